@@ -1,0 +1,42 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+
+/**
+ * Cuts the two typefaces down to the letters, signs and weights the interface uses and writes them
+ * to app/fonts. Run by hand after a font package changes: node scripts/build-fonts.ts
+ */
+
+const span = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)).join("");
+
+/** Must agree with the unicode ranges in app/fonts.ts. */
+const letters = {
+  latin: `${span(0x20, 0x7e)}\u00A0ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúý«»°²³·×÷–—‘’“”•…−→←`,
+  vietnamese: `ĂăĐđĨĩŨũƠơƯư₫${span(0x1ea0, 0x1ef9)}\u0300\u0301\u0303\u0309\u0323`,
+};
+
+const faces = [
+  { family: "baloo-2", weights: { min: 600, max: 800 } },
+  { family: "lexend", weights: { min: 400, max: 700 } },
+] as const;
+
+const features = ["kern", "mark", "mkmk", "ccmp", "liga", "locl", "tnum", "lnum"];
+
+const target = join(import.meta.dirname, "../app/fonts");
+const { resolve } = createRequire(import.meta.url);
+await mkdir(target, { recursive: true });
+
+for (const { family, weights } of faces) {
+  for (const [subset, text] of Object.entries(letters)) {
+    const source = resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`);
+    const cut = await subsetFont(await readFile(source), text, {
+      targetFormat: "woff2",
+      noHinting: true,
+      keepFeatures: features,
+      variationAxes: { wght: weights },
+    });
+    await writeFile(join(target, `${family}-${subset}.woff2`), cut);
+  }
+}

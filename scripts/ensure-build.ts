@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hashSources } from "./hash-sources.ts";
+import { nextBin } from "./next-bin.ts";
+import { runCommand } from "./run-command.ts";
+
+const stampFile = ".next/build-stamp";
+
+/**
+ * Makes a production build unless the one that is there was made from these very sources.
+ * Gives 0, or the exit code of the build that failed.
+ */
+export async function ensureBuild(): Promise<number> {
+  const before = hashSources(process.cwd());
+  if (existsSync(".next/BUILD_ID") && existsSync(stampFile) && readFileSync(stampFile, "utf8") === before) {
+    return 0;
+  }
+  // A build that is broken off must not look like a whole one.
+  rmSync(stampFile, { force: true });
+  const code = await runCommand("production", [nextBin, "build"]);
+  if (code === 0) {
+    // Next itself completes tsconfig.json, which is one of the sources.
+    writeFileSync(stampFile, hashSources(process.cwd()));
+  }
+  return code;
+}

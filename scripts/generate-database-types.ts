@@ -1,0 +1,247 @@
+import { writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { z } from "zod";
+import { pgliteSession } from "#lib/supabase/pglite-session.ts";
+import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
+
+/** What the database itself cannot tell: which arguments may be null, and the shape of the jsonb it answers. */
+const precise: Record<string, { args?: Record<string, string>; returns?: string }> = {
+  open_run: {
+    args: { p_user: "string | null", p_guest: "string | null" },
+    returns: '{ status: "open" | "finished" | "not_yours" | "unknown_user"; answered: number }',
+  },
+  record_answer: {
+    args: { p_user: "string | null", p_guest: "string | null" },
+    returns: `{
+          status: "recorded" | "repeated" | "out_of_order" | "finished" | "not_yours" | "unknown";
+          right: boolean | null;
+        }`,
+  },
+  finish_run: {
+    args: {
+      p_run: `{
+            id: string;
+            user_id: string | null;
+            guest_id: string | null;
+            mode: "practice" | "challenge";
+            activity: string;
+            level: number;
+            started_at: string;
+            right_first: number;
+            right_second: number;
+            points: number;
+            total_time: number | null;
+            passed: boolean | null;
+            answers: Json;
+          }`,
+    },
+    returns: `{
+          status: "counted" | "repeated" | "not_yours" | "incomplete" | "unknown_user";
+          points: number;
+          total_score: number | null;
+          unlock_before: string | null;
+          unlock_after: string | null;
+          level_done: boolean | null;
+          total_time: number | null;
+          best_time: number | null;
+        }`,
+  },
+  claim_guest_runs: { returns: "{ runs: number; points: number; total_score: number; unlock_after: string }" },
+};
+
+const typeNames: Record<string, string> = {
+  bool: "boolean",
+  int2: "number",
+  int4: "number",
+  int8: "number",
+  jsonb: "Json",
+  text: "string",
+  timestamptz: "string",
+  uuid: "string",
+};
+
+const columnRows = z.array(
+  z.object({
+    table: z.string(),
+    name: z.string(),
+    type: z.string(),
+    nullable: z.boolean(),
+    hasDefault: z.boolean(),
+    generated: z.boolean(),
+    choices: z.string().nullable(),
+  }),
+);
+const keyRows = z.array(
+  z.object({
+    table: z.string(),
+    name: z.string(),
+    columns: z.array(z.string()),
+    target: z.string(),
+    targetColumns: z.array(z.string()),
+    oneToOne: z.boolean(),
+  }),
+);
+const functionRows = z.array(
+  z.object({
+    name: z.string(),
+    argNames: z.array(z.string()),
+    argTypes: z.array(z.string()),
+    argModes: z.array(z.string()).nullable(),
+    defaults: z.number(),
+    returns: z.string(),
+    isSet: z.boolean(),
+  }),
+);
+
+type Column = z.output<typeof columnRows>[number];
+type ForeignKey = z.output<typeof keyRows>[number];
+type SqlFunction = z.output<typeof functionRows>[number];
+
+/** The text of lib/data/database.types.ts, read from a fresh database with all migrations. */
+export async function generateDatabaseTypes(): Promise<string> {
+  const database = new PGlite();
+  try {
+    await prepareDatabase(pgliteSession(database));
+    const columns = columnRows.parse((await database.query(columnsSql)).rows);
+    const keys = keyRows.parse((await database.query(keysSql)).rows);
+    const functions = functionRows.parse((await database.query(functionsSql)).rows);
+    return fileText(columns, keys, functions);
+  } finally {
+    await database.close();
+  }
+}
+
+function fileText(columns: Column[], keys: ForeignKey[], functions: SqlFunction[]): string {
+  const tables = [...new Set(columns.map((column) => column.table))];
+  return `// Made by scripts/generate-database-types.ts from supabase/migrations; do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export interface Database {
+  public: {
+    Tables: {
+${tables.map((table) => tableText(table, columns, keys)).join("\n")}
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+${functions.map(functionText).join("\n")}
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+}
+`;
+}
+
+function tableText(table: string, allColumns: Column[], allKeys: ForeignKey[]): string {
+  const columns = allColumns.filter((column) => column.table === table);
+  const keys = allKeys.filter((key) => key.table === table);
+  const lines = (entry: (column: Column) => string) => columns.map((column) => `          ${entry(column)}`).join("\n");
+  const relationships = keys.map(relationshipText).join("\n");
+  return `      ${table}: {
+        Row: {
+${lines((column) => `${column.name}: ${columnType(column)};`)}
+        };
+        Insert: {
+${lines((column) => writeField(column, column.nullable || column.hasDefault))}
+        };
+        Update: {
+${lines((column) => writeField(column, true))}
+        };
+        Relationships: [${relationships === "" ? "" : `\n${relationships}\n        `}];
+      };`;
+}
+
+function writeField(column: Column, optional: boolean): string {
+  return column.generated ? `${column.name}?: never;` : `${column.name}${optional ? "?" : ""}: ${columnType(column)};`;
+}
+
+function relationshipText(key: ForeignKey): string {
+  return `          {
+            foreignKeyName: "${key.name}";
+            columns: ${JSON.stringify(key.columns)};
+            isOneToOne: ${key.oneToOne};
+            referencedRelation: "${key.target}";
+            referencedColumns: ${JSON.stringify(key.targetColumns)};
+          },`;
+}
+
+// A check of the form `status in (...)` becomes a union of the texts it allows.
+function columnType(column: Column): string {
+  const choices = [...(column.choices ?? "").matchAll(/'([^']*)'::text/g)].map((match) => `"${match[1]}"`);
+  const type = choices.length > 0 ? choices.join(" | ") : typeName(column.type);
+  return column.nullable ? `${type} | null` : type;
+}
+
+function typeName(name: string): string {
+  const type = typeNames[name];
+  if (type === undefined) {
+    throw new Error(`the type ${name} has no TypeScript name yet`);
+  }
+  return type;
+}
+
+function functionText(fn: SqlFunction): string {
+  const fields = fn.argNames.map((name, index) => ({
+    name,
+    type: typeName(fn.argTypes[index] ?? ""),
+    mode: fn.argModes?.[index] ?? "i",
+  }));
+  const args = fields.filter((field) => field.mode === "i");
+  const argLines = args.map(({ name, type }, index) => {
+    const optional = index >= args.length - fn.defaults ? "?" : "";
+    return `          ${name}${optional}: ${precise[fn.name]?.args?.[name] ?? type};`;
+  });
+  const columns = fields.filter((field) => field.mode === "t").map(({ name, type }) => `          ${name}: ${type};`);
+  const row = columns.length > 0 ? `{\n${columns.join("\n")}\n        }` : typeName(fn.returns);
+  const returns = precise[fn.name]?.returns ?? row;
+  return `      ${fn.name}: {
+        Args: {
+${argLines.join("\n")}
+        };
+        Returns: ${returns}${fn.isSet ? "[]" : ""};
+      };`;
+}
+
+const columnsSql = `
+  select c.relname as table, a.attname as name, t.typname as type, not a.attnotnull as nullable,
+    a.atthasdef or a.attidentity <> '' as "hasDefault",
+    a.attgenerated <> '' or a.attidentity = 'a' as generated,
+    (select pg_get_constraintdef(con.oid) from pg_constraint con
+      where con.conrelid = c.oid and con.contype = 'c' and con.conkey = array[a.attnum]
+        and pg_get_constraintdef(con.oid) like '%= ANY (ARRAY[%') as choices
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  join pg_type t on t.oid = a.atttypid
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  order by c.relname, a.attnum`;
+
+const keysSql = `
+  select c.relname as table, con.conname as name, target.relname as target,
+    (select array_agg(a.attname::text order by k.place) from unnest(con.conkey) with ordinality k(num, place)
+      join pg_attribute a on a.attrelid = con.conrelid and a.attnum = k.num) as columns,
+    (select array_agg(a.attname::text order by k.place) from unnest(con.confkey) with ordinality k(num, place)
+      join pg_attribute a on a.attrelid = con.confrelid and a.attnum = k.num) as "targetColumns",
+    exists (select from pg_index i where i.indrelid = con.conrelid and i.indisunique
+      and i.indkey::int2[] = con.conkey) as "oneToOne"
+  from pg_constraint con
+  join pg_class c on c.oid = con.conrelid
+  join pg_class target on target.oid = con.confrelid
+  where con.contype = 'f' and c.relnamespace = 'public'::regnamespace
+  order by c.relname, con.conname`;
+
+const functionsSql = `
+  select p.proname as name, p.proargnames as "argNames", p.pronargdefaults as defaults, p.proretset as "isSet",
+    p.proargmodes::text[] as "argModes", t.typname as returns,
+    (select array_agg(a.typname::text order by k.place)
+      from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality k(oid, place)
+      join pg_type a on a.oid = k.oid) as "argTypes"
+  from pg_proc p
+  join pg_type t on t.oid = p.prorettype
+  where p.pronamespace = 'public'::regnamespace
+  order by p.proname`;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  await writeFile("lib/data/database.types.ts", await generateDatabaseTypes());
+}

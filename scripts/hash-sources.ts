@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+
+/** Everything a build is made from. What is only read while the server runs is not among it. */
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "public",
+  "middleware.ts",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
+
+function filesUnder(path: string): string[] {
+  if (!statSync(path).isDirectory()) {
+    return [path];
+  }
+  return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
+}
+
+/** One hash over names and contents of all sources under `root`; tests do not change a build and are left out. */
+export function hashSources(root: string): string {
+  const hash = createHash("sha256");
+  const paths = sources
+    .map((source) => join(root, source))
+    .filter(existsSync)
+    .flatMap(filesUnder)
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .sort();
+  for (const path of paths) {
+    const content = readFileSync(path);
+    hash.update(`${path.slice(root.length).split(sep).join("/")}\n${content.length}\n`).update(content);
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,54 @@
+import type { PictureName } from "#lib/questions/picture-name.ts";
+
+/** Stands for the product's own giraffe, drawn in app/icon.svg, in place of an icon's name. */
+export const ownGiraffe = "own-giraffe";
+
+const inQuestions: Record<PictureName, string> = {
+  apple: "red-apple",
+  mango: "mango",
+  orange: "tangerine",
+  banana: "banana",
+  duck: "duck",
+  chicken: "chicken",
+  fish: "tropical-fish",
+  turtle: "turtle",
+  balloon: "balloon",
+  kite: "kite",
+  lotus: "lotus",
+  pencil: "pencil",
+};
+
+const onPages = {
+  abacus: "abacus",
+  book: "open-book",
+  envelope: "envelope",
+  giraffe: ownGiraffe,
+  house: "house-with-garden",
+  rainbow: "rainbow",
+  rice: "sheaf-of-rice",
+  trophy: "trophy",
+};
+
+const animals = {
+  giraffe: ownGiraffe,
+  cat: "cat-face",
+  rabbit: "rabbit-face",
+  frog: "frog",
+  duck: "duck",
+  turtle: "turtle",
+  buffalo: "water-buffalo",
+  elephant: "elephant",
+  tiger: "tiger-face",
+  dragon: "dragon-face",
+};
+
+/** Every picture of the site by its file under public, with the name of its icon in Fluent Emoji. */
+export const pictureFiles: readonly { readonly path: string; readonly icon: string }[] = [
+  ...Object.entries({ ...inQuestions, ...onPages }).map(([name, icon]) => ({ path: `pictures/${name}.svg`, icon })),
+  ...["one", "two", "three"].flatMap((level, place) =>
+    Object.entries(animals).map(([name, icon]) => ({
+      path: `animals/level-${level}/${name}-${place + 1}.svg`,
+      icon,
+    })),
+  ),
+];

@@ -1,0 +1,75 @@
+import type { ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { findFreePort } from "#scripts/find-free-port.ts";
+import { quietEnv } from "#scripts/quiet-env.ts";
+
+interface Wish {
+  /** The data directory of this server; it stays when the server goes. */
+  readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** The port to listen on, or null for a free one: the same port again keeps the pages' origin. */
+  readonly port: number | null;
+}
+
+export interface RunningServer {
+  /** Such as http://127.0.0.1:40123, with no slash at the end. */
+  readonly origin: string;
+  readonly port: number;
+  readonly pid: number;
+  /** Everything written to standard output and error so far. */
+  output(): string;
+  /** Pulls the plug, as a power cut would. */
+  kill9(): Promise<void>;
+  /** Asks the server to end and gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (output().includes("Ready in")) {
+        resolve();
+      }
+    };
+    child.stdout?.on("data", look);
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output()}`)));
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, "exit");
+    child.kill(signal);
+    await gone;
+  }
+  return child.exitCode;
+}
+
+/** Starts a production server of its own for one test, on the build that is there. */
+export async function startServer({ dataDir, env, port: wished }: Wish): Promise<RunningServer> {
+  const port = wished ?? (await findFreePort());
+  const args = ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)];
+  const child = spawn(process.execPath, args, {
+    env: { ...quietEnv("production"), DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let written = "";
+  const keep = (chunk: Buffer) => {
+    written += chunk.toString();
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  await untilReady(child, () => written);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid ?? 0,
+    output: () => written,
+    kill9: async () => {
+      await end(child, "SIGKILL");
+    },
+    stop: () => end(child, "SIGTERM"),
+  };
+}

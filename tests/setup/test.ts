@@ -1,0 +1,63 @@
+import type { BrowserContext, BrowserContextOptions } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+
+interface Fixtures {
+  /** Console messages and page errors a test causes on purpose, such as the 404 of an unknown address. */
+  readonly expectedErrors: readonly RegExp[];
+  /** Origins a page may ask; a test with a server of its own adds that server's. */
+  readonly ownOrigins: Set<string>;
+  /** What went wrong so far; the test fails on what is left of it at the end. */
+  readonly faults: string[];
+  /** Another browser (another pupil, another tab without this one's cookies), watched like the first. */
+  readonly openContext: (options: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+/** Collects what no page may do: write an error, throw, or ask another origin for anything. */
+function watch(context: BrowserContext, ownOrigins: ReadonlySet<string>, faults: string[]): void {
+  context.on("console", (message) => {
+    if (message.type() === "error") {
+      faults.push(`console error: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on("weberror", (thrown) => {
+    faults.push(`page error: ${thrown.error().message}`);
+  });
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && !ownOrigins.has(url.origin)) {
+      faults.push(`request to another origin: ${request.url()}`);
+    }
+  });
+}
+
+/** Playwright's `test`, failing at its end on console errors, page errors and requests to other origins. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  ownOrigins: async ({ baseURL }, use) => {
+    await use(new Set(baseURL === undefined ? [] : [new URL(baseURL).origin]));
+  },
+  faults: async ({ expectedErrors }, use) => {
+    const faults: string[] = [];
+    await use(faults);
+    expect(faults.filter((fault) => !expectedErrors.some((expected) => expected.test(fault)))).toEqual([]);
+  },
+  context: async ({ context, ownOrigins, faults }, use) => {
+    watch(context, ownOrigins, faults);
+    await use(context);
+  },
+  openContext: async ({ browser, baseURL, locale, timezoneId, ownOrigins, faults }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({
+        ...(baseURL === undefined ? {} : { baseURL }),
+        ...(locale === undefined ? {} : { locale }),
+        ...(timezoneId === undefined ? {} : { timezoneId }),
+        ...options,
+      });
+      watch(context, ownOrigins, faults);
+      opened.push(context);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});

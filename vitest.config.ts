@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+
+/** One project a kind of test; `vitest run --project house` runs one of them. */
+function project(name: string, include: string[]) {
+  return { extends: true as const, test: { name, include } };
+}
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      // The real package throws outside a server bundle, and tests are neither.
+      { find: /^server-only$/, replacement: new URL("./tests/setup/empty.ts", import.meta.url).pathname },
+    ],
+  },
+  test: {
+    environment: "node",
+    setupFiles: ["./tests/setup/fail-on-console.ts"],
+    allowOnly: false,
+    retry: 0,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
+    projects: [
+      project("unit", ["{lib,components,scripts}/**/*.test.{ts,tsx}"]),
+      project("contract", ["tests/contract/**/*.test.ts"]),
+      project("property", ["tests/property/**/*.test.ts"]),
+      project("house", ["tests/house/**/*.test.ts"]),
+    ],
+  },
+});
