@@ -1,0 +1,398 @@
+// Made by scripts/generate-database-types.ts from supabase/migrations; do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export interface Database {
+  public: {
+    Tables: {
+      contacts: {
+        Row: {
+          id: number;
+          email: string;
+          message: string;
+          created_at: string;
+        };
+        Insert: {
+          id?: never;
+          email: string;
+          message: string;
+          created_at?: string;
+        };
+        Update: {
+          id?: never;
+          email?: string;
+          message?: string;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+      courselist: {
+        Row: {
+          id: number;
+          class: "1" | "2" | "3" | "4" | "5";
+          class_type: "practice" | "challenge";
+          level: number;
+          title: string;
+          subtitle: string | null;
+          image: string;
+          name: string;
+          type: "course" | "example-two-class-one" | "game" | "game-range";
+          range: string | null;
+          seed_hash: string | null;
+        };
+        Insert: {
+          id: number;
+          class: "1" | "2" | "3" | "4" | "5";
+          class_type: "practice" | "challenge";
+          level: number;
+          title: string;
+          subtitle?: string | null;
+          image: string;
+          name: string;
+          type: "course" | "example-two-class-one" | "game" | "game-range";
+          range?: string | null;
+          seed_hash?: string | null;
+        };
+        Update: {
+          id?: number;
+          class?: "1" | "2" | "3" | "4" | "5";
+          class_type?: "practice" | "challenge";
+          level?: number;
+          title?: string;
+          subtitle?: string | null;
+          image?: string;
+          name?: string;
+          type?: "course" | "example-two-class-one" | "game" | "game-range";
+          range?: string | null;
+          seed_hash?: string | null;
+        };
+        Relationships: [];
+      };
+      level_totals: {
+        Row: {
+          level_name: string;
+          user_id: string;
+          levels_done: number;
+          total_time: number;
+          score: number;
+        };
+        Insert: {
+          level_name: string;
+          user_id: string;
+          levels_done: number;
+          total_time: number;
+          score: number;
+        };
+        Update: {
+          level_name?: string;
+          user_id?: string;
+          levels_done?: number;
+          total_time?: number;
+          score?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "level_totals_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "users";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      like: {
+        Row: {
+          id: number;
+          like: number;
+          created_at: string;
+        };
+        Insert: {
+          id?: never;
+          like?: number;
+          created_at?: string;
+        };
+        Update: {
+          id?: never;
+          like?: number;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+      questions: {
+        Row: {
+          id: string;
+          course_id: string;
+          type: string;
+          prompt: string;
+          say: string | null;
+          answer: string;
+          distractors: Json;
+          explain: string;
+          level: number;
+          seed_hash: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          id: string;
+          course_id: string;
+          type?: string;
+          prompt: string;
+          say?: string | null;
+          answer: string;
+          distractors: Json;
+          explain: string;
+          level: number;
+          seed_hash?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          course_id?: string;
+          type?: string;
+          prompt?: string;
+          say?: string | null;
+          answer?: string;
+          distractors?: Json;
+          explain?: string;
+          level?: number;
+          seed_hash?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      runs: {
+        Row: {
+          id: string;
+          user_id: string | null;
+          guest_id: string | null;
+          mode: "practice" | "challenge";
+          activity: string;
+          level: number;
+          started_at: string;
+          finished_at: string | null;
+          answers: Json;
+          right_first: number;
+          right_second: number;
+          points: number;
+          total_time: number | null;
+          passed: boolean | null;
+          result: Json | null;
+        };
+        Insert: {
+          id: string;
+          user_id?: string | null;
+          guest_id?: string | null;
+          mode: "practice" | "challenge";
+          activity: string;
+          level: number;
+          started_at: string;
+          finished_at?: string | null;
+          answers?: Json;
+          right_first?: number;
+          right_second?: number;
+          points?: number;
+          total_time?: number | null;
+          passed?: boolean | null;
+          result?: Json | null;
+        };
+        Update: {
+          id?: string;
+          user_id?: string | null;
+          guest_id?: string | null;
+          mode?: "practice" | "challenge";
+          activity?: string;
+          level?: number;
+          started_at?: string;
+          finished_at?: string | null;
+          answers?: Json;
+          right_first?: number;
+          right_second?: number;
+          points?: number;
+          total_time?: number | null;
+          passed?: boolean | null;
+          result?: Json | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "runs_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "users";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      user_levels: {
+        Row: {
+          user_id: string;
+          level_id: number;
+          level_name: string;
+          status: "playing" | "done";
+          total_time: number;
+          updated_at: string;
+        };
+        Insert: {
+          user_id: string;
+          level_id: number;
+          level_name: string;
+          status: "playing" | "done";
+          total_time: number;
+          updated_at?: string;
+        };
+        Update: {
+          user_id?: string;
+          level_id?: number;
+          level_name?: string;
+          status?: "playing" | "done";
+          total_time?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "user_levels_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "users";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      users: {
+        Row: {
+          id: string;
+          username: string;
+          username_key: string;
+          avatar: string;
+          active_animal: string;
+          unlock_animal: string;
+          total_score: number;
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          username: string;
+          username_key?: never;
+          avatar: string;
+          active_animal?: string;
+          unlock_animal?: string;
+          total_score?: number;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          username?: string;
+          username_key?: never;
+          avatar?: string;
+          active_animal?: string;
+          unlock_animal?: string;
+          total_score?: number;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+      animal_step: {
+        Args: {
+          p_total: number;
+        };
+        Returns: string;
+      };
+      claim_guest_runs: {
+        Args: {
+          p_guest: string;
+          p_user: string;
+        };
+        Returns: { runs: number; points: number; total_score: number; unlock_after: string };
+      };
+      finish_run: {
+        Args: {
+          p_run: {
+            id: string;
+            user_id: string | null;
+            guest_id: string | null;
+            mode: "practice" | "challenge";
+            activity: string;
+            level: number;
+            started_at: string;
+            right_first: number;
+            right_second: number;
+            points: number;
+            total_time: number | null;
+            passed: boolean | null;
+            answers: Json;
+          };
+        };
+        Returns: {
+          status: "counted" | "repeated" | "not_yours" | "incomplete" | "unknown_user";
+          points: number;
+          total_score: number | null;
+          unlock_before: string | null;
+          unlock_after: string | null;
+          level_done: boolean | null;
+          total_time: number | null;
+          best_time: number | null;
+        };
+      };
+      leaderboard: {
+        Args: {
+          p_level_name: string;
+          p_limit?: number;
+        };
+        Returns: {
+          place: number;
+          user_id: string;
+          username: string;
+          avatar: string;
+          active_animal: string;
+          levels_done: number;
+          total_time: number;
+          score: number;
+        }[];
+      };
+      open_run: {
+        Args: {
+          p_id: string;
+          p_user: string | null;
+          p_guest: string | null;
+          p_activity: string;
+          p_level: number;
+        };
+        Returns: { status: "open" | "finished" | "not_yours" | "unknown_user"; answered: number };
+      };
+      own_place: {
+        Args: {
+          p_level_name: string;
+          p_user: string;
+        };
+        Returns: {
+          place: number;
+          user_id: string;
+          username: string;
+          avatar: string;
+          active_animal: string;
+          levels_done: number;
+          total_time: number;
+          score: number;
+        }[];
+      };
+      record_answer: {
+        Args: {
+          p_run: string;
+          p_user: string | null;
+          p_guest: string | null;
+          p_place: number;
+          p_response: Json;
+          p_right: boolean;
+        };
+        Returns: {
+          status: "recorded" | "repeated" | "out_of_order" | "finished" | "not_yours" | "unknown";
+          right: boolean | null;
+        };
+      };
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+}

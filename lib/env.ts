@@ -1,0 +1,158 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+interface SharedEnv {
+  /** Absolute path of the folder for everything kept on this machine. */
+  readonly dataDir: string;
+  readonly port: number | null;
+  /** Address the site is reached under, without a slash at the end. */
+  readonly siteUrl: string | null;
+}
+
+/** Every environment variable, checked. `backend` says where the data lives. */
+export type Env = SharedEnv &
+  (
+    | { readonly backend: "embedded"; readonly appSecret: string | null }
+    | { readonly backend: "postgres"; readonly databaseUrl: string; readonly appSecret: string }
+    | {
+        readonly backend: "hosted";
+        readonly supabaseUrl: string;
+        readonly publishableKey: string;
+        readonly secretKey: string;
+        readonly appSecret: string;
+      }
+  );
+
+// An empty line in an .env file means the same as no line.
+const optionalText = z
+  .string()
+  .optional()
+  .transform((text) => text?.trim() || null);
+
+function optionalUrl(name: string, protocols: readonly string[]) {
+  return optionalText.refine((text) => text === null || hasProtocol(text, protocols), {
+    error: `${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+  });
+}
+
+const variables = z.object({
+  DATA_DIR: optionalText,
+  DATABASE_URL: optionalUrl("DATABASE_URL", ["postgres:", "postgresql:"]),
+  SUPABASE_URL: optionalUrl("SUPABASE_URL", ["https:", "http:"]),
+  SUPABASE_PUBLISHABLE_KEY: optionalText,
+  SUPABASE_SECRET_KEY: optionalText,
+  APP_SECRET: optionalText.refine((text) => text === null || text.length >= 32, {
+    error: "APP_SECRET must have at least 32 characters",
+  }),
+  PORT: optionalText
+    .refine((text) => text === null || (/^\d{1,5}$/.test(text) && Number(text) <= 65_535), {
+      error: "PORT must be a whole number from 0 to 65535",
+    })
+    .transform((text) => (text === null ? null : Number(text))),
+  SITE_URL: optionalUrl("SITE_URL", ["https:", "http:"]),
+});
+
+type Variables = z.output<typeof variables>;
+
+/** Reads the variables from `source`. Throws one Error that names every problem, a line each. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = variables.safeParse(source);
+  if (!parsed.success) {
+    throw problemsError(parsed.error.issues.map((issue) => issue.message));
+  }
+  const problems = findProblems(parsed.data);
+  if (problems.length > 0) {
+    throw problemsError(problems);
+  }
+  const shared: SharedEnv = {
+    dataDir: resolve(/* turbopackIgnore: true */ parsed.data.DATA_DIR ?? ".data"),
+    port: parsed.data.PORT,
+    siteUrl: parsed.data.SITE_URL?.replace(/\/+$/, "") ?? null,
+  };
+  return { ...shared, ...chooseBackend(parsed.data) };
+}
+
+function findProblems(read: Variables): string[] {
+  const problems: string[] = [];
+  if (read.DATABASE_URL && read.SUPABASE_URL) {
+    problems.push("DATABASE_URL and SUPABASE_URL are both set: choose one backend and remove the other");
+  }
+  if (read.SUPABASE_URL && !read.SUPABASE_PUBLISHABLE_KEY) {
+    problems.push("SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_URL needs it");
+  }
+  if (read.SUPABASE_URL && !read.SUPABASE_SECRET_KEY) {
+    problems.push("SUPABASE_SECRET_KEY is missing: SUPABASE_URL needs it");
+  }
+  if (!read.SUPABASE_URL && (read.SUPABASE_PUBLISHABLE_KEY || read.SUPABASE_SECRET_KEY)) {
+    problems.push("SUPABASE_URL is missing: the Supabase keys are set without it");
+  }
+  if ((read.DATABASE_URL || read.SUPABASE_URL) && !read.APP_SECRET) {
+    problems.push("APP_SECRET is missing: DATABASE_URL and SUPABASE_URL need one of at least 32 characters");
+  }
+  return problems;
+}
+
+type BackendEnv<Kind extends Env = Env> = Kind extends Env ? Omit<Kind, keyof SharedEnv> : never;
+
+function chooseBackend(read: Variables): BackendEnv {
+  if (read.DATABASE_URL && read.APP_SECRET) {
+    return { backend: "postgres", databaseUrl: read.DATABASE_URL, appSecret: read.APP_SECRET };
+  }
+  if (read.SUPABASE_URL && read.SUPABASE_PUBLISHABLE_KEY && read.SUPABASE_SECRET_KEY && read.APP_SECRET) {
+    return {
+      backend: "hosted",
+      supabaseUrl: read.SUPABASE_URL,
+      publishableKey: read.SUPABASE_PUBLISHABLE_KEY,
+      secretKey: read.SUPABASE_SECRET_KEY,
+      appSecret: read.APP_SECRET,
+    };
+  }
+  return { backend: "embedded", appSecret: read.APP_SECRET };
+}
+
+function hasProtocol(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function problemsError(problems: readonly string[]): Error {
+  return new Error(`The environment is not usable:\n${problems.map((problem) => `- ${problem}`).join("\n")}`);
+}
+
+let read: Env | null = null;
+
+/** The environment of this process, read once. Throws as readEnv does. */
+export function env(): Env {
+  read ??= readEnv(process.env);
+  return read;
+}
+
+let secret: string | null = null;
+
+/**
+ * A key for one purpose, 64 hexadecimal digits, derived from the app's secret with HKDF-SHA-256.
+ * On the embedded backend the secret is made on first use and kept in the data folder.
+ */
+export function deriveKey(purpose: string): string {
+  secret ??= env().appSecret ?? keptSecret(env().dataDir);
+  return Buffer.from(hkdfSync("sha256", secret, "huou-ham-hoc", purpose, 32)).toString("hex");
+}
+
+function keptSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, "secret");
+  try {
+    // "wx" lets one of two starting processes win; the other reads what the first wrote.
+    writeFileSync(path, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) {
+      throw error;
+    }
+  }
+  const kept = readFileSync(path, "utf8").trim();
+  if (kept.length < 32) {
+    throw new Error(`The secret in ${path} is damaged: put back the file, or remove it to make a new one`);
+  }
+  return kept;
+}

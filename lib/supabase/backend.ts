@@ -1,0 +1,51 @@
+import "server-only";
+import { type Env, env } from "#lib/env.ts";
+import { startEmbedded } from "./start-embedded.ts";
+import { startPostgres } from "./start-postgres.ts";
+
+/** A running Supabase, wherever it is. */
+export interface Backend {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** How a request reaches it. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  close(): Promise<void>;
+}
+
+declare global {
+  // The bundle may hold this module several times, and development reloads it; the backend is one.
+  var runningBackend: Promise<Backend> | undefined;
+}
+
+/** The backend of this process, started by the first call. A start that failed is tried again by the next call. */
+export function backend(): Promise<Backend> {
+  globalThis.runningBackend ??= startOnce();
+  return globalThis.runningBackend;
+}
+
+async function startOnce(): Promise<Backend> {
+  try {
+    return await start(env());
+  } catch (error) {
+    globalThis.runningBackend = undefined;
+    throw error;
+  }
+}
+
+async function start(settings: Env): Promise<Backend> {
+  switch (settings.backend) {
+    case "embedded":
+      return startEmbedded(settings.dataDir);
+    case "postgres":
+      return startPostgres(settings.databaseUrl);
+    case "hosted":
+      return {
+        url: settings.supabaseUrl,
+        publishableKey: settings.publishableKey,
+        secretKey: settings.secretKey,
+        fetch: (request) => fetch(request),
+        close: () => Promise.resolve(),
+      };
+  }
+}

