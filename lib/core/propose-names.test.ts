@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { checkUsername } from "./check-username.ts";
+import { createRng } from "./create-rng.ts";
+import { foldName } from "./fold-name.ts";
+import { proposeNames } from "./propose-names.ts";
+
+describe("proposeNames", () => {
+  test("all names are different and a pupil may have them", () => {
+    const names = Array.from({ length: 300 }, (_, seed) => proposeNames(createRng(`names/${seed}`), 3));
+    for (const three of names) {
+      expect(new Set(three.map(foldName)).size).toBe(3);
+      for (const name of three) {
+        expect(checkUsername(name)).toEqual({ ok: true, value: name });
+      }
+    }
+    const bases = new Set(names.flat().map((name) => name.replace(/ \d+$/u, "")));
+    expect(bases.size).toBeGreaterThanOrEqual(40);
+  });
+
+  test("the same seed proposes the same names, another seed others", () => {
+    expect(proposeNames(createRng("a"), 3)).toEqual(proposeNames(createRng("a"), 3));
+    expect(proposeNames(createRng("a"), 3)).not.toEqual(proposeNames(createRng("b"), 3));
+  });
+
+  test("more names than there are is refused", () => {
+    expect(() => proposeNames(createRng("a"), 1000)).toThrow(RangeError);
+  });
+});

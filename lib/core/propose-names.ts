@@ -1,0 +1,64 @@
+import type { Rng } from "./rng.ts";
+
+const baseNames = [
+  "Hươu Vui Vẻ",
+  "Hươu Ham Học",
+  "Thỏ Bông",
+  "Thỏ Nhanh Chân",
+  "Mèo Mướp",
+  "Mèo Tam Thể",
+  "Cún Con",
+  "Gấu Nâu",
+  "Gấu Bông",
+  "Sóc Nâu",
+  "Nhím Xù",
+  "Rùa Chăm Chỉ",
+  "Vịt Vàng",
+  "Gà Trống Choai",
+  "Chim Sẻ",
+  "Chim Sơn Ca",
+  "Cá Vàng",
+  "Cá Heo",
+  "Voi Con",
+  "Nghé Tơ",
+  "Hổ Con",
+  "Ong Vàng",
+  "Kiến Chăm Chỉ",
+  "Bướm Xinh",
+  "Chuồn Chuồn",
+  "Dế Mèn",
+  "Ếch Xanh",
+  "Diều Giấy",
+  "Diều Sáo",
+  "Sen Hồng",
+  "Hoa Mai",
+  "Hoa Đào",
+  "Hướng Dương",
+  "Tre Xanh",
+  "Lúa Vàng",
+  "Xoài Cát",
+  "Bưởi Năm Roi",
+  "Mây Trắng",
+  "Nắng Mai",
+  "Gió Mát",
+  "Cầu Vồng",
+  "Sao Sáng",
+  "Trăng Rằm",
+  "Thuyền Giấy",
+  "Trống Cơm",
+  "Đèn Ông Sao",
+] as const;
+
+/**
+ * Made-up names to tap on at registration ("Diều Giấy 12"), all different and all accepted by
+ * `checkUsername`. Throws a RangeError when more are asked for than there are base names.
+ */
+export function proposeNames(rng: Rng, count: number): string[] {
+  if (count > baseNames.length) {
+    throw new RangeError(`Only ${baseNames.length} base names, ${count} asked for`);
+  }
+  return rng
+    .shuffle(baseNames)
+    .slice(0, count)
+    .map((base) => `${base} ${rng.int(2, 99)}`);
+}

@@ -1,0 +1,28 @@
+import type { TenFrameFigure } from "#lib/questions/figure.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
+import { additionText } from "#lib/text/addition-text.ts";
+import { pictureText } from "#lib/text/picture-text.ts";
+
+interface FrameGroup {
+  readonly picture: PictureName;
+  readonly count: number;
+}
+
+/**
+ * Groups of things laid one after another into one ten frame, or two where `cells` (the cells that
+ * must be seen, default: the things) is over ten.
+ */
+export function frameFigure(
+  groups: readonly FrameGroup[],
+  labels: TenFrameFigure["labels"],
+  cells: number,
+): TenFrameFigure {
+  const shown = groups.filter((group) => group.count > 0);
+  return {
+    type: "ten-frame",
+    frames: cells > 10 ? 2 : 1,
+    groups: shown,
+    labels,
+    alt: additionText.frameAlt(shown.map(({ picture, count }) => `${count} ${pictureText[picture].name}`)),
+  };
+}

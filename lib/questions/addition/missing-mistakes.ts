@@ -1,0 +1,15 @@
+import type { Mistake } from "#lib/questions/mistake.ts";
+import { additionText as text } from "#lib/text/addition-text.ts";
+
+/** Wrong answers to given + … = total by named mistake (repeated datum, OP, OFF1 or OFF10). */
+export function missingMistakes(given: number, total: number): Mistake[] {
+  const missing = total - given;
+  const step = missing % 10 === 0 ? 10 : 1;
+  return [
+    { value: total, feedback: text.mistakeTotal(total) },
+    { value: given, feedback: text.mistakeGiven },
+    { value: given + total, feedback: text.mistakeAddedBoth(total) },
+    ...(missing > step ? [{ value: missing - step, feedback: text.mistakeTooLittle(missing - step, total) }] : []),
+    { value: missing + step, feedback: text.mistakeTooMuch(missing + step, total) },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Line } from "#lib/core/line.ts";
+
+/** Three or four answers in the order they are shown. */
+export interface ChoiceView {
+  readonly choices: readonly Line[];
+}
+
+/** `right` is the place of the right choice; `feedback[i]` says what mistake choice i comes from, where that helps. */
+export interface ChoiceKey {
+  readonly right: number;
+  readonly feedback: readonly (Line | null)[];
+}
+
+export interface ChoiceResponse {
+  readonly choice: number;
+}
+
+export function gradeChoice(key: ChoiceKey, response: ChoiceResponse): boolean {
+  return response.choice === key.right;
+}

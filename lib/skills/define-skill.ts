@@ -1,0 +1,49 @@
+import type { ClassId } from "#lib/core/class-id.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+
+export type Subject = "maths" | "vietnamese";
+
+/** 1: alone and with small numbers; 2: the class standard; 3: the standard with a catch. */
+export type Difficulty = 1 | 2 | 3;
+
+export const difficulties = [1, 2, 3] as const satisfies readonly Difficulty[];
+
+interface SkillBase {
+  /** As in the curriculum's skill map; stored with progress, never renamed. */
+  readonly id: string;
+  readonly classId: ClassId;
+  readonly subject: Subject;
+  readonly strand: string;
+  readonly title: string;
+}
+
+/** A skill whose questions are made by rule. */
+export interface RuleSkill extends SkillBase {
+  readonly source: "rule";
+  generate(difficulty: Difficulty, rng: Rng): Question;
+}
+
+/** One row of the table `questions`. */
+export interface BankItem {
+  readonly id: string;
+  readonly prompt: string;
+  readonly say: string | null;
+  readonly answer: string;
+  readonly distractors: readonly string[];
+  readonly explain: string;
+  readonly level: Difficulty;
+}
+
+/** A skill whose questions are drawn from the table `questions`, by `course_id` = the skill's id. */
+export interface BankSkill extends SkillBase {
+  readonly source: "bank";
+  /** Turns one item into a question; only the order of the choices is left to chance. */
+  ask(item: BankItem, rng: Rng): Question;
+}
+
+export type Skill = RuleSkill | BankSkill;
+
+export function defineSkill<Definition extends Skill>(skill: Definition): Definition {
+  return skill;
+}

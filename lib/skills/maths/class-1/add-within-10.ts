@@ -1,0 +1,90 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { askJoined } from "#lib/questions/addition/ask-joined.ts";
+import { askMissing } from "#lib/questions/addition/ask-missing.ts";
+import { askSum } from "#lib/questions/addition/ask-sum.ts";
+import { askWhichSum } from "#lib/questions/addition/ask-which-sum.ts";
+import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
+import { picturePairs } from "#lib/questions/addition/picture-pairs.ts";
+import type { Setting } from "#lib/questions/addition/setting.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { addWithin10Text as text } from "./add-within-10-text.ts";
+import { askThreeNumbers } from "./ask-three-numbers.ts";
+
+/** "Mai có 3 quả táo, mẹ cho thêm 2 quả. Mai có tất cả mấy quả táo?" */
+function askStory(setting: Setting, difficulty: Difficulty): Question {
+  const { rng } = setting;
+  // A story starts with the larger number, so that counting on from it also follows the story.
+  const [a, b] = [Math.max(setting.a, setting.b), Math.min(setting.a, setting.b)];
+  const story = rng.pick(text.stories);
+  const picture = rng.pick(story.pictures);
+  const start = { picture, count: a };
+  // From difficulty 2 on the picture stops at what was there first: the pupil counts on alone.
+  const groups = difficulty === 1 ? [start, { picture, count: b }] : [start];
+  return {
+    ...askSum({ ...setting, a, b, pictures: [picture, picture] }),
+    prompt: text.tell(story, picture, rng.pick(text.children), a, b),
+    figures: [frameFigure(groups, [], a + b)],
+    praise: rng.pick(text.praiseStory),
+  };
+}
+
+/** "Mai có 6 quả táo. Mai cần thêm mấy quả để có 9 quả?" */
+function askMissingStory(setting: Setting): Question {
+  const { a, b, rng } = setting;
+  const picture = rng.pick(text.owned);
+  return {
+    ...askMissing({ ...setting, pictures: [picture, picture] }, false),
+    prompt: text.askMissingStory(rng.pick(text.children), picture, a, a + b),
+    figures: [frameFigure([{ picture, count: a }], [], a + b)],
+  };
+}
+
+const askers: Readonly<Record<Difficulty, readonly ((setting: Setting) => Question)[]>> = {
+  1: [askSum, askJoined, (setting) => askStory(setting, 1), askWhichSum],
+  2: [askSum, askJoined, (setting) => askStory(setting, 2), askWhichSum],
+  3: [
+    (setting) => askThreeNumbers(setting.rng),
+    (setting) => askMissing(setting, true),
+    (setting) => askMissing(setting, false),
+    askMissingStory,
+  ],
+};
+
+/** The smallest and the largest sum by difficulty. */
+const sums: Readonly<Record<Difficulty, readonly [number, number]>> = { 1: [2, 5], 2: [3, 10], 3: [3, 10] };
+
+/** Every pair of addends of the difficulty's sums equally likely; from 2 on the small sums of 1 come in too. */
+function pickAddends(difficulty: Difficulty, rng: Rng): { a: number; b: number } {
+  const [least, most] = sums[difficulty];
+  const pairs: { a: number; b: number }[] = [];
+  for (let sum = least; sum <= most; sum += 1) {
+    for (let a = 1; a < sum; a += 1) {
+      pairs.push({ a, b: sum - a });
+    }
+  }
+  return rng.pick(pairs);
+}
+
+/** Sums up to 10 (curriculum, c1-add-within-10): to 5 with pictures, to 10, then three addends or a missing one. */
+export const addWithin10 = defineSkill({
+  id: "c1-add-within-10",
+  classId: "1",
+  subject: "maths",
+  strand: text.strand,
+  title: text.title,
+  source: "rule",
+  generate(difficulty, rng) {
+    const { a, b } = pickAddends(difficulty, rng);
+    const hasFrame = difficulty === 1 || (difficulty === 2 && rng.int(0, 1) === 1);
+    return rng.pick(askers[difficulty])({
+      a,
+      b,
+      range: difficulty === 1 ? 5 : 10,
+      pictures: rng.pick(picturePairs),
+      beside: hasFrame ? "frame" : null,
+      isTyped: false,
+      rng,
+    });
+  },
+});
