@@ -1,0 +1,10 @@
+/**
+ * Starts the backend with the server and not with the first request: settings that do not fit are told at once,
+ * and no child waits while the database migrates. A database that is away does not keep the server from starting;
+ * the next request tries again.
+ */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { startBackend } = await import("#lib/data/start-backend.ts");
+  await startBackend();
+}

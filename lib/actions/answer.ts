@@ -1,0 +1,54 @@
+"use server";
+
+import { z } from "zod";
+import type { Result } from "#lib/core/result.ts";
+import { remakeQuestions } from "#lib/data/create-run.ts";
+import { logEvent } from "#lib/data/log-event.ts";
+import { playerOf } from "#lib/data/player.ts";
+import { recordAnswer } from "#lib/data/record-answer.ts";
+import { openRunId } from "#lib/data/run-token.ts";
+import { readSession } from "#lib/data/session.ts";
+import { tryRead } from "#lib/data/try-read.ts";
+import type { AnswerVerdict } from "#lib/play/answer-verdict.ts";
+import { questionsPerRun } from "#lib/play/points.ts";
+import { gradeResponse } from "#lib/questions/grade-response.ts";
+import { toSolution } from "#lib/questions/to-solution.ts";
+
+const inputSchema = z.object({
+  runId: z.string().max(4000),
+  place: z.int().min(0).max(questionsPerRun - 1),
+});
+
+/** Marks one answer of a challenge run. Only the verdict that the database has recorded leaves this function. */
+export async function answer(
+  runId: unknown,
+  place: unknown,
+  response: unknown,
+): Promise<Result<AnswerVerdict, "refused" | "backend-away">> {
+  const input = inputSchema.safeParse({ runId, place });
+  const token = input.success ? openRunId(input.data.runId) : null;
+  const session = await readSession();
+  const player = playerOf(session);
+  const isOwner = token !== null && (token.pupilId === null || token.pupilId === session.pupilId);
+  if (!input.success || token?.mode !== "challenge" || player === null || !isOwner) return refuse("run id");
+  const marked = await tryRead("answer", async () => {
+    const question = (await remakeQuestions(token))?.[input.data.place];
+    if (question === undefined) return null;
+    const mark = gradeResponse(question, response);
+    if (mark === "unreadable") return null;
+    const recorded = await recordAnswer(player, {
+      runId: token.id,
+      place: input.data.place,
+      response,
+      right: mark === "right",
+    });
+    return recorded.right === null ? null : { right: recorded.right, solution: toSolution(question) };
+  });
+  if (!marked.ok) return marked;
+  return marked.value === null ? refuse("answer") : { ok: true, value: marked.value };
+}
+
+function refuse(what: string): { ok: false; reason: "refused" } {
+  logEvent("warn", `${what} refused`, { action: "answer" });
+  return { ok: false, reason: "refused" };
+}

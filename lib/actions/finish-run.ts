@@ -1,0 +1,87 @@
+"use server";
+
+import { randomUUID } from "node:crypto";
+import { updateTag } from "next/cache";
+import { z } from "zod";
+import type { Result } from "#lib/core/result.ts";
+import { claimGuestRuns } from "#lib/data/claim-guest-runs.ts";
+import { type Finished, finishRun as writeFinish } from "#lib/data/finish-run.ts";
+import { boardTag } from "#lib/data/list-leaders.ts";
+import { logEvent } from "#lib/data/log-event.ts";
+import { markRun } from "#lib/data/mark-run.ts";
+import { type Player, playerOf } from "#lib/data/player.ts";
+import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { openRunId, type RunToken, slugOf } from "#lib/data/run-token.ts";
+import { readSession, type Session, writeSession } from "#lib/data/session.ts";
+import { toFinishResult } from "#lib/data/to-finish-result.ts";
+import { tryRead } from "#lib/data/try-read.ts";
+import type { FinishResult } from "#lib/play/finish-result.ts";
+import { questionsPerRun } from "#lib/play/points.ts";
+
+const inputSchema = z.object({
+  runId: z.string().max(4000),
+  answers: z
+    .array(z.object({ responses: z.array(z.unknown()).max(2), hintOpened: z.boolean() }))
+    .max(questionsPerRun),
+});
+
+/** A practice run finished without a network is taken for so long after its start. */
+const acceptedForMs = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Ends a run: the server marks what was answered by itself, gives the points and writes level and history, once.
+ * Sending the same run again changes nothing and gets the same result.
+ */
+export async function finishRun(
+  runId: unknown,
+  answers: unknown,
+): Promise<Result<FinishResult, "refused" | "too-many" | "backend-away">> {
+  const input = inputSchema.safeParse({ runId, answers });
+  const token = input.success ? openRunId(input.data.runId) : null;
+  const session = await readSession();
+  if (!input.success || token === null || !mayFinish(token, session)) return refuse("run id");
+  if (!(await takeAllowance("finish-run"))) return { ok: false, reason: "too-many" };
+  const player = await keepPlayer(session);
+  const written = await tryRead("finish run", async () => {
+    const outcome = await markRun(token, input.data.answers.map((given) => given.responses), Date.now());
+    if (outcome === null) return null;
+    const finished = await writeFinish(token, player, outcome);
+    return isAccepted(finished) ? toFinishResult(token, player, outcome, finished) : null;
+  });
+  if (!written.ok) return written;
+  if (written.value === null) return refuse("finish");
+  updateTag(boardTag("all"));
+  if (token.mode === "challenge") updateTag(boardTag(slugOf(token.ref)));
+  return { ok: true, value: written.value };
+}
+
+function mayFinish(token: RunToken, session: Session): boolean {
+  const isOwner = token.pupilId === null || token.pupilId === session.pupilId;
+  return isOwner && Date.now() - token.issuedAt <= acceptedForMs;
+}
+
+/**
+ * Who the run is written for. A guest gets an id at the first run that is kept, so that a profile can take the
+ * points over; a profile that could not do so when it was made does it now.
+ */
+async function keepPlayer(session: Session): Promise<Player> {
+  const { pupilId, guestId: waiting } = session;
+  if (pupilId !== null && waiting !== null) {
+    const claimed = await tryRead("claim", () => claimGuestRuns(waiting, pupilId));
+    if (claimed.ok) await writeSession({ pupilId, guestId: null });
+  }
+  const player = playerOf(session);
+  if (player !== null) return player;
+  const guestId = randomUUID();
+  await writeSession({ ...session, guestId });
+  return { kind: "guest", id: guestId };
+}
+
+function isAccepted(finished: Finished): boolean {
+  return finished.status === "counted" || finished.status === "repeated";
+}
+
+function refuse(what: string): { ok: false; reason: "refused" } {
+  logEvent("warn", `${what} refused`, { action: "finish" });
+  return { ok: false, reason: "refused" };
+}

@@ -1,0 +1,47 @@
+"use server";
+
+import { updateTag } from "next/cache";
+import { avatarNames } from "#lib/core/avatar-name.ts";
+import { checkUsername } from "#lib/core/check-username.ts";
+import { claimGuestRuns } from "#lib/data/claim-guest-runs.ts";
+import { boardTag } from "#lib/data/list-leaders.ts";
+import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { registerPupil } from "#lib/data/register-pupil.ts";
+import { readSession, writeSession } from "#lib/data/session.ts";
+import { tryRead } from "#lib/data/try-read.ts";
+import { accountText } from "#lib/text/account-text.ts";
+import type { AccountFormState } from "#lib/play/account-form-state.ts";
+
+/**
+ * Makes a profile from the form fields `username` and `avatar` (spec section 5), logs it in and gives it what
+ * this browser earned as a guest.
+ */
+export async function register(_before: AccountFormState, form: FormData): Promise<AccountFormState> {
+  const avatar = avatarNames.find((name) => name === readText(form, "avatar"));
+  const checked = checkUsername(readText(form, "username"));
+  if (!checked.ok) return refuse("username", accountText.nameProblem[checked.reason]);
+  if (avatar === undefined) return refuse("avatar", accountText.chooseAvatar);
+  if (!(await takeAllowance("register"))) return refuse("form", accountText.waitABit);
+  const made = await tryRead("register", () => registerPupil(checked.value, avatar));
+  if (!made.ok) return refuse("form", accountText.registerFailed);
+  if (!made.value.ok) return refuse("username", accountText.nameTaken);
+  await welcome(made.value.value.id);
+  updateTag(boardTag("all"));
+  return { problem: null };
+}
+
+/** Logs the new pupil in. Where the guest's runs cannot be taken over now, the next finished run tries again. */
+async function welcome(pupilId: string): Promise<void> {
+  const { guestId } = await readSession();
+  const claimed = guestId === null || (await tryRead("claim", () => claimGuestRuns(guestId, pupilId))).ok;
+  await writeSession({ pupilId, guestId: claimed ? null : guestId });
+}
+
+function readText(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === "string" ? value : "";
+}
+
+function refuse(field: "username" | "avatar" | "form", message: string): AccountFormState {
+  return { problem: { field, message } };
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { z } from "zod";
+import type { AnswerCount } from "#lib/play/score-answers.ts";
+import { countPoints, passMark } from "#lib/play/points.ts";
+import { serviceClient } from "#lib/supabase/service-client.ts";
+import type { Player } from "./player.ts";
+import { levelOf, type RunToken, slugOf } from "./run-token.ts";
+import { unwrap } from "./unwrap.ts";
+
+const finishSchema = z.object({
+  status: z.literal(["counted", "repeated", "not_yours", "incomplete", "unknown_user"]),
+  points: z.int().nullable(),
+  total_score: z.int().nullable(),
+  unlock_before: z.string().nullable(),
+  unlock_after: z.string().nullable(),
+  total_time: z.int().nullable(),
+  best_time: z.int().nullable(),
+});
+
+export type Finished = z.infer<typeof finishSchema>;
+
+export interface RunOutcome extends AnswerCount {
+  /** False for a practice run that was faster than anybody can read: it is kept, and gives no points. */
+  readonly givesPoints: boolean;
+  readonly answers: readonly unknown[];
+}
+
+/** Writes the end of a run with its points, level and history in one transaction, once per run id. */
+export async function finishRun(token: RunToken, player: Player, outcome: RunOutcome): Promise<Finished> {
+  const client = await serviceClient();
+  const answer = await client.rpc("finish_run", {
+    p_run: {
+      id: token.id,
+      user_id: player.kind === "pupil" ? player.id : null,
+      guest_id: player.kind === "guest" ? player.id : null,
+      mode: token.mode,
+      activity: slugOf(token.ref),
+      level: levelOf(token.ref),
+      started_at: new Date(token.issuedAt).toISOString(),
+      right_first: outcome.rightFirst,
+      right_second: outcome.rightSecond,
+      points: outcome.givesPoints ? countPoints(token.mode, outcome.rightFirst, outcome.rightSecond) : 0,
+      // The database keeps the time of a challenge, from its own start of the run.
+      total_time: null,
+      passed: token.mode === "challenge" ? outcome.rightFirst >= passMark : null,
+      answers: z.json().parse(outcome.answers),
+    },
+  });
+  return finishSchema.parse(unwrap("finish run", answer));
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { questionsPerRun, shortestSecondsPerQuestion } from "#lib/play/points.ts";
+import { scoreAnswers } from "#lib/play/score-answers.ts";
+import { remakeQuestions } from "./create-run.ts";
+import { findRecordedVerdicts } from "./find-recorded-verdicts.ts";
+import type { RunOutcome } from "./finish-run.ts";
+import type { RunToken } from "./run-token.ts";
+
+/**
+ * What a finished run was worth. Practice: the questions are made again and the sent responses marked.
+ * Challenge: only the verdicts recorded answer by answer count; what the browser sends is not looked at.
+ * Null when the run cannot be marked: answers missing, unreadable, or questions that are gone.
+ * `now` is in milliseconds.
+ */
+export async function markRun(token: RunToken, responses: readonly (readonly unknown[])[], now: number): Promise<RunOutcome | null> {
+  if (token.mode === "challenge") return markChallenge(token);
+  const questions = await remakeQuestions(token);
+  const count = questions === null ? null : scoreAnswers(questions, responses);
+  if (count === null) return null;
+  const seconds = (now - token.issuedAt) / 1000;
+  return { ...count, answers: responses, givesPoints: seconds >= questionsPerRun * shortestSecondsPerQuestion };
+}
+
+async function markChallenge(token: RunToken): Promise<RunOutcome | null> {
+  const verdicts = await findRecordedVerdicts(token.id);
+  if (verdicts?.length !== questionsPerRun) return null;
+  return { rightFirst: verdicts.filter(Boolean).length, rightSecond: 0, answers: [], givesPoints: true };
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import type { Session } from "./session.ts";
+
+/** Whose run it is: a pupil's, or a guest's of this browser. */
+export type Player = { readonly kind: "pupil"; readonly id: string } | { readonly kind: "guest"; readonly id: string };
+
+/** The player of a session; null before a guest has done anything that is kept. */
+export function playerOf(session: Session): Player | null {
+  if (session.pupilId !== null) return { kind: "pupil", id: session.pupilId };
+  return session.guestId === null ? null : { kind: "guest", id: session.guestId };
+}
+
+/** The two arguments by which the database functions are told who plays. */
+export function playerIds(player: Player): { p_user: string | null; p_guest: string | null } {
+  return player.kind === "pupil" ? { p_user: player.id, p_guest: null } : { p_user: null, p_guest: player.id };
+}

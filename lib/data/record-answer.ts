@@ -1,0 +1,34 @@
+import "server-only";
+import { z } from "zod";
+import { serviceClient } from "#lib/supabase/service-client.ts";
+import { type Player, playerIds } from "./player.ts";
+import { unwrap } from "./unwrap.ts";
+
+const recordSchema = z.object({
+  status: z.literal(["recorded", "repeated", "out_of_order", "finished", "not_yours", "unknown"]),
+  right: z.boolean().nullable(),
+});
+
+export type Recorded = z.infer<typeof recordSchema>;
+
+export interface GivenAnswer {
+  readonly runId: string;
+  /** 0 to 9; only the next place of the run is taken. */
+  readonly place: number;
+  /** As it came from the browser, already found readable. */
+  readonly response: unknown;
+  readonly right: boolean;
+}
+
+/** Writes one answer of a challenge run, once; an answer sent again gets the verdict that stands. */
+export async function recordAnswer(player: Player, given: GivenAnswer): Promise<Recorded> {
+  const client = await serviceClient();
+  const answer = await client.rpc("record_answer", {
+    ...playerIds(player),
+    p_run: given.runId,
+    p_place: given.place,
+    p_response: z.json().parse(given.response),
+    p_right: given.right,
+  });
+  return recordSchema.parse(unwrap("record answer", answer));
+}

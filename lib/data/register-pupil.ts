@@ -1,0 +1,19 @@
+import "server-only";
+import type { AvatarName } from "#lib/core/avatar-name.ts";
+import type { Result } from "#lib/core/result.ts";
+import { serviceClient } from "#lib/supabase/service-client.ts";
+import { type Pupil, pupilColumns, toPupil } from "./pupil.ts";
+import { unwrap } from "./unwrap.ts";
+
+const uniqueViolation = "23505";
+
+/**
+ * Makes a profile (spec section 7). `username` has passed checkUsername. The database decides whether the
+ * name is free, so two children who want it at the same moment cannot both get it.
+ */
+export async function registerPupil(username: string, avatar: AvatarName): Promise<Result<Pupil, "taken">> {
+  const client = await serviceClient();
+  const answer = await client.from("users").insert({ username, avatar }).select(pupilColumns).single();
+  if (answer.error?.code === uniqueViolation) return { ok: false, reason: "taken" };
+  return { ok: true, value: toPupil(unwrap("register pupil", answer)) };
+}

@@ -1,0 +1,77 @@
+import "server-only";
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { deriveKey } from "#lib/env.ts";
+import type { ActivityRef } from "#lib/play/activity-ref.ts";
+import type { RunMode } from "#lib/play/points.ts";
+
+/** What a run id says. It is signed, not secret: the questions' seed is therefore not in it. */
+export interface RunToken {
+  readonly id: string;
+  readonly mode: RunMode;
+  readonly ref: ActivityRef;
+  /** The pupil the run was made for; null when nobody was logged in. */
+  readonly pupilId: string | null;
+  /** Time of issue, milliseconds. */
+  readonly issuedAt: number;
+  /** Ids of the chosen rows of `questions`, for a skill that draws from a bank. */
+  readonly items: readonly string[] | null;
+  /** Address of the page the run was started from. */
+  readonly basePath: string;
+}
+
+const refSchema = z.union([
+  z.strictObject({ kind: z.literal("skill"), id: z.string(), difficulty: z.literal([1, 2, 3]) }),
+  z.strictObject({ kind: z.literal("game"), levelName: z.string(), level: z.int() }),
+]);
+
+const tokenSchema = z.strictObject({
+  id: z.uuid(),
+  mode: z.literal(["practice", "challenge"]),
+  ref: refSchema,
+  pupilId: z.uuid().nullable(),
+  issuedAt: z.int(),
+  items: z.array(z.string()).nullable(),
+  basePath: z.string(),
+});
+
+/** A new, unguessable run of the given kind. */
+export function issueRun(run: Omit<RunToken, "id" | "issuedAt">): RunToken {
+  return { ...run, id: randomUUID(), issuedAt: Date.now() };
+}
+
+/** The signed run id the browser gets. */
+export function sealRun(token: RunToken): string {
+  const body = Buffer.from(JSON.stringify(token)).toString("base64url");
+  return `${body}.${sign(body)}`;
+}
+
+/** Reads a run id that came from a browser; null when it was not made here or was changed. */
+export function openRunId(runId: string): RunToken | null {
+  const [body, signature, ...rest] = runId.split(".");
+  if (!body || !signature || rest.length > 0) return null;
+  const expected = Buffer.from(sign(body));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  const parsed = tokenSchema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString("utf8")));
+  return parsed.success ? parsed.data : null;
+}
+
+/** The seed of a run's questions: fixed by its id, and known to nobody without the server's key. */
+export function seedOf(token: Pick<RunToken, "id">): string {
+  return createHmac("sha256", deriveKey("run-seed")).update(token.id).digest("hex");
+}
+
+function sign(body: string): string {
+  return createHmac("sha256", deriveKey("run-id")).update(body).digest("base64url");
+}
+
+/** The slug under which a run's history and level are kept: the skill's id or the track's level name. */
+export function slugOf(ref: ActivityRef): string {
+  return ref.kind === "skill" ? ref.id : ref.levelName;
+}
+
+/** The number of the level: a skill's difficulty or a game's level. */
+export function levelOf(ref: ActivityRef): number {
+  return ref.kind === "skill" ? ref.difficulty : ref.level;
+}

@@ -1,0 +1,17 @@
+import "server-only";
+import { formatNumber } from "#lib/core/format-number.ts";
+import { leaderboardText } from "#lib/text/leaderboard-text.ts";
+import type { Leader } from "./leader.ts";
+
+/** A row of a board, ready to show: points on the board of all, levels and time on the board of one game. */
+export function toBoardRow(leader: Leader, levelName: string, pupilId: string | null) {
+  const isOverall = levelName === "all";
+  return {
+    place: leader.place,
+    name: leader.username,
+    animal: leader.activeAnimal,
+    score: isOverall ? formatNumber(leader.score) : leaderboardText.levels(formatNumber(leader.levelsDone)),
+    detail: isOverall ? null : leaderboardText.time(Math.floor(leader.totalTime / 60), leader.totalTime % 60),
+    isMe: leader.pupilId === pupilId,
+  };
+}

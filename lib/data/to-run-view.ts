@@ -1,0 +1,29 @@
+import "server-only";
+import { activityHref } from "#lib/play/activity-href.ts";
+import { backHref } from "#lib/play/back-href.ts";
+import { findActivity } from "#lib/play/find-activity.ts";
+import type { RunView } from "#lib/play/run-view.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { toPublic } from "#lib/questions/to-public.ts";
+import { toSolution } from "#lib/questions/to-solution.ts";
+import { playText } from "#lib/text/play-text.ts";
+import { type RunToken, sealRun } from "./run-token.ts";
+
+/** What the browser gets of a run. The solutions of a challenge stay here. */
+export function toRunView(token: RunToken, questions: readonly Question[]): RunView {
+  const activity = findActivity(token.ref);
+  if (activity === undefined) throw new Error(`no activity for ${JSON.stringify(token.ref)}`);
+  return {
+    runId: sealRun(token),
+    mode: token.mode,
+    title: activity.title,
+    classId: activity.classId,
+    activityHref: activityHref(token.basePath, token.ref, token.mode),
+    backHref: activity.classId === "1" || activity.classId === "2" ? backHref(token.basePath) : `/class/${activity.classId}`,
+    backLabel: playText.backToClass(activity.classId),
+    questions: questions.map((question) => ({
+      question: toPublic(question),
+      solution: token.mode === "practice" ? toSolution(question) : null,
+    })),
+  };
+}

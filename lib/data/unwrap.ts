@@ -1,0 +1,12 @@
+import "server-only";
+import type { PostgrestSingleResponse } from "@supabase/supabase-js";
+import { BackendError } from "./backend-error.ts";
+
+/**
+ * The data of a Supabase answer. Throws a BackendError naming `what` was asked when there is an error;
+ * PGRST116 and status 0 of the spec's error catalogue (section 8) arrive here as well.
+ */
+export function unwrap<Data>(what: string, answer: PostgrestSingleResponse<Data>): Data {
+  if (answer.error !== null) throw new BackendError(`${what}: ${answer.error.code} ${answer.error.message}`);
+  return answer.data;
+}

@@ -1,0 +1,11 @@
+import type { RunMode } from "./points.ts";
+import type { ActivityRef } from "./activity-ref.ts";
+
+/**
+ * Address of the page that plays exactly this. `basePath` is the activity's own page
+ * ("/course-detail/110", "/game/addition/10"); without a level it picks one for the pupil.
+ */
+export function activityHref(basePath: string, ref: ActivityRef, mode: RunMode): string {
+  const step = ref.kind === "skill" ? ref.difficulty : ref.level;
+  return `${basePath}/${mode === "practice" ? "play" : "challenge"}/${step}`;
+}

@@ -1,0 +1,14 @@
+import type { ClassId } from "#lib/core/class-id.ts";
+import type { Subject } from "#lib/skills/define-skill.ts";
+
+/** What pages and runs need to know of something that can be played. */
+export interface Activity {
+  readonly kind: "skill" | "game";
+  readonly title: string;
+  readonly classId: ClassId;
+  readonly subject: Subject;
+  /** The name its challenge levels are stored under: a game track's levelName, or a skill's id. */
+  readonly levelName: string;
+  /** Levels of a track, or the three difficulties of a skill. */
+  readonly levelCount: number;
+}

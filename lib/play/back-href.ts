@@ -1,0 +1,21 @@
+/**
+ * Where the back arrow of a page leads (spec section 2, "Back navigation"); `pathname` begins with "/".
+ * The first matching row counts, so the narrower rows stand first.
+ */
+export function backHref(pathname: string): string {
+  const row = rows.find(([pattern]) => pattern.test(pathname));
+  if (!row) return "/course/practice/1";
+  const [pattern, target] = row;
+  return pathname.replace(pattern, target);
+}
+
+const rows: readonly (readonly [RegExp, string])[] = [
+  [/^\/example-two-class-one$/, "/course/challenge/1"],
+  [/^\/(?:class(?:\/.*)?|user)$/, "/"],
+  [/^\/course\/(?:practice|challenge)\/([^/]+)$/, "/class/$1"],
+  [/^\/game\/level-one\/play(?:\/.*)?$/, "/game/level-one"],
+  [/^\/game\/level-one$/, "/course/challenge/1"],
+  [/^\/course-detail(?:\/.*)?$/, "/course/challenge/1"],
+  [/^\/game2\/addition-level-two(?:\/.*)?$/, "/course/challenge/2"],
+  [/^\/game2(?:\/.*)?$/, "/course/practice/2"],
+];

@@ -1,0 +1,22 @@
+import { games } from "#lib/games/registry.ts";
+import { skills } from "#lib/skills/registry.ts";
+import { leaderboardText } from "#lib/text/leaderboard-text.ts";
+
+export interface BoardName {
+  /** "all", or the slug of a game's track or of a skill: `user_levels.level_name`. */
+  readonly levelName: string;
+  readonly title: string;
+}
+
+/** Every leaderboard there is: the one of all points first, then one for each game and skill. */
+export function listBoards(): BoardName[] {
+  return [
+    { levelName: "all", title: leaderboardText.all },
+    ...games.flatMap((game) => game.tracks.map(({ levelName, title }) => ({ levelName, title }))),
+    ...skills.map(({ id, title }) => ({ levelName: id, title })),
+  ];
+}
+
+export function findBoard(levelName: string): BoardName | undefined {
+  return listBoards().find((board) => board.levelName === levelName);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { findActivity } from "./find-activity.ts";
+
+describe("findActivity", () => {
+  test("finds a game's track and a skill", () => {
+    expect(findActivity({ kind: "game", levelName: "addition-20", level: 2 })).toEqual({
+      kind: "game",
+      title: "Cộng trong phạm vi 20",
+      classId: "1",
+      subject: "maths",
+      levelName: "addition-20",
+      levelCount: 6,
+    });
+    expect(findActivity({ kind: "skill", id: "c1-opposites", difficulty: 3 })).toEqual({
+      kind: "skill",
+      title: "Từ trái ngược",
+      classId: "1",
+      subject: "vietnamese",
+      levelName: "c1-opposites",
+      levelCount: 3,
+    });
+  });
+
+  test("knows nothing of other names and levels", () => {
+    expect(findActivity({ kind: "skill", id: "addition-20", difficulty: 1 })).toBeUndefined();
+    expect(findActivity({ kind: "game", levelName: "c1-opposites", level: 1 })).toBeUndefined();
+    expect(findActivity({ kind: "game", levelName: "addition-20", level: 7 })).toBeUndefined();
+    expect(findActivity({ kind: "game", levelName: "addition-20", level: 0 })).toBeUndefined();
+  });
+});

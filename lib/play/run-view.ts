@@ -1,0 +1,23 @@
+import type { ClassId } from "#lib/core/class-id.ts";
+import type { PublicQuestion, Solution } from "#lib/questions/question.ts";
+
+export interface RunQuestion {
+  readonly question: PublicQuestion;
+  /** Practice: present from the start, so that feedback needs no network. Challenge: null. */
+  readonly solution: Solution | null;
+}
+
+/** A run as the browser holds it: ten questions and the ways out of them. */
+export interface RunView {
+  /** The signed run id; opaque here. */
+  readonly runId: string;
+  readonly mode: "practice" | "challenge";
+  readonly title: string;
+  readonly classId: ClassId;
+  /** The page of the activity itself; opening it starts a fresh run. */
+  readonly activityHref: string;
+  /** Where "leave" and the result screen go back to, and what that button says ("Về lớp 1"). */
+  readonly backHref: string;
+  readonly backLabel: string;
+  readonly questions: readonly RunQuestion[];
+}

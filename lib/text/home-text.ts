@@ -1,0 +1,16 @@
+/** Texts of the home page and the class pages. */
+export const homeText = {
+  greeting: "Chào con! Hôm nay mình học gì nhé?",
+  greetingByName: (name: string) => `Chào ${name}! Hôm nay mình học gì nhé?`,
+  classTabs: "Chọn lớp",
+  classWord: "Lớp",
+  className: (classId: string) => `Lớp ${classId}`,
+  practice: "Luyện tập",
+  challenge: "Thử thách",
+  maths: (count: string) => `${count} bài Toán`,
+  vietnamese: (count: string) => `${count} bài Tiếng Việt`,
+  levels: (count: string) => `Leo ${count} bậc ruộng lúa`,
+  noChallengeYet: "Sắp mở, con chờ nhé!",
+  resume: "Làm tiếp",
+  leaderboard: "Xếp hạng",
+};

@@ -1,0 +1,56 @@
+import type { ClassId } from "#lib/core/class-id.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
+
+const objects: Readonly<Record<PictureName, string>> = {
+  apple: "quả táo",
+  mango: "quả xoài",
+  orange: "quả cam",
+  banana: "quả chuối",
+  duck: "con vịt",
+  chicken: "con gà",
+  fish: "con cá",
+  turtle: "con rùa",
+  balloon: "quả bóng bay",
+  kite: "con diều",
+  lotus: "bông sen",
+  pencil: "bút chì",
+};
+
+/** Words on the run's screen: progress, answers, feedback, help. */
+export const playText = {
+  leave: "Rời bài",
+  backToClass: (classId: ClassId) => `Về lớp ${classId}`,
+  progress: "Tiến độ",
+  place: (place: number, total: number) => `Câu ${place} trên ${total}`,
+  placeShort: (place: number) => `Câu ${place}`,
+  ofTotal: (total: number) => ` / ${total}`,
+  time: (minutes: number, seconds: number) => (minutes === 0 ? `${seconds} giây` : `${minutes} phút ${seconds} giây`),
+
+  answers: "Đáp án",
+  say: (words: string) => `Nghe: ${words}`,
+  readAloudOn: "Bật đọc to",
+  readAloudOff: "Tắt đọc to",
+
+  typed: "Số con viết",
+  clear: "Xoá",
+  submit: "Trả lời",
+  object: (picture: PictureName, place: number) => `${objects[picture]} ${place}`,
+
+  hint: "Gợi ý",
+  moreHint: "Gợi ý thêm",
+  next: "Câu tiếp",
+  toResult: "Xem kết quả",
+  tryAgain: "Chưa đúng rồi.\nCon thử lại nhé!",
+  lookTogether: "Mình cùng xem nhé!",
+  waiting: "Đang xem đáp án của con…",
+  unsent: "Mạng đang chậm. Con gửi lại nhé!",
+  sendAgain: "Gửi lại",
+  closed: "Bài này đã đóng. Mình làm bài mới nhé!",
+  newRun: "Làm bài mới",
+
+  challenge: "Thử thách",
+  challengeRule: "10 câu, mỗi câu con trả lời một lần. Đúng 8 câu là qua màn!",
+  begin: "Bắt đầu",
+  beginning: "Đang mở…",
+  cannotBegin: "Chưa mở được bài. Con xem lại mạng rồi thử lại nhé!",
+} as const;

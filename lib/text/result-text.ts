@@ -1,0 +1,35 @@
+/** Words on the screen after a run. */
+export const resultText = {
+  name: "Kết quả",
+  done: (total: number) => `Con làm xong ${total} câu!`,
+  passed: "Con qua màn rồi!",
+  notPassed: "Đúng 8 câu là qua màn. Con thử lại nhé!",
+  allRight: (total: number) => `Cả ${total} câu đúng ngay!`,
+  rightFirst: (count: number) => `${count} câu đúng ngay`,
+  rightSecond: (count: number) => `${count} câu đúng lần hai`,
+  rightOnly: (count: number, total: number) => `${count} trên ${total} câu đúng.`,
+  tried: (total: number) => `Con đã cố gắng hết ${total} câu.`,
+
+  points: "điểm",
+  saving: "Đang ghi điểm cho con…",
+  kept: "Chưa lưu được, sẽ tự lưu khi có mạng",
+  refused: "Bài này không ghi điểm được nữa, nhưng con vẫn học được nhiều!",
+  capped: "Hôm nay con luyện nhiều lắm rồi. Mai mình lấy điểm tiếp nhé!",
+  tooFast: "Con đọc kĩ từng câu rồi hãy chọn nhé!",
+  guest: "Con chọn một cái tên để giữ điểm và gặp các bạn thú nhé!",
+  chooseName: "Chọn tên",
+
+  newAnimal: (animal: string) => `Bạn mới: ${animal}!`,
+  missing: (points: string) => `Còn ${points} điểm`,
+  meter: (score: string, goal: string) => `${score} trên ${goal} điểm`,
+  allAnimals: "Con đã gặp đủ các bạn thú!",
+
+  time: "Thời gian",
+  best: "Nhanh nhất",
+
+  again: "Làm tiếp",
+  nextLevel: "Màn tiếp theo",
+  harder: "Khó hơn chút",
+  challenge: "Thử thách",
+  opening: "Đang mở…",
+} as const;
