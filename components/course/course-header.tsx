@@ -1,0 +1,43 @@
+import { Giraffe } from "#components/stage/giraffe.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import type { ClassId } from "#lib/core/class-id.ts";
+import { courseText } from "#lib/text/course-text.ts";
+
+interface Props {
+  readonly classId: ClassId;
+  /** Which of the two lists stands below. */
+  readonly type: "practice" | "challenge";
+}
+
+/** The head of a course list: what the giraffe says, which is the page's heading, and the switch between the two lists. */
+export function CourseHeader({ classId, type }: Props) {
+  return (
+    <>
+      <div className="flex items-end gap-2.5">
+        <Giraffe face="happy" className="w-21 flex-none tablet:w-32.5" />
+        <h1 className="mb-4 flex min-h-19 flex-1 items-center rounded-bubble rounded-bl-[6px] bg-card px-4 py-2 font-read text-[20px] leading-[1.35] font-medium text-hue lip tablet:min-h-26 tablet:px-6 tablet:py-3.5 tablet:text-[25px]">
+          {courseText.title}
+        </h1>
+      </div>
+      <nav
+        aria-label={courseText.switchLabel}
+        className="relative mb-5 grid max-w-[520px] grid-cols-2 gap-3 rounded-answer bg-soft p-1.5"
+      >
+        {(["practice", "challenge"] as const).map((kind) => (
+          <AppLink
+            key={kind}
+            href={`/course/${kind}/${classId}`}
+            aria-current={kind === type ? "page" : undefined}
+            className={classNames(
+              "press grid min-h-14 place-items-center rounded-[17px] font-head text-[21px] leading-none font-bold text-hue",
+              kind === type && "bg-card lip",
+            )}
+          >
+            {courseText[kind]}
+          </AppLink>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BaseTenFigure } from "#lib/questions/figure.ts";
+
+const cube = 10;
+const rodPitch = 14;
+const onePitch = 12;
+const onesInColumn = 5;
+const padding = 9;
+const betweenGroups = 10;
+const height = 10 * cube + 2 * padding;
+
+interface Group {
+  readonly tens: number;
+  readonly ones: number;
+}
+
+/** 0, 1, 2 … of so many things. */
+function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place);
+}
+
+function tensWidth({ tens, ones }: Group): number {
+  const gap = tens > 0 && ones > 0 ? 6 : 0;
+  return tens * rodPitch + gap;
+}
+
+function groupWidth(group: Group): number {
+  const onesWidth = Math.ceil(group.ones / onesInColumn) * onePitch;
+  return Math.max(34, 2 * padding + tensWidth(group) + onesWidth - 3);
+}
+
+/** Rods of ten cubes and single cubes; each number stands on a mat of its own. */
+export function BaseTen({ figure }: { figure: BaseTenFigure }) {
+  const widths = figure.groups.map(groupWidth);
+  const groups = figure.groups.map((group, place) => ({ group, place }));
+  const starts = widths.map((_, place) =>
+    widths.slice(0, place).reduce((sum, width) => sum + width + betweenGroups, 0),
+  );
+  const total = widths.reduce((sum, width) => sum + width, 0) + betweenGroups * (widths.length - 1);
+  return (
+    <svg
+      role="img"
+      aria-label={figure.alt}
+      viewBox={`0 0 ${total} ${height}`}
+      style={{ maxWidth: total * 2.2 }}
+      className="min-h-0 w-full shrink"
+    >
+      {groups.map(({ group, place }) => (
+        <g key={place} transform={`translate(${starts[place] ?? 0} 0)`}>
+          <rect width={widths[place] ?? 0} height={height} rx="12" className="fill-surface" />
+          {upTo(group.tens).map((rod) => (
+            <Rod key={rod} x={padding + rod * rodPitch} />
+          ))}
+          {upTo(group.ones).map((one) => (
+            <rect
+              key={one}
+              x={padding + tensWidth(group) + Math.floor(one / onesInColumn) * onePitch}
+              y={height - padding - cube - (one % onesInColumn) * onePitch}
+              width={cube}
+              height={cube}
+              rx="2"
+              strokeWidth="1"
+              className="fill-star stroke-star-lip"
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Rod({ x }: { x: number }) {
+  const notches = Array.from({ length: 9 }, (_, notch) => `M${x} ${padding + (notch + 1) * cube}h${cube}`).join("");
+  return (
+    <>
+      <rect
+        x={x}
+        y={padding}
+        width={cube}
+        height={10 * cube}
+        rx="2"
+        strokeWidth="1"
+        className="fill-solid stroke-lip"
+      />
+      <path d={notches} strokeWidth="1" className="stroke-card" />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { NumberLineFigure } from "#lib/questions/figure.ts";
+
+const width = 320;
+const margin = 16;
+const fontSize = 17;
+/** Two numbers closer than this would touch. */
+const closest = 24;
+
+/** A line of whole numbers with hops as arcs above it; crowded numbers take turns on two rows. */
+export function NumberLine({ figure }: { figure: NumberLineFigure }) {
+  const { from, to, labelled, hops } = figure;
+  const step = (width - 2 * margin) / Math.max(1, to - from);
+  const xOf = (value: number) => margin + (value - from) * step;
+  const isCrowded = labelled.some((value, place) => {
+    const next = labelled[place + 1];
+    return next !== undefined && Math.abs(next - value) * step < closest;
+  });
+  const top = hops.length === 0 ? 12 : 58;
+  const marks = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  const ticks = marks.map(
+    (value) => `M${xOf(value)} ${top - (value % 10 === 0 ? 9 : 6)}v${value % 10 === 0 ? 18 : 12}`,
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={figure.alt}
+      viewBox={`0 0 ${width} ${top + (isCrowded ? 48 : 30)}`}
+      className="min-h-0 w-full max-w-160 shrink"
+    >
+      <path d={`M2 ${top}H${width - 8}`} strokeWidth="3" strokeLinecap="round" className="stroke-ink" />
+      <path
+        d={`m${width - 14} ${top - 7} 11 7-11 7`}
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+        className="stroke-ink"
+      />
+      <path d={ticks.join("")} strokeWidth={step < 8 ? 1.2 : 2.4} strokeLinecap="round" className="stroke-ink" />
+      {labelled.map((value, place) => (
+        <text
+          key={value}
+          x={xOf(value)}
+          y={top + (isCrowded && place % 2 === 1 ? 44 : 27)}
+          fontSize={fontSize}
+          textAnchor="middle"
+          className="fill-ink font-head font-bold tabular-nums"
+        >
+          {value}
+        </text>
+      ))}
+      {hops.map((hop, place) => (
+        <Hop
+          key={`${hop.from}-${hop.to}`}
+          start={xOf(hop.from)}
+          end={xOf(hop.to)}
+          base={top}
+          label={hop.label}
+          lift={hops.length > 1 && step * Math.abs(hop.to - hop.from) < 30 && place % 2 === 1 ? 17 : 0}
+          delay={place * 200}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface HopProps {
+  start: number;
+  end: number;
+  base: number;
+  label: string;
+  lift: number;
+  /** Milliseconds; hops appear one after the other. */
+  delay: number;
+}
+
+function Hop({ start, end, base, label, lift, delay }: HopProps) {
+  const middle = (start + end) / 2;
+  const bow = Math.min(34, 14 + Math.abs(end - start) * 0.3);
+  const foot = base - 4;
+  const back = start < end ? -1 : 1;
+  return (
+    <g className="animate-fade" style={{ animationDelay: `${delay}ms` }}>
+      <path
+        d={`M${start} ${foot}Q${middle} ${foot - 2 * bow} ${end} ${foot}`}
+        fill="none"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        className="stroke-again"
+      />
+      <path
+        d={`M${end + back * 6} ${foot - 6}L${end} ${foot}l${back * -1.5} -8`}
+        fill="none"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-again"
+      />
+      <text
+        x={middle}
+        y={foot - bow - 6 - lift}
+        fontSize={fontSize}
+        textAnchor="middle"
+        className="fill-again-ink font-head font-bold"
+      >
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,37 @@
+import { Giraffe } from "#components/stage/giraffe.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconLink } from "#components/ui/icon-link.tsx";
+import type { RunView } from "#lib/play/run-view.ts";
+import { playText } from "#lib/text/play-text.ts";
+import { isYoung } from "./is-young.ts";
+import type { NewRun } from "./use-new-run.ts";
+
+/** Before a challenge: what it is, and the button that starts its clock. */
+export function Begin({ run, newRun }: { run: RunView; newRun: NewRun }) {
+  return (
+    <>
+      <header className="mx-auto flex h-18 w-full max-w-310 flex-none items-center px-4 py-2 tablet:px-8">
+        <IconLink icon="close" label={playText.leave} href={run.backHref} />
+      </header>
+      <main className="mx-auto grid w-full max-w-150 flex-1 content-center justify-items-center px-4 pb-24">
+        {isYoung(run.classId) && <Giraffe face="open" arms="wave" className="-mb-3 w-36 tablet:w-52" />}
+        <Card className="grid w-full justify-items-center gap-4 p-6 text-center tablet:p-9">
+          <p className="flex items-center gap-2 font-head text-[20px] leading-tight font-bold text-hue">
+            <Icon name="trophy" />
+            {playText.challenge}
+          </p>
+          <h1 className="font-head text-h1 leading-tight font-extrabold">{run.title}</h1>
+          <p className="text-lead leading-snug text-balance">{playText.challengeRule}</p>
+          <Button isWide disabled={newRun.isStarting} onClick={newRun.start}>
+            {newRun.isStarting ? playText.beginning : playText.begin}
+          </Button>
+          <p role="status" className="text-again-ink empty:hidden">
+            {newRun.hasFailed && !newRun.isStarting ? playText.cannotBegin : ""}
+          </p>
+        </Card>
+      </main>
+    </>
+  );
+}

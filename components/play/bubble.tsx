@@ -1,0 +1,73 @@
+import type { Ref } from "react";
+import { SayButton } from "#components/speech/say-button.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import type { Line } from "#lib/core/line.ts";
+import { promptSize } from "./prompt-size.ts";
+
+export type BubbleTone = "ask" | "good" | "again";
+
+const grounds: Record<BubbleTone, string> = {
+  ask: "bg-card lip",
+  good: "bg-right-soft text-right-ink shadow-[0_4px_0_var(--color-right)]",
+  again: "bg-again-soft text-again-ink shadow-[0_4px_0_var(--color-again)]",
+};
+
+const sayLooks: Record<BubbleTone, string> = {
+  ask: "",
+  good: "bg-card! text-right-ink!",
+  again: "bg-card! text-again-ink!",
+};
+
+interface BubbleProps {
+  prompt: Line;
+  promptRef: Ref<HTMLParagraphElement>;
+  /** What is said to the last answer; null before there is one. */
+  feedback: Line | null;
+  tone: BubbleTone;
+  /** Before a second try the question stays in sight, small. */
+  keepsPrompt: boolean;
+  isYoung: boolean;
+}
+
+/** The question, or what is said to the answer. */
+export function Bubble({ prompt, promptRef, feedback, tone, keepsPrompt, isYoung }: BubbleProps) {
+  const face = isYoung ? "font-head leading-[1.22] font-semibold" : "font-read leading-[1.32] font-medium";
+  const sizeOf = (text: string) => (isYoung ? promptSize(text) : "text-[20px] tablet:text-[26px]");
+  const isAsked = feedback === null || keepsPrompt;
+  return (
+    <div
+      className={classNames(
+        "flex min-h-19 flex-1 items-center gap-2 rounded-bubble py-2 pr-2 pl-4 tablet:min-h-26 tablet:py-3.5 tablet:pr-4 tablet:pl-6",
+        isYoung && "rounded-bl-[6px]",
+        grounds[tone],
+      )}
+    >
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p
+          role="status"
+          className={classNames(
+            "text-balance whitespace-pre-line",
+            feedback === null ? "sr-only" : "animate-fade",
+            face,
+            feedback !== null && sizeOf(feedback.text),
+          )}
+        >
+          {feedback?.text}
+        </p>
+        {isAsked && (
+          <p
+            ref={promptRef}
+            tabIndex={-1}
+            className={classNames(
+              "text-balance outline-none",
+              feedback === null ? `${face} ${sizeOf(prompt.text)}` : "text-[16px] leading-tight tablet:text-[22px]",
+            )}
+          >
+            {prompt.text}
+          </p>
+        )}
+      </div>
+      <SayButton line={feedback ?? prompt} className={sayLooks[tone]} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { SayButton } from "#components/speech/say-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import type { Line } from "#lib/core/line.ts";
+import { playText } from "#lib/text/play-text.ts";
+
+interface HintBoxProps {
+  hint: Line;
+  /** Opens the next layer; null when this is the last. */
+  onMore: (() => void) | null;
+}
+
+/** The layer of help that stands open; the bulb opens the next. */
+export function HintBox({ hint, onMore }: HintBoxProps) {
+  return (
+    <div className="flex min-h-18 w-full animate-rise items-center gap-2 rounded-bubble bg-again-surface p-2 text-again-ink shadow-[inset_0_0_0_2px_var(--color-again-soft)] tablet:gap-3 tablet:px-4">
+      {onMore === null ? (
+        <span className="grid w-10 flex-none place-items-center">
+          <Icon name="bulb" className="size-7.5" />
+        </span>
+      ) : (
+        <IconButton
+          icon="bulb"
+          label={playText.moreHint}
+          look="round"
+          className="bg-again-soft! text-again-ink!"
+          onClick={onMore}
+        />
+      )}
+      <p
+        role="status"
+        className={`min-w-0 flex-1 leading-[1.3] ${hint.text.length > 36 ? "text-[16px] tablet:text-[20px]" : "text-[18px] tablet:text-[22px]"}`}
+      >
+        {hint.text}
+      </p>
+      <SayButton line={hint} className="bg-card! text-again-ink!" />
+    </div>
+  );
+}

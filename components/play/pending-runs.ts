@@ -1,0 +1,113 @@
+import type { Result } from "#lib/core/result.ts";
+import type { FinishResult } from "#lib/play/finish-result.ts";
+import { isTemporary } from "#lib/play/is-temporary.ts";
+import type { RunAnswer } from "#lib/play/run-answer.ts";
+
+export interface PendingRun {
+  readonly runId: string;
+  readonly answers: readonly RunAnswer[];
+}
+
+/** counted: the server has it; kept: not sent yet, it stays here; refused: it will never be counted. */
+export type Sent =
+  | { readonly status: "counted"; readonly result: FinishResult }
+  | { readonly status: "kept" }
+  | { readonly status: "refused" };
+
+type Finish = (runId: string, answers: readonly RunAnswer[]) => Promise<Result<FinishResult, string>>;
+
+const key = "pendingRuns";
+const flushEveryMs = 20_000;
+/** Runs of this page only, for when storage is blocked or full. */
+let memory: readonly PendingRun[] = [];
+const underway = new Map<string, Promise<Sent>>();
+
+function isPendingRun(value: unknown): value is PendingRun {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "runId" in value &&
+    typeof value.runId === "string" &&
+    "answers" in value &&
+    Array.isArray(value.answers)
+  );
+}
+
+function load(): readonly PendingRun[] {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isPendingRun) : [];
+  } catch {
+    return [];
+  }
+}
+
+function save(runs: readonly PendingRun[]): void {
+  try {
+    if (runs.length === 0) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, JSON.stringify(runs));
+  } catch {
+    // Storage is blocked or full: `memory` keeps the runs until the page is left.
+  }
+}
+
+async function attempt(run: PendingRun, finish: Finish): Promise<Sent> {
+  try {
+    const answer = await finish(run.runId, run.answers);
+    if (!answer.ok && isTemporary(answer.reason)) return { status: "kept" };
+    pendingRuns.remove(run.runId);
+    return answer.ok ? { status: "counted", result: answer.value } : { status: "refused" };
+  } catch {
+    return { status: "kept" };
+  }
+}
+
+/** Finished runs the server has not counted yet, kept in local storage until it has. */
+export const pendingRuns = {
+  list(): PendingRun[] {
+    const stored = load();
+    const known = new Set(stored.map(({ runId }) => runId));
+    return [...stored, ...memory.filter(({ runId }) => !known.has(runId))];
+  },
+
+  /** Keeps a run; keeping it twice is keeping it once. */
+  add(run: PendingRun): void {
+    pendingRuns.remove(run.runId);
+    memory = [...memory, run];
+    save([...load(), run]);
+  },
+
+  remove(runId: string): void {
+    memory = memory.filter((run) => run.runId !== runId);
+    save(load().filter((run) => run.runId !== runId));
+  },
+
+  /** Sends one run; a run that is already on its way is not sent a second time. */
+  send(run: PendingRun, finish: Finish): Promise<Sent> {
+    const known = underway.get(run.runId);
+    if (known !== undefined) return known;
+    const sending = attempt(run, finish).finally(() => underway.delete(run.runId));
+    underway.set(run.runId, sending);
+    return sending;
+  },
+
+  /** Sends all runs, one after the other, up to the first that does not get through. */
+  async flush(finish: Finish): Promise<void> {
+    for (const run of pendingRuns.list()) {
+      const sent = await pendingRuns.send(run, finish);
+      if (sent.status === "kept") return;
+    }
+  },
+
+  /** Flushes now, whenever the network is back and every 20 seconds. Returns the way to stop. */
+  watch(finish: Finish): () => void {
+    const flush = () => void pendingRuns.flush(finish);
+    const timer = window.setInterval(flush, flushEveryMs);
+    window.addEventListener("online", flush);
+    flush();
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener("online", flush);
+    };
+  },
+} as const;

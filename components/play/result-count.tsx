@@ -1,0 +1,76 @@
+import { CountUp } from "#components/stage/count-up.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { StarCoin } from "#components/ui/star-coin.tsx";
+import type { FinishResult } from "#lib/play/finish-result.ts";
+import { resultText } from "#lib/text/result-text.ts";
+import { LadderCard } from "./ladder-card.tsx";
+import type { Sent } from "./pending-runs.ts";
+import { writtenTime } from "./written-time.ts";
+
+const remarks = { kept: resultText.kept, refused: resultText.refused } as const;
+
+/** The part of the result that comes from the server: points, time, animals, or why they are not there. */
+export function ResultCount({ saved }: { saved: Sent | { readonly status: "saving" } }) {
+  if (saved.status === "counted") return <Counted result={saved.result} />;
+  return (
+    <>
+      <p
+        role="status"
+        className={
+          saved.status === "saving" ? "text-muted" : "rounded-bubble bg-again-surface px-5 py-3 text-again-ink"
+        }
+      >
+        {saved.status === "saving" ? resultText.saving : remarks[saved.status]}
+      </p>
+      {saved.status === "saving" && <Skeleton className="h-40 w-full rounded-card tablet:h-56" />}
+    </>
+  );
+}
+
+function Counted({ result }: { result: FinishResult }) {
+  const { points, totalScore, unlockedBefore, unlockedAfter } = result;
+  const remark = remarkOf(result);
+  return (
+    <>
+      <p className="flex items-center gap-2.5 font-head text-[46px] leading-none font-extrabold text-hue tabular-nums tablet:text-[76px] wide:text-[56px]">
+        <StarCoin className="size-11.5" />
+        <CountUp value={points} prefix="+" />
+        <span className="sr-only">{resultText.points}</span>
+      </p>
+      {result.totalTime !== null && <Times total={result.totalTime} best={result.bestTime} />}
+      {remark !== null && <p className="text-balance">{remark}</p>}
+      {result.notice === "guest" && <GuestCard />}
+      {totalScore !== null && unlockedBefore !== null && unlockedAfter !== null && (
+        <LadderCard before={unlockedBefore} after={unlockedAfter} totalScore={totalScore} />
+      )}
+    </>
+  );
+}
+
+function remarkOf({ notice, passed }: FinishResult): string | null {
+  if (passed === false) return resultText.notPassed;
+  if (notice === "capped") return resultText.capped;
+  return notice === "too-fast" ? resultText.tooFast : null;
+}
+
+function Times({ total, best }: { total: number; best: number | null }) {
+  return (
+    <p className="font-head text-[20px] leading-tight font-semibold text-hue tabular-nums">
+      {`${resultText.time} ${writtenTime(total)}`}
+      {best !== null && ` · ${resultText.best} ${writtenTime(best)}`}
+    </p>
+  );
+}
+
+function GuestCard() {
+  return (
+    <Card className="grid w-full justify-items-center gap-3 p-4 tablet:p-6">
+      <p className="text-balance">{resultText.guest}</p>
+      <ButtonLink href="/user" variant="go">
+        {resultText.chooseName}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useRef } from "react";
+import { Bamboo } from "#components/stage/bamboo.tsx";
+import { Confetti } from "#components/stage/confetti.tsx";
+import { Giraffe } from "#components/stage/giraffe.tsx";
+import type { FinishResult } from "#lib/play/finish-result.ts";
+import { passMark } from "#lib/play/points.ts";
+import { runAnswers } from "#lib/play/run-answers.ts";
+import { runJoints } from "#lib/play/run-joints.ts";
+import type { RunState } from "#lib/play/run-state.ts";
+import type { RunView } from "#lib/play/run-view.ts";
+import { resultText } from "#lib/text/result-text.ts";
+import { isYoung } from "./is-young.ts";
+import { ResultActions } from "./result-actions.tsx";
+import { ResultCount } from "./result-count.tsx";
+import { resultSentence } from "./result-sentence.ts";
+import type { RunActions } from "./run-actions.ts";
+import type { NewRun } from "./use-new-run.ts";
+import { useSavedRun } from "./use-saved-run.ts";
+
+interface ResultProps {
+  run: RunView;
+  state: RunState;
+  finish: RunActions["finish"];
+  newRun: NewRun;
+}
+
+/** The screen after a run. What was right is shown at once; points and animals follow when the server has counted. */
+export function Result({ run, state, finish, newRun }: ResultProps) {
+  const finished = useMemo(() => ({ runId: run.runId, answers: runAnswers(state) }), [run.runId, state]);
+  const saved = useSavedRun(finished, finish);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const joints = runJoints(state);
+  const result = saved.status === "counted" ? saved.result : null;
+  const wentWell = joints.filter((joint) => joint === "right").length >= passMark;
+  const sentence = resultSentence(joints, run.mode);
+  return (
+    <>
+      {(run.mode === "practice" || wentWell) && <Confetti />}
+      <main className="grid flex-1">
+        <section
+          aria-label={resultText.name}
+          className="mx-auto flex w-full max-w-155 flex-col items-center gap-2 px-4 pt-2 pb-6 text-center tablet:justify-center tablet:gap-4.5 wide:max-w-190 wide:gap-2.5"
+        >
+          {isYoung(run.classId) && (
+            <Giraffe face="happy" arms="up" className="-mb-1.5 w-24 flex-none tablet:w-55 wide:w-32" />
+          )}
+          <h1 ref={title} tabIndex={-1} className="text-[28px] text-hue outline-none tablet:text-[44px]">
+            {titleOf(joints.length, result)}
+          </h1>
+          <div role="img" aria-label={sentence} className="w-55 tablet:w-100">
+            <Bamboo joints={joints} />
+          </div>
+          <p>{sentence}</p>
+          <ResultCount saved={saved} />
+          <ResultActions run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
+        </section>
+      </main>
+    </>
+  );
+}
+
+function titleOf(total: number, result: FinishResult | null): string {
+  return result?.passed ? resultText.passed : resultText.done(total);
+}

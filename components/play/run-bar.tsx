@@ -1,0 +1,40 @@
+import { ReadAloudButton } from "#components/speech/read-aloud-button.tsx";
+import { Bamboo, type Joint } from "#components/stage/bamboo.tsx";
+import { IconLink } from "#components/ui/icon-link.tsx";
+import { playText } from "#lib/text/play-text.ts";
+
+interface RunBarProps {
+  backHref: string;
+  joints: readonly Joint[];
+  /** The present question, counted from 0. */
+  place: number;
+}
+
+/** The way out, how far the run has come, and reading aloud. */
+export function RunBar({ backHref, joints, place }: RunBarProps) {
+  const done = joints.filter((joint) => joint !== "now" && joint !== "ahead").length;
+  return (
+    <header className="mx-auto flex h-18 w-full max-w-310 flex-none items-center gap-3 px-4 py-2 tablet:px-8">
+      <IconLink icon="close" label={playText.leave} href={backHref} />
+      <div
+        role="progressbar"
+        aria-label={playText.progress}
+        aria-valuemin={0}
+        aria-valuemax={joints.length}
+        aria-valuenow={done}
+        aria-valuetext={playText.place(place + 1, joints.length)}
+        className="mx-auto flex min-w-0 max-w-160 flex-1 flex-col items-center gap-0.5 tablet:max-w-190 tablet:flex-row tablet:gap-4.5"
+      >
+        <Bamboo joints={joints} />
+        <span
+          aria-hidden="true"
+          className="flex-none font-head text-[17px] leading-tight font-bold text-hue tablet:text-[20px]"
+        >
+          {playText.placeShort(place + 1)}
+          <span className="font-semibold">{playText.ofTotal(joints.length)}</span>
+        </span>
+      </div>
+      <ReadAloudButton />
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useState } from "react";
+import type { RunView } from "#lib/play/run-view.ts";
+import { Begin } from "./begin.tsx";
+import { Play } from "./play.tsx";
+import type { RunActions } from "./run-actions.ts";
+import { RunFrame } from "./run-frame.tsx";
+import { useNewRun } from "./use-new-run.ts";
+
+interface RunProps extends RunActions {
+  /** Practice starts at once. A challenge is only announced by it (its questions may be empty) and starts with `start`. */
+  run: RunView;
+}
+
+/** Runs of one activity, one after the other; the first is given, later ones come from `start`. */
+export function Run({ run: given, answer, finish, start }: RunProps) {
+  const [run, setRun] = useState(given);
+  const [isBegun, setIsBegun] = useState(given.mode === "practice");
+  const newRun = useNewRun(run.runId, start, (next) => {
+    setRun(next);
+    setIsBegun(true);
+  });
+  return (
+    <RunFrame classId={run.classId}>
+      {isBegun ? (
+        <Play key={run.runId} run={run} answer={answer} finish={finish} newRun={newRun} />
+      ) : (
+        <Begin run={run} newRun={newRun} />
+      )}
+    </RunFrame>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
+import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
+import { classNames } from "#components/ui/class-names.ts";
+import { playText } from "#lib/text/play-text.ts";
+import { type ChoiceSize, choiceSize } from "./choice-size.ts";
+import { ChoiceTile, type TileLook } from "./choice-tile.tsx";
+
+/** Two to four answers to pick from. */
+export function ChoiceBoard({ question, state, onRespond }: Omit<BoardProps<"choice">, "tool">) {
+  const canSpeak = useVietnameseVoice();
+  const { choices } = question.view;
+  const size = choiceSize(choices.map(({ text }) => text));
+  const isNarrow = size === "number" && choices.length === 3;
+  const isOpen = state.phase === "open" || state.phase === "again";
+  return (
+    <fieldset
+      aria-label={playText.answers}
+      className={classNames(
+        "grid content-center gap-3 tablet:gap-5 wide:gap-6",
+        isNarrow ? "grid-cols-3 wide:grid-cols-1" : columnsFor(size, choices.length),
+      )}
+    >
+      {choices.map((choice, place) => (
+        <ChoiceTile
+          key={choice.text}
+          choice={choice}
+          size={size}
+          look={lookOf(state, place)}
+          isNarrow={isNarrow}
+          canSpeak={canSpeak}
+          isDisabled={!isOpen || state.tried.some((response) => response.choice === place)}
+          onPick={() => onRespond({ choice: place })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Three answers stand in one row or one column, so that none stands out. */
+function columnsFor(size: ChoiceSize, count: number): string {
+  return size === "sentence" || count === 3 ? "grid-cols-1" : "grid-cols-2";
+}
+
+function lookOf({ phase, tried, key }: BoardState<"choice">, place: number): TileLook {
+  if (key?.right === place) return phase === "right" ? "right" : "shown";
+  if (tried.some(({ choice }) => choice === place)) return phase === "waiting" ? "pressed" : "tried";
+  return phase === "right" ? "rest" : "open";
+}

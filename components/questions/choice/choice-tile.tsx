@@ -1,0 +1,84 @@
+import { AnswerMark } from "#components/questions/answer-mark.tsx";
+import { SayButton } from "#components/speech/say-button.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import type { Line } from "#lib/core/line.ts";
+import type { ChoiceSize } from "./choice-size.ts";
+
+/** pressed: picked and being marked; shown: right, but not found by the pupil; rest: not picked, after a right answer. */
+export type TileLook = "open" | "pressed" | "right" | "shown" | "tried" | "rest";
+
+const looks: Record<TileLook, string> = {
+  open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] has-[.pick:active]:translate-y-1 has-[.pick:active]:shadow-[inset_0_0_0_2px_var(--soft)]",
+  pressed: "translate-y-1 animate-wait bg-card shadow-[inset_0_0_0_4px_var(--solid)]",
+  right:
+    "animate-bounce bg-right-soft text-right-ink shadow-[0_4px_0_var(--color-right),inset_0_0_0_4px_var(--color-right)]",
+  shown:
+    "animate-fade bg-right-soft text-right-ink shadow-[0_4px_0_var(--color-right),inset_0_0_0_4px_var(--color-right)]",
+  tried: "translate-y-1 animate-shake bg-again-surface text-again-ink shadow-[inset_0_0_0_3px_var(--color-again)]",
+  rest: "bg-card opacity-62 shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)]",
+};
+
+const sizes: Record<ChoiceSize, string> = {
+  number: "text-answer whitespace-nowrap",
+  word: "text-[24px] tablet:text-[34px]",
+  phrase: "text-[20px] tablet:text-[30px]",
+  sentence: "text-left text-[18px] tablet:text-[26px] wide:text-[24px]",
+};
+
+interface ChoiceTileProps {
+  choice: Line;
+  size: ChoiceSize;
+  look: TileLook;
+  /** A third of the width: on a phone the loudspeaker goes below the answer. */
+  isNarrow: boolean;
+  /** Leaves room for the loudspeaker opposite, so that the answer stands in the middle. */
+  canSpeak: boolean;
+  isDisabled: boolean;
+  onPick: () => void;
+}
+
+/** One white tile with two targets, the answer and its loudspeaker; it sinks as one. */
+export function ChoiceTile({ choice, size, look, isNarrow, canSpeak, isDisabled, onPick }: ChoiceTileProps) {
+  const isFound = look === "right" || look === "shown";
+  const hasMark = isFound || look === "tried";
+  const isSentence = size === "sentence";
+  return (
+    <div
+      className={classNames(
+        "relative flex items-stretch rounded-answer transition-transform duration-(--press)",
+        isSentence ? "min-h-16 tablet:min-h-21" : "min-h-17 tablet:min-h-27 wide:min-h-37",
+        isNarrow && "flex-col tablet:flex-row",
+        looks[look],
+      )}
+    >
+      <button
+        type="button"
+        disabled={isDisabled}
+        onClick={onPick}
+        className={classNames(
+          "pick flex min-h-16 min-w-0 flex-1 items-center gap-2 rounded-answer py-2 font-head leading-[1.1] font-bold tabular-nums",
+          isSentence ? "pl-4 tablet:pl-6" : "justify-center pl-2",
+          size === "number" && canSpeak && !hasMark && (isNarrow ? "tablet:pl-14" : "pl-14"),
+          !canSpeak && "pr-2",
+        )}
+      >
+        {hasMark && <AnswerMark isRight={isFound} />}
+        <span className={sizes[size]}>{choice.text}</span>
+      </button>
+      <SayButton line={choice} look="bare" className={isNarrow ? "w-full tablet:h-full tablet:w-14" : "h-full"} />
+      {look === "right" && <Sparks />}
+    </div>
+  );
+}
+
+const spark =
+  "absolute animate-pop bg-star [clip-path:polygon(50%_0,62%_38%,100%_50%,62%_62%,50%_100%,38%_62%,0_50%,38%_38%)]";
+
+function Sparks() {
+  return (
+    <>
+      <span aria-hidden="true" className={`${spark} -top-3 left-2 size-4.5`} />
+      <span aria-hidden="true" className={`${spark} -top-2 -right-1.5 size-6`} />
+    </>
+  );
+}

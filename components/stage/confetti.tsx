@@ -1,0 +1,28 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useState } from "react";
+
+const ConfettiBurst = lazy(async () => ({ default: (await import("./confetti-burst.tsx")).ConfettiBurst }));
+
+/** A rain of confetti of under two seconds; a tap or a key ends it; nothing falls where motion is reduced. */
+export function Confetti() {
+  const [isFalling, setIsFalling] = useState(false);
+
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    setIsFalling(true);
+    const stop = () => setIsFalling(false);
+    addEventListener("pointerdown", stop, { once: true });
+    addEventListener("keydown", stop, { once: true });
+    return () => {
+      removeEventListener("pointerdown", stop);
+      removeEventListener("keydown", stop);
+    };
+  }, []);
+
+  return isFalling ? (
+    <Suspense>
+      <ConfettiBurst onEnd={() => setIsFalling(false)} />
+    </Suspense>
+  ) : null;
+}

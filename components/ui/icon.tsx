@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+const drawings = {
+  back: <path d="M14.5 5.5 8 12l6.5 6.5" />,
+  next: <path d="M9.5 5.5 16 12l-6.5 6.5" />,
+  close: <path d="m6.5 6.5 11 11m0-11-11 11" />,
+  menu: <path d="M5 7h14M5 12h10M5 17h14" />,
+  tick: <path d="m5.5 12.6 4.3 4.3 8.7-9.3" />,
+  plus: <path d="M12 5.5v13M5.5 12h13" />,
+  minus: <path d="M5.5 12h13" />,
+  play: <path d="M8.5 5.8v12.4L18.5 12z" fill="currentColor" />,
+  again: (
+    <>
+      <path d="M6.2 9.2A7 7 0 1 1 5 13.6" />
+      <path d="M5.2 4.8v4.9h4.9" />
+    </>
+  ),
+  speaker: (
+    <>
+      <path d="M4 9.6v4.8h3.2L12 18.4V5.6L7.2 9.6z" fill="currentColor" />
+      <path d="M15.4 9.2a4 4 0 0 1 0 5.6M18 6.6a7.6 7.6 0 0 1 0 10.8" />
+    </>
+  ),
+  mute: (
+    <>
+      <path d="M4 9.6v4.8h3.2L12 18.4V5.6L7.2 9.6z" fill="currentColor" />
+      <path d="m15.8 9.6 4.8 4.8m0-4.8-4.8 4.8" />
+    </>
+  ),
+  bulb: (
+    <>
+      <path d="M9.3 17.2c0-2.2-3-3.6-3-7a5.7 5.7 0 0 1 11.4 0c0 3.4-3 4.8-3 7z" />
+      <path d="M10 20.4h4" />
+    </>
+  ),
+  lock: (
+    <>
+      <rect x="5.5" y="11" width="13" height="9" rx="3" fill="currentColor" />
+      <path d="M8.4 11V8.2a3.6 3.6 0 0 1 7.2 0V11" />
+    </>
+  ),
+  heart: (
+    <path
+      d="M12 19.4S4.4 15 4.4 9.6A3.9 3.9 0 0 1 12 8.3a3.9 3.9 0 0 1 7.6 1.3c0 5.4-7.6 9.8-7.6 9.8z"
+      fill="currentColor"
+    />
+  ),
+  home: (
+    <>
+      <path d="M4.5 11.2 12 4.8l7.5 6.4" />
+      <path d="M6.6 10.4v8.2h10.8v-8.2" />
+      <path d="M10.4 18.4v-4.6h3.2v4.6" />
+    </>
+  ),
+  user: (
+    <>
+      <circle cx="12" cy="8.6" r="3.8" />
+      <path d="M4.8 19.6c.8-3.8 3.6-5.6 7.2-5.6s6.4 1.8 7.2 5.6z" />
+    </>
+  ),
+  trophy: (
+    <>
+      <path d="M7.6 4.6h8.8v5.2a4.4 4.4 0 0 1-8.8 0z" fill="currentColor" />
+      <path d="M7.4 6H4.4c0 3 1.2 4.6 3.4 5M16.6 6h3c0 3-1.2 4.6-3.4 5M12 14.4v4.4M8.6 19.4h6.8" />
+    </>
+  ),
+  mail: (
+    <>
+      <rect x="4" y="6" width="16" height="12.4" rx="2.6" />
+      <path d="m4.8 8 7.2 5.4L19.2 8" />
+    </>
+  ),
+  delete: (
+    <>
+      <path d="M9 6h10.4v12H9L3.8 12z" />
+      <path d="m11.8 9.8 4.4 4.4m0-4.4-4.4 4.4" />
+    </>
+  ),
+} as const satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof drawings;
+
+/** A line icon in the colour of the text around it; 28 px unless `className` sizes it. Always decoration: the words stand beside it or in its button's label. */
+export function Icon({
+  name,
+  className = "size-7",
+  strokeWidth = 2.6,
+}: {
+  readonly name: IconName;
+  readonly className?: string;
+  readonly strokeWidth?: number;
+}) {
+  return (
+    <svg
+      className={classNames("flex-none", className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {drawings[name]}
+    </svg>
+  );
+}

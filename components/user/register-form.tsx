@@ -1,0 +1,73 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import type { AccountFormState } from "#lib/play/account-form-state.ts";
+import { accountText } from "#lib/text/account-text.ts";
+import { AvatarPicker } from "./avatar-picker.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+interface Props {
+  readonly register: (before: AccountFormState, form: FormData) => Promise<AccountFormState>;
+  /** Made-up names to tap on, free as far as their form goes. */
+  readonly proposals: readonly string[];
+}
+
+/** Name and avatar: all a pupil needs to keep points (spec section 5). */
+export function RegisterForm({ register, proposals }: Props) {
+  const { problem, isPending, onSubmit } = useAccountForm(register, accountText.registerFailed);
+  const [name, setName] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const problemOf = (which: "username" | "avatar" | "form") =>
+    problem?.field === which ? problem.message : null;
+
+  const take = (proposal: string) => {
+    setName(proposal);
+    field.current?.focus();
+  };
+
+  return (
+    <Card className="grid gap-5 p-5 tablet:p-8">
+      <h2 className="font-head text-h2 font-bold text-hue">{accountText.registerTitle}</h2>
+      <p>{accountText.registerLead}</p>
+      <form onSubmit={onSubmit} noValidate={true} className="grid gap-5">
+        <TextField
+          label={accountText.nameLabel}
+          hint={accountText.nameHint}
+          error={problemOf("username")}
+          name="username"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="words"
+          ref={field}
+        />
+        <Proposals names={proposals} onTake={take} />
+        <AvatarPicker error={problemOf("avatar")} />
+        <p role="status" className="font-head font-semibold text-again-ink empty:hidden">
+          {problemOf("form")}
+        </p>
+        <Button type="submit" isWide={true} disabled={isPending}>
+          {isPending ? accountText.registering : accountText.register}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function Proposals({ names, onTake }: { readonly names: readonly string[]; readonly onTake: (name: string) => void }) {
+  return (
+    <div className="grid gap-3">
+      <p>{accountText.proposals}</p>
+      <div className="flex flex-wrap gap-3">
+        {names.map((name) => (
+          <Button key={name} variant="plain" className="bg-soft" onClick={() => onTake(name)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
