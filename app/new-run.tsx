@@ -1,0 +1,43 @@
+import { connection } from "next/server";
+import { BackendNotice } from "#components/shell/backend-notice.tsx";
+import { Run } from "#components/play/run.tsx";
+import { answer } from "#lib/actions/answer.ts";
+import { finishRun } from "#lib/actions/finish-run.ts";
+import { startRun } from "#lib/actions/start-run.ts";
+import { createRun } from "#lib/data/create-run.ts";
+import { findNextLevel } from "#lib/data/find-next-level.ts";
+import { readSession } from "#lib/data/session.ts";
+import { toRunView } from "#lib/data/to-run-view.ts";
+import { tryRead } from "#lib/data/try-read.ts";
+import type { RunMode } from "#lib/play/points.ts";
+import { toActivityRef } from "#lib/play/to-activity-ref.ts";
+
+interface Props {
+  readonly activity: { readonly kind: "game"; readonly levelName: string } | { readonly kind: "skill"; readonly id: string };
+  /** How many levels or difficulties the activity has. */
+  readonly stepCount: number;
+  /** The level or difficulty of the address; null lets the pupil's progress choose. */
+  readonly step: number | null;
+  readonly mode: RunMode;
+  readonly basePath: string;
+}
+
+/** A fresh run for whoever opens the page. A challenge is only announced: its clock starts with the pupil's tap. */
+export async function NewRun({ activity, stepCount, step, mode, basePath }: Props) {
+  await connection();
+  const made = await tryRead("new run", async () => {
+    const { pupilId } = await readSession();
+    const ref = toActivityRef(activity, step ?? (await chooseStep(pupilId, activity, stepCount)));
+    const { token, questions } = await createRun({ ref, mode, pupilId, basePath });
+    return toRunView(token, mode === "practice" ? questions : []);
+  });
+  if (!made.ok) return <BackendNotice />;
+  return <Run run={made.value} answer={answer} finish={finishRun} start={startRun} />;
+}
+
+/** Practice by rule needs no database, so a pupil whose progress cannot be read starts at the first step. */
+async function chooseStep(pupilId: string | null, activity: Props["activity"], stepCount: number): Promise<number> {
+  const slug = activity.kind === "skill" ? activity.id : activity.levelName;
+  const found = await tryRead("next level", () => findNextLevel(pupilId, slug, stepCount));
+  return found.ok ? found.value : 1;
+}
