@@ -35,11 +35,12 @@ const acceptedForMs = 7 * 24 * 60 * 60 * 1000;
 export async function finishRun(
   runId: unknown,
   answers: unknown,
-): Promise<Result<FinishResult, "refused" | "too-many" | "backend-away">> {
+): Promise<Result<FinishResult, "refused" | "not-yours" | "too-many" | "backend-away">> {
   const input = inputSchema.safeParse({ runId, answers });
   const token = input.success ? openRunId(input.data.runId) : null;
   const session = await readSession();
-  if (!input.success || token === null || !mayFinish(token, session)) return refuse("run id");
+  if (!input.success || token === null || isTooOld(token)) return refuse("run id");
+  if (token.pupilId !== null && token.pupilId !== session.pupilId) return notYours();
   if (!(await takeAllowance("finish-run"))) return { ok: false, reason: "too-many" };
   const player = await keepPlayer(session);
   const written = await tryRead("finish run", async () => {
@@ -55,9 +56,14 @@ export async function finishRun(
   return { ok: true, value: written.value };
 }
 
-function mayFinish(token: RunToken, session: Session): boolean {
-  const isOwner = token.pupilId === null || token.pupilId === session.pupilId;
-  return isOwner && Date.now() - token.issuedAt <= acceptedForMs;
+function isTooOld(token: RunToken): boolean {
+  return Date.now() - token.issuedAt > acceptedForMs;
+}
+
+/** Told apart from a refusal for good: on a shared tablet the run waits until its own pupil is back. */
+function notYours(): { ok: false; reason: "not-yours" } {
+  logEvent("warn", "run of another pupil refused", { action: "finish" });
+  return { ok: false, reason: "not-yours" };
 }
 
 /**

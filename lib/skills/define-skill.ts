@@ -19,7 +19,7 @@ interface SkillBase {
 }
 
 /** A skill whose questions are made by rule. */
-export interface RuleSkill extends SkillBase {
+interface RuleSkill extends SkillBase {
   readonly source: "rule";
   generate(difficulty: Difficulty, rng: Rng): Question;
 }
@@ -36,7 +36,7 @@ export interface BankItem {
 }
 
 /** A skill whose questions are drawn from the table `questions`, by `course_id` = the skill's id. */
-export interface BankSkill extends SkillBase {
+interface BankSkill extends SkillBase {
   readonly source: "bank";
   /** Turns one item into a question; only the order of the choices is left to chance. */
   ask(item: BankItem, rng: Rng): Question;

@@ -150,10 +150,10 @@ export const additionText = {
 
   sumAlt: (parts: readonly (string | null)[]): string =>
     `Phép tính: ${toSpoken(parts.map((part) => part ?? "mấy").join(" "))}.`,
-  frameAlt: (groups: readonly string[]): string => `Khung mười ô có ${groups.join(" và ")}.`,
+  frameAlt: (groups: readonly string[], frames: number): string =>
+    `${frames === 1 ? "Khung" : "Hai khung"} mười ô có ${groups.join(" và ")}.`,
   missingFrameAlt: (given: string): string => `Khung mười ô có ${given} và những ô mang dấu hỏi.`,
-  lineAlt: (from: number, to: number, start: number, count: number): string =>
-    `Dãy số từ ${from} đến ${to}, nhảy ${count} bước từ ${start}.`,
-  blocksAlt: (groups: readonly string[]): string => `Các thanh chục và khối đơn vị: ${groups.join("; ")}.`,
-  blocksGroup: (tens: number, ones: number): string => `${tens} chục và ${ones} đơn vị`,
+  lineAlt: (from: number, start: number, count: number): string =>
+    `Dãy số bắt đầu từ ${from}. Nhảy ${count} bước từ ${start}.`,
+  blocksAlt: (numbers: readonly number[]): string => `Các thanh chục và khối đơn vị của ${numbers.join(" và ")}.`,
 } as const;

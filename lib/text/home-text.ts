@@ -10,7 +10,6 @@ export const homeText = {
   maths: (count: string) => `${count} bài Toán`,
   vietnamese: (count: string) => `${count} bài Tiếng Việt`,
   levels: (count: string) => `Leo ${count} bậc ruộng lúa`,
-  noChallengeYet: "Sắp mở, con chờ nhé!",
-  resume: "Làm tiếp",
+  soon: "Sắp mở, con chờ nhé!",
   leaderboard: "Xếp hạng",
 };

@@ -1,5 +1,5 @@
 begin;
-select plan(27);
+select plan(30);
 
 insert into public.users (id, username, avatar) values
   ('00000000-0000-4000-8000-000000000001', 'Bi', 'fox'), ('00000000-0000-4000-8000-000000000002', 'Na', 'cat');
@@ -69,6 +69,14 @@ select is(
   (pg_temp.finish(9, '00000000-0000-4000-8000-000000000001', null, 120) ->> 'points')::int, 120,
   'what was earned before midnight in Vietnam is of another day'
 );
+
+insert into public.runs (id, user_id, mode, activity, level, started_at, finished_at, points, result) values
+  (gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 'practice', 'counting', 1, now(), '2020-05-20 23:59:59+07', 100, '{}'),
+  (gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 'practice', 'counting', 1, now(), '2020-05-21 00:00:00+07', 30, '{}'),
+  (gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 'challenge', 'counting', 1, now(), '2020-05-21 06:00:00+07', 120, '{}');
+select is(private.practice_points_left('00000000-0000-4000-8000-000000000002', '2020-05-20 08:00:00+07'), 500, 'a day ends at midnight in Vietnam');
+select is(private.practice_points_left('00000000-0000-4000-8000-000000000002', '2020-05-21 06:30:00+07'), 570, 'and begins there, hours before it does in UTC');
+select is(private.practice_points_left('00000000-0000-4000-8000-000000000002', '2020-05-22 08:00:00+07'), 600, 'each day has 600 points of its own');
 
 -- Guests.
 select is(

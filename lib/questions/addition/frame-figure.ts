@@ -9,8 +9,8 @@ interface FrameGroup {
 }
 
 /**
- * Groups of things laid one after another into one ten frame, or two where `cells` (the cells that
- * must be seen, default: the things) is over ten.
+ * Groups of things laid one after another into one ten frame, or two where more than ten
+ * `cells` must be seen.
  */
 export function frameFigure(
   groups: readonly FrameGroup[],
@@ -18,11 +18,13 @@ export function frameFigure(
   cells: number,
 ): TenFrameFigure {
   const shown = groups.filter((group) => group.count > 0);
+  const frames = cells > 10 ? 2 : 1;
+  const named = shown.map(({ picture, count }) => `${count} ${pictureText[picture].name}`);
   return {
     type: "ten-frame",
-    frames: cells > 10 ? 2 : 1,
+    frames,
     groups: shown,
     labels,
-    alt: additionText.frameAlt(shown.map(({ picture, count }) => `${count} ${pictureText[picture].name}`)),
+    alt: additionText.frameAlt(named, frames),
   };
 }

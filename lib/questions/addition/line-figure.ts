@@ -13,5 +13,5 @@ export function lineFigure(start: number, count: number, steps: boolean): Number
     ? Array.from({ length: count }, (_, step) => ({ from: start + step, to: start + step + 1, label: "+1" }))
     : [{ from: start, to: landing, label: `+${count}` }];
   const labelled = [...new Set([from, start, to])].filter((mark) => mark !== landing);
-  return { type: "number-line", from, to, labelled, hops, alt: additionText.lineAlt(from, to, start, count) };
+  return { type: "number-line", from, to, labelled, hops, alt: additionText.lineAlt(from, start, count) };
 }

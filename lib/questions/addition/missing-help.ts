@@ -42,7 +42,7 @@ export function missingHelp(
   const { explanation } = isFirst ? additionHelp(missing, given, pictures) : additionHelp(given, missing, pictures);
   const hints = [
     { ...idea, figures: null },
-    { ...step, figures: [blocksFigure([given]), blocksFigure([total])] },
+    { ...step, figures: [blocksFigure([given, total])] },
   ];
   return { hints, explanation };
 }

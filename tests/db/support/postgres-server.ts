@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,11 @@ const binaries = z.object({ initdb: z.string(), pg_ctl: z.string() });
 export interface PostgresServer {
   /** Of the server's owner, on the database `postgres`. */
   readonly url: string;
+  /** Goes away as in a power cut; what it had acknowledged stays in its folder. */
+  halt(): Promise<void>;
+  /** Comes back under the same address. */
+  resume(): Promise<void>;
+  /** Goes away for good, if it has not yet, and takes its folder along. */
   stop(): Promise<void>;
 }
 
@@ -32,11 +38,19 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
   const options = { cwd: folder, ...owner };
   await run(initdb, ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C"], options);
-  await run(pg_ctl, ["start", "-w", "-D", data, "-l", join(folder, "log"), "-o", settings], options);
+  const resume = async () => {
+    await run(pg_ctl, ["start", "-w", "-D", data, "-l", join(folder, "log"), "-o", settings], options);
+  };
+  const halt = async () => {
+    await run(pg_ctl, ["stop", "-w", "-m", "immediate", "-D", data], options);
+  };
+  await resume();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    resume,
     async stop() {
-      await run(pg_ctl, ["stop", "-w", "-m", "immediate", "-D", data], options);
+      if (existsSync(join(data, "postmaster.pid"))) await halt();
       await rm(folder, { recursive: true });
     },
   };

@@ -43,8 +43,12 @@ const stories: readonly Story[] = [
     tell: (a, b, name, unit) => `Dưới ao có ${a} ${name}, thêm ${b} ${unit} bơi đến. Có tất cả mấy ${name}?`,
   },
   {
-    pictures: ["chicken", "turtle"],
-    tell: (a, b, name, unit) => `Trong sân có ${a} ${name}, thêm ${b} ${unit} đi đến. Có tất cả mấy ${name}?`,
+    pictures: ["chicken"],
+    tell: (a, b, name, unit) => `Trong sân có ${a} ${name}, thêm ${b} ${unit} chạy đến. Có tất cả mấy ${name}?`,
+  },
+  {
+    pictures: ["turtle"],
+    tell: (a, b, name, unit) => `Trong vườn có ${a} ${name}, thêm ${b} ${unit} bò đến. Có tất cả mấy ${name}?`,
   },
   {
     pictures: ["lotus"],

@@ -1,0 +1,161 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { readEnv } from "./env.ts";
+
+const secret = "thirty-two characters or more than that";
+const hosted = {
+  SUPABASE_URL: "https://project.supabase.co",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+  SUPABASE_SECRET_KEY: "sb_secret_x",
+  APP_SECRET: secret,
+};
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    readEnv({ NODE_ENV: "test", ...source });
+  } catch (error) {
+    return error instanceof Error ? error.message.split("\n- ").slice(1) : [];
+  }
+  return [];
+}
+
+describe("the environment", () => {
+  test("needs nothing for the embedded backend", () => {
+    expect(readEnv({ NODE_ENV: "test" })).toEqual({
+      backend: "embedded",
+      dataDir: resolve(".data"),
+      port: null,
+      siteUrl: null,
+      appSecret: null,
+    });
+  });
+
+  test("takes empty lines for absent ones", () => {
+    expect(readEnv({ NODE_ENV: "test", DATA_DIR: " ", DATABASE_URL: "", PORT: "", SITE_URL: "" })).toEqual(
+      readEnv({ NODE_ENV: "test" }),
+    );
+  });
+
+  test("names an own PostgreSQL server", () => {
+    const source = {
+      DATABASE_URL: "postgresql://u:p@h:5432/d",
+      APP_SECRET: secret,
+      PORT: "4000",
+      DATA_DIR: "/srv/data",
+    };
+    expect(readEnv({ NODE_ENV: "test", ...source })).toEqual({
+      backend: "postgres",
+      databaseUrl: "postgresql://u:p@h:5432/d",
+      appSecret: secret,
+      dataDir: "/srv/data",
+      port: 4000,
+      siteUrl: null,
+    });
+  });
+
+  test("names a hosted project", () => {
+    expect(readEnv({ NODE_ENV: "test", ...hosted, SITE_URL: "https://huou.vn/" })).toMatchObject({
+      backend: "hosted",
+      supabaseUrl: "https://project.supabase.co",
+      publishableKey: "sb_publishable_x",
+      secretKey: "sb_secret_x",
+      siteUrl: "https://huou.vn",
+    });
+  });
+
+  test("refuses two backends at once", () => {
+    expect(problemsOf({ ...hosted, DATABASE_URL: "postgres://localhost/d" })).toEqual([
+      "DATABASE_URL and SUPABASE_URL are both set: choose one backend and remove the other",
+    ]);
+  });
+
+  test("names everything a hosted project lacks, all at once", () => {
+    expect(problemsOf({ SUPABASE_URL: "https://project.supabase.co" })).toEqual([
+      "SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_URL needs it",
+      "SUPABASE_SECRET_KEY is missing: SUPABASE_URL needs it",
+      "APP_SECRET is missing: DATABASE_URL and SUPABASE_URL need one of at least 32 characters",
+    ]);
+  });
+
+  test("does not guess a backend from keys alone", () => {
+    expect(problemsOf({ SUPABASE_SECRET_KEY: "sb_secret_x" })).toEqual([
+      "SUPABASE_URL is missing: the Supabase keys are set without it",
+    ]);
+  });
+
+  test("names every malformed variable, all at once", () => {
+    expect(
+      problemsOf({
+        DATABASE_URL: "mysql://h/d",
+        SUPABASE_URL: "project",
+        SITE_URL: "ftp://h",
+        APP_SECRET: "short",
+        PORT: "http",
+      }),
+    ).toEqual([
+      "DATABASE_URL must be a URL that starts with postgres:// or postgresql://",
+      "SUPABASE_URL must be a URL that starts with https:// or http://",
+      "APP_SECRET must have at least 32 characters",
+      "PORT must be a whole number from 0 to 65535",
+      "SITE_URL must be a URL that starts with https:// or http://",
+    ]);
+  });
+
+  test.each(["65536", "-1", "80.5", "1e3"])("refuses port %s", (port) => {
+    expect(problemsOf({ PORT: port })).toEqual(["PORT must be a whole number from 0 to 65535"]);
+  });
+
+  test("tells no secret in what it says", () => {
+    const said = problemsOf({ APP_SECRET: "tooshort", DATABASE_URL: "not-a-url-with-password" }).join();
+    expect(said).not.toContain("tooshort");
+    expect(said).not.toContain("password");
+  });
+});
+
+describe("a derived key", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "huou-test-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  // The environment is read once for each life of the module.
+  async function deriveKeyWith(source: Record<string, string>): Promise<(purpose: string) => string> {
+    vi.resetModules();
+    vi.stubEnv("APP_SECRET", "");
+    for (const [name, value] of Object.entries(source)) {
+      vi.stubEnv(name, value);
+    }
+    return (await import("./env.ts")).deriveKey;
+  }
+
+  test("is 64 hexadecimal digits, the same for a purpose and another for another", async () => {
+    const deriveKey = await deriveKeyWith({ APP_SECRET: secret });
+    expect(deriveKey("cookie")).toMatch(/^[0-9a-f]{64}$/);
+    expect(deriveKey("cookie")).toBe(deriveKey("cookie"));
+    expect(deriveKey("cookie")).not.toBe(deriveKey("runs"));
+  });
+
+  test("stays the same in another process with the same secret, and no other", async () => {
+    const first = (await deriveKeyWith({ APP_SECRET: secret }))("cookie");
+    expect((await deriveKeyWith({ APP_SECRET: secret }))("cookie")).toBe(first);
+    expect((await deriveKeyWith({ APP_SECRET: `${secret}!` }))("cookie")).not.toBe(first);
+  });
+
+  test("comes from a secret made once and kept for the owner alone, where none is set", async () => {
+    const dataDir = join(folder, "data");
+    const first = (await deriveKeyWith({ DATA_DIR: dataDir }))("cookie");
+    expect((await deriveKeyWith({ DATA_DIR: dataDir }))("cookie")).toBe(first);
+    expect(readFileSync(join(dataDir, "secret"), "utf8")).toMatch(/^[0-9a-f]{64}$/);
+    expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  });
+
+  test("is not made from a damaged secret", async () => {
+    writeFileSync(join(folder, "secret"), "half");
+    const deriveKey = await deriveKeyWith({ DATA_DIR: folder });
+    expect(() => deriveKey("cookie")).toThrow(`The secret in ${join(folder, "secret")} is damaged`);
+  });
+});

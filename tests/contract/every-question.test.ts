@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createRng } from "#lib/core/create-rng.ts";
+import { chooseItems } from "#lib/play/choose-items.ts";
+import { makeQuestions } from "#lib/play/make-questions.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { toPublic } from "#lib/questions/to-public.ts";
+import { toSolution } from "#lib/questions/to-solution.ts";
+import { findFaults } from "./find-faults.ts";
+import { findFigureFaults } from "./find-figure-faults.ts";
+import { listActivities } from "./list-activities.ts";
+
+const seeds = 500;
+
+/** Chance 1 in 1000 for an even spread, by number of places less one. */
+const chiSquareLimits = new Map([
+  [2, 13.82],
+  [3, 16.27],
+]);
+
+const secretFields = [
+  "key",
+  "right",
+  "feedback",
+  "mistakes",
+  "count",
+  "value",
+  "hints",
+  "explanation",
+  "praise",
+  "answer",
+  "identity",
+];
+
+/** Names of all fields inside a value; the groups of a ten frame are shown things with a `count`, not a key. */
+function fieldsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const isGroup = name === "groups";
+    return [name, ...fieldsOf(inner).filter((field) => !(isGroup && field === "count"))];
+  });
+}
+
+function withAnotherKey(question: Question): Question {
+  const other = { text: "khác", spoken: "khác" };
+  const dress = { hints: [], explanation: { ...other, figures: null }, praise: other, answer: other, identity: "khác" };
+  switch (question.kind) {
+    case "choice":
+      return { ...question, ...dress, key: { right: (question.key.right + 1) % 3, feedback: [] } };
+    case "number":
+      return { ...question, ...dress, key: { value: question.key.value + 1, mistakes: [] } };
+    case "count":
+      return { ...question, ...dress, key: { count: question.key.count - 1, tooFew: other, tooMany: other } };
+  }
+}
+
+describe.each(listActivities())("$name", (activity) => {
+  let questions: Question[] = [];
+  const make = (index: number) => activity.make(index, createRng(`${activity.name}/${index}`));
+
+  beforeAll(() => {
+    questions = Array.from({ length: seeds }, (_, index) => make(index));
+  });
+
+  test("the same seed gives the same question", () => {
+    const changed = questions.filter((question, index) => JSON.stringify(make(index)) !== JSON.stringify(question));
+    expect(changed).toEqual([]);
+  });
+
+  test("every question is whole, true to its key and gives nothing away", () => {
+    expect([...new Set(questions.flatMap(findFaults))].slice(0, 10)).toEqual([]);
+  });
+
+  test("every figure can be drawn and read", () => {
+    expect([...new Set(questions.flatMap(findFigureFaults))].slice(0, 10)).toEqual([]);
+  });
+
+  test("the public half tells nothing of the key", () => {
+    for (const question of questions.slice(0, 200)) {
+      const shown = toPublic(question);
+      expect(fieldsOf(shown).filter((field) => secretFields.includes(field))).toEqual([]);
+      expect(toPublic(withAnotherKey(question))).toEqual(shown);
+      expect(toSolution(question).answer).toEqual(question.answer);
+    }
+  });
+
+  test("the right choice stands in each place equally often", () => {
+    const byLength = Map.groupBy(
+      questions.filter((question) => question.kind === "choice"),
+      (question) => question.view.choices.length,
+    );
+    for (const [length, group] of byLength) {
+      const places = Array.from(
+        { length },
+        (_, place) => group.filter((question) => question.key.right === place).length,
+      );
+      const even = group.length / length;
+      const chiSquare = places.reduce((sum, seen) => sum + (seen - even) ** 2 / even, 0);
+      expect(chiSquare).toBeLessThan(chiSquareLimits.get(length - 1) ?? 0);
+    }
+  });
+
+  test("there are enough different questions for a run", () => {
+    const least = activity.ref.kind === "game" ? 14 : 10;
+    const bankIdentities = activity.items?.length;
+    const identities = new Set(questions.slice(0, 200).map((question) => question.identity));
+    expect(bankIdentities ?? identities.size).toBeGreaterThanOrEqual(least);
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { ref } = activity;
+      const difficulty = ref.kind === "skill" ? ref.difficulty : 1;
+      const items = activity.items === null ? null : chooseItems(activity.items, difficulty, `seed ${seed}`);
+      expect(makeQuestions(ref, `seed ${seed}`, items)).toHaveLength(10);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import type { ClassId } from "#lib/core/class-id.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { games } from "#lib/games/registry.ts";
+import type { ActivityRef } from "#lib/play/activity-ref.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type BankItem, difficulties, type Skill } from "#lib/skills/define-skill.ts";
+import { skills } from "#lib/skills/registry.ts";
+
+interface Activity {
+  readonly name: string;
+  readonly ref: ActivityRef;
+  readonly classId: ClassId;
+  /** Null for skills made by rule and for games. */
+  readonly items: readonly BankItem[] | null;
+  /** Question number `index` of this activity at its difficulty or level. */
+  make(index: number, rng: Rng): Question;
+}
+
+/** The items of a bank skill, from the file the seed is made of. */
+export function readBank(id: string): BankItem[] {
+  const path = new URL(`../../supabase/content/banks/${id}.json`, import.meta.url);
+  const bank = JSON.parse(readFileSync(path, "utf8")) as { items: (Omit<BankItem, "say"> & { say?: string })[] };
+  return bank.items.map((item) => ({ ...item, say: item.say ?? null }));
+}
+
+function listSkill(skill: Skill): Activity[] {
+  const items = skill.source === "bank" ? readBank(skill.id) : null;
+  return difficulties.map((difficulty) => ({
+    name: `${skill.id} ${difficulty}`,
+    ref: { kind: "skill", id: skill.id, difficulty },
+    classId: skill.classId,
+    items,
+    make(index, rng) {
+      if (skill.source === "rule") return skill.generate(difficulty, rng);
+      const fitting = (items ?? []).filter((item) => item.level === difficulty);
+      const item = fitting[index % fitting.length];
+      if (item === undefined) throw new Error(`The bank of ${skill.id} has nothing of difficulty ${difficulty}`);
+      return skill.ask(item, rng);
+    },
+  }));
+}
+
+/** Every skill at every difficulty and every game at every level, from the registries. */
+export function listActivities(): Activity[] {
+  const played = games.flatMap((game) =>
+    game.tracks.flatMap((track) =>
+      track.levels.map(
+        (level, index): Activity => ({
+          name: `${track.levelName} ${index + 1}`,
+          ref: { kind: "game", levelName: track.levelName, level: index + 1 },
+          classId: track.classId,
+          items: null,
+          make: (_, rng) => game.generate(level, rng),
+        }),
+      ),
+    ),
+  );
+  return [...skills.flatMap(listSkill), ...played];
+}

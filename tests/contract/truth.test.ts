@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { createRng } from "#lib/core/create-rng.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { listActivities, readBank } from "./list-activities.ts";
+import { oppositesOf } from "./opposites-of.ts";
+import { solve } from "./solve.ts";
+
+const seeds = 500;
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Whether a picture shows the numbers of the sum beside it, the answer written into its box. */
+function balances(figure: Figure, answer: string): boolean {
+  if (figure.type !== "sum") return true;
+  const [left = "", right = ""] = figure.parts
+    .map((part) => part ?? answer)
+    .join(" ")
+    .split("=");
+  return sum(left.split("+").map(Number)) === Number(right);
+}
+
+function showsNumbers(figure: Figure, question: Question): boolean {
+  const asked = (question.prompt.text.match(/\d+/gu) ?? []).map(Number);
+  if (asked.length === 0) return true;
+  switch (figure.type) {
+    case "ten-frame":
+      return figure.groups.every((group) => asked.includes(group.count));
+    case "base-ten":
+      return figure.groups.every(({ tens, ones }) => asked.includes(tens * 10 + ones));
+    case "number-line":
+      return figure.hops.every((hop) => asked.includes(hop.from) && asked.includes(hop.to - hop.from));
+    default:
+      return true;
+  }
+}
+
+const maths = listActivities().filter((activity) => activity.items === null);
+
+describe.each(maths)("$name", (activity) => {
+  test("a second way of solving what is shown gives the same answer on every seed", () => {
+    const faults: string[] = [];
+    for (let index = 0; index < seeds; index += 1) {
+      const question = activity.make(index, createRng(`truth/${activity.name}/${index}`));
+      const { prompt, figures, answer } = question;
+      if (solve(question) !== answer.text) faults.push(`${prompt.text} ${solve(question)}, not ${answer.text}`);
+      if (!figures.every((figure) => balances(figure, answer.text)))
+        faults.push(`the sum does not hold: ${prompt.text}`);
+      if (!figures.every((figure) => showsNumbers(figure, question))) faults.push(`another picture: ${prompt.text}`);
+    }
+    expect([...new Set(faults)].slice(0, 10)).toEqual([]);
+  });
+});
+
+describe("c1-opposites", () => {
+  const items = readBank("c1-opposites");
+
+  test.each(items)("$prompt", ({ prompt, answer, distractors }) => {
+    const clue = /“([^”]+)”/u.exec(prompt)?.[1] ?? "";
+    const accepted = oppositesOf.get(clue) ?? [];
+    expect(accepted).toContain(answer);
+    expect(distractors.filter((distractor) => accepted.includes(distractor))).toEqual([]);
+    expect(new Set([clue, answer, ...distractors]).size).toBe(distractors.length + 2);
+  });
+});
