@@ -15,7 +15,8 @@ const headVietnamese = localFont({
   declarations: [
     {
       prop: "unicode-range",
-      value: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB",
+      value:
+        "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB",
     },
   ],
   variable: "--head-vietnamese",
@@ -38,7 +39,8 @@ const readVietnamese = localFont({
   declarations: [
     {
       prop: "unicode-range",
-      value: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB",
+      value:
+        "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB",
     },
   ],
   variable: "--read-vietnamese",

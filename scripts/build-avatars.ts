@@ -19,7 +19,18 @@ const paints = [
   { ground: "#cde8fb", body: "#f493b8", accent: "#7fc04f" },
 ];
 const bodies = ["dome", "squat", "round", "bell", "blob", "wedge", "block", "tilt", "tower", "peak", "lean"] as const;
-const tops = ["antennae", "earsRound", "sprout", "horns", "earsPointy", "bobble", "crown", "earsDroop", "spikes", "fin"] as const;
+const tops = [
+  "antennae",
+  "earsRound",
+  "sprout",
+  "horns",
+  "earsPointy",
+  "bobble",
+  "crown",
+  "earsDroop",
+  "spikes",
+  "fin",
+] as const;
 const eyes = ["bigPupils", "round", "happy", "dots", "mono", "wink", "wide", "trio"] as const;
 const mouths = ["smile", "grin", "laugh", "tooth", "catMouth", "teeth", "tongue"] as const;
 const patterns = ["belly", "dots", "speckles", "stripes", "spot"] as const;

@@ -29,5 +29,7 @@ test.each(pictureFiles)("$path is a small drawing of its own", ({ path }) => {
 });
 
 test("the ladder has ten animals in three stages", () => {
-  expect(pictureFiles.filter((file) => /^animals\/level-(one|two|three)\/[a-z]+-[123]\.svg$/.test(file.path))).toHaveLength(30);
+  expect(
+    pictureFiles.filter((file) => /^animals\/level-(one|two|three)\/[a-z]+-[123]\.svg$/.test(file.path)),
+  ).toHaveLength(30);
 });

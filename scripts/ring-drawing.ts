@@ -21,7 +21,8 @@ function petals(count: number, first: number, distance: number, width: number, h
   return Array.from({ length: count }, (_, place) => {
     const degrees = first + (360 * place) / count;
     const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-    const at = (x: number) => `${(50 + x * cos + distance * sin).toFixed(1)} ${(50 + x * sin - distance * cos).toFixed(1)}`;
+    const at = (x: number) =>
+      `${(50 + x * cos + distance * sin).toFixed(1)} ${(50 + x * sin - distance * cos).toFixed(1)}`;
     const arc = `A${width} ${height} ${degrees} 1 1 `;
     return `M${at(-width)}${arc}${at(width)}${arc}${at(-width)}z`;
   }).join("");

@@ -13,8 +13,7 @@ function short(value: number): string {
 function joined(numbers: readonly string[]): string {
   return numbers.reduce((text, number, place) => {
     const before = numbers[place - 1];
-    const isParted =
-      before === undefined || number.startsWith("-") || (number.startsWith(".") && before.includes("."));
+    const isParted = before === undefined || number.startsWith("-") || (number.startsWith(".") && before.includes("."));
     return text + (isParted ? "" : " ") + number;
   }, "");
 }

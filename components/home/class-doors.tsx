@@ -19,13 +19,13 @@ export function ClassDoors({ classId, maths, vietnamese, levels }: Props) {
     maths > 0 ? homeText.maths(formatNumber(maths)) : null,
     vietnamese > 0 ? homeText.vietnamese(formatNumber(vietnamese)) : null,
   ].filter((line) => line !== null);
-  const challenge = levels > 0 ? homeText.levels(formatNumber(levels)) : homeText.noChallengeYet;
+  const challenge = levels > 0 ? homeText.levels(formatNumber(levels)) : homeText.soon;
   return (
     <>
       <Door
         href={`/course/practice/${classId}`}
         title={homeText.practice}
-        lines={practice}
+        lines={practice.length === 0 ? [homeText.soon] : practice}
         look="bg-solid text-on shadow-[0_4px_0_var(--lip)]"
       >
         <Picture name="abacus" className="top-[2%] left-[4%] w-[66%]" />
@@ -82,6 +82,12 @@ function Door({
 
 function Picture({ name, className }: { readonly name: string; readonly className: string }) {
   return (
-    <img src={`/pictures/${name}.svg`} alt="" width="64" height="64" className={classNames("absolute h-auto", className)} />
+    <img
+      src={`/pictures/${name}.svg`}
+      alt=""
+      width="64"
+      height="64"
+      className={classNames("absolute h-auto", className)}
+    />
   );
 }

@@ -17,7 +17,12 @@ export function BoardList({ rows, label }: { readonly rows: readonly BoardRow[];
             row.isMe ? "mb-1 min-h-16 animate-pulse-once bg-solid text-on shadow-[0_4px_0_var(--lip)]" : "bg-card",
           )}
         >
-          <span className={classNames("w-13 text-center font-head text-[21px] leading-none font-extrabold tabular-nums", !row.isMe && "text-hue")}>
+          <span
+            className={classNames(
+              "w-13 text-center font-head text-[21px] leading-none font-extrabold tabular-nums",
+              !row.isMe && "text-hue",
+            )}
+          >
             <span aria-hidden="true">{formatNumber(row.place)}</span>
             <span className="sr-only">{leaderboardText.place(formatNumber(row.place))}</span>
           </span>

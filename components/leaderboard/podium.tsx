@@ -44,7 +44,7 @@ function Terrace({ row }: { readonly row: BoardRow }) {
       <span
         className={classNames(
           "block w-full font-head leading-[1.15] font-bold text-balance wrap-anywhere",
-          row.name.length > 12 ? "text-[16px] tablet:text-[20px]" : "text-[18px] tablet:text-[23px]",
+          row.name.length > 10 ? "text-[16px] tablet:text-[20px]" : "text-[18px] tablet:text-[23px]",
         )}
       >
         {row.name}

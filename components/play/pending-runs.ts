@@ -91,12 +91,9 @@ export const pendingRuns = {
     return sending;
   },
 
-  /** Sends all runs, one after the other, up to the first that does not get through. */
+  /** Sends all runs, one after the other; one that has to wait (for its own pupil, say) does not hold up the rest. */
   async flush(finish: Finish): Promise<void> {
-    for (const run of pendingRuns.list()) {
-      const sent = await pendingRuns.send(run, finish);
-      if (sent.status === "kept") return;
-    }
+    for (const run of pendingRuns.list()) await pendingRuns.send(run, finish);
   },
 
   /** Flushes now, whenever the network is back and every 20 seconds. Returns the way to stop. */

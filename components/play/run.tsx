@@ -1,11 +1,12 @@
 "use client";
 
-import { useState } from "react";
 import type { RunView } from "#lib/play/run-view.ts";
 import { Begin } from "./begin.tsx";
 import { Play } from "./play.tsx";
 import type { RunActions } from "./run-actions.ts";
 import { RunFrame } from "./run-frame.tsx";
+import { RunSkeleton } from "./run-skeleton.tsx";
+import { useCurrentRun } from "./use-current-run.ts";
 import { useNewRun } from "./use-new-run.ts";
 
 interface RunProps extends RunActions {
@@ -15,16 +16,13 @@ interface RunProps extends RunActions {
 
 /** Runs of one activity, one after the other; the first is given, later ones come from `start`. */
 export function Run({ run: given, answer, finish, start }: RunProps) {
-  const [run, setRun] = useState(given);
-  const [isBegun, setIsBegun] = useState(given.mode === "practice");
-  const newRun = useNewRun(run.runId, start, (next) => {
-    setRun(next);
-    setIsBegun(true);
-  });
+  const { run, isBegun, isRenewing, begin, end } = useCurrentRun(given);
+  const newRun = useNewRun(run.runId, start, begin);
+  if (isRenewing) return <RunSkeleton classId={run.classId} />;
   return (
     <RunFrame classId={run.classId}>
       {isBegun ? (
-        <Play key={run.runId} run={run} answer={answer} finish={finish} newRun={newRun} />
+        <Play key={run.runId} run={run} answer={answer} finish={finish} newRun={newRun} onEnd={end} />
       ) : (
         <Begin run={run} newRun={newRun} />
       )}

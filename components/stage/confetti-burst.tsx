@@ -45,7 +45,7 @@ export function ConfettiBurst({ onEnd }: { readonly onEnd: () => void }) {
             initial={{ y: -40, x: 0, rotate: 0, opacity: 1 }}
             animate={{ y: "105vh", x: piece.drift, rotate: piece.turn, opacity: [1, 1, 0] }}
             transition={{ duration: piece.time, delay: piece.delay, ease: [0.3, 0.2, 0.6, 1] }}
-            onAnimationComplete={piece.place === last ? onEnd : () => {}}
+            {...(piece.place === last ? { onAnimationComplete: onEnd } : {})}
           >
             <path d={piece.shape} fill={piece.paint} />
           </m.svg>

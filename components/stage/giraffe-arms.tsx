@@ -44,7 +44,7 @@ export function GiraffeArms({ pose, skin }: { readonly pose: GiraffePose; readon
       );
     case "book":
       return (
-        <>
+        <g transform="translate(0 -14)">
           <path d="M100 190c-16-12-42-14-62-9v46c20-5 46-3 62 9 16-12 42-14 62-9v-46c-20-5-46-3-62 9z" fill="#fff" />
           <path d="M100 190c-16-12-42-14-62-9v46c20-5 46-3 62 9z" fill="#f4ecff" />
           <path d="M100 190v46" stroke="#cdbfe8" strokeWidth="3" />
@@ -57,7 +57,7 @@ export function GiraffeArms({ pose, skin }: { readonly pose: GiraffePose; readon
           />
           {hoof("translate(38 206) rotate(78)")}
           {hoof("translate(162 206) rotate(-78)")}
-        </>
+        </g>
       );
   }
 }

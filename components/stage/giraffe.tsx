@@ -71,7 +71,11 @@ const scarf = (
 export function Giraffe({ face, arms = "none", hasHat = false, className = "" }: Props) {
   const id = useId();
   return (
-    <svg className={`overflow-visible ${className}`} viewBox="0 -34 200 258" aria-hidden="true">
+    <svg
+      className={`overflow-visible [clip-path:inset(-30%_-30%_0)] ${className}`}
+      viewBox="0 -34 200 258"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id={`${id}coat`} x2="0" y2="1">
           <stop stopColor="#ffd57f" />

@@ -18,7 +18,13 @@ export function Medal({
 }) {
   return (
     <span className={`relative block aspect-square flex-none ${className}`} aria-hidden="true">
-      <img src={`/rings/${ring}${isLocked ? "-locked" : ""}.svg`} alt="" width="100" height="100" className="size-full" />
+      <img
+        src={`/rings/${ring}${isLocked ? "-locked" : ""}.svg`}
+        alt=""
+        width="100"
+        height="100"
+        className="size-full"
+      />
       <img
         src={picture}
         alt=""

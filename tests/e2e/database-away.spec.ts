@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { startPostgresServer } from "#tests/db/support/postgres-server.ts";
+import { Child } from "#tests/setup/child.ts";
+import { expectTotal, freshName, register } from "#tests/setup/register.ts";
+import { startServer } from "#tests/setup/start-server.ts";
+import { test } from "#tests/setup/test.ts";
+
+test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
+
+test("a run that ends while the database is away is kept, sent later and counted once", async ({ openContext, ownOrigins }) => {
+  const database = await startPostgresServer();
+  const dataDir = mkdtempSync(join(tmpdir(), "huou-ham-hoc-away-"));
+  const env = { DATABASE_URL: database.url, APP_SECRET: "a secret for this test and no other" };
+  const server = await startServer({ dataDir, env, port: null });
+  ownOrigins.add(server.origin);
+  const context = await openContext({ baseURL: server.origin });
+  try {
+    const page = await context.newPage();
+    await register(page, freshName());
+    await page.goto("/game/addition/10/play/1");
+    const child = new Child(page);
+    await child.seesQuestion(1);
+    await database.halt();
+    const result = await child.playTenRight();
+    await expect(result).toContainText("Chưa lưu được, sẽ tự lưu khi có mạng");
+    expect((await context.request.get("/api/health")).status()).toBe(503);
+
+    await page.goto("/user");
+    await expect(page.getByText("Chưa lấy được bài. Con chờ một chút rồi thử lại nhé!")).toBeVisible();
+    await database.resume();
+    await expect(async () => {
+      expect((await context.request.get("/api/health")).status()).toBe(200);
+    }).toPass();
+    await page.goto("/");
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem("pendingRuns"))).toBeNull();
+    await expectTotal(page, 120);
+    await page.goto("/");
+    await expectTotal(page, 120);
+  } finally {
+    await context.close();
+    await server.kill9();
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

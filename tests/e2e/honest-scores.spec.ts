@@ -1,0 +1,90 @@
+import { expect, type Page } from "@playwright/test";
+import { Child } from "#tests/setup/child.ts";
+import { type ActionCall, holdActions, sendAction } from "#tests/setup/held-actions.ts";
+import { expectTotal, freshName, register } from "#tests/setup/register.ts";
+import { test } from "#tests/setup/test.ts";
+
+const finishCall = /hintOpened/;
+
+/** Plays ten right additions and stops where the browser wants to send them. */
+async function playUntilSent(page: Page): Promise<{ call: ActionCall; release: () => void }> {
+  const held = await holdActions(page, finishCall);
+  await page.goto("/game/addition/10/play/1");
+  await new Child(page).playTenRight();
+  return { call: await held.first(), release: held.release };
+}
+
+test("one run finished fifty times at once counts once", async ({ page, context }) => {
+  await register(page, freshName());
+  const { call, release } = await playUntilSent(page);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => sendAction(context, call, call.body)));
+  expect(answers.every(({ status, ok }) => status === 200 && ok)).toBe(true);
+  release();
+  await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("+120");
+  await expectTotal(page, 120);
+});
+
+test("two runs finished at once both count", async ({ page, context, openContext }) => {
+  await register(page, freshName());
+  const otherContext = await openContext({ storageState: await context.storageState() });
+  const other = await otherContext.newPage();
+  const [first, second] = await Promise.all([playUntilSent(page), playUntilSent(other)]);
+  first.release();
+  second.release();
+  await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("+120");
+  await expect(other.getByRole("region", { name: "Kết quả" })).toContainText("+120");
+  await expectTotal(page, 240);
+});
+
+test("a run id changed by one character gives nothing", async ({ page, context }) => {
+  await register(page, freshName());
+  const { call } = await playUntilSent(page);
+  const body = JSON.parse(call.body) as [string, unknown];
+  const places = [0, 10, Math.floor(body[0].length / 2), body[0].length - 2];
+  for (const at of places) {
+    const old = body[0].charAt(at);
+    const forged = `${body[0].slice(0, at)}${old === "A" ? "B" : "A"}${body[0].slice(at + 1)}`;
+    const answer = await sendAction(context, call, JSON.stringify([forged, body[1]]));
+    expect(answer).toEqual({ status: 200, ok: false, reason: "refused" });
+  }
+  await expectTotal(page, 0);
+});
+
+test("a run of one pupil gives another pupil nothing", async ({ page, openContext }) => {
+  await register(page, freshName());
+  const thiefContext = await openContext({});
+  const thief = await thiefContext.newPage();
+  await register(thief, freshName());
+  const { call, release } = await playUntilSent(page);
+  expect(await sendAction(thiefContext, call, call.body)).toEqual({ status: 200, ok: false, reason: "not-yours" });
+  await expectTotal(thief, 0);
+  release();
+  await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("+120");
+  await expectTotal(page, 120);
+});
+
+test("claiming right answers does not make them right", async ({ page, context }) => {
+  await register(page, freshName());
+  const { call } = await playUntilSent(page);
+  const [runId] = JSON.parse(call.body) as [string, unknown];
+  const empty = { responses: [], hintOpened: false };
+  const odd = { responses: [{ right: true, points: 1000 }], hintOpened: false };
+  for (const answers of [[], Array(10).fill(empty), Array(10).fill(odd), Array(11).fill(odd), "all", null]) {
+    const answer = await sendAction(context, call, JSON.stringify([runId, answers]));
+    expect(answer).toEqual({ status: 200, ok: false, reason: "refused" });
+  }
+  await expectTotal(page, 0);
+});
+
+test("the page of a challenge holds no answer before it is given", async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (/text\/(html|x-component)/.test(response.headers()["content-type"] ?? "")) bodies.push(response.text());
+  });
+  await page.goto("/game/addition/10/challenge/1");
+  await page.getByRole("button", { name: "Bắt đầu" }).click();
+  await new Child(page).seesQuestion(1);
+  const read = await Promise.all(bodies);
+  expect(read.length).toBeGreaterThan(1);
+  for (const body of read) expect(body).not.toMatch(/"(key|hints|explanation|praise|identity)"/);
+});

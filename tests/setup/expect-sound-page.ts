@@ -1,0 +1,13 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** What every page and every state of one must hold: nothing for axe to find, no sideways scrolling, Vietnamese. */
+export async function expectSoundPage(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", "vi");
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang, "sideways scrolling").toBeLessThanOrEqual(0);
+  // A fade that is still running is judged by its pale colours, so the page comes to rest first.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finish())));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+}

@@ -1,0 +1,23 @@
+import { expect, type Page } from "@playwright/test";
+
+let made = 0;
+
+/** A name nobody else in this run of the tests has: workers share one server. */
+export function freshName(): string {
+  made += 1;
+  return `Bé ${process.pid % 10_000} Số ${made}`;
+}
+
+/** Makes a pupil through the user page and stays there. */
+export async function register(page: Page, name: string): Promise<void> {
+  await page.goto("/user");
+  await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
+  await page.getByRole("button", { name: "Đăng ký" }).click();
+  await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+}
+
+/** The pupil's total on the user page. */
+export async function expectTotal(page: Page, points: number): Promise<void> {
+  await page.goto("/user");
+  await expect(page.getByRole("term").filter({ hasText: "điểm" }).locator("..")).toContainText(String(points));
+}
