@@ -28,7 +28,7 @@ export function HintBox({ hint, onMore }: HintBoxProps) {
         />
       )}
       <p
-        role="status"
+        aria-live="polite"
         className={`min-w-0 flex-1 leading-[1.3] ${hint.text.length > 36 ? "text-[16px] tablet:text-[20px]" : "text-[18px] tablet:text-[22px]"}`}
       >
         {hint.text}

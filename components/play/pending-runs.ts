@@ -51,9 +51,18 @@ function save(runs: readonly PendingRun[]): void {
   }
 }
 
+const patienceMs = 6000;
+
+/** Rejects when the server has not answered in time; the run is sent again later and counts once all the same. */
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => {
+    window.setTimeout(() => reject(new Error("no answer in time")), patienceMs);
+  });
+}
+
 async function attempt(run: PendingRun, finish: Finish): Promise<Sent> {
   try {
-    const answer = await finish(run.runId, run.answers);
+    const answer = await Promise.race([finish(run.runId, run.answers), tooLate()]);
     if (!answer.ok && isTemporary(answer.reason)) return { status: "kept" };
     pendingRuns.remove(run.runId);
     return answer.ok ? { status: "counted", result: answer.value } : { status: "refused" };

@@ -18,19 +18,20 @@ interface AnswerBoxProps {
   className?: string;
 }
 
-/** The box a written answer stands in; it is read out when it changes. */
+/** The box a written answer stands in; it is read out when it changes, and is no `status`: that is the feedback alone. */
 export function AnswerBox({ look, text, className }: AnswerBoxProps) {
   return (
-    <output
-      aria-label={playText.typed}
+    <div
+      aria-live="polite"
       className={classNames(
         "flex min-h-16 items-center justify-center gap-1.5 rounded-answer border-3 px-1 font-head text-[32px] leading-none font-bold tabular-nums tablet:min-h-21 tablet:text-[48px]",
         looks[look],
         className,
       )}
     >
+      <span className="sr-only">{playText.typed} </span>
       {(look === "tried" || look === "right") && <AnswerMark isRight={look === "right"} />}
       {text === "" ? "?" : text}
-    </output>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function RegisterForm({ register, proposals }: Props) {
 
   return (
     <Card className="grid gap-5 p-5 tablet:p-8">
-      <h2 className="font-head text-h2 font-bold text-hue">{accountText.registerTitle}</h2>
+      <h1 className="text-h2 font-bold text-hue">{accountText.registerTitle}</h1>
       <p>{accountText.registerLead}</p>
       <form onSubmit={onSubmit} noValidate={true} className="grid gap-5">
         <TextField

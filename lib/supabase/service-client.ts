@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#lib/data/database.types.ts";
 import { type Backend, backend } from "./backend.ts";
@@ -14,8 +15,27 @@ export async function serviceClient(): Promise<SupabaseClient<Database>> {
   }
   const client = createClient<Database>(running.url, running.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: (input, init) => running.fetch(new Request(input, init)) },
+    global: { fetch: (input, init) => withPatience(running.fetch(new Request(input, init))) },
   });
   clients.set(running, client);
   return client;
+}
+
+const patienceMs = 8000;
+
+/**
+ * The answer, or a rejection when it does not come in time: a database that has gone away would otherwise keep a
+ * pupil waiting for as long as its driver tries to reach it. Writes are safe to repeat, so giving up loses nothing.
+ */
+async function withPatience(answer: Promise<Response>): Promise<Response> {
+  const enough = new AbortController();
+  const tooLate = wait(patienceMs, undefined, { signal: enough.signal }).then(() => {
+    throw new Error("the database did not answer in time");
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    tooLate.catch(() => undefined);
+    enough.abort();
+  }
 }

@@ -5,8 +5,10 @@ import { Suspense } from "react";
 import { Board } from "#components/leaderboard/board.tsx";
 import { LevelTabs } from "#components/leaderboard/level-tabs.tsx";
 import { OwnPlace } from "#components/leaderboard/own-place.tsx";
+import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { findOwnPlace } from "#lib/data/find-own-place.ts";
 import { listLeaders } from "#lib/data/list-leaders.ts";
 import { readSession } from "#lib/data/session.ts";
@@ -20,15 +22,13 @@ type Props = PageProps<"/leaderboard/[levelName]">;
 
 export const metadata: Metadata = { title: leaderboardText.title };
 
-// The build may not open the database, and a dynamic route must name one page: this one is never linked.
 export function generateStaticParams() {
-  return [{ levelName: "none" }];
+  return listBoards().map(({ levelName }) => ({ levelName }));
 }
 
 export default async function LeaderboardPage({ params }: Props) {
   const board = findBoard((await params).levelName);
   if (board === undefined) notFound();
-  const rows = (await listLeaders(board.levelName)).map((leader) => toBoardRow(leader, board.levelName, null));
   const tabs = listBoards().map(({ levelName, title }) => ({
     label: title,
     href: `/leaderboard/${levelName}`,
@@ -37,20 +37,30 @@ export default async function LeaderboardPage({ params }: Props) {
   return (
     <PageFrame hue="c4" bar={<PageBar backHref={backHref("/leaderboard")} title={leaderboardText.title} />}>
       <LevelTabs tabs={tabs} />
-      <Board
-        rows={rows}
-        own={
-          <Suspense fallback={null}>
-            <Own levelName={board.levelName} />
-          </Suspense>
-        }
-      />
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        <Leaders levelName={board.levelName} />
+      </Suspense>
     </PageFrame>
   );
 }
 
-async function Own({ levelName }: { readonly levelName: string }) {
+async function Leaders({ levelName }: { readonly levelName: string }) {
   await connection();
+  const leaders = await tryRead("leaders", () => listLeaders(levelName));
+  if (!leaders.ok) return <BackendNotice />;
+  return (
+    <Board
+      rows={leaders.value.map((leader) => toBoardRow(leader, levelName, null))}
+      own={
+        <Suspense fallback={null}>
+          <Own levelName={levelName} />
+        </Suspense>
+      }
+    />
+  );
+}
+
+async function Own({ levelName }: { readonly levelName: string }) {
   const { pupilId } = await readSession();
   if (pupilId === null) return null;
   const own = await tryRead("own place", () => findOwnPlace(levelName, pupilId));

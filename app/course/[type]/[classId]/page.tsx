@@ -1,21 +1,26 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { Suspense } from "react";
+import { PupilChip } from "#app/pupil-chip.tsx";
 import { CourseGrid } from "#components/course/course-grid.tsx";
+import { CourseGridSkeleton } from "#components/course/course-grid-skeleton.tsx";
 import { CourseHeader } from "#components/course/course-header.tsx";
+import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
-import { PupilChip } from "#app/pupil-chip.tsx";
-import { isClassId } from "#lib/core/class-id.ts";
+import { type ClassId, classIds, isClassId } from "#lib/core/class-id.ts";
 import { listCards } from "#lib/data/list-cards.ts";
+import { tryRead } from "#lib/data/try-read.ts";
 import { backHref } from "#lib/play/back-href.ts";
+import type { RunMode } from "#lib/play/points.ts";
 import { courseText } from "#lib/text/course-text.ts";
 import { homeText } from "#lib/text/home-text.ts";
 
 type Props = PageProps<"/course/[type]/[classId]">;
 
-// The build may not open the database, and a dynamic route must name one page: this one is never linked.
 export function generateStaticParams() {
-  return [{ type: "none", classId: "0" }];
+  return ["practice", "challenge"].flatMap((type) => classIds.map((classId) => ({ type, classId })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -41,11 +46,19 @@ export default async function CoursePage({ params }: Props) {
       }
     >
       <CourseHeader classId={classId} type={type} />
-      <CourseGrid cards={await listCards(classId, type)} />
+      <Suspense fallback={<CourseGridSkeleton />}>
+        <Cards classId={classId} type={type} />
+      </Suspense>
     </PageFrame>
   );
 }
 
-function isListType(type: string): type is "practice" | "challenge" {
+async function Cards({ classId, type }: { readonly classId: ClassId; readonly type: RunMode }) {
+  await connection();
+  const cards = await tryRead("cards", () => listCards(classId, type));
+  return cards.ok ? <CourseGrid cards={cards.value} /> : <BackendNotice />;
+}
+
+function isListType(type: string): type is RunMode {
   return type === "practice" || type === "challenge";
 }
