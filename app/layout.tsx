@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { fontVariables } from "#app/fonts.ts";
 import "#app/globals.css";
 import { PendingRunsSender } from "#components/play/pending-runs-sender.tsx";
+import { LinkPending } from "#components/ui/link-pending.tsx";
 import { finishRun } from "#lib/actions/finish-run.ts";
 import { shellText } from "#lib/text/shell-text.ts";
 
@@ -18,6 +19,8 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
     <html lang="vi" className={fontVariables}>
       <body className="font-read">
         {children}
+        {/* Shows nothing here: what the layout holds is not repeated in the scripts of the pages, and every page needs links. */}
+        <LinkPending />
         <PendingRunsSender finish={finishRun} />
       </body>
     </html>

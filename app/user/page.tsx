@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { Suspense } from "react";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { LogInForm } from "#components/user/log-in-form.tsx";
 import { PupilView } from "#components/user/pupil-view.tsx";
 import { RegisterForm } from "#components/user/register-form.tsx";
@@ -19,12 +17,13 @@ import { accountText } from "#lib/text/account-text.ts";
 
 export const metadata: Metadata = { title: accountText.title };
 
+// Nearly all of the page is the pupil's, so it is waited for: a placeholder that is swapped would only shift it.
+export const instant = false;
+
 export default function UserPage() {
   return (
     <PageFrame hue="c2" bar={<PageBar backHref="/" title={accountText.title} isTitleHeading={false} />}>
-      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-        <PupilCorner />
-      </Suspense>
+      <PupilCorner />
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Giraffe } from "#components/stage/giraffe.tsx";
+import { GiraffeHat } from "#components/stage/giraffe-hat.tsx";
 import { Kite } from "#components/stage/kite.tsx";
 import { Scene } from "#components/stage/scene.tsx";
 
@@ -14,7 +15,7 @@ export function HomeHero({ greeting }: { readonly greeting: string }) {
       <Giraffe
         face="open"
         arms="wave"
-        hasHat
+        hat={<GiraffeHat />}
         className="c1 absolute right-0.5 -bottom-4 w-[124px] tablet:right-10 tablet:-bottom-11 tablet:w-80 wide:right-[calc(50%-500px)] wide:-bottom-10 wide:w-[214px]"
       />
     </div>

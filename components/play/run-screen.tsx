@@ -1,11 +1,11 @@
 import { type Dispatch, useEffect, useRef } from "react";
-import { BoardFor } from "#components/questions/board-for.tsx";
 import type { BoardPhase } from "#components/questions/board-state.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { runJoints } from "#lib/play/run-joints.ts";
 import type { RunAction, RunEntry, RunPhase, RunState } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import type { PublicQuestion } from "#lib/questions/question.ts";
+import { AnswerBoard } from "./answer-board.tsx";
 import { Ask } from "./ask.tsx";
 import { FigureCard } from "./figure-card.tsx";
 import { HelpRow } from "./help-row.tsx";
@@ -69,11 +69,10 @@ export function RunScreen({ run, state, question, entry, dispatch, onNewRun }: R
           </div>
         )}
         <div key={place} className="grid animate-rise content-center wide:col-start-2 wide:row-span-2 wide:row-start-1">
-          <BoardFor
+          <AnswerBoard
             question={question}
             phase={boardPhases[phase]}
-            tried={entry.responses}
-            solution={solution}
+            entry={entry}
             tool={canHint && <HintButton onHint={openHint} isSmall />}
             onRespond={(response) => dispatch({ type: "respond", response })}
           />

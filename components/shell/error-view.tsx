@@ -1,16 +1,19 @@
-import { Giraffe } from "#components/stage/giraffe.tsx";
 import { Hills } from "#components/stage/hills.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
 import { shellText } from "#lib/text/shell-text.ts";
 
-/** What stands in place of a page that broke: a kind word, another try, a way home. */
+/**
+ * What stands in place of a page that broke: a kind word, another try, a way home. It comes along with every other
+ * page, so it shows a picture file and not the drawing of the giraffe; its way home is a plain anchor, because after
+ * a fault the site is best loaded anew.
+ */
 export function ErrorView({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <main className="c4 relative isolate grid min-h-dvh place-items-center bg-surface px-5 pt-6 pb-16">
       <Hills />
       <div role="alert" className="grid max-w-[460px] justify-items-center gap-4 text-center">
-        <Giraffe face="kind" arms="chin" className="w-36 tablet:w-56" />
+        <img src="/animals/level-one/giraffe-1.svg" alt="" width="224" height="224" className="h-auto w-36 tablet:w-56" />
         <h1 className="text-hue">{shellText.errorTitle}</h1>
         <p className="text-lead">
           {shellText.errorLead.map((sentence) => (
@@ -20,9 +23,9 @@ export function ErrorView({ onRetry }: { readonly onRetry: () => void }) {
           ))}
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <ButtonLink href="/" variant="plain">
+          <a href="/" className={buttonClass("plain", false)}>
             {shellText.notFoundHome}
-          </ButtonLink>
+          </a>
           <Button onClick={onRetry}>{shellText.retry}</Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Giraffe } from "#components/stage/giraffe.tsx";
+import { GiraffeHat } from "#components/stage/giraffe-hat.tsx";
 import { Scene } from "#components/stage/scene.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { shellText } from "#lib/text/shell-text.ts";
@@ -24,7 +25,7 @@ export function NotFoundView() {
       </div>
       <Giraffe
         face="lost"
-        hasHat
+        hat={<GiraffeHat />}
         className="c1 absolute -bottom-5 left-[38%] w-[min(60vw,36dvh)] -translate-x-1/2 tablet:w-[min(340px,34dvh)] wide:left-[42%] wide:w-[min(340px,46dvh)]"
       />
       <Signpost className="absolute right-[5%] bottom-[12%] w-[clamp(96px,28vw,180px)] tablet:right-[12%] wide:right-[24%] wide:bottom-[10%]" />

@@ -1,5 +1,5 @@
-/** wave: one arm up beside the face; up: both; chin: a hoof at the chin; book: both hold an open book. */
-export type GiraffePose = "none" | "wave" | "up" | "chin" | "book";
+/** wave: one arm up beside the face; up: both; chin: a hoof at the chin. */
+export type GiraffePose = "none" | "wave" | "up" | "chin";
 
 function hoof(transform: string) {
   return (
@@ -41,23 +41,6 @@ export function GiraffeArms({ pose, skin }: { readonly pose: GiraffePose; readon
           {arm("M150 222C166 206 150 178 128 160", skin)}
           {hoof("translate(122 153) rotate(-52)")}
         </>
-      );
-    case "book":
-      return (
-        <g transform="translate(0 -14)">
-          <path d="M100 190c-16-12-42-14-62-9v46c20-5 46-3 62 9 16-12 42-14 62-9v-46c-20-5-46-3-62 9z" fill="#fff" />
-          <path d="M100 190c-16-12-42-14-62-9v46c20-5 46-3 62 9z" fill="#f4ecff" />
-          <path d="M100 190v46" stroke="#cdbfe8" strokeWidth="3" />
-          <path
-            d="M50 192c14-2 28 0 40 6M50 204c14-2 28 0 40 6M150 192c-14-2-28 0-40 6M150 204c-14-2-28 0-40 6"
-            stroke="#c9bbe6"
-            strokeWidth="4"
-            fill="none"
-            strokeLinecap="round"
-          />
-          {hoof("translate(38 206) rotate(78)")}
-          {hoof("translate(162 206) rotate(-78)")}
-        </g>
       );
   }
 }

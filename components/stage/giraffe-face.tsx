@@ -1,5 +1,5 @@
-/** open: friendly; happy: laughing; thinking: looks up; kind: soft comfort after a mistake; reading: looks down at the book; lost: wide eyes and a small "oh". */
-export type GiraffeExpression = "open" | "happy" | "thinking" | "kind" | "reading" | "lost";
+/** open: friendly; happy: laughing; thinking: looks up; kind: soft comfort after a mistake; lost: wide eyes and a small "oh". */
+export type GiraffeExpression = "open" | "happy" | "thinking" | "kind" | "lost";
 
 const smile = <path d="M84 119q16 13 32 0" fill="none" stroke="#7d4526" strokeWidth="4.4" strokeLinecap="round" />;
 
@@ -85,12 +85,6 @@ const expressions = {
       {openEyes}
       {brows("M66 61q8-7 19-6M115 55q11-1 19 6")}
       <path d="M89 120q11 8 22 0" fill="none" stroke="#7d4526" strokeWidth="4.4" strokeLinecap="round" />
-    </>
-  ),
-  reading: (
-    <>
-      {openEyes}
-      {laugh}
     </>
   ),
   lost: (

@@ -1,13 +1,12 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { GiraffeArms, type GiraffePose } from "./giraffe-arms.tsx";
 import { type GiraffeExpression, GiraffeFace } from "./giraffe-face.tsx";
-import { GiraffeHat } from "./giraffe-hat.tsx";
 
 interface Props {
   readonly face: GiraffeExpression;
   readonly arms?: GiraffePose;
-  /** The nón lá: on home, map, onboarding and the page of a lost way only. */
-  readonly hasHat?: boolean;
+  /** The nón lá, a GiraffeHat: on home, map, onboarding and the page of a lost way only. Runs do without its weight. */
+  readonly hat?: ReactNode;
   /** Width and place; the drawing keeps 200 by 258 and may stand out of its box. */
   readonly className?: string;
 }
@@ -68,7 +67,7 @@ const scarf = (
 );
 
 /** The studious giraffe, this product's own character. Its scarf takes the page's colour. Decoration only. */
-export function Giraffe({ face, arms = "none", hasHat = false, className = "" }: Props) {
+export function Giraffe({ face, arms = "none", hat = null, className = "" }: Props) {
   const id = useId();
   return (
     <svg
@@ -81,24 +80,19 @@ export function Giraffe({ face, arms = "none", hasHat = false, className = "" }:
           <stop stopColor="#ffd57f" />
           <stop offset="1" stopColor="#f7b954" />
         </linearGradient>
-        <linearGradient id={`${id}straw`} x2="1" y2="1">
-          <stop stopColor="#fff3cf" />
-          <stop offset=".55" stopColor="#f6dca0" />
-          <stop offset="1" stopColor="#e0b768" />
-        </linearGradient>
       </defs>
       {body}
       {ears}
-      {hasHat ? null : horns}
+      {hat === null ? horns : null}
       <path
         d="M100 28c32 0 47 21 46 49-.6 12-5 20-6 32-2 20-18 31-40 31s-38-11-40-31c-1-12-5.4-20-6-32-1-28 14-49 46-49z"
         fill={`url(#${id}coat)`}
       />
-      {hasHat ? null : tuft}
+      {hat === null ? tuft : null}
       {muzzle}
       <GiraffeFace expression={face} />
       {scarf}
-      {hasHat ? <GiraffeHat straw={`url(#${id}straw)`} /> : null}
+      {hat}
       <GiraffeArms pose={arms} skin={`url(#${id}coat)`} />
     </svg>
   );

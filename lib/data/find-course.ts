@@ -2,13 +2,14 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { serviceClient } from "#lib/supabase/service-client.ts";
 import { type Course, toCourse } from "./course.ts";
+import { cacheLives } from "./cache-lives.ts";
 import { unwrap } from "./unwrap.ts";
 
 /** The card with the given number; null when there is none. Fresh within a minute of a change. */
 export async function findCourse(id: number): Promise<Course | null> {
   "use cache";
   cacheTag("courses");
-  cacheLife("minutes");
+  cacheLife(cacheLives.content);
   const client = await serviceClient();
   const row = unwrap(
     "find course",

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
 import type { BankItem } from "#lib/skills/define-skill.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
+import { cacheLives } from "./cache-lives.ts";
 import { unwrap } from "./unwrap.ts";
 
 const itemSchema = z.object({
@@ -19,7 +20,7 @@ const itemSchema = z.object({
 export async function listBankItems(skillId: string): Promise<BankItem[]> {
   "use cache";
   cacheTag("questions");
-  cacheLife("minutes");
+  cacheLife(cacheLives.content);
   const client = await serviceClient();
   const rows = unwrap(
     "list questions",

@@ -1,13 +1,24 @@
 import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { cardHref } from "#lib/play/card-href.ts";
 import { isPlayable } from "#lib/play/is-playable.ts";
 import type { RunMode } from "#lib/play/points.ts";
+import { cacheLives } from "./cache-lives.ts";
+import type { Course } from "./course.ts";
 import { listCourses } from "./list-courses.ts";
+import { tryRead } from "./try-read.ts";
 
-/** The cards of a course list that lead somewhere, ready to show. */
+/** The cards of a course list that lead somewhere, ready to show. Fresh within a minute of a change. */
 export async function listCards(classId: ClassId, classType: RunMode) {
-  const courses = await listCourses(classId, classType);
+  "use cache";
+  cacheTag("courses");
+  const courses = await tryRead("cards", () => listCourses(classId, classType));
+  cacheLife(courses.ok ? cacheLives.content : cacheLives.failure);
+  return courses.ok ? { ok: true as const, value: toCards(courses.value, classId) } : courses;
+}
+
+function toCards(courses: readonly Course[], classId: ClassId) {
   return courses.flatMap((course) => {
     const href = cardHref(course, classId);
     if (href === null || !isPlayable(course, classId)) return [];

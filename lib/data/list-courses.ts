@@ -1,16 +1,12 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { RunMode } from "#lib/play/points.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
 import { type Course, toCourse } from "./course.ts";
 import { unwrap } from "./unwrap.ts";
 
-/** The course list of a class, by its order (spec section 7). Fresh within a minute of a change. */
+/** The course list of a class, by its order (spec section 7). */
 export async function listCourses(classId: ClassId, classType: RunMode): Promise<Course[]> {
-  "use cache";
-  cacheTag("courses");
-  cacheLife("minutes");
   const client = await serviceClient();
   const rows = unwrap(
     "list courses",

@@ -1,7 +1,10 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import type { Result } from "#lib/core/result.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
+import { cacheLives } from "./cache-lives.ts";
 import { type Leader, toLeaders } from "./leader.ts";
+import { tryRead } from "./try-read.ts";
 import { unwrap } from "./unwrap.ts";
 
 /** Cache tag of a board; updating it makes the next reader see the new order. */
@@ -13,10 +16,15 @@ export function boardTag(levelName: string): string {
  * The first 100 of a board: "all" by total score, any other name by the spec's aggregate (section 9).
  * At most 10 seconds old for everybody; at once fresh for the pupil who just scored.
  */
-export async function listLeaders(levelName: string): Promise<Leader[]> {
+export async function listLeaders(levelName: string): Promise<Result<Leader[], "backend-away">> {
   "use cache";
   cacheTag(boardTag(levelName));
-  cacheLife({ stale: 30, revalidate: 10, expire: 3600 });
+  const leaders = await tryRead("leaders", () => queryLeaders(levelName));
+  cacheLife(leaders.ok ? cacheLives.board : cacheLives.failure);
+  return leaders;
+}
+
+async function queryLeaders(levelName: string): Promise<Leader[]> {
   const client = await serviceClient();
   const answer = await client.rpc("leaderboard", { p_level_name: levelName, p_limit: 100 });
   return toLeaders(unwrap("list leaders", answer));

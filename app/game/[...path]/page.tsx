@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Suspense } from "react";
 import { NewRun } from "#app/new-run.tsx";
-import { RunSkeleton } from "#components/play/run-skeleton.tsx";
 import { listGameRoutes, parseGameRoute } from "#lib/play/game-route.ts";
+
+// A run is the whole page and takes the server a few milliseconds, so it is waited for: a placeholder that is
+// swapped would show the first question 300 ms later.
+export const instant = false;
 
 export function generateStaticParams() {
   return listGameRoutes().map((path) => ({ path }));
@@ -19,14 +21,12 @@ export default async function GamePage({ params }: PageProps<"/game/[...path]">)
   if (route === null) notFound();
   const { track, mode, level, basePath } = route;
   return (
-    <Suspense fallback={<RunSkeleton classId={track.classId} />}>
-      <NewRun
-        activity={{ kind: "game", levelName: track.levelName }}
-        stepCount={track.levels.length}
-        step={level}
-        mode={mode}
-        basePath={basePath}
-      />
-    </Suspense>
+    <NewRun
+      activity={{ kind: "game", levelName: track.levelName }}
+      stepCount={track.levels.length}
+      step={level}
+      mode={mode}
+      basePath={basePath}
+    />
   );
 }

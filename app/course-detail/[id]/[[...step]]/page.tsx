@@ -1,14 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Suspense } from "react";
 import { NewRun } from "#app/new-run.tsx";
-import { RunSkeleton } from "#components/play/run-skeleton.tsx";
 import { findCourse } from "#lib/data/find-course.ts";
 import { parseCourseStep } from "#lib/play/course-step.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 
 type Props = PageProps<"/course-detail/[id]/[[...step]]">;
+
+// A run is the whole page and takes the server a few milliseconds, so it is waited for: a placeholder that is
+// swapped would show the first question 300 ms later.
+export const instant = false;
 
 // The build may not open the database, and a dynamic route must name one page: this one is never linked.
 export function generateStaticParams() {
@@ -27,15 +29,13 @@ export default async function CourseDetailPage({ params }: Props) {
   const asked = parseCourseStep(step);
   if (course === null || skill === undefined || asked === null) notFound();
   return (
-    <Suspense fallback={<RunSkeleton classId={skill.classId} />}>
-      <NewRun
-        activity={{ kind: "skill", id: skill.id }}
-        stepCount={difficulties.length}
-        step={asked.difficulty}
-        mode={asked.mode ?? course.class_type}
-        basePath={`/course-detail/${course.id}`}
-      />
-    </Suspense>
+    <NewRun
+      activity={{ kind: "skill", id: skill.id }}
+      stepCount={difficulties.length}
+      step={asked.difficulty}
+      mode={asked.mode ?? course.class_type}
+      basePath={`/course-detail/${course.id}`}
+    />
   );
 }
 
