@@ -37,7 +37,7 @@ export function AnswerBoard({ question, phase, entry, tool, onRespond }: AnswerB
     setAhead(lookAhead(entry, response));
     afterPaint(() => onRespond(response));
   };
-  return <BoardFor question={question} {...shown} tool={tool} onRespond={respond} />;
+  return <BoardFor question={question} {...shown} isSettled={shown === settled} tool={tool} onRespond={respond} />;
 }
 
 /** What the board will show once the response has gone through the run's rules. */

@@ -12,26 +12,27 @@ interface BoardForProps {
   tried: readonly Response[];
   /** What is right; null until it may be seen. */
   solution: Solution | null;
+  isSettled: boolean;
   tool: ReactNode;
   onRespond: (response: Response) => void;
 }
 
 /** The board of a question's kind. A kind without a board does not compile. */
-export function BoardFor({ question, phase, tried, solution, tool, onRespond }: BoardForProps) {
+export function BoardFor({ question, phase, tried, solution, isSettled, tool, onRespond }: BoardForProps) {
   switch (question.kind) {
     case "choice": {
       const key = solution?.kind === "choice" ? solution.key : null;
-      const state = { phase, tried: tried.filter((response) => "choice" in response), key };
+      const state = { phase, tried: tried.filter((response) => "choice" in response), key, isSettled };
       return <ChoiceBoard question={question} state={state} onRespond={onRespond} />;
     }
     case "number": {
       const key = solution?.kind === "number" ? solution.key : null;
-      const state = { phase, tried: tried.filter((response) => "value" in response), key };
+      const state = { phase, tried: tried.filter((response) => "value" in response), key, isSettled };
       return <NumberBoard question={question} state={state} tool={tool} onRespond={onRespond} />;
     }
     case "count": {
       const key = solution?.kind === "count" ? solution.key : null;
-      const state = { phase, tried: tried.filter((response) => "count" in response), key };
+      const state = { phase, tried: tried.filter((response) => "count" in response), key, isSettled };
       return <CountBoard question={question} state={state} tool={tool} onRespond={onRespond} />;
     }
     default:

@@ -14,6 +14,8 @@ export interface BoardState<Kind extends KindName> {
   readonly tried: readonly Kinds[Kind]["response"][];
   /** What is right; null until it may be seen. */
   readonly key: Kinds[Kind]["key"] | null;
+  /** False in the one frame after a tap, in which only what was tapped changes; the rest follows. */
+  readonly isSettled: boolean;
 }
 
 export interface BoardProps<Kind extends KindName> {

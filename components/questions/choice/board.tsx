@@ -3,6 +3,7 @@
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
 import { classNames } from "#components/ui/class-names.ts";
+import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { type ChoiceSize, choiceSize } from "./choice-size.ts";
 import { ChoiceTile, type TileLook } from "./choice-tile.tsx";
@@ -14,6 +15,7 @@ export function ChoiceBoard({ question, state, onRespond }: Omit<BoardProps<"cho
   const size = choiceSize(choices.map(({ text }) => text));
   const isNarrow = size === "number" && choices.length === 3;
   const isOpen = state.phase === "open" || state.phase === "again";
+  const pick = useStableCallback((place: number) => onRespond({ choice: place }));
   return (
     <fieldset
       aria-label={playText.answers}
@@ -30,8 +32,9 @@ export function ChoiceBoard({ question, state, onRespond }: Omit<BoardProps<"cho
           look={lookOf(state, place)}
           isNarrow={isNarrow}
           canSpeak={canSpeak}
-          isDisabled={!isOpen || state.tried.some((response) => response.choice === place)}
-          onPick={() => onRespond({ choice: place })}
+          isDisabled={state.isSettled && (!isOpen || state.tried.some((response) => response.choice === place))}
+          place={place}
+          onPick={pick}
         />
       ))}
     </fieldset>
@@ -43,7 +46,8 @@ function columnsFor(size: ChoiceSize, count: number): string {
   return size === "sentence" || count === 3 ? "grid-cols-1" : "grid-cols-2";
 }
 
-function lookOf({ phase, tried, key }: BoardState<"choice">, place: number): TileLook {
+function lookOf({ phase, tried, key, isSettled }: BoardState<"choice">, place: number): TileLook {
+  if (!isSettled && tried.at(-1)?.choice !== place) return tried.some(({ choice }) => choice === place) ? "tried" : "open";
   if (key?.right === place) return phase === "right" ? "right" : "shown";
   if (tried.some(({ choice }) => choice === place)) return phase === "waiting" ? "pressed" : "tried";
   return phase === "right" ? "rest" : "open";

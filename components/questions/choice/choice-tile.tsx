@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
@@ -34,11 +35,13 @@ interface ChoiceTileProps {
   /** Leaves room for the loudspeaker opposite, so that the answer stands in the middle. */
   canSpeak: boolean;
   isDisabled: boolean;
-  onPick: () => void;
+  place: number;
+  onPick: (place: number) => void;
 }
 
-/** One white tile with two targets, the answer and its loudspeaker; it sinks as one. */
-export function ChoiceTile({ choice, size, look, isNarrow, canSpeak, isDisabled, onPick }: ChoiceTileProps) {
+/** One white tile with two targets, the answer and its loudspeaker; it sinks as one. Drawn anew only when it changes. */
+export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
+  const { choice, size, look, isNarrow, canSpeak, isDisabled, place, onPick } = props;
   const isFound = look === "right" || look === "shown";
   const hasMark = isFound || look === "tried";
   const isSentence = size === "sentence";
@@ -54,7 +57,7 @@ export function ChoiceTile({ choice, size, look, isNarrow, canSpeak, isDisabled,
       <button
         type="button"
         disabled={isDisabled}
-        onClick={onPick}
+        onClick={() => onPick(place)}
         className={classNames(
           "pick flex min-h-16 min-w-0 flex-1 items-center gap-2 rounded-answer py-2 font-head leading-[1.1] font-bold tabular-nums",
           isSentence ? "pl-4 tablet:pl-6" : "justify-center pl-2",
@@ -69,7 +72,7 @@ export function ChoiceTile({ choice, size, look, isNarrow, canSpeak, isDisabled,
       {look === "right" && <Sparks />}
     </div>
   );
-}
+});
 
 const spark =
   "absolute animate-pop bg-star [clip-path:polygon(50%_0,62%_38%,100%_50%,62%_62%,50%_100%,38%_62%,0_50%,38%_38%)]";
