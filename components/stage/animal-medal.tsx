@@ -5,6 +5,11 @@ const rings: readonly [folder: string, ring: Ring][] = [
   ["level-three", "lotus"],
 ];
 
+/** The ring an animal of the ladder wears: its stage, read from the folder of its asset. */
+export function ringOf(asset: string): Ring {
+  return rings.find(([folder]) => asset.includes(`/${folder}/`))?.[1] ?? "leaf";
+}
+
 /** The medal of an animal of the ladder, by its asset as stored with the pupil: "animals/level-two/duck-2". */
 export function AnimalMedal({
   asset,
@@ -15,6 +20,5 @@ export function AnimalMedal({
   readonly isLocked?: boolean;
   readonly className?: string;
 }) {
-  const ring = rings.find(([folder]) => asset.includes(`/${folder}/`))?.[1] ?? "leaf";
-  return <Medal ring={ring} picture={`/${asset}.svg`} isLocked={isLocked} className={className} />;
+  return <Medal ring={ringOf(asset)} picture={`/${asset}.svg`} isLocked={isLocked} className={className} />;
 }

@@ -13,7 +13,7 @@ export function listBoards(): BoardName[] {
   return [
     { levelName: "all", title: leaderboardText.all },
     ...games.flatMap((game) => game.tracks.map(({ levelName, title }) => ({ levelName, title }))),
-    ...skills.map(({ id, title }) => ({ levelName: id, title })),
+    ...skills.map(({ id, title }) => ({ levelName: id, title: leaderboardText.skill(title) })),
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { connection } from "next/server";
 import { Suspense } from "react";
 import { Board } from "#components/leaderboard/board.tsx";
 import { LevelTabs } from "#components/leaderboard/level-tabs.tsx";
@@ -9,11 +8,8 @@ import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { findOwnPlace } from "#lib/data/find-own-place.ts";
 import { listLeaders } from "#lib/data/list-leaders.ts";
-import { readSession } from "#lib/data/session.ts";
 import { toBoardRow } from "#lib/data/to-board-row.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { findBoard, listBoards } from "#lib/play/boards.ts";
 import { leaderboardText } from "#lib/text/leaderboard-text.ts";
@@ -52,20 +48,7 @@ async function Leaders({ levelName }: { readonly levelName: string }) {
   return (
     <Board
       rows={leaders.value.map((leader) => toBoardRow(leader, levelName, null))}
-      own={
-        <Suspense fallback={null}>
-          <Own levelName={levelName} />
-        </Suspense>
-      }
+      own={<OwnPlace levelName={levelName} />}
     />
   );
-}
-
-async function Own({ levelName }: { readonly levelName: string }) {
-  await connection();
-  const { pupilId } = await readSession();
-  if (pupilId === null) return null;
-  const own = await tryRead("own place", () => findOwnPlace(levelName, pupilId));
-  if (!own.ok || own.value.length === 0) return null;
-  return <OwnPlace rows={own.value.map((leader) => toBoardRow(leader, levelName, pupilId))} />;
 }

@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { Child } from "#tests/setup/child.ts";
+import { register } from "#tests/setup/register.ts";
+import { type RunningServer, startServer } from "#tests/setup/start-server.ts";
+import { ensureBuild } from "./ensure-build.ts";
+import { findBrowser } from "./find-browser.ts";
+import { measureRoutes } from "./measure-routes.ts";
+import { runCommand } from "./run-command.ts";
+
+// Measures the production build: bytes and loading of a first visit, answers from tap to paint, requests
+// per second. `npm run bench -- out.json` keeps the raw numbers too.
+
+/** Stands beside the project where several apps are measured in one way; it is the same for all of them. */
+const measure = "../shared/perf/measure.mjs";
+
+const paths = [
+  "/",
+  "/class/1",
+  "/course/practice/1",
+  "/game/counting",
+  "/game/addition/10",
+  "/game/addition/10/play/1",
+  "/leaderboard/all",
+  "/user",
+];
+const load = ["/", "/leaderboard/all", "/class/1"];
+
+/** One pupil with one run, so that the leaderboard and the user page have something to show. Gives the cookies. */
+async function seedPupil(origin: string, executablePath: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
+  try {
+    const context = await browser.newContext({ baseURL: origin, locale: "vi-VN" });
+    const page = await context.newPage();
+    await register(page, "Hươu Thử Máy");
+    await page.goto("/game/addition/10/play/1");
+    await new Child(page).playTenRight();
+    await page.goto("/leaderboard/all");
+    await page.getByRole("main").getByText("Hươu Thử Máy").first().waitFor();
+    const cookies = await context.cookies();
+    return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  } finally {
+    await browser.close();
+  }
+}
+
+function writeTargets(folder: string, origin: string, cookie: string): string {
+  const click = {
+    path: "/game/addition/10/play/1",
+    selector: 'fieldset[aria-label="Đáp án"] button',
+    reset: "reload",
+  };
+  const targets = [
+    { name: "guest", base: origin, paths, load, click },
+    { name: "pupil", base: origin, paths: ["/", "/leaderboard/all", "/user"], load: [], headers: { cookie } },
+  ];
+  const file = join(folder, "targets.json");
+  writeFileSync(file, JSON.stringify(targets));
+  return file;
+}
+
+async function measureAll(server: RunningServer, folder: string): Promise<number> {
+  const browser = findBrowser();
+  const cookie = await seedPupil(server.origin, browser);
+  if (!existsSync(measure)) {
+    console.info(`${measure} is not there: measuring bytes, largest paint and requests per second only.`);
+    await measureRoutes(server.origin, browser, paths, load);
+    return 0;
+  }
+  const targets = writeTargets(folder, server.origin, cookie);
+  const out = process.argv[2] ?? join(folder, "results.json");
+  const env = { MEASURE_MODULES: process.cwd(), CHROME: browser };
+  return await runCommand("test", [measure, "--targets", targets, "--out", out], env);
+}
+
+async function bench(): Promise<number> {
+  const built = await ensureBuild();
+  if (built !== 0) {
+    return built;
+  }
+  const folder = mkdtempSync(join(tmpdir(), "huou-ham-hoc-bench-"));
+  const server = await startServer({ dataDir: join(folder, "data"), env: {}, port: null });
+  try {
+    return await measureAll(server, folder);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await bench();

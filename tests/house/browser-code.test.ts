@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { listFiles } from "./list-files.ts";
+import { readImports } from "./read-imports.ts";
+
+/** A server action arrives in the browser as a name to call: what is behind it stays on the server. */
+function isAction(path: string): boolean {
+  return path.startsWith("lib/actions/");
+}
+
+/** Everything the roots reach, each with the chain of files that leads there. */
+function reach(roots: readonly string[]): Map<string, readonly string[]> {
+  const chains = new Map<string, readonly string[]>(roots.map((root) => [root, [root]]));
+  for (const [path, chain] of chains) {
+    for (const next of isAction(path) ? [] : readImports(path)) {
+      if (!chains.has(next)) {
+        chains.set(next, [...chain, next]);
+      }
+    }
+  }
+  return chains;
+}
+
+function chainsTo(chains: ReadonlyMap<string, readonly string[]>, isFault: (path: string) => boolean): string[] {
+  return [...chains].filter(([path]) => isFault(path)).map(([, chain]) => chain.join(" -> "));
+}
+
+const components = listFiles(["components"], [".ts", ".tsx"]);
+const clientPages = listFiles(["app"], [".ts", ".tsx"]).filter((path) =>
+  readFileSync(path, "utf8").startsWith('"use client";'),
+);
+const forBrowser = reach([...components, ...clientPages]);
+
+test("no generator, no game and no door to the database is reached from a component", () => {
+  const onServer = /^lib\/(?:skills|games|data|supabase|env\.ts)/;
+  expect(chainsTo(forBrowser, (path) => onServer.test(path))).toEqual([]);
+  expect(chainsTo(reach(components), isAction)).toEqual([]);
+});
+
+test("browser code brings along React, Next and the motion library, and no other package", () => {
+  expect(forBrowser.has("npm:react")).toBe(true);
+  const welcome = /^npm:(?:react|react-dom|next|framer-motion)(?:\/|$)/;
+  expect(chainsTo(forBrowser, (path) => path.startsWith("npm:") && !welcome.test(path))).toEqual([]);
+});
+
+test("no game reaches another", () => {
+  const gameOf = (path: string) => /^lib\/games\/([^/]+)\//.exec(path)?.[1];
+  const faults = listFiles(["lib/games"], [".ts"]).flatMap((file) =>
+    gameOf(file) === undefined
+      ? []
+      : chainsTo(reach([file]), (path) => gameOf(path) !== undefined && gameOf(path) !== gameOf(file)),
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,198 @@
+/** A piece of code that breaks one rule of the house, where it would stand, and the rule of the linter that must say so. */
+export interface Plant {
+  readonly what: string;
+  readonly path: string;
+  readonly code: string;
+  readonly rule: string;
+}
+
+const imports = "lint/style/noRestrictedImports";
+const globals = "lint/style/noRestrictedGlobals";
+
+function anImport(path: string, from: string): Plant {
+  return { what: `${path} imports ${from}`, path, code: `import { it } from "${from}";\nit();\n`, rule: imports };
+}
+
+function anExport(what: string, path: string, value: string, rule: string): Plant {
+  return { what: `${path} ${what}`, path, code: `export const it = ${value};\n`, rule };
+}
+
+const lines = (count: number) => Array.from({ length: count }, (_, line) => `  it(${line});\n`).join("");
+const branches = Array.from({ length: 13 }, (_, turn) => `  if (it > ${turn} && it !== 1) return ${turn};\n`).join("");
+
+export const plants: readonly Plant[] = [
+  anImport("lib/core/a.ts", "#lib/questions/question.ts"),
+  anImport("lib/core/b.ts", "#lib/text/play-text.ts"),
+  anImport("lib/core/c.ts", "react"),
+  anImport("lib/core/d.ts", "node:fs"),
+  anImport("lib/text/a.ts", "#lib/games/registry.ts"),
+  anImport("lib/questions/a.ts", "#lib/skills/registry.ts"),
+  anImport("lib/skills/a.ts", "#lib/games/registry.ts"),
+  anImport("lib/skills/maths/class-1/a.ts", "#lib/play/points.ts"),
+  anImport("lib/games/counting/a.ts", "#lib/games/addition/levels.ts"),
+  anImport("lib/games/counting/b.ts", "#lib/games/registry.ts"),
+  anImport("lib/games/counting/c.ts", "#lib/play/points.ts"),
+  anImport("lib/play/a.ts", "#lib/data/find-pupil.ts"),
+  anImport("lib/play/b.ts", "server-only"),
+  anImport("lib/data/a.ts", "#lib/actions/answer.ts"),
+  anImport("lib/data/b.ts", "#components/ui/button.tsx"),
+  anImport("lib/supabase/a.ts", "#lib/data/find-pupil.ts"),
+  anImport("lib/actions/a.ts", "#lib/supabase/service-client.ts"),
+  anImport("lib/actions/b.ts", "#app/page.tsx"),
+  anImport("lib/other/a.ts", "#lib/supabase/service-client.ts"),
+  anImport("components/ui/a.ts", "#lib/data/find-pupil.ts"),
+  anImport("components/ui/b.ts", "#lib/actions/answer.ts"),
+  anImport("components/ui/c.ts", "#lib/skills/registry.ts"),
+  anImport("components/ui/d.ts", "#lib/games/registry.ts"),
+  anImport("components/ui/e.ts", "#lib/supabase/service-client.ts"),
+  anImport("components/ui/f.ts", "#app/page.tsx"),
+  anImport("components/play/a.ts", "framer-motion"),
+  anImport("components/play/b.ts", "@rive-app/react-canvas"),
+  anImport("components/stage/a.ts", "#lib/data/find-pupil.ts"),
+  anImport("app/a.ts", "#lib/supabase/service-client.ts"),
+  anImport("app/b.ts", "framer-motion"),
+  anImport("app/c.ts", "#tests/setup/test.ts"),
+  anImport("app/d.ts", "../lib/core/line.ts"),
+  anImport("lib/core/e.ts", "./../play/points.ts"),
+  anImport("scripts/a.ts", "../lib/core/line.ts"),
+
+  anExport("takes chance from Math.random", "lib/core/f.ts", "Math.random()", "plugin"),
+  anExport("takes chance from Math by name", "lib/play/c.ts", 'Math["random"]()', "plugin"),
+  anExport(
+    "hides Math behind a name",
+    "lib/questions/b.ts",
+    "() => {\n  const sums = Math;\n  return sums;\n}",
+    "plugin",
+  ),
+  anExport("takes chance from crypto", "lib/games/counting/d.ts", "crypto.randomUUID()", "plugin"),
+  anExport("reads the clock", "lib/play/d.ts", "Date.now()", "plugin"),
+  anExport("reads the clock into a date", "lib/skills/b.ts", "new Date()", "plugin"),
+  anExport("reads the fine clock", "lib/text/b.ts", "performance.now()", "plugin"),
+  anExport("reads the settings", "lib/play/e.ts", "process.argv", globals),
+  anExport("asks the network", "lib/core/g.ts", 'fetch("/")', globals),
+  anExport("goes round by globalThis", "lib/core/h.ts", "globalThis.Math", globals),
+  anExport("waits", "lib/play/f.ts", "setTimeout(String, 1)", globals),
+  anExport("reads the settings past lib/env.ts", "lib/data/c.ts", "process.env.PORT", "lint/style/noProcessEnv"),
+
+  anExport("says a text", "components/ui/g.tsx", "<p>Xin chào</p>", "lint/style/noJsxLiterals"),
+  anExport("names a group", "components/ui/h.tsx", '<fieldset aria-label="Đáp án" />', "plugin"),
+  anExport("describes a picture", "app/e.tsx", '<img src="/a.svg" alt="con vịt" width={1} height={1} />', "plugin"),
+
+  anExport("is not in kebab case", "lib/data/readPupil.ts", "1", "lint/style/useFilenamingConvention"),
+  anExport("asserts", "lib/data/d.ts", "[1].at(0)!", "lint/style/noNonNullAssertion"),
+  anExport("casts", "lib/data/e.ts", "JSON.parse(String()) as unknown as number", "lint/nursery/noUnsafeTypeAssertion"),
+  anExport("says any", "lib/data/f.ts", "(value: any) => value", "lint/suspicious/noExplicitAny"),
+  {
+    what: "lib/data/g.ts silences the compiler",
+    path: "lib/data/g.ts",
+    code: "// @ts-ignore\nexport const it = 1;\n",
+    rule: "lint/suspicious/noTsIgnore",
+  },
+  {
+    what: "lib/data/h.ts re-exports all",
+    path: "lib/data/h.ts",
+    code: 'export * from "./i.ts";\n',
+    rule: "lint/performance/noReExportAll",
+  },
+  {
+    what: "lib/data/i.ts is a barrel",
+    path: "lib/data/i.ts",
+    code: 'export { it } from "./j.ts";\n',
+    rule: "lint/performance/noBarrelFile",
+  },
+  {
+    what: "lib/data/j.ts has a default export",
+    path: "lib/data/j.ts",
+    code: "export const it = 1;\nexport default it;\n",
+    rule: "lint/style/noDefaultExport",
+  },
+  {
+    what: "lib/data/k.ts is in a cycle",
+    path: "lib/data/k.ts",
+    code: 'import { it } from "./l.ts";\n\nexport const there = () => it;\n',
+    rule: "lint/suspicious/noImportCycles",
+  },
+  {
+    what: "lib/data/l.ts is in a cycle",
+    path: "lib/data/l.ts",
+    code: 'import { there } from "./k.ts";\n\nexport const it = there;\n',
+    rule: "lint/suspicious/noImportCycles",
+  },
+  {
+    what: "lib/data/m.ts forgets a promise",
+    path: "lib/data/m.ts",
+    code: "async function it(): Promise<number> {\n  return 1;\n}\n\nexport function go(): void {\n  it();\n}\n",
+    rule: "lint/nursery/noFloatingPromises",
+  },
+  {
+    what: "lib/data/n.ts forgets a case",
+    path: "lib/data/n.ts",
+    code: 'export function it(kind: "a" | "b"): number {\n  switch (kind) {\n    case "a":\n      return 1;\n  }\n  return 2;\n}\n',
+    rule: "lint/nursery/useExhaustiveSwitchCases",
+  },
+  {
+    what: "lib/data/o.ts is too long",
+    path: "lib/data/o.ts",
+    code: "export const it = 1;\n".repeat(251),
+    rule: "lint/style/noExcessiveLinesPerFile",
+  },
+  {
+    what: "lib/data/p.ts has a long function",
+    path: "lib/data/p.ts",
+    code: `export function all(it: (line: number) => void): void {\n${lines(41)}}\n`,
+    rule: "lint/complexity/noExcessiveLinesPerFunction",
+  },
+  {
+    what: "lib/data/q.ts has a tangled function",
+    path: "lib/data/q.ts",
+    code: `export function all(it: number): number {\n${branches}  return it;\n}\n`,
+    rule: "lint/complexity/noExcessiveCognitiveComplexity",
+  },
+  {
+    what: "lib/data/r.ts uses a tool of development",
+    path: "lib/data/r.ts",
+    code: 'import autocannon from "autocannon";\n\nautocannon();\n',
+    rule: "lint/correctness/noUndeclaredDependencies",
+  },
+  {
+    what: "a test is skipped",
+    path: "tests/house/a.test.ts",
+    code: 'import { test } from "vitest";\n\ntest.skip("a", () => {});\n',
+    rule: "lint/suspicious/noSkippedTests",
+  },
+  {
+    what: "a test stands alone",
+    path: "tests/house/b.test.ts",
+    code: 'import { test } from "vitest";\n\ntest.only("a", () => {});\n',
+    rule: "lint/suspicious/noFocusedTests",
+  },
+];
+
+/** What stands as close as may be to the plants, and is allowed. */
+export const sound: readonly Omit<Plant, "rule">[] = [
+  {
+    what: "a game takes from the core and from lib/games",
+    path: "lib/games/shape/game.ts",
+    code: 'import type { Rng } from "#lib/core/rng.ts";\nimport { defineGame } from "#lib/games/define-game.ts";\nimport { levels } from "./levels.ts";\n\nexport const shape = (rng: Rng) => [defineGame, levels, rng, Math.max(1, 2), new Date(5).getTime()];\n',
+  },
+  {
+    what: "data reaches the database",
+    path: "lib/data/sound.ts",
+    code: 'import { serviceClient } from "#lib/supabase/service-client.ts";\n\nexport const it = async () => [await serviceClient(), Date.now()];\n',
+  },
+  {
+    what: "a component takes from core, text, play and components",
+    path: "components/ui/sound.tsx",
+    code: 'import type { Line } from "#lib/core/line.ts";\nimport { gradeChoice } from "#lib/questions/choice/grade.ts";\nimport { playText } from "#lib/text/play-text.ts";\nimport { Button } from "#components/ui/button.tsx";\n\nexport const Sound = ({ line }: { line: Line }) => (\n  <Button label={playText.again} onPress={gradeChoice}>\n    {line.text}\n    <img src="/a.svg" alt="" width={1} height={1} />\n  </Button>\n);\n',
+  },
+  {
+    what: "the stage moves",
+    path: "components/stage/sound.tsx",
+    code: 'import { m } from "framer-motion";\n\nexport const Sound = () => <m.div />;\n',
+  },
+  {
+    what: "a page joins them",
+    path: "app/sound/page.tsx",
+    code: 'import { answer } from "#lib/actions/answer.ts";\nimport { findPupil } from "#lib/data/find-pupil.ts";\n\nexport default function Page() {\n  return <p>{[answer, findPupil].length}</p>;\n}\n',
+  },
+];
