@@ -1,6 +1,6 @@
 import { connection } from "next/server";
-import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { Run } from "#components/play/run.tsx";
+import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { answer } from "#lib/actions/answer.ts";
 import { finishRun } from "#lib/actions/finish-run.ts";
 import { startRun } from "#lib/actions/start-run.ts";
@@ -13,7 +13,9 @@ import type { RunMode } from "#lib/play/points.ts";
 import { toActivityRef } from "#lib/play/to-activity-ref.ts";
 
 interface Props {
-  readonly activity: { readonly kind: "game"; readonly levelName: string } | { readonly kind: "skill"; readonly id: string };
+  readonly activity:
+    | { readonly kind: "game"; readonly levelName: string }
+    | { readonly kind: "skill"; readonly id: string };
   /** How many levels or difficulties the activity has. */
   readonly stepCount: number;
   /** The level or difficulty of the address; null lets the pupil's progress choose. */

@@ -15,7 +15,11 @@ export function OwnPlace({ levelName }: { readonly levelName: string }) {
   useEffect(() => {
     if (!hasName()) return;
     const leaving = new AbortController();
-    askForPlace(levelName, leaving.signal).then((rows) => setOwn({ levelName, rows }), ignoreAway);
+    // A place that cannot be told now is told at the next visit; the board itself is there.
+    void askForPlace(levelName, leaving.signal).then(
+      (rows) => setOwn({ levelName, rows }),
+      () => setOwn(null),
+    );
     return () => leaving.abort();
   }, [levelName]);
   const rows = own?.levelName === levelName ? own.rows : [];
@@ -41,9 +45,6 @@ async function askForPlace(levelName: string, signal: AbortSignal): Promise<read
   const { rows }: { rows: readonly BoardRow[] } = await answer.json();
   return rows;
 }
-
-// The board itself is there; a place that cannot be told now is told at the next visit.
-function ignoreAway(): void {}
 
 /** A guest has no place to ask for. Where storage is blocked nothing is known, so the server is asked. */
 function hasName(): boolean {

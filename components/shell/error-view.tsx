@@ -13,7 +13,13 @@ export function ErrorView({ onRetry }: { readonly onRetry: () => void }) {
     <main className="c4 relative isolate grid min-h-dvh place-items-center bg-surface px-5 pt-6 pb-16">
       <Hills />
       <div role="alert" className="grid max-w-[460px] justify-items-center gap-4 text-center">
-        <img src="/animals/level-one/giraffe-1.svg" alt="" width="224" height="224" className="h-auto w-36 tablet:w-56" />
+        <img
+          src="/animals/level-one/giraffe-1.svg"
+          alt=""
+          width="224"
+          height="224"
+          className="h-auto w-36 tablet:w-56"
+        />
         <h1 className="text-hue">{shellText.errorTitle}</h1>
         <p className="text-lead">
           {shellText.errorLead.map((sentence) => (

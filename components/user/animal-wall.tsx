@@ -25,7 +25,9 @@ function StageRow({ stage, reached }: { readonly stage: AnimalStep["stage"]; rea
     <div className="grid gap-2">
       <h3 className="flex items-baseline justify-between gap-2 font-head text-[20px] font-bold text-hue">
         {accountText.stage[stage]}
-        <span className="font-read text-[17px] font-medium text-muted">{accountText.stageCount(met, steps.length)}</span>
+        <span className="font-read text-[17px] font-medium text-muted">
+          {accountText.stageCount(met, steps.length)}
+        </span>
       </h3>
       <ul className="grid grid-cols-5 justify-between gap-3 tablet:grid-cols-10">
         {steps.map((step) => {

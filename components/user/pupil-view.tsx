@@ -28,11 +28,7 @@ export function PupilView({ progress: { pupil, levelsDone }, logOut }: Props) {
   const next = nextStep(reached);
   return (
     <div className="grid gap-4 tablet:gap-6">
-      <PupilCard
-        username={pupil.username}
-        avatar={pupil.avatar}
-        companion={accountText.animalNames[active.animal]}
-      />
+      <PupilCard username={pupil.username} avatar={pupil.avatar} companion={accountText.animalNames[active.animal]} />
       <Totals
         totals={[
           { value: formatNumber(pupil.totalScore), label: accountText.points },

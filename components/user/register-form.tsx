@@ -20,8 +20,7 @@ export function RegisterForm({ register, proposals }: Props) {
   const { problem, isPending, onSubmit } = useAccountForm(register, accountText.registerFailed);
   const [name, setName] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const problemOf = (which: "username" | "avatar" | "form") =>
-    problem?.field === which ? problem.message : null;
+  const problemOf = (which: "username" | "avatar" | "form") => (problem?.field === which ? problem.message : null);
 
   const take = (proposal: string) => {
     setName(proposal);

@@ -16,7 +16,10 @@ import { toSolution } from "#lib/questions/to-solution.ts";
 
 const inputSchema = z.object({
   runId: z.string().max(4000),
-  place: z.int().min(0).max(questionsPerRun - 1),
+  place: z
+    .int()
+    .min(0)
+    .max(questionsPerRun - 1),
 });
 
 /** Marks one answer of a challenge run. Only the verdict that the database has recorded leaves this function. */

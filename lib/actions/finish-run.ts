@@ -20,9 +20,7 @@ import { questionsPerRun } from "#lib/play/points.ts";
 
 const inputSchema = z.object({
   runId: z.string().max(4000),
-  answers: z
-    .array(z.object({ responses: z.array(z.unknown()).max(2), hintOpened: z.boolean() }))
-    .max(questionsPerRun),
+  answers: z.array(z.object({ responses: z.array(z.unknown()).max(2), hintOpened: z.boolean() })).max(questionsPerRun),
 });
 
 /** A practice run finished without a network is taken for so long after its start. */
@@ -44,7 +42,11 @@ export async function finishRun(
   if (!(await takeAllowance("finish-run"))) return { ok: false, reason: "too-many" };
   const player = await keepPlayer(session);
   const written = await tryRead("finish run", async () => {
-    const outcome = await markRun(token, input.data.answers.map((given) => given.responses), Date.now());
+    const outcome = await markRun(
+      token,
+      input.data.answers.map((given) => given.responses),
+      Date.now(),
+    );
     if (outcome === null) return null;
     const finished = await writeFinish(token, player, outcome);
     return isAccepted(finished) ? toFinishResult(token, player, outcome, finished) : null;

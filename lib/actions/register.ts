@@ -9,8 +9,8 @@ import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { registerPupil } from "#lib/data/register-pupil.ts";
 import { readSession, writeSession } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
-import { accountText } from "#lib/text/account-text.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
+import { accountText } from "#lib/text/account-text.ts";
 
 /**
  * Makes a profile from the form fields `username` and `avatar` (spec section 5), logs it in and gives it what

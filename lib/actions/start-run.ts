@@ -29,7 +29,8 @@ export async function startRun(runId: unknown): Promise<Result<RunView, "refused
     const { token, questions } = await createRun({ ...before, pupilId: session.pupilId });
     if (token.mode === "challenge") {
       const player = playerOf(session) ?? { kind: "guest", id: randomUUID() };
-      if (player.kind === "guest" && player.id !== session.guestId) await writeSession({ ...session, guestId: player.id });
+      if (player.kind === "guest" && player.id !== session.guestId)
+        await writeSession({ ...session, guestId: player.id });
       await openChallenge(token, player);
     }
     return toRunView(token, questions);

@@ -1,8 +1,8 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { serviceClient } from "#lib/supabase/service-client.ts";
-import { type Course, toCourse } from "./course.ts";
 import { cacheLives } from "./cache-lives.ts";
+import { type Course, toCourse } from "./course.ts";
 import { unwrap } from "./unwrap.ts";
 
 /** The card with the given number; null when there is none. Fresh within a minute of a change. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import type { AnswerCount } from "#lib/play/score-answers.ts";
 import { countPoints, passMark } from "#lib/play/points.ts";
+import type { AnswerCount } from "#lib/play/score-answers.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
 import type { Player } from "./player.ts";
 import { levelOf, type RunToken, slugOf } from "./run-token.ts";

@@ -12,7 +12,11 @@ import type { RunToken } from "./run-token.ts";
  * Null when the run cannot be marked: answers missing, unreadable, or questions that are gone.
  * `now` is in milliseconds.
  */
-export async function markRun(token: RunToken, responses: readonly (readonly unknown[])[], now: number): Promise<RunOutcome | null> {
+export async function markRun(
+  token: RunToken,
+  responses: readonly (readonly unknown[])[],
+  now: number,
+): Promise<RunOutcome | null> {
   if (token.mode === "challenge") return markChallenge(token);
   const questions = await remakeQuestions(token);
   const count = questions === null ? null : scoreAnswers(questions, responses);

@@ -15,7 +15,9 @@ export async function startBackend(): Promise<void> {
     await backend();
   } catch (error) {
     if (settings.backend === "embedded") throw error;
-    logEvent("error", "backend not reached at start", { cause: error instanceof Error ? error.message : String(error) });
+    logEvent("error", "backend not reached at start", {
+      cause: error instanceof Error ? error.message : String(error),
+    });
   }
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeBackend());
 }

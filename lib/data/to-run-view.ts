@@ -19,7 +19,8 @@ export function toRunView(token: RunToken, questions: readonly Question[]): RunV
     title: activity.title,
     classId: activity.classId,
     activityHref: activityHref(token.basePath, token.ref, token.mode),
-    backHref: activity.classId === "1" || activity.classId === "2" ? backHref(token.basePath) : `/class/${activity.classId}`,
+    backHref:
+      activity.classId === "1" || activity.classId === "2" ? backHref(token.basePath) : `/class/${activity.classId}`,
     backLabel: playText.backToClass(activity.classId),
     questions: questions.map((question) => ({
       question: toPublic(question),

@@ -1,5 +1,5 @@
-import type { RunMode } from "./points.ts";
 import type { ActivityRef } from "./activity-ref.ts";
+import type { RunMode } from "./points.ts";
 
 /**
  * Address of the page that plays exactly this. `basePath` is the activity's own page

@@ -1,6 +1,21 @@
-const animals = ["giraffe", "cat", "rabbit", "frog", "duck", "turtle", "buffalo", "elephant", "tiger", "dragon"] as const;
+const animals = [
+  "giraffe",
+  "cat",
+  "rabbit",
+  "frog",
+  "duck",
+  "turtle",
+  "buffalo",
+  "elephant",
+  "tiger",
+  "dragon",
+] as const;
 
-const stages = ["level-one", "level-two", "level-three"] as const;
+const stages = [
+  { folder: "level-one", stage: 1 },
+  { folder: "level-two", stage: 2 },
+  { folder: "level-three", stage: 3 },
+] as const;
 
 export type AnimalName = (typeof animals)[number];
 
@@ -15,10 +30,9 @@ export interface AnimalStep {
   readonly at: number;
 }
 
-export const animalSteps: readonly AnimalStep[] = stages.flatMap((folder, stageIndex) =>
+export const animalSteps: readonly AnimalStep[] = stages.flatMap(({ folder, stage }, stageIndex) =>
   animals.map((animal, animalIndex) => {
     const index = stageIndex * animals.length + animalIndex;
-    const stage = stageIndex === 0 ? 1 : stageIndex === 1 ? 2 : 3;
     return {
       index,
       asset: `animals/${folder}/${animal}-${stage}`,

@@ -1,5 +1,5 @@
-import { findTrackByRoute, games } from "#lib/games/registry.ts";
 import type { Track } from "#lib/games/define-game.ts";
+import { findTrackByRoute, games } from "#lib/games/registry.ts";
 import type { RunMode } from "./points.ts";
 
 /** A page of a game: which track, and which level in which mode; without a level the page picks one. */
@@ -34,7 +34,13 @@ export function listGameRoutes(): string[][] {
     game.tracks.flatMap((track) => {
       const base = track.range === null ? [game.id] : [game.id, track.range];
       const steps = track.levels.map((_, index) => String(index + 1));
-      return [base, ...steps.flatMap((step) => [[...base, "play", step], [...base, "challenge", step]])];
+      return [
+        base,
+        ...steps.flatMap((step) => [
+          [...base, "play", step],
+          [...base, "challenge", step],
+        ]),
+      ];
     }),
   );
 }

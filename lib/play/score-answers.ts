@@ -11,7 +11,10 @@ export interface AnswerCount {
  * as they came from the browser; the first counts as the first try, the second as the second,
  * more are not looked at. Returns null when the list does not fit the questions or a response is unreadable.
  */
-export function scoreAnswers(questions: readonly Question[], answers: readonly (readonly unknown[])[]): AnswerCount | null {
+export function scoreAnswers(
+  questions: readonly Question[],
+  answers: readonly (readonly unknown[])[],
+): AnswerCount | null {
   if (answers.length !== questions.length) return null;
   let rightFirst = 0;
   let rightSecond = 0;

@@ -65,5 +65,9 @@ test("every card of class 1 opens a page", async ({ page }) => {
 test("health says that the database answers, and which version this is", async ({ request }) => {
   const answer = await request.get("/api/health");
   expect(answer.status()).toBe(200);
-  expect(await answer.json()).toEqual({ status: "ok", database: "ok", version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+  expect(await answer.json()).toEqual({
+    status: "ok",
+    database: "ok",
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  });
 });

@@ -10,7 +10,10 @@ import { test } from "#tests/setup/test.ts";
 
 test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
 
-test("a run that ends while the database is away is kept, sent later and counted once", async ({ openContext, ownOrigins }) => {
+test("a run that ends while the database is away is kept, sent later and counted once", async ({
+  openContext,
+  ownOrigins,
+}) => {
   const database = await startPostgresServer();
   const dataDir = mkdtempSync(join(tmpdir(), "huou-ham-hoc-away-"));
   const env = { DATABASE_URL: database.url, APP_SECRET: "a secret for this test and no other" };

@@ -33,7 +33,12 @@ test("a name that differs only in case, spacing or Unicode form is taken", async
   await register(page, name);
   const other = await (await openContext({})).newPage();
   await other.goto("/user");
-  for (const twin of [name.toUpperCase(), name.replaceAll(" ", ""), name.normalize("NFD"), `  ${name.toLowerCase()} `]) {
+  for (const twin of [
+    name.toUpperCase(),
+    name.replaceAll(" ", ""),
+    name.normalize("NFD"),
+    `  ${name.toLowerCase()} `,
+  ]) {
     await tryName(other, twin);
     await expect(other.getByText("Tên này có bạn dùng rồi. Con chọn tên khác nhé!")).toBeVisible();
     await expect(other.getByRole("textbox", { name: "Tên của con" })).toHaveValue(twin);

@@ -75,7 +75,9 @@ export class Child {
 
   private async give(value: number): Promise<void> {
     if (await this.hasPad()) return this.type(value);
-    await this.answers().getByRole("button", { name: String(value), exact: true }).click();
+    await this.answers()
+      .getByRole("button", { name: String(value), exact: true })
+      .click();
   }
 
   private async hasPad(): Promise<boolean> {

@@ -47,7 +47,8 @@ function columnsFor(size: ChoiceSize, count: number): string {
 }
 
 function lookOf({ phase, tried, key, isSettled }: BoardState<"choice">, place: number): TileLook {
-  if (!isSettled && tried.at(-1)?.choice !== place) return tried.some(({ choice }) => choice === place) ? "tried" : "open";
+  if (!isSettled && tried.at(-1)?.choice !== place)
+    return tried.some(({ choice }) => choice === place) ? "tried" : "open";
   if (key?.right === place) return phase === "right" ? "right" : "shown";
   if (tried.some(({ choice }) => choice === place)) return phase === "waiting" ? "pressed" : "tried";
   return phase === "right" ? "rest" : "open";

@@ -8,7 +8,10 @@ import { findBoard } from "#lib/play/boards.ts";
  * The place of this browser's pupil on a board, with its neighbours: `{ rows }`, empty for a guest and for a pupil who
  * is not on it. Apart from the page, so that the page is the same for everybody and costs the same with a million.
  */
-export async function GET(_request: Request, { params }: RouteContext<"/api/own-place/[levelName]">): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<"/api/own-place/[levelName]">,
+): Promise<Response> {
   const board = findBoard((await params).levelName);
   if (board === undefined) return Response.json({ rows: [] }, { status: 404 });
   const { pupilId } = await readSession();

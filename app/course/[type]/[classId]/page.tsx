@@ -37,12 +37,7 @@ export default async function CoursePage({ params }: Props) {
     <PageFrame
       hue="pk"
       bar={
-        <PageBar
-          backHref={back}
-          title={homeText.className(classId)}
-          isTitleHeading={false}
-          points={<PupilChip />}
-        />
+        <PageBar backHref={back} title={homeText.className(classId)} isTitleHeading={false} points={<PupilChip />} />
       }
     >
       <CourseHeader classId={classId} type={type} />
