@@ -22,6 +22,14 @@ function between(left: ReactNode, middle: string, right: ReactNode) {
   );
 }
 
+function sum(words: string, size: string) {
+  return (
+    <text x="70" y="64" className={`${sign} fill-hue ${size}`}>
+      {words}
+    </text>
+  );
+}
+
 /** Drawn in a field of 140 by 96, in the tones of the hue around it. */
 const arts = {
   counting: (
@@ -31,7 +39,10 @@ const arts = {
       {picture("duck", 94, 27, 43)}
     </>
   ),
-  addition: between(picture("apple", 4, 25, 46), text.plus, picture("mango", 90, 25, 46)),
+  "addition-5": between(picture("apple", 4, 25, 46), text.plus, picture("mango", 90, 25, 46)),
+  "addition-10": sum(text.sums[10], "text-[44px]"),
+  "addition-20": sum(text.sums[20], "text-[40px]"),
+  "addition-100": sum(text.sums[100], "text-[38px]"),
   subtraction: between(picture("balloon", 4, 24, 48), text.minus, picture("balloon", 88, 24, 48)),
   compare: (
     <>

@@ -18,7 +18,10 @@ export interface CourseCard {
 const hues: Readonly<Record<string, Hue>> = {
   counting: "c2",
   compare: "c3",
-  addition: "c1",
+  "addition-5": "c1",
+  "addition-10": "c4",
+  "addition-20": "c3",
+  "addition-100": "c5",
   rainbow: "pk",
   subtraction: "c4",
   shape: "c5",

@@ -8,6 +8,7 @@ export const courseText = {
   art: {
     plus: "+",
     minus: "−",
+    sums: { 10: "6 + 3", 20: "10 + 4", 100: "30 + 20" },
     compare: ["3", "<", "8"],
     word: "cá",
     weight: "1 kg",
