@@ -1,0 +1,75 @@
+import { expect } from "@playwright/test";
+import { Child } from "#tests/setup/child.ts";
+import { expectTotal, freshName, register } from "#tests/setup/register.ts";
+import { test } from "#tests/setup/test.ts";
+
+test("a run that ended gives way to a new one when its page is opened again", async ({ page }) => {
+  await page.goto("/course/practice/1");
+  const card = page.getByRole("link", { name: "Cộng trong phạm vi 10", exact: true });
+  await card.click();
+  const child = new Child(page);
+  const result = await child.playTenRight();
+  await expect(result).toContainText("+120");
+  await result.getByRole("link", { name: "Về lớp 1" }).click();
+  await card.click();
+  await expect(await child.playTenRight()).toContainText("+120");
+});
+
+test("a challenge is marked by the server, passes its level and puts the name on the level's board", async ({
+  page,
+}) => {
+  const name = freshName();
+  await register(page, name);
+  await page.goto("/game/addition/5/challenge/1");
+  await page.getByRole("button", { name: "Bắt đầu" }).click();
+  const result = await new Child(page).playTenRight();
+  await expect(result).toContainText("Con qua màn rồi!");
+  await expectTotal(page, 120);
+  await page.goto("/leaderboard/addition-5");
+  await expect(page.getByRole("main")).toContainText(name);
+  await expect(
+    page.getByRole("list", { name: "Chỗ của con" }).getByRole("listitem").filter({ hasText: name }),
+  ).toContainText("1 màn");
+});
+
+test("a challenge with three wrong answers is not passed and says so kindly", async ({ page }) => {
+  await register(page, freshName());
+  await page.goto("/game/addition/10/challenge/1");
+  await page.getByRole("button", { name: "Bắt đầu" }).click();
+  const child = new Child(page);
+  for (let place = 1; place <= 3; place += 1) {
+    await child.seesQuestion(place);
+    await child.answerWrong();
+    await child.goOn(place);
+  }
+  await expect(await child.playRight(4)).toContainText("Đúng 8 câu là qua màn. Con thử lại nhé!");
+  await expectTotal(page, 70);
+});
+
+test("a wrong first try gets help and a second try, and counts half", async ({ page }) => {
+  await register(page, freshName());
+  await page.goto("/game/addition/10/play/1");
+  const child = new Child(page);
+  await child.seesQuestion(1);
+  await child.answerWrong();
+  await expect(page.getByRole("status").filter({ hasText: /./ })).toBeVisible();
+  await child.answerRight();
+  await child.goOn(1);
+  await expect(await child.playRight(2)).toContainText("9 câu đúng ngay, 1 câu đúng lần hai.");
+  await expectTotal(page, 95);
+});
+
+test("what two wrong tries leave open is shown and explained", async ({ page }) => {
+  await page.goto("/course-detail/111/play/1");
+  const child = new Child(page);
+  await child.seesQuestion(1);
+  const choices = child.answers().getByRole("button");
+  const texts = await choices.allInnerTexts();
+  for (const text of texts) {
+    if (await page.getByRole("button", { name: "Câu tiếp" }).isVisible()) break;
+    await child.answers().getByRole("button", { name: text, exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: /./ })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Câu tiếp" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /“.+”/ })).toBeVisible();
+});
