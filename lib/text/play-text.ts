@@ -42,7 +42,6 @@ export const playText = {
   toResult: "Xem kết quả",
   tryAgain: "Chưa đúng rồi.\nCon thử lại nhé!",
   lookTogether: "Mình cùng xem nhé!",
-  waiting: "Đang xem đáp án của con…",
   unsent: "Mạng đang chậm. Con gửi lại nhé!",
   sendAgain: "Gửi lại",
   closed: "Bài này đã đóng. Mình làm bài mới nhé!",

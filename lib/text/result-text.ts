@@ -24,6 +24,8 @@ export const resultText = {
   meter: (score: string, goal: string) => `${score} trên ${goal} điểm`,
   allAnimals: "Con đã gặp đủ các bạn thú!",
 
+  rest: "Con học chăm quá! Nghỉ mắt một chút nhé.",
+
   time: "Thời gian",
   best: "Nhanh nhất",
 

@@ -19,7 +19,7 @@ function balances(figure: Figure, answer: string): boolean {
     .map((part) => part ?? answer)
     .join(" ")
     .split("=");
-  return sum(left.split("+").map(Number)) === Number(right);
+  return sum(left.split("+").map(Number)) === sum(right.split("+").map(Number));
 }
 
 function showsNumbers(figure: Figure, question: Question): boolean {
@@ -46,7 +46,8 @@ describe.each(maths)("$name", (activity) => {
       const question = activity.make(index, createRng(`truth/${activity.name}/${index}`));
       const { prompt, figures, answer } = question;
       if (solve(question) !== answer.text) faults.push(`${prompt.text} ${solve(question)}, not ${answer.text}`);
-      if (!figures.every((figure) => balances(figure, answer.text)))
+      const helped = [...question.hints, question.explanation].flatMap((help) => help.figures ?? []);
+      if (![...figures, ...helped].every((figure) => balances(figure, answer.text)))
         faults.push(`the sum does not hold: ${prompt.text}`);
       if (!figures.every((figure) => showsNumbers(figure, question))) faults.push(`another picture: ${prompt.text}`);
     }

@@ -4,6 +4,8 @@ import { additionText as text } from "#lib/text/addition-text.ts";
 import { additionHelp } from "./addition-help.ts";
 import { frameFigure } from "./frame-figure.ts";
 import type { Setting } from "./setting.ts";
+import { sumFigure } from "./sum-figure.ts";
+import { withBox } from "./with-box.ts";
 import { wrongSums } from "./wrong-sums.ts";
 
 /** "Phép cộng nào bằng 7?" with four written sums to choose from. */
@@ -14,11 +16,14 @@ export function askWhichSum({ a, b, range, pictures, beside, rng }: Setting): Qu
   const tried = rng.pick(wrong);
   const feedback = (sum: { a: number; b: number }) =>
     sum.a + sum.b < total ? text.mistakeSumSmall(sum.a, sum.b, total) : text.mistakeSumLarge(sum.a, sum.b, total);
+  // Here the sum itself goes into the box: "7 = 5 + 2", in the question and in its explanation.
+  const box = sumFigure([total], null);
+  const { explanation } = additionHelp(a, b, pictures);
   return {
     kind: "choice",
     prompt: text.askWhichSum(total),
-    figures: beside === "frame" ? [frameFigure([{ picture: pictures[0], count: total }], [], total)] : [],
-    ...additionHelp(a, b, pictures),
+    figures: beside === "frame" ? [frameFigure([{ picture: pictures[0], count: total }], [], total), box] : [box],
+    explanation: withBox(explanation, box),
     hints: [
       { ...text.hintEachSum, figures: null },
       { ...text.hintNotThis(tried.a, tried.b, total), figures: null },

@@ -5,6 +5,8 @@ import { pictureText } from "#lib/text/picture-text.ts";
 import { type AdditionHelp, additionHelp } from "./addition-help.ts";
 import { blocksFigure } from "./blocks-figure.ts";
 import { frameFigure } from "./frame-figure.ts";
+import { sumFigure } from "./sum-figure.ts";
+import { withBox } from "./with-box.ts";
 
 /** What is there lies in the frame; each missing one has a cell with a question mark. */
 function missingFrame(given: number, missing: number, pictures: readonly [PictureName, PictureName]): TenFrameFigure {
@@ -44,5 +46,6 @@ export function missingHelp(
     { ...idea, figures: null },
     { ...step, figures: [blocksFigure([given, total])] },
   ];
-  return { hints, explanation };
+  const box = sumFigure(isFirst ? [null, given] : [given, null], total);
+  return { hints, explanation: withBox(explanation, box) };
 }

@@ -48,7 +48,7 @@ const stories: readonly Story[] = [
   },
   {
     pictures: ["turtle"],
-    tell: (a, b, name, unit) => `Trong vườn có ${a} ${name}, thêm ${b} ${unit} bò đến. Có tất cả mấy ${name}?`,
+    tell: (a, b, name, unit) => `Trong vườn có ${a} ${name}, thêm ${b} ${unit} đến chơi. Có tất cả mấy ${name}?`,
   },
   {
     pictures: ["lotus"],
