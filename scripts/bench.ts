@@ -11,7 +11,7 @@ import { measureRoutes } from "./measure-routes.ts";
 import { runCommand } from "./run-command.ts";
 
 // Measures the production build: bytes and loading of a first visit, answers from tap to paint, requests
-// per second. `npm run bench -- out.json` keeps the raw numbers too.
+// per second. `npm run bench -- out.json` keeps the raw numbers too; options of the measuring script may follow.
 
 /** Stands beside the project where several apps are measured in one way; it is the same for all of them. */
 const measure = "../shared/perf/measure.mjs";
@@ -70,9 +70,9 @@ async function measureAll(server: RunningServer, folder: string): Promise<number
     return 0;
   }
   const targets = writeTargets(folder, server.origin, cookie);
-  const out = process.argv[2] ?? join(folder, "results.json");
+  const [out = join(folder, "results.json"), ...options] = process.argv.slice(2);
   const env = { MEASURE_MODULES: process.cwd(), CHROME: browser };
-  return await runCommand("test", [measure, "--targets", targets, "--out", out], env);
+  return await runCommand("test", [measure, "--targets", targets, "--out", out, ...options], env);
 }
 
 async function bench(): Promise<number> {

@@ -16,7 +16,7 @@ export function Sum({ figure, answer }: SumProps) {
   const size =
     length > roomy
       ? "gap-2 text-[length:calc(var(--t-sum)*0.76)]"
-      : "gap-3 text-sum [@container(max-height:10rem)]:text-[30px]";
+      : "gap-3 text-sum not-only:[@container(max-height:10rem)]:text-[30px]";
   return (
     <div
       role="img"

@@ -15,8 +15,8 @@ export function Begin({ run, newRun }: { run: RunView; newRun: NewRun }) {
       <header className="mx-auto flex h-18 w-full max-w-310 flex-none items-center px-4 py-2 tablet:px-8">
         <IconLink icon="close" label={playText.leave} href={run.backHref} />
       </header>
-      <main className="mx-auto grid w-full max-w-150 flex-1 content-center justify-items-center px-4 pb-24">
-        {isYoung(run.classId) && <Giraffe face="open" arms="wave" className="-mb-3 w-36 tablet:w-52" />}
+      <main className="mx-auto grid w-full max-w-150 flex-1 content-center justify-items-center px-4 pb-6 tablet:pb-24">
+        {isYoung(run.classId) && <Giraffe face="open" arms="wave" className="-mb-3 w-32 tablet:w-52" />}
         <Card className="grid w-full justify-items-center gap-4 p-6 text-center tablet:p-9">
           <p className="flex items-center gap-2 font-head text-[20px] leading-tight font-bold text-hue">
             <Icon name="trophy" />

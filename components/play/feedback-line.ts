@@ -22,10 +22,9 @@ function toWrongTry({ solution, responses }: RunEntry): Line {
 export function feedbackLine(phase: RunPhase, entry: RunEntry): Line | null {
   switch (phase) {
     case "open":
+    case "waiting":
     case "finished":
       return null;
-    case "waiting":
-      return plain(playText.waiting);
     case "unsent":
       return plain(playText.unsent);
     case "closed":

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { RunEntry, RunPhase } from "#lib/play/run-state.ts";
@@ -68,7 +68,8 @@ function Hint({ entry, hasHintOnBoard, onHint }: Pick<HelpRowProps, "entry" | "h
 
 function NextButton({ isLast, onNext }: Pick<HelpRowProps, "isLast" | "onNext">) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  // Before the next key can be pressed, so that Enter goes on.
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <Button ref={button} variant="go" isWide onClick={onNext}>
       {isLast ? playText.toResult : playText.next}

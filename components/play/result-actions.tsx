@@ -1,5 +1,6 @@
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import type { RunView } from "#lib/play/run-view.ts";
@@ -19,36 +20,46 @@ interface ResultActionsProps {
 /** The ways on from a result: back to the class, one more run or the next level, and the challenge. */
 export function ResultActions({ run, result, offersChallenge, newRun }: ResultActionsProps) {
   const challengeHref = offersChallenge ? (result?.challengeHref ?? null) : null;
+  const isCrowded = challengeHref !== null;
   return (
-    <div className="mt-auto grid w-full grid-cols-2 gap-3 tablet:mt-2.5">
-      <p role="status" className="col-span-2 text-center text-again-ink empty:hidden">
+    <div className="grid gap-3">
+      <p role="status" className="text-center text-again-ink empty:hidden">
         {newRun.hasFailed && !newRun.isStarting ? playText.cannotBegin : ""}
       </p>
-      {challengeHref !== null && (
-        <ButtonLink href={challengeHref} variant="plain" className="col-span-2 mb-0!">
-          <Icon name="trophy" />
-          {resultText.challenge}
+      <div
+        className={classNames(
+          "grid gap-3",
+          isCrowded ? "grid-cols-[3.75rem_1fr_1fr] tablet:grid-cols-3" : "grid-cols-2",
+        )}
+      >
+        <ButtonLink href={run.backHref} variant="plain" className="px-2!">
+          {isCrowded && <Icon name="back" className="size-7 tablet:hidden" />}
+          <span className={isCrowded ? "sr-only tablet:not-sr-only" : ""}>{run.backLabel}</span>
         </ButtonLink>
-      )}
-      <ButtonLink href={run.backHref} variant="plain" className="px-2!">
-        {run.backLabel}
-      </ButtonLink>
-      <GoOn next={result?.next ?? null} newRun={newRun} />
+        {challengeHref !== null && (
+          <ButtonLink href={challengeHref} variant="plain" className={small}>
+            {resultText.challenge}
+          </ButtonLink>
+        )}
+        <GoOn next={result?.next ?? null} newRun={newRun} />
+      </div>
     </div>
   );
 }
+
+const small = "px-2! max-tablet:text-[20px]";
 
 function GoOn({ next, newRun }: { next: FinishResult["next"] | null; newRun: NewRun }) {
   if (next !== null && next.kind !== "same") {
     const words = { "next-level": resultText.nextLevel, harder: resultText.harder, easier: resultText.again };
     return (
-      <ButtonLink href={next.href} className="px-2!">
+      <ButtonLink href={next.href} className={small}>
         {words[next.kind]}
       </ButtonLink>
     );
   }
   return (
-    <Button className="px-2!" disabled={newRun.isStarting} onClick={newRun.start}>
+    <Button className={small} disabled={newRun.isStarting} onClick={newRun.start}>
       {newRun.isStarting ? resultText.opening : resultText.again}
     </Button>
   );

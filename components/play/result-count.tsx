@@ -19,7 +19,9 @@ export function ResultCount({ saved }: { saved: Sent | { readonly status: "savin
       <p
         role="status"
         className={
-          saved.status === "saving" ? "text-muted" : "rounded-bubble bg-again-surface px-5 py-3 text-again-ink"
+          saved.status === "saving"
+            ? "text-muted"
+            : "rounded-bubble bg-again-surface text-balance px-5 py-3 text-again-ink"
         }
       >
         {saved.status === "saving" ? resultText.saving : remarks[saved.status]}

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Bamboo } from "#components/stage/bamboo.tsx";
 import { Confetti } from "#components/stage/confetti.tsx";
 import { Giraffe } from "#components/stage/giraffe.tsx";
+import { classNames } from "#components/ui/class-names.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { passMark } from "#lib/play/points.ts";
 import { runAnswers } from "#lib/play/run-answers.ts";
@@ -17,6 +18,9 @@ import type { RunActions } from "./run-actions.ts";
 import type { NewRun } from "./use-new-run.ts";
 import { useSavedRun } from "./use-saved-run.ts";
 
+/** So long after the page was opened a rest does good (rules.md, 10). */
+const restAfterMs = 15 * 60 * 1000;
+
 interface ResultProps {
   run: RunView;
   state: RunState;
@@ -31,29 +35,38 @@ export function Result({ run, state, finish, newRun }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
+  const [isRestDue] = useState(() => performance.now() > restAfterMs);
   const joints = runJoints(state);
   const result = saved.status === "counted" ? saved.result : null;
   const wentWell = joints.filter((joint) => joint === "right").length >= passMark;
   const sentence = resultSentence(joints, run.mode);
+  const isLost = result?.passed === false;
   return (
     <>
       {(run.mode === "practice" || wentWell) && <Confetti />}
       <main className="grid flex-1">
         <section
           aria-label={resultText.name}
-          className="mx-auto flex w-full max-w-155 flex-col items-center gap-2 px-4 pt-2 pb-6 text-center tablet:justify-center tablet:gap-4.5 wide:max-w-190 wide:gap-2.5"
+          className="mx-auto flex w-full max-w-155 flex-col gap-3 px-4 pt-2 pb-6 text-center tablet:justify-center tablet:gap-6 wide:max-w-190"
         >
-          {isYoung(run.classId) && (
-            <Giraffe face="happy" arms="up" className="-mb-1.5 w-24 flex-none tablet:w-55 wide:w-32" />
-          )}
-          <h1 ref={title} tabIndex={-1} className="text-[28px] text-hue outline-none tablet:text-[44px]">
-            {titleOf(joints.length, result)}
-          </h1>
-          <div role="img" aria-label={sentence} className="w-55 tablet:w-100">
-            <Bamboo joints={joints} />
+          <div className="my-auto flex flex-col items-center gap-2 tablet:my-0 tablet:gap-4.5 wide:gap-2.5">
+            {isYoung(run.classId) && (
+              <Giraffe
+                face={isLost ? "kind" : "happy"}
+                arms={isLost ? "none" : "up"}
+                className={classNames("-mb-1.5 flex-none tablet:w-55 wide:w-28", isLost ? "w-20" : "w-24")}
+              />
+            )}
+            <h1 ref={title} tabIndex={-1} className="text-[28px] text-hue outline-none tablet:text-[44px]">
+              {titleOf(joints.length, result)}
+            </h1>
+            <div role="img" aria-label={sentence} className="w-55 tablet:w-100">
+              <Bamboo joints={joints} />
+            </div>
+            <p>{sentence}</p>
+            <ResultCount saved={saved} />
+            {isRestDue && <p className="text-muted">{resultText.rest}</p>}
           </div>
-          <p>{sentence}</p>
-          <ResultCount saved={saved} />
           <ResultActions run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
         </section>
       </main>

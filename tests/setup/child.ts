@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { shortestSecondsPerQuestion } from "#lib/play/points.ts";
 
 /** Reads the screen of a run and answers as a pupil who knows how: by what is shown, never by the page's data. */
 export class Child {
@@ -16,13 +17,22 @@ export class Child {
   /** Plays on from question `first`, all right, up to the result. */
   async playRight(first: number): Promise<Locator> {
     for (let place = first; place <= 10; place += 1) {
+      const seen = performance.now();
       await this.seesQuestion(place);
       await this.answerRight();
+      await this.takesTimeSince(seen);
       await this.goOn(place);
     }
     const result = this.page.getByRole("region", { name: "Kết quả" });
     await expect(result).toBeVisible();
     return result;
+  }
+
+  /** Waits until a question has taken as long as one takes a pupil; a quicker run gives no points. */
+  private async takesTimeSince(seen: number): Promise<void> {
+    const shortest = shortestSecondsPerQuestion * 1000;
+    const spent = () => performance.now() - seen;
+    await expect.poll(spent, { intervals: [50] }).toBeGreaterThan(shortest);
   }
 
   async seesQuestion(place: number): Promise<void> {

@@ -23,7 +23,7 @@ const sizes: Record<ChoiceSize, string> = {
   number: "text-answer whitespace-nowrap",
   word: "text-[24px] tablet:text-[34px]",
   phrase: "text-[20px] tablet:text-[30px]",
-  sentence: "text-left text-[18px] tablet:text-[26px] wide:text-[24px]",
+  sentence: "text-left font-read text-[18px] leading-tight font-medium tablet:text-[24px] wide:text-[22px]",
 };
 
 interface ChoiceTileProps {

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { choiceSize } from "./choice-size.ts";
+
+test("the longest answer sets the size of all", () => {
+  expect(choiceSize(["8", "9", "10", "100"])).toBe("number");
+  expect(choiceSize(["to", "xinh đẹp"])).toBe("word");
+  expect(choiceSize(["6 + 3", "chăm chỉ học tập"])).toBe("phrase");
+  expect(choiceSize(["to", "Mặt trời lên cao, nắng chiếu."])).toBe("sentence");
+});
