@@ -1,8 +1,14 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 
-const ConfettiBurst = lazy(async () => ({ default: (await import("./confetti-burst.tsx")).ConfettiBurst }));
+// Without a network the code may not come: then nothing falls, and the result is there all the same.
+const ConfettiBurst = lazy<ComponentType<{ readonly onEnd: () => void }>>(() =>
+  import("./confetti-burst.tsx").then(
+    ({ ConfettiBurst: Burst }) => ({ default: Burst }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A rain of confetti of under two seconds; a tap or a key ends it; nothing falls where motion is reduced. */
 export function Confetti() {
