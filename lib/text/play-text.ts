@@ -1,20 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
-
-const objects: Readonly<Record<PictureName, string>> = {
-  apple: "quả táo",
-  mango: "quả xoài",
-  orange: "quả cam",
-  banana: "quả chuối",
-  duck: "con vịt",
-  chicken: "con gà",
-  fish: "con cá",
-  turtle: "con rùa",
-  balloon: "quả bóng bay",
-  kite: "con diều",
-  lotus: "bông sen",
-  pencil: "bút chì",
-};
+import { pictureText } from "./picture-text.ts";
 
 /** Words on the run's screen: progress, answers, feedback, help. */
 export const playText = {
@@ -34,7 +20,7 @@ export const playText = {
   typed: "Số con viết",
   clear: "Xoá",
   submit: "Trả lời",
-  object: (picture: PictureName, place: number) => `${objects[picture]} ${place}`,
+  object: (picture: PictureName, place: number) => `${pictureText[picture].name} ${place}`,
 
   hint: "Gợi ý",
   moreHint: "Gợi ý thêm",
