@@ -5,10 +5,10 @@ import type { Result } from "#lib/core/result.ts";
 import { createRun } from "#lib/data/create-run.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { openChallenge } from "#lib/data/open-challenge.ts";
-import { playerOf } from "#lib/data/player.ts";
+import { type Player, playerOf } from "#lib/data/player.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { openRunId } from "#lib/data/run-token.ts";
-import { readSession, writeSession } from "#lib/data/session.ts";
+import { readSession, type Session, writeSession } from "#lib/data/session.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { RunView } from "#lib/play/run-view.ts";
@@ -19,20 +19,28 @@ import type { RunView } from "#lib/play/run-view.ts";
  */
 export async function startRun(runId: unknown): Promise<Result<RunView, "refused" | "too-many" | "backend-away">> {
   const before = typeof runId === "string" ? openRunId(runId) : null;
-  if (before === null) {
-    logEvent("warn", "run id refused", { action: "start" });
-    return { ok: false, reason: "refused" };
-  }
+  if (before === null) return refuse("run id");
   if (!(await takeAllowance("start-run"))) return { ok: false, reason: "too-many" };
-  return tryRead("start run", async () => {
-    const session = await readSession();
+  const session = await readSession();
+  const started = await tryRead("start run", async () => {
     const { token, questions } = await createRun({ ...before, pupilId: session.pupilId });
-    if (token.mode === "challenge") {
-      const player = playerOf(session) ?? { kind: "guest", id: randomUUID() };
-      if (player.kind === "guest" && player.id !== session.guestId)
-        await writeSession({ ...session, guestId: player.id });
-      await openChallenge(token, player);
-    }
-    return toRunView(token, questions);
+    const isOpen = token.mode === "practice" || (await openChallenge(token, await keepPlayer(session)));
+    return isOpen ? toRunView(token, questions) : null;
   });
+  if (!started.ok) return started;
+  return started.value === null ? refuse("challenge") : { ok: true, value: started.value };
+}
+
+/** A guest gets an id with the first challenge, so that its answers belong to this browser. */
+async function keepPlayer(session: Session): Promise<Player> {
+  const player = playerOf(session);
+  if (player !== null) return player;
+  const guestId = randomUUID();
+  await writeSession({ ...session, guestId });
+  return { kind: "guest", id: guestId };
+}
+
+function refuse(what: string): { ok: false; reason: "refused" } {
+  logEvent("warn", `${what} refused`, { action: "start" });
+  return { ok: false, reason: "refused" };
 }

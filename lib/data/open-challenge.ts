@@ -5,10 +5,13 @@ import { type Player, playerIds } from "./player.ts";
 import { levelOf, type RunToken, slugOf } from "./run-token.ts";
 import { unwrap } from "./unwrap.ts";
 
-const openSchema = z.object({ status: z.literal(["open", "not_yours", "finished"]) });
+const openSchema = z.object({ status: z.literal(["open", "not_yours", "finished", "unknown_user"]) });
 
-/** Starts the clock of a challenge run. The database keeps the time, not the browser. */
-export async function openChallenge(token: RunToken, player: Player): Promise<"open" | "not_yours" | "finished"> {
+/**
+ * Starts the clock of a challenge run; the database keeps the time, not the browser. False when the run cannot be
+ * played: it is over, another's, or the profile is gone.
+ */
+export async function openChallenge(token: RunToken, player: Player): Promise<boolean> {
   const client = await serviceClient();
   const answer = await client.rpc("open_run", {
     p_id: token.id,
@@ -16,5 +19,5 @@ export async function openChallenge(token: RunToken, player: Player): Promise<"o
     p_activity: slugOf(token.ref),
     p_level: levelOf(token.ref),
   });
-  return openSchema.parse(unwrap("open run", answer)).status;
+  return openSchema.parse(unwrap("open run", answer)).status === "open";
 }
