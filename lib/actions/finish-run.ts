@@ -1,15 +1,14 @@
 "use server";
 
-import { randomUUID } from "node:crypto";
 import { updateTag } from "next/cache";
 import { z } from "zod";
 import type { Result } from "#lib/core/result.ts";
 import { claimGuestRuns } from "#lib/data/claim-guest-runs.ts";
 import { type Finished, finishRun as writeFinish } from "#lib/data/finish-run.ts";
+import { keepPlayer } from "#lib/data/keep-player.ts";
 import { boardTag } from "#lib/data/list-leaders.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { markRun } from "#lib/data/mark-run.ts";
-import { type Player, playerOf } from "#lib/data/player.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { openRunId, type RunToken, slugOf } from "#lib/data/run-token.ts";
 import { readSession, type Session, writeSession } from "#lib/data/session.ts";
@@ -40,6 +39,7 @@ export async function finishRun(
   if (!input.success || token === null || isTooOld(token)) return refuse("run id");
   if (token.pupilId !== null && token.pupilId !== session.pupilId) return notYours();
   if (!(await takeAllowance("finish-run"))) return { ok: false, reason: "too-many" };
+  await claimWaiting(session);
   const player = await keepPlayer(session);
   const written = await tryRead("finish run", async () => {
     const outcome = await markRun(
@@ -68,21 +68,11 @@ function notYours(): { ok: false; reason: "not-yours" } {
   return { ok: false, reason: "not-yours" };
 }
 
-/**
- * Who the run is written for. A guest gets an id at the first run that is kept, so that a profile can take the
- * points over; a profile that could not do so when it was made does it now.
- */
-async function keepPlayer(session: Session): Promise<Player> {
-  const { pupilId, guestId: waiting } = session;
-  if (pupilId !== null && waiting !== null) {
-    const claimed = await tryRead("claim", () => claimGuestRuns(waiting, pupilId));
-    if (claimed.ok) await writeSession({ pupilId, guestId: null });
-  }
-  const player = playerOf(session);
-  if (player !== null) return player;
-  const guestId = randomUUID();
-  await writeSession({ ...session, guestId });
-  return { kind: "guest", id: guestId };
+/** A profile that could not take over what this browser earned as a guest when it was made does it now. */
+async function claimWaiting({ pupilId, guestId }: Session): Promise<void> {
+  if (pupilId === null || guestId === null) return;
+  const claimed = await tryRead("claim", () => claimGuestRuns(guestId, pupilId));
+  if (claimed.ok) await writeSession({ pupilId, guestId: null });
 }
 
 function isAccepted(finished: Finished): boolean {

@@ -1,14 +1,13 @@
 "use server";
 
-import { randomUUID } from "node:crypto";
 import type { Result } from "#lib/core/result.ts";
 import { createRun } from "#lib/data/create-run.ts";
+import { keepPlayer } from "#lib/data/keep-player.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { openChallenge } from "#lib/data/open-challenge.ts";
-import { type Player, playerOf } from "#lib/data/player.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { openRunId } from "#lib/data/run-token.ts";
-import { readSession, type Session, writeSession } from "#lib/data/session.ts";
+import { readSession } from "#lib/data/session.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { RunView } from "#lib/play/run-view.ts";
@@ -29,15 +28,6 @@ export async function startRun(runId: unknown): Promise<Result<RunView, "refused
   });
   if (!started.ok) return started;
   return started.value === null ? refuse("challenge") : { ok: true, value: started.value };
-}
-
-/** A guest gets an id with the first challenge, so that its answers belong to this browser. */
-async function keepPlayer(session: Session): Promise<Player> {
-  const player = playerOf(session);
-  if (player !== null) return player;
-  const guestId = randomUUID();
-  await writeSession({ ...session, guestId });
-  return { kind: "guest", id: guestId };
 }
 
 function refuse(what: string): { ok: false; reason: "refused" } {
