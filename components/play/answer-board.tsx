@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { BoardFor } from "#components/questions/board-for.tsx";
 import type { BoardPhase } from "#components/questions/board-state.ts";
+import { afterPaint } from "#components/ui/after-paint.ts";
 import type { RunEntry } from "#lib/play/run-state.ts";
 import { grade } from "#lib/questions/grade.ts";
 import type { PublicQuestion, Response, Solution } from "#lib/questions/question.ts";
-import { afterPaint } from "./after-paint.ts";
 
 interface AnswerBoardProps {
   question: PublicQuestion;

@@ -1,7 +1,9 @@
 "use client";
 
+import { useRef } from "react";
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
+import { afterPaint } from "#components/ui/after-paint.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import { playText } from "#lib/text/play-text.ts";
@@ -15,7 +17,17 @@ export function ChoiceBoard({ question, state, onRespond }: Omit<BoardProps<"cho
   const size = choiceSize(choices.map(({ text }) => text));
   const isNarrow = size === "number" && choices.length === 3;
   const isOpen = state.phase === "open" || state.phase === "again";
-  const pick = useStableCallback((place: number) => onRespond({ choice: place }));
+  const isPicking = useRef(false);
+  const pick = useStableCallback((place: number, tile: HTMLElement) => {
+    if (isPicking.current || !isOpen || !state.isSettled) return;
+    isPicking.current = true;
+    // Past React, so that the frame after the tap has nothing else to draw; the tile itself takes the mark off.
+    tile.dataset.picked = "";
+    afterPaint(() => {
+      isPicking.current = false;
+      onRespond({ choice: place });
+    });
+  });
   return (
     <fieldset
       aria-label={playText.answers}

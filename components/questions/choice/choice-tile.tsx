@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
@@ -9,7 +9,7 @@ import type { ChoiceSize } from "./choice-size.ts";
 export type TileLook = "open" | "pressed" | "right" | "shown" | "tried" | "rest";
 
 const looks: Record<TileLook, string> = {
-  open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] has-[.pick:active]:translate-y-1 has-[.pick:active]:shadow-[inset_0_0_0_2px_var(--soft)]",
+  open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] has-[.pick:active]:translate-y-1 has-[.pick:active]:shadow-[inset_0_0_0_2px_var(--soft)] data-picked:translate-y-1 data-picked:shadow-[inset_0_0_0_4px_var(--solid)]",
   pressed: "translate-y-1 animate-wait bg-card shadow-[inset_0_0_0_4px_var(--solid)]",
   right:
     "animate-bounce bg-right-soft text-right-ink shadow-[0_4px_0_var(--color-right),inset_0_0_0_4px_var(--color-right)]",
@@ -36,7 +36,8 @@ interface ChoiceTileProps {
   canSpeak: boolean;
   isDisabled: boolean;
   place: number;
-  onPick: (place: number) => void;
+  /** Gets the tile as well, to mark it as picked in the very next frame by `data-picked`. */
+  onPick: (place: number, tile: HTMLElement) => void;
 }
 
 /** One white tile with two targets, the answer and its loudspeaker; it sinks as one. Drawn anew only when it changes. */
@@ -45,10 +46,16 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
   const isFound = look === "right" || look === "shown";
   const hasMark = isFound || look === "tried";
   const isSentence = size === "sentence";
+  const tile = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new look says what became of the pick
+  useLayoutEffect(() => {
+    delete tile.current?.dataset.picked;
+  }, [look]);
   return (
     <div
+      ref={tile}
       className={classNames(
-        "relative flex items-stretch rounded-answer transition-transform duration-(--press)",
+        "relative flex items-stretch rounded-answer",
         isSentence ? "min-h-16 tablet:min-h-21" : "min-h-17 tablet:min-h-27 wide:min-h-37",
         isNarrow && "flex-col tablet:flex-row",
         looks[look],
@@ -57,7 +64,7 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
       <button
         type="button"
         disabled={isDisabled}
-        onClick={() => onPick(place)}
+        onClick={() => tile.current !== null && onPick(place, tile.current)}
         className={classNames(
           "pick flex min-h-16 min-w-0 flex-1 items-center gap-2 rounded-answer py-2 font-head leading-[1.1] font-bold tabular-nums",
           isSentence ? "pl-4 tablet:pl-6" : "justify-center pl-2",
