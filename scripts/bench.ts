@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { playText } from "#lib/text/play-text.ts";
+import { resultText } from "#lib/text/result-text.ts";
 import { Child } from "#tests/setup/child.ts";
 import { register } from "#tests/setup/register.ts";
 import { type RunningServer, startServer } from "#tests/setup/start-server.ts";
@@ -48,9 +50,11 @@ async function seedPupil(origin: string, executablePath: string): Promise<string
 
 function writeTargets(folder: string, origin: string, cookie: string): string {
   const click = {
-    path: "/game/addition/10/play/1",
-    selector: 'fieldset[aria-label="Đáp án"] button',
-    reset: "reload",
+    // All its questions are answered on the board of choices.
+    path: "/course-detail/111/play/1",
+    selector: `fieldset[aria-label="${playText.answers}"] .pick:not(:disabled)`,
+    // After each answer what goes on is pressed, if it is there: the next question, or after the last one more run.
+    reset: `.lip-go,[aria-label="${resultText.name}"] .lip-solid`,
   };
   const targets = [
     { name: "guest", base: origin, paths, load, click },
