@@ -6,7 +6,7 @@ import { ringDrawing, rings } from "./ring-drawing.ts";
 import { shortPath } from "./short-path.ts";
 
 /**
- * Writes the pictures of the site, taken from Fluent Emoji (flat), to public/pictures and public/animals,
+ * Writes the pictures of the site, taken from Fluent Emoji (flat), to public/pictures,
  * and the rings of the medals to public/rings.
  * Run by hand after the list or the package changes: node scripts/build-pictures.ts
  */
@@ -31,7 +31,7 @@ async function drawing(icon: string): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${body.replace(/(?<= d=")[^"]+/g, shortPath)}</svg>\n`;
 }
 
-for (const folder of ["pictures", "animals", "rings"]) await rm(join(root, folder), { recursive: true, force: true });
+for (const folder of ["pictures", "rings"]) await rm(join(root, folder), { recursive: true, force: true });
 for (const { path, icon } of pictureFiles) {
   const file = join(root, path);
   await mkdir(join(file, ".."), { recursive: true });

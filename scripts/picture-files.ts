@@ -29,26 +29,7 @@ const onPages = {
   trophy: "trophy",
 };
 
-const animals = {
-  giraffe: ownGiraffe,
-  cat: "cat-face",
-  rabbit: "rabbit-face",
-  frog: "frog",
-  duck: "duck",
-  turtle: "turtle",
-  buffalo: "water-buffalo",
-  elephant: "elephant",
-  tiger: "tiger-face",
-  dragon: "dragon-face",
-};
-
 /** Every picture of the site by its file under public, with the name of its icon in Fluent Emoji. */
 export const pictureFiles: readonly { readonly path: string; readonly icon: string }[] = [
   ...Object.entries({ ...inQuestions, ...onPages }).map(([name, icon]) => ({ path: `pictures/${name}.svg`, icon })),
-  ...["one", "two", "three"].flatMap((level, place) =>
-    Object.entries(animals).map(([name, icon]) => ({
-      path: `animals/level-${level}/${name}-${place + 1}.svg`,
-      icon,
-    })),
-  ),
 ];

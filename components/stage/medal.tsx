@@ -30,7 +30,7 @@ export function Medal({
         alt=""
         width="64"
         height="64"
-        className={`absolute inset-[23%] size-[54%] ${isLocked ? "opacity-30 brightness-0" : ""}`}
+        className={`absolute inset-[18%] size-[64%] ${isLocked ? "opacity-30 brightness-0" : ""}`}
       />
     </span>
   );

@@ -1,0 +1,140 @@
+import { EventType, Fit, Layout, Rive, type RiveFile, type StateMachineInput } from "@rive-app/react-canvas";
+import { loadRiveFile } from "./load-rive-file.ts";
+
+/** The inputs of a picture by name: on or off. */
+export type Inputs = Readonly<Record<string, boolean>>;
+
+export interface PictureSource {
+  /** The name of a .riv file in /rive. */
+  readonly file: string;
+  readonly artboard: string;
+  readonly stateMachine: string;
+  /** The classes that lay the canvas over the still picture. */
+  readonly place: string;
+}
+
+export interface LivePicture {
+  readonly show: (inputs: Inputs) => void;
+}
+
+/** More dots to an inch are not seen, and cost the frame rate of a phone. */
+const densest = 2;
+
+Rive.suppressDeprecationWarnings = ["state-machine-inputs"];
+
+/** Comes true when the element comes into view; for ever pending when the signal comes first. */
+function seen(element: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+    signal.addEventListener("abort", () => observer.disconnect());
+  });
+}
+
+/** Gives the canvas as many dots as it has on the screen; false when it had them. */
+function fitDots(canvas: HTMLCanvasElement): boolean {
+  const scale = Math.min(densest, devicePixelRatio);
+  const [width, height] = [Math.round(canvas.clientWidth * scale), Math.round(canvas.clientHeight * scale)];
+  if (width === 0 || (canvas.width === width && canvas.height === height)) return false;
+  Object.assign(canvas, { width, height });
+  return true;
+}
+
+function setInputs(all: readonly StateMachineInput[], inputs: Inputs): void {
+  for (const input of all) {
+    const value = inputs[input.name];
+    if (value !== undefined && input.value !== value) input.value = value;
+  }
+}
+
+/** An animal is glad to be touched; icons have no cheer. */
+function answerTouch(host: HTMLElement, all: readonly StateMachineInput[], signal: AbortSignal): void {
+  const cheer = all.find((input) => input.name === "cheer");
+  if (cheer === undefined) return;
+  const sway = (isOn: boolean) => setInputs(all, { active: isOn });
+  host.addEventListener("pointerenter", () => sway(true), { signal });
+  host.addEventListener("pointerleave", () => sway(false), { signal });
+  host.addEventListener("pointerdown", () => cheer.fire(), { signal });
+}
+
+/** Draws while it is in view; a hidden document pauses the runtime by itself. */
+function followView(host: HTMLElement, canvas: HTMLCanvasElement, rive: Rive, signal: AbortSignal): void {
+  const view = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting) rive.startRendering();
+    else rive.stopRendering();
+  });
+  view.observe(host);
+  const size = new ResizeObserver(() => {
+    if (fitDots(canvas)) rive.resizeToCanvas();
+  });
+  size.observe(canvas);
+  signal.addEventListener("abort", () => {
+    view.disconnect();
+    size.disconnect();
+  });
+}
+
+/** Starts the picture. The inputs are set before the first frame, so that it shows the mood of the still picture. */
+function start(
+  canvas: HTMLCanvasElement,
+  riveFile: RiveFile,
+  { artboard, stateMachine }: PictureSource,
+  wanted: { readonly current: Inputs },
+): { rive: Rive; drawn: Promise<readonly StateMachineInput[]> } {
+  const layout = new Layout({ fit: Fit.Fill });
+  const rive = new Rive({
+    canvas,
+    riveFile,
+    artboard,
+    stateMachine,
+    layout,
+    autoplay: true,
+    shouldDisableRiveListeners: true,
+  });
+  const drawn = new Promise<readonly StateMachineInput[]>((resolve, reject) => {
+    rive.on(EventType.Load, () => {
+      const all = rive.stateMachineInputs(stateMachine) ?? [];
+      setInputs(all, wanted.current);
+      resolve(all);
+    });
+    rive.on(EventType.LoadError, (event) => reject(new Error(String(event.data))));
+  });
+  return { rive, drawn };
+}
+
+/**
+ * Plays a picture in a canvas laid over `host` until the signal comes. Done when its first frame is drawn; throws when
+ * the runtime or the file does not come.
+ */
+export async function playPicture(
+  host: HTMLElement,
+  source: PictureSource,
+  wanted: { readonly current: Inputs },
+  signal: AbortSignal,
+): Promise<LivePicture> {
+  await seen(host, signal);
+  const riveFile = await loadRiveFile(source.file);
+  signal.throwIfAborted();
+  const canvas = document.createElement("canvas");
+  canvas.className = source.place;
+  host.append(canvas);
+  fitDots(canvas);
+  const { rive, drawn } = start(canvas, riveFile, source, wanted);
+  const end = () => {
+    rive.cleanup();
+    canvas.remove();
+  };
+  signal.addEventListener("abort", end);
+  const all = await drawn.catch((error: unknown) => {
+    end();
+    throw error;
+  });
+  signal.throwIfAborted();
+  followView(host, canvas, rive, signal);
+  answerTouch(host, all, signal);
+  return { show: (inputs) => setInputs(all, inputs) };
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useAtRest } from "#components/ui/use-at-rest.ts";
+import type { Inputs, LivePicture, PictureSource } from "./play-picture.ts";
+import { wantsMotion } from "./wants-motion.ts";
+
+/**
+ * Lays a moving picture over the still one in `box` once the page is usable, where motion is wanted; true while it
+ * moves. Whatever fails, the still one stays.
+ */
+export function useLivePicture(box: RefObject<HTMLElement | null>, source: PictureSource, inputs: Inputs): boolean {
+  const { file, artboard, stateMachine, place } = source;
+  const isUsable = useAtRest();
+  const [isLive, setIsLive] = useState(false);
+  const live = useRef<LivePicture | null>(null);
+  const wanted = useRef(inputs);
+
+  useEffect(() => {
+    wanted.current = inputs;
+    live.current?.show(inputs);
+  });
+
+  useEffect(() => {
+    const host = box.current;
+    if (!isUsable || host === null || !wantsMotion()) return;
+    const over = new AbortController();
+    import("./play-picture.ts")
+      .then(({ playPicture }) => playPicture(host, { file, artboard, stateMachine, place }, wanted, over.signal))
+      .then(
+        (picture) => {
+          live.current = picture;
+          setIsLive(true);
+        },
+        // Without the network, the code or the memory for it the still picture is what there is.
+        () => undefined,
+      );
+    return () => {
+      over.abort();
+      live.current = null;
+      setIsLive(false);
+    };
+  }, [isUsable, box, file, artboard, stateMachine, place]);
+
+  return isLive;
+}

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { wantsMotion } from "./wants-motion.ts";
+
+let isReduced = false;
+beforeEach(() => {
+  isReduced = false;
+  vi.stubGlobal("matchMedia", () => ({ matches: isReduced }));
+  vi.stubGlobal("navigator", {});
+});
+
+test("pictures move where nothing speaks against it, also where the browser tells nothing of its connection", () => {
+  expect(wantsMotion()).toBe(true);
+  vi.stubGlobal("navigator", { connection: { saveData: false } });
+  expect(wantsMotion()).toBe(true);
+});
+
+test("pictures stay still where motion is reduced", () => {
+  isReduced = true;
+  expect(wantsMotion()).toBe(false);
+});
+
+test("pictures stay still where data is saved", () => {
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  expect(wantsMotion()).toBe(false);
+});
+
+test("pictures stay still where the code that moves them cannot run", () => {
+  vi.stubGlobal("WebAssembly", undefined);
+  expect(wantsMotion()).toBe(false);
+});

@@ -1,0 +1,3 @@
+export function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
