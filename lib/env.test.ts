@@ -28,6 +28,8 @@ describe("the environment", () => {
       dataDir: resolve(".data"),
       port: null,
       siteUrl: null,
+      mail: null,
+      authProviders: [],
       appSecret: null,
     });
   });
@@ -52,6 +54,8 @@ describe("the environment", () => {
       dataDir: "/srv/data",
       port: 4000,
       siteUrl: null,
+      mail: null,
+      authProviders: [],
     });
   });
 
@@ -63,6 +67,37 @@ describe("the environment", () => {
       secretKey: "sb_secret_x",
       siteUrl: "https://huou.vn",
     });
+  });
+
+  test("names where mails are handed in, and who sends them", () => {
+    const source = { SMTP_URL: "smtps://u:p@mail.vn", MAIL_FROM: "huou@truong.vn", SITE_URL: "https://huou.vn" };
+    expect(readEnv({ NODE_ENV: "test", ...source }).mail).toEqual({
+      smtpUrl: "smtps://u:p@mail.vn",
+      from: "huou@truong.vn",
+    });
+  });
+
+  test("says what is missing for mails that can be answered", () => {
+    expect(problemsOf({ SMTP_URL: "smtp://mail.vn" })).toEqual([
+      "MAIL_FROM is missing: SMTP_URL needs the address mails come from",
+      "SITE_URL is missing: the links in the mails of SMTP_URL need it",
+    ]);
+    expect(problemsOf({ MAIL_FROM: "huou@truong.vn" })).toEqual(["SMTP_URL is missing: MAIL_FROM is set without it"]);
+    expect(
+      problemsOf({ ...hosted, SMTP_URL: "smtp://mail.vn", MAIL_FROM: "huou@truong.vn", SITE_URL: "https://huou.vn" }),
+    ).toEqual(["SMTP_URL and SUPABASE_URL are both set: a hosted project sends its mails itself"]);
+  });
+
+  test("names the providers of a hosted project, each once", () => {
+    const source = { ...hosted, SITE_URL: "https://huou.vn", SUPABASE_AUTH_PROVIDERS: "google, apple,google" };
+    expect(readEnv({ NODE_ENV: "test", ...source }).authProviders).toEqual(["apple", "google"]);
+  });
+
+  test("shows no provider that cannot work", () => {
+    expect(problemsOf({ SUPABASE_AUTH_PROVIDERS: "google" })).toEqual([
+      "SUPABASE_URL is missing: SUPABASE_AUTH_PROVIDERS needs a hosted project",
+      "SITE_URL is missing: SUPABASE_AUTH_PROVIDERS needs to know where to come back to",
+    ]);
   });
 
   test("refuses two backends at once", () => {
@@ -93,6 +128,9 @@ describe("the environment", () => {
         SITE_URL: "ftp://h",
         APP_SECRET: "short",
         PORT: "http",
+        SMTP_URL: "mail.vn",
+        MAIL_FROM: "huou",
+        SUPABASE_AUTH_PROVIDERS: "google,zalo",
       }),
     ).toEqual([
       "DATABASE_URL must be a URL that starts with postgres:// or postgresql://",
@@ -100,6 +138,9 @@ describe("the environment", () => {
       "APP_SECRET must have at least 32 characters",
       "PORT must be a whole number from 0 to 65535",
       "SITE_URL must be a URL that starts with https:// or http://",
+      "SMTP_URL must be a URL that starts with smtps:// or smtp://",
+      "MAIL_FROM must be an email address",
+      "SUPABASE_AUTH_PROVIDERS must be apple, google or both, with a comma between them",
     ]);
   });
 

@@ -9,7 +9,13 @@ interface SharedEnv {
   readonly port: number | null;
   /** Address the site is reached under, without a slash at the end. */
   readonly siteUrl: string | null;
+  /** The server that takes the site's mails; null where they are written to the log instead. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** Whose accounts a grown-up may sign in with, in this order. */
+  readonly authProviders: readonly AuthProvider[];
 }
+
+type AuthProvider = "apple" | "google";
 
 /** Every environment variable, checked. `backend` says where the data lives. */
 export type Env = SharedEnv &
@@ -52,7 +58,22 @@ const variables = z.object({
     })
     .transform((text) => (text === null ? null : Number(text))),
   SITE_URL: optionalUrl("SITE_URL", ["https:", "http:"]),
+  SMTP_URL: optionalUrl("SMTP_URL", ["smtps:", "smtp:"]),
+  MAIL_FROM: optionalText.refine((text) => text === null || z.email().safeParse(text).success, {
+    error: "MAIL_FROM must be an email address",
+  }),
+  SUPABASE_AUTH_PROVIDERS: optionalText
+    .refine((text) => text === null || splitNames(text).every((name) => name === "apple" || name === "google"), {
+      error: "SUPABASE_AUTH_PROVIDERS must be apple, google or both, with a comma between them",
+    })
+    .transform((text) => providers.filter((provider) => splitNames(text ?? "").includes(provider))),
 });
+
+const providers = ["apple", "google"] as const;
+
+function splitNames(list: string): string[] {
+  return list.split(",").map((name) => name.trim());
+}
 
 type Variables = z.output<typeof variables>;
 
@@ -70,11 +91,51 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     dataDir: resolve(/* turbopackIgnore: true */ parsed.data.DATA_DIR ?? ".data"),
     port: parsed.data.PORT,
     siteUrl: parsed.data.SITE_URL?.replace(/\/+$/, "") ?? null,
+    mail: chooseMail(parsed.data),
+    authProviders: parsed.data.SUPABASE_AUTH_PROVIDERS,
   };
   return { ...shared, ...chooseBackend(parsed.data) };
 }
 
+function chooseMail(read: Variables): SharedEnv["mail"] {
+  return read.SMTP_URL && read.MAIL_FROM ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM } : null;
+}
+
 function findProblems(read: Variables): string[] {
+  return [...findBackendProblems(read), ...findMailProblems(read), ...findProviderProblems(read)];
+}
+
+function findMailProblems(read: Variables): string[] {
+  const problems: string[] = [];
+  if (read.SMTP_URL && read.SUPABASE_URL) {
+    problems.push("SMTP_URL and SUPABASE_URL are both set: a hosted project sends its mails itself");
+  }
+  if (read.SMTP_URL && !read.MAIL_FROM) {
+    problems.push("MAIL_FROM is missing: SMTP_URL needs the address mails come from");
+  }
+  if (!read.SMTP_URL && read.MAIL_FROM) {
+    problems.push("SMTP_URL is missing: MAIL_FROM is set without it");
+  }
+  // The address of a request can be made up by whoever sends it, so no link in a mail is built from it.
+  if (read.SMTP_URL && !read.SITE_URL) {
+    problems.push("SITE_URL is missing: the links in the mails of SMTP_URL need it");
+  }
+  return problems;
+}
+
+function findProviderProblems(read: Variables): string[] {
+  if (read.SUPABASE_AUTH_PROVIDERS.length === 0) return [];
+  const problems: string[] = [];
+  if (!read.SUPABASE_URL) {
+    problems.push("SUPABASE_URL is missing: SUPABASE_AUTH_PROVIDERS needs a hosted project");
+  }
+  if (!read.SITE_URL) {
+    problems.push("SITE_URL is missing: SUPABASE_AUTH_PROVIDERS needs to know where to come back to");
+  }
+  return problems;
+}
+
+function findBackendProblems(read: Variables): string[] {
   const problems: string[] = [];
   if (read.DATABASE_URL && read.SUPABASE_URL) {
     problems.push("DATABASE_URL and SUPABASE_URL are both set: choose one backend and remove the other");

@@ -1,14 +1,14 @@
-import { Giraffe } from "#components/stage/giraffe.tsx";
+import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { RetryButton } from "#components/ui/retry-button.tsx";
 import { shellText } from "#lib/text/shell-text.ts";
 
-/** Stands in the place of what the database would have given; asks again on a tap. */
-export function BackendNotice() {
+/** Stands in the place of what the database would have given, in a pupil's words or others; asks again on a tap. */
+export function BackendNotice({ message = shellText.backendAway }: { readonly message?: string }) {
   return (
     <Card role="alert" className="mx-auto grid max-w-[520px] justify-items-center gap-3 p-6 text-center">
-      <Giraffe face="kind" className="w-28" />
-      <p className="text-lead text-balance">{shellText.backendAway}</p>
+      <RiveCharacter asset="animals/level-one/giraffe-1" mood="kind" isHatOn={false} className="w-28" />
+      <p className="text-lead text-balance">{message}</p>
       <RetryButton label={shellText.retry} />
     </Card>
   );

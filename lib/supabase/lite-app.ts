@@ -1,6 +1,8 @@
 import { App, type Connection } from "@supabase/lite";
 import { deriveKey, env } from "#lib/env.ts";
 import type { Backend } from "./backend.ts";
+import { mailDriver } from "./mail-driver.ts";
+import { projectFile } from "./project-file.ts";
 import { quietDatabaseError } from "./quiet-database-error.ts";
 
 type LiteBackend = Pick<Backend, "url" | "publishableKey" | "secretKey"> & {
@@ -14,7 +16,8 @@ export function liteApp(connection: Connection): LiteBackend {
   connection.normalizeDbError = quietDatabaseError;
   const publishableKey = `sb_publishable_${deriveKey("lite publishable key")}`;
   const secretKey = `sb_secret_${deriveKey("lite secret key")}`;
-  const url = env().siteUrl ?? "http://localhost";
+  const { siteUrl, port, mail } = env();
+  const url = siteUrl ?? `http://localhost:${port ?? 3000}`;
   const app = new App({
     connection,
     auth: {
@@ -23,10 +26,25 @@ export function liteApp(connection: Connection): LiteBackend {
       secret_key: secretKey,
       jwt_secret: deriveKey("lite jwt secret"),
       site_url: url,
+      minimum_password_length: 8,
+      // A refresh token that was used long ago and turns up again ends its session.
+      enable_refresh_token_rotation: true,
+      email: {
+        // Without a mail server nobody could confirm; the address is then taken on trust.
+        enable_confirmations: mail !== null,
+        template: { confirmation: template("confirmation"), recovery: template("recovery") },
+      },
     },
-    options: { server: { disableStudio: true, disableFallback: true } },
+    options: {
+      server: { disableStudio: true, disableFallback: true },
+      drivers: { email: mailDriver(mail) },
+    },
   });
   return { url, publishableKey, secretKey, fetch: (request) => app.fetch(request) };
+}
+
+function template(name: string): { content_path: string } {
+  return { content_path: projectFile("templates", `${name}.html`) };
 }
 
 /**

@@ -1,8 +1,8 @@
 import "server-only";
-import { setTimeout as wait } from "node:timers/promises";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#lib/data/database.types.ts";
 import { type Backend, backend } from "./backend.ts";
+import { withPatience } from "./with-patience.ts";
 
 const clients = new WeakMap<Backend, SupabaseClient<Database>>();
 
@@ -19,23 +19,4 @@ export async function serviceClient(): Promise<SupabaseClient<Database>> {
   });
   clients.set(running, client);
   return client;
-}
-
-const patienceMs = 8000;
-
-/**
- * The answer, or a rejection when it does not come in time: a database that has gone away would otherwise keep a
- * pupil waiting for as long as its driver tries to reach it. Writes are safe to repeat, so giving up loses nothing.
- */
-async function withPatience(answer: Promise<Response>): Promise<Response> {
-  const enough = new AbortController();
-  const tooLate = wait(patienceMs, undefined, { signal: enough.signal }).then(() => {
-    throw new Error("the database did not answer in time");
-  });
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    tooLate.catch(() => undefined);
-    enough.abort();
-  }
 }

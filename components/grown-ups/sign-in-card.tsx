@@ -1,0 +1,32 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import type { GrownUpActions } from "#components/shell/grown-up-actions.ts";
+import { SignInPanel } from "#components/shell/sign-in-panel.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { grownUpsText } from "#lib/text/grown-ups-text.ts";
+
+interface Props {
+  /** What went wrong on the way here, or null. */
+  readonly notice: string | null;
+  readonly actions: GrownUpActions;
+  readonly providers: readonly ("apple" | "google")[];
+}
+
+/** The sign-in panel on a page of its own, with a word on what an account is for; closing it leads home. */
+export function SignInCard({ notice, actions, providers }: Props) {
+  const router = useRouter();
+  return (
+    <div className="mx-auto grid w-full max-w-[600px] gap-5">
+      <Card className="grid gap-3 p-5 tablet:p-8">
+        {notice === null ? null : (
+          <p role="alert" className="rounded-button bg-again-surface p-4 text-again-ink">
+            {notice}
+          </p>
+        )}
+        <SignInPanel actions={actions} providers={providers} onClose={() => router.push("/")} />
+      </Card>
+      <p className="text-center text-balance text-muted">{grownUpsText.whatFor}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use server";
+
+import { checkEmail } from "#lib/core/check-email.ts";
+import { readField } from "#lib/core/read-field.ts";
+import { atLeast } from "#lib/data/at-least.ts";
+import { mailPasswordLink } from "#lib/data/mail-password-link.ts";
+import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { sendsMails } from "#lib/data/sends-mails.ts";
+import { tryRead } from "#lib/data/try-read.ts";
+import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
+import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
+import { grownUpsText } from "#lib/text/grown-ups-text.ts";
+
+/** Longer than writing a mail takes. */
+const answerMs = 600;
+
+/** Mails the link to a new password to the field `email`. The answer does not tell whether there is an account. */
+export async function requestPasswordReset(_before: GrownUpFormState, form: FormData): Promise<GrownUpFormState> {
+  const email = checkEmail(readField(form, "email"));
+  if (email === null) return grownUpAnswer.problem("email", grownUpsText.unreadableEmail);
+  if (!((await takeAllowance("password-mail-address")) && (await takeAllowance("password-mail", email)))) {
+    return grownUpAnswer.problem("form", grownUpsText.waitAWhile);
+  }
+  const mailed = await atLeast(
+    answerMs,
+    tryRead("password mail", () => mailPasswordLink(email)),
+  );
+  if (!mailed.ok) return grownUpAnswer.problem("form", grownUpsText.backendAway);
+  return grownUpAnswer.note(sendsMails() ? grownUpsText.resetMailed : grownUpsText.resetLogged);
+}

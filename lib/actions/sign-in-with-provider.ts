@@ -1,0 +1,20 @@
+"use server";
+
+import { readField } from "#lib/core/read-field.ts";
+import { authProviders } from "#lib/data/auth-providers.ts";
+import { providerAddress } from "#lib/data/provider-address.ts";
+import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { tryRead } from "#lib/data/try-read.ts";
+import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
+import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
+import { grownUpsText } from "#lib/text/grown-ups-text.ts";
+
+/** Leads to the sign-in of the field `provider`; one the operator has not configured is refused. */
+export async function signInWithProvider(_before: GrownUpFormState, form: FormData): Promise<GrownUpFormState> {
+  const provider = authProviders().find((configured) => configured === readField(form, "provider"));
+  if (provider === undefined) return grownUpAnswer.problem("form", grownUpsText.providerFailed);
+  if (!(await takeAllowance("sign-in-address"))) return grownUpAnswer.problem("form", grownUpsText.waitAWhile);
+  const address = await tryRead("provider", () => providerAddress(provider));
+  if (!address.ok) return grownUpAnswer.problem("form", grownUpsText.backendAway);
+  return grownUpAnswer.goTo(address.value);
+}

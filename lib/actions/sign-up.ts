@@ -1,0 +1,37 @@
+"use server";
+
+import { checkEmail } from "#lib/core/check-email.ts";
+import { checkPassword } from "#lib/core/check-password.ts";
+import { readField } from "#lib/core/read-field.ts";
+import { atLeast } from "#lib/data/at-least.ts";
+import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { sendsMails } from "#lib/data/sends-mails.ts";
+import { signUpGrownUp } from "#lib/data/sign-up-grown-up.ts";
+import { tryRead } from "#lib/data/try-read.ts";
+import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
+import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
+import { grownUpsText } from "#lib/text/grown-ups-text.ts";
+
+/** Longer than making an account takes. */
+const answerMs = 1000;
+
+/**
+ * Makes an account from the fields `email` and `new-password`. The answer is the same, and as late, for an email that
+ * has one already: nobody learns here who has an account. That is also why it signs nobody in.
+ */
+export async function signUp(_before: GrownUpFormState, form: FormData): Promise<GrownUpFormState> {
+  const email = checkEmail(readField(form, "email"));
+  const password = checkPassword(readField(form, "new-password"));
+  if (email === null) return grownUpAnswer.problem("email", grownUpsText.unreadableEmail);
+  if (!password.ok) return grownUpAnswer.problem("new-password", grownUpsText.passwordProblem[password.reason]);
+  if (!(await takeAllowance("sign-up"))) return grownUpAnswer.problem("form", grownUpsText.waitAWhile);
+  const made = await atLeast(
+    answerMs,
+    tryRead("sign up", () => signUpGrownUp(email, password.value)),
+  );
+  if (!made.ok) return grownUpAnswer.problem("form", grownUpsText.backendAway);
+  if (!made.value.ok && made.value.reason === "weak-password") {
+    return grownUpAnswer.problem("new-password", grownUpsText.passwordProblem["weak-password"]);
+  }
+  return grownUpAnswer.note(sendsMails() ? grownUpsText.signedUpByMail : grownUpsText.signedUp);
+}

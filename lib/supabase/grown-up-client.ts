@@ -1,0 +1,47 @@
+import { type CookieOptions, createServerClient } from "@supabase/ssr";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Backend } from "./backend.ts";
+import { openCookie } from "./open-cookie.ts";
+import { signCookie } from "./sign-cookie.ts";
+import { withPatience } from "./with-patience.ts";
+
+/** The cookies of one request, and where changed ones go. */
+interface CookieJar {
+  /** Whether the browser came over TLS. */
+  readonly isSecure: boolean;
+  readonly getAll: () => { name: string; value: string }[];
+  /** Nothing at all where no cookies can be set. */
+  readonly set: (name: string, value: string, options: CookieOptions) => void;
+  /** Headers that keep the answer out of every shared cache. */
+  readonly setHeader: (name: string, value: string) => void;
+}
+
+// Also in middleware.ts, which Next reads without running it.
+const cookieName = "hhh-grown-up";
+
+/**
+ * The client of one request for the grown-up whose session is in its cookies. No browser code needs the session, so
+ * the cookies are httpOnly; they are signed, so that a changed one counts as none.
+ */
+export function grownUpClient(
+  { url, publishableKey, fetch }: Pick<Backend, "url" | "publishableKey" | "fetch">,
+  jar: CookieJar,
+): SupabaseClient {
+  return createServerClient(url, publishableKey, {
+    cookieOptions: { name: cookieName, httpOnly: true, sameSite: "lax", secure: jar.isSecure, path: "/" },
+    cookies: {
+      getAll: () =>
+        jar
+          .getAll()
+          .filter(({ name }) => name.startsWith(cookieName))
+          .map(({ name, value }) => ({ name, value: openCookie(name, value) })),
+      setAll: (cookies, headers) => {
+        for (const { name, value, options } of cookies) {
+          jar.set(name, value === "" ? "" : signCookie(name, value), options);
+        }
+        for (const [name, value] of Object.entries(headers)) jar.setHeader(name, value);
+      },
+    },
+    global: { fetch: (input, init) => withPatience(fetch(new Request(input, init))) },
+  });
+}

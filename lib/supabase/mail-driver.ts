@@ -1,0 +1,40 @@
+import { type EmailDriver, SmtpEmailDriver } from "@supabase/lite";
+import type { Env } from "#lib/env.ts";
+import { mailText } from "./mail-text.ts";
+
+/**
+ * Where the mails of the embedded backend and of a PostgreSQL of one's own go: to the operator's mail server, or,
+ * where none is set, into the server's log, for the operator to hand on.
+ */
+export function mailDriver(mail: Env["mail"]): EmailDriver {
+  if (mail === null) return { send: async (message) => print(message.to, mailText(message.html ?? "")) };
+  const smtp = new SmtpEmailDriver({ ...addressOf(new URL(mail.smtpUrl)), from: mail.from });
+  return {
+    async send(message) {
+      // Not waited for: how long the answer takes must not tell whether a mail went out.
+      smtp
+        .send({ ...message, ...mailText(message.html ?? "") })
+        .catch((error: unknown) => report(error instanceof Error ? error.message : String(error)));
+    },
+  };
+}
+
+function addressOf(url: URL) {
+  const isSecure = url.protocol === "smtps:";
+  return {
+    host: url.hostname,
+    port: Number(url.port || (isSecure ? 465 : 587)),
+    secure: isSecure,
+    ...(url.username === "" ? {} : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }),
+  };
+}
+
+function print(to: string, { subject, text }: { readonly subject: string; readonly text: string }): void {
+  process.stderr.write(`\nMail to ${to} (SMTP_URL is not set, so it was not sent)\n${subject}\n\n${text}\n\n`);
+}
+
+function report(cause: string): void {
+  process.stderr.write(
+    `${JSON.stringify({ level: "error", event: "mail not sent", cause, at: new Date().toISOString() })}\n`,
+  );
+}

@@ -1,0 +1,147 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { Backend } from "#lib/supabase/backend.ts";
+import { startPostgresServer } from "./support/postgres-server.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+
+// The environment is read once for each life of the modules, so each test begins a new one.
+beforeEach(() => {
+  vi.resetModules();
+});
+
+async function startBackend(): Promise<Backend> {
+  const [{ backend }, { closeBackend }] = await Promise.all([
+    import("#lib/supabase/backend.ts"),
+    import("#lib/supabase/close-backend.ts"),
+  ]);
+  onTestFinished(() => closeBackend());
+  return backend();
+}
+
+/** A service behind HTTP, as a hosted project is, with confirmed emails. */
+async function serve(service: Backend): Promise<string> {
+  const server = createServer(async (asked, answer) => {
+    const headers = Object.entries(asked.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    const body = asked.method === "POST" || asked.method === "PUT" ? await text(asked) : null;
+    const given = await service.fetch(
+      new Request(`http://${asked.headers.host}${asked.url}`, { method: asked.method ?? "GET", headers, body }),
+    );
+    answer.writeHead(given.status, Object.fromEntries(given.headers));
+    answer.end(Buffer.from(await given.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const kinds: Record<string, () => Promise<Backend>> = {
+  async embedded() {
+    vi.stubEnv("DATA_DIR", temporaryFolder());
+    return startBackend();
+  },
+  async "own PostgreSQL"() {
+    const server = await startPostgresServer();
+    onTestFinished(() => server.stop());
+    vi.stubEnv("DATABASE_URL", server.url);
+    return startBackend();
+  },
+  async hosted() {
+    const { startEmbedded } = await import("#lib/supabase/start-embedded.ts");
+    const service = await startEmbedded(temporaryFolder());
+    onTestFinished(() => service.close());
+    vi.resetModules();
+    vi.stubEnv("SUPABASE_URL", await serve(service));
+    vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", service.publishableKey);
+    vi.stubEnv("SUPABASE_SECRET_KEY", service.secretKey);
+    return startBackend();
+  },
+};
+
+/** A browser's cookies, and the client that speaks for whoever they belong to. */
+async function browserOf(backend: Backend) {
+  const { grownUpClient } = await import("#lib/supabase/grown-up-client.ts");
+  const cookies = new Map<string, string>();
+  const auth = () =>
+    grownUpClient(backend, {
+      isSecure: false,
+      getAll: () => [...cookies].map(([name, value]) => ({ name, value })),
+      set: (name, value) => (value === "" ? cookies.delete(name) : cookies.set(name, value)),
+      setHeader: () => undefined,
+    }).auth;
+  return { cookies, auth };
+}
+
+/** Everything the server has written since the test began. */
+function readLog(): () => string {
+  const written: string[] = [];
+  vi.spyOn(process.stderr, "write").mockImplementation((chunk) => written.push(String(chunk)) > 0);
+  return () => written.join("");
+}
+
+const email = "co.lan@truong.vn";
+
+test.each(Object.entries(kinds))("a grown-up's account lives through its story: %s", async (_kind, start) => {
+  const log = readLog();
+  const backend = await start();
+  const { signUpClient } = await import("#lib/supabase/sign-up-client.ts");
+  const stranger = (await signUpClient()).auth;
+  const { cookies, auth } = await browserOf(backend);
+
+  expect((await stranger.signUp({ email, password: "mật khẩu 1" })).error).toBeNull();
+  expect((await stranger.signUp({ email, password: "mật khẩu 2" })).error?.code).toBe("user_already_exists");
+  expect((await auth().signInWithPassword({ email, password: "mật khẩu 2" })).error?.code).toBe("invalid_credentials");
+  expect(cookies.size).toBe(0);
+  expect((await auth().signInWithPassword({ email, password: "mật khẩu 1" })).error).toBeNull();
+  expect((await auth().getUser()).data.user?.email).toBe(email);
+
+  const elsewhere = await browserOf(backend);
+  expect((await elsewhere.auth().signInWithPassword({ email, password: "mật khẩu 1" })).error).toBeNull();
+  expect((await auth().updateUser({ password: "mật khẩu 3" })).error).toBeNull();
+  expect((await auth().signOut({ scope: "others" })).error).toBeNull();
+  expect((await elsewhere.auth().getUser()).data.user).toBeNull();
+  expect((await auth().refreshSession()).error).toBeNull();
+  expect((await auth().getUser()).data.user?.email).toBe(email);
+
+  expect((await stranger.resetPasswordForEmail(email)).error).toBeNull();
+  expect((await stranger.resetPasswordForEmail("nobody@truong.vn")).error).toBeNull();
+  expect(log().match(/^Mail to .*$/gm)).toEqual([`Mail to ${email} (SMTP_URL is not set, so it was not sent)`]);
+  const [, token = ""] = /type=recovery&token=(\S+)/.exec(log()) ?? [];
+  const third = await browserOf(backend);
+  expect((await third.auth().verifyOtp({ token_hash: token, type: "recovery" })).error).toBeNull();
+  expect((await third.auth().getUser()).data.user?.email).toBe(email);
+  expect((await third.auth().verifyOtp({ token_hash: token, type: "recovery" })).error?.code).toBe("otp_expired");
+
+  expect((await auth().signOut({ scope: "local" })).error).toBeNull();
+  expect(cookies.size).toBe(0);
+});
+
+test("a refresh token that was used long ago ends its session", async () => {
+  const backend = await kinds.embedded?.();
+  if (backend === undefined) throw new Error("no backend");
+  const { signUpClient } = await import("#lib/supabase/sign-up-client.ts");
+  await (await signUpClient()).auth.signUp({ email, password: "mật khẩu 1" });
+  const { auth } = await browserOf(backend);
+  const first = (await auth().signInWithPassword({ email, password: "mật khẩu 1" })).data.session?.refresh_token ?? "";
+  expect((await auth().refreshSession()).error).toBeNull();
+  expect((await auth().refreshSession()).error).toBeNull();
+  const thief = (await signUpClient()).auth;
+  expect((await thief.refreshSession({ refresh_token: first })).error?.code).toBe("refresh_token_already_used");
+  expect((await auth().refreshSession()).error).not.toBeNull();
+});
+
+test("what a grown-up's token may read of the children is nothing more than a visitor may", async () => {
+  const backend = await kinds.embedded?.();
+  if (backend === undefined) throw new Error("no backend");
+  const { signUpClient } = await import("#lib/supabase/sign-up-client.ts");
+  // The service says what it refuses.
+  const refusals = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const client = await signUpClient();
+  await client.auth.signUp({ email, password: "mật khẩu 1" });
+  await client.auth.signInWithPassword({ email, password: "mật khẩu 1" });
+  expect((await client.from("users").insert({ username: "Hươu Vui", avatar: "avatar-01" })).error?.code).toBe("42501");
+  expect((await client.from("runs").select("*")).error?.code).toBe("42501");
+  expect(refusals).toHaveBeenCalledTimes(2);
+  expect((await client.schema("auth").from("users").select("*")).error).not.toBeNull();
+});
