@@ -3,16 +3,19 @@ import { connection } from "next/server";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
-import { LogInForm } from "#components/user/log-in-form.tsx";
+import { GuestView } from "#components/user/guest-view.tsx";
 import { PupilView } from "#components/user/pupil-view.tsx";
-import { RegisterForm } from "#components/user/register-form.tsx";
 import { StoreUserName } from "#components/user/store-user-name.tsx";
+import { changeLock } from "#lib/actions/change-lock.ts";
+import { chooseAnimal } from "#lib/actions/choose-animal.ts";
+import { deleteProfile } from "#lib/actions/delete-profile.ts";
 import { logIn } from "#lib/actions/log-in.ts";
 import { logOut } from "#lib/actions/log-out.ts";
 import { register } from "#lib/actions/register.ts";
 import { randomNames } from "#lib/data/random-names.ts";
-import { readPupilProgress } from "#lib/data/read-pupil-progress.ts";
+import { readCorner } from "#lib/data/read-corner.ts";
 import { tryRead } from "#lib/data/try-read.ts";
+import { backHref } from "#lib/play/back-href.ts";
 import { accountText } from "#lib/text/account-text.ts";
 
 export const metadata: Metadata = { title: accountText.title };
@@ -22,7 +25,7 @@ export const instant = false;
 
 export default function UserPage() {
   return (
-    <PageFrame hue="c2" bar={<PageBar backHref="/" title={accountText.title} isTitleHeading={false} />}>
+    <PageFrame hue="c2" bar={<PageBar backHref={backHref("/user")} title={accountText.title} isTitleHeading={false} />}>
       <PupilCorner />
     </PageFrame>
   );
@@ -30,21 +33,34 @@ export default function UserPage() {
 
 async function PupilCorner() {
   await connection();
-  const progress = await tryRead("pupil", readPupilProgress);
-  if (!progress.ok) return <BackendNotice />;
-  if (progress.value !== null) {
+  const corner = await tryRead("corner", readCorner);
+  if (!corner.ok) return <BackendNotice />;
+  if (corner.value.kind === "guest") {
+    const { isGone, guestPoints, known } = corner.value;
     return (
-      <>
-        <StoreUserName name={progress.value.pupil.username} />
-        <PupilView progress={progress.value} logOut={logOut} />
-      </>
+      <GuestView
+        register={register}
+        proposals={randomNames(3)}
+        logIn={logIn}
+        isGone={isGone}
+        guestPoints={guestPoints}
+        known={known}
+      />
     );
   }
+  const { pupil, levelsDone, isLocked } = corner.value;
   return (
-    <div className="grid gap-4 tablet:gap-6">
-      <StoreUserName name={null} />
-      <RegisterForm register={register} proposals={randomNames(3)} />
-      <LogInForm logIn={logIn} />
-    </div>
+    <>
+      <StoreUserName name={pupil.username} />
+      <PupilView
+        pupil={pupil}
+        levelsDone={levelsDone}
+        isLocked={isLocked}
+        chooseAnimal={chooseAnimal}
+        changeLock={changeLock}
+        deleteProfile={deleteProfile}
+        logOut={logOut}
+      />
+    </>
   );
 }

@@ -1,11 +1,29 @@
+import { loginStatus } from "#components/shell/login-status.ts";
 import { Button } from "#components/ui/button.tsx";
 import { accountText } from "#lib/text/account-text.ts";
+import { storedName } from "./stored-name.ts";
 
-/** Ends the session of this browser. */
-export function LogOutButton({ logOut }: { readonly logOut: () => Promise<void> }) {
+/** Ends the session of this browser; when that fails, all stays as it was. */
+export function LogOutButton({
+  username,
+  logOut,
+}: {
+  readonly username: string;
+  readonly logOut: () => Promise<void>;
+}) {
+  const leave = async () => {
+    // Gone before the page is drawn anew, which would greet the name that is left here.
+    storedName.set(null);
+    try {
+      await logOut();
+      loginStatus.set(null);
+    } catch {
+      storedName.set(username);
+    }
+  };
   return (
-    <form action={logOut}>
-      <Button type="submit" variant="plain">
+    <form action={leave}>
+      <Button type="submit" variant="plain" isWide={true}>
         {accountText.logOut}
       </Button>
     </form>

@@ -1,54 +1,105 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { formatNumber } from "#lib/core/format-number.ts";
-import { findStep, nextStep, stepReached } from "#lib/play/animal-ladder.ts";
+import type { Result } from "#lib/core/result.ts";
+import { findStep, stepReached } from "#lib/play/animal-ladder.ts";
 import { accountText } from "#lib/text/account-text.ts";
+import { animalText } from "#lib/text/animal-text.ts";
+import { lockText } from "#lib/text/lock-text.ts";
 import { AnimalWall } from "./animal-wall.tsx";
+import { DeleteProfile } from "./delete-profile.tsx";
+import { LockCard } from "./lock-card.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
+import { NextAnimal } from "./next-animal.tsx";
 import { PupilCard } from "./pupil-card.tsx";
 import { Totals } from "./totals.tsx";
+import { useArrival } from "./use-arrival.ts";
+import { useCompanion } from "./use-companion.ts";
 
 interface Props {
-  readonly progress: {
-    readonly pupil: {
-      readonly username: string;
-      readonly avatar: string;
-      readonly activeAnimal: string;
-      readonly unlockAnimal: string;
-      readonly totalScore: number;
-    };
-    readonly levelsDone: number;
+  readonly pupil: {
+    readonly username: string;
+    readonly avatar: string;
+    readonly activeAnimal: string;
+    readonly unlockAnimal: string;
+    readonly totalScore: number;
   };
-  readonly logOut: () => Promise<void>;
+  readonly levelsDone: number;
+  readonly isLocked: boolean;
+  readonly chooseAnimal: (asset: string) => Promise<Result<null, string>>;
+  readonly changeLock: ComponentProps<typeof LockCard>["change"];
+  readonly deleteProfile: ComponentProps<typeof DeleteProfile>["deleteProfile"];
+  readonly logOut: ComponentProps<typeof LogOutButton>["logOut"];
 }
 
-/** The corner of a pupil who is logged in: name, totals, animals. */
-export function PupilView({ progress: { pupil, levelsDone }, logOut }: Props) {
+/** From so many points on there is something to lose, and a lock is suggested. */
+const worthALock = 100;
+
+const column = "grid gap-4 tablet:gap-6";
+
+/** The corner of a pupil who is logged in: name, totals, animals, lock, and the ways out. */
+export function PupilView({ pupil, levelsDone, isLocked, chooseAnimal, changeLock, ...actions }: Props) {
   const reached = findStep(pupil.unlockAnimal) ?? stepReached(pupil.totalScore);
-  const active = findStep(pupil.activeAnimal) ?? reached;
-  const next = nextStep(reached);
+  const place = useArrival("pupil");
+  const companion = useCompanion(pupil.activeAnimal, chooseAnimal);
+  const active = findStep(companion.asset) ?? reached;
   return (
-    <div className="grid gap-4 tablet:gap-6">
-      <PupilCard username={pupil.username} avatar={pupil.avatar} companion={accountText.animalNames[active.animal]} />
-      <Totals
-        totals={[
-          { value: formatNumber(pupil.totalScore), label: accountText.points },
-          { value: formatNumber(levelsDone), label: accountText.levelsDone },
-          { value: formatNumber(reached.index + 1), label: accountText.animals },
-        ]}
-      />
-      <p className="text-center font-head text-h3 font-semibold text-hue">
-        {next === undefined
-          ? accountText.allAnimals
-          : accountText.nextAnimal(
-              accountText.animalNames[next.animal],
-              formatNumber(Math.max(0, next.at - pupil.totalScore)),
-            )}
-      </p>
-      <AnimalWall reached={reached.index} />
-      <div className="flex flex-wrap justify-center gap-3">
-        <LogOutButton logOut={logOut} />
-        <ButtonLink href="/">{accountText.playNow}</ButtonLink>
+    <div ref={place} tabIndex={-1} className={`${column} outline-none wide:grid-cols-2 wide:items-start`}>
+      <div className={column}>
+        <PupilCard
+          username={pupil.username}
+          avatar={pupil.avatar}
+          asset={active.asset}
+          mood={companion.mood}
+          companion={animalText[active.animal]}
+        />
+        <Totals
+          totals={[
+            { value: formatNumber(pupil.totalScore), label: accountText.points },
+            { value: formatNumber(levelsDone), label: accountText.levelsDone },
+            { value: formatNumber(reached.index + 1), label: accountText.animals },
+          ]}
+        />
+        {!isLocked && pupil.totalScore >= worthALock ? <LockSuggestion /> : null}
+        <NextAnimal reached={reached} totalScore={pupil.totalScore} />
       </div>
+      <div className={column}>
+        <AnimalWall reached={reached.index} active={active.asset} onChoose={companion.onChoose} />
+        <p role="alert" className="text-center font-head font-semibold text-again-ink empty:hidden">
+          {companion.hasFailed ? accountText.notChosen : ""}
+        </p>
+      </div>
+      <LockCard isLocked={isLocked} change={changeLock} />
+      <div className="grid gap-3">
+        <ButtonLink href="/" isWide={true}>
+          {accountText.playNow}
+        </ButtonLink>
+        <div className="grid grid-cols-2 gap-3">
+          <LogOutButton username={pupil.username} logOut={actions.logOut} />
+          <DeleteProfile username={pupil.username} activeAnimal={active.asset} deleteProfile={actions.deleteProfile} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function LockSuggestion() {
+  const show = () => {
+    const title = document.getElementById("picture-lock");
+    title?.scrollIntoView({ block: "start" });
+    title?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="grid items-center gap-3 rounded-card bg-soft p-4 tablet:grid-cols-[1fr_auto] tablet:p-5 wide:grid-cols-1">
+      <p className="leading-snug text-hue">{lockText.suggestion}</p>
+      <Button variant="plain" onClick={show}>
+        <Icon name="lock" />
+        {lockText.suggestionLink}
+      </Button>
     </div>
   );
 }

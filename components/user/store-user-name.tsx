@@ -1,19 +1,16 @@
 "use client";
 
 import { useEffect } from "react";
+import { loginStatus } from "#components/shell/login-status.ts";
+import { goneProfile } from "./gone-profile.ts";
+import { storedName } from "./stored-name.ts";
 
-/**
- * Mirrors the current name into local storage `userName` (spec section 3). The session cookie is what counts;
- * a browser that blocks storage therefore loses nothing.
- */
-export function StoreUserName({ name }: { readonly name: string | null }) {
+/** Shows nothing: mirrors the name of this browser's pupil into local storage and says that somebody is logged in. */
+export function StoreUserName({ name }: { readonly name: string }) {
   useEffect(() => {
-    try {
-      if (name === null) window.localStorage.removeItem("userName");
-      else window.localStorage.setItem("userName", name);
-    } catch {
-      // Storage is blocked: the mirror is a convenience, and there is nobody to tell.
-    }
+    storedName.set(name);
+    loginStatus.set(name);
+    goneProfile.set(false);
   }, [name]);
   return null;
 }

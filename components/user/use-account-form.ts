@@ -1,9 +1,14 @@
 "use client";
 
-import { type FormEvent, startTransition, useActionState } from "react";
+import { type FormEvent, startTransition, useActionState, useEffect, useState } from "react";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
+import { accountText } from "#lib/text/account-text.ts";
+import { keepsCookies } from "./keeps-cookies.ts";
+import { takesCookies } from "./takes-cookies.ts";
 
 type Send = (before: AccountFormState, form: FormData) => Promise<AccountFormState>;
+
+const blocked: AccountFormState["problem"] = { field: "form", message: accountText.cookiesBlocked };
 
 /**
  * State of a register or log-in form. Sent from `onSubmit` and not as the form's `action`, because React empties
@@ -11,17 +16,37 @@ type Send = (before: AccountFormState, form: FormData) => Promise<AccountFormSta
  */
 export function useAccountForm(action: Send, failure: string) {
   const send: Send = async (before, form) => {
+    if (!takesCookies()) return { status: "refused", problem: blocked };
     try {
       return await action(before, form);
     } catch {
-      return { problem: { field: "form", message: failure } };
+      return { status: "refused", problem: { field: "form", message: failure } };
     }
   };
-  const [state, submit, isPending] = useActionState(send, { problem: null });
+  const [state, submit, isPending] = useActionState(send, { status: "idle", problem: null });
+  const isLost = useLostSession(state);
+  const sendForm = (form: FormData) => startTransition(() => submit(form));
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    startTransition(() => submit(form));
+    sendForm(new FormData(event.currentTarget));
   };
-  return { problem: state.problem, isPending, onSubmit };
+  return { status: state.status, problem: isLost ? blocked : state.problem, isPending, send: sendForm, onSubmit };
+}
+
+/** A form that is still there after it succeeded: the page did not change, because the browser kept no session. */
+function useLostSession(state: AccountFormState): boolean {
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (state.status !== "done") return;
+    let isHere = true;
+    const check = async () => {
+      const isKept = await keepsCookies();
+      if (isHere) setLost(!isKept);
+    };
+    void check();
+    return () => {
+      isHere = false;
+    };
+  }, [state]);
+  return isLost;
 }

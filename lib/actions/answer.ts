@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Result } from "#lib/core/result.ts";
 import { remakeQuestions } from "#lib/data/create-run.ts";
 import { logEvent } from "#lib/data/log-event.ts";
-import { playerOf } from "#lib/data/player.ts";
+import { playerOfRun } from "#lib/data/player.ts";
 import { recordAnswer } from "#lib/data/record-answer.ts";
 import { openRunId } from "#lib/data/run-token.ts";
 import { readSession } from "#lib/data/session.ts";
@@ -31,7 +31,7 @@ export async function answer(
   const input = inputSchema.safeParse({ runId, place });
   const token = input.success ? openRunId(input.data.runId) : null;
   const session = await readSession();
-  const player = playerOf(session);
+  const player = token === null ? null : playerOfRun(token, session);
   const isOwner = token !== null && (token.pupilId === null || token.pupilId === session.pupilId);
   if (!input.success || token?.mode !== "challenge" || player === null || !isOwner) return refuse("run id");
   const marked = await tryRead("answer", async () => {

@@ -4,8 +4,9 @@ import { updateTag } from "next/cache";
 import { z } from "zod";
 import type { Result } from "#lib/core/result.ts";
 import { claimGuestRuns } from "#lib/data/claim-guest-runs.ts";
-import { type Finished, finishRun as writeFinish } from "#lib/data/finish-run.ts";
-import { keepPlayer } from "#lib/data/keep-player.ts";
+import { finishAsPlayer } from "#lib/data/finish-as-player.ts";
+import type { Finished } from "#lib/data/finish-run.ts";
+import { isRunOfAnother } from "#lib/data/is-run-of-another.ts";
 import { boardTag } from "#lib/data/list-leaders.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { markRun } from "#lib/data/mark-run.ts";
@@ -37,10 +38,11 @@ export async function finishRun(
   const token = input.success ? openRunId(input.data.runId) : null;
   const session = await readSession();
   if (!input.success || token === null || isTooOld(token)) return refuse("run id");
-  if (token.pupilId !== null && token.pupilId !== session.pupilId) return notYours();
   if (!(await takeAllowance("finish-run"))) return { ok: false, reason: "too-many" };
+  const another = await tryRead("owner", () => isRunOfAnother(token, session));
+  if (!another.ok) return another;
+  if (another.value) return notYours();
   await claimWaiting(session);
-  const player = await keepPlayer(session);
   const written = await tryRead("finish run", async () => {
     const outcome = await markRun(
       token,
@@ -48,7 +50,7 @@ export async function finishRun(
       Date.now(),
     );
     if (outcome === null) return null;
-    const finished = await writeFinish(token, player, outcome);
+    const { player, finished } = await finishAsPlayer(token, session, outcome);
     return isAccepted(finished) ? toFinishResult(token, player, outcome, finished) : null;
   });
   if (!written.ok) return written;

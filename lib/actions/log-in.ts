@@ -1,27 +1,54 @@
 "use server";
 
+import { updateTag } from "next/cache";
+import { enterAs } from "#lib/data/enter-as.ts";
 import { findPupilByName } from "#lib/data/find-pupil-by-name.ts";
+import { hasLock } from "#lib/data/has-lock.ts";
+import { boardTag } from "#lib/data/list-leaders.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { writeSession } from "#lib/data/session.ts";
+import { tryLock } from "#lib/data/try-lock.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
+import { pictureLock } from "#lib/play/picture-lock.ts";
 import { accountText } from "#lib/text/account-text.ts";
+import { lockText } from "#lib/text/lock-text.ts";
 
 const longestName = 300;
 
-/** Logs in by name alone (spec section 6). */
+/**
+ * Logs in by the form field `username` (spec section 6), and by `lock` where the name has a picture lock. Without one
+ * in the form a locked name is only asked for it.
+ */
 export async function logIn(_before: AccountFormState, form: FormData): Promise<AccountFormState> {
-  const value = form.get("username");
-  const typed = typeof value === "string" ? value.slice(0, longestName) : "";
+  const typed = readText(form, "username").slice(0, longestName);
+  const lock = form.get("lock");
   if (typed.trim() === "") return refuse("username", accountText.nameProblem["too-short"]);
   if (!(await takeAllowance("log-in"))) return refuse("form", accountText.waitABit);
-  const found = await tryRead("log in", () => findPupilByName(typed));
-  if (!found.ok) return refuse("form", accountText.backendAway);
-  if (found.value === null) return refuse("username", accountText.nobodyOfThatName);
-  await writeSession({ pupilId: found.value.id, guestId: null });
-  return { problem: null };
+  if (lock !== null && !(await takeAllowance("try-lock"))) return askForLock(accountText.waitABit);
+  const tried = await tryRead("log in", () => enter(typed, typeof lock === "string" ? lock : null));
+  return tried.ok ? tried.value : refuse("form", accountText.backendAway);
+}
+
+async function enter(name: string, lock: string | null): Promise<AccountFormState> {
+  const pupil = await findPupilByName(name);
+  if (pupil === null) return refuse("username", accountText.nobodyOfThatName);
+  if (lock === null && (await hasLock(pupil.id))) return askForLock(null);
+  const opened = await tryLock(pupil.id, lock === null ? null : pictureLock.read(lock));
+  if (!opened.ok) return askForLock(opened.reason === "wait" ? accountText.waitABit : lockText.wrong);
+  await enterAs(pupil.id);
+  updateTag(boardTag("all"));
+  return { status: "done", problem: null };
+}
+
+function askForLock(message: string | null): AccountFormState {
+  return { status: "locked", problem: message === null ? null : { field: "lock", message } };
+}
+
+function readText(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === "string" ? value : "";
 }
 
 function refuse(field: "username" | "form", message: string): AccountFormState {
-  return { problem: { field, message } };
+  return { status: "refused", problem: { field, message } };
 }

@@ -3,11 +3,10 @@
 import { updateTag } from "next/cache";
 import { avatarNames } from "#lib/core/avatar-name.ts";
 import { checkUsername } from "#lib/core/check-username.ts";
-import { claimGuestRuns } from "#lib/data/claim-guest-runs.ts";
+import { enterAs } from "#lib/data/enter-as.ts";
 import { boardTag } from "#lib/data/list-leaders.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { registerPupil } from "#lib/data/register-pupil.ts";
-import { readSession, writeSession } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
 import { accountText } from "#lib/text/account-text.ts";
@@ -25,16 +24,9 @@ export async function register(_before: AccountFormState, form: FormData): Promi
   const made = await tryRead("register", () => registerPupil(checked.value, avatar));
   if (!made.ok) return refuse("form", accountText.registerFailed);
   if (!made.value.ok) return refuse("username", accountText.nameTaken);
-  await welcome(made.value.value.id);
+  await enterAs(made.value.value.id);
   updateTag(boardTag("all"));
-  return { problem: null };
-}
-
-/** Logs the new pupil in. Where the guest's runs cannot be taken over now, the next finished run tries again. */
-async function welcome(pupilId: string): Promise<void> {
-  const { guestId } = await readSession();
-  const claimed = guestId === null || (await tryRead("claim", () => claimGuestRuns(guestId, pupilId))).ok;
-  await writeSession({ pupilId, guestId: claimed ? null : guestId });
+  return { status: "done", problem: null };
 }
 
 function readText(form: FormData, field: string): string {
@@ -43,5 +35,5 @@ function readText(form: FormData, field: string): string {
 }
 
 function refuse(field: "username" | "avatar" | "form", message: string): AccountFormState {
-  return { problem: { field, message } };
+  return { status: "refused", problem: { field, message } };
 }

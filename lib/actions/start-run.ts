@@ -2,12 +2,12 @@
 
 import type { Result } from "#lib/core/result.ts";
 import { createRun } from "#lib/data/create-run.ts";
-import { keepPlayer } from "#lib/data/keep-player.ts";
+import { findActiveAnimal } from "#lib/data/find-active-animal.ts";
 import { logEvent } from "#lib/data/log-event.ts";
-import { openChallenge } from "#lib/data/open-challenge.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { openRunId } from "#lib/data/run-token.ts";
 import { readSession } from "#lib/data/session.ts";
+import { startChallenge } from "#lib/data/start-challenge.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { RunView } from "#lib/play/run-view.ts";
@@ -22,9 +22,12 @@ export async function startRun(runId: unknown): Promise<Result<RunView, "refused
   if (!(await takeAllowance("start-run"))) return { ok: false, reason: "too-many" };
   const session = await readSession();
   const started = await tryRead("start run", async () => {
-    const { token, questions } = await createRun({ ...before, pupilId: session.pupilId });
-    const isOpen = token.mode === "practice" || (await openChallenge(token, await keepPlayer(session)));
-    return isOpen ? toRunView(token, questions) : null;
+    const [{ token, questions }, animal] = await Promise.all([
+      createRun({ ...before, pupilId: session.pupilId }),
+      findActiveAnimal(session.pupilId),
+    ]);
+    const opened = token.mode === "practice" ? token : await startChallenge(token, session);
+    return opened === null ? null : toRunView(opened, questions, animal);
   });
   if (!started.ok) return started;
   return started.value === null ? refuse("challenge") : { ok: true, value: started.value };

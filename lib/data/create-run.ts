@@ -19,7 +19,7 @@ export interface NewRun {
 /** A new run with its ten questions. Nothing is written: a practice run exists in the database once it is finished. */
 export async function createRun(run: NewRun): Promise<{ token: RunToken; questions: Question[] }> {
   const bank = await findBank(run.ref);
-  const token = issueRun({ ...run, items: null });
+  const token = issueRun({ ...run, guestId: null, items: null });
   if (bank === null || run.ref.kind !== "skill") {
     return { token, questions: makeQuestions(run.ref, seedOf(token), null) };
   }

@@ -118,6 +118,50 @@ export interface Database {
         };
         Relationships: [];
       };
+      like_total: {
+        Row: {
+          id: boolean;
+          total: number;
+        };
+        Insert: {
+          id?: boolean;
+          total: number;
+        };
+        Update: {
+          id?: boolean;
+          total?: number;
+        };
+        Relationships: [];
+      };
+      picture_locks: {
+        Row: {
+          user_id: string;
+          hash: string;
+          failures: number;
+          wait_until: string | null;
+        };
+        Insert: {
+          user_id: string;
+          hash: string;
+          failures?: number;
+          wait_until?: string | null;
+        };
+        Update: {
+          user_id?: string;
+          hash?: string;
+          failures?: number;
+          wait_until?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "picture_locks_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "users";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       questions: {
         Row: {
           id: string;
@@ -299,6 +343,19 @@ export interface Database {
         };
         Returns: string;
       };
+      begin_lock_try: {
+        Args: {
+          p_user: string;
+        };
+        Returns: { status: "none" | "wait" | "try"; hash: string | null; wait_seconds: number };
+      };
+      choose_animal: {
+        Args: {
+          p_user: string;
+          p_animal: string;
+        };
+        Returns: "chosen" | "not_reached" | "gone";
+      };
       claim_guest_runs: {
         Args: {
           p_guest: string;
@@ -334,6 +391,12 @@ export interface Database {
           total_time: number | null;
           best_time: number | null;
         };
+      };
+      guest_points: {
+        Args: {
+          p_guest: string;
+        };
+        Returns: number;
       };
       leaderboard: {
         Args: {
@@ -377,6 +440,13 @@ export interface Database {
           score: number;
         }[];
       };
+      pass_lock: {
+        Args: {
+          p_user: string;
+          p_hash: string;
+        };
+        Returns: boolean;
+      };
       record_answer: {
         Args: {
           p_run: string;
@@ -390,6 +460,14 @@ export interface Database {
           status: "recorded" | "repeated" | "out_of_order" | "finished" | "not_yours" | "unknown";
           right: boolean | null;
         };
+      };
+      write_lock: {
+        Args: {
+          p_user: string;
+          p_old: string | null;
+          p_new: string | null;
+        };
+        Returns: boolean;
       };
     };
     Enums: { [_ in never]: never };

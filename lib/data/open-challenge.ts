@@ -7,11 +7,8 @@ import { unwrap } from "./unwrap.ts";
 
 const openSchema = z.object({ status: z.literal(["open", "not_yours", "finished", "unknown_user"]) });
 
-/**
- * Starts the clock of a challenge run; the database keeps the time, not the browser. False when the run cannot be
- * played: it is over, another's, or the profile is gone.
- */
-export async function openChallenge(token: RunToken, player: Player): Promise<boolean> {
+/** Starts the clock of a challenge run; the database keeps the time, not the browser. */
+export async function openChallenge(token: RunToken, player: Player): Promise<z.output<typeof openSchema>["status"]> {
   const client = await serviceClient();
   const answer = await client.rpc("open_run", {
     p_id: token.id,
@@ -19,5 +16,5 @@ export async function openChallenge(token: RunToken, player: Player): Promise<bo
     p_activity: slugOf(token.ref),
     p_level: levelOf(token.ref),
   });
-  return openSchema.parse(unwrap("open run", answer)).status === "open";
+  return openSchema.parse(unwrap("open run", answer)).status;
 }

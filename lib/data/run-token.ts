@@ -12,6 +12,8 @@ export interface RunToken {
   readonly ref: ActivityRef;
   /** The pupil the run was made for; null when nobody was logged in. */
   readonly pupilId: string | null;
+  /** The guest a challenge was opened for: a browser that blocks cookies has no other way to say who it is. */
+  readonly guestId: string | null;
   /** Time of issue, milliseconds. */
   readonly issuedAt: number;
   /** Ids of the chosen rows of `questions`, for a skill that draws from a bank. */
@@ -30,6 +32,7 @@ const tokenSchema = z.strictObject({
   mode: z.literal(["practice", "challenge"]),
   ref: refSchema,
   pupilId: z.uuid().nullable(),
+  guestId: z.uuid().nullable().default(null),
   issuedAt: z.int(),
   items: z.array(z.string()).nullable(),
   basePath: z.string(),

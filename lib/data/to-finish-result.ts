@@ -35,7 +35,7 @@ export function toFinishResult(token: RunToken, player: Player, outcome: RunOutc
 
 function noticeOf(token: RunToken, player: Player, outcome: RunOutcome, finished: Finished): FinishResult["notice"] {
   if (!outcome.givesPoints) return "too-fast";
-  if (player.kind === "guest") return "guest";
+  if (player.kind === "guest") return token.pupilId === null ? "guest" : "gone";
   const earned = countPoints(token.mode, outcome.rightFirst, outcome.rightSecond);
   return (finished.points ?? 0) < earned ? "capped" : null;
 }

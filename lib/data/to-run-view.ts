@@ -9,8 +9,8 @@ import { toSolution } from "#lib/questions/to-solution.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { type RunToken, sealRun } from "./run-token.ts";
 
-/** What the browser gets of a run. The solutions of a challenge stay here. */
-export function toRunView(token: RunToken, questions: readonly Question[]): RunView {
+/** What the browser gets of a run, `animal` going along with its pupil. The solutions of a challenge stay here. */
+export function toRunView(token: RunToken, questions: readonly Question[], animal: string): RunView {
   const activity = findActivity(token.ref);
   if (activity === undefined) throw new Error(`no activity for ${JSON.stringify(token.ref)}`);
   return {
@@ -22,6 +22,7 @@ export function toRunView(token: RunToken, questions: readonly Question[]): RunV
     backHref:
       activity.classId === "1" || activity.classId === "2" ? backHref(token.basePath) : `/class/${activity.classId}`,
     backLabel: playText.backToClass(activity.classId),
+    animal,
     questions: questions.map((question) => ({
       question: toPublic(question),
       solution: token.mode === "practice" ? toSolution(question) : null,

@@ -5,6 +5,11 @@ export const courseText = {
   practice: "Luyện tập",
   challenge: "Thử thách",
   empty: "Phần này đang được soạn. Con ghé lại sau nhé!",
+  like: "Con thích",
+  liking: "Cảm ơn con!",
+  likeTotal: (total: string) => `${total} lượt thích`,
+  likeWait: "Con chờ một chút rồi thử lại nhé.",
+  likeFailed: "Chưa gửi được. Con thử lại nhé!",
   art: {
     plus: "+",
     minus: "−",

@@ -17,6 +17,8 @@ export const resultText = {
   capped: "Hôm nay con luyện nhiều lắm rồi. Mai mình lấy điểm tiếp nhé!",
   tooFast: "Con đọc kĩ từng câu rồi hãy chọn nhé!",
   guest: "Con chọn một cái tên để giữ điểm và gặp các bạn thú nhé!",
+  gone: "Hồ sơ cũ đã được xoá rồi. Con chọn một cái tên mới để giữ điểm nhé!",
+  cookiesBlocked: "Trình duyệt đang chặn cookie nên điểm chưa giữ được. Con nhờ người lớn bật cookie nhé!",
   chooseName: "Chọn tên",
 
   newAnimal: (animal: string) => `Bạn mới: ${animal}!`,

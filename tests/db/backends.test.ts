@@ -130,6 +130,25 @@ describe.each(backends)("on $name", ({ open }) => {
     expect(scores.sort((a, b) => a - b)).toEqual([0, 80]);
   });
 
+  test("of guesses at one lock at the same moment five are looked at", async () => {
+    const pupil = await newPupil(service, "Đoán Mò");
+    await service.rpc("write_lock", { p_user: pupil, p_old: null, p_new: "a".repeat(60) }).throwOnError();
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, () => service.rpc("begin_lock_try", { p_user: pupil }).throwOnError()),
+    );
+    expect(tries.filter((tried) => tried.data.status === "try")).toHaveLength(5);
+    expect(tries.filter((tried) => tried.data.hash !== null)).toHaveLength(5);
+  });
+
+  test("likes at the same moment all count", async () => {
+    const total = async () => (await service.from("like_total").select("total").single().throwOnError()).data.total;
+    const before = await total();
+    await Promise.all(Array.from({ length: 30 }, () => service.from("like").insert({ like: 1 }).throwOnError()));
+    expect((await total()) - before).toBe(30);
+    await service.from("like").delete().eq("like", 1).select("id").throwOnError();
+    expect(await total()).toBe(0);
+  });
+
   test("requests at once each keep their own rights", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const answers = await Promise.all(
@@ -155,6 +174,7 @@ describe.each(backends)("on $name", ({ open }) => {
       browser.from("questions").select("explain").limit(1),
       browser.from("contacts").select("id").limit(1),
       browser.from("runs").select("id").limit(1),
+      browser.from("picture_locks").select("user_id").limit(1),
       browser.from("users").insert({ username: "Kẻ Lạ", avatar: "fox" }),
       browser.from("users").update({ total_score: 9999 }).eq("username", "Ai Cũng Thấy"),
       browser.from("like").insert({ like: 1 }),

@@ -42,7 +42,12 @@ export class Child {
   }
 
   async goOn(place: number): Promise<void> {
-    await this.page.getByRole("button", { name: place === 10 ? "Xem kết quả" : "Câu tiếp" }).click();
+    await this.press(this.page.getByRole("button", { name: place === 10 ? "Xem kết quả" : "Câu tiếp" }));
+  }
+
+  /** How a button is pressed: by a tap, unless somebody has another way. */
+  protected press(button: Locator): Promise<void> {
+    return button.click();
   }
 
   answers(): Locator {
@@ -68,7 +73,7 @@ export class Child {
     const right = await this.solve(prompt);
     if (await this.hasPad()) return this.type(right + 1);
     for (const choice of await this.answers().getByRole("button").all()) {
-      if (toNumber(await choice.innerText()) !== right) return choice.click();
+      if (toNumber(await choice.innerText()) !== right) return this.press(choice);
     }
   }
 
@@ -85,9 +90,7 @@ export class Child {
 
   private async give(value: number): Promise<void> {
     if (await this.hasPad()) return this.type(value);
-    await this.answers()
-      .getByRole("button", { name: String(value), exact: true })
-      .click();
+    await this.press(this.answers().getByRole("button", { name: String(value), exact: true }));
   }
 
   private async hasPad(): Promise<boolean> {
@@ -96,15 +99,15 @@ export class Child {
 
   private async type(value: number): Promise<void> {
     for (const digit of String(value)) {
-      await this.answers().getByRole("button", { name: digit, exact: true }).click();
+      await this.press(this.answers().getByRole("button", { name: digit, exact: true }));
     }
-    await this.answers().getByRole("button", { name: "Trả lời" }).click();
+    await this.press(this.answers().getByRole("button", { name: "Trả lời" }));
   }
 
   private async takeFromTray(count: number): Promise<void> {
     const objects = this.answers().getByRole("button", { pressed: false });
-    for (let taken = 0; taken < count; taken += 1) await objects.first().click();
-    await this.answers().getByRole("button", { name: "Trả lời" }).click();
+    for (let taken = 0; taken < count; taken += 1) await this.press(objects.first());
+    await this.press(this.answers().getByRole("button", { name: "Trả lời" }));
   }
 
   private async pickSum(total: number): Promise<void> {
@@ -117,7 +120,7 @@ export class Child {
 
   private async pickChoice(isMeant: (text: string) => boolean): Promise<void> {
     for (const choice of await this.answers().getByRole("button").all()) {
-      if (isMeant(await choice.innerText())) return choice.click();
+      if (isMeant(await choice.innerText())) return this.press(choice);
     }
     throw new Error("none of the choices is the one");
   }

@@ -2,6 +2,8 @@ import type { BrowserContext, BrowserContextOptions } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
 
 interface Fixtures {
+  /** Whether these browsers have seen the introduction, which lies over the home page on a first visit. */
+  readonly hasOnboarded: boolean;
   /** Console messages and page errors a test causes on purpose, such as the 404 of an unknown address. */
   readonly expectedErrors: readonly RegExp[];
   /** Origins a page may ask; a test with a server of its own adds that server's. */
@@ -30,8 +32,19 @@ function watch(context: BrowserContext, ownOrigins: ReadonlySet<string>, faults:
   });
 }
 
+async function skipIntroduction(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    try {
+      window.localStorage.setItem("onboarded", "true");
+    } catch {
+      // Storage is blocked in this browser: then the introduction comes.
+    }
+  });
+}
+
 /** Playwright's `test`, failing at its end on console errors, page errors and requests to other origins. */
 export const test = base.extend<Fixtures>({
+  hasOnboarded: [true, { option: true }],
   expectedErrors: [[], { option: true }],
   ownOrigins: async ({ baseURL }, use) => {
     await use(new Set(baseURL === undefined ? [] : [new URL(baseURL).origin]));
@@ -41,11 +54,12 @@ export const test = base.extend<Fixtures>({
     await use(faults);
     expect(faults.filter((fault) => !expectedErrors.some((expected) => expected.test(fault)))).toEqual([]);
   },
-  context: async ({ context, ownOrigins, faults }, use) => {
+  context: async ({ context, ownOrigins, faults, hasOnboarded }, use) => {
     watch(context, ownOrigins, faults);
+    if (hasOnboarded) await skipIntroduction(context);
     await use(context);
   },
-  openContext: async ({ browser, baseURL, locale, timezoneId, ownOrigins, faults }, use) => {
+  openContext: async ({ browser, baseURL, locale, timezoneId, ownOrigins, faults, hasOnboarded }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
@@ -55,6 +69,7 @@ export const test = base.extend<Fixtures>({
         ...options,
       });
       watch(context, ownOrigins, faults);
+      if (hasOnboarded) await skipIntroduction(context);
       opened.push(context);
       return context;
     });

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { accountText } from "#lib/text/account-text.ts";
+import { takesCookies } from "./takes-cookies.ts";
+
+/** Says why nothing can be kept, in a browser that blocks cookies; nothing in any other. */
+export function CookieNote() {
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => setBlocked(!takesCookies()), []);
+  if (!isBlocked) return null;
+  return (
+    <p
+      role="status"
+      className="rounded-card bg-again-surface p-5 leading-snug text-balance text-again-ink wide:col-span-2"
+    >
+      {accountText.cookiesBlocked}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { type ComponentProps, useSyncExternalStore } from "react";
+import { Card } from "#components/ui/card.tsx";
+import { StarCoin } from "#components/ui/star-coin.tsx";
+import { formatNumber } from "#lib/core/format-number.ts";
+import { accountText } from "#lib/text/account-text.ts";
+import { CookieNote } from "./cookie-note.tsx";
+import { goneProfile } from "./gone-profile.ts";
+import { LogIn } from "./log-in.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import { storedName } from "./stored-name.ts";
+import { useArrival } from "./use-arrival.ts";
+
+interface Props extends Pick<ComponentProps<typeof LogIn>, "logIn" | "known">, ComponentProps<typeof RegisterForm> {
+  /** Whether this browser's profile was deleted elsewhere. */
+  readonly isGone: boolean;
+  /** What this browser earned without a name. */
+  readonly guestPoints: number;
+}
+
+/** The ways to a name. Who has played here before finds the way back first. */
+export function GuestView({ logIn, known, register, proposals, guestPoints, ...page }: Props) {
+  const isTold = useSyncExternalStore(goneProfile.subscribe, goneProfile.get, () => false);
+  const isGone = page.isGone || isTold;
+  const place = useArrival("guest");
+  const lastName = useSyncExternalStore(storedName.watch, storedName.get, () => null);
+  const back = <LogIn key="back" logIn={logIn} known={known} lastName={isGone ? null : lastName} />;
+  const isReturning = known.length > 0 || (lastName !== null && !isGone);
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-4 outline-none tablet:gap-6 wide:grid-cols-2 wide:items-start">
+      <CookieNote />
+      {isGone ? (
+        <p role="status" className="rounded-card bg-card p-5 text-lead leading-snug text-balance lip wide:col-span-2">
+          {accountText.gone}
+        </p>
+      ) : null}
+      {guestPoints > 0 ? <GuestPoints points={guestPoints} /> : null}
+      {isReturning ? back : null}
+      <RegisterForm key="new" register={register} proposals={proposals} />
+      {isReturning ? null : back}
+    </div>
+  );
+}
+
+function GuestPoints({ points }: { readonly points: number }) {
+  return (
+    <Card className="flex items-center gap-4 p-4 tablet:p-6 wide:col-span-2">
+      <StarCoin className="size-13" />
+      <div>
+        <p className="font-head text-h3 leading-tight font-bold text-hue">
+          {accountText.guestPoints(formatNumber(points))}
+        </p>
+        <p className="text-muted">{accountText.guestPointsLead}</p>
+      </div>
+    </Card>
+  );
+}

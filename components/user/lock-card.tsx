@@ -1,0 +1,99 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { pictureLock } from "#lib/play/picture-lock.ts";
+import { lockText } from "#lib/text/lock-text.ts";
+import { LockPad } from "./lock-pad.tsx";
+import { type ChangeLock, type LockTask, useLockTask } from "./use-lock-task.ts";
+
+interface Props {
+  readonly isLocked: boolean;
+  readonly change: ChangeLock;
+}
+
+/** Where a pupil sets a picture lock, and, knowing it, changes or removes it. */
+export function LockCard({ isLocked, change }: Props) {
+  const [task, setTask] = useState<LockTask | null>(null);
+  const [message, setMessage] = useState("");
+  const finish = (done: LockTask) => {
+    setTask(null);
+    setMessage(lockText.done[done]);
+  };
+  const begin = (begun: LockTask) => {
+    setTask(begun);
+    setMessage("");
+  };
+  const current = task ?? (isLocked ? null : "set");
+  return (
+    <Card className="grid gap-3 p-4 tablet:p-6">
+      <h2 id="picture-lock" tabIndex={-1} className="font-head text-h2 font-bold outline-none">
+        {lockText.title}
+      </h2>
+      <p role="status" className="font-head font-semibold text-right-ink empty:hidden">
+        {message}
+      </p>
+      {current === null ? (
+        <IsSet onBegin={begin} />
+      ) : (
+        <Steps key={current} task={current} change={change} onDone={finish} onCancel={() => setTask(null)} />
+      )}
+    </Card>
+  );
+}
+
+function IsSet({ onBegin }: { readonly onBegin: (task: LockTask) => void }) {
+  return (
+    <>
+      <p>{lockText.isSet}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="plain" className="bg-soft" onClick={() => onBegin("change")}>
+          {lockText.change}
+        </Button>
+        <Button variant="plain" className="bg-soft" onClick={() => onBegin("remove")}>
+          {lockText.remove}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface StepsProps extends Pick<Props, "change"> {
+  readonly task: LockTask;
+  readonly onDone: (task: LockTask) => void;
+  readonly onCancel: () => void;
+}
+
+function Steps({ task, change, onDone, onCancel }: StepsProps) {
+  const { lock, setLock, asksForOld, problem, isSaving, goOn } = useLockTask(task, change, onDone);
+  return (
+    <>
+      <p>{leadOf(task, asksForOld)}</p>
+      <LockPad lock={lock} onChange={setLock} />
+      <p role="alert" className="font-head font-semibold text-again-ink empty:hidden">
+        {problem}
+      </p>
+      <Button isWide={true} disabled={!pictureLock.isWhole(lock) || isSaving} onClick={goOn}>
+        <Icon name="lock" />
+        {isSaving ? lockText.saving : labelOf(task, asksForOld)}
+      </Button>
+      {task === "set" ? null : (
+        <Button variant="plain" className="bg-soft" isWide={true} onClick={onCancel}>
+          {lockText.cancel}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function leadOf(task: LockTask, asksForOld: boolean): string {
+  if (asksForOld) return lockText.oldLead;
+  return task === "set" ? lockText.lead : lockText.newLead;
+}
+
+function labelOf(task: LockTask, asksForOld: boolean): string {
+  if (task === "change") return asksForOld ? lockText.next : lockText.save;
+  return lockText[task];
+}

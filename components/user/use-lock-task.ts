@@ -1,0 +1,46 @@
+import { useState, useTransition } from "react";
+import type { Result } from "#lib/core/result.ts";
+import { type PictureLock, pictureLock } from "#lib/play/picture-lock.ts";
+import { accountText } from "#lib/text/account-text.ts";
+import { lockText } from "#lib/text/lock-text.ts";
+import { goneProfile } from "./gone-profile.ts";
+
+export type LockTask = "set" | "change" | "remove";
+
+/** Sets, changes or removes the lock; the locks are written out ("frog-duck-cat"). */
+export type ChangeLock = (old: string | null, next: string | null) => Promise<Result<null, string>>;
+
+const problems: Readonly<Record<string, string>> = {
+  wrong: lockText.wrong,
+  wait: accountText.waitABit,
+  "too-many": accountText.waitABit,
+};
+
+/** One task from its first animal on. Setting asks for a new lock, removing for the old one, changing for both in turn. */
+export function useLockTask(task: LockTask, change: ChangeLock, onDone: (task: LockTask) => void) {
+  const [old, setOld] = useState<PictureLock | null>(null);
+  const [lock, setLock] = useState<PictureLock>([]);
+  const [problem, setProblem] = useState("");
+  const [isSaving, save] = useTransition();
+  const asksForOld = task === "remove" || (task === "change" && old === null);
+  const again = (reason: string) => {
+    setOld(null);
+    setLock([]);
+    setProblem(problems[reason] ?? accountText.backendAway);
+    if (reason === "gone") goneProfile.set(true);
+  };
+  const send = async () => {
+    const written = pictureLock.write(lock);
+    const known = task === "remove" ? written : old && pictureLock.write(old);
+    const answer = await change(known, task === "remove" ? null : written).catch(() => null);
+    if (answer?.ok) onDone(task);
+    else again(answer?.reason ?? "network");
+  };
+  const goOn = () => {
+    setProblem("");
+    if (task !== "change" || old !== null) return save(send);
+    setOld(lock);
+    setLock([]);
+  };
+  return { lock, setLock, asksForOld, problem, isSaving, goOn };
+}

@@ -1,0 +1,37 @@
+"use server";
+
+import { refresh } from "next/cache";
+import type { Result } from "#lib/core/result.ts";
+import { changeLock as writeChange } from "#lib/data/change-lock.ts";
+import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { readSession } from "#lib/data/session.ts";
+import { tryRead } from "#lib/data/try-read.ts";
+import { type PictureLock, pictureLock } from "#lib/play/picture-lock.ts";
+
+/**
+ * Sets, changes or removes the picture lock of this browser's pupil. Locks come as texts ("frog-duck-cat"); `next` is
+ * null to remove it, `old` is null where there is none.
+ */
+export async function changeLock(
+  old: unknown,
+  next: unknown,
+): Promise<Result<null, "wrong" | "wait" | "gone" | "too-many" | "backend-away">> {
+  const locks = { old: readLock(old), next: readLock(next) };
+  if (locks.old === "unreadable" || locks.next === "unreadable") return { ok: false, reason: "wrong" };
+  return change(locks.old, locks.next);
+}
+
+async function change(old: PictureLock | null, next: PictureLock | null) {
+  const { pupilId } = await readSession();
+  // The page is shown anew in any case: it then says what has become of the profile and its lock.
+  refresh();
+  if (pupilId === null) return { ok: false, reason: "gone" } as const;
+  if (!(await takeAllowance("try-lock"))) return { ok: false, reason: "too-many" } as const;
+  const changed = await tryRead("change lock", () => writeChange(pupilId, old, next));
+  return changed.ok ? changed.value : changed;
+}
+
+function readLock(text: unknown): PictureLock | null | "unreadable" {
+  if (text === null) return null;
+  return (typeof text === "string" ? pictureLock.read(text) : null) ?? "unreadable";
+}

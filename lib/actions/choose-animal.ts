@@ -1,0 +1,26 @@
+"use server";
+
+import { refresh } from "next/cache";
+import type { Result } from "#lib/core/result.ts";
+import { chooseAnimal as writeChoice } from "#lib/data/choose-animal.ts";
+import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { readSession } from "#lib/data/session.ts";
+import { tryRead } from "#lib/data/try-read.ts";
+import { findStep } from "#lib/play/animal-ladder.ts";
+
+/** Makes an animal the pupil has reached the active one, by its asset ("animals/level-one/cat-1"). */
+export async function chooseAnimal(
+  asset: unknown,
+): Promise<Result<null, "not-reached" | "gone" | "too-many" | "backend-away">> {
+  const step = typeof asset === "string" ? findStep(asset) : undefined;
+  if (step === undefined) return { ok: false, reason: "not-reached" };
+  const { pupilId } = await readSession();
+  // The page is shown anew in any case: it then says what has become of the profile.
+  refresh();
+  if (pupilId === null) return { ok: false, reason: "gone" };
+  if (!(await takeAllowance("change-profile"))) return { ok: false, reason: "too-many" };
+  const chosen = await tryRead("choose animal", () => writeChoice(pupilId, step.asset));
+  if (!chosen.ok) return chosen;
+  if (chosen.value === "chosen") return { ok: true, value: null };
+  return { ok: false, reason: chosen.value === "gone" ? "gone" : "not-reached" };
+}

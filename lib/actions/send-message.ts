@@ -1,0 +1,37 @@
+"use server";
+
+import { z } from "zod";
+import { logEvent } from "#lib/data/log-event.ts";
+import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { saveContact } from "#lib/data/save-contact.ts";
+import type { ContactFormState } from "#lib/play/contact-form-state.ts";
+import { contactText } from "#lib/text/contact-text.ts";
+
+const emailSchema = z.email().max(254);
+const shortest = 10;
+const longest = 2000;
+
+/**
+ * Keeps a message from the form fields `email` and `message` (spec section 7). The field `website` is hidden from
+ * people: whoever fills it in is thanked and not kept. Throws when the message cannot be stored (spec section 8).
+ */
+export async function sendMessage(_before: ContactFormState, form: FormData): Promise<ContactFormState> {
+  const email = emailSchema.safeParse(readText(form, "email"));
+  const message = readText(form, "message");
+  if (!email.success) return refuse("email", contactText.emailProblem);
+  if (message.length < shortest) return refuse("message", contactText.tooShort);
+  if (message.length > longest) return refuse("message", contactText.tooLong);
+  if (!(await takeAllowance("contact"))) return refuse("form", contactText.waitABit);
+  if (readText(form, "website") === "") await saveContact(email.data, message);
+  else logEvent("warn", "message of a machine refused", { action: "contact" });
+  return { status: "sent", problem: null };
+}
+
+function readText(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === "string" ? value.normalize("NFC").replaceAll("\r\n", "\n").trim() : "";
+}
+
+function refuse(field: "email" | "message" | "form", message: string): ContactFormState {
+  return { status: "refused", problem: { field, message } };
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import { rememberPupil } from "./browser-pupils.ts";
+import { claimGuestRuns } from "./claim-guest-runs.ts";
+import { readSession, writeSession } from "./session.ts";
+import { tryRead } from "./try-read.ts";
+
+/**
+ * Logs a pupil in and hands over what this browser earned as a guest; where that cannot be done now, the next
+ * finished run tries again. Only a server action may call it: pages cannot set cookies.
+ */
+export async function enterAs(pupilId: string): Promise<void> {
+  const { guestId } = await readSession();
+  const claimed = guestId === null || (await tryRead("claim", () => claimGuestRuns(guestId, pupilId))).ok;
+  await writeSession({ pupilId, guestId: claimed ? null : guestId });
+  await rememberPupil(pupilId);
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { becomeGuest } from "./become-guest.ts";
+import { type Finished, finishRun, type RunOutcome } from "./finish-run.ts";
+import { keepPlayer } from "./keep-player.ts";
+import { type Player, playerOfRun } from "./player.ts";
+import type { RunToken } from "./run-token.ts";
+import type { Session } from "./session.ts";
+
+/**
+ * Ends a run for whoever plays. What a pupil played while the profile was deleted elsewhere becomes the guest's of
+ * this browser, so that it is not lost to the next profile.
+ */
+export async function finishAsPlayer(
+  token: RunToken,
+  session: Session,
+  outcome: RunOutcome,
+): Promise<{ player: Player; finished: Finished }> {
+  const player = playerOfRun(token, session) ?? (await keepPlayer(session));
+  const finished = await finishRun(token, player, outcome);
+  if (finished.status !== "unknown_user") return { player, finished };
+  const guest = await becomeGuest(session);
+  return { player: guest, finished: await finishRun(token, guest, outcome) };
+}

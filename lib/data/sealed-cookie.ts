@@ -1,0 +1,21 @@
+import "server-only";
+import { getIronSession, type IronSession } from "iron-session";
+import { cookies, headers } from "next/headers";
+import { deriveKey } from "#lib/env.ts";
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * A cookie only this server can read and write; a changed or foreign one counts as none. `name` also chooses its key.
+ * What `save` writes lasts a year; pages cannot save, server actions can.
+ */
+export async function sealedCookie<Content extends object>(name: "session" | "browser"): Promise<IronSession<Content>> {
+  // Behind a proxy that ends TLS the request itself is plain http, so the proxy's word decides.
+  const secure = (await headers()).get("x-forwarded-proto") === "https";
+  return getIronSession<Content>(await cookies(), {
+    cookieName: `hhh-${name}`,
+    password: deriveKey(name),
+    ttl: yearInSeconds,
+    cookieOptions: { httpOnly: true, sameSite: "lax", secure, path: "/" },
+  });
+}
