@@ -16,6 +16,8 @@ export default defineConfig({
     environment: "node",
     setupFiles: ["./tests/setup/fail-on-console.ts"],
     allowOnly: false,
+    // Properties are tried hundreds of times; a busy machine is given the time for it.
+    testTimeout: 30_000,
     retry: 0,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ActiveCharacter } from "#app/active-character.tsx";
 import { PupilChip } from "#app/pupil-chip.tsx";
 import { ClassDoors } from "#components/home/class-doors.tsx";
 import { ClassTabs } from "#components/home/class-tabs.tsx";
@@ -24,6 +25,7 @@ export function ClassHome({ classId, isRoot, children = null }: Props) {
     <HomeFrame
       hue={`c${classId}`}
       greeting={homeText.greeting}
+      animal={<ActiveCharacter isHatOn={true} />}
       bar={
         <PageBar
           backHref={isRoot ? null : backHref(`/class/${classId}`)}

@@ -5,10 +5,12 @@ import { answer } from "#lib/actions/answer.ts";
 import { finishRun } from "#lib/actions/finish-run.ts";
 import { startRun } from "#lib/actions/start-run.ts";
 import { createRun } from "#lib/data/create-run.ts";
+import { findActiveAnimal } from "#lib/data/find-active-animal.ts";
 import { findNextLevel } from "#lib/data/find-next-level.ts";
 import { readSession } from "#lib/data/session.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
+import { backHref } from "#lib/play/back-href.ts";
 import type { RunMode } from "#lib/play/points.ts";
 import { toActivityRef } from "#lib/play/to-activity-ref.ts";
 
@@ -29,12 +31,16 @@ export async function NewRun({ activity, stepCount, step, mode, basePath }: Prop
   await connection();
   const made = await tryRead("new run", async () => {
     const { pupilId } = await readSession();
-    const ref = toActivityRef(activity, step ?? (await chooseStep(pupilId, activity, stepCount)));
-    const { token, questions } = await createRun({ ref, mode, pupilId, basePath });
-    return toRunView(token, mode === "practice" ? questions : []);
+    const [chosen, animal] = await Promise.all([
+      step ?? chooseStep(pupilId, activity, stepCount),
+      findActiveAnimal(pupilId),
+    ]);
+    const { token, questions } = await createRun({ ref: toActivityRef(activity, chosen), mode, pupilId, basePath });
+    return toRunView(token, mode === "practice" ? questions : [], animal);
   });
   if (!made.ok) return <BackendNotice />;
-  return <Run run={made.value} answer={answer} finish={finishRun} start={startRun} />;
+  const address = step === null ? basePath : `${basePath}/${mode === "practice" ? "play" : "challenge"}/${step}`;
+  return <Run run={made.value} arrowHref={backHref(address)} answer={answer} finish={finishRun} start={startRun} />;
 }
 
 /** Practice by rule needs no database, so a pupil whose progress cannot be read starts at the first step. */

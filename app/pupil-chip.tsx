@@ -2,6 +2,7 @@ import { connection } from "next/server";
 import { Suspense } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { PointsChip } from "#components/ui/points-chip.tsx";
+import { StoreUserName } from "#components/user/store-user-name.tsx";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { findPupil } from "#lib/data/find-pupil.ts";
 import { readSession } from "#lib/data/session.ts";
@@ -29,7 +30,13 @@ async function Chip() {
           {shellText.chooseName}
         </span>
       ) : (
-        <PointsChip points={formatNumber(pupil.totalScore)} label={shellText.points(formatNumber(pupil.totalScore))} />
+        <>
+          <PointsChip
+            points={formatNumber(pupil.totalScore)}
+            label={shellText.points(formatNumber(pupil.totalScore))}
+          />
+          <StoreUserName name={pupil.username} />
+        </>
       )}
     </AppLink>
   );

@@ -1,4 +1,4 @@
-import { Giraffe } from "#components/stage/giraffe.tsx";
+import type { ReactNode } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
@@ -8,14 +8,15 @@ interface Props {
   readonly classId: ClassId;
   /** Which of the two lists stands below. */
   readonly type: "practice" | "challenge";
+  readonly animal: ReactNode;
 }
 
-/** The head of a course list: what the giraffe says, which is the page's heading, and the switch between the two lists. */
-export function CourseHeader({ classId, type }: Props) {
+/** The head of a course list: what the animal says, which is the page's heading, and the switch between the two lists. */
+export function CourseHeader({ classId, type, animal }: Props) {
   return (
     <>
       <div className="flex items-end gap-2.5">
-        <Giraffe face="happy" className="w-21 flex-none tablet:w-32.5" />
+        <div className="w-21 flex-none tablet:w-32.5">{animal}</div>
         <h1 className="mb-4 flex min-h-19 flex-1 items-center rounded-bubble rounded-bl-[6px] bg-card px-4 py-2 font-read text-[20px] leading-[1.35] font-medium text-hue lip tablet:min-h-26 tablet:px-6 tablet:py-3.5 tablet:text-[25px]">
           {courseText.title}
         </h1>

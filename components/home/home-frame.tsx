@@ -8,18 +8,20 @@ export function HomeFrame({
   hue,
   bar,
   greeting,
+  animal,
   children,
 }: {
   readonly hue: Hue;
   readonly bar: ReactNode;
   readonly greeting: string;
+  readonly animal: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <div className={classNames(hue, "relative min-h-dvh bg-surface")}>
       <div className="absolute inset-x-0 top-0 z-20">{bar}</div>
       <main>
-        <HomeHero greeting={greeting} />
+        <HomeHero greeting={greeting} animal={animal} />
         <div className="relative z-10 -mt-7 rounded-t-card bg-surface pt-3.5">
           <div className="mx-auto w-full max-w-[1080px] px-4 pb-10 tablet:px-8 tablet:pb-12">{children}</div>
         </div>

@@ -1,22 +1,22 @@
-import { Giraffe } from "#components/stage/giraffe.tsx";
+import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { IconLink } from "#components/ui/icon-link.tsx";
 import type { RunView } from "#lib/play/run-view.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { isYoung } from "./is-young.ts";
+import { RunHead } from "./run-head.tsx";
 import type { NewRun } from "./use-new-run.ts";
 
 /** Before a challenge: what it is, and the button that starts its clock. */
-export function Begin({ run, newRun }: { run: RunView; newRun: NewRun }) {
+export function Begin({ run, arrowHref, newRun }: { run: RunView; arrowHref: string; newRun: NewRun }) {
   return (
     <>
-      <header className="mx-auto flex h-18 w-full max-w-310 flex-none items-center px-4 py-2 tablet:px-8">
-        <IconLink icon="close" label={playText.leave} href={run.backHref} />
-      </header>
+      <RunHead arrowHref={arrowHref} />
       <main className="mx-auto grid w-full max-w-150 flex-1 content-center justify-items-center px-4 pb-6 tablet:pb-24">
-        {isYoung(run.classId) && <Giraffe face="open" arms="wave" className="-mb-3 w-32 tablet:w-52" />}
+        {isYoung(run.classId) && (
+          <RiveCharacter asset={run.animal} mood="open" isHatOn={false} className="-mb-3 w-32 tablet:w-52" />
+        )}
         <Card className="grid w-full justify-items-center gap-4 p-6 text-center tablet:p-9">
           <p className="flex items-center gap-2 font-head text-[20px] leading-tight font-bold text-hue">
             <Icon name="trophy" />

@@ -3,7 +3,7 @@ import { Medal, type Ring } from "#components/stage/medal.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { type AnimalStep, findStep, nextStep } from "#lib/play/animal-ladder.ts";
-import { accountText } from "#lib/text/account-text.ts";
+import { animalText } from "#lib/text/animal-text.ts";
 import { resultText } from "#lib/text/result-text.ts";
 
 const rings: Record<AnimalStep["stage"], Ring> = { 1: "leaf", 2: "sun", 3: "lotus" };
@@ -21,7 +21,7 @@ export function LadderCard({ before, after, totalScore }: LadderCardProps) {
   if (present === undefined) return null;
   const previous = before === after ? undefined : findStep(before);
   const next = nextStep(present);
-  const name = accountText.animalNames[present.animal];
+  const name = animalText[present.animal];
   return (
     <Card className="w-full p-3.5 tablet:p-6 wide:px-6 wide:py-3.5">
       <div
@@ -29,7 +29,7 @@ export function LadderCard({ before, after, totalScore }: LadderCardProps) {
       >
         {previous && (
           <Step step={previous} isLocked={false} isBig={false}>
-            {accountText.animalNames[previous.animal]}
+            {animalText[previous.animal]}
           </Step>
         )}
         <Step step={present} isLocked={false} isBig={previous !== undefined}>

@@ -1,23 +1,42 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
-import { runReducer } from "#lib/play/run-state.ts";
+import { replaySteps } from "#lib/play/replay-steps.ts";
+import { type RunAction, type RunState, runReducer } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
-import { startRunState } from "#lib/play/start-run-state.ts";
 import { Result } from "./result.tsx";
 import type { RunActions } from "./run-actions.ts";
 import { RunScreen } from "./run-screen.tsx";
 import { useChallengeAnswers } from "./use-challenge-answers.ts";
+import { useKeptRun } from "./use-kept-run.ts";
 import type { NewRun } from "./use-new-run.ts";
 
 interface PlayProps extends Pick<RunActions, "answer" | "finish"> {
   run: RunView;
+  /** What was done in it before, where it is taken up again. */
+  steps: readonly RunAction[];
+  /** Where the back arrow leads. */
+  arrowHref: string;
   newRun: NewRun;
   /** Called once when the last question is done. */
   onEnd: () => void;
 }
 
-/** One run from its first question to its result. */
-export function Play({ run, answer, finish, newRun, onEnd }: PlayProps) {
-  const [state, dispatch] = useReducer(runReducer, run.questions, startRunState);
+interface Played {
+  readonly state: RunState;
+  readonly steps: readonly RunAction[];
+}
+
+function play(before: Played, action: RunAction): Played {
+  const state = runReducer(before.state, action);
+  return state === before.state ? before : { state, steps: [...before.steps, action] };
+}
+
+/** One run from its first question, or from where it was left, to its result. */
+export function Play({ run, steps: given, arrowHref, answer, finish, newRun, onEnd }: PlayProps) {
+  const [{ state, steps }, dispatch] = useReducer(play, given, (before) => ({
+    state: replaySteps(run.questions, before),
+    steps: before,
+  }));
+  useKeptRun(run, steps, state);
   useChallengeAnswers(run.runId, state, answer, dispatch);
   const ended = useEffectEvent(onEnd);
   const isFinished = state.phase === "finished";
@@ -27,12 +46,13 @@ export function Play({ run, answer, finish, newRun, onEnd }: PlayProps) {
   const asked = run.questions[state.place];
   const entry = state.entries[state.place];
   if (isFinished || asked === undefined || entry === undefined) {
-    return <Result run={run} state={state} finish={finish} newRun={newRun} />;
+    return <Result run={run} state={state} arrowHref={arrowHref} finish={finish} newRun={newRun} />;
   }
   return (
     <RunScreen
       run={run}
       state={state}
+      arrowHref={arrowHref}
       question={asked.question}
       entry={entry}
       dispatch={dispatch}

@@ -1,10 +1,9 @@
 import { CountUp } from "#components/stage/count-up.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
-import { Card } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { StarCoin } from "#components/ui/star-coin.tsx";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { resultText } from "#lib/text/result-text.ts";
+import { GuestCard } from "./guest-card.tsx";
 import { LadderCard } from "./ladder-card.tsx";
 import type { Sent } from "./pending-runs.ts";
 import { writtenTime } from "./written-time.ts";
@@ -43,7 +42,7 @@ function Counted({ result }: { result: FinishResult }) {
       </p>
       {result.totalTime !== null && <Times total={result.totalTime} best={result.bestTime} />}
       {remark !== null && <p className="text-balance">{remark}</p>}
-      {result.notice === "guest" && <GuestCard />}
+      {(result.notice === "guest" || result.notice === "gone") && <GuestCard notice={result.notice} />}
       {totalScore !== null && unlockedBefore !== null && unlockedAfter !== null && (
         <LadderCard before={unlockedBefore} after={unlockedAfter} totalScore={totalScore} />
       )}
@@ -63,16 +62,5 @@ function Times({ total, best }: { total: number; best: number | null }) {
       {`${resultText.time} ${writtenTime(total)}`}
       {best !== null && ` · ${resultText.best} ${writtenTime(best)}`}
     </p>
-  );
-}
-
-function GuestCard() {
-  return (
-    <Card className="grid w-full justify-items-center gap-3 p-4 tablet:p-6">
-      <p className="text-balance">{resultText.guest}</p>
-      <ButtonLink href="/user" variant="go">
-        {resultText.chooseName}
-      </ButtonLink>
-    </Card>
   );
 }

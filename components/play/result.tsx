@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Bamboo } from "#components/stage/bamboo.tsx";
 import { Confetti } from "#components/stage/confetti.tsx";
-import { Giraffe } from "#components/stage/giraffe.tsx";
+import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { passMark } from "#lib/play/points.ts";
@@ -15,6 +15,7 @@ import { ResultActions } from "./result-actions.tsx";
 import { ResultCount } from "./result-count.tsx";
 import { resultSentence } from "./result-sentence.ts";
 import type { RunActions } from "./run-actions.ts";
+import { RunHead } from "./run-head.tsx";
 import type { NewRun } from "./use-new-run.ts";
 import { useSavedRun } from "./use-saved-run.ts";
 
@@ -24,12 +25,13 @@ const restAfterMs = 15 * 60 * 1000;
 interface ResultProps {
   run: RunView;
   state: RunState;
+  arrowHref: string;
   finish: RunActions["finish"];
   newRun: NewRun;
 }
 
 /** The screen after a run. What was right is shown at once; points and animals follow when the server has counted. */
-export function Result({ run, state, finish, newRun }: ResultProps) {
+export function Result({ run, state, arrowHref, finish, newRun }: ResultProps) {
   const finished = useMemo(() => ({ runId: run.runId, answers: runAnswers(state) }), [run.runId, state]);
   const saved = useSavedRun(finished, finish);
   const title = useRef<HTMLHeadingElement>(null);
@@ -44,6 +46,7 @@ export function Result({ run, state, finish, newRun }: ResultProps) {
   return (
     <>
       {(run.mode === "practice" || wentWell) && <Confetti />}
+      <RunHead arrowHref={arrowHref} isOver={true} />
       <main className="grid flex-1">
         <section
           aria-label={resultText.name}
@@ -51,9 +54,10 @@ export function Result({ run, state, finish, newRun }: ResultProps) {
         >
           <div className="my-auto flex flex-col items-center gap-2 tablet:my-0 tablet:gap-4.5 wide:gap-2.5">
             {isYoung(run.classId) && (
-              <Giraffe
-                face={isLost ? "kind" : "happy"}
-                arms={isLost ? "none" : "up"}
+              <RiveCharacter
+                asset={run.animal}
+                mood={isLost ? "kind" : "happy"}
+                isHatOn={false}
                 className={classNames("-mb-1.5 flex-none tablet:w-55 wide:w-28", isLost ? "w-20" : "w-24")}
               />
             )}

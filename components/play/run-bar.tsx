@@ -1,21 +1,20 @@
 import { ReadAloudButton } from "#components/speech/read-aloud-button.tsx";
 import { Bamboo, type Joint } from "#components/stage/bamboo.tsx";
-import { IconLink } from "#components/ui/icon-link.tsx";
 import { playText } from "#lib/text/play-text.ts";
+import { RunHead } from "./run-head.tsx";
 
 interface RunBarProps {
-  backHref: string;
+  arrowHref: string;
   joints: readonly Joint[];
   /** The present question, counted from 0. */
   place: number;
 }
 
 /** The way out, how far the run has come, and reading aloud. */
-export function RunBar({ backHref, joints, place }: RunBarProps) {
+export function RunBar({ arrowHref, joints, place }: RunBarProps) {
   const done = joints.filter((joint) => joint !== "now" && joint !== "ahead").length;
   return (
-    <header className="mx-auto flex h-18 w-full max-w-310 flex-none items-center gap-3 px-4 py-2 tablet:px-8">
-      <IconLink icon="close" label={playText.leave} href={backHref} />
+    <RunHead arrowHref={arrowHref}>
       <div
         role="progressbar"
         aria-label={playText.progress}
@@ -35,6 +34,6 @@ export function RunBar({ backHref, joints, place }: RunBarProps) {
         </span>
       </div>
       <ReadAloudButton />
-    </header>
+    </RunHead>
   );
 }

@@ -35,6 +35,7 @@ const withoutFigures = "grid-rows-[auto_1fr_auto]";
 interface RunScreenProps {
   run: RunView;
   state: RunState;
+  arrowHref: string;
   question: PublicQuestion;
   entry: RunEntry;
   dispatch: Dispatch<RunAction>;
@@ -42,7 +43,7 @@ interface RunScreenProps {
 }
 
 /** One question of a run with everything around it. */
-export function RunScreen({ run, state, question, entry, dispatch, onNewRun }: RunScreenProps) {
+export function RunScreen({ run, state, arrowHref, question, entry, dispatch, onNewRun }: RunScreenProps) {
   const { phase, place } = state;
   const joints = runJoints(state);
   const figures = shownFigures(question.figures, phase, entry);
@@ -55,13 +56,20 @@ export function RunScreen({ run, state, question, entry, dispatch, onNewRun }: R
   useReadPrompt(question.prompt.spoken, place, young);
   return (
     <>
-      <RunBar backHref={run.backHref} joints={joints} place={place} />
+      <RunBar arrowHref={arrowHref} joints={joints} place={place} />
       <main className={classNames(stage, hasFigures ? withFigures : withoutFigures)}>
         <h1 className="sr-only">{run.title}</h1>
         <div
           className={classNames("wide:col-start-1 wide:row-start-1", !hasFigures && "wide:row-span-3 wide:self-center")}
         >
-          <Ask prompt={question.prompt} promptRef={prompt} phase={phase} entry={entry} isYoung={young} />
+          <Ask
+            prompt={question.prompt}
+            promptRef={prompt}
+            phase={phase}
+            entry={entry}
+            isYoung={young}
+            animal={run.animal}
+          />
         </div>
         {hasFigures && (
           <div className="grid min-h-0 wide:col-start-1 wide:row-span-2 wide:row-start-2">

@@ -12,19 +12,30 @@ import { useNewRun } from "./use-new-run.ts";
 interface RunProps extends RunActions {
   /** Practice starts at once. A challenge is only announced by it (its questions may be empty) and starts with `start`. */
   run: RunView;
+  /** Where the back arrow of this page leads. */
+  arrowHref: string;
 }
 
-/** Runs of one activity, one after the other; the first is given, later ones come from `start`. */
-export function Run({ run: given, answer, finish, start }: RunProps) {
-  const { run, isBegun, isRenewing, begin, end } = useCurrentRun(given);
+/** Runs of one activity, one after the other; the first is given, or one that was left before, later ones come from `start`. */
+export function Run({ run: given, arrowHref, answer, finish, start }: RunProps) {
+  const { run, steps, isBegun, isRenewing, begin, end } = useCurrentRun(given);
   const newRun = useNewRun(run.runId, start, begin);
   if (isRenewing) return <RunSkeleton classId={run.classId} />;
   return (
     <RunFrame classId={run.classId}>
       {isBegun ? (
-        <Play key={run.runId} run={run} answer={answer} finish={finish} newRun={newRun} onEnd={end} />
+        <Play
+          key={run.runId}
+          run={run}
+          steps={steps}
+          arrowHref={arrowHref}
+          answer={answer}
+          finish={finish}
+          newRun={newRun}
+          onEnd={end}
+        />
       ) : (
-        <Begin run={run} newRun={newRun} />
+        <Begin run={run} arrowHref={arrowHref} newRun={newRun} />
       )}
     </RunFrame>
   );

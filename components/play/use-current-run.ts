@@ -1,10 +1,15 @@
-import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect, useState, useTransition } from "react";
+import type { KeptRun } from "#lib/play/kept-run.ts";
+import type { RunAction } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
+import { takenUpRun } from "./taken-up-run.ts";
 import { useReturn } from "./use-return.ts";
 
 interface CurrentRun {
   readonly run: RunView;
+  /** What was done in it before; empty unless it was left and is taken up again. */
+  readonly steps: readonly RunAction[];
   /** False for a challenge that is only announced. */
   readonly isBegun: boolean;
   /** True while a fresh run is on its way to somebody who came back after the last one had ended. */
@@ -15,20 +20,27 @@ interface CurrentRun {
   readonly end: () => void;
 }
 
-/** Which run of a page is played: the one it came with, then those that were started here. */
+/** Which run of a page is played: one that was left here and is taken up, or the one it came with, then those started here. */
 export function useCurrentRun(given: RunView): CurrentRun {
   const router = useRouter();
-  const [{ run, isBegun, hasEnded }, setCurrent] = useState(() => announce(given));
+  const pathname = usePathname();
+  const [{ run, steps, isBegun, hasEnded }, setCurrent] = useState(() => {
+    const kept = takenUpRun.at(pathname);
+    return kept === null ? announce(given) : goOnWith(kept);
+  });
   const [seen, setSeen] = useState<readonly string[]>([given.runId]);
   const [isReturning, setReturning] = useState(false);
   const [isAsking, ask] = useTransition();
   const isFresh = !seen.includes(given.runId);
 
   useReturn(() => {
+    const kept = takenUpRun.at(window.location.pathname);
+    if (kept !== null) return setCurrent(goOnWith(kept));
     if (!hasEnded) return;
     setReturning(true);
     if (!isFresh) ask(() => router.refresh());
   });
+  useEffect(() => takenUpRun.clear());
   if (isReturning && isFresh) {
     setReturning(false);
     setSeen([...seen, given.runId]);
@@ -36,13 +48,18 @@ export function useCurrentRun(given: RunView): CurrentRun {
   }
   return {
     run,
+    steps,
     isBegun,
     isRenewing: isReturning && isAsking,
-    begin: (next) => setCurrent({ run: next, isBegun: true, hasEnded: false }),
+    begin: (next) => setCurrent({ run: next, steps: [], isBegun: true, hasEnded: false }),
     end: () => setCurrent((current) => ({ ...current, hasEnded: true })),
   };
 }
 
 function announce(run: RunView) {
-  return { run, isBegun: run.mode === "practice", hasEnded: false };
+  return { run, steps: [], isBegun: run.mode === "practice", hasEnded: false };
+}
+
+function goOnWith({ run, steps }: KeptRun) {
+  return { run, steps, isBegun: true, hasEnded: false };
 }

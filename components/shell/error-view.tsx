@@ -5,7 +5,7 @@ import { shellText } from "#lib/text/shell-text.ts";
 
 /**
  * What stands in place of a page that broke: a kind word, another try, a way home. It comes along with every other
- * page, so it shows a picture file and not the drawing of the giraffe; its way home is a plain anchor, because after
+ * page, so it shows a still picture and nothing that moves; its way home is a plain anchor, because after
  * a fault the site is best loaded anew.
  */
 export function ErrorView({ onRetry }: { readonly onRetry: () => void }) {
@@ -13,13 +13,7 @@ export function ErrorView({ onRetry }: { readonly onRetry: () => void }) {
     <main className="c4 relative isolate grid min-h-dvh place-items-center bg-surface px-5 pt-6 pb-16">
       <Hills />
       <div role="alert" className="grid max-w-[460px] justify-items-center gap-4 text-center">
-        <img
-          src="/animals/level-one/giraffe-1.svg"
-          alt=""
-          width="224"
-          height="224"
-          className="h-auto w-36 tablet:w-56"
-        />
+        <img src="/characters/giraffe-1-kind.svg" alt="" width="248" height="294" className="h-auto w-36 tablet:w-56" />
         <h1 className="text-hue">{shellText.errorTitle}</h1>
         <p className="text-lead">
           {shellText.errorLead.map((sentence) => (

@@ -1,11 +1,10 @@
-import { Giraffe } from "#components/stage/giraffe.tsx";
-import { GiraffeHat } from "#components/stage/giraffe-hat.tsx";
+import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Scene } from "#components/stage/scene.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { shellText } from "#lib/text/shell-text.ts";
 import { Signpost } from "./signpost.tsx";
 
-/** What an unknown address shows: the giraffe looks about for the way, and a button leads home. */
+/** What an unknown address shows: the giraffe wonders where the way is, and a button leads home. */
 export function NotFoundView() {
   return (
     <main className="c3 relative isolate h-dvh min-h-[520px] overflow-clip bg-sky">
@@ -23,11 +22,9 @@ export function NotFoundView() {
           {shellText.notFoundHome}
         </ButtonLink>
       </div>
-      <Giraffe
-        face="lost"
-        hat={<GiraffeHat />}
-        className="c1 absolute -bottom-5 left-[38%] w-[min(60vw,36dvh)] -translate-x-1/2 tablet:w-[min(340px,34dvh)] wide:left-[42%] wide:w-[min(340px,46dvh)]"
-      />
+      <div className="absolute -bottom-5 left-[38%] w-[min(60vw,36dvh)] -translate-x-1/2 tablet:w-[min(340px,34dvh)] wide:left-[42%] wide:w-[min(340px,46dvh)]">
+        <RiveCharacter asset="animals/level-one/giraffe-1" mood="think" isHatOn={false} className="w-full" />
+      </div>
       <Signpost className="absolute right-[5%] bottom-[12%] w-[clamp(96px,28vw,180px)] tablet:right-[12%] wide:right-[24%] wide:bottom-[10%]" />
     </main>
   );

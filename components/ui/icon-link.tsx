@@ -8,14 +8,16 @@ export function IconLink({
   label,
   href,
   look = "tool",
+  className = "",
 }: {
   readonly icon: IconName;
   readonly label: string;
   readonly href: string;
   readonly look?: ToolLook;
+  readonly className?: string;
 }) {
   return (
-    <AppLink href={href} aria-label={label} className={toolClass(look)}>
+    <AppLink href={href} aria-label={label} className={toolClass(look, className)}>
       <Icon name={icon} />
     </AppLink>
   );

@@ -13,9 +13,13 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^\/example-two-class-one$/, "/course/challenge/1"],
   [/^\/(?:class(?:\/.*)?|user)$/, "/"],
   [/^\/course\/(?:practice|challenge)\/([^/]+)$/, "/class/$1"],
-  [/^\/game\/level-one\/play(?:\/.*)?$/, "/game/level-one"],
+  // The challenge of a level is this product's own address; it goes where its practice goes.
+  [/^\/game\/level-one\/(?:play|challenge)(?:\/.*)?$/, "/game/level-one"],
   [/^\/game\/level-one$/, "/course/challenge/1"],
   [/^\/course-detail(?:\/.*)?$/, "/course/challenge/1"],
   [/^\/game2\/addition-level-two(?:\/.*)?$/, "/course/challenge/2"],
   [/^\/game2(?:\/.*)?$/, "/course/practice/2"],
+  // Not in the spec: the grown-ups' page is reached from home, and leads on to its own.
+  [/^\/grown-ups$/, "/"],
+  [/^\/(?:grown-ups|auth)\/.*$/, "/grown-ups"],
 ];

@@ -17,8 +17,8 @@ export interface FinishResult {
   /** Challenge only, whole seconds: this run, and the best run of the level so far. */
   readonly totalTime: number | null;
   readonly bestTime: number | null;
-  /** Why fewer points than expected were given, if so. */
-  readonly notice: "capped" | "too-fast" | "guest" | null;
+  /** Why fewer points than expected were given, if so; "gone": the pupil's profile was deleted elsewhere. */
+  readonly notice: "capped" | "too-fast" | "guest" | "gone" | null;
   readonly next: {
     readonly kind: "next-level" | "same" | "easier" | "harder";
     readonly href: string;

@@ -19,5 +19,7 @@ export interface RunView {
   /** Where "leave" and the result screen go back to, and what that button says ("Về lớp 1"). */
   readonly backHref: string;
   readonly backLabel: string;
+  /** The animal that goes along: "animals/level-one/giraffe-1". */
+  readonly animal: string;
   readonly questions: readonly RunQuestion[];
 }

@@ -12,4 +12,6 @@ export const homeText = {
   levels: (count: string) => `Leo ${count} bậc ruộng lúa`,
   soon: "Sắp mở, con chờ nhé!",
   leaderboard: "Xếp hạng",
+  introduction: "Giới thiệu",
+  grownUps: "Dành cho người lớn",
 };

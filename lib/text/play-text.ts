@@ -4,7 +4,6 @@ import { pictureText } from "./picture-text.ts";
 
 /** Words on the run's screen: progress, answers, feedback, help. */
 export const playText = {
-  leave: "Rời bài",
   backToClass: (classId: ClassId) => `Về lớp ${classId}`,
   progress: "Tiến độ",
   place: (place: number, total: number) => `Câu ${place} trên ${total}`,

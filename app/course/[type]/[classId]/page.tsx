@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
+import { ActiveCharacter } from "#app/active-character.tsx";
+import { Like } from "#app/like.tsx";
 import { PupilChip } from "#app/pupil-chip.tsx";
 import { CourseGrid } from "#components/course/course-grid.tsx";
 import { CourseGridSkeleton } from "#components/course/course-grid-skeleton.tsx";
 import { CourseHeader } from "#components/course/course-header.tsx";
+import { ResumeRuns } from "#components/course/resume-runs.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
@@ -40,10 +43,12 @@ export default async function CoursePage({ params }: Props) {
         <PageBar backHref={back} title={homeText.className(classId)} isTitleHeading={false} points={<PupilChip />} />
       }
     >
-      <CourseHeader classId={classId} type={type} />
+      <CourseHeader classId={classId} type={type} animal={<ActiveCharacter isHatOn={false} />} />
+      <ResumeRuns classId={classId} />
       <Suspense fallback={<CourseGridSkeleton />}>
         <Cards classId={classId} type={type} />
       </Suspense>
+      <Like />
     </PageFrame>
   );
 }

@@ -1,0 +1,39 @@
+import { takenUpRun } from "#components/play/taken-up-run.ts";
+import { AnimalMedal } from "#components/stage/animal-medal.tsx";
+import { Bamboo } from "#components/stage/bamboo.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import type { KeptRun } from "#lib/play/kept-run.ts";
+import { replaySteps } from "#lib/play/replay-steps.ts";
+import { runJoints } from "#lib/play/run-joints.ts";
+import { resumeText } from "#lib/text/resume-text.ts";
+
+/** A run that was left: what it is, how far it has come, and the way back into it. */
+export function ResumeCard({ kept }: { readonly kept: KeptRun }) {
+  const { run, steps, href } = kept;
+  const joints = runJoints(replaySteps(run.questions, steps));
+  const done = joints.filter((joint) => joint !== "now" && joint !== "ahead").length;
+  return (
+    <AppLink
+      href={href}
+      className="press flex items-center gap-3.5 rounded-card bg-card px-4 py-3.5 lip tablet:gap-6 tablet:px-7 tablet:py-5"
+      onClick={() => takenUpRun.set(kept)}
+    >
+      <AnimalMedal asset={run.animal} className="w-16 tablet:w-22" />
+      <span className="min-w-0 flex-1">
+        <span className="block text-[17px] leading-tight text-muted">{resumeText.goOn}</span>
+        <b className="block text-[20px] text-ink tablet:text-[24px]">{run.title}</b>
+        <Bamboo joints={joints} />
+        <span className="block text-[16px] leading-tight text-muted">
+          {resumeText.progress(run.classId, done, joints.length)}
+        </span>
+        {run.mode === "challenge" && (
+          <span className="block text-[16px] leading-tight text-muted">{resumeText.clock}</span>
+        )}
+      </span>
+      <span className="grid size-14 flex-none place-items-center rounded-full bg-solid text-on shadow-[0_4px_0_var(--lip)] tablet:size-19">
+        <Icon name="play" />
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import { AnimalMedal } from "#components/stage/animal-medal.tsx";
+import { StarCoin } from "#components/ui/star-coin.tsx";
+import { menuText } from "#lib/text/menu-text.ts";
+import { shellText } from "#lib/text/shell-text.ts";
+import { useLoginStatus } from "./use-login-status.ts";
+
+interface MenuPupil {
+  readonly username: string;
+  /** As they are written. */
+  readonly points: string;
+  /** Asset of the animal that goes along: "animals/level-one/duck-1". */
+  readonly animal: string;
+}
+
+const guestAnimal = "animals/level-one/giraffe-1";
+
+/** Who plays: the animal's medal, the name, the points. A guest is greeted and told what a name is good for. */
+export function MenuHead({ isOpen }: { readonly isOpen: boolean }) {
+  const { username } = useLoginStatus();
+  const known = useMenuPupil(isOpen);
+  const pupil = known?.username === username ? known : null;
+  return (
+    <div className="flex min-h-20 flex-none items-center gap-3 px-2 pb-3 max-[22rem]:pe-8">
+      <AnimalMedal asset={pupil?.animal ?? guestAnimal} className="w-16" />
+      <div className="grid min-w-0 gap-1">
+        <p className="font-head text-[22px] leading-tight font-bold wrap-break-word">{username ?? menuText.guest}</p>
+        {username === null ? (
+          <p className="text-meta leading-snug text-muted">{menuText.guestLead}</p>
+        ) : (
+          <p className="flex min-h-7.5 items-center gap-1.5 font-head text-[20px] leading-tight font-bold tabular-nums">
+            {pupil !== null && (
+              <>
+                <StarCoin />
+                <span aria-hidden="true">{pupil.points}</span>
+                <span className="sr-only">{shellText.points(pupil.points)}</span>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function isMenuPupil(value: unknown): value is MenuPupil {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "username" in value &&
+    typeof value.username === "string" &&
+    "points" in value &&
+    typeof value.points === "string" &&
+    "animal" in value &&
+    typeof value.animal === "string"
+  );
+}
+
+/** Asked anew each time the menu opens; null for a guest, and while the server cannot be asked. */
+function useMenuPupil(isOpen: boolean): MenuPupil | null {
+  const [pupil, setPupil] = useState<MenuPupil | null>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const stopped = new AbortController();
+    const ask = async () => {
+      const answer = await fetch("/api/menu", { signal: stopped.signal });
+      const body: unknown = await answer.json();
+      const found = typeof body === "object" && body !== null && "pupil" in body ? body.pupil : null;
+      setPupil(isMenuPupil(found) ? found : null);
+    };
+    // Without an answer the head shows what is known already.
+    ask().catch(() => undefined);
+    return () => stopped.abort();
+  }, [isOpen]);
+  return pupil;
+}

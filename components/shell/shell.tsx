@@ -1,0 +1,94 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { isPlay } from "#components/play/is-play.ts";
+import { classNames } from "#components/ui/class-names.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { toolClass } from "#components/ui/tool-class.ts";
+import { useAtRest } from "#components/ui/use-at-rest.ts";
+import { useLatePart } from "#components/ui/use-late-part.ts";
+import { shellText } from "#lib/text/shell-text.ts";
+
+const loadMenu = async () => (await import("./side-menu.tsx")).SideMenu;
+const loadToggle = async () => (await import("./load-moving-toggle.ts")).loadMovingToggle();
+const loadGuard = async () => (await import("./leave-guard.tsx")).LeaveGuard;
+
+/** At the left end of the page's bar, which leaves room for it; beside the open menu. */
+const closedPlace = "absolute left-4 tablet:left-[max(2rem,calc(50%-588px))]";
+const openPlace = "fixed left-[min(300px,calc(100%-60px))]";
+
+/**
+ * What is around every page: the button of the side menu, and the guard of a run that is not finished. The button
+ * stands in the page from the start; menu and guard are fetched later.
+ */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isPlaying = useSyncExternalStore(isPlay.subscribe, isPlay.get, () => false);
+  const Menu = useLatePart(loadMenu, useAtRest() || isOpen);
+  const Guard = useLatePart(loadGuard, isPlaying);
+  const MovingIcon = useLatePart(loadToggle, hasOpened);
+  const setMenu = (next: boolean) => {
+    setOpen(next);
+    if (next) setOpened(true);
+    else toggle.current?.focus({ preventScroll: true });
+  };
+  const close = () => setMenu(false);
+  const wish = useEarlyWish(() => setMenu(true));
+  return (
+    <>
+      <section aria-label={shellText.tools}>
+        <button
+          ref={toggle}
+          type="button"
+          aria-label={shellText.menu}
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          popoverTarget={wish.target}
+          className={toolClass(
+            "tool",
+            classNames(
+              "top-2 z-50 text-ink! transition-[left] duration-250 ease-out",
+              isOpen ? openPlace : closedPlace,
+            ),
+          )}
+          onClick={() => setMenu(!isOpen)}
+        >
+          {MovingIcon === null ? (
+            <Icon name={isOpen ? "close" : "menu"} />
+          ) : (
+            <MovingIcon artboard="MENU" stateMachine="MENU_interactivity" isActive={isOpen} className="size-7" />
+          )}
+        </button>
+        <span ref={wish.mark} id={earlyWish} popover="manual" className="size-0 border-0 p-0" />
+        {Menu !== null && hasOpened && <Menu isOpen={isOpen} toggle={toggle} onClose={close} />}
+        {Guard !== null && isPlaying && <Guard onAsk={() => isOpen && close()} />}
+      </section>
+      <div className="page" inert={isOpen}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const earlyWish = "menu-wish";
+
+/**
+ * A tap on the button before its code is there: the browser itself notes it, by opening an empty popover. Once the
+ * code is there it is made good, and the button is no longer tied to the popover.
+ */
+function useEarlyWish(onWish: () => void) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [target, setTarget] = useState<string | undefined>(earlyWish);
+  const wished = useRef(onWish);
+  useEffect(() => {
+    const popover = mark.current;
+    const isNoted = typeof popover?.hidePopover === "function" && popover.matches(":popover-open");
+    setTarget(undefined);
+    if (!isNoted) return;
+    popover.hidePopover();
+    wished.current();
+  }, []);
+  return { mark, target };
+}

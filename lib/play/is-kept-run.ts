@@ -1,0 +1,69 @@
+import { isClassId } from "#lib/core/class-id.ts";
+import type { KeptRun } from "./kept-run.ts";
+import { questionsPerRun } from "./points.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Far more than anybody does in a run of ten questions. */
+const mostSteps = 200;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function hasTexts(fields: Fields, names: readonly string[]): boolean {
+  return names.every((name) => typeof fields[name] === "string");
+}
+
+function isLine(value: unknown): boolean {
+  return isFields(value) && hasTexts(value, ["text", "spoken"]);
+}
+
+function isSolution(value: unknown): boolean {
+  if (value === null) return true;
+  if (!isFields(value) || !isFields(value.key) || !Array.isArray(value.hints)) return false;
+  return [value.explanation, value.praise, value.answer, ...value.hints].every(isLine);
+}
+
+function isQuestion(value: unknown): boolean {
+  if (!isFields(value) || !isFields(value.question)) return false;
+  const { kind, prompt, figures, view } = value.question;
+  return (
+    typeof kind === "string" && isLine(prompt) && Array.isArray(figures) && isFields(view) && isSolution(value.solution)
+  );
+}
+
+function isRun(value: unknown): boolean {
+  return (
+    isFields(value) &&
+    hasTexts(value, ["runId", "title", "activityHref", "backHref", "backLabel", "animal"]) &&
+    (value.mode === "practice" || value.mode === "challenge") &&
+    typeof value.classId === "string" &&
+    isClassId(value.classId) &&
+    Array.isArray(value.questions) &&
+    value.questions.length === questionsPerRun &&
+    value.questions.every(isQuestion)
+  );
+}
+
+function isStep(value: unknown): boolean {
+  return isFields(value) && typeof value.type === "string" && (value.type !== "respond" || isFields(value.response));
+}
+
+/**
+ * Whether something read from the browser's storage has the shape of a kept run. Another version of the product may
+ * have written it, or a hand: what is not exactly right is not taken up.
+ */
+export function isKeptRun(value: unknown): value is KeptRun {
+  if (!isFields(value) || !isRun(value.run)) return false;
+  const { steps, href, owner, savedAt } = value;
+  return (
+    Array.isArray(steps) &&
+    steps.length <= mostSteps &&
+    steps.every(isStep) &&
+    typeof href === "string" &&
+    /^\/[^/\\]/.test(href) &&
+    (owner === null || typeof owner === "string") &&
+    Number.isFinite(savedAt)
+  );
+}

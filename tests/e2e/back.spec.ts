@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test";
+import { test } from "#tests/setup/test.ts";
+
+/** The rows of the spec's table whose pages exist; lib/play/back-href.test.ts holds all of them. */
+const table: readonly (readonly [from: string, to: string])[] = [
+  ["/class/1", "/"],
+  ["/class/5", "/"],
+  ["/user", "/"],
+  ["/course/practice/3", "/class/3"],
+  ["/course/challenge/2", "/class/2"],
+  ["/course-detail/111", "/course/challenge/1"],
+  ["/course-detail/111/play/2", "/course/challenge/1"],
+  ["/game/counting", "/course/practice/1"],
+  ["/game/addition/10/play/3", "/course/practice/1"],
+  ["/game/addition/20/challenge/2", "/course/practice/1"],
+  ["/leaderboard/all", "/course/practice/1"],
+  ["/leaderboard/addition-10", "/course/practice/1"],
+  ["/contact", "/course/practice/1"],
+  ["/grown-ups", "/"],
+];
+
+for (const [from, to] of table) {
+  test(`from ${from} the back arrow leads to ${to}`, async ({ page }) => {
+    await page.goto(from);
+    await page.getByRole("link", { name: "Quay lại" }).click();
+    await expect(page).toHaveURL(to);
+  });
+}
+
+test("the home page has no back arrow", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Quay lại" })).toHaveCount(0);
+});
+
+test("the back arrow is not shown while the menu is open", async ({ page }) => {
+  for (const path of ["/class/1", "/game/counting", "/leaderboard/all"]) {
+    await page.goto(path);
+    const arrow = page.getByLabel("Quay lại");
+    await expect(arrow).toBeVisible();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(arrow).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(arrow).toBeVisible();
+  }
+});

@@ -1,0 +1,131 @@
+import { expect, type Page } from "@playwright/test";
+import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
+import { stopClock } from "#tests/setup/stop-clock.ts";
+import { test } from "#tests/setup/test.ts";
+import { watchMotion } from "#tests/setup/watch-motion.ts";
+
+test.use({ hasOnboarded: false });
+
+const introductionOf = (page: Page) => page.getByRole("dialog", { name: "Học vui mỗi ngày cùng Hươu" });
+const signInOf = (page: Page) => page.getByRole("dialog", { name: "Đăng nhập" });
+
+test("the introduction comes once, with a first visit of the home page", async ({ page }) => {
+  await page.goto("/class/1");
+  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+  await page.getByRole("link", { name: "Quay lại" }).click();
+  await expect(introductionOf(page)).toBeVisible();
+  await introductionOf(page).getByRole("button", { name: "Đóng" }).click();
+  await expect(introductionOf(page)).toBeHidden();
+  expect(await page.evaluate(() => window.localStorage.getItem("onboarded"))).toBe("true");
+  await page.reload();
+  await page.getByRole("button", { name: "Giới thiệu" }).click();
+  await expect(introductionOf(page)).toHaveCount(1);
+});
+
+test("it tells how much there really is", async ({ page }) => {
+  await page.goto("/");
+  await expect(introductionOf(page)).toBeVisible();
+  const counts = await introductionOf(page).getByRole("definition").allInnerTexts();
+  expect(counts).toHaveLength(3);
+  expect(counts.at(2)).toBe("30");
+  for (const count of counts) expect(Number(count)).toBeGreaterThan(0);
+});
+
+test("it moves for 500 ms, coming and going", async ({ page }) => {
+  await page.clock.install();
+  await watchMotion(page);
+  await page.goto("/");
+  await expect(introductionOf(page)).toHaveAttribute("data-motion", /"opacity":500/);
+  await expect(introductionOf(page)).toHaveAttribute("data-motion", /"translate":500/);
+  await introductionOf(page).evaluate((dialog) => dialog.removeAttribute("data-motion"));
+  await stopClock(page);
+  await introductionOf(page).getByRole("button", { name: "Đóng" }).click();
+  await expect(introductionOf(page)).toHaveAttribute("data-motion", /"opacity":500/);
+  await expect(introductionOf(page)).toHaveAttribute("data-motion", /"translate":500/);
+  await page.clock.runFor(499);
+  await expect(introductionOf(page)).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(introductionOf(page)).toHaveCount(0);
+});
+
+test("the sign-in comes 800 ms after the start button, within 500 ms and at most 600 px wide", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.clock.install();
+  await watchMotion(page);
+  await page.goto("/");
+  const start = introductionOf(page).getByRole("button", { name: "Bắt đầu học" });
+  await expect(start).toBeVisible();
+  await stopClock(page);
+  await start.click();
+  await page.clock.runFor(799);
+  await expect(signInOf(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(signInOf(page)).toHaveAttribute("data-motion", /"opacity":500/);
+  await expect(signInOf(page)).toHaveAttribute("data-motion", /"translate":500/);
+  expect((await signInOf(page).boundingBox())?.width).toBe(600);
+});
+
+test("neither Escape nor a tap beside it closes the sign-in, its own button does and leads home", async ({ page }) => {
+  await page.goto("/");
+  await introductionOf(page).getByRole("button", { name: "Bắt đầu học" }).click();
+  await expect(signInOf(page)).toBeVisible();
+  for (const key of ["Escape", "Escape", "Escape"]) await page.keyboard.press(key);
+  await page.mouse.click(5, 5);
+  await expect(signInOf(page)).toBeVisible();
+  await signInOf(page).getByRole("button", { name: "Đóng" }).click();
+  await expect(signInOf(page)).toHaveCount(0);
+  await expect(introductionOf(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Luyện tập" }).click();
+  await expect(page).toHaveURL("/course/practice/1");
+});
+
+test("Escape closes the introduction and gives the focus back", async ({ page }) => {
+  await page.goto("/");
+  await expect(introductionOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(introductionOf(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Giới thiệu" }).press("Enter");
+  await expect(introductionOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(introductionOf(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Giới thiệu" })).toBeFocused();
+});
+
+test("the grown-ups find their page from home", async ({ page }) => {
+  await page.goto("/");
+  await introductionOf(page).getByRole("button", { name: "Đóng" }).click();
+  await page.getByRole("link", { name: "Dành cho người lớn" }).click();
+  await expect(page).toHaveURL("/grown-ups");
+});
+
+test("where the browser stores nothing the introduction still comes and goes", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/");
+  await introductionOf(page).getByRole("button", { name: "Đóng" }).click();
+  await expect(introductionOf(page)).toHaveCount(0);
+});
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+]) {
+  test(`introduction and sign-in are sound at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    await expect(introductionOf(page)).toBeVisible();
+    await expectSoundPage(page);
+    const start = introductionOf(page).getByRole("button", { name: "Bắt đầu học" });
+    const box = await start.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), "the start button is on the screen").toBeLessThan(viewport.height);
+    await start.click();
+    await expect(signInOf(page)).toBeVisible();
+    await expectSoundPage(page);
+  });
+}
