@@ -236,6 +236,7 @@ for (const viewport of [
     await expectSoundPage(page);
     await dialogOf(page).getByRole("button", { name: "Rời đi" }).click();
     await expect(cardOf(page)).toBeVisible();
+    await expect(page).toHaveTitle("Luyện tập · Lớp 1 · Hươu Ham Học");
     await expectSoundPage(page);
   });
 }

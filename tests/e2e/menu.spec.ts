@@ -25,7 +25,7 @@ test("the menu slides in 288 px wide within 250 ms, and its rows follow after a 
   await openWithStoppedClock(page, "/");
   await toggleOf(page).click();
   await expect(menuOf(page)).toHaveAttribute("data-motion", /"translate":250/);
-  expect((await menuOf(page).boundingBox())?.width).toBe(288);
+  await expect(menuOf(page)).toHaveCSS("width", "288px");
   await page.clock.runFor(999);
   await expect(rowsOf(page)).toHaveCount(0);
   await page.clock.runFor(1);

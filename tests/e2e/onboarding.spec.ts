@@ -62,7 +62,7 @@ test("the sign-in comes 800 ms after the start button, within 500 ms and at most
   await page.clock.runFor(1);
   await expect(signInOf(page)).toHaveAttribute("data-motion", /"opacity":500/);
   await expect(signInOf(page)).toHaveAttribute("data-motion", /"translate":500/);
-  expect((await signInOf(page).boundingBox())?.width).toBe(600);
+  await expect(signInOf(page)).toHaveCSS("width", "600px");
 });
 
 test("neither Escape nor a tap beside it closes the sign-in, its own button does and leads home", async ({ page }) => {
