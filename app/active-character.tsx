@@ -1,43 +1,18 @@
-import { connection } from "next/server";
-import { Suspense } from "react";
-import { RiveCharacter } from "#components/stage/rive-character.tsx";
-import { classNames } from "#components/ui/class-names.ts";
-import { findActiveAnimal } from "#lib/data/find-active-animal.ts";
-import { readSession } from "#lib/data/session.ts";
-import { findStep } from "#lib/play/animal-ladder.ts";
+import { ActiveCharacter as Character } from "#components/user/active-character.tsx";
 
-interface Props {
-  /** On home, where the animal is drawn as large at every stage. */
-  readonly isHatOn: boolean;
-}
+// The page is the same for everybody and shows the giraffe. Before it is painted this puts the animal in its place that
+// this browser remembers: another one meanwhile would be taken for a mistake. React then finds what it would have drawn.
+const showRemembered = `try{var s=localStorage,a=s.getItem("userName")!==null&&/^animals\\/level-(?:one|two|three)\\/([a-z]+-[123])$/.exec(s.getItem("companion"));if(a){var i=document.currentScript.previousElementSibling.querySelector("img");i.src=i.getAttribute("src").replace("giraffe-1",a[1])}}catch(e){}`;
 
-/** What makes up for the growth from stage to stage where there is no room for it. */
-const evenSizes = { 1: "", 2: "ml-[10%] w-[90%]", 3: "ml-[16%] w-[84%]" } as const;
-
-/**
- * The animal that goes along with the pupil in this browser, as wide as its place. It streams in after the page, rising
- * into a place that is kept free: another animal there meanwhile would be taken for a mistake. The place fetches the
- * picture of the first animal unseen, for that is who most visitors have.
- */
-export function ActiveCharacter({ isHatOn }: Props) {
-  const first = `/characters/giraffe-1-open${isHatOn ? "-hat" : ""}.svg`;
+/** The animal that goes along with the pupil of this browser, as wide as its place. */
+export function ActiveCharacter({ isHatOn }: { readonly isHatOn: boolean }) {
   return (
-    <Suspense
-      fallback={
-        <span className="block aspect-[200/258]" aria-hidden="true">
-          <img src={first} alt="" width="1" height="1" fetchPriority="high" className="invisible" />
-        </span>
-      }
-    >
+    <>
       <Character isHatOn={isHatOn} />
-    </Suspense>
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+        dangerouslySetInnerHTML={{ __html: showRemembered }}
+      />
+    </>
   );
-}
-
-async function Character({ isHatOn }: Props) {
-  await connection();
-  const { pupilId } = await readSession();
-  const asset = await findActiveAnimal(pupilId);
-  const size = isHatOn ? evenSizes[findStep(asset)?.stage ?? 1] : "";
-  return <RiveCharacter asset={asset} mood="open" isHatOn={isHatOn} className={classNames("animate-rise", size)} />;
 }

@@ -35,7 +35,7 @@ async function Chip() {
             points={formatNumber(pupil.totalScore)}
             label={shellText.points(formatNumber(pupil.totalScore))}
           />
-          <StoreUserName name={pupil.username} />
+          <StoreUserName name={pupil.username} animal={pupil.activeAnimal} />
         </>
       )}
     </AppLink>

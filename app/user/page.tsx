@@ -51,7 +51,7 @@ async function PupilCorner() {
   const { pupil, levelsDone, isLocked } = corner.value;
   return (
     <>
-      <StoreUserName name={pupil.username} />
+      <StoreUserName name={pupil.username} animal={pupil.activeAnimal} />
       <PupilView
         pupil={pupil}
         levelsDone={levelsDone}

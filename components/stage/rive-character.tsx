@@ -37,6 +37,7 @@ export function RiveCharacter({ asset, mood, isHatOn, className = "" }: Props) {
         width="248"
         height="294"
         fetchPriority="high"
+        suppressHydrationWarning={true}
         className={classNames(place, isLive && "invisible")}
       />
     </span>

@@ -7,7 +7,7 @@ import { startServer } from "#tests/setup/start-server.ts";
 import { test } from "#tests/setup/test.ts";
 
 // The killed server refuses what the page fetches ahead meanwhile.
-test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED/] });
+test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/] });
 
 const name = "Hươu Thử Nghiệm 1";
 
