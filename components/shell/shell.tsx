@@ -6,12 +6,16 @@ import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { toolClass } from "#components/ui/tool-class.ts";
 import { useAtRest } from "#components/ui/use-at-rest.ts";
+import { useDelayed } from "#components/ui/use-delayed.ts";
 import { useLatePart } from "#components/ui/use-late-part.ts";
 import { shellText } from "#lib/text/shell-text.ts";
 
 const loadMenu = async () => (await import("./side-menu.tsx")).SideMenu;
 const loadToggle = async () => (await import("./load-moving-toggle.ts")).loadMovingToggle();
 const loadGuard = async () => (await import("./leave-guard.tsx")).LeaveGuard;
+
+/** How long the menu is open before its moving icons are asked for (spec section 9, "animation asset delay"). */
+const animationAfterMs = 1000;
 
 /** At the left end of the page's bar, which leaves room for it; beside the open menu. */
 const closedPlace = "absolute left-4 tablet:left-[max(2rem,calc(50%-588px))]";
@@ -28,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isPlaying = useSyncExternalStore(isPlay.subscribe, isPlay.get, () => false);
   const Menu = useLatePart(loadMenu, useAtRest() || isOpen);
   const Guard = useLatePart(loadGuard, isPlaying);
-  const MovingIcon = useLatePart(loadToggle, hasOpened);
+  const MovingIcon = useLatePart(loadToggle, useDelayed(isOpen, animationAfterMs));
   const setMenu = (next: boolean) => {
     setOpen(next);
     if (next) setOpened(true);

@@ -2,6 +2,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Scene } from "#components/stage/scene.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { useDelayed } from "#components/ui/use-delayed.ts";
 import { type MenuItem, menuItems } from "#lib/play/menu-items.ts";
 import { menuText } from "#lib/text/menu-text.ts";
 import { MenuHead } from "./menu-head.tsx";
@@ -32,6 +33,9 @@ export function SideMenu({ isOpen, toggle, onClose }: Props) {
   const { isLoggedIn } = useLoginStatus();
   const nav = useRef<HTMLElement>(null);
   const areRowsShown = useDelayed(isOpen, rowsAfterMs);
+  // With the rows their moving icons come, which are not asked for before; afterwards both stay.
+  const [hasRows, setHasRows] = useState(false);
+  if (areRowsShown && !hasRows) setHasRows(true);
   const { chosen, choose } = useChoice(isOpen, onClose);
   useMenuKeys({ isOpen, nav, toggle, onClose });
   useEffect(() => {
@@ -39,7 +43,7 @@ export function SideMenu({ isOpen, toggle, onClose }: Props) {
     window.addEventListener("popstate", onClose);
     return () => window.removeEventListener("popstate", onClose);
   }, [isOpen, onClose]);
-  const items = menuItems({ pathname, isLoggedIn, isNativeApp: nativeApp.isNative() });
+  const items = hasRows ? menuItems({ pathname, isLoggedIn, isNativeApp: nativeApp.isNative() }) : [];
   return (
     <>
       <div className={classNames(veil, !isOpen && "invisible opacity-0")} />
@@ -67,20 +71,6 @@ export function SideMenu({ isOpen, toggle, onClose }: Props) {
       </nav>
     </>
   );
-}
-
-/** True once `isOn` has been so for `delayMs`. */
-function useDelayed(isOn: boolean, delayMs: number): boolean {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    if (!isOn) return;
-    const timer = window.setTimeout(() => setDue(true), delayMs);
-    return () => {
-      window.clearTimeout(timer);
-      setDue(false);
-    };
-  }, [isOn, delayMs]);
-  return isDue;
 }
 
 /** An entry that was pressed shows it for a moment, then leads where it leads, and the menu closes. */

@@ -32,6 +32,19 @@ test("the menu slides in 288 px wide within 250 ms, and its rows follow after a 
   await expect(rowsOf(page)).toHaveText(["Trang chủ", "Người dùng", "Liên hệ"]);
 });
 
+test("the moving icons are asked for a second after the menu was opened", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openWithStoppedClock(page, "/");
+  await toggleOf(page).click();
+  await page.clock.runFor(999);
+  expect(asked).not.toContain("/rive/menu.riv");
+  await page.clock.runFor(1);
+  await expect(rowsOf(page)).toHaveCount(3);
+  await page.clock.resume();
+  await expect.poll(() => asked).toContain("/rive/menu.riv");
+});
+
 test("a chosen entry is highlighted 272 px wide within 250 ms, after 200 ms it leads on and the menu closes", async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { Child } from "#tests/setup/child.ts";
+import { expectOnBoard } from "#tests/setup/expect-on-board.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { holdActions, sendAction } from "#tests/setup/held-actions.ts";
 import { expectTotal, freshName, register } from "#tests/setup/register.ts";
@@ -67,8 +68,7 @@ test("a deleted profile is gone from the leaderboard, from this browser and from
   await page.getByRole("button", { name: "Bắt đầu" }).click();
   await new Child(page).playTenRight();
   for (const board of ["all", "addition-5"]) {
-    await page.goto(`/leaderboard/${board}`);
-    await expect(page.getByRole("main")).toContainText(name);
+    await expectOnBoard(page, `/leaderboard/${board}`, name, true);
   }
 
   await page.goto("/user");
@@ -83,9 +83,7 @@ test("a deleted profile is gone from the leaderboard, from this browser and from
   await expect.poll(() => userName(page)).toBeNull();
   await expect(page.getByRole("list", { name: "Các bạn chơi ở máy này" })).toBeHidden();
   for (const board of ["all", "addition-5"]) {
-    await page.goto(`/leaderboard/${board}`);
-    await expect(page.getByRole("heading", { name: "Xếp hạng" })).toBeVisible();
-    await expect(page.getByRole("main")).not.toContainText(name);
+    await expectOnBoard(page, `/leaderboard/${board}`, name, false);
   }
   await register(page, name);
   await expectTotal(page, 0);
