@@ -1,3 +1,5 @@
+import { joinNumbers } from "#scripts/join-numbers.ts";
+
 const commands = "mlhvcsqtaz";
 
 /** Two decimals are finer than a screen shows in a drawing of 32 by 32. */
@@ -7,15 +9,6 @@ function short(value: number): string {
     .replace(/\.?0+$/, "")
     .replace(/^(-?)0\./, "$1.")
     .replace(/^-0?$/, "0");
-}
-
-/** Writes numbers one after the other with as few separators as path data allows. */
-function joined(numbers: readonly string[]): string {
-  return numbers.reduce((text, number, place) => {
-    const before = numbers[place - 1];
-    const isParted = before === undefined || number.startsWith("-") || (number.startsWith(".") && before.includes("."));
-    return text + (isParted ? "" : " ") + number;
-  }, "");
 }
 
 /**
@@ -28,7 +21,7 @@ export function shortPath(data: string): string {
     .map((piece) => {
       const command = piece.charAt(0);
       if (!commands.includes(command.toLowerCase())) throw new Error(`not a path command: ${command}`);
-      return command + joined(numbersOf(piece.slice(1), command.toLowerCase() === "a"));
+      return command + joinNumbers(numbersOf(piece.slice(1), command.toLowerCase() === "a"));
     })
     .join("");
 }

@@ -16,6 +16,7 @@ import { signUp } from "#lib/actions/sign-up.ts";
 import { authProviders } from "#lib/data/auth-providers.ts";
 import { readGrownUpPage } from "#lib/data/read-grown-up-page.ts";
 import { tryRead } from "#lib/data/try-read.ts";
+import { backHref } from "#lib/play/back-href.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
 export const metadata: Metadata = { title: grownUpsText.pageTitle };
@@ -26,7 +27,7 @@ export const instant = false;
 export default async function GrownUpsPage({ searchParams }: PageProps<"/grown-ups">) {
   const hasFailed = (await searchParams)["sign-in"] === "failed";
   return (
-    <PageFrame hue="c4" bar={<PageBar backHref="/" title={grownUpsText.barTitle} />}>
+    <PageFrame hue="c4" bar={<PageBar backHref={backHref("/grown-ups")} title={grownUpsText.barTitle} />}>
       <GrownUpCorner notice={hasFailed ? grownUpsText.providerFailed : null} />
     </PageFrame>
   );

@@ -1,20 +1,9 @@
+import { localText } from "#components/ui/local-text.ts";
+
 const key = "onboarded";
 
 /** Whether this browser has seen the introduction (local storage `onboarded`). Where storage is blocked it is once a page. */
 export const onboarded = {
-  get(): boolean {
-    try {
-      return window.localStorage.getItem(key) !== null;
-    } catch {
-      return false;
-    }
-  },
-
-  set(): void {
-    try {
-      window.localStorage.setItem(key, "true");
-    } catch {
-      // Storage is blocked: the introduction comes again with the next visit.
-    }
-  },
+  get: (): boolean => localText.read(key) !== null,
+  set: (): void => localText.write(key, "true"),
 } as const;

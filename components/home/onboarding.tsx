@@ -6,7 +6,9 @@ import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { useDelayed } from "#components/ui/use-delayed.ts";
 import { useLatePart } from "#components/ui/use-late-part.ts";
+import { firstAnimal } from "#lib/play/first-animal.ts";
 import { onboardingText } from "#lib/text/onboarding-text.ts";
 import type { ContentCounts } from "./content-counts.ts";
 import { onboarded } from "./onboarded.ts";
@@ -36,10 +38,9 @@ interface Props {
  */
 export function Onboarding({ counts, actions, providers, onClosed }: Props) {
   const [isStarted, setStarted] = useState(false);
-  const [isSignInDue, setSignInDue] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const Panel = useLatePart(loadPanel, true);
-  useAfter(isStarted, signInAfterMs, () => setSignInDue(true));
+  const isSignInDue = useDelayed(isStarted, signInAfterMs);
   useAfter(isClosing, closesAfterMs, onClosed);
   const start = () => {
     onboarded.set();
@@ -62,7 +63,7 @@ export function Onboarding({ counts, actions, providers, onClosed }: Props) {
       >
         <Scene className="absolute inset-x-0 top-0 -z-10 h-1/2 w-full tablet:h-full" />
         <RiveCharacter
-          asset="animals/level-one/giraffe-1"
+          asset={firstAnimal}
           mood={isStarted ? "happy" : "open"}
           isHatOn={true}
           className="mx-auto -mb-6 mt-auto w-44 flex-none tablet:-mb-8 tablet:w-80 wide:w-60"

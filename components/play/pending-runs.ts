@@ -1,3 +1,4 @@
+import { localList } from "#components/ui/local-list.ts";
 import type { Result } from "#lib/core/result.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { isTemporary } from "#lib/play/is-temporary.ts";
@@ -16,7 +17,6 @@ export type Sent =
 
 type Finish = (runId: string, answers: readonly RunAnswer[]) => Promise<Result<FinishResult, string>>;
 
-const key = "pendingRuns";
 const flushEveryMs = 20_000;
 /** Runs of this page only, for when storage is blocked or full. */
 let memory: readonly PendingRun[] = [];
@@ -33,24 +33,7 @@ function isPendingRun(value: unknown): value is PendingRun {
   );
 }
 
-function load(): readonly PendingRun[] {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isPendingRun) : [];
-  } catch {
-    return [];
-  }
-}
-
-function save(runs: readonly PendingRun[]): void {
-  try {
-    if (runs.length === 0) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify(runs));
-  } catch {
-    // Storage is blocked or full: `memory` keeps the runs until the page is left.
-  }
-}
-
+const stored = localList("pendingRuns", isPendingRun);
 const patienceMs = 6000;
 
 /** Rejects when the server has not answered in time; the run is sent again later and counts once all the same. */
@@ -74,21 +57,21 @@ async function attempt(run: PendingRun, finish: Finish): Promise<Sent> {
 /** Finished runs the server has not counted yet, kept in local storage until it has. */
 export const pendingRuns = {
   list(): PendingRun[] {
-    const stored = load();
-    const known = new Set(stored.map(({ runId }) => runId));
-    return [...stored, ...memory.filter(({ runId }) => !known.has(runId))];
+    const kept = stored.load();
+    const known = new Set(kept.map(({ runId }) => runId));
+    return [...kept, ...memory.filter(({ runId }) => !known.has(runId))];
   },
 
   /** Keeps a run; keeping it twice is keeping it once. */
   add(run: PendingRun): void {
     pendingRuns.remove(run.runId);
     memory = [...memory, run];
-    save([...load(), run]);
+    stored.save([...stored.load(), run]);
   },
 
   remove(runId: string): void {
     memory = memory.filter((run) => run.runId !== runId);
-    save(load().filter((run) => run.runId !== runId));
+    stored.save(stored.load().filter((run) => run.runId !== runId));
   },
 
   /** Sends one run; a run that is already on its way is not sent a second time. */

@@ -1,6 +1,7 @@
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { firstAnimal } from "#lib/play/first-animal.ts";
 import { menuText } from "#lib/text/menu-text.ts";
 
 interface Props {
@@ -18,7 +19,7 @@ export function LeaveDialog({ onStay, onLeave }: Props) {
       className="w-[min(440px,calc(100%-32px))] animate-pop rounded-card bg-paper p-6 text-center text-ink backdrop:animate-fade tablet:p-8"
     >
       <div className="grid justify-items-center gap-3">
-        <RiveCharacter asset="animals/level-one/giraffe-1" mood="kind" isHatOn={false} className="-mt-3 w-28" />
+        <RiveCharacter asset={firstAnimal} mood="kind" isHatOn={false} className="-mt-3 w-28" />
         <h2 id="leave-title" className="text-hue">
           {menuText.leaveTitle}
         </h2>

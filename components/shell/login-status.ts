@@ -1,3 +1,5 @@
+import { observable } from "#components/ui/observable.ts";
+
 /** Who is logged in, as far as the server has confirmed it; the menu and the kept runs go by it. */
 export interface LoginStatus {
   readonly isLoggedIn: boolean;
@@ -6,9 +8,7 @@ export interface LoginStatus {
 }
 
 const loggedOut: LoginStatus = { isLoggedIn: false, username: null };
-
-let current = loggedOut;
-const listeners = new Set<() => void>();
+const status = observable(loggedOut);
 
 /**
  * The login status of spec section 4: false at first, true on login and after the start-up check, false on logout;
@@ -16,19 +16,12 @@ const listeners = new Set<() => void>();
  */
 export const loginStatus = {
   initial: loggedOut,
-
-  get: (): LoginStatus => current,
+  get: status.get,
+  subscribe: status.subscribe,
 
   /** The name the server knows this browser's pupil by, or null for nobody. */
   set(username: string | null): void {
-    if (username === current.username) return;
-    current = username === null ? loggedOut : { isLoggedIn: true, username };
-    for (const listener of listeners) listener();
-  },
-
-  /** Returns the way to stop. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+    if (username === status.get().username) return;
+    status.set(username === null ? loggedOut : { isLoggedIn: true, username });
   },
 } as const;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { AnimalMedal } from "#components/stage/animal-medal.tsx";
 import { StarCoin } from "#components/ui/star-coin.tsx";
+import { firstAnimal } from "#lib/play/first-animal.ts";
 import { menuText } from "#lib/text/menu-text.ts";
 import { shellText } from "#lib/text/shell-text.ts";
 import { useLoginStatus } from "./use-login-status.ts";
@@ -13,8 +14,6 @@ interface MenuPupil {
   readonly animal: string;
 }
 
-const guestAnimal = "animals/level-one/giraffe-1";
-
 /** Who plays: the animal's medal, the name, the points. A guest is greeted and told what a name is good for. */
 export function MenuHead({ isOpen }: { readonly isOpen: boolean }) {
   const { username } = useLoginStatus();
@@ -22,7 +21,7 @@ export function MenuHead({ isOpen }: { readonly isOpen: boolean }) {
   const pupil = known?.username === username ? known : null;
   return (
     <div className="flex min-h-20 flex-none items-center gap-3 px-2 pb-3 max-[22rem]:pe-8">
-      <AnimalMedal asset={pupil?.animal ?? guestAnimal} className="w-16" />
+      <AnimalMedal asset={pupil?.animal ?? firstAnimal} className="w-16" />
       <div className="grid min-w-0 gap-1">
         <p className="font-head text-[22px] leading-tight font-bold wrap-break-word">{username ?? menuText.guest}</p>
         {username === null ? (

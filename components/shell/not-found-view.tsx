@@ -1,6 +1,7 @@
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Scene } from "#components/stage/scene.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { firstAnimal } from "#lib/play/first-animal.ts";
 import { shellText } from "#lib/text/shell-text.ts";
 import { Signpost } from "./signpost.tsx";
 
@@ -23,7 +24,7 @@ export function NotFoundView() {
         </ButtonLink>
       </div>
       <div className="absolute -bottom-5 left-[38%] w-[min(60vw,36dvh)] -translate-x-1/2 tablet:w-[min(340px,34dvh)] wide:left-[42%] wide:w-[min(340px,46dvh)]">
-        <RiveCharacter asset="animals/level-one/giraffe-1" mood="think" isHatOn={false} className="w-full" />
+        <RiveCharacter asset={firstAnimal} mood="think" isHatOn={false} className="w-full" />
       </div>
       <Signpost className="absolute right-[5%] bottom-[12%] w-[clamp(96px,28vw,180px)] tablet:right-[12%] wide:right-[24%] wide:bottom-[10%]" />
     </main>

@@ -1,32 +1,20 @@
+import { localText } from "#components/ui/local-text.ts";
+import { observable } from "#components/ui/observable.ts";
+
 const key = "readAloud";
-const listeners = new Set<() => void>();
-let isOn: boolean | null = null;
+const chosen = observable<boolean | null>(null);
 
-function load(): boolean {
-  try {
-    return window.localStorage.getItem(key) === "on";
-  } catch {
-    return false;
-  }
-}
-
-/** Whether questions are read out by themselves: off until the child turns it on, then remembered. */
+/**
+ * Whether questions are read out by themselves: off until the child turns it on, then remembered. Where storage is
+ * blocked the choice holds until the page is left.
+ */
 export const readAloud = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isOn(): boolean {
-    isOn ??= load();
-    return isOn;
-  },
+  subscribe: chosen.subscribe,
+
+  isOn: (): boolean => chosen.get() ?? localText.read(key) === "on",
+
   turn(next: boolean): void {
-    isOn = next;
-    try {
-      window.localStorage.setItem(key, next ? "on" : "off");
-    } catch {
-      // Storage is blocked: the choice holds until the page is left.
-    }
-    for (const listener of listeners) listener();
+    localText.write(key, next ? "on" : "off");
+    chosen.set(next);
   },
 } as const;

@@ -1,4 +1,5 @@
-import { type ComponentProps, useId } from "react";
+import type { ComponentProps } from "react";
+import { FieldFrame } from "./field-frame.tsx";
 
 type Props = Omit<ComponentProps<"input">, "id" | "className"> & {
   readonly label: string;
@@ -10,32 +11,9 @@ type Props = Omit<ComponentProps<"input">, "id" | "className"> & {
 
 /** A labelled line of text; hint and error are read out with it. */
 export function TextField({ label, hint = null, error, ...rest }: Props) {
-  const id = useId();
-  const described = [hint === null ? "" : `${id}-hint`, error === null ? "" : `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-head text-[18px] leading-tight font-semibold">
-        {label}
-      </label>
-      {hint === null ? null : (
-        <p id={`${id}-hint`} className="text-meta leading-snug text-muted">
-          {hint}
-        </p>
-      )}
-      <input
-        id={id}
-        className="h-14 w-full rounded-tool border-2 border-field bg-card px-4 text-[18px] text-ink aria-invalid:border-again aria-invalid:bg-again-surface"
-        aria-invalid={error !== null}
-        aria-describedby={described || undefined}
-        {...rest}
-      />
-      <p
-        id={`${id}-error`}
-        role="alert"
-        className="min-h-6 font-head text-[17px] leading-snug font-semibold text-again-ink empty:hidden"
-      >
-        {error}
-      </p>
-    </div>
+    <FieldFrame label={label} hint={hint} error={error}>
+      {({ className, ...field }) => <input {...field} className={`h-14 ${className}`} {...rest} />}
+    </FieldFrame>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
+import { firstAnimal } from "#lib/play/first-animal.ts";
 import { companion } from "./companion.ts";
 
 /** On home, where the animal is drawn as large at every stage: what makes up for its growth. */
@@ -14,4 +15,4 @@ export function ActiveCharacter({ isHatOn }: { readonly isHatOn: boolean }) {
   return <RiveCharacter asset={asset} mood="open" isHatOn={isHatOn} className={isHatOn ? evenSize : ""} />;
 }
 
-const getFirst = () => companion.first;
+const getFirst = () => firstAnimal;

@@ -1,31 +1,22 @@
+import { localText } from "#components/ui/local-text.ts";
+import { firstAnimal } from "#lib/play/first-animal.ts";
 import { isAnimalAsset } from "#lib/play/is-animal-asset.ts";
 import { storedName } from "./stored-name.ts";
 
 const key = "companion";
-const first = "animals/level-one/giraffe-1";
 
 /**
  * The active animal of the name in local storage, by its asset, so that pages that are the same for everybody can show
  * it at once. The giraffe for a guest, and where storage is blocked.
  */
 export const companion = {
-  first,
-
   get(): string {
-    try {
-      const stored = storedName.get() === null ? null : window.localStorage.getItem(key);
-      return stored !== null && isAnimalAsset(stored) ? stored : first;
-    } catch {
-      return first;
-    }
+    const stored = storedName.get() === null ? null : localText.read(key);
+    return stored !== null && isAnimalAsset(stored) ? stored : firstAnimal;
   },
 
   set(asset: string): void {
-    try {
-      window.localStorage.setItem(key, asset);
-    } catch {
-      // Storage is blocked: the giraffe comes along instead.
-    }
+    localText.write(key, asset);
     for (const tell of listeners) tell();
   },
 

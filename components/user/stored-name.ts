@@ -1,22 +1,13 @@
+import { localText } from "#components/ui/local-text.ts";
+
 const key = "userName";
 
-/** The current pupil's name in local storage `userName` (spec section 3). Where storage is blocked it is not kept. */
+/** The current pupil's name in local storage `userName` (spec section 3); the session cookie is what counts. */
 export const storedName = {
-  get(): string | null {
-    try {
-      return window.localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
+  get: (): string | null => localText.read(key),
 
   set(name: string | null): void {
-    try {
-      if (name === null) window.localStorage.removeItem(key);
-      else window.localStorage.setItem(key, name);
-    } catch {
-      // Storage is blocked: the session cookie is what counts, and there is nobody to tell.
-    }
+    localText.write(key, name);
   },
 
   /** Calls back when another tab has changed the name. Returns the way to stop. */

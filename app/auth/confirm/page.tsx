@@ -5,6 +5,7 @@ import { PageFrame } from "#components/shell/page-frame.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { confirmEmail } from "#lib/actions/confirm-email.ts";
 import { setPassword } from "#lib/actions/set-password.ts";
+import { backHref } from "#lib/play/back-href.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
 // The address holds a token that signs in whoever has it.
@@ -16,7 +17,7 @@ export const instant = false;
 export default async function ConfirmPage({ searchParams }: PageProps<"/auth/confirm">) {
   const { type, token } = await searchParams;
   return (
-    <PageFrame hue="c4" bar={<PageBar backHref="/" title={grownUpsText.barTitle} />}>
+    <PageFrame hue="c4" bar={<PageBar backHref={backHref("/auth/confirm")} title={grownUpsText.barTitle} />}>
       {typeof token === "string" && (type === "signup" || type === "recovery") ? (
         <MailLinkCard kind={type} token={token} send={type === "signup" ? confirmEmail : setPassword} />
       ) : (

@@ -1,13 +1,5 @@
+import { joinNumbers } from "#scripts/join-numbers.ts";
 import type { Contour, Ellipse, Outline, Point, Vertex } from "#scripts/rive/scene.ts";
-
-/** Numbers one after the other with as few separators as path data allows. */
-function joined(numbers: readonly string[]): string {
-  return numbers.reduce((text, number, place) => {
-    const before = numbers[place - 1];
-    const isParted = before === undefined || number.startsWith("-") || (number.startsWith(".") && before.includes("."));
-    return text + (isParted ? "" : " ") + number;
-  }, "");
-}
 
 function short(tenths: number): string {
   return String(tenths / 10).replace(/^(-?)0\./, "$1.");
@@ -19,7 +11,7 @@ function tenths({ x, y }: Point): Point {
 }
 
 function steps(pen: Point, points: readonly Point[]): string {
-  return joined(points.flatMap(({ x, y }) => [short(x - pen.x), short(y - pen.y)]));
+  return joinNumbers(points.flatMap(({ x, y }) => [short(x - pen.x), short(y - pen.y)]));
 }
 
 /** The way from one vertex to the next; the pen stands on the first. */
@@ -45,7 +37,7 @@ function ellipseData({ centre, radiusX, radiusY, turn }: Ellipse, pen: Point): s
   const across = { x: radiusX * Math.cos(turn), y: radiusX * Math.sin(turn) };
   const start = tenths({ x: centre.x - across.x, y: centre.y - across.y });
   const end = tenths({ x: centre.x + across.x, y: centre.y + across.y });
-  const sizes = joined([radiusX, radiusY, (turn * 180) / Math.PI].map((value) => short(Math.round(value * 10))));
+  const sizes = joinNumbers([radiusX, radiusY, (turn * 180) / Math.PI].map((value) => short(Math.round(value * 10))));
   return `m${steps(pen, [start])}a${sizes} 1 1 ${steps(start, [end])}a${sizes} 1 1 ${steps(end, [start])}z`;
 }
 
