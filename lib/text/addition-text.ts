@@ -1,6 +1,8 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { toSpoken } from "#lib/core/to-spoken.ts";
+import { howMany } from "./how-many.ts";
 
 interface Things {
   readonly unit: string;
@@ -16,11 +18,6 @@ function countingOn(opening: string, steps: readonly number[]): Line {
   return { text: `${opening}: ${list}, …`, spoken: `${toSpoken(`${opening}: ${list}`)}, rồi mấy?` };
 }
 
-/** Up to 10 a number is asked for with "mấy", above with "bao nhiêu". */
-function howMany(range: number): string {
-  return range > 10 ? "bao nhiêu" : "mấy";
-}
-
 /** Sentences about sums, shared by the skills and games that add. */
 export const additionText = {
   askSum: (a: number, b: number, range: number): Line => toLine(`${a} + ${b} bằng ${howMany(range)}?`),
@@ -28,8 +25,8 @@ export const additionText = {
     toLine(`Có ${first} và ${second}. Có tất cả ${howMany(range)} ${unit}?`),
   askMissing: (given: number, total: number, isFirst: boolean, range: number): Line => {
     const many = howMany(range);
-    const capital = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
-    return toLine(isFirst ? `${capital} cộng ${given} thì bằng ${total}?` : `${given} cộng ${many} thì bằng ${total}?`);
+    const atStart = capital(many);
+    return toLine(isFirst ? `${atStart} cộng ${given} thì bằng ${total}?` : `${given} cộng ${many} thì bằng ${total}?`);
   },
   askWhichSum: (total: number): Line => toLine(`Phép cộng nào bằng ${total}?`),
   askHops: (start: number, count: number): Line => toLine(`Từ ${start} nhảy ${count} bước thì đến số nào?`),

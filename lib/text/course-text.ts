@@ -14,6 +14,7 @@ export const courseText = {
     plus: "+",
     minus: "−",
     sums: { 10: "6 + 3", 20: "10 + 4", 100: "30 + 20" },
+    differences: { 20: "17 − 5", 100: "68 − 25" },
     compare: ["3", "<", "8"],
     word: "cá",
     weight: "1 kg",

@@ -1,0 +1,2 @@
+/** What stands between two numbers that are compared. */
+export type Sign = "<" | "=" | ">";

@@ -1,0 +1,14 @@
+import { columnName } from "./column-name.ts";
+
+type Operation = "+" | "−";
+
+/** Words of the board a written sum is filled in on, and of what is seen there. */
+export const columnBoardText = {
+  sheetAlt: (operation: Operation, a: string, b: string, result: string | null): string =>
+    `Đặt tính: ${a} ${operation} ${b}${result === null ? "" : ` = ${result}`}.`,
+  setOutAlt: (operation: Operation, a: string, b: string, column: number): string =>
+    `Đặt tính: ${a} ${operation} ${b}, số ${b} ở ${columnName(column)}.`,
+  typed: (column: number, digit: string): string => `${columnName(column)}: ${digit === "" ? "trống" : digit}`,
+  noted: "có nhớ 1",
+  note: "nhớ 1",
+} as const;

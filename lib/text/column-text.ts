@@ -1,0 +1,96 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Line } from "#lib/core/line.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import { columnName } from "./column-name.ts";
+
+type Operation = "+" | "−";
+
+/** One column of a written sum: its two digits, and the 1 that comes in or goes out. */
+interface Step {
+  readonly top: number;
+  /** Null where the lower number has no digit. */
+  readonly lower: number | null;
+  readonly digit: number;
+  readonly hasCarryIn: boolean;
+  readonly hasCarryOut: boolean;
+}
+
+function additionStep({ top, lower, digit, hasCarryIn, hasCarryOut }: Step): string {
+  const sum = top + (lower ?? 0);
+  if (hasCarryOut)
+    return hasCarryIn
+      ? `${top} + ${lower} = ${sum}, thêm 1 là ${sum + 1}, viết ${digit}, nhớ 1.`
+      : `${top} + ${lower} = ${sum}, viết ${digit}, nhớ 1.`;
+  if (lower === null) return hasCarryIn ? `${top} thêm 1 là ${digit}.` : `Hạ ${top}.`;
+  return hasCarryIn ? `${top} + ${lower} = ${sum}, thêm 1 là ${digit}.` : `${top} + ${lower} = ${digit}.`;
+}
+
+function subtractionStep({ top, lower, digit, hasCarryIn, hasCarryOut }: Step): string {
+  const taken = (lower ?? 0) + (hasCarryIn ? 1 : 0);
+  const noted = hasCarryIn && lower !== null ? `${lower} thêm 1 là ${taken}, ` : "";
+  if (hasCarryOut)
+    return `${capital(`${noted}${top} không trừ được ${taken}`)}, lấy ${top + 10} − ${taken} = ${digit}, nhớ 1.`;
+  return lower === null && !hasCarryIn ? `Hạ ${top}.` : `${noted}${top} − ${taken} = ${digit}.`;
+}
+
+function stepWords(operation: Operation, step: Step): string {
+  return operation === "+" ? additionStep(step) : subtractionStep(step);
+}
+
+/** Sentences about sums written one number below the other, and the words on their board. */
+export const columnText = {
+  ask: (operation: Operation, a: number, b: number): Line => toLine(`${a} ${operation} ${b} bằng bao nhiêu?`),
+  askDigit: toLine("Chữ số nào còn thiếu?"),
+  askDigits: toLine("Hai chữ số nào còn thiếu?"),
+  askSetOut: (operation: Operation, a: number, b: number): Line =>
+    toLine(`Tờ nào đặt tính ${a} ${operation} ${b} đúng?`),
+  equation: (operation: Operation, a: number, b: number, result: number): Line =>
+    toLine(`${a} ${operation} ${b} = ${result}`),
+  setOut: (operation: Operation, a: number, b: number): Line => toLine(`${a} ${operation} ${b}`),
+
+  explain: (operation: Operation, a: number, b: number, result: number, steps: readonly Step[]): Line =>
+    toLine([...steps.map((step) => stepWords(operation, step)), `Vậy ${a} ${operation} ${b} = ${result}.`].join(" ")),
+  explainSetOut: (operation: Operation, a: number, b: number): Line =>
+    toLine(`Số ${b} thẳng cột với số ${a % 10}. Đó là cách đặt tính ${a} ${operation} ${b}.`),
+
+  hintOnesFirst: toLine("Con tính từ cột đơn vị trước."),
+  hintOnes: (operation: Operation, step: Step): Line => toLine(stepWords(operation, step)),
+  hintNext: (operation: Operation, { top, lower, hasCarryIn }: Step): Line => {
+    if (!hasCarryIn)
+      return toLine(lower === null ? "Cột chục: con hạ số xuống." : `Cột chục: ${top} ${operation} ${lower} bằng mấy?`);
+    if (operation === "+")
+      return toLine(lower === null ? `Cột chục: ${top} thêm 1 là mấy?` : `Cột chục: ${top} + ${lower}, thêm 1 là mấy?`);
+    return toLine(
+      lower === null ? `Cột chục: ${top} − 1 bằng mấy?` : `Cột chục: ${lower} thêm 1 là mấy? Con lấy ${top} trừ số đó.`,
+    );
+  },
+  hintColumn: (column: number): Line => toLine(`Con xem ${columnName(column)} trước.`),
+  hintAddend: (given: number, whole: number, isCarried: boolean): Line =>
+    toLine(`Mấy cộng ${given}${isCarried ? ", thêm 1" : ""} thì được ${whole}?`),
+  hintTop: (left: number, taken: number, isCarried: boolean): Line =>
+    toLine(`Con lấy ${left} cộng ${taken}${isCarried ? ", thêm 1" : ""}.`),
+  hintTaken: (top: number, left: number): Line => toLine(`${top} trừ mấy thì bằng ${left}?`),
+  hintCarried: toLine("Cột đơn vị có nhớ 1. Con tính cả số nhớ."),
+  hintStraight: toLine("Số đơn vị phải thẳng cột với số đơn vị."),
+  hintCheckSign: toLine("Con xem cả dấu và các chữ số nữa."),
+
+  wrongColumn: (column: number): Line => toLine(`Con tính lại ${columnName(column)} nhé!`),
+  mistakeOperation: (operation: Operation): Line =>
+    toLine(operation === "+" ? "Đây là phép cộng. Con cộng hai số nhé!" : "Đây là phép trừ. Con trừ hai số nhé!"),
+  mistakeTenWritten: (top: number, lower: number): Line =>
+    toLine(`${top} + ${lower} = ${top + lower}. Con viết số đơn vị, nhớ 1 nhé!`),
+  mistakeCarryForgotten: toLine("Con quên nhớ 1 sang cột chục rồi."),
+  mistakeCarryNotAdded: toLine("Con ghi nhớ 1 rồi. Con tính cả số nhớ nhé!"),
+  mistakeCarryMade: toLine("Cột đơn vị không có nhớ. Con tính lại cột chục nhé!"),
+  mistakeSmallerFromLarger: (top: number, lower: number): Line =>
+    toLine(`${top} không trừ được ${lower}. Con lấy ${top + 10} − ${lower} nhé!`),
+  mistakeNotAligned: (lower: number): Line => toLine(`Số ${lower} ở cột đơn vị. Con đừng tính vào cột chục nhé!`),
+  mistakeShifted: toLine("Con xem số đơn vị đã thẳng cột chưa nhé!"),
+  mistakeSign: toLine("Con nhìn lại dấu của phép tính nhé!"),
+  mistakeNumber: toLine("Con nhìn lại số thứ nhất nhé!"),
+
+  praise: [toLine("Con tính đúng từng cột rồi!"), toLine("Con đặt tính và tính đúng rồi!")],
+  praiseCarry: [toLine("Con nhớ 1 đúng chỗ rồi!"), toLine("Con tính có nhớ đúng rồi!")],
+  praiseDigits: [toLine("Con tìm đúng chữ số rồi!")],
+  praiseSetOut: [toLine("Con đặt tính thẳng cột rồi!")],
+} as const;

@@ -1,0 +1,16 @@
+import type { Sign } from "#lib/core/sign.ts";
+
+/** Words of the boards on which is compared and put in order. */
+export const compareBoardText = {
+  signName: (sign: Sign): string => ({ "<": "Dấu bé hơn", "=": "Dấu bằng", ">": "Dấu lớn hơn" })[sign],
+  side: (place: number): string => (place === 0 ? "Bên trái" : "Bên phải"),
+  crocodile: (sign: Sign | null): string =>
+    sign === null
+      ? "Cá sấu đang chờ con chọn dấu."
+      : `Cá sấu xoay miệng thành ${{ "<": "dấu bé hơn", "=": "dấu bằng", ">": "dấu lớn hơn" }[sign]}.`,
+  card: (card: string): string => `Thẻ ${card}`,
+  takeBack: (card: string, place: number): string => `Ô ${place}: ${card}. Chạm để lấy lại.`,
+  emptySlot: (place: number): string => `Ô ${place} còn trống`,
+  smallest: "Bé nhất",
+  largest: "Lớn nhất",
+} as const;
