@@ -1,12 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { ownGiraffe, pictureFiles } from "./picture-files.ts";
+import { pictureFiles } from "./picture-files.ts";
 import { ringDrawing, rings } from "./ring-drawing.ts";
 import { shortPath } from "./short-path.ts";
 
 /**
- * Writes the pictures of the site, taken from Fluent Emoji (flat), to public/pictures,
+ * Writes the pictures of the site, taken from Fluent Emoji (flat) and scripts/pictures, to public/pictures,
  * and the rings of the medals to public/rings.
  * Run by hand after the list or the package changes: node scripts/build-pictures.ts
  */
@@ -24,7 +24,7 @@ const palest = /#d3d3d3/g;
 const string = "#8aa0b8";
 
 async function drawing(icon: string): Promise<string> {
-  if (icon === ownGiraffe) return readFile(join(import.meta.dirname, "../app/icon.svg"), "utf8");
+  if (icon.startsWith("own:")) return readFile(join(import.meta.dirname, "..", icon.slice("own:".length)), "utf8");
   const found = set.icons[icon]?.body;
   if (found === undefined) throw new Error(`Fluent Emoji has no icon named ${icon}`);
   const body = icon === "kite" ? found.replace(palest, string) : found;

@@ -8,6 +8,10 @@ const padding = 9;
 const betweenGroups = 10;
 const height = 10 * cube + 2 * padding;
 
+/** What is crossed out. */
+const pale = 0.4;
+const none = { tens: 0, ones: 0 };
+
 interface Group {
   readonly tens: number;
   readonly ones: number;
@@ -28,7 +32,29 @@ function groupWidth(group: Group): number {
   return Math.max(34, 2 * padding + tensWidth(group) + onesWidth - 3);
 }
 
-/** Rods of ten cubes and single cubes; each number stands on a mat of its own. */
+function oneX(group: Group, one: number): number {
+  return padding + tensWidth(group) + Math.floor(one / onesInColumn) * onePitch;
+}
+
+function oneY(one: number): number {
+  return height - padding - cube - (one % onesInColumn) * onePitch;
+}
+
+function leftOf({ tens, ones }: Group, crossed: Group): Group {
+  return { tens: tens - crossed.tens, ones: ones - crossed.ones };
+}
+
+/** A stroke through every rod and cube that is not left. */
+function slashes(group: Group, left: Group): string {
+  const rods = upTo(group.tens).slice(left.tens);
+  const ones = upTo(group.ones).slice(left.ones);
+  return [
+    ...rods.map((rod) => `M${padding + rod * rodPitch - 1} ${height / 2 + 13}l${cube + 2}-26`),
+    ...ones.map((one) => `M${oneX(group, one) - 1} ${oneY(one) + cube + 1}l${cube + 2}-${cube + 2}`),
+  ].join("");
+}
+
+/** Rods of ten cubes and single cubes; each number stands on a mat of its own, what is taken away is crossed out. */
 export function BaseTen({ figure }: { figure: BaseTenFigure }) {
   const widths = figure.groups.map(groupWidth);
   const groups = figure.groups.map((group, place) => ({ group, place }));
@@ -42,28 +68,40 @@ export function BaseTen({ figure }: { figure: BaseTenFigure }) {
       aria-label={figure.alt}
       viewBox={`0 0 ${total} ${height}`}
       style={{ maxWidth: total * 2.2 }}
-      className="min-h-0 w-full shrink"
+      className="peer min-h-0 w-full shrink"
     >
-      {groups.map(({ group, place }) => (
-        <g key={place} transform={`translate(${starts[place] ?? 0} 0)`}>
-          <rect width={widths[place] ?? 0} height={height} rx="12" className="fill-surface" />
-          {upTo(group.tens).map((rod) => (
-            <Rod key={rod} x={padding + rod * rodPitch} />
-          ))}
-          {upTo(group.ones).map((one) => (
-            <rect
-              key={one}
-              x={padding + tensWidth(group) + Math.floor(one / onesInColumn) * onePitch}
-              y={height - padding - cube - (one % onesInColumn) * onePitch}
-              width={cube}
-              height={cube}
-              rx="2"
-              strokeWidth="1"
-              className="fill-star stroke-star-lip"
+      {groups.map(({ group, place }) => {
+        const left = leftOf(group, place === groups.length - 1 ? figure.crossed : none);
+        return (
+          <g key={place} transform={`translate(${starts[place] ?? 0} 0)`}>
+            <rect width={widths[place] ?? 0} height={height} rx="12" className="fill-surface" />
+            {upTo(group.tens).map((rod) => (
+              <g key={rod} opacity={rod < left.tens ? 1 : pale}>
+                <Rod x={padding + rod * rodPitch} />
+              </g>
+            ))}
+            {upTo(group.ones).map((one) => (
+              <rect
+                key={one}
+                x={oneX(group, one)}
+                y={oneY(one)}
+                width={cube}
+                height={cube}
+                rx="2"
+                strokeWidth="1"
+                opacity={one < left.ones ? 1 : pale}
+                className="fill-star stroke-star-lip"
+              />
+            ))}
+            <path
+              d={slashes(group, left)}
+              strokeWidth="2.6"
+              strokeLinecap="round"
+              className="animate-fade stroke-again"
             />
-          ))}
-        </g>
-      ))}
+          </g>
+        );
+      })}
     </svg>
   );
 }

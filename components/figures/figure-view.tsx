@@ -1,10 +1,8 @@
+import { createElement } from "react";
 import type { Figure } from "#lib/questions/figure.ts";
-import { BaseTen } from "./base-ten.tsx";
-import { NumberLine } from "./number-line.tsx";
-import { Objects } from "./objects.tsx";
-import { Sum } from "./sum.tsx";
-import { TenFrame } from "./ten-frame.tsx";
-import { Word } from "./word.tsx";
+import { type FigureProps, figures } from "./figures.ts";
+
+type FigureType = Figure["type"];
 
 interface FigureViewProps {
   figure: Figure;
@@ -12,22 +10,13 @@ interface FigureViewProps {
   answer: string | null;
 }
 
-/** Any figure of a question; a new type of figure does not compile until it is drawn here. */
-export function FigureView({ figure, answer }: FigureViewProps) {
-  switch (figure.type) {
-    case "objects":
-      return <Objects figure={figure} />;
-    case "ten-frame":
-      return <TenFrame figure={figure} />;
-    case "sum":
-      return <Sum figure={figure} answer={answer} />;
-    case "number-line":
-      return <NumberLine figure={figure} />;
-    case "base-ten":
-      return <BaseTen figure={figure} />;
-    case "word":
-      return <Word figure={figure} />;
-    default:
-      return figure satisfies never;
-  }
+/** Any figure of a question; the code of its drawing comes with the first of its type. */
+export function FigureView(props: FigureViewProps) {
+  return draw(props);
+}
+
+type Typed<Type extends FigureType> = { [Each in Type]: { type: Each } & Extract<Figure, { type: Each }> }[Type];
+
+function draw<Type extends FigureType>({ figure, answer }: { figure: Typed<Type>; answer: string | null }) {
+  return createElement(figures[figure.type], { figure, answer } satisfies FigureProps<Type>);
 }

@@ -2,9 +2,9 @@ import type { NumberLineFigure } from "#lib/questions/figure.ts";
 
 const width = 320;
 const margin = 16;
-const fontSize = 17;
+const fontSize = 19;
 /** Two numbers closer than this would touch. */
-const closest = 24;
+const closest = 27;
 
 /** A line of whole numbers with hops as arcs above it; crowded numbers take turns on two rows. */
 export function NumberLine({ figure }: { figure: NumberLineFigure }) {
@@ -15,7 +15,7 @@ export function NumberLine({ figure }: { figure: NumberLineFigure }) {
     const next = labelled[place + 1];
     return next !== undefined && Math.abs(next - value) * step < closest;
   });
-  const top = hops.length === 0 ? 12 : 58;
+  const top = hops.length === 0 ? 12 : 62;
   const marks = Array.from({ length: to - from + 1 }, (_, place) => from + place);
   const ticks = marks.map(
     (value) => `M${xOf(value)} ${top - (value % 10 === 0 ? 9 : 6)}v${value % 10 === 0 ? 18 : 12}`,
@@ -24,8 +24,8 @@ export function NumberLine({ figure }: { figure: NumberLineFigure }) {
     <svg
       role="img"
       aria-label={figure.alt}
-      viewBox={`0 0 ${width} ${top + (isCrowded ? 48 : 30)}`}
-      className="min-h-0 w-full max-w-160 shrink"
+      viewBox={`0 0 ${width} ${top + (isCrowded ? 53 : 34)}`}
+      className="peer min-h-0 w-full max-w-160 shrink"
     >
       <path d={`M2 ${top}H${width - 8}`} strokeWidth="3" strokeLinecap="round" className="stroke-ink" />
       <path
@@ -41,7 +41,7 @@ export function NumberLine({ figure }: { figure: NumberLineFigure }) {
         <text
           key={value}
           x={xOf(value)}
-          y={top + (isCrowded && place % 2 === 1 ? 44 : 27)}
+          y={top + (isCrowded && place % 2 === 1 ? 48 : 29)}
           fontSize={fontSize}
           textAnchor="middle"
           className="fill-ink font-head font-bold tabular-nums"
@@ -56,7 +56,7 @@ export function NumberLine({ figure }: { figure: NumberLineFigure }) {
           end={xOf(hop.to)}
           base={top}
           label={hop.label}
-          lift={hops.length > 1 && step * Math.abs(hop.to - hop.from) < 30 && place % 2 === 1 ? 17 : 0}
+          lift={hops.length > 1 && step * Math.abs(hop.to - hop.from) < 30 && place % 2 === 1 ? 19 : 0}
           delay={place * 200}
         />
       ))}

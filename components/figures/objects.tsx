@@ -1,27 +1,36 @@
+"use client";
+
 import type { ObjectsFigure } from "#lib/questions/figure.ts";
 import { pictureSrc } from "./picture-src.ts";
+import { useTouched } from "./use-touched.ts";
 
 const cell = 60;
-const columns = 5;
 /** Pictures are painted up to a sixteenth from their edge: shifted towards each other as far as may be, two still lie side by side. */
 const size = 43;
 
-/** Loose objects on a 5-column grid; the first `numbered` carry their number. Alone they stand in the middle. */
+/** Loose objects on a grid; the first `numbered` carry their number, and so do those a finger has counted. Alone they stand in the middle. */
 export function Objects({ figure }: { figure: ObjectsFigure }) {
-  const used = Math.max(1, ...figure.cells.map(({ column }) => column + 1));
-  const width = figure.rows === 1 ? Math.max(3, used) * cell : columns * cell;
-  const left = (width - (figure.rows === 1 ? used : columns) * cell) / 2;
+  const { cells, columns, rows, numbered } = figure;
+  const used = Math.max(1, ...cells.map(({ column }) => column + 1));
+  const width = rows === 1 ? Math.max(Math.min(3, columns), used) * cell : columns * cell;
+  const left = (width - (rows === 1 ? used : columns) * cell) / 2;
+  const touched = useTouched(cells, (x, y) => {
+    const [column, row] = [Math.floor((x - left) / cell), Math.floor(y / cell)];
+    return cells.findIndex((each) => each.column === column && each.row === row);
+  });
+  const numberOf = (place: number) => (numbered > 0 ? place + 1 : touched.order.indexOf(place) + 1);
   return (
     <svg
       role="img"
       aria-label={figure.alt}
-      viewBox={`0 0 ${width} ${figure.rows * cell}`}
-      className="min-h-0 w-full max-w-75 shrink tablet:max-w-150 wide:max-w-125"
+      viewBox={`0 0 ${width} ${rows * cell}`}
+      className="min-h-0 w-full max-w-75 shrink touch-manipulation tablet:max-w-150 wide:max-w-125"
+      onPointerDown={touched.onPointerDown}
     >
-      {figure.cells.map(({ column, row, dx, dy }, place) => {
+      {cells.map(({ column, row, dx, dy }, place) => {
         const x = left + column * cell + cell / 2 + (dx * cell) / 100;
         const y = row * cell + cell / 2 + (dy * cell) / 100;
-        const isNumbered = place < figure.numbered;
+        const isNumbered = numbered > 0 ? place < numbered : touched.order.includes(place);
         return (
           <g key={`${column}-${row}`}>
             <image
@@ -40,7 +49,7 @@ export function Objects({ figure }: { figure: ObjectsFigure }) {
                 fontSize="28"
                 className="animate-pop fill-again-ink font-head font-extrabold pivot"
               >
-                {place + 1}
+                {numberOf(place)}
               </text>
             )}
           </g>

@@ -21,7 +21,7 @@ export function Sum({ figure, answer }: SumProps) {
     <div
       role="img"
       aria-label={figure.alt}
-      className={`flex shrink-0 flex-wrap items-center justify-center font-head font-bold leading-none tabular-nums ${size}`}
+      className={`flex [@container(max-height:9rem)]:peer-[svg]:hidden shrink-0 flex-wrap items-center justify-center font-head font-bold leading-none tabular-nums ${size}`}
     >
       {parts.map(({ part, place }) =>
         part === null ? <Box key={place} answer={answer} /> : <span key={place}>{part}</span>,

@@ -1,12 +1,36 @@
+import type { BalanceFigure } from "./figures/balance-figure.ts";
+import type { BarModelFigure } from "./figures/bar-model-figure.ts";
+import type { ClockFigure } from "./figures/clock-figure.ts";
+import type { ColumnFigure } from "./figures/column-figure.ts";
+import type { JugFigure } from "./figures/jug-figure.ts";
+import type { PartsFigure } from "./figures/parts-figure.ts";
+import type { PlaceBlocksFigure } from "./figures/place-blocks-figure.ts";
+import type { ShapesFigure } from "./figures/shapes-figure.ts";
+import type { StoryPictureFigure } from "./figures/story-picture-figure.ts";
 import type { PictureName } from "./picture-name.ts";
 
 /**
  * The pictures a question can be asked about, as plain data. Each carries `alt`: what is seen,
  * in a sentence that does not give the answer away.
  */
-export type Figure = ObjectsFigure | TenFrameFigure | SumFigure | NumberLineFigure | BaseTenFigure | WordFigure;
+export type Figure =
+  | ObjectsFigure
+  | TenFrameFigure
+  | SumFigure
+  | NumberLineFigure
+  | BaseTenFigure
+  | WordFigure
+  | ColumnFigure
+  | ShapesFigure
+  | PlaceBlocksFigure
+  | PartsFigure
+  | ClockFigure
+  | BalanceFigure
+  | JugFigure
+  | BarModelFigure
+  | StoryPictureFigure;
 
-/** Loose objects to count, at most 20, in cells of a 5-column grid so that they never overlap. */
+/** Loose objects to count, at most 20, in cells of a grid so that they never overlap. */
 export interface ObjectsFigure {
   readonly type: "objects";
   readonly picture: PictureName;
@@ -18,18 +42,27 @@ export interface ObjectsFigure {
     readonly dy: number;
   }[];
   readonly rows: number;
+  /** Two where the picture stands in a narrow place. */
+  readonly columns: 2 | 5;
   /** Draws 1, 2, 3 … on the first so many objects (a hint); 0 for none. */
   readonly numbered: number;
   readonly alt: string;
 }
 
-/** One or two frames of ten, filled from the top left by one group after another. */
+/**
+ * One or two frames of ten, filled from the top left by one group after another. Lying frames are 5 wide and 2 high and
+ * filled row by row; standing ones, for a narrow card, are 2 wide and 5 high, two of them side by side, and filled
+ * column by column.
+ */
 export interface TenFrameFigure {
   readonly type: "ten-frame";
   readonly frames: 1 | 2;
+  readonly isStanding: boolean;
   readonly groups: readonly { readonly picture: PictureName; readonly count: number }[];
   /** Cells that carry a number instead of a picture (a hint): `place` counts from 0; `label` may be "?". */
   readonly labels: readonly { readonly place: number; readonly label: string }[];
+  /** So many things, from the last one back, are crossed out: taken away. */
+  readonly crossed: number;
   readonly alt: string;
 }
 
@@ -55,6 +88,8 @@ export interface NumberLineFigure {
 export interface BaseTenFigure {
   readonly type: "base-ten";
   readonly groups: readonly { readonly tens: number; readonly ones: number }[];
+  /** So many rods and cubes of the last group are crossed out: taken away. */
+  readonly crossed: { readonly tens: number; readonly ones: number };
   readonly alt: string;
 }
 

@@ -1,39 +1,64 @@
 import type { Figure } from "./figure.ts";
+import { toPublicBalance } from "./figures/to-public-balance.ts";
+import { toPublicBarModel } from "./figures/to-public-bar-model.ts";
+import { toPublicClock } from "./figures/to-public-clock.ts";
+import { toPublicColumnFigure } from "./figures/to-public-column-figure.ts";
+import { toPublicJug } from "./figures/to-public-jug.ts";
+import { toPublicParts } from "./figures/to-public-parts.ts";
+import { toPublicPlaceBlocks } from "./figures/to-public-place-blocks.ts";
+import { toPublicShapes } from "./figures/to-public-shapes.ts";
+import { toPublicStoryPicture } from "./figures/to-public-story-picture.ts";
+
+type FigureType = Figure["type"];
+type Typed<Type extends FigureType> = { [Each in Type]: { type: Each } & Extract<Figure, { type: Each }> }[Type];
+
+const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<Type> } = {
+  objects: (figure) => ({
+    type: "objects",
+    picture: figure.picture,
+    cells: figure.cells.map(({ column, row, dx, dy }) => ({ column, row, dx, dy })),
+    rows: figure.rows,
+    columns: figure.columns,
+    numbered: figure.numbered,
+    alt: figure.alt,
+  }),
+  "ten-frame": (figure) => ({
+    type: "ten-frame",
+    frames: figure.frames,
+    isStanding: figure.isStanding,
+    groups: figure.groups.map(({ picture, count }) => ({ picture, count })),
+    labels: figure.labels.map(({ place, label }) => ({ place, label })),
+    crossed: figure.crossed,
+    alt: figure.alt,
+  }),
+  sum: (figure) => ({ type: "sum", parts: figure.parts.map((part) => part), alt: figure.alt }),
+  "number-line": (figure) => ({
+    type: "number-line",
+    from: figure.from,
+    to: figure.to,
+    labelled: figure.labelled.map((mark) => mark),
+    hops: figure.hops.map(({ from, to, label }) => ({ from, to, label })),
+    alt: figure.alt,
+  }),
+  "base-ten": (figure) => ({
+    type: "base-ten",
+    groups: figure.groups.map(({ tens, ones }) => ({ tens, ones })),
+    crossed: { tens: figure.crossed.tens, ones: figure.crossed.ones },
+    alt: figure.alt,
+  }),
+  column: toPublicColumnFigure,
+  shapes: toPublicShapes,
+  clock: toPublicClock,
+  balance: toPublicBalance,
+  jug: toPublicJug,
+  "bar-model": toPublicBarModel,
+  "story-picture": toPublicStoryPicture,
+  "place-blocks": toPublicPlaceBlocks,
+  parts: toPublicParts,
+  word: (figure) => ({ type: "word", text: figure.text, alt: figure.alt }),
+};
 
 /** A figure with exactly the fields that are drawn. */
-export function toPublicFigure(figure: Figure): Figure {
-  switch (figure.type) {
-    case "objects":
-      return {
-        type: "objects",
-        picture: figure.picture,
-        cells: figure.cells.map(({ column, row, dx, dy }) => ({ column, row, dx, dy })),
-        rows: figure.rows,
-        numbered: figure.numbered,
-        alt: figure.alt,
-      };
-    case "ten-frame":
-      return {
-        type: "ten-frame",
-        frames: figure.frames,
-        groups: figure.groups.map(({ picture, count }) => ({ picture, count })),
-        labels: figure.labels.map(({ place, label }) => ({ place, label })),
-        alt: figure.alt,
-      };
-    case "sum":
-      return { type: "sum", parts: figure.parts.map((part) => part), alt: figure.alt };
-    case "number-line":
-      return {
-        type: "number-line",
-        from: figure.from,
-        to: figure.to,
-        labelled: figure.labelled.map((mark) => mark),
-        hops: figure.hops.map(({ from, to, label }) => ({ from, to, label })),
-        alt: figure.alt,
-      };
-    case "base-ten":
-      return { type: "base-ten", groups: figure.groups.map(({ tens, ones }) => ({ tens, ones })), alt: figure.alt };
-    case "word":
-      return { type: "word", text: figure.text, alt: figure.alt };
-  }
+export function toPublicFigure<Type extends FigureType>(figure: Typed<Type>): Typed<Type> {
+  return figures[figure.type](figure);
 }

@@ -1,0 +1,99 @@
+import { classNames } from "#components/ui/class-names.ts";
+import { type SheetSquare, Square } from "./sheet-square.tsx";
+
+/** A digit stands in four squares of the paper. */
+const side = 48;
+const pitch = side / 2;
+const edge = 5;
+const signWidth = 27;
+const strip = 34;
+
+interface ColumnSheetProps {
+  operation: "+" | "−";
+  /** The numbers from the top, the result last where it is written; each from the ones upward. */
+  rows: readonly (readonly (SheetSquare | null)[])[];
+  hasResult: boolean;
+  /** Columns that carry a small 1. */
+  carries: readonly number[];
+  marked: number | null;
+  alt: string;
+  className: string;
+}
+
+/** A sum one number below the other on squared paper. */
+export function ColumnSheet({ operation, rows, hasResult, carries, marked, alt, className }: ColumnSheetProps) {
+  const columns = rows[0]?.length ?? 0;
+  const width = 2 * edge + signWidth + columns * side;
+  const height = strip + rows.length * side + edge;
+  const xOf = (column: number) => edge + signWidth + (columns - 1 - column) * side;
+  const yOf = (row: number) => strip + row * side;
+  const terms = hasResult ? rows.length - 1 : rows.length;
+  const squares = rows.flatMap((row, at) =>
+    row.flatMap((square, column) => (square === null ? [] : [{ square, at, column }])),
+  );
+  return (
+    <svg role="img" aria-label={alt} viewBox={`0 0 ${width} ${height}`} className={classNames("min-h-0", className)}>
+      <path d={gridOf(width, height)} strokeWidth="1.2" className="stroke-soft" />
+      {marked !== null && (
+        <rect
+          key={marked}
+          x={xOf(marked)}
+          y="4"
+          width={side}
+          height={height - 8}
+          rx="12"
+          className="animate-fade fill-again-soft opacity-70"
+        />
+      )}
+      <path d={signOf(operation, edge + signWidth / 2 - 2, yOf(1))} {...inkLine} strokeWidth="4" />
+      <path d={`M${edge} ${yOf(terms)}H${width - edge}`} {...inkLine} strokeWidth="3.5" />
+      {squares.map(({ square, at, column }) => (
+        <Square key={`${at}-${column}`} square={square} x={xOf(column)} y={yOf(at)} />
+      ))}
+      {carries.map((column) =>
+        operation === "+" ? (
+          <Note key={column} x={xOf(column) + side / 2} y={strip / 2 + 1} />
+        ) : (
+          <g key={column}>
+            <Note x={xOf(column - 1) + 1} y={yOf(0) + 13} />
+            <Note x={xOf(column) + side - 1} y={yOf(1) + 13} />
+          </g>
+        ),
+      )}
+    </svg>
+  );
+}
+
+const inkLine = { strokeLinecap: "round", className: "stroke-ink" } as const;
+
+function gridOf(width: number, height: number): string {
+  const across = Array.from({ length: Math.ceil(width / pitch) }, (_, line) => {
+    const x = ((edge + signWidth) % pitch) + line * pitch;
+    return x < width ? `M${x} 0V${height}` : "";
+  });
+  const down = Array.from({ length: Math.ceil(height / pitch) }, (_, line) => {
+    const y = (strip % pitch) + line * pitch;
+    return y < height ? `M0 ${y}H${width}` : "";
+  });
+  return [...across, ...down].join("");
+}
+
+function signOf(operation: "+" | "−", x: number, y: number): string {
+  return `M${x - 9} ${y}h18${operation === "+" ? `M${x} ${y - 9}v18` : ""}`;
+}
+
+/** A carried 1, small beside the digits. */
+function Note({ x, y }: { x: number; y: number }) {
+  return (
+    <g className="animate-pop pivot">
+      <circle cx={x} cy={y} r="10.5" className="fill-again" />
+      <path
+        d={`M${x - 3} ${y - 3}l3.5-3v12`}
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="fill-none stroke-white"
+      />
+    </g>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import { ColumnSheet } from "./column-sheet.tsx";
+import type { SheetSquare } from "./sheet-square.tsx";
+
+/** A sum one number below the other, as far as it is worked. */
+export function Column({ figure }: { figure: ColumnFigure }) {
+  const { operation, rows, hasResult, carries, marked, alt } = figure;
+  const squares = rows.map((row) => row.map(toSquare));
+  return (
+    <ColumnSheet
+      {...{ operation, rows: squares, hasResult, carries, marked, alt }}
+      className="w-full max-w-45 shrink tablet:max-w-80"
+    />
+  );
+}
+
+function toSquare(square: string | null): SheetSquare | null {
+  if (square === null) return null;
+  return square === "?" ? { text: "", look: "box" } : { text: square, look: "printed" };
+}

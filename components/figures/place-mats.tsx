@@ -1,0 +1,49 @@
+import { classNames } from "#components/ui/class-names.ts";
+import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
+import { placeValueBoardText } from "#lib/text/place-value-board-text.ts";
+import { PlaceMat } from "./place-mat.tsx";
+
+interface PlaceMatsProps {
+  /** Null leaves the mat of the hundreds out. */
+  hundreds: number | null;
+  tens: number;
+  ones: number;
+  marked: readonly Place[];
+  isTenRinged: boolean;
+  /** Outlines of what belongs onto the marked mats; null for none. */
+  wanted: Readonly<Record<Place, number>> | null;
+  className: string;
+  alt: string;
+}
+
+const widths: Readonly<Record<Place, number>> = { hundreds: 118, tens: 118, ones: 64 };
+const gap = 8;
+const height = 132;
+
+/** Plates, rods and cubes side by side, each place on a mat of its own with its name. */
+export function PlaceMats({ hundreds, tens, ones, marked, isTenRinged, wanted, className, alt }: PlaceMatsProps) {
+  const mats = [
+    ...(hundreds === null ? [] : [{ place: "hundreds", count: hundreds } as const]),
+    { place: "tens", count: tens } as const,
+    { place: "ones", count: ones } as const,
+  ];
+  const starts = mats.map((_, at) => mats.slice(0, at).reduce((sum, { place }) => sum + widths[place] + gap, 0));
+  const total = mats.reduce((sum, { place }) => sum + widths[place] + gap, -gap);
+  return (
+    <svg role="img" aria-label={alt} viewBox={`0 0 ${total} ${height}`} className={classNames("min-h-0", className)}>
+      {mats.map(({ place, count }, at) => (
+        <g key={place} transform={`translate(${starts[at] ?? 0} 0)`}>
+          <PlaceMat
+            place={place}
+            name={placeValueBoardText.placeName(place)}
+            width={widths[place]}
+            count={count}
+            wanted={wanted !== null && marked.includes(place) ? wanted[place] : 0}
+            isMarked={marked.includes(place)}
+            isTenRinged={isTenRinged && place === "ones"}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+/** A written sum with a name below each of its three numbers. */
+export interface PartsFigure {
+  readonly type: "parts";
+  readonly operation: "+" | "−";
+  /** The two numbers and the result; `name` null: nothing stands below, "?": its name is asked. */
+  readonly numbers: readonly { readonly text: string; readonly name: string | null }[];
+  /** The number that stands out, counted from 0; null for none. */
+  readonly marked: number | null;
+  readonly alt: string;
+}
