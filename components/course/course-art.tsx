@@ -44,6 +44,8 @@ const arts = {
   "addition-20": sum(text.sums[20], "text-[40px]"),
   "addition-100": sum(text.sums[100], "text-[38px]"),
   subtraction: between(picture("balloon", 4, 24, 48), text.minus, picture("balloon", 88, 24, 48)),
+  "subtraction-20": sum(text.differences[20], "text-[40px]"),
+  "subtraction-100": sum(text.differences[100], "text-[38px]"),
   compare: (
     <>
       <text x="26" y="66" className={`${sign} fill-hue text-[52px]`}>

@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { BoardFor } from "#components/questions/board-for.tsx";
+import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardPhase } from "#components/questions/board-state.ts";
+import { drawsOwnHelp } from "#components/questions/draws-own-help.ts";
 import { afterPaint } from "#components/ui/after-paint.ts";
 import type { RunEntry } from "#lib/play/run-state.ts";
+import type { Figure } from "#lib/questions/figure.ts";
 import { grade } from "#lib/questions/grade.ts";
 import type { PublicQuestion, Response, Solution } from "#lib/questions/question.ts";
 
@@ -21,11 +24,14 @@ interface Shown {
 }
 
 /**
- * The board of a question. An answer shows on it at once, alone; bubble, figures and giraffe follow a frame later.
- * On a slow phone drawing them all together would keep the finger waiting for what it has just pressed.
+ * The board of a question. The button that was pressed shows it in the very next frame, past React; right or wrong
+ * shows on the board in the one after that, alone; bubble, figures and giraffe follow. On a slow phone drawing them all
+ * together would keep the finger waiting for what it has just pressed.
  */
 export function AnswerBoard({ question, phase, entry, tool, onRespond }: AnswerBoardProps) {
   const [ahead, setAhead] = useState<Shown | null>(null);
+  const isResponding = useRef(false);
+  const pressed = useRef<HTMLElement | null>(null);
   const settled: Shown = {
     phase,
     tried: entry.responses,
@@ -33,11 +39,42 @@ export function AnswerBoard({ question, phase, entry, tool, onRespond }: AnswerB
   };
   const shown = ahead !== null && ahead.tried.length > settled.tried.length ? ahead : settled;
   const respond = (response: Response) => {
-    if (shown !== settled) return;
-    setAhead(lookAhead(entry, response));
-    afterPaint(() => onRespond(response));
+    if (isResponding.current || shown !== settled) return;
+    isResponding.current = true;
+    const unmark = markPicked(pressed.current);
+    afterPaint(() => {
+      isResponding.current = false;
+      unmark();
+      setAhead(lookAhead(entry, response));
+      afterPaint(() => onRespond(response));
+    });
   };
-  return <BoardFor question={question} {...shown} isSettled={shown === settled} tool={tool} onRespond={respond} />;
+  return (
+    <div
+      className="grid animate-rise content-center has-[>.fills]:content-stretch wide:col-start-2 wide:min-h-min wide:row-span-2 wide:row-start-1"
+      onClickCapture={({ target }) => {
+        pressed.current = target instanceof Element ? target.closest("button") : null;
+      }}
+    >
+      <BoardHelp value={drawsOwnHelp(question) ? openHelp(entry) : null}>
+        <BoardFor question={question} {...shown} isSettled={shown === settled} tool={tool} onRespond={respond} />
+      </BoardHelp>
+    </div>
+  );
+}
+
+/** Marks the tile a button belongs to, or the button, as pressed (`data-picked`). Returns the way to take it off. */
+function markPicked(button: HTMLElement | null): () => void {
+  const tile = button?.closest<HTMLElement>("[data-tile]") ?? button;
+  if (tile === null) return () => undefined;
+  tile.dataset.picked = "";
+  return () => delete tile.dataset.picked;
+}
+
+/** What the hints read so far turn the figures into; null while nothing. */
+function openHelp({ hints, solution }: RunEntry): readonly Figure[] | null {
+  const open = solution?.hints.slice(0, hints) ?? [];
+  return open.findLast(({ figures }) => figures !== null)?.figures ?? null;
 }
 
 /** What the board will show once the response has gone through the run's rules. */

@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { Line } from "#lib/core/line.ts";
+import { tieSums } from "#lib/text/tie-sums.ts";
 import { promptSize } from "./prompt-size.ts";
 
 export type BubbleTone = "ask" | "good" | "again";
@@ -52,7 +53,7 @@ export function Bubble({ prompt, promptRef, feedback, tone, keepsPrompt, isYoung
             feedback !== null && sizeOf(feedback.text),
           )}
         >
-          {feedback?.text}
+          {feedback === null ? null : tieSums(feedback.text)}
         </p>
         {isAsked && (
           <p
@@ -63,7 +64,7 @@ export function Bubble({ prompt, promptRef, feedback, tone, keepsPrompt, isYoung
               feedback === null ? `${face} ${sizeOf(prompt.text)}` : "text-[16px] leading-tight tablet:text-[22px]",
             )}
           >
-            {prompt.text}
+            {tieSums(prompt.text)}
           </p>
         )}
       </div>

@@ -10,7 +10,8 @@ import { HintButton } from "./hint-button.tsx";
 interface HelpRowProps {
   phase: RunPhase;
   entry: RunEntry;
-  isLast: boolean;
+  /** What the way on says. */
+  nextLabel: string;
   /** The board has the hint button in a row of its own, except on a lying screen. */
   hasHintOnBoard: boolean;
   onHint: () => void;
@@ -25,7 +26,7 @@ export function HelpRow({ phase, onSendAgain, onNewRun, ...rest }: HelpRowProps)
     case "right":
     case "shown":
     case "finished":
-      return <NextButton isLast={rest.isLast} onNext={rest.onNext} />;
+      return <NextButton label={rest.nextLabel} onNext={rest.onNext} />;
     case "unsent":
       return (
         <Button isWide onClick={onSendAgain}>
@@ -66,13 +67,13 @@ function Hint({ entry, hasHintOnBoard, onHint }: Pick<HelpRowProps, "entry" | "h
   );
 }
 
-function NextButton({ isLast, onNext }: Pick<HelpRowProps, "isLast" | "onNext">) {
+function NextButton({ label, onNext }: { label: string; onNext: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // Before the next key can be pressed, so that Enter goes on.
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <Button ref={button} variant="go" isWide onClick={onNext}>
-      {isLast ? playText.toResult : playText.next}
+      {label}
       <Icon name="next" />
     </Button>
   );

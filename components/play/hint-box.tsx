@@ -1,8 +1,10 @@
+import { useLayoutEffect, useRef } from "react";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import type { Line } from "#lib/core/line.ts";
 import { playText } from "#lib/text/play-text.ts";
+import { tieSums } from "#lib/text/tie-sums.ts";
 
 interface HintBoxProps {
   hint: Line;
@@ -12,8 +14,18 @@ interface HintBoxProps {
 
 /** The layer of help that stands open; the bulb opens the next. */
 export function HintBox({ hint, onMore }: HintBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The button that opened this layer may be gone: a keyboard goes on from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each layer anew
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [hint]);
   return (
-    <div className="flex min-h-18 w-full animate-rise items-center gap-2 rounded-bubble bg-again-surface p-2 text-again-ink shadow-[inset_0_0_0_2px_var(--color-again-soft)] tablet:gap-3 tablet:px-4">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="flex min-h-18 w-full animate-rise items-center gap-2 rounded-bubble bg-again-surface p-2 text-again-ink shadow-[inset_0_0_0_2px_var(--color-again-soft)] tablet:gap-3 tablet:px-4"
+    >
       {onMore === null ? (
         <span className="grid w-10 flex-none place-items-center">
           <Icon name="bulb" className="size-7.5" />
@@ -31,7 +43,7 @@ export function HintBox({ hint, onMore }: HintBoxProps) {
         aria-live="polite"
         className={`min-w-0 flex-1 leading-[1.3] ${hint.text.length > 36 ? "text-[16px] tablet:text-[20px]" : "text-[18px] tablet:text-[22px]"}`}
       >
-        {hint.text}
+        {tieSums(hint.text)}
       </p>
       <SayButton line={hint} className="bg-card! text-again-ink!" />
     </div>

@@ -6,6 +6,7 @@ import { Result } from "./result.tsx";
 import type { RunActions } from "./run-actions.ts";
 import { RunScreen } from "./run-screen.tsx";
 import { useChallengeAnswers } from "./use-challenge-answers.ts";
+import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { useKeptRun } from "./use-kept-run.ts";
 import type { NewRun } from "./use-new-run.ts";
 
@@ -38,6 +39,7 @@ export function Play({ run, steps: given, arrowHref, answer, finish, newRun, onE
   }));
   useKeptRun(run, steps, state);
   useChallengeAnswers(run.runId, state, answer, dispatch);
+  useFetchAhead(run.questions);
   const ended = useEffectEvent(onEnd);
   const isFinished = state.phase === "finished";
   useEffect(() => {

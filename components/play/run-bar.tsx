@@ -8,10 +8,17 @@ interface RunBarProps {
   joints: readonly Joint[];
   /** The present question, counted from 0. */
   place: number;
+  /** What it is called: "Câu 3" in a run. */
+  words?: PlaceWords;
+}
+
+interface PlaceWords {
+  readonly place: (place: number, total: number) => string;
+  readonly placeShort: (place: number) => string;
 }
 
 /** The way out, how far the run has come, and reading aloud. */
-export function RunBar({ arrowHref, joints, place }: RunBarProps) {
+export function RunBar({ arrowHref, joints, place, words = playText }: RunBarProps) {
   const done = joints.filter((joint) => joint !== "now" && joint !== "ahead").length;
   return (
     <RunHead arrowHref={arrowHref}>
@@ -21,7 +28,7 @@ export function RunBar({ arrowHref, joints, place }: RunBarProps) {
         aria-valuemin={0}
         aria-valuemax={joints.length}
         aria-valuenow={done}
-        aria-valuetext={playText.place(place + 1, joints.length)}
+        aria-valuetext={words.place(place + 1, joints.length)}
         className="mx-auto flex min-w-0 max-w-160 flex-1 flex-col items-center gap-0.5 tablet:max-w-190 tablet:flex-row tablet:gap-4.5"
       >
         <Bamboo joints={joints} />
@@ -29,7 +36,7 @@ export function RunBar({ arrowHref, joints, place }: RunBarProps) {
           aria-hidden="true"
           className="flex-none font-head text-[17px] leading-tight font-bold text-hue tablet:text-[20px]"
         >
-          {playText.placeShort(place + 1)}
+          {words.placeShort(place + 1)}
           <span className="font-semibold">{playText.ofTotal(joints.length)}</span>
         </span>
       </div>

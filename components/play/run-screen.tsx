@@ -1,10 +1,12 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import type { BoardPhase } from "#components/questions/board-state.ts";
+import { drawsOwnHelp } from "#components/questions/draws-own-help.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { runJoints } from "#lib/play/run-joints.ts";
 import type { RunAction, RunEntry, RunPhase, RunState } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import type { PublicQuestion } from "#lib/questions/question.ts";
+import { playText } from "#lib/text/play-text.ts";
 import { AnswerBoard } from "./answer-board.tsx";
 import { Ask } from "./ask.tsx";
 import { FigureCard } from "./figure-card.tsx";
@@ -13,6 +15,7 @@ import { HintButton } from "./hint-button.tsx";
 import { isYoung } from "./is-young.ts";
 import { RunBar } from "./run-bar.tsx";
 import { shownFigures } from "./shown-figures.ts";
+import { stageClass } from "./stage-class.ts";
 import { useReadPrompt } from "./use-read-prompt.ts";
 
 const boardPhases: Record<RunPhase, BoardPhase> = {
@@ -26,12 +29,6 @@ const boardPhases: Record<RunPhase, BoardPhase> = {
   finished: "shown",
 };
 
-/** One column on phones and upright tablets; on a lying one the question stands left, the answers right. */
-const stage =
-  "mx-auto grid min-h-142 w-full max-w-190 flex-1 gap-3 px-4 pb-6 tablet:gap-6 tablet:px-8 tablet:pt-2 tablet:pb-10 wide:max-w-300 wide:grid-cols-[1.18fr_1fr] wide:grid-rows-[auto_1fr_auto] wide:gap-x-10";
-const withFigures = "grid-rows-[auto_minmax(6rem,1fr)_auto_auto]";
-const withoutFigures = "grid-rows-[auto_1fr_auto]";
-
 interface RunScreenProps {
   run: RunView;
   state: RunState;
@@ -40,13 +37,17 @@ interface RunScreenProps {
   entry: RunEntry;
   dispatch: Dispatch<RunAction>;
   onNewRun: () => void;
+  /** What the way on says after the last question. */
+  endLabel?: string;
 }
 
 /** One question of a run with everything around it. */
-export function RunScreen({ run, state, arrowHref, question, entry, dispatch, onNewRun }: RunScreenProps) {
+export function RunScreen(props: RunScreenProps) {
+  const { run, state, arrowHref, question, entry, dispatch, onNewRun, endLabel = playText.toResult } = props;
   const { phase, place } = state;
   const joints = runJoints(state);
-  const figures = shownFigures(question.figures, phase, entry);
+  const ownHelp = drawsOwnHelp(question);
+  const figures = ownHelp ? question.figures : shownFigures(question.figures, phase, entry);
   const hasFigures = figures.length > 0;
   const solution = phase === "right" || phase === "shown" ? entry.solution : null;
   const canHint = entry.hints === 0 && entry.solution !== null;
@@ -57,7 +58,7 @@ export function RunScreen({ run, state, arrowHref, question, entry, dispatch, on
   return (
     <>
       <RunBar arrowHref={arrowHref} joints={joints} place={place} />
-      <main className={classNames(stage, hasFigures ? withFigures : withoutFigures)}>
+      <main className={classNames("group/run", stageClass(hasFigures))}>
         <h1 className="sr-only">{run.title}</h1>
         <div
           className={classNames("wide:col-start-1 wide:row-start-1", !hasFigures && "wide:row-span-3 wide:self-center")}
@@ -72,25 +73,24 @@ export function RunScreen({ run, state, arrowHref, question, entry, dispatch, on
           />
         </div>
         {hasFigures && (
-          <div className="grid min-h-0 wide:col-start-1 wide:row-span-2 wide:row-start-2">
+          <div className="grid min-h-0 max-tablet:group-has-[.folds-figures]/run:hidden wide:col-start-1 wide:row-span-2 wide:row-start-2">
             <FigureCard figures={figures} answer={solution?.answer.text ?? null} />
           </div>
         )}
-        <div key={place} className="grid animate-rise content-center wide:col-start-2 wide:row-span-2 wide:row-start-1">
-          <AnswerBoard
-            question={question}
-            phase={boardPhases[phase]}
-            entry={entry}
-            tool={canHint && <HintButton onHint={openHint} isSmall />}
-            onRespond={(response) => dispatch({ type: "respond", response })}
-          />
-        </div>
+        <AnswerBoard
+          key={place}
+          question={question}
+          phase={boardPhases[phase]}
+          entry={entry}
+          tool={canHint && <HintButton onHint={openHint} isSmall />}
+          onRespond={(response) => dispatch({ type: "respond", response })}
+        />
         <div className="wide:col-start-2 wide:row-start-3">
           <HelpRow
             phase={phase}
             entry={entry}
-            isLast={place === run.questions.length - 1}
-            hasHintOnBoard={question.kind !== "choice"}
+            nextLabel={place === run.questions.length - 1 ? endLabel : playText.next}
+            hasHintOnBoard={question.kind !== "choice" && question.kind !== "figure-choice"}
             onHint={openHint}
             onNext={() => dispatch({ type: "next" })}
             onSendAgain={() => dispatch({ type: "send-again" })}

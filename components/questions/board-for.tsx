@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
-import type { PublicQuestion, Response, Solution } from "#lib/questions/question.ts";
-import type { BoardPhase } from "./board-state.ts";
-import { ChoiceBoard } from "./choice/board.tsx";
-import { CountBoard } from "./count/board.tsx";
-import { NumberBoard } from "./number/board.tsx";
+import { createElement, type ReactNode } from "react";
+import { isResponseOf } from "#lib/questions/is-response-of.ts";
+import type { KindName, Kinds, PublicQuestion, Response, Solution } from "#lib/questions/question.ts";
+import type { BoardPhase, BoardProps } from "./board-state.ts";
+import { boards } from "./boards.ts";
 
 interface BoardForProps {
   question: PublicQuestion;
@@ -17,25 +16,30 @@ interface BoardForProps {
   onRespond: (response: Response) => void;
 }
 
-/** The board of a question's kind. A kind without a board does not compile. */
-export function BoardFor({ question, phase, tried, solution, isSettled, tool, onRespond }: BoardForProps) {
-  switch (question.kind) {
-    case "choice": {
-      const key = solution?.kind === "choice" ? solution.key : null;
-      const state = { phase, tried: tried.filter((response) => "choice" in response), key, isSettled };
-      return <ChoiceBoard question={question} state={state} onRespond={onRespond} />;
-    }
-    case "number": {
-      const key = solution?.kind === "number" ? solution.key : null;
-      const state = { phase, tried: tried.filter((response) => "value" in response), key, isSettled };
-      return <NumberBoard question={question} state={state} tool={tool} onRespond={onRespond} />;
-    }
-    case "count": {
-      const key = solution?.kind === "count" ? solution.key : null;
-      const state = { phase, tried: tried.filter((response) => "count" in response), key, isSettled };
-      return <CountBoard question={question} state={state} tool={tool} onRespond={onRespond} />;
-    }
-    default:
-      return question satisfies never;
-  }
+/** The board of a question's kind. */
+export function BoardFor(props: BoardForProps) {
+  return draw(props);
+}
+
+type Asked<Name extends KindName> = {
+  [Each in Name]: { kind: Each } & Extract<PublicQuestion, { kind: Each }>;
+}[Name];
+
+function draw<Name extends KindName>({
+  question,
+  phase,
+  tried,
+  solution,
+  isSettled,
+  tool,
+  onRespond,
+}: Omit<BoardForProps, "question"> & { question: Asked<Name> }) {
+  const kind: Name = question.kind;
+  const own = tried.filter((response) => isResponseOf(kind, response));
+  const state = { phase, tried: own, key: keyOf(kind, solution), isSettled };
+  return createElement(boards[kind], { question, state, tool, onRespond } satisfies BoardProps<Name>);
+}
+
+function keyOf<Name extends KindName>(kind: Name, solution: Solution | null): Kinds[Name]["key"] | null {
+  return solution?.kind === kind ? solution.key : null;
 }

@@ -1,9 +1,5 @@
 import { kinds } from "./kinds.ts";
-import type { KindName, Kinds } from "./question.ts";
-
-type Keyed<Name extends KindName> = {
-  [Each in Name]: { readonly kind: Each; readonly key: Kinds[Each]["key"] };
-}[Name];
+import type { Keyed, KindName } from "./question.ts";
 
 /**
  * Marks an untrusted response on the server. "unreadable": not a response of this kind at all

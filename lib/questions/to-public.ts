@@ -1,37 +1,48 @@
-import type { PublicQuestion, Question } from "./question.ts";
+import { toPublicClockSet } from "./clock-set/to-public-clock-set.ts";
+import { toPublicColumn } from "./column/to-public-column.ts";
+import { toPublicMatch } from "./match/to-public-match.ts";
+import { toPublicOrder } from "./order/to-public-order.ts";
+import { toPublicTiles } from "./pick-shapes/to-public-tiles.ts";
+import { toPublicPlaceValue } from "./place-value/to-public-place-value.ts";
+import { toPublicPour } from "./pour/to-public-pour.ts";
+import type { KindName, Kinds, PublicQuestion, Question, Viewed } from "./question.ts";
+import { toPublicSign } from "./sign/to-public-sign.ts";
+import { toPublicStory } from "./story/to-public-story.ts";
 import { toPublicFigure } from "./to-public-figure.ts";
 import { toPublicLine } from "./to-public-line.ts";
+import { toPublicWeigh } from "./weigh/to-public-weigh.ts";
+
+type ToView<Name extends KindName> = (view: Kinds[Name]["view"]) => Kinds[Name]["view"];
+
+const views: { readonly [Name in KindName]: ToView<Name> } = {
+  choice: ({ choices }) => ({ choices: choices.map(toPublicLine) }),
+  number: ({ maxDigits }) => ({ maxDigits }),
+  count: ({ picture, total }) => ({ picture, total }),
+  column: toPublicColumn,
+  "clock-set": toPublicClockSet,
+  "figure-choice": ({ figures }) => ({ figures: figures.map(toPublicFigure) }),
+  "pick-shapes": toPublicTiles,
+  "place-value": toPublicPlaceValue,
+  match: toPublicMatch,
+  sign: toPublicSign,
+  order: toPublicOrder,
+  weigh: toPublicWeigh,
+  pour: toPublicPour,
+  story: toPublicStory,
+};
+
+function toViewed<Name extends KindName>({ kind, view }: Viewed<Name>): Viewed<Name> {
+  return { kind, view: views[kind](view) };
+}
 
 /**
  * The half of a question that may leave the server before it is answered. Every field is named, so
  * that a field added to a question stays on the server until somebody lets it out here.
  */
 export function toPublic(question: Question): PublicQuestion {
-  const shown = {
+  return {
+    ...toViewed(question),
     prompt: toPublicLine(question.prompt),
     figures: question.figures.map(toPublicFigure),
   };
-  switch (question.kind) {
-    case "choice":
-      return {
-        kind: "choice",
-        prompt: shown.prompt,
-        figures: shown.figures,
-        view: { choices: question.view.choices.map(toPublicLine) },
-      };
-    case "number":
-      return {
-        kind: "number",
-        prompt: shown.prompt,
-        figures: shown.figures,
-        view: { maxDigits: question.view.maxDigits },
-      };
-    case "count":
-      return {
-        kind: "count",
-        prompt: shown.prompt,
-        figures: shown.figures,
-        view: { picture: question.view.picture, total: question.view.total },
-      };
-  }
 }

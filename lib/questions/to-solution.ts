@@ -1,6 +1,46 @@
-import type { Help, Question, Solution } from "./question.ts";
+import { toClockSetKey } from "./clock-set/to-clock-set-key.ts";
+import { toColumnKey } from "./column/to-column-key.ts";
+import { toFigureChoiceKey } from "./figure-choice/to-figure-choice-key.ts";
+import { toMatchKey } from "./match/to-match-key.ts";
+import { toOrderKey } from "./order/to-order-key.ts";
+import { toPickKey } from "./pick-shapes/to-pick-key.ts";
+import { toPlaceValueKey } from "./place-value/to-place-value-key.ts";
+import { toPourKey } from "./pour/to-pour-key.ts";
+import type { Help, Keyed, KindName, Kinds, Question, Solution } from "./question.ts";
+import { toSignKey } from "./sign/to-sign-key.ts";
+import { toStoryKey } from "./story/to-story-key.ts";
 import { toPublicFigure } from "./to-public-figure.ts";
 import { toPublicLine } from "./to-public-line.ts";
+import { toWeighKey } from "./weigh/to-weigh-key.ts";
+
+type ToKey<Name extends KindName> = (key: Kinds[Name]["key"]) => Kinds[Name]["key"];
+
+const keys: { readonly [Name in KindName]: ToKey<Name> } = {
+  choice: ({ right, feedback }) => ({
+    right,
+    feedback: feedback.map((line) => (line === null ? null : toPublicLine(line))),
+  }),
+  number: ({ value, mistakes }) => ({
+    value,
+    mistakes: mistakes.map((mistake) => ({ value: mistake.value, feedback: toPublicLine(mistake.feedback) })),
+  }),
+  count: ({ count, tooFew, tooMany }) => ({ count, tooFew: toPublicLine(tooFew), tooMany: toPublicLine(tooMany) }),
+  column: toColumnKey,
+  "clock-set": toClockSetKey,
+  "figure-choice": toFigureChoiceKey,
+  "pick-shapes": toPickKey,
+  "place-value": toPlaceValueKey,
+  match: toMatchKey,
+  sign: toSignKey,
+  order: toOrderKey,
+  weigh: toWeighKey,
+  pour: toPourKey,
+  story: toStoryKey,
+};
+
+function toKeyed<Name extends KindName>({ kind, key }: Keyed<Name>): Keyed<Name> {
+  return { kind, key: keys[kind](key) };
+}
 
 function toHelp(help: Help): Help {
   return {
@@ -12,26 +52,11 @@ function toHelp(help: Help): Help {
 
 /** The half of a question that says what is right and why: at once in practice, after the answer in a challenge. */
 export function toSolution(question: Question): Solution {
-  const hints = question.hints.map(toHelp);
-  const explanation = toHelp(question.explanation);
-  const praise = toPublicLine(question.praise);
-  const answer = toPublicLine(question.answer);
-  switch (question.kind) {
-    case "choice": {
-      const feedback = question.key.feedback.map((line) => (line === null ? null : toPublicLine(line)));
-      return { kind: "choice", key: { right: question.key.right, feedback }, hints, explanation, praise, answer };
-    }
-    case "number": {
-      const mistakes = question.key.mistakes.map(({ value, feedback }) => ({
-        value,
-        feedback: toPublicLine(feedback),
-      }));
-      return { kind: "number", key: { value: question.key.value, mistakes }, hints, explanation, praise, answer };
-    }
-    case "count": {
-      const tooFew = toPublicLine(question.key.tooFew);
-      const tooMany = toPublicLine(question.key.tooMany);
-      return { kind: "count", key: { count: question.key.count, tooFew, tooMany }, hints, explanation, praise, answer };
-    }
-  }
+  return {
+    ...toKeyed(question),
+    hints: question.hints.map(toHelp),
+    explanation: toHelp(question.explanation),
+    praise: toPublicLine(question.praise),
+    answer: toPublicLine(question.answer),
+  };
 }

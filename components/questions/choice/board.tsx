@@ -1,9 +1,7 @@
 "use client";
 
-import { useRef } from "react";
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
-import { afterPaint } from "#components/ui/after-paint.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import { playText } from "#lib/text/play-text.ts";
@@ -11,22 +9,15 @@ import { type ChoiceSize, choiceSize } from "./choice-size.ts";
 import { ChoiceTile, type TileLook } from "./choice-tile.tsx";
 
 /** Two to four answers to pick from. */
-export function ChoiceBoard({ question, state, onRespond }: Omit<BoardProps<"choice">, "tool">) {
+export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">) {
   const canSpeak = useVietnameseVoice();
   const { choices } = question.view;
   const size = choiceSize(choices.map(({ text }) => text));
-  const isNarrow = size === "number" && choices.length === 3;
+  // Below a picture, which needs the height, three short answers share a row.
+  const isNarrow = choices.length === 3 && (size === "number" || (question.figures.length > 0 && size !== "sentence"));
   const isOpen = state.phase === "open" || state.phase === "again";
-  const isPicking = useRef(false);
-  const pick = useStableCallback((place: number, tile: HTMLElement) => {
-    if (isPicking.current || !isOpen || !state.isSettled) return;
-    isPicking.current = true;
-    // Past React, so that the frame after the tap has nothing else to draw; the tile itself takes the mark off.
-    tile.dataset.picked = "";
-    afterPaint(() => {
-      isPicking.current = false;
-      onRespond({ choice: place });
-    });
+  const pick = useStableCallback((place: number) => {
+    if (isOpen && state.isSettled) onRespond({ choice: place });
   });
   return (
     <fieldset

@@ -1,15 +1,17 @@
-import { memo, useLayoutEffect, useRef } from "react";
+import { memo } from "react";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { resting } from "#components/ui/resting.ts";
 import type { Line } from "#lib/core/line.ts";
+import { tieSums } from "#lib/text/tie-sums.ts";
 import type { ChoiceSize } from "./choice-size.ts";
 
 /** pressed: picked and being marked; shown: right, but not found by the pupil; rest: not picked, after a right answer. */
 export type TileLook = "open" | "pressed" | "right" | "shown" | "tried" | "rest";
 
 const looks: Record<TileLook, string> = {
-  open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] has-[.pick:active]:translate-y-1 has-[.pick:active]:shadow-[inset_0_0_0_2px_var(--soft)] data-picked:translate-y-1 data-picked:shadow-[inset_0_0_0_4px_var(--solid)]",
+  open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] has-[.pick:active:not([aria-disabled])]:translate-y-1 has-[.pick:active:not([aria-disabled])]:shadow-[inset_0_0_0_2px_var(--soft)]",
   pressed: "translate-y-1 animate-wait bg-card shadow-[inset_0_0_0_4px_var(--solid)]",
   right:
     "animate-bounce bg-right-soft text-right-ink shadow-[0_4px_0_var(--color-right),inset_0_0_0_4px_var(--color-right)]",
@@ -36,8 +38,7 @@ interface ChoiceTileProps {
   canSpeak: boolean;
   isDisabled: boolean;
   place: number;
-  /** Gets the tile as well, to mark it as picked in the very next frame by `data-picked`. */
-  onPick: (place: number, tile: HTMLElement) => void;
+  onPick: (place: number) => void;
 }
 
 /** One white tile with two targets, the answer and its loudspeaker; it sinks as one. Drawn anew only when it changes. */
@@ -46,14 +47,9 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
   const isFound = look === "right" || look === "shown";
   const hasMark = isFound || look === "tried";
   const isSentence = size === "sentence";
-  const tile = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new look says what became of the pick
-  useLayoutEffect(() => {
-    delete tile.current?.dataset.picked;
-  }, [look]);
   return (
     <div
-      ref={tile}
+      data-tile=""
       className={classNames(
         "relative flex items-stretch rounded-answer",
         isSentence ? "min-h-16 tablet:min-h-21" : "min-h-17 tablet:min-h-27 wide:min-h-37",
@@ -63,23 +59,38 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
     >
       <button
         type="button"
-        disabled={isDisabled}
-        onClick={() => tile.current !== null && onPick(place, tile.current)}
+        {...resting(isDisabled, () => onPick(place))}
         className={classNames(
           "pick flex min-h-16 min-w-0 flex-1 items-center gap-2 rounded-answer py-2 font-head leading-[1.1] font-bold tabular-nums",
           isSentence ? "pl-4 tablet:pl-6" : "justify-center pl-2",
           size === "number" && canSpeak && !hasMark && (isNarrow ? "tablet:pl-14" : "pl-14"),
           !canSpeak && "pr-2",
+          isNarrow && "max-tablet:px-1",
         )}
       >
-        {hasMark && <AnswerMark isRight={isFound} />}
-        <span className={sizes[size]}>{choice.text}</span>
+        {hasMark && (
+          <span className={markPlace(size, canSpeak, isNarrow)}>
+            <AnswerMark isRight={isFound} />
+          </span>
+        )}
+        <span className={wordSize(size, canSpeak, isNarrow)}>{tieSums(choice.text)}</span>
       </button>
       <SayButton line={choice} look="bare" className={isNarrow ? "w-full tablet:h-full tablet:w-14" : "h-full"} />
       {look === "right" && <Sparks />}
     </div>
   );
 });
+
+function wordSize(size: ChoiceSize, canSpeak: boolean, isNarrow: boolean): string {
+  if (isNarrow && size !== "number") return classNames(sizes[size], "max-tablet:text-[17px]");
+  return classNames(sizes[size], canSpeak && size === "phrase" && "max-tablet:text-[18px]");
+}
+
+/** Beside two words, a word and a loudspeaker, or words in a third of the width, a phone has no room for the mark. */
+function markPlace(size: ChoiceSize, canSpeak: boolean, isNarrow: boolean): string {
+  const isFull = size === "phrase" || (size === "word" && (canSpeak || isNarrow));
+  return isFull ? "max-tablet:absolute max-tablet:-bottom-2 max-tablet:-left-2" : "flex-none";
+}
 
 const spark =
   "absolute animate-pop bg-star [clip-path:polygon(50%_0,62%_38%,100%_50%,62%_62%,50%_100%,38%_62%,0_50%,38%_38%)]";

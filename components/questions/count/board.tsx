@@ -4,6 +4,7 @@ import { useState } from "react";
 import { AnswerBox, type BoxLook } from "#components/questions/answer-box.tsx";
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
 import { Button } from "#components/ui/button.tsx";
+import { resting } from "#components/ui/resting.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { TrayObject } from "./tray-object.tsx";
 
@@ -15,7 +16,8 @@ export function CountBoard({ question, state, tool, onRespond }: BoardProps<"cou
   const isOpen = state.phase === "open" || state.phase === "again";
   const canSubmit = isOpen && taken.length > 0 && taken.length !== state.tried.at(-1)?.count;
   const numbered = state.key === null ? taken : places.slice(0, state.key.count);
-  const shown = state.phase === "right" ? taken : numbered;
+  // A run that was taken up again no longer knows which ones were taken.
+  const shown = taken.length === state.key?.count ? taken : numbered;
   const toggle = (place: number) =>
     setTaken((before) => (before.includes(place) ? before.filter((other) => other !== place) : [...before, place]));
 
@@ -40,8 +42,7 @@ export function CountBoard({ question, state, tool, onRespond }: BoardProps<"cou
         {state.key === null && (
           <Button
             className="mb-0! min-h-16 flex-1 px-2! tablet:min-h-21"
-            disabled={!canSubmit}
-            onClick={() => onRespond({ count: taken.length })}
+            {...resting(!canSubmit, () => onRespond({ count: taken.length }))}
           >
             {playText.submit}
           </Button>

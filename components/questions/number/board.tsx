@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
 import { AnswerBox, type BoxLook } from "#components/questions/answer-box.tsx";
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
+import { useTryState } from "#components/questions/use-try-state.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { resting } from "#components/ui/resting.ts";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { DigitKey } from "./digit-key.tsx";
@@ -14,7 +15,7 @@ const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
 
 /** A whole number typed on a pad or a keyboard. */
 export function NumberBoard({ question, state, tool, onRespond }: BoardProps<"number">) {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useTryState(state.tried.length, "");
   const isOpen = state.phase === "open" || state.phase === "again";
   // Once the answer is known the pad gives its room to the explanation.
   const isAsking = state.key === null;
@@ -27,9 +28,7 @@ export function NumberBoard({ question, state, tool, onRespond }: BoardProps<"nu
     });
   const clear = () => setTyped((before) => before.slice(0, -1));
   const submit = () => {
-    if (!canSubmit) return;
-    setTyped("");
-    onRespond({ value: Number(typed) });
+    if (canSubmit) onRespond({ value: Number(typed) });
   };
   useNumberKeys({ isOpen, onDigit: type, onClear: clear, onSubmit: submit });
 
@@ -44,12 +43,11 @@ export function NumberBoard({ question, state, tool, onRespond }: BoardProps<"nu
               variant="plain"
               aria-label={playText.clear}
               className={`${control} px-0! wide:col-start-1`}
-              disabled={!isOpen || typed === ""}
-              onClick={clear}
+              {...resting(!isOpen || typed === "", clear)}
             >
               <Icon name="delete" />
             </Button>
-            <Button className={`${control} px-2! tablet:px-8! wide:col-start-3`} disabled={!canSubmit} onClick={submit}>
+            <Button className={`${control} px-2! tablet:px-8! wide:col-start-3`} {...resting(!canSubmit, submit)}>
               {playText.submit}
             </Button>
           </>
@@ -58,7 +56,14 @@ export function NumberBoard({ question, state, tool, onRespond }: BoardProps<"nu
       {isAsking && (
         <div className="grid grid-cols-5 gap-3 tablet:gap-4 wide:contents">
           {digits.map((digit) => (
-            <DigitKey key={digit} digit={digit} isDisabled={!isOpen} onPress={type} />
+            <DigitKey
+              key={digit}
+              digit={digit}
+              isDisabled={!isOpen}
+              // On a lying screen 0 stands in the middle of the last row.
+              className={digit === "0" ? "wide:col-start-2 wide:row-start-5" : ""}
+              onPress={type}
+            />
           ))}
         </div>
       )}

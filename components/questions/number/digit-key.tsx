@@ -1,20 +1,22 @@
+import { resting } from "#components/ui/resting.ts";
+
 interface DigitKeyProps {
   digit: string;
   isDisabled: boolean;
+  /** Where it stands in the grid of its pad. */
+  className?: string;
   onPress: (digit: string) => void;
 }
 
-/** One key of the number pad. On a lying screen 0 stands in the middle of the last row. */
-export function DigitKey({ digit, isDisabled, onPress }: DigitKeyProps) {
-  const place = digit === "0" ? "wide:col-start-2 wide:row-start-5" : "";
+/** One key of a number pad. */
+export function DigitKey({ digit, isDisabled, className = "", onPress }: DigitKeyProps) {
   return (
     <button
       type="button"
-      disabled={isDisabled}
       // A tap leaves the focus where it is, so that Enter on a keyboard sends the answer instead of this digit.
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onPress(digit)}
-      className={`press min-h-14 rounded-button bg-card font-head text-[28px] leading-none font-bold tabular-nums lip disabled:opacity-62 tablet:min-h-21 tablet:text-[36px] ${place}`}
+      {...resting(isDisabled, () => onPress(digit))}
+      className={`press min-h-14 rounded-button bg-card font-head text-[28px] leading-none font-bold tabular-nums lip aria-disabled:opacity-62 tablet:min-h-21 tablet:text-[36px] ${className}`}
     >
       {digit}
     </button>

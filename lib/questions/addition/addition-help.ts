@@ -5,6 +5,8 @@ import type { Help } from "#lib/questions/question.ts";
 import { additionText as text } from "#lib/text/addition-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { blocksFigure } from "./blocks-figure.ts";
+import { carriesOne } from "./carries-one.ts";
+import { carryHelp } from "./carry-help.ts";
 import { frameFigure } from "./frame-figure.ts";
 import { sumFigure } from "./sum-figure.ts";
 
@@ -84,11 +86,14 @@ function placesHelp(a: number, b: number): AdditionHelp {
 }
 
 /**
- * Hints and explanation of a + b without carrying, as class 1 learns it: counting on from the larger
- * number on a ten frame up to 20, tens and ones above (curriculum, c1-add-within-10 to
- * c1-add-2digit-2digit).
+ * Hints and explanation of a + b. Without carrying as class 1 learns it: counting on from the larger number on a ten
+ * frame up to 20, tens and ones above (curriculum, c1-add-within-10 to c1-add-2digit-2digit). With carrying as class 2
+ * does (c2-add-over-10, c2-add-carry-100).
  */
 export function additionHelp(a: number, b: number, pictures: readonly [PictureName, PictureName]): AdditionHelp {
+  if (carriesOne(a, b)) {
+    return carryHelp(a, b, pictures);
+  }
   if (a === 0 || b === 0) {
     return zeroHelp(a, b);
   }

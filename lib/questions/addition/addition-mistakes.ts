@@ -1,5 +1,7 @@
 import type { Mistake } from "#lib/questions/mistake.ts";
 import { additionText as text } from "#lib/text/addition-text.ts";
+import { carriesOne } from "./carries-one.ts";
+import { carryMistakes } from "./carry-mistakes.ts";
 
 function zeroMistakes(sum: number): Mistake[] {
   return [
@@ -53,12 +55,15 @@ function placeMistakes(large: number, small: number): Mistake[] {
 
 /**
  * Wrong results of a + b by named mistake (curriculum: OFF1, OP, repeated datum, SWAP, PLACE, ZERO,
- * OFF10), without carrying. May hold a value twice, or the right one; who takes from it sorts that out.
+ * OFF10, CARRY). May hold a value twice, or the right one; who takes from it sorts that out.
  */
 export function additionMistakes(a: number, b: number): Mistake[] {
   const [large, small] = a >= b ? [a, b] : [b, a];
   if (small === 0) {
     return zeroMistakes(large);
+  }
+  if (carriesOne(large, small)) {
+    return carryMistakes(large, small);
   }
   if (large < 10) {
     return countingMistakes(large, small);

@@ -6,6 +6,7 @@ export function blocksFigure(numbers: readonly number[]): BaseTenFigure {
   return {
     type: "base-ten",
     groups: numbers.map((value) => ({ tens: Math.floor(value / 10), ones: value % 10 })),
+    crossed: { tens: 0, ones: 0 },
     alt: additionText.blocksAlt(numbers),
   };
 }

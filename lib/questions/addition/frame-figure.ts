@@ -23,8 +23,10 @@ export function frameFigure(
   return {
     type: "ten-frame",
     frames,
+    isStanding: false,
     groups: shown,
     labels,
+    crossed: 0,
     alt: additionText.frameAlt(named, frames),
   };
 }

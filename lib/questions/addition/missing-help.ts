@@ -4,6 +4,8 @@ import { additionText as text } from "#lib/text/addition-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { type AdditionHelp, additionHelp } from "./addition-help.ts";
 import { blocksFigure } from "./blocks-figure.ts";
+import { carriesOne } from "./carries-one.ts";
+import { carryMissingHelp } from "./carry-missing-help.ts";
 import { frameFigure } from "./frame-figure.ts";
 import { sumFigure } from "./sum-figure.ts";
 import { withBox } from "./with-box.ts";
@@ -36,6 +38,9 @@ export function missingHelp(
       ],
       explanation: { ...text.explainMissing(given, missing, isFirst), figures: null },
     };
+  }
+  if (carriesOne(given, missing)) {
+    return carryMissingHelp(given, total, isFirst);
   }
   const [idea, step] =
     missing % 10 === 0

@@ -1,18 +1,15 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { carriesOne } from "./carries-one.ts";
 
 interface Sum {
   readonly a: number;
   readonly b: number;
 }
 
-function carries(a: number, b: number): boolean {
-  return (a % 10) + (b % 10) > 9 && a + b > 10;
-}
-
 /**
  * Three sums near a + b with three different wrong results, each made by changing one addend by a few
- * ones (tens, where both addends are tens): no addend under 1, no carrying, no result
- * over `largest`. Throws where there are no three.
+ * ones (tens, where both addends are tens): no addend under 1, no result over `largest`, carrying only where a + b
+ * carries. Throws where there are no three.
  */
 export function wrongSums(rng: Rng, a: number, b: number, largest: number): Sum[] {
   const unit = a % 10 === 0 && b % 10 === 0 ? 10 : 1;
@@ -24,7 +21,12 @@ export function wrongSums(rng: Rng, a: number, b: number, largest: number): Sum[
       { a, b: b + step },
     ]);
     const fitting = changed.filter(
-      (sum) => sum.a >= unit && sum.b >= unit && sum.a + sum.b <= largest && !carries(sum.a, sum.b),
+      (sum) =>
+        (a > 9 || b > 9 || Math.max(sum.a, sum.b) < 10) &&
+        sum.a >= unit &&
+        sum.b >= unit &&
+        sum.a + sum.b <= largest &&
+        carriesOne(sum.a, sum.b) === carriesOne(a, b),
     );
     sums.push(...fitting.slice(0, 1));
   }

@@ -1,0 +1,44 @@
+"use client";
+
+import { use } from "react";
+import { BoardHelp } from "#components/questions/board-help.ts";
+import type { BoardProps } from "#components/questions/board-state.ts";
+import { Button } from "#components/ui/button.tsx";
+import { resting } from "#components/ui/resting.ts";
+import { playText } from "#lib/text/play-text.ts";
+import { ColumnPad } from "./column-pad.tsx";
+import { FillSheet } from "./fill-sheet.tsx";
+import { useFilling } from "./use-filling.ts";
+
+/** A written sum filled digit by digit from the ones; a carried 1 can be noted. Pad or keyboard. */
+export function ColumnBoard({ question, state, tool, onRespond }: BoardProps<"column">) {
+  const filling = useFilling({ question, state, onRespond });
+  const help = use(BoardHelp)?.find((figure) => figure.type === "column") ?? null;
+  const { shown, notes, isOpen } = filling;
+  const isAsking = state.key === null;
+  return (
+    <fieldset aria-label={playText.answers} className="grid content-center gap-3 tablet:gap-6">
+      <div className="flex gap-3 tablet:gap-6">
+        <FillSheet view={question.view} state={state} typed={filling.typed} shown={shown} notes={notes} help={help} />
+        {isAsking && (
+          <ColumnPad
+            isDisabled={!isOpen}
+            canClear={shown.length > 0}
+            isNoted={question.view.carries.length === 0 ? null : notes.length > 0}
+            onDigit={filling.type}
+            onClear={filling.clear}
+            onNote={filling.note}
+          />
+        )}
+      </div>
+      {isAsking && (
+        <div className="flex gap-3">
+          {isOpen && <div className="contents wide:hidden">{tool}</div>}
+          <Button className="mb-0! min-h-16 flex-1 tablet:min-h-21" {...resting(!filling.canSubmit, filling.submit)}>
+            {playText.submit}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

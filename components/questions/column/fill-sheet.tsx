@@ -1,0 +1,51 @@
+import { ColumnSheet } from "#components/figures/column-sheet.tsx";
+import type { BoardState } from "#components/questions/board-state.ts";
+import type { ColumnView } from "#lib/questions/column/grade.ts";
+import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import { columnBoardText } from "#lib/text/column-board-text.ts";
+import { sheetSquares } from "./sheet-squares.ts";
+
+interface FillSheetProps {
+  view: ColumnView;
+  state: BoardState<"column">;
+  typed: readonly number[];
+  /** What stands in the blanks while they are filled. */
+  shown: readonly number[];
+  notes: readonly number[];
+  /** What an open hint shows; null without one. */
+  help: ColumnFigure | null;
+}
+
+/** The sheet of a column with what is written, noted and hinted so far; alone and larger once the answer is known. */
+export function FillSheet({ view, state, typed, shown, notes, help }: FillSheetProps) {
+  const { key } = state;
+  const digits = key?.digits ?? shown;
+  const told = view.blanks.map(({ column }, place) => columnBoardText.typed(column, digits[place]?.toString() ?? ""));
+  return (
+    <div className="grid min-w-0 flex-1 place-items-center rounded-card bg-card p-1.5 lip tablet:p-5">
+      <ColumnSheet
+        operation={view.operation}
+        rows={sheetSquares(view, { state, typed, help })}
+        hasResult
+        carries={key?.carries ?? [...new Set([...notes, ...(help?.carries ?? [])])]}
+        marked={key === null ? (help?.marked ?? null) : null}
+        alt={altOf(view)}
+        className={key === null ? "w-full max-w-80" : "w-full max-w-45 tablet:max-w-80"}
+      />
+      <p aria-live="polite" className="sr-only">
+        {[...told, ...(notes.length > 0 ? [columnBoardText.noted] : [])].join(", ")}
+      </p>
+    </div>
+  );
+}
+
+/** The sum as it is printed: "4? + 36 = 83". */
+function altOf({ operation, rows, blanks }: ColumnView): string {
+  const [top = "", lower = "", result = ""] = rows.map((row, at) =>
+    row
+      .map((digit, column) => digit ?? (blanks.some((blank) => blank.row === at && blank.column === column) ? "?" : ""))
+      .toReversed()
+      .join(""),
+  );
+  return columnBoardText.sheetAlt(operation, top, lower, /\d/.test(result) ? result : null);
+}

@@ -1,0 +1,16 @@
+import { placeValueBoardText as text } from "#lib/text/place-value-board-text.ts";
+
+/** Ten cubes become a rod. */
+export function SwapButton({ onSwap }: { onSwap: () => void }) {
+  return (
+    <button
+      type="button"
+      // A tap leaves the focus where it is, so that Enter on a keyboard sends the answer.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onSwap}
+      className="press min-h-16 flex-1 animate-pop rounded-button bg-card px-2 font-head text-[17px] leading-tight font-bold text-balance text-hue lip tablet:min-h-21 tablet:text-[24px]"
+    >
+      {text.swap}
+    </button>
+  );
+}

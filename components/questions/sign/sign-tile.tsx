@@ -1,0 +1,48 @@
+import { memo } from "react";
+import { AnswerMark } from "#components/questions/answer-mark.tsx";
+import type { TileLook } from "#components/questions/choice/choice-tile.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import { resting } from "#components/ui/resting.ts";
+import type { Sign } from "#lib/core/sign.ts";
+import { compareBoardText } from "#lib/text/compare-board-text.ts";
+
+const looks: Record<TileLook, string> = {
+  open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] not-aria-disabled:active:translate-y-1 not-aria-disabled:active:shadow-[inset_0_0_0_4px_var(--solid)]",
+  pressed: "translate-y-1 animate-wait bg-card shadow-[inset_0_0_0_4px_var(--solid)]",
+  right:
+    "animate-bounce bg-right-soft text-right-ink shadow-[0_4px_0_var(--color-right),inset_0_0_0_4px_var(--color-right)]",
+  shown:
+    "animate-fade bg-right-soft text-right-ink shadow-[0_4px_0_var(--color-right),inset_0_0_0_4px_var(--color-right)]",
+  tried: "translate-y-1 animate-shake bg-again-surface text-again-ink shadow-[inset_0_0_0_3px_var(--color-again)]",
+  rest: "bg-card opacity-62 shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)]",
+};
+
+interface SignTileProps {
+  sign: Sign;
+  look: TileLook;
+  isDisabled: boolean;
+  onPick: (sign: Sign) => void;
+}
+
+/** One of the three signs. Drawn anew only when it changes. */
+export const SignTile = memo(function SignTile({ sign, look, isDisabled, onPick }: SignTileProps) {
+  const isFound = look === "right" || look === "shown";
+  return (
+    <button
+      type="button"
+      aria-label={compareBoardText.signName(sign)}
+      {...resting(isDisabled, () => onPick(sign))}
+      className={classNames(
+        "relative grid min-h-18 place-items-center rounded-answer font-head text-[44px] leading-none font-extrabold tablet:min-h-27 tablet:text-[64px]",
+        looks[look],
+      )}
+    >
+      <span aria-hidden="true">{sign}</span>
+      {(isFound || look === "tried") && (
+        <span className="absolute -top-2 -right-1.5">
+          <AnswerMark isRight={isFound} />
+        </span>
+      )}
+    </button>
+  );
+});

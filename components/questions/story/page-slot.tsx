@@ -1,0 +1,43 @@
+import { classNames } from "#components/ui/class-names.ts";
+import { resting } from "#components/ui/resting.ts";
+import { storyText } from "#lib/text/story-text.ts";
+import type { StoryStep } from "./use-draft.ts";
+
+export type SlotLook = "empty" | "active" | "filled" | "tried" | "right";
+
+const looks: Record<SlotLook, string> = {
+  empty: "border-dashed border-line bg-card text-muted",
+  active: "border-dashed border-(color:--solid) bg-soft text-hue",
+  filled: "border-(color:--solid) bg-card text-hue",
+  tried: "border-again bg-again-surface text-again-ink",
+  right: "border-right bg-right-soft text-right-ink",
+};
+
+interface PageSlotProps {
+  step: StoryStep;
+  text: string;
+  look: SlotLook;
+  isDisabled: boolean;
+  className?: string;
+  onOpen: (step: StoryStep) => void;
+}
+
+/** A place on the page of the exercise book; a press opens its step again. */
+export function PageSlot({ step, text, look, isDisabled, className, onOpen }: PageSlotProps) {
+  return (
+    <button
+      type="button"
+      aria-label={storyText.slot(step, text)}
+      aria-current={look === "active" ? "step" : undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      {...resting(isDisabled, () => onOpen(step))}
+      className={classNames(
+        "min-h-14 min-w-14 rounded-button border-3 px-1 font-head text-[24px] leading-none font-bold tabular-nums tablet:min-h-18 tablet:min-w-20 tablet:text-[34px]",
+        looks[look],
+        className,
+      )}
+    >
+      {text === "" ? "?" : text}
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { use, useState } from "react";
+import { Scale } from "#components/figures/balance/scale.tsx";
+import { BoardHelp } from "#components/questions/board-help.ts";
+import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
+import { WorkedCard } from "#components/questions/worked-card.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { resting } from "#components/ui/resting.ts";
+import { balanceAlt } from "#lib/questions/figures/balance-alt.ts";
+import type { WeighResponse, WeighView } from "#lib/questions/weigh/grade.ts";
+import { placesFor } from "#lib/questions/weigh/places-for.ts";
+import { balanceText } from "#lib/text/balance-text.ts";
+import { playText } from "#lib/text/play-text.ts";
+import { TrayWeight } from "./tray-weight.tsx";
+
+function total(weights: readonly number[]): number {
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+function isSame(placed: readonly number[], last: WeighResponse | undefined): boolean {
+  return last !== undefined && placed.join() === last.placed.join();
+}
+
+/** What lies on both pans. */
+function pansOf({ good, kg, isMarked, held }: WeighView, placed: readonly number[]) {
+  const load = { goods: [{ good, mark: isMarked ? balanceText.mark(kg) : null }], weights: [] };
+  return [load, { goods: [], weights: [...held, ...placed] }] as const;
+}
+
+/** Places in the tray of what the pupil laid down last, as far as that is told by its weight; none before. */
+function placesOf(view: WeighView, last: WeighResponse | undefined): readonly number[] {
+  return last === undefined ? [] : (placesFor(view.tray, total(last.placed)) ?? []);
+}
+
+/** Places of weights that balance, once they may be seen; null before, and where the pupil's own are right. */
+function solvedPlaces(view: WeighView, { phase, key }: BoardState<"weigh">): readonly number[] | null {
+  return key === null || phase === "right" ? null : placesFor(view.tray, key.kg);
+}
+
+/** A balance: a tap puts a weight of the tray on the free pan, a second tap takes it back. */
+export function WeighBoard({ question, state, tool, onRespond }: BoardProps<"weigh">) {
+  const { view } = question;
+  const tray = view.tray.map((kg, place) => ({ kg, place }));
+  const [own, setTaken] = useState(() => placesOf(view, state.tried.at(-1)));
+  const taken = solvedPlaces(view, state) ?? own;
+  const help = use(BoardHelp);
+  const isOpen = state.phase === "open" || state.phase === "again";
+  const isKnown = state.key !== null;
+  const last = state.tried.at(-1);
+  const inOrder = taken.toSorted((left, right) => left - right);
+  const placed = inOrder.flatMap((place) => view.tray[place] ?? []);
+  const tilt = view.kg - total(view.held) - total(placed);
+  const pans = pansOf(
+    view,
+    taken.flatMap((place) => view.tray[place] ?? []),
+  );
+  const toggle = (place: number) =>
+    setTaken((before) => (before.includes(place) ? before.filter((other) => other !== place) : [...before, place]));
+  return (
+    <fieldset
+      aria-label={playText.answers}
+      className="fills grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(8rem,1fr)] gap-3 tablet:gap-6 wide:gap-5"
+    >
+      <WorkedCard phase={state.phase} isUnchanged={isSame(placed, last)}>
+        <div role="img" aria-label={balanceAlt(pans, tilt)} className="flex h-full min-h-0 w-full justify-center">
+          <Scale
+            pans={pans}
+            tilt={tilt}
+            isGuided={!isKnown && help?.some(({ type }) => type === "balance") === true}
+            className="h-full max-h-125 min-h-0 w-full"
+          />
+        </div>
+      </WorkedCard>
+      {!isKnown && (
+        <>
+          <div className="flex justify-center gap-3 tablet:gap-5">
+            {tray.map(({ kg, place }) => (
+              <TrayWeight
+                key={place}
+                kg={kg}
+                isTaken={taken.includes(place)}
+                isDisabled={!isOpen}
+                onToggle={() => toggle(place)}
+              />
+            ))}
+          </div>
+          <div className="flex gap-3">
+            {isOpen && <div className="contents wide:hidden">{tool}</div>}
+            <Button
+              className="mb-0! min-h-16 flex-1 tablet:min-h-21"
+              {...resting(!isOpen || placed.length === 0 || isSame(placed, last), () => onRespond({ placed }))}
+            >
+              {playText.submit}
+            </Button>
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Card } from "#components/ui/card.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import { AnswerMark } from "./answer-mark.tsx";
+import type { BoardPhase } from "./board-state.ts";
+
+interface WorkedCardProps {
+  phase: BoardPhase;
+  /** Whether what lies on it is still as it was sent. */
+  isUnchanged: boolean;
+  children: ReactNode;
+}
+
+/** The sheet on which a pupil works at a thing: green once it is right, orange while it stands as it was sent. */
+export function WorkedCard({ phase, isUnchanged, children }: WorkedCardProps) {
+  const isAgain = phase === "again" && isUnchanged;
+  return (
+    <Card
+      className={classNames(
+        "relative flex min-h-0 [container-type:size] items-center justify-center p-2 tablet:p-6",
+        phase === "waiting" && "animate-wait",
+        phase === "right" && "animate-bounce bg-right-surface",
+        isAgain && "animate-shake bg-again-surface",
+      )}
+    >
+      {children}
+      {(isAgain || phase === "right") && (
+        <span className="absolute top-2.5 right-2.5">
+          <AnswerMark isRight={!isAgain} />
+        </span>
+      )}
+    </Card>
+  );
+}

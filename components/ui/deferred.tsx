@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/**
+ * A part whose code comes in a file of its own. What the server drew waits for that file before it comes to life
+ * (`Lazy`, by next/dynamic, so that the page names the file); a part first drawn later shows nothing until it is
+ * there, and at once where it was fetched ahead. There is no placeholder on purpose: React keeps what it swaps in
+ * back for 300 ms.
+ */
+export function deferred<Props extends object>(Lazy: ComponentType<Props>, load: Load<Props>) {
+  let ready: ComponentType<Props> | null = null;
+  const fetchAhead = async () => {
+    ready = await load();
+    return ready;
+  };
+
+  function Deferred(props: Props) {
+    const isHydrating = useSyncExternalStore(subscribeToNothing, isFalse, isTrue);
+    // Chosen once: another component in its place would lose what the pupil has typed.
+    const [View, setView] = useState<ComponentType<Props> | null>(() => (isHydrating ? Lazy : ready));
+    const isMissing = View === null;
+    useEffect(() => {
+      if (isMissing) void fetchAhead().then((loaded) => setView(() => loaded));
+    }, [isMissing]);
+    return View === null ? null : <View {...props} />;
+  }
+
+  return Object.assign(Deferred, { fetchAhead });
+}
+
+const unsubscribe = () => undefined;
+const subscribeToNothing = () => unsubscribe;
+const isFalse = () => false;
+const isTrue = () => true;

@@ -1,0 +1,8 @@
+import type { ClockTime } from "#lib/core/clock-time.ts";
+import type { Line } from "#lib/core/line.ts";
+
+/** A wrong time that comes from a known mistake, with the sentence that helps. */
+export interface WrongTime {
+  readonly time: ClockTime;
+  readonly feedback: Line;
+}

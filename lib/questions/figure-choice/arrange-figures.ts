@@ -1,0 +1,29 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { FigureChoiceKey, FigureChoiceView } from "./grade.ts";
+
+interface WrongFigure {
+  readonly figure: Figure;
+  readonly feedback: Line | null;
+}
+
+/** Puts the right picture and the wrong ones into an even random order. Throws when two are told the same. */
+export function arrangeFigures(
+  rng: Rng,
+  right: Figure,
+  wrong: readonly WrongFigure[],
+): { readonly view: FigureChoiceView; readonly key: FigureChoiceKey } {
+  const order = rng.shuffle([
+    { figure: right, feedback: null, isRight: true },
+    ...wrong.map((choice) => ({ ...choice, isRight: false })),
+  ]);
+  const told = order.map(({ figure }) => figure.alt);
+  if (new Set(told).size < told.length) {
+    throw new Error(`Two equal pictures: ${told.join(" | ")}`);
+  }
+  return {
+    view: { figures: order.map(({ figure }) => figure) },
+    key: { right: order.findIndex(({ isRight }) => isRight), feedback: order.map(({ feedback }) => feedback) },
+  };
+}

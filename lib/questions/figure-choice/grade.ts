@@ -1,0 +1,21 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+
+/** Three or four pictures to pick one from, in the order they are shown. */
+export interface FigureChoiceView {
+  readonly figures: readonly Figure[];
+}
+
+/** `right` is the place of the right picture; `feedback[i]` says what picture i shows instead, where that helps. */
+export interface FigureChoiceKey {
+  readonly right: number;
+  readonly feedback: readonly (Line | null)[];
+}
+
+export interface FigureChoiceResponse {
+  readonly figure: number;
+}
+
+export function gradeFigureChoice(key: FigureChoiceKey, response: FigureChoiceResponse): boolean {
+  return response.figure === key.right;
+}

@@ -1,0 +1,6 @@
+import type { Blocks } from "./grade.ts";
+
+/** A number up to 999 as hundreds, tens and ones. */
+export function blocksOf(number: number): Blocks {
+  return { hundreds: Math.floor(number / 100), tens: Math.floor(number / 10) % 10, ones: number % 10 };
+}

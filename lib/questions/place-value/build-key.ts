@@ -1,0 +1,14 @@
+import { placeValueText as text } from "#lib/text/place-value-text.ts";
+import type { Blocks, PlaceValueKey } from "./grade.ts";
+
+/** What is right to lie there, with the sentences for what may lie there instead. */
+export function buildKey(blocks: Blocks): PlaceValueKey {
+  return {
+    ...blocks,
+    notSwapped: text.mistakeNotSwapped,
+    exchanged: text.mistakeExchanged,
+    wrongHundreds: text.mistakeBuilt("hundreds"),
+    wrongTens: text.mistakeBuilt("tens"),
+    wrongOnes: text.mistakeBuilt("ones"),
+  };
+}

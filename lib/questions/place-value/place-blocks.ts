@@ -1,0 +1,16 @@
+import type { Place, PlaceBlocksFigure } from "#lib/questions/figures/place-blocks-figure.ts";
+import { placeValueBoardText } from "#lib/text/place-value-board-text.ts";
+import type { Blocks } from "./grade.ts";
+
+interface Dress {
+  readonly hasHundreds: boolean;
+  readonly marked: readonly Place[];
+  readonly isTenRinged: boolean;
+}
+
+/** Blocks on their mats. */
+export function placeBlocks({ hundreds, tens, ones }: Blocks, dress: Dress): PlaceBlocksFigure {
+  const shown = { hundreds: dress.hasHundreds ? hundreds : null, tens, ones };
+  const { marked, isTenRinged } = dress;
+  return { type: "place-blocks", ...shown, marked, isTenRinged, alt: placeValueBoardText.blocksAlt(shown) };
+}
