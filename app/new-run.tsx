@@ -10,13 +10,14 @@ import { findNextLevel } from "#lib/data/find-next-level.ts";
 import { readSession } from "#lib/data/session.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
+import { activityHref } from "#lib/play/activity-href.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import type { RunMode } from "#lib/play/points.ts";
 import { toActivityRef } from "#lib/play/to-activity-ref.ts";
 
 interface Props {
   readonly activity:
-    | { readonly kind: "game"; readonly levelName: string }
+    | { readonly kind: "game" | "path"; readonly levelName: string }
     | { readonly kind: "skill"; readonly id: string };
   /** How many levels or difficulties the activity has. */
   readonly stepCount: number;
@@ -39,7 +40,7 @@ export async function NewRun({ activity, stepCount, step, mode, basePath }: Prop
     return toRunView(token, mode === "practice" ? questions : [], animal);
   });
   if (!made.ok) return <BackendNotice />;
-  const address = step === null ? basePath : `${basePath}/${mode === "practice" ? "play" : "challenge"}/${step}`;
+  const address = step === null ? basePath : activityHref(basePath, toActivityRef(activity, step), mode);
   return <Run run={made.value} arrowHref={backHref(address)} answer={answer} finish={finishRun} start={startRun} />;
 }
 

@@ -15,9 +15,14 @@ export interface Track<Level> {
   readonly levels: readonly Level[];
 }
 
+export type GameRoot = "game" | "game2";
+
 export interface Game<Level = unknown> {
-  /** The folder's name and the `{name}` of the route. */
+  /** The folder's name. */
   readonly id: string;
+  /** The first two segments of its address: game/{name} for class 1, game2/{name} for class 2. */
+  readonly root: GameRoot;
+  readonly name: string;
   readonly title: string;
   readonly howToPlay: Line;
   readonly tracks: readonly Track<Level>[];

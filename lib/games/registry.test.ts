@@ -3,15 +3,16 @@ import { findGame, findTrack, findTrackByRoute } from "./registry.ts";
 
 describe("finding a game", () => {
   test("by its route, with and without a range", () => {
-    expect(findTrackByRoute("counting", null)?.levelName).toBe("counting");
-    expect(findTrackByRoute("addition", "10")?.levelName).toBe("addition-10");
+    expect(findTrackByRoute("game", "counting", null)?.levelName).toBe("counting");
+    expect(findTrackByRoute("game", "addition", "10")?.levelName).toBe("addition-10");
   });
 
   test("a range too many, too few or unknown is no page", () => {
-    expect(findTrackByRoute("counting", "10")).toBeUndefined();
-    expect(findTrackByRoute("addition", null)).toBeUndefined();
-    expect(findTrackByRoute("addition", "7")).toBeUndefined();
-    expect(findTrackByRoute("nothing", null)).toBeUndefined();
+    expect(findTrackByRoute("game", "counting", "10")).toBeUndefined();
+    expect(findTrackByRoute("game", "addition", null)).toBeUndefined();
+    expect(findTrackByRoute("game", "addition", "7")).toBeUndefined();
+    expect(findTrackByRoute("game", "nothing", null)).toBeUndefined();
+    expect(findTrackByRoute("game2", "counting", null)).toBeUndefined();
   });
 
   test("by the name its levels are stored under", () => {

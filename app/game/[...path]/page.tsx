@@ -1,32 +1,22 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { NewRun } from "#app/new-run.tsx";
-import { listGameRoutes, parseGameRoute } from "#lib/play/game-route.ts";
+import { GamePage } from "#app/game-page.tsx";
+import { gamePageTitle } from "#lib/play/game-page-title.ts";
+import { listGameRoutes } from "#lib/play/game-route.ts";
+import { listPathRoutes } from "#lib/play/path-route.ts";
 
 // A run is the whole page and takes the server a few milliseconds, so it is waited for: a placeholder that is
-// swapped would show the first question 300 ms later.
+// swapped would show the first question 300 ms later. So is a map: its stones are the pupil's.
 export const instant = false;
 
 export function generateStaticParams() {
-  return listGameRoutes().map((path) => ({ path }));
+  return [...listGameRoutes("game"), ...listPathRoutes("game")].map((path) => ({ path }));
 }
 
 export async function generateMetadata({ params }: PageProps<"/game/[...path]">): Promise<Metadata> {
-  const route = parseGameRoute((await params).path);
-  return route === null ? {} : { title: route.track.title };
+  const title = gamePageTitle("game", (await params).path);
+  return title === null ? {} : { title };
 }
 
-export default async function GamePage({ params }: PageProps<"/game/[...path]">) {
-  const route = parseGameRoute((await params).path);
-  if (route === null) notFound();
-  const { track, mode, level, basePath } = route;
-  return (
-    <NewRun
-      activity={{ kind: "game", levelName: track.levelName }}
-      stepCount={track.levels.length}
-      step={level}
-      mode={mode}
-      basePath={basePath}
-    />
-  );
+export default async function Page({ params }: PageProps<"/game/[...path]">) {
+  return <GamePage root="game" path={(await params).path} />;
 }

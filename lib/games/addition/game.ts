@@ -8,6 +8,8 @@ const ranges = [5, 10, 20, 100] as const;
 /** Sums up to 5, 10, 20 and 100 without carrying (curriculum, class 1, "Số và phép tính"). */
 export const additionGame = defineGame<AdditionLevel>({
   id: "addition",
+  root: "game",
+  name: "addition",
   title: text.title,
   howToPlay: text.howToPlay,
   tracks: ranges.map((range) => ({

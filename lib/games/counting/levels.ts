@@ -1,5 +1,5 @@
-/** How a number of things is asked: chosen, typed, taken from a tray, read off ten frames. */
-export type CountingForm = "choose" | "type" | "take" | "frame" | "frame-type";
+/** How a number of things is asked: chosen, typed, taken from a tray, read off ten frames, or two trays compared. */
+export type CountingForm = "choose" | "type" | "take" | "frame" | "frame-type" | "trays";
 
 export interface CountingLevel {
   readonly from: number;
@@ -20,4 +20,5 @@ export const countingLevels: readonly CountingLevel[] = [
   { from: 11, to: 20, isScattered: false, forms: framed },
   { from: 11, to: 20, isScattered: true, forms: loose },
   { from: 0, to: 20, isScattered: true, forms: [...loose, "frame-type"] },
+  { from: 1, to: 10, isScattered: true, forms: ["trays", "trays", "choose", "take"] },
 ];

@@ -7,11 +7,14 @@ import { numberBox } from "#lib/questions/number/number-box.ts";
 import { type PictureName, pictureNames } from "#lib/questions/picture-name.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import type { QuestionBody } from "#lib/questions/question-body.ts";
+import { askGroups } from "#lib/questions/sign/ask-groups.ts";
+import { compareText } from "#lib/text/compare-text.ts";
 import type { CountingForm, CountingLevel } from "./levels.ts";
 import { objectsFigure } from "./objects-figure.ts";
 import { countingText as text } from "./text.ts";
 
 const mostOnTray = 20;
+const mostApart = 3;
 
 interface Round {
   readonly level: CountingLevel;
@@ -116,8 +119,10 @@ function frameBody(round: Round): QuestionBody {
   const figure: TenFrameFigure = {
     type: "ten-frame",
     frames: level.to > 10 ? 2 : 1,
+    isStanding: false,
     groups,
     labels: [],
+    crossed: 0,
     alt: text.frameAlt(picture),
   };
   return {
@@ -157,12 +162,19 @@ function take({ count, picture, rng }: Round): Question {
   };
 }
 
+/** Two trays of one thing: the other one holds as many, or up to three more or fewer. */
+function trays({ level, count, picture, rng }: Round): Question {
+  const other = Math.min(level.to, Math.max(1, count + rng.int(-mostApart, mostApart)));
+  return askGroups({ prompt: compareText.askTrays, left: count, right: other, pictures: [picture, picture], rng });
+}
+
 const makers: Readonly<Record<CountingForm, (round: Round) => Question>> = {
   choose: (round) => choose(round, looseBody(round), false),
   type: (round) => type(round, looseBody(round), false),
   take,
   frame: (round) => choose(round, frameBody(round), true),
   "frame-type": (round) => type(round, frameBody(round), true),
+  trays,
 };
 
 /** A round of the counting game. A tray always holds more than is asked for, so it never asks for 0 or 20. */
@@ -172,5 +184,6 @@ export function makeRound(level: CountingLevel, rng: Rng): Question {
     form === "take" ? [Math.max(1, level.from), Math.min(level.to, mostOnTray - 1)] : [level.from, level.to];
   const count = rng.int(least, most);
   const round = { level, count, picture: rng.pick(pictureNames), rng };
-  return { ...makers[form](round), identity: `${form} ${count}` };
+  const question = makers[form](round);
+  return form === "trays" ? question : { ...question, identity: `${form} ${count}` };
 }

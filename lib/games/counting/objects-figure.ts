@@ -17,5 +17,5 @@ export function objectsFigure(picture: PictureName, count: number, isScattered: 
   const cells = taken
     .toSorted((left, right) => left - right)
     .map((place) => ({ column: place % columns, row: Math.floor(place / columns), dx: shift(), dy: shift() }));
-  return { type: "objects", picture, cells, rows, numbered: 0, alt: countingText.objectsAlt(picture) };
+  return { type: "objects", picture, cells, rows, columns, numbered: 0, alt: countingText.objectsAlt(picture) };
 }

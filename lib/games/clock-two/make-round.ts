@@ -1,0 +1,121 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { askLasting } from "#lib/questions/clock/ask-lasting.ts";
+import { askLater } from "#lib/questions/clock/ask-later.ts";
+import { askMinutes } from "#lib/questions/clock/ask-minutes.ts";
+import { askSetClock } from "#lib/questions/clock/ask-set-clock.ts";
+import { askTime } from "#lib/questions/clock/ask-time.ts";
+import { askWhichClock } from "#lib/questions/clock/ask-which-clock.ts";
+import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { askDigital } from "./ask-digital.ts";
+import { askFrom24 } from "./ask-from-24.ts";
+import { askHalfName } from "./ask-half-name.ts";
+import { askNow } from "./ask-now.ts";
+import { askTo24 } from "./ask-to-24.ts";
+import type { DayTime } from "./day-time.ts";
+import { dayTimeAt } from "./day-time-at.ts";
+import { in24Hours } from "./in-24-hours.ts";
+import type { ClockTwoForm, ClockTwoLevel } from "./levels.ts";
+import { stories } from "./stories.ts";
+
+/** 13 giờ is left out: many call it "1 giờ trưa"; so is 23 giờ, whose neighbour is midnight. */
+const hoursAfterNoon = [14, 15, 16, 17, 18, 19, 20, 21, 22] as const;
+/** The hours whose part of the day the sky shows beyond doubt. */
+const hoursOfClearSky = [5, 6, 7, 8, 9, 10, 14, 15, 16, 17, 19, 20, 21] as const;
+
+function afterNoon({ time, rng }: ClockSetting): DayTime {
+  return dayTimeAt(rng.pick(hoursAfterNoon), time.minute);
+}
+
+function underClearSky({ time, rng }: ClockSetting): DayTime {
+  return dayTimeAt(rng.pick(hoursOfClearSky), time.minute);
+}
+
+/** Its answers would be too long with other minutes. */
+function toHalfHour(time: DayTime): DayTime {
+  return { ...time, minute: time.minute === 30 ? 30 : 0 };
+}
+
+function at(setting: ClockSetting, { hour, minute }: DayTime): ClockSetting {
+  return { ...setting, time: { hour, minute } };
+}
+
+function which24(setting: ClockSetting): Question {
+  const time = afterNoon(setting);
+  return in24Hours(askWhichClock(at(setting, time)), time);
+}
+
+function set24(setting: ClockSetting): Question {
+  const time = afterNoon(setting);
+  return in24Hours(askSetClock(at(setting, time)), time);
+}
+
+function laterHours(setting: ClockSetting): Question {
+  const hours = setting.rng.int(1, 3);
+  return askLater(setting, setting.rng.pick([hours, hours, -hours]) * 60);
+}
+
+/** A length of minutes that ends with the hour at the latest. */
+function pickLength({ time, step, rng }: ClockSetting, least: number): number {
+  return step * rng.int(Math.ceil(least / step), (60 - time.minute) / step);
+}
+
+function laterMinutes(setting: ClockSetting): Question {
+  const { hour, minute } = setting.time;
+  const early = { ...setting, time: { hour, minute: Math.min(minute, 60 - 2 * setting.step) } };
+  return askLater(early, Math.min(pickLength(early, setting.step), 60 - setting.step));
+}
+
+function lastingHours(setting: ClockSetting): Question {
+  const { rng } = setting;
+  const length = rng.int(1, 3);
+  const whole = { ...setting, time: { hour: rng.int(1, 12 - length), minute: 0 } };
+  return askLasting(whole, { who: rng.pick(stories.names), what: rng.pick(stories.hours) }, length * 60);
+}
+
+/** From ten minutes on: the help says that one number is five. */
+function lastingMinutes(setting: ClockSetting): Question {
+  const { rng } = setting;
+  const early = { ...setting, time: { hour: setting.time.hour, minute: Math.min(setting.time.minute, 45) } };
+  const length = Math.min(pickLength(early, 10), 50);
+  return askLasting(early, { who: rng.pick(stories.names), what: rng.pick(stories.minutes) }, length);
+}
+
+const makers: Readonly<Record<ClockTwoForm, (setting: ClockSetting) => Question>> = {
+  read: askTime,
+  which: askWhichClock,
+  set: askSetClock,
+  minutes: (setting) => askMinutes(setting, false),
+  numeral: (setting) => askMinutes(setting, true),
+  "half-name": askHalfName,
+  "to-24": (setting) => askTo24(setting, afterNoon(setting)),
+  "from-24": (setting) => askFrom24(setting, afterNoon(setting)),
+  "which-24": which24,
+  "set-24": set24,
+  now: (setting) => askNow(setting, toHalfHour(underClearSky(setting))),
+  digital: (setting) => askDigital(setting, underClearSky(setting)),
+  "later-hours": laterHours,
+  "later-minutes": laterMinutes,
+  "lasting-hours": lastingHours,
+  "lasting-minutes": lastingMinutes,
+};
+
+/** Typed minutes go from 15 on, because their help names 5 and 10. */
+function fits(form: ClockTwoForm, minute: number): boolean {
+  return minute >= 15 || (form !== "minutes" && form !== "numeral");
+}
+
+/** A round of the clock game of class 2. */
+export function makeRound(level: ClockTwoLevel, rng: Rng): Question {
+  const form = rng.pick(level.forms);
+  const minute = rng.pick(level.minutes.filter((each) => fits(form, each)));
+  return makers[form]({
+    time: { hour: rng.int(1, 12), minute },
+    naming: "minutes",
+    numerals: "all",
+    step: level.step,
+    story: null,
+    sky: null,
+    rng,
+  });
+}

@@ -1,0 +1,15 @@
+import { defineGame } from "#lib/games/define-game.ts";
+import { type ClockLevel, clockLevels } from "./levels.ts";
+import { makeRound } from "./make-round.ts";
+import { clockGameText as text } from "./text.ts";
+
+/** Telling and setting whole hours, then half hours (curriculum, c1-clock-hours). */
+export const clockGame = defineGame<ClockLevel>({
+  id: "clock",
+  root: "game",
+  name: "clock",
+  title: text.title,
+  howToPlay: text.howToPlay,
+  tracks: [{ levelName: "clock", range: null, classId: "1", title: text.title, levels: clockLevels }],
+  generate: makeRound,
+});

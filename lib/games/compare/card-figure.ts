@@ -1,0 +1,6 @@
+import type { WordFigure } from "#lib/questions/figure.ts";
+
+/** A number or a sum written large. */
+export function cardFigure(text: string): WordFigure {
+  return { type: "word", text, alt: text };
+}

@@ -1,0 +1,8 @@
+import { balanceAlt } from "#lib/questions/figures/balance-alt.ts";
+import type { BalanceFigure, BalancePan } from "#lib/questions/figures/balance-figure.ts";
+
+/** A balance with what lies on it; `tilt` is how many kilograms more lie on the first pan. */
+export function balanceOf(first: BalancePan, second: BalancePan, tilt: number, isGuided = false): BalanceFigure {
+  const pans = [first, second] as const;
+  return { type: "balance", pans, tilt, isGuided, alt: balanceAlt(pans, tilt) };
+}

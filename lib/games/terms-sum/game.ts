@@ -1,0 +1,15 @@
+import { defineGame } from "#lib/games/define-game.ts";
+import { type TermsSumLevel, termsSumLevels } from "./levels.ts";
+import { makeRound } from "./make-round.ts";
+import { termsSumText as text } from "./text.ts";
+
+/** The names of the numbers in a sum and a difference, and how one is found from the others (curriculum, class 2). */
+export const termsSumGame = defineGame<TermsSumLevel>({
+  id: "terms-sum",
+  root: "game2",
+  name: "terms-sum",
+  title: text.title,
+  howToPlay: text.howToPlay,
+  tracks: [{ levelName: "terms-sum", range: null, classId: "2", title: text.title, levels: termsSumLevels }],
+  generate: makeRound,
+});
