@@ -3,7 +3,9 @@
 import type { Result } from "#lib/core/result.ts";
 import { createRun } from "#lib/data/create-run.ts";
 import { findActiveAnimal } from "#lib/data/find-active-animal.ts";
+import { isLevelOpen } from "#lib/data/is-level-open.ts";
 import { logEvent } from "#lib/data/log-event.ts";
+import { playerOf } from "#lib/data/player.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { openRunId } from "#lib/data/run-token.ts";
 import { readSession } from "#lib/data/session.ts";
@@ -14,7 +16,8 @@ import type { RunView } from "#lib/play/run-view.ts";
 
 /**
  * Starts a run of the activity of the given run id, in the same mode: the way on from a run that ended,
- * and the start of a challenge's clock. The run id names the activity, so nothing else is believed.
+ * and the start of a challenge's clock. The run id names the activity, so nothing else is believed; whether a stone
+ * of a path is open is asked anew, because another pupil may be here by now.
  */
 export async function startRun(runId: unknown): Promise<Result<RunView, "refused" | "too-many" | "backend-away">> {
   const before = typeof runId === "string" ? openRunId(runId) : null;
@@ -22,10 +25,12 @@ export async function startRun(runId: unknown): Promise<Result<RunView, "refused
   if (!(await takeAllowance("start-run"))) return { ok: false, reason: "too-many" };
   const session = await readSession();
   const started = await tryRead("start run", async () => {
-    const [{ token, questions }, animal] = await Promise.all([
+    const [isOpen, { token, questions }, animal] = await Promise.all([
+      isLevelOpen(before.ref, playerOf(session)),
       createRun({ ...before, pupilId: session.pupilId }),
       findActiveAnimal(session.pupilId),
     ]);
+    if (!isOpen) return null;
     const opened = token.mode === "practice" ? token : await startChallenge(token, session);
     return opened === null ? null : toRunView(opened, questions, animal);
   });

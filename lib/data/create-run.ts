@@ -3,6 +3,7 @@ import type { ActivityRef } from "#lib/play/activity-ref.ts";
 import { chooseItems } from "#lib/play/choose-items.ts";
 import { makeQuestions } from "#lib/play/make-questions.ts";
 import type { RunMode } from "#lib/play/points.ts";
+import { toPlayedRef } from "#lib/play/to-played-ref.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { BankItem } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
@@ -18,12 +19,13 @@ export interface NewRun {
 
 /** A new run with its ten questions. Nothing is written: a practice run exists in the database once it is finished. */
 export async function createRun(run: NewRun): Promise<{ token: RunToken; questions: Question[] }> {
+  const played = toPlayedRef(run.ref);
   const bank = await findBank(run.ref);
   const token = issueRun({ ...run, guestId: null, items: null });
-  if (bank === null || run.ref.kind !== "skill") {
+  if (bank === null || played?.kind !== "skill") {
     return { token, questions: makeQuestions(run.ref, seedOf(token), null) };
   }
-  const items = chooseItems(bank, run.ref.difficulty, seedOf(token));
+  const items = chooseItems(bank, played.difficulty, seedOf(token));
   return {
     token: { ...token, items: items.map((item) => item.id) },
     questions: makeQuestions(run.ref, seedOf(token), items),
@@ -39,6 +41,7 @@ export async function remakeQuestions(token: RunToken): Promise<Question[] | nul
 }
 
 async function findBank(ref: ActivityRef): Promise<BankItem[] | null> {
-  if (ref.kind !== "skill" || findSkill(ref.id)?.source !== "bank") return null;
-  return listBankItems(ref.id);
+  const played = toPlayedRef(ref);
+  if (played?.kind !== "skill" || findSkill(played.id)?.source !== "bank") return null;
+  return listBankItems(played.id);
 }

@@ -24,7 +24,7 @@ export interface RunToken {
 
 const refSchema = z.union([
   z.strictObject({ kind: z.literal("skill"), id: z.string(), difficulty: z.literal([1, 2, 3]) }),
-  z.strictObject({ kind: z.literal("game"), levelName: z.string(), level: z.int() }),
+  z.strictObject({ kind: z.literal(["game", "path"]), levelName: z.string(), level: z.int() }),
 ]);
 
 const tokenSchema = z.strictObject({
@@ -69,12 +69,12 @@ function sign(body: string): string {
   return createHmac("sha256", deriveKey("run-id")).update(body).digest("base64url");
 }
 
-/** The slug under which a run's history and level are kept: the skill's id or the track's level name. */
+/** The slug under which a run's history and level are kept: the skill's id, or the level name of the track or path. */
 export function slugOf(ref: ActivityRef): string {
   return ref.kind === "skill" ? ref.id : ref.levelName;
 }
 
-/** The number of the level: a skill's difficulty or a game's level. */
+/** The number of the level: a skill's difficulty, or a game's or a path's level. */
 export function levelOf(ref: ActivityRef): number {
   return ref.kind === "skill" ? ref.difficulty : ref.level;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Activity } from "#lib/play/activity.ts";
 import { activityHref } from "#lib/play/activity-href.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { findActivity } from "#lib/play/find-activity.ts";
@@ -6,6 +7,7 @@ import type { RunView } from "#lib/play/run-view.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { toSolution } from "#lib/questions/to-solution.ts";
+import { mapText } from "#lib/text/map-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { type RunToken, sealRun } from "./run-token.ts";
 
@@ -19,13 +21,20 @@ export function toRunView(token: RunToken, questions: readonly Question[], anima
     title: activity.title,
     classId: activity.classId,
     activityHref: activityHref(token.basePath, token.ref, token.mode),
-    backHref:
-      activity.classId === "1" || activity.classId === "2" ? backHref(token.basePath) : `/class/${activity.classId}`,
-    backLabel: playText.backToClass(activity.classId),
+    ...wayBack(token, activity),
     animal,
     questions: questions.map((question) => ({
       question: toPublic(question),
       solution: token.mode === "practice" ? toSolution(question) : null,
     })),
   };
+}
+
+/** Where a run is left to: a stone to its map, everything else to where its class is. */
+function wayBack({ basePath, ref, mode }: RunToken, { classId }: Activity): Pick<RunView, "backHref" | "backLabel"> {
+  if (ref.kind === "path") {
+    return { backHref: backHref(activityHref(basePath, ref, mode)), backLabel: mapText.backToMap };
+  }
+  const isListed = classId === "1" || classId === "2";
+  return { backHref: isListed ? backHref(basePath) : `/class/${classId}`, backLabel: playText.backToClass(classId) };
 }

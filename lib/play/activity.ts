@@ -3,12 +3,12 @@ import type { Subject } from "#lib/skills/define-skill.ts";
 
 /** What pages and runs need to know of something that can be played. */
 export interface Activity {
-  readonly kind: "skill" | "game";
+  readonly kind: "skill" | "game" | "path";
   readonly title: string;
   readonly classId: ClassId;
   readonly subject: Subject;
-  /** The name its challenge levels are stored under: a game track's levelName, or a skill's id. */
+  /** The name its challenge levels are stored under: a game track's or path's levelName, or a skill's id. */
   readonly levelName: string;
-  /** Levels of a track, or the three difficulties of a skill. */
+  /** Levels of a track, stones of a path, or the three difficulties of a skill. */
   readonly levelCount: number;
 }

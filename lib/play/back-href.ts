@@ -17,6 +17,7 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^\/game\/level-one\/(?:play|challenge)(?:\/.*)?$/, "/game/level-one"],
   [/^\/game\/level-one$/, "/course/challenge/1"],
   [/^\/course-detail(?:\/.*)?$/, "/course/challenge/1"],
+  [/^(\/game2\/addition-level-two\/[^/]+)\/play(?:\/.*)?$/, "$1"],
   [/^\/game2\/addition-level-two(?:\/.*)?$/, "/course/challenge/2"],
   [/^\/game2(?:\/.*)?$/, "/course/practice/2"],
   // Not in the spec: the grown-ups' page is reached from home, and leads on to its own.

@@ -13,10 +13,10 @@ export interface NextRun {
 /**
  * The run to offer after one that ended: a level further or a difficulty harder after a passed run,
  * a difficulty easier when fewer than half were right at once (design rules, "Learning" 1).
- * `levelCount` is the number of levels of a game's track; a skill has three difficulties.
+ * `levelCount` is the number of levels of a game's track or a path; a skill has three difficulties.
  */
 export function chooseNext(ref: ActivityRef, rightFirst: number, levelCount: number): NextRun {
-  if (ref.kind === "game") {
+  if (ref.kind !== "skill") {
     const passed = rightFirst >= passMark && ref.level < levelCount;
     return passed ? { kind: "next-level", ref: { ...ref, level: ref.level + 1 } } : { kind: "same", ref };
   }

@@ -2,6 +2,7 @@ import type { ClassId } from "#lib/core/class-id.ts";
 import { games } from "#lib/games/registry.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
 import { skills } from "#lib/skills/registry.ts";
+import { paths } from "./paths.ts";
 
 /**
  * How much there is to do in a class, counted from the registries: exercises of each subject (a game's track is one,
@@ -9,10 +10,12 @@ import { skills } from "#lib/skills/registry.ts";
  */
 export function countContent(classId: ClassId): { maths: number; vietnamese: number; levels: number } {
   const tracks = games.flatMap((game) => game.tracks).filter((track) => track.classId === classId);
+  const stones = paths.filter((path) => path.classId === classId).flatMap((path) => path.stones);
   const own = skills.filter((skill) => skill.classId === classId);
   return {
     maths: tracks.length + own.filter((skill) => skill.subject === "maths").length,
     vietnamese: own.filter((skill) => skill.subject === "vietnamese").length,
-    levels: tracks.reduce((sum, track) => sum + track.levels.length, 0) + own.length * difficulties.length,
+    levels:
+      tracks.reduce((sum, track) => sum + track.levels.length, 0) + own.length * difficulties.length + stones.length,
   };
 }

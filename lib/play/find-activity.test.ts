@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findActivity } from "./find-activity.ts";
+import { findPath } from "./paths.ts";
 
 describe("findActivity", () => {
   test("finds a game's track and a skill", () => {
@@ -21,7 +22,22 @@ describe("findActivity", () => {
     });
   });
 
+  test("finds a path's stone under the path's name, with the title of what it stands for", () => {
+    expect(findActivity({ kind: "path", levelName: "level-one", level: 1 })).toEqual({
+      kind: "path",
+      title: "Màn 1: Đếm số",
+      classId: "1",
+      subject: "maths",
+      levelName: "level-one",
+      levelCount: findPath("level-one")?.stones.length,
+    });
+  });
+
   test("knows nothing of other names and levels", () => {
+    expect(findActivity({ kind: "path", levelName: "level-one", level: 0 })).toBeUndefined();
+    expect(findActivity({ kind: "path", levelName: "level-one", level: 1000 })).toBeUndefined();
+    expect(findActivity({ kind: "path", levelName: "addition-20", level: 1 })).toBeUndefined();
+    expect(findActivity({ kind: "game", levelName: "level-one", level: 1 })).toBeUndefined();
     expect(findActivity({ kind: "skill", id: "addition-20", difficulty: 1 })).toBeUndefined();
     expect(findActivity({ kind: "game", levelName: "c1-opposites", level: 1 })).toBeUndefined();
     expect(findActivity({ kind: "game", levelName: "addition-20", level: 7 })).toBeUndefined();

@@ -1,11 +1,14 @@
 import { findTrack } from "#lib/games/registry.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
+import { mapText } from "#lib/text/map-text.ts";
 import type { Activity } from "./activity.ts";
 import type { ActivityRef } from "./activity-ref.ts";
+import { findPath } from "./paths.ts";
 
-/** The activity a reference names; undefined for an unknown skill or track, or a level the track does not have. */
+/** The activity a reference names; undefined for an unknown skill, track or path, or a level it does not have. */
 export function findActivity(ref: ActivityRef): Activity | undefined {
+  if (ref.kind === "path") return findStone(ref.levelName, ref.level);
   if (ref.kind === "skill") {
     const skill = findSkill(ref.id);
     return (
@@ -25,4 +28,19 @@ export function findActivity(ref: ActivityRef): Activity | undefined {
   }
   const { title, classId, levelName, levels } = track;
   return { kind: "game", title, classId, subject: "maths", levelName, levelCount: levels.length };
+}
+
+function findStone(levelName: string, level: number): Activity | undefined {
+  const path = findPath(levelName);
+  const stone = path?.stones[level - 1];
+  const played = stone && findActivity(stone);
+  if (path === undefined || played === undefined) return undefined;
+  return {
+    kind: "path",
+    title: mapText.levelTitle(level, played.title),
+    classId: path.classId,
+    subject: played.subject,
+    levelName,
+    levelCount: path.stones.length,
+  };
 }

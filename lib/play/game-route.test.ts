@@ -2,14 +2,18 @@ import { expect, test } from "vitest";
 import { listGameRoutes, parseGameRoute } from "./game-route.ts";
 
 test("every listed page is read back as a page", () => {
-  const routes = listGameRoutes();
+  const routes = listGameRoutes("game");
   expect(routes.length).toBeGreaterThan(50);
-  for (const segments of routes) expect(parseGameRoute(segments), segments.join("/")).not.toBeNull();
+  for (const segments of routes) expect(parseGameRoute("game", segments), segments.join("/")).not.toBeNull();
 });
 
 test("a page says its track, mode, level and address", () => {
-  expect(parseGameRoute(["counting"])).toMatchObject({ mode: "practice", level: null, basePath: "/game/counting" });
-  expect(parseGameRoute(["addition", "10", "challenge", "2"])).toMatchObject({
+  expect(parseGameRoute("game", ["counting"])).toMatchObject({
+    mode: "practice",
+    level: null,
+    basePath: "/game/counting",
+  });
+  expect(parseGameRoute("game", ["addition", "10", "challenge", "2"])).toMatchObject({
     mode: "challenge",
     level: 2,
     basePath: "/game/addition/10",
@@ -35,5 +39,5 @@ test.each([
   ["play/1"],
   [""],
 ])("/game/%s is no page", (path) => {
-  expect(parseGameRoute(path.split("/"))).toBeNull();
+  expect(parseGameRoute("game", path.split("/"))).toBeNull();
 });

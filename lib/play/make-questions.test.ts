@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { BankItem } from "#lib/skills/define-skill.ts";
-import type { ActivityRef } from "./activity-ref.ts";
+import { findSkill } from "#lib/skills/registry.ts";
+import type { ActivityRef, PlayedRef } from "./activity-ref.ts";
 import { makeQuestions } from "./make-questions.ts";
+import { paths } from "./paths.ts";
 
 const items: BankItem[] = Array.from({ length: 10 }, (_, place) => ({
   id: `c1-opposites-${place}`,
@@ -13,6 +15,10 @@ const items: BankItem[] = Array.from({ length: 10 }, (_, place) => ({
   level: 1,
 }));
 
+function isFromBank(ref: PlayedRef): boolean {
+  return ref.kind === "skill" && findSkill(ref.id)?.source === "bank";
+}
+
 const adding: ActivityRef = { kind: "game", levelName: "addition-5", level: 1 };
 const opposites: ActivityRef = { kind: "skill", id: "c1-opposites", difficulty: 1 };
 
@@ -22,6 +28,16 @@ describe("makeQuestions", () => {
     expect(questions).toHaveLength(10);
     expect(makeQuestions(adding, "seed", null)).toEqual(questions);
     expect(makeQuestions(adding, "other", null)).not.toEqual(questions);
+  });
+
+  test("a stone of a path asks what it stands for", () => {
+    for (const { levelName, stones } of paths) {
+      for (const [index, stone] of stones.entries()) {
+        const ten = isFromBank(stone) ? items : null;
+        const ref = { kind: "path", levelName, level: index + 1 } as const;
+        expect(makeQuestions(ref, "seed", ten)).toEqual(makeQuestions(stone, "seed", ten));
+      }
+    }
   });
 
   test("no two questions of a run ask the same", () => {
@@ -49,6 +65,8 @@ describe("makeQuestions", () => {
     { kind: "game", levelName: "counting", level: 0 },
     { kind: "game", levelName: "counting", level: 1000 },
     { kind: "game", levelName: "counting", level: 1.5 },
+    { kind: "path", levelName: "level-one", level: 0 },
+    { kind: "path", levelName: "counting", level: 1 },
   ])("an unknown activity is an error: %j", (ref) => {
     expect(() => makeQuestions(ref, "seed", null)).toThrow("Unknown activity");
   });

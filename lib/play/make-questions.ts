@@ -4,8 +4,9 @@ import { findGame, findTrack } from "#lib/games/registry.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { BankItem, Skill } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
-import type { ActivityRef } from "./activity-ref.ts";
+import type { ActivityRef, PlayedRef } from "./activity-ref.ts";
 import { questionsPerRun } from "./points.ts";
+import { toPlayedRef } from "./to-played-ref.ts";
 
 const mostTries = 200;
 
@@ -17,7 +18,7 @@ function gameMaker(levelName: string, levelNumber: number): Maker | undefined {
   return game && level !== undefined ? (_, rng) => game.generate(level, rng) : undefined;
 }
 
-function skillMaker(skill: Skill, ref: ActivityRef & { kind: "skill" }, items: readonly BankItem[] | null): Maker {
+function skillMaker(skill: Skill, ref: PlayedRef & { kind: "skill" }, items: readonly BankItem[] | null): Maker {
   if (skill.source === "rule") {
     return (_, rng) => skill.generate(ref.difficulty, rng);
   }
@@ -30,7 +31,7 @@ function skillMaker(skill: Skill, ref: ActivityRef & { kind: "skill" }, items: r
   };
 }
 
-function findMaker(ref: ActivityRef, items: readonly BankItem[] | null): Maker | undefined {
+function findMaker(ref: PlayedRef, items: readonly BankItem[] | null): Maker | undefined {
   if (ref.kind === "game") {
     return gameMaker(ref.levelName, ref.level);
   }
@@ -41,10 +42,11 @@ function findMaker(ref: ActivityRef, items: readonly BankItem[] | null): Maker |
 /**
  * The ten questions of a run, always the same for the same activity, seed and items. `items` are the ten
  * chosen items of a bank skill in the order they are asked, null for everything else. No two questions
- * share an identity. Throws an Error naming the activity when it is unknown or too poor for ten questions.
+ * share an identity. A stone of a path asks what it stands for. Throws an Error naming the activity when it is unknown or too poor for ten questions.
  */
 export function makeQuestions(ref: ActivityRef, seed: string, items: readonly BankItem[] | null): Question[] {
-  const make = findMaker(ref, items);
+  const played = toPlayedRef(ref);
+  const make = played && findMaker(played, items);
   const name = JSON.stringify(ref);
   if (make === undefined) {
     throw new Error(`Unknown activity ${name}`);

@@ -1,13 +1,15 @@
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import type { ActivityRef } from "./activity-ref.ts";
 
-/** The activity at the given step: a game's level, or a skill's difficulty 1 to 3. Throws a RangeError for another difficulty. */
+/** The activity at the given step: a game's or a path's level, or a skill's difficulty 1 to 3. Throws a RangeError for another difficulty. */
 export function toActivityRef(
-  activity: { readonly kind: "game"; readonly levelName: string } | { readonly kind: "skill"; readonly id: string },
+  activity:
+    | { readonly kind: "game" | "path"; readonly levelName: string }
+    | { readonly kind: "skill"; readonly id: string },
   step: number,
 ): ActivityRef {
-  if (activity.kind === "game") return { kind: "game", levelName: activity.levelName, level: step };
-  return { kind: "skill", id: activity.id, difficulty: toDifficulty(step) };
+  if (activity.kind === "skill") return { kind: "skill", id: activity.id, difficulty: toDifficulty(step) };
+  return { kind: activity.kind, levelName: activity.levelName, level: step };
 }
 
 function toDifficulty(step: number): Difficulty {

@@ -1,0 +1,43 @@
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { mapText } from "#lib/text/map-text.ts";
+import type { MapStone } from "./map-stone.ts";
+
+interface Props {
+  /** The stone to play next; null when all are done. */
+  readonly now: MapStone | null;
+  /** A locked stone that was asked about, or null. */
+  readonly asked: number | null;
+  readonly boardHref: string;
+}
+
+/** The card at the foot of a map: what comes next, why a stone is locked, and the button to play. */
+export function MapDock({ now, asked, boardHref }: Props) {
+  const { title, lead } = wordsFor(now, asked);
+  return (
+    <Card className="absolute inset-x-4 bottom-6 z-20 mx-auto flex max-w-135 items-center gap-3 p-3 pl-4.5">
+      <div key={asked} role="status" className="min-w-0 flex-1 animate-fade">
+        <p className="font-head text-[20px] leading-tight font-bold">{title}</p>
+        <p className="text-[17px] leading-snug text-muted text-balance tablet:text-[18px]">{lead}</p>
+      </div>
+      {now === null ? (
+        <ButtonLink href={boardHref} className="flex-none">
+          <Icon name="trophy" />
+          <span className="max-tablet:sr-only">{mapText.leaderboard}</span>
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={now.href} prefetch={false} aria-label={mapText.playLevel(now.level)} className="flex-none">
+          <Icon name="play" />
+          {mapText.play}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}
+
+function wordsFor(now: MapStone | null, asked: number | null): { title: string; lead: string } {
+  if (now === null) return { title: mapText.top, lead: mapText.topLead };
+  if (asked !== null) return { title: mapText.isLocked(asked), lead: mapText.before(now.level) };
+  return { title: mapText.level(now.level), lead: now.title };
+}
