@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { speaker } from "#components/speech/speaker.ts";
+import { speechRate } from "#components/speech/speech-rate.ts";
+import { useReadAloud } from "#components/speech/use-read-aloud.ts";
+import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
+import type { Joint } from "#components/stage/bamboo.tsx";
+import { lessonText } from "#lib/text/lesson-text.ts";
+
+const shortest = 2500;
+const perLetter = 95;
+const { steps } = lessonText;
+
+function jointAt(step: number, place: number): Joint {
+  if (step === place) return "now";
+  return step < place ? "right" : "ahead";
+}
+
+/** Where the lesson stands: it goes on by itself while it plays, and says each step where a voice is there. */
+export function useLesson() {
+  const [place, setPlace] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isHeard, setIsHeard] = useState(false);
+  const isReadAloud = useReadAloud();
+  const reads = useVietnameseVoice() && (isHeard || isReadAloud);
+  const isLast = place === steps.length - 1;
+  const spoken = steps[place]?.line.spoken ?? "";
+  useEffect(() => (reads ? speaker.speak(spoken, speechRate.calm) : undefined), [spoken, reads]);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const next = () => (isLast ? setIsPlaying(false) : setPlace(place + 1));
+    const timer = window.setTimeout(next, shortest + spoken.length * perLetter);
+    return () => window.clearTimeout(timer);
+  }, [isPlaying, isLast, place, spoken]);
+  const go = (to: number) => {
+    setIsPlaying(false);
+    setPlace(Math.min(Math.max(to, 0), steps.length - 1));
+  };
+  const play = () => {
+    setIsHeard(!isPlaying);
+    setIsPlaying(!isPlaying);
+    if (isLast && !isPlaying) setPlace(0);
+  };
+  const restart = () => {
+    setPlace(0);
+    setIsHeard(true);
+    setIsPlaying(true);
+  };
+  const joints = steps.map((_, step) => jointAt(step, place));
+  return { place, joints, isPlaying, isLast, go, play, restart };
+}
