@@ -5,10 +5,13 @@ import { gradeResponse } from "#lib/questions/grade-response.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { KindName, Kinds, Question, Response } from "#lib/questions/question.ts";
 import { holdsAnswer } from "./holds-answer.ts";
+import { kindContracts } from "./kind-contracts.ts";
 import { listFeedback, listLines } from "./list-lines.ts";
 import { readSmallNumber } from "./read-small-number.ts";
 
 const mostSyllables = 20;
+/** A word problem tells two things and asks a third. */
+const mostStorySyllables = 32;
 const mostWords = 12;
 
 function wordFaults(words: string): string[] {
@@ -47,55 +50,16 @@ function lineFaults(line: Line): string[] {
   return faults.map((fault) => `${fault}: ${text} / ${spoken}`);
 }
 
-/** What is worth comparing: the value of a number or a sum, the words otherwise. */
-function worthOf({ text }: Line): string {
-  if (!/^[\d +]+$/u.test(text)) return text.toLowerCase();
-  const sum = text.split("+").reduce((total, part) => total + Number(part), 0);
-  return String(sum);
-}
-
-function choiceFaults({ view, key, answer }: Extract<Question, { kind: "choice" }>): string[] {
-  const { choices } = view;
-  const faults: string[] = [];
-  if (choices.length < 3 || choices.length > 4) faults.push(`${choices.length} choices`);
-  if (new Set(choices.map((choice) => choice.text)).size < choices.length) faults.push("two choices read the same");
-  if (new Set(choices.map(worthOf)).size < choices.length) faults.push("two choices are worth the same");
-  const right = [...choices.keys()].filter((choice) => kinds.choice.grade(key, { choice }));
-  if (right.length !== 1) faults.push(`${right.length} right choices`);
-  if (choices[key.right]?.text !== answer.text) faults.push("the right choice is not the answer");
-  if (key.feedback.length !== choices.length || key.feedback[key.right] !== null)
-    faults.push("feedback is out of step");
-  return faults;
-}
-
-function numberFaults({ view, key, answer }: Extract<Question, { kind: "number" }>): string[] {
-  const values = key.mistakes.map((mistake) => mistake.value);
-  const faults: string[] = [];
-  if (String(key.value).length > view.maxDigits) faults.push("the answer does not fit the box");
-  if (answer.text !== String(key.value)) faults.push("the answer is not the value");
-  if (new Set([...values, key.value]).size <= values.length) faults.push("a mistake is repeated or right");
-  return faults;
-}
-
-function countFaults({ view, key }: Extract<Question, { kind: "count" }>): string[] {
-  return key.count >= 1 && key.count < view.total && view.total <= 20 ? [] : ["the tray does not fit the number"];
-}
-
-function kindFaults(question: Question): string[] {
-  switch (question.kind) {
-    case "choice":
-      return choiceFaults(question);
-    case "number":
-      return numberFaults(question);
-    case "count":
-      return countFaults(question);
-  }
-}
-
 type Keyed<Name extends KindName> = { [Each in Name]: { kind: Each } & Kinds[Each] }[Name];
 
-function examplesOf<Name extends KindName>({ kind, view, key }: Pick<Keyed<Name>, "kind" | "view" | "key">) {
+type Core<Name extends KindName> = Pick<Keyed<Name>, "kind" | "view" | "key">;
+
+function examplesOf<Name extends KindName>({ kind, view, key }: Core<Name>) {
   return kinds[kind].examples(view, key);
+}
+
+function kindFaults<Name extends KindName>({ kind, view, key, answer }: Core<Name> & { answer: Line }) {
+  return kindContracts[kind].faults(view, key, answer);
 }
 
 function exampleFaults(question: Question): string[] {
@@ -107,21 +71,27 @@ function exampleFaults(question: Question): string[] {
   return [...missing, ...faults.map((response) => `marked wrongly: ${JSON.stringify(response)}`)];
 }
 
-/** The answer of a count is in the prompt itself, so its help may name it. */
 function answerFaults(question: Question): string[] {
   const { hints, explanation, answer, prompt } = question;
   const faults = holdsAnswer(explanation.text, answer.text) ? [] : ["the explanation does not name the answer"];
   if (hints.length < 1 || hints.length > 3) faults.push(`${hints.length} hints`);
-  if (question.kind === "count") return faults;
+  if (kindContracts[question.kind].isAnswerAsked) return faults;
   const early = [...hints, ...listFeedback(question)].filter((line) => holdsAnswer(line.text, answer.text));
   const alts = [question.figures, ...hints.map((hint) => hint.figures ?? [])].flat().map((figure) => figure.alt);
   const numbers = holdsAnswer(prompt.text, answer.text) ? [] : alts.filter((alt) => holdsAnswer(alt, answer.text));
-  const drawn = hints.filter((hint) => (hint.figures ?? []).some((figure) => drawnTexts(figure).includes(answer.text)));
+  const drawn = hints.filter((hint) =>
+    (hint.figures ?? []).flatMap(drawnTexts).some((text) => text === answer.text || text === resultOf(question)),
+  );
   const told = holdsAnswer(prompt.text, answer.text) ? [] : drawn.map((hint) => hint.text);
   return [
     ...faults,
     ...[...early.map((line) => line.text), ...numbers, ...told].map((text) => `gives it away: ${text}`),
   ];
+}
+
+/** The bare number of a story's answer. */
+function resultOf({ kind, key }: Question): string | null {
+  return kind === "story" ? String(key.result) : null;
 }
 
 /** What stands written in a figure. */
@@ -133,13 +103,58 @@ function drawnTexts(figure: Figure): string[] {
       return figure.parts.filter((part) => part !== null);
     case "number-line":
       return figure.labelled.map(String);
+    case "parts":
+      return figure.numbers.flatMap(({ text, name }) => (name === null ? [text] : [text, name]));
+    case "place-blocks":
+      return [];
     case "word":
       return [figure.text];
+    case "shapes":
+      return figure.labels.map(({ label }) => label);
     case "objects":
       return figure.numbered > 0 ? [String(figure.numbered)] : [];
     case "base-ten":
       return [];
+    case "clock":
+      return [
+        ...figure.faces.flatMap(({ counted }) =>
+          Array.from({ length: counted / 5 - 1 }, (_, at) => String(at * 5 + 5)),
+        ),
+        ...(figure.digital === null ? [] : [figure.digital]),
+      ];
+    case "bar-model":
+      return figure.bars.flatMap(({ parts, whole }) => [whole ?? "", ...parts.map(({ label }) => label ?? "")]);
+    case "story-picture":
+      return [figure.whole ?? "", ...figure.groups.map(({ label }) => label)];
+    case "balance":
+      return figure.pans.flatMap(({ goods }) => goods.flatMap(({ mark }) => mark ?? []));
+    case "jug":
+      return figure.vessels.flatMap(({ label }) => label ?? []);
+    case "column":
+      return figure.rows.map((row) => row.toReversed().join(""));
   }
+}
+
+/** The numbers shown as blocks, which are not written. */
+function drawnBlocks(figure: Figure): number[] {
+  if (figure.type === "base-ten") return figure.groups.map(({ tens, ones }) => tens * 10 + ones);
+  return figure.type === "place-blocks" ? [(figure.hundreds ?? 0) * 100 + figure.tens * 10 + figure.ones] : [];
+}
+
+/** A right number told by itself: one of two that are to be put together, or one of four to be compared in blocks. */
+function halfFaults({ hints, ...question }: Question): string[] {
+  if (question.kind === "choice" && /^Số nào (?:lớn|bé) nhất\?$/u.test(question.prompt.text)) {
+    const blocks = hints.flatMap((hint) => (hint.figures ?? []).flatMap(drawnBlocks));
+    return blocks.includes(Number(question.answer.text)) ? ["a hint picks out the answer in blocks"] : [];
+  }
+  if (question.kind !== "match" || question.view.filled !== "boxes") return [];
+  const [right = []] = question.key.fillings;
+  const holds = (words: string, isRight: boolean) =>
+    question.view.labels.some(({ text }, place) => right.includes(place) === isRight && holdsAnswer(words, text));
+  const told = hints.map((hint) => [hint.text, ...(hint.figures ?? []).flatMap(drawnTexts)].join(" "));
+  return told
+    .filter((words) => holds(words, true) && !holds(words, false))
+    .map((words) => `gives half of it away: ${words}`);
 }
 
 /** Everything the contract holds against one question, as sentences; a good question has none. */
@@ -150,6 +165,9 @@ export function findFaults(question: Question): string[] {
     ...kindFaults(question),
     ...exampleFaults(question),
     ...answerFaults(question),
-    ...(syllables > mostSyllables ? [`the prompt has ${syllables} syllables`] : []),
+    ...halfFaults(question),
+    ...(syllables > (question.kind === "story" ? mostStorySyllables : mostSyllables)
+      ? [`the prompt has ${syllables} syllables`]
+      : []),
   ];
 }

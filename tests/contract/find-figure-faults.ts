@@ -1,26 +1,91 @@
-import type { Figure, NumberLineFigure, ObjectsFigure, TenFrameFigure } from "#lib/questions/figure.ts";
+import type { BaseTenFigure, Figure, NumberLineFigure, ObjectsFigure, TenFrameFigure } from "#lib/questions/figure.ts";
+import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
+import type { ClockFigure } from "#lib/questions/figures/clock-figure.ts";
+import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import type { PartsFigure } from "#lib/questions/figures/parts-figure.ts";
+import type { PlaceBlocksFigure } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { balanceFaults } from "./balance-faults.ts";
+import { jugFaults } from "./jug-faults.ts";
+import { shapeFaults } from "./shape-faults.ts";
+import { storyPictureFaults } from "./story-picture-faults.ts";
 
-function objectsFaults({ cells, rows, numbered }: ObjectsFigure): string[] {
+function objectsFaults({ cells, rows, columns, numbered }: ObjectsFigure): string[] {
   const places = new Set(cells.map((cell) => `${cell.column}/${cell.row}`));
-  const isInside = cells.every(({ column, row }) => column >= 0 && column < 5 && row >= 0 && row < rows);
+  const isInside = cells.every(({ column, row }) => column >= 0 && column < columns && row >= 0 && row < rows);
   const isNear = cells.every(({ dx, dy }) => Math.abs(dx) <= 18 && Math.abs(dy) <= 18);
-  const fits = cells.length <= 20 && rows >= 1 && rows <= 4 && numbered >= 0 && numbered <= cells.length;
+  const fits =
+    cells.length <= 20 && rows >= 1 && rows <= (columns === 2 ? 5 : 4) && numbered >= 0 && numbered <= cells.length;
   return places.size === cells.length && isInside && isNear && fits ? [] : ["objects overlap or leave the picture"];
 }
 
-function frameFaults({ frames, groups, labels }: TenFrameFigure): string[] {
+function columnFaults({ rows, carries, marked }: ColumnFigure): string[] {
+  const isEven = new Set(rows.map((row) => row.length)).size === 1;
+  const isDrawn = rows.flat().every((square) => square === null || /^[\d?]$/u.test(square));
+  const isInside = [...carries, marked ?? 0].every((column) => column >= 0 && column < (rows[0]?.length ?? 0));
+  return isEven && isDrawn && isInside ? [] : ["a column that cannot be drawn"];
+}
+
+function frameFaults({ frames, groups, labels, crossed }: TenFrameFigure): string[] {
   const total = groups.reduce((sum, group) => sum + group.count, 0);
   const places = new Set(labels.map((label) => label.place));
   const isInside = labels.every(({ place }) => place >= 0 && place < frames * 10);
   const isFilled = groups.every((group) => group.count > 0) && total <= frames * 10;
-  return isFilled && isInside && places.size === labels.length ? [] : ["the ten frame overflows"];
+  const isThere = crossed >= 0 && crossed <= total;
+  return isFilled && isThere && isInside && places.size === labels.length ? [] : ["the ten frame overflows"];
+}
+
+function clockFaults({ faces, digital }: ClockFigure): string[] {
+  const isShown = faces.every(({ hour, minute }) => hour >= 1 && hour <= 12 && minute >= 0 && minute < 60);
+  const isRound = faces.every(({ counted }) => counted % 5 === 0 && counted >= 0 && counted < 60);
+  const isSliced = faces.every(({ slice }) => slice === null || slice.from < slice.to);
+  const isNamed = faces.every(({ label }) => (label === null) === (faces.length === 1));
+  const isThere = digital === null ? faces.length > 0 : /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(digital);
+  return isThere && isShown && isRound && isSliced && isNamed && faces.length <= 2
+    ? []
+    : ["a clock that cannot be drawn"];
 }
 
 function lineFaults({ from, to, labelled, hops }: NumberLineFigure): string[] {
   const marks = [...labelled, ...hops.flatMap((hop) => [hop.from, hop.to])];
   const isInside = marks.every((mark) => mark >= from && mark <= to);
   return isInside && new Set(labelled).size === labelled.length ? [] : ["the number line is left"];
+}
+
+function drawingFaults({ width, height, parts, labels }: ShapesFigure): string[] {
+  const isInside = labels.every(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height);
+  const isTold = new Set(labels.map(({ label }) => label)).size === labels.length && parts.length > 0;
+  const faults = parts.flatMap((part) => shapeFaults(part, width, height));
+  return isInside && isTold ? faults : [...faults, "numbers leave the drawing or repeat"];
+}
+
+function blocksFaults({ groups, crossed }: BaseTenFigure): string[] {
+  const last = groups.at(-1);
+  const isInside = groups.every(({ tens, ones }) => tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9);
+  const isThere = crossed.tens <= (last?.tens ?? 0) && crossed.ones <= (last?.ones ?? 0);
+  return [...(isInside ? [] : ["blocks past 99"]), ...(isThere ? [] : ["more blocks are crossed out than there are"])];
+}
+
+function barFaults({ bars }: BarModelFigure): string[] {
+  const isDrawn = bars.every(({ parts }) => parts.length > 0 && parts.every(({ size }) => size > 0));
+  const labels = bars.flatMap(({ parts, whole }) => [whole, ...parts.map(({ label }) => label)]);
+  const asked = labels.filter((label) => label?.includes("?")).length;
+  // Two where a whole and its two parts are all there is, of which one is known.
+  const isAsked = asked <= 1 || (asked === 2 && labels.filter((label) => label !== null).length === 3);
+  const isNamed = bars.every(({ name }) => (name === null) === (bars.length === 1));
+  return isDrawn && isAsked && isNamed && bars.length >= 1 && bars.length <= 2 ? [] : ["a bar that cannot be drawn"];
+}
+
+function placeBlocksFaults({ hundreds, tens, ones, isTenRinged }: PlaceBlocksFigure): string[] {
+  const isInside = [hundreds ?? 0, tens].every((count) => count >= 0 && count <= 9) && ones >= 0 && ones <= 19;
+  return isInside && (!isTenRinged || ones >= 10) ? [] : ["blocks that do not fit on their mats"];
+}
+
+function partsFaults({ operation, numbers, marked }: PartsFigure): string[] {
+  const [first = 0, second = 0, result = 0] = numbers.map(({ text }) => Number(text));
+  const isTrue = (operation === "+" ? first + second : first - second) === result;
+  return isTrue && numbers.length === 3 && (marked ?? 0) < 3 ? [] : ["a sum that is not true"];
 }
 
 function figureFaults(figure: Figure): string[] {
@@ -32,21 +97,49 @@ function figureFaults(figure: Figure): string[] {
     case "number-line":
       return lineFaults(figure);
     case "base-ten":
-      return figure.groups.every(({ tens, ones }) => tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9)
-        ? []
-        : ["blocks past 99"];
+      return blocksFaults(figure);
     case "sum":
       return figure.parts.filter((part) => part === null).length === 1 ? [] : ["a sum without its one box"];
+    case "place-blocks":
+      return placeBlocksFaults(figure);
+    case "parts":
+      return partsFaults(figure);
+    case "column":
+      return columnFaults(figure);
+    case "shapes":
+      return drawingFaults(figure);
+    case "clock":
+      return clockFaults(figure);
+    case "bar-model":
+      return barFaults(figure);
+    case "story-picture":
+      return storyPictureFaults(figure);
+    case "balance":
+      return balanceFaults(figure);
+    case "jug":
+      return jugFaults(figure);
     case "word":
       return figure.text.trim() === "" ? ["an empty card"] : [];
   }
 }
 
+/** A ten frame stands upright on the cards of a sign or an order, which are narrow, and lies everywhere else. */
+function standsAsItFits({ kind }: Question, figure: Figure): boolean {
+  return figure.type !== "ten-frame" || figure.isStanding === (kind === "sign" || kind === "order");
+}
+
 /** What is wrong with the pictures of a question, its hints and its explanation. */
 export function findFigureFaults(question: Question): string[] {
-  const figures = [question, ...question.hints, question.explanation].flatMap((part) => part.figures ?? []);
+  const sides = question.kind === "sign" ? question.view.sides : [];
+  const drawn = [question, ...question.hints, question.explanation].flatMap((part) => part.figures ?? []);
+  const figures = [...sides, ...drawn];
+  const unfit = figures.filter((figure) => !standsAsItFits(question, figure));
   const unnamed = figures.filter(
     ({ alt }) => alt.trim() === "" || alt !== alt.normalize("NFC") || /undefined|NaN/u.test(alt),
   );
-  return [...figures.flatMap(figureFaults), ...unnamed.map((figure) => `a ${figure.type} without its text`)];
+  return [
+    ...figures.flatMap(figureFaults),
+    ...unnamed.map((figure) => `a ${figure.type} without its text`),
+    ...unfit.map((figure) => `a ${figure.type} that does not fit its card`),
+  ];
 }

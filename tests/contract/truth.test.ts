@@ -1,37 +1,50 @@
 import { describe, expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { calculate } from "./calculate.ts";
 import { listActivities, readBank } from "./list-activities.ts";
 import { oppositesOf } from "./opposites-of.ts";
 import { solve } from "./solve.ts";
+import { storyPictureNumbers } from "./story-picture-faults.ts";
 
 const seeds = 500;
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+/** Whether a finished column is true; one with a box, or without a result, says nothing yet. */
+function holds({ operation, rows, hasResult }: ColumnFigure): boolean {
+  if (!hasResult || rows.flat().includes("?")) return true;
+  const [top = 0, lower = 0, result = 0] = rows.map((row) => Number(row.toReversed().join("")));
+  return (operation === "+" ? top + lower : top - lower) === result;
 }
 
 /** Whether a picture shows the numbers of the sum beside it, the answer written into its box. */
 function balances(figure: Figure, answer: string): boolean {
+  if (figure.type === "column") return holds(figure);
   if (figure.type !== "sum") return true;
   const [left = "", right = ""] = figure.parts
     .map((part) => part ?? answer)
     .join(" ")
     .split("=");
-  return sum(left.split("+").map(Number)) === sum(right.split("+").map(Number));
+  return calculate(left) === calculate(right);
 }
 
 function showsNumbers(figure: Figure, question: Question): boolean {
   const asked = (question.prompt.text.match(/\d+/gu) ?? []).map(Number);
   if (asked.length === 0) return true;
+  const isAsked = (number: number) => number === 0 || asked.includes(number);
   switch (figure.type) {
     case "ten-frame":
-      return figure.groups.every((group) => asked.includes(group.count));
+      return [...figure.groups.map((group) => group.count), figure.crossed].every(isAsked);
     case "base-ten":
-      return figure.groups.every(({ tens, ones }) => asked.includes(tens * 10 + ones));
+      return [...figure.groups, figure.crossed].every(({ tens, ones }) => isAsked(tens * 10 + ones));
+    case "story-picture":
+      return storyPictureNumbers(figure).toSorted().join() === asked.toSorted().join();
     case "number-line":
-      return figure.hops.every((hop) => asked.includes(hop.from) && asked.includes(hop.to - hop.from));
+      return figure.hops.every((hop, place) => {
+        const start = figure.hops[place - 1]?.to ?? figure.hops[0]?.from;
+        return hop.from === start && (place > 0 || isAsked(start)) && isAsked(Math.abs(hop.to - hop.from));
+      });
     default:
       return true;
   }

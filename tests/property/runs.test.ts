@@ -5,7 +5,7 @@ import type { ActivityRef } from "#lib/play/activity-ref.ts";
 import { makeQuestions } from "#lib/play/make-questions.ts";
 import { scoreAnswers } from "#lib/play/score-answers.ts";
 import { kinds } from "#lib/questions/kinds.ts";
-import type { Question, Response } from "#lib/questions/question.ts";
+import type { KindName, Kinds, Response } from "#lib/questions/question.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
 import { skills } from "#lib/skills/registry.ts";
 
@@ -20,15 +20,19 @@ const refs: ActivityRef[] = [
     .flatMap((skill) => difficulties.map((difficulty) => ({ kind: "skill", id: skill.id, difficulty }) as const)),
 ];
 
-function examplesOf(question: Question): { right: readonly Response[]; wrong: readonly Response[] } {
-  switch (question.kind) {
-    case "choice":
-      return kinds.choice.examples(question.view, question.key);
-    case "number":
-      return kinds.number.examples(question.view, question.key);
-    case "count":
-      return kinds.count.examples(question.view, question.key);
-  }
+type Keyed<Name extends KindName> = { [Each in Name]: { kind: Each } & Kinds[Each] }[Name];
+
+type Core<Name extends KindName> = Pick<Keyed<Name>, "kind" | "view" | "key">;
+
+function examplesOf<Name extends KindName>({
+  kind,
+  view,
+  key,
+}: Core<Name>): {
+  right: readonly Response[];
+  wrong: readonly Response[];
+} {
+  return kinds[kind].examples(view, key);
 }
 
 const anyRun = fc.record({ ref: fc.constantFrom(...refs), seed: fc.string({ unit: "binary", maxLength: 60 }) });

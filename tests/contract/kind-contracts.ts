@@ -1,0 +1,34 @@
+import type { KindName } from "#lib/questions/question.ts";
+import type { KindContract } from "./kind-contract.ts";
+import { choiceContract } from "./kinds/choice.ts";
+import { clockSetContract } from "./kinds/clock-set.ts";
+import { columnContract } from "./kinds/column.ts";
+import { countContract } from "./kinds/count.ts";
+import { figureChoiceContract } from "./kinds/figure-choice.ts";
+import { matchContract } from "./kinds/match.ts";
+import { numberContract } from "./kinds/number.ts";
+import { orderContract } from "./kinds/order.ts";
+import { pickShapesContract } from "./kinds/pick-shapes.ts";
+import { placeValueContract } from "./kinds/place-value.ts";
+import { pourContract } from "./kinds/pour.ts";
+import { signContract } from "./kinds/sign.ts";
+import { storyContract } from "./kinds/story.ts";
+import { weighContract } from "./kinds/weigh.ts";
+
+/** The contract of every kind; a kind without one does not compile. */
+export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } = {
+  choice: choiceContract,
+  number: numberContract,
+  count: countContract,
+  column: columnContract,
+  "clock-set": clockSetContract,
+  "figure-choice": figureChoiceContract,
+  "pick-shapes": pickShapesContract,
+  "place-value": placeValueContract,
+  match: matchContract,
+  weigh: weighContract,
+  pour: pourContract,
+  sign: signContract,
+  order: orderContract,
+  story: storyContract,
+};

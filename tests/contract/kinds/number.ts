@@ -1,0 +1,20 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Kinds } from "#lib/questions/question.ts";
+import type { KindContract } from "#tests/contract/kind-contract.ts";
+
+function numberFaults(view: Kinds["number"]["view"], key: Kinds["number"]["key"], answer: Line): string[] {
+  const values = key.mistakes.map((mistake) => mistake.value);
+  const faults: string[] = [];
+  if (String(key.value).length > view.maxDigits) faults.push("the answer does not fit the box");
+  if (answer.text !== String(key.value)) faults.push("the answer is not the value");
+  if (new Set([...values, key.value]).size <= values.length) faults.push("a mistake is repeated or right");
+  return faults;
+}
+
+export const numberContract: KindContract<"number"> = {
+  faults: numberFaults,
+  isAnswerAsked: false,
+  feedback: (key) => key.mistakes.map((mistake) => mistake.feedback),
+  lines: () => [],
+  anotherKey: (key) => ({ value: key.value + 1, mistakes: [] }),
+};
