@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/setup/test.ts";
 
-/** The rows of the spec's table whose pages exist; lib/play/back-href.test.ts holds all of them. */
+/** The rows of the spec's table, and the stones of this product's maps; lib/play/back-href.test.ts holds all of them. */
 const table: readonly (readonly [from: string, to: string])[] = [
   ["/class/1", "/"],
   ["/class/5", "/"],
@@ -13,6 +13,13 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/game/counting", "/course/practice/1"],
   ["/game/addition/10/play/3", "/course/practice/1"],
   ["/game/addition/20/challenge/2", "/course/practice/1"],
+  ["/game/level-one", "/course/challenge/1"],
+  ["/game/level-one/play/1", "/game/level-one"],
+  ["/game2/kg-lit", "/course/practice/2"],
+  ["/game2/clock/challenge/1", "/course/practice/2"],
+  ["/game2/addition-level-two/100", "/course/challenge/2"],
+  ["/game2/addition-level-two/100/play/1", "/game2/addition-level-two/100"],
+  ["/example-two-class-one", "/course/challenge/1"],
   ["/leaderboard/all", "/course/practice/1"],
   ["/leaderboard/addition-10", "/course/practice/1"],
   ["/contact", "/course/practice/1"],

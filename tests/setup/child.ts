@@ -1,5 +1,33 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { shortestSecondsPerQuestion } from "#lib/play/points.ts";
+import type { Answer, ChildWay } from "./child-way.ts";
+import { pressButton } from "./press.ts";
+import { look, type Sight } from "./sight.ts";
+import { additionWays } from "./ways/addition-ways.ts";
+import { clockWays } from "./ways/clock-ways.ts";
+import { columnWays } from "./ways/column-ways.ts";
+import { compareWays } from "./ways/compare-ways.ts";
+import { countingWays } from "./ways/counting-ways.ts";
+import { kgLitWays } from "./ways/kg-lit-ways.ts";
+import { onesUnitsWays } from "./ways/ones-units-ways.ts";
+import { shapeWays } from "./ways/shape-ways.ts";
+import { storyWays } from "./ways/story-ways.ts";
+import { subtractionWays } from "./ways/subtraction-ways.ts";
+import { termsSumWays } from "./ways/terms-sum-ways.ts";
+
+const ways: readonly ChildWay[] = [
+  ...onesUnitsWays,
+  ...termsSumWays,
+  ...countingWays,
+  ...compareWays,
+  ...additionWays,
+  ...subtractionWays,
+  ...columnWays,
+  ...clockWays,
+  ...shapeWays,
+  ...kgLitWays,
+  ...storyWays,
+];
 
 /** Reads the screen of a run and answers as a pupil who knows how: by what is shown, never by the page's data. */
 export class Child {
@@ -42,12 +70,7 @@ export class Child {
   }
 
   async goOn(place: number): Promise<void> {
-    await this.press(this.page.getByRole("button", { name: place === 10 ? "Xem kết quả" : "Câu tiếp" }));
-  }
-
-  /** How a button is pressed: by a tap, unless somebody has another way. */
-  protected press(button: Locator): Promise<void> {
-    return button.click();
+    await pressButton(this.page.getByRole("button", { name: place === 10 ? "Xem kết quả" : "Câu tiếp" }));
   }
 
   answers(): Locator {
@@ -56,86 +79,55 @@ export class Child {
 
   /** Answers the question on screen. The way on opens after one answer only when that answer was right. */
   async answerRight(): Promise<void> {
-    const prompt = await this.prompt();
-    const take = /^Con lấy (\d+) /.exec(prompt);
-    if (take) await this.takeFromTray(Number(take[1]));
-    else if (prompt.startsWith("Phép cộng nào")) await this.pickSum(lastNumber(prompt));
-    else await this.give(await this.solve(prompt));
+    const sight = await look(this.page);
+    await this.give(sight, await solve(sight));
     await expect(this.page.getByRole("button", { name: /Câu tiếp|Xem kết quả/ })).toBeVisible();
   }
 
-  /** Answers wrong on purpose: the first choice that is not right, a number one too large, one object too many. */
+  /** Answers wrong on purpose: a number one too large, another button, one object too many. */
   async answerWrong(): Promise<void> {
-    const prompt = await this.prompt();
-    const take = /^Con lấy (\d+) /.exec(prompt);
-    if (take) return this.takeFromTray(Number(take[1]) + 1);
-    if (prompt.startsWith("Phép cộng nào")) return this.pickWrongSum(lastNumber(prompt));
-    const right = await this.solve(prompt);
-    if (await this.hasPad()) return this.type(right + 1);
-    for (const choice of await this.answers().getByRole("button").all()) {
-      if (toNumber(await choice.innerText()) !== right) return this.press(choice);
+    const sight = await look(this.page);
+    const right = await solve(sight);
+    if (typeof right === "function") {
+      const numbers = sight.numbers.map((number) => number + 1);
+      return this.give({ ...sight, numbers }, await solve({ ...sight, numbers }));
     }
+    if (hasPad(sight)) return this.type(sight, Number(right) + 1);
+    await this.pick(sight.buttons.findIndex((words) => !isSame(words, right)));
   }
 
-  private async prompt(): Promise<string> {
-    return this.page.getByRole("main").getByRole("paragraph").filter({ hasText: /[?!]$/ }).first().innerText();
+  private async give(sight: Sight, answer: Answer): Promise<void> {
+    if (typeof answer === "function") return answer();
+    if (hasPad(sight)) return this.type(sight, Number(answer));
+    await this.pick(sight.buttons.findIndex((words) => isSame(words, answer)));
   }
 
-  private async solve(prompt: string): Promise<number> {
-    const numbers = numbersIn(prompt);
-    if (numbers.length === 0) return this.page.getByRole("main").locator("svg image").count();
-    if (prompt.includes("thì bằng")) return lastNumber(prompt) - (numbers[0] ?? 0);
-    return numbers.reduce((sum, number) => sum + number, 0);
-  }
-
-  private async give(value: number): Promise<void> {
-    if (await this.hasPad()) return this.type(value);
-    await this.press(this.answers().getByRole("button", { name: String(value), exact: true }));
-  }
-
-  private async hasPad(): Promise<boolean> {
-    return (await this.answers().getByRole("button", { name: "Xoá" }).count()) > 0;
-  }
-
-  private async type(value: number): Promise<void> {
-    for (const digit of String(value)) {
-      await this.press(this.answers().getByRole("button", { name: digit, exact: true }));
+  /** A number is written from the left, one in a column from the ones. */
+  private async type({ drawings }: Sight, value: number): Promise<void> {
+    const digits = [...String(value)];
+    for (const digit of drawings.some((words) => words.startsWith("Đặt tính")) ? digits.toReversed() : digits) {
+      await pressButton(this.answers().getByRole("button", { name: digit, exact: true }));
     }
-    await this.press(this.answers().getByRole("button", { name: "Trả lời" }));
+    await pressButton(this.answers().getByRole("button", { name: "Trả lời" }));
   }
 
-  private async takeFromTray(count: number): Promise<void> {
-    const objects = this.answers().getByRole("button", { pressed: false });
-    for (let taken = 0; taken < count; taken += 1) await this.press(objects.first());
-    await this.press(this.answers().getByRole("button", { name: "Trả lời" }));
-  }
-
-  private async pickSum(total: number): Promise<void> {
-    await this.pickChoice((text) => numbersIn(text).reduce((sum, number) => sum + number, 0) === total);
-  }
-
-  private async pickWrongSum(total: number): Promise<void> {
-    await this.pickChoice((text) => numbersIn(text).reduce((sum, number) => sum + number, 0) !== total);
-  }
-
-  private async pickChoice(isMeant: (text: string) => boolean): Promise<void> {
-    for (const choice of await this.answers().getByRole("button").all()) {
-      if (isMeant(await choice.innerText())) return this.press(choice);
-    }
-    throw new Error("none of the choices is the one");
+  private async pick(place: number): Promise<void> {
+    if (place < 0) throw new Error("none of the choices is the one");
+    await pressButton(this.answers().getByRole("button").nth(place));
   }
 }
 
-function numbersIn(text: string): number[] {
-  return (text.match(/\d+/g) ?? []).map(Number);
+async function solve(sight: Sight): Promise<Answer> {
+  const way = ways.find(([wording]) => wording.test(sight.prompt));
+  if (way === undefined) throw new Error(`a child does not know how to answer "${sight.prompt}"`);
+  return way[1](sight);
 }
 
-function lastNumber(text: string): number {
-  const last = numbersIn(text).at(-1);
-  if (last === undefined) throw new Error(`no number in "${text}"`);
-  return last;
+function hasPad({ buttons }: Sight): boolean {
+  return buttons.includes("Xoá");
 }
 
-function toNumber(text: string): number {
-  return Number(text.replace(/\s/g, ""));
+/** Whether the words of a button are the answer; a number may be grouped or have its unit beside it. */
+function isSame(words: string, answer: number | string): boolean {
+  return typeof answer === "number" ? Number(words.replace(/\s/g, "")) === answer : words === answer;
 }

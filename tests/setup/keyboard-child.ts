@@ -1,10 +1,16 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { Child } from "./child.ts";
+import { pressWith } from "./press.ts";
 
 const furthest = 80;
 
 /** A pupil without mouse or finger: everything is reached with Tab and pressed with Enter. */
 export class KeyboardChild extends Child {
+  constructor(page: Page) {
+    super(page);
+    pressWith(page, (button) => this.press(button));
+  }
+
   /** Goes on with Tab until `target` has the focus, round the page once at most. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
@@ -15,7 +21,7 @@ export class KeyboardChild extends Child {
     throw new Error(`${target} is not reached with Tab`);
   }
 
-  override async press(button: Locator): Promise<void> {
+  async press(button: Locator): Promise<void> {
     await this.reach(button);
     await this.page.keyboard.press("Enter");
   }

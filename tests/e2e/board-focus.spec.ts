@@ -1,0 +1,121 @@
+import { expect } from "@playwright/test";
+import type { Question } from "#lib/questions/question.ts";
+import { KeyboardChild } from "#tests/setup/keyboard-child.ts";
+import { listRounds } from "#tests/setup/list-rounds.ts";
+import { showRun } from "#tests/setup/show-run.ts";
+import { test } from "#tests/setup/test.ts";
+
+interface Way {
+  readonly levelName: string;
+  readonly kind: Question["kind"];
+  readonly identity: RegExp;
+  /** The buttons a pupil presses up to a wrong answer, by their names. */
+  readonly presses: (question: Question) => readonly (string | RegExp)[];
+}
+
+const submit = "Trả lời";
+
+const ways: readonly Way[] = [
+  {
+    levelName: "counting",
+    kind: "choice",
+    identity: /^frame/,
+    presses: ({ view, answer }) =>
+      "choices" in view ? [view.choices.find(({ text }) => text !== answer.text)?.text ?? ""] : [],
+  },
+  { levelName: "counting", kind: "number", identity: /^type/, presses: () => ["1", submit] },
+  {
+    levelName: "subtraction-100",
+    kind: "column",
+    identity: /^column/,
+    presses: ({ view }) => ("blanks" in view ? [...view.blanks.map(() => "0"), submit] : []),
+  },
+  { levelName: "clock", kind: "clock-set", identity: /^set/, presses: () => [/^Kim ngắn lùi/, submit] },
+  {
+    levelName: "clock",
+    kind: "figure-choice",
+    identity: /^which/,
+    presses: (question) =>
+      question.kind === "figure-choice"
+        ? question.view.figures
+            .filter((_, place) => place !== question.key.right)
+            .flatMap(({ alt }) => alt)
+            .slice(0, 1)
+        : [],
+  },
+  { levelName: "shape", kind: "pick-shapes", identity: /^find/, presses: () => [/^Số 1,/, submit] },
+  { levelName: "kg-lit", kind: "weigh", identity: /^weigh/, presses: () => [/^Quả cân 1\s/, submit] },
+  { levelName: "kg-lit", kind: "pour", identity: /^pour/, presses: () => [/^Rót thêm/, submit] },
+  {
+    levelName: "paragraph",
+    kind: "story",
+    identity: /^story/,
+    presses: ({ view }) =>
+      "units" in view
+        ? ["phép cộng", ...view.numbers.map(String), "1", "Bước tiếp", view.units[0]?.full.text ?? "", submit]
+        : [],
+  },
+  { levelName: "compare-10", kind: "sign", identity: /^numbers/, presses: () => ["Dấu bằng"] },
+  {
+    levelName: "compare-20",
+    kind: "order",
+    identity: /^order/,
+    presses: ({ view }) => {
+      const names = "cards" in view ? view.cards.map((card) => `Thẻ ${card}`) : [];
+      return [names[0] ?? "", /Chạm để lấy lại/, ...names, submit];
+    },
+  },
+  {
+    levelName: "counting",
+    kind: "count",
+    identity: /^take/,
+    presses: () => [/ 1$/, / 2$/, / 2$/, submit],
+  },
+  {
+    levelName: "ones-units",
+    kind: "place-value",
+    identity: /^build/,
+    presses: () => ["Thêm 1 khối lẻ", "Bớt 1 khối lẻ", "Thêm 1 thanh chục", submit],
+  },
+  {
+    levelName: "ones-units",
+    kind: "place-value",
+    identity: /^swap/,
+    presses: () => ["Đổi 10 khối lấy 1 thanh", "Bớt 1 thanh chục", submit],
+  },
+  {
+    levelName: "terms-sum",
+    kind: "match",
+    identity: /^make/,
+    presses: ({ view }) => ("labels" in view ? [...view.labels.slice(0, 2).map(({ text }) => text), submit] : []),
+  },
+];
+
+for (const { levelName, kind, identity, presses } of ways) {
+  test(`a keyboard reaches all of ${kind} (${identity.source}) and keeps its place up to the last hint`, async ({
+    page,
+  }) => {
+    const question = listRounds(levelName).find((each) => each.kind === kind && identity.test(each.identity));
+    if (question === undefined) throw new Error(`${levelName} does not ask ${identity.source}`);
+    await showRun(page, [question]);
+    const child = new KeyboardChild(page);
+    const board = page.getByRole("group", { name: "Đáp án" });
+    const hint = page.getByRole("button", { name: /^Gợi ý/ });
+    const focused = page.locator(":focus");
+
+    for (const name of presses(question)) {
+      await child.press(board.getByRole("button", { name, exact: true }));
+      await expect(focused).toHaveCount(1);
+    }
+    await expect(page.getByRole("status")).not.toBeEmpty();
+    await expect(focused).toHaveCount(1);
+    // What was pressed last rests: sent once more, the answer would be shown and no hint left to press.
+    await page.keyboard.press("Enter");
+    await expect(focused).toHaveCount(1);
+    // A wrong answer has opened the first one.
+    for (const _ of question.hints.slice(1)) {
+      await child.press(hint);
+      await expect(focused).toHaveCount(1);
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, type Page } from "@playwright/test";
+import { firstAnimal } from "#lib/play/first-animal.ts";
+import type { KeptRun } from "#lib/play/kept-run.ts";
+import { questionsPerRun } from "#lib/play/points.ts";
+import type { RunAction } from "#lib/play/run-state.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { toPublic } from "#lib/questions/to-public.ts";
+import { toSolution } from "#lib/questions/to-solution.ts";
+
+/** A practice run of these questions as this browser would have kept it; the last one fills it up to ten. */
+function keptRun(questions: readonly Question[], steps: readonly RunAction[], savedAt: number): KeptRun {
+  const asked = Array.from({ length: questionsPerRun }, (_, place) => questions[place] ?? questions.at(-1));
+  return {
+    run: {
+      runId: "shown.here",
+      mode: "practice",
+      title: "Đếm số",
+      classId: "1",
+      activityHref: "/game/counting",
+      backHref: "/course/practice/1",
+      backLabel: "Về lớp 1",
+      animal: firstAnimal,
+      questions: asked
+        .filter((question) => question !== undefined)
+        .map((question) => ({ question: toPublic(question), solution: toSolution(question) })),
+    },
+    steps,
+    href: "/game/counting/play/1",
+    owner: null,
+    savedAt,
+  };
+}
+
+function countDrawings(question: Question | undefined): number {
+  return question === undefined ? 0 : (JSON.stringify(toPublic(question)).match(/"alt":/g) ?? []).length;
+}
+
+/**
+ * Puts a practice run of chosen questions on the screen, by the way on which a run that was left is taken up again, and
+ * where it stands after `steps`. The server does not know it: it is for looking and playing, not for finishing.
+ */
+export async function showRun(page: Page, questions: readonly Question[], steps: readonly RunAction[] = []) {
+  await page.goto("/course/practice/1");
+  const now = await page.evaluate(() => Date.now());
+  const kept = JSON.stringify([keptRun(questions, steps, now)]);
+  await page.evaluate((text) => window.localStorage.setItem("keptRuns", text), kept);
+  await page.reload();
+  await page.getByRole("link", { name: /Đếm số.*\/10/ }).click();
+  await expect(page.getByRole("group", { name: "Đáp án" })).toBeVisible();
+  // The drawings come in files of their own.
+  const drawings = page.locator("main [role=img], main fieldset svg").filter({ visible: true });
+  await expect.poll(() => drawings.count()).toBeGreaterThanOrEqual(countDrawings(questions[0]));
+}

@@ -1,0 +1,54 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** A question as a pupil sees or hears it: words, text alternatives and how many pictures there are. */
+export interface Sight {
+  /** On one line, with plain spaces. */
+  readonly prompt: string;
+  /** The whole numbers of the prompt in their order. */
+  readonly numbers: readonly number[];
+  /** Text alternatives of the figures above the board. */
+  readonly figures: readonly string[];
+  /** How many small pictures are drawn in them. */
+  readonly pictures: number;
+  /** The buttons of the board: their words, or the text alternative of what is drawn on them. */
+  readonly buttons: readonly string[];
+  /** Text alternatives of what is drawn on the board. */
+  readonly drawings: readonly string[];
+  /** Where the figures stand, and everything that is answered with. */
+  readonly figure: Locator;
+  readonly board: Locator;
+}
+
+/** Looks at the question on screen. */
+export async function look(page: Page): Promise<Sight> {
+  const board = page.getByRole("group", { name: "Đáp án" });
+  const asked = page.getByRole("main").getByRole("paragraph").filter({ hasText: /[?!]$/ });
+  const prompt = plain(await asked.first().innerText());
+  const around = page.locator("main :not(fieldset *)");
+  const figure = around.and(page.locator("[role=img]")).filter({ visible: true });
+  const buttons = await board.getByRole("button").evaluateAll((all) =>
+    all.map((each) => {
+      const named = each.hasAttribute("aria-label") ? each : each.querySelector("[aria-label]");
+      return named?.getAttribute("aria-label") ?? each.textContent;
+    }),
+  );
+  return {
+    prompt,
+    numbers: (prompt.match(/\d+/g) ?? []).map(Number),
+    figures: await altsOf(figure),
+    pictures: await around.and(page.locator("svg image")).filter({ visible: true }).count(),
+    buttons: buttons.map(plain),
+    drawings: await altsOf(board.locator("[role=img]")),
+    figure,
+    board,
+  };
+}
+
+async function altsOf(drawn: Locator): Promise<string[]> {
+  const alts = await drawn.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
+  return alts.map(plain);
+}
+
+function plain(text: string): string {
+  return text.normalize("NFC").replace(/\s+/g, " ").trim();
+}
