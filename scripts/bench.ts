@@ -9,6 +9,7 @@ import { register } from "#tests/setup/register.ts";
 import { type RunningServer, startServer } from "#tests/setup/start-server.ts";
 import { ensureBuild } from "./ensure-build.ts";
 import { findBrowser } from "./find-browser.ts";
+import { measureBoards } from "./measure-boards.ts";
 import { measureRoutes } from "./measure-routes.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -52,7 +53,7 @@ function writeTargets(folder: string, origin: string, cookie: string): string {
   const click = {
     // All its questions are answered on the board of choices.
     path: "/course-detail/111/play/1",
-    selector: `fieldset[aria-label="${playText.answers}"] .pick:not(:disabled)`,
+    selector: `fieldset[aria-label="${playText.answers}"] .pick:not([aria-disabled])`,
     // After each answer what goes on is pressed, if it is there: the next question, or after the last one more run.
     reset: `.lip-go,[aria-label="${resultText.name}"] .lip-solid`,
   };
@@ -87,7 +88,9 @@ async function bench(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "huou-ham-hoc-bench-"));
   const server = await startServer({ dataDir: join(folder, "data"), env: {}, port: null });
   try {
-    return await measureAll(server, folder);
+    const measured = await measureAll(server, folder);
+    await measureBoards(server.origin, findBrowser());
+    return measured;
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
