@@ -5,8 +5,8 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 /**
  * A part whose code comes in a file of its own. What the server drew waits for that file before it comes to life
  * (`Lazy`, by next/dynamic, so that the page names the file); a part first drawn later shows nothing until it is
- * there, and at once where it was fetched ahead. There is no placeholder on purpose: React keeps what it swaps in
- * back for 300 ms.
+ * there (a hidden mark, `data-loading`), and at once where it was fetched ahead. There is no placeholder on purpose:
+ * React keeps what it swaps in back for 300 ms.
  */
 export function deferred<Props extends object>(Lazy: ComponentType<Props>, load: Load<Props>) {
   let ready: ComponentType<Props> | null = null;
@@ -23,7 +23,7 @@ export function deferred<Props extends object>(Lazy: ComponentType<Props>, load:
     useEffect(() => {
       if (isMissing) void fetchAhead().then((loaded) => setView(() => loaded));
     }, [isMissing]);
-    return View === null ? null : <View {...props} />;
+    return View === null ? <span hidden={true} data-loading="" /> : <View {...props} />;
   }
 
   return Object.assign(Deferred, { fetchAhead });

@@ -56,6 +56,16 @@ test("a passed stone keeps its time, opens the next one and counts on the board 
   expect(await counting.json()).toEqual({ rows: [] });
 });
 
+test("a stone of the map of class 2 is passed, and counts on that map's board", async ({ page }) => {
+  const name = freshName();
+  await register(page, name);
+  await page.goto("/game2/addition-level-two/100");
+  await expect(await (await beginNext(page, 1)).playTenRight()).toContainText("Con qua màn rồi!");
+  await page.goto("/leaderboard/addition-level-two-100");
+  const own = page.getByRole("list", { name: "Chỗ của con" }).getByRole("listitem").filter({ hasText: name });
+  await expect(own).toContainText("1 màn");
+});
+
 test("a stone that was not passed stays open and keeps the next one locked", async ({ page }) => {
   await page.goto(map);
   const child = await beginNext(page, 1);

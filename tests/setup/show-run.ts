@@ -6,6 +6,7 @@ import type { RunAction } from "#lib/play/run-state.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { toSolution } from "#lib/questions/to-solution.ts";
+import { seesAll } from "./sight.ts";
 
 /** A practice run of these questions as this browser would have kept it; the last one fills it up to ten. */
 function keptRun(questions: readonly Question[], steps: readonly RunAction[], savedAt: number): KeptRun {
@@ -31,10 +32,6 @@ function keptRun(questions: readonly Question[], steps: readonly RunAction[], sa
   };
 }
 
-function countDrawings(question: Question | undefined): number {
-  return question === undefined ? 0 : (JSON.stringify(toPublic(question)).match(/"alt":/g) ?? []).length;
-}
-
 /**
  * Puts a practice run of chosen questions on the screen, by the way on which a run that was left is taken up again, and
  * where it stands after `steps`. The server does not know it: it is for looking and playing, not for finishing.
@@ -47,7 +44,5 @@ export async function showRun(page: Page, questions: readonly Question[], steps:
   await page.reload();
   await page.getByRole("link", { name: /Đếm số.*\/10/ }).click();
   await expect(page.getByRole("group", { name: "Đáp án" })).toBeVisible();
-  // The drawings come in files of their own.
-  const drawings = page.locator("main [role=img], main fieldset svg").filter({ visible: true });
-  await expect.poll(() => drawings.count()).toBeGreaterThanOrEqual(countDrawings(questions[0]));
+  await seesAll(page);
 }

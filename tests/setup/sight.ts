@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A question as a pupil sees or hears it: words, text alternatives and how many pictures there are. */
 export interface Sight {
@@ -19,8 +19,14 @@ export interface Sight {
   readonly board: Locator;
 }
 
+/** Waits until every drawing is there: each comes in a file of its own. */
+export async function seesAll(page: Page): Promise<void> {
+  await expect(page.locator("main:visible [data-loading]")).toHaveCount(0);
+}
+
 /** Looks at the question on screen. */
 export async function look(page: Page): Promise<Sight> {
+  await seesAll(page);
   const board = page.getByRole("group", { name: "Đáp án" });
   const asked = page.getByRole("main").getByRole("paragraph").filter({ hasText: /[?!]$/ });
   const prompt = plain(await asked.first().innerText());
