@@ -2,10 +2,13 @@ import { expect, type Page } from "@playwright/test";
 
 let made = 0;
 
-/** A name nobody else in this run of the tests has: workers share one server. */
+/**
+ * A name nobody else in this run of the tests has: workers share one server. All are equally long, so that none begins
+ * another, nor looks like it with the points written behind.
+ */
 export function freshName(): string {
   made += 1;
-  return `Bé ${process.pid % 10_000} Số ${made}`;
+  return `Bé ${process.pid % 10_000} Số ${String(made).padStart(3, "0")}`;
 }
 
 /** Makes a pupil through the user page and stays there. */
