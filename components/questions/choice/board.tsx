@@ -1,12 +1,13 @@
 "use client";
 
-import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
+import type { BoardProps } from "#components/questions/board-state.ts";
+import { tileLook } from "#components/questions/tile-look.ts";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { type ChoiceSize, choiceSize } from "./choice-size.ts";
-import { ChoiceTile, type TileLook } from "./choice-tile.tsx";
+import { ChoiceTile } from "./choice-tile.tsx";
 
 /** Two to four answers to pick from. */
 export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">) {
@@ -15,6 +16,12 @@ export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">
   const size = choiceSize(choices.map(({ text }) => text));
   // Below a picture, which needs the height, three short answers share a row.
   const isNarrow = choices.length === 3 && (size === "number" || (question.figures.length > 0 && size !== "sentence"));
+  const picked = {
+    phase: state.phase,
+    isSettled: state.isSettled,
+    picks: state.tried.map((response) => response.choice),
+    right: state.key?.right,
+  };
   const isOpen = state.phase === "open" || state.phase === "again";
   const pick = useStableCallback((place: number) => {
     if (isOpen && state.isSettled) onRespond({ choice: place });
@@ -32,10 +39,10 @@ export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">
           key={choice.text}
           choice={choice}
           size={size}
-          look={lookOf(state, place)}
+          look={tileLook(picked, place)}
           isNarrow={isNarrow}
           canSpeak={canSpeak}
-          isDisabled={state.isSettled && (!isOpen || state.tried.some((response) => response.choice === place))}
+          isDisabled={state.isSettled && (!isOpen || picked.picks.includes(place))}
           place={place}
           onPick={pick}
         />
@@ -47,12 +54,4 @@ export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">
 /** Three answers stand in one row or one column, so that none stands out. */
 function columnsFor(size: ChoiceSize, count: number): string {
   return size === "sentence" || count === 3 ? "grid-cols-1" : "grid-cols-2";
-}
-
-function lookOf({ phase, tried, key, isSettled }: BoardState<"choice">, place: number): TileLook {
-  if (!isSettled && tried.at(-1)?.choice !== place)
-    return tried.some(({ choice }) => choice === place) ? "tried" : "open";
-  if (key?.right === place) return phase === "right" ? "right" : "shown";
-  if (tried.some(({ choice }) => choice === place)) return phase === "waiting" ? "pressed" : "tried";
-  return phase === "right" ? "rest" : "open";
 }

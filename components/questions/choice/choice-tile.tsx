@@ -1,14 +1,12 @@
 import { memo } from "react";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
+import type { TileLook } from "#components/questions/tile-look.ts";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
 import type { Line } from "#lib/core/line.ts";
 import { tieSums } from "#lib/text/tie-sums.ts";
 import type { ChoiceSize } from "./choice-size.ts";
-
-/** pressed: picked and being marked; shown: right, but not found by the pupil; rest: not picked, after a right answer. */
-export type TileLook = "open" | "pressed" | "right" | "shown" | "tried" | "rest";
 
 const looks: Record<TileLook, string> = {
   open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] has-[.pick:active:not([aria-disabled])]:translate-y-1 has-[.pick:active:not([aria-disabled])]:shadow-[inset_0_0_0_2px_var(--soft)]",

@@ -2,8 +2,8 @@
 
 import { use } from "react";
 import { BoardHelp } from "#components/questions/board-help.ts";
-import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
-import type { TileLook } from "#components/questions/choice/choice-tile.tsx";
+import type { BoardProps } from "#components/questions/board-state.ts";
+import { tileLook } from "#components/questions/tile-look.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import { playText } from "#lib/text/play-text.ts";
@@ -16,6 +16,12 @@ const lastBelow =
 /** Three or four pictures to pick from. An open hint is drawn on all of them alike. */
 export function FigureChoiceBoard({ question, state, onRespond }: BoardProps<"figure-choice">) {
   const help = use(BoardHelp);
+  const picked = {
+    phase: state.phase,
+    isSettled: state.isSettled,
+    picks: state.tried.map((response) => response.figure),
+    right: state.key?.right,
+  };
   const isOpen = state.phase === "open" || state.phase === "again";
   const shown = state.key === null && help !== null ? help : question.view.figures;
   const pictures = shown.map((figure, place) => ({ figure, place }));
@@ -34,20 +40,12 @@ export function FigureChoiceBoard({ question, state, onRespond }: BoardProps<"fi
         <FigureTile
           key={place}
           figure={figure}
-          look={lookOf(state, place)}
-          isDisabled={state.isSettled && (!isOpen || state.tried.some((response) => response.figure === place))}
+          look={tileLook(picked, place)}
+          isDisabled={state.isSettled && (!isOpen || picked.picks.includes(place))}
           place={place}
           onPick={pick}
         />
       ))}
     </fieldset>
   );
-}
-
-function lookOf({ phase, tried, key, isSettled }: BoardState<"figure-choice">, place: number): TileLook {
-  const isTried = tried.some(({ figure }) => figure === place);
-  if (!isSettled && tried.at(-1)?.figure !== place) return isTried ? "tried" : "open";
-  if (key?.right === place) return phase === "right" ? "right" : "shown";
-  if (isTried) return phase === "waiting" ? "pressed" : "tried";
-  return phase === "right" ? "rest" : "open";
 }

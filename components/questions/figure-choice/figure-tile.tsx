@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { FigureView } from "#components/figures/figure-view.tsx";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
-import type { TileLook } from "#components/questions/choice/choice-tile.tsx";
+import type { TileLook } from "#components/questions/tile-look.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
 import type { Figure } from "#lib/questions/figure.ts";

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
+import { isSending } from "#components/questions/is-sending.ts";
+import { useKeys } from "#components/questions/use-keys.ts";
 
 interface NumberKeys {
   readonly isOpen: boolean;
@@ -9,25 +10,13 @@ interface NumberKeys {
 
 /** Lets a keyboard type into the board wherever the focus is: digits, Backspace, Enter. */
 export function useNumberKeys({ isOpen, onDigit, onClear, onSubmit }: NumberKeys): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  useKeys(isOpen, (event) => {
     if (/^\d$/.test(event.key)) onDigit(event.key);
     else if (event.key === "Backspace") onClear();
-    // A focused button or link keeps its own Enter.
-    else if (event.key === "Enter" && !isControl(event.target)) {
+    else if (isSending(event)) {
       // The same press must not reach the button that gets the focus once the answer is marked.
       event.preventDefault();
       onSubmit();
     }
   });
-  useEffect(() => {
-    if (!isOpen) return;
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, [isOpen]);
-}
-
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button, a, input, select, textarea") !== null;
 }

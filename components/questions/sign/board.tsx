@@ -3,7 +3,7 @@
 import { use } from "react";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
-import type { TileLook } from "#components/questions/choice/choice-tile.tsx";
+import { tileLook } from "#components/questions/tile-look.ts";
 import { Card } from "#components/ui/card.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
@@ -28,14 +28,19 @@ const columns = {
 /** Two sides with a hungry crocodile between them, and three signs to choose from; the mouth turns with the sign. */
 export function SignBoard({ question, state, tool, onRespond }: BoardProps<"sign">) {
   const help = use(BoardHelp);
+  const picked = {
+    phase: state.phase,
+    isSettled: state.isSettled,
+    picks: state.tried.map((response) => response.sign),
+    right: state.key?.sign,
+  };
   const isOpen = state.phase === "open" || state.phase === "again";
   const sign = state.key?.sign ?? state.tried.at(-1)?.sign ?? null;
   const [left, right] = question.view.sides;
   const letters = Math.max(...question.view.sides.map((side) => (side.type === "word" ? side.text.length : 0)));
   const helpOf = (place: number) => (state.key === null ? (help?.[place] ?? null) : null);
-  const pick = useStableCallback((picked: Sign) => {
-    const isTried = state.tried.some((response) => response.sign === picked);
-    if (isOpen && state.isSettled && !isTried) onRespond({ sign: picked });
+  const pick = useStableCallback((chosen: Sign) => {
+    if (isOpen && state.isSettled && !picked.picks.includes(chosen)) onRespond({ sign: chosen });
   });
   useSignKeys(isOpen, pick);
   return (
@@ -67,8 +72,8 @@ export function SignBoard({ question, state, tool, onRespond }: BoardProps<"sign
             <SignTile
               key={each}
               sign={each}
-              look={lookOf(state, each)}
-              isDisabled={state.isSettled && (!isOpen || state.tried.some((response) => response.sign === each))}
+              look={tileLook(picked, each)}
+              isDisabled={state.isSettled && (!isOpen || picked.picks.includes(each))}
               onPick={pick}
             />
           ))}
@@ -81,12 +86,4 @@ export function SignBoard({ question, state, tool, onRespond }: BoardProps<"sign
 function cardLook({ phase }: BoardState<"sign">): string {
   if (phase === "again") return "shadow-[inset_0_0_0_3px_var(--color-again)]";
   return phase === "right" || phase === "shown" ? "shadow-[inset_0_0_0_4px_var(--color-right)]" : "";
-}
-
-function lookOf({ phase, tried, key, isSettled }: BoardState<"sign">, sign: Sign): TileLook {
-  const isTried = tried.some((response) => response.sign === sign);
-  if (!isSettled && tried.at(-1)?.sign !== sign) return isTried ? "tried" : "open";
-  if (key?.sign === sign) return phase === "right" ? "right" : "shown";
-  if (isTried) return phase === "waiting" ? "pressed" : "tried";
-  return phase === "right" ? "rest" : "open";
 }

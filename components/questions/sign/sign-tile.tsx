@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
-import type { TileLook } from "#components/questions/choice/choice-tile.tsx";
+import type { TileLook } from "#components/questions/tile-look.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
 import type { Sign } from "#lib/core/sign.ts";
