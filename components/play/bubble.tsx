@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { SetText } from "#components/ui/set-text.tsx";
 import type { Line } from "#lib/core/line.ts";
-import { tieSums } from "#lib/text/tie-sums.ts";
 import { promptSize } from "./prompt-size.ts";
 
 export type BubbleTone = "ask" | "good" | "again";
@@ -53,7 +53,7 @@ export function Bubble({ prompt, promptRef, feedback, tone, keepsPrompt, isYoung
             feedback !== null && sizeOf(feedback.text),
           )}
         >
-          {feedback === null ? null : tieSums(feedback.text)}
+          {feedback !== null && <SetText text={feedback.text} />}
         </p>
         {isAsked && (
           <p
@@ -64,7 +64,7 @@ export function Bubble({ prompt, promptRef, feedback, tone, keepsPrompt, isYoung
               feedback === null ? `${face} ${sizeOf(prompt.text)}` : "text-[16px] leading-tight tablet:text-[22px]",
             )}
           >
-            {tieSums(prompt.text)}
+            <SetText text={prompt.text} />
           </p>
         )}
       </div>

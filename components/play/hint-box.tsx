@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from "react";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { SetText } from "#components/ui/set-text.tsx";
 import type { Line } from "#lib/core/line.ts";
 import { playText } from "#lib/text/play-text.ts";
-import { tieSums } from "#lib/text/tie-sums.ts";
 
 interface HintBoxProps {
   hint: Line;
@@ -43,7 +43,7 @@ export function HintBox({ hint, onMore }: HintBoxProps) {
         aria-live="polite"
         className={`min-w-0 flex-1 leading-[1.3] ${hint.text.length > 36 ? "text-[16px] tablet:text-[20px]" : "text-[18px] tablet:text-[22px]"}`}
       >
-        {tieSums(hint.text)}
+        <SetText text={hint.text} />
       </p>
       <SayButton line={hint} className="bg-card! text-again-ink!" />
     </div>

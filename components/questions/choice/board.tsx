@@ -15,7 +15,9 @@ export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">
   const { choices } = question.view;
   const size = choiceSize(choices.map(({ text }) => text));
   // Below a picture, which needs the height, three short answers share a row.
-  const isNarrow = choices.length === 3 && (size === "number" || (question.figures.length > 0 && size !== "sentence"));
+  const isNarrow =
+    choices.length === 3 &&
+    (size === "number" || (question.figures.length > 0 && size !== "sentence" && size !== "clause"));
   const picked = {
     phase: state.phase,
     isSettled: state.isSettled,

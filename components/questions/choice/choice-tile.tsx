@@ -4,8 +4,8 @@ import type { TileLook } from "#components/questions/tile-look.ts";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
+import { SetText } from "#components/ui/set-text.tsx";
 import type { Line } from "#lib/core/line.ts";
-import { tieSums } from "#lib/text/tie-sums.ts";
 import type { ChoiceSize } from "./choice-size.ts";
 
 const looks: Record<TileLook, string> = {
@@ -23,6 +23,8 @@ const sizes: Record<ChoiceSize, string> = {
   number: "text-answer whitespace-nowrap",
   word: "text-[24px] tablet:text-[34px]",
   phrase: "text-[20px] tablet:text-[30px]",
+  // Two columns all the same: it takes two rows in its tile.
+  clause: "text-balance text-center text-[18px] leading-[1.15] tablet:text-[28px]",
   sentence: "text-left font-read text-[18px] leading-tight font-medium tablet:text-[24px] wide:text-[22px]",
 };
 
@@ -71,7 +73,9 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
             <AnswerMark isRight={isFound} />
           </span>
         )}
-        <span className={wordSize(size, canSpeak, isNarrow)}>{tieSums(choice.text)}</span>
+        <span className={wordSize(size, canSpeak, isNarrow)}>
+          <SetText text={choice.text} />
+        </span>
       </button>
       <SayButton line={choice} look="bare" className={isNarrow ? "w-full tablet:h-full tablet:w-14" : "h-full"} />
       {look === "right" && <Sparks />}
@@ -86,7 +90,7 @@ function wordSize(size: ChoiceSize, canSpeak: boolean, isNarrow: boolean): strin
 
 /** Beside two words, a word and a loudspeaker, or words in a third of the width, a phone has no room for the mark. */
 function markPlace(size: ChoiceSize, canSpeak: boolean, isNarrow: boolean): string {
-  const isFull = size === "phrase" || (size === "word" && (canSpeak || isNarrow));
+  const isFull = size === "phrase" || size === "clause" || (size === "word" && (canSpeak || isNarrow));
   return isFull ? "max-tablet:absolute max-tablet:-bottom-2 max-tablet:-left-2" : "flex-none";
 }
 

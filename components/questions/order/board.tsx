@@ -30,6 +30,10 @@ export function OrderBoard({ question, state, tool, onRespond }: BoardProps<"ord
     if (canSubmit) onRespond({ order: put });
   };
   useOrderKeys({ isOpen, onCard: toggle, onTakeBack: () => takeBack(put.length - 1), onSubmit: submit });
+  const letters = Math.max(...cards.map((card) => card.length));
+  // Long numbers stand two in a row, their places numbered.
+  const isWide = letters > widestInRow;
+  const columns = isWide ? "grid-cols-2" : inRow(cards.length);
   const slots = cards.map((_, slot) => ({ slot, card: cards[shown[slot] ?? -1] ?? null }));
   return (
     <fieldset
@@ -37,7 +41,7 @@ export function OrderBoard({ question, state, tool, onRespond }: BoardProps<"ord
       className="fills grid min-h-0 grid-cols-[minmax(0,1fr)] content-center gap-3 tablet:gap-6"
     >
       <div className="grid gap-1">
-        <div className="flex gap-3 tablet:gap-5">
+        <div className={classNames("grid gap-3 tablet:gap-5", columns)}>
           {slots.map(({ slot, card }) => (
             <OrderSlot
               key={slot}
@@ -46,6 +50,8 @@ export function OrderBoard({ question, state, tool, onRespond }: BoardProps<"ord
               isDisabled={!isOpen}
               place={slot}
               onTakeBack={takeBack}
+              isNumbered={isWide}
+              letters={letters}
             />
           ))}
         </div>
@@ -57,12 +63,7 @@ export function OrderBoard({ question, state, tool, onRespond }: BoardProps<"ord
       </div>
       {state.key === null && (
         <>
-          <div
-            className={classNames(
-              "grid min-h-0 gap-3 tablet:gap-5",
-              cards.length === 3 ? "grid-cols-3" : "grid-cols-4",
-            )}
-          >
+          <div className={classNames("grid min-h-0 gap-3 tablet:gap-5", columns)}>
             {cards.map((card, place) => (
               <OrderCard
                 key={card}
@@ -72,6 +73,7 @@ export function OrderBoard({ question, state, tool, onRespond }: BoardProps<"ord
                 isDisabled={!isOpen}
                 place={place}
                 onToggle={toggle}
+                letters={letters}
               />
             ))}
           </div>
@@ -85,6 +87,13 @@ export function OrderBoard({ question, state, tool, onRespond }: BoardProps<"ord
       )}
     </fieldset>
   );
+}
+
+/** More letters than this do not fit into a quarter of a phone's width. */
+const widestInRow = 5;
+
+function inRow(count: number): string {
+  return count === 3 ? "grid-cols-3" : "grid-cols-4";
 }
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {

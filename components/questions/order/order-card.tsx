@@ -1,8 +1,10 @@
 import { memo } from "react";
 import { FigureView } from "#components/figures/figure-view.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { SetText } from "#components/ui/set-text.tsx";
 import type { Figure } from "#lib/questions/figure.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
+import { cardSize } from "./card-size.ts";
 
 /** Low enough for the widest number, so that a rod is as long on every card. */
 const evenBlocks = "h-11 tablet:h-24 wide:h-13";
@@ -15,12 +17,14 @@ interface OrderCardProps {
   isPut: boolean;
   isDisabled: boolean;
   place: number;
+  /** How long the longest card is. */
+  letters: number;
   onToggle: (place: number) => void;
 }
 
 /** A number card that waits to be put in order. Drawn anew only when it changes. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { card, help, isPut, isDisabled, place, onToggle } = props;
+  const { card, help, isPut, isDisabled, place, letters, onToggle } = props;
   return (
     <button
       type="button"
@@ -35,8 +39,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           : "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] active:translate-y-1",
       )}
     >
-      <span className="flex-none font-head text-[34px] leading-none font-bold tabular-nums tablet:text-[56px]">
-        {card}
+      <span className={`flex-none font-head leading-none font-bold tabular-nums ${cardSize(letters)}`}>
+        <SetText text={card} />
       </span>
       {help !== null && (
         <span

@@ -1,7 +1,9 @@
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
+import { SetText } from "#components/ui/set-text.tsx";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
+import { cardSize } from "./card-size.ts";
 
 export type SlotLook = "open" | "waiting" | "right" | "shown" | "tried";
 
@@ -19,24 +21,34 @@ interface OrderSlotProps {
   look: SlotLook;
   isDisabled: boolean;
   place: number;
+  /** Shows its number while it is empty. */
+  isNumbered: boolean;
+  /** How long the longest card is. */
+  letters: number;
   onTakeBack: (place: number) => void;
 }
 
 /** One slot of the row; a tap on its card takes it back. */
-export function OrderSlot({ card, look, isDisabled, place, onTakeBack }: OrderSlotProps) {
+export function OrderSlot({ card, look, isDisabled, place, isNumbered, letters, onTakeBack }: OrderSlotProps) {
   return (
     <button
       type="button"
       aria-label={card === null ? compareBoardText.emptySlot(place + 1) : compareBoardText.takeBack(card, place + 1)}
       {...resting(isDisabled || card === null, () => onTakeBack(place))}
       className={classNames(
-        "relative grid min-h-18 min-w-0 flex-1 place-items-center rounded-answer border-3 font-head text-[34px] leading-none font-bold tabular-nums tablet:min-h-27 tablet:text-[56px]",
+        "relative grid min-h-18 min-w-0 place-items-center rounded-answer border-3 font-head leading-none font-bold tabular-nums tablet:min-h-27",
+        cardSize(letters),
         card === null ? "border-dashed border-(color:--solid) bg-surface" : looks[look],
       )}
     >
+      {card === null && isNumbered && (
+        <span aria-hidden="true" className="text-[20px] text-muted tablet:text-[28px]">
+          {place + 1}
+        </span>
+      )}
       {card !== null && (
         <span key={card} className="animate-pop">
-          {card}
+          <SetText text={card} />
         </span>
       )}
       {card !== null && (look === "right" || look === "shown" || look === "tried") && (

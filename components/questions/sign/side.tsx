@@ -1,5 +1,6 @@
 import { FigureView } from "#components/figures/figure-view.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { SetText } from "#components/ui/set-text.tsx";
 import type { Figure } from "#lib/questions/figure.ts";
 
 /** Low enough for the widest sum, so that a rod is as long on both sides. */
@@ -36,11 +37,12 @@ export function Side({ figure, help, name, letters }: SideProps) {
       {isWritten && (
         <p
           className={classNames(
-            "flex-none text-center font-head leading-none font-bold whitespace-nowrap text-hue tabular-nums",
+            "flex-none text-center font-head leading-[1.1] font-bold text-hue tabular-nums",
+            letters > longestInLine ? "text-balance" : "whitespace-nowrap",
             sizeOf(letters),
           )}
         >
-          {figure.text}
+          <SetText text={figure.text} isLoose={letters > longestInLine} />
         </p>
       )}
       {shown !== null && (
@@ -59,10 +61,13 @@ export function Side({ figure, help, name, letters }: SideProps) {
   );
 }
 
-/** "30 + 25" still fits a third of a phone. */
+/** "30 + 25" still fits a third of a phone; what is longer is parted at its signs. */
+const longestInLine = 7;
+
 function sizeOf(letters: number): string {
   if (letters <= 3) return "text-[56px] tablet:text-[104px] wide:text-[76px]";
-  return letters <= 5
-    ? "text-[34px] tablet:text-[64px] wide:text-[46px]"
-    : "text-[26px] tablet:text-[52px] wide:text-[34px]";
+  if (letters <= 5) return "text-[34px] tablet:text-[64px] wide:text-[46px]";
+  return letters <= longestInLine
+    ? "text-[26px] tablet:text-[52px] wide:text-[34px]"
+    : "text-[20px] tablet:text-[40px] wide:text-[28px]";
 }

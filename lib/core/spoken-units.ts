@@ -1,0 +1,27 @@
+import { units } from "./unit.ts";
+
+const short = Object.entries(units)
+  .filter(([written, { spoken }]) => written !== spoken)
+  .toSorted(([left], [right]) => right.length - left.length);
+
+const readings = new Map<string, string>(short.map(([written, { spoken }]) => [written, spoken]));
+
+const written = short.map(([unit]) => unit).join("|");
+
+/** A unit behind a number, a gap, a fraction or an opening bracket, and not the start of a longer word. */
+const counted = new RegExp(`(?<=[\\d…□?])\\s?(${written})(?![\\p{L}\\p{N}²³/])|(?<=\\()(${written})(?=\\))`, "gu");
+
+/** A unit of two letters or more is known for one wherever it stands; "m", "g" and "l" could be anything. */
+const standing = new RegExp(
+  `(?<![\\p{L}\\p{N}/])(${short.flatMap(([unit]) => (unit.length > 1 ? [unit] : [])).join("|")})(?![\\p{L}\\p{N}²³/])`,
+  "gu",
+);
+
+/** A line with its short units written out as they are read: "5 cm" becomes "5 xăng-ti-mét". */
+export function spokenUnits(text: string): string {
+  return text
+    .replace(counted, (_, behind?: string, inside?: string) =>
+      behind === undefined ? (readings.get(inside ?? "") ?? "") : ` ${readings.get(behind)}`,
+    )
+    .replace(standing, (unit) => readings.get(unit) ?? unit);
+}
