@@ -5,51 +5,51 @@ import { carryMistakes } from "./carry-mistakes.ts";
 
 function zeroMistakes(sum: number): Mistake[] {
   return [
-    { value: 0, feedback: text.mistakeZeroTook },
-    { value: sum + 1, feedback: text.mistakeZeroAdded },
-    { value: sum - 1, feedback: text.mistakeZeroTook },
-    { value: sum * 10, feedback: text.mistakeZeroAdded },
+    { code: "OP", value: 0, feedback: text.mistakeZeroTook },
+    { code: "OFF1", value: sum + 1, feedback: text.mistakeZeroAdded },
+    { code: "OFF1", value: sum - 1, feedback: text.mistakeZeroTook },
+    { code: "ZERO", value: sum * 10, feedback: text.mistakeZeroAdded },
   ];
 }
 
 function countingMistakes(large: number, small: number): Mistake[] {
   return [
-    { value: large, feedback: text.mistakeAddend(large, small) },
-    { value: large + small - 1, feedback: text.mistakeStartCounted(large) },
-    { value: large + small + 1, feedback: text.mistakeOneTooMany(small) },
-    { value: large - small, feedback: text.mistakeSubtracted },
-    { value: small, feedback: text.mistakeAddend(small, large) },
+    { code: "DATUM", value: large, feedback: text.mistakeAddend(large, small) },
+    { code: "OFF1", value: large + small - 1, feedback: text.mistakeStartCounted(large) },
+    { code: "OFF1", value: large + small + 1, feedback: text.mistakeOneTooMany(small) },
+    { code: "OP", value: large - small, feedback: text.mistakeSubtracted },
+    { code: "DATUM", value: small, feedback: text.mistakeAddend(small, large) },
   ];
 }
 
 function tensMistakes(large: number, small: number): Mistake[] {
   return [
-    { value: (large + small) / 10, feedback: text.mistakeZeroDropped },
-    { value: large - small, feedback: text.mistakeSubtracted },
-    { value: large, feedback: text.mistakeAddend(large, small) },
-    { value: large + small - 10, feedback: text.mistakeTens },
-    { value: large + small + 10, feedback: text.mistakeTens },
+    { code: "ZERO", value: (large + small) / 10, feedback: text.mistakeZeroDropped },
+    { code: "OP", value: large - small, feedback: text.mistakeSubtracted },
+    { code: "DATUM", value: large, feedback: text.mistakeAddend(large, small) },
+    { code: "OFF10", value: large + small - 10, feedback: text.mistakeTens },
+    { code: "OFF10", value: large + small + 10, feedback: text.mistakeTens },
   ];
 }
 
 function placeMistakes(large: number, small: number): Mistake[] {
   const sum = large + small;
   const swapped = (sum % 10) * 10 + Math.floor(sum / 10);
-  const oneDigit = [
-    { value: large, feedback: text.mistakeAddend(large, small) },
-    { value: large + small * 10, feedback: text.mistakePlace(small) },
+  const oneDigit: Mistake[] = [
+    { code: "DATUM", value: large, feedback: text.mistakeAddend(large, small) },
+    { code: "PLACE", value: large + small * 10, feedback: text.mistakePlace(small) },
   ];
-  const twoDigits = [
-    { value: sum - (small % 10), feedback: text.mistakeOnesForgotten(small % 10) },
-    { value: large + (small % 10), feedback: text.mistakeTensForgotten(Math.floor(small / 10)) },
+  const twoDigits: Mistake[] = [
+    { code: "PARTIAL", value: sum - (small % 10), feedback: text.mistakeOnesForgotten(small % 10) },
+    { code: "PARTIAL", value: large + (small % 10), feedback: text.mistakeTensForgotten(Math.floor(small / 10)) },
   ];
   return [
     ...(small < 10 ? oneDigit : twoDigits),
-    { value: swapped, feedback: text.mistakeSwapped },
-    { value: large - small, feedback: text.mistakeSubtracted },
-    { value: sum - 1, feedback: text.mistakeOnes },
-    { value: sum + 1, feedback: text.mistakeOnes },
-    { value: sum - 10, feedback: text.mistakeTens },
+    { code: "SWAP", value: swapped, feedback: text.mistakeSwapped },
+    { code: "OP", value: large - small, feedback: text.mistakeSubtracted },
+    { code: "OFF1", value: sum - 1, feedback: text.mistakeOnes },
+    { code: "OFF1", value: sum + 1, feedback: text.mistakeOnes },
+    { code: "OFF10", value: sum - 10, feedback: text.mistakeTens },
   ];
 }
 

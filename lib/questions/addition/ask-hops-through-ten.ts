@@ -9,10 +9,10 @@ import { sumFigure } from "./sum-figure.ts";
 
 function mistakesOf(start: number, ten: number, landing: number): Mistake[] {
   return [
-    { value: ten, feedback: text.mistakeHopTen },
-    { value: landing - 1, feedback: additionText.mistakeHopStartCounted(start) },
-    { value: landing + 1, feedback: additionText.mistakeHopTooFar },
-    { value: start, feedback: additionText.mistakeHopStart(landing - start) },
+    { code: "PARTIAL", value: ten, feedback: text.mistakeHopTen },
+    { code: "COUNT-ENDS", value: landing - 1, feedback: additionText.mistakeHopStartCounted(start) },
+    { code: "OFF1", value: landing + 1, feedback: additionText.mistakeHopTooFar },
+    { code: "DATUM", value: start, feedback: additionText.mistakeHopStart(landing - start) },
   ];
 }
 

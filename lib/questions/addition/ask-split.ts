@@ -10,10 +10,10 @@ import type { Setting } from "./setting.ts";
 function mistakesOf(split: number, first: number): Mistake[] {
   const rest = split - first;
   return [
-    { value: first, feedback: text.mistakeSplitFirst },
-    { value: split, feedback: text.mistakeSplitWhole },
-    { value: rest - 1, feedback: text.mistakeSplit },
-    { value: rest + 1, feedback: text.mistakeSplit },
+    { code: "DATUM", value: first, feedback: text.mistakeSplitFirst },
+    { code: "DATUM", value: split, feedback: text.mistakeSplitWhole },
+    { code: "OFF1", value: rest - 1, feedback: text.mistakeSplit },
+    { code: "OFF1", value: rest + 1, feedback: text.mistakeSplit },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { additionText as text } from "#lib/text/addition-text.ts";
 import { additionHelp } from "./addition-help.ts";
@@ -7,6 +8,10 @@ import type { Setting } from "./setting.ts";
 import { sumFigure } from "./sum-figure.ts";
 import { withBox } from "./with-box.ts";
 import { wrongSums } from "./wrong-sums.ts";
+
+function codeOf(sum: { a: number; b: number }, total: number): MistakeCode {
+  return (sum.a + sum.b - total) % 10 === 0 ? "OFF10" : "OFF1";
+}
 
 /** "Phép cộng nào bằng 7?" with four written sums to choose from. */
 export function askWhichSum({ a, b, range, pictures, beside, rng }: Setting): Question {
@@ -34,7 +39,7 @@ export function askWhichSum({ a, b, range, pictures, beside, rng }: Setting): Qu
     ...arrangeChoices(
       rng,
       text.sum(a, b),
-      wrong.map((sum) => ({ line: text.sum(sum.a, sum.b), feedback: feedback(sum) })),
+      wrong.map((sum) => ({ line: text.sum(sum.a, sum.b), feedback: feedback(sum), code: codeOf(sum, total) })),
     ),
   };
 }

@@ -8,26 +8,27 @@ import { carryText as text } from "#lib/text/carry-text.ts";
  */
 export function carryMistakes(large: number, small: number): Mistake[] {
   const sum = large + small;
-  const off = [
-    { value: sum - 1, feedback: additionText.mistakeOnes },
-    { value: sum + 1, feedback: additionText.mistakeOnes },
-    { value: large - small, feedback: additionText.mistakeSubtracted },
+  const off: Mistake[] = [
+    { code: "OFF1", value: sum - 1, feedback: additionText.mistakeOnes },
+    { code: "OFF1", value: sum + 1, feedback: additionText.mistakeOnes },
+    { code: "OP", value: large - small, feedback: additionText.mistakeSubtracted },
   ];
   if (large < 10) {
     return [
-      { value: sum - 10, feedback: text.mistakeTenDropped },
-      { value: 10, feedback: text.mistakeOnlyTen },
+      { code: "CARRY", value: sum - 10, feedback: text.mistakeTenDropped },
+      { code: "PARTIAL", value: 10, feedback: text.mistakeOnlyTen },
       ...off,
     ];
   }
   const tens = Math.floor(large / 10) + Math.floor(small / 10);
   const written = Number(`${tens}${(large % 10) + (small % 10)}`);
-  const shifted = small < 10 ? [{ value: large + small * 10, feedback: additionText.mistakePlace(small) }] : [];
+  const shifted: Mistake[] =
+    small < 10 ? [{ code: "PLACE", value: large + small * 10, feedback: additionText.mistakePlace(small) }] : [];
   return [
-    { value: sum - 10, feedback: text.mistakeCarryForgotten },
-    { value: written, feedback: text.mistakeWrittenWhole },
+    { code: "CARRY", value: sum - 10, feedback: text.mistakeCarryForgotten },
+    { code: "CONCAT", value: written, feedback: text.mistakeWrittenWhole },
     ...shifted,
     ...off,
-    { value: sum + 10, feedback: text.mistakeCarryTwice },
+    { code: "CARRY", value: sum + 10, feedback: text.mistakeCarryTwice },
   ];
 }

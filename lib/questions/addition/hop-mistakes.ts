@@ -5,10 +5,10 @@ import { additionText as text } from "#lib/text/addition-text.ts";
 export function hopMistakes(start: number, count: number): Mistake[] {
   const landing = start + count;
   return [
-    { value: start, feedback: text.mistakeHopStart(count) },
-    { value: landing - 1, feedback: text.mistakeHopStartCounted(start) },
-    { value: landing + 1, feedback: text.mistakeHopTooFar },
-    { value: start - count, feedback: text.mistakeHopBack },
-    { value: count, feedback: text.mistakeHopCount(count) },
+    { code: "DATUM", value: start, feedback: text.mistakeHopStart(count) },
+    { code: "COUNT-ENDS", value: landing - 1, feedback: text.mistakeHopStartCounted(start) },
+    { code: "OFF1", value: landing + 1, feedback: text.mistakeHopTooFar },
+    { code: "OP", value: start - count, feedback: text.mistakeHopBack },
+    { code: "DATUM", value: count, feedback: text.mistakeHopCount(count) },
   ];
 }

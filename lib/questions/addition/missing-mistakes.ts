@@ -5,11 +5,13 @@ import { additionText as text } from "#lib/text/addition-text.ts";
 export function missingMistakes(given: number, total: number): Mistake[] {
   const missing = total - given;
   const step = missing % 10 === 0 ? 10 : 1;
+  const code = step === 10 ? "OFF10" : "OFF1";
+  const tooLittle: Mistake = { code, value: missing - step, feedback: text.mistakeTooLittle(missing - step, total) };
   return [
-    { value: total, feedback: text.mistakeTotal(total) },
-    { value: given, feedback: text.mistakeGiven },
-    { value: given + total, feedback: text.mistakeAddedBoth(total) },
-    ...(missing > step ? [{ value: missing - step, feedback: text.mistakeTooLittle(missing - step, total) }] : []),
-    { value: missing + step, feedback: text.mistakeTooMuch(missing + step, total) },
+    { code: "DATUM", value: total, feedback: text.mistakeTotal(total) },
+    { code: "DATUM", value: given, feedback: text.mistakeGiven },
+    { code: "OP", value: given + total, feedback: text.mistakeAddedBoth(total) },
+    ...(missing > step ? [tooLittle] : []),
+    { code, value: missing + step, feedback: text.mistakeTooMuch(missing + step, total) },
   ];
 }

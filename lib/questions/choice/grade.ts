@@ -1,4 +1,5 @@
 import type { Line } from "#lib/core/line.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 
 /** Three or four answers in the order they are shown. */
 export interface ChoiceView {
@@ -9,6 +10,8 @@ export interface ChoiceView {
 export interface ChoiceKey {
   readonly right: number;
   readonly feedback: readonly (Line | null)[];
+  /** The name of the mistake each choice comes from, null for the right one; it stays on the server. */
+  readonly mistakes?: readonly (MistakeCode | null)[];
 }
 
 export interface ChoiceResponse {

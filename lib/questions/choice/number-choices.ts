@@ -18,13 +18,18 @@ export function numberChoices(
   mistakes: readonly Mistake[],
   largest: number,
 ): { readonly view: ChoiceView; readonly key: ChoiceKey } {
-  const named = new Map(mistakes.toReversed().map(({ value, feedback }) => [value, feedback]));
+  const named = new Map(mistakes.toReversed().map((mistake) => [mistake.value, mistake]));
   const candidates = [...rng.shuffle([...named.keys()]), ...neighbours.map((step) => right + step)];
   const fitting = new Set(candidates.filter((value) => value >= 0 && value <= largest && value !== right));
   const wrong = [...fitting].slice(0, 3);
   return arrangeChoices(
     rng,
     numberAsLine(right),
-    wrong.map((value) => ({ line: numberAsLine(value), feedback: named.get(value) ?? null })),
+    wrong.map((value) => {
+      const mistake = named.get(value);
+      const line = numberAsLine(value);
+      if (mistake === undefined) return { line, feedback: null, code: "OFF1" };
+      return { ...mistake, line };
+    }),
   );
 }

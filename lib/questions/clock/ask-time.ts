@@ -25,7 +25,7 @@ export function askTime(setting: ClockSetting): Question {
     ...arrangeChoices(
       rng,
       answer,
-      wrong.map((mistake) => ({ line: timeLine(mistake.time, naming), feedback: mistake.feedback })),
+      wrong.map((mistake) => ({ ...mistake, line: timeLine(mistake.time, naming) })),
     ),
   };
 }

@@ -18,7 +18,7 @@ export function askWhichClock(setting: ClockSetting): Question {
   const arranged = arrangeFigures(
     rng,
     faceFigure(clockFace(time, setting)),
-    wrong.map((mistake) => ({ figure: faceFigure(clockFace(mistake.time, setting)), feedback: mistake.feedback })),
+    wrong.map((mistake) => ({ ...mistake, figure: faceFigure(clockFace(mistake.time, setting)) })),
   );
   // A hint speaks of one hand on all four clocks alike.
   const guided = (guide: ClockFace["guide"]) =>

@@ -6,21 +6,22 @@ import type { ClockSetting } from "./clock-setting.ts";
 import type { WrongTime } from "./wrong-time.ts";
 
 function wholeHourMistakes(time: ClockTime, isFine: boolean): WrongTime[] {
+  const half: WrongTime = { time: { ...time, minute: 30 }, feedback: text.mistakeNotExact, code: "READ" };
   const after = (hours: number) => clockTimeAt(minutesAfterTwelve(time) + hours * 60);
   return [
-    { time: { hour: 12, minute: 0 }, feedback: text.mistakeLongHand },
-    { time: after(1), feedback: text.mistakeShortHand },
-    { time: after(-1), feedback: text.mistakeShortHand },
-    ...(isFine ? [{ time: { ...time, minute: 30 }, feedback: text.mistakeNotExact }] : []),
-    { time: after(2), feedback: text.mistakeShortHand },
-    { time: after(-2), feedback: text.mistakeShortHand },
+    { time: { hour: 12, minute: 0 }, feedback: text.mistakeLongHand, code: "HANDS" },
+    { time: after(1), feedback: text.mistakeShortHand, code: "OFF1" },
+    { time: after(-1), feedback: text.mistakeShortHand, code: "OFF1" },
+    ...(isFine ? [half] : []),
+    { time: after(2), feedback: text.mistakeShortHand, code: "OFF1" },
+    { time: after(-2), feedback: text.mistakeShortHand, code: "OFF1" },
   ];
 }
 
 /** What goes wrong in counting the minutes of a time that is neither whole nor half. */
 function minuteMistakes(time: ClockTime, step: number): WrongTime[] {
   const near = [time.minute - step, time.minute + step].filter((minute) => minute > 0 && minute < 60);
-  return near.map((minute) => ({ time: { ...time, minute }, feedback: text.mistakeCount }));
+  return near.map((minute) => ({ time: { ...time, minute }, feedback: text.mistakeCount, code: "OFF1" }));
 }
 
 /**
@@ -32,12 +33,17 @@ export function readingMistakes({ time, naming, step }: ClockSetting): WrongTime
   const after = (hours: number) => clockTimeAt(minutesAfterTwelve(time) + hours * 60);
   const numeral = time.minute / 5;
   const inMinutes = naming === "minutes";
+  const asMinutes: WrongTime = { time: { ...time, minute: numeral }, feedback: text.mistakeNumeral, code: "UNIT" };
   return [
-    { time: after(1), feedback: text.mistakeNextHour(time.hour) },
-    { time: { hour: numeral, minute: inMinutes ? (time.hour * 5) % 60 : 30 }, feedback: text.mistakeSwapped },
-    ...(inMinutes ? [{ time: { ...time, minute: numeral }, feedback: text.mistakeNumeral }] : []),
-    { time: { ...time, minute: 0 }, feedback: text.mistakeExactHour },
+    { time: after(1), feedback: text.mistakeNextHour(time.hour), code: "OFF1" },
+    {
+      time: { hour: numeral, minute: inMinutes ? (time.hour * 5) % 60 : 30 },
+      feedback: text.mistakeSwapped,
+      code: "HANDS",
+    },
+    ...(inMinutes ? [asMinutes] : []),
+    { time: { ...time, minute: 0 }, feedback: text.mistakeExactHour, code: "PARTIAL" },
     ...(inMinutes && time.minute !== 30 ? minuteMistakes(time, step) : []),
-    { time: after(-1), feedback: text.mistakeShortHand },
+    { time: after(-1), feedback: text.mistakeShortHand, code: "OFF1" },
   ];
 }

@@ -15,10 +15,11 @@ export function settingMistakes({ time, naming, step }: ClockSetting): WrongTime
   const shown = (other: ClockTime): WrongTime => ({
     time: other,
     feedback: text.shows(clockFormat.time(other, naming)),
+    code: "OFF1",
   });
   const swapped = { hour: time.minute / 5 || 12, minute: (time.hour * 5) % 60 };
   return [
-    { time: swapped, feedback: text.mistakeSwapped },
+    { time: swapped, feedback: text.mistakeSwapped, code: "HANDS" },
     shown(after(60)),
     shown(after(-60)),
     ...(step < 60 ? [shown({ ...time, minute: (time.minute + 30) % 60 })] : []),

@@ -1,5 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 
 /** Three or four pictures to pick one from, in the order they are shown. */
 export interface FigureChoiceView {
@@ -10,6 +11,8 @@ export interface FigureChoiceView {
 export interface FigureChoiceKey {
   readonly right: number;
   readonly feedback: readonly (Line | null)[];
+  /** The name of the mistake each picture comes from, null for the right one; it stays on the server. */
+  readonly mistakes?: readonly (MistakeCode | null)[];
 }
 
 export interface FigureChoiceResponse {

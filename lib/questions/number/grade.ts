@@ -1,4 +1,5 @@
 import type { Line } from "#lib/core/line.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 
 /** A whole number typed on the key pad; `maxDigits` is how many digits the box takes. */
 export interface NumberView {
@@ -8,7 +9,7 @@ export interface NumberView {
 export interface NumberKey {
   readonly value: number;
   /** Wrong values that come from a known mistake, each with its own sentence. */
-  readonly mistakes: readonly { readonly value: number; readonly feedback: Line }[];
+  readonly mistakes: readonly { readonly value: number; readonly feedback: Line; readonly code?: MistakeCode }[];
 }
 
 export interface NumberResponse {

@@ -13,14 +13,14 @@ import { differenceFigure } from "./difference-figure.ts";
 
 function mistakesOf(start: number, count: number): Mistake[] {
   const landing = start - count;
-  const ten = { value: start - (start % 10), feedback: carryText.mistakeHopTen };
+  const ten: Mistake = { code: "PARTIAL", value: start - (start % 10), feedback: carryText.mistakeHopTen };
   return [
     ...(borrowsOne(start, count) ? [ten] : []),
-    { value: start, feedback: text.mistakeHopStart },
-    { value: landing + 1, feedback: text.mistakeHopStartCounted(start) },
-    { value: landing - 1, feedback: text.mistakeHopTooFar },
-    { value: start + count, feedback: text.mistakeHopOn },
-    { value: count, feedback: text.mistakeHopCount },
+    { code: "DATUM", value: start, feedback: text.mistakeHopStart },
+    { code: "COUNT-ENDS", value: landing + 1, feedback: text.mistakeHopStartCounted(start) },
+    { code: "OFF1", value: landing - 1, feedback: text.mistakeHopTooFar },
+    { code: "OP", value: start + count, feedback: text.mistakeHopOn },
+    { code: "DATUM", value: count, feedback: text.mistakeHopCount },
   ];
 }
 

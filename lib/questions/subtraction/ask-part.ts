@@ -11,12 +11,13 @@ import { subtractionText as text } from "#lib/text/subtraction-text.ts";
 function mistakesOf(whole: number, part: number): Mistake[] {
   const other = whole - part;
   const step = whole % 10 === 0 && part % 10 === 0 ? 10 : 1;
+  const code = step === 10 ? "OFF10" : "OFF1";
   return [
-    { value: part, feedback: text.mistakePartGiven },
-    { value: whole, feedback: text.mistakeWhole },
-    { value: whole + part, feedback: text.mistakeWhole },
-    { value: other - step, feedback: text.mistakePart },
-    { value: other + step, feedback: text.mistakePart },
+    { code: "DATUM", value: part, feedback: text.mistakePartGiven },
+    { code: "DATUM", value: whole, feedback: text.mistakeWhole },
+    { code: "OP", value: whole + part, feedback: text.mistakeWhole },
+    { code, value: other - step, feedback: text.mistakePart },
+    { code, value: other + step, feedback: text.mistakePart },
   ];
 }
 

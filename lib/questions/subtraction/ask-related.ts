@@ -1,7 +1,7 @@
 import { blocksFigure } from "#lib/questions/addition/blocks-figure.ts";
 import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices, type WrongChoice } from "#lib/questions/choice/arrange-choices.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { subtractionText as text } from "#lib/text/subtraction-text.ts";
@@ -30,10 +30,10 @@ export function askRelated(setting: Setting): Question {
   const first = whole - second;
   const [both, taken] = figuresOf(setting);
   const near = rng.pick([-1, 1]);
-  const wrong = [
-    { line: text.equation(second, whole, first), feedback: text.mistakeTurned },
-    { line: text.equation(first, second, whole), feedback: text.mistakeSumTaken(whole) },
-    { line: text.equation(whole, second, first + near), feedback: text.mistakeRelated },
+  const wrong: WrongChoice[] = [
+    { code: "SWAP", line: text.equation(second, whole, first), feedback: text.mistakeTurned },
+    { code: "OP", line: text.equation(first, second, whole), feedback: text.mistakeSumTaken(whole) },
+    { code: "OFF1", line: text.equation(whole, second, first + near), feedback: text.mistakeRelated },
   ];
   return {
     kind: "choice",

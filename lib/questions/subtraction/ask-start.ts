@@ -11,12 +11,12 @@ import { differenceFigure } from "./difference-figure.ts";
 function mistakesOf(start: number, taken: number): Mistake[] {
   const left = start - taken;
   return [
-    { value: Math.abs(left - taken), feedback: text.mistakeStartIsMore },
-    { value: left, feedback: text.mistakeStartIsMore },
-    { value: taken, feedback: text.mistakeStartIsMore },
-    { value: start - 1, feedback: text.mistakePart },
-    { value: start + 1, feedback: text.mistakePart },
-    { value: start - 10, feedback: text.mistakePart },
+    { code: "OP", value: Math.abs(left - taken), feedback: text.mistakeStartIsMore },
+    { code: "DATUM", value: left, feedback: text.mistakeStartIsMore },
+    { code: "DATUM", value: taken, feedback: text.mistakeStartIsMore },
+    { code: "OFF1", value: start - 1, feedback: text.mistakePart },
+    { code: "OFF1", value: start + 1, feedback: text.mistakePart },
+    { code: "OFF10", value: start - 10, feedback: text.mistakePart },
   ];
 }
 

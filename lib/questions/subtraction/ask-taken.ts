@@ -16,12 +16,14 @@ import { takenFrame } from "./taken-frame.ts";
 function mistakesOf(start: number, taken: number): Mistake[] {
   const left = start - taken;
   const step = taken % 10 === 0 ? 10 : 1;
+  const code = step === 10 ? "OFF10" : "OFF1";
+  const tooLittle: Mistake = { code, value: taken - step, feedback: text.mistakeTakenLittle };
   return [
-    { value: left, feedback: text.mistakeLeft },
-    { value: start, feedback: text.mistakeTotal },
-    { value: start + left, feedback: text.mistakeTakenMuch },
-    { value: taken + step, feedback: text.mistakeTakenMuch },
-    ...(taken > step ? [{ value: taken - step, feedback: text.mistakeTakenLittle }] : []),
+    { code: "DATUM", value: left, feedback: text.mistakeLeft },
+    { code: "DATUM", value: start, feedback: text.mistakeTotal },
+    { code: "OP", value: start + left, feedback: text.mistakeTakenMuch },
+    { code, value: taken + step, feedback: text.mistakeTakenMuch },
+    ...(taken > step ? [tooLittle] : []),
   ];
 }
 

@@ -38,6 +38,7 @@ export function askWhichDifference({ a, b, range, pictures, rng }: Setting): Que
       wrong.map((other) => ({
         line: text.difference(other.a, other.b),
         feedback: text.mistakeDifference(other.a, other.b, left),
+        code: (other.a - other.b - left) % 10 === 0 ? "OFF10" : "OFF1",
       })),
     ),
   };

@@ -5,49 +5,58 @@ import { borrowsOne } from "./borrows-one.ts";
 
 function zeroMistakes(a: number, b: number): Mistake[] {
   if (b === 0) {
-    return [0, a - 1, a + 1].map((value) => ({ value, feedback: text.mistakeZero }));
+    return [
+      { code: "OP", value: 0, feedback: text.mistakeZero },
+      { code: "OFF1", value: a - 1, feedback: text.mistakeZero },
+      { code: "OFF1", value: a + 1, feedback: text.mistakeZero },
+    ];
   }
-  return [a, 1, 2 * a].map((value) => ({ value, feedback: text.mistakeAll }));
+  return [
+    { code: "DATUM", value: a, feedback: text.mistakeAll },
+    { code: "OFF1", value: 1, feedback: text.mistakeAll },
+    { code: "OP", value: 2 * a, feedback: text.mistakeAll },
+  ];
 }
 
 function countingMistakes(a: number, b: number): Mistake[] {
   const left = a - b;
-  const forgotten = left > 10 ? [{ value: left - 10, feedback: text.mistakeTenForgotten }] : [];
+  const forgotten: Mistake[] =
+    left > 10 ? [{ code: "PARTIAL", value: left - 10, feedback: text.mistakeTenForgotten }] : [];
   return [
-    { value: a + b, feedback: text.mistakeAdded },
-    { value: left + 1, feedback: text.mistakeTooLittle },
-    { value: left - 1, feedback: text.mistakeTooMuch },
-    { value: b, feedback: text.mistakeTaken },
-    { value: a, feedback: text.mistakeStart },
+    { code: "OP", value: a + b, feedback: text.mistakeAdded },
+    { code: "OFF1", value: left + 1, feedback: text.mistakeTooLittle },
+    { code: "OFF1", value: left - 1, feedback: text.mistakeTooMuch },
+    { code: "DATUM", value: b, feedback: text.mistakeTaken },
+    { code: "DATUM", value: a, feedback: text.mistakeStart },
     ...forgotten,
   ];
 }
 
 function tensMistakes(a: number, b: number): Mistake[] {
   return [
-    { value: (a - b) / 10, feedback: text.mistakeZeroDropped },
-    { value: a + b, feedback: text.mistakeAdded },
-    { value: b, feedback: text.mistakeTaken },
-    { value: a - b + 10, feedback: text.mistakeTens },
-    { value: a - b - 10, feedback: text.mistakeTens },
+    { code: "ZERO", value: (a - b) / 10, feedback: text.mistakeZeroDropped },
+    { code: "OP", value: a + b, feedback: text.mistakeAdded },
+    { code: "DATUM", value: b, feedback: text.mistakeTaken },
+    { code: "OFF10", value: a - b + 10, feedback: text.mistakeTens },
+    { code: "OFF10", value: a - b - 10, feedback: text.mistakeTens },
   ];
 }
 
 function placeMistakes(a: number, b: number): Mistake[] {
   const left = a - b;
   const swapped = (left % 10) * 10 + Math.floor(left / 10);
-  const oneDigit = [{ value: a - b * 10, feedback: text.mistakePlace }];
-  const twoDigits = [
-    { value: a - (b % 10), feedback: text.mistakeTensForgotten },
-    { value: a - (b - (b % 10)), feedback: text.mistakeOnesForgotten },
+  const oneDigit: Mistake[] = [{ code: "PLACE", value: a - b * 10, feedback: text.mistakePlace }];
+  const twoDigits: Mistake[] = [
+    { code: "PARTIAL", value: a - (b % 10), feedback: text.mistakeTensForgotten },
+    { code: "PARTIAL", value: a - (b - (b % 10)), feedback: text.mistakeOnesForgotten },
   ];
   return [
-    { value: a + b, feedback: text.mistakeAdded },
+    { code: "OP", value: a + b, feedback: text.mistakeAdded },
     ...(b < 10 ? oneDigit : twoDigits),
-    { value: swapped, feedback: text.mistakeSwapped },
-    { value: left - 1, feedback: text.mistakeOnes },
-    { value: left + 1, feedback: text.mistakeOnes },
-    { value: left + 10, feedback: text.mistakeTens },
+    { code: "SWAP", value: swapped, feedback: text.mistakeSwapped },
+    { code: "OFF1", value: left - 1, feedback: text.mistakeOnes },
+    { code: "OFF1", value: left + 1, feedback: text.mistakeOnes },
+    { code: "OFF10", value: left + 10, feedback: text.mistakeTens },
   ];
 }
 
@@ -57,15 +66,17 @@ function borrowMistakes(a: number, b: number): Mistake[] {
   const [ones, taken] = [a % 10, b % 10];
   const tens = a - ones - (b - taken);
   const turned = carryText.mistakeSmallerFromLarger;
+  const alone: Mistake = { code: "BORROW", value: taken - ones, feedback: turned };
+  const onlyRound: Mistake = { code: "PARTIAL", value: a - ones, feedback: carryText.mistakeOnlyRound };
   return [
-    { value: tens + taken - ones, feedback: turned },
-    ...(a < 20 ? [{ value: taken - ones, feedback: turned }] : []),
-    { value: left + 10, feedback: carryText.mistakeNotPaidBack },
-    { value: a + b, feedback: text.mistakeAdded },
-    { value: left + 1, feedback: text.mistakeTooLittle },
-    { value: left - 1, feedback: text.mistakeTooMuch },
-    ...(b < 10 && ones > 0 ? [{ value: a - ones, feedback: carryText.mistakeOnlyRound }] : []),
-    { value: left - 10, feedback: carryText.mistakePaidTwice },
+    { code: "BORROW", value: tens + taken - ones, feedback: turned },
+    ...(a < 20 ? [alone] : []),
+    { code: "BORROW", value: left + 10, feedback: carryText.mistakeNotPaidBack },
+    { code: "OP", value: a + b, feedback: text.mistakeAdded },
+    { code: "OFF1", value: left + 1, feedback: text.mistakeTooLittle },
+    { code: "OFF1", value: left - 1, feedback: text.mistakeTooMuch },
+    ...(b < 10 && ones > 0 ? [onlyRound] : []),
+    { code: "BORROW", value: left - 10, feedback: carryText.mistakePaidTwice },
   ];
 }
 

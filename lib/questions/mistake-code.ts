@@ -1,0 +1,33 @@
+/** The named mistakes of maths that wrong answers come from (curriculum, "Named mistakes used as distractors"). */
+export type MistakeCode =
+  | "OFF1"
+  | "OFF10"
+  | "OFF100"
+  | "SWAP"
+  | "PLACE"
+  | "ZERO"
+  | "CONCAT"
+  | "CARRY"
+  | "BORROW"
+  | "OP"
+  | "ORDER"
+  | "PARTIAL"
+  | "TABLE-NEAR"
+  | "REMAINDER"
+  | "REL"
+  | "EQ"
+  | "READ"
+  | "ROUND"
+  | "COUNT-ENDS"
+  | "HANDS"
+  | "UNIT"
+  | "PERIM/AREA"
+  | "FRAC-ADD"
+  | "FRAC-BIG"
+  | "DEC-LEN"
+  | "DEC-SHIFT"
+  | "DEC-ALIGN"
+  /** Another thing of the same topic: the wrong name of a shape, a row of a table, a word. */
+  | "FIELD"
+  /** A number of the question repeated instead of an answer. */
+  | "DATUM";
