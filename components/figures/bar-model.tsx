@@ -1,115 +1,85 @@
-import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-figure.ts";
+import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
+import { barLayout, braceHeight, labelSize, nameSize } from "./bar-model/bar-layout.ts";
+import { Brace } from "./bar-model/brace.tsx";
+import { Part } from "./bar-model/part.tsx";
+import { Total } from "./bar-model/total.tsx";
+import { FigureSvg } from "./figure-svg.tsx";
+import { gapAnswer } from "./gap-answer.ts";
+import { SvgLabel } from "./svg-label.tsx";
+import { SvgLines } from "./svg-lines.tsx";
 
-const width = 320;
-const margin = 8;
-const nameWidth = 90;
-const rowHeight = 44;
-const wholeHeight = 29;
-
-const looks: Record<BarPart["look"], string> = {
-  plain: "fill-soft stroke-hue",
-  asked: "fill-star-light stroke-again",
-  gap: "fill-none stroke-again",
-};
-
-type Bar = BarModelFigure["bars"][number];
-
-function lengthOf({ parts }: Bar): number {
-  return parts.reduce((sum, { size }) => sum + size, 0);
+interface BarModelProps {
+  figure: BarModelFigure;
+  answer?: string | null;
 }
 
-function heightOf({ whole }: Bar): number {
-  return rowHeight + (whole === null ? 0 : wholeHeight);
-}
+type Row = ReturnType<typeof barLayout>["rows"][number];
 
 /** A "sơ đồ đoạn thẳng": bars to one scale, what is asked for in yellow, what is missing dashed. */
-export function BarModel({ figure: { bars, alt } }: { figure: BarModelFigure }) {
-  const left = margin + (bars.some(({ name }) => name !== null) ? nameWidth : 0);
-  const scale = (width - margin - left) / Math.max(...bars.map(lengthOf));
-  const rows = bars.map((bar, place) => ({
-    bar,
-    place,
-    top: bars.slice(0, place).reduce((sum, each) => sum + heightOf(each), 0),
-  }));
-  const height = bars.reduce((sum, bar) => sum + heightOf(bar), 0);
+export function BarModel({ figure, answer: given = null }: BarModelProps) {
+  const { bars, total, alt } = figure;
+  const { width, height, left, right, rows } = barLayout(figure);
+  const texts = bars.flatMap(({ parts, whole, spans = [] }) =>
+    [...parts, ...spans].map(({ label }) => label).concat(whole),
+  );
+  const answer = gapAnswer([...texts, total ?? null], given);
+  const [first, last] = [rows[0], rows.at(-1)];
   return (
-    <svg
-      role="img"
-      aria-label={alt}
-      viewBox={`0 0 ${width} ${height}`}
-      className="max-h-full min-h-0 w-full max-w-160 shrink"
-    >
-      {rows.map(({ bar, place, top }) => (
-        <g key={place} transform={`translate(0 ${top})`}>
-          {bar.name !== null && (
-            <text x={margin} y="34" fontSize="16" className="fill-ink font-head font-bold">
-              {bar.name}
-            </text>
-          )}
-          <Parts parts={bar.parts} left={left} scale={scale} />
-          {bar.whole !== null && <Whole label={bar.whole} left={left} right={left + lengthOf(bar) * scale} />}
-        </g>
+    <FigureSvg {...{ alt, width, height }}>
+      {rows.map((row) => (
+        <BarRow key={row.place} row={row} left={left} answer={answer} />
       ))}
-    </svg>
+      {total !== undefined && first !== undefined && last !== undefined && (
+        <Total text={total} x={right + 5} from={first.top} to={last.top + last.height} answer={answer} />
+      )}
+    </FigureSvg>
   );
 }
 
-interface PartsProps {
-  parts: readonly BarPart[];
+interface BarRowProps {
+  row: Row;
   left: number;
-  scale: number;
+  answer: string | null;
 }
 
-function Parts({ parts, left, scale }: PartsProps) {
-  return parts.map((part, place) => {
-    const start = left + parts.slice(0, place).reduce((sum, { size }) => sum + size, 0) * scale;
-    const length = part.size * scale;
-    return (
-      <g key={start}>
-        <rect
-          x={start}
-          y="21"
-          width={length}
-          height="18"
-          strokeWidth="2.4"
-          strokeDasharray={part.look === "gap" ? "5 4" : undefined}
-          className={looks[part.look]}
-        />
-        {part.label !== null && (
-          <text
-            x={Math.min(start + length / 2, width - 30)}
-            y="15"
-            fontSize="16"
-            textAnchor="middle"
-            className="fill-ink font-head font-bold tabular-nums"
-          >
-            {part.label}
-          </text>
-        )}
-      </g>
-    );
-  });
-}
-
-interface WholeProps {
-  label: string;
-  left: number;
-  right: number;
-}
-
-function Whole({ label, left, right }: WholeProps) {
-  const middle = (left + right) / 2;
+function BarRow({ row, left, answer }: BarRowProps) {
+  const { bar, parts, names, top, height, labelY, end } = row;
+  const middle = top + height / 2;
   return (
     <>
-      <path
-        d={`M${left} 43q0 6 6 6H${middle - 5}q5 0 5 5 0-5 5-5H${right - 6}q6 0 6-6`}
-        strokeWidth="2"
-        fill="none"
-        className="stroke-ink"
-      />
-      <text x={middle} y="67" fontSize="16" textAnchor="middle" className="fill-ink font-head font-bold tabular-nums">
-        {label}
-      </text>
+      <SvgLines lines={names} x={6} y={middle} size={nameSize} anchor="start" />
+      {parts.map((placed) => (
+        <Part key={placed.x} {...{ placed, top, height, labelY, answer }} />
+      ))}
+      {bar.spans?.map((span) => {
+        const [from, to] = [parts[span.from], parts[span.to]];
+        if (from === undefined || to === undefined) return null;
+        const [start, stop] = [from.x, to.x + to.width];
+        return (
+          <g key={start}>
+            <Brace from={start + 1} to={stop - 1} y={top - 4} tip="up" />
+            <SvgLabel
+              text={span.label}
+              x={(start + stop) / 2}
+              y={top - braceHeight + 8}
+              size={labelSize}
+              answer={answer}
+            />
+          </g>
+        );
+      })}
+      {bar.whole !== null && (
+        <>
+          <Brace from={left} to={end} y={top + height + 4} tip="down" />
+          <SvgLabel
+            text={bar.whole}
+            x={(left + end) / 2}
+            y={top + height + braceHeight - 9}
+            size={labelSize}
+            answer={answer}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -71,6 +71,94 @@ export const figures: { readonly [Type in FigureType]: Drawn<Type> } = {
     dynamic(() => import("./parts.tsx").then(({ Parts }) => Parts)),
     () => import("./parts.tsx").then(({ Parts }) => Parts),
   ),
+  axis: deferred(
+    dynamic(() => import("./axis.tsx").then(({ Axis }) => Axis)),
+    () => import("./axis.tsx").then(({ Axis }) => Axis),
+  ),
+  bond: deferred(
+    dynamic(() => import("./bond.tsx").then(({ Bond }) => Bond)),
+    () => import("./bond.tsx").then(({ Bond }) => Bond),
+  ),
+  calendar: deferred(
+    dynamic(() => import("./calendar.tsx").then(({ Calendar }) => Calendar)),
+    () => import("./calendar.tsx").then(({ Calendar }) => Calendar),
+  ),
+  chance: deferred(
+    dynamic(() => import("./chance.tsx").then(({ Chance }) => Chance)),
+    () => import("./chance.tsx").then(({ Chance }) => Chance),
+  ),
+  chart: deferred(
+    dynamic(() => import("./chart.tsx").then(({ Chart }) => Chart)),
+    () => import("./chart.tsx").then(({ Chart }) => Chart),
+  ),
+  "day-sheets": deferred(
+    dynamic(() => import("./day-sheets.tsx").then(({ DaySheets }) => DaySheets)),
+    () => import("./day-sheets.tsx").then(({ DaySheets }) => DaySheets),
+  ),
+  diagram: deferred(
+    dynamic(() => import("./diagram.tsx").then(({ Diagram }) => Diagram)),
+    () => import("./diagram.tsx").then(({ Diagram }) => Diagram),
+  ),
+  "dial-scale": deferred(
+    dynamic(() => import("./dial-scale.tsx").then(({ DialScale }) => DialScale)),
+    () => import("./dial-scale.tsx").then(({ DialScale }) => DialScale),
+  ),
+  fraction: deferred(
+    dynamic(() => import("./fraction.tsx").then(({ Fraction }) => Fraction)),
+    () => import("./fraction.tsx").then(({ Fraction }) => Fraction),
+  ),
+  groups: deferred(
+    dynamic(() => import("./groups.tsx").then(({ Groups }) => Groups)),
+    () => import("./groups.tsx").then(({ Groups }) => Groups),
+  ),
+  "long-division": deferred(
+    dynamic(() => import("./long-division.tsx").then(({ LongDivision }) => LongDivision)),
+    () => import("./long-division.tsx").then(({ LongDivision }) => LongDivision),
+  ),
+  money: deferred(
+    dynamic(() => import("./money.tsx").then(({ Money }) => Money)),
+    () => import("./money.tsx").then(({ Money }) => Money),
+  ),
+  pictogram: deferred(
+    dynamic(() => import("./pictogram.tsx").then(({ Pictogram }) => Pictogram)),
+    () => import("./pictogram.tsx").then(({ Pictogram }) => Pictogram),
+  ),
+  "pie-chart": deferred(
+    dynamic(() => import("./pie-chart.tsx").then(({ PieChart }) => PieChart)),
+    () => import("./pie-chart.tsx").then(({ PieChart }) => PieChart),
+  ),
+  "place-chart": deferred(
+    dynamic(() => import("./place-chart.tsx").then(({ PlaceChart }) => PlaceChart)),
+    () => import("./place-chart.tsx").then(({ PlaceChart }) => PlaceChart),
+  ),
+  "price-tags": deferred(
+    dynamic(() => import("./price-tags.tsx").then(({ PriceTags }) => PriceTags)),
+    () => import("./price-tags.tsx").then(({ PriceTags }) => PriceTags),
+  ),
+  ruler: deferred(
+    dynamic(() => import("./ruler.tsx").then(({ Ruler }) => Ruler)),
+    () => import("./ruler.tsx").then(({ Ruler }) => Ruler),
+  ),
+  scene: deferred(
+    dynamic(() => import("./scene.tsx").then(({ Scene }) => Scene)),
+    () => import("./scene.tsx").then(({ Scene }) => Scene),
+  ),
+  table: deferred(
+    dynamic(() => import("./table.tsx").then(({ Table }) => Table)),
+    () => import("./table.tsx").then(({ Table }) => Table),
+  ),
+  tally: deferred(
+    dynamic(() => import("./tally.tsx").then(({ Tally }) => Tally)),
+    () => import("./tally.tsx").then(({ Tally }) => Tally),
+  ),
+  thermometer: deferred(
+    dynamic(() => import("./thermometer.tsx").then(({ Thermometer }) => Thermometer)),
+    () => import("./thermometer.tsx").then(({ Thermometer }) => Thermometer),
+  ),
+  working: deferred(
+    dynamic(() => import("./working.tsx").then(({ Working }) => Working)),
+    () => import("./working.tsx").then(({ Working }) => Working),
+  ),
   word: deferred(
     dynamic(() => import("./word.tsx").then(({ Word }) => Word)),
     () => import("./word.tsx").then(({ Word }) => Word),

@@ -1,4 +1,5 @@
 import type { NumberLineFigure } from "#lib/questions/figure.ts";
+import { HopBow } from "./hop-bow.tsx";
 
 const width = 320;
 const margin = 16;
@@ -78,24 +79,9 @@ function Hop({ start, end, base, label, lift, delay }: HopProps) {
   const middle = (start + end) / 2;
   const bow = Math.min(34, 14 + Math.abs(end - start) * 0.3);
   const foot = base - 4;
-  const back = start < end ? -1 : 1;
   return (
     <g className="animate-fade" style={{ animationDelay: `${delay}ms` }}>
-      <path
-        d={`M${start} ${foot}Q${middle} ${foot - 2 * bow} ${end} ${foot}`}
-        fill="none"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-        className="stroke-again"
-      />
-      <path
-        d={`M${end + back * 6} ${foot - 6}L${end} ${foot}l${back * -1.5} -8`}
-        fill="none"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="stroke-again"
-      />
+      <HopBow {...{ start, end, foot, bow }} />
       <text
         x={middle}
         y={foot - bow - 6 - lift}

@@ -1,3 +1,4 @@
+import { SetText } from "#components/ui/set-text.tsx";
 import type { WordFigure } from "#lib/questions/figure.ts";
 
 /** A word or syllable written large, as on a reading card. */
@@ -9,7 +10,7 @@ export function Word({ figure }: { figure: WordFigure }) {
       aria-label={figure.alt}
       className={`shrink-0 px-2 text-center font-head font-bold leading-tight text-balance text-hue ${size}`}
     >
-      {figure.text}
+      <SetText text={figure.text} />
     </p>
   );
 }

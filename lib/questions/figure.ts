@@ -1,12 +1,34 @@
+import type { AxisFigure } from "./figures/axis-figure.ts";
 import type { BalanceFigure } from "./figures/balance-figure.ts";
 import type { BarModelFigure } from "./figures/bar-model-figure.ts";
+import type { BondFigure } from "./figures/bond-figure.ts";
+import type { CalendarFigure } from "./figures/calendar-figure.ts";
+import type { ChanceFigure } from "./figures/chance-figure.ts";
+import type { ChartFigure } from "./figures/chart-figure.ts";
 import type { ClockFigure } from "./figures/clock-figure.ts";
 import type { ColumnFigure } from "./figures/column-figure.ts";
+import type { DaySheetsFigure } from "./figures/day-sheets-figure.ts";
+import type { DiagramFigure } from "./figures/diagram-figure.ts";
+import type { DialScaleFigure } from "./figures/dial-scale-figure.ts";
+import type { FractionFigure } from "./figures/fraction-figure.ts";
+import type { GroupsFigure } from "./figures/groups-figure.ts";
 import type { JugFigure } from "./figures/jug-figure.ts";
+import type { LongDivisionFigure } from "./figures/long-division-figure.ts";
+import type { MoneyFigure } from "./figures/money-figure.ts";
 import type { PartsFigure } from "./figures/parts-figure.ts";
+import type { PictogramFigure } from "./figures/pictogram-figure.ts";
+import type { PieChartFigure } from "./figures/pie-chart-figure.ts";
 import type { PlaceBlocksFigure } from "./figures/place-blocks-figure.ts";
+import type { PlaceChartFigure } from "./figures/place-chart-figure.ts";
+import type { PriceTagsFigure } from "./figures/price-tags-figure.ts";
+import type { RulerFigure } from "./figures/ruler-figure.ts";
+import type { SceneFigure } from "./figures/scene-figure.ts";
 import type { ShapesFigure } from "./figures/shapes-figure.ts";
 import type { StoryPictureFigure } from "./figures/story-picture-figure.ts";
+import type { TableFigure } from "./figures/table-figure.ts";
+import type { TallyFigure } from "./figures/tally-figure.ts";
+import type { ThermometerFigure } from "./figures/thermometer-figure.ts";
+import type { WorkingFigure } from "./figures/working-figure.ts";
 import type { PictureName } from "./picture-name.ts";
 
 /**
@@ -28,7 +50,29 @@ export type Figure =
   | BalanceFigure
   | JugFigure
   | BarModelFigure
-  | StoryPictureFigure;
+  | StoryPictureFigure
+  | AxisFigure
+  | BondFigure
+  | CalendarFigure
+  | ChanceFigure
+  | ChartFigure
+  | DaySheetsFigure
+  | DiagramFigure
+  | DialScaleFigure
+  | FractionFigure
+  | GroupsFigure
+  | LongDivisionFigure
+  | MoneyFigure
+  | PictogramFigure
+  | PieChartFigure
+  | PlaceChartFigure
+  | PriceTagsFigure
+  | RulerFigure
+  | SceneFigure
+  | TableFigure
+  | TallyFigure
+  | ThermometerFigure
+  | WorkingFigure;
 
 /** Loose objects to count, at most 20, in cells of a grid so that they never overlap. */
 export interface ObjectsFigure {

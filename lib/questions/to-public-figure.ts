@@ -1,13 +1,35 @@
 import type { Figure } from "./figure.ts";
+import { toPublicAxis } from "./figures/to-public-axis.ts";
 import { toPublicBalance } from "./figures/to-public-balance.ts";
 import { toPublicBarModel } from "./figures/to-public-bar-model.ts";
+import { toPublicBond } from "./figures/to-public-bond.ts";
+import { toPublicCalendar } from "./figures/to-public-calendar.ts";
+import { toPublicChance } from "./figures/to-public-chance.ts";
+import { toPublicChart } from "./figures/to-public-chart.ts";
 import { toPublicClock } from "./figures/to-public-clock.ts";
 import { toPublicColumnFigure } from "./figures/to-public-column-figure.ts";
+import { toPublicDaySheets } from "./figures/to-public-day-sheets.ts";
+import { toPublicDiagram } from "./figures/to-public-diagram.ts";
+import { toPublicDialScale } from "./figures/to-public-dial-scale.ts";
+import { toPublicFraction } from "./figures/to-public-fraction.ts";
+import { toPublicGroups } from "./figures/to-public-groups.ts";
 import { toPublicJug } from "./figures/to-public-jug.ts";
+import { toPublicLongDivision } from "./figures/to-public-long-division.ts";
+import { toPublicMoney } from "./figures/to-public-money.ts";
 import { toPublicParts } from "./figures/to-public-parts.ts";
+import { toPublicPictogram } from "./figures/to-public-pictogram.ts";
+import { toPublicPieChart } from "./figures/to-public-pie-chart.ts";
 import { toPublicPlaceBlocks } from "./figures/to-public-place-blocks.ts";
+import { toPublicPlaceChart } from "./figures/to-public-place-chart.ts";
+import { toPublicPriceTags } from "./figures/to-public-price-tags.ts";
+import { toPublicRuler } from "./figures/to-public-ruler.ts";
+import { toPublicScene } from "./figures/to-public-scene.ts";
 import { toPublicShapes } from "./figures/to-public-shapes.ts";
 import { toPublicStoryPicture } from "./figures/to-public-story-picture.ts";
+import { toPublicTable } from "./figures/to-public-table.ts";
+import { toPublicTally } from "./figures/to-public-tally.ts";
+import { toPublicThermometer } from "./figures/to-public-thermometer.ts";
+import { toPublicWorking } from "./figures/to-public-working.ts";
 
 type FigureType = Figure["type"];
 type Typed<Type extends FigureType> = { [Each in Type]: { type: Each } & Extract<Figure, { type: Each }> }[Type];
@@ -55,6 +77,28 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   "story-picture": toPublicStoryPicture,
   "place-blocks": toPublicPlaceBlocks,
   parts: toPublicParts,
+  axis: toPublicAxis,
+  bond: toPublicBond,
+  calendar: toPublicCalendar,
+  chance: toPublicChance,
+  chart: toPublicChart,
+  "day-sheets": toPublicDaySheets,
+  diagram: toPublicDiagram,
+  "dial-scale": toPublicDialScale,
+  fraction: toPublicFraction,
+  groups: toPublicGroups,
+  "long-division": toPublicLongDivision,
+  money: toPublicMoney,
+  pictogram: toPublicPictogram,
+  "pie-chart": toPublicPieChart,
+  "place-chart": toPublicPlaceChart,
+  "price-tags": toPublicPriceTags,
+  ruler: toPublicRuler,
+  scene: toPublicScene,
+  table: toPublicTable,
+  tally: toPublicTally,
+  thermometer: toPublicThermometer,
+  working: toPublicWorking,
   word: (figure) => ({ type: "word", text: figure.text, alt: figure.alt }),
 };
 

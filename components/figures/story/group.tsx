@@ -42,5 +42,5 @@ export function Group({ group }: { group: StoryGroup }) {
 }
 
 function isGround(holder: StoryGroup["holder"]): boolean {
-  return holder === "grass" || holder === "pen";
+  return holder === "grass" || holder === "pond" || holder === "pen";
 }

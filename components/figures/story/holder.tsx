@@ -68,6 +68,21 @@ function Grass() {
   );
 }
 
+function Pond() {
+  return (
+    <>
+      <path d="M-74 106q0 -24 30 -26h88q30 2 30 26z" fill="#a9d8f3" />
+      <path
+        d="M-68 99q6 -6 12 0t12 0M44 99q6 -6 12 0t12 0M-60 88q6 -5 12 0M48 88q6 -5 12 0"
+        fill="none"
+        stroke="#5aa9dc"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
+
 /** A closed barrel with a picture of what is in it. */
 function Barrel({ paint: { body, rim, shade }, picture }: { paint: Paint; picture: PictureName | null }) {
   return (
@@ -102,6 +117,8 @@ export function Holder({ holder, picture }: HolderProps) {
       return <Pen />;
     case "grass":
       return <Grass />;
+    case "pond":
+      return <Pond />;
     case "red-barrel":
       return <Barrel paint={paints.red} picture={picture} />;
     case "green-barrel":

@@ -3,8 +3,8 @@ import type { ClockTime } from "#lib/core/clock-time.ts";
 /** The part of the day seen beside a clock: a rising, high or low sun, or the moon. */
 export type Sky = "morning" | "noon" | "afternoon" | "evening";
 
-/** Which numbers stand on a face: all twelve, or 12, 3, 6 and 9. */
-export type Numerals = "all" | "quarters";
+/** Which numbers stand on a face: all twelve, also in Roman numerals, or 12, 3, 6 and 9. */
+export type Numerals = "all" | "quarters" | "roman";
 
 /** One clock with hands, always a time that a real clock can show: the hour hand moves with the minutes. */
 export interface ClockFace extends ClockTime {

@@ -8,6 +8,7 @@ export type HolderName =
   | "green-basket"
   | "pen"
   | "grass"
+  | "pond"
   | "red-barrel"
   | "green-barrel";
 

@@ -4,11 +4,13 @@ import type { BarModelFigure } from "./bar-model-figure.ts";
 export function toPublicBarModel(figure: BarModelFigure): BarModelFigure {
   return {
     type: "bar-model",
-    bars: figure.bars.map(({ name, parts, whole }) => ({
+    bars: figure.bars.map(({ name, parts, whole, spans }) => ({
       name,
       parts: parts.map(({ size, label, look }) => ({ size, label, look })),
       whole,
+      ...(spans === undefined ? {} : { spans: spans.map(({ from, to, label }) => ({ from, to, label })) }),
     })),
+    ...(figure.total === undefined ? {} : { total: figure.total }),
     alt: figure.alt,
   };
 }

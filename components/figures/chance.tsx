@@ -1,0 +1,48 @@
+import type { ChanceFigure, ChanceThing } from "#lib/questions/figures/chance-figure.ts";
+import { Bag } from "./chance/bag.tsx";
+import { Coins } from "./chance/coins.tsx";
+import { Dice } from "./chance/dice.tsx";
+import { Spinner } from "./chance/spinner.tsx";
+import { FigureSvg } from "./figure-svg.tsx";
+
+const side = 160;
+const box = 168;
+
+function widthOf(thing: ChanceThing): number {
+  return thing.form === "dice" || thing.form === "coins" ? Math.max(box, 96 * thing.faces.length) : box;
+}
+
+/** What chance is tried with, side by side. */
+export function Chance({ figure: { things, alt } }: { figure: ChanceFigure }) {
+  const placed = things.map((thing, at) => ({
+    thing,
+    at,
+    x: things.slice(0, at).reduce((sum, each) => sum + widthOf(each) + 10, 0),
+  }));
+  const width = things.reduce((sum, thing) => sum + widthOf(thing) + 10, -10);
+  return (
+    <FigureSvg alt={alt} width={width} height={side}>
+      {placed.map(({ thing, at, x }) => (
+        <g key={at} transform={`translate(${x + widthOf(thing) / 2} ${side / 2})`}>
+          <Thing thing={thing} />
+        </g>
+      ))}
+    </FigureSvg>
+  );
+}
+
+/** Around the point 0, 0. */
+function Thing({ thing }: { thing: ChanceThing }) {
+  switch (thing.form) {
+    case "bag":
+      return <Bag balls={thing.balls} />;
+    case "spinner":
+      return <Spinner sectors={thing.sectors} labels={thing.labels} />;
+    case "dice":
+      return <Dice faces={thing.faces} />;
+    case "coins":
+      return <Coins faces={thing.faces} />;
+    default:
+      return thing satisfies never;
+  }
+}

@@ -1,0 +1,22 @@
+import type { ChartFigure } from "#lib/questions/figures/chart-figure.ts";
+import { Axes } from "./chart/axes.tsx";
+import { Columns } from "./chart/columns.tsx";
+import { layChart } from "./chart/lay-chart.ts";
+import { ChartLine } from "./chart/line.tsx";
+import { ChartTitle } from "./chart/title.tsx";
+import { FigureSvg } from "./figure-svg.tsx";
+
+const forms = { columns: Columns, line: ChartLine };
+
+/** A chart of columns or of a line, to scale. */
+export function Chart({ figure }: { figure: ChartFigure }) {
+  const place = layChart(figure);
+  const Values = forms[figure.form];
+  return (
+    <FigureSvg alt={figure.alt} width={place.width} height={place.height}>
+      <ChartTitle title={figure.title} />
+      <Axes figure={figure} place={place} />
+      <Values figure={figure} place={place} />
+    </FigureSvg>
+  );
+}

@@ -1,0 +1,2 @@
+/** How large words and numbers stand on a drawing. */
+export const diagramSize = 19;

@@ -1,0 +1,56 @@
+import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import { FigureSvg } from "./figure-svg.tsx";
+import { Cells } from "./fraction/cells.tsx";
+import { Dots } from "./fraction/dots.tsx";
+import { labelSize, layWholes } from "./fraction/lay-wholes.ts";
+import { Slices } from "./fraction/slices.tsx";
+import { gapAnswer } from "./gap-answer.ts";
+import { SvgLabel } from "./svg-label.tsx";
+
+interface FractionProps {
+  figure: FractionFigure;
+  answer?: string | null;
+}
+
+/** One to four wholes of the same size, cut into equal parts. */
+export function Fraction({ figure: { wholes, alt }, answer: given = null }: FractionProps) {
+  const { width, height, spots } = layWholes(wholes);
+  const answer = gapAnswer(
+    wholes.map(({ label }) => label),
+    given,
+  );
+  return (
+    <FigureSvg {...{ alt, width, height }}>
+      {spots
+        .map((spot, place) => ({ ...spot, place }))
+        .map(({ whole, label, place, ...room }) => (
+          <g key={place}>
+            <Whole whole={whole} {...room} />
+            {whole.label !== null && (
+              <SvgLabel text={whole.label} x={label.x} y={label.y} size={labelSize} answer={answer} />
+            )}
+          </g>
+        ))}
+    </FigureSvg>
+  );
+}
+
+interface WholeProps {
+  whole: FractionWhole;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function Whole(props: WholeProps) {
+  switch (props.whole.form) {
+    case "bar":
+    case "grid":
+      return <Cells {...props} />;
+    case "circle":
+      return <Slices {...props} />;
+    case "set":
+      return <Dots {...props} />;
+  }
+}

@@ -1,0 +1,66 @@
+import type { PictogramFigure } from "#lib/questions/figures/pictogram-figure.ts";
+import { pictogramText } from "#lib/text/pictogram-text.ts";
+import { ChartTitle, titleHeight } from "./chart/title.tsx";
+import { FigureSvg } from "./figure-svg.tsx";
+import { Label } from "./label.tsx";
+import { labelWidth } from "./label-lines.ts";
+import { pictureSrc } from "./picture-src.ts";
+
+const width = 320;
+const names = 92;
+const legend = 26;
+
+/** A chart of pictures: a row for each kind, and what one picture stands for. */
+export function Pictogram({ figure }: { figure: PictogramFigure }) {
+  const { title, rows, each, alt } = figure;
+  const top = titleHeight;
+  const row = Math.max(26, Math.min(38, 120 / rows.length));
+  const longest = Math.max(5, ...rows.map(({ pictures }) => pictures));
+  const size = Math.min(row - 5, (width - names - 12) / longest - 2);
+  const pitch = Math.min((width - names - 12) / longest, size + 8);
+  const bottom = top + rows.length * row;
+  const lines = rows.slice(1).map((_, at) => `M2 ${top + (at + 1) * row}H${width - 2}`);
+  return (
+    <FigureSvg alt={alt} width={width} height={bottom + (each === 1 ? 3 : legend)}>
+      <ChartTitle title={title} />
+      <path d={`M${names} ${top}H13q-11 0 -11 11V${bottom - 11}q0 11 11 11H${names}z`} className="fill-surface" />
+      <path d={`${lines.join("")}M${names} ${top}V${bottom}`} strokeWidth="2" className="stroke-softlip" />
+      <rect
+        x="2"
+        y={top}
+        width={width - 4}
+        height={bottom - top}
+        rx="11"
+        strokeWidth="2.400"
+        className="fill-none stroke-hue"
+      />
+      {rows.map(({ name, picture, pictures }, place) => (
+        <g key={name} transform={`translate(0 ${top + (place + 0.5) * row})`}>
+          <Label text={name} x={11} y={0} width={names - 15} size={16.5} anchor="start" />
+          {Array.from({ length: pictures }, (_, at) => names + 7 + at * pitch).map((x) => (
+            <image key={x} href={pictureSrc(picture)} x={x} y={-size / 2} width={size} height={size} />
+          ))}
+        </g>
+      ))}
+      {each !== 1 && <Legend figure={figure} y={bottom + legend / 2 + 1} />}
+    </FigureSvg>
+  );
+}
+
+function Legend({ figure: { rows, each }, y }: { figure: PictogramFigure; y: number }) {
+  const kinds = new Set(rows.map(({ picture }) => picture));
+  const [only] = kinds;
+  const means = pictogramText.means(each);
+  if (only === undefined || kinds.size > 1) {
+    return <Label text={`${pictogramText.picture} ${means}`} x={width / 2} y={y} width={width} className="fill-hue" />;
+  }
+  const before = labelWidth(pictogramText.each, 16);
+  const start = (width - before - 26 - labelWidth(means, 16)) / 2;
+  return (
+    <>
+      <Label text={pictogramText.each} x={start} y={y} width={width} anchor="start" className="fill-hue" />
+      <image href={pictureSrc(only)} x={start + before + 2} y={y - 11} width="22" height="22" />
+      <Label text={means} x={start + before + 28} y={y} width={width} anchor="start" className="fill-hue" />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TallyFigure } from "#lib/questions/figures/tally-figure.ts";
+import { FigureSvg } from "./figure-svg.tsx";
+import { Label } from "./label.tsx";
+import { pictureSrc } from "./picture-src.ts";
+
+const width = 320;
+const names = 108;
+const bundle = { pitch: 49, stroke: 9, height: 26 };
+
+/** A sheet of strokes, a row for each kind. */
+export function Tally({ figure: { rows, alt } }: { figure: TallyFigure }) {
+  const row = Math.max(33, Math.min(46, 150 / rows.length));
+  const height = rows.length * row;
+  const lines = rows.slice(1).map((_, at) => `M2 ${2 + (at + 1) * row}H${width - 2}`);
+  return (
+    <FigureSvg alt={alt} width={width} height={height + 4}>
+      <rect x="2" y="2" width={width - 4} height={height} rx="11" className="fill-card" />
+      <path d={`M${names} 2H13q-11 0 -11 11V${height - 9}q0 11 11 11H${names}z`} className="fill-surface" />
+      <path d={`${lines.join("")}M${names} 2V${height + 2}`} strokeWidth="2" className="stroke-softlip" />
+      <rect
+        x="2"
+        y="2"
+        width={width - 4}
+        height={height}
+        rx="11"
+        strokeWidth="2.400"
+        className="fill-none stroke-hue"
+      />
+      {rows.map(({ name, picture, count }, place) => (
+        <g key={name} transform={`translate(0 ${2 + (place + 0.5) * row})`}>
+          {picture !== null && <image href={pictureSrc(picture)} x="9" y="-14" width="28" height="28" />}
+          <Label
+            text={name}
+            x={picture === null ? 12 : 42}
+            y={0}
+            width={names - (picture === null ? 18 : 46)}
+            size={17}
+            anchor="start"
+          />
+          <Strokes count={count} />
+        </g>
+      ))}
+    </FigureSvg>
+  );
+}
+
+/** Four upright and the fifth across them. */
+function Strokes({ count }: { count: number }) {
+  const half = bundle.height / 2;
+  const strokes = Array.from({ length: count }, (_, at) => {
+    const start = names + 15 + Math.floor(at / 5) * bundle.pitch;
+    const place = at % 5;
+    return place === 4
+      ? `M${start - 6} ${half - 4}L${start + 3 * bundle.stroke + 6} ${4 - half}`
+      : `M${start + place * bundle.stroke + 0.6} ${-half}l-1.2 ${bundle.height}`;
+  });
+  return <path d={strokes.join("")} strokeWidth="3" strokeLinecap="round" className="stroke-hue" />;
+}
