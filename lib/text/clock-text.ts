@@ -39,7 +39,7 @@ export const clockText = {
 
   hintShortHand: say("Kim ngắn chỉ giờ. Con tìm kim ngắn trước nhé!"),
   hintExactHour: say("Kim dài chỉ đúng số 12. Con xem kim ngắn chỉ số nào."),
-  hintHalf: say("Kim dài chỉ số 6 là quá nửa giờ, gọi là rưỡi."),
+  hintHalf: say("Kim dài chỉ số 6 là nửa giờ, gọi là rưỡi."),
   hintCountFives: say("Kim dài chỉ phút. Từ số 12, mỗi số là 5 phút."),
   hintPassed: say("Kim ngắn nằm giữa hai số. Con lấy số vừa qua."),
   hintCountRim: say("Con đếm theo các số phút bên ngoài nhé!"),

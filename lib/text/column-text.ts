@@ -68,7 +68,11 @@ export const columnText = {
   hintAddend: (given: number, whole: number, isCarried: boolean): Line =>
     toLine(`Mấy cộng ${given}${isCarried ? ", thêm 1" : ""} thì được ${whole}?`),
   hintTop: (left: number, taken: number, isCarried: boolean): Line =>
-    toLine(`Con lấy ${left} cộng ${taken}${isCarried ? ", thêm 1" : ""}.`),
+    toLine(
+      left + taken + (isCarried ? 1 : 0) < 10
+        ? `Con lấy ${left} cộng ${taken}${isCarried ? ", thêm 1" : ""}.`
+        : `Con lấy ${left} cộng ${taken}, rồi viết chữ số hàng đơn vị.`,
+    ),
   hintTaken: (top: number, left: number): Line => toLine(`${top} trừ mấy thì bằng ${left}?`),
   hintCarried: toLine("Cột đơn vị có nhớ 1. Con tính cả số nhớ."),
   hintStraight: toLine("Số đơn vị phải thẳng cột với số đơn vị."),

@@ -56,8 +56,8 @@ export const compareText = {
   explainBetween: (low: number, right: number, high: number): Line =>
     toLine(`${low} < ${right} và ${right} < ${high}. Số cần tìm là ${right}.`),
 
-  mistakeTurned: toLine("Cá sấu luôn há miệng về bên nhiều hơn con nhé!"),
-  mistakeTurnedNumbers: toLine("Miệng cá sấu luôn há về số lớn hơn con nhé!"),
+  mistakeTurned: toLine("Con nhớ: cá sấu luôn há miệng về bên nhiều hơn."),
+  mistakeTurnedNumbers: toLine("Con nhớ: miệng cá sấu luôn há về số lớn hơn."),
   mistakeNotEqual: toLine("Hai bên chưa bằng nhau đâu. Con xem lại nhé!"),
   mistakeEqual: toLine("Con xem lại kĩ nhé! Có bên nào nhiều hơn không?"),
   mistakeTens: toLine("Con so sánh số chục trước nhé!"),
@@ -71,8 +71,8 @@ export const compareText = {
   mistakeOtherEnd: (isLargest: boolean): Line =>
     toLine(`Đó là số ${isLargest ? "bé" : "lớn"} nhất. Con tìm số ${isLargest ? "lớn" : "bé"} nhất nhé!`),
   mistakeNotYet: (isLargest: boolean): Line => toLine(`Vẫn còn số ${isLargest ? "lớn" : "bé"} hơn số đó con nhé!`),
-  mistakeTooSmall: (low: number): Line => toLine(`Số đó chưa lớn hơn ${low} con nhé!`),
-  mistakeTooLarge: (high: number): Line => toLine(`Số đó chưa bé hơn ${high} con nhé!`),
+  mistakeTooSmall: (low: number): Line => toLine(`Số đó chưa lớn hơn ${low}. Con tìm lại nhé!`),
+  mistakeTooLarge: (high: number): Line => toLine(`Số đó chưa bé hơn ${high}. Con tìm lại nhé!`),
 
   praiseSign: [
     toLine("Con chọn đúng dấu rồi!"),

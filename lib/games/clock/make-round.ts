@@ -5,13 +5,16 @@ import { askTime } from "#lib/questions/clock/ask-time.ts";
 import { askWhichClock } from "#lib/questions/clock/ask-which-clock.ts";
 import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { day, names } from "./day.ts";
+import { clockDayText } from "#lib/text/clock-day-text.ts";
 import type { ClockForm, ClockLevel } from "./levels.ts";
+
+/** Who does things in a story. */
+const names = ["An", "Bình", "Chi", "Hà", "Lan", "Linh", "Minh", "Nam", "Tú", "Vy"] as const;
 
 /** The same time as somebody's time of day. */
 function inStory(setting: ClockSetting): ClockSetting {
   const { time, rng } = setting;
-  const { what, sky } = rng.pick(day[time.hour] ?? []);
+  const { what, sky } = rng.pick(clockDayText[time.hour] ?? []);
   return { ...setting, story: { who: rng.pick(names), what }, sky };
 }
 

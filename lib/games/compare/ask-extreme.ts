@@ -2,9 +2,9 @@ import { numberAsLine } from "#lib/core/number-as-line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
+import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { compareText as text } from "#lib/text/compare-text.ts";
 import { drawSeveral } from "./draw-several.ts";
-import { helpFigure } from "./help-figure.ts";
 import type { CompareLevel } from "./levels.ts";
 import { tensLine } from "./tens-line.ts";
 

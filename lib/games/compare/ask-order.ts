@@ -1,9 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { compareText as text } from "#lib/text/compare-text.ts";
 import { drawSeveral } from "./draw-several.ts";
-import { helpFigure } from "./help-figure.ts";
 import type { CompareLevel } from "./levels.ts";
 
 /** Three or four cards to put in order; they never lie in order from the start. */

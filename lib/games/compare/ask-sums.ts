@@ -1,10 +1,10 @@
 import { toLine } from "#lib/core/to-line.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { signKey } from "#lib/questions/sign/sign-key.ts";
 import { compareText as text } from "#lib/text/compare-text.ts";
 import { cardFigure } from "./card-figure.ts";
-import { helpFigure } from "./help-figure.ts";
 import type { Setting } from "./setting.ts";
 import { splitSum } from "./split-sum.ts";
 

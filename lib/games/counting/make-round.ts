@@ -1,6 +1,7 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { numberChoices } from "#lib/questions/choice/number-choices.ts";
+import { objectsFigure } from "#lib/questions/counting/objects-figure.ts";
 import type { Figure, ObjectsFigure, TenFrameFigure } from "#lib/questions/figure.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
 import { numberBox } from "#lib/questions/number/number-box.ts";
@@ -10,7 +11,6 @@ import type { QuestionBody } from "#lib/questions/question-body.ts";
 import { askGroups } from "#lib/questions/sign/ask-groups.ts";
 import { compareText } from "#lib/text/compare-text.ts";
 import type { CountingForm, CountingLevel } from "./levels.ts";
-import { objectsFigure } from "./objects-figure.ts";
 import { countingText as text } from "./text.ts";
 
 const mostOnTray = 20;
@@ -102,7 +102,12 @@ function frameHelp(round: Round, figure: TenFrameFigure): { hints: Help[]; expla
 
 function looseBody(round: Round): QuestionBody {
   const { level, count, picture, rng } = round;
-  const figure = objectsFigure(picture, count, level.isScattered, rng);
+  const figure = objectsFigure(rng, {
+    picture,
+    count,
+    isScattered: level.isScattered,
+    alt: text.objectsAlt(picture),
+  });
   return {
     prompt: text.ask(picture, level.to),
     figures: [figure],

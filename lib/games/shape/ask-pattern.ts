@@ -1,15 +1,16 @@
 import type { Line } from "#lib/core/line.ts";
+import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { arrangeFigures } from "#lib/questions/figure-choice/arrange-figures.ts";
 import type { ShapePart } from "#lib/questions/figures/shape-part.ts";
 import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { fieldFigure } from "./field-figure.ts";
-import { fitPolygon } from "./fit-polygon.ts";
+import { fieldFigure } from "#lib/questions/shape/field-figure.ts";
+import { fitPolygon } from "#lib/questions/shape/fit-polygon.ts";
+import { outlines } from "#lib/questions/shape/outlines.ts";
+import { shapeText as text } from "#lib/text/shape-text.ts";
+import type { PatternRule } from "./levels.ts";
 import { type Bead, makePattern } from "./make-pattern.ts";
-import { outlines } from "./outlines.ts";
-import type { Setting } from "./setting.ts";
-import { shapeText as text } from "./text.ts";
 
 type Pattern = ReturnType<typeof makePattern>;
 
@@ -63,8 +64,8 @@ function feedbackOn(wrong: Bead, right: Bead): Line {
 }
 
 /** "Tiếp theo là hình nào?": a row in which a group of shapes repeats. */
-export function askPattern({ level, rng }: Setting): Question {
-  const pattern = makePattern(level.pattern, rng);
+export function askPattern(rule: PatternRule, rng: Rng): Question {
+  const pattern = makePattern(rule, rng);
   const { row, gap, period, wrong } = pattern;
   const right = row[gap];
   if (right === undefined) {

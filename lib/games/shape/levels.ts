@@ -1,4 +1,4 @@
-import type { Stuff } from "./stuff.ts";
+import type { Stuff } from "#lib/questions/shape/stuff.ts";
 
 /** name: what is this called; which: one of four pictures; find: all in a picture; odd: the one unlike the others. */
 type Ask = "name" | "which" | "find" | "odd";

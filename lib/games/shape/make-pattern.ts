@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Paint } from "#lib/questions/figures/shape-part.ts";
+import { paints } from "#lib/questions/shape/paints.ts";
+import type { FlatSort } from "#lib/questions/shape/sort.ts";
 import type { PatternRule } from "./levels.ts";
-import { paints } from "./paints.ts";
-import type { FlatSort } from "./sort.ts";
 
 /** One shape of a row. */
 export interface Bead {

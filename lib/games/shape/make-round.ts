@@ -1,16 +1,16 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askDrawing } from "./ask-drawing.ts";
-import { askFind } from "./ask-find.ts";
-import { askName } from "./ask-name.ts";
-import { askOdd } from "./ask-odd.ts";
+import { askDrawing } from "#lib/questions/shape/ask-drawing.ts";
+import { askFind } from "#lib/questions/shape/ask-find.ts";
+import { askName } from "#lib/questions/shape/ask-name.ts";
+import { askOdd } from "#lib/questions/shape/ask-odd.ts";
+import { askScene } from "#lib/questions/shape/ask-scene.ts";
+import { askWhich } from "#lib/questions/shape/ask-which.ts";
+import type { ShapeSetting } from "#lib/questions/shape/shape-setting.ts";
 import { askPattern } from "./ask-pattern.ts";
-import { askScene } from "./ask-scene.ts";
-import { askWhich } from "./ask-which.ts";
 import type { ShapeForm, ShapeLevel } from "./levels.ts";
-import type { Setting } from "./setting.ts";
 
-const makers: Readonly<Record<ShapeForm, (setting: Setting) => Question>> = {
+const makers: Readonly<Record<ShapeForm, (setting: ShapeSetting, level: ShapeLevel) => Question>> = {
   "name flat": (setting) => askName(setting, "flat"),
   "name solid": (setting) => askName(setting, "solid"),
   "name thing": (setting) => askName(setting, "thing"),
@@ -27,10 +27,11 @@ const makers: Readonly<Record<ShapeForm, (setting: Setting) => Question>> = {
   "odd solid": (setting) => askOdd(setting, "solid"),
   scene: askScene,
   drawing: askDrawing,
-  pattern: askPattern,
+  pattern: ({ rng }, { pattern }) => askPattern(pattern, rng),
 };
 
 /** A round of the shapes game. */
 export function makeRound(level: ShapeLevel, rng: Rng): Question {
-  return makers[rng.pick(level.forms)]({ level, rng });
+  const { isTurned, tiles } = level;
+  return makers[rng.pick(level.forms)]({ isTurned, tiles, rng }, level);
 }

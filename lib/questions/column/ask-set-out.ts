@@ -1,4 +1,4 @@
-import { arrangeFigures } from "#lib/questions/figure-choice/arrange-figures.ts";
+import { arrangeFigures, type WrongFigure } from "#lib/questions/figure-choice/arrange-figures.ts";
 import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { columnBoardText } from "#lib/text/column-board-text.ts";
@@ -21,16 +21,16 @@ function sheet(operation: "+" | "−", top: Squares, lower: Squares): ColumnFigu
 }
 
 /** One wrong sheet has the one digit under the tens, the other a wrong sign or the digits of `a` exchanged. */
-function wrongSheets({ operation, a, b, rng }: ColumnSetting) {
+function wrongSheets({ operation, a, b, rng }: ColumnSetting): WrongFigure[] {
   const top = written(a);
   const signed = sheet(operation === "+" ? "−" : "+", top, written(b));
   const turned = sheet(operation, top.toReversed(), written(b));
   const canTurn = a % 10 !== 0 && a % 11 !== 0;
   return [
-    { figure: sheet(operation, top, [null, String(b)]), feedback: text.mistakeShifted },
+    { figure: sheet(operation, top, [null, String(b)]), feedback: text.mistakeShifted, code: "PLACE" },
     canTurn && rng.int(0, 1) === 1
-      ? { figure: turned, feedback: text.mistakeNumber }
-      : { figure: signed, feedback: text.mistakeSign },
+      ? { figure: turned, feedback: text.mistakeNumber, code: "SWAP" }
+      : { figure: signed, feedback: text.mistakeSign, code: "OP" },
   ];
 }
 

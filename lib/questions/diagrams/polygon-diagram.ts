@@ -1,0 +1,26 @@
+import type { DiagramFigure, DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { Point } from "#lib/questions/figures/shape-part.ts";
+
+interface Polygon {
+  /** Around the shape, anticlockwise as it is seen, on a field of 320 by 180 with y growing downward. */
+  readonly corners: readonly Point[];
+  /** What each side measures, from its corner to the next; null for none. */
+  readonly sides: readonly (string | null)[];
+  readonly alt: string;
+}
+
+/** A polygon with measured sides, the measures outside. */
+export function polygonDiagram({ corners, sides, alt }: Polygon): DiagramFigure {
+  const lengths = sides.flatMap((text, place): DiagramMark[] => {
+    const [from, to] = [corners[place], corners[(place + 1) % corners.length]];
+    if (text === null || from === undefined || to === undefined) return [];
+    return [{ form: "length", from, to, text, side: -1, hasArrows: false }];
+  });
+  return {
+    type: "diagram",
+    width: 320,
+    height: 180,
+    marks: [{ form: "area", corners, tone: "first" }, ...lengths],
+    alt,
+  };
+}

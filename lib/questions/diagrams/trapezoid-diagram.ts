@@ -1,0 +1,53 @@
+import type { DiagramFigure, DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+
+interface Trapezoid {
+  /** The two parallel sides and the height in numbers of one unit; the longer side lies below. */
+  readonly long: number;
+  readonly short: number;
+  readonly height: number;
+  /** How much of the room beside the short side lies to its left, from 0 (a right angle there) to 1. */
+  readonly shift: number;
+  readonly longText: string | null;
+  readonly shortText: string | null;
+  readonly heightText: string | null;
+  readonly alt: string;
+}
+
+const field = { width: 320, height: 180 };
+const ground = 148;
+
+/** A trapezoid with measured parallel sides; its height is dashed from the left end of the short side. */
+export function trapezoidDiagram(trapezoid: Trapezoid): DiagramFigure {
+  const { long, short, height, shift, longText, shortText, heightText, alt } = trapezoid;
+  const scale = Math.min(200 / long, 104 / height);
+  const across = Math.max(long * scale, 120);
+  // Neither so short that its measure has no room, nor so long that it looks parallel on all sides.
+  const above = Math.min(Math.max((short / long) * across, 50), across - 30);
+  const up = Math.max(height * scale, 60);
+  const left = (field.width - across) / 2;
+  const from = left + (across - above) * shift;
+  const [lowerLeft, lowerRight] = [
+    { x: left, y: ground },
+    { x: left + across, y: ground },
+  ];
+  const [upperLeft, upperRight, below] = [
+    { x: from, y: ground - up },
+    { x: from + above, y: ground - up },
+    { x: from, y: ground },
+  ];
+  const marks: DiagramMark[] = [
+    { form: "area", corners: [lowerLeft, lowerRight, upperRight, upperLeft], tone: "first" },
+    { form: "line", from: upperLeft, to: below, look: "dashed", ends: "plain" },
+    { form: "right-angle", at: below, towards: [upperLeft, lowerRight] },
+  ];
+  if (longText !== null) {
+    marks.push({ form: "length", from: lowerLeft, to: lowerRight, text: longText, side: -1, hasArrows: false });
+  }
+  if (shortText !== null) {
+    marks.push({ form: "length", from: upperRight, to: upperLeft, text: shortText, side: -1, hasArrows: false });
+  }
+  if (heightText !== null) {
+    marks.push({ form: "length", from: upperLeft, to: below, text: heightText, side: 1, hasArrows: false });
+  }
+  return { type: "diagram", ...field, marks, alt };
+}

@@ -1,0 +1,2 @@
+/** What stands on a note below its value. */
+export const moneyText = { unit: "đồng" } as const;

@@ -1,0 +1,2 @@
+/** What stands on a ruler. */
+export const rulerText = { unit: "cm" } as const;

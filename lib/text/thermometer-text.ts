@@ -1,0 +1,2 @@
+/** What stands above a thermometer. */
+export const thermometerText = { unit: "°C" } as const;
