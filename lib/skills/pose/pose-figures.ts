@@ -1,0 +1,30 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import { arrangeFigures } from "#lib/questions/figure-choice/arrange-figures.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type Pose, posed, type Words, wordsAsLine } from "./pose.ts";
+import type { Slip } from "./slip.ts";
+
+interface FiguresPose extends Pose {
+  /** The right picture, and how it is named once it is known. */
+  readonly right: Figure;
+  readonly answer: Words;
+  /** Two or three wrong pictures, all told differently. */
+  readonly slips: readonly Slip<Figure>[];
+}
+
+/** A question with three or four pictures to pick from. Throws an Error when two of them are told the same. */
+export function poseFigures(rng: Rng, pose: FiguresPose): Question {
+  const wrong = pose.slips.map(({ value, feedback, code }) => ({
+    figure: value,
+    feedback: feedback === undefined ? null : wordsAsLine(feedback),
+    code,
+  }));
+  return {
+    kind: "figure-choice",
+    ...posed(rng, pose),
+    ...arrangeFigures(rng, pose.right, wrong),
+    answer: typeof pose.answer === "string" ? toLine(pose.answer) : pose.answer,
+  };
+}
