@@ -10,23 +10,6 @@ interface Story {
   readonly tell: Tell;
 }
 
-const children = [
-  "An",
-  "Bình",
-  "Chi",
-  "Dũng",
-  "Hà",
-  "Hùng",
-  "Lan",
-  "Mai",
-  "Minh",
-  "Nam",
-  "Páo",
-  "Thảo",
-  "Tú",
-  "Vy",
-] as const;
-
 const stories: readonly Story[] = [
   {
     pictures: ["apple", "mango", "orange", "banana", "balloon", "pencil"],
@@ -62,7 +45,6 @@ const owned: readonly PictureName[] = ["apple", "mango", "orange", "banana", "ba
 export const addWithin10Text = {
   title: "Cộng trong phạm vi 10",
   strand: "Số và phép tính",
-  children,
   owned,
   stories,
   tell: (story: Story, picture: PictureName, child: string, a: number, b: number): Line =>

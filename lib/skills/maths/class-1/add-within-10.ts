@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { askHops } from "#lib/questions/addition/ask-hops.ts";
 import { askJoined } from "#lib/questions/addition/ask-joined.ts";
 import { askMissing } from "#lib/questions/addition/ask-missing.ts";
 import { askSum } from "#lib/questions/addition/ask-sum.ts";
@@ -10,6 +11,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { addWithin10Text as text } from "./add-within-10-text.ts";
 import { askThreeNumbers } from "./ask-three-numbers.ts";
+import { named } from "./named.ts";
+import { shortNames } from "./short-names.ts";
 
 /** "Mai có 3 quả táo, mẹ cho thêm 2 quả. Mai có tất cả mấy quả táo?" */
 function askStory(setting: Setting, difficulty: Difficulty): Question {
@@ -23,7 +26,7 @@ function askStory(setting: Setting, difficulty: Difficulty): Question {
   const groups = difficulty === 1 ? [start, { picture, count: b }] : [start];
   return {
     ...askSum({ ...setting, a, b, pictures: [picture, picture] }),
-    prompt: text.tell(story, picture, rng.pick(text.children), a, b),
+    prompt: text.tell(story, picture, rng.pick(shortNames), a, b),
     figures: [frameFigure(groups, [], a + b)],
     praise: rng.pick(text.praiseStory),
   };
@@ -35,19 +38,34 @@ function askMissingStory(setting: Setting): Question {
   const picture = rng.pick(text.owned);
   return {
     ...askMissing({ ...setting, pictures: [picture, picture] }, false),
-    prompt: text.askMissingStory(rng.pick(text.children), picture, a, a + b),
+    prompt: text.askMissingStory(rng.pick(shortNames), picture, a, a + b),
     figures: [frameFigure([{ picture, count: a }], [], a + b)],
   };
 }
 
-const askers: Readonly<Record<Difficulty, readonly ((setting: Setting) => Question)[]>> = {
-  1: [askSum, askJoined, (setting) => askStory(setting, 1), askWhichSum],
-  2: [askSum, askJoined, (setting) => askStory(setting, 2), askWhichSum],
+type Asker = readonly [name: string, ask: (setting: Setting) => Question];
+
+const askers: Readonly<Record<Difficulty, readonly Asker[]>> = {
+  1: [
+    ["sum", askSum],
+    ["joined", askJoined],
+    ["story", (setting) => askStory(setting, 1)],
+    ["which", askWhichSum],
+    ["hops", askHops],
+  ],
+  2: [
+    ["sum", askSum],
+    ["typed", (setting) => askSum({ ...setting, isTyped: true })],
+    ["joined", askJoined],
+    ["story", (setting) => askStory(setting, 2)],
+    ["which", askWhichSum],
+    ["hops", askHops],
+  ],
   3: [
-    (setting) => askThreeNumbers(setting.rng),
-    (setting) => askMissing(setting, true),
-    (setting) => askMissing(setting, false),
-    askMissingStory,
+    ["three", (setting) => askThreeNumbers(setting.rng)],
+    ["missing", (setting) => askMissing(setting, true)],
+    ["missing", (setting) => askMissing(setting, false)],
+    ["story", askMissingStory],
   ],
 };
 
@@ -77,7 +95,8 @@ export const addWithin10 = defineSkill({
   generate(difficulty, rng) {
     const { a, b } = pickAddends(difficulty, rng);
     const hasFrame = difficulty === 1 || (difficulty === 2 && rng.int(0, 1) === 1);
-    return rng.pick(askers[difficulty])({
+    const [name, ask] = rng.pick(askers[difficulty]);
+    const question = ask({
       a,
       b,
       range: difficulty === 1 ? 5 : 10,
@@ -86,5 +105,6 @@ export const addWithin10 = defineSkill({
       isTyped: false,
       rng,
     });
+    return named(name, question);
   },
 });

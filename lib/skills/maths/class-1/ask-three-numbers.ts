@@ -13,11 +13,11 @@ const largest = 10;
 function mistakes(a: number, b: number, c: number): Mistake[] {
   const sum = a + b + c;
   return [
-    { value: a + b, feedback: text.mistakeTwoOnly(c) },
-    { value: b + c, feedback: text.mistakeLeftOut(a) },
-    { value: a + c, feedback: text.mistakeLeftOut(b) },
-    { value: sum - 1, feedback: text.mistakeStep },
-    { value: sum + 1, feedback: text.mistakeStep },
+    { code: "PARTIAL", value: a + b, feedback: text.mistakeTwoOnly(c) },
+    { code: "PARTIAL", value: b + c, feedback: text.mistakeLeftOut(a) },
+    { code: "PARTIAL", value: a + c, feedback: text.mistakeLeftOut(b) },
+    { code: "OFF1", value: sum - 1, feedback: text.mistakeStep },
+    { code: "OFF1", value: sum + 1, feedback: text.mistakeStep },
   ];
 }
 

@@ -1,0 +1,34 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { sumsTo100 } from "./sums-to-100.ts";
+
+/** Two numbers of two digits that add up without carrying; the first one has at most so many tens. */
+function pickNumbers(rng: Rng, mostTens: number): { readonly a: number; readonly b: number } {
+  const tens = rng.int(1, mostTens);
+  const ones = rng.int(0, 8);
+  const a = tens * 10 + ones;
+  const b = rng.int(1, 9 - tens) * 10 + rng.int(1, 9 - ones);
+  return { a, b };
+}
+
+const forms = {
+  1: ["choose", "type", "story"],
+  2: ["choose", "type", "story", "which", "column"],
+  3: ["column", "digits", "two-digits"],
+} as const;
+
+/** Two digits and two without carrying (curriculum, c1-add-2digit-2digit): a small one first, any, columns with gaps. */
+export const add2digit2digit = defineSkill({
+  id: "c1-add-2digit-2digit",
+  classId: "1",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Cộng trong phạm vi 100 (không nhớ)",
+  source: "rule",
+  generate: (difficulty, rng) =>
+    sumsTo100.add(forms[difficulty], {
+      ...pickNumbers(rng, difficulty === 1 ? 2 : 8),
+      hasBlocks: difficulty === 1 || rng.int(0, 1) === 0,
+      rng,
+    }),
+});

@@ -1,0 +1,11 @@
+import type { BaseTenFigure } from "#lib/questions/figure.ts";
+
+/** Numbers up to 99 as rods of ten and single cubes, told without their numbers. */
+export function blocks(...numbers: readonly number[]): BaseTenFigure {
+  return {
+    type: "base-ten",
+    groups: numbers.map((number) => ({ tens: Math.floor(number / 10), ones: number % 10 })),
+    crossed: { tens: 0, ones: 0 },
+    alt: "Thanh chục và khối đơn vị.",
+  };
+}

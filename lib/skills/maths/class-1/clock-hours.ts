@@ -1,0 +1,56 @@
+import { toLine } from "#lib/core/to-line.ts";
+import { askSetClock } from "#lib/questions/clock/ask-set-clock.ts";
+import { askTime } from "#lib/questions/clock/ask-time.ts";
+import { askWhichClock } from "#lib/questions/clock/ask-which-clock.ts";
+import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { clockDayText } from "#lib/text/clock-day-text.ts";
+import { named } from "./named.ts";
+import { namesInTime } from "./short-names.ts";
+
+/** The hands told in words beside the clock. */
+function askTold(setting: ClockSetting): Question {
+  const { hour } = setting.time;
+  return { ...askTime(setting), prompt: toLine(`Kim ngắn chỉ số ${hour}, kim dài chỉ số 12. Mấy giờ rồi?`) };
+}
+
+const askers = [
+  ["read", askTime],
+  ["told", askTold],
+  ["which", askWhichClock],
+  ["set", askSetClock],
+] as const;
+
+const storyAskers = askers.filter(([name]) => name !== "told");
+
+/** The same hour as somebody's time of day. */
+function inStory(setting: ClockSetting): ClockSetting {
+  const { time, rng } = setting;
+  const { what, sky } = rng.pick(clockDayText[time.hour] ?? []);
+  return { ...setting, story: { who: rng.pick(namesInTime), what }, sky };
+}
+
+/** Whole hours (curriculum, c1-clock-hours): with all numbers, with four of them, for what is done in a day. */
+export const clockHours = defineSkill({
+  id: "c1-clock-hours",
+  classId: "1",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Xem giờ đúng",
+  source: "rule",
+  generate(difficulty, rng) {
+    const setting: ClockSetting = {
+      time: { hour: rng.int(1, 12), minute: 0 },
+      naming: "half",
+      numerals: difficulty === 2 ? "quarters" : "all",
+      step: 60,
+      story: null,
+      sky: null,
+      rng,
+    };
+    const [name, ask] = rng.pick(difficulty === 3 ? storyAskers : askers);
+    const dressed = difficulty === 3 ? inStory(setting) : setting;
+    return named(`${name} ${dressed.story?.what ?? ""}`, ask(dressed));
+  },
+});

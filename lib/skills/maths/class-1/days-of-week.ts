@@ -1,0 +1,204 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { namesInTime } from "./short-names.ts";
+
+const days = ["thứ Hai", "thứ Ba", "thứ Tư", "thứ Năm", "thứ Sáu", "thứ Bảy", "Chủ nhật"] as const;
+
+/** The day so many days on; back for numbers below 0. */
+function dayAt(day: number): string {
+  return days[((day % 7) + 7) % 7] ?? "";
+}
+
+interface Form {
+  readonly name: string;
+  readonly step: 1 | -1 | 2 | -2;
+  readonly ask: (day: string, child: string) => string;
+}
+
+const forms: Readonly<Record<Difficulty, readonly Form[]>> = {
+  1: [
+    { name: "tomorrow", step: 1, ask: (day) => `Hôm nay là ${day}. Ngày mai là thứ mấy?` },
+    { name: "today", step: 1, ask: (day) => `Hôm qua là ${day}. Hôm nay là thứ mấy?` },
+    { name: "after", step: 1, ask: (day) => `Ngay sau ${day} là ngày nào?` },
+    { name: "next", step: 1, ask: (day, child) => `${child} đi bơi vào ${day}. Hôm sau là thứ mấy?` },
+  ],
+  2: [
+    { name: "yesterday", step: -1, ask: (day) => `Hôm nay là ${day}. Hôm qua là thứ mấy?` },
+    { name: "now", step: -1, ask: (day) => `Ngày mai là ${day}. Hôm nay là thứ mấy?` },
+    { name: "before", step: -1, ask: (day) => `Ngay trước ${day} là ngày nào?` },
+    { name: "last", step: -1, ask: (day, child) => `${child} về quê vào ${day}. Hôm trước đó là thứ mấy?` },
+  ],
+  3: [
+    { name: "in-two", step: 2, ask: (day) => `Hôm nay là ${day}. Hai ngày nữa là thứ mấy?` },
+    { name: "two-ago", step: -2, ask: (day) => `Hôm nay là ${day}. Hai ngày trước là thứ mấy?` },
+    { name: "over", step: 2, ask: (day) => `Hôm qua là ${day}. Ngày mai là thứ mấy?` },
+    { name: "back-over", step: -2, ask: (day) => `Ngày mai là ${day}. Hôm qua là thứ mấy?` },
+    {
+      name: "week",
+      step: 2,
+      ask: (day, child) => `${child} gieo hạt vào ${day}. Hai ngày sau, hạt nảy mầm. Đó là thứ mấy?`,
+    },
+  ],
+};
+
+function sheets(...shown: readonly (readonly [day: string | null, weekday: string])[]): DaySheetsFigure {
+  return {
+    type: "day-sheets",
+    sheets: shown.map(([day, weekday]) => ({ month: null, day, weekday: capital(weekday) })),
+    alt: shown.length === 1 ? "Một tờ lịch." : "Các tờ lịch cạnh nhau.",
+  };
+}
+
+/** The known day and the one that is asked for as leaves, in the order they come; what lies between is left open. */
+function leaves(day: number, step: Form["step"]): DaySheetsFigure {
+  const between = Array.from({ length: Math.abs(step) - 1 }, () => [null, "?"] as const);
+  const known = [null, dayAt(day)] as const;
+  const row = [known, ...between, [null, "?"] as const];
+  return sheets(...(step > 0 ? row : row.toReversed()));
+}
+
+/** The same leaves with all their days. */
+function inOrder(day: number, step: Form["step"]): DaySheetsFigure {
+  const first = Math.min(day, day + step);
+  const row = Array.from({ length: Math.abs(step) + 1 }, (_, place) => [null, dayAt(first + place)] as const);
+  return sheets(...row);
+}
+
+/** "Hôm nay là thứ Tư. Ngày mai là thứ mấy?" */
+function askDay(difficulty: Difficulty, rng: Rng): Question {
+  const form = rng.pick(forms[difficulty]);
+  const day = rng.int(0, 6);
+  const { step } = form;
+  const [known, answer] = [dayAt(day), dayAt(day + step)];
+  const isOn = step > 0;
+  const count = Math.abs(step) === 1 ? "một" : "hai";
+  const way = isOn ? `Con đếm tới ${count} ngày nhé!` : `Con đếm lùi ${count} ngày nhé!`;
+  const sign = Math.sign(step);
+  const path = Math.abs(step) === 1 ? "" : `${dayAt(day + sign)}, rồi `;
+  return poseChoice(rng, {
+    prompt: form.ask(known, rng.pick(namesInTime)),
+    figures: [rng.int(0, 1) === 0 ? sheets([null, known]) : leaves(day, step)],
+    answer: wordsValue(answer),
+    slips: [
+      slip(
+        "REL",
+        wordsValue(dayAt(day - step)),
+        isOn ? "Con đếm tới, đừng đếm lùi nhé!" : "Con đếm lùi, đừng đếm tới nhé!",
+      ),
+      slip("OFF1", wordsValue(dayAt(day + step + sign)), way),
+      slip("DATUM", wordsValue(known), `Đó là ngày đề bài cho. ${way}`),
+      slip("OFF1", wordsValue(dayAt(day + step - sign)), way),
+    ],
+    hints: ["Con đọc tên các ngày trong tuần theo thứ tự.", { say: way, figures: [leaves(day, step)] }],
+    explanation: { say: `${isOn ? "Sau" : "Trước"} ${known} là ${path}${answer}.`, figures: [inOrder(day, step)] },
+    praise: "date",
+    identity: `${form.name} ${known}`,
+  });
+}
+
+/** "Con xem tờ lịch hôm nay. Ngày mai là thứ mấy?" */
+function askSheet(step: 1 | -1, rng: Rng): Question {
+  const day = rng.int(0, 6);
+  const [known, answer] = [dayAt(day), dayAt(day + step)];
+  const isOn = step > 0;
+  const way = isOn ? "Ngày mai đến sau hôm nay." : "Hôm qua đến trước hôm nay.";
+  return poseChoice(rng, {
+    prompt: `Con xem tờ lịch hôm nay. ${isOn ? "Ngày mai" : "Hôm qua"} là thứ mấy?`,
+    figures: [sheets([String(rng.int(1, 28)), known])],
+    answer: wordsValue(answer),
+    slips: [
+      slip("REL", wordsValue(dayAt(day - step)), way),
+      slip("DATUM", wordsValue(known), "Đó là thứ ghi trên tờ lịch hôm nay."),
+      slip("OFF1", wordsValue(dayAt(day + step * 2)), "Con chỉ đếm một ngày thôi nhé!"),
+    ],
+    hints: ["Con đọc xem tờ lịch ghi thứ mấy.", { say: way, figures: [leaves(day, step)] }],
+    explanation: {
+      say: `Hôm nay là ${known}. ${isOn ? "Ngày mai" : "Hôm qua"} là ${answer}.`,
+      figures: [inOrder(day, step)],
+    },
+    praise: "date",
+    identity: `sheet ${step} ${known}`,
+  });
+}
+
+/** "Câu nào đúng?": one true sentence about the order of the days. */
+function askTrue(step: 1 | -1, rng: Rng): Question {
+  const day = rng.int(0, 6);
+  const isOn = step > 0;
+  const tell = (from: number, to: number) => {
+    const [first, second] = [dayAt(from), dayAt(to)];
+    return wordsValue(isOn ? `Ngay sau ${first} là ${second}.` : `Ngay trước ${first} là ${second}.`);
+  };
+  const other = rng.pick([2, 3, 4]);
+  const again = "Con đọc lại tên các ngày theo thứ tự nhé!";
+  return poseChoice(rng, {
+    prompt: rng.pick(["Câu nào đúng?", "Con chọn câu đúng nhé!"]),
+    answer: tell(day, day + step),
+    slips: [
+      slip("REL", tell(day, day - step), again),
+      slip("OFF1", tell(day, day + step * 2), again),
+      slip("REL", tell(day + other, day + other - step), again),
+      slip("OFF1", tell(day + other, day + other + step * 2), again),
+    ],
+    hints: [
+      "Con đọc tên các ngày trong tuần theo thứ tự.",
+      { say: "Con xem từng cặp ngày nhé!", figures: [leaves(day, step)] },
+    ],
+    explanation: `${capital(dayAt(day))} và ${dayAt(day + step)} liền nhau. ${isOn ? "Ngay sau" : "Ngay trước"} ${dayAt(day)} là ${dayAt(day + step)}.`,
+    praise: "choose",
+    identity: `true ${step} ${dayAt(day)} ${other}`,
+  });
+}
+
+/** "Hôm nay là thứ Ba, ngày 5. Thứ Năm là ngày mấy?" on two leaves of the calendar. */
+function askDate(rng: Rng): Question {
+  const day = rng.int(0, 4);
+  const date = rng.int(2, 28);
+  const step = rng.pick([1, 2]);
+  const [known, wanted] = [dayAt(day), dayAt(day + step)];
+  const answer = date + step;
+  const again = `Con đếm tiếp ${step === 1 ? "một" : "hai"} ngày nhé!`;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${capital(known)} là ngày ${date}. ${capital(wanted)} tuần này là ngày mấy?`,
+      `Hôm nay là ${known}, ngày ${date}. ${capital(wanted)} tuần này là ngày mấy?`,
+    ]),
+    figures: [sheets([String(date), known], ["?", wanted])],
+    answer,
+    range: [1, 31],
+    slips: [
+      slip("REL", date - step, "Con nhớ: ngày tiếp theo có số lớn hơn."),
+      slip("DATUM", date, "Đó là ngày đề bài cho. Con đếm tiếp nhé!"),
+      slip("OFF1", answer + 1, again),
+      slip("OFF1", answer - 1, again),
+    ],
+    hints: [`Con đếm từ ${known} đến ${wanted}.`, again],
+    explanation: `Từ ${known} đến ${wanted} là ${step} ngày. ${date} + ${step} = ${answer}.`,
+    praise: "date",
+    identity: `date ${known} ${date} ${step}`,
+  });
+}
+
+/** The days of the week (curriculum, c1-days-of-week): the next one, the one before, two days on and on the calendar. */
+export const daysOfWeek = defineSkill({
+  id: "c1-days-of-week",
+  classId: "1",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Các ngày trong tuần",
+  source: "rule",
+  generate(difficulty, rng) {
+    const form = rng.int(0, 3);
+    if (form > 1) return askDay(difficulty, rng);
+    if (difficulty === 3) return askDate(rng);
+    const step = difficulty === 1 ? 1 : -1;
+    return form === 0 ? askSheet(step, rng) : askTrue(step, rng);
+  },
+});

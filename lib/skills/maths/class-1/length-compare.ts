@@ -1,0 +1,190 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Paint } from "#lib/questions/figures/shape-part.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { paints } from "#lib/questions/shape/paints.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { type Strip, stripsFigure } from "./strips-figure.ts";
+import { towersFigure } from "./towers-figure.ts";
+
+const paintName: Readonly<Record<Paint, string>> = {
+  red: "đỏ",
+  yellow: "vàng",
+  green: "xanh lá",
+  blue: "xanh dương",
+  purple: "tím",
+  pink: "hồng",
+};
+
+const alt = "Các băng giấy nhiều màu.";
+const gridAlt = "Các băng giấy nhiều màu trên lưới ô.";
+
+/** Where strips begin, and how long they are, so that none leaves the eleven squares. */
+function pickStrips(rng: Rng, count: number, isAligned: boolean): readonly Strip[] {
+  const colours = rng.shuffle(paints).slice(0, count);
+  const lengths = rng.shuffle([3, 4, 5, 6, 7, 8]).slice(0, count);
+  const starts = isAligned ? [0, 0, 0, 0] : rng.shuffle([0, 1, 2, 3]);
+  return colours.map((paint, place) => ({ paint, length: lengths[place] ?? 3, start: starts[place] ?? 0 }));
+}
+
+const value = ({ paint }: Strip) => wordsValue(`băng giấy ${paintName[paint]}`);
+
+const tower = ({ paint }: Strip) => wordsValue(`tháp màu ${paintName[paint]}`);
+
+function hintsOf(strips: readonly Strip[], isAligned: boolean) {
+  return [
+    isAligned
+      ? "Các đầu bên trái đã thẳng nhau. Con nhìn đầu bên phải."
+      : "Các đầu bên trái chưa thẳng nhau. Con đừng nhìn một đầu thôi.",
+    { say: "Con đếm số ô của từng băng giấy nhé!", figures: [stripsFigure(strips, true, gridAlt)] },
+  ];
+}
+
+function reason(strips: readonly Strip[]): string {
+  return strips.map(({ paint, length }) => `${paintName[paint]} ${length} ô`).join(", ");
+}
+
+/** "Băng giấy nào dài hơn?" of two, now and then equal. */
+function askTwo(rng: Rng, isAligned: boolean): Question {
+  const [one, second] = pickStrips(rng, 2, isAligned);
+  if (one === undefined || second === undefined) throw new Error("No strips to compare");
+  const other = rng.int(0, 4) === 0 ? { ...second, length: one.length } : second;
+  const isLonger = rng.int(0, 1) === 0;
+  const word = isLonger ? "dài" : "ngắn";
+  const equal = wordsValue("hai băng dài bằng nhau");
+  const isEqual = one.length === other.length;
+  const right = one.length > other.length === isLonger ? one : other;
+  const again = isAligned ? "Con nhìn lại đầu bên phải nhé!" : "Con so sánh cả hai đầu nhé!";
+  const strips = [one, other];
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Băng giấy nào ${word} hơn?`,
+      `Con tìm băng giấy ${word} hơn nhé!`,
+      `Hai băng giấy, băng nào ${word} hơn?`,
+    ]),
+    figures: [stripsFigure(strips, !isAligned, alt)],
+    answer: isEqual ? equal : value(right),
+    slips: [
+      ...strips.map((strip) => slip("REL", value(strip), again)),
+      slip("EQ", equal, "Hai băng giấy này không dài bằng nhau."),
+    ],
+    choices: 3,
+    hints: hintsOf(strips, isAligned),
+    explanation: {
+      say: `Con đếm ô: ${reason(strips)}. ${isEqual ? "Hai băng dài bằng nhau" : `Băng giấy ${paintName[right.paint]} ${word} hơn`}.`,
+      figures: [stripsFigure(strips, true, gridAlt)],
+    },
+    praise: "compare",
+    identity: `two ${word} ${strips.map(({ paint, start, length }) => `${paint} ${start} ${length}`).join()}`,
+  });
+}
+
+/** "Băng giấy nào dài nhất?" of three or four; the one that reaches farthest need not be the longest. */
+function askMost(rng: Rng): Question {
+  const strips = pickStrips(rng, 4, rng.int(0, 2) === 0);
+  const isLongest = rng.int(0, 1) === 0;
+  const word = isLongest ? "dài" : "ngắn";
+  const [right, ...wrong] = strips.toSorted((a, b) => (isLongest ? b.length - a.length : a.length - b.length));
+  if (right === undefined) throw new Error("No strips to compare");
+  const feedback = `Còn băng giấy ${word} hơn nữa. Con đếm ô nhé!`;
+  return poseChoice(rng, {
+    prompt: rng.pick([`Băng giấy nào ${word} nhất?`, `Con tìm băng giấy ${word} nhất nhé!`]),
+    figures: [stripsFigure(strips, true, gridAlt)],
+    answer: value(right),
+    slips: wrong.map((strip) => slip("REL", value(strip), feedback)),
+    hints: ["Con đừng chỉ nhìn một đầu của băng giấy.", "Con đếm số ô của từng băng giấy nhé!"],
+    explanation: `Băng giấy ${paintName[right.paint]} có ${right.length} ô, ${word} nhất.`,
+    praise: "compare",
+    identity: `most ${word} ${strips.map(({ paint, start, length }) => `${paint} ${start} ${length}`).join()}`,
+  });
+}
+
+/** "Toà tháp nào cao nhất?" */
+function askTallest(rng: Rng): Question {
+  const towers = pickStrips(rng, 4, true);
+  const isTallest = rng.int(0, 1) === 0;
+  const word = isTallest ? "cao" : "thấp";
+  const [right, ...wrong] = towers.toSorted((a, b) => (isTallest ? b.length - a.length : a.length - b.length));
+  if (right === undefined) throw new Error("No towers to compare");
+  return poseChoice(rng, {
+    prompt: rng.pick([`Tháp nào ${word} nhất?`, `Con tìm toà tháp ${word} nhất nhé!`]),
+    figures: [towersFigure(towers, "Bốn toà tháp nhiều màu.")],
+    answer: tower(right),
+    slips: wrong.map((each) => slip("REL", tower(each), `Còn tháp ${word} hơn nữa. Con nhìn các đỉnh tháp nhé!`)),
+    hints: ["Các chân tháp ngang nhau. Con nhìn các đỉnh tháp.", `Con so từng đôi, giữ lại tháp ${word} hơn.`],
+    explanation: `Các chân tháp ngang nhau. Nhìn đỉnh thì tháp màu ${paintName[right.paint]} ${word} nhất.`,
+    praise: "compare",
+    identity: `tower ${word} ${towers.map(({ paint, length }) => `${paint} ${length}`).join()}`,
+  });
+}
+
+/** "Tháp nào cao hơn?" of two, now and then equal. */
+function askTwoTowers(rng: Rng): Question {
+  const [one, second] = pickStrips(rng, 2, true);
+  if (one === undefined || second === undefined) throw new Error("No towers to compare");
+  const other = rng.int(0, 4) === 0 ? { ...second, length: one.length } : second;
+  const isTaller = rng.int(0, 1) === 0;
+  const word = isTaller ? "cao" : "thấp";
+  const equal = wordsValue("hai tháp cao bằng nhau");
+  const isEqual = one.length === other.length;
+  const right = one.length > other.length === isTaller ? one : other;
+  const towers = [one, other];
+  return poseChoice(rng, {
+    prompt: rng.pick([`Tháp nào ${word} hơn?`, `Con tìm toà tháp ${word} hơn nhé!`]),
+    figures: [towersFigure(towers, "Hai toà tháp khác màu.")],
+    answer: isEqual ? equal : tower(right),
+    slips: [
+      ...towers.map((each) => slip("REL", tower(each), "Con nhìn lại hai đỉnh tháp nhé!")),
+      slip("EQ", equal, "Hai đỉnh tháp chưa ngang nhau con nhé!"),
+    ],
+    choices: 3,
+    hints: ["Hai chân tháp ngang nhau.", "Con nhìn xem đỉnh tháp nào ở trên."],
+    explanation: isEqual
+      ? "Hai đỉnh tháp ngang nhau. Hai tháp cao bằng nhau."
+      : `Hai chân tháp ngang nhau. Nhìn đỉnh thì tháp màu ${paintName[right.paint]} ${word} hơn.`,
+    praise: "compare",
+    identity: `two towers ${word} ${towers.map(({ paint, length }) => `${paint} ${length}`).join()}`,
+  });
+}
+
+/** "Băng giấy đỏ dài mấy ô?" */
+function askSquares(rng: Rng): Question {
+  const strips = pickStrips(rng, 3, false);
+  const [{ paint, start, length } = { paint: "red", start: 0, length: 3 } as const] = strips;
+  const name = `băng giấy ${paintName[paint]}`;
+  return poseNumber(rng, {
+    prompt: rng.pick([`B${name.slice(1)} dài mấy ô?`, `Con đếm xem ${name} dài mấy ô.`]),
+    figures: [stripsFigure(strips, true, gridAlt)],
+    answer: length,
+    range: [1, 11],
+    slips: [
+      slip("COUNT-ENDS", length + 1, "Con đếm số ô, đừng đếm số vạch nhé!"),
+      slip("PARTIAL", length + start, "Con đếm từ đầu bên trái của băng giấy nhé!"),
+      slip("OFF1", length - 1, "Con đếm lại từng ô nhé!"),
+    ],
+    hints: [`Con tìm ${name} trước.`, "Con đếm từng ô, từ đầu này đến đầu kia."],
+    explanation: `B${name.slice(1)} dài ${length} ô.`,
+    praise: "measure",
+    identity: `squares ${paint} ${start} ${length}`,
+  });
+}
+
+const askers: Readonly<Record<Difficulty, readonly ((rng: Rng) => Question)[]>> = {
+  1: [(rng) => askTwo(rng, true), (rng) => askTwo(rng, true), askTwoTowers],
+  2: [(rng) => askTwo(rng, false), (rng) => askTwo(rng, false), askSquares],
+  3: [askMost, askMost, askTallest],
+};
+
+/** Longer and shorter (curriculum, c1-length-compare): two in line, two out of line, the longest or tallest of four. */
+export const lengthCompare = defineSkill({
+  id: "c1-length-compare",
+  classId: "1",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Dài hơn, ngắn hơn",
+  source: "rule",
+  generate: (difficulty, rng) => rng.pick(askers[difficulty])(rng),
+});

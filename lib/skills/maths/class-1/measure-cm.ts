@@ -1,0 +1,167 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { type MeasuredThing, measuredThings, type RulerFigure } from "#lib/questions/figures/ruler-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { plainValue } from "#lib/questions/values/plain-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+
+/** What lies at the ruler: which marks its ends stand at. */
+interface Measured {
+  readonly thing: MeasuredThing;
+  readonly from: number;
+  readonly to: number;
+  /** The first mark of the ruler that is seen; twelve centimetres are. */
+  readonly start: number;
+}
+
+const names: Readonly<Record<MeasuredThing, string>> = {
+  pencil: "bút chì",
+  strip: "băng giấy",
+  stick: "que tính",
+  brush: "bút lông",
+  chalk: "viên phấn",
+};
+
+const capitals: Readonly<Record<MeasuredThing, string>> = {
+  pencil: "Bút chì",
+  strip: "Băng giấy",
+  stick: "Que tính",
+  brush: "Bút lông",
+  chalk: "Viên phấn",
+};
+
+/** So many centimetres carry their numbers on a small screen. */
+const seen = 12;
+
+function draw({ thing, from, to, start }: Measured, alt: string, isGuided = false): RulerFigure {
+  return {
+    type: "ruler",
+    from: start,
+    to: start + seen,
+    hasMillimetres: false,
+    thing: { name: thing, from: from * 10, to: to * 10 },
+    isGuided,
+    alt,
+  };
+}
+
+const write = (value: number) => measureValue(plainValue(value), "cm");
+
+function explain({ from, to }: Measured, name: string): string {
+  const length = measure(String(to - from), "cm");
+  return from === 0
+    ? `Một đầu ở vạch 0, đầu kia ở vạch ${to}. ${name} dài ${length}.`
+    : `Từ vạch ${from} đến vạch ${to} có ${to - from} khoảng. ${name} dài ${length}.`;
+}
+
+function slipsOf({ from, to }: Measured) {
+  const length = to - from;
+  const isFromZero = from === 0;
+  const marks = "Con đếm các khoảng, đừng đếm các vạch nhé!";
+  return [
+    ...(isFromZero ? [] : [slip("PARTIAL", to, "Đầu bên trái không ở vạch 0. Con đếm các khoảng nhé!")]),
+    slip("COUNT-ENDS", length + 1, isFromZero ? "Con nhìn lại vạch ở cuối nhé!" : marks),
+    slip("OFF1", length - 1, "Con nhìn lại vạch ở hai đầu nhé!"),
+    ...(isFromZero ? [] : [slip("DATUM", from, "Đó là vạch ở đầu bên trái. Con đếm các khoảng nhé!")]),
+    slip("OFF1", length + 2, "Con nhìn lại vạch ở hai đầu nhé!"),
+  ];
+}
+
+function hintsOf(measured: Measured) {
+  const alt = `Một cái thước và ${names[measured.thing]}.`;
+  return measured.from === 0
+    ? [
+        "Đầu bên trái ở vạch 0. Con tìm vạch ở đầu bên phải.",
+        { say: "Con nhìn theo đường nét đứt xuống thước nhé!", figures: [draw(measured, alt, true)] },
+      ]
+    : [
+        "Đầu bên trái không ở vạch 0.",
+        { say: "Con đếm các khoảng giữa hai đường nét đứt nhé!", figures: [draw(measured, alt, true)] },
+      ];
+}
+
+/** "Bút chì dài mấy xăng-ti-mét?" */
+function askLength(measured: Measured, rng: Rng): Question {
+  const { thing, from, to } = measured;
+  const [name, capital] = [names[thing], capitals[thing]];
+  const many = to - from > 10 ? "bao nhiêu" : "mấy";
+  const prompts = [
+    `${capital} dài ${many} xăng-ti-mét?`,
+    `Con đọc thước xem ${name} dài ${many} xăng-ti-mét.`,
+    `Con nhìn thước. Số đo của ${name} là ${many} xăng-ti-mét?`,
+    `${capital} dài từ vạch ${from} đến vạch ${to}. ${capital} dài ${many} xăng-ti-mét?`,
+  ];
+  return poseNumber(rng, {
+    prompt: rng.pick(prompts),
+    figures: [draw(measured, `Một cái thước và ${name}.`)],
+    answer: to - from,
+    range: [1, 20],
+    write,
+    slips: slipsOf(measured),
+    hints: hintsOf(measured),
+    explanation: {
+      say: explain(measured, capital),
+      figures: [draw(measured, `Một cái thước và ${name}.`, true)],
+    },
+    praise: "measure",
+    identity: `length ${thing} ${from} ${to}`,
+  });
+}
+
+/** "Bút chì dài 6 cm, một đầu ở vạch 2. Đầu kia ở vạch số mấy?" */
+function askEnd(measured: Measured, rng: Rng): Question {
+  const { thing, from, to } = measured;
+  const length = measure(String(to - from), "cm");
+  const isTyped = rng.int(0, 1) === 0;
+  return poseNumber(rng, {
+    prompt: `${capitals[thing]} dài ${length}, một đầu ở vạch ${from}. Đầu kia ở vạch ${to > 10 ? "nào" : "số mấy"}?`,
+    answer: to,
+    range: [0, 20],
+    slips: [
+      slip("DATUM", to - from, `Một đầu ở vạch ${from}. Con đếm tiếp từ vạch đó nhé!`),
+      slip("OFF1", to - 1, `Con đếm các khoảng từ vạch ${from} nhé!`),
+      slip("OFF1", to + 1, `Con đếm các khoảng từ vạch ${from} nhé!`),
+      slip("DATUM", from, "Đó là đầu bên trái. Con tìm đầu kia nhé!"),
+    ],
+    hints: [
+      `Con bắt đầu từ vạch ${from}. Mỗi khoảng là 1 cm.`,
+      "Con lấy thước ra. Con nhảy từng khoảng từ vạch đó nhé!",
+    ],
+    explanation: {
+      say: explain(measured, capitals[thing]),
+      figures: [draw(measured, `Một cái thước và ${names[thing]}.`, true)],
+    },
+    praise: "measure",
+    identity: `end ${thing} ${from} ${to}`,
+    isTyped,
+  });
+}
+
+/** How long each thing may be, as it is in a pencil case. */
+const longest: Readonly<Record<MeasuredThing, number>> = { pencil: 12, strip: 12, stick: 12, brush: 12, chalk: 9 };
+
+/** Ends to read: from 0 to at most 10, to at most 12, and from another mark, where the ruler may be broken off. */
+function pickMeasured(difficulty: Difficulty, rng: Rng): Measured {
+  const length = { 1: rng.int(2, 10), 2: rng.int(6, seen), 3: rng.int(3, 9) }[difficulty];
+  const thing = rng.pick(measuredThings.filter((each) => longest[each] >= length));
+  const from = difficulty === 3 ? rng.int(1, 6) : 0;
+  const to = from + length;
+  return { thing, from, to, start: Math.max(0, to - seen) };
+}
+
+/** Measuring in centimetres (curriculum, c1-measure-cm): from 0 to 10, to 12, from a mark other than 0. */
+export const measureCm = defineSkill({
+  id: "c1-measure-cm",
+  classId: "1",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Đo bằng xăng-ti-mét",
+  source: "rule",
+  generate(difficulty, rng) {
+    const measured = pickMeasured(difficulty, rng);
+    return difficulty > 1 && rng.int(0, 2) === 0 ? askEnd(measured, rng) : askLength(measured, rng);
+  },
+});

@@ -1,0 +1,96 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { shortNames } from "./short-names.ts";
+
+interface Form {
+  readonly name: string;
+  /** How far the answer lies from the number that is told. */
+  readonly step: 1 | -1;
+  readonly isTyped: boolean;
+  readonly prompt: (number: number, child: string) => string;
+}
+
+const forms: readonly Form[] = [
+  { name: "after", step: 1, isTyped: false, prompt: (number) => `Số liền sau của ${number} là số nào?` },
+  { name: "before", step: -1, isTyped: false, prompt: (number) => `Số liền trước của ${number} là số nào?` },
+  { name: "add", step: 1, isTyped: true, prompt: (number) => `${number} thêm 1 là số nào?` },
+  { name: "take", step: -1, isTyped: true, prompt: (number) => `${number} bớt 1 là số nào?` },
+  { name: "turned", step: -1, isTyped: false, prompt: (number) => `${number} là số liền sau của số nào?` },
+  { name: "turned-back", step: 1, isTyped: false, prompt: (number) => `${number} là số liền trước của số nào?` },
+  {
+    name: "page",
+    step: 1,
+    isTyped: false,
+    prompt: (number, child) => `${child} đọc xong trang ${number}. Trang tiếp theo là trang số mấy?`,
+  },
+  {
+    name: "floor",
+    step: -1,
+    isTyped: false,
+    prompt: (number, child) => `${child} đếm lùi: ${number}, rồi đến số nào?`,
+  },
+];
+
+/** Ten numbers or so around the one that is told; the one that is asked for has no label. */
+function lineOf(number: number, answer: number, hasHop: boolean): Figure {
+  const from = Math.min(90, Math.max(0, Math.floor((Math.min(number, answer) - 1) / 5) * 5));
+  const labelled = Array.from({ length: 11 }, (_, place) => from + place).filter((mark) => mark !== answer);
+  const hops = hasHop ? [{ from: number, to: answer, label: answer > number ? "+1" : "−1" }] : [];
+  return { type: "number-line", from, to: from + 10, labelled, hops, alt: `Dãy số có số ${number}.` };
+}
+
+function ask(form: Form, number: number, hasLine: boolean, rng: Rng): Question {
+  const { name, step, isTyped, prompt } = form;
+  const answer = number + step;
+  const isMore = step === 1;
+  return poseNumber(rng, {
+    prompt: prompt(number, rng.pick(shortNames)),
+    figures: hasLine ? [lineOf(number, answer, false)] : [],
+    answer,
+    range: [0, 100],
+    slips: [
+      slip("REL", number - step, isMore ? "Con cần số hơn số đã cho 1 đơn vị." : "Con cần số kém số đã cho 1 đơn vị."),
+      slip("OFF1", answer + step, "Con chỉ đếm một bước thôi nhé!"),
+      slip("OFF10", number + step * 10, `Con chỉ ${isMore ? "thêm" : "bớt"} 1 đơn vị, không phải 1 chục.`),
+      slip("DATUM", number, `Đó là số đã cho. Con đếm ${isMore ? "thêm" : "lùi"} một bước nhé!`),
+    ],
+    hints: [
+      isMore ? "Con đếm thêm 1 đơn vị." : "Con đếm lùi 1 đơn vị.",
+      { say: `Con tìm ${number} trên dãy số rồi nhảy một bước.`, figures: [lineOf(number, answer, true)] },
+    ],
+    explanation: {
+      say: `${number} ${isMore ? "thêm" : "bớt"} 1 là ${answer}. Số cần tìm là ${answer}.`,
+      figures: [lineOf(number, answer, true)],
+    },
+    praise: "count",
+    identity: `${name} ${number}`,
+    isTyped,
+  });
+}
+
+/** Numbers to start from; at difficulty 3 the step goes over a ten. */
+function pickNumber(difficulty: Difficulty, step: 1 | -1, rng: Rng): number {
+  // Hints speak of one step, so that 1 is never asked for.
+  if (difficulty === 1) return rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((number) => number + step !== 1));
+  if (difficulty === 2) return rng.int(9, 19);
+  const ten = rng.int(2, step === 1 ? 10 : 9) * 10;
+  return step === 1 ? ten - 1 : ten;
+}
+
+/** One more and one less (curriculum, c1-one-more-one-less): to 10, to 20, over a ten to 100. */
+export const oneMoreOneLess = defineSkill({
+  id: "c1-one-more-one-less",
+  classId: "1",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Thêm 1, bớt 1",
+  source: "rule",
+  generate(difficulty, rng) {
+    const form = rng.pick(forms);
+    return ask(form, pickNumber(difficulty, form.step, rng), difficulty === 1, rng);
+  },
+});

@@ -1,0 +1,146 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { helpFigure } from "#lib/questions/sign/help-figure.ts";
+import { plainValue } from "#lib/questions/values/plain-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseOrder } from "#lib/skills/pose/pose-order.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+
+interface Row {
+  /** In their right order. */
+  readonly numbers: readonly number[];
+  readonly isRising: boolean;
+  readonly difficulty: Difficulty;
+}
+
+const words = (isRising: boolean) => (isRising ? "từ bé đến lớn" : "từ lớn đến bé");
+
+const firstOf = (isRising: boolean) => (isRising ? "bé" : "lớn");
+
+/** A line on which small numbers are found; larger ones are compared by their tens. */
+function lineOf({ difficulty }: Row): Figure {
+  const to = difficulty === 1 ? 10 : 20;
+  const labelled = Array.from({ length: to + 1 }, (_, mark) => mark);
+  return { type: "number-line", from: 0, to, labelled, hops: [], alt: `Dãy số từ 0 đến ${to}.` };
+}
+
+function hintsOf(row: Row) {
+  const first = `Con tìm số ${firstOf(row.isRising)} nhất để đặt đầu tiên.`;
+  if (row.difficulty === 3) return [first, "Con so sánh số chục trước. Bằng nhau thì xem số đơn vị."];
+  const side = row.isRising ? "bên trái" : "bên phải";
+  return [first, { say: `Con tìm các số trên dãy số, bắt đầu từ ${side}.`, figures: [lineOf(row)] }];
+}
+
+function explain({ numbers, isRising }: Row): string {
+  return `Xếp ${words(isRising)} là ${numbers.join(", ")}.`;
+}
+
+const ranges = { 1: 10, 2: 20, 3: 100 } as const;
+
+/** Cards that are put in order; help stands below each of them. */
+function askOrder(row: Row, rng: Rng): Question {
+  const { numbers, isRising, difficulty } = row;
+  const prompts = [`Con xếp các số ${words(isRising)} nhé!`, `Con đặt các thẻ theo thứ tự ${words(isRising)}.`];
+  const question = poseOrder(rng, {
+    prompt: rng.pick(prompts),
+    numbers: numbers.map(plainValue),
+    isRising,
+    first: `Thẻ đầu tiên chưa đúng. Con tìm số ${firstOf(isRising)} nhất nhé!`,
+    later: "Thẻ đầu đúng rồi. Con so sánh các thẻ còn lại nhé!",
+    hints: hintsOf(row),
+    explanation: explain(row),
+    praise: "order",
+    identity: `cards ${numbers.join()}`,
+  });
+  if (question.kind !== "order") return question;
+  const [first] = question.hints;
+  const figures = question.view.cards.map((card) => helpFigure([Number(card)], ranges[difficulty]));
+  const below = toLine(
+    difficulty === 3 ? "Con so sánh số thanh chục trước nhé!" : "Thẻ nào nhiều ô đầy hơn thì lớn hơn.",
+  );
+  return { ...question, hints: [...(first === undefined ? [] : [first]), { ...below, figures }] };
+}
+
+function exchanged(numbers: readonly number[], place: number): readonly number[] {
+  return numbers.map((number, at) => {
+    if (at === place) return numbers[place + 1] ?? number;
+    return at === place + 1 ? (numbers[place] ?? number) : number;
+  });
+}
+
+/** "Dãy nào xếp từ bé đến lớn?" */
+function askRow(row: Row, rng: Rng): Question {
+  const { numbers, isRising } = row;
+  const value = (each: readonly number[]) => wordsValue(each.join(", "));
+  const again = "Con so sánh từng cặp số cạnh nhau nhé!";
+  const pairs = rng.shuffle(numbers.slice(1).keys().toArray());
+  return poseChoice(rng, {
+    prompt: `Dãy nào xếp ${words(isRising)}?`,
+    answer: value(numbers),
+    slips: [
+      slip("REL", value(numbers.toReversed()), `Dãy này xếp ngược lại. Đề bài hỏi ${words(isRising)}.`),
+      ...pairs.map((place) => slip("ORDER", value(exchanged(numbers, place)), again)),
+      slip("ORDER", value([...numbers.slice(1), ...numbers.slice(0, 1)]), again),
+    ],
+    hints: hintsOf(row),
+    explanation: explain(row),
+    praise: "order",
+    identity: `row ${isRising} ${numbers.join()}`,
+  });
+}
+
+/** "Xếp 9, 3, 5 từ bé đến lớn. Số nào đứng giữa?" of three numbers. */
+function askPlace(row: Row, rng: Rng): Question {
+  const { numbers, isRising, difficulty } = row;
+  const shuffled = rng.shuffle(numbers);
+  const place = rng.int(1, numbers.length - 1);
+  const isLast = place === numbers.length - 1;
+  const answer = numbers[place] ?? 0;
+  const most = difficulty === 1 ? 10 : 20;
+  const steps = [1, -1, 2, -2, 3, -3].map((step) => answer + step);
+  const near = steps.find((other) => other >= 0 && other <= most && !numbers.includes(other)) ?? 0;
+  const ordinal = isLast ? "đứng cuối" : "đứng giữa";
+  const again = "Con xếp lại cả dãy rồi đếm nhé!";
+  return poseChoice(rng, {
+    prompt: `Xếp ${shuffled.join(", ")} ${words(isRising)}. Số nào ${ordinal}?`,
+    answer: plainValue(answer),
+    slips: [
+      ...numbers.filter((number) => number !== answer).map((number) => slip("ORDER", plainValue(number), again)),
+      slip("OFF1", plainValue(near), "Số này không có trong dãy."),
+    ],
+    hints: hintsOf(row),
+    explanation: `${explain(row)} Số ${ordinal} là ${answer}.`,
+    praise: "order",
+    identity: `place ${place} ${isRising} ${numbers.join()}`,
+  });
+}
+
+/** Numbers to put in order; at difficulty 3 two have the same tens or exchanged digits. */
+function pickNumbers(difficulty: Difficulty, rng: Rng): readonly number[] {
+  const span = Array.from({ length: difficulty === 1 ? 11 : 21 }, (_, number) => number);
+  if (difficulty < 3) return rng.shuffle(span).slice(0, 3);
+  const [tens = 1, other = 2] = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const rest = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => digit !== other)).slice(0, 1);
+  const far = rng.int(1, 9) * 10;
+  return [tens * 10 + other, other * 10 + tens, tens * 10 + (rest[0] ?? 0), far];
+}
+
+/** Putting numbers in order (curriculum, c1-order-numbers): three to 10, three to 20, four to 100. */
+export const orderNumbers = defineSkill({
+  id: "c1-order-numbers",
+  classId: "1",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Sắp xếp các số",
+  source: "rule",
+  generate(difficulty, rng) {
+    const isRising = rng.int(0, 1) === 0;
+    const numbers = pickNumbers(difficulty, rng).toSorted((a, b) => (isRising ? a - b : b - a));
+    const askers = difficulty === 3 ? [askOrder, askRow] : [askOrder, askRow, askPlace];
+    return rng.pick(askers)({ numbers, isRising, difficulty }, rng);
+  },
+});

@@ -1,0 +1,145 @@
+import { numberInWords } from "#lib/core/number-in-words.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import type { Words } from "#lib/skills/pose/pose.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+import { blocks } from "./blocks.ts";
+
+/** What goes wrong in reading 1, 4 and 5 behind a ten; "hai mươi bốn" is right as well and never offered. */
+const endings = new Map([
+  [1, "một"],
+  [5, "năm"],
+]);
+
+const teenEndings = new Map([
+  [1, "mốt"],
+  [5, "năm"],
+]);
+
+const digits = ["không", "một", "hai", "ba", "bốn", "năm", "sáu", "bảy", "tám", "chín"];
+
+const turned = "Con đọc chữ số bên trái trước nhé!";
+
+function digitName(digit: number): string {
+  return digits[digit] ?? "";
+}
+
+/** Readings of a number from 10 to 99 that sound nearly right. */
+function wrongReadings(number: number): Slip[] {
+  const [tens, ones] = [Math.floor(number / 10), number % 10];
+  const ten = tens === 1 ? "mười" : `${digitName(tens)} mươi`;
+  const wrongTen = tens === 1 ? "mươi" : `${digitName(tens)} mười`;
+  const rest = numberInWords(number).slice(ten.length);
+  const ending = (tens === 1 ? teenEndings : endings).get(ones);
+  return [
+    ...(ending === undefined
+      ? []
+      : [
+          slip(
+            "READ",
+            wordsValue(`${ten} ${ending}`),
+            `Con nhớ lại cách đọc chữ số ${ones} sau “${tens === 1 ? "mười" : "mươi"}” nhé!`,
+          ),
+        ]),
+    ...(ones === 0 ? [] : [slip("SWAP", wordsValue(numberInWords(ones * 10 + tens)), turned)]),
+    slip(
+      "READ",
+      wordsValue(`${wrongTen}${rest}`),
+      tens === 1 ? "Con nhớ lại cách đọc 1 chục nhé!" : "Từ 2 chục trở lên đọc là “mươi” con nhé!",
+    ),
+    ...(ones === 0 ? [slip("SWAP", wordsValue(`mười ${digitName(tens)}`), turned)] : []),
+    slip("OFF10", wordsValue(numberInWords(tens === 9 ? number - 10 : number + 10)), "Con xem lại số chục nhé!"),
+    slip("OFF1", wordsValue(numberInWords(ones === 9 ? number - 1 : number + 1)), "Con xem lại số đơn vị nhé!"),
+  ];
+}
+
+function slipsOf(number: number): Slip[] {
+  if (number === 100) {
+    return [
+      slip("READ", wordsValue("mười mươi"), "10 chục có tên riêng con nhé!"),
+      slip("CONCAT", wordsValue("một không không"), "Con đọc cả số, đừng đọc từng chữ số nhé!"),
+      slip("ZERO", wordsValue("mười"), "Con xem lại có mấy chữ số 0 nhé!"),
+    ];
+  }
+  if (number >= 10) return wrongReadings(number);
+  const near = [number - 1, number + 1, number + 2, number - 2, number + 3];
+  return near
+    .filter((other) => other >= 0)
+    .map((other) => slip("OFF1", wordsValue(numberInWords(other)), "Con nhìn lại chữ số nhé!"));
+}
+
+function explain(number: number): string {
+  const words = numberInWords(number);
+  if (number === 100) return `10 chục là ${words}.`;
+  const [tens, ones] = [Math.floor(number / 10), number % 10];
+  if (tens === 0) return `Số ${number} đọc là ${words}.`;
+  const lead = ones === 0 ? `Số ${number} có ${tens} chục` : `Số ${number} có ${tens} chục và ${ones} đơn vị`;
+  return `${lead}. Ta đọc là ${words}.`;
+}
+
+function hintsOf(number: number) {
+  if (number < 10)
+    return ["Con đếm từ đầu đến số này nhé!", { say: "Con đếm các khối lẻ.", figures: [blocks(number)] }];
+  if (number === 100) return ["Con đếm: 70, 80, 90, rồi đến số này."];
+  return [
+    "Con đọc số chục trước, rồi đọc số đơn vị.",
+    { say: "Con xem có mấy chục và mấy đơn vị nhé!", figures: [blocks(number)] },
+  ];
+}
+
+function card(number: number): Figure {
+  return { type: "word", text: String(number), alt: "Thẻ ghi số." };
+}
+
+interface Form {
+  readonly name: string;
+  readonly prompt: (rng: Rng) => Words;
+  readonly draw: (number: number) => Figure;
+}
+
+// The number stands in a picture: spoken with the prompt it would read itself.
+const forms: readonly Form[] = [
+  { name: "card", prompt: () => "Số trên thẻ đọc là gì?", draw: card },
+  { name: "child", prompt: (rng) => `${rng.pick(children)} đọc số trên thẻ. Cách đọc nào đúng?`, draw: card },
+  { name: "right", prompt: () => "Cách đọc nào đúng với số này?", draw: card },
+  { name: "blocks", prompt: () => "Con đếm khối rồi chọn cách đọc đúng nhé!", draw: (number) => blocks(number) },
+];
+
+function ask(number: number, rng: Rng): Question {
+  const form = rng.pick(number === 100 ? forms.slice(0, 3) : forms);
+  return poseChoice(rng, {
+    prompt: form.prompt(rng),
+    figures: [form.draw(number)],
+    answer: wordsValue(numberInWords(number)),
+    slips: slipsOf(number),
+    hints: hintsOf(number),
+    explanation: explain(number),
+    praise: "read",
+    identity: `${form.name} ${number}`,
+  });
+}
+
+const all = Array.from({ length: 100 }, (_, place) => place + 1);
+const isSpecial = (number: number) => [1, 4, 5].includes(number % 10) || number === 100;
+
+const numbers = {
+  1: all.filter((number) => number <= 20),
+  2: all.filter((number) => number > 20 && !isSpecial(number)),
+  3: all.filter((number) => number > 20 && isSpecial(number)),
+} as const;
+
+/** Reading numbers to 100 (curriculum, c1-read-numbers-100): to 20, to 99, with mốt, tư, lăm and 100. */
+export const readNumbers100 = defineSkill({
+  id: "c1-read-numbers-100",
+  classId: "1",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Đọc số đến 100",
+  source: "rule",
+  generate: (difficulty, rng) => ask(rng.pick(numbers[difficulty]), rng),
+});

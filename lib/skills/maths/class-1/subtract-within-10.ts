@@ -1,0 +1,88 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import { picturePairs } from "#lib/questions/addition/picture-pairs.ts";
+import type { Setting } from "#lib/questions/addition/setting.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { askDifference } from "#lib/questions/subtraction/ask-difference.ts";
+import { askHopsBack } from "#lib/questions/subtraction/ask-hops-back.ts";
+import { askLeft } from "#lib/questions/subtraction/ask-left.ts";
+import { askRelated } from "#lib/questions/subtraction/ask-related.ts";
+import { askStart } from "#lib/questions/subtraction/ask-start.ts";
+import { askTaken } from "#lib/questions/subtraction/ask-taken.ts";
+import { askWhichDifference } from "#lib/questions/subtraction/ask-which-difference.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { pictureText } from "#lib/text/picture-text.ts";
+import { named } from "./named.ts";
+import { shortNames } from "./short-names.ts";
+
+type Asker = readonly [name: string, ask: (setting: Setting) => Question];
+
+const typed = (setting: Setting) => askDifference({ ...setting, isTyped: true });
+
+const toys = ["marble", "stick", "candy", "pencil"] as const;
+
+/** "Lan có 9 viên bi, cho bạn một số viên. Lan còn 5 viên. Lan đã cho mấy viên?" */
+function askTakenStory(setting: Setting): Question {
+  const { a, b, rng } = setting;
+  const picture = rng.pick(toys);
+  const { name, unit } = pictureText[picture];
+  const child = rng.pick(shortNames);
+  return {
+    ...askTaken({ ...setting, pictures: [picture, picture] }),
+    prompt: toLine(
+      `${child} có ${a} ${name}, cho bạn một số ${unit}. ${child} còn ${a - b} ${unit}. ${child} cho mấy ${unit}?`,
+    ),
+  };
+}
+
+const askers: Readonly<Record<Difficulty, readonly Asker[]>> = {
+  1: [
+    ["difference", askDifference],
+    ["typed", typed],
+    ["left", askLeft],
+    ["hops", askHopsBack],
+    ["which", (setting) => askWhichDifference({ ...setting, range: 6 })],
+  ],
+  2: [
+    ["difference", askDifference],
+    ["typed", typed],
+    ["left", askLeft],
+    ["which", askWhichDifference],
+    ["hops", askHopsBack],
+  ],
+  3: [
+    ["taken", askTaken],
+    ["typed", (setting) => askTaken({ ...setting, isTyped: true })],
+    ["story", askTakenStory],
+    ["start", askStart],
+    ["related", askRelated],
+  ],
+};
+
+/** What there is and what is taken from it, each pair equally likely; nothing under 1 is taken or left. */
+function pickNumbers(difficulty: Difficulty, rng: Rng): { a: number; b: number } {
+  const [least, most] = difficulty === 1 ? [2, 5] : [3, 10];
+  const pairs: { a: number; b: number }[] = [];
+  for (let a = least; a <= most; a += 1) {
+    for (let b = 1; b < a; b += 1) pairs.push({ a, b });
+  }
+  return rng.pick(pairs);
+}
+
+/** Differences to 10 (curriculum, c1-subtract-within-10): from 5 with pictures, from 10, then what is missing. */
+export const subtractWithin10 = defineSkill({
+  id: "c1-subtract-within-10",
+  classId: "1",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Trừ trong phạm vi 10",
+  source: "rule",
+  generate(difficulty, rng) {
+    const { a, b } = pickNumbers(difficulty, rng);
+    const hasFrame = difficulty === 1 || (difficulty === 2 && rng.int(0, 1) === 1);
+    const [name, ask] = rng.pick(askers[difficulty]);
+    const pictures = rng.pick(picturePairs);
+    const question = ask({ a, b, range: 10, pictures, beside: hasFrame ? "frame" : null, isTyped: false, rng });
+    return named(name, question);
+  },
+});

@@ -1,0 +1,34 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { sumsTo100 } from "./sums-to-100.ts";
+
+/** A number of two digits and one that is taken from it digit by digit; one digit alone where `isSmall`. */
+function pickNumbers(rng: Rng, isSmall: boolean): { readonly a: number; readonly b: number } {
+  const ones = rng.int(1, 9);
+  const taken = rng.int(1, ones);
+  if (isSmall) return { a: rng.int(2, 9) * 10 + ones, b: taken };
+  const tens = rng.int(2, 9);
+  return { a: tens * 10 + ones, b: rng.int(1, tens - 1) * 10 + taken };
+}
+
+const forms = {
+  1: ["choose", "type", "story"],
+  2: ["choose", "type", "story", "which", "column"],
+  3: ["column", "digits", "two-digits"],
+} as const;
+
+/** Taking away without borrowing (curriculum, c1-subtract-within-100): one digit, two digits, columns with gaps. */
+export const subtractWithin100 = defineSkill({
+  id: "c1-subtract-within-100",
+  classId: "1",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Trừ trong phạm vi 100 (không nhớ)",
+  source: "rule",
+  generate: (difficulty, rng) =>
+    sumsTo100.subtract(forms[difficulty], {
+      ...pickNumbers(rng, difficulty === 1),
+      hasBlocks: difficulty === 1 || rng.int(0, 1) === 0,
+      rng,
+    }),
+});

@@ -1,0 +1,33 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { askChange } from "./ask-change.ts";
+
+/** Two numbers whose sum, and whose digits one by one, stay where the class counts: nothing is carried. */
+function pickSum(difficulty: Difficulty, rng: Rng): readonly [number, number] {
+  if (difficulty === 1) {
+    const first = rng.int(1, 8);
+    return [first, rng.int(1, 9 - first)];
+  }
+  if (difficulty === 2) {
+    const ones = rng.int(0, 8);
+    return [10 + ones, rng.int(1, 9 - ones)];
+  }
+  const [tens, ones] = [rng.int(1, 8), rng.int(0, 8)];
+  return [tens * 10 + ones, rng.int(1, 9 - tens) * 10 + rng.int(0, 9 - ones)];
+}
+
+/** Stories of adding and taking away (curriculum, c1-word-add-subtract): to 10, to 20, to 100 without carrying. */
+export const wordAddSubtract = defineSkill({
+  id: "c1-word-add-subtract",
+  classId: "1",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Bài toán thêm, bớt",
+  source: "rule",
+  generate(difficulty, rng) {
+    const [first, second] = pickSum(difficulty, rng);
+    const [a, b] = rng.int(0, 1) === 0 || difficulty === 2 ? [first, second] : [second, first];
+    // What is taken away comes off a sum, so that no ten is taken apart.
+    return rng.int(0, 1) === 0 ? askChange("+", { a, b, rng }) : askChange("−", { a: a + b, b, rng });
+  },
+});

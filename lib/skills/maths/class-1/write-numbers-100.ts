@@ -1,0 +1,102 @@
+import { numberInWords } from "#lib/core/number-in-words.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { blocks } from "./blocks.ts";
+
+interface Form {
+  readonly name: string;
+  readonly prompt: (words: string) => string;
+  readonly isTyped: boolean;
+  readonly least: number;
+}
+
+const forms: readonly Form[] = [
+  { name: "choose", prompt: (words) => `Số “${words}” viết là gì?`, isTyped: false, least: 0 },
+  { name: "type", prompt: (words) => `Con viết số “${words}” nhé!`, isTyped: true, least: 0 },
+  { name: "house", prompt: (words) => `Nhà Lan mang số ${words}. Biển số nhà ghi số nào?`, isTyped: false, least: 1 },
+  { name: "page", prompt: (words) => `Minh đọc đến trang ${words}. Trang đó ghi số nào?`, isTyped: false, least: 1 },
+  {
+    name: "age",
+    prompt: (words) => `Bà của Páo ${words} tuổi. Con viết số tuổi của bà nhé!`,
+    isTyped: true,
+    least: 50,
+  },
+];
+
+function slipsOf(number: number): Slip<number>[] {
+  const [tens, ones] = [Math.floor(number / 10), number % 10];
+  if (number === 100) return [slip("ZERO", 10, "Con nhớ viết hai chữ số 0 nhé!"), slip("OFF10", 90), slip("OFF1", 99)];
+  if (tens === 0) {
+    const again = "Con đếm lại từ không đến số đó nhé!";
+    return [
+      slip("OFF1", number - 1, again),
+      slip("OFF1", number + 1, again),
+      slip("ZERO", number * 10, "Số này chỉ có một chữ số con nhé!"),
+    ];
+  }
+  return [
+    ...(ones === 0 ? [] : [slip("SWAP", ones * 10 + tens, "Số chục viết bên trái, số đơn vị viết bên phải nhé!")]),
+    slip("PARTIAL", tens * 10, "Con còn quên chữ số hàng đơn vị."),
+    slip("ZERO", tens, "Đó là số chục. Con viết cả số đơn vị nhé!"),
+    slip("OFF10", number + 10, "Con nghe lại số chục nhé!"),
+    slip("OFF1", number + 1, "Con nghe lại số đơn vị nhé!"),
+  ];
+}
+
+function explain(number: number, words: string): string {
+  const [tens, ones] = [Math.floor(number / 10), number % 10];
+  if (number === 100) return "Một trăm là 10 chục, viết 100.";
+  return tens === 0 ? `Số ${words} viết là ${number}.` : `Số này có ${tens} chục và ${ones} đơn vị. Ta viết ${number}.`;
+}
+
+function hintsOf(number: number) {
+  if (number === 100) return ["Một trăm là số liền sau của 99.", "Một trăm viết bằng ba chữ số."];
+  if (number === 0) return ["Số không nghĩa là không có gì cả."];
+  if (number < 10) return ["Số này viết bằng một chữ số.", { say: "Con đếm các khối lẻ.", figures: [blocks(number)] }];
+  return [
+    "Số này viết bằng hai chữ số: chục rồi đơn vị.",
+    { say: "Con đếm số thanh chục và số khối lẻ.", figures: [blocks(number)] },
+  ];
+}
+
+function ask(number: number, rng: Rng): Question {
+  const form = rng.pick(forms.filter(({ least }) => number >= least && (number < 100 || least < 50)));
+  const words = numberInWords(number);
+  return poseNumber(rng, {
+    prompt: form.prompt(words),
+    answer: number,
+    range: [0, 100],
+    slips: slipsOf(number),
+    hints: hintsOf(number),
+    explanation:
+      number === 0 || number === 100
+        ? explain(number, words)
+        : { say: explain(number, words), figures: [blocks(number)] },
+    praise: "write",
+    identity: `${form.name} ${number}`,
+    isTyped: form.isTyped,
+  });
+}
+
+const all = Array.from({ length: 101 }, (_, number) => number);
+const isSpecial = (number: number) => [1, 4, 5].includes(number % 10) || number === 100;
+
+const numbers = {
+  1: all.filter((number) => number <= 20),
+  2: all.filter((number) => number > 20 && !isSpecial(number)),
+  3: all.filter((number) => number > 20 && isSpecial(number)),
+} as const;
+
+/** Writing numbers to 100 (curriculum, c1-write-numbers-100): to 20, to 99, with mốt, tư, lăm and 100. */
+export const writeNumbers100 = defineSkill({
+  id: "c1-write-numbers-100",
+  classId: "1",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Viết số đến 100",
+  source: "rule",
+  generate: (difficulty, rng) => ask(rng.pick(numbers[difficulty]), rng),
+});
