@@ -1,0 +1,42 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { askMissingDigits } from "#lib/questions/column/ask-missing-digits.ts";
+import { drawPair } from "#lib/questions/draw-pair.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import {
+  type AskSum,
+  askInColumn,
+  askMissingNumber,
+  askResult,
+  askSumStory,
+  askTrueSum,
+  columnDress,
+  drawnColumnDress,
+} from "./ask-sums.ts";
+import type { WrittenSum } from "./written-sum.ts";
+
+/** Two numbers whose ones make ten or more, with a sum below 100; the second has one digit in the first difficulty. */
+function pickSum(rng: Rng, difficulty: Difficulty): WrittenSum {
+  const second = difficulty === 1 ? { from: 2, to: 9, by: 1 } : { from: 12, to: 79, by: 1 };
+  const fits = (a: number, b: number) => (a % 10) + (b % 10) > 9 && a + b < 100;
+  return { operation: "+", ...drawPair(rng, { from: 12, to: 89, by: 1 }, second, fits) };
+}
+
+/** A column with one digit missing: "Chữ số nào còn thiếu?" */
+const askDigit: AskSum = (rng, sum) => askMissingDigits({ ...sum, canCarry: true, rng }, 1);
+
+/** Sums that carry up to 100 (curriculum, c2-add-carry-100): 2 digits + 1; 2 + 2; a column with a missing digit. */
+export const addCarry100 = defineSkill({
+  id: "c2-add-carry-100",
+  classId: "2",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Cộng có nhớ trong phạm vi 100",
+  source: "rule",
+  generate(difficulty, rng) {
+    const askers =
+      difficulty === 3
+        ? [askDigit, askDigit, askMissingNumber, askTrueSum]
+        : [askResult, askInColumn, askSumStory, askTrueSum];
+    return rng.pick(askers)(rng, pickSum(rng, difficulty), difficulty === 1 ? drawnColumnDress : columnDress);
+  },
+});

@@ -1,0 +1,31 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { askMissingNumber, askResult, askSumStory, askTrueSum } from "./ask-sums.ts";
+import { askThroughTen } from "./ask-through-ten.ts";
+import { drawnTenDress, tenDress } from "./ten-dress.ts";
+import type { WrittenSum } from "./written-sum.ts";
+
+const numbers = [2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** Addends by difficulty: one of them is 9; 8 or 7; all sums over ten. */
+function pickSum(rng: Rng, difficulty: Difficulty): WrittenSum {
+  const firsts = { 1: [9], 2: [8, 7], 3: numbers }[difficulty];
+  const pairs = firsts.flatMap((a) => numbers.filter((b) => a + b > 10).map((b) => [a, b] as const));
+  const [a, b] = rng.pick(pairs);
+  return rng.int(0, 1) === 1 ? { operation: "+", a, b } : { operation: "+", a: b, b: a };
+}
+
+/** Sums over ten up to 20 (curriculum, c2-add-over-10): 9 + n; 8, 7 + n; all, with a missing addend. */
+export const addOver10 = defineSkill({
+  id: "c2-add-over-10",
+  classId: "2",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Cộng qua 10 trong phạm vi 20",
+  source: "rule",
+  generate(difficulty, rng) {
+    const askers = [askResult, askResult, askSumStory, askTrueSum, difficulty === 3 ? askMissingNumber : askThroughTen];
+    const ask = rng.pick(difficulty === 3 ? [...askers, askMissingNumber] : askers);
+    return ask(rng, pickSum(rng, difficulty), difficulty === 1 ? drawnTenDress : tenDress);
+  },
+});

@@ -1,0 +1,104 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+import { rayFigure } from "./ray-figure.ts";
+
+const range = [0, 1000] as const;
+
+interface Asked {
+  readonly given: number;
+  readonly isAfter: boolean;
+}
+
+/** Up to 100; up to 1000; over a ten or a hundred. */
+function pickAsked(rng: Rng, difficulty: Difficulty): Asked {
+  const isAfter = rng.int(0, 1) === 1;
+  if (difficulty === 1) return { given: rng.int(11, 98), isAfter };
+  if (difficulty === 2) {
+    const given = rng.int(10, 98) * 10 + rng.int(1, 8);
+    return { given, isAfter };
+  }
+  const edge = rng.int(0, 1) === 1 ? rng.int(1, 10) * 100 : rng.int(11, 99) * 10;
+  return { given: isAfter ? edge - 1 : edge, isAfter };
+}
+
+/** A short ray around the number with a "?" at its neighbour. */
+function ray(given: number, answer: number, isLabelled: boolean) {
+  const from = Math.min(given, answer) - 2;
+  const all = Array.from({ length: 6 }, (_, place) => from + place);
+  const labelled = isLabelled ? all.filter((number) => number !== answer) : [given];
+  return rayFigure({ from, step: 1, steps: 5, labelled, asked: answer, alt: "Một đoạn tia số có một số còn thiếu." });
+}
+
+function promptsOf(given: number, answer: number, isAfter: boolean, child: string): readonly string[] {
+  const [side, opposite, near] = isAfter
+    ? ["liền sau", "liền trước", "ngay sau"]
+    : ["liền trước", "liền sau", "ngay trước"];
+  return [
+    `Số ${side} của ${given} là số nào?`,
+    `${given} là số ${opposite} của số nào?`,
+    `Trên tia số, số nào đứng ${near} số ${given}?`,
+    `${child} đang đọc trang ${given}. Trang ${side} là trang bao nhiêu?`,
+    `Số ở giữa ${Math.min(answer - 1, answer + 1)} và ${answer + 1} là số nào?`,
+  ];
+}
+
+function slipsOf(given: number, isAfter: boolean, isBetween: boolean) {
+  const step = isAfter ? 1 : -1;
+  const turned = isAfter
+    ? "Số này đứng trước. Con tìm số đứng sau nhé!"
+    : "Số này đứng sau. Con tìm số đứng trước nhé!";
+  return [
+    slip("REL", given - step, isBetween ? "Con tìm số ở giữa hai số nhé!" : turned),
+    slip("OFF10", given + step * 10, "Con chỉ thêm hoặc bớt 1 thôi nhé!"),
+    slip("OFF100", given + step * 100, "Con chỉ thêm hoặc bớt 1 thôi nhé!"),
+    slip("OFF10", given + step * 11, "Con xem lại hàng chục nhé!"),
+  ];
+}
+
+function wayOf(isAfter: boolean, isBetween: boolean): string {
+  if (isBetween) return "Con thêm 1 vào số bé hơn.";
+  return isAfter ? "Con thêm 1 vào số đã cho." : "Con bớt 1 ở số đã cho.";
+}
+
+/** "Số liền trước của 500 là số nào?" */
+function ask(rng: Rng, difficulty: Difficulty): Question {
+  const { given, isAfter } = pickAsked(rng, difficulty);
+  const answer = isAfter ? given + 1 : given - 1;
+  const prompts = promptsOf(given, answer, isAfter, rng.pick(children));
+  // The last number has no neighbour above it in class 2.
+  const place = rng.int(0, answer === 1000 ? 3 : 4);
+  const isBetween = place === 4;
+  const sum = isAfter ? `${given} + 1 = ${answer}` : `${given} − 1 = ${answer}`;
+  return poseNumber(rng, {
+    prompt: prompts[place] ?? "",
+    figures: difficulty === 1 ? [ray(given, answer, true)] : [],
+    answer,
+    slips: slipsOf(given, isAfter, isBetween),
+    range,
+    isTyped: answer < 1000 && rng.int(0, 2) === 0,
+    hints: [
+      "Hai số liền nhau hơn kém nhau 1 đơn vị.",
+      { say: wayOf(isAfter, isBetween), figures: [ray(given, answer, false)] },
+    ],
+    explanation: isBetween
+      ? `${answer - 1}, ${answer}, ${answer + 1} là ba số liền nhau. Số ở giữa là ${answer}.`
+      : `Số liền ${isAfter ? "sau hơn" : "trước kém"} 1 đơn vị: ${sum}.`,
+    praise: "order",
+    identity: `${isBetween ? "between" : `${place} ${isAfter}`} ${answer}`,
+  });
+}
+
+/** The numbers next to a number (curriculum, c2-before-after): to 100; to 1000; over a ten or a hundred. */
+export const beforeAfter = defineSkill({
+  id: "c2-before-after",
+  classId: "2",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Số liền trước, số liền sau",
+  source: "rule",
+  generate: (difficulty, rng) => ask(rng, difficulty),
+});

@@ -1,0 +1,217 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { CalendarFigure } from "#lib/questions/figures/calendar-figure.ts";
+import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { countedValue } from "#lib/questions/values/counted-value.ts";
+import { plainValue } from "#lib/questions/values/plain-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { askMonthLength, askMonthOf } from "./ask-month.ts";
+import { daysOf, weekdays } from "./month-days.ts";
+
+interface Sheet {
+  readonly month: number;
+  readonly startsOn: number;
+  readonly days: number;
+}
+
+function pickSheet(rng: Rng): Sheet {
+  const month = rng.int(1, 12);
+  return { month, startsOn: rng.int(0, 6), days: daysOf(month) };
+}
+
+function draw(sheet: Sheet, ringed: readonly number[] = []): CalendarFigure {
+  return { type: "calendar", ...sheet, year: null, ringed, blank: [], alt: `Tờ lịch tháng ${sheet.month}.` };
+}
+
+function weekdayOf({ startsOn }: Sheet, day: number): number {
+  return (startsOn + day - 1) % 7;
+}
+
+function dayName(sheet: Sheet, day: number): string {
+  return weekdays[weekdayOf(sheet, day)] ?? "";
+}
+
+/** "Ngày 6 tháng 5 là thứ mấy?" */
+function askWeekday(rng: Rng): Question {
+  const sheet = pickSheet(rng);
+  const day = rng.int(1, sheet.days);
+  const name = dayName(sheet, day);
+  const isRinged = rng.int(0, 1) === 1;
+  const at = weekdayOf(sheet, day);
+  return poseChoice(rng, {
+    prompt: isRinged ? "Ngày được khoanh là thứ mấy?" : `Ngày ${day} tháng ${sheet.month} là thứ mấy?`,
+    figures: [draw(sheet, isRinged ? [day] : [])],
+    answer: wordsValue(capital(name)),
+    slips: [1, 6, 2, 5].map((off) =>
+      slip("OFF1", wordsValue(capital(weekdays[(at + off) % 7] ?? "")), "Con dóng thẳng lên hàng tên thứ nhé!"),
+    ),
+    hints: ["Con tìm ngày đó trên tờ lịch.", "Con dóng thẳng lên hàng đầu để đọc thứ."],
+    explanation: `Dóng từ ngày ${day} lên hàng đầu, con đọc được ${name}.`,
+    praise: "date",
+    identity: `weekday ${isRinged} ${day} ${sheet.month} ${sheet.startsOn}`,
+  });
+}
+
+/** "Thứ Hai đầu tiên của tháng 5 là ngày mấy?" */
+function askFirst(rng: Rng): Question {
+  const sheet = pickSheet(rng);
+  const at = rng.int(0, 6);
+  const first = ((at - sheet.startsOn + 7) % 7) + 1;
+  const isLast = rng.int(0, 1) === 1;
+  const day = isLast ? first + 7 * Math.floor((sheet.days - first) / 7) : first;
+  const name = capital(weekdays[at] ?? "");
+  const column = `Con chỉ xem cột ${weekdays[at]} nhé!`;
+  return poseNumber(rng, {
+    prompt: `${name} ${isLast ? "cuối cùng" : "đầu tiên"} của tháng ${sheet.month} là ngày mấy?`,
+    figures: [draw(sheet)],
+    answer: day,
+    write: (value) => wordsValue(`ngày ${value}`),
+    slips: [
+      slip(
+        "OFF1",
+        day + (isLast ? -7 : 7),
+        isLast ? "Tuần sau vẫn còn trong tháng." : "Tuần trước vẫn còn trong tháng.",
+      ),
+      slip("OFF1", day + 1, column),
+      slip("OFF1", day - 1, column),
+    ],
+    range: [1, sheet.days],
+    hints: [
+      `Con tìm cột ${weekdays[at]} trên tờ lịch.`,
+      isLast ? "Con xem số dưới cùng của cột." : "Con xem số trên cùng của cột.",
+    ],
+    explanation: `Ở cột ${weekdays[at]}, số ${isLast ? "dưới" : "trên"} cùng là ngày ${day}.`,
+    praise: "date",
+    identity: `first ${isLast} ${at} ${sheet.month} ${sheet.startsOn}`,
+  });
+}
+
+/** "Tháng 5 có mấy ngày Chủ nhật?" */
+function askHowMany(rng: Rng): Question {
+  const sheet = pickSheet(rng);
+  const at = rng.int(0, 6);
+  const days = Array.from({ length: sheet.days }, (_, place) => place + 1);
+  const found = days.filter((day) => weekdayOf(sheet, day) === at);
+  const again = "Con đếm các số trong cột đó nhé!";
+  return poseNumber(rng, {
+    prompt: `Trên tờ lịch, tháng ${sheet.month} có mấy ngày ${weekdays[at]}?`,
+    figures: [draw(sheet)],
+    answer: found.length,
+    slips: [
+      slip("OFF1", found.length === 4 ? 5 : 4, again),
+      slip("DATUM", 7, "Một tuần có 7 ngày. Con đếm trong một cột thôi nhé!"),
+      slip("OFF1", 6, again),
+      slip("OFF1", 3, again),
+    ],
+    range: [1, 31],
+    isTyped: rng.int(0, 1) === 1,
+    hints: [`Con tìm cột ${weekdays[at]}.`, "Con đếm các số trong cột đó."],
+    explanation: `Đó là các ngày ${found.join(", ")}: có ${found.length} ngày.`,
+    praise: "date",
+    identity: `how many ${at} ${sheet.month} ${sheet.startsOn}`,
+  });
+}
+
+/** A leaf of the calendar: "Tờ lịch cho biết hôm nay là ngày nào?" */
+function askLeaf(rng: Rng): Question {
+  const month = rng.int(1, 12);
+  const day = rng.int(2, 28);
+  const weekday = capital(rng.pick(weekdays));
+  const figure: DaySheetsFigure = {
+    type: "day-sheets",
+    sheets: [{ month: `Tháng ${month}`, day: String(day), weekday }],
+    alt: "Một tờ lịch treo tường.",
+  };
+  const value = (d: number, m: number) => wordsValue(`ngày ${d} tháng ${m}`);
+  const look = "Số to là ngày, tháng viết ở trên.";
+  return poseChoice(rng, {
+    prompt: rng.pick(["Tờ lịch này là của ngày nào?", "Con đọc ngày tháng trên tờ lịch nhé!"]),
+    figures: [figure],
+    answer: value(day, month),
+    slips: [
+      ...(day <= 12 ? [slip("SWAP", value(month, day), look)] : []),
+      slip("OFF1", value(day + 1, month), look),
+      slip("OFF1", value(day, (month % 12) + 1), look),
+      slip("OFF1", value(day - 1, month), look),
+    ],
+    hints: ["Số to ở giữa là ngày.", "Tháng viết ở phía trên."],
+    explanation: `Số to là ${day}, phía trên là tháng ${month}. Đó là ngày ${day} tháng ${month}.`,
+    praise: "date",
+    identity: `leaf ${day} ${month} ${weekday}`,
+  });
+}
+
+/** "Thứ Hai tuần này là ngày 6 tháng 5. Thứ Hai tuần sau là:" */
+function askWeekLater(rng: Rng): Question {
+  const month = rng.int(1, 12);
+  const isLater = rng.int(0, 2) > 0;
+  const day = isLater ? rng.int(1, daysOf(month) - 10) : rng.int(11, daysOf(month));
+  const step = isLater ? 7 : -7;
+  const name = weekdays[rng.int(0, 6)] ?? "";
+  const week = isLater ? "tuần sau" : "tuần trước";
+  const value = (wrong: number) => wordsValue(`ngày ${wrong} tháng ${month}`);
+  const sign = isLater ? "+" : "−";
+  const prompts = [
+    `${capital(name)} tuần này là ngày ${day} tháng ${month}. ${capital(name)} ${week} là:`,
+    isLater
+      ? `Hôm nay là ngày ${day} tháng ${month}. Một tuần nữa là:`
+      : `Hôm nay là ngày ${day} tháng ${month}. Một tuần trước là:`,
+  ] as const;
+  const place = rng.int(0, 1);
+  return poseChoice(rng, {
+    prompt: prompts[place] ?? "",
+    answer: value(day + step),
+    slips: [
+      slip("OFF1", value(day + step - Math.sign(step)), "Một tuần có 7 ngày. Con tính lại nhé!"),
+      slip("DATUM", value(day + Math.sign(step)), "Đó chỉ là một ngày. Con tính cả tuần nhé!"),
+      slip("OFF10", value(day + Math.sign(step) * 10), "Một tuần có 7 ngày, không phải 10 ngày."),
+      slip("OP", value(day - Math.sign(step)), "Con xem là tuần trước hay tuần sau nhé!"),
+    ],
+    hints: ["Một tuần có 7 ngày.", isLater ? "Con thêm 7 vào ngày đã cho." : "Con bớt 7 ở ngày đã cho."],
+    explanation: `Một tuần có 7 ngày: ${day} ${sign} 7 = ${day + step}. Đó là ngày ${day + step} tháng ${month}.`,
+    praise: "date",
+    identity: `week ${place} ${isLater} ${day} ${month}`,
+  });
+}
+
+/** "Từ ngày 5 đến ngày 12 là mấy ngày?" told as days of waiting. */
+function askDaysBetween(rng: Rng): Question {
+  const month = rng.int(1, 12);
+  const [day, count] = [rng.int(1, 15), rng.int(3, 12)];
+  const until = day + count;
+  return poseNumber(rng, {
+    prompt: `Hôm nay là ngày ${day} tháng ${month}. Còn ${count > 10 ? "bao nhiêu" : "mấy"} ngày nữa đến ngày ${until}?`,
+    answer: count,
+    write: (value) => countedValue(plainValue(value), "ngày"),
+    slips: [
+      slip("COUNT-ENDS", count + 1, "Con không đếm ngày hôm nay nhé!"),
+      slip("COUNT-ENDS", count - 1, "Con đếm cả ngày cuối nhé!"),
+      slip("OP", day + until, "Con làm phép trừ nhé!"),
+    ],
+    range: [1, 31],
+    hints: ["Con lấy ngày sau trừ ngày trước.", `Con tính ${until} − ${day}.`],
+    explanation: `Lấy ngày sau trừ ngày trước: ${until} − ${day} = ${count} (ngày).`,
+    praise: "date",
+    identity: `between ${day} ${until} ${month}`,
+  });
+}
+
+/** Days and months (curriculum, c2-calendar): a sheet is read; days in a month; a week later. */
+export const calendar = defineSkill({
+  id: "c2-calendar",
+  classId: "2",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Ngày, tháng",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askWeekday, askFirst, askHowMany, askLeaf])(rng);
+    if (difficulty === 2) return rng.pick([askMonthLength, askMonthLength, askMonthOf])(rng);
+    return rng.pick([askWeekLater, askWeekLater, askDaysBetween])(rng);
+  },
+});

@@ -1,0 +1,142 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+import { type Balls, ballNames, boxFigure, boxTrial, pickBalls } from "./box-of-balls.ts";
+import { type ChanceEvent, type ChanceTrial, type ChanceWord, chancePaints } from "./chance-trial.ts";
+import { dieTrial, numberWheelTrial, twoDiceTrial } from "./dice-trials.ts";
+
+const words: readonly ChanceWord[] = ["chắc chắn", "có thể", "không thể"];
+
+const look = "Con nghĩ lại từng trường hợp một nhé!";
+
+/** Where the pupil looks for a case that was overlooked: one like that, or one that is not. */
+function feedback(chosen: ChanceWord, right: ChanceWord): string {
+  const isLike = chosen === "không thể" || right === "không thể";
+  return `Con tìm xem có trường hợp nào ${isLike ? "như vậy" : "khác"} không nhé!`;
+}
+
+function stated({ subject, predicate }: ChanceEvent, word: ChanceWord): string {
+  return `${capital(subject)} ${word} ${predicate}.`;
+}
+
+/** One event, the word first, so that each word is right equally often. */
+function pickEvent(rng: Rng, { events }: ChanceTrial): ChanceEvent {
+  const word = rng.pick(words.filter((each) => events.some((event) => event.word === each)));
+  return rng.pick(events.filter((event) => event.word === word));
+}
+
+/** "Khả năng lấy được bóng xanh là:" or "Nam … lấy được bóng xanh." */
+function askWord(rng: Rng, trial: ChanceTrial): Question {
+  const event = pickEvent(rng, trial);
+  const { subject, predicate, word, reason } = event;
+  const isGap = rng.int(0, 1) === 0;
+  const named = trial.intro.startsWith(subject) ? predicate : `${subject} ${predicate}`;
+  return poseChoice(rng, {
+    prompt: isGap ? `${trial.intro} ${capital(subject)} … ${predicate}.` : `${trial.intro} Khả năng ${named} là:`,
+    figures: [trial.figure],
+    answer: wordsValue(word),
+    slips: words.filter((each) => each !== word).map((each) => slip("FIELD", wordsValue(each), feedback(each, word))),
+    choices: 3,
+    hints: trial.hints,
+    explanation: `${reason} ${stated(event, word)}`,
+    praise: "chance",
+    identity: `${isGap ? "gap" : "word"} ${trial.key} ${named}`,
+  });
+}
+
+/** Words that are plainly wrong: what is sure is also possible to a strict teacher. */
+const wrongWords: Readonly<Record<ChanceWord, readonly ChanceWord[]>> = {
+  "chắc chắn": ["không thể"],
+  "có thể": ["chắc chắn", "không thể"],
+  "không thể": ["chắc chắn", "có thể"],
+};
+
+/** "Câu nào đúng?": four sentences about one trial. */
+function askTrue(rng: Rng, trial: ChanceTrial): Question {
+  const right = pickEvent(rng, trial);
+  const wrong = rng
+    .shuffle(trial.events.filter((event) => event.predicate !== right.predicate))
+    .slice(0, 3)
+    .map((event) => stated(event, rng.pick(wrongWords[event.word])));
+  const own = stated(right, rng.pick(wrongWords[right.word]));
+  return poseChoice(rng, {
+    prompt: `${trial.intro} Câu nào đúng?`,
+    figures: [trial.figure],
+    answer: wordsValue(stated(right, right.word)),
+    slips: [own, ...wrong].map((sentence) => slip("FIELD", wordsValue(sentence), look)),
+    hints: trial.hints,
+    explanation: `${right.reason} ${stated(right, right.word)}`,
+    praise: "chance",
+    identity: `true ${trial.key} ${right.predicate}`,
+  });
+}
+
+function nameOf(balls: readonly Balls[]): string {
+  return `hộp có ${ballNames(balls)}`;
+}
+
+/** "Mai chắc chắn lấy được bóng đỏ. Mai lấy ở hộp nào?" */
+function askBox(rng: Rng, level: 1 | 2): Question {
+  const [asked, ...others] = rng.shuffle(chancePaints);
+  if (asked === undefined) throw new RangeError("No colours");
+  const isSure = level === 1 || rng.int(0, 1) === 0;
+  const [one, other, third = asked] = others;
+  const boxes = isSure
+    ? [[asked], [asked, one], [asked, other], [third]]
+    : [[one, other], [asked, one], [other, asked], [asked]];
+  const drawn = (level === 1 ? [[asked], [one], [other]] : boxes).map((paints) =>
+    pickBalls(
+      rng,
+      paints.filter((paint) => paint !== undefined),
+      5,
+    ),
+  );
+  const [right = [], ...wrong] = drawn;
+  const child = rng.pick(children);
+  return poseFigures(rng, {
+    prompt: `${child} ${isSure ? "chắc chắn" : "không thể"} lấy được bóng ${asked.name}. ${child} lấy ở hộp nào?`,
+    right: boxFigure(right),
+    answer: nameOf(right),
+    slips: wrong.map((balls) =>
+      slip("FIELD", boxFigure(balls), `Hộp con chọn có ${ballNames(balls)}. Con xem lại nhé!`),
+    ),
+    hints: [
+      isSure ? "Chắc chắn nghĩa là lấy quả nào cũng đúng." : "Không thể nghĩa là không có quả nào như vậy.",
+      `Con xem hộp nào có bóng ${asked.name}, và còn màu nào khác.`,
+    ],
+    explanation: isSure
+      ? `Ở ${nameOf(right)}, lấy quả nào cũng là bóng ${asked.name}.`
+      : `${capital(nameOf(right))}, không có bóng ${asked.name}.`,
+    praise: "chance",
+    identity: `box ${isSure} ${asked.name} ${drawn.map(ballNames).join()}`,
+  });
+}
+
+function askOfBox(rng: Rng, colours: 1 | 2): Question {
+  const balls = pickBalls(rng, rng.shuffle(chancePaints).slice(0, colours), colours === 1 ? 9 : 6);
+  const trial = boxTrial(rng.pick(children), balls);
+  return rng.pick([askWord, askWord, askTrue])(rng, trial);
+}
+
+/** Sure, possible or impossible (curriculum, c2-chance-words): balls of one colour, of two, then dice and wheels. */
+export const chanceWords = defineSkill({
+  id: "c2-chance-words",
+  classId: "2",
+  subject: "maths",
+  strand: "Thống kê và xác suất",
+  title: "Có thể, chắc chắn, không thể",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) {
+      const trial = rng.pick([dieTrial, twoDiceTrial, numberWheelTrial])(rng, rng.pick(children));
+      return rng.pick([askWord, askWord, askTrue])(rng, trial);
+    }
+    return rng.int(0, 3) === 0 ? askBox(rng, difficulty) : askOfBox(rng, difficulty);
+  },
+});

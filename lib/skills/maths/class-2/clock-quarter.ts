@@ -1,0 +1,170 @@
+import type { ClockTime } from "#lib/core/clock-time.ts";
+import { clockTimeAt } from "#lib/core/clock-time-at.ts";
+import { minutesAfterTwelve } from "#lib/core/minutes-after-twelve.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { askSetClock } from "#lib/questions/clock/ask-set-clock.ts";
+import { clockFace } from "#lib/questions/clock/clock-face.ts";
+import { faceFigure } from "#lib/questions/clock/face-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { clockFormat, type HalfNaming } from "#lib/text/clock-format.ts";
+import { ask24ToWords, askWordsTo24 } from "./ask-24-hours.ts";
+import { shortNames } from "./sum-stories.ts";
+
+const doings = ["học bài", "đọc sách", "vẽ tranh", "chơi cờ", "tập đàn", "gấp giấy", "xem phim"] as const;
+
+function face(time: ClockTime) {
+  return faceFigure(clockFace(time, { numerals: "all", sky: null }));
+}
+
+/** Half past or a full hour; a quarter past. */
+function pickTime(rng: Rng, difficulty: Difficulty): ClockTime {
+  const hour = rng.int(1, 12);
+  return { hour, minute: difficulty === 1 ? 30 : rng.pick([15, 15, 30]) };
+}
+
+/** Times a child reads instead. */
+function wrongTimes({
+  hour,
+  minute,
+}: ClockTime): readonly (readonly ["HANDS" | "OFF1" | "PLACE", ClockTime, string])[] {
+  const next = (hour % 12) + 1;
+  const before = ((hour + 10) % 12) + 1;
+  const long = minute / 5;
+  const other = minute === 30 ? 15 : 30;
+  return [
+    ["OFF1", { hour: next, minute }, "Kim ngắn chưa đến số sau. Con lấy số vừa qua nhé!"],
+    ["HANDS", { hour: long, minute }, "Kim dài không chỉ giờ. Con xem kim ngắn nhé!"],
+    ["PLACE", { hour, minute: other }, "Con đếm lại số phút theo kim dài nhé!"],
+    ["OFF1", { hour: before, minute }, "Con nhìn lại kim ngắn nhé!"],
+    ["PLACE", { hour: next, minute: other }, "Con nhìn lại cả hai kim nhé!"],
+  ];
+}
+
+function write(time: ClockTime, naming: HalfNaming) {
+  return clockFormat.time(time, naming);
+}
+
+const shortHand = "Kim ngắn chỉ giờ. Con lấy số mà kim ngắn vừa qua.";
+const longHand = "Kim dài chỉ phút. Từ số 12, mỗi số là 5 phút.";
+
+function explain(time: ClockTime, told: string): string {
+  return `Kim ngắn qua số ${time.hour}. Kim dài chỉ số ${time.minute / 5} là ${time.minute} phút. Đồng hồ chỉ ${told}.`;
+}
+
+/** A clock: "Đồng hồ chỉ mấy giờ?" */
+function askRead(rng: Rng, difficulty: Difficulty): Question {
+  const time = pickTime(rng, difficulty);
+  const naming = difficulty === 1 ? rng.pick(["half", "minutes"] as const) : "minutes";
+  const child = rng.pick(shortNames);
+  const told = write(time, naming);
+  const story = `${child} ${rng.pick(doings)} lúc mấy giờ?`;
+  const place = rng.int(0, 1);
+  // "8 giờ 6 phút": the numeral under the long hand read as minutes, said in the same way as the others.
+  const asNumeral = `${time.hour}\u00a0giờ ${time.minute / 5}\u00a0phút`;
+  const slips = wrongTimes(time).map(([code, wrong, feedback]) =>
+    slip(code, wordsValue(write(wrong, naming)), feedback),
+  );
+  return poseChoice(rng, {
+    prompt: place === 0 ? "Đồng hồ chỉ mấy giờ?" : story,
+    figures: [face(time)],
+    answer: wordsValue(told),
+    slips:
+      naming === "half"
+        ? slips
+            .filter(({ value }) => value.line.text.endsWith("rưỡi"))
+            .concat(
+              [3, 9].map((off) =>
+                slip("OFF1", wordsValue(write({ ...time, hour: ((time.hour + off) % 12) + 1 }, naming))),
+              ),
+            )
+        : [...slips.slice(0, 1), slip("PLACE", wordsValue(asNumeral), longHand), ...slips.slice(1)],
+    hints: [shortHand, naming === "half" ? "Kim dài chỉ số 6 là nửa giờ, gọi là rưỡi." : longHand],
+    explanation:
+      naming === "half" ? `Kim dài chỉ số 6, kim ngắn qua số ${time.hour}. Đó là ${told}.` : explain(time, told),
+    praise: "time",
+    identity: `read ${naming} ${place} ${told}`,
+  });
+}
+
+/** "Đồng hồ nào chỉ 8 giờ 30 phút?" */
+function askWhich(rng: Rng, difficulty: Difficulty): Question {
+  const time = pickTime(rng, difficulty);
+  const naming = difficulty === 1 ? rng.pick(["half", "minutes"] as const) : "minutes";
+  const told = write(time, naming);
+  const different = new Map(wrongTimes(time).map((wrong) => [minutesAfterTwelve(wrong[1]), wrong]));
+  different.delete(minutesAfterTwelve(time));
+  const wrong = [...different.values()].slice(0, 3);
+  return poseFigures(rng, {
+    prompt: rng.pick([`Đồng hồ nào chỉ ${told}?`, `Con tìm đồng hồ chỉ ${told} nhé!`]),
+    right: face(time),
+    answer: told,
+    slips: wrong.map(([code, at, feedback]) => slip(code, face(at), feedback)),
+    hints: [longHand, "Kim ngắn đã đi qua số chỉ giờ."],
+    explanation:
+      naming === "half" ? `Kim dài chỉ số 6, kim ngắn qua số ${time.hour}. Đó là ${told}.` : explain(time, told),
+    praise: "time",
+    identity: `which ${naming} ${told}`,
+  });
+}
+
+/** The hands are told: "Kim ngắn ở giữa số 8 và số 9, kim dài chỉ số 6." */
+function askTold(rng: Rng, difficulty: Difficulty): Question {
+  const hour = rng.int(1, 11);
+  const time = { hour, minute: difficulty === 1 ? 30 : 15 };
+  const told = write(time, "minutes");
+  const prompt =
+    difficulty === 1
+      ? `Kim ngắn ở giữa số ${hour} và ${hour + 1}, kim dài chỉ số 6. Đồng hồ chỉ mấy giờ?`
+      : `Kim ngắn vừa qua số ${hour}, kim dài chỉ số 3. Đồng hồ chỉ mấy giờ?`;
+  return poseChoice(rng, {
+    prompt,
+    answer: wordsValue(told),
+    slips: [
+      ...wrongTimes(time)
+        .slice(0, 2)
+        .map(([code, at, feedback]) => slip(code, wordsValue(write(at, "minutes")), feedback)),
+      slip("PLACE", wordsValue(`${hour}\u00a0giờ ${time.minute / 5}\u00a0phút`), longHand),
+      slip("PLACE", wordsValue(write({ hour, minute: time.minute === 30 ? 15 : 30 }, "minutes")), longHand),
+    ],
+    hints: [shortHand, longHand],
+    explanation: explain(time, told),
+    praise: "time",
+    identity: `told ${told}`,
+  });
+}
+
+/** "Con quay kim đến 8 giờ 30 phút nhé!" */
+function askSet(rng: Rng, difficulty: Difficulty): Question {
+  const time = pickTime(rng, difficulty);
+  const story = rng.int(0, 1) === 0 ? null : { who: rng.pick(shortNames), what: rng.pick(doings) };
+  return askSetClock({
+    time: clockTimeAt(minutesAfterTwelve(time)),
+    naming: difficulty === 1 ? "half" : "minutes",
+    numerals: "all",
+    step: difficulty === 1 ? 30 : 15,
+    story,
+    sky: null,
+    rng,
+  });
+}
+
+/** Clocks at quarters and halves (curriculum, c2-clock-quarter): half past; 15 minutes; hours of 24 in words. */
+export const clockQuarter = defineSkill({
+  id: "c2-clock-quarter",
+  classId: "2",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Xem giờ: 15 phút, 30 phút",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return rng.pick([ask24ToWords, askWordsTo24])(rng);
+    // The map asks for a picture in the first difficulty.
+    const askers = difficulty === 1 ? [askRead, askWhich, askSet] : [askRead, askWhich, askSet, askTold];
+    return rng.pick(askers)(rng, difficulty);
+  },
+});

@@ -1,0 +1,206 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { signBetween } from "#lib/questions/sign/sign-between.ts";
+import { plainValue } from "#lib/questions/values/plain-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseOrder } from "#lib/skills/pose/pose-order.ts";
+import { poseSign } from "#lib/skills/pose/pose-sign.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** Four different numbers: of different hundreds, of the same hundred, or written with the same three digits. */
+function pickFour(rng: Rng, difficulty: Difficulty): number[] {
+  if (difficulty === 1) {
+    return rng
+      .shuffle(digits)
+      .slice(0, 4)
+      .map((hundreds) => hundreds * 100 + rng.int(0, 99));
+  }
+  if (difficulty === 2) {
+    const hundreds = rng.int(1, 9) * 100;
+    return rng
+      .shuffle(digits)
+      .slice(0, 4)
+      .map((tens) => hundreds + tens * 10 + rng.int(0, 9));
+  }
+  const [a = 1, b = 2, c = 3] = rng.shuffle(digits);
+  const all = [
+    [a, b, c],
+    [a, c, b],
+    [b, a, c],
+    [b, c, a],
+    [c, a, b],
+    [c, b, a],
+  ];
+  return rng.shuffle(all.map((each) => Number(each.join("")))).slice(0, 4);
+}
+
+function rising(numbers: readonly number[]): number[] {
+  return numbers.toSorted((a, b) => a - b);
+}
+
+const hundredsFirst = "Con so sánh hàng trăm trước nhé!";
+const tensNext = "Hàng trăm bằng nhau thì con so sánh hàng chục.";
+
+/** Where to look again: numbers of the second difficulty share their hundreds. */
+function lookAgain(difficulty: Difficulty): string {
+  return difficulty === 2 ? "Hàng trăm bằng nhau. Con so sánh hàng chục nhé!" : hundredsFirst;
+}
+
+function hintsOf(difficulty: Difficulty): readonly string[] {
+  return [hundredsFirst, difficulty === 1 ? "Số có nhiều trăm hơn thì lớn hơn." : tensNext];
+}
+
+/** "Số nào bé nhất?" */
+function askExtreme(rng: Rng, difficulty: Difficulty): Question {
+  const numbers = pickFour(rng, difficulty);
+  const isLargest = rng.int(0, 1) === 1;
+  const word = isLargest ? "lớn nhất" : "bé nhất";
+  const sorted = rising(numbers);
+  const [answer = 0, ...others] = isLargest ? sorted.toReversed() : sorted;
+  const turned = isLargest ? "Đề bài hỏi số lớn nhất, con nhé!" : "Đề bài hỏi số bé nhất, con nhé!";
+  return poseChoice(rng, {
+    prompt: rng.pick([`Số nào ${word}?`, `Con chọn số ${word} nhé!`]),
+    answer: plainValue(answer),
+    slips: [
+      slip("REL", plainValue(others.at(-1) ?? 0), turned),
+      ...others.map((other) => slip("PLACE", plainValue(other), lookAgain(difficulty))),
+    ],
+    hints: hintsOf(difficulty),
+    explanation: `Từ bé đến lớn là ${sorted.join(", ")}. Số ${word} là ${answer}.`,
+    praise: "compare",
+    identity: `extreme ${word} ${sorted.join()}`,
+  });
+}
+
+/** Four numbers are put in order. */
+function askOrder(rng: Rng, difficulty: Difficulty): Question {
+  const numbers = pickFour(rng, difficulty);
+  const isRising = rng.int(0, 1) === 1;
+  const row = isRising ? rising(numbers) : rising(numbers).toReversed();
+  return poseOrder(rng, {
+    prompt: isRising ? "Con xếp các số từ bé đến lớn nhé!" : "Con xếp các số từ lớn đến bé nhé!",
+    numbers: numbers.map(plainValue),
+    isRising,
+    first: lookAgain(difficulty),
+    later: "Số đầu đúng rồi. Con so sánh các số còn lại nhé!",
+    hints: [hundredsFirst, isRising ? "Con tìm số bé nhất trước." : "Con tìm số lớn nhất trước."],
+    explanation: `${isRising ? "Từ bé đến lớn" : "Từ lớn đến bé"} là ${row.join(", ")}.`,
+    praise: "order",
+    identity: `order ${isRising} ${row.join()}`,
+  });
+}
+
+/** The sums beside a number in the third difficulty: 400 + 60 against 406. */
+function pickSides(rng: Rng, difficulty: Difficulty): readonly [string, number, number] {
+  const [a = 0, b = 0] = pickFour(rng, difficulty);
+  if (difficulty < 3) return [String(a), a, b];
+  const [hundreds, rest] = [rng.int(1, 9) * 100, rng.int(1, 9)];
+  const isTens = rng.int(0, 1) === 1;
+  const sum = hundreds + (isTens ? rest * 10 : rest);
+  const moved = hundreds + (isTens ? rest : rest * 10);
+  const other = rng.pick([moved, sum + 1, sum]);
+  return [`${hundreds} + ${isTens ? rest * 10 : rest}`, sum, other];
+}
+
+const comparedPlaces = [
+  [100, "trăm"],
+  [10, "chục"],
+  [1, "đơn vị"],
+] as const;
+
+/** Why one number is larger: "Cùng có 5 trăm. 9 chục lớn hơn 2 chục." Nothing where they are equal. */
+function reasonOf(left: number, right: number): string {
+  const digitOf = (number: number, size: number) => Math.floor(number / size) % 10;
+  const differing = comparedPlaces.findIndex(([size]) => digitOf(left, size) !== digitOf(right, size));
+  const [size, name] = comparedPlaces[differing] ?? [1, null];
+  if (name === null) return "";
+  const same = comparedPlaces.slice(0, differing).map(([each, word]) => `${digitOf(left, each)} ${word}`);
+  const [a, b] = [digitOf(left, size), digitOf(right, size)];
+  const told = `${a} ${name} ${a > b ? "lớn hơn" : "bé hơn"} ${b} ${name}. `;
+  return same.length === 0 ? told : `Cùng có ${same.join(", ")}. ${told}`;
+}
+
+/** "356 … 512": a sign is put between them. */
+function askSign(rng: Rng, difficulty: Difficulty): Question {
+  const [written, left, right] = pickSides(rng, difficulty);
+  const isSum = written.includes("+");
+  const sign = signBetween(left, right);
+  const told = `${written} ${sign} ${right}`;
+  const worked = isSum ? `${written} = ${left}. ` : "";
+  return poseSign(rng, {
+    prompt: rng.pick(["Con chọn dấu nào?", "Dấu nào đúng?"]),
+    sides: [written, String(right)],
+    sign,
+    answer: told,
+    turned: "Con xem lại số nào lớn hơn nhé!",
+    notEqual: "Hai số này không bằng nhau. Con so sánh lại nhé!",
+    hints: isSum ? ["Con tính tổng trước, rồi mới so sánh."] : hintsOf(difficulty),
+    explanation: sign === "=" ? `Con tính tổng: ${told}.` : `${worked}${reasonOf(left, right)}Vậy ${told}.`,
+    praise: "compare",
+    identity: `sign ${written} ${right}`,
+  });
+}
+
+/** "Phép so sánh nào đúng?" Each is about two of four numbers. */
+function askTrue(rng: Rng, difficulty: Difficulty): Question {
+  const [a = 0, b = 0, c = 0, d = 0] = pickFour(rng, difficulty);
+  const [first, second] = [rising([a, b]), rising([c, d])];
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  const answer = rng.pick([`${low} < ${high}`, `${high} > ${low}`]);
+  return poseChoice(rng, {
+    prompt: rng.pick(["Phép so sánh nào đúng?", "Con chọn phép so sánh đúng nhé!"]),
+    answer: wordsValue(answer),
+    slips: [
+      slip("REL", wordsValue(first.join(" > ")), lookAgain(difficulty)),
+      slip("REL", wordsValue(second.join(" > ")), lookAgain(difficulty)),
+      slip("REL", wordsValue(second.toReversed().join(" < ")), lookAgain(difficulty)),
+      slip("EQ", wordsValue(first.join(" = ")), "Hai số này không bằng nhau."),
+    ],
+    hints: ["Đầu nhọn của dấu chỉ về số bé hơn.", ...hintsOf(difficulty).slice(1)],
+    explanation: `${reasonOf(low, high)}Vậy ${answer}.`,
+    praise: "compare",
+    identity: `true ${rising([a, b, c, d]).join()} ${low}`,
+  });
+}
+
+/** "Số nào lớn hơn 469 và bé hơn 649?" */
+function askBetween(rng: Rng, difficulty: Difficulty): Question {
+  const numbers = rising(pickFour(rng, difficulty));
+  const [lowest = 0, answer = 0, third = 0, highest = 0] = numbers;
+  const least = rng.int(lowest, answer - 1);
+  const most = rng.int(answer + 1, third);
+  const small = "Con xem số này có đủ lớn chưa nhé!";
+  const large = "Con xem số này có quá lớn không nhé!";
+  return poseChoice(rng, {
+    prompt: `Số nào lớn hơn ${least} và bé hơn ${most}?`,
+    answer: plainValue(answer),
+    slips: [
+      slip("REL", plainValue(lowest), small),
+      slip("REL", plainValue(third), large),
+      slip("REL", plainValue(highest), large),
+    ],
+    hints: [`Con bỏ những số không lớn hơn ${least}.`, `Rồi con tìm số bé hơn ${most}.`],
+    explanation: `${least} < ${answer} và ${answer} < ${most}, nên chọn ${answer}.`,
+    praise: "compare",
+    identity: `between ${least} ${most} ${numbers.join()}`,
+  });
+}
+
+/** Numbers compared (curriculum, c2-compare-1000): different hundreds; the same hundreds; shared digits. */
+export const compare1000 = defineSkill({
+  id: "c2-compare-1000",
+  classId: "2",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "So sánh số đến 1000",
+  source: "rule",
+  generate(difficulty, rng) {
+    const askers =
+      difficulty === 3 ? [askExtreme, askOrder, askSign, askBetween] : [askExtreme, askOrder, askSign, askTrue];
+    return rng.pick(askers)(rng, difficulty);
+  },
+});

@@ -1,0 +1,22 @@
+import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
+
+/** So many groups with as many things in each, on plates or in rows; told without their numbers. */
+export function equalGroups(
+  picture: PictureName,
+  size: number,
+  count: number,
+  holder: "plates" | "rows" = "plates",
+): GroupsFigure {
+  const sizes = Array.from({ length: count }, () => size);
+  const alt = holder === "plates" ? "Các đĩa có số đồ vật bằng nhau." : "Các hàng có số đồ vật bằng nhau.";
+  return { type: "groups", picture, holder, sizes, ringed: 0, alt };
+}
+
+/** A heap to be shared out, a ring around each so many where a hint shows it. */
+export function heap(picture: PictureName, count: number, ringed = 0): GroupsFigure {
+  return { type: "groups", picture, holder: "loose", sizes: [count], ringed, alt: "Một số đồ vật để chia đều." };
+}
+
+/** Things that look right on a plate. */
+export const plateThings = ["orange", "apple", "peach", "candy", "mango", "custard-apple"] as const;

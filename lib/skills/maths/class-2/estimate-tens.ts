@@ -1,0 +1,158 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { pictureText } from "#lib/text/picture-text.ts";
+
+const pictures = ["orange", "apple", "lotus", "marble", "candy", "duck", "kite", "chicken", "peach"] as const;
+
+const most = { 1: 3, 2: 6, 3: 9 } as const satisfies Record<Difficulty, number>;
+const least = { 1: 2, 2: 3, 3: 5 } as const satisfies Record<Difficulty, number>;
+
+function about(number: number) {
+  return wordsValue(`khoảng ${number}`);
+}
+
+/** Numbers that are told apart at a glance: twenty and more away. */
+function slipsOf(tens: number): readonly Slip[] {
+  const far = "Con đếm thử một chục, rồi ước lượng lại nhé!";
+  const wrong = [
+    slip("ZERO", tens, "Mỗi nhóm có khoảng một chục, con nhé!"),
+    slip("OP", tens + 10, "Con đếm theo chục, đừng cộng hai số nhé!"),
+    slip("OFF10", (tens + 2) * 10, far),
+    slip("OFF10", (tens - 2) * 10, far),
+    slip("OFF10", (tens + 3) * 10, far),
+    slip("OFF10", (tens - 3) * 10, far),
+  ];
+  return wrong.filter(({ value }) => value > 0 && value <= 100).map((each) => ({ ...each, value: about(each.value) }));
+}
+
+const wayOfRows = "Mỗi hàng có khoảng 1 chục.";
+
+/** Rows of about ten things: "Trong hình có khoảng bao nhiêu quả cam?" */
+function askRows(rng: Rng, difficulty: Difficulty): Question {
+  const tens = rng.int(least[difficulty], most[difficulty]);
+  const picture = rng.pick(pictures);
+  const { name, unit } = pictureText[picture];
+  // One row is exactly ten; of the others no two are off to the same side, so the sum stays near.
+  const off = rng.shuffle([1, -1, 0, 0, 1, -1, 0, 0].slice(0, tens - 1));
+  const sizes = [10, ...off.map((each) => 10 + each)];
+  const figure: GroupsFigure = {
+    type: "groups",
+    picture,
+    holder: "rows",
+    sizes,
+    ringed: 0,
+    alt: `Nhiều hàng, mỗi hàng có khoảng một chục ${name}.`,
+  };
+  const prompts = [
+    `Trong hình có khoảng bao nhiêu ${name}?`,
+    `Con không đếm từng ${unit}. Có khoảng bao nhiêu ${name}?`,
+    `Hàng đầu có 10 ${name}. Trong hình có khoảng bao nhiêu ${unit}?`,
+  ] as const;
+  const place = rng.int(0, 2);
+  return poseChoice(rng, {
+    prompt: prompts[place] ?? "",
+    figures: [figure],
+    answer: about(tens * 10),
+    slips: slipsOf(tens),
+    hints: [wayOfRows, "Con đếm số hàng, rồi đếm theo chục."],
+    explanation: `Có ${tens} hàng, mỗi hàng khoảng 1 chục. Vậy có khoảng ${tens * 10} ${unit}.`,
+    praise: "count",
+    identity: `rows ${place} ${name} ${tens}`,
+  });
+}
+
+/** A heap: about how many tens are there? */
+function askHeap(rng: Rng): Question {
+  const tens = rng.int(4, 9);
+  const count = tens * 10 + rng.int(-2, 2);
+  const picture = rng.pick(pictures);
+  const { name, unit } = pictureText[picture];
+  const heap = (ringed: number): GroupsFigure => ({
+    type: "groups",
+    picture,
+    holder: "loose",
+    sizes: [count],
+    ringed,
+    alt: `Rất nhiều ${name}.`,
+  });
+  const prompts = [
+    `Trong hình có khoảng bao nhiêu ${name}?`,
+    `Con ước lượng xem có khoảng bao nhiêu ${unit}.`,
+  ] as const;
+  const place = rng.int(0, 1);
+  return poseChoice(rng, {
+    prompt: prompts[place] ?? "",
+    figures: [heap(0)],
+    answer: about(tens * 10),
+    slips: slipsOf(tens).filter(({ code }) => code !== "OP"),
+    hints: [
+      `Con đếm một nhóm 10 ${unit} trước.`,
+      { say: "Con khoanh từng chục, rồi đếm số chục.", figures: [heap(10)] },
+    ],
+    explanation: `Có khoảng ${tens} chục, tức là khoảng ${tens * 10} ${unit}.`,
+    praise: "count",
+    identity: `heap ${place} ${name} ${count}`,
+  });
+}
+
+const tales = [
+  { told: (tens: number) => `Mỗi hàng có khoảng 10 bông hoa, có ${tens} hàng.`, unit: "bông" },
+  { told: (tens: number) => `Mỗi túi có khoảng 10 viên bi, có ${tens} túi.`, unit: "viên" },
+  { told: (tens: number) => `Mỗi luống có khoảng 10 cây rau, có ${tens} luống.`, unit: "cây" },
+  { told: (tens: number) => `Mỗi trang dán khoảng 10 con tem, có ${tens} trang.`, unit: "con" },
+] as const;
+
+/** "Mỗi hàng có khoảng 10 bông hoa, có 4 hàng. Có khoảng bao nhiêu bông?" */
+function askTale(rng: Rng, difficulty: Difficulty): Question {
+  const tens = rng.int(least[difficulty], most[difficulty]);
+  const { told, unit } = rng.pick(tales);
+  return poseChoice(rng, {
+    prompt: `${told(tens)} Có khoảng bao nhiêu ${unit}?`,
+    answer: about(tens * 10),
+    slips: slipsOf(tens),
+    hints: ["10 còn gọi là 1 chục.", "Con đếm theo chục: 1 chục, 2 chục và đếm tiếp."],
+    explanation: `${tens} lần 1 chục là ${tens} chục, tức là khoảng ${tens * 10} ${unit}.`,
+    praise: "count",
+    identity: `tale ${unit} ${tens}`,
+  });
+}
+
+/** "38 quả cam là khoảng mấy chục quả?" */
+function askNear(rng: Rng, difficulty: Difficulty): Question {
+  const tens = rng.int(least[difficulty], most[difficulty]);
+  const number = tens * 10 + rng.pick([-2, -1, 1, 2]);
+  const { name, unit } = pictureText[rng.pick(pictures)];
+  const value = (chuc: number) => wordsValue(`khoảng ${chuc} chục`);
+  const near = "Con xem số này gần chục nào nhất nhé!";
+  return poseChoice(rng, {
+    prompt: `${number} ${name} là khoảng mấy chục ${unit}?`,
+    answer: value(tens),
+    slips: [tens + 1, tens - 1, tens + 2, tens - 2, tens - 3]
+      .filter((chuc) => chuc > 0 && chuc <= 10)
+      .map((chuc) => slip("ROUND", value(chuc), near)),
+    hints: ["Con xem số này gần số tròn chục nào.", `Con so ${number} với số tròn chục đứng trước và đứng sau.`],
+    explanation: `${number} gần ${tens * 10} nhất, nên có khoảng ${tens} chục ${unit}.`,
+    praise: "count",
+    identity: `near ${number} ${name}`,
+  });
+}
+
+/** About how many, by tens (curriculum, c2-estimate-tens): rows up to 30; up to 60; a heap up to 100. */
+export const estimateTens = defineSkill({
+  id: "c2-estimate-tens",
+  classId: "2",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Ước lượng theo chục",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return askRows(rng, 1);
+    if (difficulty === 2) return rng.pick([askRows, askRows, askTale, askNear])(rng, 2);
+    return rng.pick([askHeap, askHeap, askHeap, (own: Rng) => askTale(own, 3), (own: Rng) => askNear(own, 3)])(rng);
+  },
+});

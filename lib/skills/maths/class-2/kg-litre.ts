@@ -1,0 +1,156 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { DialScaleFigure } from "#lib/questions/figures/dial-scale-figure.ts";
+import type { JugFigure } from "#lib/questions/figures/jug-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { plainValue } from "#lib/questions/values/plain-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { untold } from "#lib/skills/pose/untold.ts";
+import { askLevel, askSecond, askUnknown } from "./ask-weights.ts";
+
+const range = [1, 1000] as const;
+
+const weighed = [
+  { picture: "melon", name: "Quả dưa hấu", least: 2, most: 9 },
+  { picture: "pumpkin", name: "Quả bí đỏ", least: 2, most: 9 },
+  { picture: "jackfruit", name: "Quả mít", least: 4, most: 15 },
+  { picture: "rice-sack", name: "Bao gạo", least: 8, most: 19 },
+] as const;
+
+/** A kitchen scale: "Quả dưa hấu nặng mấy ki-lô-gam?" */
+function askScale(rng: Rng): Question {
+  const { picture, name, least, most } = rng.pick(weighed);
+  const answer = rng.int(least, most);
+  const top = answer < 10 ? 10 : 20;
+  const figure: DialScaleFigure = {
+    type: "dial-scale",
+    unit: "kg",
+    top,
+    numberedEvery: top === 10 ? 1 : 2,
+    markEvery: 1,
+    value: answer,
+    picture,
+    alt: `Cân đồng hồ có ${name.toLowerCase()} ở trên.`,
+  };
+  return poseNumber(rng, {
+    prompt: rng.pick([`${name} nặng bao nhiêu?`, "Kim của cân chỉ bao nhiêu?"]),
+    figures: [figure],
+    answer,
+    write: (value) => measureValue(plainValue(value), "kg"),
+    slips: [
+      slip("OFF1", answer + 1, "Con nhìn kĩ vạch kim chỉ nhé!"),
+      slip("OFF1", answer - 1, "Con nhìn kĩ vạch kim chỉ nhé!"),
+      slip("DATUM", top, "Đây là số lớn của cân. Con xem kim chỉ nhé!"),
+      slip("OFF1", answer + 2, "Con nhìn kĩ vạch kim chỉ nhé!"),
+    ],
+    range,
+    hints: ["Con xem kim chỉ vào vạch nào.", "Mỗi vạch là 1 kg. Con đếm từ số gần nhất."],
+    explanation: `Kim chỉ vạch ${answer}. Vậy ${name.toLowerCase()} nặng ${measure(String(answer), "kg")}.`,
+    praise: "measure",
+    identity: `scale ${picture} ${answer}`,
+  });
+}
+
+const vessels = [
+  { form: "can", vessel: "Can", liquid: "oil", name: "dầu" },
+  { form: "can", vessel: "Can", liquid: "water", name: "nước" },
+  { form: "jar", vessel: "Bình", liquid: "milk", name: "sữa" },
+  { form: "jar", vessel: "Bình", liquid: "water", name: "nước" },
+  { form: "bucket", vessel: "Xô", liquid: "water", name: "nước" },
+] as const;
+
+/** A vessel with marks: "Can có mấy lít dầu?" */
+function askJug(rng: Rng): Question {
+  const { form, vessel, liquid, name } = rng.pick(vessels);
+  const capacity = rng.pick([6, 8, 10]);
+  const answer = rng.int(1, capacity - 1);
+  const figure: JugFigure = {
+    type: "jug",
+    vessels: [{ form, liquid, capacity, litres: answer, numberEvery: 1, isGuided: false, lit: null, label: null }],
+    alt: `${vessel} ${name} có vạch chia lít.`,
+  };
+  return poseNumber(rng, {
+    prompt: rng.pick([`${vessel} có bao nhiêu lít ${name}?`, `Trong ${vessel.toLowerCase()} có bao nhiêu ${name}?`]),
+    figures: [figure],
+    answer,
+    write: (value) => measureValue(plainValue(value), "l"),
+    slips: [
+      slip("OFF1", answer + 1, "Con nhìn ngang mặt nước nhé!"),
+      slip("OFF1", answer - 1, "Con nhìn ngang mặt nước nhé!"),
+      slip("DATUM", capacity, "Đây là vạch trên cùng. Con xem mực nước nhé!"),
+      slip("FIELD", capacity - answer, "Đây là phần còn trống. Con xem phần có nước nhé!"),
+    ],
+    range,
+    hints: ["Con nhìn ngang theo mặt nước đến vạch.", "Con đọc số ở vạch đó. Mỗi vạch là 1 lít."],
+    explanation: `Mực ${name} ở vạch ${answer}. Vậy có ${measure(String(answer), "l")} ${name}.`,
+    praise: "measure",
+    identity: `jug ${form} ${liquid} ${capacity} ${answer}`,
+  });
+}
+
+interface Tale {
+  readonly unit: "kg" | "l";
+  readonly isSum: boolean;
+  readonly most: number;
+  tell(first: string, second: string): string;
+}
+
+const tales: readonly Tale[] = [
+  { unit: "kg", isSum: true, most: 40, tell: (a, b) => `Bao gạo nặng ${a}, bao ngô ${b}. Cả hai nặng:` },
+  { unit: "kg", isSum: true, most: 40, tell: (a, b) => `Thu được ${a} na và ${b} xoài. Tất cả có:` },
+  { unit: "kg", isSum: false, most: 60, tell: (a, b) => `Có ${a} gạo, đã ăn ${b}. Còn lại:` },
+  { unit: "kg", isSum: false, most: 90, tell: (a, b) => `Cửa hàng có ${a} ngô, đã bán ${b}. Còn lại:` },
+  { unit: "l", isSum: true, most: 25, tell: (a, b) => `Can to có ${a} dầu, can bé có ${b}. Cả hai can có:` },
+  { unit: "l", isSum: true, most: 15, tell: (a, b) => `Mẹ mua ${a} nước mắm, bà mua ${b}. Tất cả có:` },
+  { unit: "l", isSum: false, most: 60, tell: (a, b) => `Thùng có ${a} nước, dùng hết ${b}. Thùng còn:` },
+  { unit: "l", isSum: false, most: 40, tell: (a, b) => `Bình có ${a} sữa, rót ra ${b}. Bình còn:` },
+];
+
+/** "Thùng có 20 l nước, dùng hết 8 l. Thùng còn:", or the bare sum. */
+function askStory(rng: Rng): Question {
+  const tale = rng.pick(tales);
+  const { unit, isSum } = tale;
+  const [x, y] = [rng.int(5, tale.most), rng.int(3, tale.most - 4)];
+  // The first is always the larger: "can to" and "can bé", and nothing is used up that was not there.
+  const [a, b] = x > y ? [x, y] : [y + 2, x];
+  const answer = isSum ? a + b : a - b;
+  const [first, second] = [measure(String(a), unit), measure(String(b), unit)];
+  const sign = isSum ? "+" : "−";
+  const isBare = rng.int(0, 3) === 0;
+  return poseNumber(rng, {
+    prompt: isBare ? `${first} ${sign} ${second} = ?` : tale.tell(first, second),
+    answer,
+    write: (value) => measureValue(plainValue(value), unit),
+    slips: [
+      slip("OP", isSum ? Math.abs(a - b) : a + b, "Con xem lại nên cộng hay trừ nhé!"),
+      slip("OFF1", answer + 1, "Con tính lại nhé!"),
+      slip("OFF1", answer - 1, "Con tính lại nhé!"),
+      slip("OFF10", answer + (isSum ? -10 : 10), "Con tính lại hàng chục nhé!"),
+    ],
+    range,
+    hints: untold(answer, [
+      isSum ? "Con gộp lại thì làm phép cộng." : "Con bớt đi thì làm phép trừ.",
+      `Con tính ${a} ${sign} ${b}, rồi viết đơn vị.`,
+    ]),
+    explanation: `${isSum ? "Con làm phép cộng" : "Con làm phép trừ"}: ${a} ${sign} ${b} = ${answer} (${unit}).`,
+    praise: "calculate",
+    identity: `${isBare ? "sum" : tale.tell("", "")} ${unit} ${a}${sign}${b}`,
+  });
+}
+
+/** Kilograms and litres (curriculum, c2-kg-litre): a scale or jug is read; sums; a balance with an unknown. */
+export const kgLitre = defineSkill({
+  id: "c2-kg-litre",
+  classId: "2",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Ki-lô-gam và lít",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askScale, askJug, askLevel])(rng);
+    return difficulty === 2 ? askStory(rng) : rng.pick([askUnknown, askSecond])(rng);
+  },
+});

@@ -1,0 +1,126 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { polylineDiagram } from "#lib/questions/diagrams/polyline-diagram.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { askWhichDrawing, askWhichPoints } from "./ask-in-line.ts";
+import { drawLine, type LineKind, lineNames, zigzag } from "./draw-line.ts";
+
+const first = ["segment", "straight", "curve"] as const satisfies readonly LineKind[];
+const all = [...first, "bent"] as const;
+
+const facts: Readonly<Record<LineKind, string>> = {
+  segment: "Nét vẽ thẳng, có hai đầu",
+  straight: "Nét vẽ thẳng, kéo dài mãi về hai phía",
+  curve: "Nét vẽ lượn, không thẳng",
+  bent: "Nhiều đoạn thẳng nối tiếp nhau",
+};
+
+const looks = ["Con xem nét vẽ thẳng hay lượn.", "Nếu nét thẳng, con xem hai đầu của nó."];
+
+/** One line: "Đây là đường gì?" */
+function askName(rng: Rng, kinds: readonly LineKind[]): Question {
+  const kind = rng.pick(kinds);
+  const figure = drawLine(rng, kind);
+  return poseChoice(rng, {
+    prompt: rng.pick(["Nét vẽ trong hình tên là gì?", "Hình này gọi là gì?"]),
+    figures: [figure],
+    answer: wordsValue(lineNames[kind]),
+    slips: kinds.map((other) => slip("FIELD", wordsValue(lineNames[other]), "Con nhìn lại nét vẽ nhé!")),
+    choices: kinds.length === 3 ? 3 : 4,
+    hints: looks,
+    explanation: `${facts[kind]}. Đó là ${lineNames[kind]}.`,
+    praise: "shape",
+    identity: `name ${kind} ${JSON.stringify(figure.marks)}`,
+  });
+}
+
+/** "Hình nào là đường cong?" */
+function askWhich(rng: Rng, kinds: readonly LineKind[]): Question {
+  const kind = rng.pick(kinds);
+  const name = lineNames[kind];
+  const right = drawLine(rng, kind);
+  return poseFigures(rng, {
+    prompt: rng.pick([`Hình nào là ${name}?`, `Con tìm ${name} nhé!`]),
+    right,
+    answer: name,
+    slips: kinds
+      .filter((other) => other !== kind)
+      .map((other) => slip("FIELD", drawLine(rng, other), `Đây là ${lineNames[other]}.`)),
+    hints: looks,
+    explanation: `${facts[kind]}. Đó là ${name}.`,
+    praise: "shape",
+    identity: `which ${kind} ${JSON.stringify(right.marks)}`,
+  });
+}
+
+/** "Đường nào gồm nhiều đoạn thẳng nối tiếp nhau?" */
+function askFact(rng: Rng): Question {
+  const asked = rng.pick([
+    { kind: "bent", ask: "Đường nào gồm nhiều đoạn thẳng nối tiếp nhau?" },
+    { kind: "straight", ask: "Nét thẳng nào kéo dài mãi về hai phía?" },
+    { kind: "segment", ask: "Nét thẳng nào có hai đầu mút?" },
+    { kind: "curve", ask: "Sợi dây uốn lượn cho con hình ảnh của đường gì?" },
+  ] as const);
+  const answer = lineNames[asked.kind];
+  // The word of the prompt stands in other answers, too.
+  return poseChoice(rng, {
+    prompt: asked.ask,
+    answer: wordsValue(answer),
+    slips: all.map((kind) => slip("FIELD", wordsValue(lineNames[kind]), "Con nhớ lại từng nét vẽ nhé!")),
+    hints: ["Con vẽ thử ra nháp từng loại đường nhé!"],
+    explanation: `${facts[asked.kind]}. Đó là ${answer}.`,
+    praise: "name",
+    identity: `fact ${asked.kind}`,
+  });
+}
+
+const letters = ["A", "B", "C", "D", "E", "G"] as const;
+
+/** "Đường gấp khúc ABCD gồm mấy đoạn thẳng?" */
+function askParts(rng: Rng): Question {
+  const parts = rng.int(2, 5);
+  const names = letters.slice(0, parts + 1);
+  const points = zigzag(rng, parts + 1, 40);
+  const figure = polylineDiagram({ points, names, lengths: [], alt: "Một đường gấp khúc." });
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Đường gấp khúc ${names.join("")} gồm mấy đoạn thẳng?`,
+      "Đường gấp khúc trong hình có mấy đoạn thẳng?",
+    ]),
+    figures: [figure],
+    answer: parts,
+    slips: [
+      slip("COUNT-ENDS", parts + 1, "Con đếm các điểm rồi. Con đếm các đoạn nhé!"),
+      slip("OFF1", parts - 1, "Con còn quên một đoạn."),
+      slip("OFF1", parts + 2, "Con đếm lại từng đoạn nhé!"),
+    ],
+    range: [1, 10],
+    isTyped: rng.int(0, 2) === 0,
+    hints: ["Mỗi đoạn thẳng nối hai điểm liền nhau.", "Con chỉ tay theo từng đoạn và đếm nhé!"],
+    explanation: `Con đếm từng đoạn: có ${parts} đoạn thẳng.`,
+    praise: "count",
+    identity: `parts ${parts} ${JSON.stringify(points)}`,
+  });
+}
+
+/** Kinds of lines (curriculum, c2-line-kinds): straight or curved; polylines; three points in a line. */
+export const lineKinds = defineSkill({
+  id: "c2-line-kinds",
+  classId: "2",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Đoạn thẳng, đường thẳng, đường cong",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askName, askWhich])(rng, first);
+    if (difficulty === 3) return rng.pick([askWhichPoints, askWhichPoints, askWhichDrawing])(rng);
+    const kind = rng.int(0, 9);
+    if (kind === 0) return askFact(rng);
+    return kind < 4 ? askParts(rng) : rng.pick([askName, askWhich])(rng, all);
+  },
+});

@@ -1,0 +1,175 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { MoneyFigure } from "#lib/questions/figures/money-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { askChange, askLeft, askPurse } from "./ask-change.ts";
+import { dong, dongValue, notesFigure, type SmallNote, smallNotes } from "./notes.ts";
+import { shortNames } from "./sum-stories.ts";
+
+const readNote = "Con đọc số ghi trên tờ tiền nhé!";
+
+/** One note: "Tờ tiền này là bao nhiêu đồng?" */
+function askName(rng: Rng): Question {
+  const note = rng.pick(smallNotes);
+  const prompts = [
+    "Tờ tiền này là bao nhiêu đồng?",
+    "Tờ tiền trong hình có giá trị bao nhiêu?",
+    "Con đọc giá trị của tờ tiền nhé!",
+  ] as const;
+  const place = rng.int(0, 2);
+  return poseChoice(rng, {
+    prompt: prompts[place] ?? "",
+    figures: [notesFigure([note], "Một tờ tiền.")],
+    answer: dongValue(note),
+    slips: smallNotes.map((other) => slip("ZERO", dongValue(other), readNote)),
+    hints: ["Con tìm số ghi trên tờ tiền.", "Con đếm xem số đó có mấy chữ số 0."],
+    explanation: `Trên tờ tiền ghi số ${note}, đó là ${dong(note)}.`,
+    praise: "money",
+    identity: `name ${place} ${note}`,
+  });
+}
+
+/** "Tờ nào là tờ 500 đồng?" */
+function askWhich(rng: Rng): Question {
+  const note = rng.pick(smallNotes);
+  const figure = (each: SmallNote) => notesFigure([each], `Tờ ${dong(each)}.`);
+  return poseFigures(rng, {
+    prompt: rng.pick([`Tờ nào là tờ ${dong(note)}?`, `Con tìm tờ ${dong(note)} nhé!`]),
+    right: figure(note),
+    answer: dong(note),
+    slips: smallNotes.filter((other) => other !== note).map((other) => slip("FIELD", figure(other), readNote)),
+    hints: ["Con đọc số ghi trên từng tờ tiền."],
+    explanation: `Tờ tiền ghi số ${note} là tờ ${dong(note)}.`,
+    praise: "money",
+    identity: `which ${note}`,
+  });
+}
+
+function pickNotes(rng: Rng, count: number): SmallNote[] {
+  return Array.from({ length: count }, () => rng.pick(smallNotes));
+}
+
+/** Several notes: "Trong hình có mấy tờ 200 đồng?" */
+function askCount(rng: Rng): Question {
+  const notes = pickNotes(rng, rng.int(5, 8));
+  const note = rng.pick(notes);
+  const count = notes.filter((each) => each === note).length;
+  return poseNumber(rng, {
+    prompt: rng.pick([`Trong hình có mấy tờ ${dong(note)}?`, `Con đếm xem có mấy tờ ${dong(note)}.`]),
+    figures: [notesFigure(notes)],
+    answer: count,
+    slips: [
+      slip("FIELD", notes.length, "Con đếm cả các tờ khác rồi."),
+      slip("OFF1", count + 1, "Con nhìn kĩ số ghi trên từng tờ nhé!"),
+      slip("OFF1", count - 1, "Con còn bỏ sót một tờ."),
+    ],
+    range: [1, 10],
+    isTyped: rng.int(0, 1) === 1,
+    hints: ["Con đọc số ghi trên từng tờ tiền.", "Con chỉ đếm những tờ đề bài hỏi."],
+    explanation: `Con đếm được ${count} tờ ${dong(note)}.`,
+    praise: "count",
+    identity: `count ${note} ${notes.join()}`,
+  });
+}
+
+/** Three kinds of notes: "Trong hình không có tờ tiền nào?" */
+function askMissing(rng: Rng): Question {
+  const missing = rng.pick(smallNotes);
+  const others = smallNotes.filter((note) => note !== missing);
+  const notes = rng.shuffle([...others, ...Array.from({ length: rng.int(1, 4) }, () => rng.pick(others))]);
+  return poseChoice(rng, {
+    prompt: rng.pick(["Trong hình không có tờ tiền nào?", "Tờ tiền nào không có trong hình?"]),
+    figures: [notesFigure(notes)],
+    answer: dongValue(missing),
+    slips: others.map((other) => slip("FIELD", dongValue(other), "Trong hình có tờ tiền này. Con nhìn lại nhé!")),
+    hints: ["Con đọc số ghi trên từng tờ tiền.", "Con tìm lần lượt từng loại tờ tiền."],
+    explanation: `Trong hình không có tờ ${dong(missing)}.`,
+    praise: "money",
+    identity: `missing ${notes.join()}`,
+  });
+}
+
+/** Notes as pictures: "Tờ nào có giá trị lớn nhất?" */
+function askExtreme(rng: Rng): Question {
+  const isLargest = rng.int(0, 1) === 1;
+  const notes = rng
+    .shuffle(smallNotes)
+    .slice(0, rng.int(3, 4))
+    .toSorted((a, b) => (isLargest ? b - a : a - b));
+  const [right = 1000, ...others] = notes;
+  const word = isLargest ? "lớn nhất" : "bé nhất";
+  const figure = (each: SmallNote) => notesFigure([each], `Tờ ${dong(each)}.`);
+  return poseFigures(rng, {
+    prompt: `Tờ nào có giá trị ${word}?`,
+    right: figure(right),
+    answer: dong(right),
+    slips: others.map((other) => slip("REL", figure(other), "Con so sánh số ghi trên các tờ tiền nhé!")),
+    hints: ["Con đọc số ghi trên từng tờ, rồi so sánh."],
+    explanation: `Con so sánh các số trên tờ tiền. Tờ ${dong(right)} có giá trị ${word}.`,
+    praise: "money",
+    identity: `extreme ${word} ${notes.join()}`,
+  });
+}
+
+function sumOf(notes: readonly SmallNote[]): number {
+  return notes.reduce((sum: number, note) => sum + note, 0);
+}
+
+/** Up to three notes worth at most 1000 đồng. */
+function pickPurse(rng: Rng): SmallNote[] {
+  const notes = pickNotes(rng, rng.int(1, 3));
+  return sumOf(notes) > 1000 ? notes.slice(0, 1) : notes;
+}
+
+/** Notes of two children: "Bạn nào có nhiều tiền hơn?" */
+function askWho(rng: Rng): Question {
+  const [first = "", second = ""] = rng.shuffle(shortNames);
+  const [left, right] = [pickPurse(rng), pickPurse(rng)];
+  const [a, b] = [sumOf(left), sumOf(right)];
+  const figure: MoneyFigure = {
+    type: "money",
+    groups: [
+      { label: first, notes: left },
+      { label: second, notes: right },
+    ],
+    alt: "Tiền của hai bạn.",
+  };
+  const isMore = rng.int(0, 1) === 1;
+  const equal = "hai bạn bằng nhau";
+  const winner = a > b === isMore ? first : second;
+  const answer = a === b ? equal : winner;
+  const told = a === b ? `Vậy ${equal}.` : `Vậy bạn có ${isMore ? "nhiều" : "ít"} tiền hơn là ${answer}.`;
+  return poseChoice(rng, {
+    prompt: `Bạn nào có ${isMore ? "nhiều" : "ít"} tiền hơn?`,
+    figures: [figure],
+    answer: wordsValue(answer),
+    slips: [first, second, equal].map((each) =>
+      slip("REL", wordsValue(each), "Con tính tiền của từng bạn rồi so sánh nhé!"),
+    ),
+    choices: 3,
+    hints: ["Con tính số tiền của từng bạn.", "Nhiều tờ hơn chưa chắc đã nhiều tiền hơn."],
+    explanation: `${first} có ${dong(a)}, ${second} có ${dong(b)}. ${told}`,
+    praise: "money",
+    identity: `who ${isMore} ${left.join()} ${right.join()}`,
+  });
+}
+
+/** Notes of Việt Nam (curriculum, c2-money-notes): named; compared; changed within 1000 đồng. */
+export const moneyNotes = defineSkill({
+  id: "c2-money-notes",
+  classId: "2",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Tiền Việt Nam",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askName, askWhich, askCount, askMissing, askMissing])(rng);
+    if (difficulty === 2) return rng.pick([askExtreme, askWho, askWho, askPurse])(rng);
+    return rng.pick([askChange, askChange, askLeft])(rng);
+  },
+});

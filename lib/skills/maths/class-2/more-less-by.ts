@@ -1,0 +1,206 @@
+import { rational } from "#lib/core/rational.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { drawPair } from "#lib/questions/draw-pair.ts";
+import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { sumValue } from "#lib/questions/values/sum-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { untold } from "#lib/skills/pose/untold.ts";
+import { type MoreLessStory, moreLessStories } from "./more-less-text.ts";
+import { shortNames } from "./sum-stories.ts";
+import { sumSlips, type WrittenSum } from "./written-sum.ts";
+
+interface Tale extends WrittenSum {
+  readonly story: MoreLessStory;
+  readonly first: string;
+  readonly second: string;
+  readonly isBack: boolean;
+  readonly result: number;
+}
+
+/** Numbers of one story: up to 20 or 100; the answer is never among the numbers told. */
+function pickTale(rng: Rng, difficulty: Difficulty): Tale {
+  const story = rng.pick(moreLessStories);
+  const operation = rng.pick(["+", "−"] as const);
+  const [first = "", second = ""] = rng.shuffle(shortNames);
+  const most = difficulty === 1 ? 20 : 100;
+  const { a, b } = drawPair(
+    rng,
+    { from: difficulty === 1 ? 5 : 21, to: most - 3, by: 1 },
+    { from: 2, to: difficulty === 1 ? 9 : story.most, by: 1 },
+    (x, y) => (operation === "+" ? x + y <= most : x - y > 1 && x - y !== y),
+  );
+  const result = operation === "+" ? a + b : a - b;
+  return { story, operation, first, second, a, b, result, isBack: difficulty === 3 };
+}
+
+function wordOf({ operation, isBack }: Tale): string {
+  return (operation === "+") === isBack ? "ít hơn" : "nhiều hơn";
+}
+
+function promptOf(tale: Tale): string {
+  const { story, a, b, first, second, isBack, result } = tale;
+  const told = { a, b, first, second, word: wordOf(tale) };
+  const text = isBack ? story.tellBack(told) : story.tell(told);
+  return result > 10 ? text : text.replace("bao nhiêu", "mấy");
+}
+
+/** Both bars, the second with a "?". */
+function bars({ operation, a, b, first, second, result, story: { unit } }: Tale): BarModelFigure {
+  const known: BarPart = { size: a, label: `${a} ${unit}`, look: "plain" };
+  const more: readonly BarPart[] = [
+    { size: a, label: null, look: "plain" },
+    { size: b, label: `${b} ${unit}`, look: "plain" },
+  ];
+  const less: readonly BarPart[] = [
+    { size: result, label: "?", look: "asked" },
+    { size: b, label: `${b} ${unit}`, look: "gap" },
+  ];
+  return {
+    type: "bar-model",
+    bars: [
+      { name: first, parts: [known], whole: null },
+      { name: second, parts: operation === "+" ? more : less, whole: operation === "+" ? `? ${unit}` : null },
+    ],
+    alt: `Sơ đồ đoạn thẳng của ${first} và ${second}.`,
+  };
+}
+
+function ideaOf(tale: Tale): string {
+  const { operation, second, first, isBack } = tale;
+  const which = operation === "+" ? "nhiều hơn" : "ít hơn";
+  return isBack
+    ? `${first} ${wordOf(tale)} ${second}, vậy ${second} ${which} ${first}.`
+    : `${second} ${which} ${first}.`;
+}
+
+function hintsOf(tale: Tale) {
+  const name = tale.operation === "+" ? "cộng" : "trừ";
+  return untold(tale.result, [
+    { say: `${ideaOf(tale)} Con xem sơ đồ nhé!`, figures: [bars(tale)] },
+    `Con làm phép ${name} với hai số đã cho.`,
+  ]);
+}
+
+function explain(tale: Tale): string {
+  const { operation, a, b, result, story } = tale;
+  const name = operation === "+" ? "cộng" : "trừ";
+  return `${ideaOf(tale)} Con làm phép ${name}: ${a} ${operation} ${b} = ${result} (${story.unit}).`;
+}
+
+/** "Nam có 25 viên bi, Hùng nhiều hơn Nam 8 viên. Hùng có bao nhiêu viên?" */
+function askHowMany(rng: Rng, difficulty: Difficulty): Question {
+  const tale = pickTale(rng, difficulty);
+  const { operation, a, b, result } = tale;
+  const turned = operation === "+" ? a - b : a + b;
+  return poseNumber(rng, {
+    prompt: promptOf(tale),
+    figures: difficulty === 1 ? [bars(tale)] : [],
+    answer: result,
+    slips: [slip("OP", turned, "Con xem ai nhiều hơn, ai ít hơn nhé!"), ...sumSlips({ operation, a, b })],
+    range: [0, 1000],
+    isTyped: rng.int(0, 2) === 0,
+    hints: hintsOf(tale),
+    explanation: explain(tale),
+    praise: "story",
+    identity: `how many ${tale.isBack} ${operation} ${a} ${b} ${tale.story.thing}`,
+  });
+}
+
+/** The same story: "Phép tính nào đúng?" */
+function askOperation(rng: Rng, difficulty: Difficulty): Question {
+  const tale = pickTale(rng, difficulty);
+  const { operation, a, b, result } = tale;
+  const value = (sign: "+" | "−", other: number) =>
+    sumValue(`${a} ${sign} ${other}`, rational(sign === "+" ? a + other : a - other));
+  const other = operation === "+" ? "−" : "+";
+  const turned = "Con xem ai nhiều hơn, ai ít hơn nhé!";
+  const told = promptOf(tale).split(". ")[0] ?? "";
+  return poseChoice(rng, {
+    prompt: `${told}. Số ${tale.story.thing.split(" ").at(-1)} của ${tale.second} là:`,
+    figures: difficulty === 1 ? [bars(tale)] : [],
+    answer: value(operation, b),
+    slips: [
+      slip("OP", value(other, b), turned),
+      slip("DATUM", value(operation, b + 1), "Con xem lại các số trong đề bài nhé!"),
+      slip("DATUM", value(other, b + 1), turned),
+      slip("DATUM", value(operation, b - 1), "Con xem lại các số trong đề bài nhé!"),
+    ],
+    // The operation is what is asked: the second layer leaves it open.
+    hints: [...hintsOf(tale).slice(0, 1), "Tìm số lớn hơn thì cộng, tìm số bé hơn thì trừ."],
+    explanation: `${ideaOf(tale)} Con tính ${a} ${operation} ${b} = ${result}.`,
+    praise: "story",
+    identity: `operation ${tale.isBack} ${operation} ${a} ${b}`,
+  });
+}
+
+/** "Nam có 25 viên bi, Hùng có 17 viên. Nam nhiều hơn Hùng bao nhiêu viên?" */
+function askDifference(rng: Rng, difficulty: Difficulty): Question {
+  const most = difficulty === 1 ? 18 : 95;
+  const { a, b } = drawPair(
+    rng,
+    { from: 6, to: most, by: 1 },
+    { from: 3, to: 60, by: 1 },
+    (x, y) => x - y > 1 && x - y !== y,
+  );
+  const [first = "", second = ""] = rng.shuffle(shortNames);
+  const [unit, thing] = rng.pick([
+    ["viên", "viên bi"],
+    ["con", "con tem"],
+    ["cái", "cái kẹo"],
+    ["bông", "bông hoa"],
+  ] as const);
+  const isMore = rng.int(0, 1) === 1;
+  const [who, whom, word] = isMore ? [first, second, "nhiều hơn"] : [second, first, "ít hơn"];
+  const howMany = a - b > 10 ? "bao nhiêu" : "mấy";
+  const figure: BarModelFigure = {
+    type: "bar-model",
+    bars: [
+      { name: first, parts: [{ size: a, label: `${a} ${unit}`, look: "plain" }], whole: null },
+      {
+        name: second,
+        parts: [
+          { size: b, label: `${b} ${unit}`, look: "plain" },
+          { size: a - b, label: "?", look: "gap" },
+        ],
+        whole: null,
+      },
+    ],
+    alt: `Sơ đồ đoạn thẳng của ${first} và ${second}.`,
+  };
+  return poseNumber(rng, {
+    prompt: `${first} có ${a} ${thing}, ${second} có ${b} ${unit}. ${who} ${word} ${whom} ${howMany} ${unit}?`,
+    figures: difficulty === 1 ? [figure] : [],
+    answer: a - b,
+    slips: [
+      slip("OP", a + b, "Con tìm phần hơn kém, nên làm phép trừ."),
+      ...sumSlips({ operation: "−", a, b }),
+      slip("DATUM", b, "Số này đã có trong đề bài rồi."),
+    ],
+    range: [0, 1000],
+    hints: untold(a - b, [
+      { say: "Con tìm phần hơn kém trên sơ đồ.", figures: [figure] },
+      "Con lấy số lớn trừ đi số bé.",
+    ]),
+    explanation: `Con lấy số lớn trừ số bé: ${a} − ${b} = ${a - b} (${unit}).`,
+    praise: "story",
+    identity: `difference ${isMore} ${a} ${b}`,
+  });
+}
+
+/** Stories of more and fewer (curriculum, c2-more-less-by): to 20; to 100; reversed wording. */
+export const moreLessBy = defineSkill({
+  id: "c2-more-less-by",
+  classId: "2",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Nhiều hơn, ít hơn",
+  source: "rule",
+  generate(difficulty, rng) {
+    const askers = [askHowMany, askHowMany, askOperation];
+    return rng.pick(difficulty === 3 ? askers : [...askers, askDifference])(rng, difficulty);
+  },
+});

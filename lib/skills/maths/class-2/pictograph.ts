@@ -1,0 +1,53 @@
+import type { PictogramFigure } from "#lib/questions/figures/pictogram-figure.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import {
+  askDifference,
+  askMost,
+  askRank,
+  askRow,
+  askSum,
+  askTrueRow,
+  askWhichRow,
+  type SurveyChart,
+} from "./ask-survey.ts";
+import { pickSurvey, rowName, type Survey } from "./survey.ts";
+
+const most = 10;
+
+function draw({ title, rows }: Survey): PictogramFigure {
+  return {
+    type: "pictogram",
+    title,
+    rows: rows.map((row) => ({ name: rowName(row), picture: row.picture ?? "apple", pictures: row.count })),
+    each: 1,
+    alt: `Biểu đồ tranh “${title}”.`,
+  };
+}
+
+const chart: SurveyChart = {
+  draw,
+  isFreeRow: false,
+  reading: "Mỗi hình là 1. Con đếm số hình trong hàng.",
+  way: (count) => `${count} hình`,
+  misread: () => [],
+};
+
+/** Charts of pictures (curriculum, c2-pictograph): one row; rows compared; sums and differences of rows. */
+export const pictograph = defineSkill({
+  id: "c2-pictograph",
+  classId: "2",
+  subject: "maths",
+  strand: "Thống kê và xác suất",
+  title: "Biểu đồ tranh",
+  source: "rule",
+  generate(difficulty, rng) {
+    const setting = {
+      rng,
+      chart,
+      most,
+      survey: pickSurvey(rng, difficulty === 1 ? 3 : rng.pick([3, 4]), [2, most], true),
+    };
+    if (difficulty === 1) return rng.pick([askRow, askRow, askWhichRow, askTrueRow])(setting);
+    return rng.pick(difficulty === 2 ? [askMost, askMost, askRank, askTrueRow] : [askDifference, askSum])(setting);
+  },
+});

@@ -1,0 +1,223 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
+import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
+import { placeBlocks } from "#lib/questions/place-value/place-blocks.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { untold } from "#lib/skills/pose/untold.ts";
+import { swappedNumbers } from "./swapped-numbers.ts";
+
+const range = [1, 1000] as const;
+const names = { hundreds: "trăm", tens: "chục", ones: "đơn vị" } as const;
+const sizes = { hundreds: 100, tens: 10, ones: 1 } as const;
+const places = ["hundreds", "tens", "ones"] as const satisfies readonly Place[];
+
+/** Three digits of which no two are the same, so that each has one place. */
+function pickNumber(rng: Rng, hasZero: boolean): number {
+  const digits = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 3);
+  if (hasZero) digits[rng.int(1, 2)] = 0;
+  return Number(digits.join(""));
+}
+
+function blocks(number: number, marked: readonly Place[] = []) {
+  return placeBlocks(blocksOf(number), { hasHundreds: true, marked, isTenRinged: false });
+}
+
+/** For hints: what is seen is not counted out in words. */
+function silentBlocks(number: number, place: Place) {
+  return { ...blocks(number, [place]), alt: "Các tấm trăm, thanh chục và khối lẻ." };
+}
+
+function madeOf(number: number): string {
+  const { hundreds, tens, ones } = blocksOf(number);
+  return `${hundreds} trăm, ${tens} chục, ${ones} đơn vị`;
+}
+
+/** Blocks on their mats: "Các khối trong hình biểu diễn số nào?" */
+function askBlocks(rng: Rng): Question {
+  const number = pickNumber(rng, rng.int(0, 2) === 0);
+  const wordings = [
+    { prompt: "Các khối trong hình biểu diễn số nào?", isTyped: false },
+    { prompt: "Con đếm số tấm, số thanh, số khối. Đó là số nào?", isTyped: true },
+    { prompt: "Trong hình có tất cả bao nhiêu khối nhỏ?", isTyped: true },
+  ] as const;
+  const place = rng.int(0, 2);
+  const { prompt, isTyped } = wordings[place] ?? wordings[0];
+  return poseNumber(rng, {
+    prompt,
+    figures: [blocks(number)],
+    answer: number,
+    slips: swappedNumbers(number),
+    range,
+    isTyped,
+    hints: [
+      "Mỗi tấm là 1 trăm, mỗi thanh là 1 chục.",
+      { say: "Con đếm số trăm trước, rồi số chục, số đơn vị.", figures: [blocks(number, ["hundreds"])] },
+    ],
+    explanation: `${madeOf(number)} là số ${number}.`,
+    praise: "place",
+    identity: `blocks ${place} ${number}`,
+  });
+}
+
+const digitCheck = "Con đếm hàng từ phải sang trái: đơn vị, chục, trăm.";
+
+/** "Trong số 482, chữ số hàng chục là:" */
+function askDigit(rng: Rng): Question {
+  const number = pickNumber(rng, false);
+  const place = rng.pick(places);
+  const found = blocksOf(number);
+  const wrong = "Con xem lại hàng của chữ số này nhé!";
+  const prompts = [
+    `Trong số ${number}, chữ số hàng ${names[place]} là:`,
+    `Chữ số nào ở hàng ${names[place]} của số ${number}?`,
+  ] as const;
+  return poseNumber(rng, {
+    prompt: rng.pick(prompts),
+    answer: found[place],
+    slips: [
+      ...places.map((other) => slip("PLACE", found[other], wrong)),
+      slip("PLACE", found[place] * sizes[place], "Con viết một chữ số thôi nhé!"),
+    ],
+    range,
+    hints: [digitCheck, { say: `Con tìm hàng ${names[place]} trong hình.`, figures: [silentBlocks(number, place)] }],
+    explanation: `Số ${number} gồm ${madeOf(number)}. Chữ số hàng ${names[place]} là ${found[place]}.`,
+    praise: "place",
+    identity: `digit ${place} ${number}`,
+  });
+}
+
+/** "Chữ số 8 trong số 482 thuộc hàng nào?" */
+function askPlace(rng: Rng): Question {
+  const number = pickNumber(rng, false);
+  const place = rng.pick(places);
+  const digit = blocksOf(number)[place];
+  return poseChoice(rng, {
+    prompt: `Chữ số ${digit} trong số ${number} thuộc hàng nào?`,
+    answer: wordsValue(`hàng ${names[place]}`),
+    slips: places.map((other) => slip("PLACE", wordsValue(`hàng ${names[other]}`), "Con đếm lại các hàng nhé!")),
+    choices: 3,
+    hints: ["Con đếm các hàng từ phải sang trái.", `Con xem chữ số ${digit} đứng thứ mấy từ phải sang trái.`],
+    explanation: `Số ${number} gồm ${madeOf(number)}. Chữ số ${digit} ở hàng ${names[place]}.`,
+    praise: "place",
+    identity: `place ${digit} ${number}`,
+  });
+}
+
+/** "Số gồm 4 trăm, 8 chục, 2 đơn vị là:" */
+function askMade(rng: Rng): Question {
+  const number = pickNumber(rng, false);
+  return poseNumber(rng, {
+    prompt: `Số gồm ${madeOf(number)} là:`,
+    answer: number,
+    slips: swappedNumbers(number),
+    range,
+    isTyped: rng.int(0, 1) === 1,
+    hints: ["Con viết số trăm trước, rồi số chục, rồi số đơn vị.", `Chữ số đầu tiên là ${blocksOf(number).hundreds}.`],
+    explanation: `${madeOf(number)} viết là ${number}.`,
+    praise: "place",
+    identity: `made ${number}`,
+  });
+}
+
+/** "Trong số 482, chữ số 8 có giá trị là bao nhiêu?" */
+function askValue(rng: Rng): Question {
+  const number = pickNumber(rng, rng.int(0, 1) === 1);
+  const found = blocksOf(number);
+  const place = rng.pick(places.filter((each) => found[each] > 0));
+  const digit = found[place];
+  const value = digit * sizes[place];
+  const wrong = "Con xem chữ số này ở hàng nào nhé!";
+  const prompts = [
+    `Trong số ${number}, chữ số ${digit} có giá trị là bao nhiêu?`,
+    `Giá trị của chữ số ${digit} trong số ${number} là:`,
+  ] as const;
+  return poseNumber(rng, {
+    prompt: rng.pick(prompts),
+    answer: value,
+    slips: [
+      slip("PLACE", digit, wrong),
+      ...[10, 100, 1].map((size) => slip("PLACE", digit * size, wrong)),
+      slip("PLACE", number % (sizes[place] * 10), "Con chỉ xem một chữ số thôi nhé!"),
+      slip("DATUM", number, "Con chỉ xem một chữ số thôi nhé!"),
+    ],
+    range,
+    hints: untold(value, [
+      `Con xem chữ số ${digit} ở hàng nào.`,
+      { say: "Hàng trăm thì đếm theo trăm, hàng chục thì đếm theo chục.", figures: [silentBlocks(number, place)] },
+    ]),
+    explanation: `Chữ số ${digit} ở hàng ${names[place]} nên có giá trị ${value}.`,
+    praise: "place",
+    identity: `value ${digit} ${number}`,
+  });
+}
+
+/** "482 = 400 + … + 2. Số cần điền là:" */
+function askGap(rng: Rng): Question {
+  const number = pickNumber(rng, false);
+  const found = blocksOf(number);
+  const place = rng.pick(places);
+  const terms = places.map((each) => (each === place ? "…" : String(found[each] * sizes[each])));
+  const value = found[place] * sizes[place];
+  const wrong = `Con xem giá trị của chữ số hàng ${names[place]} nhé!`;
+  return poseNumber(rng, {
+    prompt: `${number} = ${terms.join(" + ")}. Số cần điền là:`,
+    answer: value,
+    slips: [1, 10, 100].map((size) => slip("PLACE", found[place] * size, wrong)),
+    range,
+    step: sizes[place],
+    isTyped: rng.int(0, 1) === 1,
+    hints: [
+      "Con tách số thành trăm, chục và đơn vị.",
+      { say: `Con còn thiếu hàng ${names[place]}.`, figures: [silentBlocks(number, place)] },
+    ],
+    explanation: `Chữ số hàng ${names[place]} có giá trị ${value}, nên điền ${value}.`,
+    praise: "place",
+    identity: `gap ${place} ${number}`,
+  });
+}
+
+/** "Số nào có chữ số 8 ở hàng chục?" */
+function askWhich(rng: Rng): Question {
+  const number = pickNumber(rng, false);
+  const { hundreds, tens, ones } = blocksOf(number);
+  const place = rng.pick(places);
+  const digit = blocksOf(number)[place];
+  const turns: readonly (readonly [number, number, number])[] = [
+    [tens, ones, hundreds],
+    [ones, hundreds, tens],
+    [tens, hundreds, ones],
+    [hundreds, ones, tens],
+    [ones, tens, hundreds],
+  ];
+  const others = turns.map((digits) => Number(digits.join(""))).filter((other) => blocksOf(other)[place] !== digit);
+  return poseNumber(rng, {
+    prompt: `Số nào có chữ số ${digit} ở hàng ${names[place]}?`,
+    answer: number,
+    slips: others.map((other) => slip("PLACE", other, `Con xem hàng ${names[place]} của số này nhé!`)),
+    range,
+    hints: [digitCheck, `Con chỉ xem chữ số hàng ${names[place]} của từng số.`],
+    explanation: `Số ${number} có chữ số ${digit} ở hàng ${names[place]}.`,
+    praise: "place",
+    identity: `which ${place} ${number}`,
+  });
+}
+
+/** Hundreds, tens and ones (curriculum, c2-place-value-1000): from blocks; the digit of a place; its value. */
+export const placeValue1000 = defineSkill({
+  id: "c2-place-value-1000",
+  classId: "2",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Trăm, chục, đơn vị",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return askBlocks(rng);
+    if (difficulty === 2) return rng.pick([askDigit, askPlace, askMade, askWhich])(rng);
+    return rng.pick([askValue, askValue, askGap])(rng);
+  },
+});

@@ -1,0 +1,168 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { polylineDiagram } from "#lib/questions/diagrams/polyline-diagram.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { plainValue } from "#lib/questions/values/plain-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { total } from "#lib/skills/total.ts";
+
+const range = [1, 1000] as const;
+const letters = ["A", "B", "C", "D", "E"] as const;
+const lows = [{ y: 140 }, { y: 60 }] as const;
+
+function cm(value: number): string {
+  return measure(String(value), "cm");
+}
+
+interface Parts {
+  /** In centimetres. */
+  readonly lengths: readonly number[];
+  /** As they stand in the drawing: "5 cm", "2 dm". */
+  readonly written: readonly string[];
+}
+
+/** Two parts; three; three or four of which one is in decimetres. */
+function pickParts(rng: Rng, difficulty: Difficulty): Parts {
+  if (difficulty < 3) {
+    const lengths = Array.from({ length: difficulty + 1 }, () => rng.int(3, difficulty === 1 ? 15 : 30));
+    return { lengths, written: lengths.map(cm) };
+  }
+  const tens = rng.int(0, 2);
+  const lengths = Array.from({ length: rng.int(3, 4) }, (_, place) =>
+    place === tens ? rng.int(1, 4) * 10 : rng.int(3, 19),
+  );
+  const written = lengths.map((length, place) => (place === tens ? measure(String(length / 10), "dm") : cm(length)));
+  return { lengths, written };
+}
+
+/** A zigzag; longer parts reach farther to the right, as far as the card allows. */
+function drawing(rng: Rng, { lengths, written }: Parts, alt: string) {
+  const reaches = lengths.map((length) => length + total(lengths));
+  const scale = 250 / total(reaches);
+  const start = rng.int(0, 1);
+  const points = [0, ...lengths].map((_, place) => ({
+    x: Math.round(35 + total(reaches.slice(0, place)) * scale),
+    y: (lows[(place + start) % 2]?.y ?? 60) + rng.int(-8, 8),
+  }));
+  return polylineDiagram({ points, names: letters.slice(0, points.length), lengths: written, alt });
+}
+
+function slipsOf({ lengths, written }: Parts): readonly Slip<number>[] {
+  const length = total(lengths);
+  const forgotten = "Con còn quên một đoạn. Con cộng đủ các đoạn nhé!";
+  const unchanged = written.map((text, place) =>
+    text.endsWith("dm") ? (lengths[place] ?? 0) / 10 : (lengths[place] ?? 0),
+  );
+  return [
+    ...(written.some((text) => text.endsWith("dm"))
+      ? [slip("UNIT", total(unchanged), "Con đổi đề-xi-mét ra xăng-ti-mét trước nhé!")]
+      : []),
+    slip("PARTIAL", length - (lengths.at(-1) ?? 0), forgotten),
+    slip("PARTIAL", length - (lengths[0] ?? 0), forgotten),
+    slip("PARTIAL", length - (lengths[1] ?? 0), forgotten),
+    slip("CARRY", length - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+  ];
+}
+
+/** A drawn polyline with measured parts: "Độ dài đường gấp khúc là:" */
+function askLength(rng: Rng, difficulty: Difficulty): Question {
+  const parts = pickParts(rng, difficulty);
+  const { lengths, written } = parts;
+  const name = letters.slice(0, lengths.length + 1).join("");
+  const last = letters[lengths.length];
+  const prompts = [
+    `Độ dài đường gấp khúc ${name} là:`,
+    `Ốc sên bò từ A đến ${last}. Ốc sên bò bao nhiêu xăng-ti-mét?`,
+    `Tính độ dài đường gấp khúc trong hình.`,
+    `Con kiến bò theo đường gấp khúc. Kiến bò được bao xa?`,
+  ];
+  const place = rng.int(0, 3);
+  const length = total(lengths);
+  const isMixed = difficulty === 3;
+  const mixedAt = written.findIndex((text) => text.endsWith("dm"));
+  const changed = mixedAt < 0 ? "" : `${written[mixedAt]} = ${cm(lengths[mixedAt] ?? 0)}. `;
+  return poseNumber(rng, {
+    prompt: prompts[place] ?? "",
+    figures: [drawing(rng, parts, "Một đường gấp khúc có ghi độ dài các đoạn.")],
+    answer: length,
+    write: (value) => measureValue(plainValue(value), "cm"),
+    slips: slipsOf(parts),
+    range,
+    hints: [
+      "Độ dài đường gấp khúc bằng tổng độ dài các đoạn thẳng.",
+      isMixed
+        ? "1 dm = 10 cm. Con đổi ra xăng-ti-mét rồi cộng."
+        : "Con cộng hết độ dài các đoạn, không bỏ sót đoạn nào.",
+    ],
+    explanation: `${changed}Cộng độ dài các đoạn: ${lengths.join(" + ")} = ${length} (cm).`,
+    praise: "measure",
+    identity: `length ${place} ${written.join()}`,
+  });
+}
+
+/** "Đường gấp khúc gồm hai đoạn dài 4 cm và 7 cm. Độ dài là:" */
+function askTold(rng: Rng, difficulty: Difficulty): Question {
+  const parts = pickParts(rng, 1);
+  const [a = 0, b = 0] = parts.lengths;
+  const isDrawn = difficulty === 1;
+  return poseNumber(rng, {
+    prompt: `Đường gấp khúc có hai đoạn ${cm(a)} và ${cm(b)}. Độ dài là:`,
+    figures: isDrawn ? [drawing(rng, parts, "Một đường gấp khúc có hai đoạn.")] : [],
+    answer: a + b,
+    write: (value) => measureValue(plainValue(value), "cm"),
+    slips: [
+      slip("PARTIAL", a, "Con mới tính một đoạn. Con cộng cả hai đoạn nhé!"),
+      slip("OP", Math.abs(a - b), "Con làm phép cộng nhé!"),
+      slip("PARTIAL", b, "Con mới tính một đoạn. Con cộng cả hai đoạn nhé!"),
+      slip("CARRY", a + b - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+    ],
+    range,
+    hints: ["Con gộp độ dài hai đoạn lại.", `Con tính ${a} + ${b}.`],
+    explanation: `Cộng độ dài hai đoạn: ${a} + ${b} = ${a + b} (cm).`,
+    praise: "measure",
+    identity: `told ${a} ${b}`,
+  });
+}
+
+/** "Đường gấp khúc ABC dài 12 cm. Đoạn BC dài:" One part is written as "?". */
+function askPart(rng: Rng): Question {
+  const { lengths } = pickParts(rng, 1);
+  const [a = 0, b = 0] = lengths;
+  const isFirst = rng.int(0, 1) === 1;
+  const [known, answer] = isFirst ? [b, a] : [a, b];
+  const written = isFirst ? ["?", cm(b)] : [cm(a), "?"];
+  return poseNumber(rng, {
+    prompt: `Đường gấp khúc ABC dài ${cm(a + b)}. Đoạn ${isFirst ? "AB" : "BC"} dài:`,
+    figures: [drawing(rng, { lengths, written }, "Đường gấp khúc hai đoạn, một đoạn chưa biết.")],
+    answer,
+    write: (value) => measureValue(plainValue(value), "cm"),
+    slips: [
+      slip("OP", a + b + known, "Con tìm một phần, nên làm phép trừ nhé!"),
+      slip("DATUM", known, "Đây là đoạn đã biết. Con tìm đoạn kia nhé!"),
+      slip("DATUM", a + b, "Đây là độ dài cả đường gấp khúc."),
+    ],
+    range,
+    hints: ["Con lấy độ dài cả đường trừ đi đoạn đã biết."],
+    explanation: `Lấy cả đường trừ đi đoạn đã biết: ${a + b} − ${known} = ${answer} (cm).`,
+    praise: "measure",
+    identity: `part ${isFirst} ${a} ${b}`,
+  });
+}
+
+/** The length of a polyline (curriculum, c2-polyline-length): 2 parts; 3 parts; 3 or 4 with dm and cm. */
+export const polylineLength = defineSkill({
+  id: "c2-polyline-length",
+  classId: "2",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Độ dài đường gấp khúc",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askLength, askLength, askTold])(rng, 1);
+    if (difficulty === 2) return rng.int(0, 3) === 0 ? askPart(rng) : askLength(rng, 2);
+    return askLength(rng, 3);
+  },
+});

@@ -1,0 +1,167 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { ThingName } from "#lib/questions/figures/thing-name.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { fieldFigure } from "#lib/questions/shape/field-figure.ts";
+import { paints } from "#lib/questions/shape/paints.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { shapeText } from "#lib/text/shape-text.ts";
+import { askCountFlat, askFlatName, askNotFlat, askWhichFlat } from "./ask-flat.ts";
+import { drawSolid, objects, type Solid, solidFacts, solidNames, solids } from "./solid-names.ts";
+
+function nameSlips(feedback: string) {
+  return solids.map((other) => slip("FIELD", wordsValue(solidNames[other]), feedback));
+}
+
+/** One solid: "Khối này là khối gì?" */
+function askSolidName(rng: Rng): Question {
+  const solid = rng.pick(solids);
+  const part = drawSolid(rng, solid, rng.pick(paints));
+  return poseChoice(rng, {
+    prompt: rng.pick(["Khối này là khối gì?", "Con gọi tên khối này nhé!"]),
+    figures: [fieldFigure([part], [], "Một khối.")],
+    answer: wordsValue(solidNames[solid]),
+    slips: nameSlips("Con nhìn kĩ các mặt của khối nhé!"),
+    hints: ["Con xem khối có mặt phẳng hay tròn.", "Con nhớ lại từng khối đã học nhé!"],
+    explanation: `${solidFacts[solid]}. Đó là ${solidNames[solid]}.`,
+    praise: "shape",
+    identity: `solid ${JSON.stringify(part)}`,
+  });
+}
+
+/** "Khối nào là khối trụ?" A cube is a box, too: it never stands beside one that is asked for. */
+function askWhichSolid(rng: Rng): Question {
+  const solid = rng.pick(["cylinder", "ball", "cube"] as const);
+  const colours = rng.shuffle(paints);
+  const figure = (each: Solid, place: number) => {
+    const paint = colours[place] ?? "red";
+    return fieldFigure([drawSolid(rng, each, paint)], [], `${capital(shapeText.inPaint("solid", paint))}.`);
+  };
+  const right = figure(solid, 0);
+  const others = solids.filter((other) => other !== solid);
+  return poseFigures(rng, {
+    prompt: rng.pick([`Khối nào là ${solidNames[solid]}?`, `Con tìm ${solidNames[solid]} nhé!`]),
+    right,
+    answer: solidNames[solid],
+    slips: others.map((other, place) => slip("FIELD", figure(other, place + 1), `Đây là ${solidNames[other]}.`)),
+    hints: ["Con xem khối có mặt phẳng hay tròn.", "Con nhớ lại từng khối đã học nhé!"],
+    explanation: `${solidFacts[solid]}. Đó là ${solidNames[solid]}.`,
+    praise: "shape",
+    identity: `which ${solid} ${JSON.stringify(right.parts)}`,
+  });
+}
+
+/** Several solids: "Có mấy khối trụ?" */
+function askCountSolids(rng: Rng): Question {
+  const solid = rng.pick(["cylinder", "ball"] as const);
+  const count = rng.int(1, 4);
+  const others = solids.filter((other) => other !== solid);
+  const rest = Array.from({ length: 6 - count }, () => rng.pick(others));
+  const all = rng.shuffle([...Array.from({ length: count }, () => solid), ...rest]);
+  const parts = all.map((each, place) => ({
+    ...drawSolid(rng, each, rng.pick(paints)),
+    x: 55 + (place % 3) * 105,
+    y: 52 + Math.floor(place / 3) * 104,
+  }));
+  const name = solidNames[solid];
+  return poseNumber(rng, {
+    prompt: rng.pick([`Trong hình có mấy ${name}?`, `Con đếm xem có mấy ${name}.`]),
+    figures: [{ type: "shapes", width: 320, height: 208, parts, labels: [], alt: "Nhiều khối khác nhau." }],
+    answer: count,
+    slips: [
+      slip("OFF1", count - 1, "Con còn bỏ sót một khối."),
+      slip("FIELD", 6 - count, "Con chỉ đếm những khối đề bài hỏi nhé!"),
+      slip("OFF1", count + 1, "Con đếm thừa rồi. Con nhìn kĩ từng khối nhé!"),
+      slip("FIELD", 6, "Con chỉ đếm những khối đề bài hỏi nhé!"),
+    ],
+    range: [0, 10],
+    isTyped: rng.int(0, 1) === 1,
+    hints: [`${solidFacts[solid].replace("Khối này", "Khối đó")}.`, "Con nhìn kĩ từng khối rồi đếm."],
+    explanation: `Con đếm được ${count} ${name}.`,
+    praise: "count",
+    identity: `count ${solid} ${JSON.stringify(parts)}`,
+  });
+}
+
+/** "Lon nước ngọt có dạng khối gì?" */
+function askObject(rng: Rng): Question {
+  const solid = rng.pick(solids);
+  const object = rng.pick(objects[solid]);
+  const prompts = [`${object} có dạng khối gì?`, `${object} giống khối nào con đã học?`] as const;
+  const place = rng.int(0, 1);
+  return poseChoice(rng, {
+    prompt: prompts[place] ?? "",
+    answer: wordsValue(solidNames[solid]),
+    slips: nameSlips("Con nhớ lại hình dạng của đồ vật này nhé!"),
+    hints: ["Con tưởng tượng đồ vật này lăn được hay không.", "Con nghĩ xem mặt của nó phẳng hay tròn."],
+    explanation: `${solidFacts[solid].replace("Khối này", "Đồ vật này")}. Nó có dạng ${solidNames[solid]}.`,
+    praise: "shape",
+    identity: `object ${place} ${object}`,
+  });
+}
+
+/** "Đồ vật nào có dạng khối trụ?" */
+function askWhichObject(rng: Rng): Question {
+  const solid = rng.pick(["cylinder", "ball", "cube"] as const);
+  const object = rng.pick(objects[solid]);
+  const others = solids.filter((other) => other !== solid);
+  return poseChoice(rng, {
+    prompt: `Đồ vật nào có dạng ${solidNames[solid]}?`,
+    answer: wordsValue(object),
+    slips: others.map((other) =>
+      slip("FIELD", wordsValue(rng.pick(objects[other])), `Đồ vật này có dạng ${solidNames[other]}.`),
+    ),
+    hints: ["Con tưởng tượng từng đồ vật có lăn được không.", "Con nghĩ xem mặt của nó phẳng hay tròn."],
+    explanation: `${object} có dạng ${solidNames[solid]}.`,
+    praise: "shape",
+    identity: `which object ${object}`,
+  });
+}
+
+const things = [
+  ["can", "cylinder"],
+  ["drum", "cylinder"],
+  ["ball", "ball"],
+  ["die", "cube"],
+  ["puzzle-cube", "cube"],
+  ["brick", "box"],
+  ["fridge", "box"],
+  ["matchbox", "box"],
+] as const satisfies readonly (readonly [ThingName, Solid])[];
+
+/** A thing is drawn: "Đồ vật này có dạng khối gì?" */
+function askThing(rng: Rng): Question {
+  const [thing, solid] = rng.pick(things);
+  return poseChoice(rng, {
+    prompt: "Đồ vật trong hình có dạng khối gì?",
+    figures: [fieldFigure([{ form: "thing", thing, x: 50, y: 50, size: 100 }], [], "Một đồ vật quen thuộc.")],
+    answer: wordsValue(solidNames[solid]),
+    slips: nameSlips("Con nhìn kĩ các mặt của đồ vật nhé!"),
+    hints: ["Con xem đồ vật có mặt phẳng hay tròn."],
+    explanation: `${solidFacts[solid].replace("Khối này", "Đồ vật này")}. Nó có dạng ${solidNames[solid]}.`,
+    praise: "shape",
+    identity: `thing ${thing}`,
+  });
+}
+
+/** Quadrilaterals, cylinders and balls (curriculum, c2-quadrilateral-solids): named; turned; things of every day. */
+export const quadrilateralSolids = defineSkill({
+  id: "c2-quadrilateral-solids",
+  classId: "2",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Hình tứ giác, khối trụ, khối cầu",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) {
+      return rng.pick([askSolidName, askWhichSolid, askFlatName, askWhichFlat])(rng);
+    }
+    if (difficulty === 2) return rng.pick([askCountFlat, askCountSolids, askNotFlat])(rng);
+    return rng.pick([askObject, askObject, askWhichObject, askThing])(rng);
+  },
+});

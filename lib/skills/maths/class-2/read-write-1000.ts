@@ -1,0 +1,109 @@
+import { numberInWords } from "#lib/core/number-in-words.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { children } from "#lib/skills/words/children.ts";
+import { swappedNumbers } from "./swapped-numbers.ts";
+
+const range = [1, 1000] as const;
+
+function isNumberOf(difficulty: Difficulty, number: number): boolean {
+  const { tens, ones } = blocksOf(number);
+  if (difficulty === 1) return ones === 0;
+  if (difficulty === 2) return tens > 1 && ones > 0 && ![1, 4, 5].includes(ones);
+  return ones > 0 && (tens === 0 || [1, 4, 5].includes(ones));
+}
+
+/** The numbers of each difficulty: round ones; no zero; with "linh", "mốt", "tư", "lăm". */
+function numbersOf(difficulty: Difficulty): number[] {
+  return Array.from({ length: 901 }, (_, place) => place + 100).filter((number) => isNumberOf(difficulty, number));
+}
+
+function places(number: number): string {
+  if (number === 1000) return "10 trăm";
+  const { hundreds, tens, ones } = blocksOf(number);
+  return `${hundreds} trăm, ${tens} chục, ${ones} đơn vị`;
+}
+
+const emptyTens = "Nghe “linh” thì hàng chục là 0.";
+const emptyOnes = "Hàng nào không có thì con viết chữ số 0.";
+
+function writingHints(number: number): readonly string[] {
+  if (number === 1000) return ["10 trăm là một nghìn.", "Số này có bốn chữ số."];
+  const { hundreds, tens, ones } = blocksOf(number);
+  const order = "Con viết hàng trăm, rồi hàng chục, rồi hàng đơn vị.";
+  const first = `Chữ số hàng trăm là ${hundreds}.`;
+  if (ones === 0) return [order, `${first} ${emptyOnes}`];
+  return tens === 0 ? [order, `${first} ${emptyTens}`] : [order, `${first} Con viết tiếp hàng chục.`];
+}
+
+/** "Số “bảy trăm linh năm” viết là gì?" */
+function askWrite(rng: Rng, number: number): Question {
+  const words = `“${numberInWords(number)}”`;
+  const wordings = [
+    { name: "write", prompt: `Số ${words} viết là gì?`, isTyped: false },
+    {
+      name: "dictate",
+      prompt: `Cô giáo đọc: ${words}. ${rng.pick(children)} viết đúng. Đó là số nào?`,
+      isTyped: false,
+    },
+    { name: "type", prompt: `Con hãy viết số ${words}.`, isTyped: true },
+  ] as const;
+  // The key pad takes three digits.
+  const { name, prompt, isTyped } = rng.pick(number === 1000 ? wordings.slice(0, 2) : wordings);
+  return poseNumber(rng, {
+    prompt,
+    answer: number,
+    slips: swappedNumbers(number),
+    range,
+    isTyped,
+    hints: writingHints(number),
+    explanation: `${places(number)} viết là ${number}.`,
+    praise: "write",
+    identity: `${name} ${number}`,
+  });
+}
+
+function readingHints(number: number): readonly string[] {
+  const { tens, ones } = blocksOf(number);
+  const order = "Con đọc hàng trăm trước, rồi hàng chục và hàng đơn vị.";
+  if (number === 1000) return ["10 trăm đọc là gì?"];
+  if (ones === 0) return [order, "Hàng đơn vị là 0 thì con không đọc số đơn vị."];
+  if (tens === 0) return [order, "Hàng chục là 0 thì con đọc là “linh”."];
+  return [order, "Con xem kĩ chữ số hàng chục và hàng đơn vị nhé!"];
+}
+
+/** A card with 705: "Số trên thẻ đọc là gì?" The number is only seen, for its reading is what is asked. */
+function askRead(rng: Rng, number: number): Question {
+  const child = rng.pick(children);
+  const prompt = rng.pick(["Số trên thẻ đọc là gì?", `${child} đọc đúng số trên thẻ. ${child} đọc thế nào?`]);
+  return poseNumber(rng, {
+    prompt,
+    figures: [{ type: "word", text: String(number), alt: "Thẻ ghi một số." }],
+    answer: number,
+    slips: swappedNumbers(number),
+    range,
+    write: (value) => wordsValue(numberInWords(value)),
+    hints: readingHints(number),
+    explanation: `Số này gồm ${places(number)}. Con đọc là ${numberInWords(number)}.`,
+    praise: "read",
+    identity: `read ${number}`,
+  });
+}
+
+/** Numbers to 1000 read and written (curriculum, c2-read-write-1000): round; without zero; with linh, mốt, tư, lăm. */
+export const readWrite1000 = defineSkill({
+  id: "c2-read-write-1000",
+  classId: "2",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Đọc, viết số đến 1000",
+  source: "rule",
+  generate(difficulty, rng) {
+    const number = rng.pick(numbersOf(difficulty));
+    return rng.pick([askWrite, askWrite, askRead])(rng, number);
+  },
+});

@@ -1,0 +1,63 @@
+import type { Skill } from "#lib/skills/define-skill.ts";
+import { addCarry100 } from "./add-carry-100.ts";
+import { addOver10 } from "./add-over-10.ts";
+import { addSubtract1000 } from "./add-subtract-1000.ts";
+import { beforeAfter } from "./before-after.ts";
+import { calendar } from "./calendar.ts";
+import { chanceWords } from "./chance-words.ts";
+import { clockQuarter } from "./clock-quarter.ts";
+import { compare1000 } from "./compare-1000.ts";
+import { divide25 } from "./divide-2-5.ts";
+import { estimateTens } from "./estimate-tens.ts";
+import { expandedForm } from "./expanded-form.ts";
+import { kgLitre } from "./kg-litre.ts";
+import { lineKinds } from "./line-kinds.ts";
+import { moneyNotes } from "./money-notes.ts";
+import { moreLessBy } from "./more-less-by.ts";
+import { multiplyMeaning } from "./multiply-meaning.ts";
+import { numberLine } from "./number-line.ts";
+import { pictograph } from "./pictograph.ts";
+import { placeValue1000 } from "./place-value-1000.ts";
+import { polylineLength } from "./polyline-length.ts";
+import { quadrilateralSolids } from "./quadrilateral-solids.ts";
+import { readWrite1000 } from "./read-write-1000.ts";
+import { subtractBorrow100 } from "./subtract-borrow-100.ts";
+import { subtractOver10 } from "./subtract-over-10.ts";
+import { sumTerms } from "./sum-terms.ts";
+import { tally } from "./tally.ts";
+import { times25 } from "./times-2-5.ts";
+import { unitsLength } from "./units-length.ts";
+import { wordMultDiv } from "./word-mult-div.ts";
+
+/** The maths of class 2 in teaching order (curriculum, maths.json). */
+export const classTwoMaths: readonly Skill[] = [
+  readWrite1000,
+  placeValue1000,
+  expandedForm,
+  compare1000,
+  beforeAfter,
+  numberLine,
+  sumTerms,
+  addOver10,
+  subtractOver10,
+  addCarry100,
+  subtractBorrow100,
+  addSubtract1000,
+  moreLessBy,
+  multiplyMeaning,
+  times25,
+  divide25,
+  wordMultDiv,
+  estimateTens,
+  lineKinds,
+  polylineLength,
+  quadrilateralSolids,
+  unitsLength,
+  kgLitre,
+  clockQuarter,
+  calendar,
+  moneyNotes,
+  pictograph,
+  tally,
+  chanceWords,
+];

@@ -1,0 +1,43 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Paint, ShapePart } from "#lib/questions/figures/shape-part.ts";
+
+/** The solids class 2 calls by name. */
+export type Solid = "cylinder" | "ball" | "cube" | "box";
+
+/** All of them. */
+export const solids = ["cylinder", "ball", "cube", "box"] as const satisfies readonly Solid[];
+
+/** What each is called. */
+export const solidNames: Readonly<Record<Solid, string>> = {
+  cylinder: "khối trụ",
+  ball: "khối cầu",
+  cube: "khối lập phương",
+  box: "khối hộp chữ nhật",
+};
+
+/** What each is known by. */
+export const solidFacts: Readonly<Record<Solid, string>> = {
+  cylinder: "Khối này có hai đáy tròn bằng nhau",
+  ball: "Khối này tròn đều, lăn được mọi phía",
+  cube: "Khối này có các mặt là hình vuông bằng nhau",
+  box: "Khối này có mặt là hình chữ nhật",
+};
+
+/** Things of every day by their shape; no cube stands where a box is asked for. */
+export const objects: Readonly<Record<Solid, readonly string[]>> = {
+  cylinder: ["Lon nước ngọt", "Cây nến tròn", "Khúc gỗ tròn", "Viên pin tròn", "Lon sữa bột", "Cuộn giấy vệ sinh"],
+  ball: ["Viên bi", "Quả bóng đá", "Quả bóng bàn", "Quả địa cầu", "Quả bóng rổ", "Viên ngọc trai"],
+  cube: ["Xúc xắc", "Khối ru-bích", "Viên đá lạnh vuông"],
+  box: ["Viên gạch xây", "Bao diêm", "Tủ lạnh", "Hộp đựng giày", "Bể cá chữ nhật"],
+};
+
+const edges = { cube: [46, 46, 46], box: [58, 32, 24] } as const;
+
+/** A solid in a field of 100 by 100, a little larger or smaller each time. */
+export function drawSolid(rng: Rng, solid: Solid, paint: Paint): ShapePart {
+  const middle = { x: 50, y: 50, paint };
+  if (solid === "ball") return { form: "ball", ...middle, radius: rng.int(30, 42) };
+  if (solid === "cylinder") return { form: "cylinder", ...middle, radius: rng.int(18, 28), height: rng.int(40, 56) };
+  const [width = 0, depth = 0, height = 0] = solid === "box" ? rng.shuffle(edges.box) : edges.cube;
+  return { form: "block", ...middle, width, depth, height };
+}

@@ -1,0 +1,31 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { askMissingNumber, askResult, askSumStory, askTrueSum } from "./ask-sums.ts";
+import { askThroughTen } from "./ask-through-ten.ts";
+import { drawnTenDress, tenDress } from "./ten-dress.ts";
+import type { WrittenSum } from "./written-sum.ts";
+
+const taken = [2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** 11; 12 to 15; 16 to 18, less a number that goes past the ten. */
+function pickDifference(rng: Rng, difficulty: Difficulty): WrittenSum {
+  const firsts = { 1: [11], 2: [12, 13, 14, 15], 3: [16, 17, 18, 14, 15] }[difficulty];
+  const pairs = firsts.flatMap((a) => taken.filter((b) => a - b < 10).map((b) => [a, b] as const));
+  const [a, b] = rng.pick(pairs);
+  return { operation: "−", a, b };
+}
+
+/** Differences over ten up to 20 (curriculum, c2-subtract-over-10): 11 − n; 12-15 − n; 16-18 − n and missing numbers. */
+export const subtractOver10 = defineSkill({
+  id: "c2-subtract-over-10",
+  classId: "2",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Trừ qua 10 trong phạm vi 20",
+  source: "rule",
+  generate(difficulty, rng) {
+    const askers = [askResult, askResult, askSumStory, askTrueSum, difficulty === 3 ? askMissingNumber : askThroughTen];
+    const ask = rng.pick(difficulty === 3 ? [...askers, askMissingNumber] : askers);
+    return ask(rng, pickDifference(rng, difficulty), difficulty === 1 ? drawnTenDress : tenDress);
+  },
+});

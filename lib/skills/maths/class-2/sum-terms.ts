@@ -1,0 +1,146 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { type NamedOperation, namesOf, type OperationSign, pickOperation } from "./named-operations.ts";
+
+const signsOf = { 1: ["+"], 2: ["−"], 3: ["×", ":"] } as const satisfies Record<Difficulty, readonly OperationSign[]>;
+const signNames = { "+": "phép cộng", "−": "phép trừ", "×": "phép nhân", ":": "phép chia" } as const;
+
+function written({ sign, numbers: [a, b, c] }: NamedOperation): string {
+  return `${a} ${sign} ${b} = ${c}`;
+}
+
+function told({ sign, numbers: [a, b, c] }: NamedOperation): string {
+  const [first, second, result] = namesOf[sign];
+  if (first === second) return `${a} và ${b} là ${first}, ${c} là ${result}`;
+  return `${a} là ${first}, ${b} là ${second}, ${c} là ${result}`;
+}
+
+/** Names of the same operation first, then of those the class knows by then. */
+function otherNames(sign: OperationSign): readonly string[] {
+  const near = { "+": ["−"], "−": ["+"], "×": [":", "+"], ":": ["×", "−"] } as const;
+  return [...namesOf[sign], ...near[sign].flatMap((other) => namesOf[other])];
+}
+
+function hintsOf({ sign }: NamedOperation): readonly string[] {
+  return [`Đây là ${signNames[sign]}.`, "Con nhớ tên của kết quả và tên của hai số kia."];
+}
+
+/** "Trong phép tính 35 − 12 = 23, số 12 gọi là gì?" */
+function askName(rng: Rng, operation: NamedOperation): Question {
+  const { sign, numbers } = operation;
+  const place = rng.pick([0, 1, 2] as const);
+  const name = namesOf[sign][place];
+  const number = numbers[place];
+  const wrong = "Con xem số này đứng ở đâu trong phép tính nhé!";
+  const prompts = [
+    `Trong phép tính ${written(operation)}, số ${number} gọi là:`,
+    `${written(operation)}. Tên gọi của số ${number} là:`,
+  ] as const;
+  return poseChoice(rng, {
+    prompt: rng.pick(prompts),
+    answer: wordsValue(name),
+    slips: otherNames(sign).map((other) => slip("FIELD", wordsValue(other), wrong)),
+    hints: hintsOf(operation),
+    explanation: `Trong ${signNames[sign]} này: ${told(operation)}.`,
+    praise: "name",
+    identity: `name ${written(operation)} ${place}`,
+  });
+}
+
+/** "Trong phép tính 35 − 12 = 23, số trừ là số nào?" */
+function askNumber(rng: Rng, operation: NamedOperation): Question {
+  const { sign, numbers } = operation;
+  const names = namesOf[sign];
+  const places = names[0] === names[1] ? [2] : [0, 1, 2];
+  const place = rng.pick(places);
+  const name = names[place] ?? "";
+  const answer = numbers[place] ?? 0;
+  const [a, b, c] = numbers;
+  return poseNumber(rng, {
+    prompt: `Trong phép tính ${written(operation)}, ${name} là số nào?`,
+    answer,
+    slips: [
+      ...[a, b, c].map((other) => slip("FIELD", other, "Con nhớ lại tên gọi của số này nhé!")),
+      slip("OP", c + b),
+    ],
+    range: [0, 1000],
+    hints: hintsOf(operation),
+    explanation: `${capital(told(operation))}. Vậy ${name} là ${answer}.`,
+    praise: "name",
+    identity: `number ${written(operation)} ${place}`,
+  });
+}
+
+function givenTerms({ sign, numbers: [a, b] }: NamedOperation): string {
+  const [first, second] = namesOf[sign];
+  return first === second ? `Hai ${first} là ${a} và ${b}` : `${capital(first)} là ${a}, ${second} là ${b}`;
+}
+
+/** "Số bị trừ là 35, số trừ là 12. Hiệu là số nào?" */
+function askResult(rng: Rng, operation: NamedOperation): Question {
+  const { sign, numbers } = operation;
+  const [a, b, c] = numbers;
+  const name = namesOf[sign][2];
+  const prompts = [`${givenTerms(operation)}. ${capital(name)} là số nào?`, `Tìm ${name} của ${a} và ${b}.`];
+  const place = rng.int(0, 1);
+  const undone = { "+": a - b, "−": a + b, "×": a + b, ":": a - b }[sign];
+  return poseNumber(rng, {
+    prompt: prompts[place] ?? "",
+    answer: c,
+    slips: [
+      slip("OP", undone, `${capital(name)} là kết quả của ${signNames[sign]}.`),
+      slip("DATUM", a, "Số này đã có trong đề bài rồi."),
+      slip("OFF1", c + 1, "Con tính lại nhé!"),
+      slip("OFF1", c - 1, "Con tính lại nhé!"),
+    ],
+    range: [0, 100],
+    isTyped: rng.int(0, 1) === 1,
+    hints: [`${capital(name)} là kết quả của ${signNames[sign]}.`, `Con tính ${a} ${sign} ${b}.`],
+    explanation: `${capital(name)} là ${written(operation)}.`,
+    praise: "calculate",
+    identity: `result ${place} ${written(operation)}`,
+  });
+}
+
+/** "Câu nào đúng với phép tính 35 − 12 = 23?" */
+function askTrue(rng: Rng, operation: NamedOperation): Question {
+  const { sign, numbers } = operation;
+  const names = namesOf[sign];
+  const place = rng.pick([0, 1, 2] as const);
+  const sentence = (number: number, name: string) => wordsValue(`${number} là ${name}`);
+  const all = numbers.flatMap((number, at) =>
+    [...new Set(otherNames(sign))].filter((name) => name !== names[at]).map((name) => sentence(number, name)),
+  );
+  const own = all.filter(({ line }) => names.some((name) => line.text.endsWith(` là ${name}`)));
+  return poseChoice(rng, {
+    prompt: `Câu nào đúng với phép tính ${written(operation)}?`,
+    answer: sentence(numbers[place], names[place]),
+    slips: [...rng.shuffle(own), ...rng.shuffle(all)].map((value) =>
+      slip("FIELD", value, "Con xem lại tên gọi của số này nhé!"),
+    ),
+    hints: hintsOf(operation),
+    explanation: `Trong ${signNames[sign]} này: ${told(operation)}. Vậy ${numbers[place]} là ${names[place]}.`,
+    praise: "name",
+    identity: `true ${written(operation)} ${place}`,
+  });
+}
+
+/** What the numbers of an operation are called (curriculum, c2-sum-terms): of + ; of − ; of × and : . */
+export const sumTerms = defineSkill({
+  id: "c2-sum-terms",
+  classId: "2",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Tên gọi thành phần phép tính",
+  source: "rule",
+  generate(difficulty, rng) {
+    const operation = pickOperation(rng, rng.pick(signsOf[difficulty]));
+    return rng.pick([askName, askName, askNumber, askResult, askTrue])(rng, operation);
+  },
+});

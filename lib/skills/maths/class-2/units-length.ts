@@ -1,0 +1,230 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { type Unit, units } from "#lib/core/unit.ts";
+import type { RulerFigure } from "#lib/questions/figures/ruler-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { plainValue } from "#lib/questions/values/plain-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { untold } from "#lib/skills/pose/untold.ts";
+import { lengthThings } from "./length-things.ts";
+
+const range = [1, 1000] as const;
+
+type LengthUnit = Extract<Unit, "cm" | "dm" | "m" | "km">;
+
+interface Pair {
+  readonly large: LengthUnit;
+  readonly small: LengthUnit;
+  readonly factor: number;
+  /** The most of the large unit that stay in the numbers of the class. */
+  readonly most: number;
+}
+
+const decimetres: readonly Pair[] = [{ large: "dm", small: "cm", factor: 10, most: 10 }];
+const metres: readonly Pair[] = [
+  { large: "m", small: "dm", factor: 10, most: 20 },
+  { large: "m", small: "cm", factor: 100, most: 9 },
+  { large: "dm", small: "cm", factor: 10, most: 30 },
+];
+
+function written(amount: number, unit: LengthUnit): string {
+  return measure(String(amount), unit);
+}
+
+/** A strip as long as a decimetre along a ruler. */
+const ruler: RulerFigure = {
+  type: "ruler",
+  from: 0,
+  to: 11,
+  hasMillimetres: false,
+  thing: { name: "strip", from: 0, to: 100 },
+  isGuided: false,
+  alt: "Một băng giấy đặt dọc theo thước.",
+};
+
+const wrongFactor = "Con nhớ lại hai đơn vị hơn kém nhau thế nào nhé!";
+
+function convertHints({ large, small, factor }: Pair, amount: number, isDown: boolean): readonly string[] {
+  return [
+    amount === 1
+      ? `Băng giấy dài 1 ${large}. Con đọc số ở cuối băng giấy.`
+      : `Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`,
+    isDown
+      ? `Con đếm thêm ${factor} cho mỗi ${units[large].spoken}.`
+      : `Cứ ${written(factor, small)} gộp thành một ${units[large].spoken}.`,
+  ];
+}
+
+/** "3 dm = … cm?", or back; the pupil may see a decimetre along a ruler. */
+function askConvert(rng: Rng, pairs: readonly Pair[], isDrawn: boolean): Question {
+  const pair = rng.pick(pairs);
+  const { large, small, factor, most } = pair;
+  const amount = rng.int(isDrawn ? 1 : 2, most);
+  // "1 dm = … cm" is asked beside the ruler alone, never back: its help would tell the answer.
+  const isDown = amount === 1 || rng.int(0, 2) > 0;
+  const [from, to] = isDown ? ([large, small] as const) : ([small, large] as const);
+  const [given, answer] = isDown ? [amount, amount * factor] : [amount * factor, amount];
+  const prompts = [
+    `${written(given, from)} = … ${to}. Số cần điền là:`,
+    `${written(given, from)} bằng bao nhiêu ${units[to].spoken}?`,
+  ] as const;
+  const place = rng.int(0, 1);
+  return poseNumber(rng, {
+    prompt: prompts[place] ?? "",
+    figures: isDrawn ? [ruler] : [],
+    answer,
+    slips: [
+      slip("UNIT", given, "Con cần đổi đơn vị, không chép lại số nhé!"),
+      slip("UNIT", isDown ? amount * (factor === 10 ? 100 : 10) : amount * 10, wrongFactor),
+      slip("OP", isDown ? amount + 10 : given - 10, wrongFactor),
+      slip("UNIT", amount * 100, wrongFactor),
+      slip("OFF1", answer + (isDown ? factor : 1), "Con tính lại nhé!"),
+    ],
+    range,
+    isTyped: rng.int(0, 2) === 0,
+    hints: untold(answer, convertHints(pair, amount, isDown)),
+    explanation: `${amount === 1 ? "" : `1 ${large} = ${written(factor, small)} nên `}${written(given, from)} = ${written(answer, to)}.`,
+    praise: "convert",
+    identity: `convert ${place} ${given} ${from} ${to}`,
+  });
+}
+
+/** "Độ dài nào bằng 3 dm?" */
+function askEqual(rng: Rng, pairs: readonly Pair[], isDrawn: boolean): Question {
+  const { large, small, factor, most } = rng.pick(pairs);
+  const amount = rng.int(2, Math.min(9, most));
+  const value = (number: number, unit: LengthUnit) => measureValue(plainValue(number), unit);
+  return poseChoice(rng, {
+    prompt: `Độ dài nào bằng ${written(amount, large)}?`,
+    figures: isDrawn ? [ruler] : [],
+    answer: value(amount * factor, small),
+    slips: [
+      slip("UNIT", value(amount, small), "Con cần đổi đơn vị, không chép lại số nhé!"),
+      slip("UNIT", value(amount * (factor === 10 ? 100 : 10), small), wrongFactor),
+      slip("OP", value(amount + 10, small), wrongFactor),
+      slip("OFF1", value((amount + 1) * factor, small), "Con tính lại nhé!"),
+    ],
+    hints: [
+      `Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`,
+      `Con đếm thêm ${factor} cho mỗi ${units[large].spoken}.`,
+    ],
+    explanation: `1 ${large} = ${written(factor, small)} nên ${written(amount, large)} = ${written(amount * factor, small)}.`,
+    praise: "convert",
+    identity: `equal ${amount} ${large} ${small}`,
+  });
+}
+
+/** "Băng giấy dài 2 dm 5 cm, tức là bao nhiêu xăng-ti-mét?" */
+function askParts(rng: Rng, pairs: readonly Pair[]): Question {
+  // Metres with centimetres (9 m 7 cm) come in class 3.
+  const { large, small, factor } = rng.pick(pairs.filter((pair) => pair.factor === 10));
+  const [most, least] = [rng.int(1, 9), rng.int(1, 9)];
+  const answer = most * factor + least;
+  const told = `${written(most, large)} ${written(least, small)}`;
+  return poseNumber(rng, {
+    prompt: `${told} = … ${small}. Số cần điền là:`,
+    answer,
+    slips: [
+      slip("UNIT", most + least, "Hai số chưa cùng đơn vị. Con đổi trước nhé!"),
+      slip("PARTIAL", most * factor, "Con còn quên một phần. Con cộng thêm nhé!"),
+      slip("UNIT", most * (factor === 10 ? 100 : 10) + least, wrongFactor),
+      slip("SWAP", least * factor + most, "Con xem lại số nào đi với đơn vị lớn nhé!"),
+    ],
+    range,
+    isTyped: rng.int(0, 1) === 1,
+    hints: [`Con đổi ${written(most, large)} ra đơn vị bé trước.`, "Con cộng thêm phần còn lại."],
+    explanation: `${written(most, large)} = ${written(most * factor, small)}, thêm ${written(least, small)} là ${written(answer, small)}.`,
+    praise: "convert",
+    identity: `parts ${told}`,
+  });
+}
+
+/** "Hà Nội cách Hải Phòng khoảng 120 …": the unit is chosen. */
+function askUnit(rng: Rng): Question {
+  const { told, unit } = rng.pick(lengthThings);
+  const name = units[unit].spoken;
+  const prompts = [`${told} …. Đơn vị cần điền là:`, `${told} …. Con chọn đơn vị nào?`] as const;
+  const all = ["km", "m", "dm", "cm"] as const;
+  return poseChoice(rng, {
+    prompt: rng.pick(prompts),
+    answer: wordsValue(name),
+    slips: all.map((other) => slip("UNIT", wordsValue(units[other].spoken), "Con tưởng tượng độ dài đó nhé!")),
+    hints: ["Con nghĩ xem vật này dài hay ngắn.", "Con so với gang tay hoặc chiều cao của con."],
+    explanation: `${told} ${name}.`,
+    praise: "measure",
+    identity: `unit ${told}`,
+  });
+}
+
+/** "1 km = … m", and sums of kilometres. */
+function askKilometres(rng: Rng): Question {
+  const [first, second] = [rng.int(12, 85), rng.int(12, 60)];
+  const isSum = rng.int(0, 1) === 1 || first <= second;
+  const answer = isSum ? first + second : first - second;
+  const prompt = isSum
+    ? `Xe đi ${written(first, "km")}, đi tiếp ${written(second, "km")}. Xe đi tất cả:`
+    : `Đường dài ${written(first, "km")}, xe đã đi ${written(second, "km")}. Còn lại:`;
+  const sign = isSum ? "+" : "−";
+  return poseNumber(rng, {
+    prompt,
+    answer,
+    write: (value) => measureValue(plainValue(value), "km"),
+    slips: [
+      slip("OP", isSum ? Math.abs(first - second) : first + second, "Con xem lại nên cộng hay trừ nhé!"),
+      slip("CARRY", isSum ? answer - 10 : answer + 10, "Con tính lại hàng chục nhé!"),
+      slip("OFF1", answer + 1, "Con tính lại hàng đơn vị nhé!"),
+      slip("OFF1", answer - 1, "Con tính lại hàng đơn vị nhé!"),
+    ],
+    range,
+    hints: [isSum ? "Con cộng hai quãng đường." : "Con lấy cả quãng đường trừ phần đã đi."],
+    explanation: `${isSum ? "Cả hai quãng đường" : "Quãng đường còn lại"}: ${first} ${sign} ${second} = ${answer} (km).`,
+    praise: "calculate",
+    identity: `kilometres ${isSum} ${first} ${second}`,
+  });
+}
+
+/** "Độ dài nào dài nhất?" One is a kilometre, told as such or as its metres. */
+function askLongest(rng: Rng): Question {
+  const isLongest = rng.int(0, 1) === 1;
+  const others = rng.shuffle([900, 800, 700, 600, 500, 400, 300, 200, 100, 90, 80, 50]).slice(0, 3);
+  const value = (amount: number, unit: LengthUnit) => measureValue(plainValue(amount), unit);
+  const metres = others.map((amount) => value(amount, "m"));
+  const kilometre = value(1, "km");
+  const least = value(Math.min(...others), "m");
+  const answer = isLongest ? kilometre : least;
+  const word = isLongest ? "dài nhất" : "ngắn nhất";
+  const wrong = "1 km dài bằng cả nghìn mét, con nhé!";
+  return poseChoice(rng, {
+    prompt: rng.pick([`Độ dài nào ${word}?`, `Quãng đường nào ${word}?`]),
+    answer,
+    slips: [kilometre, ...metres].map((other) => slip("UNIT", other, wrong)),
+    hints: ["Con nhớ lại: một ki-lô-mét bằng bao nhiêu mét?", "Con đổi ra cùng đơn vị rồi so sánh."],
+    explanation: `1 km = 1000 m, dài hơn các độ dài kia. Vậy ${answer.line.text} ${word}.`,
+    praise: "compare",
+    identity: `longest ${word} ${others.toSorted((a, b) => a - b).join()}`,
+  });
+}
+
+/** Units of length (curriculum, c2-units-length): dm and cm; m, dm and cm; km and the sensible unit. */
+export const unitsLength = defineSkill({
+  id: "c2-units-length",
+  classId: "2",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Đề-xi-mét, mét, ki-lô-mét",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) {
+      return rng.int(0, 3) === 0 ? askEqual(rng, decimetres, true) : askConvert(rng, decimetres, true);
+    }
+    if (difficulty === 3) return rng.pick([askUnit, askUnit, askKilometres, askLongest])(rng);
+    const kind = rng.int(0, 3);
+    if (kind === 0) return askEqual(rng, metres, false);
+    return kind === 1 ? askParts(rng, metres) : askConvert(rng, metres, false);
+  },
+});

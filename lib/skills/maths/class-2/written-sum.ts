@@ -1,0 +1,115 @@
+import { columnSteps } from "#lib/questions/column/column-steps.ts";
+import { squaresOf } from "#lib/questions/column/squares-of.ts";
+import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import type { HelpWords } from "#lib/skills/pose/pose.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { untold } from "#lib/skills/pose/untold.ts";
+import { columnBoardText } from "#lib/text/column-board-text.ts";
+import { columnText } from "#lib/text/column-text.ts";
+
+/** A sum or a difference of numbers up to 1000; `a` has as many digits as the result. */
+export interface WrittenSum {
+  readonly operation: "+" | "−";
+  readonly a: number;
+  readonly b: number;
+}
+
+/** What the sum comes to. */
+export function resultOf({ operation, a, b }: WrittenSum): number {
+  return operation === "+" ? a + b : a - b;
+}
+
+/** The sum without its result: "47 + 36". */
+export function writtenOf({ operation, a, b }: WrittenSum): string {
+  return `${a} ${operation} ${b}`;
+}
+
+/** What comes out when each column is worked for itself by `work`, the ones first. */
+function byColumns({ a, b }: WrittenSum, work: (top: number, lower: number) => number): number {
+  const columns = String(a).length;
+  const lowers = squaresOf(b, columns);
+  return squaresOf(a, columns).reduce<number>(
+    (sum, top, column) => sum + work(top ?? 0, lowers[column] ?? 0) * 10 ** column,
+    0,
+  );
+}
+
+function concatOf({ a, b }: WrittenSum): number {
+  const columns = String(a).length;
+  const lowers = squaresOf(b, columns);
+  const sums = squaresOf(a, columns).map((top, column) => (top ?? 0) + (lowers[column] ?? 0));
+  return Number(sums.toReversed().join(""));
+}
+
+const forgotten = "Con quên nhớ 1 rồi. Con tính lại nhé!";
+const turnedAround = "Con lấy số ở trên trừ số ở dưới nhé!";
+
+/** The numbers that named mistakes of a written sum lead to. */
+export function sumSlips(sum: WrittenSum): readonly Slip<number>[] {
+  const { operation, a, b } = sum;
+  const result = resultOf(sum);
+  const near = ["Con tính lại cột đơn vị nhé!", "Con tính lại cột chục nhé!"] as const;
+  const rest = [
+    slip("OFF1", result + 1, near[0]),
+    slip("OFF1", result - 1, near[0]),
+    slip("OFF10", result + 10, near[1]),
+    slip("OFF10", result - 10, near[1]),
+  ];
+  if (operation === "+") {
+    return [
+      slip(
+        "CARRY",
+        byColumns(sum, (top, lower) => (top + lower) % 10),
+        forgotten,
+      ),
+      slip("CONCAT", concatOf(sum), "Mỗi cột chỉ viết một chữ số. Con nhớ 1 nhé!"),
+      // Nobody takes a result of 0 for a sum.
+      ...(a === b ? [] : [slip("OP", a - b, "Đây là phép cộng. Con cộng hai số nhé!")]),
+      ...rest,
+    ];
+  }
+  const turned = byColumns(sum, (top, lower) => Math.abs(top - lower));
+  const unpaid = byColumns(sum, (top, lower) => (top - lower + 10) % 10);
+  return [
+    // 70 − 45 comes to 35 by either mistake.
+    slip("BORROW", turned, turned === unpaid ? "Con tính lại từng cột, có nhớ 1 nhé!" : turnedAround),
+    slip("BORROW", unpaid, forgotten),
+    slip("OP", a + b, "Đây là phép trừ. Con trừ hai số nhé!"),
+    ...rest,
+  ];
+}
+
+/** The sum set out in a column, the result to be found. */
+export function sumColumn(sum: WrittenSum, marked: number | null): ColumnFigure {
+  const { operation, a, b } = sum;
+  const columns = String(a).length;
+  const row = (number: number) => squaresOf(number, columns).map((digit) => digit?.toString() ?? null);
+  return {
+    type: "column",
+    operation,
+    rows: [row(a), row(b)],
+    hasResult: false,
+    carries: [],
+    marked,
+    alt: columnBoardText.sheetAlt(operation, String(a), String(b), null),
+  };
+}
+
+/** How a sum is worked column by column. */
+export function sumHints(sum: WrittenSum): readonly HelpWords[] {
+  const { operation, a, b } = sum;
+  const [ones] = columnSteps(operation, a, b);
+  if (ones === undefined) throw new Error(`Nothing to add in ${writtenOf(sum)}`);
+  const { hasCarryOut } = ones;
+  const next = hasCarryOut ? "Con tính cột tiếp theo. Con đừng quên số nhớ nhé!" : "Con tính tiếp cột bên trái.";
+  return untold(resultOf(sum), [
+    { say: "Con đặt tính thẳng cột, rồi tính từ cột đơn vị.", figures: [sumColumn(sum, 0)] },
+    columnText.hintOnes(operation, ones),
+    next,
+  ]);
+}
+
+/** The sum worked column by column, with its result. */
+export function sumExplanation({ operation, a, b }: WrittenSum): HelpWords {
+  return columnText.explain(operation, a, b, resultOf({ operation, a, b }), columnSteps(operation, a, b));
+}

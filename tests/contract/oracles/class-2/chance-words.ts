@@ -1,0 +1,54 @@
+import type { Figure } from "#lib/questions/figure.ts";
+import type { ChanceThing } from "#lib/questions/figures/chance-figure.ts";
+import { onlyChoice } from "#tests/contract/only-choice.ts";
+import type { Oracle } from "#tests/contract/oracle.ts";
+
+const colours = { red: "đỏ", yellow: "vàng", blue: "xanh", purple: "tím", pink: "hồng", green: "?" } as const;
+
+type Outcome = string | number;
+
+function outcomesOf(things: readonly ChanceThing[]): Outcome[] {
+  const [thing] = things;
+  if (thing?.form === "bag") return thing.balls.map(({ paint }) => colours[paint]);
+  if (thing?.form === "spinner") return thing.labels.map(Number);
+  if (thing?.form !== "dice") return [];
+  const faces = [1, 2, 3, 4, 5, 6];
+  return thing.faces.length === 1 ? faces : faces.flatMap((one) => faces.map((other) => one + other));
+}
+
+/** Whether an outcome is as a sentence tells. */
+function isAs(said: string, outcome: Outcome): boolean {
+  if (typeof outcome === "string")
+    return new RegExp(`bóng (?:\\p{L}+ hoặc )?${outcome}(?!\\p{L})|bóng ${outcome} `, "u").test(said);
+  const limit = Number(/\d+/u.exec(said)?.[0]);
+  if (said.includes("bé hơn")) return outcome < limit;
+  return said.includes("lớn hơn") ? outcome > limit : outcome === limit;
+}
+
+function wordFor(said: string, outcomes: readonly Outcome[]): string {
+  const cases = outcomes.filter((outcome) => isAs(said, outcome));
+  if (cases.length === 0) return "không thể";
+  return cases.length === outcomes.length ? "chắc chắn" : "có thể";
+}
+
+function outcomesIn(figures: readonly Figure[]): Outcome[] {
+  return figures.flatMap((figure) => (figure.type === "chance" ? outcomesOf(figure.things) : []));
+}
+
+/** Goes through everything that may come out. */
+export const oracle: Oracle = (seen) => {
+  const text = seen.prompt.text;
+  const asked = /chắc chắn|không thể/u.exec(text)?.[0];
+  if (seen.kind === "figure-choice") {
+    const boxes = seen.view.figures.map((figure) => outcomesIn([figure]));
+    const right = boxes.filter((box) => wordFor(text.split(".")[0] ?? "", box) === asked);
+    return right.length === 1 ? `hộp có ${right[0]?.map((name) => `bóng ${name}`).join(" và ")}` : null;
+  }
+  const outcomes = outcomesIn(seen.figures);
+  if (!text.includes("Câu nào đúng")) return wordFor(text.split(". ").at(-1) ?? "", outcomes);
+  return onlyChoice(seen, (choice) => {
+    const word = wordFor(choice, outcomes);
+    // What is sure may be called possible.
+    return choice.includes(word) || (word === "chắc chắn" && choice.includes("có thể"));
+  });
+};

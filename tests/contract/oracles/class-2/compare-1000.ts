@@ -1,0 +1,40 @@
+import { evaluate } from "#tests/contract/evaluate.ts";
+import { onlyChoice } from "#tests/contract/only-choice.ts";
+import type { Oracle } from "#tests/contract/oracle.ts";
+import { wholesIn } from "#tests/contract/read-number.ts";
+
+function worth(text: string): number {
+  return Number(evaluate(text).top);
+}
+
+/** Counts how many of two numbers' ones are left when they are taken away pair by pair. */
+function signOf(left: number, right: number): string {
+  if (left - right > 0) return ">";
+  return right - left > 0 ? "<" : "=";
+}
+
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  if (seen.kind === "sign") {
+    const [left = "", right = ""] = seen.view.sides.map((side) => (side.type === "word" ? side.text : ""));
+    return `${left} ${signOf(worth(left), worth(right))} ${right}`;
+  }
+  if (seen.kind === "order") {
+    const row = seen.view.cards.toSorted((a, b) => Number(a) - Number(b));
+    return (text.includes("từ bé đến lớn") ? row : row.toReversed()).join(", ");
+  }
+  if (seen.kind !== "choice") return null;
+  const others = seen.view.choices.map((choice) => choice.text);
+  if (text.includes("so sánh")) {
+    return onlyChoice(seen, (choice) => {
+      const [left = "", sign, right = ""] = choice.split(" ");
+      return signOf(Number(left), Number(right)) === sign;
+    });
+  }
+  const [least = 0, most = 0] = wholesIn(text);
+  if (most > 0) return onlyChoice(seen, (choice) => Number(choice) > least && Number(choice) < most);
+  const isLargest = text.includes("lớn nhất");
+  return onlyChoice(seen, (choice) =>
+    others.every((other) => (isLargest ? Number(choice) >= Number(other) : Number(choice) <= Number(other))),
+  );
+};

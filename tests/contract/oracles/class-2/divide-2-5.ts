@@ -1,0 +1,31 @@
+import { evaluate } from "#tests/contract/evaluate.ts";
+import { onlyChoice } from "#tests/contract/only-choice.ts";
+import type { Oracle } from "#tests/contract/oracle.ts";
+import { wholesIn } from "#tests/contract/read-number.ts";
+
+/** How often `size` things can be taken away until none is left; null where some are. */
+function deal(all: number, size: number): string | null {
+  let [left, times] = [all, 0];
+  while (left >= size && size > 0) {
+    left -= size;
+    times += 1;
+  }
+  return left === 0 ? String(times) : null;
+}
+
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  const [first, second = 0] = wholesIn(text);
+  if (first === undefined) {
+    return onlyChoice(seen, (choice) => {
+      const [left = "", right = ""] = choice.split(" = ");
+      const [quotient, told] = [evaluate(left), evaluate(right)];
+      return quotient.top === told.top && quotient.bottom === told.bottom;
+    });
+  }
+  if (text.startsWith("…") || text.startsWith("Số nào chia")) {
+    const all = Array.from({ length: 1001 }, (_, number) => number);
+    return String(all.find((number) => deal(number, first) === String(second)));
+  }
+  return deal(first, second);
+};

@@ -1,0 +1,5 @@
+import type { Oracle } from "#tests/contract/oracle.ts";
+import { readSurvey } from "./read-survey.ts";
+
+/** Counts the pictures of each row. */
+export const oracle: Oracle = readSurvey;
