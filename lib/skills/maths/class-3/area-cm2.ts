@@ -1,0 +1,178 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { polygonDiagram } from "#lib/questions/diagrams/polygon-diagram.ts";
+import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { askTwoShapes, askUnitSquares, askWhichLarger } from "./ask-unit-squares.ts";
+
+const range = [1, 2000] as const;
+const write = writeWith("cm²");
+const centimetres = (amount: number) => measure(String(amount), "cm");
+
+const notAround = "Đó là chu vi. Đề bài hỏi diện tích.";
+
+const rectangles = [
+  { thing: "Hình chữ nhật", of: "hình chữ nhật" },
+  { thing: "Tấm thiệp hình chữ nhật", of: "tấm thiệp" },
+  { thing: "Nhãn vở hình chữ nhật", of: "nhãn vở" },
+  { thing: "Miếng bìa hình chữ nhật", of: "miếng bìa" },
+  { thing: "Khăn tay hình chữ nhật", of: "khăn tay" },
+] as const;
+
+/** "Hình chữ nhật dài 8 cm, rộng 5 cm. Diện tích hình chữ nhật là:" */
+function askRectangle(rng: Rng): Question {
+  const { thing, of } = rng.pick(rectangles);
+  const width = rng.int(3, 9);
+  const length = rng.int(width + 1, 25);
+  const area = length * width;
+  const [long, short] = [centimetres(length), centimetres(width)];
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${thing} có chiều dài ${long}, chiều rộng ${short}. Diện tích ${of} là:`,
+      `${thing} dài ${long}, rộng ${short}. Tính diện tích ${of}.`,
+      `${thing} có chiều rộng ${short}, chiều dài ${long}. Diện tích ${of} là bao nhiêu?`,
+    ]),
+    figures: [
+      rectangleDiagram({
+        length,
+        width,
+        lengthText: long,
+        widthText: short,
+        alt: `Một hình chữ nhật dài ${long}, rộng ${short}.`,
+      }),
+    ],
+    answer: area,
+    write,
+    range,
+    slips: [
+      slip("PERIM/AREA", (length + width) * 2, notAround),
+      slip("OP", length + width, "Con đã cộng. Diện tích là chiều dài nhân với chiều rộng."),
+      slip("TABLE-NEAR", area - width, "Con nhân lại cẩn thận nhé!"),
+      slip("TABLE-NEAR", area + width, "Con nhân lại cẩn thận nhé!"),
+      slip("CARRY", area - 10, "Con nhớ cộng số nhớ khi nhân nhé!"),
+    ],
+    hints: [
+      "Diện tích là số ô vuông 1 cm² xếp kín hình.",
+      `Mỗi hàng có ${length} ô, có ${width} hàng. Con lấy chiều dài nhân với chiều rộng.`,
+    ],
+    explanation: `Diện tích hình chữ nhật = dài × rộng = ${length} × ${width} = ${area} (cm²).`,
+    praise: "calculate",
+    identity: `rectangle ${length} ${width} ${of}`,
+  });
+}
+
+const squares = [
+  { thing: "Hình vuông", of: "hình vuông" },
+  { thing: "Viên gạch men hình vuông", of: "viên gạch" },
+  { thing: "Tờ giấy gấp hình vuông", of: "tờ giấy" },
+  { thing: "Mặt bánh chưng hình vuông", of: "mặt bánh" },
+] as const;
+
+/** "Hình vuông cạnh 6 cm có diện tích là:", also from the way around it. */
+function askSquare(rng: Rng): Question {
+  const { thing, of } = rng.pick(squares);
+  const side = rng.int(4, 9);
+  const isAround = rng.int(0, 2) === 0;
+  const area = side * side;
+  const told = isAround ? `có chu vi ${centimetres(side * 4)}` : `có cạnh ${centimetres(side)}`;
+  return poseNumber(rng, {
+    prompt: rng.pick([`${thing} ${told}. Diện tích ${of} là:`, `${thing} ${told}. Tính diện tích ${of}.`]),
+    figures: isAround
+      ? []
+      : [
+          rectangleDiagram({
+            length: side,
+            width: side,
+            lengthText: centimetres(side),
+            widthText: null,
+            alt: `Một hình vuông có cạnh ${centimetres(side)}.`,
+          }),
+        ],
+    answer: area,
+    write,
+    range,
+    slips: [
+      slip("PERIM/AREA", side * 4, notAround),
+      slip("OP", side * 2, "Con mới lấy cạnh cộng cạnh. Diện tích là cạnh nhân với cạnh."),
+      slip("TABLE-NEAR", area - side, "Con xem lại bảng nhân nhé!"),
+      slip("TABLE-NEAR", area + side, "Con xem lại bảng nhân nhé!"),
+    ],
+    hints: [
+      "Diện tích hình vuông bằng cạnh nhân với cạnh.",
+      isAround ? "Con lấy chu vi chia cho 4 để tìm cạnh trước." : `Có ${side} hàng, mỗi hàng ${side} ô vuông 1 cm².`,
+    ],
+    explanation: `${isAround ? `Cạnh là ${side * 4} : 4 = ${side} (cm). ` : ""}Diện tích = cạnh × cạnh = ${side} × ${side} = ${area} (cm²).`,
+    praise: "calculate",
+    identity: `square ${side} ${isAround} ${of}`,
+  });
+}
+
+/** Two rectangles side by side on one ground line, their sides in proportion. */
+function joined(left: number, high: number, right: number, low: number) {
+  const scale = Math.min(190 / (left + right), 112 / high);
+  const [x, y] = [(320 - (left + right) * scale) / 2, 26];
+  const at = (across: number, down: number) => ({ x: x + across * scale, y: y + down * scale });
+  return polygonDiagram({
+    corners: [
+      at(0, 0),
+      at(0, high),
+      at(left + right, high),
+      at(left + right, high - low),
+      at(left, high - low),
+      at(left, 0),
+    ],
+    sides: [centimetres(high), null, centimetres(low), centimetres(right), null, centimetres(left)],
+    alt: `Hình ghép từ một hình chữ nhật ${centimetres(left)} và ${centimetres(high)}, một hình chữ nhật ${centimetres(right)} và ${centimetres(low)}.`,
+  });
+}
+
+/** "Hình bên ghép từ hai hình chữ nhật. Tính diện tích cả hình." */
+function askJoined(rng: Rng): Question {
+  const [left, high] = [rng.int(3, 6), rng.int(6, 9)];
+  const [right, low] = [rng.int(4, 9), rng.int(2, high - 3)];
+  const [first, second] = [left * high, right * low];
+  const area = first + second;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      "Hình vẽ gồm hai hình chữ nhật ghép lại. Diện tích cả hình là bao nhiêu?",
+      "Con chia hình thành hai hình chữ nhật rồi tính diện tích cả hình.",
+      "Bạn Thảo ghép hai miếng bìa hình chữ nhật như hình vẽ. Tính diện tích hình ghép.",
+    ]),
+    figures: [joined(left, high, right, low)],
+    answer: area,
+    write,
+    range,
+    slips: [
+      slip("PARTIAL", first, "Đó mới là hình chữ nhật bên trái. Con cộng thêm hình bên phải nhé!"),
+      slip("PARTIAL", second, "Đó mới là hình chữ nhật bên phải. Con cộng thêm hình bên trái nhé!"),
+      slip("OP", (left + right) * high, "Hình bên phải thấp hơn hình bên trái. Con tính riêng từng hình nhé!"),
+      slip("PERIM/AREA", (left + right + high) * 2, notAround),
+    ],
+    hints: [
+      "Con kẻ một đường thẳng đứng để chia hình thành hai hình chữ nhật.",
+      `Hình bên trái có hai cạnh ${centimetres(left)} và ${centimetres(high)}. Hình bên phải có hai cạnh ${centimetres(right)} và ${centimetres(low)}.`,
+    ],
+    explanation: `Hai hình chữ nhật: ${left} × ${high} = ${first} và ${right} × ${low} = ${second}. Cả hình: ${first} + ${second} = ${area} (cm²).`,
+    praise: "calculate",
+    identity: `joined ${left} ${high} ${right} ${low}`,
+  });
+}
+
+/** Areas in square centimetres (curriculum, c3-area-cm2): squares counted; rectangles; squares and joined rectangles. */
+export const areaSquareCentimetres = defineSkill({
+  id: "c3-area-cm2",
+  classId: "3",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Diện tích hình chữ nhật, hình vuông",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askUnitSquares, askUnitSquares, askWhichLarger, askTwoShapes])(rng);
+    if (difficulty === 2) return askRectangle(rng);
+    return rng.pick([askSquare, askJoined])(rng);
+  },
+});

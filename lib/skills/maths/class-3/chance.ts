@@ -1,0 +1,142 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+import { askColours, askTwoOutcomes, askVerdict } from "./ask-outcomes.ts";
+
+const range = [1, 40] as const;
+const listThem = "Con viết ra lần lượt từng khả năng rồi đếm nhé!";
+
+/** "Tung một con xúc xắc một lần. Có mấy khả năng để số chấm ở mặt trên lớn hơn 2?" */
+function askDie(rng: Rng): Question {
+  const face = rng.int(1, 6);
+  const kind = rng.int(0, 2);
+  const limit = [rng.int(1, 4), rng.int(3, 6), 0][kind] ?? 0;
+  const fitting = [1, 2, 3, 4, 5, 6].filter((dots) => [dots > limit, dots < limit, true][kind]);
+  const event = [` lớn hơn ${limit}`, ` bé hơn ${limit}`, ""][kind];
+  const child = rng.pick(children);
+  const answer = fitting.length;
+  return poseNumber(rng, {
+    prompt:
+      kind === 2
+        ? rng.pick([
+            "Tung một con xúc xắc một lần. Có mấy khả năng về số chấm ở mặt trên?",
+            `${child} tung một con xúc xắc một lần. Số chấm ở mặt trên có thể là mấy số khác nhau?`,
+          ])
+        : rng.pick([
+            `Tung một con xúc xắc một lần. Có mấy khả năng để số chấm ở mặt trên${event}?`,
+            `${child} tung một con xúc xắc. Có mấy khả năng để số chấm ở mặt trên${event}?`,
+          ]),
+    figures: [{ type: "chance", things: [{ form: "dice", faces: [face] }], alt: "Một con xúc xắc." }],
+    answer,
+    range,
+    slips: [
+      slip(
+        "COUNT-ENDS",
+        answer + 1,
+        kind === 2 ? listThem : "Số chấm phải khác số đã cho. Con viết ra lần lượt rồi đếm nhé!",
+      ),
+      slip("PARTIAL", 1, "Đó mới là một khả năng. Con kể thêm các khả năng khác nhé!"),
+      slip("OP", kind === 2 ? 12 : 6 - answer, kind === 2 ? "Đó là số chấm nhiều nhất của hai con xúc xắc." : listThem),
+      slip("OFF1", answer - 1, listThem),
+    ],
+    hints: [
+      "Con nhớ lại: mỗi mặt của con xúc xắc có số chấm khác nhau.",
+      "Con kể lần lượt các mặt, giữ lại những mặt đúng với đề bài.",
+    ],
+    explanation: `Số chấm có thể là ${fitting.join(", ")}. Có ${answer} khả năng.`,
+    praise: "chance",
+    identity: `die ${kind} ${limit} ${face}`,
+  });
+}
+
+/** "Rút một thẻ trong các thẻ ghi số từ 5 đến 12. Có mấy khả năng?" Typed. */
+function askCards(rng: Rng): Question {
+  const first = rng.int(1, 20);
+  const last = first + rng.int(3, 9);
+  const answer = last - first + 1;
+  const child = rng.pick(children);
+  const all = Array.from({ length: answer }, (_, place) => first + place);
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Trong hộp có các thẻ ghi số từ ${first} đến ${last}, mỗi số một thẻ. ${child} rút một thẻ. Có bao nhiêu khả năng xảy ra?`,
+      `${child} rút một thẻ trong các thẻ ghi các số từ ${first} đến ${last}. Có bao nhiêu khả năng về số ghi trên thẻ?`,
+    ]),
+    answer,
+    range,
+    isTyped: true,
+    slips: [
+      slip("COUNT-ENDS", last - first, "Con đếm cả thẻ đầu và thẻ cuối nhé!"),
+      slip("DATUM", last, "Các thẻ không bắt đầu từ số một. Con đếm lại nhé!"),
+      slip("OFF1", answer + 1, listThem),
+    ],
+    hints: ["Mỗi thẻ là một khả năng.", "Con viết các số trên thẻ ra rồi đếm, tính cả số đầu và số cuối."],
+    explanation: `Số trên thẻ có thể là ${all.join(", ")}. Có ${answer} khả năng.`,
+    praise: "chance",
+    identity: `cards ${first} ${last}`,
+  });
+}
+
+/** "Kim của bánh xe có thể dừng ở mấy số?" on a wheel with numbers. */
+function askWheel(rng: Rng): Question {
+  const sectors = rng.int(4, 8);
+  const start = rng.int(1, 9);
+  const labels = Array.from({ length: sectors }, (_, place) => String(start + place));
+  const paints = ["yellow", "green", "blue", "pink"] as const;
+  const limit = start + rng.int(1, sectors - 2);
+  const isAll = rng.int(0, 1) === 0;
+  const fitting = isAll ? labels : labels.filter((label) => Number(label) > limit);
+  return poseNumber(rng, {
+    prompt: isAll
+      ? "Quay kim của bánh xe một lần. Kim có thể chỉ mấy số khác nhau?"
+      : `Quay kim của bánh xe một lần. Có mấy khả năng để kim chỉ số lớn hơn ${limit}?`,
+    figures: [
+      {
+        type: "chance",
+        things: [
+          {
+            form: "spinner",
+            sectors: labels.map((_, place) => paints[place % 4] ?? "blue"),
+            labels: rng.shuffle(labels),
+          },
+        ],
+        alt: "Một bánh xe có kim quay, mỗi phần ghi một số.",
+      },
+    ],
+    answer: fitting.length,
+    range,
+    isTyped: true,
+    slips: [
+      slip(
+        "COUNT-ENDS",
+        fitting.length + 1,
+        isAll ? listThem : `Kim phải chỉ số lớn hơn ${limit}, không tính số ${limit}.`,
+      ),
+      slip("PARTIAL", sectors, "Đó là tất cả các số. Con chỉ đếm số đúng với đề bài nhé!"),
+      slip("OFF1", fitting.length - 1, listThem),
+    ],
+    hints: [
+      "Mỗi số trên bánh xe là một khả năng.",
+      "Con đọc lần lượt các số trên bánh xe, giữ lại số đúng với đề bài.",
+    ],
+    explanation: `Kim có thể chỉ ${fitting.join(", ")}. Có ${fitting.length} khả năng.`,
+    praise: "chance",
+    identity: `wheel ${isAll} ${sectors} ${start} ${limit}`,
+  });
+}
+
+/** What can come (curriculum, c3-chance): a coin and the like; a bag; how many outcomes a die has. */
+export const chance = defineSkill({
+  id: "c3-chance",
+  classId: "3",
+  subject: "maths",
+  strand: "Thống kê và xác suất",
+  title: "Khả năng xảy ra",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return askTwoOutcomes(rng);
+    return rng.pick(difficulty === 2 ? [askVerdict, askColours] : [askDie, askCards, askWheel])(rng);
+  },
+});

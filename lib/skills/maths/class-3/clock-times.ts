@@ -1,0 +1,46 @@
+import type { ClockTime } from "#lib/core/clock-time.ts";
+import { measure } from "#lib/core/measure.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import { clockFace } from "#lib/questions/clock/clock-face.ts";
+import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock-figure.ts";
+import { compoundValue } from "#lib/questions/values/compound-value.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+
+/** "9 giờ 55 phút", or "9 giờ". */
+export function timeText({ hour, minute }: ClockTime): string {
+  const hours = measure(String(hour), "giờ");
+  return minute === 0 ? hours : `${hours} ${measure(String(minute), "phút")}`;
+}
+
+/** A time of day as an answer. */
+export function timeValue({ hour, minute }: ClockTime): Value {
+  return minute === 0 ? compoundValue([hour, "giờ"]) : compoundValue([hour, "giờ"], [minute, "phút"]);
+}
+
+/** "10 giờ kém 5 phút": so many minutes before a full hour; worth the same as 9 giờ 55 phút. */
+export function shortOfValue(hour: number, minutes: number): Value {
+  const line = toLine(`${measure(String(hour), "giờ")} kém ${measure(String(minutes), "phút")}`);
+  const before = hour === 1 ? 12 : hour - 1;
+  return { line, worth: timeValue({ hour: before, minute: 60 - minutes }).worth };
+}
+
+export const nextHour = (hour: number) => (hour % 12) + 1;
+export const hourBefore = (hour: number) => (hour === 1 ? 12 : hour - 1);
+
+/** Where the long hand stands: at a number, or between two of them. */
+function longHand(minute: number): string {
+  if (minute % 5 === 0) return `kim dài chỉ số ${minute === 0 ? 12 : minute / 5}`;
+  return `kim dài qua số ${Math.floor(minute / 5) || 12} thêm ${minute % 5} vạch`;
+}
+
+/** One clock, told by where its hands stand. */
+export function clock(time: ClockTime, help: Partial<ClockFace> = {}): ClockFigure {
+  const face = { ...clockFace(time, { numerals: "all", sky: null }), ...help };
+  const short = time.minute === 0 ? "kim ngắn chỉ số" : "kim ngắn qua số";
+  return {
+    type: "clock",
+    faces: [face],
+    digital: null,
+    alt: `Đồng hồ có ${short} ${time.hour}, ${longHand(time.minute)}.`,
+  };
+}

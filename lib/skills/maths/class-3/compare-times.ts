@@ -1,0 +1,235 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { writeFraction } from "#lib/core/write-fraction.ts";
+import { timesBars } from "#lib/questions/bar-models/times-bars.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { countedValue } from "#lib/questions/values/counted-value.ts";
+import { fractionValue } from "#lib/questions/values/fraction-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { tieUnits } from "#lib/text/tie-units.ts";
+
+interface Pair {
+  readonly small: number;
+  readonly times: number;
+  readonly large: number;
+}
+
+function pickPair(rng: Rng, least: number, most: number, mostTimes: number): Pair {
+  const small = rng.int(least, most);
+  const times = rng.int(2, mostTimes);
+  return { small, times, large: small * times };
+}
+
+const timesValue = (times: number) => countedValue(wholeValue(times), "lần");
+
+function slipsFor({ small, times, large }: Pair): Slip[] {
+  return [
+    slip("OP", timesValue(large - small), `Đó là hơn bao nhiêu đơn vị. Hỏi gấp mấy lần thì con làm phép chia.`),
+    slip("TABLE-NEAR", timesValue(times + 1), `Con nhớ lại bảng nhân ${small} nhé!`),
+    slip("TABLE-NEAR", timesValue(times - 1), `Con nhớ lại bảng nhân ${small} nhé!`),
+    slip("OP", timesValue(large + small), "Con đã làm phép cộng. Hỏi gấp mấy lần thì con làm phép chia."),
+    slip("TABLE-NEAR", timesValue(times + 2), `Con nhớ lại bảng nhân ${small} nhé!`),
+    ...[times - 2, times - 3]
+      .filter((each) => each > 1)
+      .map((each) => slip("TABLE-NEAR", timesValue(each), `Con nhớ lại bảng nhân ${small} nhé!`)),
+  ];
+}
+
+const rule = "Muốn biết số lớn gấp mấy lần số bé, con lấy số lớn chia cho số bé.";
+
+/** The two as bars without the parts: how many times the one goes into the other is to be found. */
+function barsOf({ small, times }: Pair, names: readonly [string, string], labels: readonly [string, string]) {
+  const drawn = timesBars({ names, small, times, labels, alt: `Hai đoạn thẳng ghi ${labels[0]} và ${labels[1]}.` });
+  const whole = { size: small * times, label: labels[1], look: "plain" as const };
+  const [first, second] = drawn.bars;
+  if (first === undefined || second === undefined) return drawn;
+  return { ...drawn, bars: [first, { ...second, parts: [whole], whole: null }] };
+}
+
+/** "Số 18 gấp mấy lần số 6?" */
+function askBare(rng: Rng): Question {
+  const pair = pickPair(rng, 2, 10, 10);
+  const { small, times, large } = pair;
+  const isDrawn = rng.pick([true, false]);
+  const [a, b] = [writeWith("cm")(small).line.text, writeWith("cm")(large).line.text];
+  const figure = barsOf(pair, ["AB", "CD"], [a, b]);
+  return poseChoice(rng, {
+    prompt: isDrawn
+      ? rng.pick([
+          `Đoạn thẳng AB dài ${a}, đoạn thẳng CD dài ${b}. CD dài gấp mấy lần AB?`,
+          "Trong hình, đoạn thẳng CD dài gấp mấy lần đoạn thẳng AB?",
+        ])
+      : rng.pick([`Số ${large} gấp mấy lần số ${small}?`, `${large} gấp mấy lần ${small}?`]),
+    figures: isDrawn ? [figure] : [],
+    answer: timesValue(times),
+    slips: slipsFor(pair),
+    hints: [rule, `Con tìm xem ${small} nhân với mấy thì được ${large}.`],
+    explanation: `Lấy số lớn chia cho số bé: ${large} : ${small} = ${timesValue(times).line.text.replace("\u00a0lần", " (lần)")}.`,
+    praise: "calculate",
+    identity: `bare ${isDrawn} ${small} ${times}`,
+  });
+}
+
+interface Story {
+  readonly tell: (small: number, large: number) => string;
+  readonly ask: string;
+  readonly askPart: string;
+  readonly bars: readonly [small: string, large: string];
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+  readonly mostTimes: number;
+}
+
+const stories: readonly Story[] = [
+  {
+    tell: (a, b) => `Con lợn nặng ${b} kg, con ngỗng nặng ${a} kg.`,
+    ask: "Con lợn nặng gấp mấy lần con ngỗng?",
+    askPart: "Con ngỗng nặng bằng một phần mấy con lợn?",
+    bars: ["Ngỗng", "Lợn"],
+    name: "kg",
+    least: 4,
+    most: 7,
+    mostTimes: 9,
+  },
+  {
+    tell: (a, b) => `Năm nay mẹ ${b} tuổi, con ${a} tuổi.`,
+    ask: "Tuổi mẹ gấp mấy lần tuổi con?",
+    askPart: "Tuổi con bằng một phần mấy tuổi mẹ?",
+    bars: ["Con", "Mẹ"],
+    name: "tuổi",
+    least: 6,
+    most: 9,
+    mostTimes: 5,
+  },
+  {
+    tell: (a, b) => `Ngăn trên có ${a} quyển sách, ngăn dưới có ${b} quyển sách.`,
+    ask: "Số sách ngăn dưới gấp mấy lần ngăn trên?",
+    askPart: "Số sách ngăn trên bằng một phần mấy ngăn dưới?",
+    bars: ["Ngăn trên", "Ngăn dưới"],
+    name: "quyển",
+    least: 4,
+    most: 10,
+    mostTimes: 9,
+  },
+  {
+    tell: (a, b) => `Vườn có ${a} cây cam và ${b} cây chanh.`,
+    ask: "Số cây chanh gấp mấy lần số cây cam?",
+    askPart: "Số cây cam bằng một phần mấy số cây chanh?",
+    bars: ["Cam", "Chanh"],
+    name: "cây",
+    least: 3,
+    most: 10,
+    mostTimes: 9,
+  },
+  {
+    tell: (a, b) => `Sợi dây đỏ dài ${b} dm, sợi dây xanh dài ${a} dm.`,
+    ask: "Dây đỏ dài gấp mấy lần dây xanh?",
+    askPart: "Dây xanh dài bằng một phần mấy dây đỏ?",
+    bars: ["Dây xanh", "Dây đỏ"],
+    name: "dm",
+    least: 3,
+    most: 10,
+    mostTimes: 9,
+  },
+  {
+    tell: (a, b) => `Bà nuôi ${b} con gà và ${a} con vịt.`,
+    ask: "Số gà gấp mấy lần số vịt?",
+    askPart: "Số vịt bằng một phần mấy số gà?",
+    bars: ["Vịt", "Gà"],
+    name: "con",
+    least: 3,
+    most: 10,
+    mostTimes: 9,
+  },
+];
+
+function told({ bars, name }: Story, pair: Pair) {
+  const write = writeWith(name);
+  return barsOf(pair, bars, [write(pair.small).line.text, write(pair.large).line.text]);
+}
+
+/** Four times at least as old or as heavy: no mother of twelve, no pig of eight kilograms. */
+function pickFor(story: Story, rng: Rng): Pair {
+  const { name, least, most, mostTimes } = story;
+  const small = rng.int(least, most);
+  const times = rng.int(name === "tuổi" || name === "kg" ? 4 : 2, mostTimes);
+  return { small, times, large: small * times };
+}
+
+/** "Con lợn nặng 48 kg, con ngỗng nặng 6 kg. Con lợn nặng gấp mấy lần con ngỗng?" */
+function askStory(rng: Rng): Question {
+  const story = rng.pick(stories);
+  const pair = pickFor(story, rng);
+  const { small, times, large } = pair;
+  const isDrawn = rng.pick([true, false]);
+  return poseChoice(rng, {
+    prompt: tieUnits(`${story.tell(small, large)} ${story.ask}`),
+    figures: isDrawn ? [told(story, pair)] : [],
+    answer: timesValue(times),
+    slips: slipsFor(pair),
+    hints: [
+      rule,
+      isDrawn
+        ? `Con tính ${large} : ${small}.`
+        : { say: `Con nhìn hai đoạn thẳng, rồi tính ${large} : ${small}.`, figures: [told(story, pair)] },
+    ],
+    explanation: `Ta có: ${large} : ${small} = ${times} (lần).`,
+    praise: "story",
+    identity: `story ${story.name} ${small} ${times}`,
+  });
+}
+
+function partSlips({ small, times, large }: Pair): Slip[] {
+  return [
+    slip("OP", fractionValue(1, large - small), "Con đã làm phép trừ. Con lấy số lớn chia cho số bé nhé!"),
+    slip("TABLE-NEAR", fractionValue(1, times + 1), `Con nhớ lại bảng nhân ${small} nhé!`),
+    slip("TABLE-NEAR", fractionValue(1, times - 1), `Con nhớ lại bảng nhân ${small} nhé!`),
+    slip("DATUM", fractionValue(1, small), "Con tìm xem số lớn gấp mấy lần số bé trước đã."),
+    slip("DATUM", fractionValue(1, large), "Con tìm xem số lớn gấp mấy lần số bé trước đã."),
+    slip("TABLE-NEAR", fractionValue(1, times + 2), `Con nhớ lại bảng nhân ${small} nhé!`),
+    slip("TABLE-NEAR", fractionValue(1, Math.max(2, times - 2)), `Con nhớ lại bảng nhân ${small} nhé!`),
+  ].filter(({ value }) => !value.line.text.endsWith("\u20441"));
+}
+
+/** "Số bé bằng một phần mấy số lớn?" */
+function askPart(rng: Rng): Question {
+  const story = rng.pick(stories);
+  const isStory = rng.pick([true, true, false]);
+  const pair = isStory ? pickFor(story, rng) : pickPair(rng, 3, 10, 9);
+  const { small, times, large } = pair;
+  return poseChoice(rng, {
+    prompt: isStory
+      ? tieUnits(`${story.tell(small, large)} ${story.askPart}`)
+      : rng.pick([
+          `Số ${small} bằng một phần mấy số ${large}?`,
+          `Số lớn là ${large}, số bé là ${small}. Số bé bằng một phần mấy số lớn?`,
+        ]),
+    figures: isStory && rng.pick([true, false]) ? [told(story, pair)] : [],
+    answer: fractionValue(1, times),
+    slips: partSlips(pair),
+    hints: [
+      "Con tìm xem số lớn gấp mấy lần số bé.",
+      `Con tính ${large} : ${small}. Số lớn có bấy nhiêu phần, số bé là một phần.`,
+    ],
+    explanation: `${large} : ${small} = ${times}, số lớn gấp ${times} lần số bé nên số bé bằng ${writeFraction(1, times)} số lớn.`,
+    praise: "fraction",
+    identity: `part ${isStory ? story.name : ""} ${small} ${times}`,
+  });
+}
+
+/** How many times as much (curriculum, c3-compare-times): in the tables; in stories; the smaller one as a part. */
+export const compareTimes = defineSkill({
+  id: "c3-compare-times",
+  classId: "3",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Số lớn gấp mấy lần số bé",
+  source: "rule",
+  generate(difficulty, rng) {
+    return { 1: askBare, 2: askStory, 3: askPart }[difficulty](rng);
+  },
+});

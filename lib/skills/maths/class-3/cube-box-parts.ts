@@ -1,0 +1,215 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+const counts = { mặt: 6, đỉnh: 8, cạnh: 12 } as const;
+
+type Part = keyof typeof counts;
+
+const parts = ["mặt", "đỉnh", "cạnh"] as const;
+
+const solids = ["khối lập phương", "khối hộp chữ nhật"] as const;
+
+/** How the parts are counted without leaving one out; no total is told. */
+const ways: Readonly<Record<Part, string>> = {
+  mặt: "Con đếm mặt trên, mặt dưới, rồi các mặt xung quanh.",
+  đỉnh: "Con đếm các đỉnh của mặt trên, rồi các đỉnh của mặt dưới.",
+  cạnh: "Con đếm các cạnh của mặt trên, của mặt dưới, rồi các cạnh nối hai mặt.",
+};
+
+const tells: Readonly<Record<Part, string>> = {
+  mặt: "1 mặt trên, 1 mặt dưới và 4 mặt xung quanh",
+  đỉnh: "4 đỉnh ở mặt trên và 4 đỉnh ở mặt dưới",
+  cạnh: "4 cạnh ở mặt trên, 4 cạnh ở mặt dưới và 4 cạnh nối hai mặt đó",
+};
+
+function pickBox(rng: Rng, solid: (typeof solids)[number]) {
+  const [length, width, height] =
+    solid === "khối lập phương" ? [5, 5, 5] : [rng.int(7, 9), rng.int(3, 5), rng.int(3, 5)];
+  const alt = `Một ${solid} vẽ bằng nét liền và nét đứt.`;
+  return boxDiagram({ length, width, height, lengthText: null, widthText: null, heightText: null, alt });
+}
+
+const otherParts = (part: Part) => parts.filter((each) => each !== part);
+
+/** "Khối hộp chữ nhật có bao nhiêu cạnh?" */
+function askCount(rng: Rng, part: Part): Question {
+  const solid = rng.pick(solids);
+  const answer = counts[part];
+  const many = answer > 10 ? "bao nhiêu" : "mấy";
+  const figure = pickBox(rng, solid);
+  const thing = solid === "khối lập phương" ? "Con xúc xắc có dạng" : "Viên gạch có dạng";
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${solid.charAt(0).toUpperCase()}${solid.slice(1)} có ${many} ${part}?`,
+      `${thing} ${solid}. Khối đó có ${many} ${part}?`,
+      `Con đếm xem ${solid} trong hình có tất cả ${many} ${part}.`,
+    ]),
+    figures: [figure],
+    answer,
+    range: [1, 30],
+    slips: [
+      ...otherParts(part).map((other) => slip("FIELD", counts[other], `Đó là số ${other}. Đề bài hỏi số ${part}.`)),
+      slip(
+        "PARTIAL",
+        part === "mặt" ? 3 : 4,
+        part === "mặt" ? "Còn các mặt bị khuất nữa." : "Đó mới là một mặt của khối.",
+      ),
+    ],
+    hints: [`Con nhìn cả phần bị khuất, vẽ bằng nét đứt.`, ways[part]],
+    explanation: `Khối đó có ${tells[part]}: tất cả ${answer} ${part}.`,
+    praise: "count",
+    identity: `count ${solid} ${part} ${JSON.stringify(figure.marks[0])}`,
+  });
+}
+
+const covers: Readonly<Record<Part, (child: string, solid: string, done: number) => string>> = {
+  mặt: (child, solid, done) => `${child} đã tô màu ${done} mặt của một ${solid}. Còn mấy mặt chưa tô màu?`,
+  đỉnh: (child, solid, done) =>
+    `${child} làm khung ${solid}, mỗi đỉnh gắn một viên đất nặn. Đã gắn ${done} viên, còn thiếu mấy viên?`,
+  cạnh: (child, solid, done) =>
+    `${child} làm khung ${solid}, mỗi cạnh dùng một que tính. Đã dùng ${done} que, còn thiếu mấy que?`,
+};
+
+/** Some of the parts are done: how many are left? Typed. */
+function askLeft(rng: Rng, part: Part): Question {
+  const [solid, child] = [rng.pick(solids), rng.pick(children)];
+  const all = counts[part];
+  const done = rng.int(part === "cạnh" ? 3 : 1, all - 1);
+  return poseNumber(rng, {
+    prompt: covers[part](child, solid, done),
+    figures: [pickBox(rng, solid)],
+    answer: all - done,
+    range: [1, 20],
+    isTyped: true,
+    slips: [
+      ...otherParts(part).flatMap((other) =>
+        counts[other] > done
+          ? [slip("FIELD", counts[other] - done, `Con đã dùng số ${other} của khối. Đề bài nói về ${part}.`)]
+          : [],
+      ),
+      slip("DATUM", all, "Đó là tất cả. Con bớt đi phần đã làm nhé!"),
+    ],
+    hints: [`${ways[part]}`, "Con lấy số đó trừ đi phần đã làm."],
+    explanation: `Khối có ${all} ${part}. Còn lại: ${all} − ${done} = ${all - done} (${part}).`,
+    praise: "story",
+    identity: `left ${part} ${solid} ${done}`,
+  });
+}
+
+const together: Readonly<Record<Part, (count: number, solid: string) => readonly string[]>> = {
+  mặt: (count, solid) => [
+    `${count} ${solid} đặt rời nhau có tất cả bao nhiêu mặt?`,
+    `Mỗi mặt của ${solid} dán một tờ giấy màu. ${count} khối như thế cần bao nhiêu tờ?`,
+  ],
+  đỉnh: (count, solid) => [
+    `${count} ${solid} đặt rời nhau có tất cả bao nhiêu đỉnh?`,
+    `Làm khung ${solid}, mỗi đỉnh gắn một viên đất nặn. ${count} khung như thế cần bao nhiêu viên?`,
+  ],
+  cạnh: (count, solid) => [
+    `Làm khung ${solid}, mỗi cạnh là một que tre. ${count} khung như thế cần bao nhiêu que?`,
+    `${count} ${solid} đặt rời nhau có tất cả bao nhiêu cạnh?`,
+  ],
+};
+
+/** Several solids: how many parts altogether? Typed. */
+function askTogether(rng: Rng, part: Part): Question {
+  const solid = rng.pick(solids);
+  const count = rng.int(2, 9);
+  const answer = counts[part] * count;
+  return poseNumber(rng, {
+    prompt: rng.pick(together[part](count, solid)),
+    figures: [pickBox(rng, solid)],
+    answer,
+    range: [1, 200],
+    isTyped: true,
+    slips: [
+      ...otherParts(part).map((other) =>
+        slip("FIELD", counts[other] * count, `Con đã dùng số ${other} của khối. Đề bài hỏi về ${part}.`),
+      ),
+      slip("OP", counts[part] + count, "Mỗi khối đều có chừng ấy, con làm phép nhân nhé!"),
+      slip("PARTIAL", counts[part], "Đó mới là một khối."),
+    ],
+    hints: [ways[part], `Con lấy số ${part} của một khối nhân với ${count}.`],
+    explanation: `Mỗi khối có ${counts[part]} ${part}: ${counts[part]} × ${count} = ${answer} (${part}).`,
+    praise: "calculate",
+    identity: `together ${part} ${solid} ${count}`,
+  });
+}
+
+const faceNames = [
+  { solid: "khối lập phương", right: "hình vuông", wrong: ["hình tròn", "hình tam giác"] },
+  { solid: "khối hộp chữ nhật", right: "hình chữ nhật", wrong: ["hình tròn", "hình tam giác"] },
+] as const;
+
+/** "Các mặt của khối lập phương là hình gì?" */
+function askFaceName(rng: Rng): Question {
+  const { solid, right, wrong } = rng.pick(faceNames);
+  const figure = pickBox(rng, solid);
+  return poseChoice(rng, {
+    prompt: rng.pick([`Các mặt của ${solid} là hình gì?`, `Mỗi mặt của ${solid} trong hình có dạng hình gì?`]),
+    figures: [figure],
+    answer: wordsValue(right),
+    slips: [
+      ...wrong.map((name) =>
+        slip("FIELD", wordsValue(name), "Con đặt khối lên giấy rồi vẽ theo các cạnh của một mặt nhé!"),
+      ),
+      slip("FIELD", wordsValue("hình ngũ giác"), "Mỗi mặt chỉ có 4 cạnh thôi."),
+    ],
+    hints: ["Con nhìn mặt trước của khối: nó có mấy cạnh, các góc thế nào?", "Mỗi mặt có 4 cạnh và 4 góc vuông."],
+    explanation: `Sáu mặt của ${solid} đều là ${right}.`,
+    praise: "name",
+    identity: `face ${solid} ${JSON.stringify(figure.marks[0])}`,
+  });
+}
+
+/** "Uốn dây thép làm khung khối lập phương cạnh 5 cm. Cần bao nhiêu dây?" */
+function askWire(rng: Rng): Question {
+  const edge = rng.int(2, 9);
+  const text = measure(String(edge), "cm");
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Làm khung khối lập phương có cạnh dài ${text} bằng dây thép. Cần ít nhất bao nhiêu dây thép?`,
+      `Một khối lập phương có cạnh dài ${text}. Tổng độ dài tất cả các cạnh là bao nhiêu?`,
+    ]),
+    figures: [pickBox(rng, "khối lập phương")],
+    answer: edge * 12,
+    write: writeWith("cm"),
+    range: [1, 200],
+    slips: [
+      slip("FIELD", edge * 8, "Con đã nhân với số đỉnh. Con đếm số cạnh nhé!"),
+      slip("FIELD", edge * 6, "Con đã nhân với số mặt. Con đếm số cạnh nhé!"),
+      slip("PARTIAL", edge * 4, "Đó mới là các cạnh của một mặt."),
+    ],
+    hints: [ways.cạnh, "Các cạnh của khối lập phương dài bằng nhau. Con lấy độ dài một cạnh nhân với số cạnh."],
+    explanation: `Khối lập phương có 12 cạnh bằng nhau: ${edge} × 12 = ${edge * 12} (cm).`,
+    praise: "calculate",
+    identity: `wire ${edge}`,
+  });
+}
+
+/** Parts of cubes and blocks (curriculum, c3-cube-box-parts): faces; vertices; edges and sticks. */
+export const cubeBoxParts = defineSkill({
+  id: "c3-cube-box-parts",
+  classId: "3",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Khối lập phương, khối hộp chữ nhật: đỉnh, mặt, cạnh",
+  source: "rule",
+  generate(difficulty: Difficulty, rng) {
+    const part = parts[difficulty - 1] ?? "mặt";
+    const way = rng.int(0, 6);
+    if (way < 2) return askCount(rng, part);
+    if (way < 4) return askLeft(rng, part);
+    if (way === 4 && part === "mặt") return askFaceName(rng);
+    return way === 4 && part === "cạnh" ? askWire(rng) : askTogether(rng, part);
+  },
+});

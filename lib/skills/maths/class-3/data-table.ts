@@ -1,0 +1,182 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { total } from "#lib/skills/total.ts";
+import { pickTable } from "./pick-table.ts";
+
+const range = [0, 999] as const;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Lớp 3B trồng được bao nhiêu cây cam?" Typed. */
+function askCell(rng: Rng): Question {
+  const { theme, figure, numbers, others, thing, where, row } = pickTable(rng);
+  const column = rng.int(0, 3);
+  const answer = numbers[column] ?? 0;
+  const ask = `${where(column)} ${theme.does} bao nhiêu ${thing}?`;
+  return poseNumber(rng, {
+    prompt: rng.pick([capital(ask), `Con đọc bảng. ${capital(ask)}`, `Theo bảng, ${ask}`]),
+    figures: [figure],
+    answer,
+    range,
+    isTyped: rng.int(0, 1) === 0,
+    slips: [
+      slip("FIELD", others[column] ?? 0, "Con đọc nhầm hàng rồi. Con xem lại tên hàng ở bên trái nhé!"),
+      slip("FIELD", numbers[(column + 1) % 4] ?? 0, "Con đọc nhầm cột rồi. Con xem lại tên cột ở trên nhé!"),
+      slip("FIELD", numbers[(column + 3) % 4] ?? 0, "Con đọc nhầm cột rồi. Con xem lại tên cột ở trên nhé!"),
+    ],
+    hints: [
+      `Con tìm cột “${theme.columns[column]}” và hàng “${theme.rows[row]}”.`,
+      "Con dóng cột xuống, dóng hàng sang: chỗ gặp nhau là số cần tìm.",
+    ],
+    explanation: `Ở cột “${theme.columns[column]}”, hàng “${theme.rows[row]}” ghi ${answer}.`,
+    praise: "data",
+    identity: `cell ${theme.title} ${row} ${column} ${numbers.join()}`,
+  });
+}
+
+/** "Lớp nào trồng được nhiều cây cam nhất?" */
+function askExtreme(rng: Rng): Question {
+  const { theme, figure, numbers, thing, where, row } = pickTable(rng);
+  const isMost = rng.int(0, 1) === 0;
+  const right = numbers.indexOf(isMost ? Math.max(...numbers) : Math.min(...numbers));
+  const least = numbers.indexOf(isMost ? Math.min(...numbers) : Math.max(...numbers));
+  const value = (column: number) => wordsValue(where(column));
+  const ask = `${theme.which} ${theme.does} ${isMost ? "nhiều" : "ít"} ${thing} nhất?`;
+  return poseChoice(rng, {
+    prompt: rng.pick([ask, `Con đọc bảng rồi so sánh. ${ask}`]),
+    figures: [figure],
+    answer: value(right),
+    slips: [0, 1, 2, 3]
+      .filter((column) => column !== right)
+      .map((column) =>
+        column === least
+          ? slip(
+              "REL",
+              value(column),
+              isMost ? "Đây là số bé nhất. Đề bài hỏi nhiều nhất." : "Đây là số lớn nhất. Đề bài hỏi ít nhất.",
+            )
+          : slip("FIELD", value(column), "Con so sánh đủ bốn số trong hàng nhé!"),
+      ),
+    hints: [
+      `Con chỉ nhìn hàng “${theme.rows[row]}”.`,
+      `Con tìm số ${isMost ? "lớn" : "bé"} nhất trong hàng đó rồi xem tên cột.`,
+    ],
+    explanation: `Trong các số ${numbers.join(", ")}, số ${isMost ? "lớn" : "bé"} nhất là ${numbers[right]}, của ${where(right)}.`,
+    praise: "data",
+    identity: `extreme ${isMost} ${theme.title} ${row} ${numbers.join()}`,
+  });
+}
+
+/** "Có mấy lớp trồng được nhiều hơn 20 cây cam?" Typed. */
+function askHowMany(rng: Rng): Question {
+  const { theme, figure, numbers, thing, row } = pickTable(rng);
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const limit = (sorted[rng.int(0, 2)] ?? 0) + 1;
+  const isMore = rng.int(0, 1) === 0;
+  const answer = numbers.filter((number) => (isMore ? number > limit : number < limit)).length;
+  const count = theme.corner.toLowerCase();
+  return poseNumber(rng, {
+    prompt: `Có mấy ${count} ${theme.does} ${isMore ? "nhiều" : "ít"} hơn ${limit} ${thing}?`,
+    figures: [figure],
+    answer,
+    range: [0, 4],
+    isTyped: true,
+    slips: [
+      slip("REL", 4 - answer, `Đề bài hỏi ${isMore ? "nhiều" : "ít"} hơn. Con so sánh lại nhé!`),
+      slip("OFF1", answer + 1, "Con so sánh lại từng số trong hàng nhé!"),
+      slip("OFF1", answer - 1, "Con so sánh lại từng số trong hàng nhé!"),
+    ],
+    hints: [`Con chỉ nhìn hàng “${theme.rows[row]}”.`, `Con so sánh từng số trong hàng đó với ${limit}.`],
+    explanation: `Trong hàng “${theme.rows[row]}”, các số ${isMore ? "lớn" : "bé"} hơn ${limit}: ${
+      numbers.filter((number) => (isMore ? number > limit : number < limit)).join(", ") || "không có số nào"
+    }. Số ${count} là ${answer}.`,
+    praise: "data",
+    identity: `many ${isMore} ${limit} ${theme.title} ${numbers.join()}`,
+  });
+}
+
+/** "Cả bốn lớp trồng được bao nhiêu cây cam?" and both kinds of one column. Typed. */
+function askSum(rng: Rng): Question {
+  const { theme, figure, numbers, others, thing, where, row } = pickTable(rng);
+  const isRow = rng.int(0, 1) === 0;
+  const column = rng.int(0, 3);
+  const parts = isRow ? numbers : [numbers[column] ?? 0, others[column] ?? 0];
+  const answer = total(parts);
+  const count = theme.corner.toLowerCase();
+  const unit = theme.unit === "kg" ? "ki-lô-gam quả" : theme.unit;
+  return poseNumber(rng, {
+    prompt: isRow
+      ? rng.pick([
+          `Cả bốn ${count} ${theme.does} tất cả bao nhiêu ${thing}?`,
+          `Con cộng số liệu trong hàng “${theme.rows[row]}”. Bốn ${count} ${theme.does} bao nhiêu ${thing}?`,
+        ])
+      : `${capital(where(column))} ${theme.does} tất cả bao nhiêu ${unit}?`,
+    figures: [figure],
+    answer,
+    range,
+    isTyped: rng.int(0, 1) === 0,
+    slips: [
+      slip("PARTIAL", answer - (parts.at(-1) ?? 0), "Con còn quên một số. Con cộng đủ nhé!"),
+      slip("PARTIAL", answer - (parts[0] ?? 0), "Con còn quên một số. Con cộng đủ nhé!"),
+      slip("CARRY", answer - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+      slip("OFF1", answer + 1, "Con cộng lại cẩn thận nhé!"),
+    ],
+    hints: [
+      isRow
+        ? `Con lấy bốn số trong hàng “${theme.rows[row]}”.`
+        : `Con lấy hai số trong cột “${theme.columns[column]}”.`,
+      "Hỏi tất cả thì con cộng các số đó lại.",
+    ],
+    explanation: `${parts.join(" + ")} = ${answer} (${theme.unit}).`,
+    praise: "data",
+    identity: `sum ${isRow} ${theme.title} ${row} ${column} ${numbers.join()}`,
+  });
+}
+
+/** "Lớp 3A trồng được nhiều hơn lớp 3B bao nhiêu cây cam?" */
+function askDifference(rng: Rng): Question {
+  const { theme, figure, numbers, thing, where, row } = pickTable(rng);
+  const [first = 0, second = 1] = rng.shuffle([0, 1, 2, 3]);
+  const [a, b] = [numbers[first] ?? 0, numbers[second] ?? 0];
+  const difference = Math.abs(a - b);
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${capital(where(first))} ${theme.does} ${a > b ? "nhiều" : "ít"} hơn ${where(second)} bao nhiêu ${thing}?`,
+      `Số ${thing} của ${where(first)} và ${where(second)} hơn kém nhau bao nhiêu?`,
+    ]),
+    figures: [figure],
+    answer: difference,
+    range,
+    slips: [
+      slip("OP", a + b, "Con đã cộng. Hỏi hơn kém nhau thì con làm phép trừ."),
+      slip("DATUM", Math.max(a, b), "Đó là số đọc trong bảng. Con trừ tiếp nhé!"),
+      slip("BORROW", difference + 10, "Con trừ lại, để ý số nhớ nhé!"),
+      slip("OFF1", difference + 1, "Con trừ lại cẩn thận nhé!"),
+    ],
+    hints: [`Con đọc hai số trong hàng “${theme.rows[row]}”.`, "Con lấy số lớn trừ số bé."],
+    explanation: `${Math.max(a, b)} − ${Math.min(a, b)} = ${difference} (${theme.unit}).`,
+    praise: "data",
+    identity: `difference ${theme.title} ${row} ${first} ${second} ${numbers.join()}`,
+  });
+}
+
+/** Tables of data (curriculum, c3-data-table): a cell; compared; totals and differences. */
+export const dataTable = defineSkill({
+  id: "c3-data-table",
+  classId: "3",
+  subject: "maths",
+  strand: "Thống kê và xác suất",
+  title: "Bảng số liệu",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return askCell(rng);
+    return difficulty === 2
+      ? rng.pick([askExtreme, askExtreme, askHowMany])(rng)
+      : rng.pick([askSum, askDifference])(rng);
+  },
+});

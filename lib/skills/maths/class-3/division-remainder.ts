@@ -1,0 +1,214 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { remainderValue } from "#lib/questions/values/remainder-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { longDivision } from "#lib/questions/working/long-division.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+import type { HelpWords } from "#lib/skills/pose/pose.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { equalGroups } from "#lib/skills/words/equal-groups.ts";
+import { howMany } from "#lib/text/how-many.ts";
+import { tieUnits } from "#lib/text/tie-units.ts";
+import { type RemainderStory, roundingDown, roundingUp } from "./remainder-stories.ts";
+
+interface Division {
+  readonly whole: number;
+  readonly divisor: number;
+  readonly quotient: number;
+  readonly rest: number;
+}
+
+function pickDivision(difficulty: Difficulty, rng: Rng): Division {
+  const divisor = difficulty === 1 ? rng.int(2, 6) : rng.int(3, 9);
+  const quotient = { 1: rng.int(3, 9), 2: rng.int(11, rng.pick([30, 99])), 3: rng.int(4, 12) }[difficulty];
+  const rest = rng.int(1, divisor - 1);
+  return { whole: divisor * quotient + rest, divisor, quotient, rest };
+}
+
+const tooLarge = (divisor: number) => `Số dư phải bé hơn số chia ${divisor}. Con chia thêm được nữa.`;
+const tooMuch = "Con chia nhiều quá rồi: thương nhân với số chia không được lớn hơn số bị chia.";
+const wrongRest = "Con tính lại số dư: lấy số bị chia trừ đi tích của thương và số chia.";
+
+function hintsFor({ whole, divisor, quotient, rest }: Division): HelpWords[] {
+  const idea = `Con tìm số lớn nhất mà nhân với ${divisor} thì không vượt quá ${groupNumber(whole)}.`;
+  const way = "Lấy số bị chia trừ đi tích vừa tìm thì được số dư. Số dư phải bé hơn số chia.";
+  if (quotient < 11) return [idea, way];
+  const figure = longDivision({ dividend: whole, divisor, shown: 1, alt: "Phép chia đặt tính, mới chia lượt đầu." });
+  const say = `Con chia từ trái sang phải. ${way}`;
+  // What is written in the first step may happen to read like the rest.
+  const written = [figure.quotient, ...figure.steps.map(({ text }) => text)];
+  return [idea, written.includes(String(rest)) ? say : { say, figures: [figure] }];
+}
+
+function explain({ whole, divisor, quotient, rest }: Division): string {
+  const product = groupNumber(divisor * quotient);
+  const all = groupNumber(whole);
+  return `${divisor} × ${quotient} = ${product}, ${all} − ${product} = ${rest}, số dư ${rest} bé hơn ${divisor}. Vậy ${all} : ${divisor} = ${quotient} dư ${rest}.`;
+}
+
+/** "29 : 4 = ?" */
+function askBare(division: Division, rng: Rng): Question {
+  const { whole, divisor, quotient, rest } = division;
+  const all = groupNumber(whole);
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `${all} : ${divisor} = ?`,
+      `Kết quả của phép chia ${all} : ${divisor} là:`,
+      `Đặt tính rồi tính: ${all} : ${divisor} = ?`,
+    ]),
+    answer: remainderValue(quotient, rest),
+    slips: [
+      slip("REMAINDER", remainderValue(quotient - 1, rest + divisor), tooLarge(divisor)),
+      ...rng.shuffle([
+        slip("REMAINDER", remainderValue(quotient, rest === divisor - 1 ? rest - 1 || rest + 1 : rest + 1), wrongRest),
+        slip("TABLE-NEAR", remainderValue(quotient + 1, divisor - rest), tooMuch),
+        slip("REMAINDER", remainderValue(quotient - 1, rest), wrongRest),
+        slip("REMAINDER", remainderValue(quotient + 1, rest), tooMuch),
+        slip("REMAINDER", remainderValue(quotient + 1, rest + 1), tooMuch),
+      ]),
+    ],
+    hints: hintsFor(division),
+    explanation: explain(division),
+    praise: "calculate",
+    identity: `bare ${whole} ${divisor}`,
+  });
+}
+
+/** "Số dư của phép chia 29 : 4 là:" */
+function askRest(division: Division, rng: Rng): Question {
+  const { whole, divisor, quotient, rest } = division;
+  const all = groupNumber(whole);
+  return poseNumber(rng, {
+    prompt: rng.pick([`Số dư của phép chia ${all} : ${divisor} là:`, `${all} chia cho ${divisor} còn dư mấy?`]),
+    answer: rest,
+    range: [0, 100],
+    isTyped: rng.pick([true, false]),
+    slips: [
+      slip("REMAINDER", rest + divisor, tooLarge(divisor)),
+      slip("REMAINDER", divisor - rest, "Con lấy số bị chia trừ đi tích, không làm ngược lại."),
+      slip("REMAINDER", quotient, "Con xem lại: đề bài hỏi số dư, không hỏi thương."),
+      slip("REMAINDER", 0, "Phép chia này không chia hết."),
+    ],
+    hints: hintsFor(division),
+    explanation: explain(division),
+    praise: "calculate",
+    identity: `rest ${whole} ${divisor}`,
+  });
+}
+
+/** "Xếp 29 quả cam, mỗi đĩa 4 quả. Xếp được mấy đĩa và thừa mấy quả?" */
+function askShare(division: Division, rng: Rng): Question {
+  const { whole, divisor, quotient, rest } = division;
+  const { holder, thing, unit, picture } = rng.pick(equalGroups);
+  const answer = (groups: number, left: number) => wordsValue(`${groups} ${holder}, thừa ${left} ${unit}`);
+  const heap = (alt: string, ringed: number): GroupsFigure => ({
+    type: "groups",
+    picture,
+    holder: "loose",
+    sizes: [whole],
+    ringed,
+    alt,
+  });
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Có ${whole} ${thing}, xếp mỗi ${holder} ${divisor} ${unit}. Xếp được mấy ${holder} và thừa mấy ${unit}?`,
+      `Xếp ${whole} ${thing}, cứ ${divisor} ${unit} vào một ${holder}. Được mấy ${holder}, còn thừa mấy ${unit}?`,
+    ]),
+    figures: [heap(`Có ${whole} ${thing} chưa xếp.`, 0)],
+    answer: answer(quotient, rest),
+    slips: [
+      slip("REMAINDER", answer(quotient - 1, rest + divisor), `Số ${unit} còn thừa vẫn đủ xếp thêm một ${holder} nữa.`),
+      ...rng.shuffle([
+        slip("REMAINDER", answer(quotient, rest + 1), wrongRest),
+        slip("TABLE-NEAR", answer(quotient + 1, divisor - rest), tooMuch),
+        slip("REMAINDER", answer(quotient - 1, rest), wrongRest),
+        slip("REMAINDER", answer(quotient + 1, rest), tooMuch),
+      ]),
+    ],
+    hints: [
+      {
+        say: `Con khoanh từng nhóm ${divisor} ${unit}, rồi xem còn lại mấy ${unit}.`,
+        figures: [heap(`Cứ ${divisor} ${unit} được khoanh thành một nhóm.`, divisor)],
+      },
+      ...hintsFor(division).slice(1),
+    ],
+    explanation: `${whole} : ${divisor} = ${quotient} dư ${rest}. Vậy xếp được ${quotient} ${holder}, thừa ${rest} ${unit}.`,
+    praise: "story",
+    identity: `share ${whole} ${divisor}`,
+  });
+}
+
+/** "Phép chia nào có dư?" */
+function askWhich({ divisor, quotient, rest }: Division, rng: Rng): Question {
+  const text = (whole: number) => wordsValue(`${groupNumber(whole)} : ${divisor}`);
+  const whole = divisor * quotient + rest;
+  const exact = rng.shuffle([-2, -1, 0, 1, 2, 3]).map((step) => divisor * (quotient + step));
+  return poseChoice(rng, {
+    prompt: rng.pick(["Phép chia nào là phép chia có dư?", "Phép chia nào không phải là phép chia hết?"]),
+    answer: text(whole),
+    slips: exact.map((each) => slip("REMAINDER", text(each), `${groupNumber(each)} chia hết cho ${divisor}.`)),
+    hints: [
+      `Con nhẩm từng phép chia cho ${divisor}, xem phép nào còn dư.`,
+      "Phép chia có dư là phép chia mà số dư khác 0.",
+    ],
+    explanation: `${groupNumber(whole)} : ${divisor} = ${quotient} dư ${rest}, nên đây là phép chia có dư.`,
+    praise: "calculate",
+    identity: `which ${whole} ${divisor} ${exact
+      .slice(0, 3)
+      .toSorted((a, b) => a - b)
+      .join()}`,
+  });
+}
+
+function askStory(division: Division, story: RemainderStory, isUp: boolean, rng: Rng): Question {
+  const { whole, divisor, quotient, rest } = division;
+  const answer = quotient + (isUp ? 1 : 0);
+  const { name, left } = story;
+  const forgotten = `Còn ${rest} ${left} nữa. Con xem còn cần thêm một ${name} không nhé!`;
+  return poseNumber(rng, {
+    prompt: tieUnits(story.tell(whole, divisor, howMany(answer))),
+    answer,
+    write: writeWith(name),
+    range: [1, 1000],
+    slips: [
+      isUp
+        ? slip("REMAINDER", quotient, forgotten)
+        : slip("REMAINDER", quotient + 1, `Số ${left} còn lại không đủ cho một ${name} nữa.`),
+      slip("OFF1", isUp ? quotient + 2 : quotient - 1, "Con thử nhân lại xem đủ chưa nhé!"),
+      slip("OFF1", isUp ? quotient - 1 : quotient - 2, "Con thử nhân lại xem đủ chưa nhé!"),
+      slip("OP", whole - divisor, "Con đã làm phép trừ. Đề bài cần phép chia."),
+      slip("DATUM", rest, "Đó là số dư. Con xem lại đề bài hỏi gì nhé!"),
+    ],
+    hints: [
+      `Con lấy ${whole} chia cho ${divisor}, được thương và số dư.`,
+      isUp
+        ? `Phần còn dư cũng phải tính đến. Con nghĩ xem có cần thêm một ${name} nữa không.`
+        : `Phần còn dư có đủ cho một ${name} nữa không?`,
+    ],
+    explanation: `${whole} : ${divisor} = ${quotient} dư ${rest}. ${isUp ? `Còn ${rest} ${left} nên thêm 1 ${name}: ${quotient} + 1 = ${answer} (${name}).` : `Dư ${rest} ${left}, không đủ cho một ${name} nữa. Kết quả: ${answer} (${name}).`}`,
+    praise: "story",
+    identity: `story ${whole} ${divisor} ${name}`,
+  });
+}
+
+/** Division with a rest (curriculum, c3-division-remainder): in the tables; up to three digits; stories that round up. */
+export const divisionRemainder = defineSkill({
+  id: "c3-division-remainder",
+  classId: "3",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Phép chia có dư",
+  source: "rule",
+  generate(difficulty, rng) {
+    const division = pickDivision(difficulty, rng);
+    if (difficulty === 1) return rng.pick([askBare, askRest, askShare, askWhich])(division, rng);
+    if (difficulty === 2) return rng.pick([askBare, askBare, askRest, askWhich])(division, rng);
+    const isUp = rng.pick([true, true, false]);
+    return askStory(division, rng.pick(isUp ? roundingUp : roundingDown), isUp, rng);
+  },
+});

@@ -1,0 +1,190 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { equalGroups } from "#lib/skills/words/equal-groups.ts";
+
+const range = [1, 100] as const;
+
+const tables: Readonly<Record<Difficulty, readonly number[]>> = { 1: [3, 4], 2: [6, 7], 3: [8, 9] };
+
+interface Division {
+  readonly whole: number;
+  readonly divisor: number;
+  readonly quotient: number;
+}
+
+function pickDivision(difficulty: Difficulty, rng: Rng): Division {
+  const divisor = rng.pick(tables[difficulty]);
+  const quotient = rng.int(2, 10);
+  return { whole: divisor * quotient, divisor, quotient };
+}
+
+const swapped = ({ whole, divisor, quotient }: Division): Division => ({ whole, divisor: quotient, quotient: divisor });
+
+function slipsFor({ whole, divisor, quotient }: Division, rng: Rng): Slip<number>[] {
+  return [
+    ...rng.shuffle([
+      slip("TABLE-NEAR", quotient - 1, `Con nhớ lại bảng nhân ${divisor}: số này còn bé.`),
+      slip("TABLE-NEAR", quotient + 1, `Con nhớ lại bảng nhân ${divisor}: số này lớn quá.`),
+    ]),
+    slip("OP", whole - divisor, "Con đã làm phép trừ. Đề bài cần phép chia."),
+    slip("TABLE-NEAR", quotient - 2, `Con nhớ lại bảng nhân ${divisor}: số này còn bé.`),
+    slip("TABLE-NEAR", quotient + 2, `Con nhớ lại bảng nhân ${divisor}: số này lớn quá.`),
+    slip("OP", whole + divisor, "Con đã làm phép cộng. Đề bài cần phép chia."),
+  ];
+}
+
+function hintsFor({ whole, divisor }: Division): string[] {
+  return [`Con nhớ bảng nhân ${divisor}.`, `Con tìm xem ${divisor} nhân với số nào thì được ${whole}.`];
+}
+
+const explain = ({ whole, divisor, quotient }: Division) =>
+  `Vì ${divisor} × ${quotient} = ${whole} nên ${whole} : ${divisor} = ${quotient}.`;
+
+/** "54 : 6 = ?" */
+function askBare(division: Division, rng: Rng): Question {
+  // The table is also met the other way round: 54 : 9 beside 54 : 6.
+  const asked = rng.pick([division, division, swapped(division)]);
+  const { whole, divisor, quotient } = asked;
+  return poseNumber(rng, {
+    prompt: rng.pick([`${whole} : ${divisor} = ?`, `Thương của ${whole} và ${divisor} là:`]),
+    answer: quotient,
+    range,
+    isTyped: rng.pick([true, false]),
+    slips: slipsFor(asked, rng),
+    hints: hintsFor(asked),
+    explanation: explain(asked),
+    praise: "calculate",
+    identity: `bare ${whole} ${divisor}`,
+  });
+}
+
+function heap(division: Division, picture: GroupsFigure["picture"], alt: string, ringed: number): GroupsFigure {
+  return { type: "groups", picture, holder: "loose", sizes: [division.whole], ringed, alt };
+}
+
+/** "Có 24 quả cam chia đều vào 4 đĩa. Mỗi đĩa có mấy quả cam?" */
+function askShare(division: Division, rng: Rng): Question {
+  const { whole, divisor, quotient } = division;
+  const { holder, thing, unit, picture } = rng.pick(equalGroups);
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Có ${whole} ${thing} chia đều vào ${divisor} ${holder}. Mỗi ${holder} có mấy ${thing}?`,
+      `Chia đều ${whole} ${thing} vào ${divisor} ${holder} thì mỗi ${holder} được mấy ${thing}?`,
+    ]),
+    figures: [heap(division, picture, `Có ${whole} ${thing} chưa chia.`, 0)],
+    answer: quotient,
+    write: writeWith(unit),
+    range,
+    slips: slipsFor(division, rng),
+    hints: [`Chia đều thì con làm phép chia: ${whole} : ${divisor}.`, ...hintsFor(division).slice(1)],
+    explanation: `Mỗi ${holder} có: ${whole} : ${divisor} = ${quotient} (${unit}).`,
+    praise: "story",
+    identity: `share ${whole} ${divisor}`,
+  });
+}
+
+/** "Có 24 quả cam, xếp vào mỗi đĩa 4 quả. Xếp được mấy đĩa?" */
+function askPack(division: Division, rng: Rng): Question {
+  const { whole, divisor, quotient } = division;
+  const { holder, thing, unit, picture } = rng.pick(equalGroups);
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Có ${whole} ${thing}, xếp mỗi ${holder} ${divisor} ${unit}. Xếp được mấy ${holder}?`,
+      `Cần mấy ${holder} để xếp hết ${whole} ${thing}, mỗi ${holder} ${divisor} ${unit}?`,
+    ]),
+    figures: [heap(division, picture, `Có ${whole} ${thing} chưa xếp.`, 0)],
+    answer: quotient,
+    write: writeWith(holder),
+    range,
+    slips: slipsFor(division, rng),
+    hints: [
+      {
+        say: `Con khoanh từng nhóm ${divisor} ${unit}.`,
+        figures: [heap(division, picture, `Cứ ${divisor} ${unit} được khoanh thành một nhóm.`, divisor)],
+      },
+      ...hintsFor(division).slice(1),
+    ],
+    explanation: `Số ${holder} xếp được là: ${whole} : ${divisor} = ${quotient} (${holder}).`,
+    praise: "story",
+    identity: `pack ${whole} ${divisor}`,
+  });
+}
+
+/** "… : 8 = 7" and "72 : … = 8" */
+function askMissing(division: Division, rng: Rng): Question {
+  const { whole, divisor, quotient } = division;
+  if (rng.pick([true, false])) {
+    return poseNumber(rng, {
+      prompt: rng.pick([
+        `… : ${divisor} = ${quotient}. Số cần điền là:`,
+        `Số nào chia cho ${divisor} thì được ${quotient}?`,
+      ]),
+      answer: whole,
+      range,
+      isTyped: rng.pick([true, false]),
+      slips: [
+        slip("TABLE-NEAR", whole - divisor, `Con đọc lại bảng nhân ${divisor} nhé!`),
+        slip("TABLE-NEAR", whole + divisor, `Con đọc lại bảng nhân ${divisor} nhé!`),
+        slip("OP", divisor + quotient, "Con đã làm phép cộng. Con nghĩ đến phép nhân nhé!"),
+        slip("TABLE-NEAR", whole - quotient, `Con đọc lại bảng nhân ${divisor} nhé!`),
+      ],
+      hints: ["Số bị chia bằng thương nhân với số chia.", `Con tính ${quotient} × ${divisor}.`],
+      explanation: `Số bị chia là ${quotient} × ${divisor} = ${whole}.`,
+      praise: "calculate",
+      identity: `whole ${divisor} ${quotient}`,
+    });
+  }
+  return poseNumber(rng, {
+    prompt: rng.pick([`${whole} : … = ${quotient}. Số cần điền là:`, `${whole} chia cho số nào thì được ${quotient}?`]),
+    answer: divisor,
+    range,
+    isTyped: rng.pick([true, false]),
+    slips: slipsFor(swapped(division), rng),
+    hints: ["Số chia bằng số bị chia chia cho thương.", `Con tìm xem ${quotient} nhân với số nào thì được ${whole}.`],
+    explanation: `Vì ${quotient} × ${divisor} = ${whole} nên ${whole} : ${divisor} = ${quotient}. Số chia là ${divisor}.`,
+    praise: "calculate",
+    identity: `divisor ${whole} ${quotient}`,
+  });
+}
+
+/** "Phép chia nào có kết quả bé nhất?" with four quotients of one table. */
+function askWhichQuotient({ divisor }: Division, rng: Rng): Question {
+  const [right = 2, ...others] = rng.shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10]).slice(0, 4);
+  const text = (quotient: number) => wordsValue(`${divisor * quotient} : ${divisor}`);
+  return poseChoice(rng, {
+    prompt: rng.pick([`Phép chia nào có thương là ${right}?`, `Kết quả của phép chia nào bằng ${right}?`]),
+    answer: text(right),
+    slips: others.map((quotient) =>
+      slip("TABLE-NEAR", text(quotient), `Con nhẩm lại: ${divisor} nhân mấy thì được ${divisor * quotient}?`),
+    ),
+    hints: [`Con nhẩm bảng nhân ${divisor} cho từng phép chia.`, `Con tính ${divisor} × ${right} rồi tìm số đó.`],
+    explanation: `Vì ${divisor} × ${right} = ${divisor * right} nên ${divisor * right} : ${divisor} = ${right}.`,
+    praise: "calculate",
+    identity: `which ${divisor} ${right} ${others.toSorted((a, b) => a - b).join()}`,
+  });
+}
+
+/** Division tables (curriculum, c3-division-tables): by 3 and 4; by 6 and 7; by 8, 9 and a missing number. */
+export const divisionTables = defineSkill({
+  id: "c3-division-tables",
+  classId: "3",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Bảng chia 3, 4, 6, 7, 8, 9",
+  source: "rule",
+  generate(difficulty, rng) {
+    const asks = {
+      1: [askBare, askShare, askPack, askWhichQuotient],
+      2: [askBare, askShare, askPack, askWhichQuotient],
+      3: [askBare, askPack, askMissing, askMissing, askWhichQuotient],
+    }[difficulty];
+    return rng.pick(asks)(pickDivision(difficulty, rng), rng);
+  },
+});

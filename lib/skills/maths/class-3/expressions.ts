@@ -1,0 +1,136 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Sign } from "#lib/core/sign.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { poseSign } from "#lib/skills/pose/pose-sign.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { pickExpressionStory } from "./expression-stories.ts";
+import { type Expression, pickExpression } from "./pick-expression.ts";
+
+const range = [0, 10_000] as const;
+
+const rules: Readonly<Record<Difficulty, string>> = {
+  1: "Biểu thức chỉ có cộng, trừ (hoặc chỉ có nhân, chia): con tính từ trái sang phải.",
+  2: "Biểu thức có cộng, trừ, nhân, chia: con nhân, chia trước; cộng, trừ sau.",
+  3: "Biểu thức có dấu ngoặc: con tính trong ngoặc trước.",
+};
+
+/** "5 × 4 = 20, 20 + 20 = 40" */
+const explain = ({ steps }: Expression) => `${steps.join("; ")}.`;
+
+function hintsFor({ steps }: Expression, difficulty: Difficulty): string[] {
+  const [first = ""] = steps[0]?.split(" = ") ?? [];
+  return [rules[difficulty], `Con tính ${first} trước, rồi làm phép tính còn lại.`];
+}
+
+/** "20 + 5 × 4 = ?" */
+function askValue(difficulty: Difficulty, rng: Rng): Question {
+  const expression = pickExpression(difficulty, rng);
+  const { text, value, mistaken, middle } = expression;
+  return poseNumber(rng, {
+    prompt: rng.pick([`${text} = ?`, `Giá trị của biểu thức ${text} là:`, `Tính giá trị của biểu thức: ${text}`]),
+    answer: value,
+    write: wholeValue,
+    range,
+    isTyped: value <= 999 && rng.pick([true, false]),
+    slips: [
+      slip(
+        "ORDER",
+        mistaken,
+        difficulty === 1 ? "Con tính lần lượt từ trái sang phải nhé!" : "Con xem lại phép tính nào làm trước nhé!",
+      ),
+      slip("PARTIAL", middle, "Con mới làm một phép tính. Con làm tiếp phép tính còn lại nhé!"),
+      ...expression.others.map((other) => slip("OP", other, "Con xem kĩ từng dấu phép tính nhé!")),
+      slip("OFF10", value + 10, "Con tính lại từng bước cẩn thận nhé!"),
+      slip("OFF10", value - 10, "Con tính lại từng bước cẩn thận nhé!"),
+    ],
+    hints: hintsFor(expression, difficulty),
+    explanation: explain(expression),
+    praise: "calculate",
+    identity: `value ${text}`,
+  });
+}
+
+/** "Biểu thức nào có giá trị bằng 40?" */
+function askWhich(difficulty: Difficulty, rng: Rng): Question {
+  const right = pickExpression(difficulty, rng);
+  const valued = (text: string, worth: number) => ({ ...wordsValue(text), worth: String(worth) });
+  const others = Array.from({ length: 20 }, () => pickExpression(difficulty, rng)).toSorted(
+    (a, b) => Math.abs(a.value - right.value) - Math.abs(b.value - right.value),
+  );
+  // The brackets left out: whoever overlooks them finds both equal.
+  const bare =
+    right.bare === null || !Number.isInteger(right.mistaken) || right.mistaken < 0
+      ? []
+      : [valued(right.bare, right.mistaken)];
+  const wrong = [...bare, ...others.map(({ text, value }) => valued(text, value))];
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Biểu thức nào có giá trị bằng ${groupNumber(right.value)}?`,
+      `${groupNumber(right.value)} là giá trị của biểu thức nào?`,
+    ]),
+    answer: valued(right.text, right.value),
+    slips: wrong.map((other) => slip("ORDER", other, "Con tính lại biểu thức này theo đúng thứ tự nhé!")),
+    hints: [rules[difficulty], "Con tính giá trị của từng biểu thức rồi so sánh."],
+    explanation: `${right.text} = ${groupNumber(right.value)}, vì ${explain(right)}`,
+    praise: "calculate",
+    identity: `which ${right.text}`,
+  });
+}
+
+/** "20 + 5 × 4 □ 70" */
+function askSign(difficulty: Difficulty, rng: Rng): Question {
+  const expression = pickExpression(difficulty, rng);
+  const { text, value, mistaken } = expression;
+  const fitting = [value, mistaken, value + 1].filter((each) => Number.isInteger(each) && each >= 0 && each <= 10_000);
+  const other = rng.pick(fitting);
+  const isFirst = rng.pick([true, false]);
+  const signs: Readonly<Record<number, Sign>> = { [-1]: "<", 0: "=", 1: ">" };
+  const sides = isFirst ? ([text, groupNumber(other)] as const) : ([groupNumber(other), text] as const);
+  const sign = signs[Math.sign(isFirst ? value - other : other - value)] ?? "=";
+  return poseSign(rng, {
+    prompt: rng.pick(["Con điền dấu nào vào giữa hai thẻ?", "Con tính rồi chọn dấu đúng để so sánh."]),
+    sides: [sides[0], sides[1]],
+    sign,
+    answer: `${sides[0]} ${sign} ${sides[1]}`,
+    turned: "Con chọn dấu ngược rồi. Đầu nhọn của dấu chỉ vào bên bé hơn.",
+    notEqual: "Hai bên khác nhau. Con tính lại biểu thức nhé!",
+    hints: hintsFor(expression, difficulty),
+    explanation: `${explain(expression)} Vậy ${sides[0]} ${sign} ${sides[1]}.`,
+    praise: "compare",
+    identity: `sign ${sides.join(" ")}`,
+  });
+}
+
+/** "Mai có 3 hộp, mỗi hộp 6 cái bút, và 5 cái bút rời. Biểu thức nào tính số bút của Mai?" */
+function askStory(difficulty: Difficulty, rng: Rng): Question {
+  const { prompt, right, wrong, identity } = pickExpressionStory(difficulty, rng);
+  const valued = ({ text, worth }: typeof right) => ({ ...wordsValue(text), worth: String(worth) });
+  return poseChoice(rng, {
+    prompt,
+    answer: valued(right),
+    slips: wrong.map((each) => slip("ORDER", valued(each), "Con đọc lại: việc nào làm trước, việc nào làm sau?")),
+    hints: ["Con kể lại bài toán: cái gì có trước, cái gì thêm vào hoặc bớt đi.", rules[difficulty]],
+    explanation: `Biểu thức đúng là ${right.text}, giá trị bằng ${groupNumber(right.worth)}.`,
+    praise: "story",
+    identity,
+  });
+}
+
+/** Values of expressions (curriculum, c3-expressions): from left to right; × and : first; brackets. */
+export const expressions = defineSkill({
+  id: "c3-expressions",
+  classId: "3",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Tính giá trị biểu thức",
+  source: "rule",
+  generate(difficulty, rng) {
+    return rng.pick([askValue, askValue, askValue, askWhich, askSign, askStory])(difficulty, rng);
+  },
+});

@@ -1,0 +1,188 @@
+import { capital } from "#lib/core/capital.ts";
+import { groupNumber } from "#lib/core/group-number.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { expressionValue } from "#lib/questions/values/expression-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { unknownRules } from "./unknown-rules.ts";
+
+const range = [1, 10_000] as const;
+
+type Role = keyof typeof unknownRules;
+
+type Operation = "+" | "−" | "×" | ":";
+
+const roles: Readonly<Record<Difficulty, readonly Role[]>> = {
+  1: ["term", "minuend", "subtrahend"],
+  2: ["factor"],
+  3: ["dividend", "divisor"],
+};
+
+interface Unknown {
+  readonly role: Role;
+  /** The sum with its gap, its two known numbers, and how the unknown one is found from them. */
+  readonly sum: string;
+  readonly told: string;
+  readonly known: readonly [first: number, second: number];
+  readonly operation: Operation;
+  readonly answer: number;
+}
+
+function pickSmall(role: Role, rng: Rng): Unknown {
+  const [part, other] = [rng.int(25, 480), rng.int(25, 480)];
+  const whole = part + other;
+  const [p, o, w] = [part, other, whole].map(groupNumber);
+  const isFirst = rng.pick([true, false]);
+  if (role === "term") {
+    const sum = isFirst ? `… + ${o} = ${w}` : `${o} + … = ${w}`;
+    return {
+      role,
+      sum,
+      told: `Một số cộng với ${o} thì được ${w}`,
+      known: [whole, other],
+      operation: "−",
+      answer: part,
+    };
+  }
+  if (role === "minuend") {
+    const told = `Một số trừ đi ${o} thì được ${p}`;
+    return { role, sum: `… − ${o} = ${p}`, told, known: [part, other], operation: "+", answer: whole };
+  }
+  const told = `Lấy ${w} trừ đi một số thì được ${p}`;
+  return { role, sum: `${w} − … = ${p}`, told, known: [whole, part], operation: "−", answer: other };
+}
+
+function pickLarge(role: Role, rng: Rng): Unknown {
+  const part = rng.int(3, 9);
+  // Class 3 divides by one digit only.
+  const other = role === "divisor" ? rng.int(3, 9) : rng.pick([rng.int(3, 10), rng.int(11, 99)]);
+  const whole = part * other;
+  const isFirst = rng.pick([true, false]);
+  if (role === "factor") {
+    const sum = isFirst ? `… × ${part} = ${whole}` : `${part} × … = ${whole}`;
+    return {
+      role,
+      sum,
+      told: `Một số nhân với ${part} thì được ${whole}`,
+      known: [whole, part],
+      operation: ":",
+      answer: other,
+    };
+  }
+  if (role === "dividend") {
+    const told = `Một số chia cho ${part} thì được ${other}`;
+    return { role, sum: `… : ${part} = ${other}`, told, known: [other, part], operation: "×", answer: whole };
+  }
+  const told = `Lấy ${whole} chia cho một số thì được ${other}`;
+  return { role, sum: `${whole} : … = ${other}`, told, known: [whole, other], operation: ":", answer: part };
+}
+
+function pickUnknown(difficulty: Difficulty, rng: Rng): Unknown {
+  const role = rng.pick(roles[difficulty]);
+  return difficulty === 1 ? pickSmall(role, rng) : pickLarge(role, rng);
+}
+
+const operations = ["+", "−", "×", ":"] as const;
+
+function results([first, second]: readonly [number, number]): Readonly<Record<Operation, number>> {
+  return { "+": first + second, "−": first - second, "×": first * second, ":": first / second };
+}
+
+const names: Readonly<Record<Operation, string>> = { "+": "cộng", "−": "trừ", "×": "nhân", ":": "chia" };
+
+function hintsFor({ role, known: [first, second] }: Unknown): string[] {
+  const { name, rule } = unknownRules[role];
+  return [
+    `Số phải tìm là ${name}. Con nhớ lại cách tìm ${name}.`,
+    `Muốn tìm ${name}, con ${rule}. Hai số đã biết là ${groupNumber(first)} và ${groupNumber(second)}.`,
+  ];
+}
+
+function workOf({ known: [first, second], operation, answer }: Unknown): string {
+  return `${groupNumber(first)} ${operation} ${groupNumber(second)} = ${groupNumber(answer)}`;
+}
+
+/** "… × 6 = 42. Số cần điền là:" */
+function askNumber(unknown: Unknown, rng: Rng): Question {
+  const { role, sum, told, known, operation, answer } = unknown;
+  const { name, rule } = unknownRules[role];
+  const other = results(known);
+  const wrong = operations.filter((each) => each !== operation);
+  return poseNumber(rng, {
+    prompt: rng.pick([`${sum}. Số cần điền là:`, `${told}. Số đó là:`, `Tìm ${name}: ${sum}`]),
+    answer,
+    write: wholeValue,
+    range,
+    isTyped: answer <= 999 && rng.pick([true, false]),
+    slips: [
+      ...rng
+        .shuffle(wrong)
+        .map((each) => slip("OP", other[each], `Con đã làm phép ${names[each]}. Con nhớ lại cách tìm ${name} nhé!`)),
+      slip("TABLE-NEAR", answer + 1, "Con thay số vào rồi tính thử lại nhé!"),
+      slip("TABLE-NEAR", answer - 1, "Con thay số vào rồi tính thử lại nhé!"),
+      slip("OFF10", answer - 10, "Con thay số vào rồi tính thử lại nhé!"),
+      slip("TABLE-NEAR", answer - 2, "Con thay số vào rồi tính thử lại nhé!"),
+      slip("OFF10", answer + 10, "Con thay số vào rồi tính thử lại nhé!"),
+    ],
+    hints: hintsFor(unknown),
+    explanation: `Muốn tìm ${name}, ${rule}: ${workOf(unknown)}.`,
+    praise: "calculate",
+    identity: `number ${sum}`,
+  });
+}
+
+/** "Muốn tìm số điền vào chỗ trống trong … × 6 = 42, con làm phép tính nào?" */
+function askWork(unknown: Unknown, rng: Rng): Question {
+  const { role, sum, known, operation } = unknown;
+  const { name, rule } = unknownRules[role];
+  const [first, second] = known;
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `${sum}. Con làm phép tính nào để tìm số đó?`,
+      `Phép tính nào giúp con tìm ${name} trong ${sum}?`,
+    ]),
+    answer: expressionValue(first, operation, second),
+    slips: operations
+      .filter((each) => each !== operation)
+      .map((each) => slip("OP", expressionValue(first, each, second), `Con nhớ lại cách tìm ${name} nhé!`)),
+    hints: [`Số phải tìm là ${name}.`, `Muốn tìm ${name}, con ${rule}.`],
+    explanation: `Muốn tìm ${name}, ${rule}: ${workOf(unknown)}.`,
+    praise: "choose",
+    identity: `work ${sum}`,
+  });
+}
+
+/** "Muốn tìm số bị chia, ta làm thế nào?" */
+function askRule({ role, sum }: Unknown, rng: Rng): Question {
+  const { name, rule, wrong } = unknownRules[role];
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Muốn tìm ${name} trong ${sum}, ta làm thế nào?`,
+      `Câu nào nêu đúng cách tìm ${name} trong ${sum}?`,
+    ]),
+    answer: wordsValue(capital(rule)),
+    slips: wrong.map((text) => slip("OP", wordsValue(capital(text)), "Con thử với một phép tính nhỏ để kiểm tra nhé!")),
+    hints: [`Con gọi tên từng số trong ${sum}.`, "Con nghĩ đến một phép tính nhỏ dễ nhẩm, rồi che một số đi để thử."],
+    explanation: `${capital(rule)} thì tìm được ${name}.`,
+    praise: "name",
+    identity: `rule ${sum}`,
+  });
+}
+
+/** Unknown parts (curriculum, c3-find-unknown): of sums and differences; of products; of quotients. */
+export const findUnknown = defineSkill({
+  id: "c3-find-unknown",
+  classId: "3",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Tìm thành phần chưa biết",
+  source: "rule",
+  generate(difficulty, rng) {
+    return rng.pick([askNumber, askNumber, askNumber, askWork, askRule])(pickUnknown(difficulty, rng), rng);
+  },
+});

@@ -1,0 +1,219 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { writeFraction } from "#lib/core/write-fraction.ts";
+import { equalParts } from "#lib/questions/bar-models/equal-parts.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+import { equalGroups } from "#lib/skills/words/equal-groups.ts";
+import { howMany } from "#lib/text/how-many.ts";
+import { tieUnits } from "#lib/text/tie-units.ts";
+
+const range = [1, 1000] as const;
+
+const bottoms: Readonly<Record<Difficulty, readonly number[]>> = { 1: [2, 5], 2: [3, 4, 6], 3: [7, 8, 9] };
+
+interface Part {
+  readonly whole: number;
+  readonly bottom: number;
+  readonly part: number;
+  /** "1⁄4", as it is written. */
+  readonly fraction: string;
+}
+
+function pickPart(difficulty: Difficulty, rng: Rng): Part {
+  const bottom = rng.pick(bottoms[difficulty]);
+  const picked = rng.int(bottom === 2 ? 4 : 2, bottom === 2 ? 20 : 12);
+  // As many in a part as there are parts: the answer would stand in the question.
+  const part = picked === bottom ? picked + 1 : picked;
+  return { whole: bottom * part, bottom, part, fraction: writeFraction(1, bottom) };
+}
+
+function slipsFor({ whole, bottom, part }: Part): Slip<number>[] {
+  return [
+    slip("OP", whole - bottom, `Con đã làm phép trừ. Tìm một phần thì con chia cho ${bottom}.`),
+    slip("PARTIAL", whole - part, "Đó là các phần còn lại. Đề bài hỏi một phần."),
+    slip("DATUM", bottom, "Đó là số phần bằng nhau. Con tìm xem mỗi phần có bao nhiêu."),
+    slip("TABLE-NEAR", part + 1, `Con nhớ lại bảng nhân ${bottom} nhé!`),
+    slip("OP", whole + bottom, `Con đã làm phép cộng. Tìm một phần thì con chia cho ${bottom}.`),
+    slip("TABLE-NEAR", part - 1, `Con nhớ lại bảng nhân ${bottom} nhé!`),
+    slip("TABLE-NEAR", part - 2, `Con nhớ lại bảng nhân ${bottom} nhé!`),
+  ];
+}
+
+function barOf({ whole, bottom, part }: Part, name: string) {
+  const text = name === "" ? String(whole) : writeWith(name)(whole).line.text;
+  return equalParts({
+    each: part,
+    count: bottom,
+    label: "?",
+    whole: text,
+    alt: `Đoạn thẳng ghi ${text}, chia thành ${bottom} phần bằng nhau.`,
+  });
+}
+
+function hintsFor(part: Part, name: string) {
+  return [
+    { say: `Con chia thành ${part.bottom} phần bằng nhau, rồi lấy một phần.`, figures: [barOf(part, name)] },
+    `Con lấy ${part.whole} chia cho ${part.bottom}.`,
+  ];
+}
+
+/** "1/5 của 35 là:" */
+function askBare(part: Part, rng: Rng): Question {
+  const { whole, bottom, fraction } = part;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${fraction} của ${whole} là:`,
+      `Tìm ${fraction} của ${whole}.`,
+      `Số nào bằng ${fraction} của ${whole}?`,
+    ]),
+    answer: part.part,
+    range,
+    isTyped: rng.pick([true, false]),
+    slips: slipsFor(part),
+    hints: hintsFor(part, ""),
+    explanation: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part}.`,
+    praise: "fraction",
+    identity: `bare ${whole} ${bottom}`,
+  });
+}
+
+/** "1/5 của 35 kg là bao nhiêu?" */
+function askMeasure(part: Part, rng: Rng): Question {
+  const { whole, bottom, fraction } = part;
+  const unit = rng.pick(["kg", "m", "cm", "l", "phút"]);
+  const write = writeWith(unit);
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${fraction} của ${write(whole).line.text} là bao nhiêu?`,
+      `Tính ${fraction} của ${write(whole).line.text}.`,
+    ]),
+    figures: rng.pick([true, false]) ? [barOf(part, unit)] : [],
+    answer: part.part,
+    write,
+    range,
+    slips: slipsFor(part),
+    hints: hintsFor(part, unit),
+    explanation: `${fraction} của ${write(whole).line.text} là ${whole} : ${bottom} = ${part.part} (${unit}).`,
+    praise: "fraction",
+    identity: `measure ${whole} ${bottom} ${unit}`,
+  });
+}
+
+/** A heap of things of which one part is asked for; the hint rings the parts. */
+function askPicture(part: Part, rng: Rng): Question {
+  const { whole, bottom, fraction } = part;
+  const { thing, unit, picture } = rng.pick(equalGroups);
+  const heap = (ringed: number, alt: string) =>
+    ({
+      type: "groups",
+      picture,
+      holder: "rows",
+      sizes: Array.from({ length: bottom }, () => part.part),
+      ringed,
+      alt,
+    }) as const;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Trong hình có ${whole} ${thing}. ${fraction} số ${thing} đó là:`,
+      `Có ${whole} ${thing}. ${fraction} số ${thing} là bao nhiêu?`,
+    ]),
+    figures: [heap(0, `Các ${thing} xếp thành ${bottom} hàng bằng nhau.`)],
+    answer: part.part,
+    write: writeWith(unit),
+    range,
+    slips: slipsFor(part),
+    hints: [`Con xem có mấy hàng bằng nhau. Mỗi hàng là ${fraction}.`, `Con lấy ${whole} chia cho ${bottom}.`],
+    explanation: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part} (${unit}).`,
+    praise: "fraction",
+    identity: `picture ${whole} ${bottom}`,
+  });
+}
+
+interface Story {
+  readonly tell: (part: Part, name: string, asked: string) => string;
+  readonly name: string;
+  readonly most: number;
+}
+
+const stories: readonly Story[] = [
+  {
+    tell: ({ whole, fraction }, _, asked) =>
+      `Mẹ có ${whole} quả cam, mẹ biếu bà ${fraction} số cam. Mẹ biếu bà ${asked} quả cam?`,
+    name: "quả",
+    most: 100,
+  },
+  {
+    tell: ({ whole, fraction }, _, asked) =>
+      `Lớp 3A có ${whole} học sinh, ${fraction} số học sinh đi xe đạp. Có ${asked} bạn đi xe đạp?`,
+    name: "bạn",
+    most: 45,
+  },
+  {
+    tell: ({ whole, fraction }, name, asked) =>
+      `${name} có ${whole} viên bi, ${name} cho em ${fraction} số bi. Em được ${asked} viên bi?`,
+    name: "viên",
+    most: 100,
+  },
+  {
+    tell: ({ whole, fraction }, name, asked) =>
+      `Quyển truyện dày ${whole} trang. ${name} đã đọc ${fraction} số trang. ${name} đã đọc ${asked} trang?`,
+    name: "trang",
+    most: 110,
+  },
+  {
+    tell: ({ whole, fraction }, _, asked) =>
+      `Cửa hàng có ${whole} kg gạo, đã bán ${fraction} số gạo. Đã bán ${asked} ki-lô-gam gạo?`,
+    name: "kg",
+    most: 110,
+  },
+  {
+    tell: ({ whole, fraction }, _, asked) =>
+      `Tấm vải dài ${whole} m, cô thợ cắt ra ${fraction} tấm vải. Cô cắt ra ${asked} mét?`,
+    name: "m",
+    most: 60,
+  },
+  {
+    tell: ({ whole, fraction }, _, asked) =>
+      `Đàn vịt có ${whole} con, ${fraction} số vịt đang ở dưới ao. Có ${asked} con vịt dưới ao?`,
+    name: "con",
+    most: 110,
+  },
+];
+
+/** "Mẹ có 24 quả cam, mẹ biếu bà 1/4 số cam. Mẹ biếu bà mấy quả cam?" */
+function askStory(part: Part, rng: Rng): Question {
+  const { whole, bottom, fraction } = part;
+  const { tell, name } = rng.pick(stories.filter(({ most }) => whole <= most));
+  const isDrawn = rng.pick([true, false]);
+  return poseNumber(rng, {
+    prompt: tieUnits(tell(part, rng.pick(children), howMany(part.part))),
+    figures: isDrawn ? [barOf(part, name)] : [],
+    answer: part.part,
+    write: writeWith(name),
+    range,
+    slips: slipsFor(part),
+    hints: hintsFor(part, name),
+    explanation: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part} (${name}).`,
+    praise: "story",
+    identity: `story ${name} ${whole} ${bottom}`,
+  });
+}
+
+/** One part of a number (curriculum, c3-fraction-of-number): 1/2, 1/5; 1/3 to 1/6; 1/7 to 1/9 in a story. */
+export const fractionOfNumber = defineSkill({
+  id: "c3-fraction-of-number",
+  classId: "3",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Tìm một phần mấy của một số",
+  source: "rule",
+  generate(difficulty, rng) {
+    const part = pickPart(difficulty, rng);
+    if (difficulty === 3) return askStory(part, rng);
+    return rng.pick([askBare, askMeasure, askPicture, askStory])(part, rng);
+  },
+});

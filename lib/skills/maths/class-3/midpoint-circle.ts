@@ -1,0 +1,147 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { askCentre, askCountRadii, askLineName, askWhichLine } from "./ask-circle-parts.ts";
+import { askHalfLength, askMidpointFigure, askMidpointOnGrid } from "./ask-midpoint.ts";
+
+const range = [1, 1000] as const;
+
+const round = [
+  { thing: "Bánh xe hình tròn", unit: "cm", least: 15, most: 35 },
+  { thing: "Miệng bát hình tròn", unit: "cm", least: 5, most: 9 },
+  { thing: "Mặt trống hình tròn", unit: "cm", least: 15, most: 40 },
+  { thing: "Bồn hoa hình tròn", unit: "m", least: 2, most: 9 },
+  { thing: "Mặt bàn hình tròn", unit: "dm", least: 4, most: 8 },
+  { thing: "Hình tròn", unit: "cm", least: 3, most: 40 },
+] as const;
+
+/** "Hình tròn có bán kính 6 cm. Đường kính dài bao nhiêu?" and backwards. */
+function askOther(rng: Rng): Question {
+  const { thing, unit, least, most } = rng.pick([...round, round[5], round[5]]);
+  const radius = rng.int(least, most);
+  const isRadius = rng.int(0, 1) === 0;
+  const [told, asked, name, other] = isRadius
+    ? ([radius, radius * 2, "bán kính", "Đường kính"] as const)
+    : ([radius * 2, radius, "đường kính", "Bán kính"] as const);
+  const text = measure(String(told), unit);
+  const rule = isRadius
+    ? "Đường kính gấp 2 lần bán kính, con nhân với 2 nhé!"
+    : "Bán kính bằng một nửa đường kính, con chia cho 2 nhé!";
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${thing} có ${name} ${text}. ${other} dài bao nhiêu?`,
+      `${thing} có ${name} dài ${text}. Tính ${other.toLowerCase()}.`,
+    ]),
+    figures: [
+      circleDiagram({ drawn: isRadius ? "radius" : "diameter", text, alt: `Hình tròn tâm O có ${name} ${text}.` }),
+    ],
+    answer: asked,
+    write: writeWith(unit),
+    range,
+    slips: [
+      slip("OP", isRadius ? radius / 2 : radius * 4, rule),
+      slip("DATUM", told, `Đó là ${name}. Đề bài hỏi ${other.toLowerCase()}.`),
+      slip("OP", told + 2, rule),
+      slip("OP", told - 2, rule),
+    ],
+    hints: [
+      "Đường kính gồm hai bán kính nối liền nhau qua tâm.",
+      isRadius ? "Con lấy bán kính nhân với 2." : "Con lấy đường kính chia cho 2.",
+    ],
+    explanation: isRadius
+      ? `Đường kính gấp 2 lần bán kính: ${told} × 2 = ${asked} (${unit}).`
+      : `Bán kính bằng một nửa đường kính: ${told} : 2 = ${asked} (${unit}).`,
+    praise: "calculate",
+    identity: `other ${name} ${told} ${unit}`,
+  });
+}
+
+/** Equal circles side by side, from end to end in a frame. */
+function inRow(count: number, text: string) {
+  const radius = count === 2 ? 48 : 40;
+  const left = 160 - count * radius;
+  const [top, right] = [90 - radius, 160 + count * radius];
+  const middles = Array.from({ length: count }, (_, place) => ({ x: left + radius * (place * 2 + 1), y: 90 }));
+  const [first = { x: 0, y: 0 }] = middles;
+  const marks: DiagramMark[] = [
+    {
+      form: "area",
+      corners: [
+        { x: left, y: 90 + radius },
+        { x: right, y: 90 + radius },
+        { x: right, y: top },
+        { x: left, y: top },
+      ],
+      tone: "none",
+    },
+    ...middles.map((at): DiagramMark => ({ form: "circle", ...at, radius, tone: "first" })),
+    { form: "line", from: first, to: { x: left + radius * 2, y: 90 }, look: "solid", ends: "plain" },
+    { form: "length", from: first, to: { x: left + radius * 2, y: 90 }, text, side: 1, hasArrows: false },
+    ...middles.map((at): DiagramMark => ({ form: "point", ...at, name: null, nameAt: 0, isDrawn: true })),
+  ];
+  return { type: "diagram", width: 320, height: 180, marks, alt: `${count} hình tròn bằng nhau trong khung.` } as const;
+}
+
+/** "Xếp 3 hình tròn bằng nhau, bán kính 4 cm, khít trong hình chữ nhật. Chiều dài hình chữ nhật là bao nhiêu?" */
+function askRow(rng: Rng): Question {
+  const count = rng.pick([2, 3]);
+  const radius = rng.int(3, 20);
+  const text = measure(String(radius), "cm");
+  const isLength = rng.int(0, 3) > 0;
+  const answer = isLength ? radius * 2 * count : radius * 2;
+  const side = isLength ? "Chiều dài" : "Chiều rộng";
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${count} hình tròn bằng nhau, bán kính ${text}, xếp khít trong hình chữ nhật. ${side} hình chữ nhật là bao nhiêu?`,
+      `Hộp có ${count} chiếc bánh tròn bằng nhau xếp khít, mỗi chiếc có bán kính ${text}. ${side} mặt hộp là bao nhiêu?`,
+    ]),
+    figures: [inRow(count, text)],
+    answer,
+    write: writeWith("cm"),
+    range,
+    slips: [
+      isLength
+        ? slip("PARTIAL", radius * count, "Con mới tính mỗi hình tròn một bán kính. Con cần đường kính nhé!")
+        : slip("FIELD", radius * 2 * count, "Đó là chiều dài. Đề bài hỏi chiều rộng."),
+      isLength
+        ? slip("PARTIAL", radius * 2, `Đó mới là một hình tròn. Có ${count} hình tròn liền nhau.`)
+        : slip("DATUM", radius, "Chiều rộng bằng cả đường kính, không phải bán kính."),
+      slip("OP", radius * (count * 2 - 1), "Con đếm lại số bán kính nối liền nhau nhé!"),
+      slip("OP", answer + radius, "Con đếm lại số bán kính nối liền nhau nhé!"),
+      slip("OP", answer - 2, "Con tính lại cẩn thận nhé!"),
+    ],
+    hints: [
+      "Đường kính gấp 2 lần bán kính. Con tính đường kính một hình tròn trước.",
+      isLength
+        ? `Chiều dài bằng ${count} đường kính nối liền nhau.`
+        : "Chiều rộng vừa đúng bằng một đường kính của hình tròn.",
+    ],
+    explanation: isLength
+      ? `Đường kính là ${radius} × 2 = ${radius * 2} (cm). Chiều dài là ${radius * 2} × ${count} = ${answer} (cm).`
+      : `Chiều rộng bằng đường kính: ${radius} × 2 = ${answer} (cm).`,
+    praise: "calculate",
+    identity: `row ${count} ${radius} ${isLength}`,
+  });
+}
+
+/** Midpoints and circles (curriculum, c3-midpoint-circle): on a grid; centre, radius, diameter; d = 2 × r. */
+export const midpointCircle = defineSkill({
+  id: "c3-midpoint-circle",
+  classId: "3",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Trung điểm, hình tròn",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1)
+      return rng.pick([askMidpointOnGrid, askMidpointOnGrid, askMidpointFigure, askHalfLength])(rng);
+    if (difficulty === 2) return rng.pick([askWhichLine, askWhichLine, askLineName, askCentre, askCountRadii])(rng);
+    return rng.pick([askOther, askOther, askRow])(rng);
+  },
+});

@@ -1,0 +1,233 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import { writeRoman } from "#lib/core/write-roman.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { countedValue } from "#lib/questions/values/counted-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+import { askDateLater, askDaysBetween, askWeekday } from "./ask-dates.ts";
+import { daysOf } from "./days-of-months.ts";
+
+const short = [4, 6, 9, 11] as const;
+const long = [1, 3, 5, 7, 8, 10, 12] as const;
+
+const monthValue = (month: number) => wordsValue(`tháng ${month}`);
+
+const knuckles = "Con nắm tay lại rồi đếm tháng: chỗ lồi lên là tháng dài, chỗ lõm xuống là tháng ngắn hơn.";
+const rule = "Các tháng 4, 6, 9, 11 có 30 ngày; các tháng 1, 3, 5, 7, 8, 10, 12 có 31 ngày.";
+
+/** "Tháng nào có 30 ngày?" */
+function askWhichMonth(rng: Rng): Question {
+  const isShort = rng.int(0, 1) === 0;
+  const [right, wrong] = isShort
+    ? [rng.pick(short), rng.shuffle(long).slice(0, 3)]
+    : [rng.pick(long), rng.shuffle(short).slice(0, 3)];
+  const days = isShort ? 30 : 31;
+  return poseChoice(rng, {
+    prompt: rng.pick([`Tháng nào có ${days} ngày?`, `Trong các tháng sau, tháng nào có ${days} ngày?`]),
+    answer: monthValue(right),
+    slips: wrong.map((month) => slip("OFF1", monthValue(month), `Tháng ${month} có ${daysOf(month)} ngày.`)),
+    hints: [knuckles, isShort ? "Trong năm có bốn tháng như thế." : "Trong năm có bảy tháng như thế."],
+    explanation: `${rule} Vậy đó là tháng ${right}.`,
+    praise: "date",
+    identity: `which ${right} ${wrong.toSorted((a, b) => a - b).join()}`,
+  });
+}
+
+const daysValue = (days: number) => countedValue(wholeValue(days), "ngày");
+
+/** "Tháng 6 có bao nhiêu ngày?" and its last day. */
+function askHowManyDays(rng: Rng): Question {
+  const month = rng.pick([...short, ...short, ...long]);
+  const days = daysOf(month);
+  const isLast = rng.int(0, 1) === 0;
+  const value = (count: number) => (isLast ? wordsValue(`ngày ${count}`) : daysValue(count));
+  const ways = isLast
+    ? [
+        `Ngày cuối cùng của tháng ${month} là ngày nào?`,
+        `Ngày liền trước ngày 1 tháng ${(month % 12) + 1} là ngày bao nhiêu?`,
+      ]
+    : [`Tháng ${month} có bao nhiêu ngày?`, `Con nhớ lại xem: tháng ${month} có bao nhiêu ngày?`];
+  const prompt = rng.pick(ways);
+  return poseChoice(rng, {
+    prompt,
+    answer: value(days),
+    slips: [
+      slip("OFF1", value(days === 30 ? 31 : 30), "Con nắm tay lại và đếm các tháng nhé!"),
+      slip("FIELD", value(28), "Chỉ tháng 2 mới ngắn như thế."),
+      slip("FIELD", value(29), "Chỉ tháng 2 mới ngắn như thế."),
+    ],
+    hints: [knuckles, "Con bắt đầu đếm tháng 1 ở chỗ lồi đầu tiên."],
+    explanation: `Tháng ${month} có ${days} ngày${isLast ? `, nên ngày cuối cùng là ngày ${days}` : ""}.`.replace(
+      `${days} ngày`,
+      `${days}\u00a0ngày`,
+    ),
+    praise: "date",
+    identity: `days ${prompt}`,
+  });
+}
+
+/** "Trong các tháng 3, 4, 8, 9, có mấy tháng có 31 ngày?" Typed. */
+function askCountMonths(rng: Rng): Question {
+  const days = rng.pick([30, 31]);
+  const months = rng
+    .shuffle([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    .slice(0, rng.int(4, 5))
+    .toSorted((a, b) => a - b);
+  const fitting = months.filter((month) => daysOf(month) === days);
+  const answer = fitting.length;
+  return poseNumber(rng, {
+    prompt: `Trong các tháng ${months.join(", ")}, có mấy tháng có ${days} ngày?`,
+    answer,
+    range: [0, 9],
+    isTyped: true,
+    slips: [
+      slip("FIELD", months.length - answer, `Con đếm các tháng có ${days} ngày nhé!`),
+      slip("OFF1", answer + 1, "Con xét lại từng tháng nhé!"),
+      slip("OFF1", answer - 1, "Con xét lại từng tháng nhé!"),
+    ],
+    hints: [knuckles, "Con xét từng tháng một trong các tháng đã cho."],
+    explanation:
+      answer === 0
+        ? `Không có tháng nào có ${days} ngày, nên số tháng là 0.`
+        : `Các tháng có ${days} ngày là: tháng ${fitting.join(", tháng ")}. Có ${answer} tháng.`,
+    praise: "date",
+    identity: `count ${days} ${months.join()}`,
+  });
+}
+
+const quarters = [1, 2, 3, 4] as const;
+const monthsOf = (quarter: number) => [1, 2, 3].map((place) => (quarter - 1) * 3 + place);
+
+const inWords = ["một", "hai", "ba", "bốn"] as const;
+
+/** A line that names quarters in Roman numerals, which are read as numbers. */
+function withQuarter(quarter: number, tell: (name: string) => string) {
+  return { text: tell(writeRoman(quarter)), spoken: toLine(tell(inWords[quarter - 1] ?? "")).spoken };
+}
+
+const listOf = (quarter: number) => `tháng ${monthsOf(quarter).join(", tháng ")}`;
+
+/** "Tháng 8 thuộc quý mấy?" and "Quý II gồm những tháng nào?" */
+function askQuarter(rng: Rng): Question {
+  const quarter = rng.pick(quarters);
+  const month = rng.pick(monthsOf(quarter));
+  const isMonths = rng.int(0, 2) === 0;
+  const value = (each: number) => {
+    const { text, spoken } = withQuarter(each, (name) => `quý ${name}`);
+    return isMonths ? wordsValue(listOf(each)) : wordsValue(text, spoken);
+  };
+  return poseChoice(rng, {
+    prompt: isMonths
+      ? withQuarter(quarter, (name) => `Một năm chia thành 4 quý. Quý ${name} gồm những tháng nào?`)
+      : rng.pick([
+          `Một năm có 4 quý, mỗi quý 3 tháng. Tháng ${month} thuộc quý mấy?`,
+          `Tháng ${month} thuộc quý nào trong năm?`,
+        ]),
+    answer: value(quarter),
+    slips: quarters
+      .filter((each) => each !== quarter)
+      .map((each) => slip("OFF1", value(each), "Con đếm lại: mỗi quý có 3 tháng, bắt đầu từ tháng 1.")),
+    hints: [
+      "Một năm có 12 tháng chia đều thành 4 quý, mỗi quý 3 tháng.",
+      "Quý đầu tiên bắt đầu từ tháng 1. Con đếm tiếp từng nhóm 3 tháng.",
+    ],
+    explanation: withQuarter(quarter, (name) =>
+      isMonths
+        ? `Quý ${name} gồm ${listOf(quarter)}.`
+        : `Tháng ${month} thuộc quý ${name}. Quý này gồm ${listOf(quarter)}.`,
+    ),
+    praise: "date",
+    identity: `quarter ${isMonths} ${isMonths ? quarter : month}`,
+  });
+}
+
+/** "3 năm có bao nhiêu tháng?", with some months more, or half a year. Typed. */
+function askMonthsOfYears(rng: Rng): Question {
+  const [years, more] = [rng.int(1, 8), rng.int(0, 9)];
+  const answer = years * 12 + more;
+  const told = `${years} năm${more === 0 ? "" : ` ${more} tháng`}`;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${told} có tất cả bao nhiêu tháng?`,
+      years < 4
+        ? `Em của bạn Hà được ${told}. Em được bao nhiêu tháng tuổi?`
+        : `Cây cam trồng được ${told}. Đó là bao nhiêu tháng?`,
+    ]),
+    answer,
+    range: [1, 200],
+    isTyped: true,
+    slips: [
+      slip("UNIT", years * 10 + more, "Một năm không phải có 10 tháng. Con nhớ lại nhé!"),
+      slip("PARTIAL", years * 12, "Con còn quên cộng thêm mấy tháng lẻ."),
+      slip("OP", years + 12, "Mỗi năm đều có ngần ấy tháng, con làm phép nhân nhé!"),
+    ],
+    hints: [
+      "Con nhớ lại: một năm có bao nhiêu tháng?",
+      "Con lấy số tháng của một năm nhân với số năm, rồi cộng số tháng lẻ nếu có.",
+    ],
+    explanation: `Một năm có 12 tháng: 12 × ${years}${more === 0 ? "" : ` + ${more}`} = ${answer} (tháng).`,
+    praise: "calculate",
+    identity: `months ${years} ${more}`,
+  });
+}
+
+/** "Từ đầu tháng 3 đến hết tháng 8 có mấy tháng?" and "Sau tháng 10, 4 tháng nữa là tháng mấy?" */
+function askMonthSteps(rng: Rng): Question {
+  const isSpan = rng.int(0, 1) === 0;
+  const first = isSpan ? rng.int(1, 7) : rng.int(6, 12);
+  const steps = isSpan ? rng.int(2, 5) : rng.int(2, 7);
+  const last = first + steps;
+  const answer = isSpan ? steps + 1 : ((last - 1) % 12) + 1;
+  const child = rng.pick(children);
+  return poseNumber(rng, {
+    prompt: isSpan
+      ? rng.pick([
+          `Từ đầu tháng ${first} đến hết tháng ${last} có mấy tháng?`,
+          `${child} tập bơi từ đầu tháng ${first} đến hết tháng ${last}. ${child} tập bơi mấy tháng?`,
+        ])
+      : rng.pick([
+          `Bây giờ là tháng ${first}. ${steps} tháng nữa là tháng mấy?`,
+          `Nhà ${child} trồng rau vào tháng ${first}. Sau ${steps} tháng là tháng mấy?`,
+        ]),
+    answer,
+    write: (value) => (isSpan ? countedValue(wholeValue(value), "tháng") : monthValue(value)),
+    range: isSpan ? [1, 12] : [1, 12],
+    slips: [
+      isSpan
+        ? slip("COUNT-ENDS", steps, "Con đếm cả tháng đầu và tháng cuối nhé!")
+        : slip("COUNT-ENDS", ((last + 10) % 12) + 1, "Con đếm từ tháng sau, không đếm tháng này."),
+      slip("OP", isSpan ? last : Math.abs(first - steps), "Con đếm lần lượt từng tháng nhé!"),
+      slip("OFF1", isSpan ? steps + 2 : (last % 12) + 1, "Con đếm lại từng tháng nhé!"),
+    ],
+    hints: [
+      "Con đếm lần lượt từng tháng trên ngón tay.",
+      isSpan ? "Con đếm cả tháng đầu và tháng cuối." : "Hết năm này thì con đếm tiếp sang năm sau.",
+    ],
+    explanation: isSpan
+      ? `Đếm cả tháng đầu và tháng cuối: ${last} − ${first} + 1 = ${answer} (tháng).`
+      : `Đếm tiếp ${steps} tháng từ tháng ${first}${last > 12 ? ", qua tháng 12 sang năm sau" : ""}, con được tháng ${answer}.`,
+    praise: "date",
+    identity: `steps ${isSpan} ${first} ${steps}`,
+  });
+}
+
+/** Months and years (curriculum, c3-month-year): days of months; months and quarters; dates across two months. */
+export const monthYear = defineSkill({
+  id: "c3-month-year",
+  classId: "3",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Tháng và năm",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askWhichMonth, askWhichMonth, askHowManyDays, askCountMonths])(rng);
+    if (difficulty === 2) return rng.pick([askQuarter, askMonthsOfYears, askMonthSteps, askMonthSteps])(rng);
+    return rng.pick([askDateLater, askDaysBetween, askWeekday])(rng);
+  },
+});

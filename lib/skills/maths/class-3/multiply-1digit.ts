@@ -1,0 +1,237 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { carriesOfProduct } from "#lib/questions/working/carries-of.ts";
+import { digitsOf } from "#lib/questions/working/digits-of.ts";
+import { pickFactor } from "#lib/questions/working/pick-factor.ts";
+import { working } from "#lib/questions/working/working.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { tieUnits } from "#lib/text/tie-units.ts";
+import { placeNames } from "./place-chart.ts";
+
+const range = [1, 100_000] as const;
+
+interface Product {
+  readonly number: number;
+  readonly digit: number;
+  readonly product: number;
+}
+
+/** Two digits without a carry; three with one; four or five with two. */
+function pickProduct(difficulty: Difficulty, rng: Rng): Product {
+  const columns = { 1: 2, 2: 3, 3: rng.pick([4, 5]) }[difficulty];
+  const most = { 1: 4, 2: 7, 3: columns === 5 ? 4 : 9 }[difficulty];
+  const digit = rng.int(2, most);
+  const places = Array.from({ length: columns - 1 }, (_, place) => place);
+  const number = pickFactor(rng, columns, digit, rng.shuffle(places).slice(0, difficulty - 1));
+  return { number, digit, product: number * digit };
+}
+
+const expressionOf = ({ number, digit }: Product) => `${groupNumber(number)} × ${digit}`;
+
+/** Each digit multiplied, only the ones of it written. */
+function withoutCarries({ number, digit }: Product): number {
+  return digitsOf(number).reduce((sum, each, place, { length }) => {
+    const product = each * digit;
+    return sum + (place === length - 1 ? product : product % 10) * 10 ** place;
+  }, 0);
+}
+
+function slipsFor(product: Product): Slip<number>[] {
+  const { number, digit, product: right } = product;
+  const carries = carriesOfProduct(number, digit).flatMap((carry, place) => (carry === null ? [] : [{ carry, place }]));
+  return [
+    ...carries.map(({ carry, place }) =>
+      slip("CARRY", right - carry * 10 ** place, `Con quên cộng số nhớ vào hàng ${placeNames[place]} rồi.`),
+    ),
+    slip("CARRY", withoutCarries(product), "Con quên cộng số nhớ rồi. Con nhân lại từng hàng nhé!"),
+    slip("OP", number + digit, "Con đã làm phép cộng. Đề bài cần phép nhân."),
+    slip("TABLE-NEAR", right - number, `Con lấy thiếu một lần ${groupNumber(number)} rồi.`),
+    slip("PARTIAL", number - (number % 10) + (number % 10) * digit, "Con nhân mọi chữ số, không chỉ hàng đơn vị."),
+    slip("TABLE-NEAR", right + number, `Con lấy thừa một lần ${groupNumber(number)} rồi.`),
+    slip("OFF10", right + 10, "Con nhân lại từng hàng, để ý số nhớ nhé!"),
+  ];
+}
+
+/** "4 × 6 = 24, viết 4 nhớ 2" */
+function steps({ number, digit }: Product): string[] {
+  const carries = carriesOfProduct(number, digit);
+  const digits = digitsOf(number);
+  return digits.map((each, place) => {
+    const product = each * digit;
+    const carry = carries[place] ?? 0;
+    const sum = product + carry;
+    const added = carry === 0 ? "" : `, thêm ${carry} là ${sum}`;
+    const isLast = place === digits.length - 1;
+    const kept = sum > 9 && !isLast ? ` nhớ ${Math.floor(sum / 10)}` : "";
+    return `${digit} × ${each} = ${product}${added}, viết ${isLast ? sum : sum % 10}${kept}`;
+  });
+}
+
+const blank = "Phép nhân đặt theo cột, chưa có kết quả.";
+
+function hintsFor(product: Product) {
+  const numbers = [String(product.number), String(product.digit)];
+  const carries = carriesOfProduct(product.number, product.digit);
+  const figure = working({ operation: "×", numbers, result: null, carries, alt: blank });
+  return [
+    `Con nhân ${product.digit} với từng chữ số, từ phải sang trái.`,
+    { say: `Bước đầu: ${steps(product)[0]}. Con nhân tiếp và nhớ cộng số nhớ.`, figures: [figure] },
+  ];
+}
+
+/** "136 × 4 = ?", also set out. */
+function askBare(product: Product, rng: Rng): Question {
+  const { number, digit, product: right } = product;
+  const isSetOut = rng.pick([true, false]);
+  const expression = expressionOf(product);
+  const figure = working({
+    operation: "×",
+    numbers: [String(number), String(digit)],
+    result: null,
+    alt: `Phép nhân ${expression} đặt theo cột.`,
+  });
+  return poseNumber(rng, {
+    prompt: isSetOut
+      ? rng.pick([`Đặt tính rồi tính: ${expression} = ?`, `Con tính phép nhân theo cột: ${expression} = ?`])
+      : rng.pick([
+          `${expression} = ?`,
+          `Tích của ${groupNumber(number)} và ${digit} là:`,
+          `Lấy ${groupNumber(number)} nhân với ${digit} thì được:`,
+        ]),
+    figures: isSetOut ? [figure] : [],
+    answer: right,
+    write: wholeValue,
+    range,
+    slips: slipsFor(product),
+    hints: hintsFor(product),
+    explanation: `${steps(product).join("; ")}. Kết quả là ${groupNumber(right)}.`,
+    praise: "calculate",
+    identity: `product ${number} ${digit}`,
+  });
+}
+
+interface Story {
+  readonly tell: (number: string, digit: number) => string;
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+const stories: readonly Story[] = [
+  {
+    tell: (a, b) => `Mỗi thùng có ${a} quả cam. Hỏi ${b} thùng như thế có bao nhiêu quả cam?`,
+    name: "quả",
+    least: 20,
+    most: 200,
+  },
+  {
+    tell: (a, b) => `Mỗi bao gạo nặng ${a} kg. Hỏi ${b} bao như thế nặng bao nhiêu ki-lô-gam?`,
+    name: "kg",
+    least: 10,
+    most: 60,
+  },
+  {
+    tell: (a, b) => `Một vòng hồ dài ${a} m. Bác An đi bộ ${b} vòng quanh hồ. Bác đi được bao nhiêu mét?`,
+    name: "m",
+    least: 100,
+    most: 2500,
+  },
+  {
+    tell: (a, b) => `Mỗi xe chở ${a} viên gạch. Hỏi ${b} xe như thế chở bao nhiêu viên gạch?`,
+    name: "viên",
+    least: 300,
+    most: 10_000,
+  },
+  {
+    tell: (a, b) => `Mỗi ngày nhà máy làm được ${a} cái bút. Hỏi ${b} ngày làm được bao nhiêu cái bút?`,
+    name: "cái",
+    least: 500,
+    most: 30_000,
+  },
+  {
+    tell: (a, b) => `Mỗi hàng trồng ${a} cây ngô. Hỏi ${b} hàng như thế có bao nhiêu cây ngô?`,
+    name: "cây",
+    least: 11,
+    most: 150,
+  },
+  {
+    tell: (a, b) => `Mỗi xã trồng được ${a} cây rừng. Hỏi ${b} xã như thế trồng được bao nhiêu cây?`,
+    name: "cây",
+    least: 1000,
+    most: 30_000,
+  },
+];
+
+function askStory(product: Product, rng: Rng): Question {
+  const { number, digit, product: right } = product;
+  const fitting = stories.filter(({ least, most }) => number >= least && number <= most);
+  if (fitting.length === 0) return askBare(product, rng);
+  const { tell, name } = rng.pick(fitting);
+  return poseNumber(rng, {
+    prompt: tieUnits(tell(groupNumber(number), digit)),
+    answer: right,
+    write: writeWith(name),
+    range,
+    slips: slipsFor(product),
+    hints: [`${groupNumber(number)} được lấy ${digit} lần. Con làm phép nhân.`, ...hintsFor(product)],
+    explanation: `Ta có: ${expressionOf(product)} = ${groupNumber(right)} (${name}).`,
+    praise: "story",
+    identity: `story ${number} ${digit}`,
+  });
+}
+
+/** A digit of the product is hidden: it is typed. */
+function askDigit(product: Product, rng: Rng): Question {
+  const { number, digit, product: right } = product;
+  const place = rng.int(0, String(number).length - 1);
+  const hidden = digitsOf(number)[place] ?? 0;
+  const sum = working({
+    operation: "×",
+    numbers: [String(number), String(digit)],
+    result: String(right),
+    gaps: [{ row: 0, place }],
+    alt: "Phép nhân đặt theo cột, một chữ số bị che bằng dấu hỏi.",
+  });
+  const columns = sum.rows[0]?.length ?? 0;
+  const way = "Con thử từng chữ số xem nhân vào thì được chữ số nào ở dưới.";
+  return poseNumber(rng, {
+    prompt: rng.pick(["Chữ số nào bị che trong phép nhân?", "Con tìm chữ số thay cho dấu hỏi để phép nhân đúng."]),
+    figures: [sum],
+    answer: hidden,
+    range: [0, 9],
+    isTyped: true,
+    slips: [
+      slip("PLACE", digitsOf(right)[place] ?? 0, "Đó là chữ số ở kết quả. Con tìm chữ số ở thừa số thứ nhất."),
+      slip("OFF1", hidden + 1, "Con nhân thử lại xem có ra đúng kết quả không nhé!"),
+      slip("OFF1", hidden - 1, "Con nhân thử lại xem có ra đúng kết quả không nhé!"),
+    ],
+    hints: [
+      "Con nhân lần lượt từ phải sang trái, nhớ cả số nhớ.",
+      // Drawn again, the factor below would read like the answer where the two are one digit.
+      hidden === digit
+        ? way
+        : { say: `Ở cột được tô màu, ${way.toLowerCase()}`, figures: [{ ...sum, marked: columns - 1 - place }] },
+    ],
+    explanation: `Chữ số bị che là ${hidden}, vì ${expressionOf(product)} = ${groupNumber(right)}.`,
+    praise: "calculate",
+    identity: `digit ${place} ${number} ${digit}`,
+  });
+}
+
+/** Written multiplication by one digit (curriculum, c3-multiply-1digit): no carry; one; two in four or five digits. */
+export const multiplyByDigit = defineSkill({
+  id: "c3-multiply-1digit",
+  classId: "3",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Nhân số có nhiều chữ số với số có một chữ số",
+  source: "rule",
+  generate(difficulty, rng) {
+    return rng.pick([askBare, askBare, askStory, askDigit])(pickProduct(difficulty, rng), rng);
+  },
+});

@@ -1,0 +1,142 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import type { TwoStepProblem } from "./two-step-problem.ts";
+
+const packed = [
+  { who: "Mẹ có", holder: "hộp", thing: "cái bánh", name: "cái", loose: "cái bánh để ngoài" },
+  { who: "Cô giáo có", holder: "bó", thing: "que tính", name: "que", loose: "que tính rời" },
+  { who: "Bác Tư có", holder: "rổ", thing: "quả trứng", name: "quả", loose: "quả trứng để riêng" },
+  { who: "Kho có", holder: "thùng", thing: "chai nước", name: "chai", loose: "chai nước lẻ" },
+] as const;
+
+/** "Mẹ có 4 hộp, mỗi hộp 6 cái bánh, và 5 cái bánh để ngoài. Có tất cả bao nhiêu cái bánh?" */
+function tellPacked(rng: Rng): TwoStepProblem {
+  const { who, holder, thing, name, loose } = rng.pick(packed);
+  const [groups, each, rest] = [rng.int(3, 8), rng.int(5, 12), rng.int(3, 9)];
+  const inside = groups * each;
+  const write = writeWith(name);
+  return {
+    prompt: `${who} ${groups} ${holder}, mỗi ${holder} ${each} ${thing}, và ${rest} ${loose}. Có tất cả bao nhiêu ${thing}?`,
+    name,
+    answer: inside + rest,
+    steps: [
+      `Trong ${groups} ${holder} có: ${each} × ${groups} = ${inside} (${name})`,
+      `Tất cả có: ${inside} + ${rest} = ${inside + rest} (${name})`,
+    ],
+    first: `trong ${groups} ${holder} có bao nhiêu ${thing}`,
+    firstSum: `${each} × ${groups}`,
+    next: `rồi cộng với ${rest}`,
+    slips: [
+      slip("PARTIAL", inside, `Con quên ${rest} ${loose} rồi.`),
+      slip("OP", groups + each + rest, `Mỗi ${holder} đều có ${each} ${thing}. Con làm phép nhân nhé!`),
+      slip("ORDER", (each + rest) * groups, `Chỉ có ${rest} ${loose} thôi, con cộng sau cùng.`),
+      slip("OP", inside - rest, "Con gộp tất cả lại thì cộng vào."),
+    ],
+    figure: wholeBar({
+      parts: [
+        ...Array.from({ length: groups }, (_, place) => ({ size: each, label: place === 0 ? String(each) : null })),
+        { size: rest, label: String(rest) },
+      ],
+      whole: "?",
+      alt: `Đoạn thẳng gồm ${groups} phần ghi ${write(each).line.text} và một phần ghi ${write(rest).line.text}.`,
+    }),
+    identity: `packed ${groups} ${each} ${rest}`,
+  };
+}
+
+const goods = [
+  { many: "quyển vở", price: [6000, 9000], one: "cái bút", other: [3000, 8000] },
+  { many: "cái bút chì", price: [3000, 5000], one: "cục tẩy", other: [2000, 6000] },
+  { many: "bắp ngô", price: [5000, 8000], one: "quả dừa", other: [12_000, 20_000] },
+  { many: "hộp sữa", price: [7000, 9000], one: "cái bánh mì", other: [5000, 15_000] },
+] as const;
+
+/** "Mẹ mua 5 quyển vở, mỗi quyển 7 000 đồng, và một cái bút 4 000 đồng. Mẹ phải trả bao nhiêu tiền?" */
+function tellShopping(rng: Rng): TwoStepProblem {
+  const { many, price, one, other } = rng.pick(goods);
+  const count = rng.int(3, 7);
+  const each = rng.int(price[0] / 1000, price[1] / 1000) * 1000;
+  const single = rng.int(other[0] / 1000, other[1] / 1000) * 1000;
+  const all = each * count;
+  const [e, s, a, t] = [each, single, all, all + single].map(groupNumber);
+  const word = many.split(" ")[0] ?? "";
+  return {
+    prompt: `Mẹ mua ${count} ${many}, mỗi ${word} ${e} đồng, và một ${one} ${s} đồng. Mẹ phải trả tất cả bao nhiêu tiền?`,
+    name: "đồng",
+    answer: all + single,
+    steps: [`${count} ${many}: ${e} × ${count} = ${a} (đồng)`, `Tất cả: ${a} + ${s} = ${t} (đồng)`],
+    first: `${count} ${many} hết bao nhiêu tiền`,
+    firstSum: `${e} × ${count}`,
+    next: `rồi cộng với tiền một ${one}`,
+    slips: [
+      slip("PARTIAL", all, `Con quên tiền một ${one} rồi.`),
+      slip("OP", each + single, `Mẹ mua ${count} ${many}. Con nhân giá tiền với ${count} trước nhé!`),
+      slip("ORDER", (each + single) * count, `Mẹ chỉ mua một ${one} thôi.`),
+      slip("OP", all - single, "Tiền phải trả là tổng, con cộng vào nhé!"),
+    ],
+    figure: null,
+    identity: `shopping ${count} ${each} ${single}`,
+  };
+}
+
+const taken = [
+  { start: "Cô có", thing: "bông hoa", name: "bông", verb: "cắm", holder: "lọ", end: "Cô còn lại bao nhiêu bông hoa?" },
+  { start: "Mẹ có", thing: "quả cam", name: "quả", verb: "xếp", holder: "đĩa", end: "Mẹ còn lại bao nhiêu quả cam?" },
+  {
+    start: "Thầy có",
+    thing: "quyển vở",
+    name: "quyển",
+    verb: "tặng",
+    holder: "bạn",
+    end: "Thầy còn lại bao nhiêu quyển vở?",
+  },
+  {
+    start: "Cuộn dây dài",
+    thing: "m",
+    name: "m",
+    verb: "cắt",
+    holder: "đoạn",
+    end: "Cuộn dây còn lại bao nhiêu mét?",
+  },
+] as const;
+
+/** "Cô có 50 bông hoa, cắm 6 lọ, mỗi lọ 7 bông. Cô còn lại bao nhiêu bông hoa?" */
+function tellTaken(rng: Rng): TwoStepProblem {
+  const { start, thing, name, verb, holder, end } = rng.pick(taken);
+  const [groups, each, rest] = [rng.int(3, 8), rng.int(3, 9), rng.int(5, 30)];
+  const used = groups * each;
+  const whole = used + rest;
+  const write = writeWith(name);
+  return {
+    prompt: `${start} ${whole} ${thing}, ${verb} ${groups} ${holder}, mỗi ${holder} ${write(each).line.text}. ${end}`,
+    name,
+    answer: rest,
+    steps: [`Đã ${verb}: ${each} × ${groups} = ${used} (${name})`, `Còn lại: ${whole} − ${used} = ${rest} (${name})`],
+    first: `đã ${verb} tất cả bao nhiêu`,
+    firstSum: `${each} × ${groups}`,
+    next: `rồi lấy ${whole} trừ đi`,
+    slips: [
+      slip("PARTIAL", used, `Đó là số đã ${verb}. Đề bài hỏi còn lại.`),
+      slip("OP", whole - groups - each, `Mỗi ${holder} đều có ${write(each).line.text}. Con làm phép nhân trước nhé!`),
+      slip("OP", whole + used, "Hỏi còn lại thì con trừ đi."),
+      slip("PARTIAL", whole - each, `Con mới trừ một ${holder}. Con trừ đủ các ${holder} nhé!`),
+    ],
+    figure: wholeBar({
+      parts: [
+        ...Array.from({ length: groups }, (_, place) => ({ size: each, label: place === 0 ? String(each) : null })),
+        { size: rest, label: "?" },
+      ],
+      whole: write(whole).line.text,
+      alt: `Đoạn thẳng ghi ${write(whole).line.text} gồm ${groups} phần ghi ${each} và phần còn lại.`,
+    }),
+    identity: `taken ${name} ${whole} ${groups} ${each}`,
+  };
+}
+
+/** A story of equal groups and something beside them. */
+export function pickGroupsAndRest(rng: Rng): TwoStepProblem {
+  return rng.pick([tellPacked, tellShopping, tellTaken])(rng);
+}

@@ -1,0 +1,100 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { askShapeName, askWhichShape } from "./ask-name-quadrilateral.ts";
+import { askEqualSide, askJoinSquares, askMakeSquare, askOppositeSide, askSquareSides } from "./ask-sides.ts";
+
+/** What is true and what is false of a shape; each false one with the sentence that helps. */
+interface Statements {
+  readonly right: readonly string[];
+  readonly wrong: readonly (readonly [statement: string, help: string])[];
+  readonly tell: string;
+}
+
+const statements: Readonly<Record<"hình vuông" | "hình chữ nhật", Statements>> = {
+  "hình vuông": {
+    right: ["có 4 cạnh bằng nhau", "có 4 góc vuông", "có 4 góc vuông và 4 cạnh bằng nhau", "có 4 đỉnh và 4 góc vuông"],
+    wrong: [
+      ["chỉ có 2 góc vuông", "Con kiểm tra lại cả bốn góc của hình nhé!"],
+      ["có 4 cạnh dài khác nhau", "Con đo lại các cạnh của hình vuông nhé!"],
+      ["có 3 cạnh", "Hình có 3 cạnh là hình tam giác."],
+      ["không có góc vuông", "Con đặt ê ke vào từng góc để kiểm tra nhé!"],
+      ["có 3 đỉnh", "Hình có 3 đỉnh là hình tam giác."],
+      ["có 5 cạnh", "Con đếm lại số cạnh nhé!"],
+    ],
+    tell: "Hình vuông có 4 góc vuông và 4 cạnh bằng nhau.",
+  },
+  "hình chữ nhật": {
+    right: [
+      "có 4 góc vuông",
+      "có 2 cạnh dài bằng nhau, 2 cạnh ngắn bằng nhau",
+      "có 4 đỉnh và 4 góc vuông",
+      "có 4 cạnh và 4 góc vuông",
+    ],
+    wrong: [
+      ["chỉ có 2 góc vuông", "Con kiểm tra lại cả bốn góc của hình nhé!"],
+      ["có 4 cạnh dài khác nhau", "Hai cạnh đối diện của hình chữ nhật thì thế nào với nhau?"],
+      ["có 3 cạnh", "Hình có 3 cạnh là hình tam giác."],
+      ["không có góc vuông", "Con đặt ê ke vào từng góc để kiểm tra nhé!"],
+      ["có 3 đỉnh", "Hình có 3 đỉnh là hình tam giác."],
+      ["có 1 góc vuông và 3 góc không vuông", "Con đặt ê ke vào từng góc để kiểm tra nhé!"],
+    ],
+    tell: "Hình chữ nhật có 4 góc vuông, 2 cạnh dài bằng nhau và 2 cạnh ngắn bằng nhau.",
+  },
+};
+
+/** "Điều nào đúng với hình vuông?" and "Điều nào sai với hình chữ nhật?" */
+function askStatement(rng: Rng): Question {
+  const name = rng.pick(["hình vuông", "hình chữ nhật"] as const);
+  const { right, wrong, tell } = statements[name];
+  const isFalseAsked = rng.int(0, 2) === 0;
+  const hints = [
+    "Con vẽ hình đó ra giấy, đếm cạnh, đếm góc và kiểm tra góc vuông.",
+    "Con xét từng câu một với hình vừa vẽ.",
+  ];
+  if (isFalseAsked) {
+    const [answer, help] = rng.pick(wrong);
+    const others = rng.shuffle(right).slice(0, 3);
+    return poseChoice(rng, {
+      prompt: rng.pick([`Điều nào sai với ${name}?`, `Bạn Hùng nói về ${name}. Câu nào Hùng nói sai?`]),
+      answer: wordsValue(answer),
+      slips: others.map((each) => slip("FIELD", wordsValue(each), "Điều này đúng. Đề bài hỏi điều sai.")),
+      hints,
+      explanation: `${help} ${tell} Vậy câu sai là: ${answer}.`,
+      praise: "choose",
+      identity: `false ${name} ${answer} ${others.toSorted().join()}`,
+    });
+  }
+  const answer = rng.pick(right);
+  const others = rng.shuffle(wrong).slice(0, 3);
+  return poseChoice(rng, {
+    prompt: rng.pick([`Điều nào đúng với ${name}?`, `Bạn Mai nói về ${name}. Câu nào Mai nói đúng?`]),
+    answer: wordsValue(answer),
+    slips: others.map(([each, help]) => slip("FIELD", wordsValue(each), help)),
+    hints,
+    explanation: `${tell} Vậy câu đúng là: ${answer}.`,
+    praise: "choose",
+    identity: `true ${name} ${answer} ${others
+      .map(([each]) => each)
+      .toSorted()
+      .join()}`,
+  });
+}
+
+/** Rectangles and squares (curriculum, c3-rectangle-square): their names; their sides; what is true of them. */
+export const rectangleSquare = defineSkill({
+  id: "c3-rectangle-square",
+  classId: "3",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Hình chữ nhật, hình vuông",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askWhichShape, askShapeName])(rng);
+    if (difficulty === 2) return rng.pick([askOppositeSide, askEqualSide, askSquareSides])(rng);
+    return rng.pick([askStatement, askStatement, askMakeSquare, askJoinSquares])(rng);
+  },
+});

@@ -1,0 +1,196 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { clockFace } from "#lib/questions/clock/clock-face.ts";
+import { faceFigure } from "#lib/questions/clock/face-figure.ts";
+import { cornerDiagram } from "#lib/questions/diagrams/corner-diagram.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { pickRightAngleShape, pickSingleRightAngle } from "./right-angle-shapes.ts";
+
+const letters = [
+  ["A", "B", "C"],
+  ["D", "E", "G"],
+  ["H", "I", "K"],
+  ["M", "N", "P"],
+  ["O", "P", "Q"],
+  ["E", "G", "H"],
+] as const;
+
+const likeSetSquare = "Góc vuông giống góc vuông của ê ke, giống góc của quyển vở.";
+
+/** "Góc nào là góc vuông?": four angles, upright or turned. */
+function askWhichAngle(rng: Rng, isUpright: boolean): Question {
+  const isNot = !isUpright && rng.int(0, 2) === 0;
+  const names = rng.shuffle(letters);
+  const turn = () => (isUpright ? rng.pick([0, 90, 180, 270]) : rng.int(0, 3) * 90 + rng.int(4, 14) * 5);
+  const [narrow, wide] = [rng.pick([35, 45, 55, 60]), rng.pick([120, 130, 140])];
+  const sizes = isNot ? [rng.pick([narrow, wide]), 90, 90, 90] : [90, narrow, wide, rng.pick([narrow + 8, wide + 10])];
+  const [right, ...wrong] = sizes.map((degrees, place) => {
+    const named = names[place] ?? letters[0];
+    const [corner, first, second] = named;
+    const alt = `Góc đỉnh ${corner}, cạnh ${corner}${first}, ${corner}${second}.`;
+    return { degrees, figure: cornerDiagram({ degrees, turn: turn(), names: named, alt }) };
+  });
+  if (right === undefined) throw new Error("Four angles");
+  const feedback = (degrees: number) => {
+    if (isNot) return "Góc này là góc vuông. Con xoay ê ke để kiểm tra nhé!";
+    return degrees < 90 ? "Góc này hẹp hơn góc vuông của ê ke." : "Góc này mở rộng hơn góc vuông của ê ke.";
+  };
+  const asked = isNot ? "góc không vuông" : "góc vuông";
+  return poseFigures(rng, {
+    prompt: rng.pick([
+      `Góc nào là ${asked}?`,
+      `Con dùng ê ke kiểm tra rồi chọn ${asked}.`,
+      `Trong bốn góc, hình nào vẽ ${asked}?`,
+    ]),
+    right: right.figure,
+    answer: right.figure.alt,
+    slips: wrong.map(({ degrees, figure }) => slip("FIELD", figure, feedback(degrees))),
+    hints: [
+      likeSetSquare,
+      isUpright
+        ? "Con tìm góc có một cạnh nằm ngang và một cạnh thẳng đứng."
+        : "Con tưởng tượng xoay ê ke cho một cạnh trùng với cạnh của góc rồi xem cạnh kia.",
+    ],
+    explanation: `${isNot ? "Góc này không trùng với góc vuông của ê ke" : "Góc này trùng với góc vuông của ê ke"}: ${right.figure.alt}`,
+    praise: "shape",
+    identity: `which ${asked} ${names.map((name) => name[0]).join("")} ${sizes.join()}`,
+  });
+}
+
+/** "Đồng hồ nào có hai kim tạo thành góc vuông?" */
+function askClock(rng: Rng): Question {
+  const wrongHours = rng.shuffle([1, 2, 4, 5, 7, 8, 10, 11]).slice(0, 3);
+  const hour = rng.pick([3, 9]);
+  const clock = (each: number) => faceFigure(clockFace({ hour: each, minute: 0 }, { numerals: "all", sky: null }));
+  const right = clock(hour);
+  return poseFigures(rng, {
+    prompt: rng.pick([
+      "Đồng hồ nào có hai kim tạo thành góc vuông?",
+      "Kim giờ và kim phút của đồng hồ nào tạo thành góc vuông?",
+    ]),
+    right,
+    answer: right.alt,
+    slips: wrongHours.map((each) =>
+      slip(
+        "FIELD",
+        clock(each),
+        each < 3 || each > 9 ? "Hai kim còn khép hẹp hơn góc vuông." : "Hai kim đã mở rộng hơn góc vuông.",
+      ),
+    ),
+    hints: [likeSetSquare, "Kim dài chỉ thẳng lên số 12. Con tìm đồng hồ có kim ngắn nằm ngang."],
+    explanation: `Kim dài thẳng đứng, kim ngắn nằm ngang nên hai kim tạo thành góc vuông: ${right.alt}`,
+    praise: "shape",
+    identity: `clock ${hour} ${wrongHours.toSorted((a, b) => a - b).join()}`,
+  });
+}
+
+/** "Hình tứ giác ABCD có góc vuông ở đỉnh nào?" */
+function askCorner(rng: Rng, isUpright: boolean): Question {
+  const named = rng.pick(["ABCD", "EGHK", "MNPQ", "IKLM", "CDEG"]);
+  const names = [...named];
+  const { figure, right, identity } = pickSingleRightAngle(rng, isUpright, names, `Hình tứ giác ${named}.`);
+  const name = names[right] ?? "";
+  const value = (corner: string) => wordsValue(`đỉnh ${corner}`);
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Hình tứ giác ${named} có một góc vuông. Góc vuông đó ở đỉnh nào?`,
+      `Con dùng ê ke kiểm tra hình ${named}. Góc vuông ở đỉnh nào?`,
+      `Góc vuông của hình tứ giác ${named} là góc ở đỉnh nào?`,
+    ]),
+    figures: [figure],
+    answer: value(name),
+    slips: names
+      .filter((each) => each !== name)
+      .map((each) => slip("FIELD", value(each), `Góc đỉnh ${each} không trùng với góc vuông của ê ke.`)),
+    hints: [
+      likeSetSquare,
+      isUpright
+        ? "Con tìm góc có một cạnh nằm ngang và một cạnh thẳng đứng."
+        : "Con nghiêng đầu hoặc xoay hình để nhìn từng góc nhé!",
+    ],
+    explanation: `Góc ở đỉnh ${name} trùng với góc vuông của ê ke.`,
+    praise: "shape",
+    identity: `corner ${named} ${identity}`,
+  });
+}
+
+/** "Trong hình có mấy góc vuông?" */
+function askCount(rng: Rng): Question {
+  const { figure, rightAngles, identity } = pickRightAngleShape(rng, "Một hình vẽ để con kiểm tra góc vuông.");
+  const isTyped = rng.int(0, 1) === 0;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      "Trong hình có mấy góc vuông?",
+      "Con dùng ê ke kiểm tra từng góc. Hình này có mấy góc vuông?",
+      "Con đếm số góc vuông trong hình.",
+    ]),
+    figures: [figure],
+    answer: rightAngles,
+    range: [0, 20],
+    isTyped,
+    slips: [
+      slip("PARTIAL", Math.floor(rightAngles / 2), "Con còn sót góc vuông. Con kiểm tra lần lượt từng góc nhé!"),
+      slip("OFF1", rightAngles - 1, "Con còn sót góc vuông. Con kiểm tra lần lượt từng góc nhé!"),
+      slip("OFF1", rightAngles + 1, "Con đếm thừa rồi. Góc nào không trùng với ê ke thì con bỏ."),
+      slip("OFF1", rightAngles + 2, "Con đếm thừa rồi. Góc nào không trùng với ê ke thì con bỏ."),
+    ],
+    hints: [
+      "Con đi một vòng quanh hình, đặt ê ke vào từng góc.",
+      "Nếu có đường kẻ bên trong, con xem cả các góc ở hai phía của đường kẻ đó.",
+    ],
+    explanation: `Kiểm tra từng góc bằng ê ke, con thấy có ${rightAngles} góc vuông.`,
+    praise: "count",
+    identity: `count ${identity}`,
+  });
+}
+
+/** "Có 3 hình chữ nhật vẽ rời nhau. Tất cả có bao nhiêu góc vuông?" */
+function askSeveral(rng: Rng): Question {
+  const [rectangles, squares] = [rng.int(1, 6), rng.int(0, 5)];
+  const all = rectangles + squares;
+  const shapes = `${rectangles} hình chữ nhật${squares === 0 ? "" : ` và ${squares} hình vuông`}`;
+  const of = all === 1 ? "Một hình chữ nhật" : shapes;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${of}${all === 1 ? "" : " vẽ rời nhau"} có bao nhiêu góc vuông?`,
+      `Bạn Nam vẽ ${all === 1 ? "một hình chữ nhật" : `rời nhau ${shapes}`}. Có tất cả bao nhiêu góc vuông?`,
+    ]),
+    answer: all * 4,
+    range: [1, 60],
+    isTyped: true,
+    slips: [
+      slip("PARTIAL", all * 2, "Mỗi hình không chỉ có hai góc vuông. Con đếm lại các góc của một hình nhé!"),
+      slip("PARTIAL", rectangles * 4, "Con còn quên các góc vuông của hình vuông."),
+      slip("OP", all + 4, "Con lấy số góc vuông của một hình nhân với số hình nhé!"),
+    ],
+    hints: [
+      "Con nhớ lại: hình chữ nhật và hình vuông có mấy góc vuông?",
+      "Con lấy số góc vuông của một hình nhân với số hình.",
+    ],
+    explanation: `Mỗi hình có 4 góc vuông: 4 × ${all} = ${all * 4} (góc vuông).`,
+    praise: "calculate",
+    identity: `several ${rectangles} ${squares}`,
+  });
+}
+
+/** Right angles (curriculum, c3-right-angle): upright; turned; counted in a figure. */
+export const rightAngle = defineSkill({
+  id: "c3-right-angle",
+  classId: "3",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Góc vuông, góc không vuông",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return rng.pick([askCount, askCount, askSeveral])(rng);
+    const isUpright = difficulty === 1;
+    const way = rng.int(0, 4);
+    if (way === 0) return askClock(rng);
+    return way < 3 ? askWhichAngle(rng, isUpright) : askCorner(rng, isUpright);
+  },
+});

@@ -1,0 +1,211 @@
+import { numberInWords } from "#lib/core/number-in-words.ts";
+import { rational } from "#lib/core/rational.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { spellRoman, writeRoman } from "#lib/core/write-roman.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type NumberValue, numberValue } from "#lib/questions/values/number-value.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Words } from "#lib/skills/pose/pose.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { poseOrder } from "#lib/skills/pose/pose-order.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { askRomanClock } from "./ask-roman-clock.ts";
+
+const values = "I là 1, V là 5, X là 10.";
+const rule = "Chữ I đứng bên trái V hoặc X thì bớt đi 1, đứng bên phải thì thêm vào.";
+
+const limits: Readonly<Record<Difficulty, readonly [number, number]>> = { 1: [1, 10], 2: [11, 20], 3: [1, 20] };
+
+/** The numbers that are one sign: its value must not be told. */
+const signs: readonly number[] = [1, 5, 10];
+
+function hintsFor(number: number): string[] {
+  if (!signs.includes(number)) return [values, rule];
+  return ["Mỗi chữ La Mã có một giá trị riêng.", "Con nhớ lại các số trên mặt đồng hồ La Mã, lần lượt từ số bé nhất."];
+}
+
+/** A Roman numeral; `spoken` spells its letters, as saying the number would tell what is asked. */
+function romanText(text: string): Words {
+  return { text, spoken: spellRoman(text) };
+}
+
+/** A Roman numeral to choose: worth what it looks like, as no two that differ are ever right. */
+function romanValue(text: string): Value {
+  const line = romanText(text);
+  return { line: typeof line === "string" ? { text, spoken: text } : line, worth: text };
+}
+
+/** A Roman numeral on a card. */
+function romanCard(number: number): NumberValue {
+  return numberValue({ text: writeRoman(number), spoken: numberInWords(number) }, rational(number));
+}
+
+const worked: ReadonlyMap<string, string> = new Map([
+  ["IV", "5 − 1"],
+  ["VI", "5 + 1"],
+  ["VII", "5 + 2"],
+  ["VIII", "5 + 3"],
+  ["IX", "10 − 1"],
+]);
+
+/** "X là 10, IV là 5 − 1 = 4, vậy XIV là 14" */
+function taken(number: number): string {
+  const text = writeRoman(number);
+  const tens = "X".repeat(Math.floor(number / 10));
+  const ones = text.slice(tens.length);
+  const how = worked.get(ones);
+  const told = how === undefined ? `${ones} là ${number % 10}` : `${ones} là ${how} = ${number % 10}`;
+  if (tens === "" || ones === "") return ones === "" ? `${text} là ${number}` : told;
+  return `${tens} là ${tens.length * 10}, ${told}, vậy ${text} là ${number}`;
+}
+
+/** What comes out when all signs are added, whatever their order. */
+const added = (number: number) =>
+  Array.from(writeRoman(number), (sign) => ({ I: 1, V: 5, X: 10 })[sign] ?? 0).reduce((sum, each) => sum + each, 0);
+
+/** IV for VI, IX for XI. */
+const mirrored: ReadonlyMap<number, number> = new Map([
+  [4, 6],
+  [6, 4],
+  [9, 11],
+  [11, 9],
+  [14, 16],
+  [16, 14],
+  [19, 21],
+]);
+
+function readingSlips(number: number): Slip<number>[] {
+  return [
+    slip("OP", added(number), "Chữ I đứng bên trái thì bớt đi, không cộng vào."),
+    slip("SWAP", mirrored.get(number) ?? 0, "Con xem lại chữ I đứng bên trái hay bên phải nhé!"),
+    slip("COUNT-ENDS", writeRoman(number).length, "Con đếm số chữ rồi. Mỗi chữ La Mã có giá trị riêng."),
+    slip("OFF1", number + 1, "Con tính lại giá trị của từng chữ nhé!"),
+    slip("OFF1", number - 1, "Con tính lại giá trị của từng chữ nhé!"),
+    slip("OFF1", number - 2, "Con tính lại giá trị của từng chữ nhé!"),
+    slip("OFF1", number + 2, "Con tính lại giá trị của từng chữ nhé!"),
+  ];
+}
+
+const tellings: readonly ((text: string) => string)[] = [
+  (text) => `Số ${text} là số nào?`,
+  (text) => `Bạn Lan đọc chương ${text} của một quyển truyện. Đó là chương số:`,
+  (text) => `Trên bìa sách ghi “Tập ${text}”. Đó là tập số:`,
+];
+
+/** "Số XIV là số nào?" */
+function askRead(difficulty: Difficulty, rng: Rng): Question {
+  const number = rng.int(...limits[difficulty]);
+  const text = writeRoman(number);
+  const tell = rng.pick(tellings);
+  return poseNumber(rng, {
+    prompt: { text: tell(text), spoken: tell(spellRoman(text)) },
+    answer: number,
+    write: wholeValue,
+    range: [1, 22],
+    slips: readingSlips(number),
+    hints: hintsFor(number),
+    explanation: `${taken(number)}.`,
+    praise: "read",
+    identity: `read ${number} ${tellings.indexOf(tell)}`,
+  });
+}
+
+/** Wrong ways to write a number: its mirror, four signs in a row, its neighbours. */
+function writingSlips(number: number, rng: Rng): Slip[] {
+  const four = number % 10 === 9 ? [`${"X".repeat(Math.floor(number / 10))}VIIII`] : [];
+  const mirror = mirrored.get(number);
+  const near = [number + 1, number - 1, number + 2, number - 2, number + 3].filter((each) => each > 0);
+  return [
+    ...four.map((text) => slip("OP", romanValue(text), "Không viết bốn chữ I liền nhau. Con dùng cách bớt đi 1 nhé!")),
+    ...(mirror === undefined
+      ? []
+      : [slip("SWAP", romanValue(writeRoman(mirror)), "Con xem lại chỗ đứng của chữ I: bên trái hay bên phải?")]),
+    ...rng
+      .shuffle(near)
+      .map((each) =>
+        slip("OFF1", romanValue(writeRoman(each)), `Số này là ${each}. Con tính lại giá trị từng chữ nhé!`),
+      ),
+  ];
+}
+
+const writings: readonly { readonly tell: (number: number) => string; readonly step: number }[] = [
+  { tell: (number) => `Số ${number} viết bằng chữ số La Mã là:`, step: 0 },
+  { tell: (number) => `Chọn cách viết đúng số ${number} bằng chữ số La Mã.`, step: 0 },
+  { tell: (number) => `Số liền sau của ${number} viết bằng chữ số La Mã là:`, step: 1 },
+  { tell: (number) => `Số liền trước của ${number} viết bằng chữ số La Mã là:`, step: -1 },
+];
+
+/** "Số 14 viết bằng chữ số La Mã là:" */
+function askWrite(difficulty: Difficulty, rng: Rng): Question {
+  const number = rng.int(...limits[difficulty]);
+  const { tell, step } = rng.pick(writings);
+  const told = number - step;
+  // 0 has no Roman numeral and is no neighbour that is asked about.
+  const prompt = told < 1 ? `Số ${number} viết bằng chữ số La Mã là:` : tell(told);
+  return poseChoice(rng, {
+    prompt,
+    answer: romanValue(writeRoman(number)),
+    slips: writingSlips(number, rng),
+    hints: hintsFor(number),
+    explanation: step === 0 ? `${taken(number)}.` : `Số đó là ${number}; ${taken(number)}.`,
+    praise: "write",
+    identity: `write ${prompt}`,
+  });
+}
+
+/** "Số La Mã nào lớn nhất?" */
+function askExtreme(difficulty: Difficulty, rng: Rng): Question {
+  const [least, most] = limits[difficulty];
+  const all = Array.from({ length: most - least + 1 }, (_, place) => least + place);
+  const numbers = rng.shuffle(all).slice(0, 4);
+  const isLargest = rng.pick([true, false]);
+  const sorted = numbers.toSorted((a, b) => (isLargest ? b - a : a - b));
+  const [right = 1, ...wrong] = sorted;
+  const name = isLargest ? "lớn nhất" : "bé nhất";
+  return poseChoice(rng, {
+    prompt: rng.pick([`Số La Mã nào ${name}?`, `Trong bốn số La Mã sau, số ${name} là:`]),
+    answer: romanValue(writeRoman(right)),
+    slips: wrong.map((each) =>
+      slip("FIELD", romanValue(writeRoman(each)), `Số này là ${each}. Con đọc lại cả bốn số nhé!`),
+    ),
+    hints: ["Số nhiều chữ hơn chưa chắc đã lớn hơn.", ...hintsFor(right)],
+    explanation: `Bốn số là ${sorted.join(", ")}. Số ${name} là ${writeRoman(right)}.`,
+    praise: "compare",
+    identity: `${name} ${sorted.join()}`,
+  });
+}
+
+/** Four Roman cards in order. */
+function askOrder(rng: Rng): Question {
+  const numbers = rng.shuffle(Array.from({ length: 20 }, (_, place) => place + 1)).slice(0, 4);
+  const isRising = rng.pick([true, false]);
+  const row = numbers.toSorted((a, b) => (isRising ? a - b : b - a));
+  return poseOrder(rng, {
+    prompt: `Con xếp các số La Mã theo thứ tự từ ${isRising ? "bé đến lớn" : "lớn đến bé"}.`,
+    numbers: numbers.map(romanCard),
+    isRising,
+    first: `Con tìm số ${isRising ? "bé nhất" : "lớn nhất"} để đặt đầu tiên nhé!`,
+    later: "Số đầu tiên đúng rồi. Con đọc lại các số còn lại nhé!",
+    hints: [`${values} Con đọc từng số trước rồi mới xếp.`, rule],
+    explanation: `Các số là ${row.join(", ")}, nên ta xếp: ${row.map(writeRoman).join(", ")}.`,
+    praise: "order",
+    identity: `order ${isRising} ${row.join()}`,
+  });
+}
+
+/** Roman numerals (curriculum, c3-roman-numerals): I to X; XI to XX; in order, and on the face of a clock. */
+export const romanNumerals = defineSkill({
+  id: "c3-roman-numerals",
+  classId: "3",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Chữ số La Mã",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return rng.pick([askOrder, askRomanClock, askOrder])(rng);
+    return rng.pick([askRead, askWrite, askExtreme])(difficulty, rng);
+  },
+});

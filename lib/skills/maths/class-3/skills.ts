@@ -1,0 +1,69 @@
+import type { Skill } from "#lib/skills/define-skill.ts";
+import { addHundredThousand } from "./add-100000.ts";
+import { areaSquareCentimetres } from "./area-cm2.ts";
+import { chance } from "./chance.ts";
+import { clockMinutes } from "./clock-minutes.ts";
+import { compareHundredThousand } from "./compare-100000.ts";
+import { compareTimes } from "./compare-times.ts";
+import { cubeBoxParts } from "./cube-box-parts.ts";
+import { dataTable } from "./data-table.ts";
+import { divideByDigit } from "./divide-1digit.ts";
+import { divisionRemainder } from "./division-remainder.ts";
+import { divisionTables } from "./division-tables.ts";
+import { expressions } from "./expressions.ts";
+import { findUnknown } from "./find-unknown.ts";
+import { fractionOfNumber } from "./fraction-of-number.ts";
+import { midpointCircle } from "./midpoint-circle.ts";
+import { moneyHundredThousand } from "./money-100000.ts";
+import { monthYear } from "./month-year.ts";
+import { multiplesTimesMore } from "./multiples-times-more.ts";
+import { multiplyByDigit } from "./multiply-1digit.ts";
+import { perimeter } from "./perimeter.ts";
+import { placeValueHundredThousand } from "./place-value-100000.ts";
+import { readWriteHundredThousand } from "./read-write-100000.ts";
+import { rectangleSquare } from "./rectangle-square.ts";
+import { rightAngle } from "./right-angle.ts";
+import { romanNumerals } from "./roman-numerals.ts";
+import { roundNumbers } from "./round-numbers.ts";
+import { subtractHundredThousand } from "./subtract-100000.ts";
+import { temperature } from "./temperature.ts";
+import { timesTables } from "./times-tables.ts";
+import { twoStepProblems } from "./two-step-problems.ts";
+import { unitFractions } from "./unit-fractions.ts";
+import { smallUnits } from "./units-mm-g-ml.ts";
+
+/** The maths of class 3 in teaching order (curriculum, maths.json). */
+export const classThreeMaths: readonly Skill[] = [
+  readWriteHundredThousand,
+  placeValueHundredThousand,
+  compareHundredThousand,
+  roundNumbers,
+  romanNumerals,
+  addHundredThousand,
+  subtractHundredThousand,
+  timesTables,
+  divisionTables,
+  multiplyByDigit,
+  divideByDigit,
+  divisionRemainder,
+  multiplesTimesMore,
+  compareTimes,
+  findUnknown,
+  expressions,
+  unitFractions,
+  fractionOfNumber,
+  twoStepProblems,
+  midpointCircle,
+  rightAngle,
+  rectangleSquare,
+  perimeter,
+  areaSquareCentimetres,
+  cubeBoxParts,
+  smallUnits,
+  temperature,
+  clockMinutes,
+  monthYear,
+  moneyHundredThousand,
+  dataTable,
+  chance,
+];

@@ -1,0 +1,233 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { equalGroups } from "#lib/skills/words/equal-groups.ts";
+import { howMany } from "#lib/text/how-many.ts";
+
+const range = [1, 100] as const;
+
+const tables: Readonly<Record<Difficulty, readonly number[]>> = { 1: [3, 4], 2: [6, 7], 3: [8, 9] };
+
+interface Fact {
+  /** The table it stands in. */
+  readonly table: number;
+  readonly times: number;
+  readonly product: number;
+}
+
+function pickFact(difficulty: Difficulty, rng: Rng): Fact {
+  const table = rng.pick(tables[difficulty]);
+  const times = rng.int(2, 10);
+  return { table, times, product: table * times };
+}
+
+function slipsFor({ table, times, product }: Fact, rng: Rng): Slip<number>[] {
+  return [
+    ...rng.shuffle([
+      slip("TABLE-NEAR", product - table, `Đó là ${table} × ${times - 1}. Con đọc lại bảng nhân ${table} nhé!`),
+      slip("TABLE-NEAR", product + table, `Đó là ${table} × ${times + 1}. Con đọc lại bảng nhân ${table} nhé!`),
+    ]),
+    slip("OP", table + times, "Con đã làm phép cộng. Đề bài cần phép nhân."),
+    slip("TABLE-NEAR", product - times, `Đó là ${table - 1} × ${times}. Con đọc lại bảng nhân ${table} nhé!`),
+    slip("TABLE-NEAR", product + 2 * table, `Đó là ${table} × ${times + 2}. Con đọc lại bảng nhân ${table} nhé!`),
+    slip("TABLE-NEAR", product + times, `Đó là ${table + 1} × ${times}. Con đọc lại bảng nhân ${table} nhé!`),
+  ];
+}
+
+/** An array: so many rows, each as long as the table says. */
+function arrayOf({ table, times }: Fact, picture: GroupsFigure["picture"], thing: string): GroupsFigure {
+  return {
+    type: "groups",
+    picture,
+    holder: "rows",
+    sizes: Array.from({ length: times }, () => table),
+    ringed: 0,
+    alt: `Các ${thing} xếp thành ${times} hàng, mỗi hàng có ${table}.`,
+  };
+}
+
+function hintsFor(fact: Fact, isTurned = false) {
+  const { table, times } = fact;
+  const turned = isTurned ? `${times} × ${table} cũng bằng ${table} × ${times}: ` : `${table} × ${times} là `;
+  return [
+    {
+      say: `${turned}${table} được lấy ${times} lần.`,
+      figures: [arrayOf(fact, "marble", "viên bi")],
+    },
+    `Con nhớ ${table} × ${times - 1} = ${table * (times - 1)}, rồi thêm ${table} nữa.`,
+  ];
+}
+
+const explain = ({ table, times, product }: Fact) =>
+  `${table} × ${times} = ${product} (${table} × ${times - 1} = ${product - table}, thêm ${table} là ${product}).`;
+
+/** "7 × 8 = ?", also the other way round. */
+function askBare(fact: Fact, rng: Rng): Question {
+  const { table, times, product } = fact;
+  const [first, second] = rng.pick([
+    [table, times],
+    [times, table],
+  ] as const);
+  const prompts = [
+    `${first} × ${second} = ?`,
+    `Tích của ${first} và ${second} là:`,
+    `${first} được lấy ${second} lần thì được:`,
+  ] as const;
+  return poseNumber(rng, {
+    prompt: rng.pick(prompts),
+    answer: product,
+    range,
+    isTyped: rng.pick([true, false]),
+    slips: slipsFor(fact, rng),
+    hints: hintsFor(fact, first !== table),
+    explanation: first === table ? explain(fact) : `${first} × ${second} = ${explain(fact)}`,
+    praise: "calculate",
+    identity: `bare ${first} ${second}`,
+  });
+}
+
+/** An array of things; how many are there? */
+function askArray(fact: Fact, rng: Rng): Question {
+  const { picture, thing } = rng.pick(equalGroups);
+  return poseNumber(rng, {
+    prompt: rng.pick([`Trong hình có tất cả bao nhiêu ${thing}?`, `Con nhìn hình rồi tính xem có bao nhiêu ${thing}.`]),
+    figures: [arrayOf(fact, picture, thing)],
+    answer: fact.product,
+    range,
+    isTyped: true,
+    slips: slipsFor(fact, rng),
+    hints: ["Các hàng bằng nhau. Con đếm số hàng và số vật trong một hàng.", ...hintsFor(fact).slice(1)],
+    explanation: `Có ${fact.times} hàng, mỗi hàng ${fact.table}: ${explain(fact)}`,
+    praise: "calculate",
+    identity: `array ${fact.table} ${fact.times}`,
+  });
+}
+
+/** "Mỗi đĩa có 6 quả cam. Hỏi 4 đĩa như thế có bao nhiêu quả cam?" */
+function askStory(fact: Fact, rng: Rng): Question {
+  const { table, times, product } = fact;
+  const { holder, thing, unit } = rng.pick(equalGroups);
+  const prompts = [
+    `Mỗi ${holder} có ${table} ${thing}. Hỏi ${times} ${holder} như thế có ${howMany(product)} ${thing}?`,
+    `Có ${times} ${holder}, mỗi ${holder} có ${table} ${thing}. Có tất cả ${howMany(product)} ${thing}?`,
+  ] as const;
+  return poseNumber(rng, {
+    prompt: rng.pick(prompts),
+    answer: product,
+    write: writeWith(unit),
+    range,
+    slips: slipsFor(fact, rng),
+    hints: [`${table} ${thing} được lấy ${times} lần. Con làm phép nhân.`, ...hintsFor(fact).slice(1)],
+    explanation: `Có tất cả: ${table} × ${times} = ${product} (${unit}).`,
+    praise: "story",
+    identity: `story ${table} ${times}`,
+  });
+}
+
+/** "Đếm thêm 7: 14, 21, 28, …" */
+function askCounting(fact: Fact, rng: Rng): Question {
+  const { table, times } = fact;
+  const first = Math.max(1, Math.min(times, 9) - 2);
+  const row = [0, 1, 2].map((step) => table * (first + step));
+  const next = table * (first + 3);
+  const last = row.at(-1) ?? 0;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Đếm thêm ${table}: ${row.join(", ")}, … Số tiếp theo là:`,
+      `Trong bảng nhân ${table}, sau ${row.join(", ")} là số nào?`,
+    ]),
+    answer: next,
+    range,
+    isTyped: true,
+    slips: [
+      slip("OFF1", last + 1, `Con đếm thêm ${table}, không phải thêm 1.`),
+      slip("TABLE-NEAR", next + table, "Con đếm quá một số rồi."),
+      slip("TABLE-NEAR", last + table - 1, `Con lấy ${last} cộng với ${table} nhé!`),
+      slip("TABLE-NEAR", last + table + 1, `Con lấy ${last} cộng với ${table} nhé!`),
+    ],
+    hints: [`Mỗi số hơn số đứng trước ${table} đơn vị.`, `Con lấy ${last} cộng thêm ${table}.`],
+    explanation: `${last} + ${table} = ${next}, cũng là ${table} × ${first + 3}.`,
+    praise: "pattern",
+    identity: `counting ${table} ${first}`,
+  });
+}
+
+/** "8 × … = 56" */
+function askFactor(fact: Fact, rng: Rng): Question {
+  const { table, times, product } = fact;
+  const prompt = rng.pick([
+    `${table} × … = ${product}. Số cần điền là:`,
+    `… × ${table} = ${product}. Số cần điền là:`,
+    `${table} nhân với số nào thì được ${product}?`,
+  ]);
+  return poseNumber(rng, {
+    prompt,
+    answer: times,
+    range,
+    isTyped: rng.pick([true, false]),
+    slips: [
+      slip("OP", product - table, "Con đã làm phép trừ. Đây là phép nhân."),
+      slip("TABLE-NEAR", times - 1, `Con đọc lại bảng nhân ${table}: số này còn bé.`),
+      slip("TABLE-NEAR", times + 1, `Con đọc lại bảng nhân ${table}: số này lớn quá.`),
+      slip("OP", product + table, "Con đã làm phép cộng. Đây là phép nhân."),
+    ],
+    hints: [
+      `Con nhớ xem trong bảng nhân ${table}, phép nhân nào có kết quả là ${product}.`,
+      `Con cũng có thể lấy ${product} chia cho ${table}.`,
+    ],
+    explanation: `Vì ${table} × ${times} = ${product} nên số cần tìm là ${times}.`,
+    praise: "calculate",
+    identity: `factor ${prompt}`,
+  });
+}
+
+/** "Phép nhân nào có kết quả là 56?" */
+function askWhichProduct(fact: Fact, rng: Rng): Question {
+  const { table, times, product } = fact;
+  const text = (first: number, second: number) => ({
+    ...wordsValue(`${first} × ${second}`),
+    worth: String(first * second),
+  });
+  const wrong = [
+    [table, times - 1],
+    [table, times + 1],
+    [table - 1, times],
+    [table + 1, times],
+    [table, times - 2],
+  ] as const;
+  return poseChoice(rng, {
+    prompt: rng.pick([`Phép nhân nào có kết quả là ${product}?`, `${product} là tích của phép nhân nào?`]),
+    answer: text(table, times),
+    slips: wrong
+      .filter(([first, second]) => first <= 10 && second <= 10 && second > 0)
+      .map(([first, second]) => slip("TABLE-NEAR", text(first, second), `Con nhẩm lại trong bảng nhân ${first} nhé!`)),
+    hints: ["Con nhẩm kết quả của từng phép nhân.", `Con đọc bảng nhân ${table} đến khi gặp ${product}.`],
+    explanation: `${table} × ${times} = ${product}.`,
+    praise: "calculate",
+    identity: `which ${table} ${times}`,
+  });
+}
+
+/** Multiplication tables (curriculum, c3-times-tables): 3 and 4; 6 and 7; 8, 9 and a missing factor. */
+export const timesTables = defineSkill({
+  id: "c3-times-tables",
+  classId: "3",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Bảng nhân 3, 4, 6, 7, 8, 9",
+  source: "rule",
+  generate(difficulty, rng) {
+    const asks = {
+      1: [askBare, askArray, askStory, askCounting],
+      2: [askBare, askArray, askStory, askCounting],
+      3: [askBare, askStory, askFactor, askFactor, askWhichProduct],
+    }[difficulty];
+    return rng.pick(asks)(pickFact(difficulty, rng), rng);
+  },
+});

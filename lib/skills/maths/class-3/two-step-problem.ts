@@ -1,0 +1,20 @@
+import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
+import type { Slip } from "#lib/skills/pose/slip.ts";
+
+/** A story that takes two sums. */
+export interface TwoStepProblem {
+  readonly prompt: string;
+  /** The unit or the counting word of the answer. */
+  readonly name: string;
+  readonly answer: number;
+  /** "Ngăn dưới: 15 + 7 = 22 (quyển)" */
+  readonly steps: readonly [string, string];
+  /** What is found first, and the sum that finds it: "ngăn dưới có bao nhiêu quyển", "15 + 7". */
+  readonly first: string;
+  readonly firstSum: string;
+  /** What is done with it then. */
+  readonly next: string;
+  readonly slips: readonly Slip<number>[];
+  readonly figure: BarModelFigure | null;
+  readonly identity: string;
+}

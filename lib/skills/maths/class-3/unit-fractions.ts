@@ -1,0 +1,246 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import { writeFraction } from "#lib/core/write-fraction.ts";
+import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { fractionValue } from "#lib/questions/values/fraction-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+const bottoms: Readonly<Record<Difficulty, readonly number[]>> = { 1: [2, 4], 2: [3, 4, 5, 6], 3: [7, 8, 9] };
+
+const forms = [
+  { form: "circle", name: "hình tròn" },
+  { form: "bar", name: "băng giấy" },
+  { form: "grid", name: "hình" },
+] as const;
+
+type FormName = (typeof forms)[number]["form"];
+
+/** How many squares of a grid stand in a row, for a shape that is no long strip. */
+const columnsOf: ReadonlyMap<number, number> = new Map([
+  [2, 1],
+  [3, 3],
+  [4, 2],
+  [5, 5],
+  [6, 3],
+  [7, 7],
+  [8, 4],
+  [9, 3],
+]);
+
+function wholeOf(form: FormName, parts: number, painted = 1): FractionWhole {
+  const columns = form === "grid" ? (columnsOf.get(parts) ?? parts) : 1;
+  return { form, parts, painted, crossed: 0, columns, label: null };
+}
+
+function drawn(form: FormName, name: string, parts: number, painted = 1): FractionFigure {
+  const alt = `Một ${name} chia thành ${parts} phần bằng nhau, ${painted} phần đã tô màu.`;
+  return { type: "fraction", wholes: [wholeOf(form, parts, painted)], alt };
+}
+
+const countPainted = "Con đếm tất cả các phần, cả phần đã tô màu nhé!";
+const again = "Con đếm lại số phần bằng nhau nhé!";
+
+function slipsFor(bottom: number, fewer: string, more: string): Slip[] {
+  return [
+    slip("OFF1", fractionValue(1, bottom - 1), fewer),
+    slip("SWAP", fractionValue(bottom, 1), "Số phần bằng nhau viết dưới vạch ngang."),
+    slip("OFF1", fractionValue(1, bottom + 1), more),
+    slip("OFF1", fractionValue(1, bottom + 2), more),
+    ...(bottom > 3 ? [slip("OFF1", fractionValue(1, bottom - 2), fewer)] : []),
+  ];
+}
+
+/** The wrong ones in chance order, so that the right bottom is not always the middle one. */
+function mixed(bottom: number, rng: Rng, fewer: string, more: string): Slip[] {
+  const [first, ...others] = rng.shuffle(slipsFor(bottom, fewer, more).slice(0, 3));
+  return [first, ...rng.shuffle([...others, ...slipsFor(bottom, fewer, more).slice(3)])].flatMap((each) => each ?? []);
+}
+
+const explainParts = (bottom: number, what: string) =>
+  `Có ${bottom} phần bằng nhau, lấy 1 phần nên được ${writeFraction(1, bottom)} ${what}.`;
+
+const hints = [
+  "Con đếm xem có tất cả mấy phần bằng nhau.",
+  "“Một phần mấy” viết số 1 trên vạch ngang, số phần bằng nhau dưới vạch ngang.",
+];
+
+/** "Đã tô màu một phần mấy hình tròn?" */
+function askPainted(difficulty: Difficulty, rng: Rng): Question {
+  const bottom = rng.pick(bottoms[difficulty]);
+  const { form, name } = rng.pick(forms);
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Đã tô màu một phần mấy ${name}?`,
+      `Phần tô màu là một phần mấy của ${name}?`,
+      `${name === "hình" ? "Hình" : `Một ${name}`} chia thành các phần bằng nhau. Đã tô màu một phần mấy?`,
+    ]),
+    figures: [drawn(form, name, bottom)],
+    answer: fractionValue(1, bottom),
+    slips: mixed(bottom, rng, countPainted, again),
+    hints,
+    explanation: `Có ${bottom} phần bằng nhau, tô 1 phần nên đã tô ${writeFraction(1, bottom)} ${name}.`,
+    praise: "fraction",
+    identity: `painted ${form} ${bottom}`,
+  });
+}
+
+/** "Hình nào đã tô màu 1/4?" */
+function askWhichShape(difficulty: Difficulty, rng: Rng): Question {
+  const bottom = rng.pick(bottoms[difficulty]);
+  const wrong: readonly (readonly [number, number])[] = [
+    [bottom + 1, 1],
+    [bottom === 2 ? 4 : bottom - 1, 1],
+    [bottom === 2 ? 3 : bottom, bottom === 2 ? 2 : bottom - 1],
+  ];
+  const { form, name } = rng.pick(forms);
+  const others = rng.shuffle(forms);
+  const text = writeFraction(1, bottom);
+  return poseFigures(rng, {
+    prompt: rng.pick([`Hình nào đã tô màu ${text}?`, `Con chọn hình có phần tô màu là ${text}.`]),
+    right: drawn(form, name, bottom),
+    answer: `Hình có ${bottom} phần bằng nhau, tô 1 phần`,
+    slips: wrong.map(([parts, painted], place) => {
+      const other = others[place] ?? { form, name };
+      const said = painted === 1 ? `Hình này có ${parts} phần bằng nhau.` : "Hình này tô màu nhiều hơn một phần.";
+      return slip("OFF1", drawn(other.form, other.name, parts, painted), said);
+    }),
+    hints: [
+      `${text} nghĩa là chia thành mấy phần bằng nhau, tô mấy phần?`,
+      "Con đếm các phần bằng nhau trong từng hình.",
+    ],
+    explanation: `Hình có ${bottom} phần bằng nhau, tô 1 phần thì đã tô ${text}.`,
+    praise: "fraction",
+    identity: `shape ${form} ${bottom} ${others.map((other) => other.form).join()}`,
+  });
+}
+
+interface Cut {
+  readonly tell: (name: string, parts: number) => string;
+  readonly what: string;
+}
+
+const cuts: readonly Cut[] = [
+  {
+    tell: (name, parts) =>
+      `Mẹ cắt cái bánh thành ${parts} phần bằng nhau, ${name} ăn 1 phần. ${name} đã ăn một phần mấy cái bánh?`,
+    what: "cái bánh",
+  },
+  {
+    tell: (name, parts) =>
+      `${name} gấp băng giấy thành ${parts} phần bằng nhau rồi cắt lấy 1 phần. ${name} lấy một phần mấy băng giấy?`,
+    what: "băng giấy",
+  },
+  {
+    tell: (name, parts) =>
+      `Quả dưa bổ thành ${parts} miếng bằng nhau, ${name} ăn 1 miếng. ${name} đã ăn một phần mấy quả dưa?`,
+    what: "quả dưa",
+  },
+  {
+    tell: (name, parts) =>
+      `Sợi dây cắt thành ${parts} đoạn bằng nhau, ${name} lấy 1 đoạn. ${name} lấy một phần mấy sợi dây?`,
+    what: "sợi dây",
+  },
+  {
+    tell: (name, parts) =>
+      `Vườn rau chia thành ${parts} luống bằng nhau, ${name} tưới 1 luống. ${name} đã tưới một phần mấy vườn rau?`,
+    what: "vườn rau",
+  },
+];
+
+/** "Mẹ cắt cái bánh thành 6 phần bằng nhau, Nam ăn 1 phần. Nam đã ăn một phần mấy cái bánh?" */
+function askCut(difficulty: Difficulty, rng: Rng): Question {
+  const bottom = rng.pick(bottoms[difficulty]);
+  const { tell, what } = rng.pick(cuts);
+  return poseChoice(rng, {
+    prompt: tell(rng.pick(children), bottom),
+    answer: fractionValue(1, bottom),
+    slips: mixed(bottom, rng, "Con đếm cả phần đã lấy nữa nhé!", again),
+    hints: [
+      { say: "Con đếm xem có tất cả mấy phần bằng nhau.", figures: [drawn("bar", "băng giấy", bottom)] },
+      "Số phần bằng nhau viết dưới vạch ngang, số 1 viết trên vạch ngang.",
+    ],
+    explanation: explainParts(bottom, what),
+    praise: "fraction",
+    identity: `cut ${what} ${bottom}`,
+  });
+}
+
+/** A set of round things of which one part in so many is painted. */
+function setOf(bottom: number, each: number): FractionFigure {
+  const parts = bottom * each;
+  const alt = `Có ${parts} hình tròn xếp thành ${bottom} hàng, ${each} hình tròn ở một hàng đã tô màu.`;
+  return {
+    type: "fraction",
+    wholes: [{ form: "set", parts, painted: each, crossed: 0, columns: each, label: null }],
+    alt,
+  };
+}
+
+/** "Đã tô màu một phần mấy số hình tròn?" */
+function askSet(difficulty: Difficulty, rng: Rng): Question {
+  const bottom = rng.pick(bottoms[difficulty]);
+  const each = rng.int(difficulty === 1 ? 1 : 2, Math.min(6, Math.floor(36 / bottom)));
+  const parts = bottom * each;
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      "Đã tô màu một phần mấy số hình tròn?",
+      "Các hàng có số hình tròn bằng nhau. Đã tô màu một phần mấy số hình tròn?",
+    ]),
+    figures: [setOf(bottom, each)],
+    answer: fractionValue(1, bottom),
+    slips: [
+      slip("DATUM", fractionValue(1, each === 1 ? parts + 1 : each), "Con đếm xem có tất cả mấy hàng bằng nhau nhé!"),
+      slip("DATUM", fractionValue(1, parts), "Con đếm số hàng bằng nhau, không đếm từng hình."),
+      ...slipsFor(bottom, "Con đếm cả hàng đã tô màu nữa nhé!", "Con đếm lại số hàng bằng nhau nhé!"),
+    ].filter(({ value }) => value.line.text !== writeFraction(1, 1)),
+    hints: ["Các hàng đều bằng nhau. Con đếm xem có mấy hàng.", "Con xem đã tô màu mấy hàng trong số các hàng đó."],
+    explanation: `Có ${bottom} hàng bằng nhau, tô màu 1 hàng nên đã tô ${writeFraction(1, bottom)} số hình tròn.`,
+    praise: "fraction",
+    identity: `set ${bottom} ${each}`,
+  });
+}
+
+const heard = "Con đọc lại số đứng sau chữ “phần” nhé!";
+
+const numbers = ["hai", "ba", "tư", "năm", "sáu", "bảy", "tám", "chín"] as const;
+
+/** "“Một phần sáu” viết là:" */
+function askWritten(difficulty: Difficulty, rng: Rng): Question {
+  const bottom = rng.pick(bottoms[difficulty]);
+  return poseChoice(rng, {
+    prompt: toLine(
+      rng.pick([
+        `“Một phần ${numbers[bottom - 2]}” viết là:`,
+        `Cách viết nào đọc là “một phần ${numbers[bottom - 2]}”?`,
+      ]),
+    ),
+    answer: fractionValue(1, bottom),
+    slips: mixed(bottom, rng, heard, heard),
+    hints: ["Số 1 viết trên vạch ngang.", "Số đọc sau chữ “phần” viết dưới vạch ngang."],
+    explanation: `“Một phần ${numbers[bottom - 2]}” viết là ${writeFraction(1, bottom)}.`,
+    praise: "write",
+    identity: `written ${bottom}`,
+  });
+}
+
+/** One part of so many (curriculum, c3-unit-fractions): halves and quarters; up to a sixth; up to a ninth, of a set. */
+export const unitFractions = defineSkill({
+  id: "c3-unit-fractions",
+  classId: "3",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Một phần mấy",
+  source: "rule",
+  generate(difficulty, rng) {
+    const asks =
+      difficulty === 3
+        ? [askSet, askSet, askPainted, askCut, askWhichShape]
+        : [askPainted, askCut, askSet, askWhichShape, askWhichShape, askWritten];
+    return rng.pick(asks)(difficulty, rng);
+  },
+});

@@ -1,0 +1,153 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { measuredThings } from "#lib/questions/figures/ruler-figure.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { askConversion } from "#lib/skills/maths/conversion.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { askMixedStory, askSensibleUnit, askUnitSign } from "./ask-mixed-units.ts";
+import { askTurnCompound, askTurnUp } from "./ask-turn-units.ts";
+
+const names = {
+  pencil: "Chiếc bút chì",
+  strip: "Băng giấy",
+  stick: "Que tính",
+  brush: "Chiếc bút lông",
+  chalk: "Viên phấn",
+} as const;
+
+/** "Chiếc bút chì dài bao nhiêu mi-li-mét?" on a ruler. */
+function askRuler(rng: Rng): Question {
+  const thing = rng.pick(measuredThings);
+  const length = rng.int(2, 9) * 10 + rng.int(1, 9);
+  const to = Math.min(10, Math.ceil(length / 10) + 1);
+  const name = names[thing];
+  const [cm, mm] = [Math.floor(length / 10), length % 10];
+  const figure = (isGuided: boolean) =>
+    ({
+      type: "ruler",
+      from: 0,
+      to,
+      hasMillimetres: true,
+      thing: { name: thing, from: 0, to: length },
+      isGuided,
+      alt: `${name} đặt dọc theo thước có vạch xăng-ti-mét và mi-li-mét.`,
+    }) as const;
+  return poseNumber(rng, {
+    prompt: rng.pick([`${name} trong hình dài bao nhiêu mi-li-mét?`, `Con xem thước. ${name} dài bao nhiêu?`]),
+    figures: [figure(false)],
+    answer: length,
+    write: writeWith("mm"),
+    range: [1, 200],
+    slips: [
+      slip("UNIT", cm + mm, "Mỗi xăng-ti-mét là 10 mi-li-mét. Con tính lại nhé!"),
+      slip("SWAP", mm * 10 + cm, "Con xem lại đâu là số xăng-ti-mét, đâu là số vạch nhỏ."),
+      slip("PARTIAL", cm * 10, "Con còn quên các vạch nhỏ sau số xăng-ti-mét."),
+      slip("OFF1", length + 1, "Con đếm lại các vạch nhỏ nhé!"),
+      slip("OFF1", length - 1, "Con đếm lại các vạch nhỏ nhé!"),
+    ],
+    hints: [
+      "1 cm = 10 mm. Mỗi khoảng nhỏ trên thước là 1 mm.",
+      { say: `Đầu kia ở sau vạch ${cm} cm, thêm ${mm} khoảng nhỏ.`, figures: [figure(true)] },
+    ],
+    explanation: `${cm} cm là ${cm * 10} mm, thêm ${mm} mm là ${length} mm.`.replaceAll(/ (cm|mm)/gu, "\u00a0$1"),
+    praise: "measure",
+    identity: `ruler ${thing} ${length}`,
+  });
+}
+
+const weighed: readonly {
+  readonly picture: PictureName;
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+}[] = [
+  { picture: "mango", name: "Quả xoài", least: 3, most: 12 },
+  { picture: "custard-apple", name: "Quả na", least: 3, most: 8 },
+  { picture: "corn", name: "Bắp ngô", least: 3, most: 8 },
+  { picture: "sugar", name: "Gói đường", least: 4, most: 19 },
+  { picture: "fish", name: "Con cá", least: 5, most: 19 },
+];
+
+const fifty = measure("50", "g");
+
+/** What the hand of a kitchen scale is taken for: the mark before, other marks, a mark for 10 g. */
+function scaleSlips(value: number) {
+  const below = Math.floor(value / 200) * 200;
+  return [
+    slip("PLACE", below + ((value - below) / 50) * 10, `Mỗi vạch nhỏ là ${fifty}. Con đếm lại nhé!`),
+    slip("PLACE", below, "Con còn quên các vạch nhỏ sau vạch có số."),
+    slip("OFF1", value + 50, "Con đếm lại các vạch nhỏ nhé!"),
+    slip("OFF1", value - 50, "Con đếm lại các vạch nhỏ nhé!"),
+    slip("ZERO", value / 10, "Con đọc lại số trên mặt cân nhé!"),
+  ];
+}
+
+/** "Quả xoài cân nặng bao nhiêu gam?" on a kitchen scale. */
+function askScale(rng: Rng): Question {
+  const { picture, name, least, most } = rng.pick(weighed);
+  const value = rng.int(least, most) * 50;
+  const below = Math.floor(value / 200) * 200;
+  const alt = `${name} trên cân đồng hồ, mặt cân ghi số theo từng 200 gam.`;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${name} trên cân nặng bao nhiêu gam?`,
+      "Kim của cân chỉ bao nhiêu gam?",
+      `Con đọc cân. ${name} cân nặng bao nhiêu?`,
+    ]),
+    figures: [{ type: "dial-scale", unit: "g", top: 1000, numberedEvery: 200, markEvery: 50, value, picture, alt }],
+    answer: value,
+    write: writeWith("g"),
+    range: [10, 999],
+    step: 50,
+    slips: scaleSlips(value),
+    hints: [
+      `Mỗi vạch nhỏ trên mặt cân là ${fifty}.`,
+      "Con tìm số ngay trước kim (hoặc đúng chỗ kim) rồi đếm thêm từng vạch nhỏ.",
+    ],
+    explanation: `${value === below ? "Kim chỉ đúng vạch có số." : `Kim ở sau số ${below}, thêm ${(value - below) / 50} vạch nhỏ, mỗi vạch ${fifty}.`} ${name} nặng ${measure(String(value), "g")}.`,
+    praise: "measure",
+    identity: `scale ${picture} ${value}`,
+  });
+}
+
+const lengths = { large: "cm", small: "mm" } as const;
+const others = [
+  { large: "kg", small: "g" },
+  { large: "l", small: "ml" },
+] as const;
+
+function askLengths(rng: Rng): Question {
+  const way = rng.int(0, 4);
+  if (way < 2) return askRuler(rng);
+  if (way === 2) return askTurnUp(rng, lengths);
+  if (way === 3) return askTurnCompound(rng, lengths);
+  return askConversion(rng, { from: "cm", to: "mm", scaled: rng.int(2, 90), places: 0, most: 100_000 });
+}
+
+function askWeights(rng: Rng): Question {
+  const way = rng.int(0, 5);
+  const pair = rng.pick(others);
+  if (way === 0) return askScale(rng);
+  if (way < 3) return askTurnUp(rng, pair);
+  if (way === 3) return askTurnCompound(rng, pair);
+  return askConversion(rng, { from: pair.large, to: pair.small, scaled: rng.int(2, 25), places: 0, most: 100_000 });
+}
+
+/** Millimetres, grams, millilitres (curriculum, c3-units-mm-g-ml): cm and mm; kg and g, l and ml; mixed, sensible. */
+export const smallUnits = defineSkill({
+  id: "c3-units-mm-g-ml",
+  classId: "3",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Mi-li-mét, gam, mi-li-lít",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return askLengths(rng);
+    if (difficulty === 2) return askWeights(rng);
+    return rng.pick([askUnitSign, askMixedStory, askSensibleUnit])(rng);
+  },
+});
