@@ -1,0 +1,180 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { countedValue } from "#lib/questions/values/counted-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { crossedPlaces, smallerFromLarger, sumWithoutCarries } from "#lib/questions/working/digitwise.ts";
+import { working } from "#lib/questions/working/working.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type LargeStory, largeStories } from "./large-stories.ts";
+
+const range = [1, 999_999_999] as const;
+
+type Operation = "+" | "−";
+
+interface Sum {
+  readonly operation: Operation;
+  readonly a: number;
+  readonly b: number;
+  readonly result: number;
+}
+
+/** Two numbers of five or six digits, most digits unlike 0. */
+function pickNumber(length: number, most: number, rng: Rng): number {
+  const digits = [rng.int(1, most), ...Array.from({ length: length - 1 }, () => rng.int(0, 9))];
+  return Number(digits.join(""));
+}
+
+/** Sums of the difficulty with as many carries as it asks for: tried over a fixed row of draws. */
+function pickSum(difficulty: Difficulty, rng: Rng): Sum {
+  const operation = difficulty === 3 ? "−" : rng.pick(["+", "−"] as const);
+  const least = difficulty === 1 ? 1 : 2;
+  const length = difficulty === 1 ? 5 : 6;
+  const draws = Array.from({ length: 24 }, () => {
+    const a = difficulty === 3 ? rng.int(2, 99) * rng.pick([10_000, 100_000]) : pickNumber(length, 8, rng);
+    const b = pickNumber(difficulty === 3 ? Math.min(String(a).length, rng.pick([5, 6])) : length, 8, rng);
+    return operation === "+" ? { a, b } : { a: Math.max(a, b), b: Math.min(a, b) };
+  });
+  const isFit = ({ a, b }: { a: number; b: number }) =>
+    (difficulty < 3 || a % 10_000 === 0) && crossedPlaces(a, b, operation).length >= least && a - b > 1000;
+  const { a, b } = draws.find(isFit) ?? { a: 400_000, b: rng.int(112_345, 298_765) };
+  return { operation, a, b, result: operation === "+" ? a + b : a - b };
+}
+
+const forgotten = "Con xem lại chỗ có nhớ khi tính từng hàng nhé!";
+const notAdded = "Con lấy số lớn trừ số bé trong hai số đã cho, không phải cộng.";
+const turned = "Có hàng con lấy chữ số lớn trừ chữ số bé. Con mượn 1 ở hàng trước nhé!";
+
+function slipsOf({ operation, a, b, result }: Sum): Slip<number>[] {
+  const crossed = crossedPlaces(a, b, operation).map((place) => 10 ** (place + 1));
+  const middle = [...crossed.slice(1), ...crossed.slice(0, 1)];
+  if (operation === "+") {
+    return [
+      slip("CARRY", sumWithoutCarries(a, b), forgotten),
+      ...middle.map((place) => slip("CARRY", result - place, forgotten)),
+      slip("OP", Math.abs(a - b), "Đây là phép cộng, con xem lại dấu nhé!"),
+    ];
+  }
+  return [
+    slip("BORROW", smallerFromLarger(a, b), turned),
+    ...middle.map((place) => slip("BORROW", result + place, "Con mượn 1 thì nhớ trả lại 1 nhé!")),
+    slip("OP", a + b, "Đây là phép trừ, con xem lại dấu nhé!"),
+  ];
+}
+
+function helpOf(sum: Sum) {
+  const { operation, a, b, result } = sum;
+  const numbers = [String(a), String(b)];
+  const column = { operation, numbers, alt: "Phép tính đặt theo cột dọc." } as const;
+  return {
+    hints: [
+      "Con đặt tính sao cho các chữ số cùng hàng thẳng cột với nhau.",
+      {
+        say:
+          operation === "+"
+            ? "Con cộng từ phải sang trái, nhớ sang hàng bên trái."
+            : "Con trừ từ phải sang trái. Không trừ được thì mượn 1 ở hàng bên trái.",
+        figures: [working({ ...column, result: null })],
+      },
+    ],
+    explanation: {
+      say: `${groupNumber(a)} ${operation} ${groupNumber(b)} = ${groupNumber(result)}.`,
+      figures: [working({ ...column, result: String(result), alt: "Phép tính theo cột dọc đã làm xong." })],
+    },
+  };
+}
+
+/** "400 000 − 125 678 = ?" */
+function askBare(difficulty: Difficulty, rng: Rng): Question {
+  const sum = pickSum(difficulty, rng);
+  const { operation, a, b, result } = sum;
+  const text = `${groupNumber(a)} ${operation} ${groupNumber(b)}`;
+  const name = operation === "+" ? "Tổng" : "Hiệu";
+  return poseNumber(rng, {
+    ...helpOf(sum),
+    prompt: rng.pick([`${text} = ?`, `${name} của ${groupNumber(a)} và ${groupNumber(b)} là:`]),
+    answer: result,
+    write: wholeValue,
+    range,
+    slips: slipsOf(sum),
+    praise: "calculate",
+    identity: `bare ${text}`,
+  });
+}
+
+/** "… + 125 678 = 400 000": the missing number is found by taking away. */
+function askMissing(difficulty: Difficulty, rng: Rng): Question {
+  const sum = { ...pickSum(3, rng), ...(difficulty === 3 ? {} : pickDifference(difficulty, rng)) };
+  const { a, b, result } = sum;
+  const shape = rng.pick(["front", "back", "minus"] as const);
+  const prompts = {
+    front: `… + ${groupNumber(b)} = ${groupNumber(a)}`,
+    back: `${groupNumber(b)} + … = ${groupNumber(a)}`,
+    minus: `${groupNumber(a)} − … = ${groupNumber(b)}`,
+  };
+  return poseNumber(rng, {
+    ...helpOf(sum),
+    hints: [
+      shape === "minus"
+        ? "Muốn tìm số trừ, con lấy số bị trừ trừ đi hiệu."
+        : "Muốn tìm một số hạng, con lấy tổng trừ đi số hạng kia.",
+      `Con tính ${groupNumber(a)} − ${groupNumber(b)}.`,
+    ],
+    prompt: `Số cần điền: ${prompts[shape]}`,
+    answer: result,
+    write: wholeValue,
+    range,
+    slips: slipsOf(sum).map((each) => (each.code === "OP" ? { ...each, feedback: notAdded } : each)),
+    praise: "calculate",
+    identity: `missing ${shape} ${a} ${b}`,
+  });
+}
+
+function pickDifference(difficulty: Difficulty, rng: Rng): Sum {
+  const length = difficulty === 1 ? 5 : 6;
+  const [a, b] = [pickNumber(length, 4, rng) + 5 * 10 ** (length - 1), pickNumber(length, 4, rng)];
+  return { operation: "−", a, b, result: a - b };
+}
+
+function tell({ text, unit }: LargeStory, a: number, b: number): string {
+  const write = (value: number) => `${groupNumber(value)}\u00a0${unit}`;
+  return text.replace("{a}", write(a)).replace("{b}", write(b));
+}
+
+/** "Kho có 400 000 kg thóc, đã bán 125 678 kg. Kho còn lại bao nhiêu ki-lô-gam thóc?" */
+function askStory(difficulty: Difficulty, rng: Rng): Question {
+  const sum = pickSum(difficulty, rng);
+  const { operation, a, b, result } = sum;
+  const story = rng.pick(largeStories[operation].filter(({ isSmall }) => isSmall === (difficulty === 1)));
+  const write = (value: number) => countedValue(wholeValue(value), story.unit);
+  const { hints, explanation } = helpOf(sum);
+  return poseNumber(rng, {
+    prompt: tell(story, a, b),
+    answer: result,
+    write,
+    range,
+    slips: slipsOf(sum),
+    hints: [story.idea, ...hints.slice(1)],
+    explanation: {
+      ...explanation,
+      say: `${groupNumber(a)} ${operation} ${groupNumber(b)} = ${groupNumber(result)} (${story.unit}).`,
+    },
+    praise: "story",
+    identity: `story ${operation} ${a} ${b}`,
+  });
+}
+
+/** Adding and taking away large numbers (curriculum, c4-add-subtract-large): five digits; six with carries; zeros above. */
+export const addSubtractLarge = defineSkill({
+  id: "c4-add-subtract-large",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Cộng, trừ các số có nhiều chữ số",
+  source: "rule",
+  generate(difficulty, rng) {
+    return rng.pick([askBare, askBare, askStory, askMissing])(difficulty, rng);
+  },
+});

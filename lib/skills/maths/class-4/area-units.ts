@@ -1,0 +1,166 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { units } from "#lib/core/unit.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { askComparison } from "#lib/skills/maths/comparison.ts";
+import { askCompoundConversion } from "#lib/skills/maths/compound-conversion.ts";
+import { askConversion } from "#lib/skills/maths/conversion.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+
+const most = 999_999;
+
+/** A square cut into 10 by 10 smaller ones. */
+const hundred: Figure = {
+  type: "diagram",
+  width: 320,
+  height: 176,
+  marks: [{ form: "grid", x: 84, y: 12, size: 15, columns: 10, rows: 10 }],
+  alt: "Một hình vuông lớn được chia thành 10 hàng, mỗi hàng 10 ô vuông.",
+};
+
+const steps = [
+  { large: "m²", small: "dm²", things: ["Bức tường rộng", "Tấm bạt rộng"] },
+  { large: "dm²", small: "cm²", things: ["Quyển vở rộng", "Tấm bìa rộng"] },
+  { large: "cm²", small: "mm²", things: ["Con tem rộng", "Chiếc nhãn vở rộng"] },
+] as const;
+
+/** "5 m² = … dm²" and back. */
+function askStep(rng: Rng): Question {
+  const { large, small, things } = rng.pick(steps);
+  const way = rng.int(0, 3);
+  const scaled = rng.int(2, 40);
+  if (way === 0)
+    return askConversion(rng, {
+      from: small,
+      to: large,
+      scaled: scaled * 100,
+      places: 0,
+      isWhole: true,
+      most,
+      drawn: [hundred],
+    });
+  const thing = way === 1 ? rng.pick(things) : null;
+  return askConversion(rng, {
+    from: large,
+    to: small,
+    scaled: thing === null ? scaled : rng.int(2, 6),
+    places: 0,
+    thing,
+    isWhole: true,
+    most,
+    drawn: [hundred],
+  });
+}
+
+/** "3 m² 25 dm² = … dm²"; also from square metres to square centimetres. */
+function askTwoUnits(rng: Rng): Question {
+  if (rng.int(0, 3) === 0) {
+    return askConversion(rng, { from: "m²", to: "cm²", scaled: rng.int(2, 30), places: 0, isWhole: true, most });
+  }
+  const { large, small } = rng.pick(steps);
+  return askCompoundConversion(rng, {
+    first: [rng.int(2, 20), large],
+    second: [rng.int(3, 95), small],
+    to: small,
+    most,
+  });
+}
+
+/** "Chọn dấu thích hợp: 3 m² … 350 dm²" */
+function askSign(rng: Rng): Question {
+  const { large, small } = rng.pick(steps);
+  const amount = rng.int(2, 40);
+  const other = rng.pick([
+    amount * 100,
+    amount * 100,
+    amount * 10,
+    amount * 1000,
+    amount * 100 + rng.int(1, 9),
+    amount * 100 - rng.int(1, 9),
+  ]);
+  const [left, right] = [measure(String(amount), large), measure(groupNumber(other), small)];
+  return askComparison(rng, {
+    sides: [left, right],
+    sizes: [amount * 100, other],
+    told: left,
+    same: measure(groupNumber(amount * 100), small),
+    hints: [
+      "Hai số đo khác đơn vị. Con đổi về cùng một đơn vị trước.",
+      `Con nhớ lại: 1 ${large} bằng ${measure("100", small)}.`,
+    ],
+  });
+}
+
+const stories = [
+  {
+    told: "Bức tường rộng",
+    cut: "đã sơn được",
+    rest: "Còn lại bao nhiêu đề-xi-mét vuông chưa sơn?",
+    large: "m²",
+    small: "dm²",
+  },
+  {
+    told: "Tấm bìa rộng",
+    cut: "bạn Hoa cắt đi",
+    rest: "Tấm bìa còn lại bao nhiêu xăng-ti-mét vuông?",
+    large: "dm²",
+    small: "cm²",
+  },
+  {
+    told: "Nền nhà rộng",
+    cut: "đã lát gạch được",
+    rest: "Còn lại bao nhiêu đề-xi-mét vuông chưa lát?",
+    large: "m²",
+    small: "dm²",
+  },
+] as const;
+
+/** "Tấm bìa rộng 6 dm², bạn Hoa cắt đi 150 cm². Tấm bìa còn lại bao nhiêu xăng-ti-mét vuông?" */
+function askStory(rng: Rng): Question {
+  const { told, cut, rest, large, small } = rng.pick(stories);
+  const amount = rng.int(4, 20);
+  const part = rng.int(11, amount * 10 - 12) * 5;
+  const whole = amount * (units[large].size / units[small].size);
+  const answer = whole - part;
+  const [one, two] = [measure(String(amount), large), measure(groupNumber(part), small)];
+  return poseNumber(rng, {
+    prompt: `${told} ${one}, ${cut} ${two}. ${rest}`,
+    answer,
+    write: (value) => measureValue(wholeValue(value), small),
+    range: [1, most],
+    step: 10,
+    slips: [
+      slip("UNIT", Math.abs(amount * 10 - part), `1 ${large} không phải bằng 10 ${small}. Con nhớ lại nhé!`),
+      slip("UNIT", amount * 1000 - part, `1 ${large} không phải bằng 1 000 ${small}. Con nhớ lại nhé!`),
+      slip("OP", whole + part, "Tìm phần còn lại thì con làm phép trừ nhé!"),
+      slip("PARTIAL", whole, "Con mới đổi đơn vị. Con còn phải trừ đi nữa nhé!"),
+    ],
+    hints: [
+      `Con đổi ${one} ra ${units[small].spoken} trước.`,
+      `${one} bằng ${measure(groupNumber(whole), small)}. Con trừ đi ${two}.`,
+    ],
+    explanation: `${one} = ${measure(groupNumber(whole), small)}. ${groupNumber(whole)} − ${groupNumber(part)} = ${groupNumber(answer)} (${small}).`,
+    praise: "story",
+    identity: `story ${amount} ${part} ${large}`,
+  });
+}
+
+/** Units of area (curriculum, c4-area-units): one step; two units; comparing, stories. */
+export const areaUnits = defineSkill({
+  id: "c4-area-units",
+  classId: "4",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "dm², m², mm²",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return askStep(rng);
+    return difficulty === 2 ? askTwoUnits(rng) : rng.pick([askSign, askStory])(rng);
+  },
+});

@@ -1,0 +1,213 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Unit } from "#lib/core/unit.ts";
+import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { total } from "#lib/skills/total.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+const range = [1, 9999] as const;
+
+/** So many different numbers whose average is whole. */
+function pickNumbers(rng: Rng, count: number, least: number, most: number): number[] {
+  const mean = rng.int(least + Math.ceil((most - least) / 4), most - Math.ceil((most - least) / 4));
+  const spread = Math.floor((most - least) / 4);
+  const first = Array.from(
+    { length: count - 1 },
+    () => mean + rng.int(-Math.floor(spread / (count - 1)), Math.floor(spread / (count - 1))),
+  );
+  const shifted = first.map((value, place) => (value === mean ? value + place + 1 : value));
+  return rng.shuffle([...shifted, mean * count - total(shifted)]);
+}
+
+function barOf(numbers: readonly number[], whole: string | null): Figure {
+  return wholeBar({
+    parts: numbers.map((size) => ({ size, label: groupNumber(size) })),
+    whole,
+    alt: `Sơ đồ đoạn thẳng gồm ${numbers.length} phần ghép lại.`,
+  });
+}
+
+function slipsOf(numbers: readonly number[]): Slip<number>[] {
+  const sum = total(numbers);
+  const [a = 0, b = 0] = numbers;
+  return [
+    slip("PARTIAL", sum, "Con mới tính tổng. Con chia cho số các số hạng nữa nhé!"),
+    slip("OP", sum / (numbers.length === 2 ? 4 : 2), "Con đếm xem có mấy số rồi mới chia nhé!"),
+    slip("PARTIAL", (a + b) / 2, "Con còn quên một số."),
+    slip("OP", Math.abs(Math.max(...numbers) - Math.min(...numbers)), "Tìm trung bình cộng thì con tính tổng trước."),
+    slip("DATUM", Math.max(...numbers), "Số trung bình cộng bé hơn số lớn nhất."),
+  ];
+}
+
+function listed(texts: readonly string[]): string {
+  return `${texts.slice(0, -1).join(", ")} và ${texts.at(-1)}`;
+}
+
+function countOf(difficulty: Difficulty, rng: Rng): number {
+  return difficulty === 1 ? 2 : rng.pick([3, 4]);
+}
+
+/** "Trung bình cộng của 12, 18 và 24 là:" */
+function askBare(difficulty: Difficulty, rng: Rng): Question {
+  const numbers = pickNumbers(rng, countOf(difficulty, rng), 8, difficulty === 1 ? 80 : 120);
+  const sum = total(numbers);
+  const mean = sum / numbers.length;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Trung bình cộng của ${listed(numbers.map(String))} là:`,
+      `Số trung bình cộng của các số ${numbers.join("; ")} là:`,
+    ]),
+    answer: mean,
+    range,
+    isTyped: rng.int(1, 3) === 1,
+    slips: slipsOf(numbers),
+    hints: [
+      "Muốn tìm trung bình cộng, con tính tổng các số rồi chia cho số các số đó.",
+      { say: `Có ${numbers.length} số. Con cộng tất cả lại trước.`, figures: [barOf(numbers, null)] },
+    ],
+    explanation: `(${numbers.join(" + ")}) : ${numbers.length} = ${sum} : ${numbers.length} = ${mean}.`,
+    praise: "calculate",
+    identity: `bare ${numbers.join()}`,
+  });
+}
+
+const stories: readonly {
+  readonly unit: Unit;
+  readonly least: number;
+  readonly most: number;
+  readonly parts: readonly string[];
+  readonly tell: (told: string, names: readonly string[]) => string;
+}[] = [
+  {
+    unit: "kg",
+    least: 30,
+    most: 90,
+    parts: ["ngày đầu", "ngày thứ hai", "ngày thứ ba", "ngày thứ tư"],
+    tell: (told) => `Cửa hàng bán gạo: ${told}. Trung bình mỗi ngày bán được:`,
+  },
+  {
+    unit: "km",
+    least: 35,
+    most: 70,
+    parts: ["giờ đầu", "giờ thứ hai", "giờ thứ ba", "giờ thứ tư"],
+    tell: (told) => `Ô tô chạy: ${told}. Trung bình mỗi giờ ô tô chạy được:`,
+  },
+  {
+    unit: "l",
+    least: 18,
+    most: 60,
+    parts: ["can thứ nhất", "can thứ hai", "can thứ ba", "can thứ tư"],
+    tell: (told) => `Nước mắm đựng trong các can: ${told}. Trung bình mỗi can có:`,
+  },
+  {
+    unit: "m",
+    least: 24,
+    most: 90,
+    parts: ["tổ một", "tổ hai", "tổ ba", "tổ bốn"],
+    tell: (told) => `Xưởng dệt vải: ${told}. Trung bình mỗi tổ dệt được:`,
+  },
+  {
+    unit: "cm",
+    least: 126,
+    most: 150,
+    parts: [],
+    tell: (told) => `Chiều cao của các bạn: ${told}. Trung bình mỗi bạn cao:`,
+  },
+];
+
+/** "Cửa hàng bán gạo: ngày đầu 30 kg, ngày thứ hai 44 kg. Trung bình mỗi ngày bán được:" */
+function askStory(difficulty: Difficulty, rng: Rng): Question {
+  const { unit, least, most, parts, tell } = rng.pick(stories);
+  const numbers = pickNumbers(rng, countOf(difficulty, rng), least, most);
+  const names = parts.length > 0 ? parts : rng.shuffle(children);
+  const told = numbers.map((value, place) => `${names[place]} ${measure(String(value), unit)}`).join(", ");
+  const sum = total(numbers);
+  const mean = sum / numbers.length;
+  return poseNumber(rng, {
+    prompt: tell(told, names),
+    answer: mean,
+    write: (value) => measureValue(wholeValue(value), unit),
+    range,
+    slips: slipsOf(numbers),
+    hints: [
+      "Trung bình là khi chia đều: con tính tổng trước.",
+      { say: `Con chia tổng cho ${numbers.length}.`, figures: [barOf(numbers, null)] },
+    ],
+    explanation: `(${numbers.join(" + ")}) : ${numbers.length} = ${mean} (${unit}).`,
+    praise: "story",
+    identity: `story ${unit} ${numbers.join()}`,
+  });
+}
+
+/** "Trung bình cộng của hai số là 24. Một số là 30, số kia là:" */
+function askMissing(rng: Rng): Question {
+  const count = rng.pick([2, 2, 3]);
+  const numbers = pickNumbers(rng, count, 12, 120);
+  const sum = total(numbers);
+  const mean = sum / count;
+  const answer = numbers.at(-1) ?? 0;
+  const known = numbers.slice(0, -1);
+  const sumText = `${mean} × ${count}`;
+  const child = rng.pick(children);
+  const prompts =
+    count === 2
+      ? [
+          `Trung bình cộng của hai số là ${mean}. Một số là ${known[0]}, số kia là:`,
+          `Trong hai ngày, trung bình mỗi ngày ${child} đọc ${mean} trang sách. Ngày đầu ${child} đọc ${known[0]} trang. Ngày sau ${child} đọc số trang là:`,
+        ]
+      : [
+          `Trung bình cộng của ba số là ${mean}. Hai số là ${known.join(" và ")}, số thứ ba là:`,
+          `Ba lớp trồng cây, trung bình mỗi lớp trồng ${mean} cây. Lớp 4A trồng ${known[0]} cây, lớp 4B trồng ${known[1]} cây. Lớp 4C trồng số cây là:`,
+        ];
+  return poseNumber(rng, {
+    prompt: rng.pick(prompts),
+    answer,
+    write: wholeValue,
+    range,
+    slips: [
+      slip("PARTIAL", sum, "Đó là tổng của các số. Con trừ đi phần đã biết nhé!"),
+      slip(
+        "OP",
+        Math.abs(mean - (known[0] ?? 0)),
+        `Con tìm tổng bằng cách lấy trung bình cộng nhân với ${count} trước.`,
+      ),
+      slip("DATUM", mean, "Đó là số trung bình cộng. Con tìm tổng trước nhé!"),
+      slip("PARTIAL", sum - (known[0] ?? 0), "Con trừ hết các số đã biết nhé!"),
+      slip("OP", mean + (known[0] ?? 0), "Con lấy tổng trừ đi các số đã biết nhé!"),
+    ],
+    hints: [
+      `Tổng bằng trung bình cộng nhân với ${count}.`,
+      { say: `Con tính tổng ${sumText}, rồi trừ đi phần đã biết.`, figures: [gapBar(known, answer)] },
+    ],
+    explanation: `Tổng là ${sumText} = ${sum}. Số cần tìm là ${[sum, ...known].join(" − ")} = ${answer}.`,
+    praise: "calculate",
+    identity: `missing ${mean} ${known.join()}`,
+  });
+}
+
+function gapBar(known: readonly number[], unknown: number): Figure {
+  const parts = [...known.map((size) => ({ size, label: String(size) })), { size: unknown, label: "?" }];
+  return wholeBar({ parts, whole: null, alt: "Sơ đồ đoạn thẳng gồm các số đã biết và một số chưa biết." });
+}
+
+/** Averages (curriculum, c4-average): of two numbers, of three or four, a number that is missing. */
+export const average = defineSkill({
+  id: "c4-average",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Số trung bình cộng",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return askMissing(rng);
+    return rng.pick([askBare, askStory])(difficulty, rng);
+  },
+});

@@ -1,0 +1,198 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { countedValue } from "#lib/questions/values/counted-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { total } from "#lib/skills/total.ts";
+import { type ColumnChart, pickChart } from "./column-charts.ts";
+
+const range = [1, 9999] as const;
+const identityOf = (kind: string, { values }: ColumnChart) =>
+  `${kind} ${values.map(({ name, value }) => `${name}=${value}`).join(" ")}`;
+const notThis = "Đó là số của cột khác. Con nhìn đúng tên dưới chân cột nhé!";
+
+/** "Lớp 4A trồng được bao nhiêu cây?" and "Lớp nào trồng được 25 cây?" */
+function askColumn(rng: Rng): Question {
+  const chart = pickChart(rng);
+  const { values, unit, each, does, figure } = chart;
+  const asked = rng.pick(values);
+  const others = values.filter((column) => column !== asked);
+  const write = (value: number) => countedValue(wholeValue(value), unit);
+  const hints = [
+    "Con tìm cột có tên được hỏi ở hàng dưới cùng của biểu đồ.",
+    "Con dóng từ đầu cột sang trục số bên trái để đọc số.",
+  ];
+  if (rng.int(0, 2) === 0) {
+    return poseChoice(rng, {
+      prompt: rng.pick([
+        `Trên biểu đồ, ${each} nào ${does} ${asked.value} ${unit}?`,
+        `Nhìn biểu đồ, ${each} ${does} ${asked.value} ${unit} là:`,
+      ]),
+      figures: [figure],
+      answer: wordsValue(`${each} ${asked.name}`),
+      slips: others.map(({ name }) =>
+        slip("FIELD", wordsValue(`${each} ${name}`), "Con dóng từ đầu cột này sang trục số để đọc lại nhé!"),
+      ),
+      hints: ["Con tìm số đó trên trục số bên trái.", "Con dóng ngang sang xem đầu cột nào ở mức đó."],
+      explanation: `Cột ${each} ${asked.name} cao đến mức ${asked.value} ${unit}.`,
+      praise: "data",
+      identity: identityOf(`which ${asked.name}`, chart),
+    });
+  }
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Trên biểu đồ, ${each} ${asked.name} ${does} bao nhiêu ${unit}?`,
+      `Nhìn biểu đồ, số ${unit} ${each} ${asked.name} ${does} là bao nhiêu?`,
+    ]),
+    figures: [figure],
+    answer: asked.value,
+    write,
+    range,
+    step: chart.step,
+    slips: others.map(({ value }) => slip("FIELD", value, notThis)),
+    hints,
+    explanation: `Cột ${each} ${asked.name} cao đến mức ${asked.value} (${unit}).`,
+    praise: "data",
+    identity: identityOf(`read ${asked.name}`, chart),
+  });
+}
+
+/** "Lớp nào trồng nhiều nhất và nhiều hơn lớp ít nhất bao nhiêu cây?" */
+function askMost(rng: Rng): Question {
+  const chart = pickChart(rng);
+  const { values, unit, each, does, figure } = chart;
+  const sorted = values.toSorted((a, b) => b.value - a.value);
+  const [first, second, , last] = sorted;
+  if (first === undefined || second === undefined || last === undefined) throw new Error("A chart without columns");
+  const answer = (name: string, value: number) => wordsValue(`${each} ${name}, nhiều hơn ${value} ${unit}`);
+  const more = first.value - last.value;
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Trên biểu đồ, ${each} nào ${does} nhiều nhất và nhiều hơn ${each} ít nhất bao nhiêu ${unit}?`,
+      `Nhìn biểu đồ: ${each} ${does} nhiều nhất là ${each} nào, nhiều hơn ${each} ít nhất bao nhiêu ${unit}?`,
+    ]),
+    figures: [figure],
+    answer: answer(first.name, more),
+    slips: [
+      slip(
+        "FIELD",
+        answer(first.name, first.value - second.value),
+        `Con so với ${each} nhiều thứ hai rồi. Con so với ${each} ít nhất nhé!`,
+      ),
+      slip("OP", answer(first.name, first.value + last.value), "Tìm phần nhiều hơn thì con làm phép trừ nhé!"),
+      slip("FIELD", answer(second.name, second.value - last.value), "Con tìm lại cột cao nhất nhé!"),
+      slip("DATUM", answer(first.name, first.value), `Đó là số ${unit} của cả cột. Con trừ đi cột thấp nhất nhé!`),
+    ],
+    hints: ["Con tìm cột cao nhất và cột thấp nhất.", "Con đọc số của hai cột đó rồi lấy số lớn trừ số bé."],
+    explanation: `Cột cao nhất ${first.value}, cột thấp nhất ${last.value}: ${first.value} − ${last.value} = ${more}. Vậy: ${each} ${first.name}, nhiều hơn ${more} ${unit}.`,
+    praise: "data",
+    identity: identityOf("most", chart),
+  });
+}
+
+/** "Lớp 4A trồng nhiều hơn lớp 4C bao nhiêu cây?" */
+function askTwo(rng: Rng): Question {
+  const chart = pickChart(rng);
+  const { values, unit, each, does, figure } = chart;
+  const [one, other] = rng
+    .shuffle(values)
+    .slice(0, 2)
+    .toSorted((a, b) => b.value - a.value);
+  if (one === undefined || other === undefined) throw new Error("A chart without columns");
+  const difference = one.value - other.value;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Trên biểu đồ, ${each} ${one.name} ${does} nhiều hơn ${each} ${other.name} bao nhiêu ${unit}?`,
+      `Trên biểu đồ, ${each} ${other.name} ${does} ít hơn ${each} ${one.name} bao nhiêu ${unit}?`,
+    ]),
+    figures: [figure],
+    answer: difference,
+    write: (value) => countedValue(wholeValue(value), unit),
+    range,
+    step: chart.step,
+    slips: [
+      slip("OP", one.value + other.value, "Tìm phần hơn kém thì con làm phép trừ nhé!"),
+      slip("DATUM", one.value, "Đó là số của một cột. Con lấy hai cột trừ cho nhau nhé!"),
+      slip("DATUM", other.value, "Đó là số của một cột. Con lấy hai cột trừ cho nhau nhé!"),
+    ],
+    hints: ["Con đọc số của hai cột được hỏi.", "Con lấy số lớn trừ số bé."],
+    explanation: `${one.value} − ${other.value} = ${difference} (${unit}).`,
+    praise: "data",
+    identity: identityOf(`two ${one.name} ${other.name}`, chart),
+  });
+}
+
+function totalSlips(numbers: readonly number[]): Slip<number>[] {
+  const sum = total(numbers);
+  return [
+    slip("PARTIAL", sum - (numbers.at(-1) ?? 0), "Con còn quên một cột."),
+    slip("PARTIAL", sum - (numbers[0] ?? 0), "Con còn quên một cột."),
+    slip("CARRY", sum - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+  ];
+}
+
+function averageSlips(numbers: readonly number[]): Slip<number>[] {
+  const sum = total(numbers);
+  return [
+    slip("PARTIAL", sum, "Đó mới là tổng. Con chia cho số cột nữa nhé!"),
+    slip("OP", sum / 2, "Con chia cho số cột của biểu đồ nhé!"),
+    slip("DATUM", Math.max(...numbers), "Đó là cột cao nhất. Con tính tổng rồi chia đều nhé!"),
+    slip("DATUM", Math.min(...numbers), "Đó là cột thấp nhất. Con tính tổng rồi chia đều nhé!"),
+  ];
+}
+
+/** "Cả bốn lớp trồng được tất cả bao nhiêu cây?" and how many on average. */
+function askTogether(rng: Rng): Question {
+  const isAverage = rng.int(0, 1) === 0;
+  const chart = pickChart(rng, isAverage);
+  const { values, unit, each, all, does, figure } = chart;
+  const numbers = values.map(({ value }) => value);
+  const sum = total(numbers);
+  const isWhole = sum % 4 === 0;
+  const answer = isAverage && isWhole ? sum / 4 : sum;
+  const isTotal = answer === sum;
+  return poseNumber(rng, {
+    prompt: isTotal
+      ? rng.pick([
+          `Dựa vào biểu đồ, ${all} ${does} tất cả bao nhiêu ${unit}?`,
+          `Tính tổng số ${unit} ${all} ${does} trên biểu đồ.`,
+        ])
+      : rng.pick([
+          `Dựa vào biểu đồ, trung bình mỗi ${each} ${does} bao nhiêu ${unit}?`,
+          `Tính xem trung bình mỗi ${each} trên biểu đồ ${does} bao nhiêu ${unit}.`,
+        ]),
+    figures: [figure],
+    answer,
+    write: (value) => countedValue(wholeValue(value), unit),
+    range,
+    step: chart.step,
+    slips: isTotal ? totalSlips(numbers) : averageSlips(numbers),
+    hints: [
+      "Con đọc số của cả bốn cột.",
+      isTotal ? "Con cộng bốn số đó lại." : "Con cộng bốn số đó lại rồi chia cho 4.",
+    ],
+    explanation: isTotal
+      ? `${numbers.join(" + ")} = ${sum} (${unit}).`
+      : `(${numbers.join(" + ")}) : 4 = ${answer} (${unit}).`,
+    praise: "data",
+    identity: identityOf(isTotal ? "total" : "average", chart),
+  });
+}
+
+/** Charts of columns (curriculum, c4-column-chart): one column; comparing; all together, on average. */
+export const columnChart = defineSkill({
+  id: "c4-column-chart",
+  classId: "4",
+  subject: "maths",
+  strand: "Thống kê và xác suất",
+  title: "Biểu đồ cột",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return askColumn(rng);
+    return difficulty === 2 ? rng.pick([askMost, askTwo])(rng) : askTogether(rng);
+  },
+});

@@ -1,0 +1,171 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { expanded, type Fraction, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
+import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
+import type { Question } from "#lib/questions/question.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+
+function listed(fractions: readonly Fraction[]): string {
+  const texts = fractions.map(writtenFraction);
+  return `${texts.slice(0, -1).join(", ")} và ${texts.at(-1)}`;
+}
+
+const written = (fractions: readonly Fraction[]): Value => wordsValue(listed(fractions));
+
+/** Fractions of which the last has the bottom they are all brought to. */
+function pickFractions(difficulty: Difficulty, rng: Rng): Fraction[] {
+  if (difficulty === 3) {
+    const bottoms = rng.pick([
+      [2, 4, 8],
+      [2, 3, 6],
+      [3, 6, 12],
+      [2, 5, 10],
+      [3, 4, 12],
+      [2, 6, 12],
+      [4, 8, 16],
+      [3, 5, 15],
+      [5, 10, 20],
+      [3, 9, 18],
+      [4, 5, 20],
+      [2, 7, 14],
+    ] as const);
+    return bottoms.map((bottom) => pickProper(rng, [bottom]));
+  }
+  const by = difficulty === 1 ? 2 : rng.int(3, 5);
+  const bottom = difficulty === 1 ? rng.int(2, 10) : rng.int(2, 9);
+  return [pickProper(rng, [bottom]), pickProper(rng, [bottom * by])];
+}
+
+function brought(fractions: readonly Fraction[]): Fraction[] {
+  const bottom = fractions.at(-1)?.bottom ?? 1;
+  return fractions.map((each) => expanded(each, bottom / each.bottom));
+}
+
+const idea = (bottom: number, count: number) =>
+  count === 2
+    ? `Mẫu số lớn hơn là ${bottom}. Nó chia hết cho mẫu số kia, con lấy làm mẫu số chung.`
+    : `Mẫu số lớn nhất là ${bottom}. Nó chia hết cho các mẫu số kia, con lấy làm mẫu số chung.`;
+
+function explain(fractions: readonly Fraction[]): string {
+  const [, ...rest] = fractions.toReversed();
+  const last = fractions.at(-1) ?? { top: 1, bottom: 1 };
+  const changed = rest
+    .toReversed()
+    .map((each) => `${writtenFraction(each)} = ${writtenFraction(expanded(each, last.bottom / each.bottom))}`);
+  return `${changed.join("; ")}; giữ nguyên ${writtenFraction(last)}. Ta được ${listed(brought(fractions))}.`;
+}
+
+function bringSlips(fractions: readonly Fraction[], answer: readonly Fraction[]): Slip[] {
+  const first = fractions[0] ?? { top: 1, bottom: 2 };
+  const last = fractions.at(-1) ?? first;
+  const { bottom } = last;
+  const by = bottom / first.bottom;
+  const withFirst = (top: number) => written(answer.with(0, { top, bottom }));
+  const keptTops = written(fractions.map(({ top }) => ({ top, bottom })));
+  const bothChanged = written(answer.with(-1, { top: last.top * by, bottom }));
+  return [
+    slip("PARTIAL", keptTops, "Con nhân mẫu số rồi thì nhớ nhân cả tử số nhé!"),
+    slip("OP", withFirst(first.top + bottom - first.bottom), "Con nhân tử số với số đã nhân mẫu số, không phải cộng."),
+    slip("FIELD", bothChanged, "Phân số đã có mẫu số chung thì con giữ nguyên."),
+    slip("TABLE-NEAR", withFirst(first.top * (by + 1)), "Con xem lại mẫu số đã được nhân với mấy nhé!"),
+    slip("OFF1", withFirst(first.top * by + 1), "Con nhân lại tử số nhé!"),
+  ];
+}
+
+/** "Quy đồng mẫu số hai phân số 2/3 và 5/12 được:" */
+function askBring(difficulty: Difficulty, rng: Rng): Question {
+  const fractions = pickFractions(difficulty, rng);
+  const answer = brought(fractions);
+  const bottom = answer[0]?.bottom ?? 1;
+  const count = fractions.length === 2 ? "hai" : "ba";
+  const first = fractions[0] ?? { top: 1, bottom: 2 };
+  const by = bottom / first.bottom;
+  const isDrawn = bottom <= 12 && difficulty < 3;
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Quy đồng mẫu số ${count} phân số ${listed(fractions)} được:`,
+      `Sau khi quy đồng mẫu số, ${count} phân số ${listed(fractions)} trở thành:`,
+    ]),
+    answer: written(answer),
+    slips: bringSlips(fractions, answer),
+    hints: [
+      idea(bottom, fractions.length),
+      isDrawn
+        ? {
+            say: `Con xem ${bottom} gấp mấy lần ${first.bottom}, rồi nhân cả tử số và mẫu số.`,
+            figures: [
+              fractionBars(
+                [first, { ...expanded(first, by), label: null }],
+                "Hai băng giấy dài bằng nhau, phần tô màu bằng nhau.",
+              ),
+            ],
+          }
+        : "Con chia mẫu số chung cho từng mẫu số, rồi nhân cả tử số và mẫu số với kết quả đó.",
+    ],
+    explanation: explain(fractions),
+    praise: "fraction",
+    identity: `bring ${listed(fractions)}`,
+  });
+}
+
+/** "Muốn quy đồng 2/3 và 5/12, ta nhân cả tử số và mẫu số của 2/3 với:" */
+function askFactor(difficulty: Difficulty, rng: Rng): Question {
+  const fractions = pickFractions(difficulty, rng);
+  const last = fractions.at(-1) ?? { top: 1, bottom: 2 };
+  const chosen = rng.pick(fractions.slice(0, -1));
+  const { bottom } = last;
+  const by = bottom / chosen.bottom;
+  const asked = difficulty === 1 ? "top" : rng.pick(["factor", "top"] as const);
+  const isFactor = asked === "factor";
+  const isAlone = !isFactor && rng.pick([true, false]);
+  const answer = isFactor ? by : chosen.top * by;
+  const gap = `${writtenFraction(chosen)} = …\u2044${bottom}`;
+  const given = isAlone
+    ? `Đưa ${writtenFraction(chosen)} về mẫu số ${bottom}: ${gap}`
+    : `Quy đồng mẫu số các phân số ${listed(fractions)}. Số cần điền: ${gap}`;
+  return poseNumber(rng, {
+    prompt: isFactor
+      ? `Quy đồng mẫu số các phân số ${listed(fractions)}. Cần nhân cả tử số và mẫu số của ${writtenFraction(chosen)} với số nào?`
+      : given,
+    answer,
+    range: [1, 999],
+    isTyped: true,
+    slips: [
+      slip("PARTIAL", isFactor ? chosen.bottom : chosen.top, "Mẫu số nhân với số nào thì tử số cũng nhân với số đó."),
+      slip(
+        "OP",
+        isFactor ? bottom - chosen.bottom : chosen.top + bottom - chosen.bottom,
+        "Con nhân, không phải cộng thêm nhé!",
+      ),
+      slip("TABLE-NEAR", answer + (isFactor ? 1 : chosen.top), "Con xem lại mẫu số chung gấp mấy lần mẫu số đó nhé!"),
+    ],
+    hints: isAlone
+      ? ["Con xem mẫu số mới gấp mấy lần mẫu số đã cho.", "Mẫu số được nhân với số nào thì con nhân tử số với số đó."]
+      : [
+          idea(bottom, fractions.length),
+          "Con chia mẫu số chung cho mẫu số của phân số đó để biết phải nhân với số nào.",
+        ],
+    explanation: isFactor
+      ? `${bottom} : ${chosen.bottom} = ${by} nên nhân cả tử số và mẫu số với ${by}.`
+      : `${bottom} : ${chosen.bottom} = ${by} nên tử số mới là ${chosen.top} × ${by} = ${answer}.`,
+    praise: "fraction",
+    identity: `factor ${asked} ${writtenFraction(chosen)} ${bottom}`,
+  });
+}
+
+/** Bringing fractions to one bottom (curriculum, c4-common-denominator): twice it; three to five times; three fractions. */
+export const commonDenominator = defineSkill({
+  id: "c4-common-denominator",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Quy đồng mẫu số",
+  source: "rule",
+  generate(difficulty, rng) {
+    return rng.pick([askBring, askBring, askFactor])(difficulty, rng);
+  },
+});

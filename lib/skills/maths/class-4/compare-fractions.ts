@@ -1,0 +1,218 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { expanded, type Fraction, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
+import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
+import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { HelpWords } from "#lib/skills/pose/pose.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseOrder } from "#lib/skills/pose/pose-order.ts";
+import { poseSign } from "#lib/skills/pose/pose-sign.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+/** Bottoms of which each divides the next. */
+const families = [
+  [2, 4, 8],
+  [3, 6, 12],
+  [3, 9, 18],
+  [4, 8, 16],
+  [2, 4, 12],
+  [5, 10, 20],
+  [2, 6, 12],
+  [2, 10, 20],
+] as const;
+
+const worth = ({ top, bottom }: Fraction) => top / bottom;
+
+/** Different fractions: of one bottom; of bottoms that divide one another; some of them past 1. */
+function pickFractions(
+  difficulty: Difficulty,
+  count: number,
+  rng: Rng,
+): { readonly list: Fraction[]; readonly common: number } {
+  if (difficulty === 1) {
+    const common = rng.pick([5, 6, 7, 8, 9, 10, 11, 12]);
+    const tops = rng.shuffle(Array.from({ length: common - 1 }, (_, place) => place + 1)).slice(0, count);
+    return { list: tops.map((top) => ({ top, bottom: common })), common };
+  }
+  const family = rng.pick(families);
+  const all = rng.shuffle(family.flatMap((bottom) => [0, 1, 2, 3].map(() => pickProper(rng, [bottom]))));
+  const past = family.slice(0, rng.pick([2, 3])).map((bottom) => ({ top: bottom + rng.int(1, bottom - 1), bottom }));
+  const pool = difficulty === 3 ? [...rng.shuffle(past).slice(0, count - 2), ...all] : all;
+  const different = pool.filter((each, place) => pool.findIndex((other) => worth(other) === worth(each)) === place);
+  const list = different.slice(0, count);
+  return { list, common: Math.max(...list.map(({ bottom }) => bottom)) };
+}
+
+const bigger = "Tử số và mẫu số lớn hơn chưa chắc phân số đã lớn hơn. Con đưa về cùng mẫu số nhé!";
+const sameRule = "Hai phân số cùng mẫu số: tử số nào lớn hơn thì phân số đó lớn hơn.";
+const unlikeRule = "Con quy đồng mẫu số rồi so sánh các tử số.";
+
+function isSame(list: readonly Fraction[]): boolean {
+  return list.every(({ bottom }) => bottom === list[0]?.bottom);
+}
+
+function ruleOf(list: readonly Fraction[]): string {
+  if (!isSame(list)) return unlikeRule;
+  return list.length === 2 ? sameRule : "Các phân số cùng mẫu số: tử số nào lớn hơn thì phân số đó lớn hơn.";
+}
+
+/** All brought to one bottom: "3/4 = 6/8; 1/2 = 4/8". */
+function broughtText(list: readonly Fraction[], common: number): string {
+  const changed = list.filter(({ bottom }) => bottom !== common);
+  return changed
+    .map((each) => `${writtenFraction(each)} = ${writtenFraction(expanded(each, common / each.bottom))}`)
+    .join("; ");
+}
+
+/** How fractions come to one bottom, or that they have one. */
+function stepsOf(list: readonly Fraction[], common: number): string {
+  const brought = broughtText(list, common);
+  return brought === "" ? "Cùng mẫu số, con so các tử số" : brought;
+}
+
+/** The same before what follows from it: "1/2 = 5/10 nên". */
+function ledBy(list: readonly Fraction[], common: number): string {
+  const brought = broughtText(list, common);
+  return brought === "" ? "Cùng mẫu số, con so các tử số:" : `${brought} nên`;
+}
+
+/** Strips of equal length; only for fractions up to 1 that can be told apart by eye. */
+function barsHint(list: readonly Fraction[], say: string): HelpWords {
+  if (list.some(({ top, bottom }) => top > bottom || bottom > 12)) return say;
+  return { say, figures: [fractionBars(list.slice(0, 4), "Các băng giấy dài bằng nhau, mỗi băng tô màu một phần.")] };
+}
+
+/** "3/4 … 5/8" */
+function askSign(difficulty: Difficulty, rng: Rng): Question {
+  const { list, common } = pickFractions(difficulty, 2, rng);
+  const [first = { top: 1, bottom: 2 }, other = first] = rng.shuffle(list);
+  const isEqual = difficulty > 1 && rng.int(1, 5) === 1;
+  const times = rng.int(2, 3);
+  const second = isEqual ? expanded(first, times) : other;
+  const [left, right] = [writtenFraction(first), writtenFraction(second)];
+  const unequal = worth(first) < worth(second) ? "<" : ">";
+  const sign = isEqual ? "=" : unequal;
+  const equal = `Nhân cả tử số và mẫu số của ${left} với ${times}:`;
+  const steps = isEqual ? equal : ledBy([first, second], common);
+  return poseSign(rng, {
+    prompt: rng.pick(["Con so sánh hai phân số.", "Điền dấu thích hợp vào giữa hai phân số."]),
+    sides: [left, right],
+    sign,
+    answer: `${left} ${sign} ${right}`,
+    turned: isSame([first, second]) ? "Con so lại hai tử số nhé!" : bigger,
+    notEqual: "Hai phân số này không bằng nhau. Con quy đồng rồi so lại nhé!",
+    hints: [ruleOf([first, second]), barsHint([first, second], "Con so phần tô màu của hai băng giấy.")],
+    explanation: `${steps} ${left} ${sign} ${right}.`,
+    praise: "compare",
+    identity: `sign ${left} ${right}`,
+  });
+}
+
+/** "Phân số nào lớn nhất?" */
+function askExtreme(difficulty: Difficulty, rng: Rng): Question {
+  const { list, common } = pickFractions(difficulty, 4, rng);
+  const isLargest = rng.pick([true, false]);
+  const sorted = list.toSorted((a, b) => (isLargest ? worth(b) - worth(a) : worth(a) - worth(b)));
+  const [answer = { top: 1, bottom: 2 }, ...others] = sorted;
+  const word = isLargest ? "lớn" : "bé";
+  const text = writtenFraction(answer);
+  const steps = stepsOf(list, common);
+  return poseChoice(rng, {
+    prompt: rng.pick([`Phân số nào ${word} nhất?`, `Trong bốn phân số dưới đây, phân số ${word} nhất là:`]),
+    answer: asValue(answer),
+    slips: others.map((other) => slip("FRAC-BIG", asValue(other), isSame(list) ? "Con so lại các tử số nhé!" : bigger)),
+    hints: [
+      ruleOf(list),
+      difficulty === 3
+        ? "Phân số có tử số lớn hơn mẫu số thì lớn hơn 1."
+        : `Con so từng cặp để tìm phân số ${word} nhất.`,
+    ],
+    explanation: `${steps}. Phân số ${word} nhất là ${text}.`,
+    praise: "compare",
+    identity: `extreme ${isLargest} ${list.map(writtenFraction).toSorted().join()}`,
+  });
+}
+
+const stories = [
+  {
+    tell: (a: string, x: string, b: string, y: string) =>
+      `Hai cái bánh to bằng nhau. ${a} ăn ${x} cái, ${b} ăn ${y} cái. Ai ăn nhiều hơn?`,
+    same: "Hai bạn ăn bằng nhau",
+    wins: "ăn nhiều hơn",
+  },
+  {
+    tell: (a: string, x: string, b: string, y: string) =>
+      `Cùng một quyển sách, ${a} đã đọc ${x}, ${b} đã đọc ${y}. Ai đọc được nhiều hơn?`,
+    same: "Hai bạn đọc bằng nhau",
+    wins: "đọc nhiều hơn",
+  },
+  {
+    tell: (a: string, x: string, b: string, y: string) =>
+      `Trên cùng đoạn đường, ${a} chạy được ${x}, ${b} chạy được ${y}. Ai chạy xa hơn?`,
+    same: "Hai bạn chạy bằng nhau",
+    wins: "chạy xa hơn",
+  },
+] as const;
+
+/** "Hai cái bánh to bằng nhau. An ăn 3/8 cái, Bình ăn 5/8 cái. Ai ăn nhiều hơn?" */
+function askStory(difficulty: Difficulty, rng: Rng): Question {
+  const { list, common } = pickFractions(difficulty, 2, rng);
+  const [first = { top: 1, bottom: 2 }, second = first] = rng.shuffle(list);
+  const [one, two] = rng.shuffle(children);
+  const { tell, same, wins } = rng.pick(stories);
+  const name = one ?? "An";
+  const other = two ?? "Bình";
+  const [winner, loser] = worth(first) > worth(second) ? [name, other] : [other, name];
+  const [more, less] = worth(first) > worth(second) ? [first, second] : [second, first];
+  const steps = ledBy([first, second], common);
+  return poseChoice(rng, {
+    prompt: tell(name, writtenFraction(first), other, writtenFraction(second)),
+    answer: wordsValue(winner),
+    slips: [
+      slip("FRAC-BIG", wordsValue(loser), isSame(list) ? "Con so lại hai tử số nhé!" : bigger),
+      slip("EQ", wordsValue(same), "Hai phân số này không bằng nhau."),
+    ],
+    choices: 3,
+    hints: [ruleOf([first, second]), barsHint([first, second], "Con so phần tô màu của hai băng giấy.")],
+    explanation: `${steps} ${writtenFraction(more)} > ${writtenFraction(less)}. Vậy ${winner} ${wins}.`,
+    praise: "story",
+    identity: `story ${same} ${writtenFraction(first)} ${writtenFraction(second)}`,
+  });
+}
+
+/** Three fractions in order, one of them past 1. */
+function askOrder(rng: Rng): Question {
+  const { list, common } = pickFractions(3, 3, rng);
+  const isRising = rng.pick([true, false]);
+  const way = isRising ? "từ bé đến lớn" : "từ lớn đến bé";
+  const sorted = list.toSorted((a, b) => (isRising ? worth(a) - worth(b) : worth(b) - worth(a)));
+  const steps = stepsOf(list, common);
+  return poseOrder(rng, {
+    prompt: rng.pick([`Con xếp ba phân số ${way}.`, `Con sắp xếp các phân số theo thứ tự ${way}.`]),
+    numbers: list.map(asValue),
+    isRising,
+    first: isRising ? "Con tìm phân số bé nhất trước nhé!" : "Con tìm phân số lớn nhất trước nhé!",
+    later: "Phân số đầu đúng rồi. Con so tiếp nhé!",
+    hints: ["Con so từng phân số với 1 trước.", ruleOf(list)],
+    explanation: `${steps}. Thứ tự đúng là ${sorted.map(writtenFraction).join(", ")}.`,
+    praise: "order",
+    identity: `order ${isRising} ${list.map(writtenFraction).toSorted().join()}`,
+  });
+}
+
+/** Fractions compared (curriculum, c4-compare-fractions): one bottom; bottoms that divide; with 1, three in order. */
+export const compareFractions = defineSkill({
+  id: "c4-compare-fractions",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "So sánh phân số",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return rng.pick([true, false]) ? askOrder(rng) : askExtreme(3, rng);
+    return rng.pick([askSign, askExtreme, askStory])(difficulty, rng);
+  },
+});

@@ -1,0 +1,175 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { type SeriesTopic, seriesTopics } from "./series-topics.ts";
+
+interface Series {
+  readonly topic: SeriesTopic;
+  readonly numbers: readonly number[];
+}
+
+/** So many numbers in no order; some come twice where that is wanted. */
+function pickSeries(rng: Rng, count: number, hasRepeats: boolean): Series {
+  const topic = rng.pick(hasRepeats ? seriesTopics : seriesTopics.slice(1));
+  const all = rng.shuffle(Array.from({ length: topic.to - topic.from + 1 }, (_, place) => topic.from + place));
+  const different = hasRepeats ? Math.min(count - rng.int(1, 2), all.length - 1) : count;
+  const numbers = all.slice(0, different);
+  const repeated = Array.from({ length: count - different }, () => rng.pick(numbers));
+  return { topic, numbers: rng.shuffle([...numbers, ...repeated]) };
+}
+
+const listed = (numbers: readonly number[]) => numbers.join("; ");
+
+/** "Dãy số liệu: 8; 9; 7; 10; 9. Dãy có bao nhiêu số liệu?" */
+function askCount(rng: Rng): Question {
+  const count = rng.int(5, 8);
+  const { topic, numbers } = pickSeries(rng, count, true);
+  const different = new Set(numbers).size;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${topic.told}: ${listed(numbers)}. Dãy số liệu trên có bao nhiêu số liệu?`,
+      `Cho dãy số liệu: ${listed(numbers)}. Dãy có tất cả bao nhiêu số liệu?`,
+      `${topic.told} được ghi thành dãy: ${listed(numbers)}. Có bao nhiêu số liệu trong dãy?`,
+    ]),
+    answer: count,
+    write: wholeValue,
+    range: [1, 200],
+    slips: [
+      slip("PARTIAL", different, "Số nào viết hai lần thì vẫn là hai số liệu. Con đếm cả số lặp lại nhé!"),
+      slip("DATUM", Math.max(...numbers), "Đó là số lớn nhất trong dãy. Con đếm xem có bao nhiêu số nhé!"),
+      slip("DATUM", numbers.at(-1) ?? 0, "Đó là số cuối của dãy. Con đếm xem có bao nhiêu số nhé!"),
+    ],
+    hints: ["Mỗi số trong dãy là một số liệu.", "Con đếm lần lượt từng số, kể cả số viết lặp lại."],
+    explanation: `Đếm tất cả các số trong dãy, kể cả số lặp lại: có ${count} số liệu.`,
+    praise: "count",
+    identity: `count ${listed(numbers)}`,
+  });
+}
+
+/** "Số liệu thứ ba là số nào?" */
+function askPlace(rng: Rng): Question {
+  const { topic, numbers } = pickSeries(rng, rng.int(5, 6), false);
+  const names = ["nhất", "hai", "ba", "tư", "năm"] as const;
+  const place = rng.int(1, 4);
+  const answer = numbers[place] ?? 0;
+  const others = numbers.filter((number) => number !== answer);
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `${topic.told}: ${listed(numbers)}. Số liệu thứ ${names[place]} của dãy là số nào?`,
+      `Cho dãy số liệu: ${listed(numbers)}. Số đứng thứ ${names[place]} là:`,
+    ]),
+    answer: wholeValue(answer),
+    slips: [
+      slip("SWAP", wholeValue(numbers.at(-1 - place) ?? 0), "Con đếm từ bên trái sang nhé!"),
+      slip("OFF1", wholeValue(numbers[place - 1] ?? 0), "Con đếm lại: số đầu tiên là số thứ nhất."),
+      slip("OFF1", wholeValue(numbers[place + 1] ?? 0), "Con đếm lại: số đầu tiên là số thứ nhất."),
+      ...others.map((number) => slip("FIELD", wholeValue(number))),
+    ],
+    hints: [
+      "Con đếm từ trái sang phải, số đầu tiên là số thứ nhất.",
+      "Con chỉ vào từng số và đếm: thứ nhất, thứ hai, cứ thế đếm tiếp.",
+    ],
+    explanation: `Đếm từ trái sang phải, số thứ ${names[place]} là ${answer}.`,
+    praise: "count",
+    identity: `place ${place} ${listed(numbers)}`,
+  });
+}
+
+/** "Bạn cao nhất cao bao nhiêu xăng-ti-mét?" and by how much the largest is more than the smallest. */
+function askExtreme(rng: Rng): Question {
+  const { topic, numbers } = pickSeries(rng, rng.int(6, 7), false);
+  const isMost = rng.int(0, 1) === 0;
+  const sorted = numbers.toSorted((a, b) => (isMost ? b - a : a - b));
+  const [answer = 0, next = 0] = sorted;
+  const ask = isMost ? topic.most : topic.least;
+  const spokenUnit = topic.unit === "kg" ? "ki-lô-gam" : topic.unit;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${topic.told}: ${listed(numbers)}. ${ask} bao nhiêu${ask.endsWith(" là") ? "" : ` ${spokenUnit}`}?`,
+      `Cho dãy số liệu: ${listed(numbers)}. Số ${isMost ? "lớn" : "bé"} nhất trong dãy là:`,
+    ]),
+    answer,
+    write: wholeValue,
+    range: [1, 200],
+    slips: [
+      slip(
+        "REL",
+        sorted.at(-1) ?? 0,
+        isMost ? "Đó là số bé nhất. Con tìm số lớn nhất nhé!" : "Đó là số lớn nhất. Con tìm số bé nhất nhé!",
+      ),
+      slip("DATUM", next, "Trong dãy còn số khác nữa. Con so sánh lại nhé!"),
+      slip(
+        "DATUM",
+        numbers[0] === answer ? (numbers[1] ?? 0) : (numbers[0] ?? 0),
+        "Số này đứng trước, nhưng chưa chắc là số cần tìm. Con so sánh hết dãy nhé!",
+      ),
+      slip("DATUM", sorted[2] ?? 0, "Con so sánh lại từng số nhé!"),
+    ],
+    hints: [
+      "Con so sánh lần lượt các số trong dãy.",
+      isMost ? "Con giữ lại số lớn hơn mỗi khi so sánh." : "Con giữ lại số bé hơn mỗi khi so sánh.",
+    ],
+    explanation: `So sánh các số trong dãy, số ${isMost ? "lớn" : "bé"} nhất là ${answer}.`,
+    praise: "compare",
+    identity: `extreme ${isMost} ${listed(numbers)}`,
+  });
+}
+
+/** The same numbers, never in order from the start. */
+function unordered(numbers: readonly number[]): number[] {
+  const [first = 0, second = 0, ...rest] = numbers;
+  const isSorted = (row: readonly number[]) =>
+    row.every((number, place) => place === 0 || number > (row[place - 1] ?? 0));
+  return isSorted(numbers) || isSorted(numbers.toReversed()) ? [second, first, ...rest] : [...numbers];
+}
+
+/** "Sắp xếp dãy theo thứ tự từ bé đến lớn." and which place a number takes then. */
+function askOrdered(rng: Rng): Question {
+  const { topic, numbers: picked } = pickSeries(rng, rng.int(4, 5), false);
+  const numbers = unordered(picked);
+  const isRising = rng.int(0, 1) === 0;
+  const order = isRising ? "từ bé đến lớn" : "từ lớn đến bé";
+  const sorted = numbers.toSorted((a, b) => (isRising ? a - b : b - a));
+  const [a = 0, b = 0, ...rest] = sorted;
+  const row = (values: readonly number[]) => wordsValue(listed(values));
+  const [last = 0, before = 0] = sorted.toReversed();
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `${topic.told}: ${listed(numbers)}. Sắp xếp dãy số liệu theo thứ tự ${order} thì được dãy nào?`,
+      `Dãy số liệu ${listed(numbers)} viết theo thứ tự ${order} là:`,
+    ]),
+    answer: row(sorted),
+    slips: [
+      slip("REL", row(sorted.toReversed()), `Con xếp ngược rồi. Đề bài yêu cầu ${order}.`),
+      slip("OFF1", row([b, a, ...rest]), "Con so sánh lại hai số đầu nhé!"),
+      slip("OFF1", row([...sorted.slice(0, -2), last, before]), "Con so sánh lại hai số cuối nhé!"),
+      slip("DATUM", row(numbers), "Đó là dãy ban đầu, con chưa sắp xếp."),
+    ],
+    hints: [
+      isRising ? "Con tìm số bé nhất viết trước." : "Con tìm số lớn nhất viết trước.",
+      "Con so sánh các số còn lại rồi viết tiếp lần lượt.",
+    ],
+    explanation: `Theo thứ tự ${order}: ${listed(sorted)}.`,
+    praise: "order",
+    identity: `ordered ${isRising} ${listed(numbers)}`,
+  });
+}
+
+/** Rows of numbers that tell something (curriculum, c4-data-series): how many; the largest, the smallest; in order. */
+export const dataSeries = defineSkill({
+  id: "c4-data-series",
+  classId: "4",
+  subject: "maths",
+  strand: "Thống kê và xác suất",
+  title: "Dãy số liệu thống kê",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askCount, askCount, askPlace])(rng);
+    return difficulty === 2 ? askExtreme(rng) : askOrdered(rng);
+  },
+});

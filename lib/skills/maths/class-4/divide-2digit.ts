@@ -1,0 +1,245 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { countedValue } from "#lib/questions/values/counted-value.ts";
+import { remainderValue } from "#lib/questions/values/remainder-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { longDivision } from "#lib/questions/working/long-division.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { HelpWords } from "#lib/skills/pose/pose.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+
+const range = [1, 99_999] as const;
+
+interface Division {
+  readonly divisor: number;
+  readonly quotient: number;
+  readonly rest: number;
+}
+
+/** Three digits by round tens; three digits by two; four or five digits with a rest. */
+function pickDivision(difficulty: Difficulty, rng: Rng): Division {
+  const divisor = difficulty === 1 ? rng.int(2, 9) * 10 : rng.int(1, 7) * 10 + rng.int(2, 9);
+  if (difficulty === 3) {
+    const quotient = rng.pick([rng.int(84, 460), rng.int(1, 9) * 100 + rng.int(2, 9)]);
+    return { divisor, quotient, rest: rng.int(1, divisor - 1) };
+  }
+  const least = Math.ceil(120 / divisor);
+  const quotient = rng.int(Math.max(least, 3), Math.floor(990 / divisor));
+  return { divisor, quotient, rest: 0 };
+}
+
+function swapped(value: number): number {
+  return Number(Array.from(String(value)).toReversed().join(""));
+}
+
+function slipsOf({ divisor, quotient }: Division): Slip<number>[] {
+  const near = `Con nhân thương với ${divisor} để thử lại nhé!`;
+  return [
+    slip("OFF1", quotient + 1, near),
+    slip("OFF1", quotient - 1, near),
+    slip("SWAP", swapped(quotient), near),
+    slip("OFF10", quotient + 10, near),
+    slip("ZERO", quotient * 10, "Con xem lại thương có mấy chữ số nhé!"),
+  ];
+}
+
+function helpOf({ divisor, quotient, rest }: Division) {
+  const dividend = divisor * quotient + rest;
+  const first = Math.floor(dividend / 10 ** (String(quotient).length - 1));
+  const hints: HelpWords[] = [
+    `Con chia từ trái sang phải, lượt đầu lấy ${groupNumber(first)} chia cho ${divisor}.`,
+    {
+      say: "Con ước lượng từng chữ số của thương, rồi nhân lại để thử.",
+      figures: [longDivision({ dividend, divisor, shown: 0, alt: "Phép chia đặt tính, thương còn trống." })],
+    },
+  ];
+  const figures = [longDivision({ dividend, divisor, alt: "Phép chia đặt tính đã làm xong." })];
+  return { hints, figures, dividend };
+}
+
+/** "736 : 32 = ?" */
+function askBare(difficulty: Difficulty, rng: Rng): Question {
+  const division = pickDivision(difficulty, rng);
+  const { divisor, quotient } = division;
+  const { hints, figures, dividend } = helpOf(division);
+  const text = `${dividend} : ${divisor}`;
+  return poseNumber(rng, {
+    prompt: rng.pick([`${text} = ?`, `Đặt tính rồi tính: ${text} = ?`, `Thương của ${dividend} và ${divisor} là:`]),
+    answer: quotient,
+    range,
+    isTyped: rng.int(1, 3) === 1,
+    slips: slipsOf(division),
+    hints,
+    explanation: { say: `${divisor} × ${quotient} = ${dividend} nên ${text} = ${quotient}.`, figures },
+    praise: "calculate",
+    identity: `bare ${text}`,
+  });
+}
+
+/** "32 × … = 736", "736 : … = 32" */
+function askFactor(difficulty: Difficulty, rng: Rng): Question {
+  const division = pickDivision(difficulty, rng);
+  const { divisor, quotient } = division;
+  const { hints, dividend } = helpOf(division);
+  const isTimes = rng.pick([true, false]);
+  const shown = rng.pick(
+    isTimes ? [`${divisor} × … = ${dividend}`, `… × ${divisor} = ${dividend}`] : [`${dividend} : … = ${divisor}`],
+  );
+  return poseNumber(rng, {
+    prompt: `Số cần điền: ${shown}`,
+    answer: quotient,
+    range,
+    isTyped: true,
+    slips: slipsOf(division),
+    hints: [
+      isTimes
+        ? "Muốn tìm thừa số, con lấy tích chia cho thừa số kia."
+        : "Muốn tìm số chia, con lấy số bị chia chia cho thương.",
+      ...hints.slice(1),
+    ],
+    explanation: `${dividend} : ${divisor} = ${quotient}.`,
+    praise: "calculate",
+    identity: `factor ${shown}`,
+  });
+}
+
+const stories = [
+  {
+    tell: (a: string, b: number) => `Đóng ${a} quả trứng vào các thùng, mỗi thùng ${b} quả. Số thùng đóng được là:`,
+    unit: "thùng",
+  },
+  {
+    tell: (a: string, b: number) => `Nhà hát ngoài trời có ${a} ghế, mỗi hàng có ${b} ghế. Số hàng ghế là:`,
+    unit: "hàng",
+  },
+  {
+    tell: (a: string, b: number) => `Cô thủ thư chia đều ${a} quyển sách vào ${b} ngăn. Số quyển sách ở mỗi ngăn là:`,
+    unit: "quyển",
+  },
+  {
+    tell: (a: string, b: number) => `Bác nông dân trồng ${a} cây cam thành ${b} hàng đều nhau. Số cây ở mỗi hàng là:`,
+    unit: "cây",
+  },
+] as const;
+
+/** "Đóng 480 quả trứng vào các thùng, mỗi thùng 20 quả. Số thùng đóng được là:" */
+function askStory(difficulty: Difficulty, rng: Rng): Question {
+  const division = pickDivision(difficulty, rng);
+  const { divisor, quotient } = division;
+  const { hints, figures, dividend } = helpOf(division);
+  const { tell, unit } = rng.pick(stories);
+  return poseNumber(rng, {
+    prompt: tell(groupNumber(dividend), divisor),
+    answer: quotient,
+    write: (value) => countedValue(wholeValue(value), unit),
+    range,
+    slips: slipsOf(division),
+    hints: ["Chia thành các phần bằng nhau thì con làm phép chia.", ...hints.slice(1)],
+    explanation: { say: `${dividend} : ${divisor} = ${quotient} (${unit}).`, figures },
+    praise: "story",
+    identity: `story ${dividend} ${divisor}`,
+  });
+}
+
+/** "9 864 : 24 = ?" with a rest. */
+function askRest(rng: Rng): Question {
+  const division = pickDivision(3, rng);
+  const { divisor, quotient, rest } = division;
+  const { hints, figures, dividend } = helpOf(division);
+  const text = `${groupNumber(dividend)} : ${divisor}`;
+  const tooLarge = `Số dư phải bé hơn ${divisor}. Con chia thêm nhé!`;
+  const answer = remainderValue(quotient, rest);
+  return poseChoice(rng, {
+    prompt: rng.pick([`${text} = ?`, `Phép chia ${text} có kết quả là:`, `Đặt tính rồi tính: ${text} = ?`]),
+    answer,
+    slips: [
+      slip("REMAINDER", remainderValue(quotient - 1, rest + divisor), tooLarge),
+      slip("OFF1", remainderValue(quotient + 1, rest), "Con nhân thương với số chia rồi cộng số dư để thử lại."),
+      ...(String(quotient).includes("0")
+        ? [
+            slip(
+              "ZERO",
+              remainderValue(Number(String(quotient).replace("0", "")), rest),
+              "Hạ chữ số xuống mà không đủ chia, con viết 0 vào thương nhé!",
+            ),
+          ]
+        : []),
+      slip("OFF10", remainderValue(quotient - 10, rest), "Con nhân thương với số chia rồi cộng số dư để thử lại."),
+      slip(
+        "REMAINDER",
+        remainderValue(quotient, rest > 1 ? rest - 1 : rest + 1),
+        "Con tính lại số dư ở lượt chia cuối nhé!",
+      ),
+    ],
+    hints,
+    explanation: {
+      say: `${divisor} × ${quotient} + ${rest} = ${groupNumber(dividend)} nên kết quả là ${answer.line.text}.`,
+      figures,
+    },
+    praise: "calculate",
+    identity: `rest ${text}`,
+  });
+}
+
+const shared = [
+  {
+    tell: (a: string, b: number) =>
+      `Có ${a} quả cam, đóng vào các thùng, mỗi thùng ${b} quả. Đóng được bao nhiêu thùng và còn thừa bao nhiêu quả?`,
+    units: ["thùng", "quả"],
+  },
+  {
+    tell: (a: string, b: number) =>
+      `Xưởng có ${a} chiếc cúc, đóng vào các túi, mỗi túi ${b} chiếc. Đóng được bao nhiêu túi và còn thừa bao nhiêu chiếc cúc?`,
+    units: ["túi", "chiếc"],
+  },
+  {
+    tell: (a: string, b: number) =>
+      `Thợ có ${a} viên gạch, mỗi hàng lát ${b} viên. Lát được bao nhiêu hàng và còn thừa bao nhiêu viên?`,
+    units: ["hàng", "viên"],
+  },
+] as const;
+
+/** "Có 9 867 quả cam, đóng vào các thùng, mỗi thùng 24 quả …" */
+function askRestStory(rng: Rng): Question {
+  const division = pickDivision(3, rng);
+  const { divisor, quotient, rest } = division;
+  const { hints, figures, dividend } = helpOf(division);
+  const { tell, units } = rng.pick(shared);
+  const write = (full: number, left: number) =>
+    wordsValue(`${groupNumber(full)} ${units[0]}, thừa ${left} ${units[1]}`);
+  return poseChoice(rng, {
+    prompt: tell(groupNumber(dividend), divisor),
+    answer: write(quotient, rest),
+    slips: [
+      slip("REMAINDER", write(quotient - 1, rest + divisor), "Số thừa còn đủ cho một phần nữa. Con chia thêm nhé!"),
+      slip("OFF1", write(quotient + 1, rest), "Con nhân lại để thử nhé!"),
+      slip("OFF10", write(quotient - 10, rest), "Con nhân lại để thử nhé!"),
+      slip("REMAINDER", write(quotient, rest + 1), "Con tính lại số dư ở lượt chia cuối nhé!"),
+    ],
+    hints: [`Con tính ${groupNumber(dividend)} : ${divisor}. Thương và số dư cho con biết điều gì?`, ...hints.slice(1)],
+    explanation: {
+      say: `${groupNumber(dividend)} : ${divisor} = ${quotient} dư ${rest}, vậy được ${write(quotient, rest).line.text}.`,
+      figures,
+    },
+    praise: "story",
+    identity: `rest story ${dividend} ${divisor}`,
+  });
+}
+
+/** Dividing by a number of two digits (curriculum, c4-divide-2digit): by round tens, by two digits, with a rest. */
+export const divideTwoDigits = defineSkill({
+  id: "c4-divide-2digit",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Chia cho số có hai chữ số",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return rng.pick([askRest, askRest, askRestStory])(rng);
+    return rng.pick([askBare, askBare, askFactor, askStory])(difficulty, rng);
+  },
+});

@@ -1,0 +1,181 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+const evens = [0, 2, 4, 6, 8] as const;
+const odds = [1, 3, 5, 7, 9] as const;
+const lastDigit = "Con chỉ xem chữ số tận cùng của số thôi nhé!";
+
+const evenRule = "Số có chữ số tận cùng là 0, 2, 4, 6, 8 là số chẵn.";
+const oddRule = "Số có chữ số tận cùng là 1, 3, 5, 7, 9 là số lẻ.";
+
+/** A number whose last digit is of one kind, and, where it misleads, most others of the other kind. */
+function pickNumber(difficulty: Difficulty, isEven: boolean, rng: Rng): number {
+  const inner = isEven ? odds : evens;
+  const head = rng.pick(inner.filter((digit) => digit > 0));
+  const length = difficulty === 1 ? 0 : rng.int(2, 5);
+  const middle = Array.from({ length }, () => rng.pick(rng.int(1, 4) === 1 ? [...evens, ...odds] : inner));
+  return Number([head, ...middle, rng.pick(isEven ? evens : odds)].join(""));
+}
+
+/** "Số nào là số chẵn?" */
+function askWhich(difficulty: Difficulty, rng: Rng): Question {
+  const isEven = rng.pick([true, false]);
+  const answer = pickNumber(difficulty, isEven, rng);
+  const others = Array.from({ length: 12 }, () => pickNumber(difficulty, !isEven, rng));
+  const word = isEven ? "chẵn" : "lẻ";
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Số nào là số ${word}?`,
+      `Trong các số dưới đây, số ${word} là:`,
+      difficulty === 1
+        ? `${rng.pick(children)} tìm nhà có số ${word} trên phố. Đó là nhà số:`
+        : `Phiếu mang số ${word} thì được quà. Phiếu được quà là phiếu số:`,
+    ]),
+    answer: wholeValue(answer),
+    slips: others.map((value) => slip("PLACE", wholeValue(value), lastDigit)),
+    hints: ["Con xem chữ số tận cùng của từng số.", isEven ? evenRule : oddRule],
+    explanation: `${isEven ? evenRule : oddRule} ${groupNumber(answer)} tận cùng là ${answer % 10}.`,
+    praise: "choose",
+    identity: `which ${isEven} ${answer} ${others[0]}`,
+  });
+}
+
+/** "Dãy nào chỉ gồm các số lẻ?" */
+function askRow(difficulty: Difficulty, rng: Rng): Question {
+  const isEven = rng.pick([true, false]);
+  const row = (strays: number) => {
+    const draws = Array.from({ length: 12 }, (_, place) =>
+      pickNumber(difficulty, place < strays ? !isEven : isEven, rng),
+    );
+    return rng.shuffle([...new Set(draws)].slice(0, 3).map(groupNumber)).join("; ");
+  };
+  const word = isEven ? "chẵn" : "lẻ";
+  const answer = row(0);
+  return poseChoice(rng, {
+    prompt: rng.pick([`Dãy nào chỉ gồm các số ${word}?`, `Cả ba số trong dãy nào đều là số ${word}?`]),
+    answer: wordsValue(answer),
+    slips: [1, 2, 1, 2, 3].map((strays) =>
+      slip("PLACE", wordsValue(row(strays)), "Con xem chữ số tận cùng của cả ba số nhé!"),
+    ),
+    hints: [isEven ? evenRule : oddRule, "Chỉ cần một số không đúng thì con bỏ cả dãy đó."],
+    explanation: `Các số ${answer} đều có chữ số tận cùng là số ${word}.`,
+    praise: "choose",
+    identity: `row ${isEven} ${answer}`,
+  });
+}
+
+/** "Từ 35 đến 50 có bao nhiêu số chẵn?" */
+function askCount(rng: Rng): Question {
+  const isEven = rng.pick([true, false]);
+  const from = rng.int(11, 400);
+  const to = from + rng.int(12, 40);
+  const first = from % 2 === (isEven ? 0 : 1) ? from : from + 1;
+  const last = to % 2 === (isEven ? 0 : 1) ? to : to - 1;
+  const count = (last - first) / 2 + 1;
+  const word = isEven ? "chẵn" : "lẻ";
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Từ ${from} đến ${to} có bao nhiêu số ${word}?`,
+      `Bên dãy số ${word} của một phố, nhà đánh số từ ${first} đến ${last}. Bên đó có bao nhiêu nhà?`,
+    ]),
+    answer: count,
+    range: [1, 999],
+    isTyped: true,
+    slips: [
+      slip("COUNT-ENDS", count - 1, "Con đếm cả số đầu và số cuối nữa nhé!"),
+      slip("PARTIAL", last - first, `Hai số ${word} liên tiếp hơn kém nhau 2. Con chia cho 2 nhé!`),
+      slip("COUNT-ENDS", count + 1, "Con xem lại số đầu và số cuối của dãy nhé!"),
+    ],
+    hints: [
+      `Số ${word} đầu tiên là ${first}, số ${word} cuối cùng là ${last}.`,
+      "Lấy số cuối trừ số đầu, chia cho 2 rồi cộng thêm 1.",
+    ],
+    explanation: `(${last} − ${first}) : 2 + 1 = ${count} (số).`,
+    praise: "count",
+    identity: `count ${isEven} ${first} ${last}`,
+  });
+}
+
+/** "Ba số chẵn liên tiếp: 98, …, 102." */
+function askConsecutive(rng: Rng): Question {
+  const isEven = rng.pick([true, false]);
+  const first = rng.int(40, 49_000) * 2 + (isEven ? 0 : 1);
+  const word = isEven ? "chẵn" : "lẻ";
+  const gap = rng.pick([0, 1, 2]);
+  const row = [first, first + 2, first + 4];
+  const answer = row[gap] ?? 0;
+  const shown = row.map((value, place) => (place === gap ? "…" : groupNumber(value))).join("; ");
+  return poseNumber(rng, {
+    prompt: `Số còn thiếu trong ba số ${word} liên tiếp ${shown} là:`,
+    answer,
+    write: wholeValue,
+    range: [1, 999_999],
+    slips: [
+      slip("OFF1", answer + 1, "Hai số chẵn hoặc hai số lẻ liên tiếp hơn kém nhau 2 đơn vị."),
+      slip("OFF1", answer - 1, "Hai số chẵn hoặc hai số lẻ liên tiếp hơn kém nhau 2 đơn vị."),
+      slip("OFF10", answer + 10),
+    ],
+    hints: [`Hai số ${word} liên tiếp hơn kém nhau 2 đơn vị.`, "Con thêm 2 hoặc bớt 2 từ số bên cạnh."],
+    explanation: `Hai số ${word} liên tiếp hơn kém nhau 2 nên số còn thiếu là ${groupNumber(answer)}.`,
+    praise: "pattern",
+    identity: `row of three ${first} ${gap}`,
+  });
+}
+
+/** "Dùng cả bốn chữ số 3, 4, 7, 8, mỗi chữ số một lần. Số chẵn lớn nhất viết được là:" */
+function askFromDigits(rng: Rng): Question {
+  const isEven = rng.pick([true, false]);
+  const isLargest = rng.pick([true, false]);
+  const kind = isEven ? evens : odds;
+  const other = isEven ? odds : evens;
+  const two = (from: readonly number[]) => rng.shuffle(from.filter((digit) => digit > 0)).slice(0, 2);
+  const [own, rest] = [two(kind), two(other)];
+  const digits = rng.shuffle([...own, ...rest]);
+  const sorted = digits.toSorted((a, b) => (isLargest ? b - a : a - b));
+  const last = isLargest ? Math.min(...own) : Math.max(...own);
+  const second = own.find((digit) => digit !== last) ?? 0;
+  const ending = (end: number) => Number([...sorted.filter((digit) => digit !== end), end].join(""));
+  const answer = ending(last);
+  const word = isEven ? "chẵn" : "lẻ";
+  const way = isLargest ? "từ lớn đến bé" : "từ bé đến lớn";
+  const most = isLargest ? "lớn" : "bé";
+  return poseNumber(rng, {
+    prompt: `Dùng cả bốn chữ số ${digits.join(", ")}, mỗi chữ số một lần. Số ${word} ${most} nhất viết được là:`,
+    answer,
+    write: wholeValue,
+    range: [1000, 9999],
+    slips: [
+      slip("PARTIAL", Number(sorted.join("")), `Số này chưa chắc là số ${word}. Con xem chữ số tận cùng nhé!`),
+      slip("REL", ending(second), `Còn một số ${word} ${most} hơn nữa. Con thử chữ số tận cùng khác nhé!`),
+      slip("SWAP", Number(sorted.toReversed().join("")), "Con xem lại đề bài hỏi số lớn nhất hay bé nhất nhé!"),
+      slip("REL", ending(rest[0] ?? 0), `Con xem lại chữ số tận cùng của số ${word}.`),
+      slip("REL", ending(rest[1] ?? 0), `Con xem lại chữ số tận cùng của số ${word}.`),
+    ],
+    hints: [isEven ? evenRule : oddRule, `Con chọn chữ số tận cùng, rồi xếp các chữ số còn lại ${way}.`],
+    explanation: `Chữ số tận cùng là ${last}, các chữ số còn lại xếp ${way}: ${groupNumber(answer)}.`,
+    praise: "choose",
+    identity: `digits ${isEven} ${isLargest} ${sorted.join()}`,
+  });
+}
+
+/** Even and odd numbers (curriculum, c4-even-odd): two digits, many digits, how many of them and which come next. */
+export const evenOdd = defineSkill({
+  id: "c4-even-odd",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Số chẵn, số lẻ",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return rng.pick([askCount, askCount, askConsecutive, askFromDigits])(rng);
+    return rng.pick([askWhich, askRow])(difficulty, rng);
+  },
+});

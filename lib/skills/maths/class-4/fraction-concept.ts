@@ -1,0 +1,138 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { writeFraction } from "#lib/core/write-fraction.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import { type Fraction, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
+import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
+import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { fractionSlip, fractionSlips } from "#lib/skills/maths/fraction-slips.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { askAgainstOne, askOnRay } from "./ask-fraction-place.ts";
+import { askQuotient, askShare } from "./ask-fraction-share.ts";
+
+const forms = [
+  { form: "bar", name: "Băng giấy" },
+  { form: "circle", name: "Hình tròn" },
+  { form: "grid", name: "Hình chữ nhật" },
+  { form: "set", name: "Nhóm chấm tròn" },
+] as const;
+
+const inverted = "Mẫu số là số phần bằng nhau, viết dưới. Tử số là số phần đã lấy, viết trên.";
+
+/** A painted drawing; rows of up to six for grids and sets. */
+function painting(form: FractionWhole["form"], name: string, { top, bottom }: Fraction): Figure {
+  const columns = [5, 4, 3, 2].find((count) => bottom % count === 0 && bottom > count) ?? bottom;
+  return {
+    type: "fraction",
+    wholes: [{ form, parts: bottom, painted: top, crossed: 0, columns, label: null }],
+    alt:
+      form === "set"
+        ? `Nhóm có ${bottom} chấm tròn, ${top} chấm được tô màu.`
+        : `${name} gồm ${bottom} phần bằng nhau, ${top} phần được tô màu.`,
+  };
+}
+
+/** "Phân số chỉ phần đã tô màu là:" */
+function askPainted(rng: Rng): Question {
+  const { form, name } = rng.pick(forms);
+  const bottom = rng.pick(form === "grid" || form === "set" ? [4, 6, 8, 9, 10, 12] : [2, 3, 4, 5, 6, 8, 10]);
+  const top = rng.int(1, bottom - 1);
+  const isPainted = bottom - top === top || rng.int(1, 4) > 1;
+  const answer = { top: isPainted ? top : bottom - top, bottom };
+  const word = isPainted ? "đã tô màu" : "chưa tô màu";
+  return poseChoice(rng, {
+    prompt: rng.pick([`Phân số chỉ phần ${word} là:`, `Phân số nào chỉ phần ${word} của hình?`]),
+    figures: [painting(form, name, { top, bottom })],
+    answer: asValue(answer),
+    slips: fractionSlips(answer, [
+      fractionSlip("PARTIAL", bottom - answer.top, bottom, `Đề bài hỏi phần ${word}. Con đếm lại nhé!`),
+      fractionSlip("SWAP", bottom, answer.top, inverted),
+      fractionSlip("FIELD", top, bottom - top, "Mẫu số là số phần của cả hình, không phải số phần còn lại."),
+      fractionSlip("DATUM", 1, bottom, "Con đếm xem có mấy phần được hỏi nhé!"),
+    ]),
+    hints: ["Mẫu số cho biết cả hình được chia thành mấy phần bằng nhau.", `Tử số cho biết có mấy phần ${word}.`],
+    explanation: `Cả hình có ${bottom} ${form === "set" ? "chấm tròn" : "phần bằng nhau"}, ${answer.top} ${form === "set" ? "chấm" : "phần"} ${word}: ${writtenFraction(answer)}.`,
+    praise: "fraction",
+    identity: `painted ${form} ${isPainted} ${top} ${bottom}`,
+  });
+}
+
+/** "Hình nào đã tô màu 3/4?" */
+function askWhichPicture(rng: Rng): Question {
+  const { form, name } = rng.pick(forms.slice(0, 3));
+  const fraction = pickProper(rng, [3, 4, 5, 6, 8]);
+  const { top, bottom } = fraction;
+  const wrong = [
+    { top, bottom: bottom + top },
+    { top: bottom - top, bottom },
+    { top: 1, bottom },
+    { top, bottom: bottom + 1 },
+  ].filter((each) => each.top * bottom !== top * each.bottom);
+  return poseFigures(rng, {
+    prompt: `Hình nào đã tô màu ${writtenFraction(fraction)}?`,
+    right: painting(form, name, fraction),
+    answer: `${bottom} phần bằng nhau, tô ${top} phần`,
+    slips: wrong
+      .filter(
+        (each, place) => wrong.findIndex((other) => other.top === each.top && other.bottom === each.bottom) === place,
+      )
+      .slice(0, 3)
+      .map((each) =>
+        slip(
+          each.bottom === bottom ? "PARTIAL" : "FIELD",
+          painting(form, name, each),
+          "Con đếm số phần bằng nhau, rồi đếm số phần đã tô nhé!",
+        ),
+      ),
+    hints: ["Mẫu số cho biết hình chia thành mấy phần bằng nhau.", "Tử số cho biết số phần đã tô màu."],
+    explanation: `Hình cần tìm có ${bottom} phần bằng nhau, tô ${top} phần.`,
+    praise: "fraction",
+    identity: `picture ${form} ${top} ${bottom}`,
+  });
+}
+
+const words = ["", "một", "hai", "ba", "bốn", "năm", "sáu", "bảy", "tám", "chín", "mười"] as const;
+
+/** "Phân số “ba phần tư” viết là:" */
+function askWritten(rng: Rng): Question {
+  const { top, bottom } = pickProper(rng, [3, 4, 5, 6, 7, 8, 9, 10]);
+  const said = `${words[top]} phần ${bottom === 4 ? "tư" : words[bottom]}`;
+  return poseChoice(rng, {
+    prompt: rng.pick([`Phân số “${said}” viết là:`, `Phân số có tử số là ${top}, mẫu số là ${bottom} viết là:`]),
+    answer: asValue({ top, bottom }),
+    slips: fractionSlips({ top, bottom }, [
+      fractionSlip("SWAP", bottom, top, inverted),
+      fractionSlip("FIELD", top, top + bottom, "Mẫu số đã nói rõ trong đề bài. Con đọc lại nhé!"),
+      fractionSlip("DATUM", 1, bottom, "Con xem lại tử số nhé!"),
+    ]),
+    hints: [
+      "Tử số viết trên dấu gạch ngang.",
+      {
+        say: "Mẫu số viết dưới dấu gạch ngang.",
+        figures: [fractionBars([{ top, bottom, label: null }], "Một băng giấy chia thành các phần bằng nhau.")],
+      },
+    ],
+    explanation: `Tử số ${top} viết trên, mẫu số ${bottom} viết dưới: ${writeFraction(top, bottom)}.`,
+    praise: "fraction",
+    identity: `written ${top} ${bottom}`,
+  });
+}
+
+/** What a fraction is (curriculum, c4-fraction-concept): of a picture; of a division; beside 1 and on the ray. */
+export const fractionConcept = defineSkill({
+  id: "c4-fraction-concept",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Phân số",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askPainted, askPainted, askWhichPicture, askWritten])(rng);
+    if (difficulty === 2) return rng.pick([askShare, askShare, askQuotient])(rng);
+    return rng.pick([askAgainstOne, askOnRay])(rng);
+  },
+});

@@ -1,0 +1,137 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { writeFraction } from "#lib/core/write-fraction.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import { type Fraction, pickProper } from "#lib/questions/fractions/fraction.ts";
+import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { countedValue } from "#lib/questions/values/counted-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type QuantityStory, quantityStories } from "./quantity-stories.ts";
+
+const range = [1, 9999] as const;
+
+interface Part {
+  readonly fraction: Fraction;
+  /** One of the equal parts, and all of them. */
+  readonly each: number;
+  readonly whole: number;
+}
+
+function pickPart(difficulty: Difficulty, rng: Rng, least = 12, most = 240): Part {
+  const drawn = difficulty === 1 ? { top: 1, bottom: rng.int(2, 10) } : pickProper(rng, [3, 4, 5, 6, 7, 8, 9, 10]);
+  const fraction = difficulty > 1 && drawn.top === 1 ? { top: 2, bottom: rng.pick([3, 5, 7, 9]) } : drawn;
+  const { top, bottom } = fraction;
+  const from = Math.max(2, Math.ceil(least / bottom));
+  const parts = Array.from({ length: Math.max(3, Math.floor(most / bottom)) - from + 1 }, (_, place) => from + place);
+  // No result may be a number that the help has to name.
+  const named = [top, bottom, 1];
+  const isFree = (each: number) => !named.includes(each * top) && !named.includes(each * (bottom - top));
+  const each = rng.pick(parts.filter(isFree));
+  return { fraction, each, whole: each * fraction.bottom };
+}
+
+function slipsOf({ fraction: { top, bottom }, each, whole }: Part, isRest: boolean): Slip<number>[] {
+  const part = each * top;
+  const other = isRest ? part : whole - part;
+  return [
+    slip(
+      "PARTIAL",
+      other,
+      isRest ? "Đó là phần đã lấy. Đề bài hỏi phần còn lại." : "Đó là phần còn lại. Con đọc lại câu hỏi nhé!",
+    ),
+    slip("PARTIAL", each, `Con mới tìm 1 phần. Con lấy đủ ${top} phần nhé!`),
+    slip("OP", whole - bottom, "Con chia thành các phần bằng nhau, không phải trừ."),
+    slip("OP", top * bottom, "Con lấy số đã cho chia cho mẫu số rồi nhân với tử số."),
+    slip("OP", whole * top, "Con còn quên chia cho mẫu số."),
+  ].filter(({ value }) => value !== each || top > 1);
+}
+
+function bar({ top, bottom }: Fraction): Figure {
+  return fractionBars(
+    [{ top, bottom, label: null }],
+    `Một băng giấy chia thành ${bottom} phần bằng nhau, ${top} phần được tô màu.`,
+  );
+}
+
+function wayOf({ fraction: { top, bottom }, whole }: Part): string {
+  return top === 1 ? `${groupNumber(whole)} : ${bottom}` : `${groupNumber(whole)} : ${bottom} × ${top}`;
+}
+
+function hintsOf(part: Part) {
+  const { top, bottom } = part.fraction;
+  const last =
+    top === 1
+      ? `Con lấy ${groupNumber(part.whole)} chia cho ${bottom}.`
+      : `Con chia cho ${bottom} để tìm 1 phần, rồi nhân với ${top}.`;
+  return [
+    { say: `Con chia cả ${groupNumber(part.whole)} thành ${bottom} phần bằng nhau.`, figures: [bar(part.fraction)] },
+    last,
+  ];
+}
+
+/** "3/5 của 35 là:" */
+function askBare(difficulty: Difficulty, rng: Rng): Question {
+  const part = pickPart(difficulty, rng);
+  const { fraction, each, whole } = part;
+  const text = writeFraction(fraction.top, fraction.bottom);
+  const answer = each * fraction.top;
+  return poseNumber(rng, {
+    prompt: rng.pick([`${text} của ${whole} là:`, `Tìm ${text} của ${whole}.`, `${text} của ${whole} bằng bao nhiêu?`]),
+    figures: difficulty === 1 && rng.pick([true, false]) ? [bar(fraction)] : [],
+    answer,
+    write: wholeValue,
+    range,
+    isTyped: rng.pick([true, false]),
+    slips: slipsOf(part, false),
+    hints: hintsOf(part),
+    explanation: `${wayOf(part)} = ${answer}.`,
+    praise: "fraction",
+    identity: `bare ${text} ${whole}`,
+  });
+}
+
+/** "Lớp có 35 bạn, 3/5 số bạn là nữ. Có bao nhiêu bạn nữ?" */
+function tellStory(story: QuantityStory, part: Part, isRest: boolean, rng: Rng): Question {
+  const { fraction, each, whole } = part;
+  const text = writeFraction(fraction.top, fraction.bottom);
+  const taken = each * fraction.top;
+  const answer = isRest ? whole - taken : taken;
+  const write = (value: number) => countedValue(wholeValue(value), story.unit);
+  const steps = `${wayOf(part)} = ${groupNumber(taken)} (${story.unit})`;
+  return poseNumber(rng, {
+    prompt: `${story.tell(write(whole).line.text, text)} ${isRest ? story.askRest : story.ask}`,
+    answer,
+    write,
+    range,
+    slips: slipsOf(part, isRest),
+    hints: [...hintsOf(part), ...(isRest ? ["Đề bài hỏi phần còn lại, con làm thêm một phép trừ."] : [])],
+    explanation: isRest
+      ? `${steps}. Còn lại: ${groupNumber(whole)} − ${groupNumber(taken)} = ${groupNumber(answer)} (${story.unit}).`
+      : `${steps}.`,
+    praise: "story",
+    identity: `story ${story.unit} ${isRest} ${text} ${whole}`,
+  });
+}
+
+function askStory(difficulty: Difficulty, rng: Rng): Question {
+  const story = rng.pick(quantityStories);
+  return tellStory(story, pickPart(difficulty, rng, story.least, story.most), difficulty === 3, rng);
+}
+
+/** A fraction of a number (curriculum, c4-fraction-of-quantity): one part; several parts; what is left in a story. */
+export const fractionOfQuantity = defineSkill({
+  id: "c4-fraction-of-quantity",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Tìm phân số của một số",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return askStory(3, rng);
+    return rng.pick([askBare, askStory])(difficulty, rng);
+  },
+});

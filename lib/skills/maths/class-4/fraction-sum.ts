@@ -1,0 +1,124 @@
+import type { Rng } from "#lib/core/rng.ts";
+import {
+  expanded,
+  type Fraction,
+  inLowestTerms,
+  pickProper,
+  writtenFraction,
+} from "#lib/questions/fractions/fraction.ts";
+import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { fractionSlip } from "#lib/skills/maths/fraction-slips.ts";
+import type { HelpWords } from "#lib/skills/pose/pose.ts";
+import type { Slip } from "#lib/skills/pose/slip.ts";
+
+/** Two fractions to add or to take away, one bottom dividing the other. */
+export interface FractionSum {
+  readonly sign: "+" | "−";
+  readonly first: Fraction;
+  readonly second: Fraction;
+  /** The bottom both are brought to, and the result with it. */
+  readonly common: number;
+  readonly result: number;
+}
+
+/** The sum or the difference; the larger fraction stands first in a difference. */
+export function toSum(sign: "+" | "−", a: Fraction, b: Fraction): FractionSum {
+  const common = Math.max(a.bottom, b.bottom);
+  const [top, other] = [(a.top * common) / a.bottom, (b.top * common) / b.bottom];
+  const [first, second] = sign === "−" && top < other ? [b, a] : [a, b];
+  return { sign, first, second, common, result: sign === "+" ? top + other : Math.abs(top - other) };
+}
+
+/** Two fractions whose sum or difference is no whole number. */
+export function pickSum(difficulty: Difficulty, rng: Rng): FractionSum {
+  const bottoms = rng.pick([
+    [2, 4],
+    [3, 6],
+    [4, 8],
+    [5, 10],
+    [2, 6],
+    [3, 9],
+    [3, 12],
+    [2, 8],
+    [2, 10],
+    [6, 12],
+    [4, 12],
+    [5, 15],
+  ] as const);
+  const same = rng.pick([5, 6, 7, 8, 9, 10, 11, 12]);
+  const draws = Array.from({ length: 20 }, () => {
+    const sign = rng.pick(["+", "−"] as const);
+    if (difficulty === 1)
+      return toSum(sign, { top: rng.int(1, same - 1), bottom: same }, { top: rng.int(1, same - 1), bottom: same });
+    const [small, large] = [pickProper(rng, [bottoms[0]]), pickProper(rng, [bottoms[1]])];
+    return rng.pick([true, false]) ? toSum(sign, small, large) : toSum(sign, large, small);
+  });
+  const fit = draws.find(({ result, common }) => result % common !== 0);
+  return fit ?? toSum("+", { top: 1, bottom: same }, { top: 1, bottom: same });
+}
+
+/** Said to tops and bottoms that were added both. */
+export const addedBoth = "Con chỉ cộng trừ tử số, còn mẫu số chung giữ nguyên.";
+
+const addedUnlike = "Con quy đồng mẫu số trước, rồi chỉ cộng trừ tử số và giữ nguyên mẫu số chung.";
+
+/** Wrong results by the mistake they come from. */
+export function slipsOf({ sign, first, second, common, result }: FractionSum): Slip<Fraction>[] {
+  const added = first.bottom === second.bottom ? addedBoth : addedUnlike;
+  const one = sign === "+" ? 1 : -1;
+  return [
+    fractionSlip("FRAC-ADD", first.top + one * second.top, first.bottom + one * second.bottom, added),
+    fractionSlip("FRAC-ADD", first.top + second.top, first.bottom + second.bottom, added),
+    fractionSlip(
+      "PARTIAL",
+      Math.abs(first.top + one * second.top),
+      common,
+      "Con quy đồng mẫu số trước rồi mới tính tử số nhé!",
+    ),
+    fractionSlip("OFF1", result + 1, common, "Con tính lại các tử số nhé!"),
+    fractionSlip("FRAC-ADD", result, common * 2, addedBoth),
+    fractionSlip(
+      "OP",
+      first.top * second.top,
+      first.bottom * second.bottom,
+      "Đây không phải phép nhân. Con xem lại dấu nhé!",
+    ),
+  ];
+}
+
+/** "1/4 + 3/8", as it is written. */
+export function sumText({ sign, first, second }: FractionSum): string {
+  return `${writtenFraction(first)} ${sign} ${writtenFraction(second)}`;
+}
+
+/** "1/4 + 3/8 = 2/8 + 3/8 = 5/8", and in lowest terms where it is not yet. */
+export function worked(sum: FractionSum): string {
+  const { sign, first, second, common, result } = sum;
+  const [left, right] = [first, second].map((each) => writtenFraction(expanded(each, common / each.bottom)));
+  const isSame = first.bottom === second.bottom;
+  const plain = { top: result, bottom: common };
+  const lowest = inLowestTerms(plain);
+  const steps = [sumText(sum), ...(isSame ? [] : [`${left} ${sign} ${right}`]), writtenFraction(plain)];
+  return [...steps, ...(lowest.bottom === common ? [] : [writtenFraction(lowest)])].join(" = ");
+}
+
+/** The rule, then strips cut into the same parts. */
+export function hintsOf({ first, second, common }: FractionSum): HelpWords[] {
+  const isSame = first.bottom === second.bottom;
+  const idea = isSame
+    ? "Hai phân số cùng mẫu số: con tính với hai tử số, giữ nguyên mẫu số."
+    : `Con quy đồng về mẫu số ${common} trước.`;
+  const isDrawn = common <= 12;
+  const say = "Con nhìn các phần tô màu trên những băng giấy dài bằng nhau.";
+  const bars = [first, second].map((each) => ({
+    ...expanded(each, common / each.bottom),
+    label: writtenFraction(each),
+  }));
+  return [
+    idea,
+    isDrawn
+      ? { say, figures: [fractionBars(bars, "Hai băng giấy chia thành các phần bằng nhau.")] }
+      : "Tính xong con rút gọn phân số nếu được.",
+  ];
+}

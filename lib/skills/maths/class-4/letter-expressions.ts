@@ -1,0 +1,106 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { carelessValues } from "./careless-values.ts";
+import { letterForms } from "./letter-forms.ts";
+import { letterStories } from "./letter-stories.ts";
+
+const range = [1, 99_999] as const;
+
+const partialDone = "Con mới làm xong một bước. Còn một bước nữa nhé!";
+const wrongSign = "Con xem lại các dấu phép tính nhé!";
+
+function slipsOf(sum: string, partial: number | null, numbers: readonly number[]): Slip<number>[] {
+  const { order, operation } = carelessValues(sum);
+  const wrongOrder = sum.includes("(") ? "Con tính trong ngoặc trước nhé!" : "Con nhân chia trước, cộng trừ sau nhé!";
+  return [
+    ...order.map((value) => slip("ORDER", value, wrongOrder)),
+    ...(partial === null ? [] : [slip("PARTIAL", partial, partialDone)]),
+    ...operation.map((value) => slip("OP", value, wrongSign)),
+    ...numbers.map((value) => slip("DATUM", value, "Con thay chữ bằng số rồi tính nhé!")),
+  ];
+}
+
+function filledIn(text: string, letters: readonly (readonly [letter: string, value: number])[]): string {
+  return letters.reduce((sum, [letter, value]) => sum.replaceAll(letter, groupNumber(value)), text);
+}
+
+/** "Giá trị của a + b × 2 với a = 15, b = 7 là:" */
+function askValue(difficulty: Difficulty, rng: Rng): Question {
+  const form = rng.pick(letterForms[difficulty]);
+  const [a = 0, b = 0, c = 0, n = 0] = form.draw(rng);
+  const text = form.text.replace("n", String(n));
+  const all = [
+    ["a", a],
+    ["b", b],
+    ["c", c],
+  ] as const;
+  const letters = all.filter(([letter]) => text.includes(letter));
+  const given = letters.map(([letter, value]) => `${letter} = ${groupNumber(value)}`).join(", ");
+  const sum = filledIn(text, letters);
+  const value = form.value(a, b, c, n);
+  const steps = /\(/u.test(text) ? "Con tính trong ngoặc trước." : "Con nhân chia trước, cộng trừ sau.";
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Giá trị của ${text} với ${given} là:`,
+      `Biết ${given}. Giá trị của biểu thức ${text} là:`,
+      `Con tính giá trị của ${text} với ${given}.`,
+    ]),
+    answer: value,
+    write: wholeValue,
+    range,
+    slips: slipsOf(sum, form.partial?.(a, b, c, n) ?? null, [a]),
+    hints: [
+      "Con thay mỗi chữ bằng số đã cho.",
+      `Thay số ta được ${sum}. ${/[+−].*[×:]|[×:].*[+−]/u.test(text) ? steps : "Con tính tiếp nhé."}`,
+    ],
+    explanation: `Thay số ta được ${sum} = ${groupNumber(value)}.`,
+    praise: "calculate",
+    identity: `value ${text} ${given}`,
+  });
+}
+
+/** "Hình vuông cạnh a có chu vi là a × 4. Với a = 12, chu vi hình vuông là:" */
+function askStory(difficulty: Difficulty, rng: Rng): Question {
+  const story = rng.pick(letterStories[difficulty]);
+  const [a, n] = [rng.int(12, 45), rng.int(3, 9)];
+  const prompt = story.tell(a, n);
+  const letters = [...prompt.matchAll(/([abc]) = (\d+)/gu)].map(
+    ([, letter = "", value]) => [letter, Number(value)] as const,
+  );
+  const sum = filledIn(story.text(n), letters);
+  const value = story.value(a, n);
+  const first = letters[0]?.[1] ?? a;
+  return poseNumber(rng, {
+    prompt,
+    answer: value,
+    write: wholeValue,
+    range,
+    slips: [
+      ...slipsOf(sum, null, [first]),
+      slip("TABLE-NEAR", value + first, "Con thay số rồi tính lại thật cẩn thận nhé!"),
+      slip("TABLE-NEAR", value - first, "Con thay số rồi tính lại thật cẩn thận nhé!"),
+    ].filter(({ value: wrong }) => wrong > 0),
+    hints: ["Con thay mỗi chữ bằng số đã cho.", `Thay số ta được ${sum}. Con tính giá trị biểu thức này.`],
+    explanation: `Thay số ta được ${sum} = ${groupNumber(value)}.`,
+    praise: "calculate",
+    identity: `story ${story.text(0)} ${sum}`,
+  });
+}
+
+/** Letters in expressions (curriculum, c4-letter-expressions): one letter, two, three with brackets. */
+export const letterExpressions = defineSkill({
+  id: "c4-letter-expressions",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Biểu thức chứa chữ",
+  source: "rule",
+  generate(difficulty, rng) {
+    return rng.pick([askValue, askValue, askStory])(difficulty, rng);
+  },
+});

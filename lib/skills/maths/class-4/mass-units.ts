@@ -1,0 +1,122 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { units } from "#lib/core/unit.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { askCompoundConversion } from "#lib/skills/maths/compound-conversion.ts";
+import { askConversion } from "#lib/skills/maths/conversion.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+
+const most = 999_999;
+
+/** Neighbours: "3 yến = … kg", "50 tạ = … tấn"; and what weighs so much. */
+const near = [
+  { large: "yến", small: "kg", things: ["Một bao gạo nặng", "Một con lợn nặng"] },
+  { large: "tạ", small: "yến", things: ["Một con bò nặng", "Một con trâu nặng"] },
+  { large: "tấn", small: "tạ", things: ["Một xe hàng nặng", "Một con voi nặng"] },
+] as const;
+
+const far = [
+  { large: "tạ", small: "kg", things: ["Một con bò nặng", "Một con trâu nặng"] },
+  { large: "tấn", small: "kg", things: ["Một con voi nặng", "Một xe hàng nặng"] },
+  { large: "tấn", small: "yến", things: ["Một xe hàng nặng", "Một chuyến hàng nặng"] },
+] as const;
+
+function askStep(rng: Rng, steps: typeof near | typeof far): Question {
+  const { large, small, things } = rng.pick<(typeof near)[number] | (typeof far)[number]>(steps);
+  const step = units[large].size / units[small].size;
+  const way = rng.int(0, 3);
+  if (way === 0)
+    return askConversion(rng, {
+      from: small,
+      to: large,
+      scaled: rng.int(2, 40) * step,
+      places: 0,
+      isWhole: true,
+      most,
+    });
+  const thing = way === 1 ? rng.pick(things) : null;
+  // What the stories tell of is of a true weight.
+  const scaled = thing === null ? rng.int(2, 40) : rng.int(2, large === "yến" ? 9 : 5);
+  return askConversion(rng, { from: large, to: small, scaled, places: 0, thing, isWhole: true, most });
+}
+
+const couples = [
+  ["tạ", "yến", "kg"],
+  ["tấn", "tạ", "kg"],
+  ["tấn", "yến", "kg"],
+  ["tấn", "tạ", "yến"],
+  ["yến", "kg", "kg"],
+  ["tạ", "kg", "kg"],
+  ["tấn", "kg", "kg"],
+] as const;
+
+/** "3 tạ 5 yến = … kg" */
+function askCompound(rng: Rng): Question {
+  const [large, small, to] = rng.pick(couples);
+  return askCompoundConversion(rng, { first: [rng.int(2, 9), large], second: [rng.int(2, 9), small], to, most });
+}
+
+const loads = [
+  { first: "Buổi sáng kho xuất", second: "buổi chiều xuất", what: "gạo", all: "Cả ngày kho xuất" },
+  { first: "Thửa ruộng thứ nhất thu được", second: "thửa thứ hai thu được", what: "thóc", all: "Cả hai thửa thu được" },
+  { first: "Chuyến đầu xe chở", second: "chuyến sau chở", what: "muối", all: "Cả hai chuyến xe chở" },
+] as const;
+
+/** "Buổi sáng kho xuất 2 tạ gạo, buổi chiều xuất 50 kg gạo. Cả ngày kho xuất tất cả bao nhiêu ki-lô-gam gạo?" */
+function askStory(rng: Rng): Question {
+  const { first, second, what, all } = rng.pick(loads);
+  const [large, step] = rng.pick([
+    ["tạ", 100],
+    ["tấn", 1000],
+    ["yến", 10],
+  ] as const);
+  const amount = rng.int(2, 9);
+  const other = rng.int(3, 9) * (step / 10) + (step === 10 ? rng.int(11, 40) : 0);
+  const isSum = rng.int(0, 1) === 0 || amount * step <= other;
+  const [one, two] = [measure(String(amount), large), measure(groupNumber(other), "kg")];
+  const answer = isSum ? amount * step + other : amount * step - other;
+  const combine = (value: number) => (isSum ? value + other : Math.abs(value - other));
+  return poseNumber(rng, {
+    prompt: `${first} ${one} ${what}, ${second} ${two} ${what}. ${isSum ? `${all} tất cả bao nhiêu ki-lô-gam ${what}?` : `Hai lần đó hơn kém nhau bao nhiêu ki-lô-gam ${what}?`}`,
+    answer,
+    write: (value) => measureValue(wholeValue(value), "kg"),
+    range: [1, most],
+    step: 10,
+    slips: [
+      slip("UNIT", combine(amount), `Con chưa đổi ${one} ra ki-lô-gam.`),
+      slip("UNIT", combine(amount * step * 10), `Con nhớ lại: một ${large} bằng bao nhiêu ki-lô-gam?`),
+      slip("UNIT", combine((amount * step) / 10), `Con nhớ lại: một ${large} bằng bao nhiêu ki-lô-gam?`),
+      slip(
+        "OP",
+        isSum ? Math.abs(amount * step - other) : amount * step + other,
+        "Con đọc lại câu hỏi: cần cộng hay trừ?",
+      ),
+    ],
+    hints: [
+      `Con đổi ${one} ra ki-lô-gam trước.`,
+      `${one} bằng ${measure(groupNumber(amount * step), "kg")}. ${isSum ? "Con cộng hai số đo lại." : "Con lấy số lớn trừ số bé."}`,
+    ],
+    explanation: `${one} = ${measure(groupNumber(amount * step), "kg")}. ${isSum ? `${groupNumber(amount * step)} + ${groupNumber(other)}` : `${groupNumber(amount * step)} − ${groupNumber(other)}`} = ${groupNumber(answer)} (kg).`,
+    praise: "story",
+    identity: `story ${isSum} ${amount} ${large} ${other}`,
+  });
+}
+
+/** Yến, tạ, tấn (curriculum, c4-mass-units): one step; two steps; two units and stories. */
+export const massUnits = defineSkill({
+  id: "c4-mass-units",
+  classId: "4",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Yến, tạ, tấn",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return rng.pick([askCompound, askStory])(rng);
+    return askStep(rng, difficulty === 1 ? near : far);
+  },
+});

@@ -1,0 +1,192 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { countedValue } from "#lib/questions/values/counted-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { longProduct } from "#lib/questions/working/long-product.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { HelpWords } from "#lib/skills/pose/pose.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { askProductMistake } from "./ask-product-mistake.ts";
+
+const range = [1, 999_999] as const;
+
+interface Product {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** A digit that is not 0. */
+const digit = (rng: Rng, least = 1) => rng.int(least, 9);
+
+function pickProduct(difficulty: Difficulty, rng: Rng): Product {
+  const second = digit(rng, 1) * 10 + digit(rng, 2);
+  if (difficulty === 1) return { a: digit(rng, 2) * 10 + digit(rng, 2), b: second };
+  if (difficulty === 2) return { a: digit(rng) * 100 + digit(rng) * 10 + digit(rng, 2), b: second };
+  return rng.pick([
+    { a: digit(rng) * 100 + digit(rng, 2), b: second },
+    { a: digit(rng) * 100 + digit(rng) * 10, b: second },
+    { a: digit(rng) * 100 + digit(rng) * 10 + digit(rng, 2), b: digit(rng, 2) * 10 },
+    { a: digit(rng) * 1000 + digit(rng) * 100 + digit(rng, 2), b: second },
+  ]);
+}
+
+/** Without what is carried: 48 × 3 gives 124. */
+function withoutCarries(number: number, times: number): number {
+  const digits = Array.from(String(number), Number);
+  return digits.reduce((value, each, place) => value * 10 + (place === 0 ? each * times : (each * times) % 10), 0);
+}
+
+function slipsOf({ a, b }: Product): Slip<number>[] {
+  const [tens, ones] = [Math.floor(b / 10), b % 10];
+  const product = a * b;
+  const unshifted = slip("PLACE", a * ones + a * tens, "Tích riêng thứ hai phải lùi sang trái một cột nhé!");
+  const others = [
+    slip("CARRY", withoutCarries(a, ones) + withoutCarries(a, tens) * 10, "Con nhớ cộng thêm phần nhớ khi nhân nhé!"),
+    slip("CARRY", product - 100, "Con cộng lại hai tích riêng, chú ý phần nhớ nhé!"),
+    slip("CARRY", product + 10, "Con cộng lại hai tích riêng, chú ý phần nhớ nhé!"),
+  ];
+  if (ones === 0) {
+    const short = slip("ZERO", product / 10, "Con viết thêm chữ số 0 vào bên phải tích nhé!");
+    return [short, slip("ZERO", product * 10, "Con đếm lại số chữ số 0 nhé!"), ...others];
+  }
+  const dropped = Number(String(a).replaceAll("0", "")) * b;
+  return [
+    unshifted,
+    ...(dropped === product ? [] : [slip("ZERO", dropped, "Con nhân cả chữ số 0 ở thừa số thứ nhất nhé!")]),
+    ...others,
+  ];
+}
+
+function workingHint(a: number, b: number): HelpWords {
+  const say = "Con nhân với hàng đơn vị rồi nhân với hàng chục. Tích riêng thứ hai lùi sang trái một cột.";
+  return b % 10 === 0
+    ? `Con nhân ${groupNumber(a)} với ${b / 10} rồi viết thêm một chữ số 0.`
+    : { say, figures: [longProduct({ first: a, second: b, shown: 0, alt: "Phép nhân đặt theo cột dọc." })] };
+}
+
+function explain({ a, b }: Product, unit: string): HelpWords {
+  const [tens, ones] = [Math.floor(b / 10), b % 10];
+  const [first, product] = [groupNumber(a), `${groupNumber(a * b)}${unit}`];
+  if (ones === 0) return `${first} × ${tens} = ${groupNumber(a * tens)} nên ${first} × ${b} = ${product}.`;
+  return {
+    say: `${first} × ${ones} = ${groupNumber(a * ones)}; ${first} × ${tens * 10} = ${groupNumber(a * tens * 10)}; cộng lại: ${product}.`,
+    figures: [longProduct({ first: a, second: b, shown: 3, alt: "Phép nhân theo cột dọc đã làm xong." })],
+  };
+}
+
+/** "48 × 23 = ?" */
+function askBare(difficulty: Difficulty, rng: Rng): Question {
+  const { a, b } = pickProduct(difficulty, rng);
+  const text = `${groupNumber(a)} × ${b}`;
+  return poseNumber(rng, {
+    prompt: rng.pick([`${text} = ?`, `Đặt tính rồi tính: ${text} = ?`, `Tích của ${groupNumber(a)} và ${b} là:`]),
+    answer: a * b,
+    write: wholeValue,
+    range,
+    step: 10,
+    slips: slipsOf({ a, b }),
+    hints: ["Con tách thừa số thứ hai thành chục và đơn vị.", workingHint(a, b)],
+    explanation: explain({ a, b }, ""),
+    praise: "calculate",
+    identity: `bare ${text}`,
+  });
+}
+
+/** "48 × 23 = 48 × 20 + 48 × …" */
+function askSplit(difficulty: Difficulty, rng: Rng): Question {
+  const { a } = pickProduct(difficulty, rng);
+  const [tens, ones] = [digit(rng, 1) * 10, digit(rng, 2)];
+  const b = tens + ones;
+  const isTens = rng.pick([true, false]);
+  const first = groupNumber(a);
+  const shown = isTens
+    ? `${first} × ${b} = ${first} × … + ${first} × ${ones}`
+    : `${first} × ${b} = ${first} × ${tens} + ${first} × …`;
+  return poseNumber(rng, {
+    prompt: `Số cần điền: ${shown}`,
+    answer: isTens ? tens : ones,
+    range: [1, 999],
+    isTyped: true,
+    slips: [
+      slip("PLACE", isTens ? tens / 10 : ones * 10, "Con xem chữ số đó ở hàng chục hay hàng đơn vị nhé!"),
+      slip("DATUM", b, "Con chỉ viết phần còn thiếu của thừa số thứ hai."),
+      slip("DATUM", isTens ? ones : tens, "Phần này đã có rồi. Con tìm phần còn thiếu nhé!"),
+    ],
+    hints: [
+      "Thừa số thứ hai được tách thành số chục và số đơn vị.",
+      `Con tách ${b} thành tổng của số tròn chục và số đơn vị.`,
+    ],
+    explanation: `${b} = ${tens} + ${ones} nên ${shown.replace("…", String(isTens ? tens : ones))}.`,
+    praise: "calculate",
+    identity: `split ${shown}`,
+  });
+}
+
+const stories = [
+  {
+    tell: (a: string, b: number) => `Mỗi thùng có ${a} gói mì. ${b} thùng như thế có bao nhiêu gói mì?`,
+    unit: "gói",
+    small: true,
+  },
+  {
+    tell: (a: string, b: number) => `Mỗi hàng ghế có ${a} chỗ. Hội trường có ${b} hàng ghế thì có bao nhiêu chỗ?`,
+    unit: "chỗ",
+    small: true,
+  },
+  {
+    tell: (a: string, b: number) =>
+      `Mỗi ngày xưởng làm ${a} chiếc đèn ông sao. Trong ${b} ngày, xưởng làm được bao nhiêu chiếc đèn?`,
+    unit: "chiếc",
+    small: true,
+  },
+  {
+    tell: (a: string, b: number) =>
+      `Mỗi ngày trại gà thu ${a} quả trứng. Trong ${b} ngày, trại thu được bao nhiêu quả trứng?`,
+    unit: "quả",
+    small: false,
+  },
+  {
+    tell: (a: string, b: number) => `Mỗi chuyến tàu chở ${a} khách. ${b} chuyến như thế chở bao nhiêu khách?`,
+    unit: "khách",
+    small: false,
+  },
+  {
+    tell: (a: string, b: number) => `Mỗi xe chở ${a} viên gạch. ${b} xe như thế chở bao nhiêu viên gạch?`,
+    unit: "viên",
+    small: false,
+  },
+] as const;
+
+/** "Mỗi thùng có 48 gói mì. 23 thùng như thế có bao nhiêu gói mì?" */
+function askStory(difficulty: Difficulty, rng: Rng): Question {
+  const { a, b } = pickProduct(difficulty, rng);
+  const { tell, unit } = rng.pick(stories.filter(({ small }) => small === (difficulty === 1)));
+  return poseNumber(rng, {
+    prompt: tell(groupNumber(a), b),
+    answer: a * b,
+    write: (value) => countedValue(wholeValue(value), unit),
+    range,
+    step: 10,
+    slips: [...slipsOf({ a, b }), slip("OP", a + b, "Các phần bằng nhau được lấy nhiều lần thì con làm phép nhân.")],
+    hints: ["Các phần bằng nhau được lấy nhiều lần thì con làm phép nhân.", workingHint(a, b)],
+    explanation: explain({ a, b }, ` (${unit})`),
+    praise: "story",
+    identity: `story ${a} ${b}`,
+  });
+}
+
+/** Multiplying by a number of two digits (curriculum, c4-multiply-2digit): two digits, three digits, with a zero. */
+export const multiplyTwoDigits = defineSkill({
+  id: "c4-multiply-2digit",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Nhân với số có hai chữ số",
+  source: "rule",
+  generate(difficulty, rng) {
+    const ask = rng.pick([askBare, askBare, askStory, askSplit, null]);
+    return ask === null ? askProductMistake(pickProduct(difficulty, rng).a, rng) : ask(difficulty, rng);
+  },
+});

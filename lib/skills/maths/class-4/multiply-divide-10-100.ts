@@ -1,0 +1,196 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+
+const range = [1, 999_999_999] as const;
+const powers = [10, 100, 1000] as const;
+const names: Readonly<Record<number, string>> = { 10: "một", 100: "hai", 1000: "ba" };
+const counted = "Con đếm lại số chữ số 0 nhé!";
+
+function pickNumber(rng: Rng): number {
+  return rng.pick([rng.int(2, 99), rng.int(101, 999), rng.int(11, 99) * 10, rng.int(1001, 9999)]);
+}
+
+function slipsOf(answer: number, given: number): Slip<number>[] {
+  return [
+    slip("ZERO", answer * 10, counted),
+    slip("ZERO", answer / 10, counted),
+    slip("ZERO", answer * 100, counted),
+    slip("DATUM", given, "Con chưa nhân hoặc chia. Con xem lại dấu nhé!"),
+    slip("ZERO", answer / 100, counted),
+  ];
+}
+
+/** "47 × 100 = ?" or "4 700 : 100 = ?" */
+function askBare(difficulty: Difficulty, rng: Rng): Question {
+  const [number, power] = [pickNumber(rng), rng.pick(powers)];
+  const isTimes = difficulty === 1;
+  const large = number * power;
+  const [given, answer] = isTimes ? [number, large] : [large, number];
+  const isSwapped = isTimes && rng.int(1, 4) === 1;
+  const text = isTimes
+    ? `${groupNumber(number)} × ${groupNumber(power)}`
+    : `${groupNumber(large)} : ${groupNumber(power)}`;
+  const shown = isSwapped ? `${groupNumber(power)} × ${groupNumber(number)}` : text;
+  const rule = isTimes
+    ? `viết thêm ${names[power]} chữ số 0 vào bên phải số đó`
+    : `bỏ bớt ${names[power]} chữ số 0 ở bên phải số đó`;
+  const verb = isTimes ? "Nhân với" : "Chia cho";
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${shown} = ?`,
+      `Tính nhẩm: ${shown} = ?`,
+      `${isTimes ? "Tích" : "Thương"} của ${shown.replace(/ [×:] /u, " và ")} là:`,
+    ]),
+    answer,
+    write: wholeValue,
+    range,
+    slips: slipsOf(answer, given),
+    hints: [`Con đếm xem ${groupNumber(power)} có mấy chữ số 0.`, `${verb} ${groupNumber(power)} thì ${rule}.`],
+    explanation: `${verb} ${groupNumber(power)} thì ${rule}: ${shown} = ${groupNumber(answer)}.`,
+    praise: "calculate",
+    identity: `bare ${text}`,
+  });
+}
+
+/** "47 × … = 4 700", "4 700 : … = 47" */
+function askGap(difficulty: Difficulty, rng: Rng): Question {
+  const [number, power] = [pickNumber(rng), rng.pick(powers)];
+  const isTimes = difficulty === 1;
+  const [small, large] = [groupNumber(number), groupNumber(number * power)];
+  const shown = isTimes ? `${small} × … = ${large}` : `${large} : … = ${small}`;
+  return poseNumber(rng, {
+    prompt: rng.pick([`Số cần điền: ${shown}`, `Bạn Hà quên viết một số: ${shown}. Số đó là:`]),
+    answer: power,
+    write: wholeValue,
+    range,
+    slips: [
+      slip("ZERO", power * 10, counted),
+      slip("ZERO", power / 10, counted),
+      slip("ZERO", power * 100, counted),
+      slip("ZERO", power * 1000, counted),
+    ].filter(({ value }) => value >= 10),
+    hints: [
+      "Con so hai số xem hơn kém nhau mấy chữ số 0.",
+      isTimes
+        ? "Nhân với số tròn như thế thì thêm chữ số 0 ở bên phải."
+        : "Chia cho số tròn như thế thì bớt chữ số 0 ở bên phải.",
+    ],
+    explanation: `Hai số hơn kém nhau ${names[power]} chữ số 0 nên ${shown.replace("…", groupNumber(power))}.`,
+    praise: "calculate",
+    identity: `gap ${shown}`,
+  });
+}
+
+const stories = [
+  { many: "thùng", one: "Mỗi thùng", thing: "quyển vở", each: [10, 100] },
+  { many: "hộp", one: "Mỗi hộp", thing: "que tính", each: [10, 100] },
+  { many: "bao", one: "Mỗi bao", thing: "hạt giống", each: [100, 1000] },
+  { many: "cuộn", one: "Mỗi cuộn", thing: "chiếc tem", each: [100, 1000] },
+  { many: "khay", one: "Mỗi khay", thing: "quả trứng", each: [10] },
+] as const;
+
+/** "Mỗi hộp có 100 que tính. 36 hộp có bao nhiêu que tính?" and the other way round. */
+function askStory(difficulty: Difficulty, rng: Rng): Question {
+  const story = rng.pick(stories);
+  const power = rng.pick<number>(story.each);
+  const number = rng.pick([rng.int(12, 99), rng.int(11, 90) * 10]);
+  const large = number * power;
+  const isTimes = difficulty === 1;
+  const prompt = isTimes
+    ? `${story.one} có ${groupNumber(power)} ${story.thing}. ${groupNumber(number)} ${story.many} có số ${story.thing} là:`
+    : `Xếp ${groupNumber(large)} ${story.thing} vào các ${story.many}, ${story.one.toLowerCase()} ${groupNumber(power)} ${story.thing}. Số ${story.many} cần có là:`;
+  const [answer, sign] = isTimes ? [large, "×"] : [number, ":"];
+  const given = isTimes ? number : large;
+  return poseNumber(rng, {
+    prompt,
+    answer,
+    write: wholeValue,
+    range,
+    slips: slipsOf(answer, given),
+    hints: [
+      isTimes
+        ? `Con lấy ${groupNumber(power)} nhân với số ${story.many}.`
+        : `Con xem ${groupNumber(large)} gồm bao nhiêu lần ${groupNumber(power)}.`,
+      `Con ${isTimes ? "thêm" : "bớt"} ${names[power]} chữ số 0 ở bên phải.`,
+    ],
+    explanation: `${groupNumber(given)} ${sign} ${groupNumber(power)} = ${groupNumber(answer)} (${isTimes ? story.thing : story.many}).`,
+    praise: "story",
+    identity: `story ${isTimes} ${story.thing} ${number} ${power}`,
+  });
+}
+
+const conversions = [
+  { large: "m", small: "cm", times: 100 },
+  { large: "m", small: "dm", times: 10 },
+  { large: "dm", small: "cm", times: 10 },
+  { large: "cm", small: "mm", times: 10 },
+  { large: "km", small: "m", times: 1000 },
+  { large: "m", small: "mm", times: 1000 },
+  { large: "kg", small: "g", times: 1000 },
+  { large: "l", small: "ml", times: 1000 },
+] as const;
+
+/** "35 m = … cm", "4 200 cm = … m" */
+function askUnits(rng: Rng): Question {
+  const { large, small, times } = rng.pick(conversions);
+  const number = rng.pick([rng.int(2, 99), rng.int(11, 40) * 10]);
+  const isDown = rng.pick([true, false]);
+  const [many, few] = [measure(groupNumber(number * times), small), measure(groupNumber(number), large)];
+  const [given, to] = isDown ? [few, small] : [many, large];
+  const answer = isDown ? number * times : number;
+  const write = (value: number) => measureValue(wholeValue(value), to);
+  const sum = isDown
+    ? `${groupNumber(number)} × ${groupNumber(times)}`
+    : `${groupNumber(number * times)} : ${groupNumber(times)}`;
+  const factor = `1\u00a0${large} = ${measure(groupNumber(times), small)}`;
+  const wrong = "Con xem lại một đơn vị lớn bằng bao nhiêu đơn vị bé nhé!";
+  return poseNumber(rng, {
+    prompt: rng
+      .pick([
+        `Đổi đơn vị đo: ${given} = ?`,
+        `${given} đổi ra đơn vị ${to} được:`,
+        `Con viết ${given} theo đơn vị ${to}:`,
+      ])
+      .replace("= ?", `= … ${to}`),
+    answer,
+    write,
+    range,
+    slips: [
+      slip("UNIT", answer * 10, wrong),
+      slip("UNIT", answer / 10, wrong),
+      slip("UNIT", answer * 100, wrong),
+      slip("UNIT", answer * 1000, wrong),
+      slip("UNIT", isDown ? number : number * times, "Con chưa nhân hoặc chia khi đổi đơn vị."),
+    ],
+    hints: [
+      `${factor}.`,
+      isDown
+        ? `Đổi ra đơn vị bé thì con nhân với ${groupNumber(times)}.`
+        : `Đổi ra đơn vị lớn thì con chia cho ${groupNumber(times)}.`,
+    ],
+    explanation: `${factor} nên ta tính ${sum} = ${groupNumber(answer)}. Vậy ${given} = ${write(answer).line.text}.`,
+    praise: "convert",
+    identity: `units ${given} ${to}`,
+  });
+}
+
+/** Multiplying and dividing by 10, 100, 1 000 (curriculum, c4-multiply-divide-10-100): times; divided; in units. */
+export const multiplyDivideTens = defineSkill({
+  id: "c4-multiply-divide-10-100",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Nhân, chia với 10, 100, 1 000",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return askUnits(rng);
+    return rng.pick([askBare, askBare, askGap, askStory])(difficulty, rng);
+  },
+});

@@ -1,0 +1,115 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Unit } from "#lib/core/unit.ts";
+import { type Fraction, inLowestTerms } from "#lib/questions/fractions/fraction.ts";
+import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { fractionValue } from "#lib/questions/values/fraction-value.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { fractionSlips } from "#lib/skills/maths/fraction-slips.ts";
+import { poseTrueSum } from "#lib/skills/maths/pose-true-sum.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { byWhole, explain, type FractionWork, pickWork, product, timesWhole } from "./fraction-work.ts";
+
+/** "2/3 × 4/5 = ?" */
+function askBare(difficulty: Difficulty, rng: Rng): Question {
+  const work = pickWork(difficulty, rng);
+  const answer = inLowestTerms(work.result);
+  const name = difficulty === 3 ? "Thương" : "Tích";
+  const sign = difficulty === 3 ? " : " : " × ";
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `${work.text} = ?`,
+      `Tính: ${work.text} = ?`,
+      `${name} của ${work.text.replace(sign, " và ")} là:`,
+    ]),
+    answer: asValue(answer),
+    slips: fractionSlips(answer, work.slips),
+    hints: work.hints,
+    explanation: explain(work, ""),
+    praise: "fraction",
+    identity: `bare ${work.text}`,
+  });
+}
+
+/** "Phép tính nào đúng?" */
+function askTrue(difficulty: Difficulty, rng: Rng): Question {
+  const right = pickWork(difficulty, rng);
+  const others = Array.from({ length: 8 }, () => pickWork(difficulty, rng));
+  const asSum = ({ text, result, slips }: FractionWork) => ({ text, answer: inLowestTerms(result), slips });
+  return poseTrueSum(rng, {
+    right: asSum(right),
+    others: others.map(asSum),
+    hints: [...right.hints.slice(0, 1), "Con tính lại từng phép tính và rút gọn kết quả."],
+    way: explain(right, "").slice(0, -1),
+  });
+}
+
+interface Story {
+  readonly unit: Unit;
+  readonly tell: (first: string, second: string) => string;
+  /** The unit of the first and the second number told of; null for a whole number of things. */
+  readonly units: readonly [Unit, Unit | null];
+}
+
+const stories: Readonly<Record<Difficulty, Story>> = {
+  1: {
+    unit: "m²",
+    units: ["m", "m"],
+    tell: (a, b) => `Tấm bìa hình chữ nhật có chiều dài ${a}, chiều rộng ${b}. Diện tích tấm bìa là:`,
+  },
+  2: { unit: "l", units: ["l", null], tell: (a, b) => `Mỗi chai chứa ${a} nước mắm. ${b} chai như thế chứa:` },
+  3: { unit: "m", units: ["m", null], tell: (a, b) => `Cắt sợi dây dài ${a} thành ${b} đoạn bằng nhau. Mỗi đoạn dài:` },
+};
+
+const makers = { 1: product, 2: timesWhole, 3: byWhole } as const;
+
+/** "Mỗi chai chứa 3/4 l nước mắm. 5 chai như thế chứa:" */
+function askStory(difficulty: Difficulty, rng: Rng): Question {
+  const work = makers[difficulty](rng);
+  const { unit, units, tell } = stories[difficulty];
+  const parts = work.text.split(/ [×:] /u);
+  const whole = parts.find((part) => /^\d+$/u.test(part));
+  const fractions = parts.filter((part) => part !== whole).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const [first = "", second = whole ?? ""] = fractions;
+  const answer = inLowestTerms(work.result);
+  const write = ({ top, bottom }: Fraction): Value => measureValue(fractionValue(top, bottom), unit);
+  const slips = fractionSlips(answer, work.slips).map((each) => ({ ...each, value: withUnit(each.value, unit) }));
+  return poseChoice(rng, {
+    prompt: tell(measure(first, units[0]), units[1] === null ? second : measure(second, units[1])),
+    answer: write(answer),
+    slips,
+    hints: [
+      difficulty === 1 ? "Diện tích bằng chiều dài nhân chiều rộng." : `Con viết phép tính ${work.text}.`,
+      ...work.hints.slice(0, 1),
+    ],
+    explanation: explain(work, ` (${unit})`),
+    praise: "story",
+    identity: `story ${parts.toSorted().join()}`,
+  });
+}
+
+function sizeOf(fraction: string): number {
+  const [top = 1, bottom = 1] = fraction.split("\u2044").map(Number);
+  return top / bottom;
+}
+
+function withUnit(value: Value, unit: Unit): Value {
+  const [top = 1, bottom = 1] = value.line.text.split("\u2044").map(Number);
+  return measureValue(fractionValue(top, bottom), unit);
+}
+
+/** Multiplying and dividing fractions (curriculum, c4-multiply-divide-fractions): products; with a whole number; quotients. */
+export const multiplyDivideFractions = defineSkill({
+  id: "c4-multiply-divide-fractions",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Nhân, chia phân số",
+  source: "rule",
+  generate(difficulty, rng) {
+    return rng.pick([askBare, askBare, askStory, askTrue])(difficulty, rng);
+  },
+});

@@ -1,0 +1,191 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+/** A row of numbers, with what makes the next one of the last. */
+interface Sequence {
+  readonly row: readonly number[];
+  /** The rule, and how the gap is found, as they are said. */
+  readonly rule: string;
+  readonly step: (gap: number) => string;
+  readonly slips: (gap: number) => readonly Slip<number>[];
+  readonly hint: string;
+  /** How far off numbers lie that are just not right. */
+  readonly near: number;
+}
+
+const constantGuess = "Con xem lại: các số trong dãy không cách đều nhau.";
+
+/** A round step that does not lead from one number of a row into the next. */
+function nearStep(by: number): number {
+  const place = 10 ** (String(by).length - 1);
+  return Math.max(1, by === place ? place / 10 : place);
+}
+
+/** So much more or less each time. */
+function even(first: number, by: number, length = 5): Sequence {
+  const row = Array.from({ length }, (_, place) => first + by * place);
+  const size = groupNumber(Math.abs(by));
+  const sign = by > 0 ? "+" : "−";
+  return {
+    row,
+    rule: by > 0 ? `Mỗi số hơn số đứng trước ${size} đơn vị` : `Mỗi số kém số đứng trước ${size} đơn vị`,
+    step: (gap) => {
+      const [before, after] = [row[gap - 1], row[gap + 1] ?? 0];
+      const back = by > 0 ? "−" : "+";
+      return before === undefined ? `${groupNumber(after)} ${back} ${size}` : `${groupNumber(before)} ${sign} ${size}`;
+    },
+    slips: (gap) => {
+      const value = row[gap] ?? 0;
+      return [
+        slip("OFF1", value + by, "Con chỉ nhảy một bước thôi nhé!"),
+        slip("OP", gap === 0 ? value + 2 * by : (row[gap - 1] ?? 0) - by, "Con xem dãy số tăng hay giảm nhé!"),
+        slip("PLACE", value + by * 9, "Con xem hai số liền nhau hơn kém nhau bao nhiêu nhé!"),
+      ];
+    },
+    near: nearStep(Math.abs(by)),
+    hint: "Con lấy hai số đứng liền nhau, xem chúng hơn kém nhau bao nhiêu.",
+  };
+}
+
+/** So many times as much each time. */
+function growing(first: number, by: number, length = 5): Sequence {
+  const row = Array.from({ length }, (_, place) => first * by ** place);
+  return {
+    row,
+    rule: `Mỗi số gấp ${by} lần số đứng trước`,
+    step: (gap) => {
+      const [before, after] = [row[gap - 1], row[gap + 1] ?? 0];
+      return before === undefined ? `${groupNumber(after)} : ${by}` : `${groupNumber(before)} × ${by}`;
+    },
+    slips: (gap) => {
+      const before = row[gap - 1] ?? 0;
+      return [
+        slip("OP", before + (before - (row[gap - 2] ?? 0)), constantGuess),
+        slip("OP", before + by, constantGuess),
+        slip("OP", before + first, constantGuess),
+        slip("TABLE-NEAR", before * (by + 1), "Con xem lại số sau gấp mấy lần số trước nhé!"),
+      ];
+    },
+    near: 1,
+    hint: "Các số không cách đều. Con xem số sau gấp mấy lần số trước.",
+  };
+}
+
+/** A step that grows by the same each time: 1, 3, 6, 10. */
+function widening(first: number, start: number, by: number, length = 5): Sequence {
+  const row = Array.from({ length }, (_, place) => first + start * place + (by * place * (place - 1)) / 2);
+  const jump = (place: number) => start + by * (place - 1);
+  return {
+    row,
+    rule: `Khoảng cách giữa hai số liền nhau lần lượt là ${jump(1)}, ${jump(2)}, ${jump(3)}, mỗi lần thêm ${by}`,
+    step: (gap) => `${groupNumber(row[gap - 1] ?? 0)} + ${jump(gap)}`,
+    slips: (gap) => {
+      const before = row[gap - 1] ?? 0;
+      return [
+        slip("OP", before + jump(gap - 1), constantGuess),
+        slip("OFF1", before + jump(gap + 1), "Con đã tăng khoảng cách quá một bước rồi."),
+        slip("OP", before + start, constantGuess),
+        slip("CARRY", before + jump(gap) - 1, "Con tính lại khoảng cách tiếp theo nhé!"),
+      ];
+    },
+    near: 1,
+    hint: "Các số không cách đều. Con tìm khoảng cách giữa từng cặp số, xem nó tăng thế nào.",
+  };
+}
+
+function pickEven(rng: Rng): Sequence {
+  const by = rng.pick([2, 3, 4, 5, 6, 9, 10, 11, 15, 20, 25, 50, 100]);
+  return rng.pick([true, false]) ? even(rng.int(3, 300), by) : even(by * 5 + rng.int(10, 300), -by);
+}
+
+function pickLarge(rng: Rng): Sequence {
+  const by = rng.pick([1000, 2000, 2500, 5000, 10_000, 20_000, 100_000, 200_000, 500_000]);
+  const first = rng.int(by * 5 >= 500_000 ? 20 : 6, 90) * 100_000;
+  const odd = first + rng.pick([0, by / 2, 5000, 40_000]);
+  return rng.pick([true, false]) ? even(odd, by, 4) : even(odd + by * 5, -by, 4);
+}
+
+function pickGrowing(rng: Rng): Sequence {
+  if (rng.pick([true, false])) return growing(rng.int(1, 20), rng.pick([2, 2, 3, 4, 5]));
+  return widening(rng.int(1, 40), rng.int(1, 6), rng.int(1, 5));
+}
+
+/** "Số tiếp theo của dãy 5, 10, 20, 40, … là:" or a gap inside the row. */
+function askSequence(sequence: Sequence, isInside: boolean, rng: Rng): Question {
+  const { row, rule, step, slips, hint, near } = sequence;
+  const gap = isInside ? rng.int(1, row.length - 2) : row.length - 1;
+  const answer = row[gap] ?? 0;
+  const shown = row.map((value, place) => (place === gap ? "…" : groupNumber(value))).join("; ");
+  const prompts = isInside
+    ? [`Số còn thiếu trong dãy ${shown} là:`, `${rng.pick(children)} viết dãy số ${shown}. Số còn thiếu là:`]
+    : [
+        `Số tiếp theo của dãy ${shown} là:`,
+        `Theo quy luật của dãy ${shown}, số cần điền là:`,
+        ...(row.every((value, place) => value < 1000 && value > (row[place - 1] ?? 0))
+          ? [`Số viên gạch ở các hình lần lượt là: ${shown} viên. Hình tiếp theo cần số viên gạch là:`]
+          : []),
+      ];
+  return poseNumber(rng, {
+    prompt: rng.pick(prompts),
+    answer,
+    write: wholeValue,
+    range: [1, 999_999_999],
+    step: near,
+    slips: slips(gap).filter(({ value }) => !row.includes(value)),
+    hints: [hint, `${rule}.`],
+    explanation: `${rule}: ${step(gap)} = ${groupNumber(answer)}.`,
+    praise: "pattern",
+    identity: `sequence ${shown}`,
+  });
+}
+
+/** "Số liền sau của 999 999 là:" */
+function askNeighbour(rng: Rng): Question {
+  const value = rng.pick([
+    rng.int(1, 99) * 10_000,
+    rng.int(1, 99) * 100_000 - 1,
+    rng.int(1, 9) * 1_000_000,
+    rng.int(1, 99) * 1000 - 1,
+  ]);
+  const isAfter = rng.pick([true, false]);
+  const answer = isAfter ? value + 1 : value - 1;
+  return poseNumber(rng, {
+    prompt: `Số tự nhiên liền ${isAfter ? "sau" : "trước"} của ${groupNumber(value)} là:`,
+    answer,
+    write: wholeValue,
+    range: [1, 999_999_999],
+    slips: [
+      slip("REL", isAfter ? value - 1 : value + 1, "Liền sau là thêm 1, liền trước là bớt 1."),
+      slip("OFF10", isAfter ? value + 10 : value - 10, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),
+      slip("CARRY", isAfter ? value + 1000 : value - 1000, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),
+    ],
+    hints: [
+      "Trong dãy số tự nhiên, hai số liền nhau hơn kém nhau 1 đơn vị.",
+      isAfter ? "Liền sau thì con cộng thêm 1." : "Liền trước thì con trừ đi 1.",
+    ],
+    explanation: `${groupNumber(value)} ${isAfter ? "+" : "−"} 1 = ${groupNumber(answer)}.`,
+    praise: "pattern",
+    identity: `neighbour ${isAfter} ${value}`,
+  });
+}
+
+/** Rows of natural numbers (curriculum, c4-number-sequences): even steps, large steps, steps that grow. */
+export const numberSequences = defineSkill({
+  id: "c4-number-sequences",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Dãy số tự nhiên",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return askSequence(pickGrowing(rng), false, rng);
+    if (difficulty === 2 && rng.int(1, 4) === 1) return askNeighbour(rng);
+    return askSequence(difficulty === 1 ? pickEven(rng) : pickLarge(rng), rng.pick([true, false]), rng);
+  },
+});

@@ -1,0 +1,240 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { drawShape, type ShapeName } from "./quadrilaterals.ts";
+import { shapeStatements } from "./shape-statements.ts";
+
+const quartets = ["ABCD", "MNPQ", "EGHK", "RSTU", "IKLM"] as const;
+
+const looks = {
+  "hình bình hành": "Hình này có hai cặp cạnh đối diện song song và bằng nhau.",
+  "hình thoi": "Hình này có bốn cạnh bằng nhau và hai cặp cạnh đối diện song song.",
+  "hình chữ nhật": "Hình này có bốn góc vuông.",
+  "hình vuông": "Hình này có bốn góc vuông và bốn cạnh bằng nhau.",
+  "hình thang": "Hình này chỉ có một cặp cạnh đối diện song song.",
+  "hình tam giác": "Hình này chỉ có ba cạnh.",
+  "hình tứ giác": "Hình này không có cặp cạnh nào song song.",
+} as const satisfies Record<ShapeName | "hình vuông", string>;
+
+/** "Hình nào là hình thoi?": a rhombus is a parallelogram too, so the two never stand side by side. */
+function askWhich(rng: Rng): Question {
+  const shape = rng.pick(["hình thoi", "hình bình hành"] as const);
+  const others: readonly ShapeName[] =
+    shape === "hình thoi"
+      ? ["hình bình hành", "hình chữ nhật", "hình thang", "hình tứ giác"]
+      : ["hình thang", "hình tam giác", "hình tứ giác"];
+  const names = rng.shuffle(quartets);
+  const draw = (each: ShapeName, place: number) =>
+    drawShape(
+      rng,
+      each,
+      Array.from(names[place] ?? ""),
+      `Hình ${names[place]?.slice(0, each === "hình tam giác" ? 3 : 4)}.`,
+    );
+  const right = draw(shape, 0);
+  const wrong = rng.shuffle(others).slice(0, 3);
+  return poseFigures(rng, {
+    prompt: rng.pick([`Hình nào là ${shape}?`, `Chọn ${shape} trong các hình sau.`]),
+    right,
+    answer: right.alt,
+    slips: wrong.map((each, place) => slip("FIELD", draw(each, place + 1), looks[each])),
+    hints: [
+      "Con xem các cạnh đối diện có song song không.",
+      shape === "hình thoi" ? "Hình thoi có bốn cạnh bằng nhau." : "Hình bình hành có hai cặp cạnh đối diện song song.",
+    ],
+    explanation: `${looks[shape]} Đó là ${shape}, ${right.alt.charAt(0).toLowerCase()}${right.alt.slice(1)}`,
+    praise: "shape",
+    identity: `which ${shape} ${JSON.stringify(right.marks)}`,
+  });
+}
+
+/** "Hình ABCD là hình gì?" */
+function askName(rng: Rng): Question {
+  const shape = rng.pick(["hình thoi", "hình bình hành"] as const);
+  const names = rng.pick(quartets);
+  const figure = drawShape(rng, shape, Array.from(names), `Tứ giác ${names}.`);
+  const wrong =
+    shape === "hình thoi"
+      ? (["hình chữ nhật", "hình vuông", "hình tam giác"] as const)
+      : (["hình chữ nhật", "hình thoi", "hình vuông"] as const);
+  return poseChoice(rng, {
+    prompt: rng.pick([`Hình ${names} trong hình vẽ là hình gì?`, `Tên gọi nào đúng với hình ${names} trong hình vẽ?`]),
+    figures: [figure],
+    answer: wordsValue(shape),
+    slips: wrong.map((each) =>
+      slip("FIELD", wordsValue(each), looks[each].replace("Hình này", `${each[0]?.toUpperCase()}${each.slice(1)}`)),
+    ),
+    hints: [
+      "Con xem các cạnh đối diện có song song không.",
+      "Con so sánh độ dài bốn cạnh và xem các góc có vuông không.",
+    ],
+    explanation: `${looks[shape]} Đó là ${shape}.`,
+    praise: "shape",
+    identity: `name ${shape} ${JSON.stringify(figure.marks)}`,
+  });
+}
+
+/** "Hình thoi ABCD có cạnh AB dài 5 cm. Cạnh BC dài bao nhiêu?" */
+function askRhombusSide(rng: Rng): Question {
+  const names = rng.pick(quartets);
+  const [a = "", b = "", c = "", d = ""] = Array.from(names);
+  const unit = rng.pick(["cm", "dm", "m"] as const);
+  const long = rng.int(4, 30);
+  const asked = rng.pick([`${b}${c}`, `${d}${c}`, `${a}${d}`]);
+  const told = measure(String(long), unit);
+  return poseNumber(rng, {
+    prompt: `Hình thoi ${names} có cạnh ${a}${b} dài ${told}. Cạnh ${asked} dài bao nhiêu?`,
+    figures: [drawShape(rng, "hình thoi", Array.from(names), `Hình thoi ${names}.`)],
+    answer: long,
+    write: (value) => measureValue(wholeValue(value), unit),
+    range: [1, 1000],
+    slips: [
+      slip("PERIM/AREA", long * 4, "Con đang tính cả bốn cạnh. Đề bài hỏi một cạnh."),
+      slip("OP", long * 2, notTimes),
+      slip("OP", long + 4, notPlus),
+    ],
+    hints: ["Con nhớ lại: các cạnh của hình thoi như thế nào với nhau?", "Bốn cạnh của hình thoi bằng nhau."],
+    explanation: `Hình thoi có bốn cạnh bằng nhau nên cạnh ${asked} dài ${told}.`,
+    praise: "shape",
+    identity: `rhombus ${names} ${asked} ${long} ${unit}`,
+  });
+}
+
+const notTimes = "Ở đây con không cần nhân. Con nhớ lại đặc điểm của hình nhé!";
+const notPlus = "Ở đây con không cần cộng. Con nhớ lại đặc điểm của hình nhé!";
+
+/** "Hình bình hành ABCD có cạnh AB dài 8 cm, cạnh BC dài 5 cm. Cạnh DC dài bao nhiêu?" */
+function askParallelSide(rng: Rng): Question {
+  const names = rng.pick(quartets);
+  const [a = "", b = "", c = "", d = ""] = Array.from(names);
+  const unit = rng.pick(["cm", "dm", "m"] as const);
+  const long = rng.int(6, 30);
+  const short = rng.int(3, long - 1);
+  const [one, two] = [measure(String(long), unit), measure(String(short), unit)];
+  const [asked, answer, other, text] = rng.pick([
+    [`${d}${c}`, long, short, one],
+    [`${a}${d}`, short, long, two],
+  ] as const);
+  return poseNumber(rng, {
+    prompt: `Hình bình hành ${names} có cạnh ${a}${b} dài ${one}, cạnh ${b}${c} dài ${two}. Cạnh ${asked} dài bao nhiêu?`,
+    figures: [drawShape(rng, "hình bình hành", Array.from(names), `Hình bình hành ${names}.`)],
+    answer,
+    write: (value) => measureValue(wholeValue(value), unit),
+    range: [1, 1000],
+    slips: [
+      slip("DATUM", other, "Trong hình bình hành, hai cạnh đối diện mới bằng nhau."),
+      slip("PERIM/AREA", (long + short) * 2, "Con đang tính cả bốn cạnh. Đề bài hỏi một cạnh."),
+      slip("OP", long * 2, notTimes),
+      slip("OP", long + short, notPlus),
+    ],
+    hints: [
+      "Con nhớ lại: các cạnh đối diện của hình bình hành như thế nào với nhau?",
+      `Con tìm cạnh đối diện với cạnh ${asked}.`,
+    ],
+    explanation: `Hai cạnh đối diện của hình bình hành bằng nhau nên cạnh ${asked} dài ${text}.`,
+    praise: "shape",
+    identity: `parallel ${names} ${asked} ${long} ${short} ${unit}`,
+  });
+}
+
+/** "Hình thoi có cạnh 5 cm. Chu vi hình thoi là:" */
+function askAround(rng: Rng): Question {
+  const isRhombus = rng.int(0, 1) === 0;
+  const unit = rng.pick(["cm", "dm", "m"] as const);
+  const long = rng.int(5, 30);
+  const short = isRhombus ? long : rng.int(3, long - 1);
+  const [one, two] = [measure(String(long), unit), measure(String(short), unit)];
+  const answer = (long + short) * 2;
+  return poseNumber(rng, {
+    prompt: isRhombus
+      ? `Hình thoi có độ dài một cạnh là ${one}. Tổng độ dài bốn cạnh của hình thoi là bao nhiêu?`
+      : `Hình bình hành có hai cạnh liền nhau dài ${one} và ${two}. Tổng độ dài bốn cạnh là bao nhiêu?`,
+    figures: [
+      drawShape(
+        rng,
+        isRhombus ? "hình thoi" : "hình bình hành",
+        [],
+        isRhombus ? "Một hình thoi." : "Một hình bình hành.",
+      ),
+    ],
+    answer,
+    write: (value) => measureValue(wholeValue(value), unit),
+    range: [1, 1000],
+    slips: [
+      slip("PARTIAL", long + short, "Con mới cộng hai cạnh. Hình này có bốn cạnh."),
+      slip("PERIM/AREA", long * short, "Con không nhân hai cạnh. Con cộng bốn cạnh lại nhé!"),
+      slip("PARTIAL", long * 2 + short, "Con còn quên một cạnh."),
+      slip("OP", long * 4 + short, "Con đếm lại: hình này có bốn cạnh thôi."),
+    ],
+    hints: [
+      isRhombus ? "Hình thoi có bốn cạnh bằng nhau." : "Hình bình hành có hai cặp cạnh đối diện bằng nhau.",
+      isRhombus ? `Con lấy ${long} nhân với 4.` : `Con tính ${long} + ${short} rồi nhân với 2.`,
+    ],
+    explanation: isRhombus
+      ? `Bốn cạnh bằng nhau: ${long} × 4 = ${answer} (${unit}).`
+      : `(${long} + ${short}) × 2 = ${answer} (${unit}).`,
+    praise: "calculate",
+    identity: `around ${isRhombus} ${long} ${short} ${unit}`,
+  });
+}
+
+/** "Điều nào luôn đúng với hình thoi?" */
+function askStatement(rng: Rng): Question {
+  const shape = rng.pick(["hình thoi", "hình bình hành"] as const);
+  const { right, wrong } = shapeStatements[shape];
+  const isFalse = rng.int(0, 2) === 0 && right.length >= 3;
+  const [answer = "", ...others] = isFalse
+    ? [rng.pick(wrong), ...rng.shuffle(right)]
+    : [rng.pick(right), ...rng.shuffle(wrong)];
+  const shown = others.slice(0, 3);
+  const names = rng.pick(quartets);
+  return poseChoice(rng, {
+    prompt: isFalse
+      ? `Điều nào sai với ${shape} ${names}?`
+      : rng.pick([`Điều nào luôn đúng với ${shape} ${names}?`, `Chọn câu đúng về mọi ${shape}.`]),
+    figures: [drawShape(rng, shape, Array.from(names), `Một ${shape} ${names}.`)],
+    answer: wordsValue(answer),
+    slips: shown.map((text) =>
+      slip(
+        "FIELD",
+        wordsValue(text),
+        isFalse
+          ? `Điều này luôn đúng với ${shape}.`
+          : `Con vẽ vài ${shape} khác nhau, xem điều này có luôn đúng không nhé!`,
+      ),
+    ),
+    hints: [
+      `Con nhìn hình vẽ, xem các cạnh và các góc của ${shape}.`,
+      shape === "hình thoi"
+        ? "Con xét lần lượt: các cạnh bằng nhau, các cạnh song song, hai đường chéo."
+        : "Con xét lần lượt: các cạnh đối diện song song, các cạnh đối diện bằng nhau, các góc.",
+    ],
+    explanation: isFalse
+      ? `Câu sai là: ${answer}`
+      : `${shape[0]?.toUpperCase()}${shape.slice(1)} nào cũng có đặc điểm này: ${answer}`,
+    praise: "shape",
+    identity: `statement ${shape} ${isFalse} ${answer} ${shown.toSorted().join(" ")} ${names}`,
+  });
+}
+
+/** Parallelogram and rhombus (curriculum, c4-parallelogram-rhombus): names; properties; true statements. */
+export const parallelogramRhombus = defineSkill({
+  id: "c4-parallelogram-rhombus",
+  classId: "4",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Hình bình hành, hình thoi",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askWhich, askName])(rng);
+    return difficulty === 2 ? rng.pick([askRhombusSide, askParallelSide, askAround])(rng) : askStatement(rng);
+  },
+});

@@ -1,0 +1,180 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { namedPolygonDiagram } from "#lib/questions/diagrams/named-polygon-diagram.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { askStreets } from "./ask-streets.ts";
+import { drawPair, type PairKind } from "./line-pairs.ts";
+
+const kinds = ["song song", "vuông góc", "cắt nhau nhưng không vuông góc"] as const satisfies readonly PairKind[];
+
+const looks = {
+  "song song": "Hai đường thẳng song song không bao giờ cắt nhau.",
+  "vuông góc": "Hai đường thẳng vuông góc cắt nhau và tạo thành góc của ê ke.",
+  "cắt nhau nhưng không vuông góc": "Hai đường thẳng này cắt nhau mà không khít góc của ê ke.",
+} as const satisfies Record<PairKind, string>;
+
+const reasons = {
+  "song song": "Kéo dài mãi hai đường thẳng này cũng không cắt nhau",
+  "vuông góc": "Hai đường thẳng này cắt nhau và khít góc của ê ke",
+  "cắt nhau nhưng không vuông góc": "Hai đường thẳng này gặp nhau mà không khít góc của ê ke",
+} as const satisfies Record<PairKind, string>;
+
+const hints = [
+  "Con kéo dài hai đường thẳng xem chúng có cắt nhau không.",
+  "Nếu cắt nhau, con đặt ê ke vào xem có khít không.",
+];
+
+/** "Hai đường thẳng trong hình vẽ như thế nào với nhau?" */
+function askPair(rng: Rng): Question {
+  const kind = rng.pick(kinds);
+  const figure = { ...drawPair(rng, kind), alt: "Hai đường thẳng." };
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      "Hai đường thẳng trong hình vẽ như thế nào với nhau?",
+      "Hai đường thẳng này là hai đường thẳng:",
+    ]),
+    figures: [figure],
+    answer: wordsValue(kind),
+    choices: 3,
+    slips: kinds
+      .filter((each) => each !== kind)
+      .map((each) =>
+        slip(
+          "FIELD",
+          wordsValue(each),
+          each === "vuông góc" ? "Con đặt ê ke vào xem có khít không nhé!" : "Con kéo dài hai đường thẳng ra xem nhé!",
+        ),
+      ),
+    hints,
+    explanation: `${reasons[kind]} nên chúng ${kind}.`,
+    praise: "shape",
+    identity: `pair ${kind} ${JSON.stringify(figure.marks)}`,
+  });
+}
+
+/** "Hình nào có hai đường thẳng song song?" */
+function askWhich(rng: Rng): Question {
+  const kind = rng.pick(["song song", "vuông góc"] as const);
+  const other = kind === "song song" ? "vuông góc" : "song song";
+  const crossing = "cắt nhau nhưng không vuông góc";
+  const [first = 0, second = 0] = rng.shuffle([35, 45, 55]);
+  const right = drawPair(rng, kind);
+  const wrong = [
+    { figure: drawPair(rng, other), feedback: looks[other] },
+    { figure: drawPair(rng, crossing, first), feedback: looks[crossing] },
+    { figure: drawPair(rng, crossing, second), feedback: looks[crossing] },
+  ];
+  return poseFigures(rng, {
+    prompt: rng.pick([`Hình nào có hai đường thẳng ${kind} với nhau?`, `Chọn hình vẽ hai đường thẳng ${kind}.`]),
+    right,
+    answer: right.alt,
+    slips: wrong.map(({ figure, feedback }) => slip("FIELD", figure, feedback)),
+    hints,
+    explanation: `${looks[kind]} Hình cần tìm vẽ ${right.alt.charAt(0).toLowerCase()}${right.alt.slice(1)}`,
+    praise: "shape",
+    identity: `which ${kind} ${JSON.stringify(right.marks)}`,
+  });
+}
+
+const quartets = ["ABCD", "MNPQ", "EGHK", "IKLM", "RSTU"] as const;
+
+/** The sides of a rectangle beside one of them, and its diagonals. */
+function rectangleSides([a = "", b = "", c = "", d = ""]: readonly string[]) {
+  return {
+    across: [`${a}${b}`, `${d}${c}`],
+    upright: [`${a}${d}`, `${b}${c}`],
+    diagonals: [`${a}${c}`, `${b}${d}`],
+  } as const;
+}
+
+/** A rectangle or a square with its diagonals. */
+function drawRectangle(rng: Rng, names: readonly string[]) {
+  const isSquare = rng.int(0, 3) === 0;
+  const [long, high] = isSquare ? [120, 120] : [rng.int(15, 22) * 10, rng.int(8, 11) * 10];
+  const [left, top] = [(320 - long) / 2, (180 - high) / 2];
+  const corners = [
+    { x: left, y: top },
+    { x: left + long, y: top },
+    { x: left + long, y: top + high },
+    { x: left, y: top + high },
+  ];
+  const shape = isSquare ? "hình vuông" : "hình chữ nhật";
+  const alt = `Một ${shape} ${names.join("")} có hai đường chéo.`;
+  return {
+    shape,
+    look: `${long} ${high}`,
+    figure: namedPolygonDiagram({
+      corners,
+      names,
+      inner: [
+        [0, 2],
+        [1, 3],
+      ],
+      alt,
+    }),
+  };
+}
+
+/** "Trong hình chữ nhật ABCD, cạnh nào song song với cạnh AB?" */
+function askRectangle(rng: Rng): Question {
+  const letters = Array.from(rng.pick(quartets));
+  const { across, upright, diagonals } = rectangleSides(letters);
+  const { figure, shape, look } = drawRectangle(rng, letters);
+  const [own, other] = rng.pick([
+    [across, upright],
+    [upright, across],
+  ] as const);
+  const asked = rng.int(0, 1);
+  const side = own[asked] ?? "";
+  const opposite = own[1 - asked] ?? "";
+  const isParallel = rng.int(0, 1) === 0;
+  const neighbour = rng.pick(other);
+  const right = isParallel ? opposite : neighbour;
+  const wrong = isParallel ? [...other, rng.pick(diagonals)] : [opposite, ...diagonals];
+  const [relation, hint] = isParallel
+    ? (["song song", "Hai cạnh song song thì không bao giờ cắt nhau."] as const)
+    : (["vuông góc", "Hai cạnh vuông góc thì cắt nhau và tạo thành góc vuông."] as const);
+  const name = letters.join("");
+  const says = (text: string) => {
+    if (text === opposite) return "Đây là cạnh đối diện, không cắt cạnh đó.";
+    return other.some((each) => each === text)
+      ? "Hai cạnh này có chung một đỉnh."
+      : "Đoạn này nối hai đỉnh đối diện, không phải là cạnh của hình.";
+  };
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Trong ${shape} ${name}, đoạn thẳng nào ${relation} với cạnh ${side}?`,
+      `Cho ${shape} ${name}. Cạnh ${side} ${relation} với đoạn thẳng nào?`,
+    ]),
+    figures: [figure],
+    answer: wordsValue(right),
+    slips: wrong.map((text) => slip("FIELD", wordsValue(text), says(text))),
+    hints: [
+      hint,
+      isParallel ? `Con tìm cạnh đối diện với cạnh ${side}.` : `Con tìm cạnh có chung một đỉnh với cạnh ${side}.`,
+    ],
+    explanation: isParallel
+      ? `Hai cạnh đối diện ${side} và ${right} song song với nhau.`
+      : `Hai cạnh ${side} và ${right} có chung một đỉnh và tạo thành góc vuông nên vuông góc với nhau.`,
+    praise: "shape",
+    identity: `rectangle ${name} ${side} ${right} ${look}`,
+  });
+}
+
+/** Lines at right angles and side by side (curriculum, c4-perpendicular-parallel): seen; in a rectangle; in streets. */
+export const perpendicularParallel = defineSkill({
+  id: "c4-perpendicular-parallel",
+  classId: "4",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Hai đường thẳng vuông góc, song song",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askPair, askWhich])(rng);
+    return difficulty === 2 ? askRectangle(rng) : askStreets(rng);
+  },
+});

@@ -1,0 +1,162 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { numberInWords } from "#lib/core/number-in-words.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { classNames, millionsChart, placeNames } from "#lib/skills/maths/millions-chart.ts";
+import type { Words } from "#lib/skills/pose/pose.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { classesOf, digitSlips } from "./digit-slips.ts";
+
+const range = [10_000, 999_999_999] as const;
+
+/** Groups with zeros before or behind: 5, 40, 300, 208. */
+function pickSparse(rng: Rng): number {
+  return rng.pick([rng.int(1, 9), rng.int(1, 9) * 10, rng.int(1, 9) * 100, rng.int(1, 9) * 100 + rng.int(1, 9)]);
+}
+
+/** A number of the difficulty; its thousands are never 0, so that all school readings agree. */
+function pickNumber(difficulty: Difficulty, rng: Rng): number {
+  const group = () => rng.pick([rng.int(101, 999), pickSparse(rng)]);
+  if (difficulty === 1) return rng.int(101, 999) * 1000 + group();
+  if (difficulty === 2) return rng.int(1, 99) * 1_000_000 + group() * 1000 + group();
+  return rng.int(100, 999) * 1_000_000 + pickSparse(rng) * 1000 + rng.pick([0, pickSparse(rng), rng.int(11, 99)]);
+}
+
+/** "2 triệu, 5 nghìn và 300 đơn vị". */
+function inClasses(value: number): string {
+  const parts = classesOf(value).flatMap((group, place) =>
+    group === 0 ? [] : [`${group} ${classNames[2 - place] ?? ""}`],
+  );
+  return parts.length === 1 ? parts.join("") : `${parts.slice(0, -1).join(", ")} và ${parts.at(-1)}`;
+}
+
+/** A table with the highest class written and the rest to fill. */
+function startedChart(value: number): Figure {
+  const digits = String(value).split("");
+  const written = digits.length % 3 === 0 ? 3 : digits.length % 3;
+  const squares = digits.map((digit, place) => (place < written ? digit : "?"));
+  return millionsChart({ squares, alt: "Bảng các hàng và lớp. Lớp cao nhất đã có chữ số." });
+}
+
+const frames = [
+  (words: string) => `Số “${words}” viết là:`,
+  (words: string) => `Cô đọc: “${words}”. Con viết số nào?`,
+  (words: string) => `Một tờ báo ghi: “${words} người”. Số người đó viết là:`,
+] as const;
+
+/** "Số “hai triệu không trăm linh năm nghìn ba trăm” viết là:" */
+function askWriting(value: number, rng: Rng): Question {
+  const [millions] = classesOf(value);
+  const first = millions > 0 ? "triệu" : "nghìn";
+  return poseNumber(rng, {
+    prompt: rng.pick(frames)(numberInWords(value)),
+    answer: value,
+    write: wholeValue,
+    range,
+    step: 1000,
+    slips: digitSlips(value),
+    hints: [
+      "Con viết lần lượt từng lớp. Sau lớp cao nhất, mỗi lớp có ba chữ số.",
+      {
+        say: `Đây là lớp ${first}. Con viết tiếp các lớp sau, hàng nào không có thì viết 0.`,
+        figures: [startedChart(value)],
+      },
+    ],
+    explanation: `Số gồm ${inClasses(value)}, viết là ${groupNumber(value)}.`,
+    praise: "write",
+    identity: `write ${value}`,
+  });
+}
+
+const cards = ["Số trên thẻ đọc là:", "Bạn Lan giơ thẻ này. Số đó đọc là:"] as const;
+
+/** The longest number whose four readings leave room for a picture on a phone. */
+const mostBesidePicture = 999_999;
+
+/** What is asked: a number in a table or on a card; a long one in the prompt, where it is seen but not read aloud. */
+function shownNumber(value: number, chart: Figure, card: Figure, rng: Rng): { prompt: Words; figures: Figure[] } {
+  const isChart = rng.pick([true, false]);
+  if (value > mostBesidePicture) {
+    const text = groupNumber(value);
+    const prompt = isChart
+      ? { text: `Số ${text} đọc là:`, spoken: "Số này đọc là:" }
+      : { text: `Bạn Lan viết số ${text}. Số đó đọc là:`, spoken: "Bạn Lan viết số này. Số đó đọc là:" };
+    return { prompt, figures: [] };
+  }
+  return isChart
+    ? { prompt: "Số viết trong bảng đọc là:", figures: [chart] }
+    : { prompt: rng.pick(cards), figures: [card] };
+}
+
+/** A card or a table with a number: "Số trên thẻ đọc là:"; a long one is written in the prompt. */
+function askReading(value: number, rng: Rng): Question {
+  const digits = String(value).split("");
+  const said = digits.map(Number).map(numberInWords).join(", ");
+  const chart = millionsChart({ squares: digits, alt: `Bảng hàng và lớp có các chữ số ${said}.` });
+  const card: Figure = { type: "word", text: groupNumber(value), alt: `Thẻ ghi các chữ số ${said}.` };
+  return poseChoice(rng, {
+    ...shownNumber(value, chart, card, rng),
+    answer: wordsValue(numberInWords(value)),
+    slips: digitSlips(value).map((each) => ({ ...each, value: wordsValue(numberInWords(each.value)) })),
+    hints: [
+      "Con tách số thành từng lớp, từ phải sang trái, mỗi lớp ba chữ số.",
+      { say: "Con đọc từng lớp từ trái sang phải, kèm tên lớp.", figures: [chart] },
+    ],
+    explanation: `Số gồm ${inClasses(value)}. Số đó đọc là: ${numberInWords(value)}.`,
+    praise: "read",
+    identity: `read ${value}`,
+  });
+}
+
+const lengths: Readonly<Record<Difficulty, readonly number[]>> = { 1: [6], 2: [7, 8], 3: [9] };
+
+/** "Số gồm 7 triệu, 4 trăm nghìn và 5 chục viết là:" */
+function askComposed(difficulty: Difficulty, rng: Rng): Question {
+  const length = rng.pick(lengths[difficulty]);
+  const lower = Array.from({ length: length - 1 }, (_, place) => place);
+  const kept = rng.shuffle(lower).slice(0, difficulty === 3 ? 2 : 3);
+  const filled = [length - 1, ...kept.toSorted((a, b) => b - a)].map((place) => ({ place, digit: rng.int(1, 9) }));
+  const value = filled.reduce((sum, { place, digit }) => sum + digit * 10 ** place, 0);
+  const parts = filled.map(({ place, digit }) => `${digit} ${placeNames[place] ?? ""}`);
+  const listed = `${parts.slice(0, -1).join(", ")} và ${parts.at(-1)}`;
+  const digits = String(value).split("");
+  const squares = digits.map((digit) => (digit === "0" ? null : digit));
+  return poseNumber(rng, {
+    prompt: rng.pick([`Số gồm ${listed} viết là:`, `Con viết số gồm: ${listed}.`]),
+    answer: value,
+    write: wholeValue,
+    range,
+    step: 1000,
+    slips: digitSlips(value),
+    hints: [
+      "Con viết từng chữ số vào hàng của nó, từ hàng cao nhất.",
+      {
+        say: "Hàng nào không có thì con viết chữ số 0.",
+        figures: [millionsChart({ squares, alt: "Bảng các hàng và lớp, có vài hàng còn trống." })],
+      },
+    ],
+    explanation: `Các hàng còn lại viết 0, ta được ${groupNumber(value)}.`,
+    praise: "write",
+    identity: `compose ${value}`,
+  });
+}
+
+/** Reading and writing numbers up to hundreds of millions (curriculum, c4-read-write-millions): six, seven or eight, nine digits. */
+export const readWriteMillions = defineSkill({
+  id: "c4-read-write-millions",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Đọc, viết số đến lớp triệu",
+  source: "rule",
+  generate(difficulty, rng) {
+    const ask = rng.pick(["write", "write", "read", "read", "compose"]);
+    if (ask === "compose") return askComposed(difficulty, rng);
+    return (ask === "write" ? askWriting : askReading)(pickNumber(difficulty, rng), rng);
+  },
+});

@@ -1,0 +1,149 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { expanded, type Fraction, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
+import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
+import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { fractionSlip, fractionSlips } from "#lib/skills/maths/fraction-slips.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+const factors: Readonly<Record<Difficulty, readonly number[]>> = { 1: [2, 5], 2: [3, 4, 6], 3: [8, 9, 10, 12, 14, 15] };
+
+interface Reduction {
+  readonly given: Fraction;
+  readonly lowest: Fraction;
+  readonly by: number;
+}
+
+function pickReduction(difficulty: Difficulty, rng: Rng): Reduction {
+  const by = rng.pick(factors[difficulty]);
+  const lowest = pickProper(rng, difficulty === 3 ? [2, 3, 4, 5, 6, 7, 8] : [2, 3, 4, 5, 6, 7, 8, 9, 11]);
+  return { given: expanded(lowest, by), lowest, by };
+}
+
+const idea = "Con tìm một số mà cả tử số và mẫu số đều chia hết cho số đó.";
+const same = "Con chia cả tử số và mẫu số cho cùng một số nhé!";
+
+/** The divisors used one after the other: 12 is 2 and 6. */
+function steps({ given, by }: Reduction): string {
+  const first = [2, 3, 5].find((factor) => by % factor === 0 && by > factor);
+  if (first === undefined || by < 8) return `Chia cả tử số và mẫu số cho ${by}`;
+  const middle = { top: given.top / first, bottom: given.bottom / first };
+  return `Chia cho ${first} được ${writtenFraction(middle)}, rồi chia tiếp cho ${by / first}`;
+}
+
+/** "Rút gọn 18/24 được phân số tối giản nào?" */
+function askReduce(difficulty: Difficulty, rng: Rng): Question {
+  const reduction = pickReduction(difficulty, rng);
+  const { given, lowest, by } = reduction;
+  const text = writtenFraction(given);
+  const child = rng.pick(children);
+  const isDrawn = given.bottom <= 20;
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Rút gọn ${text} được phân số tối giản nào?`,
+      `Phân số tối giản bằng ${text} là:`,
+      `${child} rút gọn phân số ${text} đến tối giản. ${child} được:`,
+    ]),
+    answer: asValue(lowest),
+    slips: fractionSlips(lowest, [
+      fractionSlip("PARTIAL", lowest.top, given.bottom / (by % 2 === 0 ? 2 : 1), same),
+      fractionSlip("PARTIAL", given.top / (by % 3 === 0 ? 3 : 1), lowest.bottom, same),
+      fractionSlip("SWAP", lowest.bottom, lowest.top, "Tử số và mẫu số bị đổi chỗ rồi."),
+      fractionSlip("OP", given.top - by, given.bottom - by, "Rút gọn là chia, không phải trừ."),
+    ]),
+    hints: [
+      idea,
+      isDrawn
+        ? {
+            say: "Con gộp các phần nhỏ lại thành phần lớn hơn.",
+            figures: [fractionBars([given], "Một băng giấy chia thành nhiều phần bằng nhau.")],
+          }
+        : `Con thử chia cả ${given.top} và ${given.bottom} cho 2, 3, 5 hoặc 7. Còn chia được thì con chia tiếp.`,
+    ],
+    explanation: `${steps(reduction)}: ${text} = ${writtenFraction(lowest)}.`,
+    praise: "fraction",
+    identity: `reduce ${text}`,
+  });
+}
+
+/** "Phân số nào tối giản?" */
+function askLowest(difficulty: Difficulty, rng: Rng): Question {
+  const lowest = pickProper(rng, difficulty === 1 ? [3, 4, 5, 6, 7, 8, 9] : [9, 14, 15, 16, 20, 21, 25]);
+  const others = Array.from({ length: 12 }, () => pickReduction(difficulty, rng)).filter(
+    (each) => each.given.top * lowest.bottom !== lowest.top * each.given.bottom,
+  );
+  return poseChoice(rng, {
+    prompt: rng.pick(["Phân số nào là phân số tối giản?", "Trong các phân số dưới đây, phân số tối giản là:"]),
+    answer: asValue(lowest),
+    slips: others.map(({ given, by }) =>
+      slip(
+        "FIELD",
+        asValue(given),
+        `Tử số và mẫu số này cùng chia hết cho ${by % 2 === 0 ? 2 : [3, 5].find((each) => by % each === 0)}. Phân số còn rút gọn được.`,
+      ),
+    ),
+    hints: [
+      "Phân số tối giản không rút gọn được nữa.",
+      "Con thử xem tử số và mẫu số có cùng chia hết cho 2, 3, 5 hay 7 không.",
+    ],
+    explanation: `Chỉ có ${writtenFraction(lowest)}: tử số và mẫu số không cùng chia hết cho số nào lớn hơn 1.`,
+    praise: "fraction",
+    identity: `lowest ${writtenFraction(lowest)} ${others
+      .slice(0, 3)
+      .map(({ given }) => writtenFraction(given))
+      .join()}`,
+  });
+}
+
+/** "18/24 = 3/…", or the number both are divided by. */
+function askPart(difficulty: Difficulty, rng: Rng): Question {
+  const reduction = pickReduction(difficulty, rng);
+  const { given, lowest, by } = reduction;
+  const asked = rng.pick(["divisor", "top", "bottom"] as const);
+  const text = writtenFraction(given);
+  const parts = {
+    divisor: {
+      answer: by,
+      prompt: `${text} = ${writtenFraction(lowest)}. Người ta đã chia cả tử số và mẫu số cho số nào?`,
+    },
+    top: { answer: lowest.top, prompt: `Rút gọn phân số: ${text} = …\u2044${lowest.bottom}` },
+    bottom: { answer: lowest.bottom, prompt: `Rút gọn phân số: ${text} = ${lowest.top}\u2044…` },
+  };
+  const { answer, prompt } = parts[asked];
+  return poseNumber(rng, {
+    prompt,
+    answer,
+    range: [1, 999],
+    isTyped: true,
+    slips: [
+      slip("DATUM", asked === "top" ? given.top : given.bottom, same),
+      slip(
+        "OP",
+        asked === "divisor" ? given.top - lowest.top : answer + by,
+        "Rút gọn là chia cả hai số cho cùng một số.",
+      ),
+      slip("TABLE-NEAR", answer + 1, "Con nhân lại để thử nhé!"),
+    ],
+    hints: [idea, "Con so hai tử số hoặc hai mẫu số đã biết: chúng gấp nhau mấy lần?"],
+    explanation: `${given.top} : ${by} = ${lowest.top} và ${given.bottom} : ${by} = ${lowest.bottom} nên ${text} = ${writtenFraction(lowest)}.`,
+    praise: "fraction",
+    identity: `part ${asked} ${text}`,
+  });
+}
+
+/** Fractions in lowest terms (curriculum, c4-simplify-fraction): by 2 and 5; by 3, 4, 6; in two steps. */
+export const simplifyFraction = defineSkill({
+  id: "c4-simplify-fraction",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Rút gọn phân số",
+  source: "rule",
+  generate(difficulty, rng) {
+    return rng.pick([askReduce, askReduce, askLowest, askPart])(difficulty, rng);
+  },
+});

@@ -1,0 +1,71 @@
+import type { Skill } from "#lib/skills/define-skill.ts";
+import { addSubtractFractions } from "./add-subtract-fractions.ts";
+import { addSubtractLarge } from "./add-subtract-large.ts";
+import { angles } from "./angles.ts";
+import { areaPerimeterStory } from "./area-perimeter-story.ts";
+import { areaUnits } from "./area-units.ts";
+import { average } from "./average.ts";
+import { columnChart } from "./column-chart.ts";
+import { commonDenominator } from "./common-denominator.ts";
+import { compareFractions } from "./compare-fractions.ts";
+import { compareMillions } from "./compare-millions.ts";
+import { countRepeats } from "./count-repeats.ts";
+import { dataSeries } from "./data-series.ts";
+import { divideTwoDigits } from "./divide-2digit.ts";
+import { equalFractions } from "./equal-fractions.ts";
+import { evenOdd } from "./even-odd.ts";
+import { fractionConcept } from "./fraction-concept.ts";
+import { fractionOfQuantity } from "./fraction-of-quantity.ts";
+import { letterExpressions } from "./letter-expressions.ts";
+import { massUnits } from "./mass-units.ts";
+import { multiplyTwoDigits } from "./multiply-2digit.ts";
+import { multiplyDivideTens } from "./multiply-divide-10-100.ts";
+import { multiplyDivideFractions } from "./multiply-divide-fractions.ts";
+import { numberSequences } from "./number-sequences.ts";
+import { parallelogramRhombus } from "./parallelogram-rhombus.ts";
+import { perpendicularParallel } from "./perpendicular-parallel.ts";
+import { placeValueMillions } from "./place-value-millions.ts";
+import { properties } from "./properties.ts";
+import { readWriteMillions } from "./read-write-millions.ts";
+import { roundHundredThousands } from "./round-100000.ts";
+import { simplifyFraction } from "./simplify-fraction.ts";
+import { sumDifference } from "./sum-difference.ts";
+import { timeUnits } from "./time-units.ts";
+import { unitRate } from "./unit-rate.ts";
+
+/** The maths of class 4 in teaching order (curriculum, maths.json). */
+export const classFourMaths: readonly Skill[] = [
+  readWriteMillions,
+  placeValueMillions,
+  compareMillions,
+  roundHundredThousands,
+  evenOdd,
+  numberSequences,
+  addSubtractLarge,
+  properties,
+  multiplyTwoDigits,
+  multiplyDivideTens,
+  divideTwoDigits,
+  letterExpressions,
+  average,
+  sumDifference,
+  unitRate,
+  fractionConcept,
+  equalFractions,
+  simplifyFraction,
+  commonDenominator,
+  compareFractions,
+  addSubtractFractions,
+  multiplyDivideFractions,
+  fractionOfQuantity,
+  angles,
+  perpendicularParallel,
+  parallelogramRhombus,
+  massUnits,
+  areaUnits,
+  timeUnits,
+  areaPerimeterStory,
+  columnChart,
+  dataSeries,
+  countRepeats,
+];

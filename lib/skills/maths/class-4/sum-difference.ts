@@ -1,0 +1,206 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Unit } from "#lib/core/unit.ts";
+import { differenceBars } from "#lib/questions/bar-models/difference-bars.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { countedValue } from "#lib/questions/values/counted-value.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { pairStories } from "./pair-stories.ts";
+
+const range = [1, 99_999] as const;
+
+interface Pair {
+  readonly large: number;
+  readonly small: number;
+  /** Which of the two is asked for. */
+  readonly isLarge: boolean;
+}
+
+function pickPair(rng: Rng, least: number, most: number): Pair {
+  const small = rng.int(least, most - 4);
+  return { small, large: rng.int(small + 2, Math.min(most, small * 2 + 10)), isLarge: rng.pick([true, false]) };
+}
+
+function slipsOf({ large, small, isLarge }: Pair): Slip<number>[] {
+  const [sum, difference] = [large + small, large - small];
+  return [
+    slip(
+      "FIELD",
+      isLarge ? small : large,
+      isLarge ? "Đó là số bé. Đề bài hỏi số lớn." : "Đó là số lớn. Đề bài hỏi số bé.",
+    ),
+    slip("OP", sum - difference, "Con còn quên chia cho 2."),
+    slip("PARTIAL", sum + difference, "Con còn quên chia cho 2."),
+    slip("PARTIAL", sum / 2, "Hai phần không bằng nhau. Con nhớ dùng cả hiệu nữa nhé!"),
+    slip(
+      "PARTIAL",
+      Math.floor(sum / 2) + (isLarge ? difference : -difference),
+      "Con cộng trừ hiệu trước, rồi mới chia cho 2.",
+    ),
+  ];
+}
+
+function barsOf({ large, small, isLarge }: Pair, names: readonly [string, string]): Figure {
+  return differenceBars({
+    names,
+    large,
+    small,
+    labels: { large: isLarge ? "?" : null, small: isLarge ? null : "?", difference: groupNumber(large - small) },
+    alt: "Sơ đồ hai đoạn thẳng, một đoạn dài hơn đoạn kia.",
+  });
+}
+
+function helpOf(pair: Pair, names: readonly [string, string], unit: string, isSumTold = true) {
+  const { large, small, isLarge } = pair;
+  const [sum, difference] = [groupNumber(large + small), groupNumber(large - small)];
+  const sign = isLarge ? "+" : "−";
+  const word = isLarge ? "Số lớn" : "Số bé";
+  return {
+    hints: [
+      {
+        say: isLarge
+          ? "Thêm phần hơn vào số bé thì hai số bằng nhau và bằng số lớn."
+          : "Bớt phần hơn ở số lớn thì hai số bằng nhau và bằng số bé.",
+        figures: [barsOf(pair, names)],
+      },
+      `${word} = (tổng ${sign} hiệu) : 2. ${isSumTold ? "Con tìm tổng và hiệu trong đề bài." : "Con dùng tổng vừa tìm được."}`,
+    ],
+    explanation: `${word} là (${sum} ${sign} ${difference}) : 2 = ${groupNumber(isLarge ? large : small)}${unit}.`,
+  };
+}
+
+/** "Tổng hai số là 50, hiệu là 12. Số lớn là:" */
+function askBare(rng: Rng): Question {
+  const pair = pickPair(rng, 5, 60);
+  const { large, small, isLarge } = pair;
+  const [sum, difference] = [large + small, large - small];
+  const word = isLarge ? "lớn" : "bé";
+  const names = ["Số lớn", "Số bé"] as const;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Tổng của hai số là ${sum}, hiệu là ${difference}. Số ${word} là:`,
+      `Hai số có tổng bằng ${sum} và hơn kém nhau ${difference}. Số ${word} là:`,
+      `Tìm số ${word} của hai số, biết tổng là ${sum} và hiệu là ${difference}.`,
+    ]),
+    figures: rng.pick([true, false]) ? [barsOf(pair, names)] : [],
+    answer: isLarge ? large : small,
+    range,
+    isTyped: rng.pick([true, false]),
+    slips: slipsOf(pair),
+    ...helpOf(pair, names, ""),
+    praise: "calculate",
+    identity: `bare ${isLarge} ${sum} ${difference}`,
+  });
+}
+
+/** "Bố và mẹ có tổng số tuổi là 70. Bố hơn mẹ 4 tuổi. Năm nay bố có số tuổi là:" */
+function askStory(rng: Rng): Question {
+  const { least, most, names, unit, tell, ask } = rng.pick(pairStories(rng));
+  const drawn = pickPair(rng, least, most);
+  const pair = unit === "tuổi" ? { ...drawn, large: Math.min(drawn.large, drawn.small + rng.int(1, 6)) } : drawn;
+  const { large, small, isLarge } = pair;
+  const write = (value: number): Value => countedValue(wholeValue(value), unit);
+  const help = helpOf(pair, names, ` (${unit})`);
+  return poseNumber(rng, {
+    prompt: `${tell(write(large + small).line.text, write(large - small).line.text)} ${isLarge ? ask[0] : ask[1]}`,
+    answer: isLarge ? large : small,
+    write,
+    range,
+    slips: slipsOf(pair),
+    hints: help.hints,
+    explanation: help.explanation.replace(/^Số (?:lớn|bé) là/u, `${isLarge ? names[0] : names[1]}:`),
+    praise: "story",
+    identity: `story ${unit} ${isLarge} ${large} ${small}`,
+  });
+}
+
+const plots = [
+  { name: "mảnh vườn", unit: "m", least: 12, most: 60 },
+  { name: "sân trường", unit: "m", least: 25, most: 90 },
+  { name: "tấm bìa", unit: "cm", least: 15, most: 70 },
+  { name: "ruộng lúa", unit: "m", least: 30, most: 120 },
+] as const satisfies readonly { name: string; unit: Unit; least: number; most: number }[];
+
+/** "Mảnh vườn hình chữ nhật có chu vi 120 m, chiều dài hơn chiều rộng 14 m. Chiều dài là:" */
+function askPerimeter(rng: Rng): Question {
+  const { name, unit, least, most } = rng.pick(plots);
+  const pair = pickPair(rng, least, most);
+  const { large, small, isLarge } = pair;
+  const [half, difference] = [large + small, large - small];
+  const [around, more] = [measure(groupNumber(half * 2), unit), measure(groupNumber(difference), unit)];
+  const help = helpOf(pair, ["Dài", "Rộng"], ` (${unit})`, false);
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const word = isLarge ? "Chiều dài" : "Chiều rộng";
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${title} hình chữ nhật có chu vi ${around}, chiều dài hơn chiều rộng ${more}. ${word} là:`,
+      `Chiều rộng ${name} hình chữ nhật kém chiều dài ${more}. Biết chu vi là ${around}. ${word} ${name} là:`,
+    ]),
+    answer: isLarge ? large : small,
+    write: (value) => measureValue(wholeValue(value), unit),
+    range,
+    slips: [
+      slip(
+        "PERIM/AREA",
+        half + (isLarge ? difference / 2 : -difference / 2),
+        "Tổng chiều dài và chiều rộng là nửa chu vi, con chia chu vi cho 2 trước.",
+      ),
+      ...slipsOf(pair).filter(({ value }) => value !== half),
+      slip("PARTIAL", half, "Đó là nửa chu vi. Con tính tiếp nhé!"),
+    ],
+    hints: ["Tổng của chiều dài và chiều rộng là nửa chu vi. Con tìm nửa chu vi trước.", ...help.hints],
+    explanation: `Nửa chu vi là ${groupNumber(half * 2)} : 2 = ${groupNumber(half)} (${unit}). ${help.explanation.replace(/^Số (?:lớn|bé)/u, word)}`,
+    praise: "story",
+    identity: `perimeter ${unit} ${isLarge} ${large} ${small}`,
+  });
+}
+
+/** "Trung bình cộng của hai số là 45. Số lớn hơn số bé 10. Số lớn là:" — a sum that has to be found first. */
+function askHiddenSum(rng: Rng): Question {
+  const drawn = pickPair(rng, 12, 90);
+  const pair = { ...drawn, large: drawn.large + ((drawn.large + drawn.small) % 2) };
+  const { large, small, isLarge } = pair;
+  const mean = (large + small) / 2;
+  const help = helpOf(pair, ["Số lớn", "Số bé"], "", false);
+  const word = isLarge ? "lớn" : "bé";
+  return poseNumber(rng, {
+    prompt: `Trung bình cộng của hai số là ${mean}, hiệu của chúng là ${large - small}. Số ${word} là:`,
+    answer: isLarge ? large : small,
+    write: wholeValue,
+    range,
+    slips: [
+      slip(
+        "PARTIAL",
+        isLarge ? mean + large - small : mean - large + small,
+        "Con tìm tổng trước: lấy trung bình cộng nhân với 2.",
+      ),
+      ...slipsOf(pair),
+    ],
+    hints: ["Con tìm tổng trước: lấy trung bình cộng nhân với 2.", ...help.hints],
+    explanation: `Tổng là ${mean} × 2 = ${large + small}. ${help.explanation}`,
+    praise: "calculate",
+    identity: `hidden ${isLarge} ${large} ${small}`,
+  });
+}
+
+/** Two numbers from their sum and difference (curriculum, c4-sum-difference): bare; in a story; the sum is hidden. */
+export const sumDifference = defineSkill({
+  id: "c4-sum-difference",
+  classId: "4",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Tìm hai số khi biết tổng và hiệu",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return askBare(rng);
+    if (difficulty === 2) return askStory(rng);
+    return rng.pick([askPerimeter, askPerimeter, askHiddenSum])(rng);
+  },
+});

@@ -1,0 +1,161 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+import { askCentury } from "./ask-century.ts";
+
+const range = [1, 99_999] as const;
+const seconds = (value: number) => measure(groupNumber(value), "giây");
+const minutes = (value: number) => measure(groupNumber(value), "phút");
+
+const sixty = "Một phút bằng 60 giây. Con đổi lại nhé!";
+
+function toMinutes(whole: number): Slip<number>[] {
+  return [
+    slip("UNIT", whole * 6, "Con chia nhầm số rồi. Một phút bằng 60 giây nhé!"),
+    slip("UNIT", whole * 60, "Con chưa đổi ra phút. Con chia cho 60 nhé!"),
+    slip("OP", whole * 3600, "Con đã nhân với 60. Đổi ra phút thì con chia nhé!"),
+  ];
+}
+
+function toSeconds(whole: number, more: number): Slip<number>[] {
+  const forgotten =
+    more > 0 ? [slip("PARTIAL", whole * 60, `Con còn quên ${seconds(more)}.`), slip("UNIT", whole + more, sixty)] : [];
+  return [
+    slip("UNIT", whole * 100 + more, sixty),
+    slip("UNIT", whole * 10 + more, sixty),
+    ...forgotten,
+    slip("OP", whole * 6, "Con xem lại phép nhân với 60 nhé!"),
+    slip("UNIT", whole * 24, sixty),
+  ];
+}
+
+/** "3 phút = … giây", "180 giây = … phút", "2 phút 15 giây = … giây" */
+function askSeconds(rng: Rng): Question {
+  const way = rng.int(0, 2);
+  const whole = rng.int(2, 12);
+  const more = way === 2 ? rng.int(3, 55) : 0;
+  const answer = way === 1 ? whole : whole * 60 + more;
+  const told = [minutes(whole), seconds(whole * 60), `${minutes(whole)} ${seconds(more)}`][way] ?? "";
+  const asked = way === 1 ? "phút" : "giây";
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Điền số: ${told} = … ${asked}`,
+      `${told} bằng bao nhiêu ${asked}?`,
+      `Số thích hợp điền vào chỗ chấm là số nào? ${told} = … ${asked}`,
+    ]),
+    answer,
+    write: wholeValue,
+    range,
+    isTyped: rng.int(0, 1) === 0,
+    slips: way === 1 ? toMinutes(whole) : toSeconds(whole, more),
+    hints: [
+      "Con nhớ lại: một phút bằng 60 giây.",
+      way === 1
+        ? "Đổi giây ra phút thì con chia cho 60."
+        : "Đổi phút ra giây thì con nhân với 60, rồi cộng số giây còn lại (nếu có).",
+    ],
+    explanation:
+      way === 1
+        ? `${whole * 60} : 60 = ${whole} nên ${told} = ${measure(String(whole), "phút")}.`
+        : `${whole} × 60${more > 0 ? ` + ${more}` : ""} = ${answer} nên ${told} = ${seconds(answer)}.`,
+    praise: "convert",
+    identity: `seconds ${way} ${whole} ${more}`,
+  });
+}
+
+const doings = ["bơi 50 m hết", "nhảy dây liên tục trong", "chạy một vòng sân hết"] as const;
+
+/** "An chạy hết 1 phút 5 giây, Bình chạy hết 58 giây. Hai bạn hơn kém nhau bao nhiêu giây?" */
+function askDifference(rng: Rng): Question {
+  const [one = "", two = ""] = rng.shuffle(children);
+  const does = rng.pick(doings);
+  const over = rng.int(2, 40);
+  const whole = rng.int(1, 2);
+  const first = whole * 60 + over;
+  const second = rng.int(35, first - 4);
+  const told = `${minutes(whole)} ${seconds(over)}`;
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `Bạn ${one} ${does} ${told}, bạn ${two} ${does} ${seconds(second)}. Hai bạn hơn kém nhau bao nhiêu giây?`,
+      `Bạn ${two} ${does} ${seconds(second)}, bạn ${one} ${does} ${told}. Hai bạn hơn kém nhau bao nhiêu giây?`,
+    ]),
+    answer: first - second,
+    write: (value) => measureValue(wholeValue(value), "giây"),
+    range,
+    slips: [
+      slip("UNIT", Math.abs(whole * 100 + over - second), sixty),
+      slip("OP", first + second, "Tìm phần hơn kém thì con làm phép trừ nhé!"),
+      slip("PARTIAL", Math.abs(second - over), `Con còn quên ${minutes(whole)}. Con đổi ra giây nhé!`),
+      slip("PARTIAL", first, "Con mới đổi ra giây. Con còn trừ nữa nhé!"),
+    ],
+    hints: [
+      "Con đổi ra giây trước: một phút bằng 60 giây.",
+      `${told} bằng ${seconds(first)}. Con lấy số lớn trừ số bé.`,
+    ],
+    explanation: `${told} = ${seconds(first)}; ${first} − ${second} = ${first - second} (giây).`,
+    praise: "story",
+    identity: `difference ${first} ${second} ${does}`,
+  });
+}
+
+/** "Từ năm 1010 đến năm 2010 là bao nhiêu năm?" and centuries turned into years. */
+function askYears(rng: Rng): Question {
+  const isTurn = rng.int(0, 1) === 0;
+  const centuries = rng.int(2, 20);
+  const half = rng.int(0, 1) * rng.int(1, 9) * 10;
+  const from = rng.int(1900, 1985);
+  const to = rng.int(from + 11, 2024);
+  const answer = isTurn ? centuries * 100 + half : to - from;
+  const told = `${measure(String(centuries), "thế kỉ")}${half > 0 ? ` ${measure(String(half), "năm")}` : ""}`;
+  const things = ["Một ngôi trường xây", "Một cây cầu khánh thành", "Một ngôi nhà cổ dựng"] as const;
+  const year = (value: number) => String(value);
+  return poseNumber(rng, {
+    prompt: isTurn
+      ? rng.pick([`Điền số: ${told} = … năm`, `${told} bằng bao nhiêu năm?`])
+      : `${rng.pick(things)} năm ${year(from)}. Đến năm ${year(to)} thì được bao nhiêu năm?`,
+    answer,
+    write: isTurn ? wholeValue : (value) => measureValue(wholeValue(value), "năm"),
+    range,
+    slips: isTurn
+      ? [
+          slip("UNIT", centuries * 10 + half, "Một thế kỉ không phải 10 năm. Con nhớ lại nhé!"),
+          slip("UNIT", centuries * 1000 + half, "Một thế kỉ không phải 1 000 năm. Con nhớ lại nhé!"),
+          slip("UNIT", centuries * 60 + half, "Một thế kỉ có 100 năm, không phải 60 năm."),
+          ...(half > 0 ? [slip("PARTIAL", centuries * 100, `Con còn quên ${measure(String(half), "năm")}.`)] : []),
+        ]
+      : [
+          slip("COUNT-ENDS", answer + 1, "Con lấy năm sau trừ năm trước, không cộng thêm 1."),
+          slip("BORROW", answer + 10, "Con trừ lại và nhớ khi mượn nhé!"),
+          slip("BORROW", answer - 10, "Con trừ lại và nhớ khi mượn nhé!"),
+        ],
+    hints: isTurn
+      ? ["Con nhớ lại: một thế kỉ là bao nhiêu năm?", "Một thế kỉ có 100 năm. Con nhân với 100."]
+      : ["Con tìm khoảng thời gian giữa hai năm.", `Con lấy ${year(to)} trừ đi ${year(from)}.`],
+    explanation: isTurn
+      ? `${centuries} × 100${half > 0 ? ` + ${half}` : ""} = ${groupNumber(answer)} nên ${told} = ${measure(groupNumber(answer), "năm")}.`
+      : `${year(to)} − ${year(from)} = ${answer} (năm).`,
+    praise: "convert",
+    identity: isTurn ? `years ${centuries} ${half}` : `between ${from} ${to}`,
+  });
+}
+
+/** Seconds and centuries (curriculum, c4-time-units): minutes and seconds; the century of a year; how long. */
+export const timeUnits = defineSkill({
+  id: "c4-time-units",
+  classId: "4",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Giây, thế kỉ",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return askSeconds(rng);
+    return difficulty === 2 ? askCentury(rng) : rng.pick([askDifference, askYears])(rng);
+  },
+});

@@ -1,0 +1,17 @@
+import { gapIn } from "#tests/contract/equation.ts";
+import { compareExact } from "#tests/contract/exact.ts";
+import { onlyChoice } from "#tests/contract/only-choice.ts";
+import type { Oracle } from "#tests/contract/oracle.ts";
+import { numbersIn } from "#tests/contract/read-number.ts";
+
+/** Works out every answer as a number and compares. */
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  if (text.includes("…")) return gapIn(seen);
+  const [given] = numbersIn(text);
+  return onlyChoice(seen, (choice) => {
+    const [first, second] = numbersIn(choice);
+    const other = given ?? second;
+    return first !== undefined && other !== undefined && compareExact(first, other) === 0;
+  });
+};

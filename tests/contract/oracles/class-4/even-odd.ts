@@ -1,0 +1,30 @@
+import { onlyChoice } from "#tests/contract/only-choice.ts";
+import type { Oracle } from "#tests/contract/oracle.ts";
+import { wholesIn } from "#tests/contract/read-number.ts";
+
+/** Every number that four digits make, each used once. */
+function arranged(digits: readonly number[]): number[] {
+  if (digits.length === 0) return [0];
+  return digits.flatMap((digit, place) =>
+    arranged(digits.toSpliced(place, 1)).map((rest) => digit * 10 ** (digits.length - 1) + rest),
+  );
+}
+
+/** Halves each number; counts one by one. */
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  const isFit = (number: number) => (number % 2 === 0) === text.includes("chẵn");
+  const wholes = wholesIn(text);
+  if (wholes.length === 0) return onlyChoice(seen, (choice) => wholesIn(choice).every(isFit));
+  if (text.includes("bốn chữ số")) {
+    const fitting = arranged(wholes).filter(isFit);
+    return String(text.includes("lớn nhất") ? Math.max(...fitting) : Math.min(...fitting));
+  }
+  const [from = 0, to = 0] = wholes;
+  if (text.includes("liên tiếp")) {
+    if (to - from === 4) return String(from + 2);
+    return String(text.includes("tiếp …") ? from - 2 : to + 2);
+  }
+  const between = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  return String(between.filter(isFit).length);
+};

@@ -1,0 +1,36 @@
+import type { Oracle } from "#tests/contract/oracle.ts";
+import { wholesIn } from "#tests/contract/read-number.ts";
+
+type Rule = (row: readonly number[]) => boolean;
+
+const pairs = (row: readonly number[]) => row.slice(1).map((value, place) => [row[place] ?? 0, value] as const);
+const isSame = (values: readonly number[]) => new Set(values).size === 1;
+
+/** The rules a row may follow: even steps, times the same, steps that grow evenly. */
+const rules: readonly Rule[] = [
+  (row) => isSame(pairs(row).map(([before, after]) => after - before)),
+  (row) => isSame(pairs(row).map(([before, after]) => after / before)),
+  (row) => isSame(pairs(pairs(row).map(([before, after]) => after - before)).map(([before, after]) => after - before)),
+];
+
+/** The one answer that makes the row follow the first rule that any answer makes it follow. */
+function fitting(written: string, choices: readonly string[]): string | null {
+  for (const rule of rules) {
+    const right = choices.filter((choice) => rule(wholesIn(written.replace("…", choice))));
+    if (right.length > 0) return right.length === 1 ? (right[0] ?? null) : null;
+  }
+  return null;
+}
+
+/** Tries each answer in the gap. */
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  if (text.includes("liền")) return String((wholesIn(text)[0] ?? 0) + (text.includes("liền sau") ? 1 : -1));
+  const written = /[\d\u00a0]+(?:; [\d\u00a0…]+)+/u.exec(text)?.[0] ?? "";
+  return seen.kind === "choice"
+    ? fitting(
+        written,
+        seen.view.choices.map((choice) => choice.text),
+      )
+    : null;
+};

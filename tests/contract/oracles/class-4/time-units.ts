@@ -1,0 +1,28 @@
+import { convert } from "#tests/contract/convert.ts";
+import { valuesIn } from "#tests/contract/measures-in.ts";
+import { onlyChoice } from "#tests/contract/only-choice.ts";
+import type { Oracle } from "#tests/contract/oracle.ts";
+import { readRoman } from "#tests/contract/read-roman.ts";
+
+/** Counts centuries off from the year 1, a hundred years each. */
+function centuryOf(year: number): number {
+  let [century, last] = [1, 100];
+  while (year > last) {
+    century += 1;
+    last += 100;
+  }
+  return century;
+}
+
+const romanIn = (text: string) => readRoman(/thế kỉ ([IVX]+)/u.exec(text)?.[1] ?? "");
+
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  const years = [...text.matchAll(/[nN]ăm (\d+)(?!\d|\u00a0)/gu)].map(([, year]) => Number(year));
+  if (/thế kỉ [IVX]/u.test(text))
+    return onlyChoice(seen, (choice) => centuryOf(Number(/\d+/u.exec(choice)?.[0])) === romanIn(text));
+  if (/thế kỉ nào/u.test(text)) return onlyChoice(seen, (choice) => romanIn(choice) === centuryOf(years.at(-1) ?? 0));
+  if (years.length === 2) return `${(years[1] ?? 0) - (years[0] ?? 0)} năm`;
+  const [first = 0, second = 0] = valuesIn(text, "time");
+  return /hơn kém/u.test(text) ? `${Math.abs(first - second)} giây` : convert(text);
+};
