@@ -1,0 +1,214 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Unit } from "#lib/core/unit.ts";
+import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
+import { type Alignment, decimalWorking } from "#lib/questions/decimals/decimal-working.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { type Decimal, poseDecimal } from "#lib/skills/maths/pose-decimal.ts";
+import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+
+type Operation = "+" | "−";
+
+const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
+
+/** A decimal of exactly so many places, the last digit not 0. */
+function pick(rng: Rng, places: number, least: number, most: number): Decimal {
+  const last = places === 0 ? 0 : rng.int(1, 9);
+  const size = 10 ** Math.max(0, places - 1);
+  return { scaled: places === 0 ? rng.int(least, most) : rng.int(least * size, most * size) * 10 + last, places };
+}
+
+const raise = ({ scaled, places }: Decimal, to: number) => scaled * 10 ** (to - places);
+
+function combine(a: Decimal, b: Decimal, operation: Operation): Decimal {
+  const places = Math.max(a.places, b.places);
+  const [first, second] = [raise(a, places), raise(b, places)];
+  return { scaled: operation === "+" ? first + second : first - second, places };
+}
+
+/** Whole parts and places worked by themselves: 12,5 + 3,75 = 15,80. */
+function byParts(a: Decimal, b: Decimal, operation: Operation): Decimal {
+  const wholes = [a, b].map(({ scaled, places }) => Math.floor(scaled / 10 ** places));
+  const [first = 0, second = 0] = [a, b].map(({ scaled, places }) => scaled % 10 ** places);
+  const [left = 0, right = 0] = wholes;
+  const tail = operation === "+" ? first + second : Math.abs(first - second);
+  const places = Math.max(a.places, b.places, String(tail).length);
+  return { scaled: (operation === "+" ? left + right : left - right) * 10 ** places + tail, places };
+}
+
+/** The smaller digit taken from the larger one in each place. */
+function withoutBorrowing(a: Decimal, b: Decimal): Decimal {
+  const places = Math.max(a.places, b.places);
+  const [first, second] = [
+    String(raise(a, places)),
+    String(raise(b, places)).padStart(String(raise(a, places)).length, "0"),
+  ];
+  const digits = [...first].map((digit, at) => Math.abs(Number(digit) - Number(second[at])));
+  return { scaled: Number(digits.join("")), places };
+}
+
+function slipsOf(a: Decimal, b: Decimal, operation: Operation): Slip<Decimal>[] {
+  const right = combine(a, b, operation);
+  const unit = 10 ** right.places;
+  const plain = operation === "+" ? a.scaled + b.scaled : a.scaled - b.scaled;
+  const moved = (by: number): Decimal => ({ scaled: right.scaled + by, places: right.places });
+  const aligned = "Con đặt các dấu phẩy thẳng cột với nhau nhé!";
+  const parts = "Con không tính riêng phần nguyên và phần thập phân. Con đặt tính thẳng cột nhé!";
+  const [first, second] = [raise(a, right.places) % unit, raise(b, right.places) % unit];
+  const isCarried = operation === "+" ? first + second >= unit : first < second;
+  const again = "Con tính lại hàng đơn vị nhé!";
+  const carried = slip("CARRY", moved(-unit), isCarried ? "Con nhớ 1 sang hàng đơn vị nhé!" : again);
+  const borrowed = [
+    slip("BORROW", withoutBorrowing(a, b), "Có hàng con đã lấy chữ số lớn trừ chữ số bé."),
+    slip("BORROW", moved(unit), isCarried ? "Con nhớ trả 1 ở hàng đơn vị nhé!" : again),
+  ];
+  return [
+    slip("DEC-ALIGN", { scaled: plain, places: right.places }, aligned),
+    slip("CONCAT", byParts(a, b, operation), parts),
+    ...(operation === "+" ? [carried] : borrowed),
+    slip("CARRY", moved(-unit / 10), "Con tính lại từng hàng, chú ý số nhớ nhé!"),
+    slip("OFF1", moved(unit / 10), "Con tính lại từng hàng, chú ý số nhớ nhé!"),
+    slip("OP", combine(a, b, operation === "+" ? "−" : "+"), "Con xem lại dấu của phép tính nhé!"),
+  ];
+}
+
+/** {} stands for the first measure, # for the second. */
+const told: Readonly<Record<Operation, readonly (readonly [tells: string, asks: string, unit: Unit])[]>> = {
+  "+": [
+    ["Bao thứ nhất nặng {}, bao thứ hai nặng #.", "Cả hai bao nặng bao nhiêu ki-lô-gam?", "kg"],
+    ["Buổi sáng cửa hàng bán {} vải, buổi chiều bán # vải.", "Cả ngày cửa hàng bán bao nhiêu mét vải?", "m"],
+    [
+      "Thùng thứ nhất đựng {} nước mắm, thùng thứ hai đựng # nước mắm.",
+      "Hai thùng đựng tất cả bao nhiêu lít nước mắm?",
+      "l",
+    ],
+  ],
+  "−": [
+    ["Cuộn dây dài {}, đã dùng #.", "Cuộn dây còn lại bao nhiêu mét?", "m"],
+    ["Thùng có {} dầu, đã rót ra #.", "Thùng còn lại bao nhiêu lít dầu?", "l"],
+    ["Bao gạo nặng {}, cả nhà đã ăn hết #.", "Bao gạo còn lại bao nhiêu ki-lô-gam?", "kg"],
+  ],
+};
+
+function storiesOf(a: Decimal, b: Decimal, operation: Operation) {
+  return told[operation].map(([tells, asks, unit]) => ({
+    prompt: `${tells.replace("{}", measure(text(a), unit)).replace("#", measure(text(b), unit))} ${asks}`,
+    unit,
+  }));
+}
+
+/** The larger one first. */
+function pickTwo(rng: Rng, difficulty: Difficulty): readonly [Decimal, Decimal] {
+  const places = rng.int(1, 2);
+  const other = { 1: places, 2: places === 1 ? rng.int(2, 3) : 1, 3: rng.int(1, 2) }[difficulty];
+  const small = pick(rng, other, 1, 9);
+  return [pick(rng, difficulty === 3 ? 0 : places, 10, 60), small];
+}
+
+const hint = "Con viết các số sao cho các dấu phẩy thẳng cột, rồi tính như với số tự nhiên.";
+
+/** "12,5 + 3,75 = ?" */
+function askTwo(rng: Rng, difficulty: Difficulty): Question {
+  const [large, small] = pickTwo(rng, difficulty);
+  const operation = difficulty === 3 ? "−" : rng.pick(["+", "−"] as const);
+  const isTurned = operation === "+" && rng.pick([true, false]);
+  const [a, b] = isTurned ? [small, large] : [large, small];
+  const places = Math.max(a.places, b.places);
+  const zeros = "Con viết thêm chữ số 0 để hai số có cùng số chữ số ở phần thập phân.";
+  const alt = "Hai số đặt tính với dấu phẩy thẳng cột.";
+  const done = "Phép tính đặt theo cột dọc, dấu phẩy thẳng cột, có kết quả.";
+  const numbers = [text(a), text(b)] as const;
+  const figures = [decimalWorking({ numbers, operation, alignment: "comma", alt })];
+  const answer = combine(a, b, operation);
+  return poseDecimal(rng, {
+    expression: `${text(a)} ${operation} ${text(b)}`,
+    answer,
+    slips: slipsOf(a, b, operation),
+    stories: storiesOf(a, b, operation),
+    worked: [decimalWorking({ numbers: [...numbers, text(answer)], operation, alignment: "comma", alt: done })],
+    hints: [hint, { say: a.places === b.places ? "Con tính từ phải sang trái, nhớ viết dấu phẩy." : zeros, figures }],
+    why:
+      a.places === b.places
+        ? "Đặt dấu phẩy thẳng cột"
+        : `Đặt dấu phẩy thẳng cột, coi cả hai số có ${places} chữ số ở phần thập phân`,
+  });
+}
+
+const alignments: Readonly<Record<Alignment, string>> = {
+  comma: "Các dấu phẩy thẳng cột với nhau.",
+  right: "Các chữ số cuối cùng thẳng cột với nhau.",
+  left: "Các chữ số đầu tiên thẳng cột với nhau.",
+};
+
+/** "Cách đặt tính nào đúng?" */
+function askSetOut(rng: Rng): Question {
+  const [large, drawn] = pickTwo(rng, 2);
+  // With as many digits in both, left and right would be the same picture.
+  const isEven = String(large.scaled).length === String(drawn.scaled).length;
+  const small = isEven ? { scaled: drawn.scaled * 10 + rng.int(1, 9), places: drawn.places + 1 } : drawn;
+  const operation = rng.pick(["+", "−"] as const);
+  const numbers = [text(large), text(small)] as const;
+  const draw = (alignment: Alignment) =>
+    decimalWorking({ numbers, operation, alignment, alt: `${alignments[alignment]}` });
+  const expression = numbers.join(` ${operation} `);
+  return poseFigures(rng, {
+    prompt: `Cách đặt tính nào đúng cho phép tính ${expression}?`,
+    right: draw("comma"),
+    answer: alignments.comma,
+    slips: [
+      slip("DEC-ALIGN", draw("right"), "Các chữ số cùng hàng chưa thẳng cột. Con nhìn dấu phẩy nhé!"),
+      slip("DEC-ALIGN", draw("left"), "Các chữ số cùng hàng chưa thẳng cột. Con nhìn dấu phẩy nhé!"),
+    ],
+    hints: ["Các chữ số cùng hàng phải thẳng cột với nhau.", "Con xem dấu phẩy của hai số đứng ở đâu."],
+    explanation: `Khi đặt tính ${expression}: ${alignments.comma.toLowerCase()}`,
+    praise: "calculate",
+    identity: `set-out ${expression}`,
+  });
+}
+
+/** "12,5 + 3,75 − 4,2 = ?" */
+function askThree(rng: Rng): Question {
+  const [a, b, c] = [pick(rng, rng.int(0, 1), 20, 60), pick(rng, rng.int(1, 2), 2, 9), pick(rng, 1, 2, 9)] as const;
+  const [first, second] = rng.pick([
+    ["+", "−"],
+    ["−", "−"],
+    ["−", "+"],
+    ["+", "+"],
+  ] as const);
+  const middle = combine(a, b, first);
+  const right = combine(middle, c, second);
+  const bracket = `Con làm lần lượt từ trái sang phải nhé!`;
+  const roll = {
+    prompt: `Tấm vải dài ${measure(text(a), "m")}. Cô Hoa cắt lần đầu ${measure(text(b), "m")}, lần sau ${measure(text(c), "m")}. Tấm vải còn lại bao nhiêu mét?`,
+    unit: "m",
+  } as const;
+  return poseDecimal(rng, {
+    expression: `${text(a)} ${first} ${text(b)} ${second} ${text(c)}`,
+    answer: right,
+    slips: [
+      slip("PARTIAL", middle, "Con mới làm xong bước đầu. Con tính tiếp nhé!"),
+      slip("OP", combine(middle, c, second === "+" ? "−" : "+"), "Con xem lại dấu của phép tính sau nhé!"),
+      ...slipsOf(middle, c, second),
+      slip("ORDER", combine(a, combine(b, c, "+"), first), bracket),
+    ],
+    stories: first === "−" && second === "−" ? [roll] : [],
+    hints: ["Con tính lần lượt từ trái sang phải.", `Con tính ${text(a)} ${first} ${text(b)} trước. ${hint}`],
+    why: `${text(a)} ${first} ${text(b)} = ${text(middle)}, rồi tính tiếp với ${text(c)}`,
+  });
+}
+
+/** Decimals added and taken away (curriculum, c5-add-subtract-decimals): of one length; of two; three terms. */
+export const addSubtractDecimals = defineSkill({
+  id: "c5-add-subtract-decimals",
+  classId: "5",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Cộng, trừ số thập phân",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 2) return rng.pick([askTwo, askTwo, askTwo, askSetOut])(rng, difficulty);
+    return difficulty === 3 ? rng.pick([askTwo, askThree])(rng, difficulty) : askTwo(rng, difficulty);
+  },
+});

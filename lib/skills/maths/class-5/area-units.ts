@@ -1,0 +1,6 @@
+/** A unit of length and the square made with it, as shapes are measured. */
+export const areaUnits = [
+  ["cm", "cm²"],
+  ["dm", "dm²"],
+  ["m", "m²"],
+] as const;

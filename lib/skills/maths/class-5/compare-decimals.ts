@@ -1,0 +1,228 @@
+import { measure } from "#lib/core/measure.ts";
+import { compareRationals } from "#lib/core/rational.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { decimalAxis } from "#lib/questions/decimals/decimal-axis.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { decimalValue } from "#lib/questions/values/decimal-value.ts";
+import type { NumberValue } from "#lib/questions/values/number-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseOrder } from "#lib/skills/pose/pose-order.ts";
+import { poseSign } from "#lib/skills/pose/pose-sign.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+const byParts = "Số có nhiều chữ số hơn chưa chắc lớn hơn. Con so sánh từng hàng, từ trái sang phải nhé!";
+
+/** Different whole parts; the smaller ones tend to have more digits behind the comma. */
+function pickWholes(rng: Rng): NumberValue[] {
+  const least = rng.int(2, 15);
+  const wholes = rng.shuffle([0, 1, 2, 3, 4]).slice(0, 4).toSorted();
+  return wholes.map((more, rank) => {
+    const places = rank === 0 ? rng.int(2, 3) : rng.pick([1, 1, 2, 3]);
+    return decimalValue((least + more) * 10 ** places + tail(rng, places), places);
+  });
+}
+
+/** Digits behind a comma, the last one not 0. */
+function tail(rng: Rng, places: number): number {
+  return rng.int(0, 10 ** (places - 1) - 1) * 10 + rng.int(1, 9);
+}
+
+/** One whole part, four different tenths, of different lengths. */
+function pickTenths(rng: Rng): NumberValue[] {
+  const whole = rng.int(2, 19);
+  const tenths = rng.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 4).toSorted();
+  return tenths.map((tenth, rank) => {
+    const more = rank === 3 && tenth > 0 ? 0 : rng.int(1, 2);
+    const scaled = (whole * 10 + tenth) * 10 ** more + (more === 0 ? 0 : tail(rng, more));
+    return decimalValue(scaled, 1 + more);
+  });
+}
+
+/** One whole part and no more than two different tenths: hundredths and thousandths decide. */
+function pickHundredths(rng: Rng): NumberValue[] {
+  const whole = rng.int(2, 19);
+  const tenth = rng.int(1, 8);
+  const [first = 1, second = 2] = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const start = whole * 10 + tenth;
+  return [
+    decimalValue(start, 1),
+    decimalValue(start * 100 + first, 3),
+    decimalValue(start * 10 + second, 2),
+    decimalValue(start + 1, 1),
+  ];
+}
+
+const pickFour = { 1: pickWholes, 2: pickTenths, 3: pickHundredths } as const;
+
+const hintsOf = {
+  1: ["Con so sánh phần nguyên trước.", "Số nào có phần nguyên lớn hơn thì lớn hơn."],
+  2: ["Phần nguyên bằng nhau thì con so sánh hàng phần mười.", "Số nào có chữ số hàng phần mười lớn hơn thì lớn hơn."],
+  3: [
+    "Phần nguyên bằng nhau thì con so sánh lần lượt hàng phần mười, phần trăm, phần nghìn.",
+    "Con viết thêm chữ số 0 vào bên phải để các số có cùng số chữ số ở phần thập phân.",
+  ],
+} as const;
+
+const why = {
+  1: "So sánh phần nguyên",
+  2: "Phần nguyên bằng nhau, so sánh hàng phần mười",
+  3: "So sánh lần lượt từng hàng từ trái sang phải",
+} as const;
+
+function inOrder(numbers: readonly NumberValue[], isRising: boolean): NumberValue[] {
+  return numbers.toSorted((a, b) => compareRationals(a.number, b.number) * (isRising ? 1 : -1));
+}
+
+function rowOf(numbers: readonly NumberValue[], sign: string): string {
+  return numbers.map(({ line }) => line.text).join(sign);
+}
+
+/** "Số nào lớn nhất?" */
+function askExtreme(rng: Rng, difficulty: Difficulty): Question {
+  const numbers = pickFour[difficulty](rng);
+  const isLargest = rng.pick([true, false]);
+  const [answer = wordsless, ...others] = inOrder(numbers, !isLargest);
+  return poseChoice(rng, {
+    prompt: isLargest ? "Số nào lớn nhất?" : "Số nào bé nhất?",
+    answer,
+    slips: others.toReversed().map((other) => slip(difficulty === 1 ? "FIELD" : "DEC-LEN", other, byParts)),
+    hints: hintsOf[difficulty],
+    explanation: `${why[difficulty]}: ${rowOf([answer, ...others], isLargest ? " > " : " < ")}. Số ${isLargest ? "lớn" : "bé"} nhất là ${answer.line.text}.`,
+    praise: "compare",
+    identity: `extreme ${isLargest} ${rowOf([answer, ...others], " ")}`,
+  });
+}
+
+const wordsless = decimalValue(0, 0);
+
+/** Both numbers on a ray between whole numbers; none where they lie too close to be told apart. */
+function rayOf(first: NumberValue, second: NumberValue): AxisFigure[] {
+  const numbers = [first, second].map(({ number, line }) => ({ at: number.top / number.bottom, label: line.text }));
+  const [low, high] = [Math.min(...numbers.map(({ at }) => at)), Math.max(...numbers.map(({ at }) => at))];
+  const start = Math.floor(low);
+  const alt = "Tia số có hai mũi tên chỉ hai số đã cho.";
+  const end = Math.ceil(high);
+  if ((high - low) / (end - start) < 0.3) return [];
+  if (end === start + 1) return [decimalAxis({ first: start, places: 0, pointers: numbers, alt })];
+  const wholes = Array.from({ length: end - start + 1 }, (_, more) => start + more);
+  const marks = wholes.map((at) => ({ at, label: String(at), isLarge: true }));
+  return [{ type: "axis", from: start, to: end, marks, pointers: numbers, hops: [], alt }];
+}
+
+/** 3,5 … 3,49: which sign? */
+function askSign(rng: Rng, difficulty: Difficulty): Question {
+  const [first = wordsless, second = wordsless] = rng.shuffle(pickFour[difficulty](rng));
+  const sign = compareRationals(first.number, second.number) < 0 ? "<" : ">";
+  const answer = `${first.line.text} ${sign} ${second.line.text}`;
+  return poseSign(rng, {
+    prompt: "Con điền dấu nào cho đúng?",
+    sides: [first.line, second.line],
+    sign,
+    answer,
+    turned: byParts,
+    notEqual: "Hai số chưa bằng nhau đâu. Con so sánh từng hàng nhé!",
+    hints: [
+      ...hintsOf[difficulty].slice(0, 1),
+      ...rayOf(first, second).map((ray) => ({ say: "Trên tia số, số ở bên phải lớn hơn.", figures: [ray] })),
+      ...hintsOf[difficulty].slice(1),
+    ],
+    explanation: `${why[difficulty]}: ${answer}.`,
+    praise: "compare",
+    identity: `sign ${answer}`,
+  });
+}
+
+/** Paper the children collected, in a table: "Bạn nào gom được nhiều nhất?" */
+function askTable(rng: Rng, difficulty: Difficulty): Question {
+  const numbers = rng.shuffle(pickFour[difficulty](rng));
+  const names = rng.shuffle(children).slice(0, 4);
+  const isLargest = rng.pick([true, false]);
+  const [best = wordsless, ...others] = inOrder(numbers, !isLargest);
+  const nameOf = (number: NumberValue) => names[numbers.indexOf(number)] ?? "";
+  const most = isLargest ? "nhiều nhất" : "ít nhất";
+  return poseChoice(rng, {
+    prompt: `Bảng ghi số giấy vụn bốn bạn gom được. Bạn nào gom được ${most}?`,
+    figures: [
+      {
+        type: "table",
+        title: null,
+        head: ["Bạn", "Giấy vụn"],
+        rows: numbers.map((number, at) => [names[at] ?? "", measure(number.line.text, "kg")]),
+        marked: null,
+        alt: "Bảng ghi số ki-lô-gam giấy vụn của từng bạn.",
+      },
+    ],
+    answer: wordsValue(nameOf(best)),
+    slips: others.toReversed().map((other) => slip("DEC-LEN", wordsValue(nameOf(other)), byParts)),
+    hints: hintsOf[difficulty],
+    explanation: `${why[difficulty]}: ${rowOf([best, ...others], isLargest ? " > " : " < ")}. Bạn gom được ${most} là ${nameOf(best)}.`,
+    praise: "compare",
+    identity: `table ${isLargest} ${rowOf([best, ...others], " ")}`,
+  });
+}
+
+const order = {
+  first: "Số đầu tiên chưa đúng. Con so sánh từng hàng, từ trái sang phải nhé!",
+  later: "Số đầu tiên đúng rồi. Con so sánh tiếp các số còn lại nhé!",
+} as const;
+
+/** Four cards to put in order. */
+function askOrder(rng: Rng): Question {
+  const numbers = pickFour[rng.pick([2, 3, 3] as const)](rng);
+  const isRising = rng.pick([true, false]);
+  const row = rowOf(inOrder(numbers, isRising), "; ");
+  return poseOrder(rng, {
+    prompt: isRising ? "Con xếp các số từ bé đến lớn nhé!" : "Con xếp các số từ lớn đến bé nhé!",
+    numbers,
+    isRising,
+    ...order,
+    hints: hintsOf[3],
+    explanation: `${why[3]}, ta xếp được: ${row}.`,
+    praise: "order",
+    identity: `order ${isRising} ${row}`,
+  });
+}
+
+/** "Dãy nào xếp các số từ bé đến lớn?" */
+function askRow(rng: Rng): Question {
+  const numbers = inOrder(pickFour[rng.pick([2, 3, 3] as const)](rng), true);
+  const isRising = rng.pick([true, false]);
+  const write = (row: readonly NumberValue[]) => wordsValue(rowOf(row, "; "));
+  const right = isRising ? numbers : numbers.toReversed();
+  const [a = wordsless, b = wordsless, c = wordsless, d = wordsless] = right;
+  const byLength = right.toSorted((one, two) => one.line.text.length - two.line.text.length);
+  const slips: Slip[] = [
+    slip("REL", write(right.toReversed()), "Dãy này xếp ngược lại rồi con nhé!"),
+    slip("DEC-LEN", write(byLength), byParts),
+    slip("DEC-LEN", write([b, a, c, d]), byParts),
+    slip("DEC-LEN", write([a, c, b, d]), byParts),
+    slip("DEC-LEN", write([a, b, d, c]), byParts),
+  ];
+  return poseChoice(rng, {
+    prompt: `Dãy nào xếp các số từ ${isRising ? "bé đến lớn" : "lớn đến bé"}?`,
+    answer: write(right),
+    slips,
+    hints: hintsOf[3],
+    explanation: `${why[3]}, ta xếp được: ${rowOf(right, "; ")}.`,
+    praise: "order",
+    identity: `row ${isRising} ${rowOf(right, "; ")}`,
+  });
+}
+
+/** Decimals compared (curriculum, c5-compare-decimals): by their whole part; by their places; four in order. */
+export const compareDecimals = defineSkill({
+  id: "c5-compare-decimals",
+  classId: "5",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "So sánh số thập phân",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return rng.pick([askOrder, askOrder, askRow])(rng);
+    return rng.pick([askExtreme, askSign, askTable])(rng, difficulty);
+  },
+});

@@ -1,0 +1,181 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { routeDiagram } from "#lib/questions/diagrams/route-diagram.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { pictureText } from "#lib/text/picture-text.ts";
+import { askWalk } from "./ask-walk.ts";
+
+const pictures: readonly PictureName[] = [
+  "apple",
+  "orange",
+  "turtle",
+  "fish",
+  "kite",
+  "lotus",
+  "pencil",
+  "duck",
+  "mango",
+  "melon",
+];
+
+interface Place {
+  readonly picture: PictureName;
+  readonly column: number;
+  readonly row: number;
+}
+
+const [columns, rows] = [6, 4];
+const placeText = (column: number, row: number) => `cột ${column}, hàng ${row}`;
+
+/** Four things in different columns and rows, none where column and row are the same number. */
+function pickPlaces(rng: Rng): Place[] {
+  const names = rng.shuffle(pictures);
+  const across = rng.shuffle([1, 2, 3, 4, 5, 6]);
+  const down = rng.shuffle([1, 2, 3, 4]);
+  return down.map((row, place) => {
+    const column = across[place] ?? 1;
+    return {
+      picture: names[place] ?? "apple",
+      row,
+      column: column === row ? (across[place + 4 > 5 ? 4 : place + 4] ?? 6) : column,
+    };
+  });
+}
+
+function figureOf(things: readonly Place[]) {
+  return routeDiagram({
+    columns,
+    rows,
+    points: [],
+    way: [],
+    things,
+    isNumbered: true,
+    alt: "Lưới ô vuông có 6 cột, 4 hàng, trong lưới có bốn hình.",
+  });
+}
+
+/** "Con rùa ở cột mấy, hàng mấy?" and "Ở cột 3, hàng 2 có gì?" */
+function askPlace(rng: Rng): Question {
+  const things = pickPlaces(rng);
+  const [asked, ...others] = rng.shuffle(things);
+  if (asked === undefined) throw new Error("An empty grid");
+  const { column, row, picture } = asked;
+  const { name } = pictureText[picture];
+  const identity = `${picture} ${things.map((thing) => `${thing.picture}${thing.column}${thing.row}`).join(" ")}`;
+  const hints = [
+    "Con đếm cột từ trái sang phải, đếm hàng từ dưới lên trên.",
+    "Con dò theo số ghi ở phía dưới (cột) và số ghi ở bên trái (hàng).",
+  ];
+  if (rng.int(0, 1) === 0) {
+    return poseChoice(rng, {
+      prompt: rng.pick([
+        `Trên lưới ô vuông, ở ${placeText(column, row)} có gì?`,
+        `Ô ở ${placeText(column, row)} có hình gì?`,
+      ]),
+      figures: [figureOf(things)],
+      answer: wordsValue(name),
+      slips: others.map((thing) =>
+        slip("FIELD", wordsValue(pictureText[thing.picture].name), "Con dò lại cột trước, hàng sau nhé!"),
+      ),
+      hints,
+      explanation: `Cột ${column} và hàng ${row} gặp nhau ở ô có ${name}.`,
+      praise: "choose",
+      identity: `what ${identity}`,
+    });
+  }
+  const value = (x: number, y: number) => wordsValue(placeText(x, y));
+  return poseChoice(rng, {
+    prompt: rng.pick([`Trên lưới ô vuông, ${name} ở cột mấy, hàng mấy?`, `Ô có hình ${name} ở cột nào, hàng nào?`]),
+    figures: [figureOf(things)],
+    answer: value(column, row),
+    slips: [
+      slip("SWAP", value(row, column), "Con đọc ngược rồi. Số ghi ở phía dưới là cột, số ghi ở bên trái là hàng."),
+      slip("COUNT-ENDS", value(column === 6 ? 5 : column + 1, row), "Con dò thẳng xuống để đọc lại số cột nhé!"),
+      slip("COUNT-ENDS", value(column, 5 - row === row ? row - 1 : 5 - row), "Con đếm hàng từ dưới lên nhé!"),
+      slip("OFF1", value(column === 1 ? 2 : column - 1, row), "Con dò thẳng xuống để đọc lại số cột nhé!"),
+    ],
+    hints,
+    explanation: `Dò thẳng xuống được cột ${column}, dò ngang sang trái được hàng ${row}: ${placeText(column, row)}.`,
+    praise: "choose",
+    identity: `where ${identity}`,
+  });
+}
+
+const ways = [
+  { who: "Con kiến bò", unit: "cm", each: [1, 2, 3, 5], from: "A", to: "B" },
+  { who: "Bạn nhỏ đi", unit: "m", each: [10, 20, 50, 100], from: "nhà (A)", to: "trường (B)" },
+  { who: "Xe đạp đi", unit: "m", each: [50, 100, 200], from: "chợ (A)", to: "bến xe (B)" },
+] as const;
+
+function shortestSlips(dx: number, dy: number, edge: number): Slip<number>[] {
+  return [
+    slip("OP", dx * dy * edge, "Con đã nhân. Số cạnh đi ngang và số cạnh đi dọc phải cộng lại."),
+    slip("COUNT-ENDS", (dx + dy + 2) * edge, "Con đếm các cạnh phải đi, không đếm các điểm."),
+    slip("PARTIAL", dx * edge, "Con mới đếm các cạnh đi ngang. Con đếm cả các cạnh đi dọc nhé!"),
+    slip("UNIT", dx + dy, "Con mới đếm số cạnh. Con nhân với độ dài một cạnh nhé!"),
+  ];
+}
+
+/** "Đi theo các đường kẻ từ A đến B, đường ngắn nhất dài bao nhiêu?" */
+function askShortest(rng: Rng): Question {
+  const { who, unit, each, from, to } = rng.pick(ways);
+  const edge = rng.pick(each);
+  const [dx, dy] = [rng.int(2, 6), rng.int(2, 4)];
+  const isRising = rng.int(0, 1) === 0;
+  const answer = wholeValue((dx + dy) * edge).line.text;
+  const [left, bottom] = [rng.int(0, 7 - dx), rng.int(0, 4 - dy)];
+  const a = { x: left, y: isRising ? bottom : bottom + dy, name: "A" };
+  const b = { x: left + dx, y: isRising ? bottom + dy : bottom, name: "B" };
+  const edgeText = measure(String(edge), unit);
+  return poseNumber(rng, {
+    prompt: rng.pick([
+      `${who} theo các đường kẻ từ ${from} đến ${to}. Mỗi cạnh ô dài ${edgeText}. Đường đi ngắn nhất dài bao nhiêu?`,
+      `Mỗi cạnh ô vuông dài ${edgeText}. Đi theo cạnh các ô, đường ngắn nhất từ A đến B dài bao nhiêu?`,
+    ]),
+    figures: [
+      routeDiagram({
+        columns: 7,
+        rows: 4,
+        points: [a, b],
+        way: [],
+        things: [],
+        isNumbered: false,
+        alt: "Lưới ô vuông có hai điểm A và B.",
+      }),
+    ],
+    answer: (dx + dy) * edge,
+    write: (value) => measureValue(wholeValue(value), unit),
+    range: [1, 10_000],
+    step: edge,
+    slips: shortestSlips(dx, dy, edge),
+    hints: [
+      "Đường ngắn nhất không đi lùi: chỉ đi về phía điểm B.",
+      "Con đếm số cạnh phải đi ngang, số cạnh phải đi dọc rồi cộng lại.",
+    ],
+    explanation: `Đi ngang ${dx} cạnh, đi dọc ${dy} cạnh: ${dx} + ${dy} = ${dx + dy} (cạnh); ${dx + dy} × ${edge} = ${answer} (${unit}).`,
+    praise: "calculate",
+    identity: `shortest ${dx} ${dy} ${edge} ${unit} ${isRising} ${left}`,
+  });
+}
+
+/** Ways on squared paper (curriculum, c5-coordinate-route): following; columns and rows; the shortest way. */
+export const coordinateRoute = defineSkill({
+  id: "c5-coordinate-route",
+  classId: "5",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Đường đi trên lưới ô vuông",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return askWalk(rng);
+    return difficulty === 2 ? askPlace(rng) : askShortest(rng);
+  },
+});

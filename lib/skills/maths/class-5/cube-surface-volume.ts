@@ -1,0 +1,174 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Unit } from "#lib/core/unit.ts";
+import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
+import { netDiagram } from "#lib/questions/diagrams/net-diagram.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { askCubeBackwards } from "./ask-cube-backwards.ts";
+
+const solidUnits = [
+  ["cm", "cm²", "cm³"],
+  ["dm", "dm²", "dm³"],
+  ["m", "m²", "m³"],
+] as const;
+
+type Units = (typeof solidUnits)[number];
+
+/** Tenths of a unit: whole edges, and such with a half or of less than 2. */
+const edges = {
+  cm: [20, 30, 40, 50, 60, 70, 80, 90, 100, 120, 150, 15, 25, 35, 45],
+  dm: [20, 30, 40, 50, 60, 70, 80, 90, 15, 25, 12, 11],
+  m: [20, 30, 40, 15, 12, 11, 5, 8],
+} as const;
+
+type What = "thể tích" | "diện tích xung quanh" | "diện tích toàn phần";
+
+const things: Readonly<Record<What, readonly (readonly [thing: string, ask: string])[]>> = {
+  "thể tích": [
+    ["Một khối gỗ", "Thể tích khối gỗ là bao nhiêu?"],
+    ["Một chiếc hộp", "Thể tích chiếc hộp là bao nhiêu?"],
+  ],
+  "diện tích xung quanh": [
+    ["Một chiếc hộp", "Bạn Mai dán giấy màu kín bốn mặt xung quanh. Diện tích giấy màu là bao nhiêu?"],
+    ["Một khối gỗ", "Người ta sơn bốn mặt xung quanh. Diện tích phần sơn là bao nhiêu?"],
+  ],
+  "diện tích toàn phần": [
+    ["Một khối gỗ", "Người ta sơn tất cả các mặt của khối gỗ. Diện tích phần sơn là bao nhiêu?"],
+    ["Một hộp quà", "Giấy gói vừa kín tất cả các mặt, không tính mép dán. Diện tích giấy gói là bao nhiêu?"],
+  ],
+};
+
+function cubeFigure(text: string): DiagramFigure {
+  const alt = `Một hình lập phương cạnh ${text}.`;
+  return boxDiagram({ length: 1, width: 1, height: 1, lengthText: text, widthText: null, heightText: null, alt });
+}
+
+/** What the known mistakes make of an edge; the right way is passed over because it is worth as much as the answer. */
+function cubeSlips(edge: number, unit: Unit, what: What): Slip[] {
+  const write = (scaled: number, places: number) => decimalMeasureValue(scaled, places, unit);
+  const face = edge * edge;
+  const sides = slip(
+    "PARTIAL",
+    write(face * 4, 2),
+    what === "thể tích"
+      ? "Đó là diện tích bốn mặt. Thể tích thì con nhân cạnh với cạnh với cạnh."
+      : "Con mới tính bốn mặt. Hình lập phương có sáu mặt.",
+  );
+  const all = slip(
+    "PERIM/AREA",
+    write(face * 6, 2),
+    what === "thể tích"
+      ? "Đó là diện tích sáu mặt. Thể tích thì con nhân cạnh với cạnh với cạnh."
+      : "Con đã tính sáu mặt. Xung quanh chỉ có bốn mặt.",
+  );
+  const volume = slip("PERIM/AREA", write(face * edge, 3), "Con đã tính thể tích. Đề bài hỏi diện tích các mặt.");
+  const one = slip(
+    "PARTIAL",
+    write(face, 2),
+    what === "thể tích"
+      ? "Con mới tính một mặt. Con nhân thêm một cạnh nữa nhé!"
+      : "Con mới tính một mặt. Con đếm đủ các mặt nhé!",
+  );
+  const rest = [
+    one,
+    slip("OP", write(edge * 3, 1), "Con đã lấy cạnh nhân với 3. Con nhớ lại cách tính nhé!"),
+    slip("OP", write(edge * 12, 1), "Con đã tính tổng độ dài 12 cạnh. Con đọc lại câu hỏi nhé!"),
+  ];
+  if (what === "thể tích") return [all, sides, ...rest];
+  return what === "diện tích xung quanh" ? [all, volume, ...rest] : [sides, volume, ...rest];
+}
+
+interface Way {
+  readonly what: What;
+  readonly unitPlace: 1 | 2;
+  readonly idea: string;
+  readonly times: (bare: string) => string;
+  readonly answer: (edge: number) => readonly [scaled: number, places: number];
+}
+
+const ways = {
+  volume: {
+    what: "thể tích",
+    unitPlace: 2,
+    idea: "Thể tích hình lập phương bằng cạnh nhân cạnh nhân cạnh.",
+    times: (bare) => `${bare} × ${bare} × ${bare}`,
+    answer: (edge) => [edge ** 3, 3],
+  },
+  lateral: {
+    what: "diện tích xung quanh",
+    unitPlace: 1,
+    idea: "Xung quanh hình lập phương có 4 mặt là hình vuông bằng nhau.",
+    times: (bare) => `${bare} × ${bare} × 4`,
+    answer: (edge) => [edge ** 2 * 4, 2],
+  },
+  total: {
+    what: "diện tích toàn phần",
+    unitPlace: 1,
+    idea: "Hình lập phương có 6 mặt là hình vuông bằng nhau.",
+    times: (bare) => `${bare} × ${bare} × 6`,
+    answer: (edge) => [edge ** 2 * 6, 2],
+  },
+} as const satisfies Record<string, Way>;
+
+function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way): Question {
+  const units: Units = rng.pick(solidUnits);
+  const [unit] = units;
+  const edge = rng.pick(edges[unit]);
+  const bare = decimalText(edge, 1);
+  const text = measure(bare, unit);
+  const [thing, question] = rng.pick(things[what]);
+  const [scaled, places] = answer(edge);
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Hình lập phương cạnh ${text} có ${what} là:`,
+      `Tính ${what} của hình lập phương trong hình vẽ.`,
+      // Boxes of the stories are small ones.
+      ...(unit === "m" ? [] : [`${thing} dạng hình lập phương cạnh ${text}. ${question}`]),
+    ]),
+    figures: [cubeFigure(text)],
+    answer: decimalMeasureValue(scaled, places, units[unitPlace]),
+    slips: cubeSlips(edge, units[unitPlace], what),
+    hints:
+      what === "thể tích"
+        ? [idea, `Con tính ${bare} × ${bare} trước, rồi nhân thêm với ${bare}.`]
+        : [
+            {
+              say: idea,
+              figures: [netDiagram({ cells: crossNet, alt: "Hình lập phương được trải ra thành các hình vuông." })],
+            },
+            `Con tính một mặt ${bare} × ${bare} trước, rồi nhân với số mặt.`,
+          ],
+    explanation: `${what[0]?.toUpperCase()}${what.slice(1)} là ${times(bare)} = ${decimalText(scaled, places)} (${units[unitPlace]}).`,
+    praise: "calculate",
+    identity: `${what} ${edge} ${unit}`,
+  });
+}
+
+const crossNet = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [1, 2],
+].map(([column = 0, row = 0]) => ({ column, row, text: null }));
+
+/** A cube (curriculum, c5-cube-surface-volume): what it holds; its four side faces; all six, and backwards. */
+export const cubeSurfaceVolume = defineSkill({
+  id: "c5-cube-surface-volume",
+  classId: "5",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Hình lập phương: diện tích, thể tích",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return ask(rng, ways.volume);
+    if (difficulty === 2) return ask(rng, ways.lateral);
+    return rng.int(1, 3) === 1 ? askCubeBackwards(rng) : ask(rng, ways.total);
+  },
+});

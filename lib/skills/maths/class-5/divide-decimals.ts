@@ -1,0 +1,175 @@
+import { measure } from "#lib/core/measure.ts";
+import { greatestCommonDivisor } from "#lib/core/rational.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
+import type { LongDivisionFigure } from "#lib/questions/figures/long-division-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { commaSlips, type Decimal, type DecimalSum, poseDecimal } from "#lib/skills/maths/pose-decimal.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+
+const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
+
+interface Division {
+  readonly dividend: Decimal;
+  readonly divisor: Decimal;
+  readonly quotient: Decimal;
+}
+
+/** Without zeros at its end. */
+function trim({ scaled, places }: Decimal): Decimal {
+  return places > 0 && scaled % 10 === 0 ? trim({ scaled: scaled / 10, places: places - 1 }) : { scaled, places };
+}
+
+function product(a: Decimal, b: Decimal): Decimal {
+  return trim({ scaled: a.scaled * b.scaled, places: a.places + b.places });
+}
+
+/** Whole numbers whose quotient ends after one to three places. */
+const bottoms = [2, 4, 5, 8, 20, 25];
+
+function pickDivision(rng: Rng, difficulty: Difficulty): Division {
+  if (difficulty === 2) {
+    const bottom = rng.pick(bottoms);
+    const tops = Array.from({ length: 60 }, (_, at) => at + 3).filter(
+      (top) => greatestCommonDivisor(top, bottom) < bottom,
+    );
+    const top = rng.pick(tops);
+    return {
+      dividend: { scaled: top, places: 0 },
+      divisor: { scaled: bottom, places: 0 },
+      quotient: trim({ scaled: top * (1000 / bottom), places: 3 }),
+    };
+  }
+  const divisor =
+    difficulty === 1
+      ? { scaled: rng.int(3, 9), places: 0 }
+      : { scaled: rng.int(2, 9) * 10 + rng.int(1, 9), places: rng.int(1, 2) };
+  const short = difficulty === 3 && rng.pick([true, false]) ? { scaled: rng.int(2, 9), places: 1 } : divisor;
+  // 10 would be named by the way itself.
+  const whole = { scaled: rng.pick([rng.int(2, 9), rng.int(11, 30)]), places: 0 };
+  const parted = { scaled: rng.int(1, 9) * 10 + rng.int(1, 9), places: 1 };
+  const zero = { scaled: rng.int(1, 9) * 100 + rng.int(1, 9), places: 2 };
+  const quotient = difficulty === 1 ? rng.pick([parted, zero]) : rng.pick([whole, parted]);
+  const used = difficulty === 1 ? divisor : short;
+  return { dividend: product(quotient, used), divisor: used, quotient };
+}
+
+function storiesOf({ dividend, divisor, quotient }: Division) {
+  const [all, each] = [text(dividend), text(divisor)];
+  if (divisor.places === 0) {
+    return [
+      {
+        prompt: `Cắt sợi dây dài ${measure(all, "m")} thành ${each} đoạn bằng nhau. Mỗi đoạn dài bao nhiêu mét?`,
+        unit: "m",
+      },
+      { prompt: `Chia đều ${measure(all, "kg")} gạo vào ${each} túi. Mỗi túi có bao nhiêu ki-lô-gam gạo?`, unit: "kg" },
+      {
+        prompt: `Rót đều ${measure(all, "l")} nước mắm vào ${each} can. Mỗi can có bao nhiêu lít nước mắm?`,
+        unit: "l",
+      },
+    ] as const;
+  }
+  const plank = {
+    prompt: `Hình chữ nhật có diện tích ${measure(all, "m²")}, chiều rộng ${measure(each, "m")}. Chiều dài là:`,
+    unit: "m",
+  } as const;
+  const pipe = {
+    prompt: `${measure(each, "m")} ống thép nặng ${measure(all, "kg")}. Mỗi mét ống thép đó nặng bao nhiêu ki-lô-gam?`,
+    unit: "kg",
+  } as const;
+  const [length, width] = [quotient.scaled / 10 ** quotient.places, divisor.scaled / 10 ** divisor.places];
+  return [...(length > width && width > 0.2 ? [plank] : []), ...(length < 10 ? [pipe] : [])];
+}
+
+function slipsOf({ dividend, divisor, quotient }: Division): Slip<Decimal>[] {
+  const [up, down, ...far] = commaSlips(quotient, "Con xem lại chỗ đặt dấu phẩy ở thương nhé!");
+  const digits = String(quotient.scaled);
+  const lost = digits.includes("0")
+    ? [
+        slip(
+          "ZERO",
+          { scaled: Number(digits.replace("0", "")), places: quotient.places - 1 },
+          "Con quên viết chữ số 0 ở thương rồi.",
+        ),
+      ]
+    : [];
+  const whole = Math.floor(dividend.scaled / divisor.scaled);
+  const stopped =
+    dividend.places === 0 && divisor.places === 0 && whole > 0
+      ? [
+          slip(
+            "REMAINDER",
+            { scaled: whole, places: 0 },
+            "Phép chia còn dư. Con viết dấu phẩy vào thương rồi chia tiếp nhé!",
+          ),
+        ]
+      : [];
+  const concat =
+    stopped.length > 0
+      ? [
+          slip(
+            "REMAINDER",
+            { scaled: whole * 10 + (dividend.scaled % divisor.scaled), places: 1 },
+            "Số dư không viết ngay sau dấu phẩy. Con thêm 0 vào số dư rồi chia tiếp.",
+          ),
+        ]
+      : [];
+  return [
+    ...lost.filter(({ value }) => value.places >= 0),
+    ...stopped,
+    ...concat,
+    ...(up === undefined || down === undefined ? [] : [up, down]),
+    ...far,
+  ];
+}
+
+/** The numbers as the pupil writes them down, before the first step. */
+function figureOf(dividend: string, divisor: string): LongDivisionFigure {
+  const alt = "Phép chia đã đặt tính, chưa có thương.";
+  return { type: "long-division", dividend, divisor, quotient: null, steps: [], alt };
+}
+
+function sumOf(division: Division, difficulty: Difficulty): DecimalSum {
+  const { dividend, divisor, quotient } = division;
+  const shift = 10 ** divisor.places;
+  const [large, small] = [
+    trim({ scaled: dividend.scaled * shift, places: dividend.places }),
+    { scaled: divisor.scaled, places: 0 },
+  ];
+  const ways = {
+    1: ["Con chia phần nguyên trước.", "Trước khi hạ chữ số đầu tiên sau dấu phẩy, con viết dấu phẩy vào thương."],
+    2: [
+      "Phép chia còn dư thì con chia tiếp được.",
+      "Con viết dấu phẩy vào thương, thêm chữ số 0 vào số dư rồi chia tiếp.",
+    ],
+    3: ["Con làm cho số chia thành số tự nhiên trước.", `Con nhân cả số bị chia và số chia với ${shift}.`],
+  } as const;
+  const why = {
+    1: "Chia phần nguyên, viết dấu phẩy vào thương rồi chia tiếp phần thập phân",
+    2: "Chia đến khi còn dư thì viết dấu phẩy vào thương, thêm 0 vào số dư rồi chia tiếp",
+    3: `Nhân cả hai số với ${shift}, được ${text(large)} : ${text(small)}`,
+  } as const;
+  const [idea, way] = ways[difficulty];
+  return {
+    expression: `${text(dividend)} : ${text(divisor)}`,
+    answer: quotient,
+    slips: slipsOf(division),
+    stories: storiesOf(division),
+    hints: [idea, difficulty === 3 ? way : { say: way, figures: [figureOf(text(dividend), text(divisor))] }],
+    why: why[difficulty],
+  };
+}
+
+/** Decimals divided (curriculum, c5-divide-decimals): by a whole number; whole numbers; by a decimal. */
+export const divideDecimals = defineSkill({
+  id: "c5-divide-decimals",
+  classId: "5",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Chia số thập phân",
+  source: "rule",
+  generate(difficulty, rng): Question {
+    return poseDecimal(rng, sumOf(pickDivision(rng, difficulty), difficulty));
+  },
+});

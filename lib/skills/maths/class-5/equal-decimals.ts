@@ -1,0 +1,201 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Sign } from "#lib/core/sign.ts";
+import { writeDecimal } from "#lib/core/write-decimal.ts";
+import { decimalAxis } from "#lib/questions/decimals/decimal-axis.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { decimalValue } from "#lib/questions/values/decimal-value.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseSign } from "#lib/skills/pose/pose-sign.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+
+/** `scaled` / 10^`places`, written with so many places. */
+interface Decimal {
+  readonly scaled: number;
+  readonly places: number;
+}
+
+interface Wrong extends Decimal {
+  readonly code: MistakeCode;
+  readonly feedback: string;
+}
+
+/** A number, the same one written in another way, and numbers it may be mixed up with. */
+interface Pair {
+  readonly given: Decimal;
+  readonly equal: Decimal;
+  readonly wrong: readonly Wrong[];
+}
+
+const written = ({ scaled, places }: Decimal) => writeDecimal(scaled, places);
+
+const inside = "Chữ số 0 này không ở tận cùng bên phải phần thập phân nên giá trị đã thay đổi.";
+const moved = "Dấu phẩy đã bị chuyển chỗ nên giá trị thay đổi.";
+const rule =
+  "Viết thêm hoặc bỏ bớt chữ số 0 ở tận cùng bên phải phần thập phân thì giá trị của số thập phân không đổi.";
+
+/** The number with a 0 put right behind its comma. */
+function zeroInside({ scaled, places }: Decimal): Decimal {
+  const size = 10 ** places;
+  return { scaled: Math.floor(scaled / size) * size * 10 + (scaled % size), places: places + 1 };
+}
+
+/** Level 1: 4,5 and 4,50. The wrong ones end in 0 as well, so that the 0 alone tells nothing. */
+function pickLonger(rng: Rng): Pair {
+  const given = { scaled: rng.int(1, 99) * 10 + rng.int(1, 9), places: rng.int(1, 2) };
+  const zeros = rng.int(1, 2);
+  const longer = ({ scaled, places }: Decimal): Decimal => ({ scaled: scaled * 10 ** zeros, places: places + zeros });
+  return {
+    given,
+    equal: longer(given),
+    wrong: [
+      { code: "ZERO", feedback: inside, ...longer(zeroInside(given)) },
+      { code: "DEC-SHIFT", feedback: moved, scaled: given.scaled * 10, places: given.places },
+      { code: "DEC-SHIFT", feedback: moved, ...longer({ ...given, places: given.places + 1 }) },
+      { code: "DEC-SHIFT", feedback: moved, scaled: given.scaled * 100, places: given.places },
+    ],
+  };
+}
+
+/** Level 2: 30,400 and 30,4; zeros inside have to stay. */
+function pickShorter(rng: Rng): Pair {
+  const whole = rng.pick([rng.int(1, 9) * 10, rng.int(1, 9) * 10 + rng.int(1, 9), rng.int(10, 50) * 10]);
+  const parts = rng.pick([
+    { scaled: rng.int(1, 9), places: 1 },
+    { scaled: rng.int(1, 9), places: 2 },
+  ]);
+  const equal = { scaled: whole * 10 ** parts.places + parts.scaled, places: parts.places };
+  const zeros = rng.int(1, 2);
+  const bare = (number: number) => Number(String(number).replaceAll("0", ""));
+  return {
+    given: { scaled: equal.scaled * 10 ** zeros, places: equal.places + zeros },
+    equal,
+    wrong: [
+      ...(parts.places === 2
+        ? [{ code: "ZERO" as const, feedback: inside, scaled: whole * 10 + parts.scaled, places: 1 }]
+        : [{ code: "ZERO" as const, feedback: inside, scaled: whole * 100 + parts.scaled, places: 2 }]),
+      {
+        code: "ZERO",
+        feedback: "Chữ số 0 ở phần nguyên không bỏ được con nhé!",
+        scaled: bare(whole) * 10 ** parts.places + parts.scaled,
+        places: parts.places,
+      },
+      { code: "DEC-SHIFT", feedback: moved, scaled: equal.scaled, places: equal.places + 1 },
+      { code: "DEC-SHIFT", feedback: moved, scaled: equal.scaled * 10, places: equal.places },
+      { code: "DEC-SHIFT", feedback: moved, scaled: equal.scaled, places: 0 },
+    ],
+  };
+}
+
+/** Level 3: 30 and 30,00, either way round. */
+function pickWhole(rng: Rng): Pair {
+  const whole = rng.pick([rng.int(2, 9), rng.int(1, 9) * 10, rng.int(11, 99), rng.int(1, 9) * 100]);
+  const zeros = rng.int(1, 3);
+  const long = { scaled: whole * 10 ** zeros, places: zeros };
+  const short = { scaled: whole, places: 0 };
+  const isLong = rng.pick([true, false]);
+  const write = (value: number): Decimal =>
+    isLong ? { scaled: value * 10 ** zeros, places: zeros } : { scaled: value, places: 0 };
+  const cut = "Chữ số 0 ở phần nguyên không thêm, không bớt được con nhé!";
+  return {
+    given: isLong ? short : long,
+    equal: isLong ? long : short,
+    wrong: [
+      { code: "ZERO", feedback: cut, ...write(whole * 10) },
+      whole % 10 === 0
+        ? { code: "ZERO", feedback: cut, ...write(whole / 10) }
+        : { code: "DEC-SHIFT", feedback: moved, scaled: whole * 10 ** (zeros - 1), places: zeros },
+      {
+        code: "ZERO",
+        feedback: "Sau dấu phẩy không chỉ có chữ số 0 nên hai số không bằng nhau.",
+        scaled: whole * 10 ** (zeros + 1) + whole,
+        places: zeros + 1,
+      },
+      { code: "ZERO", feedback: cut, ...write(whole * 100) },
+    ],
+  };
+}
+
+const pickPair = { 1: pickLonger, 2: pickShorter, 3: pickWhole } as const;
+
+const hints = ["Con tìm các chữ số 0 ở tận cùng bên phải phần thập phân.", rule];
+
+/** Two numbers of one value stand in one place of the ray. */
+function rayOf(given: Decimal, equal: Decimal): AxisFigure {
+  const label = `${written(given)} = ${written(equal)}`;
+  const pointers = [{ at: given.scaled / 10 ** given.places, label }];
+  const first = Math.floor(given.scaled / 10 ** given.places);
+  return decimalAxis({ first, places: 0, pointers, alt: "Tia số: hai số bằng nhau nằm cùng một chỗ." });
+}
+
+/** "Số nào bằng 4,5?" */
+function askEqual(rng: Rng, difficulty: Difficulty): Question {
+  const { given, equal, wrong } = pickPair[difficulty](rng);
+  const form = rng.pick(["bare", "bare", "measure", "true"] as const);
+  const unit = rng.pick(["m", "kg", "l"] as const);
+  const write = (each: Decimal) => {
+    if (form === "true") return wordsValue(`${written(given)} = ${written(each)}`);
+    const value = decimalValue(each.scaled, each.places);
+    return form === "measure" ? measureValue(value, unit) : value;
+  };
+  const shorter = difficulty === 2 ? `Số ${written(given)} viết gọn lại là:` : `Số ${written(given)} bằng số nào?`;
+  const prompts = {
+    bare: [`Số nào bằng ${written(given)}?`, shorter],
+    measure: [`Số đo nào bằng ${written(given)}\u00a0${unit}?`],
+    true: ["Cách viết nào đúng?"],
+  } as const;
+  const ending = form === "measure" ? `\u00a0${unit}` : "";
+  const told = `${rule} Vậy ${written(given)}${ending} = ${written(equal)}${ending}.`;
+  return poseChoice(rng, {
+    prompt: rng.pick<string>(prompts[form]),
+    answer: write(equal),
+    slips: wrong.map((each) => slip(each.code, write(each), each.feedback)),
+    hints,
+    explanation: given.places === 1 && difficulty === 1 ? { say: told, figures: [rayOf(given, equal)] } : told,
+    praise: "compare",
+    identity: `equal ${form} ${written(given)} ${written(equal)}`,
+  });
+}
+
+/** 4,5 … 4,50, or 4,5 … 4,05: which sign? */
+function askSign(rng: Rng, difficulty: Difficulty): Question {
+  const { given, equal, wrong } = pickPair[difficulty](rng);
+  const other = rng.pick([equal, rng.pick(wrong)]);
+  const [left, right] = rng.shuffle([given, other]);
+  const [first = given, second = other] = [left, right];
+  const difference = first.scaled * 10 ** second.places - second.scaled * 10 ** first.places;
+  const unequal: Sign = difference < 0 ? "<" : ">";
+  const sign = difference === 0 ? "=" : unequal;
+  return poseSign(rng, {
+    prompt: "Con điền dấu nào cho đúng?",
+    sides: [written(first), written(second)],
+    sign,
+    answer: `${written(first)} ${sign} ${written(second)}`,
+    turned: "Con so sánh phần nguyên, rồi từng hàng sau dấu phẩy nhé!",
+    notEqual: "Hai số chưa bằng nhau đâu. Con so sánh từng hàng nhé!",
+    hints: ["Con xem phần nguyên trước, rồi từng hàng của phần thập phân.", rule],
+    explanation:
+      sign === "="
+        ? `${rule} Vậy ${written(first)} = ${written(second)}.`
+        : `So sánh lần lượt từng hàng từ trái sang phải, ta có ${written(first)} ${sign} ${written(second)}.`,
+    praise: "compare",
+    identity: `sign ${written(first)} ${written(second)}`,
+  });
+}
+
+/** Decimals of one value (curriculum, c5-equal-decimals): a zero added; zeros left out; whole numbers among them. */
+export const equalDecimals = defineSkill({
+  id: "c5-equal-decimals",
+  classId: "5",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Số thập phân bằng nhau",
+  source: "rule",
+  generate(difficulty, rng) {
+    return rng.pick([askEqual, askEqual, askSign])(rng, difficulty);
+  },
+});

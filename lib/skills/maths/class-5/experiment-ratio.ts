@@ -1,0 +1,203 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { writeFraction } from "#lib/core/write-fraction.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { fractionValue } from "#lib/questions/values/fraction-value.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { total } from "#lib/skills/total.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+/** The other event, one part beside the other, upside down, a little off. */
+function ratioSlips(part: number, all: number): Slip[] {
+  return [
+    slip("FIELD", fractionValue(all - part, all), "Đó là tỉ số của sự kiện khác. Con xem lại đề bài hỏi gì nhé!"),
+    slip("PARTIAL", fractionValue(part, all - part), "Con so với số lần còn lại. Con phải so với tổng số lần."),
+    slip("SWAP", fractionValue(all, part), "Con viết ngược rồi. Số lần xuất hiện viết trước, tổng số lần viết sau."),
+    slip("OFF1", fractionValue(part, all + part), "Con xem lại tổng số lần nhé!"),
+    slip("OFF1", fractionValue(part + 1, all), "Con xem lại số lần xuất hiện nhé!"),
+    slip("OFF1", fractionValue(part - 1, all), "Con xem lại số lần xuất hiện nhé!"),
+  ];
+}
+
+interface Ratio {
+  readonly prompt: string;
+  readonly figures: readonly Figure[];
+  readonly part: number;
+  readonly all: number;
+  /** What came up, as in "số lần xuất hiện mặt ngửa". */
+  readonly event: string;
+  readonly hint: string;
+  readonly identity: string;
+}
+
+function askRatio(rng: Rng, { prompt, figures, part, all, event, hint, identity }: Ratio): Question {
+  return poseChoice(rng, {
+    prompt,
+    figures,
+    answer: fractionValue(part, all),
+    slips: ratioSlips(part, all),
+    hints: [hint, "Con viết tỉ số: số lần xuất hiện ở trên, tổng số lần ở dưới."],
+    explanation: `Có ${part} lần ${event} trong ${all} lần nên tỉ số là ${writeFraction(part, all)}.`,
+    praise: "chance",
+    identity,
+  });
+}
+
+const coins: Figure = {
+  type: "chance",
+  things: [{ form: "coins", faces: ["heads", "tails"] }],
+  alt: "Hai đồng xu: một đồng ngửa, một đồng sấp.",
+};
+
+/** "Tung đồng xu 20 lần, mặt ngửa xuất hiện 11 lần. Tỉ số giữa số lần mặt ngửa và tổng số lần tung là:" */
+function askCoin(rng: Rng): Question {
+  const all = rng.int(10, 50);
+  const heads = rng.int(Math.ceil(all * 0.35), Math.floor(all * 0.65));
+  const [face, other] = rng.shuffle(["ngửa", "sấp"] as const);
+  const asked = `Tỉ số giữa số lần xuất hiện mặt ${face} và tổng số lần tung là:`;
+  const child = rng.pick(children);
+  const way = rng.int(0, 2);
+  const prompts = [
+    `Bạn ${child} tung đồng xu ${all} lần, mặt ${face} xuất hiện ${heads} lần. ${asked}`,
+    `Bạn ${child} tung đồng xu ${all} lần, mặt ${other} xuất hiện ${all - heads} lần, còn lại là mặt ${face}. ${asked}`,
+    `Bạn ${child} tung đồng xu, được ${heads} lần mặt ${face} và ${all - heads} lần mặt ${other}. ${asked}`,
+  ] as const;
+  return askRatio(rng, {
+    prompt: prompts[way] ?? prompts[0],
+    figures: [coins],
+    part: heads,
+    all,
+    event: `mặt ${face}`,
+    hint:
+      [
+        "Con tìm hai số: số lần xuất hiện và tổng số lần tung.",
+        `Con lấy tổng số lần trừ đi số lần mặt ${other} trước.`,
+        "Tổng số lần tung là số lần của cả hai mặt cộng lại.",
+      ][way] ?? "",
+    identity: `coin ${way} ${heads} ${all}`,
+  });
+}
+
+const sides = [1, 2, 3, 4, 5, 6] as const;
+
+const groups = [
+  { name: "mặt có số chấm chẵn", of: [2, 4, 6] },
+  { name: "mặt có số chấm lẻ", of: [1, 3, 5] },
+  { name: "mặt có nhiều hơn 4 chấm", of: [5, 6] },
+  { name: "mặt có ít hơn 3 chấm", of: [1, 2] },
+  ...sides.map((dots) => ({ name: `mặt ${dots} chấm`, of: [dots] })),
+] as const;
+
+/** A chart of how often each side of a die came up. */
+function askDie(rng: Rng): Question {
+  const counts = sides.map(() => rng.int(2, 9));
+  const all = total(counts);
+  const { name, of } = rng.pick(groups);
+  const part = total(of.map((dots) => counts[dots - 1] ?? 0));
+  const child = rng.pick(children);
+  const chart: Figure = {
+    type: "chart",
+    form: "columns",
+    title: "Số lần xuất hiện mỗi mặt của xúc xắc",
+    unit: "(lần)",
+    values: counts.map((value, place) => ({ name: String(place + 1), value })),
+    step: 2,
+    top: 10,
+    hasValues: true,
+    alt: `Biểu đồ cột về số lần xuất hiện các mặt từ 1 đến 6 chấm: ${counts.join("; ")}.`,
+  };
+  return askRatio(rng, {
+    prompt: rng.pick([
+      `Bạn ${child} gieo xúc xắc ${all} lần và vẽ biểu đồ. Tỉ số giữa số lần xuất hiện ${name} và tổng số lần gieo là:`,
+      `Biểu đồ ghi kết quả gieo xúc xắc ${all} lần. Tỉ số của số lần xuất hiện ${name} và tổng số lần gieo là bao nhiêu?`,
+    ]),
+    figures: [chart],
+    part,
+    all,
+    event: name,
+    hint:
+      of.length > 1 ? `Con cộng số lần của các mặt: ${of.join(", ")} chấm.` : "Con đọc số lần của mặt đó trên biểu đồ.",
+    identity: `die ${name} ${counts.join(" ")}`,
+  });
+}
+
+/** "Gieo xúc xắc 30 lần, mặt 6 chấm xuất hiện 4 lần. …" */
+function askDieTold(rng: Rng): Question {
+  const all = rng.int(18, 60);
+  const part = rng.int(Math.max(3, Math.floor(all / 9)), Math.ceil(all / 4));
+  const dots = rng.int(1, 6);
+  return askRatio(rng, {
+    prompt: `Bạn ${rng.pick(children)} gieo xúc xắc ${all} lần, mặt ${dots} chấm xuất hiện ${part} lần. Tỉ số giữa số lần xuất hiện mặt ${dots} chấm và tổng số lần gieo là:`,
+    figures: [{ type: "chance", things: [{ form: "dice", faces: [dots] }], alt: "Một con xúc xắc." }],
+    part,
+    all,
+    event: `mặt ${dots} chấm`,
+    hint: "Con tìm hai số: số lần xuất hiện và tổng số lần gieo.",
+    identity: `told ${dots} ${part} ${all}`,
+  });
+}
+
+const colours = ["đỏ", "xanh", "vàng"] as const;
+
+/** "Lấy bóng 40 lần, 14 lần được bóng đỏ. Tỉ số phần trăm …" */
+function askBag(rng: Rng): Question {
+  const all = rng.pick([20, 25, 40, 50, 80, 200]);
+  const step = all === 40 || all === 80 ? all / 20 : 1;
+  const part =
+    all === 200 ? rng.int(15, 80) * 2 : rng.int(Math.ceil((all * 0.15) / step), Math.floor((all * 0.8) / step)) * step;
+  const [colour, other] = rng.shuffle(colours);
+  const isRest = rng.int(0, 1) === 0;
+  const write = (top: number, bottom: number) =>
+    measureValue(shortDecimalValue(Math.round((top * 1000) / bottom), 1), "%");
+  const told = isRest
+    ? `${all - part} lần được bóng ${other}, còn lại là bóng ${colour}`
+    : `${part} lần được bóng ${colour}`;
+  const percent = (part * 100) / all;
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Lấy một quả bóng trong hộp ra xem rồi bỏ lại, làm như thế ${all} lần: ${told}. Tỉ số phần trăm giữa số lần lấy được bóng ${colour} và tổng số lần lấy là:`,
+      `Bạn ${rng.pick(children)} lấy bóng trong túi ${all} lần, mỗi lần xong lại bỏ vào túi. Có ${told}. Số lần lấy được bóng ${colour} chiếm bao nhiêu phần trăm tổng số lần lấy?`,
+    ]),
+    answer: write(part, all),
+    slips: [
+      slip("FIELD", write(all - part, all), "Đó là tỉ số phần trăm của các lần khác."),
+      slip(
+        "DATUM",
+        measureValue(shortDecimalValue(part, 0), "%"),
+        "Đó là số lần. Con chia cho tổng số lần rồi nhân với 100 nhé!",
+      ),
+      slip("DEC-SHIFT", write(part, all * 10), "Con nhân với 100 để được số phần trăm nhé!"),
+      slip("DATUM", measureValue(shortDecimalValue(all - part, 0), "%"), "Đó là số lần. Con tính tỉ số phần trăm nhé!"),
+      slip("OFF10", measureValue(shortDecimalValue(percent + 10, 0), "%"), "Con tính lại cẩn thận nhé!"),
+      slip("OFF10", measureValue(shortDecimalValue(percent - 5, 0), "%"), "Con tính lại cẩn thận nhé!"),
+    ],
+    hints: [
+      isRest
+        ? `Con tính số lần được bóng ${colour}: ${all} − ${all - part}.`
+        : "Con lấy số lần được bóng màu đó chia cho tổng số lần.",
+      `Con chia cho ${all}, nhân với 100 rồi viết thêm kí hiệu phần trăm.`,
+    ],
+    explanation: `${part} : ${all} × 100 = ${percent}, tức là ${measure(String(percent), "%")}.`,
+    praise: "chance",
+    identity: `bag ${isRest} ${part} ${all}`,
+  });
+}
+
+/** How often something came up, beside all tries (curriculum, c5-experiment-ratio): a coin; a die; a bag, in percent. */
+export const experimentRatio = defineSkill({
+  id: "c5-experiment-ratio",
+  classId: "5",
+  subject: "maths",
+  strand: "Thống kê và xác suất",
+  title: "Tỉ số số lần lặp lại của sự kiện",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return askCoin(rng);
+    return difficulty === 2 ? rng.pick([askDie, askDieTold])(rng) : askBag(rng);
+  },
+});

@@ -1,0 +1,198 @@
+import type { Rational } from "#lib/core/rational.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { writeFraction, writeMixed } from "#lib/core/write-fraction.ts";
+import type { FractionFigure } from "#lib/questions/figures/fraction-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { fractionValue } from "#lib/questions/values/fraction-value.ts";
+import { mixedValue } from "#lib/questions/values/mixed-value.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { HelpWords } from "#lib/skills/pose/pose.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { commonOf, type Fraction, raisedTops, resultOf, type Sum, signOf, sums } from "./unlike-sums.ts";
+
+const written = ({ top, bottom }: Fraction) => writeFraction(top, bottom);
+
+function slipsOf(sum: Sum, write: (fraction: Fraction) => Value): Slip[] {
+  const { a, b } = sum;
+  const sign = signOf(sum);
+  const common = commonOf(sum);
+  const [first, second] = raisedTops(sum);
+  const apart =
+    sign === 1
+      ? "Không cộng tử số với tử số, mẫu số với mẫu số. Con quy đồng mẫu số trước nhé!"
+      : "Không trừ tử số cho tử số, mẫu số cho mẫu số. Con quy đồng mẫu số trước nhé!";
+  const tops = "Con mới quy đồng mẫu số. Tử số cũng phải nhân với cùng số đó.";
+  const all: Slip<Fraction>[] = [
+    slip("FRAC-ADD", { top: a.top + sign * b.top, bottom: Math.abs(a.bottom + sign * b.bottom) }, apart),
+    slip("FRAC-ADD", { top: a.top + sign * b.top, bottom: common }, tops),
+    slip("OP", { top: a.top * b.top, bottom: a.bottom * b.bottom }, "Con đã nhân hai phân số."),
+    slip("OP", { top: first - sign * second, bottom: common }, "Con xem lại dấu của phép tính nhé!"),
+    slip("OFF1", { top: first + sign * second + 1, bottom: common }, "Con tính lại tử số nhé!"),
+    slip("OFF1", { top: first + sign * second - 1, bottom: common }, "Con tính lại tử số nhé!"),
+    slip("OFF1", { top: first + sign * second + 2, bottom: common }, "Con tính lại tử số nhé!"),
+  ];
+  return all
+    .filter(({ value: { top, bottom } }) => top > 0 && bottom > 1)
+    .map((each) => ({ ...each, value: write(each.value) }));
+}
+
+/** The two fractions as bars, before anything is added. */
+function barsOf(fractions: readonly Fraction[]): FractionFigure {
+  const wholes = fractions.map(({ top, bottom }) => ({
+    form: "bar" as const,
+    parts: bottom,
+    painted: top,
+    crossed: 0,
+    columns: bottom,
+    label: writeFraction(top, bottom),
+  }));
+  return { type: "fraction", wholes, alt: "Hai băng giấy bằng nhau, mỗi băng tô màu một phần." };
+}
+
+const tellings: Readonly<Record<Sum["operation"], readonly (readonly [string, string, string])[]>> = {
+  "+": [
+    [
+      "Buổi sáng bác Tư cày được",
+      "thửa ruộng, buổi chiều cày được",
+      "thửa ruộng. Cả ngày bác cày được mấy phần thửa ruộng?",
+    ],
+    ["Hà đọc ngày đầu", "quyển truyện, ngày sau", "quyển truyện. Cả hai ngày Hà đọc được mấy phần quyển truyện?"],
+  ],
+  "−": [
+    ["Bạn Bình có", "lít sữa, đã uống", "lít sữa. Còn lại bao nhiêu lít sữa?"],
+    ["Nhà Páo có", "tấn ngô, đã bán", "tấn ngô. Còn lại bao nhiêu tấn ngô?"],
+  ],
+};
+
+/** Both over the common bottom, with bars while those can be told apart. */
+function explainSum(sum: Sum): HelpWords {
+  const { a, b, operation } = sum;
+  const bottom = commonOf(sum);
+  const [first, second] = raisedTops(sum);
+  const result = resultOf(sum);
+  const top = operation === "+" ? first + second : first - second;
+  const reduced = top === result.top ? "" : `, rút gọn được ${written(result)}`;
+  const [one, other] = [
+    { top: first, bottom },
+    { top: second, bottom },
+  ];
+  const raised = `${written(one)} ${operation} ${written(other)} = ${written({ top, bottom })}${reduced}.`;
+  const say = `${raised} Vậy ${written(a)} ${operation} ${written(b)} = ${written(result)}.`;
+  return bottom > 12 ? say : { say, figures: [barsOf([one, other])] };
+}
+
+/** "1/2 + 1/3 = ?" */
+function askSum(rng: Rng, difficulty: 1 | 2): Question {
+  const form = rng.pick(["sum", "true", "story"] as const);
+  const isPart = (sum: Sum) => form !== "story" || sum.operation === "−" || resultOf(sum).top < resultOf(sum).bottom;
+  const sum = rng.pick(sums[difficulty].filter((each) => isPart(each) && resultOf(each).top > 0));
+  const { a, b, operation } = sum;
+  const common = commonOf(sum);
+  const result = resultOf(sum);
+  const expression = `${written(a)} ${operation} ${written(b)}`;
+  const write = (fraction: Fraction) =>
+    form === "true" ? wordsValue(`${expression} = ${written(fraction)}`) : fractionValue(fraction.top, fraction.bottom);
+  const right =
+    form === "true" ? wordsValue(`${expression} = ${written(result)}`) : fractionValue(result.top, result.bottom);
+  const [start, middle, end] = rng.pick(tellings[operation]);
+  const prompts = {
+    sum: `${expression} = ?`,
+    true: "Phép tính nào đúng?",
+    story: `${start} ${written(a)} ${middle} ${written(b)} ${end}`,
+  } as const;
+  return poseChoice(rng, {
+    prompt: prompts[form],
+    answer: right,
+    // A result that is only not reduced would be right as well.
+    slips: slipsOf(sum, write).filter(({ value }) => form !== "true" || !isWorth(value.line.text, expression, result)),
+    hints: [
+      { say: "Hai phân số chưa cùng mẫu số. Con quy đồng mẫu số trước.", figures: [barsOf([a, b])] },
+      `Mẫu số chung là ${common}. Con đổi từng phân số ra mẫu số đó rồi tính.`,
+    ],
+    explanation: explainSum(sum),
+    praise: "fraction",
+    identity: `${form} ${expression}`,
+  });
+}
+
+/** Whether a written equation holds: its right side is worth the result. */
+function isWorth(equation: string, expression: string, { top, bottom }: Rational): boolean {
+  const [above = 0, below = 1] = equation
+    .slice(expression.length + 3)
+    .split("\u2044")
+    .map(Number);
+  return above * bottom === below * top;
+}
+
+interface MixedSum {
+  readonly wholes: readonly [number, number];
+  readonly sum: Sum;
+}
+
+/** The result has a part of its own, and nothing is carried or borrowed: that is asked with fractions. */
+function pickMixed(rng: Rng): MixedSum {
+  const sum = rng.pick(
+    [...sums[1], ...sums[2]].filter((each) => {
+      const { top, bottom } = resultOf(each);
+      return top > 0 && top < bottom && bottom <= 40;
+    }),
+  );
+  const small = rng.int(1, 5);
+  return { wholes: [sum.operation === "−" ? small + rng.int(1, 5) : rng.int(1, 9), small], sum };
+}
+
+/** "2 1/2 + 1 1/3 = ?" */
+function askMixed(rng: Rng): Question {
+  const { wholes, sum } = pickMixed(rng);
+  const [left, right] = wholes;
+  const { a, b, operation } = sum;
+  const whole = operation === "+" ? left + right : left - right;
+  const result = resultOf(sum);
+  const [one, two] = [writeMixed(left, a.top, a.bottom), writeMixed(right, b.top, b.bottom)];
+  const expression = `${one} ${operation} ${two}`;
+  const form = rng.pick(["sum", "story", "story"] as const);
+  const stories = {
+    "+": `Tấm vải đỏ dài ${one} mét, tấm vải xanh dài ${two} mét. Cả hai tấm dài bao nhiêu mét?`,
+    "−": `Sợi dây dài ${one} mét, đã cắt đi ${two} mét. Còn lại bao nhiêu mét dây?`,
+  } as const;
+  const write = ({ top, bottom }: Fraction, units = whole) => mixedValue(units, top, bottom);
+  const more = [
+    slip("OFF1", write(result, whole + 1), "Con tính lại phần nguyên nhé!"),
+    slip("OFF1", write(result, whole + 2), "Con tính lại phần nguyên nhé!"),
+  ];
+  const parts = slipsOf({ ...sum }, (fraction) => write(fraction));
+  const proper = parts.filter(({ value }) => /\u202f(\d+)\u2044(\d+)$/u.test(value.line.text) && isProper(value));
+  return poseChoice(rng, {
+    prompt: form === "sum" ? `${expression} = ?` : stories[operation],
+    answer: write(result),
+    slips: [...proper.slice(0, 2), ...more, ...proper.slice(2)],
+    hints: [
+      "Con tính phần nguyên với phần nguyên, phần phân số với phần phân số.",
+      `Phần phân số là ${written(a)} ${operation} ${written(b)}. Con quy đồng mẫu số trước.`,
+    ],
+    explanation: `${left} ${operation} ${right} = ${whole} và ${written(a)} ${operation} ${written(b)} = ${written(result)}, nên được ${write(result).line.text}.`,
+    praise: "fraction",
+    identity: `mixed ${form} ${expression}`,
+  });
+}
+
+function isProper({ line }: Value): boolean {
+  const [, top = "1", bottom = "1"] = /\u202f(\d+)\u2044(\d+)$/u.exec(line.text) ?? [];
+  return Number(top) < Number(bottom);
+}
+
+/** Fractions of two bottoms (curriculum, c5-fraction-operations): one a multiple; their product; mixed numbers. */
+export const fractionOperations = defineSkill({
+  id: "c5-fraction-operations",
+  classId: "5",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Cộng, trừ phân số khác mẫu số",
+  source: "rule",
+  generate(difficulty: Difficulty, rng: Rng) {
+    return difficulty === 3 ? askMixed(rng) : askSum(rng, difficulty);
+  },
+});

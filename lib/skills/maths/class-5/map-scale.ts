@@ -1,0 +1,189 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
+import { rational } from "#lib/core/rational.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { toSpoken } from "#lib/core/to-spoken.ts";
+import { type Unit, units } from "#lib/core/unit.ts";
+import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
+import { mapDiagram } from "#lib/questions/diagrams/map-diagram.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { numberValue } from "#lib/questions/values/number-value.ts";
+import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+
+/** So many centimetres on paper, and what each of them stands for. */
+interface Distance {
+  readonly onMap: number;
+  readonly scale: number;
+  readonly unit: "m" | "km";
+}
+
+const plans = [
+  { scale: 100, least: 4, most: 12, place: "bản vẽ", thing: "chiều dài phòng học" },
+  { scale: 200, least: 4, most: 15, place: "bản vẽ", thing: "chiều dài ngôi nhà" },
+  { scale: 500, least: 6, most: 20, place: "bản vẽ", thing: "chiều dài sân bóng" },
+  { scale: 1000, least: 3, most: 15, place: "bản đồ", thing: "chiều dài sân trường" },
+  { scale: 1000, least: 5, most: 30, place: "bản đồ", thing: "chiều dài cây cầu" },
+  { scale: 2000, least: 3, most: 20, place: "bản đồ", thing: "chiều dài cánh đồng" },
+] as const;
+
+const maps = [
+  { scale: 10_000, least: 2, most: 30, place: "bản đồ", thing: "quãng đường từ nhà đến trường" },
+  { scale: 50_000, least: 2, most: 20, place: "bản đồ", thing: "quãng đường từ xã đến huyện" },
+  { scale: 100_000, least: 2, most: 30, place: "bản đồ", thing: "quãng đường từ bản đến chợ" },
+  { scale: 200_000, least: 3, most: 30, place: "bản đồ", thing: "khoảng cách giữa hai huyện" },
+  { scale: 500_000, least: 3, most: 30, place: "bản đồ", thing: "khoảng cách giữa hai tỉnh" },
+  { scale: 1_000_000, least: 4, most: 30, place: "bản đồ", thing: "khoảng cách giữa hai thành phố" },
+] as const;
+
+const write = (scale: number) => `1 : ${groupNumber(scale)}`;
+
+/** Whole centimetres in a larger unit. */
+function lengthValue(centimetres: number, unit: Unit): Value {
+  const places = { m: 2, km: 5, cm: 0 }[String(unit)] ?? 0;
+  return measureValue(shortDecimalValue(centimetres, places), unit);
+}
+
+const textOf = (centimetres: number, unit: "m" | "km") =>
+  measure(writeShortDecimal(centimetres, unit === "m" ? 2 : 5), unit);
+
+const rule = (scale: number) =>
+  `Với tỉ lệ ${write(scale)}, 1 cm trên giấy ứng với ${groupNumber(scale)} cm ngoài thực tế.`;
+
+function realSlips({ onMap, scale, unit }: Distance): Slip[] {
+  const real = onMap * scale;
+  const factor = `1 ${unit} = ${groupNumber(units[unit].size / units.cm.size)} cm`;
+  const changed = `Con xem lại khi đổi từ xăng-ti-mét: ${factor}.`;
+  const divided = scale / onMap;
+  const shorter = "Con đã chia. Độ dài thật phải dài hơn độ dài trên giấy nhiều lần.";
+  return [
+    slip("UNIT", lengthValue(real / 10, unit), changed),
+    slip("UNIT", lengthValue(real * 10, unit), changed),
+    ...(Number.isInteger(divided) && divided < 100_000 && onMap > 1
+      ? [slip("OP", measureValue(wholeValue(divided), unit), shorter)]
+      : []),
+    slip("UNIT", lengthValue(real * 100, unit), changed),
+    slip("UNIT", lengthValue(real / 100, unit), changed),
+  ];
+}
+
+/** "Trên bản đồ tỉ lệ 1 : 10 000, quãng đường … dài 5 cm. Độ dài thật là:" */
+function askReal(rng: Rng, difficulty: Difficulty): Question {
+  const { scale, least, most, place, thing } = rng.pick<(typeof plans)[number] | (typeof maps)[number]>(
+    difficulty === 1 ? plans : maps,
+  );
+  const unit = difficulty === 1 ? "m" : rng.pick(scale < 50_000 ? (["m", "km"] as const) : (["km"] as const));
+  const onMap = rng.int(least, most);
+  const real = onMap * scale;
+  const long = measure(String(onMap), "cm");
+  const isDrawn = difficulty === 2 && rng.pick([true, false]);
+  const inUnit = unit === "m" ? "mét" : "ki-lô-mét";
+  return poseChoice(rng, {
+    prompt: isDrawn
+      ? `Bản đồ có tỉ lệ ${write(scale)}. Hai điểm A và B ngoài thực tế cách nhau bao nhiêu ${inUnit}?`
+      : `Trên ${place} tỉ lệ ${write(scale)}, ${thing} là ${long}. Độ dài thật tính bằng ${inUnit} là:`,
+    figures: isDrawn ? [mapDiagram({ names: ["A", "B"], length: long, alt: `Bản đồ: A và B cách nhau ${long}.` })] : [],
+    answer: lengthValue(real, unit),
+    slips: realSlips({ onMap, scale, unit }),
+    hints: [rule(scale), `Con lấy số xăng-ti-mét trên giấy nhân với ${groupNumber(scale)}, rồi đổi ra ${inUnit}.`],
+    explanation: `${onMap} × ${groupNumber(scale)} = ${groupNumber(real)} (cm) = ${writeShortDecimal(real, unit === "m" ? 2 : 5)} (${unit}).`,
+    praise: "convert",
+    identity: `real ${onMap} ${scale} ${unit} ${isDrawn} ${thing}`,
+  });
+}
+
+/** "Trên bản đồ tỉ lệ 1 : 10 000, 1 cm ứng với độ dài thật là:" */
+function askOne(rng: Rng, difficulty: Difficulty): Question {
+  const { scale, place } = rng.pick<(typeof plans)[number] | (typeof maps)[number]>(difficulty === 1 ? plans : maps);
+  const unit = difficulty === 1 ? "m" : "km";
+  const onMap = rng.int(1, 9);
+  const long = measure(String(onMap), "cm");
+  return poseChoice(rng, {
+    prompt: `Trên ${place} tỉ lệ ${write(scale)}, ${long} ứng với độ dài thật là:`,
+    answer: lengthValue(onMap * scale, unit),
+    slips: realSlips({ onMap, scale, unit }),
+    hints: [rule(scale), `Con nhân ${long} với ${groupNumber(scale)}, rồi đổi đơn vị.`],
+    explanation: `${onMap} × ${groupNumber(scale)} = ${groupNumber(onMap * scale)} (cm) = ${writeShortDecimal(onMap * scale, unit === "m" ? 2 : 5)} (${unit}).`,
+    praise: "convert",
+    identity: `one ${onMap} ${scale}`,
+  });
+}
+
+/** "Quãng đường thật dài 5 km. Trên bản đồ tỉ lệ 1 : 100 000, quãng đường đó dài:" */
+function askOnMap(rng: Rng): Question {
+  const { scale, least, most, place, thing } = rng.pick<(typeof plans)[number] | (typeof maps)[number]>([
+    ...plans,
+    ...maps,
+  ]);
+  const unit = scale >= 50_000 ? "km" : "m";
+  const onMap = rng.int(least, most);
+  const real = textOf(onMap * scale, unit);
+  const changed = `Con xem lại khi đổi ${real} ra xăng-ti-mét.`;
+  return poseChoice(rng, {
+    prompt: `Ngoài thực tế, ${thing} là ${real}. Trên ${place} tỉ lệ ${write(scale)}, độ dài đó là:`,
+    answer: lengthValue(onMap, "cm"),
+    slips: [
+      slip("UNIT", lengthValue(onMap * 10, "cm"), changed),
+      slip("UNIT", measureValue(shortDecimalValue(onMap, 1), "cm"), changed),
+      slip("UNIT", lengthValue(onMap * 100, "cm"), changed),
+      slip("OFF1", lengthValue(onMap + 1, "cm"), "Con chia lại nhé!"),
+    ],
+    hints: [rule(scale), `Con đổi ${real} ra xăng-ti-mét, rồi chia cho ${groupNumber(scale)}.`],
+    explanation: `${real} = ${measure(groupNumber(onMap * scale), "cm")}; ${groupNumber(onMap * scale)} : ${groupNumber(scale)} = ${onMap} (cm).`,
+    praise: "convert",
+    identity: `map ${onMap} ${scale} ${thing}`,
+  });
+}
+
+/** Read as a scale, not as a division. */
+function scaleValue(scale: number): Value {
+  const text = write(scale);
+  return numberValue({ text, spoken: toSpoken(`tỉ lệ ${text}`).replace("tỉ lệ ", "") }, rational(1, scale));
+}
+
+/** "Cây cầu dài 150 m, trên bản đồ dài 15 cm. Tỉ lệ bản đồ là:" */
+function askScale(rng: Rng): Question {
+  const { scale, least, most, place, thing } = rng.pick<(typeof plans)[number] | (typeof maps)[number]>([
+    ...plans,
+    ...maps,
+  ]);
+  const unit = scale >= 50_000 ? "km" : "m";
+  const onMap = rng.int(least, most);
+  const real = textOf(onMap * scale, unit);
+  const feedback = `Con đổi ${real} ra xăng-ti-mét rồi mới so sánh.`;
+  return poseChoice(rng, {
+    prompt: `Ngoài thực tế, ${thing} là ${real}. Trên ${place}, độ dài đó là ${measure(String(onMap), "cm")}. Tỉ lệ ${place} là:`,
+    answer: scaleValue(scale),
+    slips: [
+      slip("UNIT", scaleValue(scale / 10), feedback),
+      slip("UNIT", scaleValue(scale * 10), feedback),
+      slip("UNIT", scaleValue(scale * 100), feedback),
+    ],
+    hints: [
+      "Tỉ lệ cho biết độ dài thật gấp bao nhiêu lần độ dài trên giấy.",
+      `Con đổi ${real} ra xăng-ti-mét, rồi chia cho ${onMap}.`,
+    ],
+    explanation: `${real} = ${measure(groupNumber(onMap * scale), "cm")}; ${groupNumber(onMap * scale)} : ${onMap} = ${groupNumber(scale)}. Đó là tỉ lệ ${write(scale)}.`,
+    praise: "convert",
+    identity: `scale ${onMap} ${scale} ${thing}`,
+  });
+}
+
+/** The scale of a map (curriculum, c5-map-scale): centimetres to metres; to kilometres; from real to the map. */
+export const mapScale = defineSkill({
+  id: "c5-map-scale",
+  classId: "5",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Tỉ lệ bản đồ",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return rng.pick([askOnMap, askOnMap, askScale])(rng);
+    return rng.pick([askReal, askReal, askOne])(rng, difficulty);
+  },
+});

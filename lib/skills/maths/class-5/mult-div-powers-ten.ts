@@ -1,0 +1,177 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Unit } from "#lib/core/unit.ts";
+import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { commaSlips, type Decimal, poseDecimal } from "#lib/skills/maths/pose-decimal.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseSign } from "#lib/skills/pose/pose-sign.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+
+const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
+
+/** × 10, : 100, × 0,1 and so on: the comma moves `steps` places. */
+interface Move {
+  readonly number: Decimal;
+  readonly sign: "×" | ":";
+  readonly by: string;
+  readonly steps: number;
+  readonly isRight: boolean;
+}
+
+const powers = ["10", "100", "1\u00a0000"] as const;
+const parts = ["0,1", "0,01", "0,001"] as const;
+
+function pickMove(rng: Rng, difficulty: Difficulty): Move {
+  const steps = rng.int(1, difficulty === 3 ? 3 : 2) + (difficulty === 1 ? rng.int(0, 1) : 0);
+  const places = difficulty === 1 ? rng.int(1, 3) : rng.int(0, 2);
+  const number = { scaled: rng.int(2, 99) * 10 + rng.int(1, 9), places };
+  const sign = difficulty === 2 ? ":" : "×";
+  const by = (difficulty === 3 ? parts : powers)[steps - 1] ?? "10";
+  return { number, sign, by, steps, isRight: difficulty === 1 };
+}
+
+function moved({ scaled, places }: Decimal, steps: number, isRight: boolean): Decimal {
+  return isRight ? { scaled: scaled * 10 ** steps, places } : { scaled, places: places + steps };
+}
+
+const directions = (isRight: boolean) => (isRight ? "sang phải" : "sang trái");
+
+const stepNames = ["một", "hai", "ba"] as const;
+
+function slipsOf({ number, steps, isRight }: Move): Slip<Decimal>[] {
+  const answer = moved(number, steps, isRight);
+  const [up, down, ...far] = commaSlips(answer, "Con đếm lại xem dấu phẩy chuyển mấy chữ số nhé!");
+  const turned = slip(
+    "DEC-SHIFT",
+    moved(number, steps, !isRight),
+    "Dấu phẩy đã chuyển sai phía. Con nghĩ xem kết quả lớn hơn hay bé hơn số ban đầu.",
+  );
+  return [turned, ...(up === undefined || down === undefined ? [] : [up, down]), ...far];
+}
+
+/** {} stands for the measure of one. */
+const told: readonly (readonly [string, string, Unit, least: number, most: number])[] = [
+  ["Mỗi quyển sách nặng {}.", "quyển sách như thế nặng", "kg", 0.1, 2],
+  ["Mỗi can đựng {} nước.", "can như thế đựng", "l", 0.5, 10],
+  ["Mỗi viên gạch lát nền dài {}.", "viên gạch như thế đặt nối tiếp nhau dài", "m", 0.2, 0.8],
+  ["Mỗi bao gạo nặng {}.", "bao gạo như thế nặng", "kg", 5, 60],
+];
+
+/** The least and the most that each of them gets. */
+const shared: readonly (readonly [string, string, Unit, least: number, most: number])[] = [
+  ["Rót đều {} nước vào # can.", "Mỗi can có:", "l", 0.5, 30],
+  ["Chia đều {} gạo cho # gia đình.", "Mỗi gia đình được:", "kg", 0.5, 50],
+  ["Cắt {} dây thành # đoạn bằng nhau.", "Mỗi đoạn dài:", "m", 0.1, 100],
+];
+
+function storiesOf({ number, sign, by, steps }: Move, difficulty: Difficulty) {
+  const value = number.scaled / 10 ** number.places;
+  if (difficulty === 1) {
+    return told
+      .filter(([, , , least, most]) => value >= least && value <= most)
+      .map(([each, all, unit]) => ({
+        prompt: `${each.replace("{}", measure(text(number), unit))} ${by} ${all}:`,
+        unit,
+      }));
+  }
+  if (sign === "×") return [];
+  const each = value / 10 ** steps;
+  return shared
+    .filter(([, , , least, most]) => each >= least && each <= most)
+    .map(([tells, asks, unit]) => ({
+      prompt: `${tells.replace("{}", measure(text(number), unit)).replace("#", by)} ${asks}`,
+      unit,
+    }));
+}
+
+function hintsOf({ sign, by, isRight }: Move): string[] {
+  const kind = sign === ":" ? "Chia" : "Nhân";
+  return [
+    isRight ? "Số tăng lên thì dấu phẩy chuyển sang phải." : "Số giảm đi thì dấu phẩy chuyển sang trái.",
+    sign === "×" && !isRight
+      ? `${kind} với ${by}: con đếm các chữ số sau dấu phẩy của ${by} để biết dấu phẩy chuyển mấy chữ số.`
+      : `${kind} ${sign === ":" ? "cho" : "với"} ${by}: con đếm chữ số 0 của ${by} để biết dấu phẩy chuyển mấy chữ số.`,
+  ];
+}
+
+function why({ sign, by, steps, isRight }: Move): string {
+  const kind = sign === ":" ? `Chia cho ${by}` : `Nhân với ${by}`;
+  return `${kind} thì chuyển dấu phẩy ${directions(isRight)} ${stepNames[steps - 1]} chữ số`;
+}
+
+/** "4,35 × 0,1 = ?" */
+function askResult(rng: Rng, difficulty: Difficulty): Question {
+  const move = pickMove(rng, difficulty);
+  const { number, sign, by, steps, isRight } = move;
+  return poseDecimal(rng, {
+    expression: `${text(number)} ${sign} ${by}`,
+    answer: moved(number, steps, isRight),
+    slips: slipsOf(move),
+    stories: storiesOf(move, difficulty),
+    hints: hintsOf(move),
+    why: why(move),
+  });
+}
+
+/** "Điền số vào chỗ trống: 4,35 × … = 435": by how much? */
+function askFactor(rng: Rng, difficulty: Difficulty): Question {
+  const { number, sign, steps, isRight } = pickMove(rng, difficulty);
+  const result = moved(number, steps, isRight);
+  const write = (power: number) =>
+    difficulty === 3 ? shortDecimalValue(1000 / 10 ** power, 3) : shortDecimalValue(10 ** power, 0);
+  const answer = write(steps);
+  const others = [1, 2, 3].filter((power) => power !== steps);
+  const feedback = "Con đếm lại xem dấu phẩy đã chuyển mấy chữ số nhé!";
+  const turned = difficulty === 3 ? shortDecimalValue(10 ** steps, 0) : shortDecimalValue(1000 / 10 ** steps, 3);
+  return poseChoice(rng, {
+    prompt: `Điền số vào chỗ trống: ${text(number)} ${sign} … = ${text(result)}`,
+    answer,
+    slips: [
+      ...others.map((power) => slip("DEC-SHIFT", write(power), feedback)),
+      slip("OP", turned, "Con nghĩ xem kết quả lớn hơn hay bé hơn số ban đầu nhé!"),
+    ],
+    hints: ["Con so sánh hai số xem dấu phẩy chuyển sang phía nào.", "Con đếm xem dấu phẩy đã chuyển qua mấy chữ số."],
+    explanation: `Dấu phẩy chuyển ${directions(isRight)} ${stepNames[steps - 1]} chữ số nên số cần điền là ${answer.line.text}.`,
+    praise: "calculate",
+    identity: `factor ${text(number)} ${text(result)}`,
+  });
+}
+
+/** 4,35 × 0,1 … 4,35 : 10: which sign? */
+function askSign(rng: Rng): Question {
+  const { number, steps, by } = pickMove(rng, 3);
+  const other = rng.pick([steps, steps, (steps % 3) + 1]);
+  const sides = [`${text(number)} × ${by}`, `${text(number)} : ${powers[other - 1]}`] as const;
+  const unequal = other > steps ? ">" : "<";
+  const sign = other === steps ? "=" : unequal;
+  const results = `${text(moved(number, steps, false))} và ${text(moved(number, other, false))}`;
+  return poseSign(rng, {
+    prompt: "Con điền dấu nào cho đúng?",
+    sides,
+    sign,
+    answer: `${sides[0]} ${sign} ${sides[1]}`,
+    turned: "Con chuyển dấu phẩy ở từng bên, rồi so sánh hai kết quả nhé!",
+    notEqual: "Hai kết quả chưa bằng nhau đâu. Con tính lại từng bên nhé!",
+    hints: ["Con tính nhẩm từng bên trước.", "Nhân với 0,1 cũng là chia cho 10."],
+    explanation: `Hai kết quả là ${results}, nên ${sides[0]} ${sign} ${sides[1]}.`,
+    praise: "compare",
+    identity: `sign ${sides.join(" ")}`,
+  });
+}
+
+/** Tens and tenths multiplied by heart (curriculum, c5-mult-div-powers-ten): × 10, 100; : 10, 100; × 0,1, 0,01. */
+export const multDivPowersTen = defineSkill({
+  id: "c5-mult-div-powers-ten",
+  classId: "5",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Nhân, chia nhẩm với 10; 100; 0,1; 0,01",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return rng.pick([askResult, askResult, askFactor, askSign])(rng, difficulty);
+    return rng.pick([askResult, askResult, askFactor])(rng, difficulty);
+  },
+});

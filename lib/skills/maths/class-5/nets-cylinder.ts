@@ -1,0 +1,168 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { cylinderNetDiagram } from "#lib/questions/diagrams/cylinder-net-diagram.ts";
+import { netDiagram } from "#lib/questions/diagrams/net-diagram.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import { type NetCell, oppositeFace, pickNets, pickOtherHexes } from "#lib/questions/nets/cube-nets.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { askNameSolid } from "./ask-name-solid.ts";
+import { askSolidFact } from "./ask-solid-fact.ts";
+
+/** "Hàng 1: ô 2. Hàng 2: ô 1, 2, 3, 4.": where the squares lie. */
+function placesOf(cells: readonly NetCell[]): string {
+  const rows = Map.groupBy(cells, ({ row }) => row);
+  return [...rows.keys()]
+    .toSorted((a, b) => a - b)
+    .map((row) => {
+      const columns = (rows.get(row) ?? []).map(({ column }) => column + 1).toSorted((a, b) => a - b);
+      return `Hàng ${row + 1}: ô ${columns.join(", ")}.`;
+    })
+    .join(" ");
+}
+
+function blank(cells: readonly NetCell[]): DiagramFigure {
+  return netDiagram({
+    cells: cells.map(({ column, row }) => ({ column, row, text: null })),
+    alt: `Sáu hình vuông. ${placesOf(cells)}`,
+  });
+}
+
+const overlap = "Khi gấp hình này, có hai hình vuông chồng lên nhau.";
+
+/** "Hình nào gấp lại được thành hình lập phương?" */
+function askCubeNet(rng: Rng): Question {
+  const isNot = rng.int(0, 2) === 0;
+  const [right, ...wrong] = isNot
+    ? [...pickOtherHexes(rng, 1), ...pickNets(rng, 3)]
+    : [...pickNets(rng, 1), ...pickOtherHexes(rng, 3)];
+  const figure = blank(right ?? []);
+  return poseFigures(rng, {
+    prompt: isNot
+      ? "Hình nào không gấp lại được thành hình lập phương?"
+      : rng.pick(["Hình nào gấp lại được thành hình lập phương?", "Hình nào là hình khai triển của hình lập phương?"]),
+    right: figure,
+    answer: figure.alt,
+    slips: wrong.map((cells) =>
+      slip("FIELD", blank(cells), isNot ? "Hình này gấp lại được, không có hai mặt nào chồng lên nhau." : overlap),
+    ),
+    hints: [
+      "Con tưởng tượng một hình vuông là đáy rồi gấp các hình vuông khác lên.",
+      "Gấp được khi sáu hình vuông thành sáu mặt, không có hai hình nào chồng lên nhau.",
+    ],
+    explanation: `${isNot ? overlap : "Gấp lại, sáu hình vuông thành sáu mặt của hình lập phương."} Đó là hình này: ${figure.alt}`,
+    praise: "shape",
+    identity: `net ${isNot} ${figure.alt} ${wrong.map(placesOf).toSorted().join("/")}`,
+  });
+}
+
+type Ends = Parameters<typeof cylinderNetDiagram>[0]["ends"];
+
+/** "Hình nào là hình khai triển của hình trụ?" */
+function askCylinderNet(rng: Rng): Question {
+  const [radius, height] = [rng.pick([16, 18, 20]), rng.pick([36, 44, 52, 60])];
+  const draw = (ends: Ends, alt: string) => cylinderNetDiagram({ radius, height, ends, alt });
+  const upper = { side: "upper", along: rng.pick([0.1, 0.3, 0.5, 0.7]), scale: 1 } as const;
+  const lower = { side: "lower", along: rng.pick([0.2, 0.4, 0.6, 0.9]), scale: 1 } as const;
+  const right = draw([upper, lower], "Một hình chữ nhật, trên và dưới có hai hình tròn bằng nhau.");
+  return poseFigures(rng, {
+    prompt: rng.pick([
+      "Hình nào là hình khai triển của hình trụ?",
+      "Cắt theo hình nào thì gấp được một hộp hình trụ có hai đáy?",
+    ]),
+    right,
+    answer: right.alt,
+    slips: [
+      slip(
+        "PARTIAL",
+        draw([upper], "Một hình chữ nhật và một hình tròn ở phía trên."),
+        "Hình trụ có hai đáy, hình này mới có một.",
+      ),
+      slip(
+        "FIELD",
+        draw(
+          [
+            { ...upper, along: 0 },
+            { ...upper, along: 0.9 },
+          ],
+          "Một hình chữ nhật, phía trên có hai hình tròn bằng nhau.",
+        ),
+        "Hai đáy của hình trụ ở hai phía, một trên một dưới.",
+      ),
+      slip(
+        "FIELD",
+        draw([upper, { ...lower, scale: 0.6 }], "Một hình chữ nhật, trên và dưới có hai hình tròn to nhỏ khác nhau."),
+        "Hai đáy của hình trụ phải bằng nhau.",
+      ),
+    ],
+    hints: [
+      "Hình trụ có hai đáy là hai hình tròn bằng nhau.",
+      "Mặt xung quanh trải ra thành hình chữ nhật, hai đáy ở hai phía của nó.",
+    ],
+    explanation: `Hình trụ trải ra như sau: ${right.alt}`,
+    praise: "shape",
+    identity: `cylinder ${radius} ${height} ${upper.along} ${lower.along}`,
+  });
+}
+
+const letters = ["A", "B", "C", "D", "E", "G"] as const;
+
+/** "Gấp thành hình lập phương thì mặt nào đối diện với mặt A?" */
+function askOpposite(rng: Rng): Question {
+  const [cells = []] = pickNets(rng, 1);
+  const names = rng.shuffle(letters);
+  const named = cells.map((cell, place) => ({ ...cell, text: names[place] ?? "" }));
+  const asked = rng.pick(named);
+  const right = named.find(({ face }) => face === oppositeFace(asked.face));
+  const isNear = (cell: NetCell) => Math.abs(cell.column - asked.column) + Math.abs(cell.row - asked.row) === 1;
+  const wrong = rng.shuffle(named.filter((cell) => cell !== asked && cell !== right)).slice(0, 3);
+  const { text } = asked;
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Gấp hình này thành hình lập phương. Mặt nào đối diện với mặt ${text}?`,
+      `Gấp hình này thành hình lập phương rồi đặt mặt ${text} làm đáy dưới. Mặt nào ở trên cùng?`,
+      `Khi gấp hình này thành hình lập phương, mặt nào không có cạnh chung với mặt ${text}?`,
+    ]),
+    figures: [
+      netDiagram({
+        cells: named.map(({ column, row, text: name }) => ({ column, row, text: name })),
+        alt: "Hình khai triển của hình lập phương, mỗi mặt ghi một chữ cái.",
+      }),
+    ],
+    answer: wordsValue(`mặt ${right?.text}`),
+    slips: wrong.map((cell) =>
+      slip(
+        "FIELD",
+        wordsValue(`mặt ${cell.text}`),
+        isNear(cell)
+          ? `Mặt này kề với mặt ${text} ngay trên hình, nên không đối diện được.`
+          : `Khi gấp lại, mặt này có cạnh chung với mặt ${text}.`,
+      ),
+    ),
+    hints: [
+      "Trên một hàng thẳng, hai mặt cách nhau đúng một mặt thì đối diện nhau.",
+      `Con tưởng tượng mặt ${text} là đáy, rồi gấp lần lượt bốn mặt kề với nó lên. Mặt còn lại là nắp.`,
+    ],
+    explanation: `Bốn mặt khác đều có cạnh chung với mặt ${text} khi gấp lại. Mặt đối diện là mặt ${right?.text}.`,
+    praise: "shape",
+    identity: `opposite ${text} ${named.map((cell) => `${cell.column}${cell.row}${cell.text}`).join("")}`,
+  });
+}
+
+/** Solids laid out flat (curriculum, c5-nets-cylinder): their names; which net; the faces that lie opposite. */
+export const netsCylinder = defineSkill({
+  id: "c5-nets-cylinder",
+  classId: "5",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Hình khai triển, hình trụ",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askNameSolid, askNameSolid, askSolidFact])(rng);
+    if (difficulty === 2) return rng.pick([askCubeNet, askCubeNet, askCylinderNet])(rng);
+    return askOpposite(rng);
+  },
+});

@@ -1,0 +1,159 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
+import type { FractionFigure } from "#lib/questions/figures/fraction-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { HelpWords } from "#lib/skills/pose/pose.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { askInterest, askSale } from "./ask-percent-money.ts";
+import { isUnit, resultOf, type Share, writeHundredths } from "./percent-share.ts";
+
+function slipsOf(share: Share, unit: string | null): Slip[] {
+  const { percent, whole } = share;
+  const result = resultOf(share);
+  const shifted = "Con xem lại: phần trăm nghĩa là chia cho 100.";
+  const all: (readonly [Slip["code"], number, string])[] = [
+    ["OP", (whole - percent) * 100, "Con đã lấy số đó trừ đi số phần trăm. Con nhân rồi chia cho 100 nhé!"],
+    ["DATUM", percent * 100, "Con đã lấy luôn số phần trăm. Con tính phần trăm của số đã cho nhé!"],
+    ["DEC-SHIFT", result * 10, shifted],
+    ["DEC-SHIFT", result * 1000, shifted],
+    ["FIELD", (whole - result) * 100, "Đó là phần còn lại. Con đọc lại câu hỏi nhé!"],
+    ["OP", (whole / percent) * 100, "Con đã chia cho số phần trăm. Con nhân rồi chia cho 100 nhé!"],
+  ];
+  return all
+    .filter(
+      ([, value]) => Number.isSafeInteger(value) && value > 0 && (unit === null || isUnit(unit) || value % 100 === 0),
+    )
+    .map(([code, value, feedback]) => slip(code, writeHundredths(value, unit), feedback));
+}
+
+const easy = new Map([
+  [10, "10\u00a0% là một phần mười, con chia cho 10."],
+  [50, "50\u00a0% là một nửa, con chia cho 2."],
+  [25, "25\u00a0% là một phần tư, con chia cho 4."],
+]);
+
+type Range = readonly [least: number, most: number];
+
+function pickShare(rng: Rng, difficulty: Difficulty, wholes: Range, percents: Range): Share {
+  const all = difficulty === 1 ? [10, 25, 50] : Array.from({ length: 90 }, (_, more) => more + 11);
+  const percent = rng.pick(all.filter((each) => each >= percents[0] && each <= percents[1]));
+  const fitting = Array.from({ length: wholes[1] - wholes[0] + 1 }, (_, more) => wholes[0] + more).filter(
+    (whole) => (whole * percent) % 100 === 0 && whole !== 100 && whole !== percent,
+  );
+  return { percent, whole: rng.pick(fitting) };
+}
+
+/** With how large the whole, and how large the percents can be. */
+const told: readonly (readonly [prompt: string, unit: string, wholes: Range, percents: Range])[] = [
+  ["Trường em có # học sinh, trong đó @ là học sinh nữ. Số học sinh nữ là:", "học sinh", [300, 900], [42, 58]],
+  ["Vườn nhà bác Tư có # cây, trong đó @ là cây cam. Số cây cam là:", "cây", [60, 400], [10, 65]],
+  ["Cửa hàng có #\u00a0kg gạo, đã bán @ số gạo đó. Số gạo đã bán là:", "kg", [120, 800], [10, 95]],
+  ["Đoạn đường dài #\u00a0m, đội công nhân đã làm @ đoạn đường. Phần đường đã làm là:", "m", [200, 900], [10, 95]],
+  ["Thư viện có # quyển sách, trong đó @ là truyện. Số quyển truyện là:", "quyển", [200, 900], [10, 60]],
+];
+
+/** So many of a hundred squares. */
+function gridOf(percent: number): FractionFigure {
+  return {
+    type: "fraction",
+    wholes: [{ form: "grid", parts: 100, painted: percent, crossed: 0, columns: 10, label: null }],
+    alt: "Một bảng 100 ô vuông, đã tô màu số ô bằng số phần trăm của đề bài.",
+  };
+}
+
+function hintsOf({ percent, whole }: Share): HelpWords[] {
+  const way = `Con lấy ${groupNumber(whole)} nhân với ${percent} rồi chia cho 100.`;
+  const idea = easy.get(percent) ?? `${percent}\u00a0% nghĩa là ${percent} phần trong 100 phần bằng nhau.`;
+  return [{ say: idea, figures: [gridOf(percent)] }, way];
+}
+
+const explain = ({ percent, whole }: Share, unit: string | null) =>
+  `${groupNumber(whole)} × ${percent} : 100 = ${writeShortDecimal(percent * whole, 2)}${unit === null ? "" : ` (${unit})`}.`;
+
+/** "30 % của 250 là:" */
+function askBare(rng: Rng, difficulty: Difficulty): Question {
+  const share = pickShare(rng, difficulty, [20, 400], [10, 95]);
+  const percent = measure(String(share.percent), "%");
+  const unit = rng.pick([null, "kg", "m", "l"] as const);
+  const whole = unit === null ? String(share.whole) : measure(String(share.whole), unit);
+  return poseChoice(rng, {
+    prompt: rng.pick([`${percent} của ${whole} là:`, `Tìm ${percent} của ${whole}:`]),
+    answer: writeHundredths(resultOf(share) * 100, unit),
+    slips: slipsOf(share, unit),
+    hints: hintsOf(share),
+    explanation: explain(share, unit),
+    praise: "calculate",
+    identity: `bare ${unit} ${share.percent} ${share.whole}`,
+  });
+}
+
+/** "Trường em có 600 học sinh, trong đó 52 % là học sinh nữ. Số học sinh nữ là:" */
+function askStory(rng: Rng, difficulty: Difficulty): Question {
+  const [prompt, unit, wholes, percents] = rng.pick(told);
+  const share = pickShare(rng, difficulty, wholes, percents);
+  const filled = prompt.replace("#", String(share.whole)).replace("@", measure(String(share.percent), "%"));
+  return poseChoice(rng, {
+    prompt: filled,
+    answer: writeHundredths(resultOf(share) * 100, unit),
+    slips: slipsOf(share, unit),
+    hints: hintsOf(share),
+    explanation: explain(share, unit),
+    praise: "story",
+    identity: `story ${unit} ${share.percent} ${share.whole}`,
+  });
+}
+
+/** A grid of which so many percent are to be painted: "Cần tô màu bao nhiêu ô?" */
+function askGrid(rng: Rng): Question {
+  const { columns, parts } = rng.pick([
+    { columns: 10, parts: 100 },
+    { columns: 10, parts: 40 },
+    { columns: 10, parts: 60 },
+    { columns: 10, parts: 80 },
+    { columns: 10, parts: 20 },
+  ]);
+  const percent = rng.pick([10, 50, 25]);
+  const share = { percent, whole: parts };
+  const figure: FractionFigure = {
+    type: "fraction",
+    wholes: [{ form: "grid", parts, painted: 0, crossed: 0, columns, label: null }],
+    alt: "Một bảng ô vuông chưa tô màu, mỗi hàng có mười ô.",
+  };
+  const slips: Slip<number>[] = [
+    slip("FIELD", parts - resultOf(share), "Đó là số ô còn lại không tô."),
+    slip("DATUM", percent, "Con đã lấy luôn số phần trăm. Con tính phần trăm của số ô nhé!"),
+    slip("DEC-SHIFT", resultOf(share) * 10, "Con xem lại: phần trăm nghĩa là chia cho 100."),
+    slip("OP", parts - percent, "Con đã lấy số ô trừ đi số phần trăm."),
+  ];
+  return poseNumber(rng, {
+    prompt: `Bảng có ${parts} ô vuông. Cần tô màu ${measure(String(percent), "%")} số ô. Số ô cần tô là:`,
+    figures: [figure],
+    answer: resultOf(share),
+    range: [1, 999],
+    slips,
+    isTyped: rng.pick([true, false]),
+    hints: [easy.get(percent) ?? "", "Con đếm số ô theo từng hàng cho nhanh."],
+    explanation: explain(share, null),
+    praise: "fraction",
+    identity: `grid ${percent} ${parts}`,
+  });
+}
+
+/** Percents of a number (curriculum, c5-percent-of): 10, 50 and 25 %; any whole percent; sales and interest. */
+export const percentOf = defineSkill({
+  id: "c5-percent-of",
+  classId: "5",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Tìm giá trị phần trăm của một số",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 3) return rng.pick([askSale, askInterest])(rng);
+    return rng.pick(difficulty === 1 ? [askBare, askStory, askGrid] : [askBare, askStory])(rng, difficulty);
+  },
+});

@@ -1,0 +1,188 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
+import type { FractionFigure } from "#lib/questions/figures/fraction-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+
+/** A part of a whole whose percents have at most one place. */
+interface Part {
+  readonly part: number;
+  readonly whole: number;
+}
+
+/** In tenths of a percent. */
+const tenthsOf = ({ part, whole }: Part) => (part * 1000) / whole;
+
+const percent = (tenths: number): Value => measureValue(shortDecimalValue(tenths, 1), "%");
+
+const wholesOf: Readonly<Record<Difficulty, readonly number[]>> = {
+  1: [100, 50, 20],
+  2: [25, 40, 60, 75, 80, 120, 150, 200, 250, 300, 400],
+  3: [40, 80, 120, 125, 160, 200, 240, 250, 400, 500],
+};
+
+type Range = readonly [least: number, most: number];
+
+function pickPart(rng: Rng, difficulty: Difficulty, wholes: Range, tenthsRange: Range = [20, 960]): Part {
+  const whole = rng.pick(wholesOf[difficulty].filter((each) => each >= wholes[0] && each <= wholes[1]));
+  const parts = Array.from({ length: whole - 1 }, (_, at) => at + 1).filter((part) => {
+    const tenths = (part * 1000) / whole;
+    const isExact = difficulty === 3 ? tenths % 10 !== 0 : tenths % 10 === 0;
+    return (
+      Number.isInteger(tenths) && isExact && part * 2 !== whole && tenths >= tenthsRange[0] && tenths <= tenthsRange[1]
+    );
+  });
+  return { part: rng.pick(parts), whole };
+}
+
+function slipsOf(given: Part): Slip[] {
+  const { part, whole } = given;
+  const tenths = tenthsOf(given);
+  const all: readonly (readonly [Slip["code"], number, string])[] = [
+    ["DATUM", part * 10, "Con đã lấy luôn số đã cho. Con chia hai số rồi nhân với 100 nhé!"],
+    ["FIELD", 1000 - tenths, "Đó là số phần trăm của phần còn lại."],
+    ["OP", (whole - part) * 10, "Con đã lấy hiệu của hai số. Con chia hai số rồi nhân với 100 nhé!"],
+    ["DEC-SHIFT", tenths / 10, "Con nhân thương với 100 rồi mới viết kí hiệu phần trăm."],
+    ["REL", (whole * 1000) / part, "Con đã chia ngược. Con lấy số được hỏi chia cho số kia."],
+    ["DEC-SHIFT", tenths * 10, "Con nhân thương với 100 thôi nhé!"],
+    ["OFF1", tenths + 50, "Con chia lại nhé!"],
+    ["OFF1", tenths - 10, "Con chia lại nhé!"],
+  ];
+  return all
+    .filter(([, value]) => Number.isInteger(value) && value > 0 && value <= 10_000)
+    .map(([code, value, feedback]) => slip(code, percent(value), feedback));
+}
+
+const quotient = (given: Part) => writeShortDecimal(tenthsOf(given), 3);
+
+const explain = (given: Part) =>
+  `${given.part} : ${given.whole} = ${quotient(given)} = ${percent(tenthsOf(given)).line.text}.`;
+
+const hints = (given: Part) => [
+  "Con tìm thương của hai số, nhân thương đó với 100 rồi viết thêm kí hiệu phần trăm.",
+  `Con tính ${given.part} : ${given.whole}, viết thương thành số thập phân.`,
+];
+
+/** With how large the whole, and how many tenths of a percent the part can be. */
+const told: readonly (readonly [prompt: string, wholes: Range, tenths: Range])[] = [
+  ["Lớp học có # bạn, trong đó có @ bạn nữ. Số bạn nữ chiếm bao nhiêu phần trăm số bạn cả lớp?", [20, 40], [350, 650]],
+  [
+    "Vườn nhà bà có # cây, trong đó có @ cây cam. Số cây cam chiếm bao nhiêu phần trăm số cây trong vườn?",
+    [50, 400],
+    [80, 700],
+  ],
+  [
+    "Trong # sản phẩm có @ sản phẩm đạt loại tốt. Tỉ số phần trăm của số sản phẩm tốt và tổng số sản phẩm là:",
+    [100, 500],
+    [700, 990],
+  ],
+  [
+    "Thư viện có # quyển sách, trong đó có @ quyển truyện. Số truyện chiếm bao nhiêu phần trăm số sách?",
+    [80, 500],
+    [80, 650],
+  ],
+  [
+    "Bạn Nam gieo # hạt đậu, có @ hạt nảy mầm. Số hạt nảy mầm chiếm bao nhiêu phần trăm số hạt đã gieo?",
+    [20, 250],
+    [600, 980],
+  ],
+];
+
+/** "Lớp có 40 bạn, trong đó có 18 bạn nữ. Số bạn nữ chiếm bao nhiêu phần trăm?" */
+function askStory(rng: Rng, difficulty: Difficulty): Question {
+  const fitting = told.filter(([, [least, most]]) =>
+    wholesOf[difficulty].some((each) => each >= least && each <= most),
+  );
+  const [prompt, wholes, tenths] = rng.pick(fitting);
+  const given = pickPart(rng, difficulty, wholes, tenths);
+  return poseChoice(rng, {
+    prompt: prompt.replace("#", String(given.whole)).replace("@", String(given.part)),
+    answer: percent(tenthsOf(given)),
+    slips: slipsOf(given),
+    hints: hints(given),
+    explanation: explain(given),
+    praise: "story",
+    identity: `story ${prompt.slice(0, 8)} ${given.part} ${given.whole}`,
+  });
+}
+
+/** "Tỉ số phần trăm của 18 và 40 là:" */
+function askBare(rng: Rng, difficulty: Difficulty): Question {
+  const given = pickPart(rng, difficulty, [1, 1000]);
+  const { part, whole } = given;
+  return poseChoice(rng, {
+    prompt: rng.pick([`Tỉ số phần trăm của ${part} và ${whole} là:`, `${part} bằng bao nhiêu phần trăm của ${whole}?`]),
+    answer: percent(tenthsOf(given)),
+    slips: slipsOf(given),
+    hints: hints(given),
+    explanation: explain(given),
+    praise: "calculate",
+    identity: `bare ${part} ${whole}`,
+  });
+}
+
+/** A grid of 100, 50 or 20 squares, some painted: how many percent? */
+function askGrid(rng: Rng): Question {
+  const given = pickPart(rng, 1, [20, 100]);
+  const figure: FractionFigure = {
+    type: "fraction",
+    wholes: [{ form: "grid", parts: given.whole, painted: given.part, crossed: 0, columns: 10, label: null }],
+    alt: "Một bảng ô vuông, mỗi hàng mười ô, một số ô đã tô màu.",
+  };
+  return poseChoice(rng, {
+    prompt: rng.pick(["Đã tô màu bao nhiêu phần trăm bảng ô vuông?", "Phần tô màu chiếm bao nhiêu phần trăm cả bảng?"]),
+    figures: [figure],
+    answer: percent(tenthsOf(given)),
+    slips: slipsOf(given),
+    hints: [
+      "Mỗi hàng có 10 ô. Con đếm số ô đã tô và số ô của cả bảng.",
+      "Con lấy số ô đã tô chia cho số ô của cả bảng, rồi nhân với 100.",
+    ],
+    explanation: explain(given),
+    praise: "fraction",
+    identity: `grid ${given.part} ${given.whole}`,
+  });
+}
+
+/** "0,45 = … %" */
+function askDecimal(rng: Rng, difficulty: Difficulty): Question {
+  const given = pickPart(rng, difficulty, [1, 1000]);
+  const tenths = tenthsOf(given);
+  const text = quotient(given);
+  const shifted = "Con nhân số đó với 100 rồi viết kí hiệu phần trăm.";
+  return poseChoice(rng, {
+    prompt: `Số ${text} viết thành tỉ số phần trăm là:`,
+    answer: percent(tenths),
+    slips: [
+      ...(tenths % 10 === 0 ? [slip("DEC-SHIFT", percent(tenths / 10), shifted)] : []),
+      slip("DEC-SHIFT", percent(tenths * 10), shifted),
+      slip("DEC-SHIFT", percent(tenths * 100), shifted),
+      slip("FIELD", percent(1000 - tenths), "Đó là phần còn thiếu để đủ 100\u00a0%."),
+      slip("OFF1", percent(tenths + 100), shifted),
+    ],
+    hints: [`${measure("1", "%")} bằng 0,01.`, "Con nhân với 100: dấu phẩy chuyển sang phải hai chữ số."],
+    explanation: `${text} × 100 = ${writeShortDecimal(tenths, 1)}, nên ${text} = ${percent(tenths).line.text}.`,
+    praise: "convert",
+    identity: `decimal ${text}`,
+  });
+}
+
+/** Percents two numbers make (curriculum, c5-percent-ratio): out of 100, 50, 20; of any whole; with one place. */
+export const percentRatio = defineSkill({
+  id: "c5-percent-ratio",
+  classId: "5",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Tỉ số phần trăm của hai số",
+  source: "rule",
+  generate(difficulty, rng) {
+    const asks = difficulty === 1 ? [askStory, askBare, askGrid] : [askStory, askStory, askBare, askDecimal];
+    return rng.pick(asks)(rng, difficulty);
+  },
+});

@@ -1,0 +1,134 @@
+import { capital } from "#lib/core/capital.ts";
+import { greatestCommonDivisor } from "#lib/core/rational.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { type Unit, units } from "#lib/core/unit.ts";
+import { writeFraction } from "#lib/core/write-fraction.ts";
+import { ratioBars } from "#lib/questions/bar-models/ratio-bars.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { countedValue } from "#lib/questions/values/counted-value.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import type { Words } from "#lib/skills/pose/pose.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+
+/** Two numbers of `few` and `many` equal parts. */
+export interface Ratio {
+  readonly few: number;
+  readonly many: number;
+  readonly part: number;
+}
+
+/** What the two numbers are: "số cây bưởi" and "số cây cam". */
+export interface RatioStory {
+  readonly small: string;
+  readonly large: string;
+  /** Whose bars they are, in a word or two. */
+  readonly names: readonly [small: string, large: string];
+  /** "kg", or what is counted: "cây"; null for bare numbers. */
+  readonly unit: string | null;
+}
+
+interface RatioProblem extends Ratio {
+  readonly story: RatioStory;
+  readonly by: "sum" | "difference";
+  readonly prompt: string;
+  readonly isLargeAsked: boolean;
+  /** A step that comes before: "Nửa chu vi là 112 : 2 = 56 (m)." and the hint to it. */
+  readonly before?: { readonly step: string; readonly hint: Words; readonly slips: readonly Slip<number>[] };
+  /** Years to come or gone: added to what the parts give. */
+  readonly shift?: number;
+  readonly identity: string;
+}
+
+/** One that is small enough, in lowest terms; each part is more than any number of parts, so that no hint names it. */
+export function pickRatio(rng: Rng, few: readonly number[], mostParts: number, mostPart: number): Ratio {
+  const top = rng.pick(few);
+  const bottoms = Array.from({ length: mostParts - top }, (_, more) => top + more + 1);
+  const many = rng.pick(bottoms.filter((bottom) => greatestCommonDivisor(top, bottom) === 1));
+  return { few: top, many, part: rng.int(many + 1, Math.max(many + 2, mostPart)) };
+}
+
+/** "Số cây bưởi bằng 3/4 số cây cam.", for a single part also "Số cây cam gấp 4 lần số cây bưởi." */
+export function tellRatio(rng: Rng, { few, many }: Ratio, { small, large }: RatioStory): string {
+  const isTimes = few === 1 && rng.pick([true, false]);
+  if (isTimes) return `${capital(large)} gấp ${many} lần ${small}.`;
+  return `${capital(small)} bằng ${writeFraction(few, many)} ${large}.`;
+}
+
+function isUnit(name: string): name is Unit {
+  return name in units;
+}
+
+function writeWith(unit: string | null): (value: number) => Value {
+  if (unit === null) return wholeValue;
+  return (value) => (isUnit(unit) ? measureValue(wholeValue(value), unit) : countedValue(wholeValue(value), unit));
+}
+
+function slipsOf({ few, many, part, story, by, isLargeAsked, before, shift = 0 }: RatioProblem): Slip<number>[] {
+  const base = (by === "sum" ? many + few : many - few) * part;
+  const [mine, other] = isLargeAsked ? [many, few] : [few, many];
+  const wrongParts = by === "sum" ? many - few : many + few;
+  const name = isLargeAsked ? story.small : story.large;
+  const word = by === "sum" ? "tổng" : "hiệu";
+  return [
+    slip("FIELD", other * part + shift, `Đó là ${name}. Con đọc lại câu hỏi nhé!`),
+    slip("OP", (base * mine) / many + shift, `Con chưa chia ${word} cho ${word} số phần bằng nhau.`),
+    slip("OP", (base * mine) / wrongParts + shift, `Đề bài cho biết ${word} nên con tìm ${word} số phần bằng nhau.`),
+    slip("PARTIAL", part + shift, "Đó mới là giá trị của một phần. Con tính tiếp nhé!"),
+    ...(before?.slips ?? []),
+    slip("OP", base / many, `Con chưa chia cho ${word} số phần bằng nhau.`),
+    slip("PARTIAL", base, `Đó mới là ${word} của hai số.`),
+    slip("OFF1", (mine + 1) * part + shift, "Con đếm lại số phần bằng nhau nhé!"),
+    slip("OFF1", mine * part + 10 + shift, "Con tính lại cẩn thận nhé!"),
+  ];
+}
+
+/** "56 : 7 × 3 = 24"; where one part is all there is, "24". */
+function workOut(base: number, count: number, mine: number): string {
+  const division = count === 1 ? String(base) : `${base} : ${count}`;
+  const work = mine === 1 ? division : `${division} × ${mine}`;
+  const result = (base / count) * mine;
+  return count === 1 && mine === 1 ? String(result) : `${work} = ${result}`;
+}
+
+function explain(problem: RatioProblem): string {
+  const { few, many, part, story, by, isLargeAsked, before, shift = 0 } = problem;
+  const [word, sign, count] = by === "sum" ? ["Tổng", "+", many + few] : ["Hiệu", "−", many - few];
+  const [name, mine] = isLargeAsked ? [story.large, many] : [story.small, few];
+  const unit = story.unit === null ? "" : ` (${story.unit})`;
+  const found = `${workOut(Number(count) * part, Number(count), mine)}${unit}.`;
+  const parts = `${word} số phần bằng nhau: ${many} ${sign} ${few} = ${count}.`;
+  const first = before === undefined ? "" : `${before.step} `;
+  if (shift === 0) return `${first}${parts} ${capital(name)}: ${found}`;
+  const now = `${mine * part} ${shift < 0 ? "−" : "+"} ${Math.abs(shift)} = ${mine * part + shift}${unit}`;
+  return `${first}${parts} Khi đó: ${found} Hiện nay: ${now}.`;
+}
+
+/** Two numbers from their sum or difference and their ratio, with the two bars as help. */
+export function poseRatio(rng: Rng, problem: RatioProblem): Question {
+  const { few, many, part, story, by, isLargeAsked, before, shift = 0 } = problem;
+  const answer = (isLargeAsked ? many : few) * part + shift;
+  const figure = ratioBars({
+    names: story.names,
+    parts: [few, many],
+    asked: isLargeAsked ? 1 : 0,
+    alt: "Sơ đồ đoạn thẳng: hai thanh chia thành các phần bằng nhau.",
+  });
+  const word = by === "sum" ? "tổng" : "hiệu";
+  const sketch = { say: "Con vẽ sơ đồ: các phần đều bằng nhau.", figures: [figure] };
+  const way = `Con tìm ${word} số phần bằng nhau, lấy ${word} của hai số chia cho số phần đó để được một phần.`;
+  return poseNumber(rng, {
+    prompt: problem.prompt,
+    answer,
+    range: [1, 9999],
+    write: writeWith(story.unit),
+    slips: slipsOf(problem),
+    isTyped: story.unit === null && answer <= 999 && rng.pick([true, false]),
+    hints: before === undefined ? [sketch, way] : [before.hint, sketch, way],
+    explanation: explain(problem),
+    praise: "story",
+    identity: problem.identity,
+  });
+}

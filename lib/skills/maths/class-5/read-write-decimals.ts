@@ -1,0 +1,136 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { toSpoken } from "#lib/core/to-spoken.ts";
+import { writeDecimal } from "#lib/core/write-decimal.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { decimalValue } from "#lib/questions/values/decimal-value.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+
+interface Decimal {
+  readonly whole: number;
+  /** The digits behind the comma, the last one not 0. */
+  readonly places: string;
+}
+
+const placeNames = ["phần mười", "phần trăm", "phần nghìn"] as const;
+
+function pickPlaces(rng: Rng, difficulty: Difficulty): string {
+  const digit = () => rng.int(1, 9);
+  if (difficulty === 1) return String(digit());
+  if (difficulty === 2) return rng.pick([`0${digit()}`, `0${digit()}`, `${digit()}${digit()}`]);
+  return rng.pick([`00${digit()}`, `0${digit()}${digit()}`, `${digit()}0${digit()}`]);
+}
+
+const scaledOf = ({ whole, places }: Decimal) => whole * 10 ** places.length + Number(places);
+
+/** The numbers a slip of the pen leads to: a zero lost or added, the comma moved, digits exchanged. */
+function nearNumbers({ whole, places }: Decimal): { code: MistakeCode; number: Decimal; feedback: string }[] {
+  const lost = "Con bỏ sót chữ số 0 rồi. Con xem kĩ phần thập phân nhé!";
+  const added = "Con thêm thừa chữ số 0 rồi. Con xem kĩ phần thập phân nhé!";
+  const moved = "Con nhầm chỗ dấu phẩy rồi. Dấu phẩy đứng ngay sau phần nguyên.";
+  const digits = `${whole}${places}`;
+  const comma = String(whole).length;
+  const split = (at: number): Decimal => ({ whole: Number(digits.slice(0, at)), places: digits.slice(at) });
+  return [
+    { code: "ZERO", number: { whole, places: places.replace("0", "") }, feedback: lost },
+    { code: "ZERO", number: { whole, places: `0${places}` }, feedback: added },
+    { code: "DEC-SHIFT", number: comma > 1 ? split(comma - 1) : split(comma + 1), feedback: moved },
+    {
+      code: "SWAP",
+      number: { whole, places: [...places].toReversed().join("") },
+      feedback: "Con đổi chỗ các chữ số ở phần thập phân rồi.",
+    },
+    { code: "ZERO", number: { whole: whole * 10, places }, feedback: "Con xem lại phần nguyên nhé!" },
+    { code: "OFF1", number: { whole: whole + 1, places }, feedback: "Con xem lại phần nguyên nhé!" },
+    { code: "OFF1", number: { whole: whole - 1, places }, feedback: "Con xem lại phần nguyên nhé!" },
+  ];
+}
+
+function slipsOf(number: Decimal, write: (each: Decimal) => Value): Slip[] {
+  return nearNumbers(number)
+    .filter(({ number: { places } }) => places.length >= 1 && places.length <= 3 && !places.endsWith("0"))
+    .map((each) => slip(each.code, write(each.number), each.feedback));
+}
+
+const valued = (each: Decimal) => decimalValue(scaledOf(each), each.places.length);
+const written = (each: Decimal) => writeDecimal(scaledOf(each), each.places.length);
+
+/** "35 đơn vị, 2 phần mười và 7 phần trăm" */
+function listParts({ whole, places }: Decimal): string {
+  const parts = [...places].flatMap((digit, place) => (digit === "0" ? [] : [`${digit} ${placeNames[place]}`]));
+  const all = [`${whole} đơn vị`, ...parts];
+  return `${all.slice(0, -1).join(", ")} và ${all.at(-1)}`;
+}
+
+function explain(number: Decimal): string {
+  const parts = [...number.places].map((digit, place) => `${digit} ${placeNames[place]}`).join(", ");
+  return `Phần nguyên ${number.whole}, phần thập phân gồm ${parts}`;
+}
+
+const told = [
+  ["Bố đo được mảnh vườn dài", "mét"],
+  ["Bác Ba cân được bao ngô nặng", "ki-lô-gam"],
+  ["Xe ô tô đã đi được", "ki-lô-mét"],
+] as const;
+
+/** "Số “ba mươi lăm phẩy không bảy” viết là:" */
+function askWrite(rng: Rng, number: Decimal): Question {
+  const words = toSpoken(written(number));
+  const form = rng.pick(["bare", "told", "parts"] as const);
+  const [start, unit] = rng.pick(told);
+  const prompts = {
+    bare: `Số “${words}” viết là:`,
+    told: `${start} “${words}” ${unit}. Số đó viết là:`,
+    parts: `Số thập phân gồm ${listParts(number)} viết là:`,
+  } as const;
+  return poseChoice(rng, {
+    prompt: prompts[form],
+    answer: valued(number),
+    slips: slipsOf(number, valued),
+    hints: [
+      "Phần nguyên viết trước dấu phẩy, phần thập phân viết sau dấu phẩy.",
+      form === "parts"
+        ? "Sau dấu phẩy lần lượt là hàng phần mười, phần trăm, phần nghìn. Hàng nào không có thì viết 0."
+        : "Con viết từng chữ số theo thứ tự đọc, hàng nào không có đơn vị thì viết 0.",
+    ],
+    explanation: `${explain(number)}: ${written(number)}.`,
+    praise: "write",
+    identity: `write ${form} ${written(number)}`,
+  });
+}
+
+/** "Số trên thẻ đọc là:" The number is not in the prompt, which would read it out. */
+function askRead(rng: Rng, number: Decimal): Question {
+  const write = (each: Decimal) => wordsValue(toSpoken(written(each)));
+  return poseChoice(rng, {
+    prompt: rng.pick(["Số trên thẻ đọc là:", "Cách đọc nào đúng với số trên thẻ?"]),
+    figures: [{ type: "word", text: written(number), alt: "Thẻ ghi một số thập phân." }],
+    answer: write(number),
+    slips: slipsOf(number, write),
+    hints: [
+      "Con đọc phần nguyên, đọc “phẩy”, rồi đọc phần thập phân.",
+      `Phần nguyên của số này là ${number.whole}. Con đọc cả chữ số 0 sau dấu phẩy, nếu có.`,
+    ],
+    explanation: `${explain(number)}, đọc là: ${toSpoken(written(number))}.`,
+    praise: "read",
+    identity: `read ${written(number)}`,
+  });
+}
+
+/** Decimals read and written (curriculum, c5-read-write-decimals): tenths; hundredths; thousandths with zeros. */
+export const readWriteDecimals = defineSkill({
+  id: "c5-read-write-decimals",
+  classId: "5",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Đọc, viết số thập phân",
+  source: "rule",
+  generate(difficulty, rng) {
+    const number = { whole: rng.int(difficulty === 1 ? 2 : 11, 99), places: pickPlaces(rng, difficulty) };
+    return rng.pick([askWrite, askWrite, askRead])(rng, number);
+  },
+});

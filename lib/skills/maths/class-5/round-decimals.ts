@@ -1,0 +1,185 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { writeDecimal } from "#lib/core/write-decimal.ts";
+import { decimalAxis } from "#lib/questions/decimals/decimal-axis.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { decimalValue } from "#lib/questions/values/decimal-value.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+
+/** `scaled` / 10^`places` is rounded to `to` places. */
+interface Rounding {
+  readonly scaled: number;
+  readonly places: number;
+  readonly to: 0 | 1 | 2;
+}
+
+const names = ["hàng đơn vị", "hàng phần mười", "hàng phần trăm"] as const;
+const next = ["hàng phần mười", "hàng phần trăm", "hàng phần nghìn"] as const;
+const targets = ["số tự nhiên gần nhất", ...names.slice(1)] as const;
+
+const written = ({ scaled, places }: Rounding) => writeDecimal(scaled, places);
+
+function roundedTo({ scaled, places }: Rounding, to: number): number {
+  return Math.round(scaled / 10 ** (places - to));
+}
+
+/** The digit that decides: the first one behind the place. */
+function decider({ scaled, places, to }: Rounding): number {
+  return Math.floor(scaled / 10 ** (places - to - 1)) % 10;
+}
+
+function pickRounding(rng: Rng, difficulty: Difficulty): Rounding {
+  if (difficulty === 3) {
+    const start = rng.int(1, 99) * 10 + rng.int(0, 8);
+    // Half of them carry past a 9.
+    const hundredths = rng.pick([start * 10 + 9, start * 10 + rng.int(0, 8)]);
+    const last = hundredths % 10 === 9 ? rng.int(5, 9) : rng.int(1, 9);
+    return { scaled: hundredths * 10 + last, places: 3, to: 2 };
+  }
+  const to = difficulty === 1 ? 0 : 1;
+  const more = rng.int(1, 2);
+  // No 9 in the place itself: what it carries into comes at difficulty 3.
+  const start = to === 0 ? rng.int(1, 9) * 10 + rng.int(0, 8) : rng.int(10, 99) * 10 + rng.int(0, 8);
+  const rest = more === 1 ? rng.int(1, 9) : rng.int(1, 9) * 10 + rng.int(1, 9);
+  // 1 and 5 are named by the rule itself.
+  const isSmall = to === 0 && rng.pick([true, false]);
+  return { scaled: (isSmall ? rng.pick([2, 3, 6, 7, 8]) : start) * 10 ** more + rest, places: to + more, to };
+}
+
+function slipsOf(rounding: Rounding) {
+  const { scaled, places, to } = rounding;
+  const right = roundedTo(rounding, to);
+  const down = Math.floor(scaled / 10 ** (places - to));
+  const other = right === down ? down + 1 : down;
+  const isUp = right !== down;
+  const wrongWay = `Con xem chữ số ${next[to]} nhé: bé hơn 5 thì giữ nguyên, từ 5 trở lên thì cộng thêm 1.`;
+  return [
+    slip("ROUND", decimalValue(other, to), wrongWay),
+    slip("ROUND", decimalValue(scaled, places), "Số này chưa được làm tròn con nhé!"),
+    ...(to > 0
+      ? [slip("ROUND", decimalValue(roundedTo(rounding, to - 1), to - 1), `Đề bài hỏi làm tròn đến ${names[to]}.`)]
+      : [slip("ROUND", decimalValue(right * 10, 0), "Con chỉ bỏ phần thập phân, không viết thêm chữ số nào.")]),
+    slip("PLACE", decimalValue(isUp ? down + 2 : Math.max(0, down - 1), to), wrongWay),
+    slip("PLACE", decimalValue(isUp ? down + 10 : down + 2, to), wrongWay),
+  ];
+}
+
+function explain(rounding: Rounding): string {
+  const digit = decider(rounding);
+  const way = digit >= 5 ? "từ 5 trở lên nên làm tròn lên" : "bé hơn 5 nên giữ nguyên chữ số đứng trước";
+  return `Chữ số ${next[rounding.to]} là ${digit}, ${way}`;
+}
+
+const hintsOf = (to: 0 | 1 | 2) => [
+  `Con tìm chữ số ${names[to]}, rồi xem chữ số đứng liền sau nó.`,
+  "Chữ số liền sau bé hơn 5 thì giữ nguyên, từ 5 trở lên thì cộng thêm 1.",
+];
+
+const things = [
+  { tells: (size: string) => `Cây cau nhà An cao ${size}.`, asks: "cây cao khoảng:", unit: "m", most: 15 },
+  { tells: (size: string) => `Con lợn nhà bà cân nặng ${size}.`, asks: "con lợn nặng khoảng:", unit: "kg", most: 99 },
+  {
+    tells: (size: string) => `Quãng đường từ nhà ra chợ dài ${size}.`,
+    asks: "quãng đường dài khoảng:",
+    unit: "km",
+    most: 12,
+  },
+  { tells: (size: string) => `Bể cá chứa ${size} nước.`, asks: "bể chứa khoảng:", unit: "l", most: 1000 },
+] as const;
+
+/** "Làm tròn 8,46 đến hàng phần mười:", with or without a story. */
+function askRound(rng: Rng, difficulty: Difficulty): Question {
+  const rounding = pickRounding(rng, difficulty);
+  const { scaled, places, to } = rounding;
+  const answer = decimalValue(roundedTo(rounding, to), to);
+  const whole = scaled / 10 ** places;
+  const thing = rng.pick(things.filter(({ most }) => whole <= most));
+  const isStory = rng.pick([true, false]);
+  const target = rng.pick([targets[to], names[to]]);
+  const number = written(rounding);
+  const bare = rng.pick([`Làm tròn ${number} đến ${target}:`, `Số ${number} làm tròn đến ${target} được số nào?`]);
+  return poseChoice(rng, {
+    prompt: isStory ? `${thing.tells(measure(number, thing.unit))} Làm tròn đến ${target}, ${thing.asks}` : bare,
+    answer: isStory ? measureValue(answer, thing.unit) : answer,
+    slips: slipsOf(rounding).map((each) => (isStory ? { ...each, value: measureValue(each.value, thing.unit) } : each)),
+    hints: hintsOf(to),
+    explanation: `${explain(rounding)}: ${isStory ? measure(answer.line.text, thing.unit) : answer.line.text}.`,
+    praise: "round",
+    identity: `round ${isStory} ${number} ${to}`,
+  });
+}
+
+/** A ray between two neighbours, with an arrow at the number. */
+function rayOf({ scaled, places, to }: Rounding): AxisFigure {
+  return decimalAxis({
+    first: Math.floor(scaled / 10 ** (places - to)),
+    places: to,
+    pointers: [{ at: scaled / 10 ** places, label: writeDecimal(scaled, places) }],
+    alt: "Tia số chia mười phần bằng nhau, có mũi tên chỉ vị trí của số đã cho.",
+  });
+}
+
+/** "Trên tia số, 8,46 gần số nào hơn?" with the ray; the answer is what it rounds to. */
+function askRay(rng: Rng, difficulty: Difficulty): Question {
+  const made = pickRounding(rng, difficulty);
+  // A number in the very middle is near to none: it is moved on by one mark.
+  const isMiddle = made.places - made.to === 1 && made.scaled % 10 === 5;
+  const rounding = isMiddle ? { ...made, scaled: made.scaled + 1 } : made;
+  const { to } = rounding;
+  const answer = decimalValue(roundedTo(rounding, to), to);
+  return poseChoice(rng, {
+    prompt: `Nhìn tia số, con làm tròn ${written(rounding)} đến ${targets[to]}:`,
+    figures: [rayOf(rounding)],
+    answer,
+    slips: slipsOf(rounding),
+    hints: ["Con xem mũi tên gần vạch có số nào hơn.", ...hintsOf(to).slice(1)],
+    explanation: `${explain(rounding)}: ${answer.line.text}.`,
+    praise: "round",
+    identity: `ray ${written(rounding)} ${to}`,
+  });
+}
+
+/** "Số nào làm tròn đến hàng phần mười được 8,5?" */
+function askBack(rng: Rng, difficulty: Difficulty): Question {
+  const rounding = pickRounding(rng, difficulty);
+  const { to } = rounding;
+  const target = roundedTo(rounding, to);
+  const write = (scaled: number) => decimalValue(scaled, to + 1);
+  const base = target * 10;
+  const below = "Số này làm tròn được số bé hơn. Con xem chữ số liền sau nhé!";
+  const above = "Số này làm tròn được số lớn hơn. Con xem chữ số liền sau nhé!";
+  const answer = write(base + rng.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4]));
+  return poseChoice(rng, {
+    prompt: `Số nào làm tròn đến ${targets[to]} thì được ${writeDecimal(target, to)}?`,
+    answer,
+    slips: [
+      slip("ROUND", write(base + rng.int(5, 9)), above),
+      slip("ROUND", write(base - rng.int(6, 9)), below),
+      slip("PLACE", write(base + rng.int(11, 14)), above),
+      slip("PLACE", write(base - rng.int(11, 14)), below),
+      slip("PLACE", write(base + rng.int(15, 19)), above),
+      slip("PLACE", write(base - rng.int(15, 19)), below),
+    ],
+    hints: ["Con thử làm tròn từng số.", ...hintsOf(to).slice(1)],
+    explanation: `Làm tròn ${answer.line.text} đến ${targets[to]} được ${writeDecimal(target, to)}.`,
+    praise: "round",
+    identity: `back ${target} ${to}`,
+  });
+}
+
+/** Decimals rounded (curriculum, c5-round-decimals): to a whole number; to tenths; to hundredths, past a 9. */
+export const roundDecimals = defineSkill({
+  id: "c5-round-decimals",
+  classId: "5",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Làm tròn số thập phân",
+  source: "rule",
+  generate(difficulty, rng) {
+    return rng.pick([askRound, askRound, askRay, askBack])(rng, difficulty);
+  },
+});

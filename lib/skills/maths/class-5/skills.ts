@@ -1,0 +1,73 @@
+import type { Skill } from "#lib/skills/define-skill.ts";
+import { addSubtractDecimals } from "./add-subtract-decimals.ts";
+import { bigAreaUnits } from "./big-area-units.ts";
+import { boxSurfaceVolume } from "./box-surface-volume.ts";
+import { circle } from "./circle.ts";
+import { compareDecimals } from "./compare-decimals.ts";
+import { coordinateRoute } from "./coordinate-route.ts";
+import { cubeSurfaceVolume } from "./cube-surface-volume.ts";
+import { decimalFractions } from "./decimal-fractions.ts";
+import { decimalPlaceValue } from "./decimal-place-value.ts";
+import { differenceRatio } from "./difference-ratio.ts";
+import { divideDecimals } from "./divide-decimals.ts";
+import { equalDecimals } from "./equal-decimals.ts";
+import { experimentRatio } from "./experiment-ratio.ts";
+import { fractionOperations } from "./fraction-operations.ts";
+import { mapScale } from "./map-scale.ts";
+import { mixedNumbers } from "./mixed-numbers.ts";
+import { multDivPowersTen } from "./mult-div-powers-ten.ts";
+import { multiplyDecimals } from "./multiply-decimals.ts";
+import { netsCylinder } from "./nets-cylinder.ts";
+import { percentOf } from "./percent-of.ts";
+import { percentRatio } from "./percent-ratio.ts";
+import { pieChart } from "./pie-chart.ts";
+import { ratio } from "./ratio.ts";
+import { readWriteDecimals } from "./read-write-decimals.ts";
+import { roundDecimals } from "./round-decimals.ts";
+import { speed } from "./speed.ts";
+import { sumRatio } from "./sum-ratio.ts";
+import { timeAddSubtract } from "./time-add-subtract.ts";
+import { timeMultiplyDivide } from "./time-multiply-divide.ts";
+import { trapezoidArea } from "./trapezoid-area.ts";
+import { triangleArea } from "./triangle-area.ts";
+import { uniformProblems } from "./uniform-problems.ts";
+import { unitsAsDecimals } from "./units-as-decimals.ts";
+import { volumeUnits } from "./volume-units.ts";
+
+/** The maths of class 5 in teaching order (curriculum, maths.json). */
+export const classFiveMaths: readonly Skill[] = [
+  mixedNumbers,
+  decimalFractions,
+  readWriteDecimals,
+  decimalPlaceValue,
+  equalDecimals,
+  compareDecimals,
+  roundDecimals,
+  addSubtractDecimals,
+  multiplyDecimals,
+  divideDecimals,
+  multDivPowersTen,
+  unitsAsDecimals,
+  fractionOperations,
+  ratio,
+  sumRatio,
+  differenceRatio,
+  mapScale,
+  percentOf,
+  percentRatio,
+  triangleArea,
+  trapezoidArea,
+  circle,
+  bigAreaUnits,
+  volumeUnits,
+  boxSurfaceVolume,
+  cubeSurfaceVolume,
+  netsCylinder,
+  timeAddSubtract,
+  timeMultiplyDivide,
+  speed,
+  uniformProblems,
+  pieChart,
+  experimentRatio,
+  coordinateRoute,
+];

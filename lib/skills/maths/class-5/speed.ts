@@ -1,0 +1,139 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { roadDiagram } from "#lib/questions/diagrams/road-diagram.ts";
+import type { Question } from "#lib/questions/question.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { askTimeOnTheWay } from "./ask-time-on-the-way.ts";
+import { askTwoMovers } from "./ask-two-movers.ts";
+import { type Mover, movers, timesOf } from "./movers.ts";
+import { tenTimesSlip } from "./ten-times-slip.ts";
+
+/** "Ô tô đi 150 km trong 3 giờ. Vận tốc của ô tô là:" */
+function askSpeed(rng: Rng): Question {
+  const mover = rng.pick(movers);
+  const { who, of, speed, way, time, moves } = mover;
+  const fast = rng.int(mover.least, mover.most);
+  const lasts = rng.pick(timesOf(mover));
+  const far = fast * lasts;
+  const [wayText, timeText] = [measure(groupNumber(far), way), measure(String(lasts), time)];
+  const write = (value: number) => decimalMeasureValue(value, 0, speed);
+  const again = "Con chia lại cẩn thận nhé!";
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `${who} ${moves} ${wayText} trong ${timeText}. Vận tốc của ${of} là:`,
+      `${who} ${moves} quãng đường ${wayText} hết ${timeText}. Tính vận tốc của ${of}.`,
+      `Quãng đường AB dài ${wayText}. ${who} ${moves} từ A đến B hết ${timeText}. Vận tốc của ${of} là bao nhiêu?`,
+    ]),
+    figures: [
+      roadDiagram({
+        wayText,
+        fromLeft: timeText,
+        fromRight: null,
+        alt: `Quãng đường AB dài ${wayText}, ${moves} hết ${timeText}.`,
+      }),
+    ],
+    answer: write(fast),
+    slips: [
+      slip("OP", write(far * lasts), "Con đã nhân quãng đường với thời gian. Tìm vận tốc thì con chia nhé!"),
+      slip("OP", write(far - lasts), "Quãng đường không trừ cho thời gian được. Con làm phép chia nhé!"),
+      slip("OP", write(far + lasts), "Quãng đường không cộng với thời gian được. Con làm phép chia nhé!"),
+      slip("OFF10", write(fast + 10), again),
+      slip("OFF1", write(fast - 1), again),
+      slip("OFF1", write(fast - 2), again),
+    ],
+    hints: [
+      "Vận tốc cho biết trong một đơn vị thời gian đi được bao nhiêu.",
+      "Con lấy quãng đường chia cho thời gian.",
+    ],
+    explanation: `Vận tốc = quãng đường : thời gian = ${groupNumber(far)} : ${lasts} = ${fast} (${speed}).`,
+    praise: "calculate",
+    identity: `speed ${far} ${lasts} ${speed}`,
+  });
+}
+
+interface OnTheWay {
+  readonly fast: number;
+  /** In tenths. */
+  readonly lasts: number;
+  readonly isHalf: boolean;
+  /** Told in hours and minutes. */
+  readonly isCompound: boolean;
+}
+
+function waySlips({ fast, lasts, isHalf, isCompound }: OnTheWay, write: (scaled: number) => Value): Slip[] {
+  const whole = Math.floor(lasts / 10) * 10;
+  return [
+    ...(isCompound ? [slip("UNIT", write(fast * (whole + 3)), "30 phút không phải là 0,3 giờ. Con đổi lại nhé!")] : []),
+    ...(isHalf ? [slip("PARTIAL", write(fast * whole), "Con mới tính số giờ chẵn. Con tính cả nửa giờ nữa nhé!")] : []),
+    slip("OP", write(fast * 10 + lasts), "Con đã cộng vận tốc với thời gian. Con phải nhân nhé!"),
+    slip("OP", write(Math.abs(fast * 10 - lasts)), "Con đã trừ. Tìm quãng đường thì con nhân vận tốc với thời gian."),
+    slip("OFF1", write(fast * (lasts + 10)), "Con nhân lại với đúng thời gian nhé!"),
+    tenTimesSlip(write(fast * lasts * 10), !isHalf),
+  ];
+}
+
+/** A way of giving the time: "2,5 giờ", "2 giờ 30 phút", "40 giây". */
+function lastingText({ lasts, isCompound }: OnTheWay, time: Mover["time"]): string {
+  if (!isCompound) return measure(decimalText(lasts, 1), time);
+  return `${measure(String(Math.floor(lasts / 10)), "giờ")} ${measure("30", "phút")}`;
+}
+
+/** "Xe máy đi với vận tốc 36 km/giờ. Trong 2,5 giờ xe máy đi được bao nhiêu ki-lô-mét?" */
+function askWay(rng: Rng): Question {
+  const mover = rng.pick(movers);
+  const { who, of, speed, way, time, moves } = mover;
+  const isHalf = time === "giờ" && rng.int(0, 1) === 0;
+  const lasts = rng.pick(timesOf(mover)) * 10 - (isHalf ? 5 : 0);
+  const fast = isHalf ? rng.int(Math.ceil(mover.least / 2), mover.most / 2) * 2 : rng.int(mover.least, mover.most);
+  const isCompound = isHalf && rng.int(0, 1) === 0;
+  const timeText = lastingText({ fast, lasts, isHalf, isCompound }, time);
+  const fastText = measure(String(fast), speed);
+  const write = (scaled: number) => decimalMeasureValue(scaled, 1, way);
+  const bare = decimalText(lasts, 1);
+  const turn = isCompound ? `Đổi: ${timeText} = ${measure(bare, "giờ")}. ` : "";
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `${who} ${moves} với vận tốc ${fastText} trong ${timeText}. Quãng đường ${of} ${moves} được là:`,
+      `${who} ${moves} từ A đến B hết ${timeText} với vận tốc ${fastText}. Quãng đường AB dài bao nhiêu?`,
+      `Vận tốc của ${of} là ${fastText}. Trong ${timeText}, ${of} ${moves} được quãng đường dài bao nhiêu?`,
+    ]),
+    figures: [
+      roadDiagram({
+        wayText: "?",
+        fromLeft: fastText,
+        fromRight: null,
+        alt: `Quãng đường AB chưa biết, ${moves} với vận tốc ${fastText}.`,
+      }),
+    ],
+    answer: write(fast * lasts),
+    slips: waySlips({ fast, lasts, isHalf, isCompound }, write),
+    hints: [
+      "Vận tốc cho biết trong một đơn vị thời gian đi được bao nhiêu.",
+      isCompound
+        ? "Con đổi thời gian ra giờ trước: 30 phút là nửa giờ. Rồi lấy vận tốc nhân với thời gian."
+        : "Con lấy vận tốc nhân với thời gian.",
+    ],
+    explanation: `${turn}Quãng đường = vận tốc × thời gian = ${fast} × ${bare} = ${decimalText(fast * lasts, 1)} (${way}).`,
+    praise: "calculate",
+    identity: `way ${fast} ${timeText} ${speed}`,
+  });
+}
+
+/** Speed, way and time (curriculum, c5-speed): the speed; the way; the time, also of two that move. */
+export const speed = defineSkill({
+  id: "c5-speed",
+  classId: "5",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Vận tốc, quãng đường, thời gian",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return askSpeed(rng);
+    return difficulty === 2 ? askWay(rng) : rng.pick([askTimeOnTheWay, askTwoMovers])(rng);
+  },
+});

@@ -1,0 +1,145 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+import { askStartEnd } from "./ask-start-end.ts";
+import { type TimePair, timePairs, timeText, timeValue } from "./time-text.ts";
+
+interface Sum {
+  readonly pair: TimePair;
+  readonly operation: "+" | "−";
+  readonly first: readonly [large: number, small: number];
+  readonly second: readonly [large: number, small: number];
+}
+
+function pickSum(rng: Rng, isRegrouped: boolean): Sum {
+  const pair = rng.pick(timePairs);
+  const operation = rng.pick(["+", "−"] as const);
+  const more = rng.int(2, 9);
+  const less = rng.int(1, operation === "−" ? more - 1 : 8);
+  if (operation === "+") {
+    const small = rng.int(4, 55);
+    const other = isRegrouped ? rng.int(Math.max(61 - small, 5), 58) : rng.int(2, 59 - small);
+    return { pair, operation, first: [more, small], second: [less, other] };
+  }
+  const small = isRegrouped ? rng.int(1, 45) : rng.int(12, 58);
+  const other = isRegrouped ? rng.int(small + 3, 59) : rng.int(3, small - 2);
+  return { pair, operation, first: [more + 1, small], second: [less, other] };
+}
+
+const is60 = (pair: TimePair) => `1 ${pair.large} bằng 60 ${pair.small}. Con đổi lại nhé!`;
+
+/** 60 not carried, carried twice over, or a hundred taken for sixty; the sum done in one unit alone. */
+function addSlips({ pair, first: [a, b], second: [c, d] }: Sum): Slip[] {
+  const value = (large: number, small: number) => timeValue(large, small, pair);
+  const small = b + d;
+  const others = [
+    slip("PARTIAL", value(a + c, b), `Con mới cộng số ${pair.large}. Con cộng cả số ${pair.small} nữa nhé!`),
+    slip("OP", value(Math.abs(a - c) || a, Math.abs(b - d)), "Con xem lại phép tính: cộng hay trừ?"),
+  ];
+  if (small < 60) {
+    const none = slip("CARRY", value(a + c + 1, small), `Số ${pair.small} chưa đủ 60 nên con không đổi.`);
+    return [none, ...others, slip("OFF10", value(a + c, (small + 10) % 60), "Con tính lại cẩn thận nhé!")];
+  }
+  const hundred = small < 100 ? [] : [slip("UNIT", value(a + c + 1, small - 100), is60(pair))];
+  return [
+    slip("CARRY", value(a + c, small - 60), `Con quên cộng thêm 1 ${pair.large} mới đổi được.`),
+    slip(
+      "CARRY",
+      value(a + c + 1, small),
+      `Đổi 60 ${pair.small} thành 1 ${pair.large} rồi thì phải bớt 60 ${pair.small}.`,
+    ),
+    ...hundred,
+    ...others,
+    slip("OFF10", value(a + c + 1, (small + 10) % 60), "Con tính lại cẩn thận nhé!"),
+  ];
+}
+
+/** The hour not paid back, the smaller number taken from the larger, or a hundred for sixty. */
+function takeSlips({ pair, first: [a, b], second: [c, d] }: Sum): Slip[] {
+  const value = (large: number, small: number) => timeValue(large, small, pair);
+  const others = [
+    slip("OP", value(a + c, (b + d) % 60), "Con xem lại phép tính: cộng hay trừ?"),
+    slip("PARTIAL", value(a - c, b), `Con mới trừ số ${pair.large}. Con trừ cả số ${pair.small} nữa nhé!`),
+    slip("OFF10", value(a - c, (b - d + 70) % 60), "Con tính lại cẩn thận nhé!"),
+  ];
+  if (b >= d)
+    return [slip("BORROW", value(a - c - 1, b - d), `Số ${pair.small} đủ để trừ nên con không phải đổi.`), ...others];
+  return [
+    slip(
+      "BORROW",
+      value(a - c, b + 60 - d),
+      `Con đã đổi 1 ${pair.large} ra ${pair.small}. Con nhớ bớt đi 1 ${pair.large}.`,
+    ),
+    slip(
+      "BORROW",
+      value(a - c, d - b),
+      `Số ${pair.small} của số bị trừ không đủ để trừ. Con đổi 1 ${pair.large} ra ${pair.small} nhé!`,
+    ),
+    slip("UNIT", value(a - c - 1, b + 100 - d), is60(pair)),
+    ...others,
+  ];
+}
+
+/** "Một xe tải đi chặng thứ nhất hết 3 giờ 45 phút, chặng thứ hai hết 1 giờ 30 phút. …" */
+function tell(rng: Rng, { pair, operation, first, second }: Sum): string {
+  const [one, other] = [timeText(...first, pair), timeText(...second, pair)];
+  const who = pair.large === "giờ" ? rng.pick(["Một xe tải", "Một đoàn tàu"]) : `Bạn ${rng.pick(children)}`;
+  const [does, part] = pair.large === "giờ" ? ["đi", "chặng"] : ["chạy", "vòng"];
+  const story =
+    operation === "+"
+      ? `${who} ${does} ${part} thứ nhất hết ${one}, ${part} thứ hai hết ${other}. Cả hai ${part} hết bao nhiêu thời gian?`
+      : `${who} ${does} ${part} thứ nhất hết ${one}, ${part} thứ hai hết ${other}. Hai ${part} hơn kém nhau bao nhiêu thời gian?`;
+  return rng.pick([`${one} ${operation} ${other} = ?`, `Tính: ${one} ${operation} ${other}`, story, story]);
+}
+
+function explain(
+  { pair: { large, small: unit }, operation, first: [a, b], second: [c, d] }: Sum,
+  answer: string,
+): string {
+  if (operation === "+") {
+    const small = b + d;
+    if (small < 60) return `${b} + ${d} = ${small} (${unit}); ${a} + ${c} = ${a + c} (${large}). Kết quả là ${answer}.`;
+    return `${b} + ${d} = ${small} (${unit}), đổi 60 ${unit} thành 1 ${large}. ${a} + ${c} + 1 = ${a + c + 1} (${large}). Kết quả là ${answer}.`;
+  }
+  if (b >= d) return `${b} − ${d} = ${b - d} (${unit}); ${a} − ${c} = ${a - c} (${large}). Kết quả là ${answer}.`;
+  return `Đổi 1 ${large} thành 60 ${unit}: ${b + 60} − ${d} = ${b + 60 - d} (${unit}). ${a - 1} − ${c} = ${a - 1 - c} (${large}). Kết quả là ${answer}.`;
+}
+
+/** "3 giờ 45 phút + 1 giờ 30 phút = ?" */
+function askSum(rng: Rng, isRegrouped: boolean): Question {
+  const sum = pickSum(rng, isRegrouped);
+  const { pair, operation, first, second } = sum;
+  const sign = operation === "+" ? 1 : -1;
+  const all = (first[0] + sign * second[0]) * 60 + first[1] + sign * second[1];
+  const answer = timeValue(Math.floor(all / 60), all % 60, pair);
+  const name = operation === "+" ? "cộng" : "trừ";
+  const turn =
+    operation === "+"
+      ? `Số ${pair.small} từ 60 trở lên thì con đổi 60 ${pair.small} thành 1 ${pair.large}.`
+      : `Số ${pair.small} không đủ trừ thì con đổi 1 ${pair.large} thành 60 ${pair.small}.`;
+  return poseChoice(rng, {
+    prompt: tell(rng, sum),
+    answer,
+    slips: operation === "+" ? addSlips(sum) : takeSlips(sum),
+    hints: [`Con ${name} theo từng đơn vị: ${pair.small} với ${pair.small}, ${pair.large} với ${pair.large}.`, turn],
+    explanation: explain(sum, answer.line.text),
+    praise: "calculate",
+    identity: `${operation} ${first.join(" ")} ${second.join(" ")} ${pair.large}`,
+  });
+}
+
+/** Adding and taking away times (curriculum, c5-time-add-subtract): as they stand; turning 60; start, end, duration. */
+export const timeAddSubtract = defineSkill({
+  id: "c5-time-add-subtract",
+  classId: "5",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Cộng, trừ số đo thời gian",
+  source: "rule",
+  generate(difficulty, rng) {
+    return difficulty === 3 ? askStartEnd(rng) : askSum(rng, difficulty === 2);
+  },
+});

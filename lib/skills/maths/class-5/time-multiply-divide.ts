@@ -1,0 +1,154 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type TimePair, timePairs, timeText, timeValue } from "./time-text.ts";
+
+interface Product {
+  readonly pair: TimePair;
+  readonly large: number;
+  readonly small: number;
+  readonly times: number;
+}
+
+function pickProduct(rng: Rng, isRegrouped: boolean): Product {
+  const pair = rng.pick(timePairs);
+  const times = rng.int(2, isRegrouped ? 7 : 5);
+  const small = isRegrouped ? rng.int(Math.ceil(60 / times), 55) : rng.int(2, Math.floor(59 / times));
+  return { pair, large: rng.int(1, pair.large === "giờ" ? 4 : 15), small, times };
+}
+
+const making = {
+  giờ: ["Một người thợ làm một sản phẩm hết", "sản phẩm như thế", "Người đó làm"],
+  phút: ["Một máy in in một tập sách hết", "tập sách như thế", "Máy in in"],
+} as const;
+
+function tellProduct(rng: Rng, { pair, large, small, times }: Product): string {
+  const text = timeText(large, small, pair);
+  const [told, things, who] = making[pair.large];
+  return rng.pick([
+    `${text} × ${times} = ?`,
+    `Tính: ${text} × ${times}`,
+    `${told} ${text}. ${who} ${times} ${things} hết bao nhiêu thời gian?`,
+  ]);
+}
+
+function productSlips({ pair, large, small, times }: Product): Slip[] {
+  const value = (first: number, second: number) => timeValue(first, second, pair);
+  const [hours, minutes] = [large * times, small * times];
+  const over = Math.floor(minutes / 60);
+  const carries =
+    over === 0
+      ? [slip("CARRY", value(hours + 1, minutes), `Số ${pair.small} chưa đủ 60 nên con không đổi.`)]
+      : [
+          slip("CARRY", value(hours, minutes % 60), `Con quên cộng thêm số ${pair.large} mới đổi được.`),
+          ...(minutes >= 100
+            ? [
+                slip(
+                  "UNIT",
+                  value(hours + Math.floor(minutes / 100), minutes % 100),
+                  `1 ${pair.large} bằng 60 ${pair.small}, không phải 100 ${pair.small}.`,
+                ),
+              ]
+            : []),
+          slip("CARRY", value(hours + over, minutes), `Đổi ra ${pair.large} rồi thì phải bớt số ${pair.small} đã đổi.`),
+        ];
+  return [
+    ...carries,
+    slip("PARTIAL", value(hours, small), `Con mới nhân số ${pair.large}. Con nhân cả số ${pair.small} nữa nhé!`),
+    slip("PARTIAL", value(large, minutes % 60), `Con mới nhân số ${pair.small}. Con nhân cả số ${pair.large} nữa nhé!`),
+    slip("OP", value(large + times, small), "Con đã cộng. Đây là phép nhân nhé!"),
+    slip("TABLE-NEAR", value(hours + large + over, minutes % 60), `Con nhân lại số ${pair.large} nhé!`),
+    slip("OFF1", value(hours + over + 1, minutes % 60), "Con tính lại cẩn thận nhé!"),
+  ];
+}
+
+/** "12 phút 30 giây × 4 = ?" */
+function askProduct(rng: Rng, isRegrouped: boolean): Question {
+  const product = pickProduct(rng, isRegrouped);
+  const { pair, large, small, times } = product;
+  const [hours, minutes] = [large * times, small * times];
+  const over = Math.floor(minutes / 60);
+  const answer = timeValue(hours + over, minutes % 60, pair);
+  const turned = over === 0 ? "" : `, đổi thành ${timeText(over, minutes % 60, pair)}`;
+  return poseChoice(rng, {
+    prompt: tellProduct(rng, product),
+    answer,
+    slips: productSlips(product),
+    hints: [
+      `Con nhân từng số đo: số ${pair.large} nhân ${times}, số ${pair.small} nhân ${times}.`,
+      `Số ${pair.small} từ 60 trở lên thì con đổi ra ${pair.large}.`,
+    ],
+    explanation: `${large} × ${times} = ${hours} (${pair.large}); ${small} × ${times} = ${minutes} (${pair.small})${turned}. Kết quả là ${answer.line.text}.`,
+    praise: "calculate",
+    identity: `times ${large} ${small} ${times} ${pair.large}`,
+  });
+}
+
+/** The rest of the larger unit forgotten, turned with 100 or 10, or not added to what was there. */
+function quotientSlips({ pair, large, small, times: parts }: Product, rest: number, each: number): Slip[] {
+  const value = (smaller: number) => timeValue(large, smaller, pair);
+  const turn = `Con đổi số ${pair.large} còn dư ra ${pair.small} rồi chia tiếp.`;
+  return [
+    slip(
+      "UNIT",
+      value(Math.floor((rest * 100 + small) / parts)),
+      `1 ${pair.large} bằng 60 ${pair.small}, không phải 100 ${pair.small}.`,
+    ),
+    slip(
+      "PARTIAL",
+      value(Math.floor(small / parts)),
+      `Con bỏ quên ${rest} ${pair.large} còn dư. Con đổi ra ${pair.small} nhé!`,
+    ),
+    slip("REMAINDER", value(Math.floor((rest * 10 + small) / parts)), turn),
+    slip("PARTIAL", value(Math.floor((rest * 60) / parts)), `Con cộng cả số ${pair.small} đã có rồi chia.`),
+    slip("OFF10", value((each + 10) % 60), "Con tính lại cẩn thận nhé!"),
+  ];
+}
+
+/** "7 giờ 30 phút : 3 = ?": the rest of the hours goes to the minutes. */
+function askQuotient(rng: Rng): Question {
+  const pair = rng.pick(timePairs);
+  const parts = rng.int(2, 6);
+  const large = rng.int(1, pair.large === "giờ" ? 3 : 12);
+  const rest = rng.int(1, parts - 1);
+  // As many of the smaller unit as make the parts even.
+  const smalls = Array.from({ length: 60 }, (_, small) => small).filter(
+    (small) => (rest * 60 + small) % parts === 0 && small > 0,
+  );
+  const small = rng.pick(smalls);
+  const each = (rest * 60 + small) / parts;
+  const told = timeText(large * parts + rest, small, pair);
+  const answer = timeValue(large, each, pair);
+  const things = pair.large === "giờ" ? "sản phẩm" : "tấm thiệp";
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `${told} : ${parts} = ?`,
+      `Tính: ${told} : ${parts}`,
+      `Làm ${parts} ${things} như nhau hết ${told}. Trung bình làm một ${things} hết bao nhiêu thời gian?`,
+    ]),
+    answer,
+    slips: quotientSlips({ pair, large, small, times: parts }, rest, each),
+    hints: [
+      `Con chia số ${pair.large} trước, còn dư thì đổi ra ${pair.small}.`,
+      `Còn dư ${rest} ${pair.large}, con đổi ra ${pair.small}, cộng với ${small} ${pair.small} rồi chia tiếp.`,
+    ],
+    explanation: `${large * parts + rest} : ${parts} = ${large} dư ${rest} (${pair.large}); ${rest} ${pair.large} = ${rest * 60} ${pair.small}; (${rest * 60} + ${small}) : ${parts} = ${each} (${pair.small}). Kết quả là ${answer.line.text}.`,
+    praise: "calculate",
+    identity: `over ${told} ${parts}`,
+  });
+}
+
+/** Times taken several times or shared (curriculum, c5-time-multiply-divide): as they stand; turning 60; shared. */
+export const timeMultiplyDivide = defineSkill({
+  id: "c5-time-multiply-divide",
+  classId: "5",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Nhân, chia số đo thời gian",
+  source: "rule",
+  generate(difficulty, rng) {
+    return difficulty === 3 ? askQuotient(rng) : askProduct(rng, difficulty === 2);
+  },
+});

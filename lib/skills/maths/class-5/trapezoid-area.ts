@@ -1,0 +1,114 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { trapezoidDiagram } from "#lib/questions/diagrams/trapezoid-diagram.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { areaUnits } from "./area-units.ts";
+import { askTrapezoidHeight } from "./ask-trapezoid-height.ts";
+import { askTrapezoidSum } from "./ask-trapezoid-sum.ts";
+import { tenTimesSlip } from "./ten-times-slip.ts";
+
+/** In tenths of the unit. */
+interface Sides {
+  readonly long: number;
+  readonly short: number;
+  readonly height: number;
+}
+
+type Unit = (typeof areaUnits)[number];
+
+function areaSlips({ long, short, height }: Sides, square: Unit[1]): Slip[] {
+  const area = (scaled: number, places: number) => decimalMeasureValue(scaled, places, square);
+  const oneBase = "Con mới dùng một đáy. Con cộng hai đáy trước đã nhé!";
+  return [
+    slip("PERIM/AREA", area((long + short) * height, 2), "Con còn quên chia cho 2. Con làm nốt nhé!"),
+    slip("PARTIAL", area(short * height, 2), oneBase),
+    slip("PARTIAL", area(long * height, 2), oneBase),
+    slip("OP", area(long + short + height, 1), "Con đã cộng cả ba số đo. Con cộng hai đáy rồi nhân với chiều cao."),
+    tenTimesSlip(area((long + short) * height * 5, 2), ((long + short) * height * 5) % 1000 === 0),
+    slip("PARTIAL", area(long * height * 5, 3), oneBase),
+  ];
+}
+
+function askArea(rng: Rng, prompt: string, sides: Sides, [unit, square]: Unit): Question {
+  const { long, short, height } = sides;
+  const text = (amount: number) => decimalMeasure(amount, 1, unit);
+  const bare = (amount: number) => decimalText(amount, 1);
+  return poseChoice(rng, {
+    prompt,
+    figures: [
+      trapezoidDiagram({
+        ...sides,
+        shift: rng.pick([0, 0.3, 0.5, 0.7]),
+        longText: text(long),
+        shortText: text(short),
+        heightText: text(height),
+        alt: `Một hình thang có hai đáy ${text(short)} và ${text(long)}, chiều cao ${text(height)}.`,
+      }),
+    ],
+    answer: decimalMeasureValue((long + short) * height * 5, 3, square),
+    slips: areaSlips(sides, square),
+    hints: [
+      "Diện tích hình thang bằng tổng hai đáy nhân với chiều cao rồi chia cho 2.",
+      `Tổng hai đáy là ${bare(short)} + ${bare(long)} = ${bare(short + long)} (${unit}). Con nhân với ${bare(height)} rồi chia cho 2.`,
+    ],
+    explanation: `(${bare(short)} + ${bare(long)}) × ${bare(height)} : 2 = ${decimalText((long + short) * height * 5, 3)} (${square}).`,
+    praise: "calculate",
+    identity: `area ${long} ${short} ${height} ${unit}`,
+  });
+}
+
+const things = [
+  { thing: "Thửa ruộng hình thang", end: "thửa ruộng", pair: areaUnits[2], least: 20, most: 80 },
+  { thing: "Mảnh vườn hình thang", end: "mảnh vườn", pair: areaUnits[2], least: 10, most: 40 },
+  { thing: "Tấm bìa hình thang", end: "tấm bìa", pair: areaUnits[0], least: 6, most: 30 },
+  { thing: "Mặt bàn hình thang", end: "mặt bàn", pair: areaUnits[1], least: 5, most: 12 },
+] as const;
+
+function wordings(rng: Rng, sides: Sides, [unit]: Unit, thing: string, end: string): string {
+  const text = (amount: number) => decimalMeasure(amount, 1, unit);
+  const told = `đáy bé ${text(sides.short)}, đáy lớn ${text(sides.long)}, chiều cao ${text(sides.height)}`;
+  return rng.pick([
+    `Hình thang có hai đáy ${text(sides.short)} và ${text(sides.long)}, chiều cao ${text(sides.height)}. Diện tích hình thang là:`,
+    "Tính diện tích hình thang trong hình vẽ.",
+    `${thing} có ${told}. Diện tích ${end} là bao nhiêu?`,
+  ]);
+}
+
+/** "Hình thang có hai đáy 6 cm và 10 cm, chiều cao 4 cm. Diện tích hình thang là:" */
+function askWhole(rng: Rng): Question {
+  const { thing, end, pair, least, most } = rng.pick(things);
+  const long = rng.int(least + 3, most);
+  const short = rng.int(Math.max(least, Math.ceil(long / 3)), long - 2);
+  const height = rng.int(Math.max(3, Math.ceil(long / 4)), long);
+  const sides = { long: long * 10, short: short * 10, height: height * 10 };
+  return askArea(rng, wordings(rng, sides, pair, thing, end), sides, pair);
+}
+
+/** The same with decimals. */
+function askDecimal(rng: Rng): Question {
+  const pair = rng.pick(areaUnits);
+  const long = rng.int(4, 9) * 10 + rng.int(1, 9);
+  const short = rng.int(2, Math.floor(long / 10) - 1) * 10 + rng.int(0, 9);
+  const height = rng.pick([20, 24, 25, 30, 32, 35, 40, 44, 46, 50]);
+  const sides = { long, short, height };
+  const [thing, end] = pair[0] === "m" ? ["Mảnh vườn", "mảnh vườn"] : ["Tấm bìa", "tấm bìa"];
+  return askArea(rng, wordings(rng, sides, pair, `${thing} hình thang`, end), sides, pair);
+}
+
+/** The area of a trapezoid (curriculum, c5-trapezoid-area): whole; decimals; the height from the area. */
+export const trapezoidArea = defineSkill({
+  id: "c5-trapezoid-area",
+  classId: "5",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Diện tích hình thang",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askWhole, askWhole, askTrapezoidSum])(rng);
+    if (difficulty === 2) return askDecimal(rng);
+    return askTrapezoidHeight(rng);
+  },
+});

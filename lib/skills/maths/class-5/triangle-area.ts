@@ -1,0 +1,180 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { triangleDiagram } from "#lib/questions/diagrams/triangle-diagram.ts";
+import type { Question } from "#lib/questions/question.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { defineSkill } from "#lib/skills/define-skill.ts";
+import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { areaUnits } from "./area-units.ts";
+import { askTriangleBackwards } from "./ask-triangle-backwards.ts";
+import { askTriangleSum } from "./ask-triangle-sum.ts";
+import { tenTimesSlip } from "./ten-times-slip.ts";
+
+const rule = "Muốn tính diện tích hình tam giác, con lấy độ dài đáy nhân với chiều cao rồi chia cho 2.";
+const notHalved = "Con mới lấy đáy nhân với chiều cao. Con còn phải chia cho 2 nữa nhé!";
+const added = "Con đã cộng hai số đo. Diện tích thì con lấy đáy nhân với chiều cao rồi chia cho 2.";
+const halvedTwice = "Con đã chia cho 2 hai lần rồi. Con chỉ chia cho 2 một lần thôi!";
+
+const noHeight = "Cạnh bên không phải là chiều cao. Con tìm đoạn vuông góc với đáy nhé!";
+
+interface Asked {
+  readonly prompts: readonly string[];
+  /** Tenths of the unit. */
+  readonly base: number;
+  readonly height: number;
+  readonly pair: (typeof areaUnits)[number];
+  readonly foot: number;
+  /** Tenths of the unit too; a side that is no height, null where none is given. */
+  readonly slant: number | null;
+  readonly name: string;
+}
+
+type Area = (scaled: number, places: number) => Value;
+
+/** What the known mistakes make of base and height, in tenths. */
+function areaSlips({ base, height, slant }: Pick<Asked, "base" | "height" | "slant">, area: Area): Slip[] {
+  const slanted = slant === null ? [] : [slip("FIELD", area(base * slant * 5, 3), noHeight)];
+  return [
+    slip("PERIM/AREA", area(base * height, 2), notHalved),
+    ...slanted,
+    slip("OP", area(base + height, 1), added),
+    slip("PERIM/AREA", area((base + height) * 2, 1), "Con đang tính như chu vi. Đề bài hỏi diện tích."),
+    tenTimesSlip(area(base * height * 5, 2), (base * height * 5) % 1000 === 0),
+    slip("PERIM/AREA", area(base * height * 25, 4), halvedTwice),
+  ];
+}
+
+/** "Hình tam giác có độ dài đáy 8 cm, chiều cao 5 cm. Diện tích hình tam giác là:" */
+function askArea(rng: Rng, { prompts, base, height, pair: [unit, square], foot, slant, name }: Asked): Question {
+  const text = (amount: number) => decimalMeasure(amount, 1, unit);
+  const told = `đáy ${text(base)}, chiều cao ${text(height)}`;
+  const sum = `${decimalText(base, 1)} × ${decimalText(height, 1)}`;
+  return poseChoice(rng, {
+    prompt: rng.pick(prompts),
+    figures: [
+      triangleDiagram({
+        base,
+        height,
+        foot,
+        baseText: text(base),
+        heightText: text(height),
+        slantText: slant === null ? null : text(slant),
+        alt: `Một hình tam giác có ${told}${slant === null ? "" : `, một cạnh bên ${text(slant)}`}.`,
+      }),
+    ],
+    answer: decimalMeasureValue(base * height * 5, 3, square),
+    slips: areaSlips({ base, height, slant }, (scaled, places) => decimalMeasureValue(scaled, places, square)),
+    hints: [
+      slant === null
+        ? "Diện tích hình tam giác bằng một nửa tích của đáy và chiều cao."
+        : "Chiều cao là đoạn vuông góc với đáy, có thể nằm ngoài hình tam giác.",
+      `${rule} Ở đây là ${sum} : 2.`,
+    ],
+    explanation: `Diện tích = đáy × chiều cao : 2 = ${sum} : 2 = ${decimalText(base * height * 5, 3)} (${square}).`,
+    praise: "calculate",
+    identity: `${name} ${base} ${height} ${unit}`,
+  });
+}
+
+const things = [
+  { thing: "Một mảnh đất hình tam giác", end: "mảnh đất", pair: areaUnits[2], least: 12, most: 50 },
+  { thing: "Một lá cờ hình tam giác", end: "lá cờ", pair: areaUnits[0], least: 16, most: 50 },
+  { thing: "Một tấm bìa hình tam giác", end: "tấm bìa", pair: areaUnits[0], least: 6, most: 30 },
+  { thing: "Một vườn hoa hình tam giác", end: "vườn hoa", pair: areaUnits[2], least: 8, most: 30 },
+  { thing: "Một tấm kính hình tam giác", end: "tấm kính", pair: areaUnits[1], least: 4, most: 14 },
+] as const;
+
+/** Level 1: whole numbers, drawn with their height. */
+function askWhole(rng: Rng): Question {
+  const { thing, end, pair, least, most } = rng.pick(things);
+  const [unit] = pair;
+  const base = rng.int(least, most);
+  const height = rng.int(Math.max(3, Math.ceil(base / 3)), Math.min(most, base * 2));
+  const isStory = rng.int(1, 2) === 1;
+  const [long, high] = [measure(String(base), unit), measure(String(height), unit)];
+  return askArea(rng, {
+    prompts: isStory
+      ? [`${thing} có độ dài đáy ${long}, chiều cao ${high}. Diện tích ${end} là bao nhiêu?`]
+      : [
+          `Hình tam giác có độ dài đáy ${long}, chiều cao ${high}. Diện tích hình tam giác là:`,
+          "Tính diện tích hình tam giác trong hình vẽ.",
+        ],
+    base: base * 10,
+    height: height * 10,
+    pair,
+    foot: rng.pick([0.25, 0.4, 0.6, 0.75]),
+    slant: null,
+    name: isStory ? `story ${end}` : "whole",
+  });
+}
+
+/** Level 2: decimals, also of a triangle with a right angle. */
+function askDecimal(rng: Rng): Question {
+  const pair = rng.pick(areaUnits);
+  const [unit] = pair;
+  const base = rng.int(2, 9) * 10 + rng.int(1, 9);
+  const height = rng.int(2, 6) * 10 + rng.pick([0, 0, 2, 4, 6, 8]);
+  const isRight = rng.int(1, 3) === 1;
+  const thing = unit === "m" ? "vườn hoa" : "tấm bìa";
+  const text = (amount: number) => decimalMeasure(amount, 1, unit);
+  return askArea(rng, {
+    prompts: isRight
+      ? [`Hình tam giác vuông có hai cạnh góc vuông dài ${text(base)} và ${text(height)}. Diện tích hình tam giác là:`]
+      : [
+          `Hình tam giác có độ dài đáy ${text(base)}, chiều cao ${text(height)}. Diện tích hình tam giác là:`,
+          "Tính diện tích hình tam giác trong hình vẽ.",
+          `Một ${thing} hình tam giác có độ dài đáy ${text(base)}, chiều cao ${text(height)}. Diện tích ${thing} là bao nhiêu?`,
+        ],
+    base,
+    height,
+    pair,
+    foot: isRight ? 0 : rng.pick([0.3, 0.5, 0.7]),
+    slant: null,
+    name: isRight ? "right" : "decimal",
+  });
+}
+
+/** Heights outside, with a side that is no height: all of them true triangles. */
+const outside = [
+  [8, 6, 10],
+  [12, 5, 13],
+  [15, 8, 17],
+  [12, 9, 15],
+  [9, 12, 15],
+  [16, 12, 20],
+  [24, 7, 25],
+  [20, 15, 25],
+] as const;
+
+/** "Tính diện tích hình tam giác trong hình vẽ." with the height outside. */
+function askOutside(rng: Rng): Question {
+  const pair = rng.pick(areaUnits);
+  const [leg, height, slant] = rng.pick(outside);
+  const base = rng.int(Math.ceil(leg * 0.5), Math.floor(leg * 0.75));
+  return askArea(rng, {
+    prompts: ["Tính diện tích hình tam giác trong hình vẽ.", "Hình tam giác trong hình vẽ có diện tích là bao nhiêu?"],
+    base: base * 10,
+    height: height * 10,
+    pair,
+    foot: leg / base,
+    slant: slant * 10,
+    name: `outside ${slant}`,
+  });
+}
+
+/** The area of a triangle (curriculum, c5-triangle-area): whole; decimals; a height outside, backwards. */
+export const triangleArea = defineSkill({
+  id: "c5-triangle-area",
+  classId: "5",
+  subject: "maths",
+  strand: "Hình học và đo lường",
+  title: "Diện tích hình tam giác",
+  source: "rule",
+  generate(difficulty, rng) {
+    if (difficulty === 1) return rng.pick([askWhole, askWhole, askTriangleSum])(rng);
+    if (difficulty === 2) return askDecimal(rng);
+    return rng.pick([askOutside, askTriangleBackwards])(rng);
+  },
+});

@@ -1,0 +1,250 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Unit } from "#lib/core/unit.ts";
+import { writeFraction } from "#lib/core/write-fraction.ts";
+import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseNumber } from "#lib/skills/pose/pose-number.ts";
+import { poseSign } from "#lib/skills/pose/pose-sign.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+
+/** Two units, and by how many places the comma lies apart. */
+interface Units {
+  readonly large: Unit;
+  readonly small: Unit;
+  readonly places: number;
+}
+
+const pairs: Readonly<Record<Difficulty, readonly Units[]>> = {
+  1: [
+    { large: "m", small: "cm", places: 2 },
+    { large: "m", small: "cm", places: 2 },
+    { large: "m", small: "dm", places: 1 },
+    { large: "dm", small: "cm", places: 1 },
+  ],
+  2: [
+    { large: "kg", small: "g", places: 3 },
+    { large: "l", small: "ml", places: 3 },
+    { large: "tấn", small: "kg", places: 3 },
+  ],
+  3: [
+    { large: "m²", small: "dm²", places: 2 },
+    { large: "dm²", small: "cm²", places: 2 },
+    { large: "ha", small: "m²", places: 4 },
+  ],
+};
+
+/** `whole` large and `rest` small units. */
+interface Amount extends Units {
+  readonly whole: number;
+  readonly rest: number;
+}
+
+function pickAmount(rng: Rng, difficulty: Difficulty): Amount {
+  const units = rng.pick(pairs[difficulty]);
+  const { places } = units;
+  const size = 10 ** places;
+  // Often fewer digits than places: the zeros are the catch.
+  const rest = rng.pick([rng.int(1, 9), rng.int(1, Math.min(99, size - 1)), rng.int(1, size - 1)]);
+  return { ...units, whole: rng.int(1, 19), rest: places === 4 ? Math.ceil(rest / 25) * 25 : rest };
+}
+
+const scaledOf = ({ whole, rest, places }: Amount) => whole * 10 ** places + rest;
+const compound = ({ whole, rest, large, small }: Amount) =>
+  `${measure(String(whole), large)} ${measure(groupNumber(rest), small)}`;
+
+function factor({ large, small, places }: Units): string {
+  return `${measure("1", large)} = ${measure(groupNumber(10 ** places), small)}`;
+}
+
+function slipsOf(amount: Amount): Slip<readonly [scaled: number, places: number]>[] {
+  const { whole, rest, places, large, small } = amount;
+  const digits = String(rest).length;
+  const scaled = scaledOf(amount);
+  const counted = `${factor(amount)}. Con đếm lại số chữ số ở phần thập phân nhé!`;
+  return [
+    slip(
+      "UNIT",
+      [whole * 10 ** digits + rest, digits],
+      `${factor(amount)}, nên ${measure(String(rest), small)} chưa viết ngay sau dấu phẩy như thế được.`,
+    ),
+    slip("CONCAT", [whole * 10 ** digits + rest, 0], `Con chưa đổi ra ${large}. ${factor(amount)}.`),
+    slip("UNIT", [scaled, places + 1], counted),
+    slip("UNIT", [whole * 10 ** (places + 1) + rest, places + 1], counted),
+    slip("UNIT", [scaled, places - 1], counted),
+    slip("UNIT", [scaled * 10, places - 1], counted),
+  ];
+}
+
+const things: Readonly<Partial<Record<Unit, readonly string[]>>> = {
+  m: ["Sợi dây dài", "Tấm vải dài", "Thanh gỗ dài"],
+  dm: ["Băng giấy dài", "Que tre dài"],
+  kg: ["Túi gạo nặng", "Bao ngô nặng", "Quả mít nặng"],
+  l: ["Can đựng được", "Bình chứa được"],
+  tấn: ["Xe tải chở được", "Xe tải nặng"],
+  "m²": ["Tấm bạt rộng", "Mảnh vải rộng"],
+  "dm²": ["Tờ bìa rộng", "Khăn trải bàn rộng"],
+  ha: ["Cánh đồng rộng", "Khu rừng rộng"],
+};
+
+/** "3 m 5 cm = … m", or 305 cm, or the measure of a thing. */
+function askLarge(rng: Rng, difficulty: Difficulty): Question {
+  const amount = pickAmount(rng, difficulty);
+  const { large, small, places, rest } = amount;
+  const scaled = scaledOf(amount);
+  const given = rng.pick([compound(amount), compound(amount), measure(groupNumber(scaled), small)]);
+  const form = rng.pick(["gap", "thing", "true"] as const);
+  const right = measure(writeShortDecimal(scaled, places), large);
+  const write = ([value, at]: readonly [number, number]) => {
+    const number = shortDecimalValue(value, at);
+    if (form === "true") return wordsValue(`${given} = ${measure(number.line.text, large)}`);
+    return form === "thing" ? measureValue(number, large) : number;
+  };
+  const prompts = {
+    gap: `Điền số vào chỗ trống: ${given} = …\u00a0${large}`,
+    thing: `${rng.pick(things[large] ?? ["Số đo là"])} ${given}. Viết số đo đó với đơn vị ${large}:`,
+    true: "Cách viết nào đúng?",
+  } as const;
+  const step = `${measure(groupNumber(rest), small)} = ${writeFraction(rest, 10 ** places)}\u00a0${large}`;
+  return poseChoice(rng, {
+    prompt: prompts[form],
+    answer: write([scaled, places]),
+    slips: slipsOf(amount)
+      .filter(({ value: [, at] }) => at >= 0)
+      .map((each) => ({ ...each, value: write(each.value) })),
+    hints: [
+      `Con nhớ lại: ${factor(amount)}.`,
+      `${factor(amount)} nên mỗi ${small} là ${writeFraction(1, 10 ** places)}\u00a0${large}. Phần thập phân cần đủ ${places} chữ số.`,
+    ],
+    explanation: `${step} nên ${given} = ${right}.`,
+    praise: "convert",
+    identity: `large ${form} ${given} ${large}`,
+  });
+}
+
+/** "3,05 m = … cm" */
+function askSmall(rng: Rng, difficulty: Difficulty): Question {
+  const amount = pickAmount(rng, difficulty);
+  const { large, small, places } = amount;
+  const value = scaledOf(amount);
+  const given = measure(writeShortDecimal(value, places), large);
+  const isTyped = value <= 999;
+  const told = `${factor(amount)}. Con nhân với ${groupNumber(10 ** places)} nhé!`;
+  return poseNumber(rng, {
+    prompt: `Điền số vào chỗ trống: ${given} = …\u00a0${small}`,
+    answer: value,
+    range: [1, 99_999_999],
+    write: wholeValue,
+    slips: [
+      slip("UNIT", value * 10, told),
+      slip("ZERO", amount.whole * 10 ** String(amount.rest).length + amount.rest, told),
+      slip("UNIT", value / 10, told),
+      slip("UNIT", amount.whole * 10 ** (places - 1) + amount.rest, told),
+      slip("UNIT", value + amount.whole * 9 * 10 ** places, told),
+    ],
+    isTyped,
+    hints: [
+      `Con nhớ lại: ${factor(amount)}.`,
+      "Đổi ra đơn vị bé hơn thì con làm phép nhân: dấu phẩy chuyển sang phải.",
+    ],
+    explanation: `${factor(amount)} nên ${given} = ${measure(groupNumber(value), small)}; số cần điền là ${groupNumber(value)}.`,
+    praise: "convert",
+    identity: `small ${given} ${small}`,
+  });
+}
+
+const measured = [
+  { name: "pencil", called: "Cái bút chì" },
+  { name: "chalk", called: "Viên phấn" },
+  { name: "strip", called: "Băng giấy" },
+  { name: "stick", called: "Que tính" },
+  { name: "brush", called: "Cái bút lông" },
+] as const;
+
+/** "Cái bút chì dài bao nhiêu xăng-ti-mét?" on a ruler with millimetres. */
+function askRuler(rng: Rng): Question {
+  const { name, called } = rng.pick(measured);
+  const [from, length] = [rng.pick([0, 0, 10, 20]), rng.int(4, 7) * 10 + rng.int(1, 9)];
+  const [whole, rest] = [Math.floor(length / 10), length % 10];
+  const write = (scaled: number, places: number) => measureValue(shortDecimalValue(scaled, places), "cm");
+  const answer = write(length, 1);
+  const tenth = "Mỗi mi-li-mét là 0,1 xăng-ti-mét. Con viết lại phần thập phân nhé!";
+  return poseChoice(rng, {
+    prompt: `${called} trong hình dài bao nhiêu xăng-ti-mét?`,
+    figures: [
+      {
+        type: "ruler",
+        from: 0,
+        to: 10,
+        hasMillimetres: true,
+        thing: { name, from, to: from + length },
+        isGuided: false,
+        alt: `${called} đặt dọc theo thước có chia mi-li-mét.`,
+      },
+    ],
+    answer,
+    slips: [
+      ...(from > 0
+        ? [slip("COUNT-ENDS", write(from + length, 1), "Con xem lại đầu bên trái nằm ở vạch nào nhé!")]
+        : []),
+      slip("UNIT", write(whole * 100 + rest, 2), tenth),
+      slip("CONCAT", write(length, 0), "Đó là số mi-li-mét. Con đổi ra xăng-ti-mét nhé!"),
+      slip("OFF1", write(length + 1, 1), "Con đếm lại các vạch nhỏ nhé!"),
+      slip("OFF1", write(length - 1, 1), "Con đếm lại các vạch nhỏ nhé!"),
+    ],
+    hints: [
+      "Con đếm số xăng-ti-mét trọn vẹn trước, rồi đếm các vạch nhỏ còn lại.",
+      "Mỗi vạch nhỏ là 1 mi-li-mét, bằng 0,1 xăng-ti-mét.",
+    ],
+    explanation: `${called} dài ${measure(String(whole), "cm")} ${measure(String(rest), "mm")}, bằng ${answer.line.text}.`,
+    praise: "measure",
+    identity: `ruler ${name} ${from} ${length}`,
+  });
+}
+
+/** 3 m 5 cm … 3,5 m: which sign? */
+function askSign(rng: Rng, difficulty: Difficulty): Question {
+  const amount = pickAmount(rng, difficulty);
+  const { large, places, whole, rest } = amount;
+  const digits = String(rest).length;
+  const scaled = scaledOf(amount);
+  const misread = (whole * 10 ** digits + rest) * 10 ** (places - digits);
+  const other = rng.pick([scaled, misread === scaled ? scaled + 10 ** (places - 1) : misread]);
+  const sides = [compound(amount), measure(writeShortDecimal(other, places), large)] as const;
+  const unequal = scaled < other ? "<" : ">";
+  const sign = scaled === other ? "=" : unequal;
+  const right = measure(writeShortDecimal(scaled, places), large);
+  return poseSign(rng, {
+    prompt: "Con điền dấu nào cho đúng?",
+    sides,
+    sign,
+    answer: `${sides[0]} ${sign} ${sides[1]}`,
+    turned: `Con đổi cả hai bên ra ${large} rồi so sánh nhé!`,
+    notEqual: `Con xem lại: ${factor(amount)}. Hai bên có bằng nhau không?`,
+    hints: [`Con đổi số đo bên trái ra ${large} trước.`, `Con nhớ lại: ${factor(amount)}.`],
+    explanation: `Đổi ra ${large}: ${sides[0]} = ${right}, nên ${sides[0]} ${sign} ${sides[1]}.`,
+    praise: "convert",
+    identity: `sign ${sides.join(" ")}`,
+  });
+}
+
+/** Measures as decimals (curriculum, c5-units-as-decimals): lengths; weights and litres; areas. */
+export const unitsAsDecimals = defineSkill({
+  id: "c5-units-as-decimals",
+  classId: "5",
+  subject: "maths",
+  strand: "Số và phép tính",
+  title: "Viết số đo dưới dạng số thập phân",
+  source: "rule",
+  generate(difficulty, rng) {
+    const asks = [askLarge, askLarge, askSmall, askSign];
+    return rng.pick(difficulty === 1 ? [...asks, askRuler] : asks)(rng, difficulty);
+  },
+});

@@ -1,0 +1,37 @@
+import { exact } from "#tests/contract/exact.ts";
+import { onlyChoice } from "#tests/contract/only-choice.ts";
+import type { Oracle } from "#tests/contract/oracle.ts";
+import { numbersIn } from "#tests/contract/read-number.ts";
+import { readSmallNumber } from "#tests/contract/read-small-number.ts";
+import { solveStatement } from "#tests/contract/solve-statement.ts";
+import { writeExact } from "#tests/contract/write-exact.ts";
+
+const bottoms = new Map([
+  ["10", "mười"],
+  ["100", "trăm"],
+  ["1000", "nghìn"],
+]);
+
+function partsOf(fraction: string): string[] {
+  return fraction.replaceAll("\u00a0", "").split("\u2044");
+}
+
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  const [figure] = seen.figures;
+  const [whole] = figure?.type === "fraction" ? figure.wholes : [];
+  if (whole !== undefined) return writeExact(exact(whole.painted, whole.parts));
+  const isDecimal = (fraction: string) => bottoms.has(partsOf(fraction)[1] ?? "");
+  if (text === "Phân số nào là phân số thập phân?") return onlyChoice(seen, isDecimal);
+  if (text === "Phân số nào không phải là phân số thập phân?") return onlyChoice(seen, (each) => !isDecimal(each));
+  const [, words] = /“(.+)”/u.exec(text) ?? [];
+  if (words !== undefined) {
+    return onlyChoice(seen, (fraction) => {
+      const [top = "", bottom = ""] = partsOf(fraction);
+      return `${readSmallNumber(Number(top))} phần ${bottoms.get(bottom)}` === words;
+    });
+  }
+  const [asked] = numbersIn(text);
+  const isAsked = /nào bằng|viết.*thành số thập phân/iu.test(text) && asked !== undefined;
+  return solveStatement(seen) ?? (isAsked ? writeExact(asked) : null);
+};

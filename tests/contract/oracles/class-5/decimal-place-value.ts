@@ -1,0 +1,44 @@
+import { exact, over, times } from "#tests/contract/exact.ts";
+import type { Oracle } from "#tests/contract/oracle.ts";
+import { numbersIn } from "#tests/contract/read-number.ts";
+import { solveStatement } from "#tests/contract/solve-statement.ts";
+import { writeExact } from "#tests/contract/write-exact.ts";
+
+/** By how far a digit stands left of the comma. */
+const names = new Map([
+  [1, "hàng chục"],
+  [0, "hàng đơn vị"],
+  [-1, "hàng phần mười"],
+  [-2, "hàng phần trăm"],
+  [-3, "hàng phần nghìn"],
+]);
+
+const decimals = /\d+,\d+/gu;
+
+function powerOf(number: string, at: number): number {
+  const comma = number.indexOf(",");
+  return at < comma ? comma - 1 - at : comma - at;
+}
+
+function worthIn(number: string, digit: string) {
+  const power = powerOf(number, number.indexOf(digit));
+  const size = 10n ** BigInt(Math.abs(power));
+  return times(exact(BigInt(digit)), power < 0 ? exact(1, size) : exact(size));
+}
+
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  const solved = solveStatement(seen);
+  if (solved !== null) return solved;
+  const [number = "", second] = text.match(decimals) ?? [];
+  const [, digit = ""] = /chữ số (\d)(?!\d)/iu.exec(text) ?? [];
+  if (second !== undefined) {
+    const { top, bottom } = over(worthIn(number, digit), worthIn(second, digit));
+    return bottom === 1n ? `${top.toLocaleString("de-DE").replaceAll(".", "\u00a0")} lần` : null;
+  }
+  if (/thuộc hàng nào|ở hàng nào/u.test(text)) return names.get(powerOf(number, number.indexOf(digit))) ?? null;
+  if (/có giá trị/u.test(text)) return writeExact(worthIn(number, digit));
+  const [, name = ""] = /Chữ số (hàng .+) của/u.exec(text) ?? [];
+  const place = [...number].findIndex((each, at) => each !== "," && names.get(powerOf(number, at)) === name);
+  return numbersIn(text).length === 1 ? (number[place] ?? null) : null;
+};

@@ -1,0 +1,31 @@
+import { asText, valuesIn } from "#tests/contract/measures-in.ts";
+import { onlyChoice } from "#tests/contract/only-choice.ts";
+import type { Oracle } from "#tests/contract/oracle.ts";
+
+const spoken = String.raw`(\d+)\u00a0(km/giờ|m/giây|m/phút)`;
+const scales: Readonly<Record<string, readonly [millimetres: number, seconds: number]>> = {
+  "km/giờ": [1_000_000, 3600],
+  "m/giây": [1000, 1],
+  "m/phút": [1000, 60],
+};
+
+/** Speeds in millimetres a second. */
+function speedsIn(text: string): number[] {
+  return [...text.matchAll(new RegExp(spoken, "gu"))].map(([, amount, unit = ""]) => {
+    const [millimetres, seconds] = scales[unit] ?? [0, 1];
+    return (Number(amount) * millimetres) / seconds;
+  });
+}
+
+/** Moves everyone second by second: what is not told is what makes way, speed and time fit. */
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  const speed = speedsIn(text).reduce((sum, each) => sum + each, 0);
+  const bare = text.replaceAll(new RegExp(spoken, "gu"), "");
+  const [way] = valuesIn(bare, "length");
+  const [time] = valuesIn(bare, "time");
+  const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.abs(a) + 1e-6;
+  if (speed === 0) return onlyChoice(seen, (choice) => isNear((speedsIn(choice)[0] ?? 0) * (time ?? 0), way ?? 0));
+  if (way === undefined) return time === undefined ? null : `${asText(Math.round(speed * time))} mm`;
+  return onlyChoice(seen, (choice) => isNear((valuesIn(choice, "time")[0] ?? 0) * speed, way));
+};
