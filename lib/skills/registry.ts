@@ -1,10 +1,23 @@
 import type { Skill } from "./define-skill.ts";
-import { addWithin10 } from "./maths/class-1/add-within-10.ts";
+import { classOneMaths } from "./maths/class-1/skills.ts";
+import { classTwoMaths } from "./maths/class-2/skills.ts";
+import { classThreeMaths } from "./maths/class-3/skills.ts";
+import { classFourMaths } from "./maths/class-4/skills.ts";
+import { classFiveMaths } from "./maths/class-5/skills.ts";
 import { opposites } from "./vietnamese/class-1/opposites.ts";
 
-/** Every skill there is, in teaching order. A new one is a file and a line here. */
-export const skills: readonly Skill[] = [addWithin10, opposites];
+/** Every skill there is, in teaching order. A new one is a file and a line in the list of its class. */
+export const skills: readonly Skill[] = [
+  ...classOneMaths,
+  opposites,
+  ...classTwoMaths,
+  ...classThreeMaths,
+  ...classFourMaths,
+  ...classFiveMaths,
+];
+
+const byId = new Map(skills.map((skill) => [skill.id, skill]));
 
 export function findSkill(id: string): Skill | undefined {
-  return skills.find((skill) => skill.id === id);
+  return byId.get(id);
 }

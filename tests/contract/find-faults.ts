@@ -1,18 +1,32 @@
+import type { ClassId } from "#lib/core/class-id.ts";
 import type { Line } from "#lib/core/line.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { grade } from "#lib/questions/grade.ts";
 import { gradeResponse } from "#lib/questions/grade-response.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { KindName, Kinds, Question, Response } from "#lib/questions/question.ts";
+import { drawnTexts } from "./drawn-texts.ts";
 import { holdsAnswer } from "./holds-answer.ts";
 import { kindContracts } from "./kind-contracts.ts";
 import { listFeedback, listLines } from "./list-lines.ts";
-import { readSmallNumber } from "./read-small-number.ts";
+import { numbersHeard } from "./read-aloud.ts";
 
-const mostSyllables = 20;
-/** A word problem tells two things and asks a third. */
-const mostStorySyllables = 32;
-const mostWords = 12;
+interface Lengths {
+  /** Of the whole prompt, read aloud; a word problem on its own page tells two things and asks a third. */
+  readonly prompt: number;
+  readonly story: number;
+  /** Words of one sentence. */
+  readonly sentence: number;
+}
+
+/** What a class reads (design rules, 15: a prompt of classes 1 and 2 has at most 20 syllables, of class 5 at most 60). */
+const lengths: Readonly<Record<ClassId, Lengths>> = {
+  "1": { prompt: 20, story: 32, sentence: 12 },
+  "2": { prompt: 20, story: 32, sentence: 12 },
+  "3": { prompt: 40, story: 40, sentence: 20 },
+  "4": { prompt: 50, story: 50, sentence: 25 },
+  "5": { prompt: 60, story: 60, sentence: 25 },
+};
 
 function wordFaults(words: string): string[] {
   const faults: string[] = [];
@@ -22,29 +36,29 @@ function wordFaults(words: string): string[] {
   return faults;
 }
 
-/** The numbers of a text that are not heard in its spoken form, in their order. */
-function unspokenNumbers({ text, spoken }: Line): string[] {
+/** The numbers of a text that are not heard in its spoken form, in their order; one whose reading is asked for may be silent. */
+function unspokenNumbers({ text, spoken }: Line, asked: string): string[] {
   let from = 0;
   const missed: string[] = [];
-  for (const [number] of text.matchAll(/\d+/gu)) {
-    from = spoken.toLowerCase().indexOf(readSmallNumber(Number(number)), from);
-    if (from < 0) missed.push(`${number} is not spoken`);
+  for (const words of numbersHeard(text)) {
+    from = spoken.toLowerCase().indexOf(words, from);
+    if (from < 0 && words !== asked) missed.push(`${words} is not spoken`);
   }
   return missed;
 }
 
 function longestSentence(text: string): number {
-  return Math.max(...text.split(/[.!?]/u).map((sentence) => (sentence.match(/[\p{L}\p{N}]+/gu) ?? []).length));
+  return Math.max(...text.split(/[.!?;:]/u).map((sentence) => (sentence.match(/[\p{L}\p{N}]+/gu) ?? []).length));
 }
 
-function lineFaults(line: Line): string[] {
+function lineFaults(line: Line, mostWords: number, asked: string): string[] {
   const { text, spoken } = line;
-  const hasSigns = /[\d+−×=<>…□]/u.test(spoken) || !/\p{L}/u.test(spoken);
+  const hasSigns = /[\d+−×=<>…□%°²³\u2044]/u.test(spoken) || !/\p{L}/u.test(spoken);
   const faults = [
     ...wordFaults(text),
     ...wordFaults(spoken),
     ...(hasSigns ? ["signs are spoken"] : []),
-    ...unspokenNumbers(line),
+    ...unspokenNumbers(line, asked),
     ...(longestSentence(text) > mostWords ? ["a sentence is too long"] : []),
   ];
   return faults.map((fault) => `${fault}: ${text} / ${spoken}`);
@@ -76,13 +90,17 @@ function answerFaults(question: Question): string[] {
   const faults = holdsAnswer(explanation.text, answer.text) ? [] : ["the explanation does not name the answer"];
   if (hints.length < 1 || hints.length > 3) faults.push(`${hints.length} hints`);
   if (kindContracts[question.kind].isAnswerAsked) return faults;
-  const early = [...hints, ...listFeedback(question)].filter((line) => holdsAnswer(line.text, answer.text));
+  // A number of the question that happens to be the answer as well gives nothing away.
+  const isGiven = holdsAnswer(prompt.text, answer.text);
+  const early = isGiven
+    ? []
+    : [...hints, ...listFeedback(question)].filter((line) => holdsAnswer(line.text, answer.text));
   const alts = [question.figures, ...hints.map((hint) => hint.figures ?? [])].flat().map((figure) => figure.alt);
-  const numbers = holdsAnswer(prompt.text, answer.text) ? [] : alts.filter((alt) => holdsAnswer(alt, answer.text));
+  const numbers = isGiven ? [] : alts.filter((alt) => holdsAnswer(alt, answer.text));
   const drawn = hints.filter((hint) =>
     (hint.figures ?? []).flatMap(drawnTexts).some((text) => text === answer.text || text === resultOf(question)),
   );
-  const told = holdsAnswer(prompt.text, answer.text) ? [] : drawn.map((hint) => hint.text);
+  const told = isGiven ? [] : drawn.map((hint) => hint.text);
   return [
     ...faults,
     ...[...early.map((line) => line.text), ...numbers, ...told].map((text) => `gives it away: ${text}`),
@@ -92,47 +110,6 @@ function answerFaults(question: Question): string[] {
 /** The bare number of a story's answer. */
 function resultOf({ kind, key }: Question): string | null {
   return kind === "story" ? String(key.result) : null;
-}
-
-/** What stands written in a figure. */
-function drawnTexts(figure: Figure): string[] {
-  switch (figure.type) {
-    case "ten-frame":
-      return figure.labels.map((cell) => cell.label);
-    case "sum":
-      return figure.parts.filter((part) => part !== null);
-    case "number-line":
-      return figure.labelled.map(String);
-    case "parts":
-      return figure.numbers.flatMap(({ text, name }) => (name === null ? [text] : [text, name]));
-    case "place-blocks":
-      return [];
-    case "word":
-      return [figure.text];
-    case "shapes":
-      return figure.labels.map(({ label }) => label);
-    case "objects":
-      return figure.numbered > 0 ? [String(figure.numbered)] : [];
-    case "base-ten":
-      return [];
-    case "clock":
-      return [
-        ...figure.faces.flatMap(({ counted }) =>
-          Array.from({ length: counted / 5 - 1 }, (_, at) => String(at * 5 + 5)),
-        ),
-        ...(figure.digital === null ? [] : [figure.digital]),
-      ];
-    case "bar-model":
-      return figure.bars.flatMap(({ parts, whole }) => [whole ?? "", ...parts.map(({ label }) => label ?? "")]);
-    case "story-picture":
-      return [figure.whole ?? "", ...figure.groups.map(({ label }) => label)];
-    case "balance":
-      return figure.pans.flatMap(({ goods }) => goods.flatMap(({ mark }) => mark ?? []));
-    case "jug":
-      return figure.vessels.flatMap(({ label }) => label ?? []);
-    case "column":
-      return figure.rows.map((row) => row.toReversed().join(""));
-  }
 }
 
 /** The numbers shown as blocks, which are not written. */
@@ -158,16 +135,15 @@ function halfFaults({ hints, ...question }: Question): string[] {
 }
 
 /** Everything the contract holds against one question, as sentences; a good question has none. */
-export function findFaults(question: Question): string[] {
+export function findFaults(question: Question, classId: ClassId): string[] {
+  const { prompt, story, sentence } = lengths[classId];
   const syllables = (question.prompt.spoken.match(/\p{L}+/gu) ?? []).length;
   return [
-    ...listLines(question).flatMap(lineFaults),
+    ...listLines(question).flatMap((line) => lineFaults(line, sentence, question.answer.text)),
     ...kindFaults(question),
     ...exampleFaults(question),
     ...answerFaults(question),
     ...halfFaults(question),
-    ...(syllables > (question.kind === "story" ? mostStorySyllables : mostSyllables)
-      ? [`the prompt has ${syllables} syllables`]
-      : []),
+    ...(syllables > (question.kind === "story" ? story : prompt) ? [`the prompt has ${syllables} syllables`] : []),
   ];
 }

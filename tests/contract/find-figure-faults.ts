@@ -1,3 +1,4 @@
+import { barLayout } from "#components/figures/bar-model/bar-layout.ts";
 import type { BaseTenFigure, Figure, NumberLineFigure, ObjectsFigure, TenFrameFigure } from "#lib/questions/figure.ts";
 import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
 import type { ClockFigure } from "#lib/questions/figures/clock-figure.ts";
@@ -7,6 +8,7 @@ import type { PlaceBlocksFigure } from "#lib/questions/figures/place-blocks-figu
 import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { balanceFaults } from "./balance-faults.ts";
+import { figureContracts } from "./figure-contracts.ts";
 import { jugFaults } from "./jug-faults.ts";
 import { shapeFaults } from "./shape-faults.ts";
 import { storyPictureFaults } from "./story-picture-faults.ts";
@@ -67,14 +69,29 @@ function blocksFaults({ groups, crossed }: BaseTenFigure): string[] {
   return [...(isInside ? [] : ["blocks past 99"]), ...(isThere ? [] : ["more blocks are crossed out than there are"])];
 }
 
-function barFaults({ bars }: BarModelFigure): string[] {
+/** Words over narrow pieces of a bar, or over its braces, that lie on one another. */
+function isBarCrowded(figure: BarModelFigure): boolean {
+  return barLayout(figure).rows.some(({ parts }) => {
+    const above = parts.flatMap(({ label }) => (label === null || label.isInside ? [] : [label]));
+    return above.some(({ x, half }, place) => {
+      const next = above[place + 1];
+      return next !== undefined && x + half > next.x - next.half;
+    });
+  });
+}
+
+function barFaults(figure: BarModelFigure): string[] {
+  const { bars, total } = figure;
   const isDrawn = bars.every(({ parts }) => parts.length > 0 && parts.every(({ size }) => size > 0));
+  const spans = bars.flatMap(({ spans: braces = [], parts }) =>
+    braces.map((brace) => ({ ...brace, count: parts.length })),
+  );
+  const isSpanned = spans.every(({ from, to, count }) => from >= 0 && from <= to && to < count);
   const labels = bars.flatMap(({ parts, whole }) => [whole, ...parts.map(({ label }) => label)]);
-  const asked = labels.filter((label) => label?.includes("?")).length;
-  // Two where a whole and its two parts are all there is, of which one is known.
-  const isAsked = asked <= 1 || (asked === 2 && labels.filter((label) => label !== null).length === 3);
+  const asked = [...labels, ...spans.map(({ label }) => label), total].filter((label) => label?.includes("?")).length;
   const isNamed = bars.every(({ name }) => (name === null) === (bars.length === 1));
-  return isDrawn && isAsked && isNamed && bars.length >= 1 && bars.length <= 2 ? [] : ["a bar that cannot be drawn"];
+  const fits = bars.length >= 1 && bars.length <= 4 && asked <= 2 && !isBarCrowded(figure);
+  return isDrawn && isSpanned && isNamed && fits ? [] : ["a bar that cannot be drawn"];
 }
 
 function placeBlocksFaults({ hundreds, tens, ones, isTenRinged }: PlaceBlocksFigure): string[] {
@@ -120,6 +137,8 @@ function figureFaults(figure: Figure): string[] {
       return jugFaults(figure);
     case "word":
       return figure.text.trim() === "" ? ["an empty card"] : [];
+    default:
+      return figureContracts.get(figure.type)?.faults(figure) ?? [`no contract for a ${figure.type}`];
   }
 }
 

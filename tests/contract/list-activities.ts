@@ -7,7 +7,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { type BankItem, difficulties, type Skill } from "#lib/skills/define-skill.ts";
 import { skills } from "#lib/skills/registry.ts";
 
-interface Activity {
+export interface Activity {
   readonly name: string;
   readonly ref: ActivityRef;
   readonly classId: ClassId;
@@ -24,7 +24,8 @@ export function readBank(id: string): BankItem[] {
   return bank.items.map((item) => ({ ...item, say: item.say ?? null }));
 }
 
-function listSkill(skill: Skill): Activity[] {
+/** A skill at its three difficulties. */
+export function listSkill(skill: Skill): Activity[] {
   const items = skill.source === "bank" ? readBank(skill.id) : null;
   return difficulties.map((difficulty) => ({
     name: `${skill.id} ${difficulty}`,

@@ -1,21 +1,16 @@
 import type { Line } from "#lib/core/line.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { Kinds } from "#lib/questions/question.ts";
-import { calculate } from "#tests/contract/calculate.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
-
-/** What is worth comparing: the value of a number, a sum or a difference, the words otherwise. */
-function worthOf({ text }: Line): string {
-  if (!/^[\d +−]+$/u.test(text)) return text.toLowerCase();
-  return String(calculate(text));
-}
+import { worthOf } from "#tests/contract/worth-of.ts";
 
 function choiceFaults(view: Kinds["choice"]["view"], key: Kinds["choice"]["key"], answer: Line): string[] {
   const { choices } = view;
   const faults: string[] = [];
   if (choices.length < 3 || choices.length > 4) faults.push(`${choices.length} choices`);
   if (new Set(choices.map((choice) => choice.text)).size < choices.length) faults.push("two choices read the same");
-  if (new Set(choices.map(worthOf)).size < choices.length) faults.push("two choices are worth the same");
+  if (new Set(choices.map(({ text }) => worthOf(text))).size < choices.length)
+    faults.push("two choices are worth the same");
   const right = [...choices.keys()].filter((choice) => kinds.choice.grade(key, { choice }));
   if (right.length !== 1) faults.push(`${right.length} right choices`);
   if (choices[key.right]?.text !== answer.text) faults.push("the right choice is not the answer");

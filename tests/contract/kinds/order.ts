@@ -1,16 +1,27 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Kinds } from "#lib/questions/question.ts";
+import { evaluate } from "#tests/contract/evaluate.ts";
+import { compareExact, type Exact, exact } from "#tests/contract/exact.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
+import { readRoman } from "#tests/contract/read-roman.ts";
+import { readMeasure } from "#tests/contract/worth-of.ts";
+
+/** The number, the sum, the measure or the Roman number on a card. */
+function onCard(card: string): Exact {
+  if (/^[IVX]+$/u.test(card)) return exact(readRoman(card));
+  return readMeasure(card)?.value ?? evaluate(card);
+}
 
 function orderFaults({ cards, isRising }: Kinds["order"]["view"], key: Kinds["order"]["key"], answer: Line): string[] {
   const faults: string[] = [];
-  const sorted = cards.toSorted((left, right) => (Number(left) - Number(right)) * (isRising ? 1 : -1));
-  const told = key.order.map((place) => cards[place]).join(", ");
+  const sorted = cards.toSorted((left, right) => compareExact(onCard(left), onCard(right)) * (isRising ? 1 : -1));
+  const separator = cards.some((card) => card.includes(",")) ? "; " : ", ";
+  const told = key.order.map((place) => cards[place]).join(separator);
   if (cards.length < 3 || cards.length > 4) faults.push(`${cards.length} cards`);
   if (new Set(cards).size < cards.length) faults.push("two cards are the same");
   if (told !== answer.text) faults.push("the key is not the answer");
-  if (sorted.join(", ") !== told) faults.push("the key is out of order");
-  if (cards.join(", ") === told) faults.push("the cards lie in order from the start");
+  if (sorted.join(separator) !== told) faults.push("the key is out of order");
+  if (cards.join(separator) === told) faults.push("the cards lie in order from the start");
   return faults;
 }
 

@@ -1,12 +1,31 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Kinds } from "#lib/questions/question.ts";
 import { signs } from "#lib/questions/sign/signs.ts";
+import { evaluate } from "#tests/contract/evaluate.ts";
+import { compareExact, type Exact } from "#tests/contract/exact.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
+import { readMeasure } from "#tests/contract/worth-of.ts";
+
+/** Things and words are compared by the oracle of their skill. */
+function isWords(side: string): boolean {
+  return readMeasure(side) === null && !/^[\d\u00a0\u202f\u2044,+−×:() ]+$/u.test(side);
+}
+
+function worth(side: string): Exact {
+  return readMeasure(side)?.value ?? evaluate(side);
+}
+
+function signBetween(left: string, right: string): string {
+  const difference = compareExact(worth(left), worth(right));
+  if (difference === 0) return "=";
+  return difference < 0 ? "<" : ">";
+}
 
 function signFaults({ sides }: Kinds["sign"]["view"], key: Kinds["sign"]["key"], answer: Line): string[] {
   const faults: string[] = [];
-  const [, written] = /^[\d +]+ ([<=>]) [\d +]+$/u.exec(answer.text) ?? [];
+  const [, left = "", written, right = ""] = /^([^<=>]+) ([<=>]) ([^<=>]+)$/u.exec(answer.text) ?? [];
   if (written !== key.sign) faults.push("the answer does not hold the sign");
+  if (!isWords(left) && signBetween(left, right) !== written) faults.push("the sign is wrong");
   if (sides.some(({ type }) => !["objects", "ten-frame", "word"].includes(type)))
     faults.push("a side that is not drawn");
   if (signs.some((sign) => (key.feedback[sign] === null) !== (sign === key.sign)))

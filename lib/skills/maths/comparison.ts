@@ -1,0 +1,48 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+
+interface Comparison {
+  /** The two sides as they are written, and both in one unit as numbers and in words. */
+  readonly sides: readonly [string, string];
+  readonly sizes: readonly [number, number];
+  /** The side that has to be turned into another unit, and what it is then. */
+  readonly told: string;
+  readonly same: string;
+  readonly hints: readonly [string, string];
+}
+
+const signs = [">", "<", "="] as const;
+
+function signOf([left, right]: readonly [number, number]): (typeof signs)[number] {
+  if (left === right) return "=";
+  return left > right ? ">" : "<";
+}
+
+/** "Dấu nào thích hợp điền vào chỗ chấm? 3 ha … 3 500 m²" */
+export function askComparison(rng: Rng, { sides, sizes, told, same, hints }: Comparison): Question {
+  const right = signOf(sizes);
+  return poseChoice(rng, {
+    prompt: rng.pick([
+      `Chọn dấu thích hợp: ${sides[0]} … ${sides[1]}`,
+      `Dấu nào điền vào chỗ chấm là đúng? ${sides[0]} … ${sides[1]}`,
+    ]),
+    answer: wordsValue(right),
+    choices: 3,
+    slips: signs
+      .filter((sign) => sign !== right)
+      .map((sign) =>
+        slip(
+          sign === "=" || right === "=" ? "EQ" : "REL",
+          wordsValue(sign),
+          "Con đổi hai số đo về cùng một đơn vị rồi so sánh nhé!",
+        ),
+      ),
+    hints,
+    explanation: `${told} = ${same} nên ${sides[0]} ${right} ${sides[1]}.`,
+    praise: "compare",
+    identity: `compare ${sides.join(" ")}`,
+  });
+}

@@ -1,0 +1,15 @@
+import { type Unit, units } from "#lib/core/unit.ts";
+import { countedValue } from "#lib/questions/values/counted-value.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+
+function isUnit(name: string): name is Unit {
+  return Object.hasOwn(units, name);
+}
+
+/** Writes whole numbers as classes 3 to 5 do, with a unit or the name of what is counted: "6 285 kg", "8 lần". */
+export function writeWith(name: string): (value: number) => Value {
+  if (isUnit(name)) return (value) => measureValue(wholeValue(value), name);
+  return (value) => countedValue(wholeValue(value), name);
+}

@@ -1,0 +1,118 @@
+import { beforeAll, expect, test } from "vitest";
+import { createRng } from "#lib/core/create-rng.ts";
+import type { Line } from "#lib/core/line.ts";
+import { chooseItems } from "#lib/play/choose-items.ts";
+import { makeQuestions } from "#lib/play/make-questions.ts";
+import type { KindName, Kinds, Question } from "#lib/questions/question.ts";
+import { toPublic } from "#lib/questions/to-public.ts";
+import { toSolution } from "#lib/questions/to-solution.ts";
+import { findFaults } from "./find-faults.ts";
+import { findFigureFaults } from "./find-figure-faults.ts";
+import { kindContracts } from "./kind-contracts.ts";
+import type { Activity } from "./list-activities.ts";
+
+const seeds = 500;
+
+/** Chance 1 in 1000 for an even spread, by number of places less one. */
+const chiSquareLimits = new Map([
+  [2, 13.82],
+  [3, 16.27],
+]);
+
+const secretFields = [
+  "key",
+  "right",
+  "feedback",
+  "mistakes",
+  "count",
+  "value",
+  "hints",
+  "explanation",
+  "praise",
+  "answer",
+  "identity",
+];
+
+/** Names of all fields inside a value; figures show things with a `count` or a `value`, which are no key. */
+function fieldsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const isDrawn = name === "figures" || name === "groups";
+    return [name, ...fieldsOf(inner).filter((field) => !(isDrawn && (field === "count" || field === "value")))];
+  });
+}
+
+type Keyed<Name extends KindName> = { [Each in Name]: { kind: Each } & Kinds[Each] }[Name];
+
+function anotherKey<Name extends KindName>({ kind, key }: Pick<Keyed<Name>, "kind" | "key">, other: Line) {
+  return kindContracts[kind].anotherKey(key, other);
+}
+
+function withAnotherKey(question: Question): Question {
+  const other = { text: "khác", spoken: "khác" };
+  const dress = { hints: [], explanation: { ...other, figures: null }, praise: other, answer: other, identity: "khác" };
+  return Object.assign(structuredClone(question), dress, { key: anotherKey(question, other) });
+}
+
+/** What holds for the questions of any activity, as tests. Gives a way to its questions, for more tests of the same ones. */
+export function describeQuestions(activity: Activity): () => readonly Question[] {
+  let questions: Question[] = [];
+  const make = (index: number) => activity.make(index, createRng(`${activity.name}/${index}`));
+
+  beforeAll(() => {
+    questions = Array.from({ length: seeds }, (_, index) => make(index));
+  });
+
+  test("the same seed gives the same question", () => {
+    const changed = questions.filter((question, index) => JSON.stringify(make(index)) !== JSON.stringify(question));
+    expect(changed).toEqual([]);
+  });
+
+  test("every question is whole, true to its key and gives nothing away", () => {
+    expect([...new Set(questions.flatMap((question) => findFaults(question, activity.classId)))].slice(0, 10)).toEqual(
+      [],
+    );
+  });
+
+  test("every figure can be drawn and read", () => {
+    expect([...new Set(questions.flatMap(findFigureFaults))].slice(0, 10)).toEqual([]);
+  });
+
+  test("the public half tells nothing of the key", () => {
+    for (const question of questions.slice(0, 200)) {
+      const shown = toPublic(question);
+      expect(fieldsOf(shown).filter((field) => secretFields.includes(field))).toEqual([]);
+      expect(toPublic(withAnotherKey(question))).toEqual(shown);
+      expect(toSolution(question).answer).toEqual(question.answer);
+    }
+  });
+
+  test("the right choice stands in each place equally often", () => {
+    const chosen = questions.flatMap((question) => {
+      if (question.kind === "choice") return [{ right: question.key.right, length: question.view.choices.length }];
+      if (question.kind !== "figure-choice") return [];
+      return [{ right: question.key.right, length: question.view.figures.length }];
+    });
+    for (const [length, group] of Map.groupBy(chosen, (choice) => choice.length)) {
+      const places = Array.from({ length }, (_, place) => group.filter(({ right }) => right === place).length);
+      const even = group.length / length;
+      const chiSquare = places.reduce((sum, seen) => sum + (seen - even) ** 2 / even, 0);
+      expect(chiSquare).toBeLessThan(chiSquareLimits.get(length - 1) ?? 0);
+    }
+  });
+
+  test("there are enough different questions for a run", () => {
+    const least = activity.ref.kind === "game" ? 14 : 10;
+    const bankIdentities = activity.items?.length;
+    const identities = new Set(questions.slice(0, 200).map((question) => question.identity));
+    expect(bankIdentities ?? identities.size).toBeGreaterThanOrEqual(least);
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { ref } = activity;
+      const difficulty = ref.kind === "skill" ? ref.difficulty : 1;
+      const items = activity.items === null ? null : chooseItems(activity.items, difficulty, `seed ${seed}`);
+      expect(makeQuestions(ref, `seed ${seed}`, items)).toHaveLength(10);
+    }
+  });
+
+  return () => questions;
+}

@@ -1,0 +1,47 @@
+import type { Figure } from "#lib/questions/figure.ts";
+import { figureContracts } from "./figure-contracts.ts";
+
+/** What stands written in a figure. */
+export function drawnTexts(figure: Figure): string[] {
+  switch (figure.type) {
+    case "ten-frame":
+      return figure.labels.map((cell) => cell.label);
+    case "sum":
+      return figure.parts.filter((part) => part !== null);
+    case "number-line":
+      return figure.labelled.map(String);
+    case "parts":
+      return figure.numbers.flatMap(({ text, name }) => (name === null ? [text] : [text, name]));
+    case "word":
+      return [figure.text];
+    case "shapes":
+      return figure.labels.map(({ label }) => label);
+    case "objects":
+      return figure.numbered > 0 ? [String(figure.numbered)] : [];
+    case "clock":
+      return [
+        ...figure.faces.flatMap(({ counted }) =>
+          Array.from({ length: counted / 5 - 1 }, (_, at) => String(at * 5 + 5)),
+        ),
+        ...(figure.digital === null ? [] : [figure.digital]),
+      ];
+    case "bar-model":
+      return [
+        figure.total ?? "",
+        ...figure.bars.flatMap(({ parts, whole, spans = [] }) => [
+          whole ?? "",
+          ...[...parts, ...spans].map(({ label }) => label ?? ""),
+        ]),
+      ];
+    case "story-picture":
+      return [figure.whole ?? "", ...figure.groups.map(({ label }) => label)];
+    case "balance":
+      return figure.pans.flatMap(({ goods }) => goods.flatMap(({ mark }) => mark ?? []));
+    case "jug":
+      return figure.vessels.flatMap(({ label }) => label ?? []);
+    case "column":
+      return figure.rows.map((row) => row.toReversed().join(""));
+    default:
+      return figureContracts.get(figure.type)?.texts(figure) ?? [];
+  }
+}
