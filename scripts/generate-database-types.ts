@@ -61,6 +61,8 @@ const typeNames: Record<string, string> = {
   jsonb: "Json",
   text: "string",
   timestamptz: "string",
+  date: "string",
+  _uuid: "string[]",
   uuid: "string",
 };
 

@@ -221,6 +221,8 @@ export interface Database {
           total_time: number | null;
           passed: boolean | null;
           result: Json | null;
+          tries: Json | null;
+          learned: boolean;
         };
         Insert: {
           id: string;
@@ -238,6 +240,8 @@ export interface Database {
           total_time?: number | null;
           passed?: boolean | null;
           result?: Json | null;
+          tries?: Json | null;
+          learned?: boolean;
         };
         Update: {
           id?: string;
@@ -255,10 +259,50 @@ export interface Database {
           total_time?: number | null;
           passed?: boolean | null;
           result?: Json | null;
+          tries?: Json | null;
+          learned?: boolean;
         };
         Relationships: [
           {
             foreignKeyName: "runs_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "users";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      skill_progress: {
+        Row: {
+          user_id: string;
+          skill_id: string;
+          state: "learning" | "good" | "mastered";
+          tries: string;
+          strong_since: string | null;
+          due_at: string;
+          card: Json;
+        };
+        Insert: {
+          user_id: string;
+          skill_id: string;
+          state: "learning" | "good" | "mastered";
+          tries: string;
+          strong_since?: string | null;
+          due_at: string;
+          card: Json;
+        };
+        Update: {
+          user_id?: string;
+          skill_id?: string;
+          state?: "learning" | "good" | "mastered";
+          tries?: string;
+          strong_since?: string | null;
+          due_at?: string;
+          card?: Json;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "skill_progress_user_id_fkey";
             columns: ["user_id"];
             isOneToOne: false;
             referencedRelation: "users";
@@ -413,6 +457,14 @@ export interface Database {
           total_time: number;
           score: number;
         }[];
+      };
+      learn_runs: {
+        Args: {
+          p_user: string;
+          p_runs: string[];
+          p_progress: Json;
+        };
+        Returns: string;
       };
       open_run: {
         Args: {

@@ -49,7 +49,11 @@ async function openDatabase(folder: string): Promise<PgliteConnection> {
   }
   const connection = await createPgliteConnection({
     url: folder,
-    pgliteOptions: { startParams, relaxedDurability: false, parsers: { [timestamptz]: timestampText } },
+    pgliteOptions: {
+      startParams,
+      relaxedDurability: false,
+      parsers: { [timestamptz]: timestampText, [date]: (raw: string) => raw },
+    },
   });
   await connection.driver.waitReady;
   return connection;
@@ -67,8 +71,9 @@ async function createDatabase(folder: string): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/** The type's number in every Postgres. */
+/** The numbers of the types in every Postgres. A date stays the day it says, whatever the machine's time zone. */
 const timestamptz = 1184;
+const date = 1082;
 
 /**
  * PGlite's own parameters, with buffers for a school in place of a server's 128 MB: that halves the

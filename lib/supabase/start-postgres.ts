@@ -17,6 +17,8 @@ export async function startPostgres(databaseUrl: string): Promise<Backend> {
       onnotice: () => undefined,
       types: {
         timestamptz: { to: 1184, from: [1184], serialize: String, parse: timestampText },
+        // A date stays the day it says, whatever the machine's time zone.
+        date: { to: 1082, from: [1082], serialize: String, parse: (raw: string) => raw },
         // The service hands over JSON that is text already; writing it as JSON again would make a string of it.
         jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
       },

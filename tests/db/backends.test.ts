@@ -117,6 +117,41 @@ describe.each(backends)("on $name", ({ open }) => {
     expect(new Set(answers.map((answer) => answer.data.right))).toEqual(new Set([taken[0]?.data.right]));
   });
 
+  test("of two that learn the same run at once one does, and the day it writes is read as it was written", async () => {
+    const pupil = await newPupil(service, "Học Một Lần");
+    const tries = [{ skill: "c1-make-10", tries: "1111111111" }];
+    const run = { ...practiceRun(randomUUID(), pupil), tries };
+    await service.rpc("finish_run", { p_run: run }).throwOnError();
+    const progress = {
+      skill_id: "c1-make-10",
+      state: "good",
+      tries: "1111111111",
+      strong_since: "2026-11-21",
+      due_at: "2026-11-24T01:02:03.000Z",
+      card: { reps: 1 },
+    };
+    const learned = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        service.rpc("learn_runs", { p_user: pupil, p_runs: [run.id], p_progress: [progress] }).throwOnError(),
+      ),
+    );
+    expect(learned.map(({ data }) => data).sort()).toEqual(["late", "late", "late", "late", "learned"]);
+    const { data } = await service
+      .from("skill_progress")
+      .select("state, tries, strong_since, due_at, card")
+      .eq("user_id", pupil)
+      .throwOnError();
+    expect(data).toEqual([
+      {
+        state: "good",
+        tries: "1111111111",
+        strong_since: "2026-11-21",
+        due_at: expect.stringMatching(/^2026-11-24T01:02:03(?:\.0+)?\+00:00$/),
+        card: { reps: 1 },
+      },
+    ]);
+  });
+
   test("two claims of one guest at once give the runs to one pupil", async () => {
     const guest = randomUUID();
     const pupils = [await newPupil(service, "Nhận Trước"), await newPupil(service, "Nhận Sau")];
