@@ -7,13 +7,16 @@ import { startRun } from "#lib/actions/start-run.ts";
 import { createRun } from "#lib/data/create-run.ts";
 import { findActiveAnimal } from "#lib/data/find-active-animal.ts";
 import { findNextLevel } from "#lib/data/find-next-level.ts";
+import { findTries } from "#lib/data/find-tries.ts";
 import { readSession } from "#lib/data/session.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { activityHref } from "#lib/play/activity-href.ts";
+import type { ActivityRef } from "#lib/play/activity-ref.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import type { RunMode } from "#lib/play/points.ts";
 import { toActivityRef } from "#lib/play/to-activity-ref.ts";
+import { findSkill } from "#lib/skills/registry.ts";
 
 interface Props {
   readonly activity:
@@ -36,12 +39,20 @@ export async function NewRun({ activity, stepCount, step, mode, basePath }: Prop
       step ?? chooseStep(pupilId, activity, stepCount),
       findActiveAnimal(pupilId),
     ]);
-    const { token, questions } = await createRun({ ref: toActivityRef(activity, chosen), mode, pupilId, basePath });
-    return toRunView(token, mode === "practice" ? questions : [], animal);
+    const ref = toActivityRef(activity, chosen);
+    const tries = mode === "practice" ? await chooseTries(pupilId, ref, step) : null;
+    const { token, places } = await createRun({ ref, mode, pupilId, basePath, tries });
+    return toRunView(token, mode === "practice" ? places : [], animal);
   });
   if (!made.ok) return <BackendNotice />;
   const address = step === null ? basePath : activityHref(basePath, toActivityRef(activity, step), mode);
   return <Run run={made.value} arrowHref={backHref(address)} answer={answer} finish={finishRun} start={startRun} />;
+}
+
+/** A skill by rule follows the pupil: from what was done before, or from the difficulty the address names. */
+async function chooseTries(pupilId: string | null, ref: ActivityRef, step: number | null): Promise<string | null> {
+  if (ref.kind !== "skill" || findSkill(ref.id)?.source !== "rule") return null;
+  return step === null ? findTries(pupilId, ref) : "";
 }
 
 /** Practice by rule needs no database, so a pupil whose progress cannot be read starts at the first step. */

@@ -5,8 +5,8 @@ import { makeRound } from "#lib/games/paragraph/make-round.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { RunView } from "#lib/play/run-view.ts";
-import { toPublic } from "#lib/questions/to-public.ts";
-import { toSolution } from "#lib/questions/to-solution.ts";
+import { singlePlaces } from "#lib/play/single-places.ts";
+import { toRunPlaces } from "#lib/play/to-run-places.ts";
 import { lessonText } from "#lib/text/lesson-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 
@@ -29,7 +29,8 @@ const run: RunView = {
   backHref: backHref(href),
   backLabel: playText.backToClass("1"),
   animal: firstAnimal,
-  questions: tries.map((question) => ({ question: toPublic(question), solution: toSolution(question) })),
+  places: toRunPlaces(singlePlaces(tries), "practice"),
+  before: [],
 };
 
 export default function ExampleTwoClassOnePage() {

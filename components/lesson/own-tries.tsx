@@ -14,10 +14,9 @@ interface OwnTriesProps {
 
 /** Questions of one's own after the example, with the help of a practice run; nothing is counted. */
 export function OwnTries({ run, onAgain }: OwnTriesProps) {
-  const [state, dispatch] = useReducer(runReducer, run.questions, startRunState);
-  const asked = run.questions[state.place];
+  const [state, dispatch] = useReducer(runReducer, run, startRunState);
   const entry = state.entries[state.place];
-  if (state.phase === "finished" || asked === undefined || entry === undefined) {
+  if (state.phase === "finished" || entry === undefined) {
     return <LessonEnd run={run} onAgain={onAgain} />;
   }
   return (
@@ -25,7 +24,7 @@ export function OwnTries({ run, onAgain }: OwnTriesProps) {
       run={run}
       state={state}
       arrowHref={run.backHref}
-      question={asked.question}
+      question={entry.question}
       entry={entry}
       dispatch={dispatch}
       onNewRun={onAgain}

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { KeptRun } from "#lib/play/kept-run.ts";
 import { makeQuestions } from "#lib/play/make-questions.ts";
-import { toPublic } from "#lib/questions/to-public.ts";
-import { toSolution } from "#lib/questions/to-solution.ts";
+import { singlePlaces } from "#lib/play/single-places.ts";
+import { toRunPlaces } from "#lib/play/to-run-places.ts";
 import { keptRuns } from "./kept-runs.ts";
 
 const questions = makeQuestions({ kind: "game", levelName: "counting", level: 1 }, "seed", null);
@@ -19,7 +19,8 @@ function run(runId: string, savedAt: number, owner: string | null = null): KeptR
       backHref: "/course/practice/1",
       backLabel: "Về lớp 1",
       animal: "animals/level-one/giraffe-1",
-      questions: questions.map((question) => ({ question: toPublic(question), solution: toSolution(question) })),
+      places: toRunPlaces(singlePlaces(questions), "practice"),
+      before: [],
     },
     steps: [{ type: "respond", response: { count: 3 } }],
     href: "/game/counting",

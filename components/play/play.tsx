@@ -34,20 +34,19 @@ function play(before: Played, action: RunAction): Played {
 /** One run from its first question, or from where it was left, to its result. */
 export function Play({ run, steps: given, arrowHref, answer, finish, newRun, onEnd }: PlayProps) {
   const [{ state, steps }, dispatch] = useReducer(play, given, (before) => ({
-    state: replaySteps(run.questions, before),
+    state: replaySteps(run, before),
     steps: before,
   }));
   useKeptRun(run, steps, state);
   useChallengeAnswers(run.runId, state, answer, dispatch);
-  useFetchAhead(run.questions);
+  useFetchAhead(run.places);
   const ended = useEffectEvent(onEnd);
   const isFinished = state.phase === "finished";
   useEffect(() => {
     if (isFinished) ended();
   }, [isFinished]);
-  const asked = run.questions[state.place];
   const entry = state.entries[state.place];
-  if (isFinished || asked === undefined || entry === undefined) {
+  if (isFinished || entry === undefined) {
     return <Result run={run} state={state} arrowHref={arrowHref} finish={finish} newRun={newRun} />;
   }
   return (
@@ -55,7 +54,7 @@ export function Play({ run, steps: given, arrowHref, answer, finish, newRun, onE
       run={run}
       state={state}
       arrowHref={arrowHref}
-      question={asked.question}
+      question={entry.question}
       entry={entry}
       dispatch={dispatch}
       onNewRun={newRun.start}

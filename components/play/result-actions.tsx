@@ -21,6 +21,7 @@ interface ResultActionsProps {
 export function ResultActions({ run, result, offersChallenge, newRun }: ResultActionsProps) {
   const challengeHref = offersChallenge ? (result?.challengeHref ?? null) : null;
   const isCrowded = challengeHref !== null;
+  const isLast = result?.next.kind === "none";
   return (
     <div className="grid gap-3">
       <p role="status" className="text-center text-again-ink empty:hidden">
@@ -29,10 +30,11 @@ export function ResultActions({ run, result, offersChallenge, newRun }: ResultAc
       <div
         className={classNames(
           "grid gap-3",
-          isCrowded ? "grid-cols-[3.75rem_1fr_1fr] tablet:grid-cols-3" : "grid-cols-2",
+          isCrowded && "grid-cols-[3.75rem_1fr_1fr] tablet:grid-cols-3",
+          !isCrowded && !isLast && "grid-cols-2",
         )}
       >
-        <ButtonLink href={run.backHref} variant="plain" className="px-2!">
+        <ButtonLink href={run.backHref} variant={isLast ? "solid" : "plain"} className="px-2!">
           {isCrowded && <Icon name="back" className="size-7 tablet:hidden" />}
           <span className={isCrowded ? "sr-only tablet:not-sr-only" : ""}>{run.backLabel}</span>
         </ButtonLink>
@@ -50,6 +52,7 @@ export function ResultActions({ run, result, offersChallenge, newRun }: ResultAc
 const small = "px-2! max-tablet:text-[20px]";
 
 function GoOn({ next, newRun }: { next: FinishResult["next"] | null; newRun: NewRun }) {
+  if (next?.kind === "none") return null;
   if (next !== null && next.kind !== "same") {
     const words = { "next-level": resultText.nextLevel, harder: resultText.harder, easier: resultText.again };
     return (

@@ -89,7 +89,7 @@ export function RunScreen(props: RunScreenProps) {
           <HelpRow
             phase={phase}
             entry={entry}
-            nextLabel={place === run.questions.length - 1 ? endLabel : playText.next}
+            nextLabel={place === run.places.length - 1 ? endLabel : playText.next}
             hasHintOnBoard={question.kind !== "choice" && question.kind !== "figure-choice"}
             onHint={openHint}
             onNext={() => dispatch({ type: "next" })}

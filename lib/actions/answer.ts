@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import type { Result } from "#lib/core/result.ts";
-import { remakeQuestions } from "#lib/data/create-run.ts";
+import { remakePlaces } from "#lib/data/create-run.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { playerOfRun } from "#lib/data/player.ts";
 import { recordAnswer } from "#lib/data/record-answer.ts";
@@ -35,7 +35,7 @@ export async function answer(
   const isOwner = token !== null && (token.pupilId === null || token.pupilId === session.pupilId);
   if (!input.success || token?.mode !== "challenge" || player === null || !isOwner) return refuse("run id");
   const marked = await tryRead("answer", async () => {
-    const question = (await remakeQuestions(token))?.[input.data.place];
+    const question = (await remakePlaces(token))?.[input.data.place]?.[0].question;
     if (question === undefined) return null;
     const mark = gradeResponse(question, response);
     if (mark === "unreadable") return null;

@@ -7,20 +7,24 @@ import { claimGuestRuns } from "#lib/data/claim-guest-runs.ts";
 import { finishAsPlayer } from "#lib/data/finish-as-player.ts";
 import type { Finished } from "#lib/data/finish-run.ts";
 import { isRunOfAnother } from "#lib/data/is-run-of-another.ts";
+import { learnRuns } from "#lib/data/learn-runs.ts";
 import { boardTag } from "#lib/data/list-leaders.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { markRun } from "#lib/data/mark-run.ts";
+import type { Player } from "#lib/data/player.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { openRunId, type RunToken, slugOf } from "#lib/data/run-token.ts";
 import { readSession, type Session, writeSession } from "#lib/data/session.ts";
 import { toFinishResult } from "#lib/data/to-finish-result.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
-import { questionsPerRun } from "#lib/play/points.ts";
+import { mostReviewQuestions } from "#lib/play/points.ts";
 
 const inputSchema = z.object({
   runId: z.string().max(4000),
-  answers: z.array(z.object({ responses: z.array(z.unknown()).max(2), hintOpened: z.boolean() })).max(questionsPerRun),
+  answers: z
+    .array(z.object({ responses: z.array(z.unknown()).max(2), hintOpened: z.boolean() }))
+    .max(mostReviewQuestions),
 });
 
 /** A practice run finished without a network is taken for so long after its start. */
@@ -51,6 +55,7 @@ export async function finishRun(
     );
     if (outcome === null) return null;
     const { player, finished } = await finishAsPlayer(token, session, outcome);
+    await learn(player);
     return isAccepted(finished) ? toFinishResult(token, player, outcome, finished) : null;
   });
   if (!written.ok) return written;
@@ -58,6 +63,11 @@ export async function finishRun(
   updateTag(boardTag("all"));
   if (token.mode === "challenge") updateTag(boardTag(slugOf(token.ref)));
   return { ok: true, value: written.value };
+}
+
+/** The run is counted whatever becomes of this: what could not be learned now is learned with the next run. */
+async function learn(player: Player): Promise<void> {
+  if (player.kind === "pupil") await tryRead("learn runs", () => learnRuns(player.id));
 }
 
 function isTooOld(token: RunToken): boolean {

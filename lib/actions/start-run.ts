@@ -3,11 +3,12 @@
 import type { Result } from "#lib/core/result.ts";
 import { createRun } from "#lib/data/create-run.ts";
 import { findActiveAnimal } from "#lib/data/find-active-animal.ts";
+import { findTries } from "#lib/data/find-tries.ts";
 import { isLevelOpen } from "#lib/data/is-level-open.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { playerOf } from "#lib/data/player.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { openRunId } from "#lib/data/run-token.ts";
+import { openRunId, type RunToken } from "#lib/data/run-token.ts";
 import { readSession } from "#lib/data/session.ts";
 import { startChallenge } from "#lib/data/start-challenge.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
@@ -21,21 +22,28 @@ import type { RunView } from "#lib/play/run-view.ts";
  */
 export async function startRun(runId: unknown): Promise<Result<RunView, "refused" | "too-many" | "backend-away">> {
   const before = typeof runId === "string" ? openRunId(runId) : null;
-  if (before === null) return refuse("run id");
+  // What is due for review is chosen anew on its page.
+  if (before === null || before.ref.kind === "review") return refuse("run id");
   if (!(await takeAllowance("start-run"))) return { ok: false, reason: "too-many" };
   const session = await readSession();
   const started = await tryRead("start run", async () => {
-    const [isOpen, { token, questions }, animal] = await Promise.all([
+    const [isOpen, { token, places }, animal] = await Promise.all([
       isLevelOpen(before.ref, playerOf(session)),
-      createRun({ ...before, pupilId: session.pupilId }),
+      createAgain(before, session.pupilId),
       findActiveAnimal(session.pupilId),
     ]);
     if (!isOpen) return null;
     const opened = token.mode === "practice" ? token : await startChallenge(token, session);
-    return opened === null ? null : toRunView(opened, questions, animal);
+    return opened === null ? null : toRunView(opened, places, animal);
   });
   if (!started.ok) return started;
   return started.value === null ? refuse("challenge") : { ok: true, value: started.value };
+}
+
+/** Where the difficulty follows the pupil it goes on from what the last run brought. */
+async function createAgain(before: RunToken, pupilId: string | null) {
+  const tries = before.tries === null ? null : await findTries(pupilId, before.ref);
+  return createRun({ ...before, pupilId, tries });
 }
 
 function refuse(what: string): { ok: false; reason: "refused" } {

@@ -1,7 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { countPoints, passMark } from "#lib/play/points.ts";
-import type { AnswerCount } from "#lib/play/score-answers.ts";
+import type { AnswerCount, AskedTry } from "#lib/play/score-answers.ts";
+import { writeTries } from "#lib/play/written-tries.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
 import type { Player } from "./player.ts";
 import { levelOf, type RunToken, slugOf } from "./run-token.ts";
@@ -39,12 +40,27 @@ export async function finishRun(token: RunToken, player: Player, outcome: RunOut
       started_at: new Date(token.issuedAt).toISOString(),
       right_first: outcome.rightFirst,
       right_second: outcome.rightSecond,
-      points: outcome.givesPoints ? countPoints(token.mode, outcome.rightFirst, outcome.rightSecond) : 0,
+      points: outcome.givesPoints
+        ? countPoints(token.mode, outcome.rightFirst, outcome.rightSecond, outcome.tries.length)
+        : 0,
       // The database keeps the time of a challenge, from its own start of the run.
       total_time: null,
       passed: token.mode === "challenge" ? outcome.rightFirst >= passMark : null,
       answers: z.json().parse(outcome.answers),
+      tries: triesBySkill(outcome.tries),
     },
   });
   return finishSchema.parse(unwrap("finish run", answer));
+}
+
+/** The first tries of each skill of the run, in their order; null for a game. */
+function triesBySkill(tries: readonly AskedTry[]): { skill: string; tries: string }[] | null {
+  const bySkill = Map.groupBy(tries, ({ asked }) => asked.skillId);
+  const learned = [...bySkill].flatMap(([skill, group]) => {
+    const first = group.flatMap(({ asked: { difficulty }, isRight }) =>
+      difficulty === null ? [] : [{ difficulty, isRight }],
+    );
+    return skill === null ? [] : [{ skill, tries: writeTries(first) }];
+  });
+  return learned.length === 0 ? null : learned;
 }

@@ -4,6 +4,7 @@ import type { ClassId } from "#lib/core/class-id.ts";
 import { cardHref } from "#lib/play/card-href.ts";
 import { isPlayable } from "#lib/play/is-playable.ts";
 import type { RunMode } from "#lib/play/points.ts";
+import { findSkill } from "#lib/skills/registry.ts";
 import { cacheLives } from "./cache-lives.ts";
 import type { Course } from "./course.ts";
 import { listCourses } from "./list-courses.ts";
@@ -22,6 +23,7 @@ function toCards(courses: readonly Course[], classId: ClassId) {
   return courses.flatMap((course) => {
     const href = cardHref(course, classId);
     if (href === null || !isPlayable(course, classId)) return [];
+    const skill = course.type === "course" ? findSkill(course.name) : undefined;
     return [
       {
         id: String(course.id),
@@ -29,6 +31,7 @@ function toCards(courses: readonly Course[], classId: ClassId) {
         image: course.image,
         href,
         isRainbow: course.name === "example-two-class-one",
+        skill: skill === undefined ? null : { id: skill.id, subject: skill.subject, strand: skill.strand },
       },
     ];
   });

@@ -1,7 +1,8 @@
 import "server-only";
 import { questionsPerRun, shortestSecondsPerQuestion } from "#lib/play/points.ts";
 import { scoreAnswers } from "#lib/play/score-answers.ts";
-import { remakeQuestions } from "./create-run.ts";
+import { readTries } from "#lib/play/written-tries.ts";
+import { remakePlaces } from "./create-run.ts";
 import { findRecordedVerdicts } from "./find-recorded-verdicts.ts";
 import type { RunOutcome } from "./finish-run.ts";
 import type { RunToken } from "./run-token.ts";
@@ -18,15 +19,17 @@ export async function markRun(
   now: number,
 ): Promise<RunOutcome | null> {
   if (token.mode === "challenge") return markChallenge(token);
-  const questions = await remakeQuestions(token);
-  const count = questions === null ? null : scoreAnswers(questions, responses);
-  if (count === null) return null;
+  const places = await remakePlaces(token);
+  const count = places === null ? null : scoreAnswers(places, responses, readTries(token.tries ?? ""));
+  if (places === null || count === null) return null;
   const seconds = (now - token.issuedAt) / 1000;
-  return { ...count, answers: responses, givesPoints: seconds >= questionsPerRun * shortestSecondsPerQuestion };
+  return { ...count, answers: responses, givesPoints: seconds >= places.length * shortestSecondsPerQuestion };
 }
 
 async function markChallenge(token: RunToken): Promise<RunOutcome | null> {
   const verdicts = await findRecordedVerdicts(token.id);
-  if (verdicts?.length !== questionsPerRun) return null;
-  return { rightFirst: verdicts.filter(Boolean).length, rightSecond: 0, answers: [], givesPoints: true };
+  const places = await remakePlaces(token);
+  if (verdicts?.length !== questionsPerRun || places === null) return null;
+  const tries = places.map(([asked], place) => ({ asked, isRight: verdicts[place] === true }));
+  return { rightFirst: verdicts.filter(Boolean).length, rightSecond: 0, tries, answers: [], givesPoints: true };
 }

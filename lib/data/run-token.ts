@@ -1,6 +1,7 @@
 import "server-only";
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { classIds } from "#lib/core/class-id.ts";
 import { deriveKey } from "#lib/env.ts";
 import type { ActivityRef } from "#lib/play/activity-ref.ts";
 import type { RunMode } from "#lib/play/points.ts";
@@ -16,14 +17,21 @@ export interface RunToken {
   readonly guestId: string | null;
   /** Time of issue, milliseconds. */
   readonly issuedAt: number;
-  /** Ids of the chosen rows of `questions`, for a skill that draws from a bank. */
-  readonly items: readonly string[] | null;
+  /** Ids of the chosen rows of `questions`, one a place and null where a rule makes the question; null without a bank. */
+  readonly items: readonly (string | null)[] | null;
+  /** The pupil's tries before the run (see written-tries.ts) where its difficulty follows the pupil, else null. */
+  readonly tries: string | null;
   /** Address of the page the run was started from. */
   readonly basePath: string;
 }
 
 const refSchema = z.union([
   z.strictObject({ kind: z.literal("skill"), id: z.string(), difficulty: z.literal([1, 2, 3]) }),
+  z.strictObject({
+    kind: z.literal("review"),
+    classId: z.literal(classIds),
+    asked: z.array(z.strictObject({ id: z.string(), difficulty: z.literal([1, 2, 3]) })),
+  }),
   z.strictObject({ kind: z.literal(["game", "path"]), levelName: z.string(), level: z.int() }),
 ]);
 
@@ -34,7 +42,8 @@ const tokenSchema = z.strictObject({
   pupilId: z.uuid().nullable(),
   guestId: z.uuid().nullable().default(null),
   issuedAt: z.int(),
-  items: z.array(z.string()).nullable(),
+  items: z.array(z.string().nullable()).nullable(),
+  tries: z.string().nullable().default(null),
   basePath: z.string(),
 });
 
@@ -71,10 +80,12 @@ function sign(body: string): string {
 
 /** The slug under which a run's history and level are kept: the skill's id, or the level name of the track or path. */
 export function slugOf(ref: ActivityRef): string {
+  if (ref.kind === "review") return "review";
   return ref.kind === "skill" ? ref.id : ref.levelName;
 }
 
-/** The number of the level: a skill's difficulty, or a game's or a path's level. */
+/** The number of the level: a skill's difficulty, a game's or a path's level, the class of a review. */
 export function levelOf(ref: ActivityRef): number {
+  if (ref.kind === "review") return Number(ref.classId);
   return ref.kind === "skill" ? ref.difficulty : ref.level;
 }

@@ -29,13 +29,14 @@ export function toFinishResult(token: RunToken, player: Player, outcome: RunOutc
     bestTime: isChallenge ? finished.best_time : null,
     notice: noticeOf(token, player, outcome, finished),
     next: { kind: next.kind, href: activityHref(token.basePath, next.ref, token.mode) },
-    challengeHref: isChallenge ? null : activityHref(token.basePath, token.ref, "challenge"),
+    challengeHref:
+      isChallenge || token.ref.kind === "review" ? null : activityHref(token.basePath, token.ref, "challenge"),
   };
 }
 
 function noticeOf(token: RunToken, player: Player, outcome: RunOutcome, finished: Finished): FinishResult["notice"] {
   if (!outcome.givesPoints) return "too-fast";
   if (player.kind === "guest") return token.pupilId === null ? "guest" : "gone";
-  const earned = countPoints(token.mode, outcome.rightFirst, outcome.rightSecond);
+  const earned = countPoints(token.mode, outcome.rightFirst, outcome.rightSecond, outcome.tries.length);
   return (finished.points ?? 0) < earned ? "capped" : null;
 }

@@ -1,9 +1,17 @@
+import type { ClassId } from "#lib/core/class-id.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 
-/** What questions are made of: a skill at a difficulty, or a level (counted from 1) of a game's track. */
+export interface SkillStep {
+  readonly id: string;
+  readonly difficulty: Difficulty;
+}
+
+/** What questions are made of: a skill at a difficulty, a level (counted from 1) of a game's track, or skills that are due. */
 export type PlayedRef =
-  | { readonly kind: "skill"; readonly id: string; readonly difficulty: Difficulty }
-  | { readonly kind: "game"; readonly levelName: string; readonly level: number };
+  | ({ readonly kind: "skill" } & SkillStep)
+  | { readonly kind: "game"; readonly levelName: string; readonly level: number }
+  /** One skill for each question, in the order they are asked. */
+  | { readonly kind: "review"; readonly classId: ClassId; readonly asked: readonly SkillStep[] };
 
 /** What a run practises: one of these by itself, or a stone (counted from 1) of a path, which stands for one of them. */
 export type ActivityRef = PlayedRef | { readonly kind: "path"; readonly levelName: string; readonly level: number };

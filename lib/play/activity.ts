@@ -3,10 +3,11 @@ import type { Subject } from "#lib/skills/define-skill.ts";
 
 /** What pages and runs need to know of something that can be played. */
 export interface Activity {
-  readonly kind: "skill" | "game" | "path";
+  readonly kind: "skill" | "game" | "path" | "review";
   readonly title: string;
   readonly classId: ClassId;
-  readonly subject: Subject;
+  /** Null for a review, which may mix them. */
+  readonly subject: Subject | null;
   /** The name its challenge levels are stored under: a game track's or path's levelName, or a skill's id. */
   readonly levelName: string;
   /** Levels of a track, stones of a path, or the three difficulties of a skill. */

@@ -11,6 +11,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/class/5", "/"],
   ["/course/practice/3", "/class/3"],
   ["/course/challenge/2", "/class/2"],
+  ["/review/3", "/class/3"],
   ["/course-detail/110", "/course/challenge/1"],
   ["/course-detail/110/play/2", "/course/challenge/1"],
   ["/course-detail/110/challenge/3", "/course/challenge/1"],

@@ -12,6 +12,8 @@ export function backHref(pathname: string): string {
 const rows: readonly (readonly [RegExp, string])[] = [
   [/^\/example-two-class-one$/, "/course/challenge/1"],
   [/^\/(?:class(?:\/.*)?|user)$/, "/"],
+  // Not in the spec: the review of a class leads back to it.
+  [/^\/review\/([^/]+)$/, "/class/$1"],
   [/^\/course\/(?:practice|challenge)\/([^/]+)$/, "/class/$1"],
   // The challenge of a level is this product's own address; it goes where its practice goes.
   [/^\/game\/level-one\/(?:play|challenge)(?:\/.*)?$/, "/game/level-one"],

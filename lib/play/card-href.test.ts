@@ -13,7 +13,7 @@ test.each([
   [ranged, "1", "/game/addition/5"],
   [game, "2", "/game2/counting"],
   [ranged, "2", "/game2/addition/5"],
-  [course, "2", null],
+  [course, "2", "/course-detail/110"],
   [example, "2", null],
   [course, "3", "/course-detail/110"],
   [course, "5", "/course-detail/110"],

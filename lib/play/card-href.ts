@@ -9,11 +9,11 @@ export interface Card {
 
 /**
  * Where tapping a card of the course list leads (spec section 2, "Course list view"); null where nothing happens.
- * Classes 3 to 5 carry courses too, which open course-detail (product decisions, "Deliberate differences").
+ * Classes 2 to 5 carry courses too, which open course-detail (product decisions, "Deliberate differences").
  */
 export function cardHref(card: Card, classId: ClassId): string | null {
-  if (classId === "2") return gameHref("game2", card);
   if (card.type === "course") return `/course-detail/${card.id}`;
+  if (classId === "2") return gameHref("game2", card);
   if (classId !== "1") return null;
   if (card.type === "example-two-class-one") return "/example-two-class-one";
   return gameHref("game", card);

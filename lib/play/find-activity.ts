@@ -1,7 +1,9 @@
+import type { ClassId } from "#lib/core/class-id.ts";
 import { findTrack } from "#lib/games/registry.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { mapText } from "#lib/text/map-text.ts";
+import { reviewText } from "#lib/text/review-text.ts";
 import type { Activity } from "./activity.ts";
 import type { ActivityRef } from "./activity-ref.ts";
 import { findPath } from "./paths.ts";
@@ -9,6 +11,7 @@ import { findPath } from "./paths.ts";
 /** The activity a reference names; undefined for an unknown skill, track or path, or a level it does not have. */
 export function findActivity(ref: ActivityRef): Activity | undefined {
   if (ref.kind === "path") return findStone(ref.levelName, ref.level);
+  if (ref.kind === "review") return review(ref.classId);
   if (ref.kind === "skill") {
     const skill = findSkill(ref.id);
     return (
@@ -28,6 +31,10 @@ export function findActivity(ref: ActivityRef): Activity | undefined {
   }
   const { title, classId, levelName, levels } = track;
   return { kind: "game", title, classId, subject: "maths", levelName, levelCount: levels.length };
+}
+
+function review(classId: ClassId): Activity {
+  return { kind: "review", title: reviewText.title, classId, subject: null, levelName: "review", levelCount: 1 };
 }
 
 function findStone(levelName: string, level: number): Activity | undefined {

@@ -20,7 +20,7 @@ export interface FinishResult {
   /** Why fewer points than expected were given, if so; "gone": the pupil's profile was deleted elsewhere. */
   readonly notice: "capped" | "too-fast" | "guest" | "gone" | null;
   readonly next: {
-    readonly kind: "next-level" | "same" | "easier" | "harder";
+    readonly kind: "next-level" | "same" | "easier" | "harder" | "none";
     readonly href: string;
   };
   /** A challenge to go on to, where one exists. */

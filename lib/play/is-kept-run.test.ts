@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { toPublic } from "#lib/questions/to-public.ts";
-import { toSolution } from "#lib/questions/to-solution.ts";
 import { isKeptRun } from "./is-kept-run.ts";
 import type { KeptRun } from "./kept-run.ts";
 import { makeQuestions } from "./make-questions.ts";
 import type { RunView } from "./run-view.ts";
+import { singlePlaces } from "./single-places.ts";
+import { toRunPlaces } from "./to-run-places.ts";
 
 const questions = makeQuestions({ kind: "game", levelName: "counting", level: 1 }, "seed", null);
 
@@ -17,7 +17,8 @@ const run: RunView = {
   backHref: "/course/practice/1",
   backLabel: "Về lớp 1",
   animal: "animals/level-one/giraffe-1",
-  questions: questions.map((question) => ({ question: toPublic(question), solution: toSolution(question) })),
+  places: toRunPlaces(singlePlaces(questions), "practice"),
+  before: [{ difficulty: 2, isRight: true }],
 };
 
 const kept: KeptRun = {
@@ -36,11 +37,11 @@ function stored(change: (copy: Record<string, unknown>) => void): unknown {
 }
 
 test("a run comes back from storage as it went in, practice and challenge, of a guest and of a pupil", () => {
-  const untold = run.questions.map(({ question }) => ({ question, solution: null }));
+  const untold = toRunPlaces(singlePlaces(questions), "challenge");
   expect(isKeptRun(stored(() => undefined))).toBe(true);
-  expect(
-    isKeptRun(stored((copy) => Object.assign(copy, { run: { ...run, mode: "challenge", questions: untold } }))),
-  ).toBe(true);
+  expect(isKeptRun(stored((copy) => Object.assign(copy, { run: { ...run, mode: "challenge", places: untold } })))).toBe(
+    true,
+  );
   expect(isKeptRun(stored((copy) => Object.assign(copy, { owner: "Diều Giấy 12" })))).toBe(true);
 });
 
@@ -49,14 +50,17 @@ const broken: Record<string, Record<string, unknown>> = {
   "a run without its id": { run: { ...run, runId: undefined } },
   "an unknown mode": { run: { ...run, mode: "exam" } },
   "an unknown class": { run: { ...run, classId: "6" } },
-  "too few questions": { run: { ...run, questions: run.questions.slice(1) } },
+  "no questions": { run: { ...run, places: [] } },
+  "more questions than a run has": { run: { ...run, places: [...run.places, ...run.places] } },
+  "a place without a question": { run: { ...run, places: [[], ...run.places.slice(1)] } },
+  "a difficulty there is not": { run: { ...run, before: [{ difficulty: 4, isRight: true }] } },
   "a question without its prompt": {
-    run: { ...run, questions: [{ question: { kind: "choice" } }, ...run.questions.slice(1)] },
+    run: { ...run, places: [[{ question: { kind: "choice" }, difficulty: null }], ...run.places.slice(1)] },
   },
   "a solution without its hints": {
     run: {
       ...run,
-      questions: run.questions.map(({ question }) => ({ question, solution: { kind: "choice", key: {} } })),
+      places: run.places.map(([asked]) => [{ ...asked, solution: { kind: "choice", key: {} } }]),
     },
   },
   "steps that are none": { steps: ["respond"] },

@@ -1,6 +1,6 @@
 import { isClassId } from "#lib/core/class-id.ts";
 import type { KeptRun } from "./kept-run.ts";
-import { questionsPerRun } from "./points.ts";
+import { mostReviewQuestions } from "./points.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,12 +25,25 @@ function isSolution(value: unknown): boolean {
   return [value.explanation, value.praise, value.answer, ...value.hints].every(isLine);
 }
 
+function isDifficulty(value: unknown): boolean {
+  return value === 1 || value === 2 || value === 3;
+}
+
 function isQuestion(value: unknown): boolean {
   if (!isFields(value) || !isFields(value.question)) return false;
+  if (value.difficulty !== null && !isDifficulty(value.difficulty)) return false;
   const { kind, prompt, figures, view } = value.question;
   return (
     typeof kind === "string" && isLine(prompt) && Array.isArray(figures) && isFields(view) && isSolution(value.solution)
   );
+}
+
+function isPlace(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.length <= 3 && value.every(isQuestion);
+}
+
+function isTry(value: unknown): boolean {
+  return isFields(value) && isDifficulty(value.difficulty) && typeof value.isRight === "boolean";
 }
 
 function isRun(value: unknown): boolean {
@@ -40,9 +53,12 @@ function isRun(value: unknown): boolean {
     (value.mode === "practice" || value.mode === "challenge") &&
     typeof value.classId === "string" &&
     isClassId(value.classId) &&
-    Array.isArray(value.questions) &&
-    value.questions.length === questionsPerRun &&
-    value.questions.every(isQuestion)
+    Array.isArray(value.places) &&
+    value.places.length > 0 &&
+    value.places.length <= mostReviewQuestions &&
+    value.places.every(isPlace) &&
+    Array.isArray(value.before) &&
+    value.before.every(isTry)
   );
 }
 

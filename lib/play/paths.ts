@@ -4,6 +4,9 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mapText } from "#lib/text/map-text.ts";
 import type { PlayedRef } from "./activity-ref.ts";
 
+/** What a stone stands for. */
+type StoneRef = Exclude<PlayedRef, { kind: "review" }>;
+
 /** A way through the subjects of a class: stones that open one after the other, each a challenge (spec, game/level-one). */
 export interface Path {
   /** Slug stored in `user_levels.level_name` and used by leaderboard/{levelName}; never renamed. */
@@ -15,19 +18,19 @@ export interface Path {
   readonly classId: ClassId;
   readonly title: string;
   /** Stone n is stones[n - 1]; its number is stored with the pupil, so that new ones are only added at the end. */
-  readonly stones: readonly PlayedRef[];
+  readonly stones: readonly StoneRef[];
 }
 
-function game(levelName: string, level: number): PlayedRef {
+function game(levelName: string, level: number): StoneRef {
   return { kind: "game", levelName, level };
 }
 
-function skill(id: string, difficulty: Difficulty): PlayedRef {
+function skill(id: string, difficulty: Difficulty): StoneRef {
   return { kind: "skill", id, difficulty };
 }
 
 /** Numbers, comparing, shapes and sums of class 1 in the order they are taught, words in between. */
-const levelOne: readonly PlayedRef[] = [
+const levelOne: readonly StoneRef[] = [
   game("counting", 1),
   game("shape", 1),
   game("compare-10", 1),
@@ -69,7 +72,7 @@ const levelOne: readonly PlayedRef[] = [
 ];
 
 /** What class 1 ended with, then sums and differences over a ten; places, times, measures and stories in between. */
-const levelTwo: readonly PlayedRef[] = [
+const levelTwo: readonly StoneRef[] = [
   game("addition-20", 3),
   game("subtraction-20", 3),
   game("ones-units", 1),

@@ -2,6 +2,9 @@ export type RunMode = "practice" | "challenge";
 
 export const questionsPerRun = 10;
 
+/** A review asks at most so many (issue "Maths for classes 1 to 5", "Ôn tập hôm nay"). */
+export const mostReviewQuestions = 15;
+
 /** A level is passed with so many right answers of ten (product decisions, "Runs, levels and points"). */
 export const passMark = 8;
 
@@ -12,11 +15,11 @@ export const dailyPracticePoints = 600;
 export const shortestSecondsPerQuestion = 0.5;
 
 /**
- * Points of a run: 10 for a right first try, 5 for a right second try (practice only),
- * 20 more when all ten were right at the first try. Counts are whole numbers, 0 to 10.
+ * Points of a run of `total` questions: 10 for a right first try, 5 for a right second try (practice only), 20 more when
+ * a run of ten or more was right at the first try from end to end. Counts are whole numbers, 0 to `total`.
  */
-export function countPoints(mode: RunMode, rightFirst: number, rightSecond: number): number {
+export function countPoints(mode: RunMode, rightFirst: number, rightSecond: number, total = questionsPerRun): number {
   const second = mode === "practice" ? rightSecond * 5 : 0;
-  const flawless = rightFirst === questionsPerRun ? 20 : 0;
+  const flawless = rightFirst === total && total >= questionsPerRun ? 20 : 0;
   return rightFirst * 10 + second + flawless;
 }

@@ -3,8 +3,10 @@ import type { Solution } from "#lib/questions/question.ts";
 import { isUnderway } from "./is-underway.ts";
 import { replaySteps } from "./replay-steps.ts";
 import { type RunAction, runReducer } from "./run-state.ts";
-import type { RunQuestion } from "./run-view.ts";
+import type { RunQuestion, RunView } from "./run-view.ts";
 import { startRunState } from "./start-run-state.ts";
+
+type Run = Pick<RunView, "places" | "before">;
 
 const line = (text: string) => ({ text, spoken: text });
 const help = (text: string) => ({ ...line(text), figures: null });
@@ -26,13 +28,15 @@ const question = (known: Solution | null): RunQuestion => ({
     view: { choices: [line("8"), line("9"), line("3")] },
   },
   solution: known,
+  difficulty: null,
 });
 
-const practice = [question(solution), question(solution)];
-const challenge = [question(null), question(null)];
+const run = (known: Solution | null): Run => ({ places: [[question(known)], [question(known)]], before: [] });
+const practice = run(solution);
+const challenge = run(null);
 const pick = (choice: number): RunAction => ({ type: "respond", response: { choice } });
 
-test.each<readonly [string, readonly RunQuestion[], readonly RunAction[]]>([
+test.each<readonly [string, Run, readonly RunAction[]]>([
   ["before the first answer", practice, []],
   ["with a hint open", practice, [{ type: "hint" }]],
   ["before a second try", practice, [pick(0)]],
@@ -48,10 +52,10 @@ test.each<readonly [string, readonly RunQuestion[], readonly RunAction[]]>([
     challenge,
     [pick(1), { type: "lost", place: 0, canRetry: true }],
   ],
-])("a run left %s stands there again after its steps", (_, questions, steps) => {
-  const left = steps.reduce(runReducer, startRunState(questions));
+])("a run left %s stands there again after its steps", (_, left, steps) => {
+  const there = steps.reduce(runReducer, startRunState(left));
   const stored: unknown = JSON.parse(JSON.stringify(steps));
-  expect(replaySteps(questions, steps)).toEqual(left);
+  expect(replaySteps(left, steps)).toEqual(there);
   expect(stored).toEqual(steps);
 });
 

@@ -27,11 +27,12 @@ function question(known: Solution | null): RunQuestion {
       view: { choices: [line("8"), line("9"), line("3")] },
     },
     solution: known,
+    difficulty: null,
   };
 }
 
-const practice = startRunState([question(solution), question(solution)]);
-const challenge = startRunState([question(null), question(null)]);
+const practice = startRunState({ places: [[question(solution)], [question(solution)]], before: [] });
+const challenge = startRunState({ places: [[question(null)], [question(null)]], before: [] });
 
 const pick = (choice: number): RunAction => ({ type: "respond", response: { choice } });
 const next: RunAction = { type: "next" };
@@ -136,5 +137,5 @@ describe("challenge", () => {
 });
 
 test("a run without questions is finished from the start", () => {
-  expect(startRunState([]).phase).toBe("finished");
+  expect(startRunState({ places: [], before: [] }).phase).toBe("finished");
 });

@@ -1,6 +1,10 @@
 import { grade } from "#lib/questions/grade.ts";
-import type { Response, Solution } from "#lib/questions/question.ts";
+import type { PublicQuestion, Response, Solution } from "#lib/questions/question.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import type { AnswerVerdict } from "./answer-verdict.ts";
+import type { FirstTry } from "./first-try.ts";
+import { pickQuestion } from "./pick-question.ts";
+import type { RunPlace } from "./run-view.ts";
 
 /**
  * Where the present question stands.
@@ -14,6 +18,9 @@ export type RunPhase = "open" | "waiting" | "unsent" | "closed" | "again" | "rig
 export type Outcome = "right" | "second" | "missed";
 
 export interface RunEntry {
+  /** What is asked at this place; before it is reached, what would be asked if nothing changed the difficulty. */
+  readonly question: PublicQuestion;
+  readonly difficulty: Difficulty | null;
   readonly responses: readonly Response[];
   /** How many layers of help stand open. */
   readonly hints: number;
@@ -28,6 +35,10 @@ export interface RunState {
   /** The present question, counted from 0. */
   readonly place: number;
   readonly entries: readonly RunEntry[];
+  /** What may be asked at each place. */
+  readonly places: readonly RunPlace[];
+  /** First tries before this run, and those of it so far. */
+  readonly tries: readonly FirstTry[];
 }
 
 export type RunAction =
@@ -73,10 +84,14 @@ function openHint(state: RunState, entry: RunEntry): RunState {
   return withEntry(state, state.phase, { hints: entry.hints + 1, hintOpened });
 }
 
-function goOn(state: RunState): RunState {
+function goOn(state: RunState, { difficulty, outcome }: RunEntry): RunState {
   if (state.phase !== "right" && state.phase !== "shown") return state;
-  const isLast = state.place === state.entries.length - 1;
-  return isLast ? { ...state, phase: "finished" } : { ...state, phase: "open", place: state.place + 1 };
+  const tries = difficulty === null ? state.tries : [...state.tries, { difficulty, isRight: outcome === "right" }];
+  const place = state.place + 1;
+  const next = state.places[place];
+  if (next === undefined) return { ...state, tries, phase: "finished" };
+  const { question, solution, difficulty: chosen } = pickQuestion(next, tries);
+  return withEntry({ ...state, tries, place }, "open", { question, solution, difficulty: chosen });
 }
 
 /**
@@ -99,6 +114,6 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case "hint":
       return openHint(state, entry);
     case "next":
-      return goOn(state);
+      return goOn(state, entry);
   }
 }

@@ -1,13 +1,20 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { PublicQuestion, Solution } from "#lib/questions/question.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
+import type { FirstTry } from "./first-try.ts";
 
 export interface RunQuestion {
   readonly question: PublicQuestion;
   /** Practice: present from the start, so that feedback needs no network. Challenge: null. */
   readonly solution: Solution | null;
+  /** Null for a game. */
+  readonly difficulty: Difficulty | null;
 }
 
-/** A run as the browser holds it: ten questions and the ways out of them. */
+/** One question, or one for each difficulty the pupil may have come to. */
+export type RunPlace = readonly [RunQuestion, ...RunQuestion[]];
+
+/** A run as the browser holds it: its questions and the ways out of them. */
 export interface RunView {
   /** The signed run id; opaque here. */
   readonly runId: string;
@@ -21,5 +28,7 @@ export interface RunView {
   readonly backLabel: string;
   /** The animal that goes along: "animals/level-one/giraffe-1". */
   readonly animal: string;
-  readonly questions: readonly RunQuestion[];
+  readonly places: readonly RunPlace[];
+  /** The pupil's first tries before this run, where the difficulty follows the pupil. */
+  readonly before: readonly FirstTry[];
 }

@@ -4,6 +4,7 @@ import { games } from "#lib/games/registry.ts";
 import type { ActivityRef } from "#lib/play/activity-ref.ts";
 import { makeQuestions } from "#lib/play/make-questions.ts";
 import { scoreAnswers } from "#lib/play/score-answers.ts";
+import { singlePlaces } from "#lib/play/single-places.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { KindName, Kinds, Response } from "#lib/questions/question.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
@@ -61,9 +62,10 @@ describe("whatever the seed", () => {
           return [wrong[at % wrong.length], first];
         });
         const wrong = questions.map((question) => examplesOf(question).wrong.slice(0, 1));
-        expect(scoreAnswers(questions, right)).toEqual({ rightFirst: 10, rightSecond: 0 });
-        expect(scoreAnswers(questions, second)).toEqual({ rightFirst: 0, rightSecond: 10 });
-        expect(scoreAnswers(questions, wrong)).toEqual({ rightFirst: 0, rightSecond: 0 });
+        const places = singlePlaces(questions);
+        expect(scoreAnswers(places, right, [])).toMatchObject({ rightFirst: 10, rightSecond: 0 });
+        expect(scoreAnswers(places, second, [])).toMatchObject({ rightFirst: 0, rightSecond: 10 });
+        expect(scoreAnswers(places, wrong, [])).toMatchObject({ rightFirst: 0, rightSecond: 0 });
       }),
       { numRuns: 100 },
     );
@@ -75,7 +77,7 @@ describe("whatever the seed", () => {
         anyRun,
         fc.array(fc.array(fc.anything(), { maxLength: 3 }), { maxLength: 12 }),
         ({ ref, seed }, body) => {
-          const score = scoreAnswers(makeQuestions(ref, seed, null), body);
+          const score = scoreAnswers(singlePlaces(makeQuestions(ref, seed, null)), body, []);
           expect(score === null || body.length === 10).toBe(true);
         },
       ),

@@ -1,0 +1,16 @@
+import "server-only";
+import type { ClassId } from "#lib/core/class-id.ts";
+import { vietnamDay } from "#lib/core/vietnam-day.ts";
+import type { DueSkill } from "#lib/play/plan-review.ts";
+import { skills } from "#lib/skills/registry.ts";
+import { listSkillProgress } from "./list-skill-progress.ts";
+
+/** The skills of a class that are due today or were before; `now` in milliseconds, the day is Việt Nam's. */
+export async function listDueSkills(pupilId: string, classId: ClassId, now: number): Promise<DueSkill[]> {
+  const ids = skills.filter((skill) => skill.classId === classId).map(({ id }) => id);
+  const progress = await listSkillProgress(pupilId, ids);
+  const today = vietnamDay(now);
+  return [...progress]
+    .filter(([, { card }]) => vietnamDay(card.dueAt) <= today)
+    .map(([id, each]) => ({ id, progress: each }));
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { vietnamDay } from "#lib/core/vietnam-day.ts";
+import type { SkillState } from "#lib/play/skill-progress.ts";
+import { listSkillProgress } from "./list-skill-progress.ts";
+import { readSession } from "./session.ts";
+import { tryRead } from "./try-read.ts";
+
+export interface SkillMarks {
+  /** Skills without an entry are new. */
+  readonly states: ReadonlyMap<string, SkillState>;
+  /** How many of them are due for review today. */
+  readonly due: number;
+}
+
+const none: SkillMarks = { states: new Map(), due: 0 };
+
+/** How far whoever plays in this browser is in these skills. A guest, and a database that is away, have no marks. */
+export async function readSkillMarks(skillIds: readonly string[]): Promise<SkillMarks> {
+  const { pupilId } = await readSession();
+  if (pupilId === null || skillIds.length === 0) return none;
+  const found = await tryRead("skill marks", () => listSkillProgress(pupilId, skillIds));
+  if (!found.ok) return none;
+  const today = vietnamDay(Date.now());
+  const due = [...found.value.values()].filter(({ card }) => vietnamDay(card.dueAt) <= today);
+  return { states: new Map([...found.value].map(([id, { state }]) => [id, state])), due: due.length };
+}
