@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
 import { courseText } from "#lib/text/course-text.ts";
+import { dataArts } from "./art/data-art.tsx";
+import { measureArts } from "./art/measure-art.tsx";
+import { numberArts } from "./art/number-art.tsx";
+import { shapeArts } from "./art/shape-art.tsx";
+import { sumArts } from "./art/sum-art.tsx";
+import type { ArtName } from "./art-names.ts";
 import { ClockArt } from "./clock-art.tsx";
 import { BalanceArt, PathArt, PlaceValueArt } from "./drawn-art.tsx";
 
@@ -31,7 +37,12 @@ function sum(words: string, size: string) {
 }
 
 /** Drawn in a field of 140 by 96, in the tones of the hue around it. */
-const arts = {
+const arts: Readonly<Record<ArtName, ReactNode>> = {
+  ...numberArts,
+  ...sumArts,
+  ...shapeArts,
+  ...measureArts,
+  ...dataArts,
   counting: (
     <>
       {picture("duck", 3, 27, 43)}
@@ -90,9 +101,7 @@ const arts = {
   path: <PathArt />,
   rainbow: picture("rainbow", 30, 9, 80),
   book: picture("book", 32, 10, 78),
-} as const;
-
-type ArtName = keyof typeof arts;
+};
 
 /** The picture of a course card, by the key kept with the course; a key it does not know is shown as a book. */
 export function CourseArt({ image }: { readonly image: string }) {

@@ -11,7 +11,7 @@ import { resumeText } from "#lib/text/resume-text.ts";
 /** A run that was left: what it is, how far it has come, and the way back into it. */
 export function ResumeCard({ kept }: { readonly kept: KeptRun }) {
   const { run, steps, href } = kept;
-  const joints = runJoints(replaySteps(run.questions, steps));
+  const joints = runJoints(replaySteps(run, steps));
   const done = joints.filter((joint) => joint !== "now" && joint !== "ahead").length;
   return (
     <AppLink

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { ClassHome } from "#app/class-home.tsx";
-import { type CourseCard, CourseGrid } from "#components/course/course-grid.tsx";
+import { GameCards, SkillCards } from "#app/skill-cards.tsx";
 import { CourseGridSkeleton } from "#components/course/course-grid-skeleton.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
@@ -39,18 +39,26 @@ async function Shelves({ classId }: { readonly classId: ClassId }) {
   if (!practice.ok || !challenge.ok) return <BackendNotice />;
   return (
     <>
+      <SkillCards classId={classId} cards={practice.value} />
       <Shelf title={courseText.practice} cards={practice.value} />
       <Shelf title={courseText.challenge} cards={challenge.value} />
     </>
   );
 }
 
-function Shelf({ title, cards }: { readonly title: string; readonly cards: readonly CourseCard[] }) {
-  if (cards.length === 0) return null;
+/** Games and paths; the skills stand on shelves of their own. */
+function Shelf({
+  title,
+  cards,
+}: {
+  readonly title: string;
+  readonly cards: ComponentProps<typeof GameCards>["cards"];
+}) {
+  if (cards.every(({ skill }) => skill !== null)) return null;
   return (
     <section className="mt-7">
       <h3 className="mb-3 font-head text-h3 font-bold text-hue">{title}</h3>
-      <CourseGrid cards={cards} />
+      <GameCards cards={cards} />
     </section>
   );
 }

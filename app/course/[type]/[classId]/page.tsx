@@ -8,6 +8,7 @@ import { CourseGrid } from "#components/course/course-grid.tsx";
 import { CourseGridSkeleton } from "#components/course/course-grid-skeleton.tsx";
 import { CourseHeader } from "#components/course/course-header.tsx";
 import { ResumeRuns } from "#components/course/resume-runs.tsx";
+import { SkillShelves } from "#components/course/skill-shelves.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
@@ -15,6 +16,7 @@ import { type ClassId, isClassId } from "#lib/core/class-id.ts";
 import { listCards } from "#lib/data/list-cards.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import type { RunMode } from "#lib/play/points.ts";
+import { shelveSkills } from "#lib/play/shelve-skills.ts";
 import { courseText } from "#lib/text/course-text.ts";
 import { homeText } from "#lib/text/home-text.ts";
 
@@ -55,7 +57,17 @@ export default async function CoursePage({ params }: Props) {
 
 async function Cards({ classId, type }: { readonly classId: ClassId; readonly type: RunMode }) {
   const cards = await listCards(classId, type);
-  return cards.ok ? <CourseGrid cards={cards.value} /> : <BackendNotice />;
+  if (!cards.ok) return <BackendNotice />;
+  const skills = cards.value.flatMap(({ skill, ...card }) =>
+    skill === null ? [] : [{ ...card, subject: skill.subject, strand: skill.strand, state: null }],
+  );
+  const others = cards.value.filter(({ skill }) => skill === null);
+  return (
+    <>
+      {(others.length > 0 || skills.length === 0) && <CourseGrid cards={others} />}
+      <SkillShelves shelves={shelveSkills(skills)} Heading="h2" />
+    </>
+  );
 }
 
 function isListType(type: string): type is RunMode {

@@ -1,0 +1,73 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+import { ReviewNotice } from "#components/course/review-notice.tsx";
+import { Run } from "#components/play/run.tsx";
+import { BackendNotice } from "#components/shell/backend-notice.tsx";
+import { PageBar } from "#components/shell/page-bar.tsx";
+import { PageFrame } from "#components/shell/page-frame.tsx";
+import { answer } from "#lib/actions/answer.ts";
+import { finishRun } from "#lib/actions/finish-run.ts";
+import { startRun } from "#lib/actions/start-run.ts";
+import { type ClassId, isClassId } from "#lib/core/class-id.ts";
+import { createRun } from "#lib/data/create-run.ts";
+import { findActiveAnimal } from "#lib/data/find-active-animal.ts";
+import { listDueSkills } from "#lib/data/list-due-skills.ts";
+import { readSession } from "#lib/data/session.ts";
+import { toRunView } from "#lib/data/to-run-view.ts";
+import { tryRead } from "#lib/data/try-read.ts";
+import { backHref } from "#lib/play/back-href.ts";
+import { planReview } from "#lib/play/plan-review.ts";
+import { homeText } from "#lib/text/home-text.ts";
+import { reviewText } from "#lib/text/review-text.ts";
+
+type Props = PageProps<"/review/[classId]">;
+
+// As with every run: a placeholder that is swapped would show the first question 300 ms later.
+export const instant = false;
+
+export function generateStaticParams() {
+  return [{ classId: "0" }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `${reviewText.title} · ${homeText.className((await params).classId)}` };
+}
+
+export default async function ReviewPage({ params }: Props) {
+  const { classId } = await params;
+  if (!isClassId(classId)) notFound();
+  await connection();
+  const { pupilId } = await readSession();
+  const made = await tryRead("review", () => makeReview(classId, pupilId));
+  if (!made.ok) return framed(classId, <BackendNotice />);
+  const { run, animal } = made.value;
+  if (run === null) {
+    return framed(classId, <ReviewNotice classId={classId} isGuest={pupilId === null} animal={animal} />);
+  }
+  return (
+    <Run run={run} arrowHref={backHref(`/review/${classId}`)} answer={answer} finish={finishRun} start={startRun} />
+  );
+}
+
+async function makeReview(classId: ClassId, pupilId: string | null) {
+  const [due, animal] = await Promise.all([
+    pupilId === null ? [] : listDueSkills(pupilId, classId, Date.now()),
+    findActiveAnimal(pupilId),
+  ]);
+  const asked = planReview(due);
+  if (asked.length === 0) return { run: null, animal };
+  const ref = { kind: "review", classId, asked } as const;
+  const basePath = `/review/${classId}`;
+  const { token, places } = await createRun({ ref, mode: "practice", pupilId, basePath, tries: null });
+  return { run: toRunView(token, places, animal), animal };
+}
+
+function framed(classId: ClassId, notice: ReactNode) {
+  return (
+    <PageFrame hue={`c${classId}`} bar={<PageBar backHref={backHref(`/review/${classId}`)} title={reviewText.title} />}>
+      {notice}
+    </PageFrame>
+  );
+}

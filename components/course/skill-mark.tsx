@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { SkillState } from "#lib/play/skill-progress.ts";
+
+const stem = { strokeWidth: 3, strokeLinecap: "round", fill: "none" } as const;
+
+/** Rice from seedling to ripe ear: how far the pupil is, told by form as much as by colour. */
+const plants: Record<SkillState, ReactNode> = {
+  learning: (
+    <>
+      <path d="M20 36V22" className="stroke-paddy" {...stem} />
+      <path d="M20 25c-1-7-6-10-12-10 0 7 5 11 12 10zM20 22c0-7 5-11 12-12 1 8-4 13-12 12z" className="fill-paddy" />
+    </>
+  ),
+  good: (
+    <>
+      <path d="M20 36V12M20 36c-1-9-5-13-10-15M20 36c1-9 5-13 10-15" className="stroke-paddy" {...stem} />
+      <path
+        d="M20 4c3 3 3 7 0 10-3-3-3-7 0-10zM15 11c4 1 5 4 5 8-4-1-6-4-5-8zM25 11c-4 1-5 4-5 8 4-1 6-4 5-8z"
+        className="fill-paddy-light stroke-paddy"
+        strokeWidth="1.6"
+      />
+    </>
+  ),
+  mastered: (
+    <>
+      <path d="M20 37V14" className="stroke-paddy" {...stem} />
+      <path
+        d="M20 2c3.4 3 3.4 8 0 11-3.4-3-3.4-8 0-11zM13 9c5 1 7 5 7 10-5-1-8-5-7-10zM27 9c-5 1-7 5-7 10 5-1 8-5 7-10zM11 19c5 0 8 3 9 8-5 1-9-3-9-8zM29 19c-5 0-8 3-9 8 5 1 9-3 9-8z"
+        className="fill-star stroke-star-edge"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+};
+
+/** How far the pupil is in a skill; the words beside it say the same. */
+export function SkillMark({ state }: { readonly state: SkillState }) {
+  return (
+    <svg viewBox="0 0 40 40" className="size-10 flex-none" aria-hidden="true">
+      {plants[state]}
+    </svg>
+  );
+}
