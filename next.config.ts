@@ -6,6 +6,8 @@ const config: NextConfig = {
   // With partial prefetching an unknown class or range is answered 200; without it the status is a real 404.
   partialPrefetching: false,
   typedRoutes: true,
+  // Pages for those who make the product end in .dev.tsx: the production build does not know them.
+  pageExtensions: process.env.NODE_ENV === "development" ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
   poweredByHeader: false,
   reactStrictMode: true,
   env: { APP_VERSION: packageJson.version },

@@ -11,6 +11,7 @@ import { ensureBuild } from "./ensure-build.ts";
 import { findBrowser } from "./find-browser.ts";
 import { measureBoards } from "./measure-boards.ts";
 import { measureRoutes } from "./measure-routes.ts";
+import { measureSkills } from "./measure-skills.ts";
 import { runCommand } from "./run-command.ts";
 
 // Measures the production build: bytes and loading of a first visit, answers from tap to paint, requests
@@ -88,6 +89,7 @@ async function bench(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "huou-ham-hoc-bench-"));
   const server = await startServer({ dataDir: join(folder, "data"), env: {}, port: null });
   try {
+    measureSkills();
     const measured = await measureAll(server, folder);
     await measureBoards(server.origin, findBrowser());
     return measured;

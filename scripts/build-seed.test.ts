@@ -46,7 +46,11 @@ test("the seed hands the cards and the questions to the database's seed function
 
 test.each([
   ["a card without a title", [{ ...card, title: " " }], [item]],
-  ["a title too long for its card", [{ ...card, title: "Một cái tên dài hơn hai mươi tám" }], [item]],
+  [
+    "a title too long for its card",
+    [{ ...card, title: "Một cái tên dài hơn sáu mươi chữ thì không đứng được trên tấm thẻ nào cả" }],
+    [item],
+  ],
   ["a card of an unknown type", [{ ...card, type: "film" }], [item]],
   ["a field nobody knows", [{ ...card, colour: "pink" }], [item]],
   ["a question with one distractor", [card], [{ ...item, distractors: ["b"] }]],

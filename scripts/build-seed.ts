@@ -16,7 +16,7 @@ const courses = z.array(
     class: z.enum(["1", "2", "3", "4", "5"]),
     class_type: z.enum(["practice", "challenge"]),
     level: z.int().positive(),
-    title: text.max(28),
+    title: text.max(60),
     subtitle: text.nullable(),
     image: slug,
     name: slug,
