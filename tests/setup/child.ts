@@ -10,6 +10,7 @@ import { compareWays } from "./ways/compare-ways.ts";
 import { countingWays } from "./ways/counting-ways.ts";
 import { kgLitWays } from "./ways/kg-lit-ways.ts";
 import { onesUnitsWays } from "./ways/ones-units-ways.ts";
+import { perimeterWays } from "./ways/perimeter-ways.ts";
 import { shapeWays } from "./ways/shape-ways.ts";
 import { storyWays } from "./ways/story-ways.ts";
 import { subtractionWays } from "./ways/subtraction-ways.ts";
@@ -27,6 +28,7 @@ const ways: readonly ChildWay[] = [
   ...shapeWays,
   ...kgLitWays,
   ...storyWays,
+  ...perimeterWays,
 ];
 
 /** Reads the screen of a run and answers as a pupil who knows how: by what is shown, never by the page's data. */
@@ -42,14 +44,14 @@ export class Child {
     return this.playRight(1);
   }
 
-  /** Plays on from question `first`, all right, up to the result. */
-  async playRight(first: number): Promise<Locator> {
-    for (let place = first; place <= 10; place += 1) {
+  /** Plays on from question `first`, all right, up to the result. A review may have another number of questions than ten. */
+  async playRight(first: number, total = 10): Promise<Locator> {
+    for (let place = first; place <= total; place += 1) {
       const seen = performance.now();
-      await this.seesQuestion(place);
+      await this.seesQuestion(place, total);
       await this.answerRight();
       await this.takesTimeSince(seen);
-      await this.goOn(place);
+      await this.goOn(place, total);
     }
     const result = this.page.getByRole("region", { name: "Kết quả" });
     await expect(result).toBeVisible();
@@ -63,14 +65,14 @@ export class Child {
     await expect.poll(spent, { intervals: [50] }).toBeGreaterThan(shortest);
   }
 
-  async seesQuestion(place: number): Promise<void> {
+  async seesQuestion(place: number, total = 10): Promise<void> {
     const progress = this.page.getByRole("progressbar", { name: "Tiến độ" });
-    await expect(progress).toHaveAttribute("aria-valuetext", `Câu ${place} trên 10`);
+    await expect(progress).toHaveAttribute("aria-valuetext", `Câu ${place} trên ${total}`);
     await expect(this.answers()).toBeVisible();
   }
 
-  async goOn(place: number): Promise<void> {
-    await pressButton(this.page.getByRole("button", { name: place === 10 ? "Xem kết quả" : "Câu tiếp" }));
+  async goOn(place: number, total = 10): Promise<void> {
+    await pressButton(this.page.getByRole("button", { name: place === total ? "Xem kết quả" : "Câu tiếp" }));
   }
 
   answers(): Locator {

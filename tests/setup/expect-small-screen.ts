@@ -20,12 +20,16 @@ export async function expectSmallScreen(page: Page): Promise<void> {
         const name = element.getAttribute("aria-label") ?? element.textContent;
         return `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`;
       });
+    const cut = [...document.querySelectorAll<HTMLElement>("main button, main p")]
+      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.textContent.slice(0, 40));
     return {
       scrolls: root.scrollHeight - root.clientHeight,
       overhang: root.scrollWidth - root.clientWidth,
       hidden,
       small,
+      cut,
     };
   }, leastTarget);
-  expect(found).toEqual({ scrolls: 0, overhang: 0, hidden: [], small: [] });
+  expect(found).toEqual({ scrolls: 0, overhang: 0, hidden: [], small: [], cut: [] });
 }

@@ -1,29 +1,34 @@
 import { expect, type Page } from "@playwright/test";
+import type { ClassId } from "#lib/core/class-id.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { KeptRun } from "#lib/play/kept-run.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
 import type { RunAction } from "#lib/play/run-state.ts";
+import { singlePlaces } from "#lib/play/single-places.ts";
+import { toRunPlaces } from "#lib/play/to-run-places.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { toPublic } from "#lib/questions/to-public.ts";
-import { toSolution } from "#lib/questions/to-solution.ts";
 import { seesAll } from "./sight.ts";
 
 /** A practice run of these questions as this browser would have kept it; the last one fills it up to ten. */
-function keptRun(questions: readonly Question[], steps: readonly RunAction[], savedAt: number): KeptRun {
+function keptRun(
+  questions: readonly Question[],
+  steps: readonly RunAction[],
+  classId: ClassId,
+  savedAt: number,
+): KeptRun {
   const asked = Array.from({ length: questionsPerRun }, (_, place) => questions[place] ?? questions.at(-1));
   return {
     run: {
       runId: "shown.here",
       mode: "practice",
       title: "Đếm số",
-      classId: "1",
+      classId,
       activityHref: "/game/counting",
-      backHref: "/course/practice/1",
-      backLabel: "Về lớp 1",
+      backHref: `/course/practice/${classId}`,
+      backLabel: `Về lớp ${classId}`,
       animal: firstAnimal,
-      questions: asked
-        .filter((question) => question !== undefined)
-        .map((question) => ({ question: toPublic(question), solution: toSolution(question) })),
+      places: toRunPlaces(singlePlaces(asked.filter((question) => question !== undefined)), "practice"),
+      before: [],
     },
     steps,
     href: "/game/counting/play/1",
@@ -36,10 +41,15 @@ function keptRun(questions: readonly Question[], steps: readonly RunAction[], sa
  * Puts a practice run of chosen questions on the screen, by the way on which a run that was left is taken up again, and
  * where it stands after `steps`. The server does not know it: it is for looking and playing, not for finishing.
  */
-export async function showRun(page: Page, questions: readonly Question[], steps: readonly RunAction[] = []) {
-  await page.goto("/course/practice/1");
+export async function showRun(
+  page: Page,
+  questions: readonly Question[],
+  steps: readonly RunAction[] = [],
+  classId: ClassId = "1",
+) {
+  await page.goto(`/course/practice/${classId}`);
   const now = await page.evaluate(() => Date.now());
-  const kept = JSON.stringify([keptRun(questions, steps, now)]);
+  const kept = JSON.stringify([keptRun(questions, steps, classId, now)]);
   await page.evaluate((text) => window.localStorage.setItem("keptRuns", text), kept);
   await page.reload();
   await page.getByRole("link", { name: /Đếm số.*\/10/ }).click();

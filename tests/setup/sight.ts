@@ -28,7 +28,7 @@ export async function seesAll(page: Page): Promise<void> {
 export async function look(page: Page): Promise<Sight> {
   await seesAll(page);
   const board = page.getByRole("group", { name: "Đáp án" });
-  const asked = page.getByRole("main").getByRole("paragraph").filter({ hasText: /[?!]$/ });
+  const asked = page.locator("main p[tabindex]").filter({ visible: true });
   const prompt = plain(await asked.first().innerText());
   const around = page.locator("main :not(fieldset *)");
   const figure = around.and(page.locator("[role=img]")).filter({ visible: true });

@@ -1,0 +1,44 @@
+import { classIds } from "#lib/core/class-id.ts";
+import { questionsPerRun } from "#lib/play/points.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { skills } from "#lib/skills/registry.ts";
+import { answerByKey } from "#tests/setup/answer-by-key.ts";
+import { Child } from "#tests/setup/child.ts";
+import { expectSmallScreen } from "#tests/setup/expect-small-screen.ts";
+import { listSkillRounds } from "#tests/setup/list-skill-rounds.ts";
+import { showRun } from "#tests/setup/show-run.ts";
+import { test } from "#tests/setup/test.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+interface Round {
+  readonly skillId: string;
+  readonly question: Question;
+}
+
+for (const classId of classIds) {
+  const rounds = skills
+    .filter((skill) => skill.classId === classId)
+    .flatMap((skill) => listSkillRounds(skill).map((question): Round => ({ skillId: skill.id, question })));
+  const screens = Array.from({ length: Math.ceil(rounds.length / questionsPerRun) }, (_, screen) =>
+    rounds.slice(screen * questionsPerRun, (screen + 1) * questionsPerRun),
+  );
+
+  for (const [part, screen] of screens.entries()) {
+    test(`the skills of class ${classId} stand on one small screen each (${part + 1})`, async ({ page }) => {
+      const child = new Child(page);
+      await showRun(
+        page,
+        screen.map(({ question }) => question),
+        [],
+        classId,
+      );
+      for (const [place, { skillId, question }] of screen.entries()) {
+        await child.seesQuestion(place + 1);
+        await test.step(`${skillId}: ${question.prompt.text}`, () => expectSmallScreen(page));
+        await answerByKey(page, question);
+        if (place < questionsPerRun - 1) await child.goOn(place + 1);
+      }
+    });
+  }
+}
