@@ -1,6 +1,7 @@
 import "server-only";
 import { becomeGuest } from "./become-guest.ts";
 import { type Finished, finishRun, type RunOutcome } from "./finish-run.ts";
+import { firstGuestId } from "./first-guest-id.ts";
 import { keepPlayer } from "./keep-player.ts";
 import { type Player, playerOfRun } from "./player.ts";
 import type { RunToken } from "./run-token.ts";
@@ -8,14 +9,15 @@ import type { Session } from "./session.ts";
 
 /**
  * Ends a run for whoever plays. What a pupil played while the profile was deleted elsewhere becomes the guest's of
- * this browser, so that it is not lost to the next profile.
+ * this browser, so that it is not lost to the next profile. A run that a slow network sends twice before the browser has
+ * a guest makes the same guest both times.
  */
 export async function finishAsPlayer(
   token: RunToken,
   session: Session,
   outcome: RunOutcome,
 ): Promise<{ player: Player; finished: Finished }> {
-  const player = playerOfRun(token, session) ?? (await keepPlayer(session));
+  const player = playerOfRun(token, session) ?? (await keepPlayer(session, firstGuestId(token)));
   const finished = await finishRun(token, player, outcome);
   if (finished.status !== "unknown_user") return { player, finished };
   const guest = await becomeGuest(session);

@@ -5,8 +5,8 @@ import type { Session } from "./session.ts";
 
 /**
  * Who plays. A guest gets an id with the first thing that is kept, so that it belongs to this browser and a profile
- * can take it over later. Only a server action may call it: pages cannot set cookies.
+ * can take it over later; `newGuestId` where it is known which. Only a server action may call it: pages cannot set cookies.
  */
-export async function keepPlayer(session: Session): Promise<Player> {
-  return playerOf(session) ?? becomeGuest(session);
+export async function keepPlayer(session: Session, newGuestId?: string): Promise<Player> {
+  return playerOf(session) ?? becomeGuest(session, newGuestId);
 }

@@ -115,6 +115,7 @@ test("a stone opened for one pupil is not started for another", async ({ page, c
   const other = await context.newPage();
   await other.goto("/user");
   await other.getByRole("button", { name: "Đăng xuất" }).click();
+  await expect(other.getByRole("textbox", { name: "Tên của con" })).toBeVisible();
   await register(other, freshName());
   await page.getByRole("button", { name: "Bắt đầu" }).click();
   await expect(page.getByRole("status")).toContainText("Chưa mở được bài.");
