@@ -175,6 +175,7 @@ test("a challenge goes on where the server has it", async ({ page }) => {
   await child.seesQuestion(2);
   await page.getByRole("link", { name: "Quay lại" }).click();
   await dialogOf(page).getByRole("button", { name: "Rời đi" }).click();
+  await expect(page).toHaveURL("/course/practice/1");
   await page.reload();
   await expect(cardOf(page)).toContainText("Đồng hồ vẫn đang chạy.");
   await cardOf(page).click();
