@@ -146,6 +146,7 @@ test("a run that is taken up again asks before it is left", async ({ page }) => 
   await playOne(page);
   await page.getByRole("link", { name: "Quay lại" }).click();
   await dialogOf(page).getByRole("button", { name: "Rời đi" }).click();
+  await expect(page).toHaveURL("/course/practice/1");
   await page.reload();
   await cardOf(page).click();
   await new Child(page).seesQuestion(2);
