@@ -32,7 +32,9 @@ export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">
     <fieldset
       aria-label={playText.answers}
       className={classNames(
-        "grid content-center gap-3 tablet:gap-5 wide:gap-6",
+        "grid content-center tablet:gap-5 wide:gap-6",
+        // Four sentences below a picture: every row of a phone counts.
+        size === "sentence" && question.figures.length > 0 ? "gap-2" : "gap-3",
         isNarrow ? "grid-cols-3 wide:grid-cols-1" : columnsFor(size, choices.length),
       )}
     >
