@@ -55,7 +55,7 @@ function pickTrial(rng: Rng): Trial {
   if (kind === 2) {
     const sectors = [first, second, first, second];
     return {
-      tell: `${child} quay kim của bánh xe trong hình một lần rồi xem kim chỉ màu nào.`,
+      tell: `${child} quay kim của bánh xe trong hình một lần.`,
       outcomes,
       others,
       figure: {
