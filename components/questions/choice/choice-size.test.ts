@@ -5,5 +5,6 @@ test("the longest answer sets the size of all", () => {
   expect(choiceSize(["8", "9", "10", "100"])).toBe("number");
   expect(choiceSize(["to", "xinh đẹp"])).toBe("word");
   expect(choiceSize(["6 + 3", "chăm chỉ học tập"])).toBe("phrase");
-  expect(choiceSize(["to", "Mặt trời lên cao, nắng chiếu."])).toBe("sentence");
+  expect(choiceSize(["6 chục", "7 chục và 3 đơn vị"])).toBe("clause");
+  expect(choiceSize(["to", "Mặt trời lên cao, nắng chiếu khắp nơi."])).toBe("sentence");
 });

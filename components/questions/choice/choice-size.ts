@@ -6,5 +6,5 @@ export function choiceSize(texts: readonly string[]): ChoiceSize {
   if (longest <= 4) return "number";
   if (longest <= 9) return "word";
   if (longest <= 16) return "phrase";
-  return longest <= 24 ? "clause" : "sentence";
+  return longest <= 30 ? "clause" : "sentence";
 }
