@@ -68,7 +68,7 @@ function askMost(rng: Rng): Question {
   const sorted = values.toSorted((a, b) => b.value - a.value);
   const [first, second, , last] = sorted;
   if (first === undefined || second === undefined || last === undefined) throw new Error("A chart without columns");
-  const answer = (name: string, value: number) => wordsValue(`${each} ${name}, nhiều hơn ${value} ${unit}`);
+  const answer = (name: string, value: number) => wordsValue(`${each} ${name}, ${value} ${unit}`);
   const more = first.value - last.value;
   return poseChoice(rng, {
     prompt: rng.pick([
@@ -88,7 +88,7 @@ function askMost(rng: Rng): Question {
       slip("DATUM", answer(first.name, first.value), `Đó là số ${unit} của cả cột. Con trừ đi cột thấp nhất nhé!`),
     ],
     hints: ["Con tìm cột cao nhất và cột thấp nhất.", "Con đọc số của hai cột đó rồi lấy số lớn trừ số bé."],
-    explanation: `Cột cao nhất ${first.value}, cột thấp nhất ${last.value}: ${first.value} − ${last.value} = ${more}. Vậy: ${each} ${first.name}, nhiều hơn ${more} ${unit}.`,
+    explanation: `Cột cao nhất ${first.value}, cột thấp nhất ${last.value}: ${first.value} − ${last.value} = ${more}. Vậy: ${each} ${first.name}, ${more} ${unit}.`,
     praise: "data",
     identity: identityOf("most", chart),
   });

@@ -14,7 +14,7 @@ export const oracle: Oracle = ({ prompt: { text }, figures }) => {
   const sorted = columns.toSorted((a, b) => a.steps - b.steps);
   const [low, high] = [sorted[0], sorted.at(-1)];
   if (low === undefined || high === undefined) return null;
-  if (/nhiều nhất/u.test(text)) return `${each} ${high.name}, nhiều hơn ${told(high.steps - low.steps)}`;
+  if (/nhiều nhất/u.test(text)) return `${each} ${high.name}, ${told(high.steps - low.steps)}`;
   const named = columns.filter(({ name }) => new RegExp(String.raw`${each} ${name}(?!\p{L})`, "u").test(text));
   const [one, other] = named;
   if (one === undefined) {
