@@ -46,6 +46,8 @@ test("a skill is new, then well done; weeks later it is due, and known once it i
     await page.goto("/review/3");
     await expect(page.getByRole("heading", { name: "Hôm nay con ôn xong rồi!" })).toBeVisible();
 
+    // No page asks for anything while the server is away.
+    await page.goto("about:blank");
     await comesBackAfter(server, 60);
     await page.goto("/class/3");
     await page.getByRole("link", { name: "Ôn tập hôm nay 1 bài đang chờ con ôn lại" }).click();
