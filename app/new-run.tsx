@@ -12,7 +12,6 @@ import { readSession } from "#lib/data/session.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { activityHref } from "#lib/play/activity-href.ts";
-import type { ActivityRef } from "#lib/play/activity-ref.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import type { RunMode } from "#lib/play/points.ts";
 import { toActivityRef } from "#lib/play/to-activity-ref.ts";
@@ -35,12 +34,12 @@ export async function NewRun({ activity, stepCount, step, mode, basePath }: Prop
   await connection();
   const made = await tryRead("new run", async () => {
     const { pupilId } = await readSession();
-    const [chosen, animal] = await Promise.all([
+    const [chosen, tries, animal] = await Promise.all([
       step ?? chooseStep(pupilId, activity, stepCount),
+      mode === "practice" ? chooseTries(pupilId, activity, step) : null,
       findActiveAnimal(pupilId),
     ]);
     const ref = toActivityRef(activity, chosen);
-    const tries = mode === "practice" ? await chooseTries(pupilId, ref, step) : null;
     const { token, places } = await createRun({ ref, mode, pupilId, basePath, tries });
     return toRunView(token, mode === "practice" ? places : [], animal);
   });
@@ -50,9 +49,13 @@ export async function NewRun({ activity, stepCount, step, mode, basePath }: Prop
 }
 
 /** A skill by rule follows the pupil: from what was done before, or from the difficulty the address names. */
-async function chooseTries(pupilId: string | null, ref: ActivityRef, step: number | null): Promise<string | null> {
-  if (ref.kind !== "skill" || findSkill(ref.id)?.source !== "rule") return null;
-  return step === null ? findTries(pupilId, ref) : "";
+async function chooseTries(
+  pupilId: string | null,
+  activity: Props["activity"],
+  step: number | null,
+): Promise<string | null> {
+  if (activity.kind !== "skill" || findSkill(activity.id)?.source !== "rule") return null;
+  return step === null ? findTries(pupilId, activity.id) : "";
 }
 
 /** Practice by rule needs no database, so a pupil whose progress cannot be read starts at the first step. */

@@ -55,7 +55,7 @@ export async function finishRun(
     );
     if (outcome === null) return null;
     const { player, finished } = await finishAsPlayer(token, session, outcome);
-    await learn(player);
+    if (outcome.tries.some(({ asked }) => asked.skillId !== null)) await learn(player);
     return isAccepted(finished) ? toFinishResult(token, player, outcome, finished) : null;
   });
   if (!written.ok) return written;

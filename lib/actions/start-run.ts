@@ -42,7 +42,8 @@ export async function startRun(runId: unknown): Promise<Result<RunView, "refused
 
 /** Where the difficulty follows the pupil it goes on from what the last run brought. */
 async function createAgain(before: RunToken, pupilId: string | null) {
-  const tries = before.tries === null ? null : await findTries(pupilId, before.ref);
+  const { ref } = before;
+  const tries = before.tries === null || ref.kind !== "skill" ? null : await findTries(pupilId, ref.id);
   return createRun({ ...before, pupilId, tries });
 }
 

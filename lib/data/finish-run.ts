@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import type { Asked } from "#lib/play/asked.ts";
 import { countPoints, passMark } from "#lib/play/points.ts";
 import type { AnswerCount, AskedTry } from "#lib/play/score-answers.ts";
 import { writeTries } from "#lib/play/written-tries.ts";
@@ -20,7 +21,11 @@ const finishSchema = z.object({
 
 export type Finished = z.infer<typeof finishSchema>;
 
-export interface RunOutcome extends AnswerCount {
+/** What a first try was made in: the skill and difficulty of its question. */
+type SkillTry = AskedTry<Pick<Asked, "skillId" | "difficulty">>;
+
+export interface RunOutcome extends Omit<AnswerCount, "tries"> {
+  readonly tries: readonly SkillTry[];
   /** False for a practice run that was faster than anybody can read: it is kept, and gives no points. */
   readonly givesPoints: boolean;
   readonly answers: readonly unknown[];
@@ -54,7 +59,7 @@ export async function finishRun(token: RunToken, player: Player, outcome: RunOut
 }
 
 /** The first tries of each skill of the run, in their order; null for a game. */
-function triesBySkill(tries: readonly AskedTry[]): { skill: string; tries: string }[] | null {
+function triesBySkill(tries: readonly SkillTry[]): { skill: string; tries: string }[] | null {
   const bySkill = Map.groupBy(tries, ({ asked }) => asked.skillId);
   const learned = [...bySkill].flatMap(([skill, group]) => {
     const first = group.flatMap(({ asked: { difficulty }, isRight }) =>

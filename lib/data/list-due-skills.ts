@@ -1,6 +1,6 @@
 import "server-only";
 import type { ClassId } from "#lib/core/class-id.ts";
-import { vietnamDay } from "#lib/core/vietnam-day.ts";
+import { isDue } from "#lib/play/is-due.ts";
 import type { DueSkill } from "#lib/play/plan-review.ts";
 import { skills } from "#lib/skills/registry.ts";
 import { listSkillProgress } from "./list-skill-progress.ts";
@@ -9,8 +9,5 @@ import { listSkillProgress } from "./list-skill-progress.ts";
 export async function listDueSkills(pupilId: string, classId: ClassId, now: number): Promise<DueSkill[]> {
   const ids = skills.filter((skill) => skill.classId === classId).map(({ id }) => id);
   const progress = await listSkillProgress(pupilId, ids);
-  const today = vietnamDay(now);
-  return [...progress]
-    .filter(([, { card }]) => vietnamDay(card.dueAt) <= today)
-    .map(([id, each]) => ({ id, progress: each }));
+  return [...progress].filter(([, { card }]) => isDue(card, now)).map(([id, each]) => ({ id, progress: each }));
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { questionsPerRun, shortestSecondsPerQuestion } from "#lib/play/points.ts";
 import { scoreAnswers } from "#lib/play/score-answers.ts";
+import { toPlayedRef } from "#lib/play/to-played-ref.ts";
 import { readTries } from "#lib/play/written-tries.ts";
 import { remakePlaces } from "./create-run.ts";
 import { findRecordedVerdicts } from "./find-recorded-verdicts.ts";
@@ -28,8 +29,12 @@ export async function markRun(
 
 async function markChallenge(token: RunToken): Promise<RunOutcome | null> {
   const verdicts = await findRecordedVerdicts(token.id);
-  const places = await remakePlaces(token);
-  if (verdicts?.length !== questionsPerRun || places === null) return null;
-  const tries = places.map(([asked], place) => ({ asked, isRight: verdicts[place] === true }));
+  if (verdicts?.length !== questionsPerRun) return null;
+  const played = toPlayedRef(token.ref);
+  const asked =
+    played?.kind === "skill"
+      ? { skillId: played.id, difficulty: played.difficulty }
+      : { skillId: null, difficulty: null };
+  const tries = verdicts.map((isRight) => ({ asked, isRight }));
   return { rightFirst: verdicts.filter(Boolean).length, rightSecond: 0, tries, answers: [], givesPoints: true };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { vietnamDay } from "#lib/core/vietnam-day.ts";
+import { isDue } from "#lib/play/is-due.ts";
 import type { SkillState } from "#lib/play/skill-progress.ts";
 import { listSkillProgress } from "./list-skill-progress.ts";
 import { readSession } from "./session.ts";
@@ -20,7 +20,7 @@ export async function readSkillMarks(skillIds: readonly string[]): Promise<Skill
   if (pupilId === null || skillIds.length === 0) return none;
   const found = await tryRead("skill marks", () => listSkillProgress(pupilId, skillIds));
   if (!found.ok) return none;
-  const today = vietnamDay(Date.now());
-  const due = [...found.value.values()].filter(({ card }) => vietnamDay(card.dueAt) <= today);
+  const now = Date.now();
+  const due = [...found.value.values()].filter(({ card }) => isDue(card, now));
   return { states: new Map([...found.value].map(([id, { state }]) => [id, state])), due: due.length };
 }

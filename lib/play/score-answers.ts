@@ -4,8 +4,8 @@ import type { FirstTry } from "./first-try.ts";
 import { pickQuestion } from "./pick-question.ts";
 
 /** How one question of a run was answered at the first try. */
-export interface AskedTry {
-  readonly asked: Asked;
+export interface AskedTry<Of = Asked> {
+  readonly asked: Of;
   readonly isRight: boolean;
 }
 

@@ -1,5 +1,4 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { toLine } from "#lib/core/to-line.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { arrangeFigures } from "#lib/questions/figure-choice/arrange-figures.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -25,6 +24,6 @@ export function poseFigures(rng: Rng, pose: FiguresPose): Question {
     kind: "figure-choice",
     ...posed(rng, pose),
     ...arrangeFigures(rng, pose.right, wrong),
-    answer: typeof pose.answer === "string" ? toLine(pose.answer) : pose.answer,
+    answer: wordsAsLine(pose.answer),
   };
 }

@@ -1,7 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Sign } from "#lib/core/sign.ts";
-import { toLine } from "#lib/core/to-line.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signKey } from "#lib/questions/sign/sign-key.ts";
@@ -32,6 +31,6 @@ export function poseSign(rng: Rng, pose: SignPose): Question {
     ...posed(rng, pose),
     view: { sides: [toSide(pose.sides[0]), toSide(pose.sides[1])] },
     key: signKey(pose.sign, wordsAsLine(pose.turned), wordsAsLine(pose.notEqual)),
-    answer: typeof pose.answer === "string" ? toLine(pose.answer) : pose.answer,
+    answer: wordsAsLine(pose.answer),
   };
 }

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { ActiveCharacter } from "#app/active-character.tsx";
 import { Like } from "#app/like.tsx";
 import { PupilChip } from "#app/pupil-chip.tsx";
+import { GameCards, shelvesOf } from "#app/skill-cards.tsx";
 import { CourseGrid } from "#components/course/course-grid.tsx";
 import { CourseGridSkeleton } from "#components/course/course-grid-skeleton.tsx";
 import { CourseHeader } from "#components/course/course-header.tsx";
@@ -16,7 +17,6 @@ import { type ClassId, isClassId } from "#lib/core/class-id.ts";
 import { listCards } from "#lib/data/list-cards.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import type { RunMode } from "#lib/play/points.ts";
-import { shelveSkills } from "#lib/play/shelve-skills.ts";
 import { courseText } from "#lib/text/course-text.ts";
 import { homeText } from "#lib/text/home-text.ts";
 
@@ -58,14 +58,11 @@ export default async function CoursePage({ params }: Props) {
 async function Cards({ classId, type }: { readonly classId: ClassId; readonly type: RunMode }) {
   const cards = await listCards(classId, type);
   if (!cards.ok) return <BackendNotice />;
-  const skills = cards.value.flatMap(({ skill, ...card }) =>
-    skill === null ? [] : [{ ...card, subject: skill.subject, strand: skill.strand, state: null }],
-  );
-  const others = cards.value.filter(({ skill }) => skill === null);
+  if (cards.value.length === 0) return <CourseGrid cards={[]} />;
   return (
     <>
-      {(others.length > 0 || skills.length === 0) && <CourseGrid cards={others} />}
-      <SkillShelves shelves={shelveSkills(skills)} Heading="h2" />
+      <GameCards cards={cards.value} />
+      <SkillShelves shelves={shelvesOf(cards.value, new Map())} Heading="h2" />
     </>
   );
 }
