@@ -6,5 +6,6 @@ test("the longest answer sets the size of all", () => {
   expect(choiceSize(["to", "xinh đẹp"])).toBe("word");
   expect(choiceSize(["6 + 3", "chăm chỉ học tập"])).toBe("phrase");
   expect(choiceSize(["6 chục", "7 chục và 3 đơn vị"])).toBe("clause");
+  expect(choiceSize(["4 × 7", "4 + 4 + 4 + 4 + 4 + 4 + 4"])).toBe("sentence");
   expect(choiceSize(["to", "Mặt trời lên cao, nắng chiếu khắp nơi."])).toBe("sentence");
 });
