@@ -1,21 +1,22 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { playText } from "#lib/text/play-text.ts";
 import { resultText } from "#lib/text/result-text.ts";
 import { Child } from "#tests/setup/child.ts";
-import { register } from "#tests/setup/register.ts";
 import { type RunningServer, startServer } from "#tests/setup/start-server.ts";
+import { becomePupil } from "./become-pupil.ts";
 import { ensureBuild } from "./ensure-build.ts";
 import { findBrowser } from "./find-browser.ts";
 import { measureBoards } from "./measure-boards.ts";
+import { measureClasses } from "./measure-classes.ts";
 import { measureRoutes } from "./measure-routes.ts";
 import { measureSkills } from "./measure-skills.ts";
 import { runCommand } from "./run-command.ts";
 
 // Measures the production build: bytes and loading of a first visit, answers from tap to paint, requests
-// per second. `npm run bench -- out.json` keeps the raw numbers too; options of the measuring script may follow.
+// per second, starts of runs, the boards, the pages of the classes among many pupils. `npm run bench -- out.json` keeps the raw numbers too; options of the measuring script may follow.
 
 /** Stands beside the project where several apps are measured in one way; it is the same for all of them. */
 const measure = "../shared/perf/measure.mjs";
@@ -34,20 +35,14 @@ const load = ["/", "/leaderboard/all", "/class/1"];
 
 /** One pupil with one run, so that the leaderboard and the user page have something to show. Gives the cookies. */
 async function seedPupil(origin: string, executablePath: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
-  try {
-    const context = await browser.newContext({ baseURL: origin, locale: "vi-VN" });
-    const page = await context.newPage();
-    await register(page, "Hươu Thử Máy");
+  const name = "Hươu Thử Máy";
+  const then = async (page: Page) => {
     await page.goto("/game/addition/10/play/1");
     await new Child(page).playTenRight();
     await page.goto("/leaderboard/all");
-    await page.getByRole("main").getByText("Hươu Thử Máy").first().waitFor();
-    const cookies = await context.cookies();
-    return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  } finally {
-    await browser.close();
-  }
+    await page.getByRole("main").getByText(name).first().waitFor();
+  };
+  return await becomePupil({ origin, executablePath, name, then });
 }
 
 function writeTargets(folder: string, origin: string, cookie: string): string {
@@ -92,6 +87,7 @@ async function bench(): Promise<number> {
     measureSkills();
     const measured = await measureAll(server, folder);
     await measureBoards(server.origin, findBrowser());
+    await measureClasses(findBrowser());
     return measured;
   } finally {
     await server.stop();

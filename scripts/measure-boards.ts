@@ -7,6 +7,7 @@ import { Child } from "#tests/setup/child.ts";
 import { listRounds } from "#tests/setup/list-rounds.ts";
 import { pressWith } from "#tests/setup/press.ts";
 import { showRun } from "#tests/setup/show-run.ts";
+import { quantile } from "./quantile.ts";
 
 /** The slow phone of the measuring script. */
 const slowdown = 4;
@@ -73,10 +74,6 @@ async function playAll(page: Page, questions: readonly Question[]): Promise<numb
   return feedbacks;
 }
 
-function quantile(sorted: readonly number[], share: number): string {
-  return (sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN).toFixed(1);
-}
-
 /** Plays every kind of board on a slow phone and prints how long a tap waits for its feedback. */
 export async function measureBoards(origin: string, executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
@@ -87,9 +84,8 @@ export async function measureBoards(origin: string, executablePath: string): Pro
       const context = await browser.newContext({ ...phone, baseURL: origin, locale: "vi-VN" });
       const page = await openPhone(context);
       const feedbacks = await playAll(page, questions);
-      const sorted = feedbacks.toSorted((left, right) => left - right);
-      const figures = [quantile(sorted, 0.5), quantile(sorted, 0.95), quantile(sorted, 1)];
-      console.info(`| ${[kind, sorted.length, ...figures].join(" | ")} |`);
+      const figures = [0.5, 0.95, 1].map((share) => quantile(feedbacks, share).toFixed(1));
+      console.info(`| ${[kind, feedbacks.length, ...figures].join(" | ")} |`);
       await context.close();
     }
   } finally {
