@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { skills } from "#lib/skills/registry.ts";
+import { resultText } from "#lib/text/result-text.ts";
+import { listFiles } from "#tests/house/list-files.ts";
+import { withoutComments } from "#tests/house/without-comments.ts";
+
+/** What stands between quotes, or between the holes of a template, on one line. */
+const sentence = /"([^"\n]{20,})"|[`}]([^`{}$\n]{20,})[`$]/g;
+
+/** The sentences a skill makes its questions of; addresses of modules are not among them. */
+function listSentences(): Set<string> {
+  const code = listFiles(["lib/skills"], [".ts"]).map((path) => withoutComments(readFileSync(path, "utf8")));
+  const found = [...code.join("\n").matchAll(sentence)].map(([, quoted, held]) => quoted ?? held ?? "");
+  return new Set(found.filter((text) => /[à-ỹ]/iu.test(text)));
+}
+
+test("no script of the build holds a skill: neither its name nor a sentence of its questions", () => {
+  const scripts = listFiles([".next/static"], [".js"]).map((path) => readFileSync(path, "utf8"));
+  const holds = (text: string) => scripts.some((script) => script.includes(text));
+  expect(holds(resultText.kept)).toBe(true);
+
+  const sentences = [...listSentences()];
+  expect(sentences.length).toBeGreaterThan(skills.length * 5);
+  expect(sentences.filter(holds)).toEqual([]);
+  expect(skills.map(({ id }) => id).filter((id) => holds(`"${id}"`))).toEqual([]);
+});
