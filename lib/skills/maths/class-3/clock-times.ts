@@ -1,6 +1,7 @@
 import type { ClockTime } from "#lib/core/clock-time.ts";
 import { measure } from "#lib/core/measure.ts";
 import { toLine } from "#lib/core/to-line.ts";
+import { writeRoman } from "#lib/core/write-roman.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock-figure.ts";
 import { compoundValue } from "#lib/questions/values/compound-value.ts";
@@ -28,19 +29,20 @@ export const nextHour = (hour: number) => (hour % 12) + 1;
 export const hourBefore = (hour: number) => (hour === 1 ? 12 : hour - 1);
 
 /** Where the long hand stands: at a number, or between two of them. */
-function longHand(minute: number): string {
-  if (minute % 5 === 0) return `kim dài chỉ số ${minute === 0 ? 12 : minute / 5}`;
-  return `kim dài qua số ${Math.floor(minute / 5) || 12} thêm ${minute % 5} vạch`;
+function longHand(minute: number, nameOf: (number: number) => string): string {
+  const number = nameOf(Math.floor(minute / 5) || 12);
+  return minute % 5 === 0 ? `kim dài chỉ số ${number}` : `kim dài qua số ${number} thêm ${minute % 5} vạch`;
 }
 
 /** One clock, told by where its hands stand. */
 export function clock(time: ClockTime, help: Partial<ClockFace> = {}): ClockFigure {
   const face = { ...clockFace(time, { numerals: "all", sky: null }), ...help };
+  const nameOf = face.numerals === "roman" ? writeRoman : String;
   const short = time.minute === 0 ? "kim ngắn chỉ số" : "kim ngắn qua số";
   return {
     type: "clock",
     faces: [face],
     digital: null,
-    alt: `Đồng hồ có ${short} ${time.hour}, ${longHand(time.minute)}.`,
+    alt: `Đồng hồ có ${short} ${nameOf(time.hour)}, ${longHand(time.minute, nameOf)}.`,
   };
 }

@@ -1,33 +1,24 @@
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { ClockFace } from "#lib/questions/figures/clock-figure.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
-import { readRoman } from "#tests/contract/read-roman.ts";
+import { facesOf, minutesShown } from "#tests/contract/solvers/hands.ts";
 
 /** The numerals by rote, as a child learns them. */
 const rote = "I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI XXII".split(" ");
 
-/** The label nearest to where a hand points, and how far the hand has gone beyond it, in minutes from the top. */
-function readClock({ marks }: DiagramFigure): string {
-  const hands = marks.flatMap((mark) => (mark.form === "line" ? [mark] : []));
-  const lengths = hands.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
-  const [short, long] = (lengths[0] ?? 0) < (lengths[1] ?? 0) ? hands : hands.toReversed();
-  const turned = (hand: typeof short) =>
-    hand === undefined
-      ? Number.NaN
-      : (Math.atan2(hand.to.x - hand.from.x, hand.from.y - hand.to.y) / (2 * Math.PI) + 1) % 1;
-  const minute = Math.round(turned(long) * 60) % 60;
-  const hour = Math.floor(turned(short) * 12 + 0.04) % 12 || 12;
-  const labels = marks.flatMap((mark) => (mark.form === "label" ? [mark] : []));
-  const isWhole = labels.length === 12 && labels.every(({ text }) => readRoman(text) <= 12);
-  const minutes = minute === 0 ? "" : ` ${minute}\u00a0phút`;
-  return isWhole ? `${hour}\u00a0giờ${minutes}` : "";
+/** The time at which both hands stand as drawn. */
+function readClock(face: ClockFace): string | null {
+  if (face.numerals !== "roman") return null;
+  const shown = minutesShown(face);
+  const minute = shown % 60;
+  return `${Math.floor(shown / 60) || 12}\u00a0giờ${minute === 0 ? "" : ` ${minute}\u00a0phút`}`;
 }
 
 /** Knows the numerals by rote, reads the hands by their angles. */
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
-  const [figure] = seen.figures;
-  if (figure?.type === "diagram") return readClock(figure);
+  const [face] = facesOf(seen.figures);
+  if (face !== undefined) return readClock(face);
   const numberOf = (roman: string) => rote.indexOf(roman) + 1;
   if (seen.kind === "order") {
     const sign = text.includes("từ bé") ? 1 : -1;
