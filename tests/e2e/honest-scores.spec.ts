@@ -24,6 +24,19 @@ test("one run finished fifty times at once counts once", async ({ page, context 
   await expectTotal(page, 120);
 });
 
+test("a guest's first run that a slow network sends again and again counts once, under the name taken then", async ({
+  page,
+  context,
+}) => {
+  const { call, release } = await playUntilSent(page);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sendAction(context, call, call.body)));
+  expect(answers.every(({ status, ok }) => status === 200 && ok)).toBe(true);
+  release();
+  await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("+120");
+  await register(page, freshName());
+  await expectTotal(page, 120);
+});
+
 test("two runs finished at once both count", async ({ page, context, openContext }) => {
   await register(page, freshName());
   const otherContext = await openContext({ storageState: await context.storageState() });
