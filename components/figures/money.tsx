@@ -9,11 +9,11 @@ const width = 320;
 /** Notes in one group, or in two side by side. */
 export function Money({ figure: { groups, alt } }: { figure: MoneyFigure }) {
   const isTwo = groups.length > 1;
-  const { places, height } = layNotes(groups.map(({ notes }) => notes.length));
+  const { places, left, width: used, height } = layNotes(groups.map(({ notes }) => notes.length));
   const hasLabels = groups.some(({ label }) => label !== null);
   const top = hasLabels ? labelHeight : 0;
   return (
-    <FigureSvg alt={alt} width={width} height={top + height}>
+    <FigureSvg alt={alt} x={hasLabels ? 0 : left} width={hasLabels ? width : used} height={top + height}>
       {groups.map(({ label, notes }, group) => (
         <g key={label ?? group}>
           {label !== null && (

@@ -11,7 +11,7 @@ const marks = { centimetre: 19, half: 13, millimetre: 8 };
 
 /** A ruler with a thing above it; a ruler that does not begin with 0 is broken off there. */
 export function Ruler({ figure }: { figure: RulerFigure }) {
-  const { from, to, thing, isGuided, alt } = figure;
+  const { from, to, thing, label, isGuided, alt } = figure;
   const pitch = (width - 2 * margin) / (to - from);
   const xOf = (millimetres: number) => margin + (millimetres / 10 - from) * pitch;
   const [start, end] = [xOf(thing.from), xOf(thing.to)];
@@ -22,6 +22,17 @@ export function Ruler({ figure }: { figure: RulerFigure }) {
       <g transform={`translate(${start} ${edge - 6})`}>
         <LaidThing name={thing.name} length={end - start} />
       </g>
+      {label !== null && (
+        <text
+          x={(start + end) / 2}
+          y={edge - 11}
+          fontSize="18"
+          textAnchor="middle"
+          className="fill-ink font-head font-bold"
+        >
+          {label}
+        </text>
+      )}
       {isGuided && (
         <path
           d={`M${start} ${edge - 44}V${edge + marks.centimetre + 3}M${end} ${edge - 44}V${edge + marks.centimetre + 3}`}

@@ -18,8 +18,16 @@ function columnsFor(most: number, isTwo: boolean): number {
   return most <= 4 ? Math.min(most, 2) : 3;
 }
 
-/** Where the notes of one or two groups lie, in rows of equal notes that stand in the middle of their group. */
-export function layNotes(counts: readonly number[]): { places: NotePlace[][]; height: number } {
+/**
+ * Where the notes of one or two groups lie, in rows of equal notes that stand in the middle of their group; and what of
+ * the sheet they need.
+ */
+export function layNotes(counts: readonly number[]): {
+  places: NotePlace[][];
+  left: number;
+  width: number;
+  height: number;
+} {
   const isTwo = counts.length > 1;
   const most = Math.max(1, ...counts);
   const columns = columnsFor(most, isTwo);
@@ -36,5 +44,6 @@ export function layNotes(counts: readonly number[]): { places: NotePlace[][]; he
       return { x, y: 2 + row * (size.height + gap), ...size };
     });
   });
-  return { places, height: rows * (size.height + gap) - gap + 4 };
+  const used = isTwo ? width : columns * (note + gap) - gap + 8;
+  return { places, left: (width - used) / 2, width: used, height: rows * (size.height + gap) - gap + 4 };
 }

@@ -13,6 +13,8 @@ export interface RulerFigure {
   readonly hasMillimetres: boolean;
   /** Where its ends lie, in millimetres from the ruler's zero. */
   readonly thing: { readonly name: MeasuredThing; readonly from: number; readonly to: number };
+  /** Written on the thing: how long it is; null where that is asked. */
+  readonly label: string | null;
   /** Dashed lines from both ends down to their marks (a hint). */
   readonly isGuided: boolean;
   readonly alt: string;

@@ -8,6 +8,7 @@ export function toPublicRuler(figure: RulerFigure): RulerFigure {
     to: figure.to,
     hasMillimetres: figure.hasMillimetres,
     thing: { name: figure.thing.name, from: figure.thing.from, to: figure.thing.to },
+    label: figure.label,
     isGuided: figure.isGuided,
     alt: figure.alt,
   };

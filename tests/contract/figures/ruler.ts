@@ -19,5 +19,5 @@ export const contract = figureContract("ruler", {
     ];
   },
   // The numbers of a ruler are there to be read; none is told.
-  texts: () => [],
+  texts: ({ label }) => (label === null ? [] : [label]),
 });

@@ -28,8 +28,13 @@ interface Seen {
 }
 
 const cell = 60;
-const columns = 5;
-const rowsFor = (shapes: number) => (shapes > 6 ? 3 : 2);
+
+/** Cells for so many shapes, with room for gaps between them; few shapes have few cells and so are drawn larger. */
+function gridFor(shapes: number): { readonly columns: number; readonly rows: number } {
+  if (shapes <= 3) return { columns: 3, rows: 2 };
+  return { columns: shapes <= 8 ? 4 : 5, rows: shapes <= 6 ? 2 : 3 };
+}
+
 /** So small that neighbours never touch. */
 const scale = 0.54;
 
@@ -37,9 +42,8 @@ const scale = 0.54;
 function scatter({ stuff, count, others, isTurned }: Order, sort: Sort, rng: Rng): readonly Seen[] {
   const sorts = rng.shuffle([...new Array<Sort>(count).fill(sort), ...wrongSorts(stuff, sort, others, rng)]);
   const items = drawItems({ stuff, sorts, paints: rng.shuffle(paints), isTurned, isLoose: false, rng });
-  const cells = rng
-    .shuffle(Array.from({ length: columns * rowsFor(items.length) }, (_, place) => place))
-    .slice(0, items.length);
+  const { columns, rows } = gridFor(items.length);
+  const cells = rng.shuffle(Array.from({ length: columns * rows }, (_, place) => place)).slice(0, items.length);
   return items.map((item, at) => {
     const place = cells[at] ?? 0;
     const middle = { x: (place % columns) * cell + cell / 2, y: Math.floor(place / columns) * cell + cell / 2 };
@@ -52,10 +56,11 @@ function figureOf(seen: readonly Seen[], sort: Sort, numbered: number | null): S
   const dim = (part: ShapePart): ShapePart =>
     part.form === "polygon" || part.form === "oval" ? { ...part, look: "pale" } : part;
   const asked = seen.filter((each) => each.sort === sort);
+  const { columns, rows } = gridFor(seen.length);
   return {
     type: "shapes",
     width: columns * cell,
-    height: rowsFor(seen.length) * cell,
+    height: rows * cell,
     parts: seen.map((each) => (numbered !== null && each.sort !== sort ? dim(each.part) : each.part)),
     labels: asked.slice(0, numbered ?? 0).map(({ middle }, place) => ({ ...middle, label: String(place + 1) })),
     alt: "Bức tranh có nhiều hình nằm rời nhau.",

@@ -43,6 +43,7 @@ function draw({ thing, from, to, start }: Measured, alt: string, isGuided = fals
     to: start + seen,
     hasMillimetres: false,
     thing: { name: thing, from: from * 10, to: to * 10 },
+    label: null,
     isGuided,
     alt,
   };

@@ -43,8 +43,9 @@ const ruler: RulerFigure = {
   to: 11,
   hasMillimetres: false,
   thing: { name: "strip", from: 0, to: 100 },
+  label: written(1, "dm"),
   isGuided: false,
-  alt: "Một băng giấy đặt dọc theo thước.",
+  alt: `Một băng giấy dài ${written(1, "dm")} đặt dọc theo thước.`,
 };
 
 const wrongFactor = "Con nhớ lại hai đơn vị hơn kém nhau thế nào nhé!";

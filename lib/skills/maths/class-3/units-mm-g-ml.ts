@@ -33,6 +33,7 @@ function askRuler(rng: Rng): Question {
       to,
       hasMillimetres: true,
       thing: { name: thing, from: 0, to: length },
+      label: null,
       isGuided,
       alt: `${name} đặt dọc theo thước có vạch xăng-ti-mét và mi-li-mét.`,
     }) as const;
