@@ -16,6 +16,7 @@ import { River } from "./river.tsx";
 import { Side } from "./side.tsx";
 import { SignTile } from "./sign-tile.tsx";
 import { useSignKeys } from "./use-sign-keys.ts";
+import { writtenLook } from "./written-look.ts";
 
 /** The crocodile leaves more room to ten frames, whose pictures are many. */
 const columns = {
@@ -37,7 +38,7 @@ export function SignBoard({ question, state, tool, onRespond }: BoardProps<"sign
   const isOpen = state.phase === "open" || state.phase === "again";
   const sign = state.key?.sign ?? state.tried.at(-1)?.sign ?? null;
   const [left, right] = question.view.sides;
-  const letters = Math.max(...question.view.sides.map((side) => (side.type === "word" ? side.text.length : 0)));
+  const written = writtenLook(question.view.sides.map((side) => (side.type === "word" ? side.text : "")));
   const helpOf = (place: number) => (state.key === null ? (help?.[place] ?? null) : null);
   const pick = useStableCallback((chosen: Sign) => {
     if (isOpen && state.isSettled && !picked.picks.includes(chosen)) onRespond({ sign: chosen });
@@ -56,14 +57,14 @@ export function SignBoard({ question, state, tool, onRespond }: BoardProps<"sign
         )}
       >
         <River />
-        <Side figure={left} help={helpOf(0)} name={compareBoardText.side(0)} letters={letters} />
+        <Side figure={left} help={helpOf(0)} name={compareBoardText.side(0)} written={written} />
         <div className="relative grid justify-items-center">
           <Crocodile sign={sign} className="w-full" />
           <p aria-live="polite" className="sr-only">
             {compareBoardText.crocodile(sign)}
           </p>
         </div>
-        <Side figure={right} help={helpOf(1)} name={compareBoardText.side(1)} letters={letters} />
+        <Side figure={right} help={helpOf(1)} name={compareBoardText.side(1)} written={written} />
       </Card>
       <div className="flex items-center gap-3">
         {isOpen && <div className="contents wide:hidden">{tool}</div>}

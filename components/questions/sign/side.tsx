@@ -2,6 +2,7 @@ import { FigureView } from "#components/figures/figure-view.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { SetText } from "#components/ui/set-text.tsx";
 import type { Figure } from "#lib/questions/figure.ts";
+import type { WrittenLook } from "./written-look.ts";
 
 /** Low enough for the widest sum, so that a rod is as long on both sides. */
 const evenBlocks = "h-14 tablet:h-32 wide:h-20";
@@ -16,14 +17,13 @@ interface SideProps {
   figure: Figure;
   /** What an open hint shows for this side; null while there is none. */
   help: Figure | null;
-  /** How long the longer of both sides is when written: they are of one size. */
-  letters: number;
+  written: WrittenLook;
   /** What the side is called aloud: left or right. */
   name: string;
 }
 
 /** One side of the crocodile: a tray of things, or a raft with what is written; help counts the one, stands under the other. */
-export function Side({ figure, help, name, letters }: SideProps) {
+export function Side({ figure, help, name, written }: SideProps) {
   const isWritten = figure.type === "word";
   const shown = isWritten ? help : (help ?? figure);
   return (
@@ -38,11 +38,11 @@ export function Side({ figure, help, name, letters }: SideProps) {
         <p
           className={classNames(
             "flex-none text-center font-head leading-[1.1] font-bold text-hue tabular-nums",
-            letters > longestInLine ? "text-balance" : "whitespace-nowrap",
-            sizeOf(letters),
+            written.isLoose ? "text-balance" : "whitespace-nowrap",
+            written.size,
           )}
         >
-          <SetText text={figure.text} isLoose={letters > longestInLine} />
+          <SetText text={figure.text} isLoose={written.isLoose} />
         </p>
       )}
       {shown !== null && (
@@ -59,15 +59,4 @@ export function Side({ figure, help, name, letters }: SideProps) {
       )}
     </div>
   );
-}
-
-/** "30 + 25" still fits a third of a phone; what is longer is parted at its signs. */
-const longestInLine = 7;
-
-function sizeOf(letters: number): string {
-  if (letters <= 3) return "text-[56px] tablet:text-[104px] wide:text-[76px]";
-  if (letters <= 5) return "text-[34px] tablet:text-[64px] wide:text-[46px]";
-  return letters <= longestInLine
-    ? "text-[26px] tablet:text-[52px] wide:text-[34px]"
-    : "text-[20px] tablet:text-[40px] wide:text-[28px]";
 }
