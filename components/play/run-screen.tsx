@@ -13,6 +13,7 @@ import { FigureCard } from "./figure-card.tsx";
 import { HelpRow } from "./help-row.tsx";
 import { HintButton } from "./hint-button.tsx";
 import { isYoung } from "./is-young.ts";
+import { readAloud } from "./read-aloud.ts";
 import { RunBar } from "./run-bar.tsx";
 import { shownFigures } from "./shown-figures.ts";
 import { stageClass } from "./stage-class.ts";
@@ -54,7 +55,8 @@ export function RunScreen(props: RunScreenProps) {
   const openHint = () => dispatch({ type: "hint" });
   const young = isYoung(run.classId);
   const prompt = usePromptFocus(place);
-  useReadPrompt(question.prompt.spoken, place, young);
+  const asked = readAloud(question);
+  useReadPrompt(asked.spoken, place, young);
   return (
     <>
       <RunBar arrowHref={arrowHref} joints={joints} place={place} />
@@ -63,14 +65,7 @@ export function RunScreen(props: RunScreenProps) {
         <div
           className={classNames("wide:col-start-1 wide:row-start-1", !hasFigures && "wide:row-span-3 wide:self-center")}
         >
-          <Ask
-            prompt={question.prompt}
-            promptRef={prompt}
-            phase={phase}
-            entry={entry}
-            isYoung={young}
-            animal={run.animal}
-          />
+          <Ask prompt={asked} promptRef={prompt} phase={phase} entry={entry} isYoung={young} animal={run.animal} />
         </div>
         {hasFigures && (
           <div className="grid min-h-0 max-tablet:group-has-[.folds-figures]/run:hidden wide:col-start-1 wide:row-span-2 wide:row-start-2">

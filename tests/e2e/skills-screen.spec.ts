@@ -4,10 +4,11 @@ import type { Question } from "#lib/questions/question.ts";
 import { skills } from "#lib/skills/registry.ts";
 import { answerByKey } from "#tests/setup/answer-by-key.ts";
 import { Child } from "#tests/setup/child.ts";
-import { expectSmallScreen } from "#tests/setup/expect-small-screen.ts";
+import { expectWholeOnScreens } from "#tests/setup/expect-whole-on-screens.ts";
 import { listSkillRounds } from "#tests/setup/list-skill-rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
+import { giveVietnameseVoice } from "#tests/setup/vietnamese-voice.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -25,7 +26,11 @@ for (const classId of classIds) {
   );
 
   for (const [part, screen] of screens.entries()) {
-    test(`the skills of class ${classId} stand on one small screen each (${part + 1})`, async ({ page }) => {
+    test(`the skills of class ${classId} stand on one screen each, with the loudspeakers (${part + 1})`, async ({
+      page,
+      context,
+    }) => {
+      await giveVietnameseVoice(context);
       const child = new Child(page);
       await showRun(
         page,
@@ -35,7 +40,7 @@ for (const classId of classIds) {
       );
       for (const [place, { skillId, question }] of screen.entries()) {
         await child.seesQuestion(place + 1);
-        await test.step(`${skillId}: ${question.prompt.text}`, () => expectSmallScreen(page));
+        await test.step(`${skillId}: ${question.prompt.text}`, () => expectWholeOnScreens(page));
         await answerByKey(page, question);
         if (place < questionsPerRun - 1) await child.goOn(place + 1);
       }

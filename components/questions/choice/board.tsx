@@ -6,18 +6,20 @@ import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import { playText } from "#lib/text/play-text.ts";
-import { type ChoiceSize, choiceSize } from "./choice-size.ts";
+import { type ChoiceLayout, choiceLayout } from "./choice-layout.ts";
 import { ChoiceTile } from "./choice-tile.tsx";
+
+const columnClasses: Record<ChoiceLayout["columns"], string> = {
+  1: "grid-cols-1",
+  2: "grid-cols-2",
+  3: "grid-cols-3 wide:grid-cols-1",
+};
 
 /** Two to four answers to pick from. */
 export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">) {
   const canSpeak = useVietnameseVoice();
   const { choices } = question.view;
-  const size = choiceSize(choices.map(({ text }) => text));
-  // Below a picture, which needs the height, three short answers share a row.
-  const isNarrow =
-    choices.length === 3 &&
-    (size === "number" || (question.figures.length > 0 && size !== "sentence" && size !== "clause"));
+  const { size, columns, hasLoudspeakers } = choiceLayout(question);
   const picked = {
     phase: state.phase,
     isSettled: state.isSettled,
@@ -35,7 +37,7 @@ export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">
         "grid content-center tablet:gap-5 wide:gap-6",
         // Four sentences below a picture: every row of a phone counts.
         size === "sentence" && question.figures.length > 0 ? "gap-2" : "gap-3",
-        isNarrow ? "grid-cols-3 wide:grid-cols-1" : columnsFor(size, choices.length),
+        columnClasses[columns],
       )}
     >
       {choices.map((choice, place) => (
@@ -44,8 +46,8 @@ export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">
           choice={choice}
           size={size}
           look={tileLook(picked, place)}
-          isNarrow={isNarrow}
-          canSpeak={canSpeak}
+          isNarrow={columns === 3}
+          canSpeak={canSpeak && hasLoudspeakers}
           isDisabled={state.isSettled && (!isOpen || picked.picks.includes(place))}
           place={place}
           onPick={pick}
@@ -53,9 +55,4 @@ export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">
       ))}
     </fieldset>
   );
-}
-
-/** Three answers stand in one row or one column, so that none stands out. */
-function columnsFor(size: ChoiceSize, count: number): string {
-  return size === "sentence" || count === 3 ? "grid-cols-1" : "grid-cols-2";
 }

@@ -9,7 +9,7 @@ export function choiceSize(texts: readonly string[]): ChoiceSize {
   if (longest <= 9) return "word";
   if (longest <= 16) return "phrase";
   // A sum is not parted, so half a phone's width must hold it in one row.
-  const longestPiece = longestOf(texts.flatMap((text) => tieSums(text).split(" ")));
+  const longestPiece = longestOf(texts.flatMap((text) => tieSums(text, text.length).split(" ")));
   return longest <= 30 && longestPiece <= 24 ? "clause" : "sentence";
 }
 

@@ -22,7 +22,7 @@ const looks: Record<TileLook, string> = {
 const sizes: Record<ChoiceSize, string> = {
   number: "text-answer whitespace-nowrap",
   word: "text-[24px] tablet:text-[34px]",
-  phrase: "text-[20px] tablet:text-[30px]",
+  phrase: "text-[20px] tablet:text-[30px] wide:text-[24px]",
   // Two columns all the same: it takes two rows in its tile.
   clause: "text-balance text-center text-[18px] leading-[1.15] tablet:text-[28px]",
   sentence: "text-left font-read text-[18px] leading-tight font-medium tablet:text-[24px] wide:text-[22px]",
@@ -34,7 +34,7 @@ interface ChoiceTileProps {
   look: TileLook;
   /** A third of the width: on a phone the loudspeaker goes below the answer. */
   isNarrow: boolean;
-  /** Leaves room for the loudspeaker opposite, so that the answer stands in the middle. */
+  /** Whether a loudspeaker stands beside the answer; where there is room, as much is left on the other side. */
   canSpeak: boolean;
   isDisabled: boolean;
   place: number;
@@ -63,7 +63,7 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
         className={classNames(
           "pick flex min-h-16 min-w-0 flex-1 items-center gap-2 rounded-answer py-2 font-head leading-[1.1] font-bold tabular-nums",
           isSentence ? "pl-4 tablet:pl-6" : "justify-center pl-2",
-          size === "number" && canSpeak && !hasMark && (isNarrow ? "tablet:pl-14" : "pl-14"),
+          size === "number" && canSpeak && !hasMark && "tablet:pl-14",
           !canSpeak && "pr-2",
           isNarrow && "max-tablet:px-1",
         )}
@@ -77,7 +77,9 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
           <SetText text={choice.text} />
         </span>
       </button>
-      <SayButton line={choice} look="bare" className={isNarrow ? "w-full tablet:h-full tablet:w-14" : "h-full"} />
+      {canSpeak && (
+        <SayButton line={choice} look="bare" className={isNarrow ? "w-full tablet:h-full tablet:w-14" : "h-full"} />
+      )}
       {look === "right" && <Sparks />}
     </div>
   );
@@ -85,7 +87,7 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
 
 function wordSize(size: ChoiceSize, canSpeak: boolean, isNarrow: boolean): string {
   if (isNarrow && size !== "number") return classNames(sizes[size], "max-tablet:text-[17px]");
-  return classNames(sizes[size], canSpeak && size === "phrase" && "max-tablet:text-[18px]");
+  return classNames(sizes[size], canSpeak && size === "word" && "max-tablet:text-[18px]");
 }
 
 /** Beside two words, a word and a loudspeaker, or words in a third of the width, a phone has no room for the mark. */

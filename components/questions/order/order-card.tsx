@@ -33,7 +33,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       disabled={isDisabled}
       onClick={() => onToggle(place)}
       className={classNames(
-        "flex min-h-18 min-w-0 flex-col items-center justify-center gap-1 rounded-answer px-0.5 py-1.5 transition-transform duration-(--press) tablet:min-h-27 tablet:gap-3 tablet:px-2 tablet:py-4",
+        "flex min-h-18 min-w-0 flex-col items-center justify-center gap-1 rounded-answer px-0.5 py-1.5 transition-transform duration-(--press) tablet:min-h-27 tablet:gap-3 tablet:px-2 tablet:py-4 wide:min-h-18 wide:py-2",
         isPut
           ? "bg-soft opacity-55"
           : "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] active:translate-y-1",

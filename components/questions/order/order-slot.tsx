@@ -36,7 +36,7 @@ export function OrderSlot({ card, look, isDisabled, place, isNumbered, letters, 
       aria-label={card === null ? compareBoardText.emptySlot(place + 1) : compareBoardText.takeBack(card, place + 1)}
       {...resting(isDisabled || card === null, () => onTakeBack(place))}
       className={classNames(
-        "relative grid min-h-18 min-w-0 place-items-center rounded-answer border-3 font-head leading-none font-bold tabular-nums tablet:min-h-27",
+        "relative grid min-h-18 min-w-0 place-items-center rounded-answer border-3 font-head leading-none font-bold tabular-nums tablet:min-h-27 wide:min-h-18",
         cardSize(letters),
         card === null ? "border-dashed border-(color:--solid) bg-surface" : looks[look],
       )}

@@ -1,0 +1,23 @@
+import type { PublicQuestion } from "#lib/questions/question.ts";
+import { type ChoiceSize, choiceSize } from "./choice-size.ts";
+
+export interface ChoiceLayout {
+  readonly size: ChoiceSize;
+  readonly columns: 1 | 2 | 3;
+  /** Whether each answer has a loudspeaker beside it; beside longer ones a phone has no room, they are read with the question. */
+  readonly hasLoudspeakers: boolean;
+}
+
+type ChoiceQuestion = Extract<PublicQuestion, { kind: "choice" }>;
+
+/** How the answers of a question stand: three in one row or one column, so that none stands out; others in two columns. */
+export function choiceLayout({ view: { choices }, figures }: Pick<ChoiceQuestion, "view" | "figures">): ChoiceLayout {
+  const size = choiceSize(choices.map(({ text }) => text));
+  const isLong = size === "sentence" || size === "clause";
+  // Below a picture, which needs the height, three short answers share a row.
+  const isRow = choices.length === 3 && (size === "number" || (figures.length > 0 && !isLong));
+  if (isRow) return { size, columns: 3, hasLoudspeakers: true };
+  if (size === "sentence") return { size, columns: 1, hasLoudspeakers: figures.length === 0 };
+  if (choices.length === 3) return { size, columns: 1, hasLoudspeakers: true };
+  return { size, columns: 2, hasLoudspeakers: size === "number" || size === "word" };
+}

@@ -1,0 +1,73 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The least width and height of what is tapped (design rules), in pixels. */
+const leastTarget = 56;
+
+/** A small phone, a tablet, a laptop. */
+const screens = [
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+  { width: 360, height: 640 },
+] as const;
+
+/** Waits, in the page, until what moves to its place on the new screen has come there. */
+async function settle(): Promise<void> {
+  const moves = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(moves.map((each) => each.finished));
+}
+
+/** Of an open question, in the page: what is out of sight, too small for a finger, cut off or covered. */
+function findFaults(least: number) {
+  const root = document.documentElement;
+  const nameOf = (element: Element) => (element.getAttribute("aria-label") ?? element.textContent).slice(0, 40);
+  const boxesOf = (elements: Iterable<Element>) =>
+    [...elements]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1);
+  const isOut = (box: DOMRect) => box.bottom > window.innerHeight + 0.5 || box.right > window.innerWidth + 0.5;
+  const buttons = boxesOf(document.querySelectorAll("button, a[href]"));
+  const covers = ({ element, box }: (typeof buttons)[number], other: (typeof buttons)[number]) =>
+    Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+    Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1 &&
+    !element.contains(other.element) &&
+    !other.element.contains(element);
+  return {
+    scrolls: root.scrollHeight - root.clientHeight,
+    overhang: root.scrollWidth - root.clientWidth,
+    hidden: boxesOf(document.querySelectorAll("main p, main [role=img], main button, main fieldset"))
+      .filter(({ box }) => isOut(box))
+      .map(({ element }) => nameOf(element)),
+    small: buttons
+      .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+      .map(({ element, box }) => `${nameOf(element)}: ${Math.round(box.width)} by ${Math.round(box.height)}`),
+    cut: boxesOf(document.querySelectorAll("main button, main p"))
+      .filter(({ element }) => element.scrollWidth > element.clientWidth + 1)
+      .map(({ element }) => nameOf(element)),
+    covered: buttons.flatMap((button, place) =>
+      buttons
+        .slice(place + 1)
+        .filter((other) => covers(button, other))
+        .map((other) => `${nameOf(button.element)} / ${nameOf(other.element)}`),
+    ),
+  };
+}
+
+/**
+ * What must hold of an open question on every screen, a small phone the last: all of it is in sight, nothing is cut off
+ * or covered, and fingers meet every button.
+ */
+export async function expectWholeOnScreens(page: Page): Promise<void> {
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await page.evaluate(settle);
+    const found = await page.evaluate(findFaults, leastTarget);
+    expect(found, `${screen.width} by ${screen.height}`).toEqual({
+      scrolls: 0,
+      overhang: 0,
+      hidden: [],
+      small: [],
+      cut: [],
+      covered: [],
+    });
+  }
+}
