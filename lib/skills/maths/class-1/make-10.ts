@@ -45,13 +45,17 @@ function drawMissing({ whole, part, picture }: Parts): Figure {
   });
 }
 
-/** Both parts, in two kinds of fruit. */
-function drawBoth({ whole, part }: Parts): Figure {
-  const groups = [
-    { picture: "apple", count: part },
-    { picture: "mango", count: whole - part },
-  ] as const;
-  return frameFigure(groups, [], whole);
+/** What is missing is counted on. */
+function drawBoth({ whole, part, picture }: Parts): Figure {
+  const labels = Array.from({ length: whole - part }, (_, step) => ({
+    place: part + step,
+    label: `${part + step + 1}`,
+  }));
+  return tenFrame({
+    groups: [{ picture, count: part }],
+    labels,
+    alt: `Khung mười ô có ${pictureText[picture].name} và các số đếm thêm.`,
+  });
 }
 
 function drawBond({ whole, part }: Parts): Figure {

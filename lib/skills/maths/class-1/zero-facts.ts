@@ -65,9 +65,9 @@ const levels: Readonly<Record<Difficulty, readonly Fact[]>> = {
 
 const pictures = ["apple", "orange", "mango", "candy", "marble"] as const;
 
-function frameOf(fact: Fact, number: number) {
-  const alt = fact === "n-n" ? "Khung mười ô có các quả bị gạch hết." : "Khung mười ô có một nhóm quả.";
-  return tenFrame({ groups: [{ picture: "apple", count: number }], crossed: fact === "n-n" ? number : 0, alt });
+function frameOf(fact: Fact, number: number, picture: (typeof pictures)[number]) {
+  const alt = fact === "n-n" ? "Khung mười ô có các hình bị gạch hết." : "Khung mười ô có một nhóm hình.";
+  return tenFrame({ groups: [{ picture, count: number }], crossed: fact === "n-n" ? number : 0, alt });
 }
 
 function slipsOf(fact: Fact, number: number) {
@@ -83,7 +83,9 @@ function slipsOf(fact: Fact, number: number) {
 function askResult(fact: Fact, number: number, rng: Rng): Question {
   const { rule, hint, sum, result, story } = facts[fact];
   const form = rng.pick(["bare", "typed", "story"] as const);
-  const { name } = pictureText[rng.pick(pictures)];
+  const picture = rng.pick(pictures);
+  const { name } = pictureText[picture];
+  const frame = frameOf(fact, number, picture);
   const bare = form === "typed" ? `Con viết kết quả: ${sum(number)}` : `${sum(number)} bằng mấy?`;
   return poseNumber(rng, {
     prompt: form === "story" ? story(number, rng.pick(shortNames), name) : bare,
@@ -94,10 +96,10 @@ function askResult(fact: Fact, number: number, rng: Rng): Question {
       hint,
       {
         say: fact === "n-n" ? "Con đếm những hình chưa bị gạch." : "Con đếm số hình trong khung.",
-        figures: [frameOf(fact, number)],
+        figures: [frame],
       },
     ],
-    explanation: { say: `${rule}: ${sum(number)} = ${result(number)}.`, figures: [frameOf(fact, number)] },
+    explanation: { say: `${rule}: ${sum(number)} = ${result(number)}.`, figures: [frame] },
     praise: "calculate",
     identity: `${form} ${sum(number)}`,
     isTyped: form === "typed",
