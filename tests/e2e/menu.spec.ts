@@ -41,8 +41,10 @@ test("the moving icons are asked for a second after the menu was opened", async 
   expect(asked).not.toContain("/rive/menu.riv");
   await page.clock.runFor(1);
   await expect(rowsOf(page)).toHaveCount(3);
+  // Behind its own code and the player's, which a busy machine may be slow to send.
+  const icons = page.waitForRequest("**/rive/menu.riv");
   await page.clock.resume();
-  await expect.poll(() => asked).toContain("/rive/menu.riv");
+  await icons;
 });
 
 test("a chosen entry is highlighted 272 px wide within 250 ms, after 200 ms it leads on and the menu closes", async ({
