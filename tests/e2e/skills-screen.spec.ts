@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { classIds } from "#lib/core/class-id.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -42,6 +43,8 @@ for (const classId of classIds) {
         await child.seesQuestion(place + 1);
         await test.step(`${skillId}: ${question.prompt.text}`, () => expectWholeOnScreens(page));
         await answerByKey(page, question);
+        await test.step(`${skillId}, answered: ${question.prompt.text}`, () =>
+          expect(page.getByRole("button", { name: /Câu tiếp|Xem kết quả/ })).toBeInViewport({ ratio: 1 }));
         if (place < questionsPerRun - 1) await child.goOn(place + 1);
       }
     });

@@ -52,7 +52,7 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
       data-tile=""
       className={classNames(
         "relative flex items-stretch rounded-answer",
-        isSentence ? "min-h-16 tablet:min-h-21" : "min-h-17 tablet:min-h-27 wide:min-h-37",
+        isSentence ? sentenceTile(look) : "min-h-17 tablet:min-h-27 wide:min-h-37",
         isNarrow && "flex-col tablet:flex-row",
         looks[look],
       )}
@@ -84,6 +84,11 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
     </div>
   );
 });
+
+/** On a phone, what is said of the answer needs the room of the sentences that are not spoken of. */
+function sentenceTile(look: TileLook): string {
+  return look === "rest" ? "min-h-16 max-tablet:hidden tablet:min-h-21" : "min-h-16 tablet:min-h-21";
+}
 
 function wordSize(size: ChoiceSize, canSpeak: boolean, isNarrow: boolean): string {
   if (isNarrow && size !== "number") return classNames(sizes[size], "max-tablet:text-[17px]");

@@ -32,7 +32,9 @@ export function FigureChoiceBoard({ question, state, onRespond }: BoardProps<"fi
     <fieldset
       aria-label={playText.answers}
       className={classNames(
-        "fills grid min-h-0 auto-rows-[minmax(7rem,1fr)] grid-cols-2 gap-3 tablet:auto-rows-[minmax(11rem,1fr)] wide:auto-rows-[minmax(7rem,1fr)] tablet:gap-5",
+        "fills grid min-h-0 grid-cols-2 gap-3 tablet:auto-rows-[minmax(11rem,1fr)] wide:auto-rows-[minmax(7rem,1fr)] tablet:gap-5",
+        // Nobody taps them any more, and what is said of the answer needs the room.
+        state.key === null ? "auto-rows-[minmax(7rem,1fr)]" : "auto-rows-[minmax(4.5rem,1fr)]",
         pictures.length === 3 && lastBelow,
       )}
     >

@@ -31,7 +31,7 @@ export const FigureTile = memo(function FigureTile({ figure, look, isDisabled, p
       type="button"
       {...resting(isDisabled, () => onPick(place))}
       className={classNames(
-        "relative flex min-h-28 min-w-0 [container-type:size] flex-col items-center justify-center rounded-answer p-1.5 tablet:p-4",
+        "relative flex min-h-0 min-w-0 [container-type:size] flex-col items-center justify-center rounded-answer p-1.5 tablet:p-4",
         looks[look],
       )}
     >
