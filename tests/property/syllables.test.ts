@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { composeSyllable } from "#lib/core/vietnamese/compose-syllable.ts";
+import { decomposeSyllable } from "#lib/core/vietnamese/decompose-syllable.ts";
+import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
+import { tones } from "#lib/core/vietnamese/tone.ts";
+
+/** Borrowed words, and spellings of old (quít, gỵa) that the textbooks do not use. */
+const strangers =
+  "basoi email gen gip giê giề gram gỵa internet intranet ka palăng ping quoàng quoạng quoắt quít quịt tivi tout têt v web xit";
+
+const list = fileURLToPath(new URL("index.dic", import.meta.resolve("dictionary-vi")));
+const words = readFileSync(list, "utf8")
+  .split("\n")
+  .slice(1)
+  .flatMap((line) => line.split("/")[0] || [])
+  .filter((word) => /^\p{Ll}+$/u.test(word))
+  .map((word) => word.normalize("NFC"));
+
+/**
+ * The letter that carries the mark, by the rules as the curriculum writes them for letters: what stands before the vowels
+ * is taken away, then the first rule that fits.
+ */
+function markedLetter(letters: string): number {
+  const start = /^(?:qu|gi(?=[aăâeêoôơuư])|[^aăâeêioôơuưy]*)/u.exec(letters)?.[0].length ?? 0;
+  const rime = letters.slice(start);
+  const vowels = /^[aăâeêioôơuưy]+/u.exec(rime)?.[0] ?? "";
+  const special = rime.includes("ươ") ? rime.indexOf("ơ") : rime.search(/[ăâêôơ]/u);
+  if (special >= 0) return start + special;
+  if (vowels.length === 2 && rime.length > 2) return start + 1;
+  if (/^(?:oa|oe|uy)$/u.test(rime)) return start + 1;
+  if (/^(?:oai|oay|oao|oeo|uya|uyu)$/u.test(rime)) return start + (rime === "uya" ? 2 : 1);
+  return start;
+}
+
+function isMarked(word: string): boolean {
+  const signs = Array.from(word);
+  const bare = Array.from(splitTone(word)?.letters ?? "");
+  return signs.findIndex((sign, place) => sign !== bare[place]) === markedLetter(bare.join(""));
+}
+
+test("every syllable of the word list is taken apart and put together again", () => {
+  const lost = words.filter((word) => {
+    const syllable = decomposeSyllable(word);
+    return syllable === null || composeSyllable(syllable) !== word;
+  });
+  expect(words.length).toBeGreaterThan(6500);
+  expect(lost).toEqual(strangers.split(" "));
+});
+
+test("the mark stands where the rules for letters put it, and nowhere else", () => {
+  const known = words.filter((word) => decomposeSyllable(word) !== null && splitTone(word)?.tone !== "ngang");
+  expect(known.filter((word) => !isMarked(word))).toEqual([]);
+  for (const wrong of ["hòa", "khỏe", "thủy", "cuả", "mịêng", "nươć", "qùa", "gìa", "họăc"]) {
+    expect(decomposeSyllable(wrong), wrong).toBeNull();
+  }
+});
+
+test("what writing does not know is no syllable", () => {
+  for (const wrong of [
+    "",
+    "cê",
+    "ki m",
+    "ghà",
+    "gê",
+    "ngê",
+    "nghà",
+    "kà",
+    "qê",
+    "bàt",
+    "hoàc",
+    "iêu",
+    "bb",
+    "àá",
+    "xôoc",
+    "ưê",
+  ]) {
+    expect(decomposeSyllable(wrong), wrong).toBeNull();
+  }
+});
+
+test("parts of any two syllables and any tone make a syllable with these parts, or none", () => {
+  const known = words.flatMap((word) => decomposeSyllable(word) ?? []);
+  const any = fc.nat({ max: known.length - 1 }).map((place) => known[place]);
+  fc.assert(
+    fc.property(any, any, fc.constantFrom(...tones), (one, other, tone) => {
+      if (one === undefined || other === undefined) return;
+      const parts = { ...other, initial: one.initial, tone };
+      const written = composeSyllable(parts);
+      if (written === null) return;
+      expect(written).toBe(written.normalize("NFC"));
+      expect(decomposeSyllable(written)).toEqual(parts);
+      expect(decomposeSyllable(written.toUpperCase().normalize("NFD"))).toEqual(parts);
+    }),
+    { numRuns: 5000 },
+  );
+});
