@@ -66,6 +66,13 @@ export const artNames = [
   "table",
   "chart",
   "pie",
+  "letter-case",
+  "alphabet",
+  "tones",
+  "blend",
+  "split",
+  "rime",
+  "rhyme",
 ] as const;
 
 export type ArtName = (typeof artNames)[number];

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { courseText } from "#lib/text/course-text.ts";
 import { dataArts } from "./art/data-art.tsx";
+import { letterArts } from "./art/letter-art.tsx";
 import { measureArts } from "./art/measure-art.tsx";
 import { numberArts } from "./art/number-art.tsx";
 import { shapeArts } from "./art/shape-art.tsx";
@@ -43,6 +44,7 @@ const arts: Readonly<Record<ArtName, ReactNode>> = {
   ...shapeArts,
   ...measureArts,
   ...dataArts,
+  ...letterArts,
   counting: (
     <>
       {picture("duck", 3, 27, 43)}

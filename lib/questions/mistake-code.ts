@@ -1,4 +1,4 @@
-/** The named mistakes of maths that wrong answers come from (curriculum, "Named mistakes used as distractors"). */
+/** The named mistakes that wrong answers come from (curriculum, "Named mistakes used as distractors"). */
 export type MistakeCode =
   | "OFF1"
   | "OFF10"
@@ -27,6 +27,9 @@ export type MistakeCode =
   | "DEC-LEN"
   | "DEC-SHIFT"
   | "DEC-ALIGN"
+  | "TONE"
+  | "SPELL"
+  | "RIME"
   /** Another thing of the same topic: the wrong name of a shape, a row of a table, a word. */
   | "FIELD"
   /** A number of the question repeated instead of an answer. */

@@ -4,12 +4,12 @@ import { classTwoMaths } from "./maths/class-2/skills.ts";
 import { classThreeMaths } from "./maths/class-3/skills.ts";
 import { classFourMaths } from "./maths/class-4/skills.ts";
 import { classFiveMaths } from "./maths/class-5/skills.ts";
-import { opposites } from "./vietnamese/class-1/opposites.ts";
+import { classOneVietnamese } from "./vietnamese/class-1/skills.ts";
 
 /** Every skill there is, in teaching order. A new one is a file and a line in the list of its class. */
 export const skills: readonly Skill[] = [
   ...classOneMaths,
-  opposites,
+  ...classOneVietnamese,
   ...classTwoMaths,
   ...classThreeMaths,
   ...classFourMaths,

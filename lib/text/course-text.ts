@@ -43,5 +43,10 @@ export const courseText = {
     centre: "O",
     degrees: "30°",
     note: "20 000",
+    letters: ["A", "a"],
+    alphabet: ["a", "b", "c"],
+    tones: ["à", "á", "ã"],
+    syllable: ["b", "an"],
+    rhyme: ["bàn", "lan"],
   },
 } as const;

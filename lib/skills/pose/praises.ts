@@ -20,6 +20,7 @@ export const praises = {
   money: ["Con tính tiền đúng rồi!", "Con dùng tiền rất giỏi!"],
   fraction: ["Con hiểu phân số rồi!", "Con làm đúng với phân số rồi!"],
   data: ["Con đọc số liệu đúng rồi!", "Con xem biểu đồ rất kĩ!"],
+  word: ["Con đọc đúng rồi!", "Con nhớ mặt chữ rất tốt!"],
   chance: ["Con suy luận đúng rồi!", "Con nghĩ đủ các khả năng rồi!"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,0 +1,79 @@
+import { courseText } from "#lib/text/course-text.ts";
+import { Block, Letter, Sheet } from "./art-parts.tsx";
+
+const text = courseText.art;
+
+/** Arts of letters, tones and syllables. */
+export const letterArts = {
+  "letter-case": (
+    <>
+      <Letter x={44} y={46} size={82}>
+        {text.letters[0]}
+      </Letter>
+      <Letter x={106} y={54} size={66} tone="fill-solid">
+        {text.letters[1]}
+      </Letter>
+    </>
+  ),
+  alphabet: text.alphabet.map((letter, place) => (
+    <g key={letter}>
+      <Sheet x={4 + place * 46} y={24 + (place % 2) * 6} width={40} height={44} />
+      <Letter x={24 + place * 46} y={45 + (place % 2) * 6} size={34}>
+        {letter}
+      </Letter>
+    </g>
+  )),
+  tones: text.tones.map((letter, place) => (
+    <Letter key={letter} x={26 + place * 44} y={52} size={58} tone={place === 1 ? "fill-solid" : "fill-hue"}>
+      {letter}
+    </Letter>
+  )),
+  blend: (
+    <>
+      <Block x={6} y={24} width={42} height={44} />
+      <Letter x={27} y={46} size={36} tone="fill-on">
+        {text.syllable[0]}
+      </Letter>
+      <path d="M58 46h18M67 37v18" strokeWidth="6" strokeLinecap="round" className="stroke-hue" />
+      <Sheet x={86} y={24} width={50} height={44} />
+      <Letter x={111} y={46} size={36}>
+        {text.syllable[1]}
+      </Letter>
+    </>
+  ),
+  split: (
+    <>
+      <Letter x={34} y={46} size={52}>
+        {text.syllable[0]}
+      </Letter>
+      <path d="M62 16v62" strokeWidth="5" strokeLinecap="round" strokeDasharray="1 11" className="stroke-solid" />
+      <Letter x={101} y={46} size={52}>
+        {text.syllable[1]}
+      </Letter>
+    </>
+  ),
+  rime: (
+    <>
+      <Letter x={34} y={42} size={54} tone="fill-softlip">
+        {text.syllable[0]}
+      </Letter>
+      <Letter x={86} y={42} size={54}>
+        {text.syllable[1]}
+      </Letter>
+      <path d="M54 74h64" strokeWidth="6" strokeLinecap="round" className="stroke-solid" />
+    </>
+  ),
+  rhyme: (
+    <>
+      {text.rhyme.map((word, place) => (
+        <g key={word}>
+          <Sheet x={3 + place * 71} y={38} width={63} height={42} />
+          <Letter x={34.5 + place * 71} y={59} size={31}>
+            {word}
+          </Letter>
+        </g>
+      ))}
+      <path d="M35 30q35-28 70 0" fill="none" strokeWidth="5" strokeLinecap="round" className="stroke-solid" />
+    </>
+  ),
+} as const;

@@ -1,0 +1,97 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { composeSyllable } from "#lib/core/vietnamese/compose-syllable.ts";
+import { decomposeSyllable } from "#lib/core/vietnamese/decompose-syllable.ts";
+import { tones } from "#lib/core/vietnamese/tone.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { avoidedSyllables } from "#lib/skills/vietnamese/words/avoided-syllables.ts";
+import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
+import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
+import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
+import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
+import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
+
+const words = commonSyllables.map(syllableParts).filter(({ initial }) => initial !== "");
+
+const ruled: readonly string[] = ["gi", "qu", "k", "gh", "ngh"];
+
+/** One vowel; a longer rime; the first sounds whose writing has a rule. */
+function levelOf({ initial, rime }: SyllableParts): Difficulty {
+  if (ruled.includes(initial)) return 3;
+  return rime.length === 1 ? 1 : 2;
+}
+
+/** How the same first sound is written elsewhere: "céo", "gế", "nge". */
+const otherWriting: Readonly<Record<string, string>> = { k: "c", gh: "g", ngh: "ng" };
+
+function isFine(text: string | null): text is string {
+  return text !== null && !avoidedSyllables.has(text);
+}
+
+/** Another tone, another rime, another first sound, and where there is a rule, the first sound written against it. */
+function slipsOf(rng: Rng, { text, syllable, initial, rime }: SyllableParts): Slip[] {
+  const toned = rng.shuffle(tones).map((tone) => composeSyllable({ ...syllable, tone }));
+  const rimed = nearRimes(rime, rng.shuffle(words)).map(({ syllable: { hasGlide, vowel, final } }) =>
+    composeSyllable({ ...syllable, hasGlide, vowel, final }),
+  );
+  const begun = rng.shuffle(words).map((word) => composeSyllable({ ...syllable, initial: word.syllable.initial }));
+  const miswritten = `${otherWriting[initial] ?? initial}${text.slice(initial.length)}`;
+  const make = (code: "TONE" | "RIME" | "SPELL", found: readonly (string | null)[], feedback: string) =>
+    found
+      .filter(isFine)
+      .filter((each) => each !== text)
+      .map((each) => slip(code, wordsValue(each), feedback));
+  const byTone = make("TONE", toned, "Con xem lại dấu thanh nhé!");
+  const byRime = make("RIME", rimed, "Con xem lại vần nhé!");
+  const bySound = make("SPELL", begun, "Con xem lại âm đầu nhé!");
+  const misspelled =
+    decomposeSyllable(miswritten) === null
+      ? [slip("SPELL", wordsValue(miswritten), "Con viết đúng âm đầu đã cho nhé!")]
+      : [];
+  return [...misspelled, ...byTone.slice(0, 2), ...byRime.slice(0, 2), ...bySound.slice(0, 2)];
+}
+
+const prompts: readonly ((initial: string, rime: string, tone: string) => string)[] = [
+  (initial, rime, tone) => `Ghép “${initial}” với “${rime}”, ${tone}. Con được tiếng nào?`,
+  (initial, rime, tone) => `Bạn Hà ghép “${initial}” và “${rime}”, ${tone}. Bạn được tiếng nào?`,
+  (initial, rime, tone) => `Tiếng nào ghép từ “${initial}” và “${rime}”, ${tone}?`,
+];
+
+/** Putting a syllable together (curriculum, c1-blend-syllable): of one vowel; with a longer rime; gi, qu, k, gh, ngh. */
+export const blendSyllable = defineSkill({
+  id: "c1-blend-syllable",
+  classId: "1",
+  subject: "vietnamese",
+  strand: "Ghép tiếng",
+  title: "Ghép âm thành tiếng",
+  source: "rule",
+  generate(difficulty, rng) {
+    const word = rng.pick(words.filter((each) => levelOf(each) === difficulty));
+    const { text, initial, rime, syllable } = word;
+    const { name } = toneNames[syllable.tone];
+    const toned = syllable.tone === "ngang" ? name : `thêm ${name}`;
+    const tell = rng.pick(prompts);
+    const spoken = tell(soundLine(initial).spoken, rime, toned).replace(/[“”]/gu, "");
+    const [first, second, ...others] = slipsOf(rng, word);
+    return poseChoice(rng, {
+      prompt: { text: tell(initial, rime, toned), spoken },
+      answer: wordsValue(text),
+      slips: [first, second, ...rng.shuffle(others)].filter((each) => each !== undefined),
+      hints: [
+        "Con đọc hai phần liền nhau, rồi mới thêm dấu thanh.",
+        {
+          text: `Tiếng cần tìm bắt đầu bằng “${initial}”.`,
+          spoken: `Tiếng cần tìm bắt đầu bằng ${soundLine(initial).spoken}.`,
+        },
+      ],
+      explanation: {
+        text: `“${initial}” ghép với “${rime}”, ${toned}, được tiếng “${text}”.`,
+        spoken: `${soundLine(initial).spoken} ghép với ${rime}, ${toned}, được tiếng ${text}.`,
+      },
+      praise: "word",
+      identity: `blend ${text}`,
+    });
+  },
+});

@@ -1,0 +1,87 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
+import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
+
+/** Capitals of the same shape; of another shape; with marks. */
+const letters: Readonly<Record<Difficulty, readonly string[]>> = {
+  1: Array.from("ckopsuvxy"),
+  2: Array.from("abdeghilmnqrt"),
+  3: Array.from("ăâđêôơư"),
+};
+
+function bare(letter: string): string {
+  return letter === "đ" ? "d" : letter.normalize("NFD").charAt(0);
+}
+
+/** Letters of one family (o, ô, ơ), then such as look alike, then any. */
+function alikes(rng: Rng, letter: string): string[] {
+  const family = alphabet.filter((other) => other !== letter && bare(other) === bare(letter));
+  const groups = ["bdpqđ", "mnhu", "iltk", "oqcg", "vyxk", "eêc", "sxr"].filter((group) => group.includes(letter));
+  const similar = groups.flatMap((group) => Array.from(group)).filter((other) => alphabet.includes(other));
+  return [...new Set([...rng.shuffle(family), ...rng.shuffle(similar), ...rng.shuffle(alphabet)])].filter(
+    (other) => other !== letter,
+  );
+}
+
+const capital = (letter: string) => letter.toUpperCase();
+
+function letterValue(letter: string): Value {
+  return { line: { text: letter, spoken: letterName(letter) }, worth: letter.toLowerCase() };
+}
+
+interface Way {
+  readonly toCapital: boolean;
+  readonly tell: (letter: string) => string;
+}
+
+const ways: readonly Way[] = [
+  { toCapital: true, tell: (letter) => `Chữ hoa của “${letter}” là chữ nào?` },
+  { toCapital: true, tell: (letter) => `Viết hoa chữ “${letter}”, con được chữ nào?` },
+  { toCapital: false, tell: (letter) => `Chữ thường của “${letter}” là chữ nào?` },
+  { toCapital: false, tell: (letter) => `Viết thường chữ “${letter}”, con được chữ nào?` },
+];
+
+function lineOf(tell: Way["tell"], letter: string): Line {
+  return { text: tell(letter), spoken: tell(letterName(letter)).replace(/[“”]/gu, "") };
+}
+
+/** Capitals and small letters (curriculum, c1-letter-case): of one shape; of another; with marks. */
+export const letterCase = defineSkill({
+  id: "c1-letter-case",
+  classId: "1",
+  subject: "vietnamese",
+  strand: "Âm và chữ",
+  title: "Chữ in hoa và chữ thường",
+  source: "rule",
+  generate(difficulty, rng) {
+    const letter = rng.pick(letters[difficulty]);
+    const way = rng.pick(ways);
+    const [given, answer] = way.toCapital ? [letter, capital(letter)] : [capital(letter), letter];
+    const write = (each: string) => (way.toCapital ? capital(each) : each);
+    const [name, size] = [letterName(letter), way.toCapital ? "hoa" : "thường"];
+    return poseChoice(rng, {
+      prompt: lineOf(way.tell, given),
+      figures: [wordCard(given)],
+      answer: letterValue(answer),
+      slips: alikes(rng, letter).map((other) =>
+        slip("SPELL", letterValue(write(other)), "Con nhìn lại nét và dấu của chữ nhé!"),
+      ),
+      hints: [
+        "Con đọc tên chữ trên thẻ trước nhé!",
+        difficulty === 3 ? "Khi đổi cỡ chữ, chữ vẫn giữ nguyên dấu phụ." : "Con tìm chữ đọc giống như thế.",
+      ],
+      explanation: {
+        text: `Chữ “${given}” viết ${size} là “${answer}”. Cả hai đều đọc là “${name}”.`,
+        spoken: `Chữ ${name} viết ${size} vẫn đọc là ${name}.`,
+      },
+      praise: "word",
+      identity: `${ways.indexOf(way)} ${given}`,
+    });
+  },
+});

@@ -1,0 +1,62 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
+import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
+import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
+
+/** A word that is its own rime would be told by the help. */
+const words = commonSyllables.map(syllableParts).filter(({ text, rime }) => text !== rime);
+
+const prompts: readonly ((text: string) => string)[] = [
+  (text) => `Tiếng nào cùng vần với “${text}”?`,
+  (text) => `Con tìm tiếng cùng vần với “${text}”.`,
+  (text) => `Tiếng “${text}” cùng vần với tiếng nào?`,
+];
+
+/** Two words with one rime: with one tone at the first difficulty, with two at the others. */
+const pairs: Readonly<Record<"alike" | "other", readonly (readonly [SyllableParts, SyllableParts])[]>> = (() => {
+  const all = words.flatMap((one) =>
+    words.filter((other) => other.text !== one.text && other.rime === one.rime).map((other) => [one, other] as const),
+  );
+  const isAlike = ([one, other]: (typeof all)[number]) => one.syllable.tone === other.syllable.tone;
+  return { alike: all.filter(isAlike), other: all.filter((pair) => !isAlike(pair)) };
+})();
+
+/** Words of other rimes, one of each: any at the first difficulty, then such as sound nearly alike. */
+function pickOthers(rng: Rng, rime: string, difficulty: Difficulty): SyllableParts[] {
+  const shuffled = rng.shuffle(words);
+  const ordered = difficulty === 1 ? shuffled.filter((word) => word.rime !== rime) : nearRimes(rime, shuffled);
+  const groups = Map.groupBy(ordered, (word) => word.rime);
+  const near = [...groups.values()].flatMap((group) => group.slice(0, 1));
+  return difficulty === 2 ? rng.shuffle(near.slice(0, 10)) : near;
+}
+
+/** Words that rhyme (curriculum, c1-rhyme): with one tone; with another; among rimes that sound nearly alike. */
+export const rhyme = defineSkill({
+  id: "c1-rhyme",
+  classId: "1",
+  subject: "vietnamese",
+  strand: "Ghép tiếng",
+  title: "Tiếng cùng vần",
+  source: "rule",
+  generate(difficulty, rng) {
+    const [given, right] = rng.pick(difficulty === 1 ? pairs.alike : pairs.other);
+    return poseChoice(rng, {
+      prompt: rng.pick(prompts)(given.text),
+      answer: wordsValue(right.text),
+      slips: pickOthers(rng, right.rime, difficulty)
+        .slice(0, 4)
+        .map((word) => slip("RIME", wordsValue(word.text), `Tiếng “${word.text}” có vần “${word.rime}”.`)),
+      hints: [
+        `Tiếng “${given.text}” có vần “${given.rime}”.`,
+        "Con tìm tiếng có vần giống như thế. Dấu thanh có thể khác nhau.",
+      ],
+      explanation: `Tiếng “${given.text}” và “${right.text}” đều có vần “${right.rime}”.`,
+      praise: "word",
+      identity: `rhyme ${given.text} ${right.text}`,
+    });
+  },
+});

@@ -1,0 +1,107 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
+import { type Tone, tones } from "#lib/core/vietnamese/tone.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
+import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
+import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
+import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
+
+/** A word of one letter would be named with the letter that carries the mark. */
+const words = commonSyllables.filter((text) => text.length > 1).map(syllableParts);
+
+const asked: Readonly<Record<Difficulty, readonly Tone[]>> = {
+  1: ["sắc", "huyền"],
+  2: ["sắc", "huyền", "hỏi", "ngã", "nặng"],
+  3: tones,
+};
+
+/** The tones a child takes for each other, the likeliest first. */
+const neighbours: Readonly<Record<Tone, readonly Tone[]>> = {
+  ngang: ["nặng", "huyền", "sắc", "hỏi", "ngã"],
+  huyền: ["sắc", "hỏi", "nặng", "ngã"],
+  sắc: ["huyền", "ngã", "hỏi", "nặng"],
+  hỏi: ["ngã", "sắc", "nặng", "huyền"],
+  ngã: ["hỏi", "sắc", "nặng", "huyền"],
+  nặng: ["huyền", "hỏi", "sắc", "ngã"],
+};
+
+function withTone(tone: Tone): SyllableParts[] {
+  return words.filter(({ syllable }) => syllable.tone === tone);
+}
+
+/** "Dấu ngã ở trên chữ u." */
+function tellPlace({ text, syllable }: SyllableParts): string {
+  const { name } = toneNames[syllable.tone];
+  if (syllable.tone === "ngang") return `Tiếng “${text}” ${name} thanh`;
+  const bare = splitTone(text)?.letters ?? "";
+  const letter = Array.from(bare).find((each, place) => each !== text[place]);
+  return `Tiếng “${text}” có ${name} ở ${syllable.tone === "nặng" ? "dưới" : "trên"} chữ “${letter}”`;
+}
+
+function hintsFor(tone: Tone): string[] {
+  const look = tone === "ngang" ? "Có tiếng không mang dấu nào cả." : `Dấu cần tìm ${toneNames[tone].look}.`;
+  return ["Con nhìn phía trên và phía dưới từng chữ cái nhé!", look];
+}
+
+/** "Tiếng “mũ” có dấu thanh gì?" */
+function askName(rng: Rng, tone: Tone, hasNone: boolean): Question {
+  const word = rng.pick(withTone(tone));
+  const others = [...neighbours[tone], ...(hasNone && tone !== "ngang" ? (["ngang"] as const) : [])];
+  const ordered = [...others.slice(0, 1), ...rng.shuffle(others.slice(1))];
+  const isRead = rng.int(0, 1) === 0;
+  return poseChoice(rng, {
+    prompt: isRead ? `Tiếng “${word.text}” có dấu thanh gì?` : `Con xem thẻ ghi “${word.text}”. Dấu thanh ở đây là:`,
+    figures: [wordCard(word.text)],
+    answer: wordsValue(toneNames[tone].name),
+    slips: ordered.map((other) =>
+      slip(
+        "TONE",
+        wordsValue(toneNames[other].name),
+        other === "ngang" ? "Con nhìn kĩ lại từng chữ cái nhé!" : `Dấu con chọn ${toneNames[other].look}.`,
+      ),
+    ),
+    hints: hintsFor(tone),
+    explanation: `${tellPlace(word)}.`,
+    praise: "word",
+    identity: `name ${isRead} ${word.text}`,
+  });
+}
+
+/** "Tiếng nào có dấu ngã?" */
+function askWhich(rng: Rng, tone: Tone): Question {
+  const right = rng.pick(withTone(tone));
+  const others = rng.shuffle(tones.filter((each) => each !== tone)).slice(0, 4);
+  const wrong = others.map((other) => rng.pick(withTone(other)));
+  const { name } = toneNames[tone];
+  return poseChoice(rng, {
+    prompt:
+      tone === "ngang"
+        ? rng.pick(["Tiếng nào không có dấu thanh?", "Con tìm tiếng không mang dấu thanh."])
+        : rng.pick([`Tiếng nào có ${name}?`, `Con tìm tiếng mang ${name}.`]),
+    answer: wordsValue(right.text),
+    slips: wrong.map((word) => slip("TONE", wordsValue(word.text), `${tellPlace(word)}.`)),
+    hints: hintsFor(tone),
+    explanation: `${tellPlace(right)}.`,
+    praise: "word",
+    identity: `which ${tone} ${right.text}`,
+  });
+}
+
+/** The names of the tones (curriculum, c1-tone-names): sắc and huyền; hỏi, ngã and nặng too; and none. */
+export const toneNamesSkill = defineSkill({
+  id: "c1-tone-names",
+  classId: "1",
+  subject: "vietnamese",
+  strand: "Thanh điệu",
+  title: "Tên dấu thanh",
+  source: "rule",
+  generate(difficulty, rng) {
+    const tone = rng.pick(asked[difficulty]);
+    return rng.int(0, 1) === 0 ? askName(rng, tone, difficulty === 3) : askWhich(rng, tone);
+  },
+});

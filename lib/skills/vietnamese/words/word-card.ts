@@ -1,0 +1,6 @@
+import type { WordFigure } from "#lib/questions/figure.ts";
+
+/** A large card with a word or a letter on it. */
+export function wordCard(text: string): WordFigure {
+  return { type: "word", text, alt: `Thẻ ghi “${text}”.` };
+}
