@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { RiveCharacter } from "#components/stage/rive-character.tsx";
-import { firstAnimal } from "#lib/play/first-animal.ts";
 import { leaderboardText } from "#lib/text/leaderboard-text.ts";
 import { BoardList } from "./board-list.tsx";
 import type { BoardRow } from "./board-row.ts";
@@ -15,7 +13,7 @@ interface Props {
 
 /** A leaderboard: three on terraces, the own place above the list, then everyone from the fourth. */
 export function Board({ rows, own }: Props) {
-  if (rows.length === 0) return <EmptyBoard />;
+  if (rows.length === 0) return <div className="mx-auto w-full max-w-[680px]">{own}</div>;
   const rest = rows.slice(3);
   return (
     <div className="grid grid-cols-1 gap-3.5 wide:grid-cols-2 wide:items-start wide:gap-10">
@@ -31,16 +29,6 @@ export function Board({ rows, own }: Props) {
           </section>
         )}
       </div>
-    </div>
-  );
-}
-
-function EmptyBoard() {
-  return (
-    <div className="mx-auto grid max-w-[420px] justify-items-center gap-3 py-6 text-center">
-      <RiveCharacter asset={firstAnimal} mood="open" isHatOn={false} className="w-36 tablet:w-52" />
-      <h2 className="text-hue">{leaderboardText.emptyTitle}</h2>
-      <p className="text-lead text-balance">{leaderboardText.emptyLead}</p>
     </div>
   );
 }

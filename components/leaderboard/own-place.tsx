@@ -1,16 +1,22 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { leaderboardText } from "#lib/text/leaderboard-text.ts";
 import { BoardList } from "./board-list.tsx";
 import type { BoardRow } from "./board-row.ts";
 
+interface Props {
+  readonly levelName: string;
+  /** What stands here on a board that is empty so far. The pupil's own place may be newer than the board. */
+  readonly empty: ReactNode;
+}
+
 /**
  * The pupil's own place between its neighbours. The page is the same for everybody, so this asks for itself; until
  * the answer is there, and for a guest, the same room holds the way to a place.
  */
-export function OwnPlace({ levelName }: { readonly levelName: string }) {
+export function OwnPlace({ levelName, empty }: Props) {
   const [own, setOwn] = useState<{ readonly levelName: string; readonly rows: readonly BoardRow[] } | null>(null);
   useEffect(() => {
     if (!hasName()) return;
@@ -23,6 +29,7 @@ export function OwnPlace({ levelName }: { readonly levelName: string }) {
     return () => leaving.abort();
   }, [levelName]);
   const rows = own?.levelName === levelName ? own.rows : [];
+  if (rows.length === 0 && empty !== null) return empty;
   return (
     <section className="mb-3.5 min-h-57">
       <h2 className="text-[20px] text-hue tablet:text-[24px]">{leaderboardText.ownPlace}</h2>

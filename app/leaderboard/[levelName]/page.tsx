@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Board } from "#components/leaderboard/board.tsx";
+import { EmptyBoard } from "#components/leaderboard/empty-board.tsx";
 import { LevelTabs } from "#components/leaderboard/level-tabs.tsx";
 import { OwnPlace } from "#components/leaderboard/own-place.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
@@ -48,7 +49,7 @@ async function Leaders({ levelName }: { readonly levelName: string }) {
   return (
     <Board
       rows={leaders.value.map((leader) => toBoardRow(leader, levelName, null))}
-      own={<OwnPlace levelName={levelName} />}
+      own={<OwnPlace levelName={levelName} empty={leaders.value.length === 0 ? <EmptyBoard /> : null} />}
     />
   );
 }
