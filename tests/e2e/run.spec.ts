@@ -67,7 +67,10 @@ test("what two wrong tries leave open is shown and explained", async ({ page }) 
   const texts = await choices.allInnerTexts();
   for (const text of texts) {
     if (await page.getByRole("button", { name: "Câu tiếp" }).isVisible()) break;
-    await child.answers().getByRole("button", { name: text, exact: true }).click();
+    const choice = child.answers().getByRole("button", { name: text, exact: true });
+    await choice.click();
+    // Once it has been marked: then the way on is there, or there is another try.
+    await expect(choice).toBeDisabled();
     await expect(page.getByRole("status").filter({ hasText: /./ })).toBeVisible();
   }
   await expect(page.getByRole("button", { name: "Câu tiếp" })).toBeVisible();
