@@ -9,10 +9,11 @@ import { useAtRest } from "#components/ui/use-at-rest.ts";
 import { useDelayed } from "#components/ui/use-delayed.ts";
 import { useLatePart } from "#components/ui/use-late-part.ts";
 import { shellText } from "#lib/text/shell-text.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
 
 const loadMenu = async () => (await import("./side-menu.tsx")).SideMenu;
 const loadToggle = async () => (await import("./load-moving-toggle.ts")).loadMovingToggle();
-const loadGuard = async () => (await import("./leave-guard.tsx")).LeaveGuard;
+const loadQuestion = async () => (await import("./leave-dialog.tsx")).LeaveDialog;
 
 /** How long the menu is open before its moving icons are asked for (spec section 9, "animation asset delay"). */
 const animationAfterMs = 1000;
@@ -23,7 +24,7 @@ const openPlace = "fixed left-[min(300px,calc(100%-60px))]";
 
 /**
  * What is around every page: the button of the side menu, and the guard of a run that is not finished. The button
- * stands in the page from the start; menu and guard are fetched later.
+ * and the guard stand in the page from the start; the menu and what the guard asks are fetched later.
  */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const isPlaying = useSyncExternalStore(isPlay.subscribe, isPlay.get, () => false);
   const Menu = useLatePart(loadMenu, useAtRest() || isOpen);
-  const Guard = useLatePart(loadGuard, isPlaying);
+  const LeaveQuestion = useLatePart(loadQuestion, isPlaying);
   const MovingIcon = useLatePart(loadToggle, useDelayed(isOpen, animationAfterMs));
   const setMenu = (next: boolean) => {
     setOpen(next);
@@ -67,7 +68,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </button>
         <span ref={wish.mark} id={earlyWish} popover="manual" className="size-0 border-0 p-0" />
         {Menu !== null && hasOpened && <Menu isOpen={isOpen} toggle={toggle} onClose={close} />}
-        {Guard !== null && isPlaying && <Guard onAsk={() => isOpen && close()} />}
+        {isPlaying && <LeaveGuard Question={LeaveQuestion} onAsk={() => isOpen && close()} />}
       </section>
       <div className="page" inert={isOpen}>
         {children}
