@@ -42,6 +42,7 @@ select private.seed_courselist($rows$[
   {"id":1126,"class":"1","class_type":"practice","level":126,"title":"Đo bằng xăng-ti-mét","subtitle":"Toán","image":"ruler","name":"c1-measure-cm","type":"course","range":null},
   {"id":1127,"class":"1","class_type":"practice","level":127,"title":"Xem giờ đúng","subtitle":"Toán","image":"clock","name":"c1-clock-hours","type":"course","range":null},
   {"id":1128,"class":"1","class_type":"practice","level":128,"title":"Các ngày trong tuần","subtitle":"Toán","image":"calendar","name":"c1-days-of-week","type":"course","range":null},
+  {"id":1201,"class":"1","class_type":"practice","level":201,"title":"Nhận biết chữ cái","subtitle":"Tiếng Việt","image":"letter-name","name":"c1-letter-names","type":"course","range":null},
   {"id":1202,"class":"1","class_type":"practice","level":202,"title":"Chữ in hoa và chữ thường","subtitle":"Tiếng Việt","image":"letter-case","name":"c1-letter-case","type":"course","range":null},
   {"id":1203,"class":"1","class_type":"practice","level":203,"title":"Thứ tự bảng chữ cái","subtitle":"Tiếng Việt","image":"alphabet","name":"c1-alphabet-order","type":"course","range":null},
   {"id":1205,"class":"1","class_type":"practice","level":205,"title":"Tên dấu thanh","subtitle":"Tiếng Việt","image":"tones","name":"c1-tone-names","type":"course","range":null},

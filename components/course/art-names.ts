@@ -66,6 +66,7 @@ export const artNames = [
   "table",
   "chart",
   "pie",
+  "letter-name",
   "letter-case",
   "alphabet",
   "tones",

@@ -5,6 +5,16 @@ const text = courseText.art;
 
 /** Arts of letters, tones and syllables. */
 export const letterArts = {
+  "letter-name": (
+    <>
+      <path d="M8 36h11l17-15q5-3 5 3v48q0 6-5 3L19 60H8q-5 0-5-5V41q0-5 5-5z" className="fill-hue" />
+      <path d="M51 37q7 11 0 22" fill="none" strokeWidth="5" strokeLinecap="round" className="stroke-hue" />
+      <Sheet x={72} y={14} width={62} height={66} />
+      <Letter x={103} y={47} size={52}>
+        {text.alphabet[1]}
+      </Letter>
+    </>
+  ),
   "letter-case": (
     <>
       <Letter x={44} y={46} size={82}>

@@ -22,9 +22,9 @@ const looks: Record<TileLook, string> = {
 const sizes: Record<ChoiceSize, string> = {
   number: "text-answer whitespace-nowrap",
   word: "text-[24px] tablet:text-[34px]",
-  phrase: "text-[20px] tablet:text-[30px] wide:text-[24px]",
+  phrase: "text-[20px] tablet:text-[30px] wide:text-[26px]",
   // Two columns all the same: it takes two rows in its tile.
-  clause: "text-balance text-center text-[18px] leading-[1.15] tablet:text-[28px]",
+  clause: "text-balance text-center text-[18px] leading-[1.15] tablet:text-[28px] wide:text-[26px]",
   sentence: "text-left font-read text-[18px] leading-tight font-medium tablet:text-[24px] wide:text-[22px]",
 };
 

@@ -12,6 +12,7 @@ import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
 import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
+import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 
 const words = commonSyllables.map(syllableParts).filter(({ initial }) => initial !== "");
 
@@ -77,6 +78,7 @@ export const blendSyllable = defineSkill({
     const [first, second, ...others] = slipsOf(rng, word);
     return poseChoice(rng, {
       prompt: { text: tell(initial, rime, toned), spoken },
+      figures: difficulty === 1 ? [wordCard(`${initial} + ${rime}`)] : [],
       answer: wordsValue(text),
       slips: [first, second, ...rng.shuffle(others)].filter((each) => each !== undefined),
       hints: [

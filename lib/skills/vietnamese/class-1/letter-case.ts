@@ -1,10 +1,9 @@
 import type { Line } from "#lib/core/line.ts";
-import type { Rng } from "#lib/core/rng.ts";
-import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { slip } from "#lib/skills/pose/slip.ts";
+import { alikeLetters } from "#lib/skills/vietnamese/words/alike-letters.ts";
 import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 
@@ -14,20 +13,6 @@ const letters: Readonly<Record<Difficulty, readonly string[]>> = {
   2: Array.from("abdeghilmnqrt"),
   3: Array.from("ăâđêôơư"),
 };
-
-function bare(letter: string): string {
-  return letter === "đ" ? "d" : letter.normalize("NFD").charAt(0);
-}
-
-/** Letters of one family (o, ô, ơ), then such as look alike, then any. */
-function alikes(rng: Rng, letter: string): string[] {
-  const family = alphabet.filter((other) => other !== letter && bare(other) === bare(letter));
-  const groups = ["bdpqđ", "mnhu", "iltk", "oqcg", "vyxk", "eêc", "sxr"].filter((group) => group.includes(letter));
-  const similar = groups.flatMap((group) => Array.from(group)).filter((other) => alphabet.includes(other));
-  return [...new Set([...rng.shuffle(family), ...rng.shuffle(similar), ...rng.shuffle(alphabet)])].filter(
-    (other) => other !== letter,
-  );
-}
 
 const capital = (letter: string) => letter.toUpperCase();
 
@@ -69,7 +54,7 @@ export const letterCase = defineSkill({
       prompt: lineOf(way.tell, given),
       figures: [wordCard(given)],
       answer: letterValue(answer),
-      slips: alikes(rng, letter).map((other) =>
+      slips: alikeLetters(rng, letter).map((other) =>
         slip("SPELL", letterValue(write(other)), "Con nhìn lại nét và dấu của chữ nhé!"),
       ),
       hints: [

@@ -3,6 +3,7 @@ import { alphabetOrder } from "./alphabet-order.ts";
 import { blendSyllable } from "./blend-syllable.ts";
 import { findRime } from "./find-rime.ts";
 import { letterCase } from "./letter-case.ts";
+import { letterNames } from "./letter-names.ts";
 import { opposites } from "./opposites.ts";
 import { rhyme } from "./rhyme.ts";
 import { splitSyllable } from "./split-syllable.ts";
@@ -10,6 +11,7 @@ import { toneNamesSkill } from "./tone-names.ts";
 
 /** The skills of Vietnamese in class 1, in teaching order (curriculum). */
 export const classOneVietnamese: readonly Skill[] = [
+  letterNames,
   letterCase,
   alphabetOrder,
   toneNamesSkill,

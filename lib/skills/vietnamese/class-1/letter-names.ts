@@ -1,0 +1,62 @@
+import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { alikeLetters } from "#lib/skills/vietnamese/words/alike-letters.ts";
+import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
+
+const first = "aăâbcdđeê";
+
+/** Some teachers call all three by their common sound: they never stand side by side. */
+const oneSound = "ckq";
+
+/** Whose name is the letter itself ("ô") is not asked for: the question would show it. */
+const named = alphabet.filter((letter) => letterName(letter) !== letter);
+
+/** The first letters; all of them; those that look alike. */
+const letters: Readonly<Record<Difficulty, readonly string[]>> = {
+  1: named.filter((letter) => first.includes(letter)),
+  2: named,
+  3: named.filter((letter) => "bdđpqăâmnhlkvxsr".includes(letter)),
+};
+
+/** Not read aloud among the answers: to hear their names would be to hear the answer. */
+function letterValue(letter: string): Value {
+  return { line: { text: letter, spoken: letter }, worth: letter };
+}
+
+const prompts: readonly ((name: string) => string)[] = [
+  (name) => `Nghe và chọn chữ: “${name}”.`,
+  (name) => `Chữ nào đọc là “${name}”?`,
+  (name) => `Cô giáo đọc “${name}”. Con chọn chữ nào?`,
+  (name) => `Con tìm chữ đọc là “${name}”.`,
+];
+
+/** Letters by their names (curriculum, c1-letter-names): the first ones; all; such as look alike. */
+export const letterNames = defineSkill({
+  id: "c1-letter-names",
+  classId: "1",
+  subject: "vietnamese",
+  strand: "Âm và chữ",
+  title: "Nhận biết chữ cái",
+  source: "rule",
+  generate(difficulty, rng) {
+    const letter = rng.pick(letters[difficulty]);
+    const name = letterName(letter);
+    const others = alikeLetters(rng, letter).filter(
+      (other) => !(oneSound.includes(letter) && oneSound.includes(other)),
+    );
+    const shown = difficulty === 1 ? others.filter((other) => first.includes(other)) : others;
+    const way = rng.int(0, prompts.length - 1);
+    return poseChoice(rng, {
+      prompt: prompts[way]?.(name) ?? "",
+      answer: letterValue(letter),
+      slips: shown.map((other) => slip("SPELL", letterValue(other), "Con nhìn lại nét và dấu của chữ nhé!")),
+      hints: ["Con đọc thành lời tên chữ vài lần nhé!", "Con đọc thử từng chữ, xem chữ nào đọc giống."],
+      explanation: { text: `Chữ đọc là “${name}” viết là “${letter}”.`, spoken: `Chữ này đọc là ${name}.` },
+      praise: "word",
+      identity: `${way} ${letter}`,
+    });
+  },
+});
