@@ -93,6 +93,7 @@ select private.seed_courselist($rows$[
   {"id":2127,"class":"2","class_type":"practice","level":127,"title":"Biểu đồ tranh","subtitle":"Toán","image":"pictogram","name":"c2-pictograph","type":"course","range":null},
   {"id":2128,"class":"2","class_type":"practice","level":128,"title":"Kiểm đếm số liệu","subtitle":"Toán","image":"tally","name":"c2-tally","type":"course","range":null},
   {"id":2129,"class":"2","class_type":"practice","level":129,"title":"Có thể, chắc chắn, không thể","subtitle":"Toán","image":"chance","name":"c2-chance-words","type":"course","range":null},
+  {"id":2204,"class":"2","class_type":"practice","level":204,"title":"iê, yê hay ia","subtitle":"Tiếng Việt","image":"spelling","name":"c2-spell-ie-ye-ia","type":"course","range":null},
   {"id":251,"class":"2","class_type":"challenge","level":1,"title":"Leo ruộng bậc thang","subtitle":null,"image":"path","name":"addition-level-two","type":"game-range","range":"100"},
   {"id":3101,"class":"3","class_type":"practice","level":101,"title":"Đọc, viết số đến 100 000","subtitle":"Toán","image":"read-number","name":"c3-read-write-100000","type":"course","range":null},
   {"id":3102,"class":"3","class_type":"practice","level":102,"title":"Hàng và giá trị chữ số","subtitle":"Toán","image":"place-value","name":"c3-place-value-100000","type":"course","range":null},

@@ -74,6 +74,7 @@ export const artNames = [
   "split",
   "rime",
   "rhyme",
+  "spelling",
 ] as const;
 
 export type ArtName = (typeof artNames)[number];

@@ -5,12 +5,14 @@ import { classThreeMaths } from "./maths/class-3/skills.ts";
 import { classFourMaths } from "./maths/class-4/skills.ts";
 import { classFiveMaths } from "./maths/class-5/skills.ts";
 import { classOneVietnamese } from "./vietnamese/class-1/skills.ts";
+import { classTwoVietnamese } from "./vietnamese/class-2/skills.ts";
 
 /** Every skill there is, in teaching order. A new one is a file and a line in the list of its class. */
 export const skills: readonly Skill[] = [
   ...classOneMaths,
   ...classOneVietnamese,
   ...classTwoMaths,
+  ...classTwoVietnamese,
   ...classThreeMaths,
   ...classFourMaths,
   ...classFiveMaths,

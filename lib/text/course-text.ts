@@ -48,5 +48,6 @@ export const courseText = {
     tones: ["à", "á", "ã"],
     syllable: ["b", "an"],
     rhyme: ["bàn", "lan"],
+    spelling: ["iê", "yê"],
   },
 } as const;

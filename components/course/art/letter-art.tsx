@@ -73,6 +73,19 @@ export const letterArts = {
       <path d="M54 74h64" strokeWidth="6" strokeLinecap="round" className="stroke-solid" />
     </>
   ),
+  spelling: (
+    <>
+      {text.spelling.map((letters, place) => (
+        <g key={letters}>
+          <Sheet x={4 + place * 70} y={26} width={62} height={46} />
+          <Letter x={35 + place * 70} y={48} size={34}>
+            {letters}
+          </Letter>
+        </g>
+      ))}
+      <path d="M16 84l9 7 20-16" fill="none" strokeWidth="6" strokeLinecap="round" className="stroke-right" />
+    </>
+  ),
   rhyme: (
     <>
       {text.rhyme.map((word, place) => (
