@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { loginStatus } from "#components/shell/login-status.ts";
 import { companion } from "./companion.ts";
 import { goneProfile } from "./gone-profile.ts";
@@ -14,7 +14,8 @@ interface Props {
 
 /** Shows nothing: mirrors name and animal of this browser's pupil into local storage and says that somebody is logged in. */
 export function StoreUserName({ name, animal }: Props) {
-  useEffect(() => {
+  // With the name on the page, not a moment later: whoever goes on at once would be taken for a guest by the next page.
+  useLayoutEffect(() => {
     storedName.set(name);
     loginStatus.set(name);
     goneProfile.set(false);
