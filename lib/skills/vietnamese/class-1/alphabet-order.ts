@@ -6,6 +6,7 @@ import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { slip } from "#lib/skills/pose/slip.ts";
+import { letterLine } from "#lib/skills/vietnamese/words/letter-line.ts";
 import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 
@@ -19,10 +20,6 @@ interface Asked {
   readonly place: number;
   /** What stands on the card: the letter asked about, or a run with a gap. */
   readonly card: string;
-}
-
-function told(write: (letter: string) => string, letter: string): Line {
-  return { text: write(letter), spoken: write(letterName(letter)).replace(/[“”]/gu, "") };
 }
 
 const after: readonly ((letter: string) => string)[] = [
@@ -40,7 +37,7 @@ const before: readonly ((letter: string) => string)[] = [
 function askBeside(rng: Rng, step: 1 | -1): Asked {
   const place = step === 1 ? rng.int(1, alphabet.length - 1) : rng.int(0, alphabet.length - 2);
   const given = alphabet[place - step] ?? "";
-  return { prompt: told(rng.pick(step === 1 ? after : before), given), place, card: given };
+  return { prompt: letterLine(rng.pick(step === 1 ? after : before), given), place, card: given };
 }
 
 /** "c, d, …, e" */

@@ -5,6 +5,7 @@ import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { slip } from "#lib/skills/pose/slip.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
+import { oneOfEachRime } from "#lib/skills/vietnamese/words/one-of-each-rime.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 
 /** A word that is its own rime would be told by the question. */
@@ -26,8 +27,7 @@ const prompts: readonly ((rime: string) => string)[] = [
 
 /** One word of each rime, the rimes most like this one first. */
 function pickNear(rng: Rng, rime: string): SyllableParts[] {
-  const groups = Map.groupBy(nearRimes(rime, rng.shuffle(words)), (word) => word.rime);
-  return [...groups.values()].flatMap((group) => group.slice(0, 1)).slice(0, 4);
+  return oneOfEachRime(nearRimes(rime, rng.shuffle(words))).slice(0, 4);
 }
 
 /** A word with a given rime (curriculum, c1-find-rime): open rimes; closed ones; oan, uyên, ươu and their like. */

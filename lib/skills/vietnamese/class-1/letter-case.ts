@@ -1,9 +1,9 @@
-import type { Line } from "#lib/core/line.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { slip } from "#lib/skills/pose/slip.ts";
 import { alikeLetters } from "#lib/skills/vietnamese/words/alike-letters.ts";
+import { letterLine } from "#lib/skills/vietnamese/words/letter-line.ts";
 import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 
@@ -32,10 +32,6 @@ const ways: readonly Way[] = [
   { toCapital: false, tell: (letter) => `Viết thường chữ “${letter}”, con được chữ nào?` },
 ];
 
-function lineOf(tell: Way["tell"], letter: string): Line {
-  return { text: tell(letter), spoken: tell(letterName(letter)).replace(/[“”]/gu, "") };
-}
-
 /** Capitals and small letters (curriculum, c1-letter-case): of one shape; of another; with marks. */
 export const letterCase = defineSkill({
   id: "c1-letter-case",
@@ -51,7 +47,7 @@ export const letterCase = defineSkill({
     const write = (each: string) => (way.toCapital ? capital(each) : each);
     const [name, size] = [letterName(letter), way.toCapital ? "hoa" : "thường"];
     return poseChoice(rng, {
-      prompt: lineOf(way.tell, given),
+      prompt: letterLine(way.tell, given),
       figures: [wordCard(given)],
       answer: letterValue(answer),
       slips: alikeLetters(rng, letter).map((other) =>

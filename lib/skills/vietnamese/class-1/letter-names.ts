@@ -21,7 +21,7 @@ const letters: Readonly<Record<Difficulty, readonly string[]>> = {
   3: named.filter((letter) => "bdđpqăâmnhlkvxsr".includes(letter)),
 };
 
-/** Not read aloud among the answers: to hear their names would be to hear the answer. */
+/** Among the answers the bare letter is said, not the name that is asked for. */
 function letterValue(letter: string): Value {
   return { line: { text: letter, spoken: letter }, worth: letter };
 }

@@ -5,6 +5,7 @@ import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { slip } from "#lib/skills/pose/slip.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
+import { oneOfEachRime } from "#lib/skills/vietnamese/words/one-of-each-rime.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 
 /** A word that is its own rime would be told by the help. */
@@ -29,8 +30,7 @@ const pairs: Readonly<Record<"alike" | "other", readonly (readonly [SyllablePart
 function pickOthers(rng: Rng, rime: string, difficulty: Difficulty): SyllableParts[] {
   const shuffled = rng.shuffle(words);
   const ordered = difficulty === 1 ? shuffled.filter((word) => word.rime !== rime) : nearRimes(rime, shuffled);
-  const groups = Map.groupBy(ordered, (word) => word.rime);
-  const near = [...groups.values()].flatMap((group) => group.slice(0, 1));
+  const near = oneOfEachRime(ordered);
   return difficulty === 2 ? rng.shuffle(near.slice(0, 10)) : near;
 }
 

@@ -13,7 +13,7 @@ import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 
-const words = commonSyllables.map(syllableParts).filter(({ initial, rime }) => initial !== "" && rime.length > 0);
+const words = commonSyllables.map(syllableParts).filter(({ initial }) => initial !== "");
 const initials = [...new Set(words.map(({ initial }) => initial))];
 
 function soundValue(initial: string): Value {
@@ -29,10 +29,12 @@ function toneOf({ syllable }: SyllableParts): string {
   return `thanh ${syllable.tone}`;
 }
 
-function explain({ text, initial, rime, ...word }: SyllableParts): Line {
-  const tone = toneOf({ text, initial, rime, ...word });
-  const told = partsLine(initial, rime, tone);
-  return { text: `Tiếng “${text}” gồm ba phần: ${told.text}.`, spoken: `Tiếng ${text} gồm ba phần: ${told.spoken}.` };
+function explain(word: SyllableParts): Line {
+  const told = partsLine(word.initial, word.rime, toneOf(word));
+  return {
+    text: `Tiếng “${word.text}” gồm ba phần: ${told.text}.`,
+    spoken: `Tiếng ${word.text} gồm ba phần: ${told.spoken}.`,
+  };
 }
 
 /** First sounds made of some of the same letters, then such as sound alike. */
