@@ -11,7 +11,7 @@ export interface LevelTab {
   readonly isCurrent: boolean;
 }
 
-/** The boards side by side: a strip to push on a phone, opened at the current one; in rows where there is room. */
+/** The boards side by side: a strip to push, opened at the current one. There are too many for rows. */
 export function LevelTabs({ tabs }: { readonly tabs: readonly LevelTab[] }) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function LevelTabs({ tabs }: { readonly tabs: readonly LevelTab[] }) {
     <nav aria-label={leaderboardText.tabs}>
       <ul
         ref={strip}
-        className="relative -mx-4 flex gap-3 overflow-x-auto px-4 pt-1 pb-3 [scrollbar-width:none] tablet:-mx-8 tablet:flex-wrap tablet:px-8"
+        className="relative -mx-4 flex gap-3 overflow-x-auto px-4 pt-1 pb-3 [scrollbar-width:none] tablet:-mx-8 tablet:px-8 tablet:[scrollbar-width:thin]"
       >
         {tabs.map((tab) => (
           <li key={tab.href} className="flex-none">
