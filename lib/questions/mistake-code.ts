@@ -30,6 +30,8 @@ export type MistakeCode =
   | "TONE"
   | "SPELL"
   | "RIME"
+  | "CAPS"
+  | "LITERAL"
   /** Another thing of the same topic: the wrong name of a shape, a row of a table, a word. */
   | "FIELD"
   /** A number of the question repeated instead of an answer. */

@@ -56,13 +56,17 @@ export function readMeasure(text: string): { readonly value: Exact; readonly qua
   return quantity === null ? null : { value, quantity };
 }
 
-/** What an answer is worth to a strict teacher, whatever it looks like: numbers, sums and measures by value, else its words. */
-export function worthOf(text: string): string {
+/**
+ * What an answer is worth to a strict teacher, whatever it looks like: numbers, sums and measures by value, else its words,
+ * with their capitals only where those are what is asked.
+ */
+export function worthOf(text: string, isOfCapitals = false): string {
   const measured = readMeasure(text);
   if (measured !== null) return `${measured.value.top}/${measured.value.bottom} ${measured.quantity}`;
   if (new RegExp(String.raw`^(?:${writtenNumber}|[\s+−×:()])+$`, "u").test(text)) {
     const { top, bottom } = evaluate(text);
     return `${top}/${bottom}`;
   }
-  return text.toLowerCase().replaceAll("\u00a0", " ");
+  const words = text.replaceAll("\u00a0", " ");
+  return isOfCapitals ? words : words.toLowerCase();
 }

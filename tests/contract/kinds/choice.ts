@@ -1,6 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { Kinds } from "#lib/questions/question.ts";
+import { isOfCapitals } from "#tests/contract/is-of-capitals.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 import { worthOf } from "#tests/contract/worth-of.ts";
 
@@ -9,7 +10,7 @@ function choiceFaults(view: Kinds["choice"]["view"], key: Kinds["choice"]["key"]
   const faults: string[] = [];
   if (choices.length < 3 || choices.length > 4) faults.push(`${choices.length} choices`);
   if (new Set(choices.map((choice) => choice.text)).size < choices.length) faults.push("two choices read the same");
-  if (new Set(choices.map(({ text }) => worthOf(text))).size < choices.length)
+  if (new Set(choices.map(({ text }) => worthOf(text, isOfCapitals(key)))).size < choices.length)
     faults.push("two choices are worth the same");
   const right = [...choices.keys()].filter((choice) => kinds.choice.grade(key, { choice }));
   if (right.length !== 1) faults.push(`${right.length} right choices`);
