@@ -24,6 +24,38 @@ const item = {
   explain: "Vì thế.",
   level: 1,
 };
+const order = {
+  id: "c1-test-001",
+  type: "word_order",
+  prompt: "Sắp xếp thành câu: học bài / em",
+  answer: "Em học bài.",
+  orders: ["Em học bài."],
+  explain: "Vì thế.",
+  level: 1,
+};
+const text = `${"Mèo ngủ. ".repeat(20)}Mèo dậy.`;
+const passage = {
+  id: "c1-p01",
+  grade: 1,
+  title: "Chú mèo",
+  topic: "Con vật",
+  words: 42,
+  text,
+  questions: [1, 2, 3, 4, 5].map((number) => ({
+    ...item,
+    id: `c1-p01-${number}`,
+    prompt: `Hỏi ${number}?`,
+    evidence: "Mèo dậy.",
+  })),
+};
+
+/** Thirty-nine sound items to stand behind the one that is looked at. */
+const others = Array.from({ length: 39 }, (_, place) => ({
+  ...item,
+  id: `c1-test-${place + 100}`,
+  prompt: `Hỏi ${place}?`,
+  level: (place % 3) + 1,
+}));
 
 let folder: string;
 beforeEach(() => {
@@ -32,31 +64,90 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(courses: object[], items: object[]): void {
-  writeFileSync(join(folder, "courselist.json"), JSON.stringify(courses));
-  writeFileSync(join(folder, "banks", "c1-test.json"), JSON.stringify({ skill: "c1-test", items }));
+interface Written {
+  readonly cards?: unknown;
+  readonly first?: object;
+  readonly passages?: unknown;
 }
 
-test("the seed hands the cards and the questions to the database's seed functions", async () => {
-  write([card], [item]);
+function write({ cards = [card], first = item, passages = [passage] }: Written): void {
+  writeFileSync(join(folder, "courselist.json"), JSON.stringify(cards));
+  writeFileSync(join(folder, "passages.json"), JSON.stringify(passages));
+  writeFileSync(join(folder, "banks", "c1-test.json"), JSON.stringify({ skill: "c1-test", items: [first, ...others] }));
+}
+
+test("the seed hands the cards, the passages and the questions to the database's seed functions", async () => {
+  write({});
   const sql = await buildSeed(folder);
   expect(sql).toContain('select private.seed_courselist($rows$[\n  {"id":1,');
-  expect(sql).toContain('"id":"c1-test-001","course_id":"c1-test","say":null');
+  expect(sql).toContain('select private.seed_passages($rows$[\n  {"id":"c1-p01","title":"Chú mèo","body":"Mèo ngủ.');
+  expect(sql).toContain('{"id":"c1-test-001","course_id":"c1-test",');
+  expect(sql).toContain('{"id":"c1-p01-1","course_id":"c1-reading","passage_id":"c1-p01",');
 });
 
-test.each([
-  ["a card without a title", [{ ...card, title: " " }], [item]],
+test("words to put in order bring all their orders", async () => {
+  write({ first: order });
+  expect(await buildSeed(folder)).toContain('"type":"word_order","prompt":"Sắp xếp thành câu: học bài / em"');
+});
+
+const [first] = passage.questions;
+
+test.each<[string, Written, RegExp]>([
+  ["a card without a title", { cards: [{ ...card, title: "" }] }, /^courselist\.json 1: title is empty/mu],
   [
     "a title too long for its card",
-    [{ ...card, title: "Một cái tên dài hơn sáu mươi chữ thì không đứng được trên tấm thẻ nào cả" }],
-    [item],
+    { cards: [{ ...card, title: "Một cái tên dài hơn sáu mươi chữ thì không đứng được trên tấm thẻ nào cả" }] },
+    /^courselist\.json 1: title/mu,
   ],
-  ["a card of an unknown type", [{ ...card, type: "film" }], [item]],
-  ["a field nobody knows", [{ ...card, colour: "pink" }], [item]],
-  ["a question with one distractor", [card], [{ ...item, distractors: ["b"] }]],
-  ["a text that is not in NFC", [card], [{ ...item, answer: "ê".normalize("NFD") }]],
-  ["a text that would end the SQL", [card], [{ ...item, explain: "$rows$" }]],
-])("%s stops the build", async (_, courses, items) => {
-  write(courses, items);
-  await expect(buildSeed(folder)).rejects.toThrow();
+  ["a card of an unknown type", { cards: [{ ...card, type: "film" }] }, /^courselist\.json 1: type/mu],
+  ["a field nobody knows", { cards: [{ ...card, colour: "pink" }] }, /^courselist\.json 1: .*colour/mu],
+  ["two cards of one number", { cards: [card, card] }, /^courselist\.json: the card 1 is there twice$/mu],
+  [
+    "a question with one distractor",
+    { first: { ...item, distractors: ["b"] } },
+    /c1-test\.json c1-test-001: distractors are fewer than two$/mu,
+  ],
+  [
+    "a text that is not in NFC",
+    { first: { ...item, answer: "ê".normalize("NFD") } },
+    /c1-test-001: answer is not in NFC$/mu,
+  ],
+  ["a text that would end the SQL", { first: { ...item, explain: "$rows$" } }, /c1-test\.json c1-test-001: /u],
+  [
+    "an answer among the distractors",
+    { first: { ...item, answer: "B." } },
+    /c1-test\.json c1-test-001: the answer is among the distractors$/mu,
+  ],
+  [
+    "a prompt that is there twice",
+    { first: { ...item, prompt: "Hỏi 7?" } },
+    /c1-test-107: its prompt is there twice$/mu,
+  ],
+  ["an id of another bank", { first: { ...item, id: "c2-test-001" } }, /c2-test-001: the id does not begin/u],
+  [
+    "an order of other words",
+    { first: { ...order, orders: ["Em học bài.", "Em học vẽ."] } },
+    /c1-test-001: other words than the cards: Em học vẽ\.$/mu,
+  ],
+  [
+    "an answer that is no order",
+    { first: { ...order, answer: "Học bài em." } },
+    /c1-test-001: the answer is not the first of its orders$/mu,
+  ],
+  [
+    "evidence that is not in the text",
+    { passages: [{ ...passage, questions: [{ ...first, evidence: "Chó dậy." }, ...passage.questions.slice(1)] }] },
+    /^passages\.json c1-p01-1: its evidence stands 0 times in the text$/mu,
+  ],
+  ["a wrong count of words", { passages: [{ ...passage, words: 41 }] }, /^passages\.json c1-p01: words says 41/mu],
+  ["a list that is none", { passages: {} }, /^passages\.json: is not a list$/mu],
+])("%s stops the build and is named with its file", async (_, written, told) => {
+  write(written);
+  await expect(buildSeed(folder)).rejects.toThrow(told);
+});
+
+test("a file that is no JSON is named", async () => {
+  write({});
+  writeFileSync(join(folder, "banks", "c1-torn.json"), '{"skill": ');
+  await expect(buildSeed(folder)).rejects.toThrow(/^banks\/c1-torn\.json: /mu);
 });

@@ -48,6 +48,7 @@ export const stages: readonly Stage[] = [
     run: () => runAll(["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings"]),
   },
   { name: "dead", needsBuild: false, run: () => runAll(["node_modules/knip/bin/knip.js", "--no-progress"]) },
+  { name: "content", needsBuild: false, run: () => runAll(["scripts/content/check-content.ts"]) },
   { name: "unit", needsBuild: false, run: (reports) => runVitest("vitest.config.ts", join(reports, "unit.json")) },
   { name: "db", needsBuild: false, run: (reports) => runVitest("vitest.db.config.ts", join(reports, "db.json")) },
   { name: "build", needsBuild: false, run: async () => outcomeOf(await ensureBuild()) },

@@ -1,5 +1,5 @@
 begin;
-select plan(27);
+select plan(36);
 
 delete from public.questions;
 insert into public.questions (id, course_id, prompt, answer, distractors, explain, level)
@@ -50,6 +50,23 @@ from (values
   ($$level = 4$$),
   ($$answer = ' '$$)
 ) as refused (change);
+
+insert into public.passages (id, title, body) values ('c1-test', 'Chú mèo', 'Mèo ngủ.');
+select throws_ok(format('update public.questions set %s', change), '23514', null, 'refused: ' || change)
+from (values
+  ($$orders = '["to"]'$$),
+  ($$type = 'word_order'$$),
+  ($$type = 'word_order', distractors = '[]', orders = '["nhỏ", "to"]'$$),
+  ($$type = 'word_order', distractors = '[]', orders = '["to", 2]'$$),
+  ($$evidence = 'Mèo ngủ.'$$)
+) as refused (change);
+select lives_ok(
+  $$ update public.questions set type = 'word_order', distractors = '[]', orders = '["to", "to nhỏ"]' $$,
+  'words to put in order bring their orders'
+);
+select lives_ok($$ update public.questions set passage_id = 'c1-test', evidence = 'Mèo ngủ.' $$, 'a question may be of a text');
+select throws_ok($$ update public.questions set passage_id = 'none' $$, '23503', null, 'which is there');
+select throws_ok('set local role anon; select evidence from public.questions', '42501', null, 'anon does not see what the answer stands in');
 
 update public.questions set updated_at = '2000-01-01';
 select ok((select updated_at = now() from public.questions), 'the time of a change is kept by the database');

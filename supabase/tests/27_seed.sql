@@ -1,5 +1,5 @@
 begin;
-select plan(15);
+select plan(22);
 
 delete from public.courselist;
 delete from public.questions;
@@ -46,6 +46,27 @@ update public.questions set prompt = 'Hai?' where id = 'a-2';
 select private.seed_questions(jsonb_build_array(pg_temp.item('a-2', 'Hai nữa?')));
 select results_eq($$ select prompt from public.questions where id = 'a-2' $$, array['Hai nữa?'], 'a question put back as it was is the seed''s again');
 
+create function pg_temp.passages(p_body text) returns jsonb language sql as $$
+  select jsonb_build_array(jsonb_build_object('id', 'p-1', 'title', 'Mèo', 'body', p_body), jsonb_build_object('id', 'p-2', 'title', 'Chó', 'body', 'Chó sủa.'))
+$$;
+select private.seed_passages(pg_temp.passages('Mèo ngủ.'));
+select private.seed_questions(jsonb_build_array(pg_temp.item('a-2', 'Hai?') || '{"passage_id": "p-1", "evidence": "Mèo ngủ."}'));
+select results_eq('select id, body from public.passages order by id', $$ values ('p-1', 'Mèo ngủ.'), ('p-2', 'Chó sủa.') $$, 'the texts of the seed are there');
+select results_eq($$ select passage_id, evidence from public.questions where id = 'a-2' $$, $$ values ('p-1', 'Mèo ngủ.') $$, 'with the questions about them');
+select private.seed_passages(pg_temp.passages('Mèo dậy.'));
+select results_eq($$ select body from public.passages where id = 'p-1' $$, array['Mèo dậy.'], 'a newer seed changes its own texts');
+update public.passages set body = 'Của cô.' where id = 'p-1';
+select private.seed_passages(pg_temp.passages('Mèo chạy.'));
+select results_eq($$ select body from public.passages where id = 'p-1' $$, array['Của cô.'], 'a text changed by hand stays');
+select private.drop_old_passages('[]');
+select results_eq('select id from public.passages', array['p-1'], 'a text the seed no longer has goes, one changed by hand stays');
+select private.seed_passages(pg_temp.passages('Mèo ngủ.'));
+update public.questions set passage_id = 'p-2', evidence = null where id = 'a-1';
+select private.drop_old_passages('[]');
+select results_eq('select id from public.passages order by id', array['p-1', 'p-2'], 'and one a question of the operator is about');
+select private.seed_questions('[{"id": "w-1", "course_id": "c1-test", "type": "word_order", "prompt": "Sắp xếp", "answer": "Em đi.", "orders": ["Em đi."], "explain": "Vì thế.", "level": 1}]');
+select results_eq($$ select type, distractors, orders from public.questions where id = 'w-1' $$, $$ values ('word_order', '[]'::jsonb, '["Em đi."]'::jsonb) $$, 'words to put in order are seeded with their orders');
+
 set local role anon;
 select throws_ok($$ select private.seed_questions('[]') $$, '42501', null, 'anon does not seed questions');
 select throws_ok($$ select private.seed_courselist('[]') $$, '42501', null, 'anon does not seed cards');
@@ -57,7 +78,7 @@ select throws_ok(
   $$ select private.seed_questions('[{"id": "a-9", "course_id": "c1-test", "prompt": "?", "answer": "a", "distractors": ["b"], "explain": "x", "level": 1}]') $$,
   '23514', null, 'a malformed question is refused'
 );
-select isnt_empty($$ select * from public.questions where id = 'a-2' $$, 'and nothing is lost by it');
+select isnt_empty($$ select * from public.questions where id = 'w-1' $$, 'and nothing is lost by it');
 
 select * from finish();
 rollback;

@@ -1,11 +1,14 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { getAuthSchemaSql } from "@supabase/lite";
 import postgres, { type Sql } from "postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { applyMigrations } from "#lib/supabase/apply-migrations.ts";
 import { applySeed } from "#lib/supabase/apply-seed.ts";
+import { createRoles } from "#lib/supabase/create-roles.ts";
 import { pgliteSession } from "#lib/supabase/pglite-session.ts";
+import { projectFile } from "#lib/supabase/project-file.ts";
 import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { clientOf } from "./support/client-of.ts";
 import { startPostgresServer } from "./support/postgres-server.ts";
@@ -74,6 +77,38 @@ test("a file that is not named as a migration stops the start", async () => {
   await expect(applyMigrations(pgliteSession(openDatabase()), folder)).rejects.toThrow(
     "supabase/migrations/first.sql is not named YYYYMMDDHHMMSS_table_what.sql",
   );
+});
+
+test("questions an older version seeded are still the seed's own, and one changed by hand stays", async () => {
+  const folder = temporaryFolder();
+  const all = projectFile("migrations");
+  const older = readdirSync(all).filter((name) => name < "20261124");
+  for (const name of older) cpSync(join(all, name), join(folder, name));
+  const session = pgliteSession(openDatabase());
+  await createRoles(session);
+  await session.exec(getAuthSchemaSql());
+  await applyMigrations(session, folder);
+  const item = (id: string, prompt: string) => ({
+    id,
+    course_id: "c1-test",
+    say: null,
+    prompt,
+    answer: "a",
+    distractors: ["b", "c"],
+    explain: "Vì thế.",
+    level: 1,
+  });
+  const seed = (...items: readonly object[]) =>
+    session.query("select private.seed_questions($1::text::jsonb)", [JSON.stringify(items)]);
+  await seed(item("a-1", "Một?"), item("a-2", "Hai?"), item("a-3", "Ba?"));
+  await session.exec("update public.questions set prompt = 'Của cô?' where id = 'a-2'");
+
+  await applyMigrations(session, all);
+  await seed(item("a-1", "Một mới?"), item("a-2", "Hai mới?"));
+  expect(await session.query("select id, prompt from public.questions order by id", [])).toEqual([
+    { id: "a-1", prompt: "Một mới?" },
+    { id: "a-2", prompt: "Của cô?" },
+  ]);
 });
 
 test("a seed runs once for each of its contents, and not at all when a part of it fails", async () => {

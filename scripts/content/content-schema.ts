@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "is not of the form a-b-1" });
+
+/** A text as it may stand on a page. */
+const text = z
+  .string()
+  .min(1, { error: "is empty" })
+  .refine((value) => value === value.trim() && !value.includes("  "), { error: "has stray spaces" })
+  .refine((value) => value === value.normalize("NFC"), { error: "is not in NFC" })
+  .refine((value) => !/[\u200b-\u200d\ufeff]/u.test(value), { error: "has an invisible character" })
+  .refine((value) => !value.includes("$rows$"), { error: "may not contain $rows$, which ends the text in the SQL" })
+  .refine((value) => value.split("“").length === value.split("”").length, { error: "has quotes that do not pair" });
+
+const level = z.literal([1, 2, 3]);
+
+/** A card of a class page; the file is a list of them. */
+export const cardSchema = z.strictObject({
+  id: z.int().positive(),
+  class: z.enum(["1", "2", "3", "4", "5"]),
+  class_type: z.enum(["practice", "challenge"]),
+  level: z.int().positive(),
+  title: text.max(60),
+  subtitle: text.nullable(),
+  image: slug,
+  name: slug,
+  type: z.enum(["course", "example-two-class-one", "game", "game-range"]),
+  range: z.string().nullable(),
+});
+
+const choiceSchema = z.strictObject({
+  id: slug,
+  type: z.literal("multiple_choice").default("multiple_choice"),
+  prompt: text,
+  say: text.optional(),
+  answer: text,
+  distractors: z.array(text).min(2, { error: "are fewer than two" }).max(3, { error: "are more than three" }),
+  explain: text,
+  level,
+});
+
+const wordOrderSchema = z.strictObject({
+  id: slug,
+  type: z.literal("word_order"),
+  prompt: text,
+  say: text.optional(),
+  answer: text,
+  orders: z.array(text).min(1, { error: "are missing" }),
+  explain: text,
+  level,
+});
+
+const typed = z.object({ type: z.literal("word_order") });
+
+/** An item of a bank: an answer to choose, or words to put in order. What is wrong is told of the type it has. */
+export const itemSchema = z.unknown().transform((value, context) => {
+  const parsed = (typed.safeParse(value).success ? wordOrderSchema : choiceSchema).safeParse(value);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) {
+    context.issues.push({ code: "custom", path: issue.path, message: issue.message, input: value });
+  }
+  return z.NEVER;
+});
+
+export const bankSchema = z.object({ skill: slug, items: z.array(z.unknown()) });
+
+/** A question about a passage: as an item of a bank, with the words that hold the answer. */
+const passageQuestionSchema = choiceSchema.omit({ type: true }).extend({ evidence: text.nullable() });
+
+/** Paragraphs are parted by line breaks. */
+export const passageSchema = z.strictObject({
+  id: slug,
+  grade: z.int().min(1).max(5),
+  title: text,
+  topic: text,
+  words: z.int().positive(),
+  text,
+  questions: z.array(passageQuestionSchema).length(5, { error: "are not five" }),
+});
+
+export type Card = z.output<typeof cardSchema>;
+export type Item = z.output<typeof itemSchema>;
+export type Passage = z.output<typeof passageSchema>;
