@@ -33,14 +33,14 @@ interface Props {
 export async function NewRun({ activity, stepCount, step, mode, basePath }: Props) {
   await connection();
   const made = await tryRead("new run", async () => {
-    const { pupilId } = await readSession();
+    const { pupilId, guestId } = await readSession();
     const [chosen, tries, animal] = await Promise.all([
       step ?? chooseStep(pupilId, activity, stepCount),
       mode === "practice" ? chooseTries(pupilId, activity, step) : null,
       findActiveAnimal(pupilId),
     ]);
     const ref = toActivityRef(activity, chosen);
-    const { token, places } = await createRun({ ref, mode, pupilId, basePath, tries });
+    const { token, places } = await createRun({ ref, mode, pupilId, guestId, basePath, tries });
     return toRunView(token, mode === "practice" ? places : [], animal);
   });
   if (!made.ok) return <BackendNotice />;

@@ -9,7 +9,7 @@ import { logEvent } from "#lib/data/log-event.ts";
 import { playerOf } from "#lib/data/player.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { openRunId, type RunToken } from "#lib/data/run-token.ts";
-import { readSession } from "#lib/data/session.ts";
+import { readSession, type Session } from "#lib/data/session.ts";
 import { startChallenge } from "#lib/data/start-challenge.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
@@ -29,7 +29,7 @@ export async function startRun(runId: unknown): Promise<Result<RunView, "refused
   const started = await tryRead("start run", async () => {
     const [isOpen, { token, places }, animal] = await Promise.all([
       isLevelOpen(before.ref, playerOf(session)),
-      createAgain(before, session.pupilId),
+      createAgain(before, session),
       findActiveAnimal(session.pupilId),
     ]);
     if (!isOpen) return null;
@@ -41,10 +41,10 @@ export async function startRun(runId: unknown): Promise<Result<RunView, "refused
 }
 
 /** Where the difficulty follows the pupil it goes on from what the last run brought. */
-async function createAgain(before: RunToken, pupilId: string | null) {
+async function createAgain(before: RunToken, { pupilId, guestId }: Session) {
   const { ref } = before;
   const tries = before.tries === null || ref.kind !== "skill" ? null : await findTries(pupilId, ref.id);
-  return createRun({ ...before, pupilId, tries });
+  return createRun({ ...before, pupilId, guestId, tries });
 }
 
 function refuse(what: string): { ok: false; reason: "refused" } {

@@ -5,6 +5,7 @@ import { chooseDifficulty } from "#lib/play/choose-difficulty.ts";
 import { makePlaces } from "#lib/play/make-places.ts";
 import type { RunMode } from "#lib/play/points.ts";
 import { readTries } from "#lib/play/written-tries.ts";
+import { playerOf } from "./player.ts";
 import { chooseRunItems, findRunItems } from "./run-items.ts";
 import { issueRun, type RunToken, seedOf } from "./run-token.ts";
 
@@ -12,6 +13,8 @@ export interface NewRun {
   readonly ref: ActivityRef;
   readonly mode: RunMode;
   readonly pupilId: string | null;
+  /** Who plays without a pupil, as far as this browser has told. */
+  readonly guestId: string | null;
   readonly basePath: string;
   /** What the pupil did in the skill before (see written-tries.ts) where the difficulty follows the pupil, else null. */
   readonly tries: string | null;
@@ -21,7 +24,7 @@ export interface NewRun {
 export async function createRun(run: NewRun): Promise<{ token: RunToken; places: AskedPlace[] }> {
   const ref = startAt(run.ref, run.tries);
   const issued = issueRun({ ...run, ref, guestId: null, items: null });
-  const items = await chooseRunItems(ref, seedOf(issued));
+  const items = await chooseRunItems(ref, playerOf({ pupilId: run.pupilId, guestId: run.guestId }), seedOf(issued));
   const token = { ...issued, items: items?.map((item) => item?.id ?? null) ?? null };
   return { token, places: makePlaces({ ref, seed: seedOf(token), items, tries: run.tries }) };
 }

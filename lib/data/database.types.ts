@@ -133,6 +133,30 @@ export interface Database {
         };
         Relationships: [];
       };
+      passages: {
+        Row: {
+          id: string;
+          title: string;
+          body: string;
+          seed_hash: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          id: string;
+          title: string;
+          body: string;
+          seed_hash?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          title?: string;
+          body?: string;
+          seed_hash?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       picture_locks: {
         Row: {
           user_id: string;
@@ -175,6 +199,9 @@ export interface Database {
           level: number;
           seed_hash: string | null;
           updated_at: string;
+          orders: Json;
+          passage_id: string | null;
+          evidence: string | null;
         };
         Insert: {
           id: string;
@@ -183,11 +210,14 @@ export interface Database {
           prompt: string;
           say?: string | null;
           answer: string;
-          distractors: Json;
+          distractors?: Json;
           explain: string;
           level: number;
           seed_hash?: string | null;
           updated_at?: string;
+          orders?: Json;
+          passage_id?: string | null;
+          evidence?: string | null;
         };
         Update: {
           id?: string;
@@ -201,8 +231,19 @@ export interface Database {
           level?: number;
           seed_hash?: string | null;
           updated_at?: string;
+          orders?: Json;
+          passage_id?: string | null;
+          evidence?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "questions_passage_id_fkey";
+            columns: ["passage_id"];
+            isOneToOne: false;
+            referencedRelation: "passages";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       runs: {
         Row: {
@@ -281,6 +322,7 @@ export interface Database {
           strong_since: string | null;
           due_at: string;
           card: Json;
+          items: Json | null;
         };
         Insert: {
           user_id: string;
@@ -290,6 +332,7 @@ export interface Database {
           strong_since?: string | null;
           due_at: string;
           card: Json;
+          items?: Json | null;
         };
         Update: {
           user_id?: string;
@@ -299,6 +342,7 @@ export interface Database {
           strong_since?: string | null;
           due_at?: string;
           card?: Json;
+          items?: Json | null;
         };
         Relationships: [
           {

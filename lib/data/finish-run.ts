@@ -21,8 +21,8 @@ const finishSchema = z.object({
 
 export type Finished = z.infer<typeof finishSchema>;
 
-/** What a first try was made in: the skill and difficulty of its question. */
-type SkillTry = AskedTry<Pick<Asked, "skillId" | "difficulty">>;
+/** What a first try was made in: the skill, difficulty and bank item of its question. */
+type SkillTry = AskedTry<Pick<Asked, "skillId" | "difficulty" | "itemId">>;
 
 export interface RunOutcome extends Omit<AnswerCount, "tries"> {
   readonly tries: readonly SkillTry[];
@@ -58,14 +58,23 @@ export async function finishRun(token: RunToken, player: Player, outcome: RunOut
   return finishSchema.parse(unwrap("finish run", answer));
 }
 
+interface WrittenTries {
+  readonly skill: string;
+  readonly tries: string;
+  /** Ids of `questions`, one a letter, where the skill has a bank. */
+  readonly items?: string[];
+}
+
 /** The first tries of each skill of the run, in their order; null for a game. */
-function triesBySkill(tries: readonly SkillTry[]): { skill: string; tries: string }[] | null {
+function triesBySkill(tries: readonly SkillTry[]): WrittenTries[] | null {
   const bySkill = Map.groupBy(tries, ({ asked }) => asked.skillId);
   const learned = [...bySkill].flatMap(([skill, group]) => {
     const first = group.flatMap(({ asked: { difficulty }, isRight }) =>
       difficulty === null ? [] : [{ difficulty, isRight }],
     );
-    return skill === null ? [] : [{ skill, tries: writeTries(first) }];
+    const items = group.flatMap(({ asked: { itemId } }) => itemId ?? []);
+    if (skill === null) return [];
+    return [{ skill, tries: writeTries(first), ...(items.length === first.length && { items }) }];
   });
   return learned.length === 0 ? null : learned;
 }

@@ -1,9 +1,12 @@
 import "server-only";
 import { z } from "zod";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
+import { type AskedItems, askItems, nothingAsked } from "#lib/play/asked-items.ts";
 import { learnSkill, type SkillProgress, type SkillTries } from "#lib/play/skill-progress.ts";
 import { readTries } from "#lib/play/written-tries.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
+import { type askedItemsSchema, toItemTries, writtenTriesSchema } from "./item-tries.ts";
+import { listAskedItems } from "./list-asked-items.ts";
 import { listSkillProgress } from "./list-skill-progress.ts";
 import { toSkillProgressRow } from "./skill-progress-row.ts";
 import { unwrap } from "./unwrap.ts";
@@ -12,9 +15,10 @@ const runSchema = z.object({
   id: z.string(),
   activity: z.string(),
   finished_at: z.string(),
-  tries: z.array(z.object({ skill: z.string(), tries: z.string() })),
+  tries: z.array(writtenTriesSchema),
 });
 
+type WrittenItems = z.output<typeof askedItemsSchema>;
 type Run = z.infer<typeof runSchema>;
 
 /** Under this name reviews are kept; see slugOf. */
@@ -47,19 +51,32 @@ function triesOf(run: Run): [skillId: string, tries: SkillTries][] {
   return run.tries.map(({ skill, tries }) => [skill, { tries: readTries(tries), isMixed, at, day: vietnamDay(at) }]);
 }
 
+/** What was asked of each bank after these runs. */
+async function learnItems(pupilId: string, runs: readonly Run[]): Promise<ReadonlyMap<string, WrittenItems>> {
+  const asked = runs.flatMap((run) => run.tries).filter(({ items }) => items !== undefined);
+  const before = await listAskedItems({ kind: "pupil", id: pupilId }, [...new Set(asked.map(({ skill }) => skill))]);
+  const after = new Map<string, AskedItems>(before);
+  for (const each of asked) after.set(each.skill, askItems(after.get(each.skill) ?? nothingAsked, toItemTries(each)));
+  return new Map([...after].map(([skill, items]) => [skill, { asked: [...items.asked], missed: [...items.missed] }]));
+}
+
 /** late: another finish was faster, or there are more runs. Runs are read before the progress: a run that was learned in between is then refused as a whole. */
 async function attempt(pupilId: string): Promise<"learned" | "late"> {
   const runs = await listRuns(pupilId);
   if (runs.length === 0) return "learned";
   const learned = runs.flatMap(triesOf);
-  const before = await listSkillProgress(pupilId, [...new Set(learned.map(([skillId]) => skillId))]);
+  const skillIds = [...new Set(learned.map(([skillId]) => skillId))];
+  const [before, items] = await Promise.all([listSkillProgress(pupilId, skillIds), learnItems(pupilId, runs)]);
   const after = new Map<string, SkillProgress>(before);
   for (const [skillId, tries] of learned) after.set(skillId, learnSkill(after.get(skillId) ?? null, tries));
   const client = await serviceClient();
   const answer = await client.rpc("learn_runs", {
     p_user: pupilId,
     p_runs: runs.map((run) => run.id),
-    p_progress: [...after].map(([skillId, progress]) => toSkillProgressRow(skillId, progress)),
+    p_progress: [...after].map(([skillId, progress]) => ({
+      ...toSkillProgressRow(skillId, progress),
+      items: items.get(skillId) ?? null,
+    })),
   });
   const status = answerSchema.parse(unwrap("learn runs", answer));
   return runs.length < mostRuns ? status : "late";

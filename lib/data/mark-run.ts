@@ -35,6 +35,9 @@ async function markChallenge(token: RunToken): Promise<RunOutcome | null> {
     played?.kind === "skill"
       ? { skillId: played.id, difficulty: played.difficulty }
       : { skillId: null, difficulty: null };
-  const tries = verdicts.map((isRight) => ({ asked, isRight }));
+  const tries = verdicts.map((isRight, place) => ({
+    asked: { ...asked, itemId: token.items?.[place] ?? null },
+    isRight,
+  }));
   return { rightFirst: verdicts.filter(Boolean).length, rightSecond: 0, tries, answers: [], givesPoints: true };
 }

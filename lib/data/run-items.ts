@@ -1,11 +1,15 @@
 import "server-only";
 import type { ActivityRef, SkillStep } from "#lib/play/activity-ref.ts";
+import { nothingAsked } from "#lib/play/asked-items.ts";
 import { chooseItems } from "#lib/play/choose-items.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
 import { toPlayedRef } from "#lib/play/to-played-ref.ts";
 import type { BankItem } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
+import { listAskedItems } from "./list-asked-items.ts";
 import { listBankItems } from "./list-bank-items.ts";
+import type { Player } from "./player.ts";
+import { tryRead } from "./try-read.ts";
 
 type RunItems = readonly (BankItem | null)[];
 
@@ -21,16 +25,26 @@ async function readBanks(steps: readonly SkillStep[]): Promise<ReadonlyMap<strin
   return new Map(await Promise.all(ids.map(async (id) => [id, await listBankItems(id)] as const)));
 }
 
-/** The items of a new run, drawn without replacement and always the same for a seed; null where no bank is asked. */
-export async function chooseRunItems(ref: ActivityRef, seed: string): Promise<RunItems | null> {
+/** What a player was asked before only helps to choose: without it a run is as good as a first one. */
+async function readAsked(player: Player | null, skillIds: readonly string[]) {
+  const found = await tryRead("asked items", () => listAskedItems(player, skillIds));
+  return found.ok ? found.value : new Map<string, never>();
+}
+
+/**
+ * The items of a new run, drawn without replacement by what the player was asked before (see chooseItems); null where
+ * no bank is asked.
+ */
+export async function chooseRunItems(ref: ActivityRef, player: Player | null, seed: string): Promise<RunItems | null> {
   const steps = stepsOf(ref);
   const banks = await readBanks(steps);
   if (banks.size === 0) return null;
+  const asked = await readAsked(player, [...banks.keys()]);
   const drawn = new Map<string, BankItem[]>();
   return steps.map(({ id, difficulty }) => {
     const bank = banks.get(id);
     if (bank === undefined) return null;
-    const left = drawn.get(id) ?? chooseItems(bank, difficulty, seed);
+    const left = drawn.get(id) ?? chooseItems(bank, difficulty, asked.get(id) ?? nothingAsked, seed);
     drawn.set(id, left.slice(1));
     return left[0] ?? null;
   });

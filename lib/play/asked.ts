@@ -6,6 +6,8 @@ export interface Asked {
   readonly question: Question;
   readonly skillId: string | null;
   readonly difficulty: Difficulty | null;
+  /** The row of `questions` it was made of; null where a rule made it. */
+  readonly itemId: string | null;
 }
 
 /**

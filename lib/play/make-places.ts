@@ -17,6 +17,7 @@ const mostTries = 200;
 interface Slot {
   readonly skillId: string | null;
   readonly difficulty: Difficulty | null;
+  readonly itemId: string | null;
   make(rng: Rng): Question;
 }
 
@@ -24,20 +25,19 @@ function gameSlots(levelName: string, levelNumber: number): Slot[][] | undefined
   const game = findGame(levelName);
   const level = findTrack(levelName)?.levels[levelNumber - 1];
   if (game === undefined || level === undefined) return undefined;
-  const slot: Slot = { skillId: null, difficulty: null, make: (rng) => game.generate(level, rng) };
+  const slot: Slot = { skillId: null, difficulty: null, itemId: null, make: (rng) => game.generate(level, rng) };
   return Array.from({ length: questionsPerRun }, () => [slot]);
 }
 
-function skillSlot(id: string, difficulty: Difficulty, item: RunRecipe["items"], place: number): Slot | undefined {
+function skillSlot(id: string, difficulty: Difficulty, items: RunRecipe["items"], place: number): Slot | undefined {
   const skill = findSkill(id);
   if (skill === undefined) return undefined;
-  const make = (rng: Rng) => {
-    if (skill.source === "rule") return skill.generate(difficulty, rng);
-    const asked = item?.[place];
-    if (!asked) throw new Error(`No item ${place + 1} for ${id}`);
-    return skill.ask(asked, rng);
-  };
-  return { skillId: id, difficulty, make };
+  if (skill.source === "rule") {
+    return { skillId: id, difficulty, itemId: null, make: (rng) => skill.generate(difficulty, rng) };
+  }
+  const asked = items?.[place];
+  if (!asked) throw new Error(`No item ${place + 1} for ${id}`);
+  return { skillId: id, difficulty, itemId: asked.id, make: (rng) => skill.ask(asked, rng) };
 }
 
 function listSlots({ ref, items, tries }: RunRecipe): Slot[][] | undefined {
@@ -71,13 +71,13 @@ export function makePlaces(recipe: RunRecipe): AskedPlace[] {
   const name = JSON.stringify(recipe.ref);
   if (slots === undefined) throw new Error(`Unknown activity ${name}`);
   const taken = new Set<string>();
-  const makeOne = ({ skillId, difficulty, make }: Slot, seed: string): Asked => {
+  const makeOne = ({ skillId, difficulty, itemId, make }: Slot, seed: string): Asked => {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const question = make(createRng(`${seed}/${tries}`));
       const identity = `${skillId} ${question.identity}`;
       if (!taken.has(identity)) {
         taken.add(identity);
-        return { question, skillId, difficulty };
+        return { question, skillId, difficulty, itemId };
       }
     }
     throw new Error(`No ${slots.length} different questions for ${name}`);

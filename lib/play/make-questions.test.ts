@@ -8,7 +8,11 @@ import { paths } from "./paths.ts";
 const items: BankItem[] = Array.from({ length: 10 }, (_, place) => ({
   id: `c1-opposites-${place}`,
   prompt: `Từ nào trái ngược với “từ ${place}”?`,
+  type: "multiple_choice",
   say: null,
+  orders: [],
+  passage: null,
+  evidence: null,
   answer: `đúng ${place}`,
   distractors: ["cao", "dài", "đẹp"],
   explain: `Trái ngược với “từ ${place}” là “đúng ${place}”.`,

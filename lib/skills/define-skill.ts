@@ -27,18 +27,33 @@ interface RuleSkill extends SkillBase {
 /** One row of the table `questions`. */
 export interface BankItem {
   readonly id: string;
+  /** word_order: the words of the prompt are put in order; nothing stands beside the answer to choose from. */
+  readonly type: "multiple_choice" | "word_order";
   readonly prompt: string;
   readonly say: string | null;
   readonly answer: string;
   readonly distractors: readonly string[];
+  /** word_order only: every natural order, the answer first. */
+  readonly orders: readonly string[];
   readonly explain: string;
   readonly level: Difficulty;
+  /** The text a question of reading is about. */
+  readonly passage: Passage | null;
+  /** The words of the passage that hold the answer, as they stand there; null where the whole text does. */
+  readonly evidence: string | null;
+}
+
+/** One row of the table `passages`; paragraphs are parted by line breaks. */
+export interface Passage {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
 }
 
 /** A skill whose questions are drawn from the table `questions`, by `course_id` = the skill's id. */
-interface BankSkill extends SkillBase {
+export interface BankSkill extends SkillBase {
   readonly source: "bank";
-  /** Turns one item into a question; only the order of the choices is left to chance. */
+  /** Turns one item into a question; only how it is asked and the order of the choices are left to chance. */
   ask(item: BankItem, rng: Rng): Question;
 }
 

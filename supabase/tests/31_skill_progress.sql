@@ -1,5 +1,5 @@
 begin;
-select plan(27);
+select plan(31);
 
 insert into public.users (id, username, avatar) values
   ('00000000-0000-4000-8000-000000000001', 'Bi', 'fox'), ('00000000-0000-4000-8000-000000000002', 'Na', 'cat');
@@ -93,6 +93,16 @@ select is(
   (select strong_since from public.skill_progress where user_id = '00000000-0000-4000-8000-000000000001'), '2026-11-20'::date,
   'the first strong day stays'
 );
+select is((select items from public.skill_progress where tries = 'aaa'), null, 'a skill by rule has no items');
+update public.skill_progress set items = '{"asked": ["c1-make-10-1"], "missed": []}' where tries = 'aaa';
+select pg_temp.finish(4, '00000000-0000-4000-8000-000000000001', '[{"skill": "c1-make-10", "tries": "1"}]');
+select pg_temp.learn('00000000-0000-4000-8000-000000000001', 4, 'good', '1');
+select is(
+  (select items from public.skill_progress where tries = '1'), '{"asked": ["c1-make-10-1"], "missed": []}'::jsonb,
+  'what was asked stays when a run brings no items'
+);
+select throws_ok($$ update public.skill_progress set items = '[]' $$, '23514', null, 'items are two lists');
+select throws_ok($$ update public.skill_progress set items = '{"asked": []}' $$, '23514', null, 'both of them');
 select throws_ok($$ update public.skill_progress set state = 'genius' $$, '23514', null, 'a state has a known name');
 select throws_ok($$ update public.skill_progress set tries = '1x' $$, '23514', null, 'tries have known letters');
 reset role;

@@ -60,7 +60,7 @@ async function makeReview(classId: ClassId, pupilId: string | null) {
   if (asked.length === 0) return { run: null, animal };
   const ref = { kind: "review", classId, asked } as const;
   const basePath = `/review/${classId}`;
-  const { token, places } = await createRun({ ref, mode: "practice", pupilId, basePath, tries: null });
+  const { token, places } = await createRun({ ref, mode: "practice", pupilId, guestId: null, basePath, tries: null });
   return { run: toRunView(token, places, animal), animal };
 }
 
