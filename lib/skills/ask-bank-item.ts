@@ -1,31 +1,37 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { toLine } from "#lib/core/to-line.ts";
-import { toSpoken } from "#lib/core/to-spoken.ts";
 import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { BankItem } from "./define-skill.ts";
 
-/** What a bank skill adds to an item: it is the same for every item, so it must be true of every item. */
+/** The words of an item as they are shown and heard, and what a bank skill adds to them. */
 interface BankDress {
+  readonly prompt: Line;
+  readonly answer: Line;
+  readonly wrong: readonly Line[];
   readonly figures: readonly Figure[];
   readonly hints: readonly Line[];
+  readonly explanation: Line;
   readonly praise: Line;
+  /** The mistake the wrong answers of the bank come from. */
+  readonly code: MistakeCode;
 }
 
 /** Turns an item of the table `questions` into a choice; only the order of the choices is left to chance. */
 export function askBankItem(item: BankItem, rng: Rng, dress: BankDress): Question {
-  const wrong = item.distractors.map((distractor) => ({ line: toLine(distractor), feedback: null }));
+  const { answer, code } = dress;
+  const wrong = dress.wrong.map((line) => ({ line, feedback: null, code }));
   return {
     kind: "choice",
-    prompt: { text: item.prompt, spoken: item.say ?? toSpoken(item.prompt) },
+    prompt: dress.prompt,
     figures: dress.figures,
-    ...arrangeChoices(rng, toLine(item.answer), wrong),
+    ...arrangeChoices(rng, answer, wrong),
     hints: dress.hints.map((hint) => ({ ...hint, figures: null })),
-    explanation: { ...toLine(item.explain), figures: null },
+    explanation: { ...dress.explanation, figures: null },
     praise: dress.praise,
-    answer: toLine(item.answer),
+    answer,
     identity: item.id,
   };
 }

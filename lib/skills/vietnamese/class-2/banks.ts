@@ -1,0 +1,110 @@
+import { defineBanks } from "#lib/skills/vietnamese/banks/define-banks.ts";
+
+/** The skills of class 2 that are drawn from banks (curriculum). */
+export const bankOfClassTwo = defineBanks("2", {
+  "spell-s-x": {
+    strand: "Chính tả",
+    title: "Chính tả: s hay x",
+    hints: ["Con đọc cả từ rồi nhớ lại cách viết trong sách.", "Con chọn chữ cho tiếng con chắc nhất trước."],
+    praise: "spell",
+    code: "SPELL",
+  },
+  "spell-ch-tr": {
+    strand: "Chính tả",
+    title: "Chính tả: ch hay tr",
+    hints: ["Con đọc cả từ rồi nhớ lại cách viết trong sách.", "Con chọn chữ cho tiếng con chắc nhất trước."],
+    praise: "spell",
+    code: "SPELL",
+  },
+  "spell-l-n": {
+    strand: "Chính tả",
+    title: "Chính tả: l hay n",
+    hints: ["Con đọc cả từ rồi nhớ lại cách viết trong sách.", "Con chọn chữ cho tiếng con chắc nhất trước."],
+    praise: "spell",
+    code: "SPELL",
+  },
+  "spell-rimes": {
+    strand: "Chính tả",
+    title: "Chính tả: an/ang, in/inh, ut/uc, ai/ay",
+    hints: ["Con nói chậm từng từ, nghe phần vần ở cuối.", "Con chọn vần cho chỗ thứ nhất trước."],
+    praise: "spell",
+    code: "RIME",
+  },
+  "word-class": {
+    strand: "Từ loại",
+    title: "Từ chỉ sự vật, hoạt động, đặc điểm",
+    hints: [
+      "Sự vật là người, con vật, đồ vật, cây cối, cảnh vật, mưa nắng.",
+      "Con hỏi từng từ: đó là vật gì, việc gì hay thế nào?",
+    ],
+    praise: "meaning",
+    code: "FIELD",
+  },
+  synonyms: {
+    strand: "Từ vựng",
+    title: "Từ có nghĩa giống nhau",
+    hints: ["Con tìm từ có thể nói thay cho từ trên thẻ.", "Con đặt hai từ vào cùng một câu rồi so nghĩa."],
+    praise: "meaning",
+    code: "FIELD",
+    isOfWord: true,
+  },
+  antonyms: {
+    strand: "Từ vựng",
+    title: "Từ có nghĩa trái ngược",
+    hints: [
+      "Con tìm từ có nghĩa ngược hẳn với từ được gạch chân.",
+      "Con thay từng từ vào chỗ gạch chân, xem từ nào làm nghĩa ngược lại.",
+    ],
+    praise: "meaning",
+    code: "FIELD",
+  },
+  "topic-words": {
+    strand: "Từ vựng",
+    title: "Từ ngữ theo chủ điểm",
+    hints: ["Con đọc kĩ xem câu hỏi nói về điều gì.", "Con nghĩ nghĩa của từng từ rồi mới chọn."],
+    praise: "meaning",
+    code: "FIELD",
+  },
+  classifiers: {
+    strand: "Từ vựng",
+    title: "Chọn từ chỉ đơn vị: con, cái, quyển…",
+    hints: ["Con nhìn từ đứng sau chỗ chấm.", "Con đọc thử từng từ, nghe xem từ nào hợp."],
+    praise: "sentence",
+    code: "FIELD",
+  },
+  "sentence-kinds": {
+    strand: "Câu",
+    title: "Câu giới thiệu, câu nêu hoạt động, câu nêu đặc điểm",
+    hints: ["Con xem câu có từ “là” hay không.", "Con hỏi: câu kể việc làm hay tả vẻ ngoài, tính nết?"],
+    praise: "sentence",
+    code: "FIELD",
+  },
+  "question-parts": {
+    strand: "Câu",
+    title: "Ai? Làm gì? Khi nào? Ở đâu? Thế nào?",
+    hints: ["Con đọc riêng phần được gạch chân.", "Phần ấy chỉ người, việc làm, đặc điểm, thời gian hay nơi chốn?"],
+    praise: "sentence",
+    code: "FIELD",
+  },
+  punctuation: {
+    strand: "Câu",
+    title: "Dấu chấm, dấu hỏi, dấu than, dấu phẩy",
+    hints: ["Con đọc to câu và nghe giọng đọc.", "Con nghĩ: lời kể, lời hỏi, lời khen, lời kêu hay chỗ ngắt?"],
+    praise: "sentence",
+    code: "FIELD",
+  },
+  "word-order": {
+    strand: "Câu",
+    title: "Sắp xếp từ thành câu",
+    hints: ["Con tìm xem câu nói về ai hoặc cái gì.", "Con đọc to từng câu, nghe câu nào xuôi tai."],
+    praise: "sentence",
+    code: "ORDER",
+  },
+  "story-order": {
+    strand: "Đọc hiểu",
+    title: "Thứ tự sự việc",
+    hints: ["Con tưởng tượng lần lượt từng việc.", "Con hỏi: việc nào phải xong thì việc kia mới làm được?"],
+    praise: "read",
+    code: "ORDER",
+  },
+});
