@@ -20,7 +20,15 @@ export const praises = {
   money: ["Con tính tiền đúng rồi!", "Con dùng tiền rất giỏi!"],
   fraction: ["Con hiểu phân số rồi!", "Con làm đúng với phân số rồi!"],
   data: ["Con đọc số liệu đúng rồi!", "Con xem biểu đồ rất kĩ!"],
+  spell: ["Con viết đúng chính tả rồi!", "Con nhớ mặt chữ rất tốt!"],
+  meaning: ["Con hiểu đúng nghĩa rồi!", "Con hiểu từ ngữ rất tốt!"],
+  sentence: ["Con hiểu câu rất tốt!", "Con đọc câu rất kĩ!"],
+  figure: ["Con cảm nhận câu văn rất tốt!", "Con đọc câu văn rất kĩ!"],
+  polite: ["Con chọn lời nói rất hay!", "Con cư xử rất lịch sự!"],
   word: ["Con đọc đúng rồi!", "Con nhớ mặt chữ rất tốt!"],
+  arrange: ["Con xếp câu đúng rồi!", "Con đặt câu rất tốt!"],
+  capitals: ["Con viết hoa đúng rồi!", "Con nhớ đúng cách viết hoa rồi!"],
+  sort: ["Con xếp đúng thứ tự rồi!", "Con nhớ bảng chữ cái rất tốt!"],
   chance: ["Con suy luận đúng rồi!", "Con nghĩ đủ các khả năng rồi!"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -2,17 +2,20 @@ import type { Rng } from "#lib/core/rng.ts";
 import { composeSyllable } from "#lib/core/vietnamese/compose-syllable.ts";
 import { decomposeSyllable } from "#lib/core/vietnamese/decompose-syllable.ts";
 import { tones } from "#lib/core/vietnamese/tone.ts";
+import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { avoidedSyllables } from "#lib/skills/vietnamese/words/avoided-syllables.ts";
+import { blendLine } from "#lib/skills/vietnamese/words/blend-line.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
 import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
+import { buildForPicture, buildOfSounds } from "./build-syllable.ts";
 
 const words = commonSyllables.map(syllableParts).filter(({ initial }) => initial !== "");
 
@@ -60,6 +63,33 @@ const prompts: readonly ((initial: string, rime: string, tone: string) => string
   (initial, rime, tone) => `Tiếng nào ghép từ “${initial}” và “${rime}”, ${tone}?`,
 ];
 
+/** "Tiếng nào ghép từ “th” và “o”, thêm dấu hỏi?" */
+function askWhich(rng: Rng, level: Difficulty): Question {
+  const word = rng.pick(words.filter((each) => levelOf(each) === level));
+  const { text, initial, rime, syllable } = word;
+  const { name } = toneNames[syllable.tone];
+  const toned = syllable.tone === "ngang" ? name : `thêm ${name}`;
+  const tell = rng.pick(prompts);
+  const spoken = tell(soundLine(initial).spoken, rime, toned).replace(/[“”]/gu, "");
+  const [first, second, ...others] = slipsOf(rng, word);
+  return poseChoice(rng, {
+    prompt: { text: tell(initial, rime, toned), spoken },
+    figures: level === 1 ? [wordCard(`${initial} + ${rime}`)] : [],
+    answer: wordsValue(text),
+    slips: [first, second, ...rng.shuffle(others)].filter((each) => each !== undefined),
+    hints: [
+      "Con đọc âm đầu liền với vần, rồi mới thêm dấu thanh.",
+      {
+        text: `Tiếng cần tìm bắt đầu bằng “${initial}”.`,
+        spoken: `Tiếng cần tìm bắt đầu bằng ${soundLine(initial).spoken}.`,
+      },
+    ],
+    explanation: blendLine(word),
+    praise: "word",
+    identity: `blend ${text}`,
+  });
+}
+
 /** Putting a syllable together (curriculum, c1-blend-syllable): of one vowel; with a longer rime; gi, qu, k, gh, ngh. */
 export const blendSyllable = defineSkill({
   id: "c1-blend-syllable",
@@ -69,31 +99,9 @@ export const blendSyllable = defineSkill({
   title: "Ghép âm thành tiếng",
   source: "rule",
   generate(difficulty, rng) {
-    const word = rng.pick(words.filter((each) => levelOf(each) === difficulty));
-    const { text, initial, rime, syllable } = word;
-    const { name } = toneNames[syllable.tone];
-    const toned = syllable.tone === "ngang" ? name : `thêm ${name}`;
-    const tell = rng.pick(prompts);
-    const spoken = tell(soundLine(initial).spoken, rime, toned).replace(/[“”]/gu, "");
-    const [first, second, ...others] = slipsOf(rng, word);
-    return poseChoice(rng, {
-      prompt: { text: tell(initial, rime, toned), spoken },
-      figures: difficulty === 1 ? [wordCard(`${initial} + ${rime}`)] : [],
-      answer: wordsValue(text),
-      slips: [first, second, ...rng.shuffle(others)].filter((each) => each !== undefined),
-      hints: [
-        "Con đọc hai phần liền nhau, rồi mới thêm dấu thanh.",
-        {
-          text: `Tiếng cần tìm bắt đầu bằng “${initial}”.`,
-          spoken: `Tiếng cần tìm bắt đầu bằng ${soundLine(initial).spoken}.`,
-        },
-      ],
-      explanation: {
-        text: `“${initial}” ghép với “${rime}”, ${toned}, được tiếng “${text}”.`,
-        spoken: `${soundLine(initial).spoken} ghép với ${rime}, ${toned}, được tiếng ${text}.`,
-      },
-      praise: "word",
-      identity: `blend ${text}`,
-    });
+    if (rng.int(0, 1) === 0) return askWhich(rng, difficulty);
+    const near = words.filter((word) => levelOf(word) <= difficulty);
+    const build = rng.pick([buildOfSounds, buildForPicture]);
+    return build(rng, near, (word) => levelOf(word) === difficulty);
   },
 });

@@ -1,11 +1,14 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { posePairs } from "#lib/skills/pose/pose-pairs.ts";
 import { slip } from "#lib/skills/pose/slip.ts";
 import { alikeLetters } from "#lib/skills/vietnamese/words/alike-letters.ts";
+import { letterCard } from "#lib/skills/vietnamese/words/letter-card.ts";
 import { letterLine } from "#lib/skills/vietnamese/words/letter-line.ts";
 import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
-import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 
 /** Capitals of the same shape; of another shape; with marks. */
 const letters: Readonly<Record<Difficulty, readonly string[]>> = {
@@ -32,6 +35,63 @@ const ways: readonly Way[] = [
   { toCapital: false, tell: (letter) => `Viết thường chữ “${letter}”, con được chữ nào?` },
 ];
 
+/** "Chữ hoa của “b” là chữ nào?", or the other way round. */
+function askOne(rng: Rng, difficulty: Difficulty): Question {
+  const letter = rng.pick(letters[difficulty]);
+  const way = rng.pick(ways);
+  const [given, answer] = way.toCapital ? [letter, capital(letter)] : [capital(letter), letter];
+  const write = (each: string) => (way.toCapital ? capital(each) : each);
+  const [name, size] = [letterName(letter), way.toCapital ? "hoa" : "thường"];
+  return poseChoice(rng, {
+    prompt: letterLine(way.tell, given),
+    figures: [letterCard(given)],
+    answer: letterValue(answer),
+    slips: alikeLetters(rng, letter).map((other) =>
+      slip("SPELL", letterValue(write(other)), "Con nhìn lại nét và dấu của chữ nhé!"),
+    ),
+    hints: [
+      "Con đọc tên chữ trên thẻ trước nhé!",
+      difficulty === 3 ? "Khi đổi cỡ chữ, chữ vẫn giữ nguyên dấu phụ." : "Con tìm chữ đọc giống như thế.",
+    ],
+    explanation: {
+      text: `Chữ “${given}” viết ${size} là “${answer}”. Cả hai đều đọc là “${name}”.`,
+      spoken: `Chữ ${name} viết ${size} vẫn đọc là ${name}.`,
+    },
+    praise: "word",
+    identity: `${ways.indexOf(way)} ${given}`,
+  });
+}
+
+const pairPrompts = [
+  "Con tìm chữ thường cho mỗi chữ hoa.",
+  "Con ghép chữ hoa với chữ thường.",
+  "Chữ hoa nào đi với chữ thường nào?",
+];
+
+/** Cards with small letters, to be put to their capitals; one or two are left over. */
+function askPairs(rng: Rng, difficulty: Difficulty): Question {
+  const count = difficulty === 2 ? 4 : 3;
+  const chosen = rng.shuffle(letters[difficulty]).slice(0, count);
+  const near = chosen.flatMap((letter) => alikeLetters(rng, letter).slice(0, 2));
+  const others = rng.shuffle([...new Set(near)].filter((letter) => !chosen.includes(letter)));
+  return posePairs(rng, {
+    prompt: rng.pick(pairPrompts),
+    pairs: chosen.map((letter) => ({
+      left: { text: capital(letter), spoken: `${letterName(letter)} hoa` },
+      card: { text: letter, spoken: `${letterName(letter)} thường` },
+      wrong: letterLine((each) => `Con nhìn lại chữ “${each}” nhé!`, capital(letter)),
+    })),
+    others: others.slice(0, difficulty === 3 ? 2 : 1),
+    hints: [
+      "Con đọc tên từng chữ hoa trước nhé!",
+      difficulty === 3 ? "Khi đổi cỡ chữ, chữ vẫn giữ nguyên dấu phụ." : "Con tìm chữ thường đọc giống như thế.",
+    ],
+    explanation: "Các cặp đúng là:",
+    praise: "word",
+    identity: `pairs ${chosen.toSorted().join("")}`,
+  });
+}
+
 /** Capitals and small letters (curriculum, c1-letter-case): of one shape; of another; with marks. */
 export const letterCase = defineSkill({
   id: "c1-letter-case",
@@ -41,28 +101,6 @@ export const letterCase = defineSkill({
   title: "Chữ in hoa và chữ thường",
   source: "rule",
   generate(difficulty, rng) {
-    const letter = rng.pick(letters[difficulty]);
-    const way = rng.pick(ways);
-    const [given, answer] = way.toCapital ? [letter, capital(letter)] : [capital(letter), letter];
-    const write = (each: string) => (way.toCapital ? capital(each) : each);
-    const [name, size] = [letterName(letter), way.toCapital ? "hoa" : "thường"];
-    return poseChoice(rng, {
-      prompt: letterLine(way.tell, given),
-      figures: [wordCard(given)],
-      answer: letterValue(answer),
-      slips: alikeLetters(rng, letter).map((other) =>
-        slip("SPELL", letterValue(write(other)), "Con nhìn lại nét và dấu của chữ nhé!"),
-      ),
-      hints: [
-        "Con đọc tên chữ trên thẻ trước nhé!",
-        difficulty === 3 ? "Khi đổi cỡ chữ, chữ vẫn giữ nguyên dấu phụ." : "Con tìm chữ đọc giống như thế.",
-      ],
-      explanation: {
-        text: `Chữ “${given}” viết ${size} là “${answer}”. Cả hai đều đọc là “${name}”.`,
-        spoken: `Chữ ${name} viết ${size} vẫn đọc là ${name}.`,
-      },
-      praise: "word",
-      identity: `${ways.indexOf(way)} ${given}`,
-    });
+    return rng.int(0, 2) === 0 ? askPairs(rng, difficulty) : askOne(rng, difficulty);
   },
 });

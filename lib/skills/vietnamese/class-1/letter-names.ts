@@ -4,6 +4,7 @@ import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { slip } from "#lib/skills/pose/slip.ts";
 import { alikeLetters } from "#lib/skills/vietnamese/words/alike-letters.ts";
+import { letterCard } from "#lib/skills/vietnamese/words/letter-card.ts";
 import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
 
 const first = "aăâbcdđeê";
@@ -54,7 +55,10 @@ export const letterNames = defineSkill({
       answer: letterValue(letter),
       slips: shown.map((other) => slip("SPELL", letterValue(other), "Con nhìn lại nét và dấu của chữ nhé!")),
       hints: ["Con đọc thành lời tên chữ vài lần nhé!", "Con đọc thử từng chữ, xem chữ nào đọc giống."],
-      explanation: { text: `Chữ đọc là “${name}” viết là “${letter}”.`, spoken: `Chữ này đọc là ${name}.` },
+      explanation: {
+        say: { text: `Chữ đọc là “${name}” viết là “${letter}”.`, spoken: `Chữ này đọc là ${name}.` },
+        figures: [letterCard(letter)],
+      },
       praise: "word",
       identity: `${way} ${letter}`,
     });

@@ -1,10 +1,13 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
 import { alphabetOrder } from "./alphabet-order.ts";
+import { bankOfClassOne } from "./banks.ts";
 import { blendSyllable } from "./blend-syllable.ts";
+import { capitalLetter } from "./capital-letter.ts";
 import { findRime } from "./find-rime.ts";
+import { firstSound } from "./first-sound.ts";
 import { letterCase } from "./letter-case.ts";
 import { letterNames } from "./letter-names.ts";
-import { opposites } from "./opposites.ts";
+import { reading } from "./reading.ts";
 import { rhyme } from "./rhyme.ts";
 import { splitSyllable } from "./split-syllable.ts";
 import { toneNamesSkill } from "./tone-names.ts";
@@ -14,10 +17,24 @@ export const classOneVietnamese: readonly Skill[] = [
   letterNames,
   letterCase,
   alphabetOrder,
+  firstSound,
   toneNamesSkill,
+  bankOfClassOne("tone-choose"),
   blendSyllable,
   splitSyllable,
   findRime,
-  opposites,
+  bankOfClassOne("rime-fill"),
+  bankOfClassOne("spell-c-k"),
+  bankOfClassOne("spell-g-gh"),
+  bankOfClassOne("spell-ng-ngh"),
+  bankOfClassOne("riddle-words"),
+  bankOfClassOne("odd-word-out"),
+  bankOfClassOne("opposites"),
+  bankOfClassOne("fill-sentence"),
+  bankOfClassOne("word-order"),
+  capitalLetter,
+  bankOfClassOne("end-mark"),
+  bankOfClassOne("polite-words"),
   rhyme,
+  reading,
 ];

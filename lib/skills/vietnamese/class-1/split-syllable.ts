@@ -6,11 +6,15 @@ import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { poseFill } from "#lib/skills/pose/pose-fill.ts";
 import { slip } from "#lib/skills/pose/slip.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
+import { fillRows } from "#lib/skills/vietnamese/words/fill-rows.ts";
+import { nearInitials } from "#lib/skills/vietnamese/words/near-initials.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
 import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
+import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 
 const words = commonSyllables.map(syllableParts).filter(({ initial }) => initial !== "");
@@ -29,22 +33,12 @@ function toneOf({ syllable }: SyllableParts): string {
   return `thanh ${syllable.tone}`;
 }
 
-function explain(word: SyllableParts): Line {
-  const told = partsLine(word.initial, word.rime, toneOf(word));
+function explain(word: SyllableParts, tone = toneOf(word)): Line {
+  const told = partsLine(word.initial, word.rime, tone);
   return {
     text: `Tiếng “${word.text}” gồm ba phần: ${told.text}.`,
     spoken: `Tiếng ${word.text} gồm ba phần: ${told.spoken}.`,
   };
-}
-
-/** First sounds made of some of the same letters, then such as sound alike. */
-function nearInitials(rng: Rng, initial: string): string[] {
-  const parts = initials.filter((other) => initial.includes(other) || other.includes(initial));
-  const mixed = ["tr ch", "s x", "l n", "d gi r v", "b đ d", "ng ngh g gh", "c k qu", "th t kh ph nh", "m n nh"]
-    .map((group) => group.split(" "))
-    .filter((group) => group.includes(initial))
-    .flat();
-  return [...new Set([...rng.shuffle(parts), ...mixed, ...rng.shuffle(initials)])].filter((other) => other !== initial);
 }
 
 const initialPrompts: readonly ((text: string) => string)[] = [
@@ -58,7 +52,7 @@ function askInitial(rng: Rng): Question {
     prompt: rng.pick(initialPrompts)(word.text),
     figures: [wordCard(word.text)],
     answer: soundValue(word.initial),
-    slips: nearInitials(rng, word.initial)
+    slips: nearInitials(rng, word.initial, initials)
       .slice(0, 4)
       .map((other) => slip("SPELL", soundValue(other), "Con đọc to tiếng trên thẻ, nghe kĩ lúc bắt đầu nhé!")),
     hints: ["Con đọc thật chậm tiếng trên thẻ.", "Con xem những chữ đứng trước vần."],
@@ -103,7 +97,7 @@ function askParts(rng: Rng): Question {
   const value = (line: Line): Value => ({ line, worth: line.text });
   const tone = `thanh ${rng.pick(tones.filter((each) => each !== syllable.tone))}`;
   const [otherRime] = nearRimes(rime, rng.shuffle(words));
-  const [otherInitial = ""] = nearInitials(rng, initial);
+  const [otherInitial = ""] = nearInitials(rng, initial, initials);
   return poseChoice(rng, {
     prompt: rng.pick(partsPrompts)(word.text),
     figures: [wordCard(word.text)],
@@ -120,6 +114,30 @@ function askParts(rng: Rng): Question {
   });
 }
 
+const fillPrompts: readonly ((text: string) => string)[] = [
+  (text) => `Tách tiếng “${text}”: chọn âm đầu, vần và dấu thanh.`,
+  (text) => `Con tìm âm đầu, vần và dấu thanh của tiếng “${text}”.`,
+];
+
+/** The three parts, each found by itself among others like it. */
+function askAll(rng: Rng): Question {
+  const word = rng.pick(words);
+  return poseFill(rng, {
+    prompt: rng.pick(fillPrompts)(word.text),
+    answer: word.text,
+    rows: fillRows(rng, word, words),
+    wrong: {
+      initial: "Con đọc to, nghe kĩ âm đầu nhé!",
+      rime: "Con xem lại vần nhé!",
+      tone: "Con xem lại dấu thanh nhé!",
+    },
+    hints: ["Con đọc thật chậm tiếng đó.", "Con tìm âm đầu, rồi đến vần, sau cùng là dấu thanh."],
+    explanation: explain(word, toneNames[word.syllable.tone].name),
+    praise: "word",
+    identity: `all ${word.text}`,
+  });
+}
+
 /** Taking a syllable apart (curriculum, c1-split-syllable): its first sound; its rime; all three parts. */
 export const splitSyllable = defineSkill({
   id: "c1-split-syllable",
@@ -129,6 +147,7 @@ export const splitSyllable = defineSkill({
   title: "Tách tiếng: âm đầu, vần, thanh",
   source: "rule",
   generate(difficulty, rng) {
-    return { 1: askInitial, 2: askRime, 3: askParts }[difficulty](rng);
+    const hard = rng.int(0, 1) === 0 ? askParts : askAll;
+    return { 1: askInitial, 2: askRime, 3: hard }[difficulty](rng);
   },
 });

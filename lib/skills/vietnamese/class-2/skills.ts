@@ -1,5 +1,28 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
+import { alphabetSort } from "./alphabet-sort.ts";
+import { bankOfClassTwo } from "./banks.ts";
+import { properNamesSkill } from "./proper-names.ts";
+import { reading } from "./reading.ts";
 import { spellIeYeIa } from "./spell-ie-ye-ia.ts";
 
 /** The skills of Vietnamese in class 2, in teaching order (curriculum). */
-export const classTwoVietnamese: readonly Skill[] = [spellIeYeIa];
+export const classTwoVietnamese: readonly Skill[] = [
+  alphabetSort,
+  bankOfClassTwo("spell-s-x"),
+  bankOfClassTwo("spell-ch-tr"),
+  bankOfClassTwo("spell-l-n"),
+  spellIeYeIa,
+  bankOfClassTwo("spell-rimes"),
+  bankOfClassTwo("word-class"),
+  bankOfClassTwo("synonyms"),
+  bankOfClassTwo("antonyms"),
+  bankOfClassTwo("topic-words"),
+  bankOfClassTwo("classifiers"),
+  bankOfClassTwo("sentence-kinds"),
+  bankOfClassTwo("question-parts"),
+  bankOfClassTwo("punctuation"),
+  properNamesSkill,
+  bankOfClassTwo("word-order"),
+  bankOfClassTwo("story-order"),
+  reading,
+];

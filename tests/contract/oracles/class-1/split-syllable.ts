@@ -1,3 +1,4 @@
+import { canPickParts } from "#tests/contract/can-pick-parts.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { quoted } from "#tests/contract/quoted.ts";
@@ -7,7 +8,9 @@ import { splitLetters } from "#tests/contract/split-letters.ts";
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const [word = ""] = quoted(text);
-  const { initial, rime, tone } = splitLetters(word);
+  const parts = splitLetters(word);
+  if (seen.kind === "fill") return canPickParts(seen, parts) ? word : null;
+  const { initial, rime, tone } = parts;
   const asked = /[Ââ]m đầu/u.test(text) ? initial : rime;
   const called = tone === "không có dấu" ? "thanh ngang" : tone.replace("dấu", "thanh");
   const wanted = /phần/u.test(text) ? `${initial}, ${rime}, ${called}` : asked;

@@ -1,0 +1,91 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { poseFill } from "#lib/skills/pose/pose-fill.ts";
+import { blendLine } from "#lib/skills/vietnamese/words/blend-line.ts";
+import { fillRows } from "#lib/skills/vietnamese/words/fill-rows.ts";
+import { picturedWords } from "#lib/skills/vietnamese/words/pictured-words.ts";
+import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
+import type { SyllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
+import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
+
+/** What a teacher says, letter by letter as it sounds: the letters are for the pupil to find. */
+const soundPrompts: readonly ((initial: string, rime: string, tone: string) => string)[] = [
+  (initial, rime, tone) => `Con ghép tiếng: “${initial}”, “${rime}”, ${tone}.`,
+  (initial, rime, tone) => `Cô đọc “${initial}”, “${rime}”, ${tone}. Con ghép tiếng nhé!`,
+];
+
+/** A syllable of `words` that fits, built of parts that are named by their sounds: "ngờ", "ôi", dấu ngã. */
+export function buildOfSounds(
+  rng: Rng,
+  words: readonly SyllableParts[],
+  fits: (word: SyllableParts) => boolean,
+): Question {
+  // "cờ", "ơ", dấu huyền would name the syllable itself.
+  const word = rng.pick(words.filter((each) => fits(each) && soundLine(each.initial).spoken !== each.text));
+  const { text, initial, rime, syllable } = word;
+  const { spoken } = soundLine(initial);
+  const told = rng.pick(soundPrompts)(spoken, rime, toneNames[syllable.tone].name);
+  return poseFill(rng, {
+    prompt: { text: told, spoken: told.replace(/[“”]/gu, "") },
+    answer: text,
+    rows: fillRows(rng, word, words),
+    wrong: {
+      initial: { text: `Âm đầu đọc là “${spoken}” nhé!`, spoken: `Âm đầu đọc là ${spoken} nhé!` },
+      rime: "Con đọc lại vần nhé!",
+      tone: "Con xem lại dấu thanh nhé!",
+    },
+    hints: [
+      "Con chọn từng phần: âm đầu, rồi đến vần, rồi đến dấu.",
+      {
+        text: `Âm đọc là “${spoken}” viết bằng “${initial}”.`,
+        spoken: `Con tìm âm đầu đọc là ${spoken}.`,
+      },
+    ],
+    explanation: blendLine(word),
+    praise: "word",
+    identity: `sounds ${text}`,
+  });
+}
+
+interface Picturing {
+  readonly tell: (phrase: string) => string;
+  /** Aloud the word is heard where it is missing on the screen. */
+  readonly say: (phrase: string, word: string) => string;
+}
+
+const pictured: readonly Picturing[] = [
+  {
+    tell: (phrase) => `Ghép tiếng còn thiếu: “${phrase}”.`,
+    say: (phrase, word) => `Ghép tiếng còn thiếu, tiếng ${word} trong ${phrase}.`,
+  },
+  {
+    tell: (phrase) => `Hình vẽ “${phrase}”. Con ghép tiếng nhé!`,
+    say: (phrase, word) => `Hình vẽ ${phrase}. Con ghép tiếng ${word} nhé!`,
+  },
+];
+
+/** A syllable that fits, built for a picture; `words` lend the other parts. */
+export function buildForPicture(
+  rng: Rng,
+  words: readonly SyllableParts[],
+  fits: (word: SyllableParts) => boolean,
+): Question {
+  const { picture, word, before, after } = rng.pick(picturedWords.filter((each) => fits(each.word)));
+  const { tell, say } = rng.pick(pictured);
+  const { text } = word;
+  return poseFill(rng, {
+    prompt: { text: tell(`${before}…${after}`), spoken: say(`${before}${text}${after}`, text) },
+    answer: text,
+    picture,
+    rows: fillRows(rng, word, words),
+    wrong: {
+      initial: "Con nghe kĩ âm đầu nhé!",
+      rime: "Con nghe kĩ vần nhé!",
+      tone: "Con nghe kĩ dấu thanh nhé!",
+    },
+    hints: ["Con gọi tên hình thật chậm.", "Con chọn âm đầu trước, rồi đến vần và dấu thanh."],
+    explanation: blendLine(word),
+    praise: "word",
+    identity: `picture ${text}`,
+  });
+}

@@ -1,0 +1,178 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Figure, ObjectsFigure } from "#lib/questions/figure.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { alikeInitials } from "#lib/skills/vietnamese/words/alike-initials.ts";
+import { pictureWords } from "#lib/skills/vietnamese/words/picture-words.ts";
+import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
+import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
+import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
+import { pictureText } from "#lib/text/picture-text.ts";
+
+/** Words of the rarer first sounds, for which there is no clear picture. */
+const written = `khoai khế phở phố phấn phim ngà ngủ ngọt ngỗng ghẹ ghép
+  giá giấy gió giúp quê quế quét quả quýt nghe nghé nghỉ nghĩ nghệ`.split(/\s+/u);
+
+const words = [...pictureWords.keys(), ...written].map(syllableParts);
+
+const ruled: readonly string[] = ["gi", "qu", "ngh"];
+
+function levelOf({ initial }: SyllableParts): Difficulty {
+  if (ruled.includes(initial)) return 3;
+  return initial.length === 1 ? 1 : 2;
+}
+
+/** Told of a first sound; aloud it is called as a teacher calls it, and quotation marks are not read. */
+function toldOf(tell: (initial: string) => string, initial: string): Line {
+  return { text: tell(initial), spoken: tell(soundLine(initial).spoken).replace(/[“”]/gu, "") };
+}
+
+function drawing(picture: PictureName): ObjectsFigure {
+  return {
+    type: "objects",
+    picture,
+    cells: [{ column: 0, row: 0, dx: 0, dy: 0 }],
+    rows: 1,
+    columns: 2,
+    numbered: 0,
+    alt: `Hình ${pictureText[picture].name}.`,
+  };
+}
+
+/** The picture of the word where there is one, above a card. */
+function shown({ text }: SyllableParts, card: string): Figure[] {
+  const picture = pictureWords.get(text);
+  return [...(picture === undefined ? [] : [drawing(picture)]), wordCard(card)];
+}
+
+interface Way {
+  readonly tell: (text: string) => string;
+  /** What stands on the card. */
+  readonly card: (word: SyllableParts) => string;
+}
+
+const ways: readonly Way[] = [
+  { tell: (text) => `Tiếng “${text}” có âm đầu viết là gì?`, card: ({ text }) => text },
+  { tell: (text) => `Âm đầu của tiếng “${text}” viết thế nào?`, card: ({ text }) => text },
+  {
+    tell: (text) => `Thẻ thiếu âm đầu của tiếng “${text}”. Con điền gì?`,
+    card: ({ text, initial }) => `…${text.slice(initial.length)}`,
+  },
+];
+
+function askInitial(rng: Rng, word: SyllableParts): Question {
+  const { text, initial, rime, syllable } = word;
+  const way = rng.pick(ways);
+  const value = (each: string) => ({ line: soundLine(each), worth: each });
+  return poseChoice(rng, {
+    prompt: way.tell(text),
+    figures: shown(word, way.card(word)),
+    answer: value(initial),
+    slips: (alikeInitials[initial] ?? []).map((other) =>
+      slip(
+        "SPELL",
+        value(other),
+        initial.includes(other)
+          ? `Con xem đủ các chữ đứng trước vần “${rime}” nhé!`
+          : "Con đọc to tiếng ấy, nghe kĩ lúc bắt đầu nhé!",
+      ),
+    ),
+    hints: ["Con đọc thật chậm cả tiếng.", `Con che vần “${rime}” và dấu thanh. Phần nào còn lại?`],
+    explanation: toldOf(
+      (each) => `Tiếng “${text}” có âm đầu “${each}”, vần “${rime}”, thanh ${syllable.tone}.`,
+      initial,
+    ),
+    praise: "word",
+    identity: `initial ${text}`,
+  });
+}
+
+/** First sounds that some regions say alike: one is never wrong beside the other. */
+const clashes = ["c k qu", "d gi r v", "s x", "ch tr", "l n", "g gh", "ng ngh"].map((row) => row.split(" "));
+
+function clash(one: string, other: string): boolean {
+  return one === other || clashes.some((group) => group.includes(one) && group.includes(other));
+}
+
+/** Words with other first sounds, one of each: those like the asked one first. */
+function otherWords(rng: Rng, { initial }: SyllableParts, difficulty: Difficulty): SyllableParts[] {
+  const near = alikeInitials[initial] ?? [];
+  const pool = words.filter((word) => !clash(word.initial, initial) && (difficulty > 1 || levelOf(word) === 1));
+  const ordered = rng
+    .shuffle(pool)
+    .toSorted((one, other) => Number(near.includes(other.initial)) - Number(near.includes(one.initial)));
+  return [...Map.groupBy(ordered, (word) => word.initial).values()].flatMap((group) => group.slice(0, 1));
+}
+
+const namedPrompts: readonly ((initial: string) => string)[] = [
+  (initial) => `Tiếng nào có âm đầu viết là “${initial}”?`,
+  (initial) => `Con tìm tiếng có âm đầu viết là “${initial}”.`,
+];
+
+interface Search {
+  readonly prompt: Line;
+  readonly figures: readonly Figure[];
+  readonly hint: Line;
+  readonly identity: string;
+}
+
+/** Looks for a word by a first sound that is named, or that another word has. */
+function pickSearch(rng: Rng, { text, initial }: SyllableParts): Search {
+  const twins = words.filter((word) => word.initial === initial && word.text !== text);
+  const [twin] = rng.shuffle(twins);
+  if (twin === undefined || rng.int(0, 1) === 0) {
+    return {
+      prompt: toldOf(rng.pick(namedPrompts), initial),
+      figures: [],
+      hint: toldOf((each) => `Con tìm “${each}” ở đầu tiếng.`, initial),
+      identity: `named ${text}`,
+    };
+  }
+  const asked = `Tiếng nào có âm đầu viết giống tiếng “${twin.text}”?`;
+  return {
+    prompt: { text: asked, spoken: asked.replace(/[“”]/gu, "") },
+    figures: shown(twin, twin.text),
+    hint: toldOf((each) => `Tiếng “${twin.text}” có âm đầu “${each}”.`, initial),
+    identity: `twin ${twin.text} ${text}`,
+  };
+}
+
+function askWord(rng: Rng, word: SyllableParts, difficulty: Difficulty): Question {
+  const { text, initial } = word;
+  const { hint, ...asked } = pickSearch(rng, word);
+  return poseChoice(rng, {
+    ...asked,
+    answer: wordsValue(text),
+    slips: otherWords(rng, word, difficulty)
+      .slice(0, 4)
+      .map((other) =>
+        slip(
+          "SPELL",
+          wordsValue(other.text),
+          toldOf((each) => `Tiếng “${other.text}” có âm đầu “${each}”.`, other.initial),
+        ),
+      ),
+    hints: ["Con đọc từng tiếng, xem những chữ đứng trước vần.", hint],
+    explanation: toldOf((each) => `Tiếng “${text}” có âm đầu “${each}”.`, initial),
+    praise: "word",
+  });
+}
+
+/** How the first sound of a word is written (curriculum, c1-first-sound): by one letter; by two; gi, qu and ngh. */
+export const firstSound = defineSkill({
+  id: "c1-first-sound",
+  classId: "1",
+  subject: "vietnamese",
+  strand: "Âm và chữ",
+  title: "Âm đầu của tiếng",
+  source: "rule",
+  generate(difficulty, rng) {
+    const word = rng.pick(words.filter((each) => levelOf(each) === difficulty));
+    return rng.int(1, 5) <= 3 ? askInitial(rng, word) : askWord(rng, word, difficulty);
+  },
+});

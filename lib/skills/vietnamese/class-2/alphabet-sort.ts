@@ -1,0 +1,193 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { childNames } from "#lib/skills/vietnamese/words/child-names.ts";
+import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
+import { lettersOfName } from "#lib/skills/vietnamese/words/letters-of-name.ts";
+import { syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
+
+interface Name {
+  readonly text: string;
+  readonly letters: readonly number[];
+  /** Both letters of th and its like: some dictionaries put these after all other words with t. */
+  readonly initial: string;
+}
+
+const names = childNames.map(
+  (text): Name => ({ text, letters: lettersOfName(text), initial: syllableParts(text.toLowerCase()).initial }),
+);
+
+/** Whose letters come first; 0 where one is the beginning of the other, which is a rule not taught here. */
+function compare({ letters: one }: Name, { letters: other }: Name): number {
+  const at = one.findIndex((letter, place) => letter !== other[place]);
+  const [left, right] = [one[at], other[at]];
+  return left === undefined || right === undefined ? 0 : left - right;
+}
+
+const firsts = [...new Set(names.map(({ letters: [first = 0] }) => first))].toSorted((one, other) => one - other);
+const marked = ["ă", "â", "đ", "ê", "ô", "ơ", "ư"].map((letter) => alphabet.indexOf(letter));
+/** Names with one first sound. */
+const rooted = [...Map.groupBy(names, ({ initial }) => initial).values()].filter(
+  (group) => group.length >= 4 && group[0]?.initial !== "",
+);
+
+/** Names of which each two can be told apart by their letters, at most five. */
+function pickClear(rng: Rng, pool: readonly Name[], isApart: (one: Name, other: Name) => boolean): Name[] {
+  const picked: Name[] = [];
+  for (const name of rng.shuffle(pool)) if (picked.every((other) => isApart(name, other))) picked.push(name);
+  return picked.slice(0, 5);
+}
+
+const isApartAtOnce = ({ letters: [one] }: Name, { letters: [other] }: Name) => one !== other;
+
+const near = 6;
+
+/** First letters without marks; first letters that stand close together, â and đ among them; one first sound. */
+const pools: Readonly<Record<Difficulty, (rng: Rng) => Name[]>> = {
+  1: (rng) =>
+    pickClear(
+      rng,
+      names.filter(({ letters: [first = 0] }) => !marked.includes(first)),
+      isApartAtOnce,
+    ),
+  2: (rng) => {
+    const start = rng.int(0, firsts.length - near);
+    const window = firsts.slice(start, start + near);
+    return pickClear(
+      rng,
+      names.filter(({ letters: [first = 0] }) => window.includes(first)),
+      isApartAtOnce,
+    );
+  },
+  3: (rng) => pickClear(rng, rng.pick(rooted), (one, other) => compare(one, other) !== 0),
+};
+
+const textsOf = (list: readonly Name[]) => list.map(({ text }) => text);
+const rowOf = (list: readonly Name[]) => textsOf(list).join(", ");
+
+const marks = (nameOf: (letter: string) => string) =>
+  ["aăâ", "dđ", "eê", "oôơ", "uư"].map((row) => Array.from(row, nameOf).join(", ")).join("; ");
+
+const marksHint: Line = {
+  text: `Con nhớ thứ tự: ${marks((letter) => letter)}.`,
+  spoken: `Con nhớ thứ tự: ${marks(letterName)}.`,
+};
+
+const recite = "Con đọc bảng chữ cái để biết chữ nào đứng trước.";
+
+const hints: Readonly<Record<Difficulty, readonly (string | Line)[]>> = {
+  1: ["Con so chữ cái đầu của các tên.", recite],
+  2: ["Con so chữ cái đầu của các tên.", recite, marksHint],
+  3: ["Các tên này có âm đầu giống nhau. Con so lần lượt các chữ tiếp theo nhé!", marksHint],
+};
+
+const rules: Readonly<Record<Difficulty, string>> = {
+  1: "Ta so chữ cái đầu của các tên.",
+  2: "Ta so chữ cái đầu của các tên.",
+  3: "Âm đầu giống nhau, ta so lần lượt các chữ tiếp theo.",
+};
+
+interface Asked {
+  readonly rng: Rng;
+  readonly difficulty: Difficulty;
+  /** In their order. */
+  readonly sorted: readonly Name[];
+}
+
+interface End {
+  readonly place: 0 | -1;
+  readonly told: string;
+  readonly feedback: (name: string) => string;
+}
+
+const ends: readonly End[] = [
+  { place: 0, told: "đứng đầu", feedback: (name) => `Còn có tên đứng trước “${name}”.` },
+  { place: -1, told: "đứng cuối", feedback: (name) => `Còn có tên đứng sau “${name}”.` },
+];
+
+function askEnd({ rng, difficulty, sorted }: Asked): Question {
+  const { place, told, feedback } = rng.pick(ends);
+  const four = sorted.slice(0, 4);
+  const answer = four.at(place)?.text ?? "";
+  const others = textsOf(four).filter((text) => text !== answer);
+  return poseChoice(rng, {
+    prompt: rng.pick([`Tên nào ${told} khi xếp theo bảng chữ cái?`, `Xếp theo bảng chữ cái, tên nào ${told}?`]),
+    answer: wordsValue(answer),
+    slips: others.map((text) => slip("ORDER", wordsValue(text), feedback(text))),
+    hints: hints[difficulty],
+    explanation: `${rules[difficulty]} Xếp đúng: ${rowOf(four)}. Tên ${told} là “${answer}”.`,
+    praise: "sort",
+    identity: `${told} ${rowOf(four)}`,
+  });
+}
+
+function askBeside({ rng, difficulty, sorted }: Asked): Question {
+  const step = rng.pick([1, -1]);
+  const place = rng.int(1, sorted.length - 2);
+  const [given, right] = [sorted[place]?.text ?? "", sorted[place + step]?.text ?? ""];
+  const side = step === 1 ? "sau" : "trước";
+  const others = sorted.flatMap(({ text }, at) => (at === place || at === place + step ? [] : [{ text, at }]));
+  return poseChoice(rng, {
+    prompt: `Xếp theo bảng chữ cái: ${rowOf(rng.shuffle(sorted))}. Ngay ${side} “${given}” là tên nào?`,
+    answer: wordsValue(right),
+    slips: others.map(({ text, at }) => {
+      const isFar = Math.sign(at - place) === step;
+      const feedback = isFar
+        ? `Giữa “${text}” và “${given}” còn tên khác nữa.`
+        : `“${text}” không đứng ${side} “${given}”.`;
+      return slip("ORDER", wordsValue(text), feedback);
+    }),
+    hints: hints[difficulty],
+    explanation: `${rules[difficulty]} Xếp đúng: ${rowOf(sorted)}. Ngay ${side} “${given}” là “${right}”.`,
+    praise: "sort",
+    identity: `${side} ${given} ${rowOf(sorted)}`,
+  });
+}
+
+const rowPrompts = ["Dãy tên nào xếp đúng theo bảng chữ cái?", "Cô xếp tên theo bảng chữ cái. Dãy nào đúng?"];
+
+/** The other ways to put three names in a row: two neighbours swapped, then the rest. */
+const swaps: readonly (readonly [number, number, number])[] = [
+  [0, 2, 1],
+  [1, 0, 2],
+  [2, 1, 0],
+  [1, 2, 0],
+  [2, 0, 1],
+];
+
+function askRow({ rng, difficulty, sorted }: Asked): Question {
+  const three = sorted.slice(0, 3);
+  const rows = swaps.map((order) => rowOf(order.flatMap((place) => three[place] ?? [])));
+  return poseChoice(rng, {
+    prompt: rng.pick(rowPrompts),
+    answer: wordsValue(rowOf(three)),
+    slips: rng
+      .shuffle(rows)
+      .map((row) => slip("ORDER", wordsValue(row), "Con so lại hai tên đứng cạnh nhau trong dãy nhé!")),
+    hints: hints[difficulty],
+    explanation: `${rules[difficulty]} Xếp đúng: ${rowOf(three)}.`,
+    praise: "sort",
+    identity: `row ${rowOf(three)}`,
+  });
+}
+
+/** Names in the order of the alphabet (curriculum, c2-alphabet-sort): plain first letters; close ones; the letters after. */
+export const alphabetSort = defineSkill({
+  id: "c2-alphabet-sort",
+  classId: "2",
+  subject: "vietnamese",
+  strand: "Âm và chữ",
+  title: "Sắp xếp theo bảng chữ cái",
+  source: "rule",
+  generate(difficulty, rng) {
+    const sorted = pools[difficulty](rng).toSorted(compare);
+    // The fifth name is the one the others are beside.
+    const ask = rng.pick(sorted.length === 5 ? [askEnd, askEnd, askBeside, askBeside, askRow] : [askEnd, askRow]);
+    return ask({ rng, difficulty, sorted });
+  },
+});

@@ -1,0 +1,165 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { writtenValue } from "#lib/questions/values/written-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { properNames } from "#lib/skills/vietnamese/words/proper-names.ts";
+
+/** What is practised at a difficulty. */
+interface Lesson {
+  readonly names: readonly string[];
+  /** Names that stand well by themselves, without a common word. */
+  readonly bare: readonly string[];
+  readonly what: string;
+  /** Sentences in which a name can stand, none of them at its beginning. */
+  readonly sentences: readonly ((name: string) => string)[];
+}
+
+const ofPeople = [
+  (name: string) => `Bạn ${name} hát hay.`,
+  (name: string) => `Em ngồi cạnh ${name}.`,
+  (name: string) => `Cô giáo khen ${name}.`,
+];
+const ofPlaces = [
+  (name: string) => `Em kể về ${name}.`,
+  (name: string) => `Em được đến thăm ${name}.`,
+  (name: string) => `Em xem ảnh chụp ${name}.`,
+];
+
+const lessons: Readonly<Record<Difficulty, Lesson>> = {
+  1: { names: properNames.given, bare: properNames.given, what: "tên người", sentences: ofPeople },
+  2: { names: properNames.full, bare: properNames.full, what: "tên người", sentences: ofPeople },
+  3: {
+    names: [...properNames.places, ...properNames.sights],
+    bare: properNames.places,
+    what: "tên địa lí",
+    sentences: ofPlaces,
+  },
+};
+
+/** The common word before a name: vịnh of vịnh Hạ Long. */
+function commonWord(name: string): string | null {
+  const [first = ""] = name.split(" ");
+  return first === first.toLowerCase() ? first : null;
+}
+
+function ruleOf({ what }: Lesson, name: string): string {
+  const common = commonWord(name);
+  const rule = `Viết hoa chữ cái đầu của mỗi tiếng trong ${what}.`;
+  return common === null ? rule : `${rule} Từ “${common}” không phải tên riêng nên không viết hoa.`;
+}
+
+interface Miswriting {
+  readonly text: string;
+  /** The syllables that have lost their capitals. */
+  readonly lost: readonly string[];
+}
+
+/** The name with one capital lost, then with several. */
+function miswrite(rng: Rng, name: string): Miswriting[] {
+  const words = name.split(" ");
+  const proper = words.flatMap((word, at) => (word === word.toLowerCase() ? [] : [at]));
+  const without = (places: readonly number[]): Miswriting => ({
+    text: words.map((word, at) => (places.includes(at) ? word.toLowerCase() : word)).join(" "),
+    lost: places.map((at) => words[at]?.toLowerCase() ?? ""),
+  });
+  const single = rng.shuffle(proper.map((at) => without([at])));
+  return [...single.slice(0, 2), without(proper), ...single.slice(2)];
+}
+
+function feedbackOn({ lost: [first, ...others] }: Miswriting): string {
+  return others.length === 0
+    ? `Con xem lại chữ đầu của tiếng “${first}” nhé!`
+    : "Con xem lại chữ đầu của từng tiếng nhé!";
+}
+
+const hints = ["Con tìm tên riêng, đếm xem tên có mấy tiếng.", "Con xem chữ đầu của từng tiếng trong tên."];
+
+interface Asked {
+  readonly rng: Rng;
+  readonly lesson: Lesson;
+  readonly name: string;
+}
+
+/** One name in four writings, in the frame of a sentence or bare. */
+function askWriting({ rng, lesson, name }: Asked, prompt: string, frame: (name: string) => string): Question {
+  return poseChoice(rng, {
+    prompt,
+    answer: writtenValue(frame(name)),
+    slips: miswrite(rng, name).map((wrong) => slip("CAPS", writtenValue(frame(wrong.text)), feedbackOn(wrong))),
+    hints,
+    explanation: `${ruleOf(lesson, name)} Viết đúng là: “${frame(name)}”${frame("").endsWith(".") ? "" : "."}`,
+    praise: "capitals",
+    identity: `right ${name}`,
+  });
+}
+
+const bareFrame = (name: string) => name;
+
+function askBare(asked: Asked): Question {
+  const { what } = asked.lesson;
+  const prompts = [`${capital(what)} nào viết đúng?`, `Con chọn ${what} viết hoa đúng.`];
+  return askWriting(asked, asked.rng.pick(prompts), bareFrame);
+}
+
+function askRewritten(asked: Asked): Question {
+  return askWriting(asked, `Viết lại “${asked.name.toLowerCase()}” thế nào cho đúng?`, bareFrame);
+}
+
+function askSentence(asked: Asked): Question {
+  const frame = asked.rng.pick(asked.lesson.sentences);
+  const prompts = [`Câu nào viết đúng ${asked.lesson.what}?`, "Bạn Mai viết bốn câu. Câu nào viết hoa đúng?"];
+  return askWriting(asked, asked.rng.pick(prompts), frame);
+}
+
+function askWrong({ rng, lesson }: Asked): Question {
+  const [name = "", ...others] = rng.shuffle(lesson.bare).slice(0, 4);
+  const [wrong] = miswrite(rng, name);
+  const text = wrong?.text ?? "";
+  return poseChoice(rng, {
+    prompt: `${capital(lesson.what)} nào viết chưa đúng?`,
+    answer: writtenValue(text),
+    slips: others.map((other) =>
+      slip("CAPS", writtenValue(other), `“${other}” viết đúng rồi. Con tìm tên viết sai nhé!`),
+    ),
+    hints,
+    explanation: `Tên “${text}” viết chưa đúng. Phải viết là “${name}”.`,
+    praise: "capitals",
+    identity: `wrong ${text}`,
+  });
+}
+
+function askSyllable({ rng, name }: Asked): Question {
+  const words = name.split(" ");
+  const [wrong] = miswrite(rng, name);
+  const lost = wrong?.lost[0] ?? "";
+  const others = words.filter((word) => word.toLowerCase() !== lost);
+  return poseChoice(rng, {
+    prompt: `Tên “${wrong?.text}” viết sai ở tiếng nào?`,
+    answer: writtenValue(lost),
+    slips: others.map((word) => slip("CAPS", writtenValue(word), `Tiếng “${word}” viết hoa đúng rồi.`)),
+    hints,
+    explanation: `Tiếng “${lost}” phải viết hoa. Viết đúng là “${name}”.`,
+    praise: "capitals",
+    identity: `syllable ${wrong?.text}`,
+    choices: others.length < 3 ? 3 : 4,
+  });
+}
+
+/** Capitals in names (curriculum, c2-proper-names): of two syllables; full names; places. */
+export const properNamesSkill = defineSkill({
+  id: "c2-proper-names",
+  classId: "2",
+  subject: "vietnamese",
+  strand: "Chính tả",
+  title: "Viết hoa tên người, tên địa lí Việt Nam",
+  source: "rule",
+  generate(difficulty, rng) {
+    const lesson = lessons[difficulty];
+    const asked = { rng, lesson, name: rng.pick(lesson.names) };
+    const asks = [askBare, askRewritten, askSentence, askWrong];
+    return rng.pick(difficulty === 2 ? [...asks, askSyllable] : asks)(asked);
+  },
+});
