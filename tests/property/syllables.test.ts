@@ -4,8 +4,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeSyllable } from "#lib/core/vietnamese/compose-syllable.ts";
 import { decomposeSyllable } from "#lib/core/vietnamese/decompose-syllable.ts";
+import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
 import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
 import { tones } from "#lib/core/vietnamese/tone.ts";
+import { syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 
 /** Borrowed words, and spellings of old (quít, gỵa) that the textbooks do not use. */
 const strangers =
@@ -48,6 +50,14 @@ test("every syllable of the word list is taken apart and put together again", ()
   });
   expect(words.length).toBeGreaterThan(6500);
   expect(lost).toEqual(strangers.split(" "));
+});
+
+test("the parts school names make the syllable again", () => {
+  const named = words.filter((word) => decomposeSyllable(word) !== null).map(syllableParts);
+  const lost = named.filter(
+    ({ text, initial, rime, syllable }) => joinParts({ initial, rime, tone: syllable.tone }) !== text,
+  );
+  expect(lost.map(({ text }) => text)).toEqual([]);
 });
 
 test("the mark stands where the rules for letters put it, and nowhere else", () => {

@@ -1,0 +1,83 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { askName } from "#lib/skills/vietnamese/names/ask-name.ts";
+import { miswriteSyllables } from "#lib/skills/vietnamese/names/miswrite-syllables.ts";
+import { vietnamPlaces } from "#lib/skills/vietnamese/words/vietnam-places.ts";
+
+const names: Readonly<Record<Difficulty, readonly string[]>> = {
+  1: vietnamPlaces.provinces,
+  2: vietnamPlaces.nature,
+  3: vietnamPlaces.peoples,
+};
+
+const sentences: Readonly<Record<"provinces" | "others", readonly ((child: string) => string)[]>> = {
+  provinces: [
+    (child) => `Ông bà của ${child} sống ở`,
+    (child) => `Nghỉ hè, ${child} về thăm`,
+    (child) => `${child} quê ở`,
+  ],
+  others: [
+    (child) => `${child} viết bài văn tả`,
+    (child) => `${child} xem ảnh chụp`,
+    (child) => `Bố kể cho ${child} nghe về`,
+  ],
+};
+
+const shows: readonly ((hidden: string) => string)[] = [
+  (hidden) => `Trên bản đồ có tên “${hidden}”. Con viết tên ấy vào giữa câu thế nào?`,
+  (hidden) => `Dưới bức ảnh có ghi “${hidden}”. Con viết lại vào giữa câu thế nào cho đúng?`,
+];
+
+/** The common noun before a name: "dãy núi" of "dãy núi Trường Sơn". */
+function nounOf(name: string): string {
+  return /^\p{Ll}[\p{Ll} ]*(?= )/u.exec(name)?.[0] ?? "";
+}
+
+/** In names from other languages of the country a hyphen is a mistake as well: it stands in foreign names only. */
+function miswrite(rng: Rng, name: string, difficulty: Difficulty): string[] {
+  const wrong = miswriteSyllables(rng, name);
+  if (difficulty < 3) return wrong;
+  const noun = nounOf(name);
+  const proper = name.slice(noun.length + 1).replaceAll(" ", "-");
+  const hyphened = rng.pick([proper, capital(proper.toLowerCase())]);
+  return rng.shuffle([`${noun} ${hyphened}`, ...wrong.slice(0, 3)]);
+}
+
+function ruleOf(name: string, difficulty: Difficulty): string {
+  const hyphen = difficulty === 3 ? ", không có dấu gạch nối" : "";
+  return `Tên riêng viết hoa chữ cái đầu của mỗi tiếng${hyphen}. Từ “${nounOf(name)}” là từ chỉ chung nên không viết hoa.`;
+}
+
+const hints: Readonly<Record<Difficulty, readonly string[]>> = {
+  1: ["Con tìm xem phần nào là tên riêng.", "Con đọc từng tiếng của tên riêng và xem chữ cái đầu của tiếng ấy."],
+  2: [
+    "Con tách từ chỉ sông, núi, biển, đảo ra khỏi tên riêng.",
+    "Con đọc từng tiếng của tên riêng và xem chữ cái đầu của tiếng ấy.",
+  ],
+  3: [
+    "Tên đất của các dân tộc nước ta cũng viết như mọi tên đất Việt Nam khác.",
+    "Con xem chữ cái đầu của từng tiếng, rồi xem giữa các tiếng có dấu gì không.",
+  ],
+};
+
+/** Capitals in places of Việt Nam (curriculum, c3-geography-names): provinces; rivers and mountains; names from other peoples. */
+export const geographyNames = defineSkill({
+  id: "c3-geography-names",
+  classId: "3",
+  subject: "vietnamese",
+  strand: "Chính tả",
+  title: "Viết hoa tên địa lí Việt Nam",
+  source: "rule",
+  generate(difficulty, rng) {
+    return askName(rng, {
+      names: names[difficulty],
+      miswrite: (each, name) => miswrite(each, name, difficulty),
+      ruleOf: (name) => ruleOf(name, difficulty),
+      sentences: difficulty === 1 ? sentences.provinces : sentences.others,
+      hide: (name) => name.toUpperCase(),
+      shows,
+      hints: hints[difficulty],
+    });
+  },
+});

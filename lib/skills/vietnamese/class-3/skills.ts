@@ -1,0 +1,27 @@
+import type { Skill } from "#lib/skills/define-skill.ts";
+import { bankOfClassThree } from "./banks.ts";
+import { geographyNames } from "./geography-names.ts";
+import { reading } from "./reading.ts";
+import { simileParts } from "./simile-parts.ts";
+import { spellMixed } from "./spell-mixed.ts";
+
+/** The skills of Vietnamese in class 3, in teaching order (curriculum). */
+export const classThreeVietnamese: readonly Skill[] = [
+  bankOfClassThree("spell-d-gi-r"),
+  bankOfClassThree("spell-hoi-nga"),
+  bankOfClassThree("spell-rimes"),
+  spellMixed,
+  bankOfClassThree("synonyms"),
+  bankOfClassThree("antonyms"),
+  bankOfClassThree("topic-words"),
+  bankOfClassThree("word-class"),
+  bankOfClassThree("simile-complete"),
+  simileParts,
+  bankOfClassThree("sentence-purpose"),
+  bankOfClassThree("question-phrases"),
+  bankOfClassThree("punctuation"),
+  bankOfClassThree("idiom-complete"),
+  geographyNames,
+  bankOfClassThree("reply-politely"),
+  reading,
+];

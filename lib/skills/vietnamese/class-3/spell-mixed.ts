@@ -1,0 +1,77 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { misspelt } from "#lib/skills/vietnamese/words/misspelt.ts";
+import type { TrapWord } from "#lib/skills/vietnamese/words/read-traps.ts";
+import { spellingHints } from "#lib/skills/vietnamese/words/spelling-hints.ts";
+import type { SpellingFamily } from "#lib/skills/vietnamese/words/spelling-words.ts";
+import { trapWords } from "#lib/skills/vietnamese/words/trap-words.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+const families: Readonly<Record<Difficulty, readonly SpellingFamily[]>> = {
+  1: ["s-x", "ch-tr"],
+  2: ["l-n", "d-gi-r"],
+  3: ["hoi-nga", "rimes"],
+};
+
+const oneWordPrompts: readonly ((name: string) => string)[] = [
+  () => "Từ nào viết đúng chính tả?",
+  (name) => `${name} viết một từ theo bốn cách. Cách viết nào đúng?`,
+  () => "Bốn cách viết dưới đây chỉ có một cách đúng. Đó là cách nào?",
+];
+
+/** One word, written in four ways. */
+function askOneWord(rng: Rng, family: SpellingFamily): Question {
+  const word = rng.pick(trapWords[family].filter(({ miswritings }) => miswritings.length >= 3));
+  const way = rng.int(0, oneWordPrompts.length - 1);
+  return poseChoice(rng, {
+    prompt: oneWordPrompts[way]?.(`Bạn ${rng.pick(children)}`) ?? "",
+    answer: wordsValue(word.right),
+    slips: rng.shuffle(word.miswritings).map(misspelt),
+    hints: [spellingHints[family], "Con so từng tiếng của bốn cách viết với từ con đã đọc trong sách."],
+    explanation: explain(word),
+    praise: "spell",
+    identity: `one ${way} ${word.right}`,
+  });
+}
+
+const fourWordsPrompts: readonly ((name: string) => string)[] = [
+  () => "Trong bốn từ sau, chỉ có một từ viết đúng chính tả. Đó là từ nào?",
+  (name) => `${name} chép bốn từ, chỉ có một từ chép đúng chính tả. Đó là từ nào?`,
+];
+
+/** Four words, of which one is written rightly. */
+function askFourWords(rng: Rng, family: SpellingFamily): Question {
+  const [word, ...others] = rng.shuffle(trapWords[family]).slice(0, 4);
+  if (word === undefined) throw new RangeError(`No words of ${family}`);
+  const way = rng.int(0, fourWordsPrompts.length - 1);
+  return poseChoice(rng, {
+    prompt: fourWordsPrompts[way]?.(`Bạn ${rng.pick(children)}`) ?? "",
+    answer: wordsValue(word.right),
+    slips: others.map(({ miswritings }) => misspelt(rng.pick(miswritings))),
+    hints: [spellingHints[family], "Con thử tìm lỗi trong từng từ. Từ nào không có lỗi là từ cần tìm."],
+    explanation: explain(word),
+    praise: "spell",
+    identity: `four ${way} ${word.right}`,
+  });
+}
+
+function explain({ right, rule }: TrapWord): string {
+  return `Viết đúng là “${right}”: ${rule}.`;
+}
+
+/** s and x, ch and tr; l and n, d, gi and r; hỏi and ngã, rimes (curriculum, c3-spell-mixed). */
+export const spellMixed = defineSkill({
+  id: "c3-spell-mixed",
+  classId: "3",
+  subject: "vietnamese",
+  strand: "Chính tả",
+  title: "Từ nào viết đúng chính tả?",
+  source: "rule",
+  generate(difficulty, rng) {
+    const family = rng.pick(families[difficulty]);
+    return rng.pick([askOneWord, askFourWords])(rng, family);
+  },
+});

@@ -1,0 +1,91 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { dictionaryRows } from "#lib/skills/vietnamese/words/dictionary-rows.ts";
+import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
+import { askDictionaryMeaning } from "./ask-dictionary-meaning.ts";
+import { askDictionaryOrder } from "./ask-dictionary-order.ts";
+
+const { letters, vowels, ends, tones } = dictionaryRows;
+
+/** The letters of a word without the mark of its tone: those of its first syllable where it has two. */
+function lettersOf(word: string): string {
+  return splitTone(word.split(" ")[0] ?? "")?.letters ?? "";
+}
+
+function letterRow(lead: string, letters: readonly string[]): Line {
+  return { text: `${lead} ${letters.join(", ")}.`, spoken: `${lead} ${letters.map(letterName).join(", ")}.` };
+}
+
+/** What the words have alike at their beginning, and the letters that come after it where there is another one in each. */
+function explainNext(words: readonly string[]): Line {
+  const letters = words.map(lettersOf);
+  const [first = ""] = letters;
+  const length = Array.from(first, (_, at) => at).find((at) => letters.some((each) => each[at] !== first[at]));
+  const next = letters.map((each) => each.charAt(length ?? first.length));
+  if (new Set(next).size < next.length || next.includes("")) {
+    return toLine("Phần đầu của các từ giống nhau nên ta so sánh lần lượt các chữ cái tiếp theo.");
+  }
+  return letterRow("Phần đầu của các từ giống nhau nên ta xếp theo chữ cái tiếp theo:", next);
+}
+
+function askLetters(rng: Rng): Question {
+  return askDictionaryOrder(rng, {
+    rows: letters,
+    hints: [
+      "Con xem chữ cái đầu của từng từ.",
+      "Con đọc thầm bảng chữ cái từ đầu. Chữ nào đọc đến trước thì từ đứng trước.",
+    ],
+    explain: (words) =>
+      letterRow(
+        "Ta xếp theo chữ cái đầu:",
+        words.map((word) => lettersOf(word).charAt(0)),
+      ),
+  });
+}
+
+function askNextLetters(rng: Rng): Question {
+  const isOfVowels = rng.int(1, 3) > 1;
+  return askDictionaryOrder(rng, {
+    rows: isOfVowels ? vowels : ends,
+    hints: [
+      "Các từ có phần đầu giống nhau. Con tìm chữ cái đầu tiên khác nhau.",
+      "Con so sánh chữ cái ấy theo thứ tự bảng chữ cái. Ở bước này, con chưa xét dấu thanh.",
+    ],
+    explain: explainNext,
+  });
+}
+
+function askTones(rng: Rng): Question {
+  return askDictionaryOrder(rng, {
+    rows: tones,
+    hints: [
+      "Các từ này có chữ cái giống hệt nhau. Chúng chỉ khác nhau ở dấu thanh.",
+      "Trong từ điển, các thanh xếp theo thứ tự: ngang, huyền, hỏi, ngã, sắc, nặng.",
+    ],
+    explain: () =>
+      toLine("Các chữ cái giống nhau nên ta xếp theo thanh, lần lượt là ngang, huyền, hỏi, ngã, sắc, nặng."),
+  });
+}
+
+const asks: Readonly<Record<Difficulty, readonly ((rng: Rng) => Question)[]>> = {
+  1: [askLetters],
+  2: [askNextLetters, askNextLetters, askNextLetters, askTones],
+  3: [askDictionaryMeaning],
+};
+
+/** Using a dictionary (curriculum, c4-dictionary): order by the first letter; by the next ones and the tone; the right meaning. */
+export const dictionary = defineSkill({
+  id: "c4-dictionary",
+  classId: "4",
+  subject: "vietnamese",
+  strand: "Từ vựng",
+  title: "Tra từ điển",
+  source: "rule",
+  generate(difficulty, rng) {
+    return rng.pick(asks[difficulty])(rng);
+  },
+});

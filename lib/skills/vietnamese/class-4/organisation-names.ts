@@ -1,0 +1,96 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { askName } from "#lib/skills/vietnamese/names/ask-name.ts";
+import { capitalsOf } from "#lib/skills/vietnamese/names/capitals-of.ts";
+import { recapitalise } from "#lib/skills/vietnamese/names/recapitalise.ts";
+import { organisationNames } from "#lib/skills/vietnamese/words/organisation-names.ts";
+
+function nameOf(parts: string): string {
+  return parts.replaceAll("/", " ");
+}
+
+const lists: Readonly<Record<Difficulty, readonly string[]>> = {
+  1: organisationNames.schools,
+  2: organisationNames.offices,
+  3: organisationNames.long,
+};
+
+const partsOf = new Map(
+  Object.values(lists)
+    .flat()
+    .map((parts) => [nameOf(parts), parts.split("/").filter((part) => part !== "và")]),
+);
+
+const sentences: Readonly<Record<Difficulty, readonly ((child: string) => string)[]>> = {
+  1: [
+    (child) => `Cô của ${child} dạy học ở`,
+    (child) => `Xe buýt chở ${child} đi qua`,
+    (child) => `Đội bóng của ${child} đến thi đấu ở`,
+  ],
+  2: [
+    (child) => `Bác của ${child} làm việc ở`,
+    (child) => `${child} đọc một bài báo viết về`,
+    (child) => `${child} xem một bản tin nói về`,
+  ],
+  3: [
+    (child) => `${child} đọc một bài báo viết về`,
+    (child) => `Cô giáo giới thiệu cho ${child} và các bạn về`,
+    (child) => `${child} tìm thêm thông tin về`,
+  ],
+};
+
+const shows: readonly ((hidden: string) => string)[] = [
+  (hidden) => `Trên tấm biển có ghi “${hidden}”. Con viết tên ấy vào vở thế nào?`,
+  (hidden) => `Bìa tờ báo in dòng chữ “${hidden}”. Con viết lại thế nào cho đúng?`,
+];
+
+function flip(capitals: readonly boolean[], places: readonly number[]): boolean[] {
+  return capitals.map((isCapital, at) => (places.includes(at) ? !isCapital : isCapital));
+}
+
+/**
+ * All small, all capitals, a part begun small, a capital inside a part, and the last two at once. The first word is small
+ * in no form whose other letters are right: that is a matter of dispute, as is "trung ương".
+ */
+function miswrite(rng: Rng, name: string): string[] {
+  const capitals = capitalsOf(name);
+  const syllables = name.toLowerCase().split(" ");
+  const places = rng.shuffle([...capitals.keys()]);
+  const lowered = places.filter((at) => at > 0 && capitals[at] === true && syllables[at + 1] !== "ương");
+  const raised = places.filter((at) => capitals[at] === false && capitals[at - 1] === true && syllables[at] !== "và");
+  const [low = []] = lowered.map((at) => [at]);
+  const [high = []] = raised.map((at) => [at]);
+  const mixed = [low, high, [...low, ...high], lowered.slice(0, 2)].map((at) => flip(capitals, at));
+  const whole = [capitals.map(() => false), capitals.map(() => true), capitals.map((_, at) => at === 0)];
+  const wrong = rng.shuffle([...mixed, ...whole]).map((pattern) => recapitalise(name, pattern));
+  return [...new Set(wrong)].filter((each) => each !== name);
+}
+
+function ruleOf(name: string): string {
+  const parts = (partsOf.get(name) ?? []).map((part) => `“${part}”`).join(", ");
+  return `Viết hoa chữ cái đầu của mỗi bộ phận tạo thành tên: ${parts}.`;
+}
+
+/** Capitals in names of organisations (curriculum, c4-organisation-names): schools; ministries and hospitals; long names. */
+export const organisationNamesSkill = defineSkill({
+  id: "c4-organisation-names",
+  classId: "4",
+  subject: "vietnamese",
+  strand: "Chính tả",
+  title: "Viết hoa tên cơ quan, tổ chức",
+  source: "rule",
+  generate(difficulty, rng) {
+    return askName(rng, {
+      names: lists[difficulty].map(nameOf),
+      miswrite,
+      ruleOf,
+      sentences: sentences[difficulty],
+      hide: (name) => name.toUpperCase(),
+      shows,
+      hints: [
+        "Con tách tên thành các bộ phận: loại cơ quan, việc cơ quan làm, tên riêng.",
+        "Chữ cái đầu của mỗi bộ phận viết hoa. Tên riêng của người, của nơi chốn thì tiếng nào cũng viết hoa.",
+      ],
+    });
+  },
+});

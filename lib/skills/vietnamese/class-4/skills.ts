@@ -1,0 +1,27 @@
+import type { Skill } from "#lib/skills/define-skill.ts";
+import { bankOfClassFour } from "./banks.ts";
+import { dictionary } from "./dictionary.ts";
+import { organisationNamesSkill } from "./organisation-names.ts";
+import { reading } from "./reading.ts";
+import { spellMixed } from "./spell-mixed.ts";
+
+/** The skills of Vietnamese in class 4, in teaching order (curriculum). */
+export const classFourVietnamese: readonly Skill[] = [
+  bankOfClassFour("noun-verb-adj"),
+  bankOfClassFour("common-proper-noun"),
+  bankOfClassFour("verb-kinds"),
+  bankOfClassFour("compound-reduplicative"),
+  bankOfClassFour("subject-predicate"),
+  bankOfClassFour("adverbial"),
+  bankOfClassFour("personification"),
+  bankOfClassFour("punctuation"),
+  organisationNamesSkill,
+  dictionary,
+  bankOfClassFour("han-viet"),
+  bankOfClassFour("idiom-meaning"),
+  bankOfClassFour("word-choice"),
+  spellMixed,
+  bankOfClassFour("topic-sentence"),
+  bankOfClassFour("sentence-or-not"),
+  reading,
+];

@@ -1,0 +1,56 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { spellingHints } from "#lib/skills/vietnamese/words/spelling-hints.ts";
+import type { SpellingFamily } from "#lib/skills/vietnamese/words/spelling-words.ts";
+import { trapWords } from "#lib/skills/vietnamese/words/trap-words.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+const all: readonly SpellingFamily[] = ["s-x", "ch-tr", "l-n", "d-gi-r", "hoi-nga", "rimes"];
+
+/** The families of four words, that of the wrong one first. */
+function pickFamilies(rng: Rng, difficulty: Difficulty): SpellingFamily[] {
+  const [one, other] = rng.shuffle(all);
+  if (one === undefined || other === undefined) throw new RangeError("No families");
+  if (difficulty === 1) return [one, one, one, one];
+  return difficulty === 2 ? [one, one, other, other] : rng.shuffle(all).slice(0, 4);
+}
+
+const prompts: readonly ((name: string) => string)[] = [
+  () => "Từ nào viết SAI chính tả?",
+  (name) => `${name} chép bốn từ, có một từ chép sai chính tả. Đó là từ nào?`,
+  () => "Ba từ dưới đây viết đúng, một từ viết sai chính tả. Con tìm từ viết sai.",
+  (name) => `Con soát bài giúp ${name}: từ nào có lỗi chính tả?`,
+];
+
+/** The one word that is written wrongly: among words of one family; of two; of four (curriculum, c4-spell-mixed). */
+export const spellMixed = defineSkill({
+  id: "c4-spell-mixed",
+  classId: "4",
+  subject: "vietnamese",
+  strand: "Chính tả",
+  title: "Từ nào viết sai chính tả?",
+  source: "rule",
+  generate(difficulty, rng) {
+    const places = pickFamilies(rng, difficulty);
+    const [family = "s-x"] = places;
+    const shuffled = new Map(all.map((each) => [each, rng.shuffle(trapWords[each])]));
+    const [wrong, ...others] = places.flatMap((each, place) => shuffled.get(each)?.[place] ?? []);
+    if (wrong === undefined) throw new RangeError(`No words of ${family}`);
+    const { text } = rng.pick(wrong.miswritings);
+    const way = rng.int(0, prompts.length - 1);
+    return poseChoice(rng, {
+      prompt: prompts[way]?.(`bạn ${rng.pick(children)}`).replace(/^b/u, "B") ?? "",
+      answer: wordsValue(text),
+      slips: others.map(({ right }) =>
+        slip("SPELL", wordsValue(right), "Từ này đã viết đúng. Con xem các từ khác nhé!"),
+      ),
+      hints: ["Con đọc chậm từng từ, thử viết lại ra nháp rồi so với đề bài.", spellingHints[family]],
+      explanation: `Từ “${text}” viết sai. Viết đúng là “${wrong.right}”: ${wrong.rule}.`,
+      praise: "spell",
+      identity: `${way} ${wrong.right}`,
+    });
+  },
+});

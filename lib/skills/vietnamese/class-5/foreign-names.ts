@@ -1,0 +1,82 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { askName } from "#lib/skills/vietnamese/names/ask-name.ts";
+import { miswriteSounded } from "#lib/skills/vietnamese/names/miswrite-sounded.ts";
+import { miswriteSyllables } from "#lib/skills/vietnamese/names/miswrite-syllables.ts";
+import { foreignNames } from "#lib/skills/vietnamese/words/foreign-names.ts";
+
+const { read, sounded } = foreignNames;
+
+const names: Readonly<Record<Difficulty, readonly string[]>> = { 1: read, 2: sounded, 3: [...read, ...sounded] };
+
+function isSounded(name: string): boolean {
+  return name.includes("-");
+}
+
+function miswriteRead(rng: Rng, name: string, difficulty: Difficulty): string[] {
+  const wrong = miswriteSyllables(rng, name);
+  if (difficulty === 1) return wrong;
+  const hyphened = name.replaceAll(" ", "-");
+  return rng.shuffle([
+    ...wrong.slice(0, 1),
+    ...rng.shuffle([hyphened, capital(hyphened.toLowerCase()), wrong[1] ?? ""]),
+  ]);
+}
+
+function miswrite(rng: Rng, name: string, difficulty: Difficulty): string[] {
+  if (!isSounded(name)) return miswriteRead(rng, name, difficulty);
+  const { capitals, hyphens } = miswriteSounded(rng, name);
+  return difficulty === 2 ? [...capitals] : rng.shuffle([...capitals.slice(0, 2), ...hyphens.slice(0, 2)]);
+}
+
+const ruleOfSounded =
+  "Viết hoa chữ cái đầu của mỗi bộ phận tạo thành tên, giữa các tiếng trong một bộ phận có gạch nối.";
+const ruleOfRead = "Tên đọc theo âm Hán Việt được viết như tên Việt Nam: viết hoa chữ cái đầu của mỗi tiếng.";
+
+const sentences: readonly ((child: string) => string)[] = [
+  (child) => `${child} đang đọc một bài viết về`,
+  (child) => `Cô giáo kể cho ${child} và các bạn nghe về`,
+  (child) => `${child} xem một bộ phim nói về`,
+];
+
+const signs: readonly ((hidden: string) => string)[] = [
+  (hidden) => `Bìa sách in dòng chữ “${hidden}”. Con viết tên ấy vào vở thế nào?`,
+  (hidden) => `Dưới bức ảnh có ghi “${hidden}”. Con viết lại thế nào cho đúng?`,
+];
+
+const notes: readonly ((hidden: string) => string)[] = [
+  (hidden) => `Bạn Minh viết vội: “${hidden}”. Con sửa tên ấy thế nào cho đúng?`,
+  (hidden) => `Bạn Lan quên cách viết tên “${hidden}”. Con giúp bạn viết thế nào?`,
+];
+
+const hints: Readonly<Record<Difficulty, readonly string[]>> = {
+  1: ["Tên đọc theo âm Hán Việt nghe giống tên Việt Nam.", "Con viết hoa như khi viết tên người, tên đất Việt Nam."],
+  2: ["Con xem tên có mấy bộ phận. Dấu cách ngăn các bộ phận với nhau.", "Mỗi bộ phận chỉ viết hoa chữ cái đầu tiên."],
+  3: [
+    "Con xem tên đọc theo âm Hán Việt hay phiên âm theo tiếng nước ngoài.",
+    "Tên Hán Việt viết như tên Việt Nam. Tên phiên âm có gạch nối giữa các tiếng trong mỗi bộ phận.",
+  ],
+};
+
+/** Foreign names (curriculum, c5-foreign-names): Hán Việt ones; such as are written by their sound; both, with hyphens astray. */
+export const foreignNamesSkill = defineSkill({
+  id: "c5-foreign-names",
+  classId: "5",
+  subject: "vietnamese",
+  strand: "Chính tả",
+  title: "Viết tên người, tên địa lí nước ngoài",
+  source: "rule",
+  generate(difficulty, rng) {
+    return askName(rng, {
+      names: names[difficulty],
+      miswrite: (each, name) => miswrite(each, name, difficulty),
+      ruleOf: (name) => (isSounded(name) ? ruleOfSounded : ruleOfRead),
+      sentences,
+      // Where the hyphens are asked for as well, they are not shown.
+      hide: (name) => (difficulty === 3 ? name.replaceAll("-", " ").toLowerCase() : name.toUpperCase()),
+      shows: difficulty === 3 ? notes : signs,
+      hints: hints[difficulty],
+    });
+  },
+});

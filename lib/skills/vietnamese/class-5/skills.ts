@@ -1,0 +1,28 @@
+import type { Skill } from "#lib/skills/define-skill.ts";
+import { bankOfClassFive } from "./banks.ts";
+import { foreignNamesSkill } from "./foreign-names.ts";
+import { reading } from "./reading.ts";
+import { rhetoricIdentify } from "./rhetoric-identify.ts";
+import { spellMixed } from "./spell-mixed.ts";
+
+/** The skills of Vietnamese in class 5, in teaching order (curriculum). */
+export const classFiveVietnamese: readonly Skill[] = [
+  bankOfClassFive("pronoun"),
+  bankOfClassFive("conjunction"),
+  bankOfClassFive("conjunction-pairs"),
+  bankOfClassFive("compound-sentence"),
+  bankOfClassFive("polysemy"),
+  bankOfClassFive("homonym"),
+  bankOfClassFive("synonyms-nuance"),
+  bankOfClassFive("proverb-meaning"),
+  bankOfClassFive("linking"),
+  bankOfClassFive("repetition"),
+  rhetoricIdentify,
+  bankOfClassFive("dash-hyphen"),
+  foreignNamesSkill,
+  bankOfClassFive("honorific-capital"),
+  bankOfClassFive("dictionary-meaning"),
+  bankOfClassFive("topic-words"),
+  spellMixed,
+  reading,
+];

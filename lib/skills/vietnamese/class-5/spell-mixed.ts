@@ -1,0 +1,200 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { misspelt } from "#lib/skills/vietnamese/words/misspelt.ts";
+import { readSpellingSentence, type SpellingSentence } from "#lib/skills/vietnamese/words/read-spelling-sentence.ts";
+import type { TrapWord } from "#lib/skills/vietnamese/words/read-traps.ts";
+import { spellingSentences } from "#lib/skills/vietnamese/words/spelling-sentences.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+const sentences = spellingSentences.map(readSpellingSentence);
+
+type Miswriting = TrapWord["miswritings"][number];
+
+interface Spoilt {
+  readonly sentence: SpellingSentence;
+  readonly word: TrapWord;
+  readonly wrong: Miswriting;
+  /** The sentence with the word written wrongly. */
+  readonly text: string;
+}
+
+function spoil(rng: Rng, sentence: SpellingSentence, words = sentence.traps): Spoilt {
+  const word = rng.pick(words);
+  const wrong = rng.pick(word.miswritings);
+  return { sentence, word, wrong, text: sentence.write(word, wrong.text) };
+}
+
+function pickName(rng: Rng): string {
+  return `Bạn ${rng.pick(children)}`;
+}
+
+function explain({ word, wrong }: Spoilt): string {
+  return `Từ “${wrong.text}” viết sai. Viết đúng là “${word.right}”: ${word.rule}.`;
+}
+
+const findHints = [
+  "Con đọc chậm từng từ trong câu, đừng đọc lướt.",
+  "Con thử viết lại từng từ ra nháp rồi so với câu.",
+];
+
+function rightWords(rng: Rng, { words }: SpellingSentence, except: TrapWord | null): Slip[] {
+  return rng
+    .shuffle(words.filter((each) => each !== except))
+    .map(({ right }) => slip("SPELL", wordsValue(right), "Từ này đã viết đúng. Con xem các từ khác nhé!"));
+}
+
+const findPrompts: readonly ((text: string, name: string) => string)[] = [
+  (text) => `Câu sau có một từ viết sai chính tả: “${text}” Đó là từ nào?`,
+  (text, name) => `${name} viết: “${text}” Từ nào viết sai chính tả?`,
+  (text) => `Con tìm từ viết sai chính tả trong câu: “${text}”`,
+];
+
+function askWrongWord(rng: Rng): Question {
+  const spoilt = spoil(rng, rng.pick(sentences));
+  const way = rng.int(0, findPrompts.length - 1);
+  return poseChoice(rng, {
+    prompt: findPrompts[way]?.(spoilt.text, pickName(rng)) ?? "",
+    answer: wordsValue(spoilt.wrong.text),
+    slips: rightWords(rng, spoilt.sentence, spoilt.word),
+    hints: findHints,
+    explanation: explain(spoilt),
+    praise: "spell",
+    identity: `find ${way} ${spoilt.text}`,
+  });
+}
+
+const mendHints = ["Trước hết con tìm từ viết sai trong câu.", "Con nhớ lại từ ấy trong sách, rồi mới chọn cách viết."];
+
+function correction(from: string, to: string): string {
+  return `“${from}” sửa thành “${to}”`;
+}
+
+/** Sentences with the words of which there are wrong mendings enough. */
+const mendable = sentences
+  .map((sentence) => ({
+    sentence,
+    words: sentence.traps.filter(({ miswritings }) => sentence.traps.length + Math.min(miswritings.length, 3) > 4),
+  }))
+  .filter(({ words }) => words.length > 0);
+
+function spoilMendable(rng: Rng): Spoilt {
+  const { sentence, words } = rng.pick(mendable);
+  return spoil(rng, sentence, words);
+}
+
+/** A wrong mending spoils a word that is right, or makes another mistake of the one that is wrong. */
+function wrongMendings(
+  rng: Rng,
+  { sentence, word, wrong }: Spoilt,
+): { readonly from: string; readonly to: Miswriting }[] {
+  const others = sentence.traps.filter((each) => each !== word);
+  const spoiling = others.map(({ right, miswritings }) => ({ from: right, to: rng.pick(miswritings) }));
+  const again = rng.shuffle(word.miswritings.filter(({ text }) => text !== wrong.text));
+  return [...again.slice(0, 2).map((to) => ({ from: wrong.text, to })), ...rng.shuffle(spoiling)];
+}
+
+function askMending(rng: Rng): Question {
+  const spoilt = spoilMendable(rng);
+  const { word, wrong, text } = spoilt;
+  const right = correction(wrong.text, word.right);
+  return poseChoice(rng, {
+    prompt: `${pickName(rng)} viết: “${text}” Câu này có một từ viết sai. Cách sửa nào đúng?`,
+    answer: wordsValue(right),
+    slips: wrongMendings(rng, spoilt).map(({ from, to }) =>
+      from === wrong.text
+        ? slip(to.code, wordsValue(correction(from, to.text)), "Con tìm đúng từ sai rồi. Con xem lại cách sửa nhé!")
+        : slip(to.code, wordsValue(correction(from, to.text)), "Từ ấy vốn đã viết đúng, không cần sửa."),
+    ),
+    hints: mendHints,
+    explanation: `Cách sửa đúng: ${right}, vì ${word.rule}.`,
+    praise: "spell",
+    identity: `mend ${text}`,
+  });
+}
+
+const rewritePrompts: readonly ((text: string, name: string) => string)[] = [
+  (text) => `Câu sau có một từ viết sai: “${text}” Từ ấy phải viết thế nào cho đúng?`,
+  (text, name) => `${name} chép sai một từ trong câu: “${text}” Con sửa lại từ ấy cho đúng.`,
+];
+
+function askRewriting(rng: Rng): Question {
+  const spoilt = spoilMendable(rng);
+  const way = rng.int(0, rewritePrompts.length - 1);
+  return poseChoice(rng, {
+    prompt: rewritePrompts[way]?.(spoilt.text, pickName(rng)) ?? "",
+    answer: wordsValue(spoilt.word.right),
+    slips: wrongMendings(rng, spoilt).map(({ to }) => misspelt(to)),
+    hints: mendHints,
+    explanation: explain(spoilt),
+    praise: "spell",
+    identity: `rewrite ${way} ${spoilt.text}`,
+  });
+}
+
+const none = "không có từ nào";
+
+const maybePrompts: readonly ((text: string, name: string) => string)[] = [
+  (text) => `Từ nào viết sai chính tả trong câu: “${text}”`,
+  (text, name) => `${name} viết: “${text}” Câu này có từ nào viết sai chính tả?`,
+];
+
+/** One of three words is wrong, or none is. */
+function askMaybe(rng: Rng): Question {
+  const spoilt = spoil(rng, rng.pick(sentences));
+  const { sentence, word, wrong } = spoilt;
+  const isWrong = rng.int(0, 1) === 0;
+  const text = isWrong ? spoilt.text : sentence.write();
+  const way = rng.int(0, maybePrompts.length - 1);
+  const words = rightWords(rng, sentence, isWrong ? word : null);
+  const missed = slip("SPELL", wordsValue(none), "Trong câu vẫn còn một lỗi. Con đọc lại từng từ nhé!");
+  return poseChoice(rng, {
+    prompt: maybePrompts[way]?.(text, pickName(rng)) ?? "",
+    answer: wordsValue(isWrong ? wrong.text : none),
+    slips: isWrong ? [missed, ...words] : words,
+    hints: findHints,
+    explanation: isWrong ? explain(spoilt) : `Các từ trong câu đều viết đúng, ${none} viết sai.`,
+    praise: "spell",
+    identity: `maybe ${way} ${text}`,
+  });
+}
+
+function askFaultless(rng: Rng): Question {
+  const [right, ...others] = rng.shuffle(sentences).slice(0, 4);
+  const text = right?.write() ?? "";
+  const way = rng.int(0, 1);
+  return poseChoice(rng, {
+    prompt: way === 0 ? "Câu nào không có lỗi chính tả?" : `${pickName(rng)} chép bốn câu. Câu nào chép đúng chính tả?`,
+    answer: wordsValue(text),
+    slips: others.map((sentence) => {
+      const spoilt = spoil(rng, sentence);
+      return slip(spoilt.wrong.code, wordsValue(spoilt.text), "Trong câu này có một từ viết sai. Con tìm thử nhé!");
+    }),
+    hints: ["Con tìm lỗi trong từng câu một.", "Câu nào có một từ viết sai thì con bỏ câu ấy đi."],
+    explanation: `Câu không có lỗi chính tả là: “${text}”`,
+    praise: "spell",
+    identity: `faultless ${text}`,
+  });
+}
+
+const askers: Readonly<Record<Difficulty, readonly ((rng: Rng) => Question)[]>> = {
+  1: [askWrongWord],
+  2: [askMending, askRewriting],
+  3: [askMaybe, askMaybe, askFaultless],
+};
+
+/** One wrong word in a sentence; how it is mended; a sentence with one or none (curriculum, c5-spell-mixed). */
+export const spellMixed = defineSkill({
+  id: "c5-spell-mixed",
+  classId: "5",
+  subject: "vietnamese",
+  strand: "Chính tả",
+  title: "Sửa lỗi chính tả trong câu",
+  source: "rule",
+  generate(difficulty, rng) {
+    return rng.pick(askers[difficulty])(rng);
+  },
+});

@@ -1,0 +1,97 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { toSpoken } from "#lib/core/to-spoken.ts";
+import type { Question } from "#lib/questions/question.ts";
+import type { Words } from "#lib/skills/pose/pose.ts";
+import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { slip } from "#lib/skills/pose/slip.ts";
+import { children } from "#lib/skills/words/children.ts";
+import { nameSlip } from "./name-slip.ts";
+import { nameValue } from "./name-value.ts";
+
+/** What is asked about writing names of one sort. */
+interface NameTask {
+  /** At least four, as they are written. */
+  readonly names: readonly string[];
+  /** Wrong ways to write a name, at least three; the first are taken. */
+  miswrite(rng: Rng, name: string): readonly string[];
+  /** Why a name is written as it is, in one or two sentences. */
+  ruleOf(name: string): string;
+  /** Sentences that end where a name is to be put; each is about a child. */
+  readonly sentences: readonly ((child: string) => string)[];
+  /** How a name stands where its writing is not seen, such as on a sign, and what is told of it there. */
+  readonly hide: (name: string) => string;
+  readonly shows: readonly ((hidden: string) => string)[];
+  readonly hints: readonly string[];
+}
+
+type Way = (rng: Rng, task: NameTask, name: string) => Question;
+
+function poseForms(rng: Rng, task: NameTask, name: string, prompt: Words, way: string): Question {
+  return poseChoice(rng, {
+    prompt,
+    answer: nameValue(name),
+    slips: task.miswrite(rng, name).map((wrong) => nameSlip(name, wrong)),
+    hints: task.hints,
+    explanation: `Viết đúng là “${name}”. ${task.ruleOf(name)}`,
+    praise: "spell",
+    identity: `${way} ${name}`,
+  });
+}
+
+const askForms: Way = (rng, task, name) =>
+  poseForms(rng, task, name, rng.pick(["Tên nào viết đúng?", "Con chọn cách viết đúng."]), "forms");
+
+const askSentence: Way = (rng, task, name) => {
+  const sentence = rng.pick(task.sentences)(rng.pick(children));
+  const tell = rng.pick(["Con chọn tên viết đúng để điền vào câu:", "Tên nào viết đúng để điền vào câu sau?"]);
+  return poseForms(rng, task, name, `${tell} “${sentence} …”`, "sentence");
+};
+
+const askShown: Way = (rng, task, name) => {
+  const show = rng.pick(task.shows);
+  const heard = nameValue(name).line.spoken;
+  return poseForms(rng, task, name, { text: show(task.hide(name)), spoken: toSpoken(show(heard)) }, "shown");
+};
+
+function pickOthers(rng: Rng, { names }: NameTask, name: string): string[] {
+  return rng.shuffle(names.filter((other) => other !== name)).slice(0, 3);
+}
+
+const askOneRight: Way = (rng, task, name) =>
+  poseChoice(rng, {
+    prompt: rng.pick(["Chỉ một tên viết đúng. Đó là tên nào?", "Trong các tên sau, tên nào viết đúng?"]),
+    answer: nameValue(name),
+    slips: pickOthers(rng, task, name).flatMap((other) =>
+      task
+        .miswrite(rng, other)
+        .slice(0, 1)
+        .map((wrong) => nameSlip(other, wrong)),
+    ),
+    hints: task.hints,
+    explanation: `Viết đúng là “${name}”. ${task.ruleOf(name)}`,
+    praise: "spell",
+    identity: `right ${name}`,
+  });
+
+const askOneWrong: Way = (rng, task, name) => {
+  const [wrong = ""] = task.miswrite(rng, name);
+  const { value, code } = nameSlip(name, wrong);
+  return poseChoice(rng, {
+    prompt: rng.pick(["Tên nào viết chưa đúng?", "Chỉ một tên viết sai. Đó là tên nào?"]),
+    answer: value,
+    slips: pickOthers(rng, task, name).map((other) =>
+      slip(code, nameValue(other), "Tên này đã viết đúng. Con tìm tên khác nhé!"),
+    ),
+    hints: task.hints,
+    explanation: `Tên “${wrong}” viết chưa đúng. Viết đúng là “${name}”. ${task.ruleOf(name)}`,
+    praise: "spell",
+    identity: `wrong ${name}`,
+  });
+};
+
+const ways = [askForms, askSentence, askShown, askOneRight, askOneWrong] as const;
+
+/** How a name is written: one name in four ways, in a sentence, from a sign; the right or the wrong one of four names. */
+export function askName(rng: Rng, task: NameTask): Question {
+  return rng.pick(ways)(rng, task, rng.pick(task.names));
+}

@@ -1,0 +1,4 @@
+/** Which syllables of a name begin with a capital. */
+export function capitalsOf(name: string): boolean[] {
+  return (name.match(/\p{L}+/gu) ?? []).map((syllable) => /^\p{Lu}/u.test(syllable));
+}

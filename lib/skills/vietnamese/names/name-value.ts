@@ -1,0 +1,8 @@
+import { toSpoken } from "#lib/core/to-spoken.ts";
+import type { Value } from "#lib/questions/values/value.ts";
+import { writtenValue } from "#lib/questions/values/written-value.ts";
+
+/** A name as it is written, right or wrong: its capitals and hyphens count, and are not heard. */
+export function nameValue(text: string): Value {
+  return { ...writtenValue(text), line: { text, spoken: toSpoken(text.replaceAll("-", " ")) } };
+}

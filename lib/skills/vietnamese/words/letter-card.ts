@@ -1,0 +1,6 @@
+import type { WordFigure } from "#lib/questions/figure.ts";
+
+/** A large card with one letter on it, in print and as it is written by hand. */
+export function letterCard(letter: string): WordFigure {
+  return { type: "word", text: letter, isLetter: true, alt: `Thẻ chữ “${letter}”.` };
+}

@@ -1,0 +1,58 @@
+/** What a word is easily written wrongly with. */
+export type SpellingFamily = "s-x" | "ch-tr" | "l-n" | "d-gi-r" | "hoi-nga" | "rimes";
+
+/**
+ * Words that are easily written wrongly: behind a syllable, parted by slashes, the ways it is miswritten. Every way of
+ * putting these together is checked: none is a word, and none is a spelling that some region or older book takes for right
+ * (so no "sum suê", "trập trùng", "rập rờn", "giấu giếm" or "chia sẻ").
+ */
+export const spellingWords: Readonly<Record<SpellingFamily, string>> = {
+  "s-x": `sạch/xạch sẽ/xẽ, sẵn/xẵn sàng/xàng, sung/xung sướng/xướng, xinh/sinh xắn/sắn, xôn/sôn xao/sao,
+    xao/sao xuyến/suyến, sáng/xáng suốt/xuốt, sừng/xừng sững/xững, sặc/xặc sỡ/xỡ, sắp/xắp xếp/sếp, xơ/sơ xác/sác,
+    xứng/sứng đáng, siêng/xiêng năng, sản/xản xuất/suất, xuất/suất sắc/xắc, năng suất/xuất, sâu/xâu sắc/xắc,
+    sửa/xửa soạn/xoạn, sôi/xôi nổi, sôi/xôi sục/xục, xúc/súc động, xa/sa xôi/sôi, ngày xưa/sưa, xào/sào xạc/sạc,
+    xanh/sanh xao/sao, sắc/xắc sảo/xảo, sinh/xinh động, sinh/xinh nhật, bổ sung/xung, xung/sung phong, xung/sung quanh,
+    xuất/suất hiện, sức/xức khoẻ, sản/xản phẩm, xây/sây dựng, xích/sích đu, xà/sà phòng, sấm/xấm sét/xét,
+    say/xay sưa/xưa, sâu/xâu xa/sa, xót/sót xa/sa, sửng/xửng sốt/xốt, xấu/sấu xa/sa, sơ/xơ sài/xài, soi/xoi sáng/xáng,
+    sần/xần sùi/xùi, xúm/súm xít/sít, sai/xai sót/xót, sơ/xơ suất/xuất, xúc/súc xích/sích`,
+  "ch-tr": `chăm/trăm chỉ/trỉ, chập/trập chững/trững, chậm/trậm chạp/trạp, trong/chong trẻo/chẻo, trân/chân trọng/chọng,
+    chân/trân thành, trung/chung thực, chót/trót vót, tròn/chòn trịa/chịa, trắng/chắng trẻo/chẻo, trò/chò chuyện/truyện,
+    truyền/chuyền thống, trưởng/chưởng thành, chương/trương trình/chình, trang/chang trí/chí, trồng/chồng trọt/chọt,
+    trông/chông chờ/trờ, trách/chách nhiệm, trật/chật tự, trí/chí tuệ, chứng/trứng minh, chiến/triến thắng,
+    phát triển/chiển, trêu/chêu chọc/trọc, chồng/trồng chất/trất, chen/tren chúc/trúc, trải/chải nghiệm,
+    chăm/trăm chút/trút, chào/trào hỏi, chiến/triến tranh/chanh, trống/chống trải/chải, chông/trông chênh/trênh,
+    chắc/trắc chắn/trắn, chằng/trằng chịt/trịt, chững/trững chạc/trạc, trung/chung thành, trung/chung tâm,
+    leo trèo/chèo, bầu trời/chời, trường/chường học, trăn/chăn trở/chở, chần/trần chừ/trừ, trìu/chìu mến,
+    trầm/chầm trồ/chồ, chỉnh/trỉnh tề, che/tre chở/trở, chăm/trăm sóc, chói/trói chang/trang, chứa/trứa chan/tran`,
+  "l-n": `lấp/nấp lánh/nánh, long/nong lanh/nanh, lung/nung linh/ninh, lặng/nặng lẽ/nẽ, nặng/lặng nề/lề, nóng/lóng nảy/lảy,
+    nóng/lóng nực/lực, nâng/lâng niu/liu, lễ/nễ phép, núi/lúi non/lon, nỗ/lỗ lực/nực, lành/nành lặn/nặn, lưu/nưu loát/noát,
+    náo/láo nức/lức, năng/lăng nổ/lổ, nương/lương tựa, lúng/núng túng, nết/lết na/la, nền/lền nếp/lếp, lương/nương thiện,
+    lạc/nạc quan, nũng/lũng nịu/lịu, náo/láo nhiệt, lịch/nịch sự, lí/ní lẽ/nẽ, lạnh/nạnh lẽo/nẽo, lênh/nênh láng/náng,
+    lênh/nênh đênh, lũ/nũ lụt/nụt, nồng/lồng nàn/làn, lộng/nộng lẫy/nẫy, nảy/lảy nở/lở,
+    lem/nem luốc/nuốc, nhẫn nại/lại, lan/nan toả, nức/lức nở/lở, líu/níu lo/no, nồng/lồng nhiệt, nổi/lổi tiếng,
+    lực/nực lưỡng/nưỡng`,
+  "d-gi-r": `dịu/rịu dàng/giàng/ràng, rộn/dộn/giộn ràng/dàng/giàng, giản/dản/rản dị/rị, rực/dực rỡ/dỡ/giỡ, dũng/giũng/rũng mãnh,
+    giữ/dữ gìn/dìn/rìn, giúp/dúp/rúp đỡ, rành/dành/giành mạch, giao/dao/rao thông, dồi/rồi dào/giào/rào,
+    dẻo/giẻo/rẻo dai/giai/rai, rung/dung rinh/dinh, ròng/dòng rã/dã/giã, gia/da đình, giáo/dáo/ráo viên, giảng/dảng/rảng bài,
+    giày/dày/rày dép/giép/rép, giường/dường/rường ngủ, dự/giự/rự định, rì/dì rào/dào/giào, róc/dóc rách/dách,
+    rậm/dậm/giậm rạp/dạp/giạp, ríu/díu rít/dít, dạy/giạy/rạy dỗ/giỗ/rỗ, dọn/giọn/rọn dẹp/giẹp/rẹp, rõ/dõ ràng/dàng/giàng,
+    giàu/dàu/ràu có, dìu/rìu dắt/rắt, rạng/dạng rỡ/dỡ, giận/dận dữ/giữ, dí/rí dỏm/giỏm/rỏm, do/ro dự/giự/rự,
+    giao/dao/rao lưu, rèn/dèn/gièn luyện, reo/deo/gieo hò, da/gia diết/riết, giục/dục giã/dã, hướng dẫn/giẫn/rẫn,
+    giáo/dáo/ráo dục/giục/rục`,
+  "hoi-nga": `nghỉ/nghĩ ngơi, suy nghĩ/nghỉ, dũng/dủng cảm/cãm, kỉ/kĩ niệm, kĩ/kỉ năng, kỉ/kĩ luật, lãng/lảng phí, lảng/lãng tránh,
+    triển/triễn lãm/lảm, chuẩn/chuẫn bị, vĩnh/vỉnh viễn/viển, hùng vĩ/vỉ, tưởng/tưỡng tượng, ngưỡng/ngưởng mộ, bền bỉ/bĩ,
+    thanh thản/thãn, hiểm/hiễm trở/trỡ, mãn/mản nguyện, hãnh/hảnh diện, cũ/củ kĩ/kỉ, biển/biễn cả/cã, mạnh mẽ/mẻ,
+    nhã/nhả nhặn, lẻ/lẽ loi, cẩn/cẫn thận, bỡ/bở ngỡ/ngở, ngỡ/ngở ngàng, vững/vửng vàng, tỉ/tĩ mỉ/mĩ,
+    ý nghĩa/nghỉa, bảo/bão vệ, giải/giãi thưởng/thưỡng, thủ/thũ thỉ/thĩ, rảnh/rãnh rỗi/rổi, dễ/dể dàng, dễ/dể dãi/dải,
+    khoẻ/khoẽ khoắn, vội vã/vả, ngẫm/ngẩm nghĩ/nghỉ, hỗ/hổ trợ, bổ/bỗ ích, nỗi/nổi niềm, thưởng/thưỡng thức, gần gũi/gủi,
+    bỗng/bổng nhiên, sửa/sữa chữa/chửa, biểu/biễu diễn/diển, phẳng/phẵng lặng, thẳng/thẵng thắn, chỉ/chĩ bảo/bão,
+    giảng/giãng giải/giãi, lẩm/lẫm bẩm/bẫm, đẹp đẽ/đẻ`,
+  rimes: `hươu/hiêu cao cổ, lưu/liu/lươu luyến, mưu/miu trí, buồn/buồng bã/bả, cuồn/cuồng cuộn/cuộng,
+    vương/vươn vấn/vấng, nhường/nhườn nhịn/nhịnh, sườn/sường núi, thường/thườn xuyên, khiêm/khim tốn/tống, tiết/tiếc kiệm/kịm,
+    kiên/kiêng trì, kiên/kiêng cường/cườn, nhút/nhúc nhát/nhác, ngơ ngác/ngát, thơm ngát/ngác, mát/mác mẻ/mẽ,
+    bát/bác ngát/ngác, dạt/dạc dào, khao khát/khác, lang/lan thang/than, ngay/ngai ngắn/ngắng, may/mai mắn/mắng,
+    hạnh/hạn phúc/phút, chúc/chút mừng, rụt/rục rè, thúc/thút giục/giụt, bận/bậng rộn/rộng, tinh/tin nghịch/nghịt,
+    thông minh/min, bình/bìn tĩnh/tĩn, chuồn/chuồng chuồn/chuồng, vuông/vuôn vắn/vắng, suôn/suông sẻ/sẽ, đoàn/đoàng kết,
+    khang/khan trang/tran, nhẹ nhàng/nhàn, ngoan/ngoang ngoãn/ngoãng, thân/thâng thiết/thiếc, biết/biếc ơn,
+    nhiệt/nhiệc tình/tìn, xanh biếc/biết, chan/chang hoà, mênh/mên mông/môn, bâng/bân khuâng/khuân, loanh/loan quanh/quan`,
+};

@@ -1,0 +1,52 @@
+import { onlyChoice } from "#tests/contract/only-choice.ts";
+import type { Oracle } from "#tests/contract/oracle.ts";
+import { quoted } from "#tests/contract/quoted.ts";
+
+/** "như" before a row of examples compares nothing. */
+function hasSimile(sentence: string): boolean {
+  return / (?:như|tựa|giống) /u.test(sentence) && !/ như [^,]+,[^,]+,/u.test(sentence);
+}
+
+/** Two parts of the sentence that begin alike, or two words that come back together. */
+function hasRepetition(sentence: string): boolean {
+  const parts = sentence.toLowerCase().split(/, (?:rồi |lại )?/u);
+  const starts = parts.map((part) => part.split(" ")[0]);
+  const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const counts = Map.groupBy(words, (word) => word);
+  return new Set(starts).size < starts.length || [...counts.values()].some((same) => same.length >= 3);
+}
+
+/** What people do, feel and are. */
+const ofPeople =
+  /cười|thì thầm|thầm thì|kể chuyện|dang tay|rủ|cần mẫn|nhảy múa|nóng lòng|trầm ngâm|trò chuyện|e thẹn|vươn vai|lưu luyến|cằn nhằn|ngủ|mệt mỏi|kiêu hãnh|đùa|mải mê|dụi mắt|hát|dõng dạc|thức|ân cần|đợi|gọi|vẫy|thương|đứng chờ|gõ cửa/u;
+const people =
+  /^(?:bà |mẹ |cô giáo|chị lan|bác bảo vệ|bác nông dân|các bạn|em |ai |con yêu|thương|hằng ngày, chú công nhân|bạn )/u;
+/** What only seems to be done: a voice that is compared, a person's own smile. */
+const apart = /nụ cười|tiếng ru|tình mẹ/gu;
+
+function isOfPeople(sentence: string): boolean {
+  const text = sentence.toLowerCase().replace(apart, "");
+  return !people.test(text) && ofPeople.test(text);
+}
+
+function figuresOf(sentence: string): string[] {
+  return [
+    ...(hasSimile(sentence) ? ["so sánh"] : []),
+    ...(isOfPeople(sentence) ? ["nhân hoá"] : []),
+    ...(hasRepetition(sentence) ? ["điệp ngữ"] : []),
+  ];
+}
+
+const all = ["so sánh", "nhân hoá", "điệp ngữ"];
+
+/** Looks in the sentence for each of the three by its own marks. */
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  const [sentence] = quoted(text);
+  if (sentence !== undefined) {
+    const found = figuresOf(sentence).join(" và ") || "không dùng biện pháp nào";
+    return onlyChoice(seen, (choice) => choice === found);
+  }
+  const asked = text.includes("KHÔNG") ? [] : all.filter((name) => text.includes(name));
+  return onlyChoice(seen, (choice) => figuresOf(choice).join() === asked.join());
+};
