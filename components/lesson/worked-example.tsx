@@ -28,7 +28,7 @@ export function WorkedExample({ animal, arrowHref, onTry }: WorkedExampleProps) 
   return (
     <>
       <RunBar arrowHref={arrowHref} joints={joints} place={place} words={text} />
-      <main className={stageClass(true)}>
+      <main className={stageClass("figures")}>
         <h1 className="sr-only">{text.title}</h1>
         <div aria-live="polite" className="flex items-end gap-2 tablet:gap-4 wide:col-start-1 wide:row-start-1">
           <RiveCharacter

@@ -50,7 +50,7 @@ export function Ask({ prompt, promptRef, phase, entry, isYoung, animal }: AskPro
           mood={mood}
           isHatOn={false}
           className={classNames(
-            "-mb-3 -ml-1 w-18.5 flex-none tablet:block tablet:w-35",
+            "-mb-3 -ml-1 w-18.5 flex-none narrow:hidden tablet:block tablet:w-35",
             length > roomyPrompt && "hidden",
           )}
         />

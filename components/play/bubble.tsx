@@ -38,12 +38,12 @@ export function Bubble({ prompt, promptRef, feedback, tone, keepsPrompt, isYoung
   return (
     <div
       className={classNames(
-        "flex min-h-19 flex-1 items-center gap-2 rounded-bubble py-2 pr-2 pl-4 tablet:min-h-26 tablet:py-3.5 tablet:pr-4 tablet:pl-6",
+        "flex min-h-19 min-w-0 flex-1 items-center gap-2 rounded-bubble narrow:flex-wrap py-2 pr-2 pl-4 tablet:min-h-26 tablet:py-3.5 tablet:pr-4 tablet:pl-6",
         isYoung && "rounded-bl-[6px]",
         grounds[tone],
       )}
     >
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 gap-1 narrow:basis-full">
         <p
           role="status"
           className={classNames(

@@ -13,7 +13,7 @@ interface FigureCardProps {
 export const FigureCard = memo(function FigureCard({ figures, answer }: FigureCardProps) {
   const drawn = figures.map((figure, place) => ({ figure, place }));
   return (
-    <Card className="flex min-h-0 flex-col [container-type:size] items-center justify-center gap-2.5 px-3 py-2 tablet:gap-7 tablet:p-7 wide:gap-5.5 wide:p-5">
+    <Card className="flex min-h-0 flex-col [container-type:size] items-center justify-center gap-2.5 px-3 py-2 tablet:gap-7 tablet:p-7 wide:gap-5.5 wide:p-5 has-[>.passage]:p-0!">
       {drawn.map(({ figure, place }) => (
         <FigureView key={place} figure={figure} answer={answer} />
       ))}

@@ -7,13 +7,17 @@ import { ElapsedTime } from "./elapsed-time.tsx";
 import { HintBox } from "./hint-box.tsx";
 import { HintButton } from "./hint-button.tsx";
 
+/** row: here; board: there, except on a lying screen; figure: with a figure's own tools on a phone, else here. */
+export type HintPlace = "row" | "board" | "figure";
+
+const hintClasses: Record<HintPlace, string> = { row: "", board: "hidden wide:block", figure: "max-tablet:hidden" };
+
 interface HelpRowProps {
   phase: RunPhase;
   entry: RunEntry;
   /** What the way on says. */
   nextLabel: string;
-  /** The board has the hint button in a row of its own, except on a lying screen. */
-  hasHintOnBoard: boolean;
+  hint: HintPlace;
   onHint: () => void;
   onNext: () => void;
   onSendAgain: () => void;
@@ -43,16 +47,16 @@ export function HelpRow({ phase, onSendAgain, onNewRun, ...rest }: HelpRowProps)
     case "open":
     case "waiting":
     case "again":
-      return <Hint entry={rest.entry} hasHintOnBoard={rest.hasHintOnBoard} onHint={rest.onHint} />;
+      return <Hint entry={rest.entry} hint={rest.hint} onHint={rest.onHint} />;
     default:
       return phase satisfies never;
   }
 }
 
-function Hint({ entry, hasHintOnBoard, onHint }: Pick<HelpRowProps, "entry" | "hasHintOnBoard" | "onHint">) {
+function Hint({ entry, hint, onHint }: Pick<HelpRowProps, "entry" | "hint" | "onHint">) {
   if (entry.solution === null) {
     return (
-      <div className={`grid place-items-center ${hasHintOnBoard ? "" : "min-h-16"}`}>
+      <div className={`grid place-items-center ${hint === "board" ? "" : "min-h-16"}`}>
         <ElapsedTime />
       </div>
     );
@@ -61,7 +65,7 @@ function Hint({ entry, hasHintOnBoard, onHint }: Pick<HelpRowProps, "entry" | "h
   const open = hints[entry.hints - 1];
   if (open !== undefined) return <HintBox hint={open} onMore={entry.hints < hints.length ? onHint : null} />;
   return (
-    <div className={hasHintOnBoard ? "hidden wide:block" : ""}>
+    <div className={hintClasses[hint]}>
       <HintButton onHint={onHint} isSmall={false} />
     </div>
   );

@@ -19,12 +19,14 @@ export function HintBox({ hint, onMore }: HintBoxProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each layer anew
   useLayoutEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    // Below a text to read and four sentences a small phone has no room left for it.
+    box.current?.scrollIntoView({ block: "nearest" });
   }, [hint]);
   return (
     <div
       ref={box}
       tabIndex={-1}
-      className="flex min-h-18 w-full animate-rise items-center gap-2 rounded-bubble bg-again-surface p-2 text-again-ink shadow-[inset_0_0_0_2px_var(--color-again-soft)] tablet:gap-3 tablet:px-4"
+      className="flex min-h-18 w-full animate-rise items-center gap-2 narrow:flex-wrap rounded-bubble bg-again-surface p-2 text-again-ink shadow-[inset_0_0_0_2px_var(--color-again-soft)] tablet:gap-3 tablet:px-4"
     >
       {onMore === null ? (
         <span className="grid w-10 flex-none place-items-center">
@@ -41,7 +43,7 @@ export function HintBox({ hint, onMore }: HintBoxProps) {
       )}
       <p
         aria-live="polite"
-        className={`min-w-0 flex-1 leading-[1.3] ${hint.text.length > 36 ? "text-[16px] tablet:text-[20px]" : "text-[18px] tablet:text-[22px]"}`}
+        className={`min-w-0 flex-1 leading-[1.3] narrow:order-last narrow:basis-full ${hint.text.length > 36 ? "text-[16px] tablet:text-[20px]" : "text-[18px] tablet:text-[22px]"}`}
       >
         <SetText text={hint.text} />
       </p>

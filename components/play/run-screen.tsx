@@ -1,16 +1,19 @@
 import { type Dispatch, useEffect, useRef } from "react";
+import { FigureTool } from "#components/figures/figure-tool.ts";
 import type { BoardPhase } from "#components/questions/board-state.ts";
 import { drawsOwnHelp } from "#components/questions/draws-own-help.ts";
 import { classNames } from "#components/ui/class-names.ts";
+import { IconButton } from "#components/ui/icon-button.tsx";
 import { runJoints } from "#lib/play/run-joints.ts";
 import type { RunAction, RunEntry, RunPhase, RunState } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
+import type { Figure } from "#lib/questions/figure.ts";
 import type { PublicQuestion } from "#lib/questions/question.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { AnswerBoard } from "./answer-board.tsx";
 import { Ask } from "./ask.tsx";
 import { FigureCard } from "./figure-card.tsx";
-import { HelpRow } from "./help-row.tsx";
+import { HelpRow, type HintPlace } from "./help-row.tsx";
 import { HintButton } from "./hint-button.tsx";
 import { isYoung } from "./is-young.ts";
 import { readAloud } from "./read-aloud.ts";
@@ -60,7 +63,7 @@ export function RunScreen(props: RunScreenProps) {
   return (
     <>
       <RunBar arrowHref={arrowHref} joints={joints} place={place} />
-      <main className={classNames("group/run", stageClass(hasFigures))}>
+      <main className={classNames("group/run", stageClass(stageOf(figures, solution !== null)))}>
         <h1 className="sr-only">{run.title}</h1>
         <div
           className={classNames("wide:col-start-1 wide:row-start-1", !hasFigures && "wide:row-span-3 wide:self-center")}
@@ -69,7 +72,11 @@ export function RunScreen(props: RunScreenProps) {
         </div>
         {hasFigures && (
           <div className="grid min-h-0 max-tablet:group-has-[.folds-figures]/run:hidden wide:col-start-1 wide:row-span-2 wide:row-start-2">
-            <FigureCard figures={figures} answer={solution?.answer.text ?? null} />
+            <FigureTool
+              value={canHint && <IconButton icon="bulb" label={playText.hint} look="round" onClick={openHint} />}
+            >
+              <FigureCard figures={figures} answer={solution?.answer.text ?? null} />
+            </FigureTool>
           </div>
         )}
         <AnswerBoard
@@ -85,7 +92,7 @@ export function RunScreen(props: RunScreenProps) {
             phase={phase}
             entry={entry}
             nextLabel={place === run.places.length - 1 ? endLabel : playText.next}
-            hasHintOnBoard={question.kind !== "choice" && question.kind !== "figure-choice"}
+            hint={hintPlace(question)}
             onHint={openHint}
             onNext={() => dispatch({ type: "next" })}
             onSendAgain={() => dispatch({ type: "send-again" })}
@@ -95,6 +102,21 @@ export function RunScreen(props: RunScreenProps) {
       </main>
     </>
   );
+}
+
+function hasPassage(figures: readonly Figure[]): boolean {
+  return figures.some(({ type }) => type === "passage");
+}
+
+function stageOf(figures: readonly Figure[], isAnswered: boolean) {
+  if (hasPassage(figures)) return isAnswered ? "passage-read" : "passage";
+  return figures.length > 0 ? "figures" : "bare";
+}
+
+/** Where the hint button stands: in a row of its own, on the board, or on a phone among the tools of a text to read. */
+function hintPlace({ kind, figures }: PublicQuestion): HintPlace {
+  if (hasPassage(figures)) return "figure";
+  return kind === "choice" || kind === "figure-choice" ? "row" : "board";
 }
 
 /** Takes the focus to each question after the first, so that a keyboard or a screen reader goes on from there. */

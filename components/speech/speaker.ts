@@ -3,7 +3,15 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let voice: SpeechSynthesisVoice | null = null;
 let isListening = false;
-let present: SpeechSynthesisUtterance | null = null;
+let present: Spoken | null = null;
+
+interface Spoken {
+  readonly utterance: SpeechSynthesisUtterance;
+  readonly onEnd: OnEnd;
+}
+
+/** Called once, when the words have been said to their end, or were hushed or could not be said (then false). */
+type OnEnd = (isThrough: boolean) => void;
 
 function findVoice(): void {
   const found = window.speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().startsWith("vi")) ?? null;
@@ -12,10 +20,22 @@ function findVoice(): void {
   for (const listener of listeners) listener();
 }
 
+/** Ends what is being said; browsers tell of it late or never. */
 function stop(): void {
+  const hushed = present;
   present = null;
   window.speechSynthesis.cancel();
+  hushed?.onEnd(false);
 }
+
+function settle(utterance: SpeechSynthesisUtterance, isThrough: boolean): void {
+  if (present?.utterance !== utterance) return;
+  const { onEnd } = present;
+  present = null;
+  onEnd(isThrough);
+}
+
+const ignore = () => undefined;
 
 /**
  * The one voice of the page. It speaks Vietnamese with a Vietnamese voice or not at all: another
@@ -37,17 +57,19 @@ export const speaker = {
   voice: (): SpeechSynthesisVoice | null => voice,
 
   /** Says the words instead of whatever is being said. `rate` 1 is everyday speed. Returns the way to hush just these words. */
-  speak(words: string, rate: number): () => void {
+  speak(words: string, rate: number, onEnd: OnEnd = ignore): () => void {
     if (voice === null) return () => undefined;
     stop();
     const utterance = new SpeechSynthesisUtterance(words);
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.rate = rate;
-    present = utterance;
+    utterance.addEventListener("end", () => settle(utterance, true));
+    utterance.addEventListener("error", () => settle(utterance, false));
+    present = { utterance, onEnd };
     window.speechSynthesis.speak(utterance);
     return () => {
-      if (present === utterance) stop();
+      if (present?.utterance === utterance) stop();
     };
   },
 } as const;

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { evidencePlaces } from "./evidence-places.ts";
+
+const text = [
+  ["Trời nắng.", "Gió thổi."],
+  ["Mưa rơi.", "Ếch kêu.", "Mưa tạnh."],
+];
+
+test("the evidence is found by the sentences it is made of, also where it is a part of one", () => {
+  expect(evidencePlaces(text, "Gió thổi.")).toEqual([[0, 1]]);
+  expect(evidencePlaces(text, "Ếch kêu. Mưa tạnh.")).toEqual([
+    [1, 1],
+    [1, 2],
+  ]);
+  expect(evidencePlaces(text, "tạnh")).toEqual([[1, 2]]);
+});
+
+test("evidence the text does not hold is refused", () => {
+  expect(() => evidencePlaces(text, "Gió lặng.")).toThrow("The text does not say: Gió lặng.");
+});
