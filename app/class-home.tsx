@@ -4,6 +4,7 @@ import { PupilChip } from "#app/pupil-chip.tsx";
 import { ClassDoors } from "#components/home/class-doors.tsx";
 import { ClassTabs } from "#components/home/class-tabs.tsx";
 import { HomeFrame } from "#components/home/home-frame.tsx";
+import { SearchField } from "#components/search/search-field.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { IconLink } from "#components/ui/icon-link.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
@@ -15,12 +16,14 @@ interface Props {
   readonly classId: ClassId;
   /** Whether this is the home page, which shows class 1 and has no way back. */
   readonly isRoot: boolean;
+  /** The ways to what stands far below, above the two doors. */
+  readonly jump?: ReactNode;
   /** What stands below the two doors: on a class page its cards. */
   readonly children?: ReactNode;
 }
 
-/** The home page and the page of a class: the scene, the five tabs, the two doors of the chosen class. */
-export function ClassHome({ classId, isRoot, children = null }: Props) {
+/** The home page and the page of a class: the scene, the five tabs, the two doors of the chosen class. At home all classes are searched. */
+export function ClassHome({ classId, isRoot, jump = null, children = null }: Props) {
   return (
     <HomeFrame
       hue={`c${classId}`}
@@ -35,9 +38,11 @@ export function ClassHome({ classId, isRoot, children = null }: Props) {
       }
     >
       <ClassTabs current={classId} />
-      <h2 className="mt-5 mb-3 font-head text-h2 font-bold text-hue tablet:mt-7 tablet:mb-4">
-        {homeText.className(classId)}
-      </h2>
+      <div className="relative mt-4 mb-3 flex min-h-9 items-center gap-4 tablet:mt-6 tablet:mb-4">
+        <h2 className="flex-none font-head text-h2 font-bold text-hue">{homeText.className(classId)}</h2>
+        {isRoot && <SearchField className="ms-auto max-w-[460px] flex-1" />}
+      </div>
+      {jump}
       <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-5">
         <ClassDoors classId={classId} {...countContent(classId)} />
       </div>

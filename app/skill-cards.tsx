@@ -1,5 +1,7 @@
+import { type ReactNode, Suspense } from "react";
 import { CourseGrid } from "#components/course/course-grid.tsx";
 import { ReviewCard } from "#components/course/review-card.tsx";
+import { SkillMark } from "#components/course/skill-mark.tsx";
 import { SkillShelves } from "#components/course/skill-shelves.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { listCards } from "#lib/data/list-cards.ts";
@@ -13,26 +15,49 @@ interface Props {
   readonly cards: readonly Card[];
 }
 
-/** The skills among some cards by strand, each with how far the pupil is; a skill without a state is new. */
-export function shelvesOf(cards: readonly Card[], states: SkillMarks["states"]) {
+/** The skills among some cards by subject and strand, each with what `markOf` says of it. */
+export function shelvesOf(cards: readonly Card[], markOf: (skillId: string) => ReactNode) {
   return shelveSkills(
     cards.flatMap(({ skill, ...card }) =>
-      skill === null
-        ? []
-        : [{ ...card, subject: skill.subject, strand: skill.strand, state: states.get(skill.id) ?? null }],
+      skill === null ? [] : [{ ...card, subject: skill.subject, strand: skill.strand, mark: markOf(skill.id) }],
     ),
   );
 }
 
-/** The skills among some cards with the pupil's marks on them; what is due today stands above. */
-export async function SkillCards({ classId, cards }: Props) {
-  const marks = await readSkillMarks(cards.flatMap(({ skill }) => skill?.id ?? []));
+/** The subjects that have shelves among some cards. */
+export function subjectsOf(cards: readonly Card[]) {
+  return shelvesOf(cards, () => null).map(({ subject }) => subject);
+}
+
+/**
+ * The skills among some cards. The pupil's marks on them, and above them what is due today, stream in, so that the
+ * cards come with the page, for everybody the same.
+ */
+export function SkillCards({ classId, cards }: Props) {
+  const marks = readSkillMarks(cards.flatMap(({ skill }) => skill?.id ?? []));
+  const markOf = (skillId: string) => (
+    <Suspense fallback={null}>
+      <Mark marks={marks} skillId={skillId} />
+    </Suspense>
+  );
   return (
     <>
-      {marks.due > 0 && <ReviewCard classId={classId} due={marks.due} />}
-      <SkillShelves shelves={shelvesOf(cards, marks.states)} Heading="h3" />
+      <Suspense fallback={null}>
+        <Due classId={classId} marks={marks} />
+      </Suspense>
+      <SkillShelves subjects={shelvesOf(cards, markOf)} Heading="h3" />
     </>
   );
+}
+
+async function Mark({ marks, skillId }: { readonly marks: Promise<SkillMarks>; readonly skillId: string }) {
+  const state = (await marks).states.get(skillId);
+  return state === undefined ? null : <SkillMark state={state} />;
+}
+
+async function Due({ classId, marks }: { readonly classId: ClassId; readonly marks: Promise<SkillMarks> }) {
+  const { due } = await marks;
+  return due > 0 ? <ReviewCard classId={classId} due={due} /> : null;
 }
 
 /** The cards of games, lessons and paths. */

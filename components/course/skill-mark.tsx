@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SkillState } from "#lib/play/skill-progress.ts";
+import { courseText } from "#lib/text/course-text.ts";
 
 const stem = { strokeWidth: 3, strokeLinecap: "round", fill: "none" } as const;
 
@@ -34,11 +35,19 @@ const plants: Record<SkillState, ReactNode> = {
   ),
 };
 
-/** How far the pupil is in a skill; the words beside it say the same. */
+/** How far the pupil is in a skill, in words under the title of its tile and as a plant beside both. */
 export function SkillMark({ state }: { readonly state: SkillState }) {
   return (
-    <svg viewBox="0 0 40 40" className="size-10 flex-none" aria-hidden="true">
-      {plants[state]}
-    </svg>
+    <>
+      <svg
+        viewBox="0 0 40 40"
+        className="col-start-2 row-span-2 row-start-1 size-10"
+        aria-hidden="true"
+        data-mastered={state === "mastered" ? "" : undefined}
+      >
+        {plants[state]}
+      </svg>
+      <span className="col-start-1 row-start-2 text-[16px] leading-tight text-muted">{courseText.states[state]}</span>
+    </>
   );
 }

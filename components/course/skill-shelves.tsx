@@ -1,65 +1,51 @@
-import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import type { Shelf } from "#lib/play/shelve-skills.ts";
-import type { SkillState } from "#lib/play/skill-progress.ts";
-import { courseText } from "#lib/text/course-text.ts";
-import { CourseArt } from "./course-art.tsx";
-import { SkillMark } from "./skill-mark.tsx";
-import { WholeWords } from "./whole-words.tsx";
-
-export interface SkillCard {
-  readonly id: string;
-  readonly title: string;
-  /** Key of the picture; see CourseArt. */
-  readonly image: string;
-  readonly href: string;
-  /** Null for a skill the pupil has not tried, and for a guest. */
-  readonly state: SkillState | null;
-}
+import { Icon } from "#components/ui/icon.tsx";
+import type { SubjectShelves } from "#lib/play/shelve-skills.ts";
+import { subjectAnchor } from "#lib/play/subject-anchor.ts";
+import { subjectText } from "#lib/text/subject-text.ts";
+import { type SkillCard, SkillTile } from "./skill-tile.tsx";
+import { subjectLook } from "./subject-look.ts";
 
 interface SkillShelvesProps {
-  readonly shelves: readonly Shelf<SkillCard & { strand: string }>[];
-  /** The heading of a strand: one below the heading it stands under. */
+  readonly subjects: readonly SubjectShelves<SkillCard>[];
+  /** The heading of a subject, one below the heading it stands under; its strands have the next. */
   readonly Heading: "h2" | "h3";
 }
 
-/** Skills to practise, a shelf for each strand of the programme. */
-export function SkillShelves({ shelves, Heading }: SkillShelvesProps) {
-  return shelves.map(({ subject, strand, cards }) => (
-    <section key={`${subject} ${strand}`} className="mt-7">
-      <Heading className="mb-3 font-head text-h3 leading-tight font-bold text-hue">{strand}</Heading>
-      <ul className="grid gap-3 tablet:grid-cols-2 tablet:gap-4 wide:grid-cols-3">
-        {cards.map((card) => (
-          <li key={card.id} className="grid">
-            <SkillTile card={card} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
-}
-
-function SkillTile({ card }: { readonly card: SkillCard }) {
-  return (
-    <AppLink
-      href={card.href}
+/** Skills to practise: a sheet for each subject in its own temper of the page's hue, on it a shelf for each strand. */
+export function SkillShelves({ subjects, Heading }: SkillShelvesProps) {
+  const Strand = Heading === "h2" ? "h3" : "h4";
+  return subjects.map(({ subject, shelves }) => (
+    <section
+      key={subject}
+      id={subjectAnchor[subject]}
+      aria-labelledby={`${subjectAnchor[subject]}-name`}
       className={classNames(
-        "press flex min-h-19 items-center gap-3 rounded-answer bg-card py-2 pr-3 pl-2 lip tablet:min-h-24",
-        card.state === "mastered" && "ring-3 ring-star ring-inset",
+        "-mx-4 mt-6 scroll-mt-3 bg-soft px-4 pt-4 pb-6 tablet:mx-0 tablet:mt-7 tablet:rounded-card tablet:px-6 tablet:pt-5 tablet:pb-7",
+        subjectLook[subject].temper,
       )}
     >
-      <span className="relative h-15 w-20 flex-none overflow-clip rounded-tool bg-soft tablet:h-19 tablet:w-26">
-        <CourseArt image={card.image} />
-      </span>
-      <span className="min-w-0 flex-1">
-        <b className="block text-[18px] leading-[1.18] text-ink tablet:text-[21px]">
-          <WholeWords text={card.title} />
-        </b>
-        {card.state !== null && (
-          <span className="block text-[16px] leading-tight text-muted">{courseText.states[card.state]}</span>
-        )}
-      </span>
-      {card.state !== null && <SkillMark state={card.state} />}
-    </AppLink>
-  );
+      <Heading
+        id={`${subjectAnchor[subject]}-name`}
+        className="flex items-center gap-3 font-head text-h2 leading-none font-extrabold text-hue"
+      >
+        <span className="grid size-13 flex-none place-items-center rounded-tool bg-solid text-on tablet:size-15">
+          <Icon name={subjectLook[subject].icon} className="size-8 tablet:size-9" />
+        </span>
+        {subjectText[subject]}
+      </Heading>
+      {shelves.map(({ strand, cards }) => (
+        <section key={strand}>
+          <Strand className="mt-5 mb-2.5 font-head text-h3 leading-tight font-bold text-hue">{strand}</Strand>
+          <ul className="grid gap-3 tablet:grid-cols-2 tablet:gap-4 wide:grid-cols-3">
+            {cards.map((card) => (
+              <li key={card.id} className="grid">
+                <SkillTile card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  ));
 }

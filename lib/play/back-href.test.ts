@@ -7,6 +7,7 @@ import { listGameRoutes } from "./game-route.ts";
 const table: readonly (readonly [from: string, to: string])[] = [
   ["/user", "/"],
   ["/contact", "/course/practice/1"],
+  ["/search", "/"],
   ["/class/1", "/"],
   ["/class/5", "/"],
   ["/course/practice/3", "/class/3"],

@@ -12,6 +12,8 @@ export function backHref(pathname: string): string {
 const rows: readonly (readonly [RegExp, string])[] = [
   [/^\/example-two-class-one$/, "/course/challenge/1"],
   [/^\/(?:class(?:\/.*)?|user)$/, "/"],
+  // Not in the spec: the search is reached from home.
+  [/^\/search$/, "/"],
   // Not in the spec: the review of a class leads back to it.
   [/^\/review\/([^/]+)$/, "/class/$1"],
   [/^\/course\/(?:practice|challenge)\/([^/]+)$/, "/class/$1"],

@@ -5,17 +5,22 @@ interface Shelved {
   readonly strand: string;
 }
 
-export interface Shelf<Card> {
+export interface SubjectShelves<Card> {
   readonly subject: Subject;
-  readonly strand: string;
-  readonly cards: readonly Card[];
+  readonly shelves: readonly { readonly strand: string; readonly cards: readonly Card[] }[];
 }
 
-/** Cards by strand; the strands in the order in which they first come up, the cards in theirs. */
-export function shelveSkills<Card extends Shelved>(cards: readonly Card[]): Shelf<Card>[] {
-  const shelves = Map.groupBy(cards, ({ subject, strand }) => `${subject} ${strand}`);
-  return [...shelves.values()].flatMap((group) => {
-    const [first] = group;
-    return first === undefined ? [] : [{ subject: first.subject, strand: first.strand, cards: group }];
+/**
+ * Cards by subject, maths first, and in each by strand: the strands in the order in which they first come up, the cards
+ * in theirs. A subject without a card is left out.
+ */
+export function shelveSkills<Card extends Shelved>(cards: readonly Card[]): SubjectShelves<Card>[] {
+  return (["maths", "vietnamese"] as const).flatMap((subject) => {
+    const own = Map.groupBy(
+      cards.filter((card) => card.subject === subject),
+      ({ strand }) => strand,
+    );
+    const shelves = [...own].map(([strand, group]) => ({ strand, cards: group }));
+    return shelves.length === 0 ? [] : [{ subject, shelves }];
   });
 }

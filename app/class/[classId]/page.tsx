@@ -1,16 +1,20 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { type ComponentProps, Suspense } from "react";
+import type { ComponentProps } from "react";
 import { ClassHome } from "#app/class-home.tsx";
-import { GameCards, SkillCards } from "#app/skill-cards.tsx";
-import { CourseGridSkeleton } from "#components/course/course-grid-skeleton.tsx";
+import { GameCards, SkillCards, subjectsOf } from "#app/skill-cards.tsx";
+import { SubjectJump } from "#components/course/subject-jump.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
-import { type ClassId, isClassId } from "#lib/core/class-id.ts";
+import { isClassId } from "#lib/core/class-id.ts";
 import { listCards } from "#lib/data/list-cards.ts";
 import { courseText } from "#lib/text/course-text.ts";
 import { homeText } from "#lib/text/home-text.ts";
 
 type Props = PageProps<"/class/[classId]">;
+
+// The cards, the same for everybody, are part of the page, not streamed after it: they are there without a script, and a
+// link to a subject finds it.
+export const instant = false;
 
 // The classes are known, but not their cards: the build may not open the database. A dynamic
 // route must name one page, so this one is named, which is never linked; the others are made when first asked for.
@@ -25,24 +29,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ClassPage({ params }: Props) {
   const { classId } = await params;
   if (!isClassId(classId)) notFound();
-  return (
-    <ClassHome classId={classId} isRoot={false}>
-      <Suspense fallback={<CourseGridSkeleton />}>
-        <Shelves classId={classId} />
-      </Suspense>
-    </ClassHome>
-  );
-}
-
-async function Shelves({ classId }: { readonly classId: ClassId }) {
   const [practice, challenge] = await Promise.all([listCards(classId, "practice"), listCards(classId, "challenge")]);
-  if (!practice.ok || !challenge.ok) return <BackendNotice />;
+  if (!practice.ok || !challenge.ok) {
+    return (
+      <ClassHome classId={classId} isRoot={false}>
+        <BackendNotice />
+      </ClassHome>
+    );
+  }
   return (
-    <>
+    <ClassHome classId={classId} isRoot={false} jump={<SubjectJump subjects={subjectsOf(practice.value)} />}>
       <SkillCards classId={classId} cards={practice.value} />
       <Shelf title={courseText.practice} cards={practice.value} />
       <Shelf title={courseText.challenge} cards={challenge.value} />
-    </>
+    </ClassHome>
   );
 }
 

@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Suspense } from "react";
 import { ActiveCharacter } from "#app/active-character.tsx";
 import { Like } from "#app/like.tsx";
 import { PupilChip } from "#app/pupil-chip.tsx";
-import { GameCards, shelvesOf } from "#app/skill-cards.tsx";
+import { GameCards, shelvesOf, subjectsOf } from "#app/skill-cards.tsx";
 import { CourseGrid } from "#components/course/course-grid.tsx";
-import { CourseGridSkeleton } from "#components/course/course-grid-skeleton.tsx";
 import { CourseHeader } from "#components/course/course-header.tsx";
 import { ResumeRuns } from "#components/course/resume-runs.tsx";
 import { SkillShelves } from "#components/course/skill-shelves.tsx";
+import { SubjectJump } from "#components/course/subject-jump.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
@@ -21,6 +20,9 @@ import { courseText } from "#lib/text/course-text.ts";
 import { homeText } from "#lib/text/home-text.ts";
 
 type Props = PageProps<"/course/[type]/[classId]">;
+
+// The cards are part of the page, not streamed after it: they are there without a script, and a link to a subject finds it.
+export const instant = false;
 
 // The classes are known, but not their cards: the build may not open the database. A dynamic
 // route must name one page, so this one is named, which is never linked; the others are made when first asked for.
@@ -47,9 +49,7 @@ export default async function CoursePage({ params }: Props) {
     >
       <CourseHeader classId={classId} type={type} animal={<ActiveCharacter isHatOn={false} />} />
       <ResumeRuns classId={classId} />
-      <Suspense fallback={<CourseGridSkeleton />}>
-        <Cards classId={classId} type={type} />
-      </Suspense>
+      <Cards classId={classId} type={type} />
       <Like />
     </PageFrame>
   );
@@ -61,8 +61,9 @@ async function Cards({ classId, type }: { readonly classId: ClassId; readonly ty
   if (cards.value.length === 0) return <CourseGrid cards={[]} />;
   return (
     <>
+      <SubjectJump subjects={subjectsOf(cards.value)} />
       <GameCards cards={cards.value} />
-      <SkillShelves shelves={shelvesOf(cards.value, new Map())} Heading="h2" />
+      <SkillShelves subjects={shelvesOf(cards.value, () => null)} Heading="h2" />
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { connection } from "next/server";
+import { listEntries } from "#lib/data/list-entries.ts";
+import type { SearchEntry } from "#lib/play/search-entry.ts";
+
+/** All that can be found, for the search in the browser: `{ entries }`. The same for everybody. */
+export async function GET(): Promise<Response> {
+  await connection();
+  const found = await listEntries();
+  if (!found.ok) return Response.json({ entries: [] }, { status: 503, headers: { "cache-control": "no-store" } });
+  const entries = found.value.map(
+    ({ title, classId, subject, strand, href }): SearchEntry => ({ title, classId, subject, strand, href }),
+  );
+  return Response.json({ entries }, { headers: { "cache-control": "public, max-age=60" } });
+}
