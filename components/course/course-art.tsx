@@ -2,10 +2,16 @@ import type { ReactNode } from "react";
 import { courseText } from "#lib/text/course-text.ts";
 import { dataArts } from "./art/data-art.tsx";
 import { letterArts } from "./art/letter-art.tsx";
+import { markArts } from "./art/mark-art.tsx";
 import { measureArts } from "./art/measure-art.tsx";
 import { numberArts } from "./art/number-art.tsx";
+import { pairArts } from "./art/pair-art.tsx";
+import { sentenceArts } from "./art/sentence-art.tsx";
 import { shapeArts } from "./art/shape-art.tsx";
+import { soundArts } from "./art/sound-art.tsx";
+import { storyArts } from "./art/story-art.tsx";
 import { sumArts } from "./art/sum-art.tsx";
+import { wordArts } from "./art/word-art.tsx";
 import type { ArtName } from "./art-names.ts";
 import { ClockArt } from "./clock-art.tsx";
 import { BalanceArt, PathArt, PlaceValueArt } from "./drawn-art.tsx";
@@ -45,6 +51,12 @@ const arts: Readonly<Record<ArtName, ReactNode>> = {
   ...measureArts,
   ...dataArts,
   ...letterArts,
+  ...soundArts,
+  ...pairArts,
+  ...wordArts,
+  ...sentenceArts,
+  ...markArts,
+  ...storyArts,
   counting: (
     <>
       {picture("duck", 3, 27, 43)}

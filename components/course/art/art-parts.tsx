@@ -68,3 +68,54 @@ export function Disc({ x, y, radius, tone = "fill-solid", lip = "fill-lip" }: Di
 export function Thing({ name, x, y, size }: { name: string; x: number; y: number; size: number }) {
   return <image href={`/pictures/${name}.svg`} x={x - size / 2} y={y - size / 2} width={size} height={size} />;
 }
+
+interface LineProps {
+  readonly d: string;
+  readonly width?: number;
+  readonly tone?: string;
+  readonly dash?: string;
+}
+
+/** A stroke with round ends. */
+export function Line({ d, width = 5, tone = "stroke-hue", dash }: LineProps) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeDasharray={dash}
+      className={tone}
+    />
+  );
+}
+
+/** An empty place, waiting to be filled. */
+export function Slot({ x, y, width, height, round = 8 }: BlockProps) {
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      rx={round}
+      strokeWidth="3.5"
+      strokeDasharray="6 5"
+      className="fill-card stroke-solid"
+    />
+  );
+}
+
+/** A pencil whose tip stands on a point. */
+export function Pencil({ x, y }: Readonly<Record<"x" | "y", number>>) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(-52)`}>
+      <path d="M0 0l15-10v20z" className="fill-wood-light" />
+      <path d="M0 0l6-4v8z" className="fill-ink" />
+      <path d="M15-10h52v20H15z" className="c2 fill-solid" />
+      <path d="M15 3h52v7H15z" className="fill-star-lip" />
+      <path d="M67-10h8q6 0 6 6v8q0 6-6 6h-8z" className="pk fill-solid" />
+    </g>
+  );
+}

@@ -1,5 +1,5 @@
 import { courseText } from "#lib/text/course-text.ts";
-import { Block, Disc, Letter, Sheet, Thing } from "./art-parts.tsx";
+import { Block, Disc, Letter, Pencil, Sheet, Thing } from "./art-parts.tsx";
 
 const text = courseText.art;
 
@@ -52,13 +52,7 @@ export const numberArts = {
       <Letter x={50} y={46} size={58}>
         {text.written}
       </Letter>
-      <g transform="translate(86 78) rotate(-52)">
-        <path d="M0 0l15-10v20z" className="fill-wood-light" />
-        <path d="M0 0l6-4v8z" className="fill-ink" />
-        <path d="M15-10h52v20H15z" className="c2 fill-solid" />
-        <path d="M15 3h52v7H15z" className="fill-star-lip" />
-        <path d="M67-10h8q6 0 6 6v8q0 6-6 6h-8z" className="pk fill-solid" />
-      </g>
+      <Pencil x={86} y={78} />
     </>
   ),
   order: (

@@ -1,0 +1,38 @@
+import { courseText } from "#lib/text/course-text.ts";
+import { Block, Letter, Slot, Thing } from "./art-parts.tsx";
+
+const text = courseText.art;
+
+/** Arts of the parts of a syllable, each beside the thing it names. */
+export const soundArts = {
+  "first-sound": (
+    <>
+      <Thing name="rabbit" x={31} y={48} size={58} />
+      <Block x={64} y={23} width={48} height={48} />
+      <Letter x={88} y={47} size={35} tone="fill-on">
+        {text.firstSound[0]}
+      </Letter>
+      <Letter x={126} y={47} size={40} tone="fill-softlip">
+        {text.firstSound[1]}
+      </Letter>
+    </>
+  ),
+  "tone-choose": (
+    <>
+      <Thing name="chicken" x={32} y={48} size={60} />
+      <Letter x={101} y={59} size={58}>
+        {text.tone}
+      </Letter>
+      <Slot x={104} y={12} width={28} height={24} />
+    </>
+  ),
+  "missing-rime": (
+    <>
+      <Thing name="buffalo" x={29} y={48} size={56} />
+      <Letter x={77} y={48} size={42}>
+        {text.onset}
+      </Letter>
+      <Slot x={99} y={26} width={38} height={46} />
+    </>
+  ),
+} as const;
