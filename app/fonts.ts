@@ -4,6 +4,7 @@ import localFont from "next/font/local";
  * Each typeface comes in two files. The Vietnamese one stands first in the stack and is bound to its own
  * letters, so that the metric-matched fallback, which knows those letters too, comes last.
  * Nothing is preloaded: text is painted at once in the fallback, and the style sheet keeps the line to itself.
+ * The handwriting of school is fetched only where a letter is drawn in it.
  */
 
 const headVietnamese = localFont({
@@ -54,7 +55,16 @@ const readLatin = localFont({
   variable: "--read-latin",
 });
 
-/** Puts the four font variables on the root element; globals.css joins them to the two families. */
-export const fontVariables = [headVietnamese, headLatin, readVietnamese, readLatin]
+const hand = localFont({
+  src: "./fonts/playwrite-vn.woff2",
+  weight: "400",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  variable: "--hand",
+});
+
+/** Puts the five font variables on the root element; globals.css joins them to the three families. */
+export const fontVariables = [headVietnamese, headLatin, readVietnamese, readLatin, hand]
   .map((font) => font.variable)
   .join(" ");

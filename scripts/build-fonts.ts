@@ -4,7 +4,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 
 /**
- * Cuts the two typefaces down to the letters, signs and weights the interface uses and writes them
+ * Cuts the typefaces down to the letters, signs and weights the interface uses and writes them
  * to app/fonts. Run by hand after a font package changes: node scripts/build-fonts.ts
  */
 
@@ -27,6 +27,23 @@ const features = ["kern", "mark", "mkmk", "ccmp", "liga", "locl", "tnum", "lnum"
 const target = join(import.meta.dirname, "../app/fonts");
 const { resolve } = createRequire(import.meta.url);
 await mkdir(target, { recursive: true });
+
+/** The handwriting of school: letters alone, in one file, so that those with marks join the others. */
+const marked = (letters: string) =>
+  Array.from(letters).flatMap((letter) =>
+    ["", "\u0300", "\u0301", "\u0303", "\u0309", "\u0323"].map((mark) => `${letter}${mark}`.normalize("NFC")),
+  );
+const small = `${span(0x61, 0x7a)}đ${marked("aăâeêioôơuưy").join("")}`;
+const hand = resolve("@fontsource-variable/playwrite-vn/files/playwrite-vn-fallback-wght-normal.woff2");
+await writeFile(
+  join(target, "playwrite-vn.woff2"),
+  await subsetFont(await readFile(hand), `${small}${small.toUpperCase()} `, {
+    targetFormat: "woff2",
+    noHinting: true,
+    keepFeatures: [...features, "calt", "rlig", "curs"],
+    variationAxes: { wght: 400 },
+  }),
+);
 
 for (const { family, weights } of faces) {
   for (const [subset, text] of Object.entries(letters)) {

@@ -48,6 +48,10 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
     dynamic(() => import("./order/board.tsx").then(({ OrderBoard }) => OrderBoard)),
     () => import("./order/board.tsx").then(({ OrderBoard }) => OrderBoard),
   ),
+  arrange: deferred(
+    dynamic(() => import("./arrange/board.tsx").then(({ ArrangeBoard }) => ArrangeBoard)),
+    () => import("./arrange/board.tsx").then(({ ArrangeBoard }) => ArrangeBoard),
+  ),
   "place-value": deferred(
     dynamic(() => import("./place-value/board.tsx").then(({ PlaceValueBoard }) => PlaceValueBoard)),
     () => import("./place-value/board.tsx").then(({ PlaceValueBoard }) => PlaceValueBoard),
@@ -60,8 +64,20 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
     dynamic(() => import("./figure-choice/board.tsx").then(({ FigureChoiceBoard }) => FigureChoiceBoard)),
     () => import("./figure-choice/board.tsx").then(({ FigureChoiceBoard }) => FigureChoiceBoard),
   ),
+  fill: deferred(
+    dynamic(() => import("./fill/board.tsx").then(({ FillBoard }) => FillBoard)),
+    () => import("./fill/board.tsx").then(({ FillBoard }) => FillBoard),
+  ),
+  pairs: deferred(
+    dynamic(() => import("./pairs/board.tsx").then(({ PairsBoard }) => PairsBoard)),
+    () => import("./pairs/board.tsx").then(({ PairsBoard }) => PairsBoard),
+  ),
   story: deferred(
     dynamic(() => import("./story/board.tsx").then(({ StoryBoard }) => StoryBoard)),
     () => import("./story/board.tsx").then(({ StoryBoard }) => StoryBoard),
+  ),
+  underline: deferred(
+    dynamic(() => import("./underline/board.tsx").then(({ UnderlineBoard }) => UnderlineBoard)),
+    () => import("./underline/board.tsx").then(({ UnderlineBoard }) => UnderlineBoard),
   ),
 };

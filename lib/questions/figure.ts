@@ -16,6 +16,7 @@ import type { JugFigure } from "./figures/jug-figure.ts";
 import type { LongDivisionFigure } from "./figures/long-division-figure.ts";
 import type { MoneyFigure } from "./figures/money-figure.ts";
 import type { PartsFigure } from "./figures/parts-figure.ts";
+import type { PassageFigure } from "./figures/passage-figure.ts";
 import type { PictogramFigure } from "./figures/pictogram-figure.ts";
 import type { PieChartFigure } from "./figures/pie-chart-figure.ts";
 import type { PlaceBlocksFigure } from "./figures/place-blocks-figure.ts";
@@ -23,6 +24,7 @@ import type { PlaceChartFigure } from "./figures/place-chart-figure.ts";
 import type { PriceTagsFigure } from "./figures/price-tags-figure.ts";
 import type { RulerFigure } from "./figures/ruler-figure.ts";
 import type { SceneFigure } from "./figures/scene-figure.ts";
+import type { SentenceFigure } from "./figures/sentence-figure.ts";
 import type { ShapesFigure } from "./figures/shapes-figure.ts";
 import type { StoryPictureFigure } from "./figures/story-picture-figure.ts";
 import type { TableFigure } from "./figures/table-figure.ts";
@@ -42,6 +44,7 @@ export type Figure =
   | NumberLineFigure
   | BaseTenFigure
   | WordFigure
+  | SentenceFigure
   | ColumnFigure
   | ShapesFigure
   | PlaceBlocksFigure
@@ -63,6 +66,7 @@ export type Figure =
   | GroupsFigure
   | LongDivisionFigure
   | MoneyFigure
+  | PassageFigure
   | PictogramFigure
   | PieChartFigure
   | PlaceChartFigure
@@ -141,5 +145,7 @@ export interface BaseTenFigure {
 export interface WordFigure {
   readonly type: "word";
   readonly text: string;
+  /** One letter to be learned: shown in print and as it is written by hand. */
+  readonly isLetter?: true;
   readonly alt: string;
 }

@@ -15,9 +15,13 @@ const fieldOf: { readonly [Name in KindName]: FieldOf<Kinds[Name]["response"]> }
   match: "labels",
   sign: "sign",
   order: "order",
+  arrange: "order",
   weigh: "placed",
   pour: "litres",
+  fill: "rime",
+  pairs: "cards",
   story: "operation",
+  underline: "from",
 };
 
 /** Whether a response belongs to a question of this kind. */

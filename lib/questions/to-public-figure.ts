@@ -17,6 +17,7 @@ import { toPublicJug } from "./figures/to-public-jug.ts";
 import { toPublicLongDivision } from "./figures/to-public-long-division.ts";
 import { toPublicMoney } from "./figures/to-public-money.ts";
 import { toPublicParts } from "./figures/to-public-parts.ts";
+import { toPublicPassage } from "./figures/to-public-passage.ts";
 import { toPublicPictogram } from "./figures/to-public-pictogram.ts";
 import { toPublicPieChart } from "./figures/to-public-pie-chart.ts";
 import { toPublicPlaceBlocks } from "./figures/to-public-place-blocks.ts";
@@ -24,6 +25,7 @@ import { toPublicPlaceChart } from "./figures/to-public-place-chart.ts";
 import { toPublicPriceTags } from "./figures/to-public-price-tags.ts";
 import { toPublicRuler } from "./figures/to-public-ruler.ts";
 import { toPublicScene } from "./figures/to-public-scene.ts";
+import { toPublicSentence } from "./figures/to-public-sentence.ts";
 import { toPublicShapes } from "./figures/to-public-shapes.ts";
 import { toPublicStoryPicture } from "./figures/to-public-story-picture.ts";
 import { toPublicTable } from "./figures/to-public-table.ts";
@@ -89,6 +91,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   groups: toPublicGroups,
   "long-division": toPublicLongDivision,
   money: toPublicMoney,
+  passage: toPublicPassage,
   pictogram: toPublicPictogram,
   "pie-chart": toPublicPieChart,
   "place-chart": toPublicPlaceChart,
@@ -99,7 +102,8 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   tally: toPublicTally,
   thermometer: toPublicThermometer,
   working: toPublicWorking,
-  word: (figure) => ({ type: "word", text: figure.text, alt: figure.alt }),
+  word: ({ text, isLetter, alt }) => ({ type: "word", text, ...(isLetter === true && { isLetter }), alt }),
+  sentence: toPublicSentence,
 };
 
 /** A figure with exactly the fields that are drawn. */

@@ -1,8 +1,11 @@
+import { toArrangeKey } from "./arrange/to-arrange-key.ts";
 import { toClockSetKey } from "./clock-set/to-clock-set-key.ts";
 import { toColumnKey } from "./column/to-column-key.ts";
 import { toFigureChoiceKey } from "./figure-choice/to-figure-choice-key.ts";
+import { toFillKey } from "./fill/to-fill-key.ts";
 import { toMatchKey } from "./match/to-match-key.ts";
 import { toOrderKey } from "./order/to-order-key.ts";
+import { toPairsKey } from "./pairs/to-pairs-key.ts";
 import { toPickKey } from "./pick-shapes/to-pick-key.ts";
 import { toPlaceValueKey } from "./place-value/to-place-value-key.ts";
 import { toPourKey } from "./pour/to-pour-key.ts";
@@ -11,6 +14,7 @@ import { toSignKey } from "./sign/to-sign-key.ts";
 import { toStoryKey } from "./story/to-story-key.ts";
 import { toPublicFigure } from "./to-public-figure.ts";
 import { toPublicLine } from "./to-public-line.ts";
+import { toUnderlineKey } from "./underline/to-underline-key.ts";
 import { toWeighKey } from "./weigh/to-weigh-key.ts";
 
 type ToKey<Name extends KindName> = (key: Kinds[Name]["key"]) => Kinds[Name]["key"];
@@ -33,9 +37,13 @@ const keys: { readonly [Name in KindName]: ToKey<Name> } = {
   match: toMatchKey,
   sign: toSignKey,
   order: toOrderKey,
+  arrange: toArrangeKey,
   weigh: toWeighKey,
   pour: toPourKey,
+  fill: toFillKey,
+  pairs: toPairsKey,
   story: toStoryKey,
+  underline: toUnderlineKey,
 };
 
 function toKeyed<Name extends KindName>({ kind, key }: Keyed<Name>): Keyed<Name> {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Line } from "#lib/core/line.ts";
+import { nothingAsked } from "#lib/play/asked-items.ts";
 import { chooseItems } from "#lib/play/choose-items.ts";
 import { makeQuestions } from "#lib/play/make-questions.ts";
 import type { KindName, Kinds, Question } from "#lib/questions/question.ts";
@@ -10,8 +11,6 @@ import { findFaults } from "./find-faults.ts";
 import { findFigureFaults } from "./find-figure-faults.ts";
 import { kindContracts } from "./kind-contracts.ts";
 import type { Activity } from "./list-activities.ts";
-
-const seeds = 500;
 
 /** Chance 1 in 1000 for an even spread, by number of places less one. */
 const chiSquareLimits = new Map([
@@ -55,7 +54,7 @@ function withAnotherKey(question: Question): Question {
 }
 
 /** What holds for the questions of any activity, as tests. Gives a way to its questions, for more tests of the same ones. */
-export function describeQuestions(activity: Activity): () => readonly Question[] {
+export function describeQuestions(activity: Activity, seeds = 500): () => readonly Question[] {
   let questions: Question[] = [];
   const make = (index: number) => activity.make(index, createRng(`${activity.name}/${index}`));
 
@@ -69,9 +68,15 @@ export function describeQuestions(activity: Activity): () => readonly Question[]
   });
 
   test("every question is whole, true to its key and gives nothing away", () => {
-    expect([...new Set(questions.flatMap((question) => findFaults(question, activity.classId)))].slice(0, 10)).toEqual(
-      [],
-    );
+    expect(
+      [
+        ...new Set(
+          questions.flatMap((question) =>
+            findFaults(question, activity.classId, activity.items === null ? "rule" : "bank"),
+          ),
+        ),
+      ].slice(0, 10),
+    ).toEqual([]);
   });
 
   test("every figure can be drawn and read", () => {
@@ -109,7 +114,8 @@ export function describeQuestions(activity: Activity): () => readonly Question[]
     for (let seed = 0; seed < 20; seed += 1) {
       const { ref } = activity;
       const difficulty = ref.kind === "skill" ? ref.difficulty : 1;
-      const items = activity.items === null ? null : chooseItems(activity.items, difficulty, `seed ${seed}`);
+      const items =
+        activity.items === null ? null : chooseItems(activity.items, difficulty, nothingAsked, `seed ${seed}`);
       expect(makeQuestions(ref, `seed ${seed}`, items)).toHaveLength(10);
     }
   });

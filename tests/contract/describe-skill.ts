@@ -6,6 +6,7 @@ import { toPublic } from "#lib/questions/to-public.ts";
 import { difficulties, type Skill } from "#lib/skills/define-skill.ts";
 import { describeQuestions } from "./describe-questions.ts";
 import { findOracle } from "./find-oracle.ts";
+import { isOfCapitals } from "./is-of-capitals.ts";
 import { type Activity, listSkill } from "./list-activities.ts";
 import { shownOf, wordingOf } from "./shown-of.ts";
 import { worthOf } from "./worth-of.ts";
@@ -69,7 +70,8 @@ function describeDifficulty(activity: Activity, skill: Skill): void {
     const faults: string[] = [];
     for (const question of listQuestions()) {
       const solved = oracle(toPublic(question));
-      if (solved === null || worthOf(solved) !== worthOf(question.answer.text)) {
+      const isExact = question.kind === "choice" && isOfCapitals(question.key);
+      if (solved === null || worthOf(solved, isExact) !== worthOf(question.answer.text, isExact)) {
         faults.push(`${question.prompt.text} is ${solved}, not ${question.answer.text}`);
       }
     }

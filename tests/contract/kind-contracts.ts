@@ -1,18 +1,22 @@
 import type { KindName } from "#lib/questions/question.ts";
 import type { KindContract } from "./kind-contract.ts";
+import { arrangeContract } from "./kinds/arrange.ts";
 import { choiceContract } from "./kinds/choice.ts";
 import { clockSetContract } from "./kinds/clock-set.ts";
 import { columnContract } from "./kinds/column.ts";
 import { countContract } from "./kinds/count.ts";
 import { figureChoiceContract } from "./kinds/figure-choice.ts";
+import { fillContract } from "./kinds/fill.ts";
 import { matchContract } from "./kinds/match.ts";
 import { numberContract } from "./kinds/number.ts";
 import { orderContract } from "./kinds/order.ts";
+import { pairsContract } from "./kinds/pairs.ts";
 import { pickShapesContract } from "./kinds/pick-shapes.ts";
 import { placeValueContract } from "./kinds/place-value.ts";
 import { pourContract } from "./kinds/pour.ts";
 import { signContract } from "./kinds/sign.ts";
 import { storyContract } from "./kinds/story.ts";
+import { underlineContract } from "./kinds/underline.ts";
 import { weighContract } from "./kinds/weigh.ts";
 
 /** The contract of every kind; a kind without one does not compile. */
@@ -30,5 +34,9 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   pour: pourContract,
   sign: signContract,
   order: orderContract,
+  arrange: arrangeContract,
+  fill: fillContract,
+  pairs: pairsContract,
   story: storyContract,
+  underline: underlineContract,
 };

@@ -4,8 +4,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { games } from "#lib/games/registry.ts";
 import type { ActivityRef } from "#lib/play/activity-ref.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type BankItem, difficulties, type Skill } from "#lib/skills/define-skill.ts";
+import { type BankItem, type BankSkill, difficulties, type Skill } from "#lib/skills/define-skill.ts";
 import { skills } from "#lib/skills/registry.ts";
+import { itemsOf, passages } from "./read-passages.ts";
 
 export interface Activity {
   readonly name: string;
@@ -17,11 +18,27 @@ export interface Activity {
   make(index: number, rng: Rng): Question;
 }
 
+/** What the database fills in where a bank is silent. */
+const emptyItem: BankItem = {
+  id: "",
+  type: "multiple_choice",
+  prompt: "",
+  say: null,
+  answer: "",
+  distractors: [],
+  orders: [],
+  explain: "",
+  level: 1,
+  passage: null,
+  evidence: null,
+};
+
 /** The items of a bank skill, from the file the seed is made of. */
 export function readBank(id: string): BankItem[] {
+  if (id.endsWith("-reading")) return passages.filter(({ grade }) => id === `c${grade}-reading`).flatMap(itemsOf);
   const path = new URL(`../../supabase/content/banks/${id}.json`, import.meta.url);
-  const bank = JSON.parse(readFileSync(path, "utf8")) as { items: (Omit<BankItem, "say"> & { say?: string })[] };
-  return bank.items.map((item) => ({ ...item, say: item.say ?? null }));
+  const bank = JSON.parse(readFileSync(path, "utf8")) as { items: (Pick<BankItem, "id"> & Partial<BankItem>)[] };
+  return bank.items.map((item) => ({ ...emptyItem, ...item }));
 }
 
 /** A skill at its three difficulties. */
@@ -40,6 +57,22 @@ export function listSkill(skill: Skill): Activity[] {
       return skill.ask(item, rng);
     },
   }));
+}
+
+/** All items of a bank skill in turn. */
+export function listBank(skill: BankSkill): Activity {
+  const items = readBank(skill.id);
+  return {
+    name: skill.id,
+    ref: { kind: "skill", id: skill.id, difficulty: 2 },
+    classId: skill.classId,
+    items,
+    make(index, rng) {
+      const item = items[index % items.length];
+      if (item === undefined) throw new Error(`The bank of ${skill.id} is empty`);
+      return skill.ask(item, rng);
+    },
+  };
 }
 
 /** Every skill at every difficulty and every game at every level, from the registries. */

@@ -15,12 +15,15 @@ function filesOf(pattern: string): string[] {
 }
 
 describe("what lies in the folders is in the registries", () => {
-  test("every file that defines a skill is registered under the id of its class and name", () => {
+  test("every file that defines a skill, and every bank, is registered under the id of its class and name", () => {
     const defining = filesOf("skills/*/class-*/*.ts").filter((file) =>
       readFileSync(join(lib, file), "utf8").includes("defineSkill("),
     );
-    const ids = defining.map((file) => `c${basename(dirname(file)).replace("class-", "")}-${basename(file, ".ts")}`);
-    expect(skills.map((skill) => skill.id).sort()).toEqual(ids.sort());
+    const banked = globSync("*.json", { cwd: join(lib, "../supabase/content/banks") }).map((file) =>
+      basename(file, ".json"),
+    );
+    const ruled = defining.map((file) => `c${basename(dirname(file)).replace("class-", "")}-${basename(file, ".ts")}`);
+    expect(skills.map((skill) => skill.id).sort()).toEqual([...ruled, ...banked].sort());
   });
 
   test("every folder of games is registered under its name", () => {

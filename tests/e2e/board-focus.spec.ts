@@ -1,11 +1,14 @@
 import { expect } from "@playwright/test";
 import type { Question } from "#lib/questions/question.ts";
+import { findSkill } from "#lib/skills/registry.ts";
 import { KeyboardChild } from "#tests/setup/keyboard-child.ts";
 import { listRounds } from "#tests/setup/list-rounds.ts";
+import { listSkillRounds } from "#tests/setup/list-skill-rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 interface Way {
+  /** The level of a game, or a skill. */
   readonly levelName: string;
   readonly kind: Question["kind"];
   readonly identity: RegExp;
@@ -14,6 +17,11 @@ interface Way {
 }
 
 const submit = "Trả lời";
+
+function roundsOf(levelName: string): Question[] {
+  const skill = findSkill(levelName);
+  return skill === undefined ? listRounds(levelName) : listSkillRounds(skill);
+}
 
 const ways: readonly Way[] = [
   {
@@ -89,13 +97,44 @@ const ways: readonly Way[] = [
     identity: /^make/,
     presses: ({ view }) => ("labels" in view ? [...view.labels.slice(0, 2).map(({ text }) => text), submit] : []),
   },
+  {
+    levelName: "c1-split-syllable",
+    kind: "fill",
+    identity: /^all/,
+    presses: (question) => {
+      if (question.kind !== "fill") return [];
+      const { view, key } = question;
+      const tone = view.tones.find((_, place) => place !== key.tone) ?? "ngang";
+      const names = [`Âm đầu ${view.initials[key.initial]}`, `Vần ${view.rimes[0]}`];
+      return [...names, tone === "ngang" ? "không dấu" : `dấu ${tone}`, submit];
+    },
+  },
+  {
+    levelName: "c1-letter-case",
+    kind: "pairs",
+    identity: /^pairs/,
+    presses: ({ view }) => {
+      if (!("lefts" in view)) return [];
+      const names = view.cards.slice(0, view.lefts.length).map((card) => `Thẻ ${card}`);
+      return [names[0] ?? "", /Chạm để lấy lại/, ...names, submit];
+    },
+  },
+  {
+    levelName: "c4-subject-predicate",
+    kind: "underline",
+    identity: /^c4/,
+    presses: ({ view }) =>
+      "words" in view
+        ? [view.words[0] ?? "", "Xoá nét gạch", view.words[0] ?? "", view.words.at(-1) ?? "", submit]
+        : [],
+  },
 ];
 
 for (const { levelName, kind, identity, presses } of ways) {
   test(`a keyboard reaches all of ${kind} (${identity.source}) and keeps its place up to the last hint`, async ({
     page,
   }) => {
-    const question = listRounds(levelName).find((each) => each.kind === kind && identity.test(each.identity));
+    const question = roundsOf(levelName).find((each) => each.kind === kind && identity.test(each.identity));
     if (question === undefined) throw new Error(`${levelName} does not ask ${identity.source}`);
     await showRun(page, [question]);
     const child = new KeyboardChild(page);

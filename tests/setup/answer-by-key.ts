@@ -16,6 +16,23 @@ async function typeDigits(board: Locator, digits: readonly (string | number)[]):
   await press(board, "Trả lời", 1);
 }
 
+/** The slots of the row come first, then the cards. */
+async function putCards(board: Locator, order: readonly number[]): Promise<void> {
+  await pressNth(
+    board,
+    order.map((place) => order.length + place),
+  );
+  await press(board, "Trả lời", 1);
+}
+
+/** Takes one part out of each row. */
+async function putParts(board: Locator, places: readonly number[]): Promise<void> {
+  for (const [row, place] of places.entries()) {
+    await pressButton(board.getByRole("group").nth(row).getByRole("button").nth(place));
+  }
+  await press(board, "Trả lời", 1);
+}
+
 /**
  * Answers a question the test itself has made, for looking at what comes after it: by its key, and on the boards that
  * are built up step by step as a pupil does who knows how.
@@ -32,18 +49,22 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return typeDigits(board, [...String(question.key.value)]);
     case "column":
       return typeDigits(board, question.key.digits);
-    case "order": {
-      // The slots of the row come first, then the cards.
-      const slots = question.view.cards.length;
-      await pressNth(
-        board,
-        question.key.order.map((place) => slots + place),
-      );
-      return press(board, "Trả lời", 1);
-    }
+    case "order":
+      return putCards(board, question.key.order);
+    case "arrange":
+      return putCards(board, question.key.orders[0] ?? []);
+    case "pairs":
+      return putCards(board, question.key.cards);
+    case "fill":
+      return putParts(board, [question.key.initial, question.key.rime, question.key.tone]);
     case "count": {
       const left = board.getByRole("button", { pressed: false });
       for (let taken = 0; taken < question.key.count; taken += 1) await pressButton(left.first());
+      return press(board, "Trả lời", 1);
+    }
+    case "underline": {
+      const { from, to } = question.key;
+      await pressNth(board, from === to ? [from] : [from, to]);
       return press(board, "Trả lời", 1);
     }
     default:

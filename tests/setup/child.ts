@@ -4,12 +4,14 @@ import type { Answer, ChildWay } from "./child-way.ts";
 import { pressButton } from "./press.ts";
 import { look, type Sight } from "./sight.ts";
 import { additionWays } from "./ways/addition-ways.ts";
+import { arrangeWays } from "./ways/arrange-ways.ts";
 import { clockWays } from "./ways/clock-ways.ts";
 import { columnWays } from "./ways/column-ways.ts";
 import { compareWays } from "./ways/compare-ways.ts";
 import { countingWays } from "./ways/counting-ways.ts";
 import { kgLitWays } from "./ways/kg-lit-ways.ts";
 import { onesUnitsWays } from "./ways/ones-units-ways.ts";
+import { oppositesWays } from "./ways/opposites-ways.ts";
 import { perimeterWays } from "./ways/perimeter-ways.ts";
 import { shapeWays } from "./ways/shape-ways.ts";
 import { storyWays } from "./ways/story-ways.ts";
@@ -29,6 +31,8 @@ const ways: readonly ChildWay[] = [
   ...kgLitWays,
   ...storyWays,
   ...perimeterWays,
+  ...arrangeWays,
+  ...oppositesWays,
 ];
 
 /** Reads the screen of a run and answers as a pupil who knows how: by what is shown, never by the page's data. */

@@ -5,21 +5,23 @@ import { tileLook } from "#components/questions/tile-look.ts";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
+import { markGlyphs } from "#lib/text/mark-glyphs.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { type ChoiceLayout, choiceLayout } from "./choice-layout.ts";
 import { ChoiceTile } from "./choice-tile.tsx";
 
 const columnClasses: Record<ChoiceLayout["columns"], string> = {
   1: "grid-cols-1",
-  2: "grid-cols-2",
-  3: "grid-cols-3 wide:grid-cols-1",
+  2: "grid-cols-2 narrow:grid-cols-1",
+  3: "grid-cols-3 narrow:grid-cols-1 wide:grid-cols-1",
 };
 
-/** Two to four answers to pick from. */
+/** Two to four answers to pick from; where all are marks, each is drawn beside its name. */
 export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">) {
   const canSpeak = useVietnameseVoice();
   const { choices } = question.view;
   const { size, columns, hasLoudspeakers } = choiceLayout(question);
+  const areMarks = choices.every(({ text }) => markGlyphs.has(text));
   const picked = {
     phase: state.phase,
     isSettled: state.isSettled,
@@ -44,6 +46,7 @@ export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">
         <ChoiceTile
           key={choice.text}
           choice={choice}
+          glyph={areMarks ? (markGlyphs.get(choice.text) ?? null) : null}
           size={size}
           look={tileLook(picked, place)}
           isNarrow={columns === 3}

@@ -6,7 +6,9 @@ import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
 import { SetText } from "#components/ui/set-text.tsx";
 import type { Line } from "#lib/core/line.ts";
+import type { MarkGlyph } from "#lib/text/mark-glyphs.ts";
 import type { ChoiceSize } from "./choice-size.ts";
+import { MarkDrawing } from "./mark-drawing.tsx";
 
 const looks: Record<TileLook, string> = {
   open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] has-[.pick:active:not([aria-disabled])]:translate-y-1 has-[.pick:active:not([aria-disabled])]:shadow-[inset_0_0_0_2px_var(--soft)]",
@@ -30,6 +32,8 @@ const sizes: Record<ChoiceSize, string> = {
 
 interface ChoiceTileProps {
   choice: Line;
+  /** The mark the answer names; null where it names none. */
+  glyph: MarkGlyph | null;
   size: ChoiceSize;
   look: TileLook;
   /** A third of the width: on a phone the loudspeaker goes below the answer. */
@@ -43,7 +47,7 @@ interface ChoiceTileProps {
 
 /** One white tile with two targets, the answer and its loudspeaker; it sinks as one. Drawn anew only when it changes. */
 export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
-  const { choice, size, look, isNarrow, canSpeak, isDisabled, place, onPick } = props;
+  const { choice, glyph, size, look, isNarrow, canSpeak, isDisabled, place, onPick } = props;
   const isFound = look === "right" || look === "shown";
   const hasMark = isFound || look === "tried";
   const isSentence = size === "sentence";
@@ -73,9 +77,7 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
             <AnswerMark isRight={isFound} />
           </span>
         )}
-        <span className={wordSize(size, canSpeak, isNarrow)}>
-          <SetText text={choice.text} />
-        </span>
+        <TileWords text={choice.text} glyph={glyph} className={wordSize(size, canSpeak, isNarrow)} />
       </button>
       {canSpeak && (
         <SayButton line={choice} look="bare" className={isNarrow ? "w-full tablet:h-full tablet:w-14" : "h-full"} />
@@ -84,6 +86,23 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
     </div>
   );
 });
+
+/** The answer in words; a mark is drawn above its name. */
+function TileWords({ text, glyph, className }: { text: string; glyph: MarkGlyph | null; className: string }) {
+  if (glyph === null) {
+    return (
+      <span className={className}>
+        <SetText text={text} />
+      </span>
+    );
+  }
+  return (
+    <span className="flex min-w-0 flex-col items-center gap-0.5 text-[18px] text-balance tablet:gap-2 tablet:text-[28px] wide:text-[26px]">
+      <MarkDrawing glyph={glyph} />
+      {text}
+    </span>
+  );
+}
 
 /** On a phone, what is said of the answer needs the room of the sentences that are not spoken of. */
 function sentenceTile(look: TileLook): string {

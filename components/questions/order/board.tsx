@@ -1,35 +1,23 @@
 "use client";
 
-import { use, useState } from "react";
+import { use } from "react";
 import { BoardHelp } from "#components/questions/board-help.ts";
-import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
+import type { BoardProps } from "#components/questions/board-state.ts";
 import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
-import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { OrderCard } from "./order-card.tsx";
-import { OrderSlot, type SlotLook } from "./order-slot.tsx";
-import { useOrderKeys } from "./use-order-keys.ts";
+import { OrderSlot } from "./order-slot.tsx";
+import { useOrdering } from "./use-ordering.ts";
 
 /** Cards to put in order: a tap puts one into the next slot, another tap takes it back and the others close up. */
 export function OrderBoard({ question, state, tool, onRespond }: BoardProps<"order">) {
-  const [put, setPut] = useState<readonly number[]>([]);
   const help = use(BoardHelp);
   const { cards, isRising } = question.view;
-  const isOpen = state.phase === "open" || state.phase === "again";
+  const { put, look, isOpen, canSubmit, toggle, takeBack, submit } = useOrdering({ question, state, onRespond });
   const shown = state.key?.order ?? put;
-  const canSubmit = isOpen && put.length === cards.length && !isSame(put, state.tried.at(-1)?.order ?? []);
-  const toggle = useStableCallback((place: number) => {
-    if (!isOpen || !state.isSettled || place >= cards.length) return;
-    setPut((before) => (before.includes(place) ? before.filter((other) => other !== place) : [...before, place]));
-  });
-  const takeBack = (slot: number) => setPut((before) => before.filter((_, place) => place !== slot));
-  const submit = () => {
-    if (canSubmit) onRespond({ order: put });
-  };
-  useOrderKeys({ isOpen, onCard: toggle, onTakeBack: () => takeBack(put.length - 1), onSubmit: submit });
   const letters = Math.max(...cards.map((card) => card.length));
   // Long numbers stand two in a row, their places numbered.
   const isWide = letters > widestInRow;
@@ -46,7 +34,7 @@ export function OrderBoard({ question, state, tool, onRespond }: BoardProps<"ord
             <OrderSlot
               key={slot}
               card={card}
-              look={lookOf(state, put)}
+              look={look}
               isDisabled={!isOpen}
               place={slot}
               onTakeBack={takeBack}
@@ -94,15 +82,4 @@ const widestInRow = 5;
 
 function inRow(count: number): string {
   return count === 3 ? "grid-cols-3" : "grid-cols-4";
-}
-
-function isSame(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((card, place) => card === other[place]);
-}
-
-/** Orange for as long as the cards stand as they were sent. */
-function lookOf({ phase, tried, key }: BoardState<"order">, put: readonly number[]): SlotLook {
-  if (key !== null) return phase === "right" ? "right" : "shown";
-  if (phase === "waiting") return "waiting";
-  return phase === "again" && isSame(put, tried.at(-1)?.order ?? []) ? "tried" : "open";
 }

@@ -4,16 +4,8 @@ import { resting } from "#components/ui/resting.ts";
 import { SetText } from "#components/ui/set-text.tsx";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
 import { cardSize } from "./card-size.ts";
-
-export type SlotLook = "open" | "waiting" | "right" | "shown" | "tried";
-
-const looks: Record<SlotLook, string> = {
-  open: "border-(color:--solid) bg-card text-hue",
-  waiting: "animate-wait border-(color:--solid) bg-card text-hue",
-  right: "animate-bounce border-right bg-right-soft text-right-ink",
-  shown: "animate-fade border-right bg-right-soft text-right-ink",
-  tried: "animate-shake border-again bg-again-surface text-again-ink",
-};
+import { slotClasses } from "./slot-classes.ts";
+import type { SlotLook } from "./slot-look.ts";
 
 interface OrderSlotProps {
   /** The card that stands here; null while the slot is empty. */
@@ -38,7 +30,7 @@ export function OrderSlot({ card, look, isDisabled, place, isNumbered, letters, 
       className={classNames(
         "relative grid min-h-18 min-w-0 place-items-center rounded-answer border-3 font-head leading-none font-bold tabular-nums tablet:min-h-27 wide:min-h-18",
         cardSize(letters),
-        card === null ? "border-dashed border-(color:--solid) bg-surface" : looks[look],
+        card === null ? "border-dashed border-(color:--solid) bg-surface" : slotClasses[look],
       )}
     >
       {card === null && isNumbered && (

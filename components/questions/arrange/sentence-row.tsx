@@ -1,0 +1,55 @@
+import type { SlotLook } from "#components/questions/order/slot-look.ts";
+import { classNames } from "#components/ui/class-names.ts";
+import { capital } from "#lib/core/capital.ts";
+import type { ArrangeView } from "#lib/questions/arrange/grade.ts";
+import { arrangeBoardText } from "#lib/text/arrange-board-text.ts";
+import { wordBox } from "./word-box.ts";
+import { WordSlot } from "./word-slot.tsx";
+
+interface SentenceRowProps {
+  view: ArrangeView;
+  /** The places of the cards that were put, in their order. */
+  put: readonly number[];
+  look: SlotLook;
+  isDisabled: boolean;
+  onTakeBack: (slot: number) => void;
+}
+
+const row = "flex flex-wrap content-start items-center gap-2 [grid-area:1/1] tablet:gap-3";
+
+/** The sentence as it grows: a place for every word and the end mark behind the last; its rows are as many from the start. */
+export function SentenceRow({ view: { cards, end }, put, look, isDisabled, onTakeBack }: SentenceRowProps) {
+  const words = cards.map((_, slot) => cards[put[slot] ?? -1] ?? null);
+  const slots = words.map((word, slot) => ({ word: slot === 0 && word !== null ? capital(word) : word, slot }));
+  return (
+    <div className="grid">
+      <p aria-live="polite" className="sr-only">
+        {put.length > 0 && `${arrangeBoardText.soFar} ${slots.flatMap(({ word }) => word ?? []).join(" ")}`}
+      </p>
+      <div aria-hidden="true" className={classNames(row, "invisible")}>
+        {cards.map((card, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place
+          <span key={place} className={wordBox}>
+            {card}
+          </span>
+        ))}
+        <EndMark end={end} />
+      </div>
+      <div className={row}>
+        {slots.map(({ word, slot }) => {
+          const isLast = slot === cards.length - 1;
+          return (
+            <span key={slot} className="flex items-end gap-1">
+              <WordSlot word={word} look={look} isDisabled={isDisabled} place={slot} onTakeBack={onTakeBack} />
+              {isLast && <EndMark end={end} />}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function EndMark({ end }: Pick<ArrangeView, "end">) {
+  return <span className="self-end pb-3 text-[1.4em] leading-none text-hue tablet:pb-4">{end}</span>;
+}

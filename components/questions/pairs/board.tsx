@@ -1,0 +1,94 @@
+"use client";
+
+import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
+import { Button } from "#components/ui/button.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import { resting } from "#components/ui/resting.ts";
+import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
+import { playText } from "#lib/text/play-text.ts";
+import { type PairLook, PairPlace } from "./pair-place.tsx";
+import { usePairing } from "./use-pairing.ts";
+
+const columns: Readonly<Record<number, string>> = {
+  3: "grid-cols-3",
+  4: "grid-cols-4",
+  5: "grid-cols-5",
+  6: "grid-cols-6",
+};
+
+/** Letters with a place each, and cards to put there; once all is known the pairs are shown as they are written by hand. */
+export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pairs">) {
+  const pairing = usePairing({ question, state, onRespond });
+  const { lefts, cards } = question.view;
+  const { put, isOpen } = pairing;
+  const pairs = lefts.map((left, place) => ({ left, place, card: cards[put[place] ?? cards.length] ?? null }));
+  return (
+    <fieldset
+      aria-label={playText.answers}
+      className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 tablet:gap-8 wide:gap-6"
+    >
+      <div className={classNames("grid gap-3 tablet:gap-5", columns[lefts.length])}>
+        {pairs.map(({ left, place, card }) => (
+          <PairPlace
+            key={left}
+            left={left}
+            card={card}
+            look={lookOf(state, pairing.isSent)}
+            isNext={pairing.next === place}
+            isDisabled={!isOpen}
+            onChoose={() => pairing.choose(place)}
+          />
+        ))}
+      </div>
+      {state.key === null ? (
+        <>
+          <div className={classNames("grid gap-3 tablet:gap-5", columns[cards.length])}>
+            {cards.map((card, at) => (
+              <button
+                key={card}
+                type="button"
+                aria-label={pairsBoardText.card(card)}
+                aria-pressed={put.includes(at)}
+                {...resting(!isOpen || (pairing.next === null && !put.includes(at)), () => pairing.toggle(at))}
+                className={classNames(
+                  "min-h-18 rounded-answer font-head text-[36px] leading-none font-bold tablet:min-h-29 tablet:text-[64px] wide:min-h-24 wide:text-[56px]",
+                  put.includes(at)
+                    ? "bg-soft opacity-55"
+                    : "press bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)]",
+                )}
+              >
+                {card}
+              </button>
+            ))}
+          </div>
+          <div className="flex gap-3">
+            {isOpen && <div className="contents wide:hidden">{tool}</div>}
+            <Button className="mb-0! min-h-16 flex-1 tablet:min-h-21" {...resting(!pairing.canSubmit, pairing.submit)}>
+              {playText.submit}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={classNames("grid animate-fade gap-3 tablet:gap-5", columns[lefts.length])}>
+          {pairs.map(({ left, card }) => (
+            <p
+              key={left}
+              role="img"
+              aria-label={pairsBoardText.written(left, card ?? "")}
+              className="text-center font-hand text-[26px] leading-[2] whitespace-nowrap text-hue tablet:text-[48px] wide:text-[38px]"
+            >
+              {`${left} ${card}`}
+            </p>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Orange for as long as the cards lie as they were sent. */
+function lookOf({ phase, key }: BoardState<"pairs">, isSent: boolean): PairLook {
+  if (key !== null) return phase === "right" ? "right" : "shown";
+  if (phase === "waiting") return "waiting";
+  return phase === "again" && isSent ? "tried" : "open";
+}

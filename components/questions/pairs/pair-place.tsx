@@ -1,0 +1,68 @@
+import { AnswerMark } from "#components/questions/answer-mark.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import { resting } from "#components/ui/resting.ts";
+import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
+
+export type PairLook = "open" | "waiting" | "right" | "shown" | "tried";
+
+const looks: Readonly<Record<PairLook, string>> = {
+  open: "bg-soft shadow-[inset_0_0_0_3px_var(--solid)]",
+  waiting: "animate-wait bg-soft shadow-[inset_0_0_0_3px_var(--solid)]",
+  right: "animate-bounce bg-right-soft text-right-ink shadow-[inset_0_0_0_3px_var(--color-right)]",
+  shown: "animate-fade bg-right-soft text-right-ink shadow-[inset_0_0_0_3px_var(--color-right)]",
+  tried: "animate-shake bg-again-surface text-again-ink shadow-[inset_0_0_0_3px_var(--color-again)]",
+};
+
+interface PairPlaceProps {
+  left: string;
+  /** What lies there; null for nothing yet. */
+  card: string | null;
+  look: PairLook;
+  isNext: boolean;
+  isDisabled: boolean;
+  onChoose: () => void;
+}
+
+/** A capital with the place for its card below it; a tap takes the card back and makes the place the next. */
+export function PairPlace({ left, card, look, isNext, isDisabled, onChoose }: PairPlaceProps) {
+  // What was sent may hold right pairs too: the arrow to try again stands at none of them.
+  const isFound = card !== null && (look === "right" || look === "shown");
+  return (
+    <div className="grid min-w-0 grid-rows-[auto_1.25rem_auto] justify-items-center rounded-card bg-card p-2 lip tablet:grid-rows-[auto_2.5rem_auto] tablet:p-4">
+      <span
+        aria-hidden="true"
+        className="grid h-16 place-items-center font-head text-[44px] leading-none font-bold text-hue tablet:h-29 tablet:text-[84px] wide:h-24 wide:text-[68px]"
+      >
+        {left}
+      </span>
+      <span aria-hidden="true" className="h-full border-l-3 border-dotted border-(color:--softlip)" />
+      <button
+        type="button"
+        aria-label={pairsBoardText.place(left, card)}
+        aria-current={isNext ? "step" : undefined}
+        {...resting(isDisabled, onChoose)}
+        className={classNames(
+          "relative grid h-16 w-full place-items-center rounded-answer font-head text-[40px] leading-none font-bold tablet:h-29 tablet:text-[76px] wide:h-24 wide:text-[60px]",
+          card === null ? emptyLook(isNext) : looks[look],
+        )}
+      >
+        {card !== null && (
+          <span key={card} className="animate-pop">
+            {card}
+          </span>
+        )}
+        {isFound && (
+          <span className="absolute -right-2 -bottom-2 scale-75">
+            <AnswerMark isRight={true} />
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}
+
+function emptyLook(isNext: boolean): string {
+  return isNext
+    ? "border-3 border-dashed border-(color:--solid) bg-soft"
+    : "border-3 border-dashed border-line bg-surface";
+}

@@ -1,0 +1,70 @@
+import type { Ref } from "react";
+import { AnswerMark } from "#components/questions/answer-mark.tsx";
+import type { BoardPhase } from "#components/questions/board-state.ts";
+import { Card } from "#components/ui/card.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import type { UnderlineView } from "#lib/questions/underline/grade.ts";
+import type { Part } from "#lib/questions/underline/part.ts";
+import { underlineBoardText } from "#lib/text/underline-board-text.ts";
+import { sentenceSize } from "./sentence-size.ts";
+import { type LineLook, SentenceWord } from "./sentence-word.tsx";
+
+interface SentenceSheetProps {
+  sentenceRef: Ref<HTMLDivElement>;
+  view: UnderlineView;
+  /** What is underlined; null while nothing is. */
+  part: Part | null;
+  look: LineLook;
+  phase: BoardPhase;
+  isOpen: boolean;
+  onTap: (place: number) => void;
+}
+
+/** The sheet the sentence stands on, its words on ruled lines. */
+export function SentenceSheet({ sentenceRef, view, part, look, phase, isOpen, onTap }: SentenceSheetProps) {
+  const words = view.words.map((word, place) => ({ word, place, isUnderlined: holds(part, place) }));
+  const underlined = words.filter(({ isUnderlined }) => isUnderlined).map(({ word }) => word);
+  const size = sentenceSize(view.words.join(" ").length);
+  return (
+    <Card className={classNames("relative grid gap-2 px-2 pt-1 pb-3 tablet:p-6", sheetLook(phase, look))}>
+      <div ref={sentenceRef} className={`flex flex-wrap ${size}`}>
+        {words.map(({ word, place, isUnderlined }) => (
+          <SentenceWord
+            key={place}
+            word={word}
+            place={place}
+            lines={view.lines}
+            look={isUnderlined ? look : null}
+            isFirst={part?.from === place}
+            isLast={part?.to === place}
+            isDisabled={!isOpen}
+            onTap={onTap}
+          />
+        ))}
+      </div>
+      {phase === "open" && (
+        <p className="text-center text-[18px] leading-tight text-muted tablet:text-[22px]">
+          {underlineBoardText.next(underlined.length)}
+        </p>
+      )}
+      <p aria-live="polite" className="sr-only">
+        {isOpen && underlineBoardText.underlined(underlined.join(" "))}
+      </p>
+      {(phase === "right" || look === "tried") && (
+        <span className="pointer-events-none absolute -top-4.5 -right-2 scale-85">
+          <AnswerMark isRight={look === "right"} />
+        </span>
+      )}
+    </Card>
+  );
+}
+
+function holds(part: Part | null, place: number): boolean {
+  return part !== null && part.from <= place && place <= part.to;
+}
+
+function sheetLook(phase: BoardPhase, look: LineLook): string {
+  if (phase === "waiting") return "animate-wait";
+  if (phase === "right") return "animate-bounce";
+  return look === "tried" ? "animate-shake" : "";
+}

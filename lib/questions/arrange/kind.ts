@@ -1,0 +1,20 @@
+import type { Kind } from "#lib/questions/kind.ts";
+import { neighbourSwaps } from "#lib/questions/order/neighbour-swaps.ts";
+import { orderResponse } from "#lib/questions/order/order-response.ts";
+import { arrangeFeedback } from "./arrange-feedback.ts";
+import { gradeArrange } from "./grade.ts";
+
+const mostCards = 7;
+
+export const arrangeKind: Kind<"arrange"> = {
+  response: orderResponse(mostCards),
+  grade: gradeArrange,
+  examples({ cards }, key) {
+    const right = key.orders.map((order) => ({ order }));
+    const [shown = []] = key.orders;
+    const [first = 0, ...rest] = shown;
+    const tried = [cards.map((_, place) => place), shown.toReversed(), [...rest, first], ...neighbourSwaps(shown)];
+    return { right, wrong: tried.map((order) => ({ order })).filter((response) => !gradeArrange(key, response)) };
+  },
+  feedback: arrangeFeedback,
+};

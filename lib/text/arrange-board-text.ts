@@ -1,0 +1,4 @@
+/** Words of the board on which cards are put into a sentence. */
+export const arrangeBoardText = {
+  soFar: "Câu của con:",
+} as const;

@@ -1,0 +1,54 @@
+import type { Line } from "#lib/core/line.ts";
+import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
+import type { FillResponse, FillView } from "#lib/questions/fill/grade.ts";
+import { kinds } from "#lib/questions/kinds.ts";
+import type { Kinds } from "#lib/questions/question.ts";
+import { avoidedSyllables } from "#lib/skills/vietnamese/words/avoided-syllables.ts";
+import type { KindContract } from "#tests/contract/kind-contract.ts";
+import { splitLetters } from "#tests/contract/split-letters.ts";
+import { toneMarkName } from "#tests/contract/tone-mark-name.ts";
+
+function build({ initials, rimes, tones }: FillView, { initial, rime, tone }: FillResponse): string | null {
+  const [first, rest, mark] = [initials[initial], rimes[rime], tones[tone]];
+  if (first === undefined || rest === undefined || mark === undefined) return null;
+  return joinParts({ initial: first, rime: rest, tone: mark });
+}
+
+/** The letters of a syllable lie in the rows where the key says. */
+function isTrue({ initials, rimes, tones }: FillView, key: FillResponse, text: string): boolean {
+  const { initial, rime, tone } = splitLetters(text);
+  const mark = tones[key.tone];
+  return (
+    initials[key.initial] === initial && rimes[key.rime] === rime && mark !== undefined && toneMarkName(mark) === tone
+  );
+}
+
+function fillFaults(view: FillView, key: Kinds["fill"]["key"], answer: Line): string[] {
+  const faults: string[] = [];
+  const rows = [view.initials, view.rimes, view.tones];
+  for (const row of rows) {
+    if (row.length !== 1 && (row.length < 3 || row.length > 4)) faults.push(`${row.length} parts in a row`);
+    if (new Set(row).size < row.length) faults.push(`a row has one part twice: ${row.join(" ")}`);
+  }
+  if (!isTrue(view, key, answer.text)) faults.push(`the key does not build “${answer.text}”`);
+  const { right, wrong } = kinds.fill.examples(view, key);
+  if (right.some((response) => build(view, response) !== answer.text))
+    faults.push("the right parts build another word");
+  const built = wrong.map((response) => build(view, response));
+  if (built.includes(answer.text)) faults.push(`“${answer.text}” is built of other parts too`);
+  const rude = built.filter((text) => text !== null && avoidedSyllables.has(text));
+  return [...faults, ...rude.map((text) => `no child should be shown “${text}”`)];
+}
+
+export const fillContract: KindContract<"fill"> = {
+  faults: fillFaults,
+  isAnswerAsked: false,
+  feedback: ({ wrong }) => [wrong.initial, wrong.rime, wrong.tone],
+  lines: () => [],
+  anotherKey: ({ rime, tone }, other) => ({
+    initial: rime,
+    rime: tone,
+    tone: rime,
+    wrong: { initial: other, rime: other, tone: other },
+  }),
+};

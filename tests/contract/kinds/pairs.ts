@@ -1,0 +1,26 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Kinds } from "#lib/questions/question.ts";
+import type { KindContract } from "#tests/contract/kind-contract.ts";
+
+function pairsFaults({ lefts, cards }: Kinds["pairs"]["view"], key: Kinds["pairs"]["key"], answer: Line): string[] {
+  const faults: string[] = [];
+  const left = cards.length - lefts.length;
+  if (lefts.length < 3 || lefts.length > 4) faults.push(`${lefts.length} letters`);
+  if (left < 1 || left > 2) faults.push(`${left} cards are left over`);
+  if (new Set(lefts).size < lefts.length || new Set(cards).size < cards.length)
+    faults.push("a letter stands there twice");
+  if (key.wrong.length !== lefts.length) faults.push("feedback is out of step");
+  if (new Set(key.cards).size < lefts.length) faults.push("a card is used twice");
+  const told = lefts.map((letter, place) => `${letter}\u00a0${cards[key.cards[place] ?? -1]}`).join(", ");
+  if (told !== answer.text) faults.push("the key is not the answer");
+  if (key.cards.every((card, place) => card === place)) faults.push("the cards lie below their letters from the start");
+  return faults;
+}
+
+export const pairsContract: KindContract<"pairs"> = {
+  faults: pairsFaults,
+  isAnswerAsked: false,
+  feedback: (key) => key.wrong,
+  lines: () => [],
+  anotherKey: (key, other) => ({ cards: key.cards.toReversed(), wrong: key.wrong.map(() => other) }),
+};
