@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Line } from "#lib/core/line.ts";
+import { writeSentence } from "#lib/questions/arrange/write-sentence.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { difficulties, type Skill } from "#lib/skills/define-skill.ts";
 import { skills } from "#lib/skills/registry.ts";
@@ -31,6 +32,10 @@ function withMark(line: Line, isRight: boolean, mistake: string | null, feedback
 }
 
 function listAnswers({ kind, view, key, answer }: Question): string[] {
+  if (kind === "arrange") {
+    const sentences = key.orders.map((order, at) => writeSentence(view, order, key.commas[at] ?? 0));
+    return [`    thẻ: ${view.cards.join(" / ")}`, ...new Set(sentences.map((sentence) => `    ✓ ${sentence}`))];
+  }
   if (kind !== "choice") return [`    ✓ ${answer.text}   [${kind}]`];
   return view.choices.map((choice, place) =>
     withMark(choice, place === key.right, key.mistakes?.[place] ?? null, key.feedback[place] ?? null),

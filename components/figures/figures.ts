@@ -119,6 +119,10 @@ export const figures: { readonly [Type in FigureType]: Drawn<Type> } = {
     dynamic(() => import("./money.tsx").then(({ Money }) => Money)),
     () => import("./money.tsx").then(({ Money }) => Money),
   ),
+  passage: deferred(
+    dynamic(() => import("./passage.tsx").then(({ Passage }) => Passage)),
+    () => import("./passage.tsx").then(({ Passage }) => Passage),
+  ),
   pictogram: deferred(
     dynamic(() => import("./pictogram.tsx").then(({ Pictogram }) => Pictogram)),
     () => import("./pictogram.tsx").then(({ Pictogram }) => Pictogram),
@@ -158,6 +162,10 @@ export const figures: { readonly [Type in FigureType]: Drawn<Type> } = {
   working: deferred(
     dynamic(() => import("./working.tsx").then(({ Working }) => Working)),
     () => import("./working.tsx").then(({ Working }) => Working),
+  ),
+  sentence: deferred(
+    dynamic(() => import("./sentence.tsx").then(({ Sentence }) => Sentence)),
+    () => import("./sentence.tsx").then(({ Sentence }) => Sentence),
   ),
   word: deferred(
     dynamic(() => import("./word.tsx").then(({ Word }) => Word)),

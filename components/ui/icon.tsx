@@ -4,12 +4,15 @@ import { classNames } from "./class-names.ts";
 const drawings = {
   back: <path d="M14.5 5.5 8 12l6.5 6.5" />,
   next: <path d="M9.5 5.5 16 12l-6.5 6.5" />,
+  down: <path d="M12 5v13.5M5.8 12.6 12 18.8l6.2-6.2" />,
   close: <path d="m6.5 6.5 11 11m0-11-11 11" />,
   menu: <path d="M5 7h14M5 12h10M5 17h14" />,
   tick: <path d="m5.5 12.6 4.3 4.3 8.7-9.3" />,
   plus: <path d="M12 5.5v13M5.5 12h13" />,
   minus: <path d="M5.5 12h13" />,
   play: <path d="M8.5 5.8v12.4L18.5 12z" fill="currentColor" />,
+  pause: <path d="M8.5 6v12M15.5 6v12" strokeWidth="4" />,
+  expand: <path d="M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15" />,
   again: (
     <>
       <path d="M6.2 9.2A7 7 0 1 1 5 13.6" />
@@ -69,6 +72,19 @@ const drawings = {
     <>
       <rect x="4" y="6" width="16" height="12.4" rx="2.6" />
       <path d="m4.8 8 7.2 5.4L19.2 8" />
+    </>
+  ),
+  search: (
+    <>
+      <circle cx="10.6" cy="10.6" r="6" />
+      <path d="m15.2 15.2 4.6 4.6" />
+    </>
+  ),
+  maths: <path d="M7.6 4.4v6.4M4.4 7.6h6.4M14 7.6h6M4.9 13.9l5.2 5.2m0-5.2-5.2 5.2M14 14.7h6M14 18.3h6" />,
+  vietnamese: (
+    <>
+      <circle cx="10.6" cy="15" r="4.8" />
+      <path d="M15.6 10v9.8M7 3.8c.7 3 6.6 3 7.3 0" />
     </>
   ),
   delete: (

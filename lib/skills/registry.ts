@@ -6,6 +6,9 @@ import { classFourMaths } from "./maths/class-4/skills.ts";
 import { classFiveMaths } from "./maths/class-5/skills.ts";
 import { classOneVietnamese } from "./vietnamese/class-1/skills.ts";
 import { classTwoVietnamese } from "./vietnamese/class-2/skills.ts";
+import { classThreeVietnamese } from "./vietnamese/class-3/skills.ts";
+import { classFourVietnamese } from "./vietnamese/class-4/skills.ts";
+import { classFiveVietnamese } from "./vietnamese/class-5/skills.ts";
 
 /** Every skill there is, in teaching order. A new one is a file and a line in the list of its class. */
 export const skills: readonly Skill[] = [
@@ -14,8 +17,11 @@ export const skills: readonly Skill[] = [
   ...classTwoMaths,
   ...classTwoVietnamese,
   ...classThreeMaths,
+  ...classThreeVietnamese,
   ...classFourMaths,
+  ...classFourVietnamese,
   ...classFiveMaths,
+  ...classFiveVietnamese,
 ];
 
 const byId = new Map(skills.map((skill) => [skill.id, skill]));
