@@ -1,14 +1,14 @@
 import type { SentencePlace } from "#lib/questions/figures/passage-figure.ts";
 
-/** The sentences of a text that the evidence is made of. Throws where the text does not say it. */
-export function evidencePlaces(paragraphs: readonly (readonly string[])[], evidence: string): SentencePlace[] {
+/** The sentences of a text that the evidence is made of; null where a text that was changed by hand no longer says it. */
+export function evidencePlaces(paragraphs: readonly (readonly string[])[], evidence: string): SentencePlace[] | null {
   for (const [paragraph, sentences] of paragraphs.entries()) {
     const start = sentences.join(" ").indexOf(evidence);
     if (start < 0) continue;
     const end = start + evidence.length;
     return placesBetween(sentences, start, end).map((sentence) => [paragraph, sentence]);
   }
-  throw new Error(`The text does not say: ${evidence}`);
+  return null;
 }
 
 /** The sentences that have a letter between two places of their paragraph. */
