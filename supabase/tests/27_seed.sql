@@ -3,6 +3,7 @@ select plan(22);
 
 delete from public.courselist;
 delete from public.questions;
+delete from public.passages;
 create function pg_temp.card(p_id int, p_level int, p_title text) returns jsonb language sql as $$
   select jsonb_build_object('id', p_id, 'class', '1', 'class_type', 'practice', 'level', p_level, 'title', p_title,
     'subtitle', null, 'image', 'counting', 'name', 'counting', 'type', 'game', 'range', null)
