@@ -17,7 +17,8 @@ alter table public.questions
         jsonb_array_length(distractors) between 2 and 3 and not distractors ? answer and jsonb_array_length(orders) = 0
     end
   ),
-  add constraint questions_evidence_of_passage check (evidence is null or passage_id is not null);
+  add constraint questions_evidence_of_passage check (evidence is null or passage_id is not null),
+  add constraint questions_reading_has_passage check (course_id !~ '-reading$' or passage_id is not null);
 
 comment on column public.questions.type is 'multiple_choice, or word_order: the words of the prompt are put in order.';
 comment on column public.questions.orders is 'word_order only: every natural order of the words, the answer first.';

@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(37);
 
 delete from public.questions;
 insert into public.questions (id, course_id, prompt, answer, distractors, explain, level)
@@ -58,7 +58,8 @@ from (values
   ($$type = 'word_order'$$),
   ($$type = 'word_order', distractors = '[]', orders = '["nhỏ", "to"]'$$),
   ($$type = 'word_order', distractors = '[]', orders = '["to", 2]'$$),
-  ($$evidence = 'Mèo ngủ.'$$)
+  ($$evidence = 'Mèo ngủ.'$$),
+  ($$course_id = 'c1-reading'$$)
 ) as refused (change);
 select lives_ok(
   $$ update public.questions set type = 'word_order', distractors = '[]', orders = '["to", "to nhỏ"]' $$,
