@@ -37,6 +37,12 @@ test("a run of reading asks five questions on one text, then five on another", a
   expect(new Set(read).size).toBe(2);
 });
 
+/** How far below the edge of a text its first marked sentence begins. */
+function topOfMark(area: Element): number {
+  const mark = area.querySelector("mark")?.getBoundingClientRect();
+  return (mark?.top ?? Number.NEGATIVE_INFINITY) - area.getBoundingClientRect().top;
+}
+
 test.describe("a text to read", () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
@@ -73,6 +79,8 @@ test.describe("a text to read", () => {
     await page.getByRole("button", { name: "Gợi ý" }).click();
     expect(await text.evaluate((area) => area.scrollTop)).toBeGreaterThan(100);
     await answerByKey(page, asked[0] ?? questions[0] ?? fail());
+    // The sentence with the answer is brought into sight from above before the place of the text is looked at.
+    await expect.poll(() => text.evaluate(topOfMark)).toBeGreaterThanOrEqual(0);
     const answered = await text.evaluate((area) => area.scrollTop);
     await new Child(page).goOn(1);
     await new Child(page).seesQuestion(2);
