@@ -34,27 +34,40 @@ function isFine(text: string | null): text is string {
   return text !== null && !avoidedSyllables.has(text);
 }
 
+/** Of each mistake so many. */
+const mostAlike = 2;
+
+/** The first syllables, in the order of `from`, that may be seen and are not the word itself; no more are put together. */
+function firstFine<Part>(from: readonly Part[], text: string, put: (part: Part) => string | null): string[] {
+  const found: string[] = [];
+  for (const part of from) {
+    if (found.length === mostAlike) break;
+    const made = put(part);
+    if (isFine(made) && made !== text) found.push(made);
+  }
+  return found;
+}
+
 /** Another tone, another rime, another first sound, and where there is a rule, the first sound written against it. */
 function slipsOf(rng: Rng, { text, syllable, initial, rime }: SyllableParts): Slip[] {
-  const toned = rng.shuffle(tones).map((tone) => composeSyllable({ ...syllable, tone }));
-  const rimed = nearRimes(rime, rng.shuffle(words)).map(({ syllable: { hasGlide, vowel, final } }) =>
+  const toned = firstFine(rng.shuffle(tones), text, (tone) => composeSyllable({ ...syllable, tone }));
+  const rimed = firstFine(nearRimes(rime, rng.shuffle(words)), text, ({ syllable: { hasGlide, vowel, final } }) =>
     composeSyllable({ ...syllable, hasGlide, vowel, final }),
   );
-  const begun = rng.shuffle(words).map((word) => composeSyllable({ ...syllable, initial: word.syllable.initial }));
+  const begun = firstFine(rng.shuffle(words), text, (word) =>
+    composeSyllable({ ...syllable, initial: word.syllable.initial }),
+  );
   const miswritten = `${otherWriting[initial] ?? initial}${text.slice(initial.length)}`;
-  const make = (code: "TONE" | "RIME" | "SPELL", found: readonly (string | null)[], feedback: string) =>
-    found
-      .filter(isFine)
-      .filter((each) => each !== text)
-      .map((each) => slip(code, wordsValue(each), feedback));
-  const byTone = make("TONE", toned, "Con xem lại dấu thanh nhé!");
-  const byRime = make("RIME", rimed, "Con xem lại vần nhé!");
-  const bySound = make("SPELL", begun, "Con xem lại âm đầu nhé!");
   const misspelled =
     decomposeSyllable(miswritten) === null
       ? [slip("SPELL", wordsValue(miswritten), "Con viết đúng âm đầu đã cho nhé!")]
       : [];
-  return [...misspelled, ...byTone.slice(0, 2), ...byRime.slice(0, 2), ...bySound.slice(0, 2)];
+  return [
+    ...misspelled,
+    ...toned.map((each) => slip("TONE", wordsValue(each), "Con xem lại dấu thanh nhé!")),
+    ...rimed.map((each) => slip("RIME", wordsValue(each), "Con xem lại vần nhé!")),
+    ...begun.map((each) => slip("SPELL", wordsValue(each), "Con xem lại âm đầu nhé!")),
+  ];
 }
 
 const prompts: readonly ((initial: string, rime: string, tone: string) => string)[] = [

@@ -63,9 +63,8 @@ export function fillRows(rng: Rng, word: SyllableParts, words: readonly Syllable
     initial,
     (each) => begins.includes(each) && isFine({ ...own, initials: [each], tones: marks }, text),
   );
-  const ends = nearRimes(rime, rng.shuffle(words))
-    .map((each) => each.rime)
-    .filter((each) => joinParts({ initial, rime: each, tone: "sắc" }) !== null);
+  const others = new Set(nearRimes(rime, rng.shuffle(words)).map((each) => each.rime));
+  const ends = [...others].filter((each) => joinParts({ initial, rime: each, tone: "sắc" }) !== null);
   const rimes = choose(ends, rime, (each) => isFine({ initials, rimes: [each], tones: marks }, text));
   return {
     initials: rng.shuffle(initials),
