@@ -4,9 +4,8 @@ import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { slotClasses } from "#components/questions/order/slot-classes.ts";
 import { useOrdering } from "#components/questions/order/use-ordering.ts";
-import { Button } from "#components/ui/button.tsx";
+import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { resting } from "#components/ui/resting.ts";
 import type { ArrangeKey } from "#lib/questions/arrange/grade.ts";
 import { writeSentence } from "#lib/questions/arrange/write-sentence.ts";
 import { playText } from "#lib/text/play-text.ts";
@@ -60,12 +59,7 @@ export function ArrangeBoard({ question, state, tool, onRespond }: BoardProps<"a
               />
             ))}
           </div>
-          <div className="flex gap-3">
-            {isOpen && <div className="contents wide:hidden">{tool}</div>}
-            <Button className="mb-0! min-h-16 flex-1 tablet:min-h-21" {...resting(!canSubmit, submit)}>
-              {playText.submit}
-            </Button>
-          </div>
+          <SubmitRow isOpen={isOpen} tool={tool} canSubmit={canSubmit} onSubmit={submit} />
         </>
       )}
     </fieldset>

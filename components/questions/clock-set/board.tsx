@@ -3,9 +3,8 @@
 import { useState } from "react";
 import type { DialRim } from "#components/figures/dial-plate.tsx";
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
-import { Button } from "#components/ui/button.tsx";
+import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { resting } from "#components/ui/resting.ts";
 import type { ClockTime } from "#lib/core/clock-time.ts";
 import { clockTimeAt } from "#lib/core/clock-time-at.ts";
 import { minutesAfterTwelve } from "#lib/core/minutes-after-twelve.ts";
@@ -49,12 +48,7 @@ export function ClockSetBoard({ question, state, tool, onRespond }: BoardProps<"
             <Stepper hand="short" step={60} isAlone={isAlone} isDisabled={!isOpen} onTurn={turnShort} />
             {!isAlone && <Stepper hand="long" step={step} isAlone={false} isDisabled={!isOpen} onTurn={turnLong} />}
           </div>
-          <div className="flex gap-3">
-            {isOpen && <div className="contents wide:hidden">{tool}</div>}
-            <Button className="mb-0! min-h-16 flex-1 tablet:min-h-21" {...resting(!canSubmit, submit)}>
-              {playText.submit}
-            </Button>
-          </div>
+          <SubmitRow isOpen={isOpen} tool={tool} canSubmit={canSubmit} onSubmit={submit} />
         </>
       )}
     </fieldset>

@@ -3,8 +3,7 @@
 import { use } from "react";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps } from "#components/questions/board-state.ts";
-import { Button } from "#components/ui/button.tsx";
-import { resting } from "#components/ui/resting.ts";
+import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { playText } from "#lib/text/play-text.ts";
 import { ColumnPad } from "./column-pad.tsx";
 import { FillSheet } from "./fill-sheet.tsx";
@@ -31,14 +30,7 @@ export function ColumnBoard({ question, state, tool, onRespond }: BoardProps<"co
           />
         )}
       </div>
-      {isAsking && (
-        <div className="flex gap-3">
-          {isOpen && <div className="contents wide:hidden">{tool}</div>}
-          <Button className="mb-0! min-h-16 flex-1 tablet:min-h-21" {...resting(!filling.canSubmit, filling.submit)}>
-            {playText.submit}
-          </Button>
-        </div>
-      )}
+      {isAsking && <SubmitRow isOpen={isOpen} tool={tool} canSubmit={filling.canSubmit} onSubmit={filling.submit} />}
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { use } from "react";
 import { FigureView } from "#components/figures/figure-view.tsx";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps } from "#components/questions/board-state.ts";
-import { Button } from "#components/ui/button.tsx";
+import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
@@ -59,15 +59,7 @@ export function MatchBoard({ question, state, tool, onRespond }: BoardProps<"mat
               </button>
             ))}
           </div>
-          <div className="flex gap-3">
-            {isOpen && <div className="contents wide:hidden">{tool}</div>}
-            <Button
-              className="mb-0! min-h-16 flex-1 tablet:min-h-21"
-              {...resting(!matching.canSubmit, matching.submit)}
-            >
-              {playText.submit}
-            </Button>
-          </div>
+          <SubmitRow isOpen={isOpen} tool={tool} canSubmit={matching.canSubmit} onSubmit={matching.submit} />
         </>
       )}
     </fieldset>

@@ -3,9 +3,8 @@
 import { use } from "react";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps } from "#components/questions/board-state.ts";
-import { Button } from "#components/ui/button.tsx";
+import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { resting } from "#components/ui/resting.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { OrderCard } from "./order-card.tsx";
@@ -65,12 +64,7 @@ export function OrderBoard({ question, state, tool, onRespond }: BoardProps<"ord
               />
             ))}
           </div>
-          <div className="flex gap-3">
-            {isOpen && <div className="contents wide:hidden">{tool}</div>}
-            <Button className="mb-0! min-h-16 flex-1 tablet:min-h-21" {...resting(!canSubmit, submit)}>
-              {playText.submit}
-            </Button>
-          </div>
+          <SubmitRow isOpen={isOpen} tool={tool} canSubmit={canSubmit} onSubmit={submit} />
         </>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
-import { Button } from "#components/ui/button.tsx";
+import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
@@ -61,12 +61,7 @@ export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pai
               </button>
             ))}
           </div>
-          <div className="flex gap-3">
-            {isOpen && <div className="contents wide:hidden">{tool}</div>}
-            <Button className="mb-0! min-h-16 flex-1 tablet:min-h-21" {...resting(!pairing.canSubmit, pairing.submit)}>
-              {playText.submit}
-            </Button>
-          </div>
+          <SubmitRow isOpen={isOpen} tool={tool} canSubmit={pairing.canSubmit} onSubmit={pairing.submit} />
         </>
       ) : (
         <div className={classNames("grid animate-fade gap-3 tablet:gap-5", columns[lefts.length])}>

@@ -4,9 +4,8 @@ import { use, useState } from "react";
 import { Vessel } from "#components/figures/jug/vessel.tsx";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps } from "#components/questions/board-state.ts";
+import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { WorkedCard } from "#components/questions/worked-card.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { resting } from "#components/ui/resting.ts";
 import { jugText } from "#lib/text/jug-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { vesselText } from "#lib/text/vessel-text.ts";
@@ -46,15 +45,12 @@ export function PourBoard({ question, state, tool, onRespond }: BoardProps<"pour
             <CupButton by={-1} isDisabled={!isOpen || poured === 0} onPour={pour} />
             <CupButton by={1} isDisabled={!isOpen || poured === capacity} onPour={pour} />
           </div>
-          <div className="flex gap-3">
-            {isOpen && <div className="contents wide:hidden">{tool}</div>}
-            <Button
-              className="mb-0! min-h-16 flex-1 tablet:min-h-21"
-              {...resting(!isOpen || poured === last, () => onRespond({ litres: poured }))}
-            >
-              {playText.submit}
-            </Button>
-          </div>
+          <SubmitRow
+            isOpen={isOpen}
+            tool={tool}
+            canSubmit={isOpen && poured !== last}
+            onSubmit={() => onRespond({ litres: poured })}
+          />
         </>
       )}
     </fieldset>

@@ -4,9 +4,8 @@ import { use, useState } from "react";
 import { Scale } from "#components/figures/balance/scale.tsx";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
+import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { WorkedCard } from "#components/questions/worked-card.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { resting } from "#components/ui/resting.ts";
 import { balanceAlt } from "#lib/questions/figures/balance-alt.ts";
 import type { WeighResponse, WeighView } from "#lib/questions/weigh/grade.ts";
 import { placesFor } from "#lib/questions/weigh/places-for.ts";
@@ -85,15 +84,12 @@ export function WeighBoard({ question, state, tool, onRespond }: BoardProps<"wei
               />
             ))}
           </div>
-          <div className="flex gap-3">
-            {isOpen && <div className="contents wide:hidden">{tool}</div>}
-            <Button
-              className="mb-0! min-h-16 flex-1 tablet:min-h-21"
-              {...resting(!isOpen || placed.length === 0 || isSame(placed, last), () => onRespond({ placed }))}
-            >
-              {playText.submit}
-            </Button>
-          </div>
+          <SubmitRow
+            isOpen={isOpen}
+            tool={tool}
+            canSubmit={isOpen && placed.length > 0 && !isSame(placed, last)}
+            onSubmit={() => onRespond({ placed })}
+          />
         </>
       )}
     </fieldset>

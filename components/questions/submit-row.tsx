@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { resting } from "#components/ui/resting.ts";
+import { playText } from "#lib/text/play-text.ts";
+
+interface SubmitRowProps {
+  /** The way to a hint stands beside the button until the answer is given; on wide screens it has a place of its own. */
+  isOpen: boolean;
+  tool: ReactNode;
+  canSubmit: boolean;
+  onSubmit: () => void;
+}
+
+/** The last row of a board that is built up step by step: its answer is sent when the pupil says so. */
+export function SubmitRow({ isOpen, tool, canSubmit, onSubmit }: SubmitRowProps) {
+  return (
+    <div className="flex gap-3">
+      {isOpen && <div className="contents wide:hidden">{tool}</div>}
+      <Button className="mb-0! min-h-16 flex-1 tablet:min-h-21" {...resting(!canSubmit, onSubmit)}>
+        {playText.submit}
+      </Button>
+    </div>
+  );
+}
