@@ -24,7 +24,7 @@ export interface NewRun {
 export async function createRun(run: NewRun): Promise<{ token: RunToken; places: AskedPlace[] }> {
   const ref = startAt(run.ref, run.tries);
   const issued = issueRun({ ...run, ref, guestId: null, items: null });
-  const items = await chooseRunItems(ref, playerOf({ pupilId: run.pupilId, guestId: run.guestId }), seedOf(issued));
+  const items = await chooseRunItems(ref, playerOf(run), seedOf(issued));
   const token = { ...issued, items: items?.map((item) => item?.id ?? null) ?? null };
   return { token, places: makePlaces({ ref, seed: seedOf(token), items, tries: run.tries }) };
 }

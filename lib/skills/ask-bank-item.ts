@@ -3,7 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
-import type { Question } from "#lib/questions/question.ts";
+import type { Help, Question } from "#lib/questions/question.ts";
 import type { BankItem } from "./define-skill.ts";
 
 /** The words of an item as they are shown and heard, and what a bank skill adds to them. */
@@ -12,15 +12,15 @@ interface BankDress {
   readonly answer: Line;
   readonly wrong: readonly Line[];
   readonly figures: readonly Figure[];
-  readonly hints: readonly Line[];
-  readonly explanation: Line;
+  readonly hints: readonly Help[];
+  readonly explanation: Help;
   readonly praise: Line;
   /** The mistake the wrong answers of the bank come from. */
   readonly code: MistakeCode;
 }
 
 /** Turns an item of the table `questions` into a choice; only the order of the choices is left to chance. */
-export function askBankItem(item: BankItem, rng: Rng, dress: BankDress): Question {
+export function askBankItem(item: Pick<BankItem, "id">, rng: Rng, dress: BankDress): Question {
   const { answer, code } = dress;
   const wrong = dress.wrong.map((line) => ({ line, feedback: null, code }));
   return {
@@ -28,8 +28,8 @@ export function askBankItem(item: BankItem, rng: Rng, dress: BankDress): Questio
     prompt: dress.prompt,
     figures: dress.figures,
     ...arrangeChoices(rng, answer, wrong),
-    hints: dress.hints.map((hint) => ({ ...hint, figures: null })),
-    explanation: { ...dress.explanation, figures: null },
+    hints: dress.hints,
+    explanation: dress.explanation,
     praise: dress.praise,
     answer,
     identity: item.id,

@@ -7,6 +7,7 @@ import { findActivity } from "#lib/play/find-activity.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import { skills } from "#lib/skills/registry.ts";
 import { listActivities } from "./list-activities.ts";
+import { passages } from "./read-passages.ts";
 
 const lib = join(import.meta.dirname, "../../lib");
 
@@ -15,7 +16,7 @@ function filesOf(pattern: string): string[] {
 }
 
 describe("what lies in the folders is in the registries", () => {
-  test("every file that defines a skill, and every bank, is registered under the id of its class and name", () => {
+  test("every file that defines a skill, every bank and every class with passages is registered under the id of its class and name", () => {
     const defining = filesOf("skills/*/class-*/*.ts").filter((file) =>
       readFileSync(join(lib, file), "utf8").includes("defineSkill("),
     );
@@ -23,7 +24,8 @@ describe("what lies in the folders is in the registries", () => {
       basename(file, ".json"),
     );
     const ruled = defining.map((file) => `c${basename(dirname(file)).replace("class-", "")}-${basename(file, ".ts")}`);
-    expect(skills.map((skill) => skill.id).sort()).toEqual([...ruled, ...banked].sort());
+    const read = new Set(passages.map(({ grade }) => `c${grade}-reading`));
+    expect(skills.map((skill) => skill.id).sort()).toEqual([...ruled, ...banked, ...read].sort());
   });
 
   test("every folder of games is registered under its name", () => {

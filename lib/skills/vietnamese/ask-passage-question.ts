@@ -4,9 +4,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { splitSentences } from "#lib/core/split-sentences.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { toSpoken } from "#lib/core/to-spoken.ts";
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
 import type { PassageFigure, SentencePlace } from "#lib/questions/figures/passage-figure.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
+import { askBankItem } from "#lib/skills/ask-bank-item.ts";
 import type { BankItem, Passage } from "#lib/skills/define-skill.ts";
 import { passageText } from "#lib/text/passage-text.ts";
 import { evidencePlaces } from "./reading/evidence-places.ts";
@@ -30,22 +30,16 @@ const ruleOut = "Con bỏ những đáp án mà bài không nói tới.";
 export function askPassageQuestion(item: PassageItem, passage: Passage, rng: Rng): Question {
   const figure = toFigure(passage);
   const proof = item.evidence === null ? null : evidencePlaces(figure.paragraphs, item.evidence);
-  const wrong = item.distractors.map((distractor) => ({
-    line: toLine(distractor),
-    feedback: null,
-    code: "FIELD" as const,
-  }));
-  return {
-    kind: "choice",
+  return askBankItem(item, rng, {
     prompt: { text: item.prompt, spoken: item.say ?? toSpoken(item.prompt) },
+    answer: toLine(item.answer),
+    wrong: item.distractors.map((distractor) => toLine(distractor)),
     figures: [figure],
-    ...arrangeChoices(rng, toLine(item.answer), wrong),
     hints: [{ ...toLine(readingPlan(item.prompt, proof === null)), figures: null }, secondHint(figure, proof)],
     explanation: { ...explain(item), figures: proof && [{ ...figure, lit: proof }] },
     praise: toLine(rng.pick(praises)),
-    answer: toLine(item.answer),
-    identity: item.id,
-  };
+    code: "FIELD",
+  });
 }
 
 function toFigure({ title, body }: Passage): PassageFigure {

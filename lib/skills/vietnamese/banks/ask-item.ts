@@ -41,8 +41,8 @@ function askChoice(item: BankItem, entry: BankEntry, rng: Rng): Question {
     answer: bankLine(item.answer),
     wrong: item.distractors.map(bankLine),
     figures: shown === null ? card : [shownFigure(shown)],
-    hints: hintsFor(item, entry, rng),
-    explanation: bankLine(underlined(item.explain)),
+    hints: hintsFor(item, entry, rng).map((hint) => ({ ...hint, figures: null })),
+    explanation: { ...bankLine(underlined(item.explain)), figures: null },
     praise: toLine(rng.pick(praises[entry.praise])),
     code: entry.code,
   });

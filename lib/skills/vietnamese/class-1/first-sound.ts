@@ -1,7 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { Figure, ObjectsFigure } from "#lib/questions/figure.ts";
-import type { PictureName } from "#lib/questions/picture-name.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import { onePicture } from "#lib/questions/figures/one-picture.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
@@ -32,22 +32,13 @@ function toldOf(tell: (initial: string) => string, initial: string): Line {
   return { text: tell(initial), spoken: tell(soundLine(initial).spoken).replace(/[“”]/gu, "") };
 }
 
-function drawing(picture: PictureName): ObjectsFigure {
-  return {
-    type: "objects",
-    picture,
-    cells: [{ column: 0, row: 0, dx: 0, dy: 0 }],
-    rows: 1,
-    columns: 2,
-    numbered: 0,
-    alt: `Hình ${pictureText[picture].name}.`,
-  };
-}
-
 /** The picture of the word where there is one, above a card. */
 function shown({ text }: SyllableParts, card: string): Figure[] {
   const picture = pictureWords.get(text);
-  return [...(picture === undefined ? [] : [drawing(picture)]), wordCard(card)];
+  return [
+    ...(picture === undefined ? [] : [onePicture(picture, `Hình ${pictureText[picture].name}.`)]),
+    wordCard(card),
+  ];
 }
 
 interface Way {

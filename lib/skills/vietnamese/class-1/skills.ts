@@ -1,4 +1,5 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
+import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import { alphabetOrder } from "./alphabet-order.ts";
 import { bankOfClassOne } from "./banks.ts";
 import { blendSyllable } from "./blend-syllable.ts";
@@ -7,7 +8,6 @@ import { findRime } from "./find-rime.ts";
 import { firstSound } from "./first-sound.ts";
 import { letterCase } from "./letter-case.ts";
 import { letterNames } from "./letter-names.ts";
-import { reading } from "./reading.ts";
 import { rhyme } from "./rhyme.ts";
 import { splitSyllable } from "./split-syllable.ts";
 import { toneNamesSkill } from "./tone-names.ts";
@@ -36,5 +36,5 @@ export const classOneVietnamese: readonly Skill[] = [
   bankOfClassOne("end-mark"),
   bankOfClassOne("polite-words"),
   rhyme,
-  reading,
+  defineReading("1", "Đọc hiểu đoạn ngắn"),
 ];

@@ -1,8 +1,8 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
+import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import { alphabetSort } from "./alphabet-sort.ts";
 import { bankOfClassTwo } from "./banks.ts";
 import { properNamesSkill } from "./proper-names.ts";
-import { reading } from "./reading.ts";
 import { spellIeYeIa } from "./spell-ie-ye-ia.ts";
 
 /** The skills of Vietnamese in class 2, in teaching order (curriculum). */
@@ -24,5 +24,5 @@ export const classTwoVietnamese: readonly Skill[] = [
   properNamesSkill,
   bankOfClassTwo("word-order"),
   bankOfClassTwo("story-order"),
-  reading,
+  defineReading("2", "Đọc hiểu đoạn ngắn"),
 ];

@@ -1,8 +1,8 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
+import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import { bankOfClassFour } from "./banks.ts";
 import { dictionary } from "./dictionary.ts";
 import { organisationNamesSkill } from "./organisation-names.ts";
-import { reading } from "./reading.ts";
 import { spellMixed } from "./spell-mixed.ts";
 
 /** The skills of Vietnamese in class 4, in teaching order (curriculum). */
@@ -23,5 +23,5 @@ export const classFourVietnamese: readonly Skill[] = [
   spellMixed,
   bankOfClassFour("topic-sentence"),
   bankOfClassFour("sentence-or-not"),
-  reading,
+  defineReading("4", "Đọc hiểu"),
 ];

@@ -1,7 +1,7 @@
 import type { Skill } from "#lib/skills/define-skill.ts";
+import { defineReading } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import { bankOfClassFive } from "./banks.ts";
 import { foreignNamesSkill } from "./foreign-names.ts";
-import { reading } from "./reading.ts";
 import { rhetoricIdentify } from "./rhetoric-identify.ts";
 import { spellMixed } from "./spell-mixed.ts";
 
@@ -24,5 +24,5 @@ export const classFiveVietnamese: readonly Skill[] = [
   bankOfClassFive("dictionary-meaning"),
   bankOfClassFive("topic-words"),
   spellMixed,
-  reading,
+  defineReading("5", "Đọc hiểu"),
 ];
