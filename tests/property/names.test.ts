@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { checkUsername } from "#lib/core/check-username.ts";
+import { createRng } from "#lib/core/create-rng.ts";
+import { foldMarks } from "#lib/core/fold-marks.ts";
+import { proposeNames } from "#lib/core/propose-names.ts";
+import { givenNames, middleNames, otherInnocentNames } from "./innocent-names.ts";
+import { foreignLetters, rudeNames } from "./rude-names.ts";
+
+const spellings = [
+  (name: string) => name,
+  (name: string) => name.toUpperCase(),
+  (name: string) => name.normalize("NFD"),
+  (name: string) => ` ${name.replaceAll(" ", "\u00a0 ")}`,
+];
+
+function reasonFor(name: string): string {
+  const checked = checkUsername(name);
+  return checked.ok ? "passes" : checked.reason;
+}
+
+function refusedOf(names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => name.length > 1 && name.length <= 20 && reasonFor(name) !== "passes");
+}
+
+test("a rude word is refused in every form, in capitals, in decomposed letters and with odd spaces", () => {
+  expect(new Set(rudeNames).size).toBeGreaterThanOrEqual(300);
+  const passed = rudeNames.flatMap((name) =>
+    spellings.map((spell) => spell(name)).filter((it) => reasonFor(it) !== "rude"),
+  );
+  expect(passed).toEqual([]);
+});
+
+test("look-alike letters of other alphabets, unseen signs and stars make no name", () => {
+  expect(foreignLetters.filter((name) => reasonFor(name) !== "letters")).toEqual([]);
+});
+
+test("names that only look like something else pass, with and without marks", () => {
+  const names = [...givenNames, ...otherInnocentNames];
+  expect(new Set(names).size).toBeGreaterThanOrEqual(500);
+  expect(refusedOf(names)).toEqual([]);
+  expect(refusedOf(givenNames.map(foldMarks))).toEqual([]);
+});
+
+test("a given name passes after every middle name, with and without marks", () => {
+  const pairs = middleNames.flatMap((middle) => givenNames.map((name) => `${middle} ${name}`));
+  expect(refusedOf(pairs)).toEqual([]);
+  expect(refusedOf(pairs.map(foldMarks))).toEqual([]);
+});
+
+test("every name the form can offer passes", () => {
+  const offered = Array.from({ length: 400 }, (_, seed) => proposeNames(createRng(`offer ${seed}`), 3)).flat();
+  expect(refusedOf(offered)).toEqual([]);
+});
+
+test("of all syllables of the language these alone are refused", () => {
+  const list = fileURLToPath(new URL("index.dic", import.meta.resolve("dictionary-vi")));
+  const syllables = readFileSync(list, "utf8")
+    .split("\n")
+    .slice(1)
+    .flatMap((line) => line.split("/")[0] || [])
+    .filter((word) => /^\p{Ll}{2,}$/u.test(word));
+  expect(syllables.length).toBeGreaterThan(6000);
+  expect(refusedOf(syllables).toSorted().join(" ")).toBe("buồi cặc cứt dái dịt hiếp lồn điếm đái đéo đít đĩ địt đụ ỉa");
+});
