@@ -48,6 +48,9 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
         }`,
   },
   claim_guest_runs: { returns: "{ runs: number; points: number; total_score: number; unlock_after: string }" },
+  forget_old_history: {
+    returns: '{ status: "done" | "more" | "busy"; runs: number; guest_runs: number; contacts: number }',
+  },
   choose_animal: { returns: '"chosen" | "not_reached" | "gone"' },
   begin_lock_try: { returns: '{ status: "none" | "wait" | "try"; hash: string | null; wait_seconds: number }' },
   write_lock: { args: { p_old: "string | null", p_new: "string | null" } },

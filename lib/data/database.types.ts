@@ -245,6 +245,53 @@ export interface Database {
           },
         ];
       };
+      run_sums: {
+        Row: {
+          user_id: string;
+          month: string;
+          mode: "practice" | "challenge";
+          activity: string;
+          runs: number;
+          right_first: number;
+          right_second: number;
+          passed: number;
+          points: number;
+          total_time: number;
+        };
+        Insert: {
+          user_id: string;
+          month: string;
+          mode: "practice" | "challenge";
+          activity: string;
+          runs: number;
+          right_first: number;
+          right_second: number;
+          passed: number;
+          points: number;
+          total_time: number;
+        };
+        Update: {
+          user_id?: string;
+          month?: string;
+          mode?: "practice" | "challenge";
+          activity?: string;
+          runs?: number;
+          right_first?: number;
+          right_second?: number;
+          passed?: number;
+          points?: number;
+          total_time?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "run_sums_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "users";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       runs: {
         Row: {
           id: string;
@@ -479,6 +526,13 @@ export interface Database {
           total_time: number | null;
           best_time: number | null;
         };
+      };
+      forget_old_history: {
+        Args: {
+          p_now?: string;
+          p_most?: number;
+        };
+        Returns: { status: "done" | "more" | "busy"; runs: number; guest_runs: number; contacts: number };
       };
       guest_points: {
         Args: {

@@ -1,8 +1,9 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
+import { keepTimes } from "#lib/core/keep-times.ts";
 
 const name = "hhh-liked";
-const dayInSeconds = 24 * 60 * 60;
+const lifeInSeconds = keepTimes.likeDays * 24 * 60 * 60;
 
 /** Remembers for a day that this browser has given its like, so that one child is one like. */
 export const likeCookie = {
@@ -11,6 +12,6 @@ export const likeCookie = {
   /** Only a server action may call it: pages cannot set cookies. */
   async set(): Promise<void> {
     const secure = (await headers()).get("x-forwarded-proto") === "https";
-    (await cookies()).set(name, "1", { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: dayInSeconds });
+    (await cookies()).set(name, "1", { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: lifeInSeconds });
   },
 } as const;

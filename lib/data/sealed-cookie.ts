@@ -1,9 +1,10 @@
 import "server-only";
 import { getIronSession, type IronSession } from "iron-session";
 import { cookies, headers } from "next/headers";
+import { keepTimes } from "#lib/core/keep-times.ts";
 import { deriveKey } from "#lib/env.ts";
 
-const yearInSeconds = 365 * 24 * 60 * 60;
+const lifeInSeconds = keepTimes.sessionDays * 24 * 60 * 60;
 
 /**
  * A cookie only this server can read and write; a changed or foreign one counts as none. `name` also chooses its key.
@@ -15,7 +16,7 @@ export async function sealedCookie<Content extends object>(name: "session" | "br
   return getIronSession<Content>(await cookies(), {
     cookieName: `hhh-${name}`,
     password: deriveKey(name),
-    ttl: yearInSeconds,
+    ttl: lifeInSeconds,
     cookieOptions: { httpOnly: true, sameSite: "lax", secure, path: "/" },
   });
 }

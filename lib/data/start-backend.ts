@@ -2,6 +2,7 @@ import "server-only";
 import { env } from "#lib/env.ts";
 import { backend } from "#lib/supabase/backend.ts";
 import { closeBackend } from "#lib/supabase/close-backend.ts";
+import { forgetDaily } from "./forget-history.ts";
 import { logEvent } from "./log-event.ts";
 
 /**
@@ -19,5 +20,6 @@ export async function startBackend(): Promise<void> {
       cause: error instanceof Error ? error.message : String(error),
     });
   }
+  if (settings.backend !== "hosted") forgetDaily();
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeBackend());
 }

@@ -1,0 +1,17 @@
+/** How long things are kept; the privacy page tells these numbers. Those of the database are held to its functions by tests. */
+export const keepTimes = {
+  /** A pupil's runs with their answers; then only their sums by month (forget_old_history). */
+  historyMonths: 12,
+  /** Runs of a guest that no profile has taken over (forget_old_history). */
+  guestRunDays: 90,
+  /** Messages of the contact page (forget_old_history). */
+  messageMonths: 12,
+  /** Bare ids of the runs that went with a profile, so that none counts twice (private.spent_runs). */
+  usedRunIdDays: 8,
+  /** The sealed cookies of pupils, after each time they are written. */
+  sessionDays: 365,
+  /** The cookie that remembers a like. */
+  likeDays: 1,
+  /** The cookie of a grown-up's session, as @supabase/ssr sets it. */
+  grownUpDays: 400,
+} as const;

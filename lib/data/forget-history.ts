@@ -1,0 +1,58 @@
+import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
+import { runningBackend } from "#lib/supabase/running-backend.ts";
+import { serviceClient } from "#lib/supabase/service-client.ts";
+import { logEvent } from "./log-event.ts";
+import { unwrap } from "./unwrap.ts";
+
+/** Long enough for play to go on between two pieces. */
+const pauseMs = 100;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+interface Forgotten {
+  readonly runs: number;
+  readonly guestRuns: number;
+  readonly contacts: number;
+}
+
+/**
+ * Sums up and deletes what is too old (see forget_old_history), piece by piece until nothing is left of it, and tells how
+ * much that was. Of several processes at once one does it.
+ */
+export async function forgetHistory(): Promise<Forgotten> {
+  const client = await serviceClient();
+  const forgotten = { runs: 0, guestRuns: 0, contacts: 0 };
+  for (;;) {
+    const piece = unwrap("forget old history", await client.rpc("forget_old_history"));
+    forgotten.runs += piece.runs;
+    forgotten.guestRuns += piece.guest_runs;
+    forgotten.contacts += piece.contacts;
+    if (piece.status !== "more") return forgotten;
+    await wait(pauseMs, undefined, { ref: false });
+  }
+}
+
+/**
+ * Forgets what is too old some minutes after the start and once a day from then on. It keeps no process alive. A hosted
+ * project does this by itself, with pg_cron.
+ */
+export function forgetDaily(firstMs = 5 * minuteMs, everyMs = dayMs): void {
+  setTimeout(() => {
+    void forgetToday();
+    setInterval(() => void forgetToday(), everyMs).unref();
+  }, firstMs).unref();
+}
+
+async function forgetToday(): Promise<void> {
+  // Never what starts a backend: one that was closed stays so.
+  if ((await runningBackend()) === null) return;
+  try {
+    const { runs, guestRuns, contacts } = await forgetHistory();
+    if (runs + guestRuns + contacts > 0) logEvent("info", "old history forgotten", { runs, guestRuns, contacts });
+  } catch (error) {
+    // Closed in the middle: what is left is forgotten after the next start.
+    if ((await runningBackend()) === null) return;
+    logEvent("error", "old history not forgotten", { cause: error instanceof Error ? error.message : String(error) });
+  }
+}
