@@ -1,5 +1,3 @@
-import { connection } from "next/server";
-import { Suspense } from "react";
 import { HomeFoot as Foot } from "#components/home/home-foot.tsx";
 import { requestPasswordReset } from "#lib/actions/request-password-reset.ts";
 import { signIn } from "#lib/actions/sign-in.ts";
@@ -7,29 +5,22 @@ import { signInWithProvider } from "#lib/actions/sign-in-with-provider.ts";
 import { signUp } from "#lib/actions/sign-up.ts";
 import { classIds } from "#lib/core/class-id.ts";
 import { formatNumber } from "#lib/core/format-number.ts";
-import { authProviders } from "#lib/data/auth-providers.ts";
 import { animalSteps } from "#lib/play/animal-ladder.ts";
 import { countContent } from "#lib/play/count-content.ts";
 
-/** The foot of the home page; it streams in, because who may be signed in with is only known where the server runs. */
-export function HomeFoot() {
-  return (
-    <div className="min-h-20">
-      <Suspense fallback={null}>
-        <ConnectedFoot />
-      </Suspense>
-    </div>
-  );
-}
+const actions = { signIn, signUp, requestPasswordReset, signInWithProvider };
 
-async function ConnectedFoot() {
-  await connection();
+/** The foot of the home page: the introduction and the grown-ups' way in. */
+export function HomeFoot() {
   const classes = classIds.map(countContent);
   const counts = {
     maths: formatNumber(classes.reduce((sum, { maths }) => sum + maths, 0)),
     vietnamese: formatNumber(classes.reduce((sum, { vietnamese }) => sum + vietnamese, 0)),
     animals: formatNumber(animalSteps.length),
   };
-  const actions = { signIn, signUp, requestPasswordReset, signInWithProvider };
-  return <Foot counts={counts} actions={actions} providers={authProviders()} />;
+  return (
+    <div className="min-h-20">
+      <Foot counts={counts} actions={actions} />
+    </div>
+  );
 }

@@ -1,11 +1,10 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { CourseGrid } from "#components/course/course-grid.tsx";
-import { ReviewCard } from "#components/course/review-card.tsx";
-import { SkillMark } from "#components/course/skill-mark.tsx";
+import { DueReview } from "#components/course/due-review.tsx";
+import { OwnSkillMark } from "#components/course/own-skill-mark.tsx";
 import { SkillShelves } from "#components/course/skill-shelves.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { listCards } from "#lib/data/list-cards.ts";
-import { readSkillMarks, type SkillMarks } from "#lib/data/read-skill-marks.ts";
 import { shelveSkills } from "#lib/play/shelve-skills.ts";
 
 type Card = Extract<Awaited<ReturnType<typeof listCards>>, { ok: true }>["value"][number];
@@ -29,35 +28,15 @@ export function subjectsOf(cards: readonly Card[]) {
   return shelvesOf(cards, () => null).map(({ subject }) => subject);
 }
 
-/**
- * The skills among some cards. The pupil's marks on them, and above them what is due today, stream in, so that the
- * cards come with the page, for everybody the same.
- */
+/** The skills among some cards. The pupil's marks on them, and above them what is due today, ask for themselves. */
 export function SkillCards({ classId, cards }: Props) {
-  const marks = readSkillMarks(cards.flatMap(({ skill }) => skill?.id ?? []));
-  const markOf = (skillId: string) => (
-    <Suspense fallback={null}>
-      <Mark marks={marks} skillId={skillId} />
-    </Suspense>
-  );
+  const markOf = (skillId: string) => <OwnSkillMark classId={classId} skillId={skillId} />;
   return (
     <>
-      <Suspense fallback={null}>
-        <Due classId={classId} marks={marks} />
-      </Suspense>
+      <DueReview classId={classId} />
       <SkillShelves subjects={shelvesOf(cards, markOf)} Heading="h3" />
     </>
   );
-}
-
-async function Mark({ marks, skillId }: { readonly marks: Promise<SkillMarks>; readonly skillId: string }) {
-  const state = (await marks).states.get(skillId);
-  return state === undefined ? null : <SkillMark state={state} />;
-}
-
-async function Due({ classId, marks }: { readonly classId: ClassId; readonly marks: Promise<SkillMarks> }) {
-  const { due } = await marks;
-  return due > 0 ? <ReviewCard classId={classId} due={due} /> : null;
 }
 
 /** The cards of games, lessons and paths. */

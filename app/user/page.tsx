@@ -4,14 +4,15 @@ import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
 import { GuestView } from "#components/user/guest-view.tsx";
+import { KeepPupil } from "#components/user/keep-pupil.tsx";
 import { PupilView } from "#components/user/pupil-view.tsx";
-import { StoreUserName } from "#components/user/store-user-name.tsx";
 import { changeLock } from "#lib/actions/change-lock.ts";
 import { chooseAnimal } from "#lib/actions/choose-animal.ts";
 import { deleteProfile } from "#lib/actions/delete-profile.ts";
 import { logIn } from "#lib/actions/log-in.ts";
 import { logOut } from "#lib/actions/log-out.ts";
 import { register } from "#lib/actions/register.ts";
+import { formatNumber } from "#lib/core/format-number.ts";
 import { randomNames } from "#lib/data/random-names.ts";
 import { readCorner } from "#lib/data/read-corner.ts";
 import { tryRead } from "#lib/data/try-read.ts";
@@ -51,7 +52,7 @@ async function PupilCorner() {
   const { pupil, levelsDone, isLocked } = corner.value;
   return (
     <>
-      <StoreUserName name={pupil.username} animal={pupil.activeAnimal} />
+      <KeepPupil username={pupil.username} points={formatNumber(pupil.totalScore)} animal={pupil.activeAnimal} />
       <PupilView
         pupil={pupil}
         levelsDone={levelsDone}

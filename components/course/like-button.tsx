@@ -1,15 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Result } from "#lib/core/result.ts";
 import { courseText } from "#lib/text/course-text.ts";
+import { LikeCount } from "./like-count.tsx";
+import { useLikeTotal } from "./use-like-total.ts";
 
 interface Props {
-  /** How many likes there are; it may come after the button. */
-  readonly total: ReactNode;
   readonly like: () => Promise<Result<null, string>>;
 }
 
@@ -17,9 +17,11 @@ interface Props {
 const leaveAfterMs = 3000;
 
 /** The like of the course list: thanks are shown, and three seconds after the tap the way goes home. */
-export function LikeButton({ total, like }: Props) {
+export function LikeButton({ like }: Props) {
   const router = useRouter();
   const [state, setState] = useState<"idle" | "liking" | "too-many" | "failed">("idle");
+  const [likes, setLikes] = useState(0);
+  const total = useLikeTotal(likes);
   const isLiking = state === "liking";
   useEffect(() => {
     if (!isLiking) return;
@@ -31,14 +33,15 @@ export function LikeButton({ total, like }: Props) {
   const send = async () => {
     setState("liking");
     const answer = await like().catch(() => null);
-    if (answer?.ok !== true) setState(answer?.reason === "too-many" ? "too-many" : "failed");
+    if (answer?.ok) setLikes((before) => before + 1);
+    else setState(answer?.reason === "too-many" ? "too-many" : "failed");
   };
   return (
     <div className="mt-6 grid justify-items-center gap-2">
       <Button variant="plain" className="min-w-52" aria-disabled={isLiking} onClick={isLiking ? undefined : send}>
         <Icon name="heart" className={isLiking ? "size-7 animate-beat text-solid" : "size-7"} />
         {isLiking ? courseText.liking : courseText.like}
-        {total}
+        <LikeCount total={total} />
       </Button>
       <p role="status" className="font-head font-semibold text-hue empty:hidden">
         {state === "too-many" ? courseText.likeWait : null}

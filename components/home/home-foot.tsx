@@ -18,14 +18,13 @@ interface Props {
   /** Ready to show. */
   readonly counts: ContentCounts;
   readonly actions: GrownUpActions;
-  readonly providers: readonly ("apple" | "google")[];
 }
 
 /**
  * The foot of the home page: the introduction, which comes by itself on a first visit once the page has been drawn,
  * and the grown-ups' way in.
  */
-export function HomeFoot({ counts, actions, providers }: Props) {
+export function HomeFoot({ counts, actions }: Props) {
   const [isShown, setShown] = useState(false);
   const isAtRest = useAtRest();
   useEffect(() => {
@@ -41,7 +40,7 @@ export function HomeFoot({ counts, actions, providers }: Props) {
         {homeText.grownUps}
       </AppLink>
       {Onboarding !== null && isShown && (
-        <Onboarding counts={counts} actions={actions} providers={providers} onClosed={() => setShown(false)} />
+        <Onboarding counts={counts} actions={actions} onClosed={() => setShown(false)} />
       )}
     </div>
   );

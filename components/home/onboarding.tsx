@@ -13,6 +13,7 @@ import { onboardingText } from "#lib/text/onboarding-text.ts";
 import type { ContentCounts } from "./content-counts.ts";
 import { onboarded } from "./onboarded.ts";
 import { OnboardingCounts } from "./onboarding-counts.tsx";
+import { useSignInProviders } from "./use-sign-in-providers.ts";
 
 /** Spec section 9; the animations of 500 ms and the width of 600 px are in the class names. */
 const closesAfterMs = 500;
@@ -27,7 +28,6 @@ const loadPanel = async () => (await import("#components/shell/sign-in-panel.tsx
 interface Props {
   readonly counts: ContentCounts;
   readonly actions: GrownUpActions;
-  readonly providers: readonly ("apple" | "google")[];
   /** Called once it has gone. */
   readonly onClosed: () => void;
 }
@@ -36,10 +36,11 @@ interface Props {
  * The introduction over the home page, and after its start button the grown-ups' sign-in (spec section 2), which only
  * its own button closes. Closing either leads to the home page; a child is never held up.
  */
-export function Onboarding({ counts, actions, providers, onClosed }: Props) {
+export function Onboarding({ counts, actions, onClosed }: Props) {
   const [isStarted, setStarted] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const Panel = useLatePart(loadPanel, true);
+  const providers = useSignInProviders();
   const isSignInDue = useDelayed(isStarted, signInAfterMs);
   useAfter(isClosing, closesAfterMs, onClosed);
   const start = () => {

@@ -1,23 +1,16 @@
 import { useEffect, useState } from "react";
 import { AnimalMedal } from "#components/stage/animal-medal.tsx";
 import { StarCoin } from "#components/ui/star-coin.tsx";
+import { askShownPupil, type ShownPupil } from "#components/user/ask-shown-pupil.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { menuText } from "#lib/text/menu-text.ts";
 import { shellText } from "#lib/text/shell-text.ts";
 import { useLoginStatus } from "./use-login-status.ts";
 
-interface MenuPupil {
-  readonly username: string;
-  /** As they are written. */
-  readonly points: string;
-  /** Asset of the animal that goes along: "animals/level-one/duck-1". */
-  readonly animal: string;
-}
-
 /** Who plays: the animal's medal, the name, the points. A guest is greeted and told what a name is good for. */
 export function MenuHead({ isOpen }: { readonly isOpen: boolean }) {
   const { username } = useLoginStatus();
-  const known = useMenuPupil(isOpen);
+  const known = useShownPupil(isOpen);
   const pupil = known?.username === username ? known : null;
   return (
     <div className="flex min-h-20 flex-none items-center gap-3 px-2 pb-3 max-[22rem]:pe-8">
@@ -42,33 +35,14 @@ export function MenuHead({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
-function isMenuPupil(value: unknown): value is MenuPupil {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "username" in value &&
-    typeof value.username === "string" &&
-    "points" in value &&
-    typeof value.points === "string" &&
-    "animal" in value &&
-    typeof value.animal === "string"
-  );
-}
-
 /** Asked anew each time the menu opens; null for a guest, and while the server cannot be asked. */
-function useMenuPupil(isOpen: boolean): MenuPupil | null {
-  const [pupil, setPupil] = useState<MenuPupil | null>(null);
+function useShownPupil(isOpen: boolean): ShownPupil | null {
+  const [pupil, setPupil] = useState<ShownPupil | null>(null);
   useEffect(() => {
     if (!isOpen) return;
     const stopped = new AbortController();
-    const ask = async () => {
-      const answer = await fetch("/api/menu", { signal: stopped.signal });
-      const body: unknown = await answer.json();
-      const found = typeof body === "object" && body !== null && "pupil" in body ? body.pupil : null;
-      setPupil(isMenuPupil(found) ? found : null);
-    };
     // Without an answer the head shows what is known already.
-    ask().catch(() => undefined);
+    askShownPupil(stopped.signal).then(setPupil, () => undefined);
     return () => stopped.abort();
   }, [isOpen]);
   return pupil;

@@ -3,10 +3,13 @@ import { findPupil } from "#lib/data/find-pupil.ts";
 import { readSession } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 
-/** Who plays in this browser, for the head of the side menu: `{ pupil }` with name, points as written and animal, or null. */
+/**
+ * Who plays in this browser, for pages that are the same for everybody: `{ pupil }` with name, points as written and
+ * animal, or null.
+ */
 export async function GET(): Promise<Response> {
   const { pupilId } = await readSession();
-  const found = await tryRead("pupil of menu", async () => (pupilId === null ? null : findPupil(pupilId)));
+  const found = await tryRead("shown pupil", async () => (pupilId === null ? null : findPupil(pupilId)));
   const headers = { "cache-control": "private, no-store" };
   if (!found.ok) return Response.json({ pupil: null }, { status: 503, headers });
   const pupil = found.value;

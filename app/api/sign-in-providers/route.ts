@@ -1,0 +1,8 @@
+import { connection } from "next/server";
+import { authProviders } from "#lib/data/auth-providers.ts";
+
+/** Whose accounts a grown-up may sign in with, `{ providers }`: only known where the server runs, so not part of the pages. */
+export async function GET(): Promise<Response> {
+  await connection();
+  return Response.json({ providers: authProviders() });
+}

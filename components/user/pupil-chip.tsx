@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { PointsChip } from "#components/ui/points-chip.tsx";
+import { shellText } from "#lib/text/shell-text.ts";
+import { askShownPupil } from "./ask-shown-pupil.ts";
+import { ownPoints } from "./own-points.ts";
+import { storePupil } from "./store-pupil.ts";
+import { storedName } from "./stored-name.ts";
+
+/**
+ * The points of the pupil in this browser, or for a guest the way to a name. The page is the same for everybody: what is
+ * remembered is shown at once, and the server asked each time the chip comes. Until either is known its place is kept.
+ */
+export function PupilChip() {
+  const points = useSyncExternalStore(ownPoints.watch, ownPoints.get, () => undefined);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // Without an answer the chip shows what it knew.
+    refresh(leaving.signal).catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return (
+    <AppLink href="/user" className="press grid min-h-14 min-w-20 place-items-center rounded-full">
+      {points === undefined ? <span className="sr-only">{shellText.chooseName}</span> : null}
+      {points === null ? (
+        <span className="grid min-h-12 place-items-center rounded-full bg-card px-4 font-head text-[18px] font-bold text-hue">
+          {shellText.chooseName}
+        </span>
+      ) : null}
+      {points ? <PointsChip points={points} label={shellText.points(points)} /> : null}
+    </AppLink>
+  );
+}
+
+async function refresh(signal: AbortSignal): Promise<void> {
+  const name = storedName.get();
+  const pupil = await askShownPupil(signal);
+  // Somebody else may have logged in meanwhile, and then the answer is about nobody.
+  if (storedName.get() !== name) return;
+  if (pupil === null) ownPoints.set(null);
+  else storePupil(pupil);
+}
