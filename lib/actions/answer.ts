@@ -5,6 +5,7 @@ import type { Result } from "#lib/core/result.ts";
 import { remakePlaces } from "#lib/data/create-run.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { playerOfRun } from "#lib/data/player.ts";
+import { takePlayAllowance } from "#lib/data/rate-limits.ts";
 import { recordAnswer } from "#lib/data/record-answer.ts";
 import { openRunId } from "#lib/data/run-token.ts";
 import { readSession } from "#lib/data/session.ts";
@@ -27,13 +28,14 @@ export async function answer(
   runId: unknown,
   place: unknown,
   response: unknown,
-): Promise<Result<AnswerVerdict, "refused" | "backend-away">> {
+): Promise<Result<AnswerVerdict, "refused" | "too-many" | "backend-away">> {
   const input = inputSchema.safeParse({ runId, place });
   const token = input.success ? openRunId(input.data.runId) : null;
   const session = await readSession();
   const player = token === null ? null : playerOfRun(token, session);
   const isOwner = token !== null && (token.pupilId === null || token.pupilId === session.pupilId);
   if (!input.success || token?.mode !== "challenge" || player === null || !isOwner) return refuse("run id");
+  if (!(await takePlayAllowance("answer", player.id))) return { ok: false, reason: "too-many" };
   const marked = await tryRead("answer", async () => {
     const question = (await remakePlaces(token))?.[input.data.place]?.[0].question;
     if (question === undefined) return null;

@@ -18,7 +18,7 @@ export async function chooseAnimal(
   // The page is shown anew in any case: it then says what has become of the profile.
   refresh();
   if (pupilId === null) return { ok: false, reason: "gone" };
-  if (!(await takeAllowance("change-profile"))) return { ok: false, reason: "too-many" };
+  if (!(await takeAllowance("change-profile", pupilId))) return { ok: false, reason: "too-many" };
   const chosen = await tryRead("choose animal", () => writeChoice(pupilId, step.asset));
   if (!chosen.ok) return chosen;
   if (chosen.value === "chosen") return { ok: true, value: null };

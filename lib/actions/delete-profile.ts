@@ -13,7 +13,7 @@ import { tryRead } from "#lib/data/try-read.ts";
 export async function deleteProfile(): Promise<Result<null, "too-many" | "backend-away">> {
   const { pupilId } = await readSession();
   if (pupilId !== null) {
-    if (!(await takeAllowance("change-profile"))) return { ok: false, reason: "too-many" };
+    if (!(await takeAllowance("change-profile", pupilId))) return { ok: false, reason: "too-many" };
     const deleted = await tryRead("delete profile", () => deletePupil(pupilId));
     if (!deleted.ok) return deleted;
     for (const board of ["all", ...deleted.value]) updateTag(boardTag(board));

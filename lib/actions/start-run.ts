@@ -7,7 +7,7 @@ import { findTries } from "#lib/data/find-tries.ts";
 import { isLevelOpen } from "#lib/data/is-level-open.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { playerOf } from "#lib/data/player.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { takePlayAllowance } from "#lib/data/rate-limits.ts";
 import { openRunId, type RunToken } from "#lib/data/run-token.ts";
 import { readSession, type Session } from "#lib/data/session.ts";
 import { startChallenge } from "#lib/data/start-challenge.ts";
@@ -24,11 +24,12 @@ export async function startRun(runId: unknown): Promise<Result<RunView, "refused
   const before = typeof runId === "string" ? openRunId(runId) : null;
   // What is due for review is chosen anew on its page.
   if (before === null || before.ref.kind === "review") return refuse("run id");
-  if (!(await takeAllowance("start-run"))) return { ok: false, reason: "too-many" };
   const session = await readSession();
+  const player = playerOf(session);
+  if (!(await takePlayAllowance("start-run", player?.id ?? null))) return { ok: false, reason: "too-many" };
   const started = await tryRead("start run", async () => {
     const [isOpen, { token, places }, animal] = await Promise.all([
-      isLevelOpen(before.ref, playerOf(session)),
+      isLevelOpen(before.ref, player),
       createAgain(before, session),
       findActiveAnimal(session.pupilId),
     ]);

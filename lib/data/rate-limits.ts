@@ -1,42 +1,87 @@
 import "server-only";
+import { createHash, randomBytes } from "node:crypto";
 import { headers } from "next/headers";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "#lib/core/network-of.ts";
 
 /**
- * How often one address may do a thing. A class of 40 shares one address and starts together,
- * so the windows are wide enough for three classes at once.
+ * How often one address, or one account of it, may do a thing. A class of 40 shares one address and starts together, so
+ * the windows are wide enough for three classes at once in which everybody tries twice.
  */
 const limiters = {
-  register: new RateLimiterMemory({ points: 120, duration: 600 }),
-  "log-in": new RateLimiterMemory({ points: 240, duration: 600 }),
+  register: limiter(300, 600),
+  // A name with a lock takes two.
+  "log-in": limiter(600, 600),
   // Fewer than there are locks: one address cannot try them all on many names. Each name has its own limit as well.
-  "try-lock": new RateLimiterMemory({ points: 120, duration: 600 }),
-  "change-profile": new RateLimiterMemory({ points: 600, duration: 600 }),
-  like: new RateLimiterMemory({ points: 120, duration: 3600 }),
-  contact: new RateLimiterMemory({ points: 10, duration: 600 }),
+  "try-lock": limiter(300, 600),
+  // Each pupil's own.
+  "change-profile": limiter(120, 600),
+  like: limiter(300, 3600),
+  contact: limiter(10, 600),
   // Nine tries a minute for one account from one address; what is refused does not make the wait longer.
-  "sign-in": new RateLimiterMemory({ points: 9, duration: 60 }),
-  "sign-in-address": new RateLimiterMemory({ points: 240, duration: 600 }),
-  "sign-up": new RateLimiterMemory({ points: 60, duration: 3600 }),
-  "password-mail": new RateLimiterMemory({ points: 3, duration: 600 }),
-  "password-mail-address": new RateLimiterMemory({ points: 60, duration: 3600 }),
-  "mail-link": new RateLimiterMemory({ points: 60, duration: 600 }),
-  "start-run": new RateLimiterMemory({ points: 1200, duration: 60 }),
-  "finish-run": new RateLimiterMemory({ points: 1200, duration: 60 }),
+  "sign-in": limiter(9, 60),
+  "sign-in-address": limiter(240, 600),
+  "sign-up": limiter(60, 3600),
+  "password-mail": limiter(3, 600),
+  "password-mail-address": limiter(60, 3600),
+  "mail-link": limiter(60, 600),
 } as const;
 
-export type LimitedAction = keyof typeof limiters;
+/**
+ * How often a minute playing may ask something of the server. `player`: one pupil or guest, three times and more what a
+ * quick child needs. `strangers`: all browsers of one address together that nobody has been seen in yet, or that keep no
+ * cookies. `address`: everybody behind it, a school of a thousand.
+ */
+const playLimiters = {
+  "start-run": { player: limiter(60, 60), strangers: limiter(600, 60), address: limiter(3000, 60) },
+  answer: { player: limiter(300, 60), strangers: limiter(3000, 60), address: limiter(15_000, 60) },
+  // Runs that had to wait for a network come all at once; those that are too many wait in the browser for the next minute.
+  "finish-run": { player: limiter(60, 60), strangers: limiter(600, 60), address: limiter(3000, 60) },
+} as const;
+
+function limiter(points: number, seconds: number): RateLimiterMemory {
+  return new RateLimiterMemory({ points, duration: seconds });
+}
 
 /** Takes one from the caller's allowance; false when it is used up. Each `subject`, such as an account, has its own. */
-export async function takeAllowance(action: LimitedAction, subject = ""): Promise<boolean> {
+export async function takeAllowance(action: keyof typeof limiters, subject = ""): Promise<boolean> {
+  return take(limiters[action], `${await callerAddress()} ${subject}`);
+}
+
+/**
+ * Takes one from the allowance of whoever plays, and of the address. The player comes first: who is refused takes nothing
+ * from the others of the same address. `playerId` is null for a browser nobody has been seen in.
+ */
+export async function takePlayAllowance(action: keyof typeof playLimiters, playerId: string | null): Promise<boolean> {
+  const { player, strangers, address } = playLimiters[action];
+  const from = await callerAddress();
+  const isAllowed = playerId === null ? take(strangers, from) : take(player, playerId);
+  return (await isAllowed) && (await take(address, from));
+}
+
+async function callerAddress(): Promise<string> {
   const address = (await headers()).get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "unknown";
+  return networkOf(address);
+}
+
+async function take(from: RateLimiterMemory, key: string): Promise<boolean> {
   try {
-    await limiters[action].consume(`${address} ${subject}`);
+    await from.consume(slotOf(key));
     return true;
   } catch (refusal) {
     if (isRefusal(refusal)) return false;
     throw refusal;
   }
+}
+
+const salt = randomBytes(16);
+
+/**
+ * Each limiter counts in 65 536 slots, so that ever new addresses fill no memory. Two of a thousand callers share one
+ * now and then, which the width of the limits allows for; who shares with whom nobody can know or choose.
+ */
+function slotOf(key: string): number {
+  return createHash("sha256").update(salt).update(key).digest().readUInt16BE();
 }
 
 // The library rejects with a plain result object when the limit is reached, and with an Error when it broke.
