@@ -189,15 +189,20 @@ export function env(): Env {
   return read;
 }
 
-let secret: string | null = null;
+const keys = new Map<string, string>();
 
 /**
  * A key for one purpose, 64 hexadecimal digits, derived from the app's secret with HKDF-SHA-256.
  * On the embedded backend the secret is made on first use and kept in the data folder.
  */
 export function deriveKey(purpose: string): string {
-  secret ??= env().appSecret ?? keptSecret(env().dataDir);
-  return Buffer.from(hkdfSync("sha256", secret, "huou-ham-hoc", purpose, 32)).toString("hex");
+  // Every request needs several, and deriving one takes longer than sealing with it.
+  const known = keys.get(purpose);
+  if (known !== undefined) return known;
+  const secret = env().appSecret ?? keptSecret(env().dataDir);
+  const key = Buffer.from(hkdfSync("sha256", secret, "huou-ham-hoc", purpose, 32)).toString("hex");
+  keys.set(purpose, key);
+  return key;
 }
 
 function keptSecret(dataDir: string): string {
