@@ -45,6 +45,7 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
           level_done: boolean | null;
           total_time: number | null;
           best_time: number | null;
+          too_fast: boolean;
         }`,
   },
   claim_guest_runs: { returns: "{ runs: number; points: number; total_score: number; unlock_after: string }" },

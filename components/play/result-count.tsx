@@ -32,7 +32,6 @@ export function ResultCount({ saved }: { saved: Sent | { readonly status: "savin
 
 function Counted({ result }: { result: FinishResult }) {
   const { points, totalScore, unlockedBefore, unlockedAfter } = result;
-  const remark = remarkOf(result);
   return (
     <>
       <p className="flex items-center gap-2.5 font-head text-[46px] leading-none font-extrabold text-hue tabular-nums tablet:text-[76px] wide:text-[56px]">
@@ -41,7 +40,11 @@ function Counted({ result }: { result: FinishResult }) {
         <span className="sr-only">{resultText.points}</span>
       </p>
       {result.totalTime !== null && <Times total={result.totalTime} best={result.bestTime} />}
-      {remark !== null && <p className="text-balance">{remark}</p>}
+      {remarksOf(result).map((remark) => (
+        <p key={remark} className="text-balance">
+          {remark}
+        </p>
+      ))}
       {(result.notice === "guest" || result.notice === "gone") && <GuestCard notice={result.notice} />}
       {totalScore !== null && unlockedBefore !== null && unlockedAfter !== null && (
         <LadderCard before={unlockedBefore} after={unlockedAfter} totalScore={totalScore} />
@@ -50,10 +53,9 @@ function Counted({ result }: { result: FinishResult }) {
   );
 }
 
-function remarkOf({ notice, passed }: FinishResult): string | null {
-  if (passed === false) return resultText.notPassed;
-  if (notice === "capped") return resultText.capped;
-  return notice === "too-fast" ? resultText.tooFast : null;
+function remarksOf({ notice, passed }: FinishResult): string[] {
+  if (notice === "too-fast") return [resultText.tooFast];
+  return [...(passed === false ? [resultText.notPassed] : []), ...(notice === "capped" ? [resultText.capped] : [])];
 }
 
 function Times({ total, best }: { total: number; best: number | null }) {

@@ -11,7 +11,7 @@ import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
 /** Changes the password of who is signed in, from the fields `password` (the current one) and `new-password`. */
-export async function changePassword(_before: GrownUpFormState, form: FormData): Promise<GrownUpFormState> {
+export async function changePassword(_before: GrownUpFormState, form: unknown): Promise<GrownUpFormState> {
   const current = readField(form, "password").normalize("NFC");
   const next = checkPassword(readField(form, "new-password"));
   if (!next.ok) return grownUpAnswer.problem("new-password", grownUpsText.passwordProblem[next.reason]);

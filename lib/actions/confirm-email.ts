@@ -9,7 +9,7 @@ import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
 /** Confirms an email by the field `token` of the mail, and signs its owner in. */
-export async function confirmEmail(_before: GrownUpFormState, form: FormData): Promise<GrownUpFormState> {
+export async function confirmEmail(_before: GrownUpFormState, form: unknown): Promise<GrownUpFormState> {
   if (!(await takeAllowance("mail-link"))) return grownUpAnswer.problem("form", grownUpsText.waitAWhile);
   const confirmed = await tryRead("confirm email", () => confirmGrownUp(readField(form, "token")));
   if (!confirmed.ok) return grownUpAnswer.problem("form", grownUpsText.backendAway);

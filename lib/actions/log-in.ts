@@ -1,6 +1,7 @@
 "use server";
 
 import { updateTag } from "next/cache";
+import { readField } from "#lib/core/read-field.ts";
 import { enterAs } from "#lib/data/enter-as.ts";
 import { findPupilByName } from "#lib/data/find-pupil-by-name.ts";
 import { hasLock } from "#lib/data/has-lock.ts";
@@ -19,13 +20,13 @@ const longestName = 300;
  * Logs in by the form field `username` (spec section 6), and by `lock` where the name has a picture lock. Without one
  * in the form a locked name is only asked for it.
  */
-export async function logIn(_before: AccountFormState, form: FormData): Promise<AccountFormState> {
-  const typed = readText(form, "username").slice(0, longestName);
-  const lock = form.get("lock");
+export async function logIn(_before: AccountFormState, form: unknown): Promise<AccountFormState> {
+  const typed = readField(form, "username", longestName);
+  const lock = form instanceof FormData && form.has("lock") ? readField(form, "lock") : null;
   if (typed.trim() === "") return refuse("username", accountText.nameProblem["too-short"]);
   if (!(await takeAllowance("log-in"))) return refuse("form", accountText.waitABit);
   if (lock !== null && !(await takeAllowance("try-lock"))) return askForLock(accountText.waitABit);
-  const tried = await tryRead("log in", () => enter(typed, typeof lock === "string" ? lock : null));
+  const tried = await tryRead("log in", () => enter(typed, lock));
   return tried.ok ? tried.value : refuse("form", accountText.backendAway);
 }
 
@@ -42,11 +43,6 @@ async function enter(name: string, lock: string | null): Promise<AccountFormStat
 
 function askForLock(message: string | null): AccountFormState {
   return { status: "locked", problem: message === null ? null : { field: "lock", message } };
-}
-
-function readText(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === "string" ? value : "";
 }
 
 function refuse(field: "username" | "form", message: string): AccountFormState {

@@ -3,6 +3,7 @@
 import { updateTag } from "next/cache";
 import { avatarNames } from "#lib/core/avatar-name.ts";
 import { checkUsername } from "#lib/core/check-username.ts";
+import { readField } from "#lib/core/read-field.ts";
 import { enterAs } from "#lib/data/enter-as.ts";
 import { boardTag } from "#lib/data/list-leaders.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
@@ -15,9 +16,9 @@ import { accountText } from "#lib/text/account-text.ts";
  * Makes a profile from the form fields `username` and `avatar` (spec section 5), logs it in and gives it what
  * this browser earned as a guest.
  */
-export async function register(_before: AccountFormState, form: FormData): Promise<AccountFormState> {
-  const avatar = avatarNames.find((name) => name === readText(form, "avatar"));
-  const checked = checkUsername(readText(form, "username"));
+export async function register(_before: AccountFormState, form: unknown): Promise<AccountFormState> {
+  const avatar = avatarNames.find((name) => name === readField(form, "avatar"));
+  const checked = checkUsername(readField(form, "username"));
   if (!checked.ok) return refuse("username", accountText.nameProblem[checked.reason]);
   if (avatar === undefined) return refuse("avatar", accountText.chooseAvatar);
   if (!(await takeAllowance("register"))) return refuse("form", accountText.waitABit);
@@ -27,11 +28,6 @@ export async function register(_before: AccountFormState, form: FormData): Promi
   await enterAs(made.value.value.id);
   updateTag(boardTag("all"));
   return { status: "done", problem: null };
-}
-
-function readText(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === "string" ? value : "";
 }
 
 function refuse(field: "username" | "avatar" | "form", message: string): AccountFormState {

@@ -15,7 +15,7 @@ import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 const answerMs = 600;
 
 /** Mails the link to a new password to the field `email`. The answer does not tell whether there is an account. */
-export async function requestPasswordReset(_before: GrownUpFormState, form: FormData): Promise<GrownUpFormState> {
+export async function requestPasswordReset(_before: GrownUpFormState, form: unknown): Promise<GrownUpFormState> {
   const email = checkEmail(readField(form, "email"));
   if (email === null) return grownUpAnswer.problem("email", grownUpsText.unreadableEmail);
   if (!((await takeAllowance("password-mail-address")) && (await takeAllowance("password-mail", email)))) {

@@ -1,6 +1,7 @@
 "use server";
 
 import { z } from "zod";
+import { readField } from "#lib/core/read-field.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { saveContact } from "#lib/data/save-contact.ts";
@@ -10,12 +11,14 @@ import { contactText } from "#lib/text/contact-text.ts";
 const emailSchema = z.email().max(254);
 const shortest = 10;
 const longest = 2000;
+/** Marks may be typed apart from their letters, and lines end in two characters. */
+const mostTyped = 4 * longest;
 
 /**
  * Keeps a message from the form fields `email` and `message` (spec section 7). The field `website` is hidden from
  * people: whoever fills it in is thanked and not kept. Throws when the message cannot be stored (spec section 8).
  */
-export async function sendMessage(_before: ContactFormState, form: FormData): Promise<ContactFormState> {
+export async function sendMessage(_before: ContactFormState, form: unknown): Promise<ContactFormState> {
   const email = emailSchema.safeParse(readText(form, "email"));
   const message = readText(form, "message");
   if (!email.success) return refuse("email", contactText.emailProblem);
@@ -27,9 +30,8 @@ export async function sendMessage(_before: ContactFormState, form: FormData): Pr
   return { status: "sent", problem: null };
 }
 
-function readText(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === "string" ? value.normalize("NFC").replaceAll("\r\n", "\n").trim() : "";
+function readText(form: unknown, field: string): string {
+  return readField(form, field, mostTyped).normalize("NFC").replaceAll("\r\n", "\n").trim();
 }
 
 function refuse(field: "email" | "message" | "form", message: string): ContactFormState {

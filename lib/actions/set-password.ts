@@ -10,7 +10,7 @@ import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
 /** Sets a new password from the fields `new-password` and `token` of the mail, and signs its owner in. */
-export async function setPassword(_before: GrownUpFormState, form: FormData): Promise<GrownUpFormState> {
+export async function setPassword(_before: GrownUpFormState, form: unknown): Promise<GrownUpFormState> {
   const password = checkPassword(readField(form, "new-password"));
   if (!password.ok) return grownUpAnswer.problem("new-password", grownUpsText.passwordProblem[password.reason]);
   if (!(await takeAllowance("mail-link"))) return grownUpAnswer.problem("form", grownUpsText.waitAWhile);

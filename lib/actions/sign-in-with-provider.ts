@@ -10,7 +10,7 @@ import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
 /** Leads to the sign-in of the field `provider`; one the operator has not configured is refused. */
-export async function signInWithProvider(_before: GrownUpFormState, form: FormData): Promise<GrownUpFormState> {
+export async function signInWithProvider(_before: GrownUpFormState, form: unknown): Promise<GrownUpFormState> {
   const provider = authProviders().find((configured) => configured === readField(form, "provider"));
   if (provider === undefined) return grownUpAnswer.problem("form", grownUpsText.providerFailed);
   if (!(await takeAllowance("sign-in-address"))) return grownUpAnswer.problem("form", grownUpsText.waitAWhile);

@@ -15,7 +15,7 @@ import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 const refusalMs = 600;
 
 /** Signs a grown-up in from the fields `email` and `password` (spec section 5). */
-export async function signIn(_before: GrownUpFormState, form: FormData): Promise<GrownUpFormState> {
+export async function signIn(_before: GrownUpFormState, form: unknown): Promise<GrownUpFormState> {
   const email = checkEmail(readField(form, "email"));
   const password = readField(form, "password").normalize("NFC");
   if (email === null) return grownUpAnswer.problem("email", grownUpsText.unreadableEmail);

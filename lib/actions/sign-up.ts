@@ -19,7 +19,7 @@ const answerMs = 1000;
  * Makes an account from the fields `email` and `new-password`. The answer is the same, and as late, for an email that
  * has one already: nobody learns here who has an account. That is also why it signs nobody in.
  */
-export async function signUp(_before: GrownUpFormState, form: FormData): Promise<GrownUpFormState> {
+export async function signUp(_before: GrownUpFormState, form: unknown): Promise<GrownUpFormState> {
   const email = checkEmail(readField(form, "email"));
   const password = checkPassword(readField(form, "new-password"));
   if (email === null) return grownUpAnswer.problem("email", grownUpsText.unreadableEmail);

@@ -1,8 +1,11 @@
-/** More than any field of a form takes. */
-const longest = 1000;
+/** More than any field of a form takes that is one line. */
+const longestLine = 1000;
 
-/** The text of a form's field, at most 1000 characters of it; empty when the field is missing or a file. */
-export function readField(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.slice(0, longest) : "";
+/**
+ * The text of a form's field, at most `longest` characters of it, without the zero character no database keeps; empty
+ * when the field is missing or a file. An action is called by anybody with anything: what is no form has no fields.
+ */
+export function readField(form: unknown, name: string, longest = longestLine): string {
+  const value = form instanceof FormData ? form.get(name) : null;
+  return typeof value === "string" ? value.slice(0, longest).replaceAll("\0", "") : "";
 }

@@ -311,6 +311,7 @@ export interface Database {
           result: Json | null;
           tries: Json | null;
           learned: boolean;
+          in_full: boolean;
         };
         Insert: {
           id: string;
@@ -330,6 +331,7 @@ export interface Database {
           result?: Json | null;
           tries?: Json | null;
           learned?: boolean;
+          in_full?: boolean;
         };
         Update: {
           id?: string;
@@ -349,6 +351,7 @@ export interface Database {
           result?: Json | null;
           tries?: Json | null;
           learned?: boolean;
+          in_full?: boolean;
         };
         Relationships: [
           {
@@ -525,6 +528,7 @@ export interface Database {
           level_done: boolean | null;
           total_time: number | null;
           best_time: number | null;
+          too_fast: boolean;
         };
       };
       forget_old_history: {

@@ -17,6 +17,8 @@ const finishSchema = z.object({
   unlock_after: z.string().nullable(),
   total_time: z.int().nullable(),
   best_time: z.int().nullable(),
+  // A run that was finished by an older version is asked for again: nothing was too fast then.
+  too_fast: z.boolean().default(false),
 });
 
 export type Finished = z.infer<typeof finishSchema>;
@@ -26,7 +28,10 @@ type SkillTry = AskedTry<Pick<Asked, "skillId" | "difficulty" | "itemId">>;
 
 export interface RunOutcome extends Omit<AnswerCount, "tries"> {
   readonly tries: readonly SkillTry[];
-  /** False for a practice run that was faster than anybody can read: it is kept, and gives no points. */
+  /**
+   * False for a practice run that was faster than anybody can read: it is kept, and gives no points. The time of a
+   * challenge is the database's, which judges it.
+   */
   readonly givesPoints: boolean;
   readonly answers: readonly unknown[];
 }

@@ -4,7 +4,9 @@ import { countPoints } from "./points.ts";
 test.each([
   ["practice", 10, 0, 120],
   ["practice", 9, 1, 95],
-  ["practice", 0, 10, 50],
+  ["practice", 5, 5, 75],
+  ["practice", 4, 6, 40],
+  ["practice", 0, 10, 0],
   ["practice", 0, 0, 0],
   ["challenge", 10, 0, 120],
   ["challenge", 8, 0, 80],
@@ -15,3 +17,8 @@ test.each([
     expect(countPoints(mode, first, second)).toBe(points);
   },
 );
+
+test("in a run of fifteen half of the questions are eight", () => {
+  expect(countPoints("practice", 8, 7, 15)).toBe(115);
+  expect(countPoints("practice", 7, 8, 15)).toBe(70);
+});

@@ -8,18 +8,19 @@ export const mostReviewQuestions = 15;
 /** A level is passed with so many right answers of ten (product decisions, "Runs, levels and points"). */
 export const passMark = 8;
 
-/** Practice gives at most so many points a day; challenge levels are not capped. */
-export const dailyPracticePoints = 600;
+/** A day gives at most so many points, beside those of levels passed for the first time. */
+export const dailyPoints = 600;
 
-/** Nobody reads, thinks and taps faster than this: a quicker practice run gives no points. */
+/** Nobody reads, thinks and taps faster than this: a quicker run gives no points and passes no level. */
 export const shortestSecondsPerQuestion = 0.5;
 
 /**
- * Points of a run of `total` questions: 10 for a right first try, 5 for a right second try (practice only), 20 more when
- * a run of ten or more was right at the first try from end to end. Counts are whole numbers, 0 to `total`.
+ * Points of a run of `total` questions: 10 for a right first try, 5 for a right second try (practice only, and where at
+ * least half of the questions were right at the first try: trying out every choice is no way to points), 20 more when a run
+ * of ten or more was right at the first try from end to end. Counts are whole numbers, 0 to `total`.
  */
 export function countPoints(mode: RunMode, rightFirst: number, rightSecond: number, total = questionsPerRun): number {
-  const second = mode === "practice" ? rightSecond * 5 : 0;
+  const second = mode === "practice" && rightFirst * 2 >= total ? rightSecond * 5 : 0;
   const flawless = rightFirst === total && total >= questionsPerRun ? 20 : 0;
   return rightFirst * 10 + second + flawless;
 }

@@ -19,7 +19,8 @@ select is(pg_temp.answer(1, true), '{"status": "out_of_order", "right": null}', 
 select is(pg_temp.answer(0, false), '{"status": "recorded", "right": false}', 'the first answer is taken');
 select is(pg_temp.answer(0, true), '{"status": "repeated", "right": false}', 'sent again it gets the verdict that stands');
 select is(
-  (select answers from public.runs), '[{"response": {"choice": 0}, "right": false}]', 'the first answer is the one that is kept'
+  (select answers from public.runs), jsonb_build_array(jsonb_build_object('response', '{"choice": 0}'::jsonb, 'right', false, 'at', now())),
+  'the first answer is the one that is kept, with its time'
 );
 select is(pg_temp.answer(1, true), '{"status": "recorded", "right": true}', 'the next answer is taken');
 select is(pg_temp.answer(3, true), '{"status": "out_of_order", "right": null}', 'no place is left out');

@@ -17,7 +17,7 @@ set local role service_role;
 select is(
   pg_temp.finish(1, '00000000-0000-4000-8000-000000000001', null, 85),
   '{"status": "counted", "points": 85, "total_score": 85, "unlock_before": "animals/level-one/giraffe-1",
-    "unlock_after": "animals/level-one/cat-1", "level_done": null, "total_time": null, "best_time": null}',
+    "unlock_after": "animals/level-one/cat-1", "level_done": null, "total_time": null, "best_time": null, "too_fast": false}',
   'a practice run gives its points and unlocks what they reach'
 );
 select results_eq(
@@ -35,7 +35,7 @@ select is_empty('select * from public.user_levels', 'practice writes no level');
 select is(
   pg_temp.finish(1, '00000000-0000-4000-8000-000000000001', null, 120),
   '{"status": "repeated", "points": 85, "total_score": 85, "unlock_before": "animals/level-one/giraffe-1",
-    "unlock_after": "animals/level-one/cat-1", "level_done": null, "total_time": null, "best_time": null}',
+    "unlock_after": "animals/level-one/cat-1", "level_done": null, "total_time": null, "best_time": null, "too_fast": false}',
   'a second finish answers what the first did'
 );
 select is((select total_score from public.users where username = 'Bi'), 85, 'and changes nothing');
@@ -52,7 +52,7 @@ select is((pg_temp.finish(number, '00000000-0000-4000-8000-000000000001', null, 
 from generate_series(2, 5) number;
 select is(
   pg_temp.finish(6, '00000000-0000-4000-8000-000000000001', null, 120) - array['unlock_before', 'unlock_after'],
-  '{"status": "counted", "points": 35, "total_score": 600, "level_done": null, "total_time": null, "best_time": null}',
+  '{"status": "counted", "points": 35, "total_score": 600, "level_done": null, "total_time": null, "best_time": null, "too_fast": false}',
   'the run that reaches 600 gives what is left'
 );
 select is(
@@ -70,19 +70,19 @@ select is(
   'what was earned before midnight in Vietnam is of another day'
 );
 
-insert into public.runs (id, user_id, mode, activity, level, started_at, finished_at, points, result) values
-  (gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 'practice', 'counting', 1, now(), '2020-05-20 23:59:59+07', 100, '{}'),
-  (gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 'practice', 'counting', 1, now(), '2020-05-21 00:00:00+07', 30, '{}'),
-  (gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 'challenge', 'counting', 1, now(), '2020-05-21 06:00:00+07', 120, '{}');
-select is(private.practice_points_left('00000000-0000-4000-8000-000000000002', '2020-05-20 08:00:00+07'), 500, 'a day ends at midnight in Vietnam');
-select is(private.practice_points_left('00000000-0000-4000-8000-000000000002', '2020-05-21 06:30:00+07'), 570, 'and begins there, hours before it does in UTC');
-select is(private.practice_points_left('00000000-0000-4000-8000-000000000002', '2020-05-22 08:00:00+07'), 600, 'each day has 600 points of its own');
+insert into public.runs (id, user_id, mode, activity, level, started_at, finished_at, points, in_full, result) values
+  (gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 'practice', 'counting', 1, now(), '2020-05-20 23:59:59+07', 100, false, '{}'),
+  (gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 'practice', 'counting', 1, now(), '2020-05-21 00:00:00+07', 30, false, '{}'),
+  (gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 'challenge', 'counting', 1, now(), '2020-05-21 06:00:00+07', 120, true, '{}');
+select is(private.day_points_left('00000000-0000-4000-8000-000000000002', '2020-05-20 08:00:00+07'), 500, 'a day ends at midnight in Vietnam');
+select is(private.day_points_left('00000000-0000-4000-8000-000000000002', '2020-05-21 06:30:00+07'), 570, 'and begins there, hours before it does in UTC');
+select is(private.day_points_left('00000000-0000-4000-8000-000000000002', '2020-05-22 08:00:00+07'), 600, 'each day has 600 points of its own');
 
 -- Guests.
 select is(
   pg_temp.finish(20, null, '00000000-0000-4000-8000-0000000000bb', 120),
   '{"status": "counted", "points": 120, "total_score": null, "unlock_before": null, "unlock_after": null,
-    "level_done": null, "total_time": null, "best_time": null}',
+    "level_done": null, "total_time": null, "best_time": null, "too_fast": false}',
   'the run of a guest is kept with its points'
 );
 select is(

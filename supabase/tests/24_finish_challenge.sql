@@ -2,12 +2,20 @@ begin;
 select plan(23);
 
 insert into public.users (id, username, avatar) values ('00000000-0000-4000-8000-000000000001', 'Bi', 'fox');
+-- Each run a minute after the one before, and a minute long: all of a test happens at one moment.
 create function pg_temp.play(p_number int, p_user uuid, p_guest uuid, p_level int, p_right int, p_answers int) returns void
 language sql as $$
   select public.open_run(('00000000-0000-4000-8000-' || lpad(p_number::text, 12, '0'))::uuid, p_user, p_guest, 'counting', p_level);
   select public.record_answer(
     ('00000000-0000-4000-8000-' || lpad(p_number::text, 12, '0'))::uuid, p_user, p_guest, place, '{"count": 1}', place < p_right
   ) from generate_series(0, p_answers - 1) place;
+  update public.runs
+  set started_at = now() - interval '1 day' + make_interval(mins => p_number - 1),
+      answers = (
+        select jsonb_agg(answer || jsonb_build_object('at', now() - interval '1 day' + make_interval(mins => p_number)))
+        from jsonb_array_elements(answers) answer
+      )
+  where id = ('00000000-0000-4000-8000-' || lpad(p_number::text, 12, '0'))::uuid;
 $$;
 create function pg_temp.finish(
   p_number int, p_user uuid, p_guest uuid, p_level int, p_right int, p_time int, p_mode text default 'challenge'
@@ -49,7 +57,7 @@ select results_eq('select total_score from public.users', array[0], 'none of the
 select is(
   pg_temp.finish(1, '00000000-0000-4000-8000-000000000001', null, 1, 8, 60),
   '{"status": "counted", "points": 80, "total_score": 80, "unlock_before": "animals/level-one/giraffe-1",
-    "unlock_after": "animals/level-one/cat-1", "level_done": true, "total_time": 60, "best_time": 60}',
+    "unlock_after": "animals/level-one/cat-1", "level_done": true, "total_time": 60, "best_time": 60, "too_fast": false}',
   'ten recorded answers are a run'
 );
 select results_eq(
@@ -66,7 +74,7 @@ select results_eq(
 select is(
   pg_temp.finish(1, '00000000-0000-4000-8000-000000000001', null, 1, 8, 10),
   '{"status": "repeated", "points": 80, "total_score": 80, "unlock_before": "animals/level-one/giraffe-1",
-    "unlock_after": "animals/level-one/cat-1", "level_done": true, "total_time": 60, "best_time": 60}',
+    "unlock_after": "animals/level-one/cat-1", "level_done": true, "total_time": 60, "best_time": 60, "too_fast": false}',
   'a second finish answers what the first did'
 );
 select results_eq('select total_time from public.user_levels', array[60], 'and does not shorten the time');
@@ -74,7 +82,7 @@ select results_eq('select total_time from public.user_levels', array[60], 'and d
 select pg_temp.play(2, '00000000-0000-4000-8000-000000000001', null, 2, 7, 10);
 select is(
   pg_temp.finish(2, '00000000-0000-4000-8000-000000000001', null, 2, 7, 9999) - array['unlock_before', 'unlock_after'],
-  '{"status": "counted", "points": 70, "total_score": 150, "level_done": false, "total_time": 3600, "best_time": null}',
+  '{"status": "counted", "points": 70, "total_score": 150, "level_done": false, "total_time": 3600, "best_time": null, "too_fast": false}',
   'a failed level gives its points, no best time, and at most 3600 seconds'
 );
 select results_eq(
@@ -113,7 +121,7 @@ select is(
 select is(
   pg_temp.finish(7, null, '00000000-0000-4000-8000-0000000000bb', 1, 10, 30),
   '{"status": "counted", "points": 100, "total_score": null, "unlock_before": null, "unlock_after": null,
-    "level_done": null, "total_time": 30, "best_time": null}',
+    "level_done": null, "total_time": 30, "best_time": null, "too_fast": false}',
   'a guest finishes a challenge'
 );
 select results_eq(

@@ -6,7 +6,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#lib/data/database.types.ts";
 import { animalSteps } from "#lib/play/animal-ladder.ts";
-import { dailyPracticePoints } from "#lib/play/points.ts";
+import { dailyPoints, questionsPerRun, shortestSecondsPerQuestion } from "#lib/play/points.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { startEmbedded } from "#lib/supabase/start-embedded.ts";
 import { clientOf } from "./support/client-of.ts";
@@ -46,5 +46,34 @@ test("the database and the rules of play agree on the points a day of practice g
       .throwOnError();
     given += data.points;
   }
-  expect(given).toBe(dailyPracticePoints);
+  expect(given).toBe(dailyPoints);
+});
+
+test("the database and the rules of play agree on how fast nobody reads", async () => {
+  const pupil = await newPupil(service, "Đọc Kĩ");
+  const least = questionsPerRun * shortestSecondsPerQuestion;
+  const end = Date.now();
+  for (const [seconds, isTooFast] of [
+    [least - 0.1, true],
+    [least + 0.1, false],
+  ] as const) {
+    const id = randomUUID();
+    const run = { ...practiceRun(id, pupil), mode: "challenge", activity: "counting", passed: true } as const;
+    const { user_id: p_user, activity: p_activity, level: p_level } = run;
+    await service.rpc("open_run", { p_id: id, p_user, p_guest: null, p_activity, p_level }).throwOnError();
+    // The second run an hour before the first, so that they were not played at once.
+    const at = (isTooFast ? end : end - 3_600_000) - 60_000;
+    const answer = { response: { choice: 0 }, right: true, at: new Date(at).toISOString() };
+    await service
+      .from("runs")
+      .update({
+        started_at: new Date(at - seconds * 1000).toISOString(),
+        answers: Array.from({ length: questionsPerRun }, () => answer),
+        right_first: run.right_first,
+      })
+      .eq("id", id)
+      .throwOnError();
+    const { data } = await service.rpc("finish_run", { p_run: run }).throwOnError();
+    expect(data).toMatchObject({ status: "counted", too_fast: isTooFast, points: isTooFast ? 0 : run.points });
+  }
 });

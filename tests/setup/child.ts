@@ -51,10 +51,9 @@ export class Child {
   /** Plays on from question `first`, all right, up to the result. A review may have another number of questions than ten. */
   async playRight(first: number, total = 10): Promise<Locator> {
     for (let place = first; place <= total; place += 1) {
-      const seen = performance.now();
       await this.seesQuestion(place, total);
+      await this.takesTime();
       await this.answerRight();
-      await this.takesTimeSince(seen);
       await this.goOn(place, total);
     }
     const result = this.page.getByRole("region", { name: "Kết quả" });
@@ -62,8 +61,9 @@ export class Child {
     return result;
   }
 
-  /** Waits until a question has taken as long as one takes a pupil; a quicker run gives no points. */
-  private async takesTimeSince(seen: number): Promise<void> {
+  /** Looks at a question as long as a pupil does at least; a quicker run gives no points and passes no level. */
+  private async takesTime(): Promise<void> {
+    const seen = performance.now();
     const shortest = shortestSecondsPerQuestion * 1000;
     const spent = () => performance.now() - seen;
     await expect.poll(spent, { intervals: [50] }).toBeGreaterThan(shortest);
@@ -90,8 +90,9 @@ export class Child {
     await expect(this.page.getByRole("button", { name: /Câu tiếp|Xem kết quả|Xong rồi/ })).toBeVisible();
   }
 
-  /** Answers wrong on purpose: a number one too large, another button, one object too many. */
+  /** Answers wrong on purpose, and no faster than a pupil: a number one too large, another button, one object too many. */
   async answerWrong(): Promise<void> {
+    await this.takesTime();
     const sight = await look(this.page);
     const right = await solve(sight);
     if (typeof right === "function") {
