@@ -2,12 +2,14 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { ChangePasswordCard } from "#components/grown-ups/change-password-card.tsx";
 import { GrownUpCard } from "#components/grown-ups/grown-up-card.tsx";
+import { OwnDataCard } from "#components/grown-ups/own-data-card.tsx";
 import { ProfileList } from "#components/grown-ups/profile-list.tsx";
 import { SignInCard } from "#components/grown-ups/sign-in-card.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
 import { changePassword } from "#lib/actions/change-password.ts";
+import { deleteAccount } from "#lib/actions/delete-account.ts";
 import { requestPasswordReset } from "#lib/actions/request-password-reset.ts";
 import { signIn } from "#lib/actions/sign-in.ts";
 import { signInWithProvider } from "#lib/actions/sign-in-with-provider.ts";
@@ -52,6 +54,7 @@ async function GrownUpCorner({ notice }: { readonly notice: string | null }) {
       <GrownUpCard email={grownUp.email} signOut={signOutGrownUp} />
       <ProfileList profiles={profiles} />
       {grownUp.hasPassword ? <ChangePasswordCard changePassword={changePassword} /> : null}
+      <OwnDataCard hasPassword={grownUp.hasPassword} deleteAccount={deleteAccount} />
     </div>
   );
 }

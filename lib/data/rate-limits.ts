@@ -13,11 +13,12 @@ const limiters = {
   // A name with a lock takes two.
   "log-in": limiter(600, 600),
   // Fewer than there are locks: one address cannot try them all on many names. Each name has its own limit as well.
-  "try-lock": limiter(300, 600),
-  // Each pupil's own.
-  "change-profile": limiter(120, 600),
-  like: limiter(300, 3600),
-  contact: limiter(10, 600),
+  "try-lock": new RateLimiterMemory({ points: 120, duration: 600 }),
+  "change-profile": new RateLimiterMemory({ points: 600, duration: 600 }),
+  // A profile's own; a grown-up's account has that of the address.
+  export: new RateLimiterMemory({ points: 20, duration: 600 }),
+  like: new RateLimiterMemory({ points: 120, duration: 3600 }),
+  contact: new RateLimiterMemory({ points: 10, duration: 600 }),
   // Nine tries a minute for one account from one address; what is refused does not make the wait longer.
   "sign-in": limiter(9, 60),
   "sign-in-address": limiter(240, 600),

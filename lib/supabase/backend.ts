@@ -1,5 +1,6 @@
 import "server-only";
 import { type Env, env } from "#lib/env.ts";
+import { deleteHostedUser } from "./delete-hosted-user.ts";
 import { startEmbedded } from "./start-embedded.ts";
 import { startPostgres } from "./start-postgres.ts";
 
@@ -10,6 +11,8 @@ export interface Backend {
   readonly secretKey: string;
   /** How a request reaches it. */
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Deletes a grown-up's account for good; one that is gone already is no error. */
+  deleteUser(id: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +48,7 @@ async function start(settings: Env): Promise<Backend> {
         publishableKey: settings.publishableKey,
         secretKey: settings.secretKey,
         fetch: (request) => fetch(request),
+        deleteUser: (id) => deleteHostedUser(settings, id),
         close: () => Promise.resolve(),
       };
   }

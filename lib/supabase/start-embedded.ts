@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import type { Backend } from "./backend.ts";
+import { deleteUser } from "./delete-user.ts";
 import { liteApp } from "./lite-app.ts";
 import { lockDataDir } from "./lock-data-dir.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -26,6 +27,7 @@ export async function startEmbedded(dataDir: string): Promise<Backend> {
     return {
       ...app,
       fetch: (request) => inTurn(() => (isOpen ? app.fetch(request) : refuse())),
+      deleteUser: (id) => inTurn(() => (isOpen ? deleteUser(pgliteSession(connection.driver), id) : refuse())),
       close: () =>
         inTurn(async () => {
           isOpen = false;

@@ -1,6 +1,7 @@
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import postgres from "postgres";
 import type { Backend } from "./backend.ts";
+import { deleteUser } from "./delete-user.ts";
 import { liteApp } from "./lite-app.ts";
 import { postgresSession } from "./postgres-session.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -24,7 +25,11 @@ export async function startPostgres(databaseUrl: string): Promise<Backend> {
       },
     },
   });
-  return { ...liteApp(connection), close: () => connection.driver.end({ timeout: 5 }) };
+  return {
+    ...liteApp(connection),
+    deleteUser: (id) => deleteUser(postgresSession(connection.driver), id),
+    close: () => connection.driver.end({ timeout: 5 }),
+  };
 }
 
 // Any number that no other application on the server uses for its advisory locks.

@@ -1,0 +1,30 @@
+import { openProfileExport } from "#lib/data/open-profile-export.ts";
+import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { readSession } from "#lib/data/session.ts";
+import { tryRead } from "#lib/data/try-read.ts";
+import { exportText } from "#lib/text/export-text.ts";
+
+/** Everything that is kept of this browser's pupil, as a JSON file; 401 for a guest. */
+export async function GET(): Promise<Response> {
+  const { pupilId } = await readSession();
+  if (pupilId === null) return say(401, exportText.unauthorised);
+  if (!(await takeAllowance("export", pupilId))) return say(429, exportText.waitABit);
+  const opened = await tryRead("profile export", () => openProfileExport(pupilId, new Date()));
+  if (!opened.ok) return say(503, exportText.backendAway);
+  if (opened.value === null) return say(401, exportText.unauthorised);
+  const { fileName, body } = opened.value;
+  return new Response(body, {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="${fileName}"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
+function say(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store" },
+  });
+}

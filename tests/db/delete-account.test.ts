@@ -1,0 +1,84 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import postgres from "postgres";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { Backend } from "#lib/supabase/backend.ts";
+import { startPostgresServer } from "./support/postgres-server.ts";
+
+// The environment is read once for each life of the modules, so each test begins a new one.
+beforeEach(() => {
+  vi.resetModules();
+});
+
+async function startBackend(): Promise<Backend> {
+  const [{ backend }, { closeBackend }] = await Promise.all([
+    import("#lib/supabase/backend.ts"),
+    import("#lib/supabase/close-backend.ts"),
+  ]);
+  onTestFinished(() => closeBackend());
+  return backend();
+}
+
+test("of a deleted account nothing is left, and its email can begin anew", async () => {
+  const server = await startPostgresServer();
+  onTestFinished(() => server.stop());
+  vi.stubEnv("DATABASE_URL", server.url);
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const backend = await startBackend();
+  const { signUpClient } = await import("#lib/supabase/sign-up-client.ts");
+  const { auth } = await signUpClient();
+  const database = postgres(server.url, { max: 1 });
+  onTestFinished(() => database.end());
+  const traces = async (word: string): Promise<string[]> => {
+    const tables = await database<{ name: string }[]>`
+      select oid::regclass::text as name from pg_class
+      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)`;
+    const found = await database.unsafe<{ name: string }[]>(
+      tables
+        .map(
+          ({ name }) =>
+            `select '${name}' as name from ${name} as kept where strpos(to_jsonb(kept)::text, '${word}') > 0`,
+        )
+        .join(" union "),
+    );
+    return found.map(({ name }) => name);
+  };
+
+  const email = "co.lan@truong.vn";
+  await auth.signUp({ email: "thay.nam@truong.vn", password: "mật khẩu 0" });
+  await auth.signUp({ email, password: "mật khẩu 1" });
+  const id = (await auth.signInWithPassword({ email, password: "mật khẩu 1" })).data.user?.id ?? "";
+  await auth.refreshSession();
+  await auth.resetPasswordForEmail(email);
+  expect((await traces(id)).length).toBeGreaterThan(3);
+
+  await backend.deleteUser(id);
+  expect(await traces(id)).toEqual([]);
+  expect(await traces(email)).toEqual([]);
+  expect(await traces("thay.nam@truong.vn")).not.toEqual([]);
+  expect((await auth.getUser()).data.user).toBeNull();
+  expect((await auth.signInWithPassword({ email, password: "mật khẩu 1" })).error?.code).toBe("invalid_credentials");
+  expect((await auth.signUp({ email, password: "mật khẩu 2" })).error).toBeNull();
+  await backend.deleteUser(id);
+});
+
+test("a hosted project is asked for it with the secret key, and its refusal is not swallowed", async () => {
+  const asked: unknown[] = [];
+  const statuses = [200, 404, 500];
+  const server = createServer((request, answer) => {
+    asked.push([request.method, request.url, request.headers.authorization]);
+    answer.writeHead(statuses.shift() ?? 500, { "content-type": "application/json" });
+    answer.end("{}");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  vi.stubEnv("SUPABASE_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "sb_publishable_1");
+  vi.stubEnv("SUPABASE_SECRET_KEY", "sb_secret_1");
+  const backend = await startBackend();
+  const id = "00000000-0000-4000-8000-000000000001";
+  await backend.deleteUser(id);
+  await backend.deleteUser(id);
+  expect(asked).toEqual(Array(2).fill(["DELETE", `/auth/v1/admin/users/${id}`, "Bearer sb_secret_1"]));
+  await expect(backend.deleteUser(id)).rejects.toThrow("delete user");
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+
+interface FullPupil {
+  readonly id: string;
+  readonly username: string;
+  /** Every run of the pupil, finished or not. */
+  readonly runs: readonly string[];
+  /** Puts a row into each table that knows pupils. */
+  readonly sql: string;
+}
+
+/** A pupil who has left a trace everywhere: `finished` runs at one moment, two still open, and a year-old sum. */
+export function fullPupil(username: string, finished: number): FullPupil {
+  const id = randomUUID();
+  const ids = Array.from({ length: finished + 2 }, () => randomUUID());
+  const runs = ids.map((run, place) => {
+    const end = place < finished ? "now() - interval '1 hour', 8, 80, '{}'" : "null, 0, 0, null";
+    return `('${run}', '${id}', 'challenge', 'counting', 1, now() - interval '2 hours', ${end},
+      '[{"response": {"count": ${place}}, "right": true}]', '[{"skill": "c1-make-10", "tries": "1"}]')`;
+  });
+  const sql = `
+    insert into public.users (id, username, avatar, total_score) values ('${id}', '${username}', 'fox', 80);
+    insert into public.picture_locks (user_id, hash) values ('${id}', repeat('geheim', 10));
+    insert into public.user_levels (user_id, level_id, level_name, status, total_time)
+      select '${id}', level, 'counting', 'done', 40 from generate_series(1, 3) level;
+    insert into public.skill_progress (user_id, skill_id, state, tries, due_at, card)
+      values ('${id}', 'c1-make-10', 'good', '111', now(), '{"reps": 1}');
+    insert into public.run_sums values ('${id}', '2025-01-01', 'practice', 'clock', 3, 20, 5, 0, 225, 0);
+    insert into public.runs (
+      id, user_id, mode, activity, level, started_at, finished_at, right_first, points, result, answers, tries
+    ) values ${runs.join(", ")}`;
+  return { id, username, runs: ids, sql };
+}
