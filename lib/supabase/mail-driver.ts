@@ -1,5 +1,6 @@
 import { type EmailDriver, SmtpEmailDriver } from "@supabase/lite";
 import type { Env } from "#lib/env.ts";
+import { log } from "#lib/operation/log.ts";
 import { mailText } from "./mail-text.ts";
 
 /**
@@ -34,7 +35,5 @@ function print(to: string, { subject, text }: { readonly subject: string; readon
 }
 
 function report(cause: string): void {
-  process.stderr.write(
-    `${JSON.stringify({ level: "error", event: "mail not sent", cause, at: new Date().toISOString() })}\n`,
-  );
+  log().error({ cause }, "mail not sent");
 }

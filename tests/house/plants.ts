@@ -37,6 +37,8 @@ export const plants: readonly Plant[] = [
   anImport("lib/data/a.ts", "#lib/actions/answer.ts"),
   anImport("lib/data/b.ts", "#components/ui/button.tsx"),
   anImport("lib/supabase/a.ts", "#lib/data/find-pupil.ts"),
+  anImport("lib/operation/a.ts", "#lib/data/find-pupil.ts"),
+  anImport("lib/operation/b.ts", "#lib/supabase/service-client.ts"),
   anImport("lib/actions/a.ts", "#lib/supabase/service-client.ts"),
   anImport("lib/actions/b.ts", "#app/page.tsx"),
   anImport("lib/other/a.ts", "#lib/supabase/service-client.ts"),

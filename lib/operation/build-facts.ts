@@ -1,0 +1,6 @@
+/** What was fixed when this was built; both are put in by Next. */
+export const buildFacts = {
+  isProduction: process.env.NODE_ENV === "production",
+  /** Of package.json, through next.config.ts. */
+  version: process.env.APP_VERSION ?? "unknown",
+};

@@ -1,0 +1,9 @@
+import { buildFacts } from "./build-facts.ts";
+import { countRequests } from "./count-requests.ts";
+import { logConsole } from "./log-console.ts";
+
+/** What watches over a server process, begun before anything is served. */
+export function startOperation(): void {
+  if (buildFacts.isProduction) logConsole();
+  countRequests();
+}
