@@ -29,6 +29,7 @@ describe("the environment", () => {
       port: null,
       siteUrl: null,
       mail: null,
+      metricsToken: null,
       authProviders: [],
       appSecret: null,
     });
@@ -55,6 +56,7 @@ describe("the environment", () => {
       port: 4000,
       siteUrl: null,
       mail: null,
+      metricsToken: null,
       authProviders: [],
     });
   });

@@ -11,6 +11,8 @@ interface SharedEnv {
   readonly siteUrl: string | null;
   /** The server that takes the site's mails; null where they are written to the log instead. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** What whoever reads the metrics has to say; null where there are none to be read. */
+  readonly metricsToken: string | null;
   /** Whose accounts a grown-up may sign in with, in this order. */
   readonly authProviders: readonly AuthProvider[];
 }
@@ -62,6 +64,9 @@ const variables = z.object({
   MAIL_FROM: optionalText.refine((text) => text === null || z.email().safeParse(text).success, {
     error: "MAIL_FROM must be an email address",
   }),
+  METRICS_TOKEN: optionalText.refine((text) => text === null || text.length >= 16, {
+    error: "METRICS_TOKEN must have at least 16 characters",
+  }),
   SUPABASE_AUTH_PROVIDERS: optionalText
     .refine((text) => text === null || splitNames(text).every((name) => name === "apple" || name === "google"), {
       error: "SUPABASE_AUTH_PROVIDERS must be apple, google or both, with a comma between them",
@@ -92,6 +97,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     port: parsed.data.PORT,
     siteUrl: parsed.data.SITE_URL?.replace(/\/+$/, "") ?? null,
     mail: chooseMail(parsed.data),
+    metricsToken: parsed.data.METRICS_TOKEN,
     authProviders: parsed.data.SUPABASE_AUTH_PROVIDERS,
   };
   return { ...shared, ...chooseBackend(parsed.data) };

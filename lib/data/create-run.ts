@@ -1,4 +1,5 @@
 import "server-only";
+import { metrics } from "#lib/operation/metrics.ts";
 import type { ActivityRef } from "#lib/play/activity-ref.ts";
 import type { AskedPlace } from "#lib/play/asked.ts";
 import { chooseDifficulty } from "#lib/play/choose-difficulty.ts";
@@ -26,7 +27,9 @@ export async function createRun(run: NewRun): Promise<{ token: RunToken; places:
   const issued = issueRun({ ...run, ref, guestId: null, items: null });
   const items = await chooseRunItems(ref, playerOf(run), seedOf(issued));
   const token = { ...issued, items: items?.map((item) => item?.id ?? null) ?? null };
-  return { token, places: makePlaces({ ref, seed: seedOf(token), items, tries: run.tries }) };
+  const places = makePlaces({ ref, seed: seedOf(token), items, tries: run.tries });
+  metrics().runsMade.inc({ mode: run.mode });
+  return { token, places };
 }
 
 /** Where the difficulty follows the pupil, the first question has the one that follows from the tries before. */

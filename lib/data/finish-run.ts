@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { metrics } from "#lib/operation/metrics.ts";
 import type { Asked } from "#lib/play/asked.ts";
 import { countPoints, passMark } from "#lib/play/points.ts";
 import type { AnswerCount, AskedTry } from "#lib/play/score-answers.ts";
@@ -60,7 +61,17 @@ export async function finishRun(token: RunToken, player: Player, outcome: RunOut
       tries: triesBySkill(outcome.tries),
     },
   });
-  return finishSchema.parse(unwrap("finish run", answer));
+  const finished = finishSchema.parse(unwrap("finish run", answer));
+  countFinish(token, finished, outcome);
+  return finished;
+}
+
+function countFinish({ mode }: RunToken, { status, points }: Finished, { tries }: RunOutcome): void {
+  metrics().runsFinished.inc({ mode, outcome: status });
+  if (status !== "counted") return;
+  metrics().points.inc(points ?? 0);
+  // A challenge's answers were counted one by one.
+  if (mode === "practice") metrics().answers.inc({ mode }, tries.length);
 }
 
 interface WrittenTries {

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { headers } from "next/headers";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { networkOf } from "#lib/core/network-of.ts";
+import { metrics } from "#lib/operation/metrics.ts";
 
 /**
  * How often one address, or one account of it, may do a thing. A class of 40 shares one address and starts together, so
@@ -70,8 +70,9 @@ async function take(from: RateLimiterMemory, key: string): Promise<boolean> {
     await from.consume(slotOf(key));
     return true;
   } catch (refusal) {
-    if (isRefusal(refusal)) return false;
-    throw refusal;
+    if (!isRefusal(refusal)) throw refusal;
+    metrics().tooMany.inc({ action });
+    return false;
   }
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { metrics } from "#lib/operation/metrics.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
 import { type Player, playerIds } from "./player.ts";
 import { unwrap } from "./unwrap.ts";
@@ -30,5 +31,7 @@ export async function recordAnswer(player: Player, given: GivenAnswer): Promise<
     p_response: z.json().parse(given.response),
     p_right: given.right,
   });
-  return recordSchema.parse(unwrap("record answer", answer));
+  const recorded = recordSchema.parse(unwrap("record answer", answer));
+  if (recorded.status === "recorded") metrics().answers.inc({ mode: "challenge" });
+  return recorded;
 }

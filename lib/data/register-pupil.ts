@@ -1,6 +1,7 @@
 import "server-only";
 import type { AvatarName } from "#lib/core/avatar-name.ts";
 import type { Result } from "#lib/core/result.ts";
+import { metrics } from "#lib/operation/metrics.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
 import { type Pupil, pupilColumns, toPupil } from "./pupil.ts";
 import { unwrap } from "./unwrap.ts";
@@ -15,5 +16,7 @@ export async function registerPupil(username: string, avatar: AvatarName): Promi
   const client = await serviceClient();
   const answer = await client.from("users").insert({ username, avatar }).select(pupilColumns).single();
   if (answer.error?.code === uniqueViolation) return { ok: false, reason: "taken" };
-  return { ok: true, value: toPupil(unwrap("register pupil", answer)) };
+  const pupil = toPupil(unwrap("register pupil", answer));
+  metrics().pupils.inc();
+  return { ok: true, value: pupil };
 }

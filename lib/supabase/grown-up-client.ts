@@ -1,9 +1,9 @@
 import { type CookieOptions, createServerClient } from "@supabase/ssr";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { askBackend } from "./ask-backend.ts";
 import type { Backend } from "./backend.ts";
 import { openCookie } from "./open-cookie.ts";
 import { signCookie } from "./sign-cookie.ts";
-import { withPatience } from "./with-patience.ts";
 
 /** The cookies of one request, and where changed ones go. */
 interface CookieJar {
@@ -24,10 +24,10 @@ const cookieName = "hhh-grown-up";
  * the cookies are httpOnly; they are signed, so that a changed one counts as none.
  */
 export function grownUpClient(
-  { url, publishableKey, fetch }: Pick<Backend, "url" | "publishableKey" | "fetch">,
+  backend: Pick<Backend, "url" | "publishableKey" | "fetch">,
   jar: CookieJar,
 ): SupabaseClient {
-  return createServerClient(url, publishableKey, {
+  return createServerClient(backend.url, backend.publishableKey, {
     cookieOptions: { name: cookieName, httpOnly: true, sameSite: "lax", secure: jar.isSecure, path: "/" },
     cookies: {
       getAll: () =>
@@ -42,6 +42,6 @@ export function grownUpClient(
         for (const [name, value] of Object.entries(headers)) jar.setHeader(name, value);
       },
     },
-    global: { fetch: (input, init) => withPatience(fetch(new Request(input, init))) },
+    global: { fetch: askBackend(backend) },
   });
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#lib/data/database.types.ts";
+import { askBackend } from "./ask-backend.ts";
 import { type Backend, backend } from "./backend.ts";
-import { withPatience } from "./with-patience.ts";
 
 const clients = new WeakMap<Backend, SupabaseClient<Database>>();
 
@@ -15,7 +15,7 @@ export async function serviceClient(): Promise<SupabaseClient<Database>> {
   }
   const client = createClient<Database>(running.url, running.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: (input, init) => withPatience(running.fetch(new Request(input, init))) },
+    global: { fetch: askBackend(running) },
   });
   clients.set(running, client);
   return client;

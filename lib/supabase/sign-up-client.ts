@@ -1,16 +1,16 @@
 import "server-only";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { askBackend } from "./ask-backend.ts";
 import { backend } from "./backend.ts";
-import { withPatience } from "./with-patience.ts";
 
 /**
  * A client that keeps nothing: what it does leaves no cookie in the browser, whose presence would tell whether an
  * email has an account.
  */
 export async function signUpClient(): Promise<SupabaseClient> {
-  const { url, publishableKey, fetch } = await backend();
-  return createClient(url, publishableKey, {
+  const running = await backend();
+  return createClient(running.url, running.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: (input, init) => withPatience(fetch(new Request(input, init))) },
+    global: { fetch: askBackend(running) },
   });
 }
