@@ -1,14 +1,16 @@
 import "server-only";
+import { buildFacts } from "#lib/operation/build-facts.ts";
+import { isEnding } from "#lib/operation/end-in-order.ts";
 import { checkHealth } from "#lib/supabase/check-health.ts";
 
 export interface Health {
-  readonly status: "ok" | "unavailable";
+  readonly status: "ok" | "unavailable" | "ending";
   readonly database: "ok" | "unavailable";
   readonly version: string;
 }
 
-/** Whether the product can serve, and which version it is (package.json, put in by next.config.ts). */
+/** Whether the product can serve, and which version it is. A process that is ending is not to be sent more. */
 export async function readHealth(): Promise<Health> {
   const database = (await checkHealth()) ? "ok" : "unavailable";
-  return { status: database, database, version: process.env.APP_VERSION ?? "unknown" };
+  return { status: isEnding() ? "ending" : database, database, version: buildFacts.version };
 }

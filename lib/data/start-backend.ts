@@ -1,25 +1,26 @@
 import "server-only";
 import { env } from "#lib/env.ts";
+import { endInOrder } from "#lib/operation/end-in-order.ts";
+import { refuseStart } from "#lib/operation/refuse-start.ts";
 import { backend } from "#lib/supabase/backend.ts";
 import { closeBackend } from "#lib/supabase/close-backend.ts";
-import { forgetDaily } from "./forget-history.ts";
+import { isAway } from "#lib/supabase/is-away.ts";
 import { logEvent } from "./log-event.ts";
 
 /**
- * Starts the backend of this process and ends it with the process. Throws when the embedded database cannot start
- * (its folder is in use, say): without it nothing can be served. A database elsewhere may come back, so that its
- * absence is only logged.
+ * Starts the backend of this process and ends it with the process. When it can never start as it is set (a wrong
+ * setting, a folder in use, a migration that fails) the reason is said and the process ends: nothing could be served.
+ * A database elsewhere may come back, so that its absence is only logged.
  */
 export async function startBackend(): Promise<void> {
-  const settings = env();
   try {
+    env();
+    endInOrder(closeBackend);
     await backend();
   } catch (error) {
-    if (settings.backend === "embedded") throw error;
+    if (!isAway(error)) return refuseStart(error);
     logEvent("error", "backend not reached at start", {
       cause: error instanceof Error ? error.message : String(error),
     });
   }
-  if (settings.backend !== "hosted") forgetDaily();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeBackend());
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
@@ -7,6 +7,7 @@ import type { Backend } from "./backend.ts";
 import { deleteUser } from "./delete-user.ts";
 import { liteApp } from "./lite-app.ts";
 import { lockDataDir } from "./lock-data-dir.ts";
+import { makeDataDir } from "./make-data-dir.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { pgliteSession } from "./pglite-session.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -14,7 +15,7 @@ import { timestampText } from "./timestamp-text.ts";
 
 /** Postgres inside this process, its files under `dataDir`. Throws when another process has them. */
 export async function startEmbedded(dataDir: string): Promise<Backend> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeDataDir(dataDir);
   const unlock = lockDataDir(dataDir);
   try {
     const connection = await openDatabase(join(dataDir, "database"));

@@ -38,11 +38,22 @@ const migrationLock = "7236190451";
 async function prepare(databaseUrl: string): Promise<void> {
   const database = postgres(databaseUrl, { max: 1, connect_timeout: 10, onnotice: () => undefined });
   try {
+    await expectVersion(database);
     await database.unsafe(`select pg_advisory_lock(${migrationLock})`);
     await prepareDatabase(postgresSession(database));
   } finally {
     // Ending the connection also gives the lock back.
     await database.end({ timeout: 5 });
+  }
+}
+
+/** Views that keep to row level security (`security_invoker`) came with PostgreSQL 15. */
+async function expectVersion(database: postgres.Sql): Promise<void> {
+  const [row] = await database.unsafe<{ number: string; version: string }[]>(
+    "select current_setting('server_version_num') as number, current_setting('server_version') as version",
+  );
+  if (Number(row?.number) < 150_000) {
+    throw new Error(`DATABASE_URL leads to PostgreSQL ${row?.version}; version 15 or newer is needed`);
   }
 }
 
