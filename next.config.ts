@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import packageJson from "./package.json" with { type: "json" };
 
 const config: NextConfig = {
@@ -12,7 +13,10 @@ const config: NextConfig = {
   reactStrictMode: true,
   env: { APP_VERSION: packageJson.version },
   // They load WebAssembly and SQL from beside their own code, which bundling would tear apart.
-  serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "postgres"],
+  serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "postgres", "prom-client"],
+  // What is read from the disk while the server runs, for the folder that needs no installation.
+  outputFileTracingIncludes: { "/*": ["supabase/{migrations,templates}/**", "supabase/seed.sql"] },
+  outputFileTracingExcludes: { "/*": ["lib/**", "node_modules/{sharp,@img}/**", "node_modules/**/*.{map,d.ts,d.cts}"] },
   experimental: {
     // Pages of one database must not outlive it on the disk of another.
     isrFlushToDisk: false,
@@ -27,4 +31,7 @@ const config: NextConfig = {
   ],
 };
 
-export default config;
+/** A build also makes .next/standalone; `next start` serves the build itself and would warn about the other way. */
+export default function nextConfig(phase: string): NextConfig {
+  return phase === PHASE_PRODUCTION_BUILD ? { ...config, output: "standalone" } : config;
+}

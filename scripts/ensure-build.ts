@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hashSources } from "./hash-sources.ts";
 import { nextBin } from "./next-bin.ts";
 import { runCommand } from "./run-command.ts";
@@ -18,6 +18,9 @@ export async function ensureBuild(): Promise<number> {
   rmSync(stampFile, { force: true });
   const code = await runCommand("production", [nextBin, "build"]);
   if (code === 0) {
+    // What Next leaves to a CDN. With it the folder .next/standalone is all a machine needs.
+    cpSync("public", ".next/standalone/public", { recursive: true });
+    cpSync(".next/static", ".next/standalone/.next/static", { recursive: true });
     // Next itself completes tsconfig.json, which is one of the sources.
     writeFileSync(stampFile, hashSources(process.cwd()));
   }
