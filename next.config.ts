@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
-import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { answerHeaders } from "./lib/http/answer-headers.ts";
 import packageJson from "./package.json" with { type: "json" };
+import { hashFolder } from "./scripts/hash-folder.ts";
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -10,8 +11,10 @@ const config: NextConfig = {
   // Pages for those who make the product end in .dev.tsx: the production build does not know them.
   pageExtensions: process.env.NODE_ENV === "development" ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
   poweredByHeader: false,
+  // Pictures are drawings of this site; nobody makes the server draw them anew.
+  images: { unoptimized: true },
   reactStrictMode: true,
-  env: { APP_VERSION: packageJson.version },
+  env: { APP_VERSION: packageJson.version, RIVE_VERSION: hashFolder("public/rive") },
   // They load WebAssembly and SQL from beside their own code, which bundling would tear apart.
   serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "postgres", "prom-client"],
   // What is read from the disk while the server runs, for the folder that needs no installation.
@@ -23,6 +26,7 @@ const config: NextConfig = {
     // No action needs more than one run's answers; a larger body is refused before it is read.
     serverActions: { bodySizeLimit: "64kb" },
   },
+  headers: async () => answerHeaders(process.env.NODE_ENV === "development"),
   redirects: async () => [
     // The defaults of the course page: class 1, practice (spec section 2).
     { source: "/course", destination: "/course/practice/1", permanent: false },

@@ -1,12 +1,14 @@
 import { RiveFile, RuntimeLoader } from "@rive-app/react-canvas";
 
-const runtime = { main: "/rive/rive.wasm", older: "/rive/rive_fallback.wasm" };
+// The address carries what the folder holds, so that browsers may keep the files for good.
+const address = (name: string) => `/rive/${name}?v=${process.env.RIVE_VERSION}`;
+const runtime = { main: address("rive.wasm"), older: address("rive_fallback.wasm") };
 const files = new Map<string, Promise<RiveFile>>();
 let ready: Promise<void> | null = null;
 
-async function fetchBytes(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+async function fetchBytes(from: string): Promise<ArrayBuffer> {
+  const response = await fetch(from);
+  if (!response.ok) throw new Error(`${from}: ${response.status}`);
   return response.arrayBuffer();
 }
 
@@ -21,7 +23,7 @@ async function startRuntime(): Promise<void> {
 
 async function load(name: string): Promise<RiveFile> {
   ready ??= startRuntime();
-  const [buffer] = await Promise.all([fetchBytes(`/rive/${name}.riv`), ready]);
+  const [buffer] = await Promise.all([fetchBytes(address(`${name}.riv`)), ready]);
   const file = new RiveFile({ buffer, enableRiveAssetCDN: false });
   await file.init();
   // A file goes with the last picture that shows it; this hold keeps it for the next.

@@ -42,7 +42,7 @@ test("the moving icons are asked for a second after the menu was opened", async 
   await page.clock.runFor(1);
   await expect(rowsOf(page)).toHaveCount(3);
   // Behind its own code and the player's, which a busy machine may be slow to send.
-  const icons = page.waitForRequest("**/rive/menu.riv");
+  const icons = page.waitForRequest("**/rive/menu.riv?*");
   await page.clock.resume();
   await icons;
 });

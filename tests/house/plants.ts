@@ -76,6 +76,22 @@ export const plants: readonly Plant[] = [
   anExport("waits", "lib/play/f.ts", "setTimeout(String, 1)", globals),
   anExport("reads the settings past lib/env.ts", "lib/data/c.ts", "process.env.PORT", "lint/style/noProcessEnv"),
 
+  anExport("makes a text into tags", "components/ui/j.ts", "(a: Element) => {\n  a.innerHTML = a.id;\n}", "plugin"),
+  anExport("makes a text into a tag", "app/f.tsx", "(a: Element) => {\n  a.outerHTML = a.id;\n}", "plugin"),
+  anExport("adds tags", "components/ui/k.ts", '(a: Element) => a.insertAdjacentHTML("beforeend", a.id)', "plugin"),
+  anExport("writes into the page", "components/ui/l.ts", "(text: string) => document.write(text)", "plugin"),
+  anExport("reads tags", "components/ui/m.ts", "new DOMParser()", "plugin"),
+  anExport("makes code", "components/ui/n.ts", 'new Function("return 1")', "plugin"),
+  anExport("shows a page of text", "components/ui/o.tsx", '<iframe title={String(1)} srcDoc={"<p>"} />', "plugin"),
+  anExport("runs a text", "lib/core/i.ts", 'eval("1")', "lint/security/noGlobalEval"),
+  anExport("leads to a script", "app/g.tsx", '<a href="javascript:it()" />', "lint/security/noScriptUrl"),
+  anExport(
+    "shows a text as tags",
+    "app/h.tsx",
+    '<p dangerouslySetInnerHTML={{ __html: "" }} />',
+    "lint/security/noDangerouslySetInnerHtml",
+  ),
+
   anExport("says a text", "components/ui/g.tsx", "<p>Xin chào</p>", "lint/style/noJsxLiterals"),
   anExport("names a group", "components/ui/h.tsx", '<fieldset aria-label="Đáp án" />', "plugin"),
   anExport("describes a picture", "app/e.tsx", '<img src="/a.svg" alt="con vịt" width={1} height={1} />', "plugin"),

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ActiveCharacter } from "#app/active-character.tsx";
+import { Like } from "#app/like.tsx";
+import { PupilChip } from "#app/pupil-chip.tsx";
 import { GameCards, shelvesOf, subjectsOf } from "#app/skill-cards.tsx";
 import { CourseGrid } from "#components/course/course-grid.tsx";
 import { CourseHeader } from "#components/course/course-header.tsx";
@@ -11,8 +12,7 @@ import { SubjectJump } from "#components/course/subject-jump.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
-import { PupilChip } from "#components/user/pupil-chip.tsx";
-import { like } from "#lib/actions/like.ts";
+import { ActiveCharacter } from "#components/user/active-character.tsx";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
 import { listCards } from "#lib/data/list-cards.ts";
 import { backHref } from "#lib/play/back-href.ts";

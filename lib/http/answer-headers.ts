@@ -1,0 +1,74 @@
+import { contentPolicy } from "./content-policy.ts";
+
+interface Rule {
+  readonly source: string;
+  readonly has?: { type: "header" | "query"; key: string; value?: string }[];
+  readonly headers: { key: string; value: string }[];
+}
+
+const daySeconds = 24 * 60 * 60;
+const yearSeconds = 365 * daySeconds;
+
+/** What the product never asks a browser for. The voice and the animals need nothing of it. */
+const unusedPowers = [
+  "accelerometer",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/**
+ * The headers of every answer, by its address, in the manner of next.config.ts: where two rules set the same header,
+ * the later one counts. The router sets them without running any code of ours.
+ */
+export function answerHeaders(isDevelopment: boolean): Rule[] {
+  return [
+    rule("/:path*", {
+      "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "same-origin",
+    }),
+    {
+      ...rule("/:path*", { "Strict-Transport-Security": `max-age=${yearSeconds}` }),
+      has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
+    },
+    // Anything but the parts of the build can turn out to be a document: an unknown address is answered with one.
+    rule("/:path((?!_next/static/).*)", {
+      "Content-Security-Policy": contentPolicy(isDevelopment),
+      "X-Frame-Options": "DENY",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Permissions-Policy": unusedPowers.map((power) => `${power}=()`).join(", "),
+    }),
+    rule("/api/:path+", { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" }),
+    ...(isDevelopment ? [] : cacheRules),
+  ];
+}
+
+const cacheRules: Rule[] = [
+  // Drawings: yesterday's does no harm, and it is asked for anew behind the child's back.
+  ...["animals", "avatars", "characters", "pictures", "rings", "rive/icons"].map((folder) =>
+    rule(`/${folder}/:path*`, {
+      "Cache-Control": `public, max-age=${daySeconds}, stale-while-revalidate=${30 * daySeconds}`,
+    }),
+  ),
+  // The animals' runtime has to fit the scripts of its build: the address carries what it is made of.
+  {
+    ...rule("/rive/:path*", { "Cache-Control": `public, max-age=${yearSeconds}, immutable` }),
+    has: [{ type: "query", key: "v" }],
+  },
+];
+
+function rule(source: string, headers: Readonly<Record<string, string>>): Rule {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
