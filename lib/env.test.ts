@@ -28,6 +28,7 @@ describe("the environment", () => {
       dataDir: resolve(".data"),
       port: null,
       siteUrl: null,
+      trustedProxies: ["loopback"],
       mail: null,
       metricsToken: null,
       authProviders: [],
@@ -55,6 +56,7 @@ describe("the environment", () => {
       dataDir: "/srv/data",
       port: 4000,
       siteUrl: null,
+      trustedProxies: ["loopback"],
       mail: null,
       metricsToken: null,
       authProviders: [],
@@ -77,6 +79,17 @@ describe("the environment", () => {
       smtpUrl: "smtps://u:p@mail.vn",
       from: "huou@truong.vn",
     });
+  });
+
+  test("names the proxies to believe, one on this machine where none is named", () => {
+    const trusted = (TRUST_PROXY: string) => readEnv({ NODE_ENV: "test", TRUST_PROXY }).trustedProxies;
+    expect(trusted("uniquelocal, 203.0.113.0/24,2001:db8::1")).toEqual([
+      "uniquelocal",
+      "203.0.113.0/24",
+      "2001:db8::1",
+    ]);
+    expect(trusted(" ")).toEqual(["loopback"]);
+    expect(readEnv({ NODE_ENV: "test", VERCEL: "1" }).trustedProxies).toBeNull();
   });
 
   test("says what is missing for mails that can be answered", () => {
@@ -133,6 +146,7 @@ describe("the environment", () => {
         SMTP_URL: "mail.vn",
         MAIL_FROM: "huou",
         SUPABASE_AUTH_PROVIDERS: "google,zalo",
+        TRUST_PROXY: "loopback, everybody",
       }),
     ).toEqual([
       "DATABASE_URL must be a URL that starts with postgres:// or postgresql://",
@@ -140,6 +154,7 @@ describe("the environment", () => {
       "APP_SECRET must have at least 32 characters",
       "PORT must be a whole number from 0 to 65535",
       "SITE_URL must be a URL that starts with https:// or http://",
+      "TRUST_PROXY must be addresses, subnets, loopback, linklocal or uniquelocal, with commas between them",
       "SMTP_URL must be a URL that starts with smtps:// or smtp://",
       "MAIL_FROM must be an email address",
       "SUPABASE_AUTH_PROVIDERS must be apple, google or both, with a comma between them",

@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import proxyAddress from "proxy-addr";
 import { z } from "zod";
 
 interface SharedEnv {
@@ -9,6 +10,11 @@ interface SharedEnv {
   readonly port: number | null;
   /** Address the site is reached under, without a slash at the end. */
   readonly siteUrl: string | null;
+  /**
+   * Whose X-Forwarded-* headers are believed: addresses, subnets, or names of proxy-addr such as "loopback". Null on
+   * Vercel, where no request comes but through the platform's own proxies.
+   */
+  readonly trustedProxies: readonly string[] | null;
   /** The server that takes the site's mails; null where they are written to the log instead. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** What whoever reads the metrics has to say; null where there are none to be read. */
@@ -60,13 +66,16 @@ const variables = z.object({
     })
     .transform((text) => (text === null ? null : Number(text))),
   SITE_URL: optionalUrl("SITE_URL", ["https:", "http:"]),
+  TRUST_PROXY: optionalText
+    .transform((text) => splitNames(text ?? "loopback"))
+    .refine(areProxies, {
+      error: "TRUST_PROXY must be addresses, subnets, loopback, linklocal or uniquelocal, with commas between them",
+    }),
   SMTP_URL: optionalUrl("SMTP_URL", ["smtps:", "smtp:"]),
   MAIL_FROM: optionalText.refine((text) => text === null || z.email().safeParse(text).success, {
     error: "MAIL_FROM must be an email address",
   }),
-  METRICS_TOKEN: optionalText.refine((text) => text === null || text.length >= 16, {
-    error: "METRICS_TOKEN must have at least 16 characters",
-  }),
+  VERCEL: optionalText,
   SUPABASE_AUTH_PROVIDERS: optionalText
     .refine((text) => text === null || splitNames(text).every((name) => name === "apple" || name === "google"), {
       error: "SUPABASE_AUTH_PROVIDERS must be apple, google or both, with a comma between them",
@@ -78,6 +87,15 @@ const providers = ["apple", "google"] as const;
 
 function splitNames(list: string): string[] {
   return list.split(",").map((name) => name.trim());
+}
+
+function areProxies(names: readonly string[]): boolean {
+  try {
+    proxyAddress.compile([...names]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 type Variables = z.output<typeof variables>;
@@ -96,6 +114,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     dataDir: resolve(/* turbopackIgnore: true */ parsed.data.DATA_DIR ?? ".data"),
     port: parsed.data.PORT,
     siteUrl: parsed.data.SITE_URL?.replace(/\/+$/, "") ?? null,
+    trustedProxies: parsed.data.VERCEL === null ? parsed.data.TRUST_PROXY : null,
     mail: chooseMail(parsed.data),
     metricsToken: parsed.data.METRICS_TOKEN,
     authProviders: parsed.data.SUPABASE_AUTH_PROVIDERS,

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { headers } from "next/headers";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { metrics } from "#lib/operation/metrics.ts";
+import { household } from "#lib/http/household.ts";
 
 /**
  * How often one address, or one account of it, may do a thing. A class of 40 shares one address and starts together, so
@@ -45,29 +45,10 @@ function limiter(points: number, seconds: number): RateLimiterMemory {
 }
 
 /** Takes one from the caller's allowance; false when it is used up. Each `subject`, such as an account, has its own. */
-export async function takeAllowance(action: keyof typeof limiters, subject = ""): Promise<boolean> {
-  return take(limiters[action], `${await callerAddress()} ${subject}`);
-}
-
-/**
- * Takes one from the allowance of whoever plays, and of the address. The player comes first: who is refused takes nothing
- * from the others of the same address. `playerId` is null for a browser nobody has been seen in.
- */
-export async function takePlayAllowance(action: keyof typeof playLimiters, playerId: string | null): Promise<boolean> {
-  const { player, strangers, address } = playLimiters[action];
-  const from = await callerAddress();
-  const isAllowed = playerId === null ? take(strangers, from) : take(player, playerId);
-  return (await isAllowed) && (await take(address, from));
-}
-
-async function callerAddress(): Promise<string> {
-  const address = (await headers()).get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "unknown";
-  return networkOf(address);
-}
-
-async function take(from: RateLimiterMemory, key: string): Promise<boolean> {
+export async function takeAllowance(action: LimitedAction, subject = ""): Promise<boolean> {
+  const address = (await headers()).get("x-forwarded-for") ?? "unknown";
   try {
-    await from.consume(slotOf(key));
+    await limiters[action].consume(`${household(address)} ${subject}`);
     return true;
   } catch (refusal) {
     if (!isRefusal(refusal)) throw refusal;

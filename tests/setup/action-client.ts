@@ -11,6 +11,8 @@ export interface CallResult {
   readonly status: number;
   /** What the action returned; undefined where the server refused the call itself, or the action threw. */
   readonly value: unknown;
+  /** The cookies it set, as the lines of the header. */
+  readonly setCookies: readonly string[];
 }
 
 /**
@@ -76,7 +78,7 @@ export class ActionClient {
       redirect: "manual",
     });
     this.#keepAll(answer);
-    return { status: answer.status, value: await readValue(answer) };
+    return { status: answer.status, value: await readValue(answer), setCookies: answer.headers.getSetCookie() };
   }
 
   #sent(headers: Record<string, string>): Record<string, string> {
