@@ -1,0 +1,40 @@
+import { statfsSync } from "node:fs";
+import type { PGlite } from "@electric-sql/pglite";
+
+/** How PGlite's own code says that a statement failed; it recovers from that. */
+const statementFailed = 100;
+/** Every way into the database's code while it serves. */
+const entries = ["_PostgresMainLoopOnce", "_PostgresMainLongJmp", "_PostgresSendReadyForQueryIfNecessary"];
+
+/**
+ * Ends the process when the database has ended itself (no room for its log, no memory). PGlite takes no notice of it:
+ * it asks the dead database on, for ever, and what that answers need not be true. A new process recovers what was
+ * acknowledged, as after a kill.
+ */
+export function endWhenDead(database: PGlite, dataDir: string): void {
+  for (const name of entries) {
+    const enter: unknown = Reflect.get(database.Module, name);
+    if (typeof enter !== "function") throw new Error(`@electric-sql/pglite has changed: it no longer has ${name}`);
+    Reflect.set(database.Module, name, (...values: unknown[]) => {
+      try {
+        return Reflect.apply(enter, undefined, values);
+      } catch (error) {
+        if (!isRecoverable(error)) end(dataDir, error);
+        throw error;
+      }
+    });
+  }
+}
+
+function isRecoverable(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "status" in error && error.status === statementFailed;
+}
+
+function end(dataDir: string, error: unknown): never {
+  const { bavail, bsize } = statfsSync(dataDir);
+  process.stderr.write(
+    `The embedded database has ended itself (${String(error)}), so the server ends. Nothing acknowledged is lost. ` +
+      `${Math.floor((bavail * bsize) / 1024 / 1024)} MB are free for ${dataDir}: make room if that is little, and start again.\n`,
+  );
+  process.exit(1);
+}

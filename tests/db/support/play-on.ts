@@ -1,0 +1,51 @@
+// A process for the tests: the pupils it is given finish one run after another, for ever, on the backend of the
+// environment. Says each finish the database has acknowledged, and what it was told when it was refused; a refused run
+// is sent again, as a browser does.
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { backend } from "#lib/supabase/backend.ts";
+import { serviceClient } from "#lib/supabase/service-client.ts";
+import { practiceRun } from "./practice-run.ts";
+
+const running = await backend().catch(() => null);
+console.log(running === null ? "away" : "open");
+await Promise.all(process.argv.slice(2).map((pupil, place) => playOn(pupil, place % 2 === 1)));
+
+async function playOn(pupil: string, isChallenge: boolean): Promise<never> {
+  for (let level = 1; ; level += 1) {
+    const run = { ...practiceRun(randomUUID(), pupil), ...(isChallenge && challenge((level % 50) + 1)) };
+    for (;;) {
+      const begun = performance.now();
+      try {
+        const finished = await play(run, isChallenge);
+        console.log(JSON.stringify({ run, points: finished.points, status: finished.status }));
+        break;
+      } catch (error) {
+        const seconds = (performance.now() - begun) / 1000;
+        console.log(JSON.stringify({ refused: error instanceof Error ? error.message : String(error), seconds }));
+        await wait(100);
+      }
+    }
+  }
+}
+
+function challenge(level: number) {
+  return { mode: "challenge", activity: "addition-10", level, right_first: 9, points: 90, passed: true } as const;
+}
+
+async function play(run: ReturnType<typeof practiceRun>, isChallenge: boolean) {
+  const client = await serviceClient();
+  const owner = { p_user: run.user_id, p_guest: null };
+  if (isChallenge) {
+    await client
+      .rpc("open_run", { p_id: run.id, ...owner, p_activity: run.activity, p_level: run.level })
+      .throwOnError();
+    for (let place = 0; place < 10; place += 1) {
+      await client
+        .rpc("record_answer", { p_run: run.id, ...owner, p_place: place, p_response: place, p_right: place < 9 })
+        .throwOnError();
+    }
+  }
+  const { data } = await client.rpc("finish_run", { p_run: run }).throwOnError();
+  return data;
+}
