@@ -5,9 +5,14 @@ import type { DatabaseSession } from "./database-session.ts";
 
 /**
  * Runs the migrations of `folder` that were not run yet, in the order of their names, each in a
- * transaction of its own, and records them as the Supabase CLI does. Throws with the file's name.
+ * transaction of its own, and records them as the Supabase CLI does. Throws with the file's name and the reason.
+ * `isWanted` may leave some out, by version.
  */
-export async function applyMigrations(session: DatabaseSession, folder: string): Promise<void> {
+export async function applyMigrations(
+  session: DatabaseSession,
+  folder: string,
+  isWanted: (version: string) => boolean = () => true,
+): Promise<void> {
   await session.exec(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
@@ -16,7 +21,7 @@ export async function applyMigrations(session: DatabaseSession, folder: string):
   const applied = await session.query("select version from supabase_migrations.schema_migrations", []);
   const versions = new Set(applied.map((row) => row.version));
   for (const file of await migrationFiles(folder)) {
-    if (!versions.has(file.version)) {
+    if (!versions.has(file.version) && isWanted(file.version)) {
       await applyMigration(session, folder, file);
     }
   }
@@ -50,6 +55,7 @@ async function applyMigration(session: DatabaseSession, folder: string, file: Mi
       );
     });
   } catch (error) {
-    throw new Error(`The migration ${file.fileName} failed and was rolled back`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The migration ${file.fileName} failed and was rolled back: ${reason}`, { cause: error });
   }
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { DatabaseSession } from "./database-session.ts";
+import { seedFilesSql } from "./seed-files-sql.ts";
 
 /** Runs the seed file once for each of its contents; which one ran last is recorded as the Supabase CLI does. */
 export async function applySeed(session: DatabaseSession, path: string): Promise<void> {
-  await session.exec(`
-    create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null)`);
+  await session.exec(seedFilesSql);
   const sql = await readFile(path, "utf8");
   const hash = createHash("sha256").update(sql).digest("hex");
   const applied = await session.query(

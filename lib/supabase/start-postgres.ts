@@ -1,15 +1,14 @@
 import { createPostgresConnection } from "@supabase/lite/postgres";
-import postgres from "postgres";
 import type { Backend } from "./backend.ts";
 import { deleteUser } from "./delete-user.ts";
 import { liteApp } from "./lite-app.ts";
-import { postgresSession } from "./postgres-session.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { timestampText } from "./timestamp-text.ts";
+import { withOwnerSession } from "./with-owner-session.ts";
 
 /** A PostgreSQL server of the operator's. Its user must own the database and may create roles. */
 export async function startPostgres(databaseUrl: string): Promise<Backend> {
-  await prepare(databaseUrl);
+  await withOwnerSession(databaseUrl, prepareDatabase);
   const connection = createPostgresConnection({
     url: databaseUrl,
     postgresOptions: {
@@ -30,31 +29,6 @@ export async function startPostgres(databaseUrl: string): Promise<Backend> {
     deleteUser: (id) => deleteUser(postgresSession(connection.driver), id),
     close: () => connection.driver.end({ timeout: 5 }),
   };
-}
-
-// Any number that no other application on the server uses for its advisory locks.
-const migrationLock = "7236190451";
-
-async function prepare(databaseUrl: string): Promise<void> {
-  const database = postgres(databaseUrl, { max: 1, connect_timeout: 10, onnotice: () => undefined });
-  try {
-    await expectVersion(database);
-    await database.unsafe(`select pg_advisory_lock(${migrationLock})`);
-    await prepareDatabase(postgresSession(database));
-  } finally {
-    // Ending the connection also gives the lock back.
-    await database.end({ timeout: 5 });
-  }
-}
-
-/** Views that keep to row level security (`security_invoker`) came with PostgreSQL 15. */
-async function expectVersion(database: postgres.Sql): Promise<void> {
-  const [row] = await database.unsafe<{ number: string; version: string }[]>(
-    "select current_setting('server_version_num') as number, current_setting('server_version') as version",
-  );
-  if (Number(row?.number) < 150_000) {
-    throw new Error(`DATABASE_URL leads to PostgreSQL ${row?.version}; version 15 or newer is needed`);
-  }
 }
 
 function jsonText(value: unknown): string {

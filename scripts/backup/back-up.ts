@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import type { Env } from "#lib/env.ts";
+import { endWhenDead } from "#lib/supabase/end-when-dead.ts";
+import { lockDataDir } from "#lib/supabase/lock-data-dir.ts";
+import { pgliteOptions } from "#lib/supabase/pglite-options.ts";
+import { pgliteSession } from "#lib/supabase/pglite-session.ts";
+import { withOwnerSession } from "#lib/supabase/with-owner-session.ts";
+import { secretPrint } from "./secret-print.ts";
+import { writeBackup } from "./write-backup.ts";
+
+/** Backs up the database of these settings into `file` and gives how many rows that is. */
+export async function backUp(settings: Env, file: string): Promise<number> {
+  switch (settings.backend) {
+    case "embedded":
+      return backUpEmbedded(settings.dataDir, settings.appSecret, file);
+    case "postgres":
+      return withOwnerSession(settings.databaseUrl, (session) =>
+        writeBackup(session, file, { secret: null, secretPrint: secretPrint(settings.appSecret) }),
+      );
+    case "hosted":
+      throw new Error("A hosted project is backed up by Supabase, or with `supabase db dump`.");
+  }
+}
+
+async function backUpEmbedded(dataDir: string, appSecret: string | null, file: string): Promise<number> {
+  const folder = join(dataDir, "database");
+  if (!existsSync(folder)) throw new Error(`There is no database in ${dataDir}. Set DATA_DIR to where it is.`);
+  const unlock = lockDataDir(dataDir);
+  try {
+    const secret = appSecret === null ? readFileSync(join(dataDir, "secret"), "utf8").trim() : null;
+    const database = await PGlite.create(folder, pgliteOptions);
+    endWhenDead(database, dataDir);
+    try {
+      const print = secretPrint(secret ?? appSecret ?? "");
+      return await writeBackup(pgliteSession(database), file, { secret, secretPrint: print });
+    } finally {
+      await database.close();
+    }
+  } finally {
+    unlock();
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#lib/data/database.types.ts";
+import { lockHash } from "#lib/data/lock-hash.ts";
+import type { Backend } from "#lib/supabase/backend.ts";
+import { clientOf } from "./client-of.ts";
+import { newPupil } from "./new-pupil.ts";
+import { practiceRun } from "./practice-run.ts";
+
+export const grownUp = { email: "co.lan@truong.example", password: "mật khẩu của cô Lan" };
+export const lock = ["cat", "frog", "duck"] as const;
+
+export interface School {
+  /** A pupil who has everything: runs, a level, points, a lock, progress. */
+  readonly pupil: string;
+  /** A run of this pupil that was counted. */
+  readonly run: ReturnType<typeof practiceRun>;
+}
+
+/** Puts something of every kind into a fresh database. */
+export async function fillSchool(backend: Backend): Promise<School> {
+  const client = clientOf(backend, "secretKey");
+  const pupil = await newPupil(client, "Hươu Ở Lại");
+  const run = { ...practiceRun(randomUUID(), pupil), answers: [["8"], ['"\\ \n ạ'], [null, { a: 1.5 }]] };
+  await client.rpc("finish_run", { p_run: run }).throwOnError();
+  await playChallenge(client, pupil, 3);
+  await playChallenge(client, pupil, 4);
+  const { data: isLocked } = await client
+    .rpc("write_lock", { p_user: pupil, p_old: null, p_new: await lockHash.make(pupil, lock) })
+    .throwOnError();
+  if (!isLocked) throw new Error("the lock was not set");
+  await client.rpc("begin_lock_try", { p_user: pupil }).throwOnError();
+  await client
+    .from("skill_progress")
+    .insert({
+      user_id: pupil,
+      skill_id: "c1-opposites",
+      state: "good",
+      tries: "11a2b3",
+      strong_since: "2026-11-20",
+      due_at: "2026-11-25T01:02:03.456789Z",
+      card: { stability: 3.25 },
+      items: { asked: ["c1-opposites-001"], missed: [] },
+    })
+    .throwOnError();
+  await fillRest(client);
+  await clientOf(backend, "publishableKey").auth.signUp(grownUp);
+  return { pupil, run };
+}
+
+async function playChallenge(client: SupabaseClient<Database>, pupil: string, level: number): Promise<void> {
+  const run = { ...practiceRun(randomUUID(), pupil), mode: "challenge", activity: "addition-10", level } as const;
+  const owner = { p_user: pupil, p_guest: null };
+  await client.rpc("open_run", { p_id: run.id, ...owner, p_activity: run.activity, p_level: level }).throwOnError();
+  for (let place = 0; place < 10; place += 1) {
+    await client
+      .rpc("record_answer", { p_run: run.id, ...owner, p_place: place, p_response: place, p_right: place < 8 })
+      .throwOnError();
+  }
+  await client.rpc("finish_run", { p_run: { ...run, passed: true } }).throwOnError();
+}
+
+/** A guest's run, a profile that was deleted, likes and one taken back, a letter, and what an operator changed by hand. */
+async function fillRest(client: SupabaseClient<Database>): Promise<void> {
+  await client
+    .rpc("finish_run", { p_run: { ...practiceRun(randomUUID(), ""), user_id: null, guest_id: randomUUID() } })
+    .throwOnError();
+  const gone = await newPupil(client, "Bé Đã Đi");
+  await client.rpc("finish_run", { p_run: practiceRun(randomUUID(), gone) }).throwOnError();
+  await client.from("users").delete().eq("id", gone).throwOnError();
+  await newPupil(client, "Bé Mới Đến");
+  const { data: likes } = await client
+    .from("like")
+    .insert([{ like: 1 }, { like: 1 }, { like: 1 }])
+    .select()
+    .throwOnError();
+  await client
+    .from("like")
+    .delete()
+    .eq("id", Math.max(...likes.map(({ id }) => id)))
+    .throwOnError();
+  await client.from("contacts").insert({ email: "a@b.example", message: "Cảm ơn!\n\t\\N \"''\" 🦒" }).throwOnError();
+  await client.from("courselist").update({ title: "Tên của cô" }).eq("id", 101).throwOnError();
+  await client.from("questions").delete().eq("id", "c1-opposites-001").throwOnError();
+}
