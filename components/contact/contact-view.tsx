@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { PrivacyLink } from "#components/privacy/privacy-link.tsx";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -23,6 +24,7 @@ export function ContactView({ send }: Pick<ComponentProps<typeof ContactForm>, "
         </div>
       </div>
       <ContactForm send={send} onSent={() => setSent(true)} />
+      <PrivacyLink className="mt-4" />
     </div>
   );
 }

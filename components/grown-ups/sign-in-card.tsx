@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { PrivacyLink } from "#components/privacy/privacy-link.tsx";
 import type { GrownUpActions } from "#components/shell/grown-up-actions.ts";
 import { SignInPanel } from "#components/shell/sign-in-panel.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -27,6 +28,7 @@ export function SignInCard({ notice, actions, providers }: Props) {
         <SignInPanel actions={actions} providers={providers} onClose={() => router.push("/")} />
       </Card>
       <p className="text-center text-balance text-muted">{grownUpsText.whatFor}</p>
+      <PrivacyLink />
     </div>
   );
 }

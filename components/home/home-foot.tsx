@@ -6,6 +6,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { useAtRest } from "#components/ui/use-at-rest.ts";
 import { useLatePart } from "#components/ui/use-late-part.ts";
 import { homeText } from "#lib/text/home-text.ts";
+import { privacyText } from "#lib/text/privacy-text.ts";
 import type { ContentCounts } from "./content-counts.ts";
 import { onboarded } from "./onboarded.ts";
 
@@ -22,7 +23,7 @@ interface Props {
 
 /**
  * The foot of the home page: the introduction, which comes by itself on a first visit once the page has been drawn,
- * and the grown-ups' way in.
+ * the privacy page, and the grown-ups' way in.
  */
 export function HomeFoot({ counts, actions }: Props) {
   const [isShown, setShown] = useState(false);
@@ -36,6 +37,9 @@ export function HomeFoot({ counts, actions }: Props) {
       <button type="button" className={quiet} onClick={() => setShown(true)}>
         {homeText.introduction}
       </button>
+      <AppLink href="/privacy" className={quiet}>
+        {privacyText.link}
+      </AppLink>
       <AppLink href="/grown-ups" className={quiet}>
         {homeText.grownUps}
       </AppLink>

@@ -15,6 +15,7 @@ import { DeleteProfile } from "./delete-profile.tsx";
 import { LockCard } from "./lock-card.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
 import { NextAnimal } from "./next-animal.tsx";
+import { OwnData } from "./own-data.tsx";
 import { PupilCard } from "./pupil-card.tsx";
 import { Totals } from "./totals.tsx";
 import { useArrival } from "./use-arrival.ts";
@@ -82,6 +83,7 @@ export function PupilView({ pupil, levelsDone, isLocked, chooseAnimal, changeLoc
           <LogOutButton username={pupil.username} logOut={actions.logOut} />
           <DeleteProfile username={pupil.username} activeAnimal={active.asset} deleteProfile={actions.deleteProfile} />
         </div>
+        <OwnData />
       </div>
     </div>
   );

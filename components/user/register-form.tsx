@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { PrivacyLink } from "#components/privacy/privacy-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
@@ -51,6 +52,7 @@ export function RegisterForm({ register, proposals }: Props) {
         <Button type="submit" isWide={true} disabled={isPending}>
           {isPending ? accountText.registering : accountText.register}
         </Button>
+        <PrivacyLink />
       </form>
     </Card>
   );

@@ -41,6 +41,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/game2/addition-level-two/100", "/course/challenge/2"],
   ["/game2/addition-level-two/100/play/2", "/game2/addition-level-two/100"],
   ["/grown-ups", "/"],
+  ["/privacy", "/"],
   ["/auth/confirm", "/grown-ups"],
   ["/nowhere", "/course/practice/1"],
 ];

@@ -14,6 +14,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^\/(?:class(?:\/.*)?|user)$/, "/"],
   // Not in the spec: the search is reached from home.
   [/^\/search$/, "/"],
+  // Not in the spec: the privacy page is reached from the foot of home.
+  [/^\/privacy$/, "/"],
   // Not in the spec: the review of a class leads back to it.
   [/^\/review\/([^/]+)$/, "/class/$1"],
   [/^\/course\/(?:practice|challenge)\/([^/]+)$/, "/class/$1"],

@@ -51,5 +51,6 @@ export const accountText = {
   locked: (animal: string) => `${animal}, chưa gặp`,
   notChosen: "Chưa đổi được bạn thú. Con thử lại nhé!",
   meter: (score: string, goal: string) => `${score} trên ${goal} điểm`,
+  download: "Tải dữ liệu của con",
   playNow: "Chơi tiếp",
 } as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { keptText } from "#lib/text/kept-text.ts";
 import { engines, type TestDatabase } from "./support/engines.ts";
 import { fullPupil } from "./support/full-pupil.ts";
 
@@ -26,6 +27,13 @@ describe.each(engines)("on $name", ({ open }) => {
         .join(" union "),
     );
   }
+
+  test("the privacy page tells of every table that is not the product's own content", async () => {
+    const content = ["courselist", "passages", "questions"];
+    const tables = (await listTables()).map((name) => name.replace(/^auth\..*/, "auth").replaceAll('"', ""));
+    const told = keptText.server.flatMap(({ names }): readonly string[] => names);
+    expect(told.toSorted()).toEqual([...new Set(tables)].filter((name) => !content.includes(name)).toSorted());
+  });
 
   test("nothing anywhere names a deleted pupil; of the runs their used ids are left, for eight days", async () => {
     const gone = fullPupil("Hươu Đi Xa", 4);

@@ -24,6 +24,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/leaderboard/addition-10", "/course/practice/1"],
   ["/contact", "/course/practice/1"],
   ["/grown-ups", "/"],
+  ["/privacy", "/"],
 ];
 
 for (const [from, to] of table) {

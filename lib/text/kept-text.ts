@@ -1,0 +1,135 @@
+import { keepTimes } from "#lib/core/keep-times.ts";
+
+const withProfile = "đến khi xoá hồ sơ";
+const untilRemoved = "đến khi xoá dữ liệu trang web";
+
+/**
+ * What is kept where and for how long, as the privacy page tells it. `names` are the tables, cookies and keys it is kept
+ * under: tests compare them with those that there are.
+ */
+export const keptText = {
+  server: [
+    {
+      names: ["users"],
+      title: "Hồ sơ",
+      what: "Tên tự đặt, hình đại diện, bạn thú đang đi cùng và đã gặp, tổng điểm, ngày tạo.",
+      howLong: withProfile,
+    },
+    {
+      names: ["user_levels", "level_totals"],
+      title: "Các màn thử thách",
+      what: "Màn nào đã xong hoặc đang chơi, thời gian tốt nhất, lần chơi gần nhất, và tổng của từng bảng xếp hạng.",
+      howLong: withProfile,
+    },
+    {
+      names: ["skill_progress"],
+      title: "Mức thành thạo",
+      what: "Với từng bài: các lần làm gần đây đúng hay sai, câu nào đã hỏi, ngày nên ôn lại.",
+      howLong: withProfile,
+    },
+    {
+      names: ["runs"],
+      title: "Lượt chơi",
+      what: "Bài nào, lúc nào, câu trả lời, số câu đúng, điểm, thời gian.",
+      howLong: `${keepTimes.historyMonths} tháng; lượt của khách chưa đặt tên: ${keepTimes.guestRunDays} ngày`,
+    },
+    {
+      names: ["run_sums"],
+      title: "Tổng theo tháng",
+      what: "Những gì còn lại của lượt chơi cũ: số lượt, số câu đúng, điểm, thời gian theo từng bài.",
+      howLong: withProfile,
+    },
+    {
+      names: ["picture_locks"],
+      title: "Khoá hình",
+      what: "Chỉ một mã băm (có khoá bí mật của máy chủ), không lưu ba bạn thú; cùng số lần thử sai liên tiếp.",
+      howLong: "đến khi bỏ khoá hoặc xoá hồ sơ",
+    },
+    {
+      names: ["private.spent_runs"],
+      title: "Mã lượt đã dùng",
+      what: "Mã ngẫu nhiên của lượt chơi đã bị xoá và lúc xoá, không gắn với ai.",
+      howLong: `${keepTimes.usedRunIdDays} ngày`,
+    },
+    {
+      names: ["like", "like_total"],
+      title: "Lượt thích",
+      what: "Chỉ một con số và lúc bấm, không biết của ai.",
+      howLong: "không thời hạn",
+    },
+    {
+      names: ["contacts"],
+      title: "Lời nhắn liên hệ",
+      what: "Email, lời nhắn và lúc gửi.",
+      howLong: `${keepTimes.messageMonths} tháng`,
+    },
+    {
+      names: ["auth"],
+      title: "Tài khoản người lớn",
+      what: "Email, mã băm của mật khẩu, lúc tạo, lúc đăng nhập gần nhất, các phiên đăng nhập; nếu đăng nhập bằng Apple hoặc Google thì cả những gì bên đó gửi sang. Bé không cần tài khoản này.",
+      howLong: "đến khi xoá tài khoản",
+    },
+  ],
+  browser: [
+    {
+      names: ["hhh-session"],
+      title: "Đang là ai",
+      what: "Cookie niêm phong: mã số của hồ sơ hoặc của khách.",
+      howLong: `${keepTimes.sessionDays} ngày kể từ lần ghi cuối`,
+    },
+    {
+      names: ["hhh-browser"],
+      title: "Các hồ sơ ở máy này",
+      what: "Cookie niêm phong: mã số các hồ sơ đã tạo hoặc đăng nhập ở đây, để lần sau vào nhanh.",
+      howLong: `${keepTimes.sessionDays} ngày kể từ lần ghi cuối`,
+    },
+    {
+      names: ["hhh-liked"],
+      title: "Đã bấm thích",
+      what: "Cookie: hôm nay đã bấm thích.",
+      howLong: `${keepTimes.likeDays} ngày`,
+    },
+    {
+      names: ["hhh-grown-up"],
+      title: "Phiên của người lớn",
+      what: "Cookie có chữ kí: phiên đăng nhập của người lớn.",
+      howLong: `đến khi đăng xuất, lâu nhất ${keepTimes.grownUpDays} ngày`,
+    },
+    {
+      names: ["hhh-probe"],
+      title: "Thử cookie",
+      what: "Cookie không có nội dung riêng, đặt rồi xoá ngay, để biết trình duyệt có nhận cookie không.",
+      howLong: "không giữ",
+    },
+    {
+      names: ["userName"],
+      title: "Tên đang dùng",
+      what: "Để chào đúng tên khi trang đang mở.",
+      howLong: "đến khi đăng xuất",
+    },
+    {
+      names: ["companion", "points", "onboarded", "readAloud"],
+      title: "Bạn thú, điểm, lựa chọn",
+      what: "Bạn thú đang đi cùng, điểm kèm tên, để hiện ngay khi mở trang; đã xem lời giới thiệu; bật hay tắt tự đọc to.",
+      howLong: untilRemoved,
+    },
+    {
+      names: ["keptRuns"],
+      title: "Lượt đang chơi dở",
+      what: "Tên, câu hỏi và câu trả lời của nhiều nhất ba lượt, để chơi tiếp sau khi rời đi.",
+      howLong: "đến khi chơi xong; quá 1 ngày thì không dùng nữa",
+    },
+    {
+      names: ["pendingRuns"],
+      title: "Lượt chờ gửi",
+      what: "Câu trả lời chưa gửi được, để không mất khi rớt mạng.",
+      howLong: "đến khi gửi xong",
+    },
+    {
+      names: ["contactDraft"],
+      title: "Lời nhắn đang viết",
+      what: "Email và lời nhắn viết dở.",
+      howLong: "đến khi gửi hoặc đóng thẻ trình duyệt",
+    },
+  ],
+} as const;
