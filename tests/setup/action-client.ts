@@ -65,6 +65,17 @@ export class ActionClient {
     body: string | FormData,
     headers: Record<string, string> = {},
   ): Promise<CallResult> {
+    const answer = await this.post(action, path, body, headers);
+    return { status: answer.status, value: await readValue(answer) };
+  }
+
+  /** The same, for the answer as it comes over the wire. A header `next-action` stands in for the action's own id. */
+  async post(
+    action: string,
+    path: string,
+    body: string | Uint8Array<ArrayBuffer> | FormData,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     const answer = await fetch(this.origin + path, {
       method: "POST",
       body,
@@ -72,13 +83,13 @@ export class ActionClient {
         accept: "text/x-component",
         origin: this.origin,
         "next-action": idOf(action),
-        ...(typeof body === "string" && { "content-type": "text/plain;charset=UTF-8" }),
+        ...(!(body instanceof FormData) && { "content-type": "text/plain;charset=UTF-8" }),
         ...headers,
       }),
       redirect: "manual",
     });
     this.#keepAll(answer);
-    return { status: answer.status, value: await readValue(answer), setCookies: answer.headers.getSetCookie() };
+    return answer;
   }
 
   #sent(headers: Record<string, string>): Record<string, string> {
@@ -95,6 +106,12 @@ export class ActionClient {
     if (value === "") this.#cookies.delete(name);
     else this.#cookies.set(name, value);
   }
+}
+
+/** The names of all server actions of the build. */
+export function listActions(): string[] {
+  // What the build keeps under a made-up name are cached functions, which no browser can call.
+  return [...readIds().keys()].filter((name) => !name.startsWith("$$"));
 }
 
 let ids: ReadonlyMap<string, string> | null = null;

@@ -1,0 +1,198 @@
+import { expect } from "@playwright/test";
+import { forgedRuns, signedRun } from "#tests/setup/forged-runs.ts";
+import { HostileSite } from "#tests/setup/hostile-site.ts";
+import { HttpPlayer } from "#tests/setup/http-player.ts";
+import { freshName } from "#tests/setup/register.ts";
+import { sumAnswers } from "#tests/setup/sum-answers.ts";
+import { test } from "#tests/setup/test.ts";
+
+const practice = "/game/addition/10/play/1";
+
+// One site for all of them, and what it keeps is compared whole.
+test.describe.configure({ mode: "serial" });
+
+let site: HostileSite;
+test.beforeAll(async () => {
+  site = await HostileSite.open();
+});
+test.afterAll(() => site.close());
+
+/** Whatever is done in `act` leaves points, levels, boards, progress and finished runs exactly as they were. */
+async function changesNothing(act: () => Promise<void>): Promise<void> {
+  const before = await site.books();
+  await act();
+  expect(await site.books()).toBe(before);
+}
+
+test("a run id forged or changed in any way is refused by every action", async () => {
+  const pupil = await site.pupil(freshName());
+  const run = await pupil.start(practice);
+  const later = pupil.at(site.soon);
+  await changesNothing(async () => {
+    for (const forged of forgedRuns(run.runId, site.secret)) {
+      const finished = await later.finish(forged, HttpPlayer.respond(run, 10));
+      expect(finished, forged).toEqual({ ok: false, reason: "refused" });
+      expect(await later.answer(forged, 0, { choice: 0 }), forged).toEqual({ ok: false, reason: "refused" });
+      const started = await later.client.call("startRun", practice, forged);
+      expect(started, forged).toEqual({ status: 200, value: { ok: false, reason: "refused" } });
+    }
+  });
+  expect(await later.finish(run.runId, HttpPlayer.respond(run, 10))).toMatchObject({
+    ok: true,
+    value: { points: 120 },
+  });
+});
+
+test("a run older than a week, and one that begins in the future, give nothing", async () => {
+  const pupil = await site.pupil(freshName());
+  const old = await pupil.start(practice);
+  await changesNothing(async () => {
+    const finished = await pupil.at(site.nextWeek).finish(old.runId, HttpPlayer.respond(old, 10));
+    expect(finished).toEqual({ ok: false, reason: "refused" });
+  });
+  const ahead = await pupil.at(site.soon).start(practice);
+  const finished = await pupil.finish(ahead.runId, HttpPlayer.respond(ahead, 10));
+  expect(finished).toMatchObject({ ok: true, value: { points: 0, totalScore: 0, notice: "too-fast" } });
+});
+
+test("a run answered faster than anybody reads gives nothing, also when it is sent again later", async () => {
+  const name = freshName();
+  const pupil = await site.pupil(name);
+  const run = await pupil.start(practice);
+  const finished = await pupil.finish(run.runId, HttpPlayer.respond(run, 10));
+  expect(finished).toMatchObject({ ok: true, value: { points: 0, notice: "too-fast" } });
+  await changesNothing(async () => {
+    await pupil.at(site.soon).finish(run.runId, HttpPlayer.respond(run, 10));
+  });
+  expect(await site.bookOf(name)).toEqual({ total: 0, points: 0, runs: 1, levels: [], boards: {} });
+});
+
+test("a finished run counts once, whoever sends it again from wherever", async () => {
+  const [name, other] = [freshName(), freshName()];
+  const pupil = await site.pupil(name);
+  const { run, responses, result } = await site.practise(pupil, 9, 1);
+  expect(result).toMatchObject({ ok: true, value: { points: 95, totalScore: 95 } });
+  const thief = await site.pupil(other);
+  const second = site.guest();
+  await second.logIn(name);
+  await changesNothing(async () => {
+    expect(await pupil.at(site.soon).finish(run.runId, responses)).toEqual(result);
+    expect(await pupil.at(site.soon).finish(run.runId, HttpPlayer.respond(run, 10))).toMatchObject({ ok: true });
+    expect(await second.at(site.soon).finish(run.runId, responses)).toMatchObject({ ok: true });
+    expect(await thief.at(site.soon).finish(run.runId, responses)).toEqual({ ok: false, reason: "not-yours" });
+    expect(await site.guest().at(site.soon).finish(run.runId, responses)).toEqual({ ok: false, reason: "not-yours" });
+  });
+  await pupil.client.call("deleteProfile", "/user");
+  await changesNothing(async () => {
+    for (const player of [pupil, thief, second, site.guest()]) {
+      expect(await player.at(site.soon).finish(run.runId, responses)).toEqual({ ok: false, reason: "refused" });
+    }
+  });
+});
+
+test("what a guest played counts for one profile, however many are made of it at once", async () => {
+  const names = [freshName(), freshName(), freshName()];
+  const { run, responses, result, after } = await site.practise(site.guest(), 10);
+  expect(result).toMatchObject({ ok: true, value: { points: 120, totalScore: null } });
+  const players = names.map((_, index) => after.at(index % 2 === 0 ? site.now : site.soon));
+  await Promise.all(players.map((player, index) => player.register(names[index] ?? "")));
+  await changesNothing(async () => {
+    for (const player of [...players, after]) await player.at(site.soon).finish(run.runId, responses);
+  });
+  const books = await Promise.all(names.map((name) => site.bookOf(name)));
+  expect(books.map((book) => book?.total).sort()).toEqual([0, 0, 120]);
+  expect(books.map((book) => book?.runs).sort()).toEqual([0, 0, 1]);
+});
+
+test("answers are marked by the questions of their own run", async () => {
+  const pupil = await site.pupil(freshName());
+  const [one, other] = [await pupil.start(practice), await pupil.start(practice)];
+  const foreign = HttpPlayer.respond(other, 10);
+  const right = one.places.filter(
+    ([place], index) =>
+      place !== undefined && JSON.stringify(sumAnswers.right(place.question)) === JSON.stringify(foreign[index]?.[0]),
+  ).length;
+  const fits = one.places.every(([place], index) => place?.question.kind === other.places[index]?.[0]?.question.kind);
+  const finished = await pupil.at(site.soon).finish(one.runId, foreign);
+  expect(finished).toMatchObject(fits ? { ok: true, value: { points: right * 10 } } : { ok: false, reason: "refused" });
+});
+
+test("too few, too many and unreadable answers are refused whole", async () => {
+  const pupil = (await site.pupil(freshName())).at(site.soon);
+  const run = await pupil.at(site.now).start(practice);
+  const all = HttpPlayer.respond(run, 10);
+  const first = all[0]?.[0];
+  const odd: unknown[] = [
+    -1,
+    4,
+    0.5,
+    1e21,
+    "0",
+    null,
+    [0],
+    { choice: -1 },
+    { value: -1 },
+    { value: 1e300 },
+    { right: true },
+  ];
+  const bodies = [
+    [],
+    all.slice(0, 9),
+    [...all, [first]],
+    Array.from({ length: 1000 }, () => [first]),
+    all.map(() => []),
+    all.map((given) => [...given, ...given, ...given]),
+    ...odd.map((response) => [[response], ...all.slice(1)]),
+  ];
+  await changesNothing(async () => {
+    for (const body of bodies) expect(await pupil.finish(run.runId, body)).toEqual({ ok: false, reason: "refused" });
+  });
+});
+
+test("twenty runs that end at once give the points of one day, to the point", async () => {
+  const name = freshName();
+  const pupil = await site.pupil(name);
+  const runs = await Promise.all(Array.from({ length: 20 }, () => pupil.start(practice)));
+  const results = await Promise.all(
+    runs.map((run) => pupil.at(site.soon).finish(run.runId, HttpPlayer.respond(run, 10))),
+  );
+  expect(results.every(({ ok }) => ok)).toBe(true);
+  expect(await site.bookOf(name)).toMatchObject({ total: 600, points: 600, runs: 20 });
+});
+
+const changes: readonly ((sealed: string) => string)[] = [
+  (sealed) => sealed.slice(0, 40),
+  (sealed) => sealed.toUpperCase(),
+  (sealed) => [...sealed].toReversed().join(""),
+  ...[0.2, 0.5, 0.8].map((share) => (sealed: string) => {
+    const at = Math.floor(sealed.length * share);
+    return `${sealed.slice(0, at)}${sealed[at] === "A" ? "B" : "A"}${sealed.slice(at + 1)}`;
+  }),
+];
+
+test("a session that was changed is none", async () => {
+  const name = freshName();
+  const pupil = await site.pupil(name);
+  const run = await pupil.start(practice);
+  await changesNothing(async () => {
+    for (const change of changes) {
+      const thief = site.guest();
+      thief.client.steal(pupil.client.cookie.replace(/(?<=hhh-session=)[^;]+/, change));
+      expect(thief.client.cookie).not.toBe(pupil.client.cookie);
+      const finished = await thief.at(site.soon).finish(run.runId, HttpPlayer.respond(run, 10));
+      expect(finished).toEqual({ ok: false, reason: "not-yours" });
+    }
+  });
+});
+
+test("a stone of a path that is not open is not started, though its run id were signed", async () => {
+  const pupil = await site.pupil(freshName());
+  const run = await pupil.start(practice);
+  const stone = (level: number) =>
+    signedRun(run.runId, { mode: "challenge", ref: { kind: "path", levelName: "level-one", level } }, site.secret);
+  expect(await pupil.client.call("startRun", practice, stone(1))).toMatchObject({ value: { ok: true } });
+  for (const level of [2, 5, 20]) {
+    const started = await pupil.client.call("startRun", practice, stone(level));
+    expect(started).toEqual({ status: 200, value: { ok: false, reason: "refused" } });
+  }
+});

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import postgres from "postgres";
+import { startPostgresServer } from "#tests/db/support/postgres-server.ts";
+import { ActionClient } from "./action-client.ts";
+import { HttpPlayer, type HttpRun } from "./http-player.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+const secret = "a secret for these tests and no other";
+const weekAndDay = 8 * 24 * 60 * 60;
+const minute = 60;
+
+/** Everything the site keeps about points, levels, boards and progress, in an order that does not change. */
+const allBooks = `
+  select jsonb_build_object(
+    'users', (select jsonb_agg(t order by id) from users t),
+    'levels', (select jsonb_agg(t order by user_id, level_name, level_id) from user_levels t),
+    'totals', (select jsonb_agg(t order by user_id, level_name) from level_totals t),
+    'progress', (select jsonb_agg(t order by user_id, skill_id) from skill_progress t),
+    'runs', (select jsonb_agg(t order by id) from runs t where finished_at is not null)
+  )::text as books`;
+
+export interface Book {
+  readonly total: number;
+  /** The sum over the pupil's finished runs. */
+  readonly points: number;
+  readonly runs: number;
+  /** "addition-10/1 done" for each level row. */
+  readonly levels: readonly string[];
+  /** Levels done by the board of each name. */
+  readonly boards: Readonly<Record<string, number>>;
+}
+
+/**
+ * A site of three processes over one PostgreSQL: one with the true clock, one a minute ahead (a practice run started at
+ * the first and finished there took a minute), one more than a week ahead.
+ */
+export class HostileSite {
+  readonly now: string;
+  readonly soon: string;
+  readonly nextWeek: string;
+  readonly secret = secret;
+  readonly sql: postgres.Sql;
+  readonly #servers: readonly RunningServer[];
+  readonly #end: () => Promise<void>;
+
+  private constructor(servers: readonly RunningServer[], sql: postgres.Sql, end: () => Promise<void>) {
+    this.#servers = servers;
+    const [now = "", soon = "", nextWeek = ""] = servers.map(({ origin }) => origin);
+    this.now = now;
+    this.soon = soon;
+    this.nextWeek = nextWeek;
+    this.sql = sql;
+    this.#end = end;
+  }
+
+  static async open(): Promise<HostileSite> {
+    const database = await startPostgresServer();
+    const dataDir = mkdtempSync(join(tmpdir(), "huou-ham-hoc-hostile-"));
+    const clock = pathToFileURL(resolve("tests/setup/shift-clock.ts")).href;
+    const start = (ahead: number) => {
+      const shift = { NODE_OPTIONS: `--import=${clock}`, CLOCK_AHEAD_SECONDS: String(ahead) };
+      return startServer({ dataDir, env: { DATABASE_URL: database.url, APP_SECRET: secret, ...shift }, port: null });
+    };
+    const servers = await Promise.all([0, minute, weekAndDay].map(start));
+    const sql = postgres(database.url, { max: 2, onnotice: () => undefined });
+    return new HostileSite(servers, sql, async () => {
+      await sql.end();
+      await Promise.all(servers.map((server) => server.kill9()));
+      await database.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  /** Everything the three have written into their logs. */
+  logs(): string {
+    return this.#servers.map((server) => server.output()).join("");
+  }
+
+  close(): Promise<void> {
+    return this.#end();
+  }
+
+  guest(): HttpPlayer {
+    return new HttpPlayer(new ActionClient(this.now));
+  }
+
+  async pupil(name: string): Promise<HttpPlayer> {
+    const player = this.guest();
+    await player.register(name);
+    return player;
+  }
+
+  /** Plays a practice run as slowly as a pupil does: what it came to, and the browser as it is afterwards. */
+  async practise(player: HttpPlayer, right: number, second = 0) {
+    const run = await player.start("/game/addition/10/play/1");
+    const responses = HttpPlayer.respond(run, right, second);
+    const after = player.at(this.soon);
+    return { run, responses, result: await after.finish(run.runId, responses), after };
+  }
+
+  /** Opens a challenge and answers all of it, as if it had begun a minute ago. */
+  async answerChallenge(player: HttpPlayer, path: string, right: number): Promise<HttpRun> {
+    const run = await player.start(path);
+    await player.answerAll(run, HttpPlayer.respond(run, right));
+    await this.age(run);
+    return run;
+  }
+
+  /** Puts a run that is played a minute back, so that it was not answered faster than anybody reads. */
+  async age({ runId }: HttpRun): Promise<void> {
+    await this.sql`update runs set started_at = started_at - interval '1 minute' where id = ${idOf(runId)}`;
+  }
+
+  /** Lets a run that is answered have taken four seconds, however busy the machine is. */
+  async hurry({ runId }: HttpRun): Promise<void> {
+    await this.sql`
+      update runs set started_at = (answers -> 9 ->> 'at')::timestamptz - interval '4 seconds' where id = ${idOf(runId)}`;
+  }
+
+  /** Puts a challenge that is over an hour back, so that the next one was not played beside it. */
+  async forget({ runId }: HttpRun): Promise<void> {
+    await this.sql`
+      update runs
+      set answers = (select jsonb_agg(answer || jsonb_build_object('at', now() - interval '1 hour'))
+        from jsonb_array_elements(answers) answer)
+      where id = ${idOf(runId)}`;
+  }
+
+  async books(): Promise<string> {
+    const [row] = await this.sql.unsafe<{ books: string }[]>(allBooks);
+    return row?.books ?? "";
+  }
+
+  /** What is kept of one pupil; null for a name that nobody has. */
+  async bookOf(name: string): Promise<Book | null> {
+    const [row] = await this.sql<Book[]>`
+      select u.total_score as total,
+        (select coalesce(sum(points), 0)::int from runs where user_id = u.id and finished_at is not null) as points,
+        (select count(*)::int from runs where user_id = u.id and finished_at is not null) as runs,
+        (select coalesce(jsonb_agg(level_name || '/' || level_id || ' ' || status order by level_name, level_id), '[]')
+          from user_levels where user_id = u.id) as levels,
+        (select coalesce(jsonb_object_agg(level_name, levels_done), '{}') from level_totals where user_id = u.id) as boards
+      from users u where u.username = ${name}`;
+    return row ?? null;
+  }
+}
+
+/** The bare id in a signed run id. */
+export function idOf(runId: string): string {
+  const said: unknown = JSON.parse(Buffer.from(runId.split(".")[0] ?? "", "base64url").toString("utf8"));
+  return typeof said === "object" && said !== null && "id" in said ? String(said.id) : "";
+}
