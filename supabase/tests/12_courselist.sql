@@ -1,5 +1,5 @@
 begin;
-select plan(23);
+select plan(25);
 
 delete from public.courselist;
 insert into public.courselist (id, class, class_type, level, title, image, name, type, range)
@@ -49,7 +49,9 @@ from (values
   ($$range = null$$),
   ($$range = 'ten'$$),
   ($$type = 'film', range = null$$),
-  ($$name = 'Phép cộng'$$)
+  ($$name = 'Phép cộng'$$),
+  ($$image = 'javascript:alert(1)'$$),
+  ($$image = '//example.org/picture'$$)
 ) as refused (change);
 select policies_are('public', 'courselist', array['Everybody may see the course list']);
 

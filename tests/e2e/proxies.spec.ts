@@ -31,11 +31,16 @@ async function countMessages(origin: string): Promise<number> {
   return states.filter((state) => JSON.stringify(state).includes('"sent"')).length;
 }
 
-/** Presses the like button of a page that is on another site; true when it counted. */
+/** Likes the product from a page of another site, by a script and by a form; true when both counted, false when neither. */
 async function likesFrom(origin: string, site: string, headers: Record<string, string>): Promise<boolean> {
-  const { status, setCookies } = await new ActionClient(origin, headers).send("like", likePage, "[]", { origin: site });
-  expect(status).toBe(setCookies.length > 0 ? 200 : 500);
-  return setCookies.length > 0;
+  const sent = [
+    await new ActionClient(origin, headers).send("like", likePage, "[]", { origin: site }),
+    await new ActionClient(origin, headers).submit("like", likePage, site),
+  ];
+  const counted = sent.map(({ setCookies }) => setCookies.some((cookie) => cookie.startsWith("hhh-liked=1;")));
+  expect(sent.map(({ status }) => status)).toEqual(counted.map((isCounted) => (isCounted ? 200 : 500)));
+  expect(new Set(counted).size).toBe(1);
+  return counted[0] === true;
 }
 
 async function withServer(env: Record<string, string>, use: (server: RunningServer) => Promise<void>): Promise<void> {

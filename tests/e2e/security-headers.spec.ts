@@ -106,6 +106,10 @@ test("what is no document may do nothing at all", async ({ request }) => {
     expect(policy, path).toEqual(file.startsWith("app/api/") ? strictest : documentPolicy);
     expect(answer.headers()).toMatchObject(everywhere);
     expect(answer.headers()["content-type"] ?? "", path).not.toContain("html");
+    // They are for asking; whatever changes something is an action, which knows where it is called from.
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      expect((await request.fetch(path, { method })).status(), `${method} ${path}`).toBe(405);
+    }
   }
 });
 
