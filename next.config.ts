@@ -19,7 +19,9 @@ const config: NextConfig = {
   serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "postgres", "prom-client"],
   // What is read from the disk while the server runs, for the folder that needs no installation.
   outputFileTracingIncludes: { "/*": ["supabase/{migrations,templates}/**", "supabase/seed.sql"] },
-  outputFileTracingExcludes: { "/*": ["lib/**", "node_modules/{sharp,@img}/**", "node_modules/**/*.{map,d.ts,d.cts}"] },
+  outputFileTracingExcludes: {
+    "/*": ["node_modules/{sharp,@img}/**", "node_modules/**/*.{map,d.ts,d.cts}"],
+  },
   experimental: {
     // Pages of one database must not outlive it on the disk of another.
     isrFlushToDisk: false,

@@ -1,4 +1,5 @@
 import { inspect } from "node:util";
+import { toldErrors } from "#lib/operation/told-errors.ts";
 
 /** A database's refusal that logs as one line, without the statement and the values a pupil or a parent typed. */
 class QuietDatabaseError extends Error {
@@ -23,10 +24,13 @@ export function quietDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error && "code" in error && typeof error.code === "string")) {
     return error;
   }
-  return new QuietDatabaseError({
+  const quiet = new QuietDatabaseError({
     message: error.message,
     code: error.code,
     detail: "detail" in error && typeof error.detail === "string" ? error.detail : null,
     hint: "hint" in error && typeof error.hint === "string" ? error.hint : null,
   });
+  // It goes back to whoever asked. That one logs it, or knows what it means: a name that is taken is no fault.
+  toldErrors().add(quiet);
+  return quiet;
 }
