@@ -1,6 +1,6 @@
 -- What is forgotten when, and what is left of it. The edges lie in Việt Nam's calendar, seven hours before UTC.
 begin;
-select plan(31);
+select plan(33);
 
 select table_privs_are('public', 'run_sums', role, array[]::text[], role || ' sees no sums of runs')
 from unnest(array['anon', 'authenticated']) role;
@@ -125,11 +125,16 @@ select is_empty($$ select * from public.run_sums where runs > 0 and user_id = '0
 
 -- A night of pg_cron, where there is none and where there is.
 select is(private.schedule_forgetting(), false, 'without pg_cron nothing is planned');
+grant execute on function private.schedule_forgetting() to service_role;
 create schema cron;
+select is(private.schedule_forgetting(), false, 'nor without its function');
 create table cron.job (jobname text primary key, schedule text, command text);
 create function cron.schedule(text, text, text) returns bigint language sql as $$
   insert into cron.job values ($1, $2, $3) on conflict (jobname) do update set schedule = $2, command = $3 returning 1::bigint
 $$;
+set local role service_role;
+select is(private.schedule_forgetting(), false, 'nor where this user may not use it');
+reset role;
 select is(private.schedule_forgetting() and private.schedule_forgetting(), true, 'with pg_cron it is planned');
 select results_eq(
   'select jobname, schedule from cron.job', $$ values ('forget-old-history', '*/5 18-19 * * *') $$, 'once, for every night'

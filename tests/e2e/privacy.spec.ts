@@ -117,7 +117,10 @@ test("a pupil takes along what was played here, and nobody else's", async ({ pag
   expect(answer.headers()).toMatchObject({ "cache-control": "private, no-store" });
   expect(answer.headers()["content-disposition"]).toMatch(/^attachment; filename="[a-z0-9.-]+"$/);
 
-  expect((await request.get("/api/profile-export")).status()).toBe(401);
+  const status = async (who: typeof request) => (await who.get("/api/profile-export")).status();
+  await expect.poll(() => status(page.request), { intervals: [10] }).toBe(429);
+  expect(await status(other.request), "another pupil at the same address").toBe(200);
+  expect(await status(request), "nobody").toBe(401);
   await page.getByRole("button", { name: "Đăng xuất" }).click();
   await expect(page.getByRole("heading", { name: "Con vào lại nhé!" })).toBeVisible();
   const refused = await page.request.get("/api/profile-export");
