@@ -8,12 +8,41 @@ import { withOwnerSession } from "./with-owner-session.ts";
 
 /** A PostgreSQL server of the operator's. Its user must own the database and may create roles. */
 export async function startPostgres(databaseUrl: string): Promise<Backend> {
-  await withOwnerSession(databaseUrl, prepareDatabase);
+  await withOwnerSession(databaseUrl, async (session) => {
+    await expectVersion(session);
+    await prepareDatabase(session);
+  });
+  let pool = openPool(databaseUrl);
+  return {
+    ...pool,
+    fetch: (request) => {
+      if (pool.isSpoilt()) {
+        void pool.close();
+        pool = openPool(databaseUrl);
+      }
+      return pool.fetch(request);
+    },
+    close: () => pool.close(),
+  };
+}
+
+/**
+ * The driver loses its way with connections that were lost in the middle of a transaction: some are never opened again,
+ * some never answer. So after the first one lost the next request begins with new ones, and the others end when they
+ * have answered.
+ */
+function openPool(databaseUrl: string) {
+  let isSpoilt = false;
   const connection = createPostgresConnection({
     url: databaseUrl,
     postgresOptions: {
       max: 10,
       connect_timeout: 10,
+      // None is closed but by the server, or by an end.
+      max_lifetime: null,
+      onclose: () => {
+        isSpoilt = true;
+      },
       onnotice: () => undefined,
       types: {
         timestamptz: { to: 1184, from: [1184], serialize: String, parse: timestampText },
@@ -26,9 +55,20 @@ export async function startPostgres(databaseUrl: string): Promise<Backend> {
   });
   return {
     ...liteApp(connection),
-    deleteUser: (id) => deleteUser(postgresSession(connection.driver), id),
+    isSpoilt: () => isSpoilt,
     close: () => connection.driver.end({ timeout: 5 }),
   };
+}
+
+/** Views that keep to row level security (`security_invoker`) came with PostgreSQL 15. */
+async function expectVersion(session: DatabaseSession): Promise<void> {
+  const [row] = await session.query(
+    "select current_setting('server_version_num') as number, current_setting('server_version') as version",
+    [],
+  );
+  if (Number(row?.number) < 150_000) {
+    throw new Error(`DATABASE_URL leads to PostgreSQL ${row?.version}; version 15 or newer is needed`);
+  }
 }
 
 function jsonText(value: unknown): string {

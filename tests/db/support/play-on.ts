@@ -7,6 +7,9 @@ import { backend } from "#lib/supabase/backend.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
 import { practiceRun } from "./practice-run.ts";
 
+// The driver of PostgreSQL throws outside all promises when a connection is lost at a bad moment; Next, too, serves on.
+process.on("uncaughtException", (error) => console.error(error.message));
+
 const running = await backend().catch(() => null);
 console.log(running === null ? "away" : "open");
 await Promise.all(process.argv.slice(2).map((pupil, place) => playOn(pupil, place % 2 === 1)));
