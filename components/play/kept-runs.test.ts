@@ -87,6 +87,17 @@ test("a finished run is removed and leaves nothing behind", () => {
   expect(window.localStorage.getItem("keptRuns")).toBeNull();
 });
 
+test("all runs of a player are taken away at once, and those that are too old with them", () => {
+  keptRuns.keep(run("old", 1, "Bi"));
+  keptRuns.keep(run("a", dayMs, "Bi"));
+  keptRuns.keep(run("b", dayMs, "Na"));
+  keptRuns.forget("Bi", dayMs + 1);
+  expect(ids("Bi", dayMs + 1)).toEqual([]);
+  expect(ids("Na", dayMs + 1)).toEqual(["b"]);
+  keptRuns.forget("Na", dayMs + 1);
+  expect(window.localStorage.getItem("keptRuns")).toBeNull();
+});
+
 test("what is broken in storage is left out, the rest is offered", () => {
   keptRuns.keep(run("a", 1));
   const stored: unknown[] = JSON.parse(window.localStorage.getItem("keptRuns") ?? "");

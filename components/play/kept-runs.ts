@@ -29,6 +29,11 @@ export const keptRuns = {
     stored.save([kept, ...others].slice(0, mostRuns));
   },
 
+  /** Takes away all runs of a player, and those nobody can go on with any more. */
+  forget(owner: string, now: number): void {
+    stored.save(load(now).filter((kept) => kept.owner !== owner));
+  },
+
   remove(runId: string, now: number): void {
     const runs = load(now);
     const others = runs.filter(({ run }) => run.runId !== runId);

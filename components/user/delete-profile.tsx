@@ -1,4 +1,5 @@
 import { useId, useState, useTransition } from "react";
+import { keptRuns } from "#components/play/kept-runs.ts";
 import { loginStatus } from "#components/shell/login-status.ts";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -7,6 +8,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import type { Result } from "#lib/core/result.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { lockText } from "#lib/text/lock-text.ts";
+import { ownPoints } from "./own-points.ts";
 import { storedName } from "./stored-name.ts";
 
 interface Props {
@@ -36,7 +38,11 @@ function Question({ username, activeAnimal, deleteProfile, onKeep }: Props & { r
     // Gone before the page is drawn anew, which would greet the name that is left here.
     storedName.set(null);
     const answer = await deleteProfile().catch(() => null);
-    if (answer?.ok) return loginStatus.set(null);
+    if (answer?.ok) {
+      keptRuns.forget(username, Date.now());
+      ownPoints.set(null);
+      return loginStatus.set(null);
+    }
     storedName.set(username);
     setProblem(answer?.reason === "too-many" ? accountText.waitABit : accountText.backendAway);
   };

@@ -92,6 +92,24 @@ async function download(page: Page, name: string): Promise<{ fileName: string; t
   return { fileName: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
+test("of a deleted profile nothing in this browser knows the name", async ({ page }) => {
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const name = freshName();
+  await register(page, name);
+  await page.goto("/game/addition/10/play/1");
+  const child = new Child(page);
+  await child.seesQuestion(1);
+  await child.answerRight();
+  await child.goOn(1);
+  await page.goto("/class/1");
+  await expect.poll(stored).toMatch(new RegExp(`keptRuns.*${name}`));
+  await page.goto("/user");
+  await page.getByRole("button", { name: "Xoá hồ sơ" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Xoá luôn" }).click();
+  await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+  await expect.poll(stored).not.toContain(name);
+});
+
 test("a pupil takes along what was played here, and nobody else's", async ({ page, openContext, request }) => {
   const other = await (await openContext({})).newPage();
   const otherName = freshName();
