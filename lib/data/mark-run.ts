@@ -1,5 +1,5 @@
 import "server-only";
-import { questionsPerRun, shortestSecondsPerQuestion } from "#lib/play/points.ts";
+import { couldBeRead, questionsPerRun } from "#lib/play/points.ts";
 import { scoreAnswers } from "#lib/play/score-answers.ts";
 import { toPlayedRef } from "#lib/play/to-played-ref.ts";
 import { readTries } from "#lib/play/written-tries.ts";
@@ -24,7 +24,7 @@ export async function markRun(
   const count = places === null ? null : scoreAnswers(places, responses, readTries(token.tries ?? ""));
   if (places === null || count === null) return null;
   const seconds = (now - token.issuedAt) / 1000;
-  return { ...count, answers: responses, givesPoints: seconds >= places.length * shortestSecondsPerQuestion };
+  return { ...count, answers: responses, givesPoints: couldBeRead(seconds, places.length) };
 }
 
 async function markChallenge(token: RunToken): Promise<RunOutcome | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countPoints } from "./points.ts";
+import { couldBeRead, countPoints } from "./points.ts";
 
 test.each([
   ["practice", 10, 0, 120],
@@ -18,7 +18,12 @@ test.each([
   },
 );
 
-test("in a run of fifteen half of the questions are eight", () => {
-  expect(countPoints("practice", 8, 7, 15)).toBe(115);
-  expect(countPoints("practice", 7, 8, 15)).toBe(70);
+test.each([
+  [4.9, false],
+  [5, true],
+  [3600, true],
+  // The clock was set back by an hour.
+  [-3540, true],
+])("a run of ten questions that took %d seconds could be read: %s", (seconds, isPossible) => {
+  expect(couldBeRead(seconds, 10)).toBe(isPossible);
 });
