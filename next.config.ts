@@ -17,11 +17,11 @@ const config: NextConfig = {
   env: { APP_VERSION: packageJson.version, RIVE_VERSION: hashFolder("public/rive") },
   // They load WebAssembly and SQL from beside their own code, which bundling would tear apart.
   serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "postgres", "prom-client"],
+  // Wherever this is checked out: the lock file of a folder around it is none of ours.
+  turbopack: { root: process.cwd() },
+  outputFileTracingRoot: process.cwd(),
   // What is read from the disk while the server runs, for the folder that needs no installation.
   outputFileTracingIncludes: { "/*": ["supabase/{migrations,templates}/**", "supabase/seed.sql"] },
-  outputFileTracingExcludes: {
-    "/*": ["node_modules/{sharp,@img}/**", "node_modules/**/*.{map,d.ts,d.cts}"],
-  },
   experimental: {
     // Pages of one database must not outlive it on the disk of another.
     isrFlushToDisk: false,

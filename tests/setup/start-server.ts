@@ -10,6 +10,8 @@ interface Wish {
   readonly env: Readonly<Record<string, string>>;
   /** The port to listen on, or null for a free one: the same port again keeps the pages' origin. */
   readonly port: number | null;
+  /** A folder that holds all that is needed, as a build makes it; else the build is served from here. */
+  readonly folder?: string;
 }
 
 export interface RunningServer {
@@ -48,11 +50,12 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 /** Starts a production server of its own for one test, on the build that is there. */
-export async function startServer({ dataDir, env, port: wished }: Wish): Promise<RunningServer> {
+export async function startServer({ dataDir, env, port: wished, folder }: Wish): Promise<RunningServer> {
   const port = wished ?? (await findFreePort());
-  const args = ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)];
-  const child = spawn(process.execPath, args, {
-    env: { ...quietEnv("production"), DATA_DIR: dataDir, ...env },
+  const next = ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)];
+  const child = spawn(process.execPath, folder === undefined ? next : ["server.js"], {
+    cwd: folder,
+    env: { ...quietEnv("production"), DATA_DIR: dataDir, HOSTNAME: "127.0.0.1", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";
