@@ -4,6 +4,7 @@ import type { Backend } from "./backend.ts";
 import { mailDriver } from "./mail-driver.ts";
 import { projectFile } from "./project-file.ts";
 import { quietDatabaseError } from "./quiet-database-error.ts";
+import { setContextAtOnce } from "./set-context-at-once.ts";
 
 type LiteBackend = Pick<Backend, "url" | "publishableKey" | "secretKey"> & {
   readonly fetch: (input: Request) => Promise<Response>;
@@ -12,6 +13,7 @@ type LiteBackend = Pick<Backend, "url" | "publishableKey" | "secretKey"> & {
 /** Supabase's data and auth service inside this process, over one connection. It opens no port. */
 export function liteApp(connection: Connection): LiteBackend {
   keepOwnGrants(connection);
+  setContextAtOnce(connection);
   // The service logs every refusal it gets from here, which would put names and messages into the log.
   connection.normalizeDbError = quietDatabaseError;
   const publishableKey = `sb_publishable_${deriveKey("lite publishable key")}`;
