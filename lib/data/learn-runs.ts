@@ -6,8 +6,7 @@ import { learnSkill, type SkillProgress, type SkillTries } from "#lib/play/skill
 import { readTries } from "#lib/play/written-tries.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
 import { type askedItemsSchema, toItemTries, writtenTriesSchema } from "./item-tries.ts";
-import { listAskedItems } from "./list-asked-items.ts";
-import { listSkillProgress } from "./list-skill-progress.ts";
+import { listLearnedSkills } from "./list-learned-skills.ts";
 import { toSkillProgressRow } from "./skill-progress-row.ts";
 import { unwrap } from "./unwrap.ts";
 
@@ -52,9 +51,8 @@ function triesOf(run: Run): [skillId: string, tries: SkillTries][] {
 }
 
 /** What was asked of each bank after these runs. */
-async function learnItems(pupilId: string, runs: readonly Run[]): Promise<ReadonlyMap<string, WrittenItems>> {
+function learnItems(before: ReadonlyMap<string, AskedItems>, runs: readonly Run[]): ReadonlyMap<string, WrittenItems> {
   const asked = runs.flatMap((run) => run.tries).filter(({ items }) => items !== undefined);
-  const before = await listAskedItems({ kind: "pupil", id: pupilId }, [...new Set(asked.map(({ skill }) => skill))]);
   const after = new Map<string, AskedItems>(before);
   for (const each of asked) after.set(each.skill, askItems(after.get(each.skill) ?? nothingAsked, toItemTries(each)));
   return new Map([...after].map(([skill, items]) => [skill, { asked: [...items.asked], missed: [...items.missed] }]));
@@ -66,8 +64,9 @@ async function attempt(pupilId: string): Promise<"learned" | "late"> {
   if (runs.length === 0) return "learned";
   const learned = runs.flatMap(triesOf);
   const skillIds = [...new Set(learned.map(([skillId]) => skillId))];
-  const [before, items] = await Promise.all([listSkillProgress(pupilId, skillIds), learnItems(pupilId, runs)]);
-  const after = new Map<string, SkillProgress>(before);
+  const before = await listLearnedSkills(pupilId, skillIds);
+  const items = learnItems(before.items, runs);
+  const after = new Map<string, SkillProgress>(before.progress);
   for (const [skillId, tries] of learned) after.set(skillId, learnSkill(after.get(skillId) ?? null, tries));
   const client = await serviceClient();
   const answer = await client.rpc("learn_runs", {
