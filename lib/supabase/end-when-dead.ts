@@ -1,5 +1,6 @@
 import { statfsSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
+import { log } from "#lib/operation/log.ts";
 
 /** How PGlite's own code says that a statement failed; it recovers from that. */
 const statementFailed = 100;
@@ -32,9 +33,10 @@ function isRecoverable(error: unknown): boolean {
 
 function end(dataDir: string, error: unknown): never {
   const { bavail, bsize } = statfsSync(dataDir);
-  process.stderr.write(
-    `The embedded database has ended itself (${String(error)}), so the server ends. Nothing acknowledged is lost. ` +
-      `${Math.floor((bavail * bsize) / 1024 / 1024)} MB are free for ${dataDir}: make room if that is little, and start again.\n`,
+  const freeMegabytes = Math.floor((bavail * bsize) / 1024 / 1024);
+  log().fatal(
+    { cause: String(error), dataDir, freeMegabytes },
+    "the embedded database has ended itself and the server with it: make room if there is little, and start again",
   );
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
+import { log } from "#lib/operation/log.ts";
 import { watchDisk } from "./watch-disk.ts";
 
 const requestsPerLook = 500;
@@ -18,11 +19,8 @@ export function keepHouse(database: PGlite, dataDir: string): () => Promise<void
     if (isFull !== isReadOnly) {
       await database.exec(`set default_transaction_read_only = ${isFull ? "on" : "off"}`);
       isReadOnly = isFull;
-      process.stderr.write(
-        isFull
-          ? `The disk of ${dataDir} is full: nothing can be saved until there is room again.\n`
-          : `The disk of ${dataDir} has room again: everything is saved as before.\n`,
-      );
+      if (isFull) log().error({ dataDir }, "disk full: nothing is saved until there is room");
+      else log().info({ dataDir }, "disk has room again");
     }
     requests += 1;
     if (requests % requestsPerLook === 0 && !isReadOnly) await cutLog(database);
