@@ -43,6 +43,7 @@ export async function fillSchool(backend: Backend): Promise<School> {
       items: { asked: ["c1-opposites-001"], missed: [] },
     })
     .throwOnError();
+  await forgetOldRun(client, pupil);
   await fillRest(client);
   await clientOf(backend, "publishableKey").auth.signUp(grownUp);
   return { pupil, run };
@@ -58,6 +59,17 @@ async function playChallenge(client: SupabaseClient<Database>, pupil: string, le
       .throwOnError();
   }
   await client.rpc("finish_run", { p_run: { ...run, passed: true } }).throwOnError();
+}
+
+/** A run of years ago, of which the sum alone is left. */
+async function forgetOldRun(client: SupabaseClient<Database>, pupil: string): Promise<void> {
+  const [started_at, finished_at] = ["2020-01-02T03:04:05Z", "2020-01-02T03:05:06.789Z"];
+  await client
+    .from("runs")
+    .insert({ ...practiceRun(randomUUID(), pupil), started_at, finished_at, result: {} })
+    .throwOnError();
+  const { data } = await client.rpc("forget_old_history").throwOnError();
+  if (data.runs !== 1) throw new Error("the old run was not summed up");
 }
 
 /** A guest's run, a profile that was deleted, likes and one taken back, a letter, and what an operator changed by hand. */
