@@ -1,0 +1,144 @@
+import { once } from "node:events";
+import { mkdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { PGlite } from "@electric-sql/pglite";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readEnv } from "#lib/env.ts";
+import type { Backend } from "#lib/supabase/backend.ts";
+import { lockDataDir } from "#lib/supabase/lock-data-dir.ts";
+import { pgliteSession } from "#lib/supabase/pglite-session.ts";
+import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
+import { startPostgres } from "#lib/supabase/start-postgres.ts";
+import { checkTotals } from "#scripts/check-totals.ts";
+import { findFreePort } from "#scripts/find-free-port.ts";
+import { type PostgresServer, startPostgresServer } from "./support/postgres-server.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+
+const bi = "00000000-0000-4000-8000-000000000001";
+const na = "00000000-0000-4000-8000-000000000002";
+const secret = "only for tests, only for tests, only for tests";
+const pupils = `insert into users (id, username, avatar) values ('${bi}', 'Bi', 'fox'), ('${na}', 'Na', 'cat');
+  insert into user_levels (user_id, level_id, level_name, status, total_time) values
+    ('${bi}', 1, 'counting', 'done', 60), ('${bi}', 2, 'counting', 'done', 200), ('${na}', 1, 'clock', 'done', 100)`;
+
+async function check(settings: Record<string, string>): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = [];
+  const code = await checkTotals(readEnv({ NODE_ENV: "test", ...settings }), (line) => lines.push(line));
+  return { code, lines };
+}
+
+const sound = { code: 0, lines: ["All leaderboards are what the levels add up to."] };
+const plants = [
+  {
+    what: "a row that is missing",
+    sql: "delete from level_totals where level_name = 'clock'",
+    lines: [
+      `clock ${na} levels_done: kept no row, true 1`,
+      `clock ${na} score: kept no row, true 35`,
+      `clock ${na} total_time: kept no row, true 100`,
+    ],
+  },
+  {
+    what: "a row too many",
+    sql: `insert into level_totals values ('shape', '${bi}', 1, 30, 105)`,
+    lines: [
+      `shape ${bi} levels_done: kept 1, true no row`,
+      `shape ${bi} score: kept 105, true no row`,
+      `shape ${bi} total_time: kept 30, true no row`,
+    ],
+  },
+  {
+    what: "wrong numbers",
+    sql: "update level_totals set levels_done = 3, score = 11 where level_name = 'counting'",
+    lines: [`counting ${bi} levels_done: kept 3, true 2`, `counting ${bi} score: kept 11, true 10`],
+  },
+  {
+    what: "a wrong count of pupils",
+    sql: "update private.place_counts set pupils = 7 where level_name = 'clock'",
+    lines: ["clock pupils in step 1011: kept 7, true 1"],
+  },
+];
+
+function told(lines: readonly string[]): { code: number; lines: string[] } {
+  return { code: 1, lines: [...lines, `Numbers of the leaderboards that are wrong: ${lines.length}`] };
+}
+
+describe("the totals of a PostgreSQL server", () => {
+  let server: PostgresServer;
+  let backend: Backend;
+  let sql: postgres.Sql;
+  beforeAll(async () => {
+    server = await startPostgresServer();
+    backend = await startPostgres(server.url);
+    sql = postgres(server.url, { max: 1, onnotice: () => undefined });
+  });
+  afterAll(async () => {
+    await sql.end();
+    await backend.close();
+    await server.stop();
+  });
+
+  test.each(plants)("are compared, and $what is told", async (plant) => {
+    const settings = { DATABASE_URL: server.url, APP_SECRET: secret };
+    await sql.unsafe(`delete from users; select private.recount_places(); ${pupils}`);
+    expect(await check(settings)).toEqual(sound);
+    await sql.unsafe(plant.sql);
+    expect(await check(settings)).toEqual(told(plant.lines));
+  });
+
+  test("are asked of a hosted project over HTTP", async () => {
+    const project = createServer(async (request, response) => {
+      const { method = "", url = "" } = request;
+      const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
+      const asked = { method, headers, body: await buffer(request) };
+      const answer = await backend.fetch(new Request(new URL(url, "http://127.0.0.1"), asked));
+      response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+    });
+    const port = await findFreePort();
+    await once(project.listen(port, "127.0.0.1"), "listening");
+    const hosted = {
+      SUPABASE_URL: `http://127.0.0.1:${port}`,
+      SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+      SUPABASE_SECRET_KEY: backend.secretKey,
+      APP_SECRET: secret,
+    };
+    try {
+      await sql.unsafe(`delete from users; select private.recount_places(); ${pupils}`);
+      expect(await check(hosted)).toEqual(sound);
+      await sql.unsafe("delete from level_totals where level_name = 'clock'");
+      expect((await check(hosted)).code).toBe(1);
+    } finally {
+      project.closeAllConnections();
+      project.close();
+    }
+  });
+});
+
+describe("the totals of the embedded database", () => {
+  test("are compared in its folder, and what is wrong is told", async () => {
+    const dataDir = temporaryFolder();
+    const database = await PGlite.create(`${dataDir}/database`);
+    await prepareDatabase(pgliteSession(database));
+    await database.exec(`${pupils}; ${plants[2]?.sql}`);
+    await database.close();
+    expect(await check({ DATA_DIR: dataDir })).toEqual(told(plants[2]?.lines ?? []));
+  });
+
+  test("are not looked at while another process has the folder, which is named", async () => {
+    const dataDir = temporaryFolder();
+    mkdirSync(`${dataDir}/database`);
+    const unlock = lockDataDir(dataDir);
+    try {
+      await expect(check({ DATA_DIR: dataDir })).rejects.toThrow(`${dataDir} is in use by process`);
+    } finally {
+      unlock();
+    }
+  });
+
+  test("are not made where there is no database", async () => {
+    const dataDir = temporaryFolder();
+    await expect(check({ DATA_DIR: dataDir })).rejects.toThrow(`There is no database in ${dataDir}`);
+  });
+});
