@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { NextConfig } from "next";
 import { answerHeaders } from "./lib/http/answer-headers.ts";
 import packageJson from "./package.json" with { type: "json" };
@@ -5,6 +6,7 @@ import { hashFolder } from "./scripts/hash-folder.ts";
 
 const config: NextConfig = {
   cacheComponents: true,
+  cacheHandler: resolve("cache-handler.mjs"),
   // With partial prefetching an unknown class or range is answered 200; without it the status is a real 404.
   partialPrefetching: false,
   typedRoutes: true,

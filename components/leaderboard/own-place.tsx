@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { useRouter } from "next/navigation";
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from "react";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { leaderboardText } from "#lib/text/leaderboard-text.ts";
 import { BoardList } from "./board-list.tsx";
@@ -8,24 +9,38 @@ import type { BoardRow } from "./board-row.ts";
 
 interface Props {
   readonly levelName: string;
+  /** When the board around this was read, in ms since 1970. */
+  readonly readAt: number;
+  /** Where a pupil without a place finds something to play. */
+  readonly playHref: string;
   /** What stands here on a board that is empty so far. The pupil's own place may be newer than the board. */
   readonly empty: ReactNode;
 }
 
+interface OwnAnswer {
+  readonly rows: readonly BoardRow[];
+  /** Whether the board around this is older than it may be. */
+  readonly isBehind: boolean;
+}
+
 /**
  * The pupil's own place between its neighbours. The page is the same for everybody, so this asks for itself; until
- * the answer is there, and for a guest, the same room holds the way to a place.
+ * the answer is there, and for a guest, the same room holds the way to a place. The answer also says when the board
+ * around it is behind; it is then fetched anew, once.
  */
-export function OwnPlace({ levelName, empty }: Props) {
+export function OwnPlace({ levelName, readAt, playHref, empty }: Props) {
   const [own, setOwn] = useState<{ readonly levelName: string; readonly rows: readonly BoardRow[] } | null>(null);
+  const router = useRouter();
+  const take = useEffectEvent(({ rows, isBehind }: OwnAnswer) => {
+    setOwn({ levelName, rows });
+    if (isBehind) startTransition(() => router.refresh());
+  });
+  const ask = useEffectEvent((signal: AbortSignal) => askForPlace(levelName, readAt, signal));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another board is asked for anew.
   useEffect(() => {
-    if (!hasName()) return;
     const leaving = new AbortController();
     // A place that cannot be told now is told at the next visit; the board itself is there.
-    void askForPlace(levelName, leaving.signal).then(
-      (rows) => setOwn({ levelName, rows }),
-      () => setOwn(null),
-    );
+    void ask(leaving.signal).then(take, () => setOwn(null));
     return () => leaving.abort();
   }, [levelName]);
   const rows = own?.levelName === levelName ? own.rows : [];
@@ -33,31 +48,19 @@ export function OwnPlace({ levelName, empty }: Props) {
   return (
     <section className="mb-3.5 min-h-57">
       <h2 className="text-[20px] text-hue tablet:text-[24px]">{leaderboardText.ownPlace}</h2>
-      {rows.length > 0 ? <BoardList rows={rows} label={leaderboardText.ownPlace} /> : <NoPlace />}
+      {rows.length > 0 ? (
+        <BoardList rows={rows} label={leaderboardText.ownPlace} />
+      ) : (
+        <div className="mt-2 grid justify-items-center gap-3 rounded-card bg-card p-5 text-center lip">
+          <p className="text-balance">{leaderboardText.noPlace}</p>
+          <ButtonLink href={playHref}>{leaderboardText.toPlay}</ButtonLink>
+        </div>
+      )}
     </section>
   );
 }
 
-function NoPlace() {
-  return (
-    <div className="mt-2 grid justify-items-center gap-3 rounded-card bg-card p-5 text-center lip">
-      <p className="text-balance">{leaderboardText.noPlace}</p>
-      <ButtonLink href="/class/1">{leaderboardText.toPlay}</ButtonLink>
-    </div>
-  );
-}
-
-async function askForPlace(levelName: string, signal: AbortSignal): Promise<readonly BoardRow[]> {
-  const answer = await fetch(`/api/own-place/${levelName}`, { signal });
-  const { rows }: { rows: readonly BoardRow[] } = await answer.json();
-  return rows;
-}
-
-/** A guest has no place to ask for. Where storage is blocked nothing is known, so the server is asked. */
-function hasName(): boolean {
-  try {
-    return window.localStorage.getItem("userName") !== null;
-  } catch {
-    return true;
-  }
+async function askForPlace(levelName: string, readAt: number, signal: AbortSignal): Promise<OwnAnswer> {
+  const answer = await fetch(`/api/own-place/${levelName}?readAt=${readAt}`, { signal });
+  return answer.json();
 }

@@ -1,8 +1,10 @@
 "use server";
 
-import { refresh } from "next/cache";
+import { refresh, updateTag } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
 import { chooseAnimal as writeChoice } from "#lib/data/choose-animal.ts";
+import { boardTag } from "#lib/data/list-leaders.ts";
+import { listTopBoards } from "#lib/data/list-top-boards.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { readSession } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
@@ -21,6 +23,9 @@ export async function chooseAnimal(
   if (!(await takeAllowance("change-profile", pupilId))) return { ok: false, reason: "too-many" };
   const chosen = await tryRead("choose animal", () => writeChoice(pupilId, step.asset));
   if (!chosen.ok) return chosen;
-  if (chosen.value === "chosen") return { ok: true, value: null };
-  return { ok: false, reason: chosen.value === "gone" ? "gone" : "not-reached" };
+  if (chosen.value !== "chosen") return { ok: false, reason: chosen.value === "gone" ? "gone" : "not-reached" };
+  // Boards that could not be told now show the new animal in a few seconds by themselves.
+  const boards = await tryRead("top boards", () => listTopBoards(pupilId));
+  for (const board of boards.ok ? boards.value : []) updateTag(boardTag(board));
+  return { ok: true, value: null };
 }

@@ -16,7 +16,7 @@ export async function deleteProfile(): Promise<Result<null, "too-many" | "backen
     if (!(await takeAllowance("change-profile", pupilId))) return { ok: false, reason: "too-many" };
     const deleted = await tryRead("delete profile", () => deletePupil(pupilId));
     if (!deleted.ok) return deleted;
-    for (const board of ["all", ...deleted.value]) updateTag(boardTag(board));
+    for (const board of deleted.value) updateTag(boardTag(board));
     await forgetPupil(pupilId);
   }
   await writeSession({ pupilId: null, guestId: null });

@@ -7,6 +7,7 @@ import { claimGuestRuns } from "#lib/data/claim-guest-runs.ts";
 import { finishAsPlayer } from "#lib/data/finish-as-player.ts";
 import type { Finished } from "#lib/data/finish-run.ts";
 import { isRunOfAnother } from "#lib/data/is-run-of-another.ts";
+import { isShownToAll } from "#lib/data/is-shown-to-all.ts";
 import { learnRuns } from "#lib/data/learn-runs.ts";
 import { boardTag } from "#lib/data/list-leaders.ts";
 import { logEvent } from "#lib/data/log-event.ts";
@@ -61,9 +62,17 @@ export async function finishRun(
   });
   if (!written.ok) return written;
   if (written.value === null) return refuse("finish");
-  updateTag(boardTag("all"));
-  if (token.mode === "challenge") updateTag(boardTag(slugOf(token.ref)));
+  await expireBoards(token, written.value.totalScore);
   return { ok: true, value: written.value };
+}
+
+/** Makes the pupil's own run show at once; `totalScore` is null for a guest, who is on no board. */
+async function expireBoards(token: RunToken, totalScore: number | null): Promise<void> {
+  // No read carries this tag: any tag has the browser let go of the pages it keeps, which are from before the run.
+  updateTag("runs");
+  if (totalScore === null) return;
+  if (await isShownToAll(totalScore)) updateTag(boardTag("all"));
+  if (token.mode === "challenge") updateTag(boardTag(slugOf(token.ref)));
 }
 
 /** The run is counted whatever becomes of this: what could not be learned now is learned with the next run. */

@@ -36,8 +36,7 @@ async function enter(name: string, lock: string | null): Promise<AccountFormStat
   if (lock === null && (await hasLock(pupil.id))) return askForLock(null);
   const opened = await tryLock(pupil.id, lock === null ? null : pictureLock.read(lock));
   if (!opened.ok) return askForLock(opened.reason === "wait" ? accountText.waitABit : lockText.wrong);
-  await enterAs(pupil.id);
-  updateTag(boardTag("all"));
+  if (await enterAs(pupil.id)) updateTag(boardTag("all"));
   return { status: "done", problem: null };
 }
 

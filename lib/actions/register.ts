@@ -25,8 +25,7 @@ export async function register(_before: AccountFormState, form: unknown): Promis
   const made = await tryRead("register", () => registerPupil(checked.value, avatar));
   if (!made.ok) return refuse("form", accountText.registerFailed);
   if (!made.value.ok) return refuse("username", accountText.nameTaken);
-  await enterAs(made.value.value.id);
-  updateTag(boardTag("all"));
+  if (await enterAs(made.value.value.id)) updateTag(boardTag("all"));
   return { status: "done", problem: null };
 }
 

@@ -568,6 +568,18 @@ export interface Database {
         };
         Returns: string;
       };
+      level_totals_drift: {
+        Args: {
+          p_limit: number;
+        };
+        Returns: {
+          level_name: string;
+          user_id: string;
+          field: string;
+          kept: number;
+          expected: number;
+        }[];
+      };
       open_run: {
         Args: {
           p_id: string;
@@ -614,6 +626,12 @@ export interface Database {
           status: "recorded" | "repeated" | "out_of_order" | "finished" | "not_yours" | "unknown";
           right: boolean | null;
         };
+      };
+      top_boards: {
+        Args: {
+          p_user: string;
+        };
+        Returns: string[];
       };
       write_lock: {
         Args: {

@@ -12,11 +12,21 @@ export function boardTag(levelName: string): string {
   return `board-${levelName}`;
 }
 
+/** How many places a board shows. */
+export const placesShown = 100;
+
+export interface Leaders {
+  /** When they were read, in ms since 1970. */
+  readonly readAt: number;
+  /** The best, first place first. */
+  readonly rows: readonly Leader[];
+}
+
 /**
  * The first 100 of a board: "all" by total score, any other name by the spec's aggregate (section 9).
  * At most 10 seconds old for everybody; at once fresh for the pupil who just scored.
  */
-export async function listLeaders(levelName: string): Promise<Result<Leader[], "backend-away">> {
+export async function listLeaders(levelName: string): Promise<Result<Leaders, "backend-away">> {
   "use cache";
   cacheTag(boardTag(levelName));
   const leaders = await tryRead("leaders", () => queryLeaders(levelName));
@@ -24,8 +34,9 @@ export async function listLeaders(levelName: string): Promise<Result<Leader[], "
   return leaders;
 }
 
-async function queryLeaders(levelName: string): Promise<Leader[]> {
+async function queryLeaders(levelName: string): Promise<Leaders> {
   const client = await serviceClient();
-  const answer = await client.rpc("leaderboard", { p_level_name: levelName, p_limit: 100 });
-  return toLeaders(unwrap("list leaders", answer));
+  const readAt = Date.now();
+  const answer = await client.rpc("leaderboard", { p_level_name: levelName, p_limit: placesShown });
+  return { readAt, rows: toLeaders(unwrap("list leaders", answer)) };
 }

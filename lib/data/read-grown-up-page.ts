@@ -1,5 +1,5 @@
 import "server-only";
-import { findBoard } from "#lib/play/boards.ts";
+import { boardLabel } from "#lib/play/board-label.ts";
 import type { ProfileView } from "#lib/play/profile-view.ts";
 import { findGrownUp, type GrownUp } from "./find-grown-up.ts";
 import { type BrowserProfile, listBrowserProfiles } from "./list-browser-profiles.ts";
@@ -24,7 +24,7 @@ function toProfileView({ pupil, levels }: BrowserProfile): ProfileView {
     totalScore: pupil.totalScore,
     activeAnimal: pupil.activeAnimal,
     levels: levels.map(({ levelName, levelId, isDone, totalTime, updatedAt }) => ({
-      title: findBoard(levelName)?.title ?? levelName,
+      title: boardLabel(levelName) ?? levelName,
       levelId,
       isDone,
       totalTime,

@@ -1,9 +1,17 @@
+import type { ClassId } from "#lib/core/class-id.ts";
+import { subjectText } from "./subject-text.ts";
+
 /** Texts of the leaderboards. */
 export const leaderboardText = {
   title: "Xếp hạng",
+  titleOf: (board: string) => `Xếp hạng: ${board}`,
   tabs: "Bảng xếp hạng",
   all: "Tất cả",
-  skill: (title: string) => `Bài: ${title}`,
+  className: (classId: ClassId) => `Lớp\u00a0${classId}`,
+  kinds: { path: "Bản đồ", game: "Trò chơi", maths: subjectText.maths, vietnamese: subjectText.vietnamese },
+  kindInClass: (kind: string, classId: ClassId) => `${kind} lớp\u00a0${classId}`,
+  boardOf: (title: string, home: string) => `${title} (${home})`,
+  otherBoards: (classId: ClassId) => `Chọn bảng khác của lớp\u00a0${classId}`,
   podium: "Ba bạn dẫn đầu",
   ownPlace: "Chỗ của con",
   noPlace: "Con chơi và giữ điểm dưới tên của con để có chỗ ở đây nhé!",

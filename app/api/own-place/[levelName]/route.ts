@@ -1,26 +1,53 @@
+import { revalidateTag } from "next/cache";
 import { findOwnPlace } from "#lib/data/find-own-place.ts";
+import type { Leader } from "#lib/data/leader.ts";
+import { boardTag, listLeaders, placesShown } from "#lib/data/list-leaders.ts";
 import { readSession } from "#lib/data/session.ts";
+import { showsAsIs } from "#lib/data/shows-as-is.ts";
 import { toBoardRow } from "#lib/data/to-board-row.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { findBoard } from "#lib/play/boards.ts";
 
+/** A board older than this is made anew, wherever it was kept. */
+const oldestMs = 10_000;
+
 /**
- * The place of this browser's pupil on a board, with its neighbours: `{ rows }`, empty for a guest and for a pupil who
- * is not on it. Apart from the page, so that the page is the same for everybody and costs the same with a million.
+ * The place of this browser's pupil on a board, with its neighbours, and whether the board the browser has is behind:
+ * `{ rows, isBehind }`; no rows for a guest and for a pupil who is not on it. `?readAt=` says when that board was read.
+ * Apart from the page, so that the page is the same for everybody and costs the same with a million.
  */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<"/api/own-place/[levelName]">,
-): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<"/api/own-place/[levelName]">): Promise<Response> {
   const board = findBoard((await params).levelName);
-  if (board === undefined) return Response.json({ rows: [] }, { status: 404 });
+  if (board === undefined) return Response.json({ rows: [], isBehind: false }, { status: 404 });
+  const readAt = Number(new URL(request.url).searchParams.get("readAt"));
+  const isOld = Date.now() - readAt > oldestMs;
   const { pupilId } = await readSession();
-  if (pupilId === null) return answer([]);
-  const own = await tryRead("own place", () => findOwnPlace(board.levelName, pupilId));
-  if (!own.ok) return Response.json({ rows: [] }, { status: 503 });
-  return answer(own.value.map((leader) => toBoardRow(leader, board.levelName, pupilId)));
+  if (pupilId === null) return answer([], isOld);
+  const found = await tryRead("own place", () => findOwnPlace(board.levelName, pupilId));
+  if (!found.ok) return Response.json({ rows: [], isBehind: false }, { status: 503 });
+  const own = found.value.find((leader) => leader.pupilId === pupilId);
+  const isBehind = await catchUp(board.levelName, pupilId, own, readAt);
+  return answer(
+    found.value.map((leader) => toBoardRow(leader, board.levelName, pupilId)),
+    isOld || isBehind,
+  );
 }
 
-function answer(rows: readonly unknown[]): Response {
-  return Response.json({ rows }, { headers: { "cache-control": "private, no-store" } });
+/**
+ * What the pupil did may have been written by another process, which cannot tell this one. A board of this process that
+ * does not show the pupil as the database does is dropped here. Says whether the browser has to ask for it again.
+ */
+async function catchUp(levelName: string, pupilId: string, own: Leader | undefined, readAt: number): Promise<boolean> {
+  const leaders = await listLeaders(levelName);
+  if (!leaders.ok) return false;
+  if (!showsAsIs(leaders.value, pupilId, own)) {
+    revalidateTag(boardTag(levelName), { expire: 0 });
+    return true;
+  }
+  // This process has read the board since; what the browser has may be from before the pupil scored.
+  return own !== undefined && own.place <= placesShown && readAt < leaders.value.readAt;
+}
+
+function answer(rows: readonly unknown[], isBehind: boolean): Response {
+  return Response.json({ rows, isBehind }, { headers: { "cache-control": "private, no-store" } });
 }
