@@ -7,7 +7,7 @@ import { unwrap } from "./unwrap.ts";
 const pageLength = 250;
 
 const columns =
-  "id, activity, level, mode, started_at, finished_at, right_first, right_second, points, total_time, passed, answers, tries";
+  "id, activity, level, mode, started_at, finished_at, right_first, right_second, points, total_time, passed, in_full, answers, tries";
 
 const pageSchema = z.array(z.looseObject({ id: z.string(), finished_at: z.string().nullable() }));
 

@@ -30,7 +30,7 @@ export const keptText = {
     {
       names: ["runs"],
       title: "Lượt chơi",
-      what: "Bài nào, lúc nào, câu trả lời, số câu đúng, điểm, thời gian.",
+      what: "Bài nào, lúc nào, từng câu trả lời và lúc trả lời, số câu đúng, điểm, thời gian.",
       howLong: `${keepTimes.historyMonths} tháng; lượt của khách chưa đặt tên: ${keepTimes.guestRunDays} ngày`,
     },
     {

@@ -65,6 +65,7 @@ describe.each(engines)("on $name", ({ open }) => {
       level: 1,
       answers: [],
       learned: true,
+      in_full: false,
       result: run.finished_at === null ? null : {},
     }));
     await database.run(`

@@ -53,6 +53,9 @@ async function playChallenge(client: SupabaseClient<Database>, pupil: string, le
   const run = { ...practiceRun(randomUUID(), pupil), mode: "challenge", activity: "addition-10", level } as const;
   const owner = { p_user: pupil, p_guest: null };
   await client.rpc("open_run", { p_id: run.id, ...owner, p_activity: run.activity, p_level: level }).throwOnError();
+  // Nobody reads ten questions in no time. The second one still comes too soon after the first, and passes nothing.
+  const started_at = new Date(Date.now() - 60_000).toISOString();
+  await client.from("runs").update({ started_at }).eq("id", run.id).throwOnError();
   for (let place = 0; place < 10; place += 1) {
     await client
       .rpc("record_answer", { p_run: run.id, ...owner, p_place: place, p_response: place, p_right: place < 8 })
