@@ -2,6 +2,7 @@
 
 import { updateTag } from "next/cache";
 import { z } from "zod";
+import { isPlainValue } from "#lib/core/is-plain-value.ts";
 import type { Result } from "#lib/core/result.ts";
 import { claimGuestRuns } from "#lib/data/claim-guest-runs.ts";
 import { finishAsPlayer } from "#lib/data/finish-as-player.ts";
@@ -39,12 +40,11 @@ export async function finishRun(
   runId: unknown,
   answers: unknown,
 ): Promise<Result<FinishResult, "refused" | "not-yours" | "too-many" | "backend-away">> {
-  const input = inputSchema.safeParse({ runId, answers });
-  const token = input.success ? openRunId(input.data.runId) : null;
+  const input = isPlainValue([runId, answers]) ? inputSchema.safeParse({ runId, answers }) : null;
+  const token = input?.success ? openRunId(input.data.runId) : null;
   const session = await readSession();
-  if (!input.success || token === null || isTooOld(token)) return refuse("run id");
-  const playerId = playerOfRun(token, session)?.id ?? null;
-  if (!(await takePlayAllowance("finish-run", playerId))) return { ok: false, reason: "too-many" };
+  if (!input?.success || token === null || isTooOld(token)) return refuse("run id");
+  if (!(await takeAllowance("finish-run"))) return { ok: false, reason: "too-many" };
   const another = await tryRead("owner", () => isRunOfAnother(token, session));
   if (!another.ok) return another;
   if (another.value) return notYours();

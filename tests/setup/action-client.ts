@@ -75,14 +75,16 @@ export class ActionClient {
     path: string,
     body: string | Uint8Array<ArrayBuffer> | FormData,
     headers: Record<string, string> = {},
+    signal: AbortSignal | null = null,
   ): Promise<Response> {
     const answer = await fetch(this.origin + path, {
       method: "POST",
       body,
+      signal,
       headers: this.#sent({
         accept: "text/x-component",
         origin: this.origin,
-        "next-action": idOf(action),
+        "next-action": actionId(action),
         ...(!(body instanceof FormData) && { "content-type": "text/plain;charset=UTF-8" }),
         ...headers,
       }),
@@ -125,7 +127,8 @@ export function listActions(): string[] {
 
 let ids: ReadonlyMap<string, string> | null = null;
 
-function idOf(action: string): string {
+/** What the build calls the action in the header `next-action`. */
+export function actionId(action: string): string {
   ids ??= readIds();
   const id = ids.get(action);
   if (id === undefined) throw new Error(`the build knows no action ${action}`);

@@ -65,6 +65,8 @@ export class HostileSite {
       return startServer({ dataDir, env: { DATABASE_URL: database.url, APP_SECRET: secret, ...shift }, port: null });
     };
     const servers = await Promise.all([0, minute, weekAndDay].map(start));
+    // A server is ready before its database is: the first to answer has made the tables.
+    await Promise.all(servers.map(({ origin }) => fetch(`${origin}/api/health`).then((answer) => answer.text())));
     const sql = postgres(database.url, { max: 2, onnotice: () => undefined });
     return new HostileSite(servers, sql, async () => {
       await sql.end();

@@ -1,0 +1,209 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import type { Backend } from "#lib/supabase/backend.ts";
+import { pgliteSession } from "#lib/supabase/pglite-session.ts";
+import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
+import { startEmbedded } from "#lib/supabase/start-embedded.ts";
+import { startPostgres } from "#lib/supabase/start-postgres.ts";
+import { clientOf } from "./support/client-of.ts";
+import { newPupil } from "./support/new-pupil.ts";
+import { startPostgresServer } from "./support/postgres-server.ts";
+
+/** Read from the catalogue, so that no table, column or function of a later migration is forgotten here. */
+const catalogueSchema = z.object({
+  tables: z.array(z.object({ name: z.string(), open: z.array(z.string()), hidden: z.array(z.string()) })),
+  functions: z.array(z.object({ name: z.string(), args: z.array(z.string()) })),
+});
+type Catalogue = z.output<typeof catalogueSchema>;
+
+const catalogueSql = `
+  select jsonb_build_object(
+    'tables', (
+      select jsonb_agg(jsonb_build_object('name', relname, 'open', columns.open, 'hidden', columns.hidden))
+      from pg_class, lateral (
+        select coalesce(jsonb_agg(attname) filter (where has_column_privilege('anon', attrelid, attnum, 'select')), '[]') as open,
+          coalesce(jsonb_agg(attname) filter (where not has_column_privilege('anon', attrelid, attnum, 'select')), '[]') as hidden
+        from pg_attribute where attrelid = pg_class.oid and attnum > 0 and not attisdropped
+      ) columns
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p')
+    ),
+    'functions', (
+      select jsonb_agg(jsonb_build_object('name', proname, 'args', coalesce(to_jsonb(proargnames), '[]')))
+      from pg_proc where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+    )
+  ) as catalogue`;
+
+/** What everybody may see; the rest of the schema is nobody's business. A new open column has to be named here. */
+const openColumns: Readonly<Record<string, readonly string[]>> = {
+  users: ["id", "username", "avatar", "active_animal", "total_score"],
+  questions: ["id", "course_id", "type", "prompt", "level", "passage_id"],
+  courselist: ["id", "class", "class_type", "level", "title", "subtitle", "image", "name", "type", "range"],
+  like: ["id", "like"],
+  like_total: ["total"],
+  user_levels: ["user_id", "level_id", "level_name", "status", "total_time", "updated_at"],
+  level_totals: ["level_name", "user_id", "levels_done", "total_time", "score"],
+  passages: ["id", "title", "body"],
+};
+
+async function readCatalogue(): Promise<Catalogue> {
+  const database = new PGlite();
+  await prepareDatabase(pgliteSession(database));
+  const { rows } = await database.query<{ catalogue: unknown }>(catalogueSql);
+  await database.close();
+  return catalogueSchema.parse(rows[0]?.catalogue);
+}
+
+const catalogue = await readCatalogue();
+const backends = [
+  { name: "the embedded backend", open: openEmbedded },
+  { name: "a PostgreSQL server", open: openPostgres },
+];
+
+async function openEmbedded(): Promise<Backend> {
+  const folder = await mkdtemp(join(tmpdir(), "huou-test-"));
+  const backend = await startEmbedded(folder);
+  return { ...backend, close: () => backend.close().then(() => rm(folder, { recursive: true })) };
+}
+
+async function openPostgres(): Promise<Backend> {
+  const server = await startPostgresServer();
+  const backend = await startPostgres(server.url);
+  return { ...backend, close: () => backend.close().then(() => server.stop()) };
+}
+
+describe.each(backends)("with the public key of $name", ({ open }) => {
+  let backend: Backend;
+  /** The headers of nobody, and of a grown-up who has an account. */
+  let callers: Record<"anon" | "authenticated", Record<string, string>>;
+  let pupil: string;
+
+  beforeAll(async () => {
+    backend = await open();
+    const service = clientOf(backend, "secretKey");
+    pupil = await newPupil(service, "Kín Đáo");
+    const grownUp = clientOf(backend, "publishableKey");
+    const { data } = await grownUp.auth.signUp({ email: "me@example.vn", password: "mat-khau-dai-8" });
+    const apikey = backend.publishableKey;
+    callers = {
+      anon: { apikey },
+      authenticated: { apikey, authorization: `Bearer ${data.session?.access_token ?? ""}` },
+    };
+    expect(data.session).not.toBeNull();
+  });
+  afterAll(() => backend.close());
+  // Every refusal is a line of the log, as it should be.
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+
+  async function ask(
+    who: keyof typeof callers,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<{ status: number; text: string }> {
+    const headers = { ...callers[who], "content-type": "application/json", ...init.headers };
+    const answer = await backend.fetch(new Request(`${backend.url}/rest/v1/${path}`, { ...init, headers }));
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  function expectRefused(answer: { status: number; text: string }, what: string): void {
+    expect(answer.status, `${what}: ${answer.text}`).toBeGreaterThanOrEqual(400);
+    expect(answer.text, what).not.toContain("Kín Đáo");
+  }
+
+  async function books(): Promise<string> {
+    const service = clientOf(backend, "secretKey");
+    const { data } = await service.from("users").select("*").throwOnError();
+    return JSON.stringify(data);
+  }
+
+  test.each(["anon", "authenticated"] as const)("%s sees the open columns of each table and no other", async (who) => {
+    for (const { name, open: seen, hidden } of catalogue.tables) {
+      expect(seen.toSorted(), name).toEqual((openColumns[name] ?? []).toSorted());
+      if (seen.length > 0) expect((await ask(who, `${name}?select=${seen.join(",")}&limit=1`)).status, name).toBe(200);
+      for (const column of hidden) {
+        expectRefused(await ask(who, `${name}?select=${column}`), `${name}.${column}`);
+        expectRefused(await ask(who, `${name}?select=seen:${column}::text`), `${name}.${column} by another name`);
+        // Neither by what is found with it, nor by its order.
+        const [some = "id"] = seen;
+        expectRefused(await ask(who, `${name}?select=${some}&${column}=not.is.null`), `${name} found by ${column}`);
+        expectRefused(
+          await ask(who, `${name}?select=${some}&order=${column}.desc`),
+          `${name} in the order of ${column}`,
+        );
+        expectRefused(
+          await ask(who, `${name}?select=${some}&or=(${column}.is.null,${column}.not.is.null)`),
+          `${name} or ${column}`,
+        );
+      }
+      if (hidden.length > 0) {
+        expectRefused(await ask(who, `${name}?select=*`), `${name} whole`);
+        expectRefused(await ask(who, `${name}`), `${name} unnamed`);
+      }
+    }
+  });
+
+  test.each(["anon", "authenticated"] as const)("%s embeds nothing that is hidden, and counts nothing", async (who) => {
+    const hidden = catalogue.tables.filter(({ open: seen }) => seen.length === 0).map(({ name }) => name);
+    expect(hidden).toContain("runs");
+    for (const name of hidden) {
+      expectRefused(await ask(who, `users?select=id,${name}(*)`), `users with ${name}`);
+      expectRefused(await ask(who, `users?select=id,${name}!inner(user_id)`), `users that have ${name}`);
+      expectRefused(
+        await ask(who, `${name}?select=user_id`, { headers: { prefer: "count=exact" } }),
+        `count of ${name}`,
+      );
+      const counted = await ask(who, `${name}?select=count`);
+      expectRefused(counted, `the number of ${name}`);
+    }
+    expectRefused(await ask(who, "users?select=id,user_levels(users(unlock_animal))"), "round about");
+  });
+
+  test.each(["anon", "authenticated"] as const)("%s writes nothing anywhere", async (who) => {
+    const before = await books();
+    for (const { name, open: seen, hidden } of catalogue.tables) {
+      const column = [...seen, ...hidden][0] ?? "id";
+      const body = JSON.stringify({ [column]: name === "users" ? pupil : 1, total_score: 999 });
+      for (const prefer of [
+        "return=minimal",
+        "return=representation",
+        "resolution=merge-duplicates",
+        "resolution=ignore-duplicates",
+      ]) {
+        const headers = { prefer };
+        expectRefused(await ask(who, name, { method: "POST", body, headers }), `insert into ${name}, ${prefer}`);
+        expectRefused(
+          await ask(who, `${name}?${column}=not.is.null`, { method: "PATCH", body, headers }),
+          `update ${name}, ${prefer}`,
+        );
+        expectRefused(
+          await ask(who, `${name}?${column}=not.is.null`, { method: "DELETE", headers }),
+          `delete from ${name}, ${prefer}`,
+        );
+      }
+      expectRefused(await ask(who, `${name}?${column}=eq.${pupil}`, { method: "PUT", body }), `put ${name}`);
+    }
+    expect(await books()).toBe(before);
+  });
+
+  test.each(["anon", "authenticated"] as const)("%s calls no function", async (who) => {
+    const before = await books();
+    expect(catalogue.functions.map(({ name }) => name)).toContain("finish_run");
+    for (const { name, args } of catalogue.functions) {
+      const body = JSON.stringify(Object.fromEntries(args.map((arg) => [arg, arg === "p_user" ? pupil : null])));
+      expectRefused(await ask(who, `rpc/${name}`, { method: "POST", body }), name);
+      expectRefused(await ask(who, `rpc/${name}?${args.map((arg) => `${arg}=1`).join("&")}`), `${name} by GET`);
+      expectRefused(await ask(who, `rpc/${name}`, { method: "POST", body: "{}" }), `${name} without arguments`);
+    }
+    for (const schema of ["private", "auth", "pg_catalog", "supabase_migrations"]) {
+      const headers = { "accept-profile": schema, "content-profile": schema };
+      expectRefused(await ask(who, "spent_runs?select=id", { headers }), `spent_runs of ${schema}`);
+      expectRefused(await ask(who, "users?select=email", { headers }), `users of ${schema}`);
+    }
+    expect(await books()).toBe(before);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect } from "@playwright/test";
+import fc from "fast-check";
+import { encodeReply } from "next/dist/compiled/react-server-dom-turbopack/client.node.js";
+import { z } from "zod";
+import { ActionClient, actionId, listActions } from "#tests/setup/action-client.ts";
+import { HostileSite } from "#tests/setup/hostile-site.ts";
+import { oddArguments, type RawBody, rawBodies } from "#tests/setup/odd-bodies.ts";
+import { freshName } from "#tests/setup/register.ts";
+import { test } from "#tests/setup/test.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let site: HostileSite;
+test.beforeAll(async () => {
+  site = await HostileSite.open();
+});
+test.afterAll(() => site.close());
+
+/** Every page of the site whose actions they are knows them; this one is rendered for each request. */
+const page = "/user";
+const patience = 20_000;
+/** A place in a program, or words only a database or a file system says. */
+const inside =
+  /\n\s*at [^\n]*:\d+:\d+|node_modules|\.next\/server|PostgresError|PGRST|violates|syntax error at|SQLSTATE|ENOENT/;
+
+/** What these do needs no arguments, so they do it whatever they are sent. */
+const needNothing: ReadonlySet<string> = new Set(["like", "logOut", "signOutGrownUp", "deleteProfile"]);
+
+async function tables(): Promise<string> {
+  const names = await site.sql<{ name: string }[]>`
+    select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables
+    where table_schema in ('public', 'private', 'auth') and table_type = 'BASE TABLE'
+      and table_name not in ('like', 'like_total') order by 1`;
+  const rows = await Promise.all(
+    names.map(({ name }) =>
+      site.sql.unsafe(`select coalesce(jsonb_agg(t order by t::text), '[]')::text as rows from ${name} t`),
+    ),
+  );
+  return JSON.stringify(names.map(({ name }, index) => [name, rows[index]]));
+}
+
+/** The causes of the errors in the logs. */
+function failures(): string[] {
+  const lines = site.logs().match(/^\{"level":"error".*$/gm) ?? [];
+  return lines.map((line) => failureSchema.parse(JSON.parse(line)).cause);
+}
+
+const failureSchema = z.object({ cause: z.string() });
+
+async function ask(client: ActionClient, action: string, body: RawBody["body"] | FormData, headers = {}) {
+  const answer = await client.post(action, page, body, headers, AbortSignal.timeout(patience));
+  return { status: answer.status, text: await answer.text() };
+}
+
+test("no action falls over odd arguments, writes anything of them, or tells of its inside", async () => {
+  const actions = listActions();
+  expect(actions.length).toBeGreaterThan(15);
+  const pupil = await site.pupil(freshName());
+  const stranger = new ActionClient(site.now);
+  const before = await tables();
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...actions), fc.boolean(), oddArguments, async (action, isPupil, given) => {
+      const client = isPupil && !needNothing.has(action) ? pupil.client : stranger;
+      const { status, text } = await ask(client, action, await encodeReply(given));
+      // A form that is too large Next itself answers with 500, before any code of ours is asked; see the causes below.
+      expect([200, 303, 413, 500]).toContain(status);
+      expect(text).not.toMatch(inside);
+    }),
+    { numRuns: 250 },
+  );
+  expect(await tables()).toBe(before);
+  for (const cause of failures()) expect(cause).toMatch(/^Error: Body exceeded 64kb limit/);
+});
+
+test("bodies no browser writes change nothing, and the server lives on with a line of the log for each at most", async () => {
+  const client = new ActionClient(site.now);
+  const before = await tables();
+  const told = failures().length;
+  let refused = 0;
+  for (const action of ["finishRun", "register", "changeLock"]) {
+    for (const { body, headers } of rawBodies) {
+      const { status, text } = await ask(client, action, body, headers);
+      // What cannot be read Next itself answers with 500, before any code of ours is asked.
+      expect(status, `${action} ${String(body).slice(0, 80)}`).toBeLessThanOrEqual(500);
+      expect(text).not.toMatch(inside);
+      if (status >= 400) refused += 1;
+    }
+  }
+  expect(await tables()).toBe(before);
+  expect((await client.get("/api/health")).status).toBe(200);
+  const causes = failures().slice(told);
+  expect(causes.length).toBeLessThanOrEqual(refused);
+  for (const cause of causes) {
+    expect(cause, "the place it came through is Next's").not.toMatch(/\.next\/server|chunks\//);
+    expect(cause, "no more of the body than the letters around its fault").not.toMatch(/x{30}|(?:\[){30}|form-data/);
+  }
+});
+
+test("an action is only called by POST", async () => {
+  const client = new ActionClient(site.now);
+  const before = await tables();
+  for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+    const answer = await fetch(site.now + page, {
+      method,
+      headers: { "next-action": actionId("like"), origin: site.now, cookie: client.cookie },
+      ...(method.startsWith("P") && { body: "[]" }),
+    });
+    expect(answer.status).toBeLessThan(500);
+    await answer.body?.cancel();
+  }
+  const [likes] = await site.sql<{ count: number }[]>`select count(*)::int as count from "like"`;
+  expect(likes?.count).toBe(0);
+  expect(await tables()).toBe(before);
+});
