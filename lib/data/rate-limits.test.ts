@@ -47,6 +47,76 @@ test("another account and another address have their own tries", async () => {
   expect(await takeAllowance("sign-in", "a@truong.vn")).toBe(true);
 });
 
+test("three classes behind one address are let in, each with a lock and a slip, and play a lesson as fast as points are given for", async () => {
+  const pupils = Array.from({ length: 120 }, (_, number) => `lesson ${number}`);
+  const runMs = questionsPerRun * shortestSecondsPerQuestion * 1000;
+  const lessonMs = 5 * 60_000;
+  const refusals: string[] = [];
+  const note = async (what: string, allowed: Promise<boolean>) => {
+    if (!(await allowed)) refusals.push(what);
+  };
+  for (const _ of pupils) {
+    for (const action of ["register", "log-in", "log-in", "log-in", "log-in", "try-lock", "try-lock"] as const) {
+      await note(action, takeAllowance(action));
+    }
+  }
+  for (let at = 0; at < lessonMs; at += runMs) {
+    for (const pupil of pupils) {
+      await note("start", takePlayAllowance("start-run", pupil));
+      for (let place = 0; place < questionsPerRun; place += 1) await note("answer", takePlayAllowance("answer", pupil));
+      await note("finish", takePlayAllowance("finish-run", pupil));
+    }
+    vi.advanceTimersByTime(runMs);
+  }
+  expect(refusals).toEqual([]);
+});
+
+test("three classes of guests whose browsers keep no cookies play at a quick child's pace", async () => {
+  const pupils = 120;
+  expect(await countAllowed(pupils * 4, () => takePlayAllowance("start-run", null))).toBe(pupils * 4);
+  expect(await countAllowed(pupils * 4, () => takePlayAllowance("finish-run", null))).toBe(pupils * 4);
+});
+
+test("one pupil who hammers is refused, wherever from, and the others of the address go on", async () => {
+  expect(await countAllowed(10_000, () => takePlayAllowance("finish-run", "the one"))).toBeLessThanOrEqual(60);
+  expect(await takePlayAllowance("finish-run", "another")).toBe(true);
+  expect(await takePlayAllowance("finish-run", null)).toBe(true);
+  address = "198.51.100.77";
+  expect(await takePlayAllowance("finish-run", "the one")).toBe(false);
+  vi.advanceTimersByTime(60_001);
+  expect(await takePlayAllowance("finish-run", "the one")).toBe(true);
+});
+
+test("whoever leaves the cookies out is refused, and the pupils of the address go on", async () => {
+  expect(await countAllowed(10_000, () => takePlayAllowance("start-run", null))).toBeLessThanOrEqual(600);
+  expect(await takePlayAllowance("start-run", "somebody known")).toBe(true);
+});
+
+test("an address that floods under many names is refused, and other addresses go on", async () => {
+  let name = 0;
+  const flood = () => {
+    name += 1;
+    return takePlayAllowance("finish-run", `flood ${name}`);
+  };
+  expect(await countAllowed(10_000, flood)).toBeLessThanOrEqual(3000);
+  address = "198.51.100.78";
+  expect(await takePlayAllowance("finish-run", "somewhere else")).toBe(true);
+});
+
+test("ever new addresses fill no more memory than there are slots", async () => {
+  let number = 0;
+  // Every counter that is kept has a timer, which ends it.
+  const flood = async (addresses: number) => {
+    for (const last = number + addresses; number < last; number += 1) {
+      address = `2001:db8:${(number >> 16).toString(16)}:${(number & 65_535).toString(16)}::1`;
+      await takeAllowance("like");
+    }
+    return vi.getTimerCount();
+  };
+  expect(await flood(30_000)).toBeGreaterThan(15_000);
+  expect(await flood(70_000)).toBeLessThan(75_000);
+});
+
 test("the addresses of one connection over IPv6 share their tries, however one is written", async () => {
   address = "2001:db8:1:2::1";
   await signInTries("a@truong.vn", 8);
