@@ -23,6 +23,8 @@ export interface RunningServer {
   output(): string;
   /** Pulls the plug, as a power cut would. */
   kill9(): Promise<void>;
+  /** Its exit code, once it has ended by itself. */
+  ended(): Promise<number | null>;
   /** Asks the server to end and gives its exit code. */
   stop(): Promise<number | null>;
 }
@@ -72,6 +74,10 @@ export async function startServer({ dataDir, env, port: wished, folder }: Wish):
     output: () => written,
     kill9: async () => {
       await end(child, "SIGKILL");
+    },
+    ended: async () => {
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      return child.exitCode;
     },
     stop: () => end(child, "SIGTERM"),
   };
