@@ -6,9 +6,11 @@ import { test } from "#tests/setup/test.ts";
 /** Every route of the product and an address of it; a page is answered with a document, a route.ts is not. */
 const routes: Readonly<Record<string, string>> = {
   "app/api/[...rest]/route.ts": "/api/nothing/here",
+  "app/api/account-export/route.ts": "/api/account-export",
   "app/api/health/route.ts": "/api/health",
   "app/api/menu/route.ts": "/api/menu",
   "app/api/own-place/[levelName]/route.ts": "/api/own-place/all",
+  "app/api/profile-export/route.ts": "/api/profile-export",
   "app/api/pupil/route.ts": "/api/pupil",
   "app/api/search-index/route.ts": "/api/search-index",
   "app/auth/callback/route.ts": "/auth/callback",
@@ -23,6 +25,7 @@ const routes: Readonly<Record<string, string>> = {
   "app/grown-ups/page.tsx": "/grown-ups",
   "app/leaderboard/[levelName]/page.tsx": "/leaderboard/all",
   "app/page.tsx": "/",
+  "app/privacy/page.tsx": "/privacy",
   "app/review/[classId]/page.tsx": "/review/1",
   "app/search/page.tsx": "/search?q=1000",
   "app/user/page.tsx": "/user",
@@ -113,6 +116,24 @@ test("what is no document may do nothing at all", async ({ request }) => {
   }
 });
 
+test("no address leads to another site", async ({ request, baseURL }) => {
+  const far = "https://example.org/";
+  const asked = ["next", "redirect", "redirect_to", "redirectTo", "returnTo", "url"]
+    .map((name) => `${name}=${far}`)
+    .join("&");
+  const addresses = [
+    `/auth/callback?code=none&${asked}`,
+    `/course?${asked}`,
+    `/leaderboard?${asked}`,
+    "//example.org/course",
+    "/course/practice//example.org/",
+  ];
+  for (const address of addresses) {
+    const { location = "/" } = (await request.get(`${baseURL}${address}`, { maxRedirects: 0 })).headers();
+    expect(new URL(location, "http://here.test").origin, `${address} leads to ${location}`).toBe("http://here.test");
+  }
+});
+
 test("files say what they are and how long they may be kept", async ({ page, request }) => {
   const asked: string[] = [];
   page.on("request", (sent) => asked.push(sent.url().slice(new URL(sent.url()).origin.length)));
@@ -139,8 +160,11 @@ test.describe("visited one after the other", () => {
   // The browser's own note of an answer that is not 200.
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("no page and no unknown address breaks its own policy", async ({ page }) => {
+  test("no page and no unknown address breaks its own policy", async ({ page, faults }) => {
     await listenForViolations(page);
+    page.on("console", (message) => {
+      if (/polic/i.test(message.text())) faults.push(`said of a policy: ${message.text()}`);
+    });
     for (const path of [...pages.map(([, address]) => address), "/nothing", "/pictures/nothing.svg"]) {
       await page.goto(path, { waitUntil: "networkidle" });
     }

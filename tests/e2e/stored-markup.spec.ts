@@ -5,6 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { expect, type Page } from "@playwright/test";
 import { pgliteSession } from "#lib/supabase/pglite-session.ts";
 import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
+import { GrownUp } from "#tests/setup/grown-up.ts";
 import { type RunningServer, startServer } from "#tests/setup/start-server.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -25,12 +26,17 @@ test.describe.configure({ mode: "default" });
 let dataDir: string;
 let server: RunningServer;
 
-test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "huou-ham-hoc-markup-"));
+/** Makes the edits by hand, while no server has the database. */
+async function edit(statements: string): Promise<void> {
   const database = await PGlite.create(join(dataDir, "database"));
   await prepareDatabase(pgliteSession(database));
-  for (const edit of edits.split(";")) await database.query(edit, [markup]);
+  for (const statement of statements.split(";")) await database.query(statement, [markup]);
   await database.close();
+}
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "huou-ham-hoc-markup-"));
+  await edit(edits);
   server = await startServer({ dataDir, env: {}, port: null });
 });
 
@@ -73,4 +79,21 @@ test("what was searched for is given back as text", async ({ page }) => {
   await expect(page.getByRole("searchbox").last()).toHaveValue(markup);
   expect(await page.locator("[onerror]").count()).toBe(0);
   expect(await page.evaluate(() => "hurt" in window)).toBe(false);
+});
+
+test("the email of a grown-up is text, whatever another service has let through", async ({ page }) => {
+  await page.goto(`${server.origin}/grown-ups`);
+  const grownUp = new GrownUp(page);
+  await page.getByRole("button", { name: "Email", exact: true }).click();
+  await grownUp.send("Đăng ký", { Email: grownUp.email, "Mật khẩu": grownUp.password });
+  await expect(page.getByRole("status")).not.toBeEmpty();
+  await page.goto(`${server.origin}/grown-ups`);
+  await grownUp.send("Đăng nhập", { Email: grownUp.email, "Mật khẩu": grownUp.password });
+  await grownUp.isSignedIn();
+  await page.goto("about:blank");
+  await server.stop();
+  await edit("update auth.users set email = email || $1");
+  server = await startServer({ dataDir, env: {}, port: server.port });
+  await page.goto(`${server.origin}/grown-ups`);
+  await expectReadOnly(page);
 });
