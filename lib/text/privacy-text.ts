@@ -72,7 +72,7 @@ export const privacyText = {
         title: "Xem, tải về, xoá",
         paragraphs: [
           "Hồ sơ của bé: vào Góc của con, chọn Tải dữ liệu của con để nhận tệp JSON gồm tất cả những gì được lưu; chọn Xoá hồ sơ để xoá ngay hồ sơ, điểm, các màn, câu trả lời và khoá hình. Tên không đổi được; muốn tên khác thì tạo hồ sơ mới.",
-          `Sau khi xoá chỉ còn mã ngẫu nhiên của các lượt vừa chơi, không gắn với ai, trong ${keepTimes.usedRunIdDays} ngày để một lượt không được tính điểm hai lần. Bản sao lưu của người vận hành, nếu có, do người vận hành quản lí.`,
+          `Sau khi xoá chỉ còn mã ngẫu nhiên của các lượt vừa chơi, không gắn với ai, trong ${keepTimes.usedRunIdDays} ngày để một lượt không được tính điểm hai lần. Bản sao lưu, nếu có, do người vận hành quản lí; khôi phục một bản cũ có thể đưa dữ liệu đã xoá trở lại, khi đó cần xoá lại.`,
           "Tài khoản người lớn: tải về hoặc xoá hẳn ở trang Dành cho người lớn. Lời nhắn đã gửi, hoặc hồ sơ không vào được nữa: nhờ người vận hành qua trang Liên hệ.",
         ],
       },
