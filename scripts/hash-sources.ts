@@ -8,6 +8,7 @@ const sources = [
   "components",
   "lib",
   "public",
+  "cache-handler.mjs",
   "middleware.ts",
   "instrumentation.ts",
   "instrumentation-client.ts",
