@@ -8,7 +8,7 @@ const finishLine = z.object({
   points: z.int(),
   status: z.literal(["counted", "repeated"]),
 });
-const refusalLine = z.object({ refused: z.string(), seconds: z.number() });
+const refusalLine = z.object({ refused: z.string(), seconds: z.number().nullable() });
 
 /** What play-on.ts said: the finishes it was acknowledged, each with the run to send again, and its refusals. */
 export function readPlay(lines: readonly string[]) {

@@ -16,19 +16,23 @@ await Promise.all(process.argv.slice(2).map((pupil, place) => playOn(pupil, plac
 
 async function playOn(pupil: string, isChallenge: boolean): Promise<never> {
   for (let level = 1; ; level += 1) {
-    const run = { ...practiceRun(randomUUID(), pupil), ...(isChallenge && challenge((level % 50) + 1)) };
-    for (;;) {
-      const begun = performance.now();
-      try {
-        const finished = await play(run, isChallenge);
-        console.log(JSON.stringify({ run, points: finished.points, status: finished.status }));
-        break;
-      } catch (error) {
-        const seconds = (performance.now() - begun) / 1000;
-        console.log(JSON.stringify({ refused: error instanceof Error ? error.message : String(error), seconds }));
-        await wait(100);
-      }
-    }
+    const run = { ...practiceRun(randomUUID(), pupil), ...(isChallenge && challenge(level)) };
+    while (!(await tryToPlay(run, isChallenge))) await wait(100);
+  }
+}
+
+async function tryToPlay(run: ReturnType<typeof practiceRun>, isChallenge: boolean): Promise<boolean> {
+  const begun = performance.now();
+  try {
+    const { points, status } = await play(run, isChallenge);
+    console.log(JSON.stringify({ run, points, status }));
+    return true;
+  } catch (error) {
+    const seconds = (performance.now() - begun) / 1000;
+    const refused = error instanceof Error ? error.message : String(error);
+    // A challenge is many requests, of which any may have been refused.
+    console.log(JSON.stringify({ refused, seconds: isChallenge ? null : seconds }));
+    return false;
   }
 }
 
