@@ -30,6 +30,11 @@ function linesOf(server: RunningServer) {
   return lines.map((line) => lineSchema.parse(JSON.parse(line)));
 }
 
+/** A page that is not read to its end is not made to its end. */
+async function open(client: ActionClient, path: string): Promise<void> {
+  await (await client.get(path)).text();
+}
+
 /** A pupil and a grown-up do what is done on the site, and some of it wrongly. Gives all that may not be in the log. */
 async function doEverything(pupil: ActionClient, grownUp: ActionClient): Promise<string[]> {
   const account = form({ username: name, avatar: "critters-01" });
@@ -50,10 +55,10 @@ async function doEverything(pupil: ActionClient, grownUp: ActionClient): Promise
   await grownUp.call("signIn", "/grown-ups", null, form({ email, password: `${password}!` }));
   await grownUp.call("signIn", "/grown-ups", null, form({ email, password }));
   expect(grownUp.cookie).toContain("hhh-grown-up");
-  await grownUp.get("/grown-ups");
+  await open(grownUp, "/grown-ups");
   await pupil.call("sendMessage", "/contact", null, form({ email, message, website: "x" }));
-  await pupil.get(`/search?q=${encodeURIComponent(searched)}`);
-  await pupil.get(`/auth/confirm?token_hash=${"a".repeat(40)}&type=recovery`);
+  await open(pupil, `/search?q=${encodeURIComponent(searched)}`);
+  await open(pupil, `/auth/confirm?token_hash=${"a".repeat(40)}&type=recovery`);
   await pupil.send("register", "/user", `[${name}]`);
   const cookies = [session, pupil.cookie, grownUp.cookie].flatMap((cookie) => cookie.split(/; |=/));
   return [runId, ...runId.split("."), ...cookies.filter((value) => value.length > 20)];
@@ -71,8 +76,8 @@ test("the server's log tells of every fault once and holds nothing of anybody", 
     const failed = await pupil.call("sendMessage", "/contact", null, form({ email, message }));
     expect(failed.status).toBe(500);
     await pupil.call("register", "/user", null, form({ username: `${name}0`, avatar: "critters-01" }));
-    await (await pupil.get("/user")).text();
-    await (await grownUp.get("/grown-ups")).text();
+    await open(pupil, "/user");
+    await open(grownUp, "/grown-ups");
 
     const lines = linesOf(server);
     expect(lines.filter(({ event }) => event === "request failed")).toMatchObject([
