@@ -52,6 +52,12 @@ export const keptText = {
       howLong: `${keepTimes.usedRunIdDays} ngày`,
     },
     {
+      names: ["private.place_counts"],
+      title: "Số đếm của bảng xếp hạng",
+      what: "Mỗi bảng có bao nhiêu bạn ở từng khoảng điểm, để tìm nhanh thứ hạng; không gắn với ai.",
+      howLong: "đổi theo điểm; xoá hồ sơ thì số đếm giảm theo",
+    },
+    {
       names: ["like", "like_total"],
       title: "Lượt thích",
       what: "Chỉ một con số và lúc bấm, không biết của ai.",

@@ -47,7 +47,7 @@ export const privacyText = {
       {
         title: "Địa chỉ mạng và nhật kí",
         paragraphs: [
-          "Để chặn phá hoại, máy chủ đếm số lần thao tác theo địa chỉ mạng (IP). Các số đếm chỉ nằm trong bộ nhớ, không ghi ra đĩa, mất khi hết thời gian đếm hoặc khi máy chủ khởi động lại.",
+          "Để chặn phá hoại, máy chủ đếm số lần thao tác theo địa chỉ mạng (IP) và theo hồ sơ. Các số đếm chỉ nằm trong bộ nhớ, không ghi ra đĩa, mất khi hết thời gian đếm hoặc khi máy chủ khởi động lại.",
           "Nhật kí máy chủ ghi sự kiện và nguyên nhân lỗi, không ghi tên, lời nhắn, cookie hay địa chỉ mạng. Có một ngoại lệ: nơi chưa cài máy chủ thư, thư gửi người lớn (gồm địa chỉ email và liên kết trong thư) được in vào nhật kí để người quản trị chuyển giúp.",
           "Máy chủ trung gian hoặc nhà cung cấp nơi trang web được đặt có thể ghi nhật kí truy cập riêng. Hãy hỏi người vận hành trang này.",
         ],
