@@ -88,6 +88,29 @@ describe("the totals of a PostgreSQL server", () => {
     expect(await check(settings)).toEqual(told(plant.lines));
   });
 
+  test("stay true while many score, pass levels and leave at the same moment", async () => {
+    const many = postgres(server.url, { max: 10, onnotice: () => undefined });
+    const one = (turn: number) => `where username = 'Bạn ${turn % 30}'`;
+    try {
+      await many`delete from users`;
+      await many`select private.recount_places()`;
+      await many`insert into users (username, avatar) select 'Bạn ' || n, 'fox' from generate_series(0, 29) as n`;
+      const turns = Array.from({ length: 300 }, (_, turn) => [
+        many.unsafe(`update users set total_score = total_score + 10 ${one(turn)}`),
+        many.unsafe(`insert into user_levels (user_id, level_id, level_name, status, total_time)
+          select id, ${1 + (turn % 7)}, 'counting', 'done', 60 from users ${one(turn)} on conflict do nothing`),
+      ]);
+      const leaving = [3, 14, 15].map((turn) => many.unsafe(`delete from users ${one(turn)}`));
+      await Promise.all([...turns.flat(), ...leaving]);
+      expect(await check({ DATABASE_URL: server.url, APP_SECRET: secret })).toEqual(sound);
+      const [last] =
+        await many`select place from users, own_place('all', id) where id = user_id order by place desc limit 1`;
+      expect(last).toEqual({ place: 27 });
+    } finally {
+      await many.end();
+    }
+  });
+
   test("are asked of a hosted project over HTTP", async () => {
     const project = createServer(async (request, response) => {
       const { method = "", url = "" } = request;
