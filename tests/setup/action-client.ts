@@ -97,7 +97,7 @@ export class ActionClient {
   /** Calls a server action of no arguments as a form does without scripts; `origin` is the site the form stands on. */
   async submit(action: string, path: string, origin: string): Promise<CallResult> {
     const body = new FormData();
-    body.set(`$ACTION_ID_${idOf(action)}`, "");
+    body.set(`$ACTION_ID_${actionId(action)}`, "");
     const answer = await fetch(this.origin + path, { method: "POST", body, headers: this.#sent({ origin }) });
     this.#keepAll(answer);
     return { status: answer.status, value: undefined, setCookies: answer.headers.getSetCookie() };
