@@ -161,9 +161,9 @@ export class LoadPupil {
     const { path, level } = this.#rng.pick(challenges);
     const announced = readPageRun((await this.#get("challenge page", path)) ?? "");
     await this.#get("own pupil", "/api/pupil");
-    const from = performance.now();
     const run = announced === null ? null : readStartedRun(await this.#call("startRun", path, announced.runId));
     if (run === null) return;
+    const from = performance.now();
     const answers: RunAnswer[] = [];
     for (const [place, [{ question }]] of run.places.entries()) {
       await this.#think();
