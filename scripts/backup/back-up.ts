@@ -29,7 +29,7 @@ async function backUpEmbedded(dataDir: string, appSecret: string | null, file: s
   if (!existsSync(folder)) throw new Error(`There is no database in ${dataDir}. Set DATA_DIR to where it is.`);
   const unlock = lockDataDir(dataDir);
   try {
-    const secret = appSecret === null ? readFileSync(join(dataDir, "secret"), "utf8").trim() : null;
+    const secret = appSecret === null ? readSecret(dataDir) : null;
     const database = await PGlite.create(folder, pgliteOptions);
     endWhenDead(database, dataDir);
     try {
@@ -41,4 +41,12 @@ async function backUpEmbedded(dataDir: string, appSecret: string | null, file: s
   } finally {
     unlock();
   }
+}
+
+function readSecret(dataDir: string): string {
+  const path = join(dataDir, "secret");
+  if (!existsSync(path)) {
+    throw new Error(`There is no secret in ${dataDir}. Set APP_SECRET to the one the server runs with.`);
+  }
+  return readFileSync(path, "utf8").trim();
 }

@@ -159,11 +159,11 @@ test("the commands say in one line what they did or why not", async () => {
   const backend = await startEmbedded(settings.dataDir);
   const folder = temporaryFolder();
   const file = join(folder, "school.backup");
-  const run = async (name: string, args: string[]) => {
+  const run = async (name: string, args: string[], env = {}) => {
     const command = startProgram({
       file: `scripts/${name}.ts`,
       args,
-      env: { DATA_DIR: settings.dataDir },
+      env: { DATA_DIR: settings.dataDir, ...env },
       preload: null,
     });
     const { code, complaint } = await command.ended();
@@ -174,6 +174,10 @@ test("the commands say in one line what they did or why not", async () => {
     said: `The data folder ${settings.dataDir} is in use by process ${process.pid}. Stop that one, or set DATA_DIR to another folder.`,
   });
   await backend.close();
+  expect(await run("back-up-database", [file], { APP_SECRET: "" })).toEqual({
+    code: 1,
+    said: `There is no secret in ${settings.dataDir}. Set APP_SECRET to the one the server runs with.`,
+  });
   expect(await run("back-up-database", [])).toEqual({ code: 2, said: "Usage: npm run db:backup -- FILE" });
   expect(await run("back-up-database", [file])).toEqual({
     code: 0,
