@@ -61,10 +61,11 @@ test("a counted run is removed and its result handed on", async () => {
   expect(ids()).toEqual([]);
 });
 
-test("a run stays while the network fails or the backend is away", async () => {
+test("a run stays while the network fails, the backend is away or asks to wait", async () => {
   pendingRuns.add(run("a"));
   expect(await pendingRuns.send(run("a"), fails())).toEqual({ status: "kept" });
   expect(await pendingRuns.send(run("a"), refuses("backend-away"))).toEqual({ status: "kept" });
+  expect(await pendingRuns.send(run("a"), refuses("too-many"))).toEqual({ status: "kept" });
   expect(ids()).toEqual(["a"]);
 });
 
