@@ -29,10 +29,7 @@ async function refuse(env: Readonly<Record<string, string>>): Promise<string[]> 
   const failed: unknown = await promisify(execFile)(process.execPath, args, {
     env: { ...quietEnv("production"), ...env },
   }).catch((error: unknown) => error);
-  return refusal
-    .parse(failed)
-    .stderr.split("\n")
-    .filter(Boolean);
+  return refusal.parse(failed).stderr.split("\n").filter(Boolean);
 }
 
 test("every setting that does not fit is named in a line of its own", async ({ folder }) => {
