@@ -36,6 +36,7 @@ export async function fillDatabase(sql: OwnerSql, rows: number): Promise<void> {
     insert into public.level_totals (level_name, user_id, levels_done, total_time, score)
     select level_name, user_id, count(*), sum(total_time), sum(135 - total_time)
     from public.user_levels where status = 'done' group by level_name, user_id;
-    set session_replication_role = origin;`);
-  await sql.exec("vacuum analyze public.users, public.user_levels, public.level_totals");
+    set session_replication_role = origin;
+    select private.recount_places();`);
+  await sql.exec("vacuum analyze public.users, public.user_levels, public.level_totals, private.place_counts");
 }
