@@ -72,17 +72,23 @@ async function preparePostgres(name: SetupName, { rows }: LoadOptions, say: (lin
   const dataDir = temporaryFolder();
   const env = { DATABASE_URL: postgres.url, APP_SECRET: appSecret };
   const ask = asking(async () => openServer(postgres.url));
-  await ask((sql) => fill(sql, rows, say));
+  const remove = async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await ask((sql) => fill(sql, rows, say));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   return {
     ask,
+    remove,
     async start() {
       const count = name === "postgres" ? 1 : 2;
       const servers = await Promise.all(Array.from({ length: count }, () => startReady({ dataDir, env })));
       return startOnPostgres(servers, await ask(findPostmaster));
-    },
-    async remove() {
-      await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
