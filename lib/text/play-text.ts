@@ -27,7 +27,7 @@ export const playText = {
   toResult: "Xem kết quả",
   tryAgain: "Chưa đúng rồi.\nCon thử lại nhé!",
   lookTogether: "Mình cùng xem nhé!",
-  unsent: "Mạng đang chậm. Con gửi lại nhé!",
+  unsent: "Chưa gửi được. Con gửi lại nhé!",
   sendAgain: "Gửi lại",
   closed: "Bài này đã đóng. Mình làm bài mới nhé!",
   newRun: "Làm bài mới",
@@ -36,5 +36,5 @@ export const playText = {
   challengeRule: "10 câu, mỗi câu con trả lời một lần. Đúng 8 câu là qua màn!",
   begin: "Bắt đầu",
   beginning: "Đang mở…",
-  cannotBegin: "Chưa mở được bài. Con xem lại mạng rồi thử lại nhé!",
+  cannotBegin: "Chưa mở được bài. Con chờ một chút rồi thử lại nhé!",
 } as const;

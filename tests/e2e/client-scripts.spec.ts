@@ -25,3 +25,11 @@ test("no script of the build holds a skill: neither its name nor a sentence of i
   expect(sentences.filter(holds)).toEqual([]);
   expect(skills.map(({ id }) => id).filter((id) => holds(`"${id}"`))).toEqual([]);
 });
+
+test("no script and no page holds a key of the database", async ({ request }) => {
+  const scripts = listFiles([".next/static"], [".js"]).map((path) => readFileSync(path, "utf8"));
+  const addresses = ["/", "/class/1", "/user", "/grown-ups", "/game/addition/10/play/1", "/leaderboard/all"];
+  const pages = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+  expect(pages.every((page) => page.includes("<html"))).toBe(true);
+  expect([...scripts, ...pages].filter((text) => /sb_(?:publishable|secret)_|apikey/iu.test(text))).toEqual([]);
+});
