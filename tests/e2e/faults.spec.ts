@@ -69,7 +69,9 @@ test("runs that end while a PostgreSQL or the server goes away under load are re
     await expect.poll(() => answered, { intervals: [1] }).toBeGreaterThan(0);
     await server.kill9();
     for (const outcome of await killed) {
-      if (outcome.status === "fulfilled") expect(outcome.value.value).toEqual(isCounted);
+      // An answer that was cut off in its middle tells a browser nothing.
+      const told = outcome.status === "fulfilled" ? outcome.value.value : undefined;
+      expect([isCounted, undefined]).toContainEqual(told);
     }
     server = await startServer({ dataDir, env, port: server.port });
     const last = await Promise.all(endAll());
