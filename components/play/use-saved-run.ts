@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type PendingRun, pendingRuns, type Sent } from "./pending-runs.ts";
 import type { RunActions } from "./run-actions.ts";
 
@@ -11,23 +11,27 @@ const retryEveryMs = 20_000;
 export function useSavedRun(run: PendingRun, finish: RunActions["finish"]): Sent | { readonly status: "saving" } {
   const [sent, setSent] = useState<Sent | null>(null);
   const isSettled = sent !== null && sent.status !== "kept";
+  // Counting a run makes the page anew, with an action that looks like another: that is no reason to send again.
+  const keep = useEffectEvent(() => pendingRuns.add(run));
+  const send = useEffectEvent(() => pendingRuns.send(run, finish));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is sent anew.
   useEffect(() => {
     if (isSettled) return;
     let isHere = true;
-    const send = async () => {
-      const outcome = await pendingRuns.send(run, finish);
-      if (isHere) setSent(outcome);
+    const trySending = () => {
+      void send().then((outcome) => {
+        if (isHere) setSent(outcome);
+      });
     };
-    const trySending = () => void send();
     const timer = window.setInterval(trySending, retryEveryMs);
     window.addEventListener("online", trySending);
-    pendingRuns.add(run);
+    keep();
     trySending();
     return () => {
       isHere = false;
       window.clearInterval(timer);
       window.removeEventListener("online", trySending);
     };
-  }, [run, finish, isSettled]);
+  }, [run.runId, isSettled]);
   return sent ?? { status: "saving" };
 }
