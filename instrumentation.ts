@@ -7,12 +7,8 @@ import type { Instrumentation } from "next";
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const [{ env }, { believeProxies }] = await Promise.all([
-    import("#lib/env.ts"),
-    import("#lib/http/believe-proxies.ts"),
-  ]);
-  const { trustedProxies } = env();
-  if (trustedProxies !== null) believeProxies(trustedProxies);
+  const { startOperation } = await import("#lib/operation/start-operation.ts");
+  startOperation();
   const { startBackend } = await import("#lib/data/start-backend.ts");
   await startBackend();
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { answerHeaders } from "./lib/http/answer-headers.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { hashFolder } from "./scripts/hash-folder.ts";

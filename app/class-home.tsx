@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PupilChip } from "#app/pupil-chip.tsx";
 import { ClassDoors } from "#components/home/class-doors.tsx";
 import { ClassTabs } from "#components/home/class-tabs.tsx";
 import { HomeFrame } from "#components/home/home-frame.tsx";
@@ -7,6 +6,7 @@ import { SearchField } from "#components/search/search-field.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { IconLink } from "#components/ui/icon-link.tsx";
 import { ActiveCharacter } from "#components/user/active-character.tsx";
+import { PupilChip } from "#components/user/pupil-chip.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { countContent } from "#lib/play/count-content.ts";

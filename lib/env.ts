@@ -75,6 +75,9 @@ const variables = z.object({
   MAIL_FROM: optionalText.refine((text) => text === null || z.email().safeParse(text).success, {
     error: "MAIL_FROM must be an email address",
   }),
+  METRICS_TOKEN: optionalText.refine((text) => text === null || text.length >= 16, {
+    error: "METRICS_TOKEN must have at least 16 characters",
+  }),
   VERCEL: optionalText,
   SUPABASE_AUTH_PROVIDERS: optionalText
     .refine((text) => text === null || splitNames(text).every((name) => name === "apple" || name === "google"), {

@@ -29,13 +29,14 @@ export async function answer(
   runId: unknown,
   place: unknown,
   response: unknown,
-): Promise<Result<AnswerVerdict, "refused" | "backend-away">> {
+): Promise<Result<AnswerVerdict, "refused" | "too-many" | "backend-away">> {
   const input = isPlainValue([runId, place, response]) ? inputSchema.safeParse({ runId, place }) : null;
   const token = input?.success ? openRunId(input.data.runId) : null;
   const session = await readSession();
   const player = token === null ? null : playerOfRun(token, session);
   const isOwner = token !== null && (token.pupilId === null || token.pupilId === session.pupilId);
   if (!input?.success || token?.mode !== "challenge" || player === null || !isOwner) return refuse("run id");
+  if (!(await takePlayAllowance("answer", player.id))) return { ok: false, reason: "too-many" };
   const marked = await tryRead("answer", async () => {
     const question = (await remakePlaces(token))?.[input.data.place]?.[0].question;
     if (question === undefined) return null;

@@ -44,7 +44,8 @@ export async function finishRun(
   const token = input?.success ? openRunId(input.data.runId) : null;
   const session = await readSession();
   if (!input?.success || token === null || isTooOld(token)) return refuse("run id");
-  if (!(await takeAllowance("finish-run"))) return { ok: false, reason: "too-many" };
+  const playerId = playerOfRun(token, session)?.id ?? null;
+  if (!(await takePlayAllowance("finish-run", playerId))) return { ok: false, reason: "too-many" };
   const another = await tryRead("owner", () => isRunOfAnother(token, session));
   if (!another.ok) return another;
   if (another.value) return notYours();

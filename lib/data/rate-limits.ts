@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { headers } from "next/headers";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { household } from "#lib/http/household.ts";
+import { metrics } from "#lib/operation/metrics.ts";
 
 /**
  * How often one address, or one account of it, may do a thing. A class of 40 shares one address and starts together, so
@@ -13,12 +14,13 @@ const limiters = {
   // A name with a lock takes two.
   "log-in": limiter(600, 600),
   // Fewer than there are locks: one address cannot try them all on many names. Each name has its own limit as well.
-  "try-lock": new RateLimiterMemory({ points: 120, duration: 600 }),
-  "change-profile": new RateLimiterMemory({ points: 600, duration: 600 }),
+  "try-lock": limiter(300, 600),
+  // Each pupil's own.
+  "change-profile": limiter(120, 600),
   // A profile's own; a grown-up's account has that of the address.
-  export: new RateLimiterMemory({ points: 20, duration: 600 }),
-  like: new RateLimiterMemory({ points: 120, duration: 3600 }),
-  contact: new RateLimiterMemory({ points: 10, duration: 600 }),
+  export: limiter(20, 600),
+  like: limiter(300, 3600),
+  contact: limiter(10, 600),
   // Nine tries a minute for one account from one address; what is refused does not make the wait longer.
   "sign-in": limiter(9, 60),
   "sign-in-address": limiter(240, 600),
@@ -45,14 +47,37 @@ function limiter(points: number, seconds: number): RateLimiterMemory {
 }
 
 /** Takes one from the caller's allowance; false when it is used up. Each `subject`, such as an account, has its own. */
-export async function takeAllowance(action: LimitedAction, subject = ""): Promise<boolean> {
-  const address = (await headers()).get("x-forwarded-for") ?? "unknown";
+export async function takeAllowance(action: keyof typeof limiters, subject = ""): Promise<boolean> {
+  return count(action, await take(limiters[action], `${await callerAddress()} ${subject}`));
+}
+
+/**
+ * Takes one from the allowance of whoever plays, and of the address. The player comes first: who is refused takes nothing
+ * from the others of the same address. `playerId` is null for a browser nobody has been seen in.
+ */
+export async function takePlayAllowance(action: keyof typeof playLimiters, playerId: string | null): Promise<boolean> {
+  const { player, strangers, address } = playLimiters[action];
+  const from = await callerAddress();
+  const isAllowed = playerId === null ? take(strangers, from) : take(player, playerId);
+  return count(action, (await isAllowed) && (await take(address, from)));
+}
+
+/** Tells the operator of what was refused. */
+function count(action: string, isAllowed: boolean): boolean {
+  if (!isAllowed) metrics().tooMany.inc({ action });
+  return isAllowed;
+}
+
+async function callerAddress(): Promise<string> {
+  return household((await headers()).get("x-forwarded-for") ?? "unknown");
+}
+
+async function take(from: RateLimiterMemory, key: string): Promise<boolean> {
   try {
-    await limiters[action].consume(`${household(address)} ${subject}`);
+    await from.consume(slotOf(key));
     return true;
   } catch (refusal) {
     if (!isRefusal(refusal)) throw refusal;
-    metrics().tooMany.inc({ action });
     return false;
   }
 }

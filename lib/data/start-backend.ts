@@ -1,20 +1,23 @@
 import "server-only";
 import { env } from "#lib/env.ts";
+import { believeProxies } from "#lib/http/believe-proxies.ts";
 import { endInOrder } from "#lib/operation/end-in-order.ts";
 import { refuseStart } from "#lib/operation/refuse-start.ts";
 import { backend } from "#lib/supabase/backend.ts";
 import { closeBackend } from "#lib/supabase/close-backend.ts";
 import { isAway } from "#lib/supabase/is-away.ts";
+import { forgetDaily } from "./forget-history.ts";
 import { logEvent } from "./log-event.ts";
 
 /**
- * Starts the backend of this process and ends it with the process. When it can never start as it is set (a wrong
- * setting, a folder in use, a migration that fails) the reason is said and the process ends: nothing could be served.
- * A database elsewhere may come back, so that its absence is only logged.
+ * Settles whom requests are believed from, starts the backend of this process and ends it with the process. When it can
+ * never start as it is set (a wrong setting, a folder in use, a migration that fails) the reason is said and the process
+ * ends: nothing could be served. A database elsewhere may come back, so that its absence is only logged.
  */
 export async function startBackend(): Promise<void> {
   try {
-    env();
+    const { trustedProxies } = env();
+    if (trustedProxies !== null) believeProxies(trustedProxies);
     endInOrder(closeBackend);
     await backend();
   } catch (error) {
@@ -23,4 +26,5 @@ export async function startBackend(): Promise<void> {
       cause: error instanceof Error ? error.message : String(error),
     });
   }
+  if (env().backend !== "hosted") forgetDaily();
 }

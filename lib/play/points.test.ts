@@ -27,3 +27,8 @@ test.each([
 ])("a run of ten questions that took %d seconds could be read: %s", (seconds, isPossible) => {
   expect(couldBeRead(seconds, 10)).toBe(isPossible);
 });
+
+test("in a run of fifteen half of the questions are eight", () => {
+  expect(countPoints("practice", 8, 7, 15)).toBe(115);
+  expect(countPoints("practice", 7, 8, 15)).toBe(70);
+});

@@ -23,8 +23,9 @@ export function couldBeRead(seconds: number, total: number): boolean {
 }
 
 /**
- * Points of a run of `total` questions: 10 for a right first try, 5 for a right second try (practice only), 20 more when
- * a run of ten or more was right at the first try from end to end. Counts are whole numbers, 0 to `total`.
+ * Points of a run of `total` questions: 10 for a right first try, 5 for a right second try (practice only, and where at
+ * least half of the questions were right at the first try: trying out every choice is no way to points), 20 more when a run
+ * of ten or more was right at the first try from end to end. Counts are whole numbers, 0 to `total`.
  */
 export function countPoints(mode: RunMode, rightFirst: number, rightSecond: number, total = questionsPerRun): number {
   const second = mode === "practice" && rightFirst * 2 >= total ? rightSecond * 5 : 0;

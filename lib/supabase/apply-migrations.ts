@@ -5,7 +5,7 @@ import type { DatabaseSession } from "./database-session.ts";
 
 /**
  * Runs the migrations of `folder` that were not run yet, in the order of their names, each in a
- * transaction of its own, and records them as the Supabase CLI does. Throws with the file's name and the reason.
+ * transaction of its own, and records them as the Supabase CLI does. Throws with the file's name.
  * `isWanted` may leave some out, by version.
  */
 export async function applyMigrations(
@@ -55,7 +55,6 @@ async function applyMigration(session: DatabaseSession, folder: string, file: Mi
       );
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The migration ${file.fileName} failed and was rolled back: ${reason}`, { cause: error });
+    throw new Error(`The migration ${file.fileName} failed and was rolled back`, { cause: error });
   }
 }

@@ -31,7 +31,7 @@ function isRecoverable(error: unknown): boolean {
   return typeof error === "object" && error !== null && "status" in error && error.status === statementFailed;
 }
 
-function end(dataDir: string, error: unknown): never {
+function end(dataDir: string, error: unknown): void {
   const { bavail, bsize } = statfsSync(dataDir);
   const freeMegabytes = Math.floor((bavail * bsize) / 1024 / 1024);
   log().fatal(
@@ -39,4 +39,6 @@ function end(dataDir: string, error: unknown): never {
     "the embedded database has ended itself and the server with it: make room if there is little, and start again",
   );
   process.exit(1);
+  // A process that is ending already has put that off (end-in-order.ts), and would never come to it.
+  process.kill(process.pid, "SIGKILL");
 }

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import type { Backend } from "./backend.ts";
 import { createEmbedded } from "./create-embedded.ts";
+import { deleteUser } from "./delete-user.ts";
 import { endWhenDead } from "./end-when-dead.ts";
 import { keepHouse } from "./keep-house.ts";
 import { liteApp } from "./lite-app.ts";
@@ -28,14 +28,16 @@ export async function startEmbedded(dataDir: string): Promise<Backend> {
     // and one would go on with the other's role.
     const inTurn = oneAtATime();
     let isOpen = true;
+    const whileOpen = <Value>(work: () => Promise<Value>) =>
+      inTurn(async () => {
+        if (!isOpen) throw new Error("the database is closed");
+        await keepingHouse();
+        return work();
+      });
     return {
       ...app,
-      fetch: (request) =>
-        inTurn(async () => {
-          if (!isOpen) throw new Error("the database is closed");
-          await keepingHouse();
-          return app.fetch(request);
-        }),
+      fetch: (request) => whileOpen(() => app.fetch(request)),
+      deleteUser: (id) => whileOpen(() => deleteUser(pgliteSession(connection.driver), id)),
       close: () =>
         inTurn(async () => {
           isOpen = false;

@@ -1,7 +1,9 @@
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import type { Backend } from "./backend.ts";
+import type { DatabaseSession } from "./database-session.ts";
 import { deleteUser } from "./delete-user.ts";
 import { liteApp } from "./lite-app.ts";
+import { postgresSession } from "./postgres-session.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { timestampText } from "./timestamp-text.ts";
 import { withOwnerSession } from "./with-owner-session.ts";
@@ -13,15 +15,17 @@ export async function startPostgres(databaseUrl: string): Promise<Backend> {
     await prepareDatabase(session);
   });
   let pool = openPool(databaseUrl);
+  const soundPool = () => {
+    if (pool.isSpoilt()) {
+      void pool.close();
+      pool = openPool(databaseUrl);
+    }
+    return pool;
+  };
   return {
     ...pool,
-    fetch: (request) => {
-      if (pool.isSpoilt()) {
-        void pool.close();
-        pool = openPool(databaseUrl);
-      }
-      return pool.fetch(request);
-    },
+    fetch: (request) => soundPool().fetch(request),
+    deleteUser: (id) => soundPool().deleteUser(id),
     close: () => pool.close(),
   };
 }
@@ -56,6 +60,7 @@ function openPool(databaseUrl: string) {
   return {
     ...liteApp(connection),
     isSpoilt: () => isSpoilt,
+    deleteUser: (id: string) => deleteUser(postgresSession(connection.driver), id),
     close: () => connection.driver.end({ timeout: 5 }),
   };
 }

@@ -1,5 +1,5 @@
--- A challenge that ends before it began was played while the clock was set back. What was not measured counts as the par
--- time, which gives no place on a board; one second would be the best of all.
+-- A challenge whose last answer came before its start was played while the clock was set back. What was not measured
+-- counts as the par time, which is no gain on a board; one second would be the best of all, or too fast for any points.
 create or replace function private.run_to_finish(p_run jsonb)
 returns public.runs
 language plpgsql
@@ -27,8 +27,8 @@ begin
   then
     update public.runs set tries = asked.tries where id = asked.id returning * into run;
   end if;
-  if run.started_at > now() then
-    run.started_at := now() - interval '135 seconds';
+  if run.mode = 'challenge' and private.answered_at(run) < run.started_at then
+    run.started_at := private.answered_at(run) - interval '135 seconds';
   end if;
   return run;
 end;

@@ -1,5 +1,5 @@
 begin;
-select plan(8);
+select plan(9);
 
 insert into public.users (id, username, avatar) values ('00000000-0000-4000-8000-000000000001', 'Bi', 'fox');
 set local role service_role;
@@ -15,11 +15,28 @@ select is(
     'id', '00000000-0000-4000-8000-000000000009', 'user_id', '00000000-0000-4000-8000-000000000001', 'mode', 'challenge',
     'activity', 'counting', 'level', 1, 'right_first', 10, 'right_second', 0, 'points', 120, 'passed', true
   )) - '{unlock_before,unlock_after}'::text[],
-  '{"status": "counted", "points": 120, "total_score": 120, "level_done": true, "total_time": 135, "best_time": 135}',
+  '{"status": "counted", "points": 120, "total_score": 120, "level_done": true, "total_time": 135, "best_time": 135, "too_fast": false}',
   'a challenge that ends before it began counts, with the par time'
 );
 select is((select score from public.level_totals), 0, 'it is no gain on the board');
 select is((select total_score from public.users), 120, 'its points are given');
+
+-- One that was answered within forty seconds, the clock being set back before its end arrived.
+select public.open_run('00000000-0000-4000-8000-000000000007', '00000000-0000-4000-8000-000000000001', null, 'counting', 2);
+update public.runs
+set started_at = now() + interval '1 hour', right_first = 10,
+    answers = (
+      select jsonb_agg(jsonb_build_object('response', 1, 'right', true, 'at', now() + interval '1 hour 40 seconds'))
+      from generate_series(0, 9)
+    )
+where id = '00000000-0000-4000-8000-000000000007';
+select is(
+  public.finish_run(jsonb_build_object(
+    'id', '00000000-0000-4000-8000-000000000007', 'user_id', '00000000-0000-4000-8000-000000000001', 'mode', 'challenge',
+    'activity', 'counting', 'level', 2, 'right_first', 10, 'right_second', 0, 'points', 120, 'passed', true
+  )) -> 'total_time',
+  '40', 'what was measured holds, whenever the end arrives'
+);
 
 -- A practice run issued in what is now the future.
 select is(

@@ -66,7 +66,7 @@ export class ActionClient {
     headers: Record<string, string> = {},
   ): Promise<CallResult> {
     const answer = await this.post(action, path, body, headers);
-    return { status: answer.status, value: await readValue(answer) };
+    return { status: answer.status, value: await readValue(answer), setCookies: answer.headers.getSetCookie() };
   }
 
   /** The same, for the answer as it comes over the wire. A header `next-action` stands in for the action's own id. */

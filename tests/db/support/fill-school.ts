@@ -5,6 +5,7 @@ import { lockHash } from "#lib/data/lock-hash.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { clientOf } from "./client-of.ts";
 import { newPupil } from "./new-pupil.ts";
+import { playChallenge } from "./play-challenge.ts";
 import { practiceRun } from "./practice-run.ts";
 
 export const grownUp = { email: "co.lan@truong.example", password: "mật khẩu của cô Lan" };

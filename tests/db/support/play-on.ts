@@ -5,6 +5,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { backend } from "#lib/supabase/backend.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
+import { playChallenge } from "./play-challenge.ts";
 import { practiceRun } from "./practice-run.ts";
 
 // The driver of PostgreSQL throws outside all promises when a connection is lost at a bad moment; Next, too, serves on.
@@ -42,17 +43,7 @@ function challenge(level: number) {
 
 async function play(run: ReturnType<typeof practiceRun>, isChallenge: boolean) {
   const client = await serviceClient();
-  const owner = { p_user: run.user_id, p_guest: null };
-  if (isChallenge) {
-    await client
-      .rpc("open_run", { p_id: run.id, ...owner, p_activity: run.activity, p_level: run.level })
-      .throwOnError();
-    for (let place = 0; place < 10; place += 1) {
-      await client
-        .rpc("record_answer", { p_run: run.id, ...owner, p_place: place, p_response: place, p_right: place < 9 })
-        .throwOnError();
-    }
-  }
+  if (isChallenge) return playChallenge(client, run);
   const { data } = await client.rpc("finish_run", { p_run: run }).throwOnError();
   return data;
 }

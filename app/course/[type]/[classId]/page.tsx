@@ -1,7 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Like } from "#app/like.tsx";
-import { PupilChip } from "#app/pupil-chip.tsx";
 import { GameCards, shelvesOf, subjectsOf } from "#app/skill-cards.tsx";
 import { CourseGrid } from "#components/course/course-grid.tsx";
 import { CourseHeader } from "#components/course/course-header.tsx";
@@ -13,6 +11,8 @@ import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
 import { ActiveCharacter } from "#components/user/active-character.tsx";
+import { PupilChip } from "#components/user/pupil-chip.tsx";
+import { like } from "#lib/actions/like.ts";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
 import { listCards } from "#lib/data/list-cards.ts";
 import { backHref } from "#lib/play/back-href.ts";
