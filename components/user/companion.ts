@@ -1,9 +1,11 @@
+import { localChanges } from "#components/ui/local-changes.ts";
 import { localText } from "#components/ui/local-text.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { isAnimalAsset } from "#lib/play/is-animal-asset.ts";
 import { storedName } from "./stored-name.ts";
 
 const key = "companion";
+const changes = localChanges();
 
 /**
  * The active animal of the name in local storage, by its asset, so that pages that are the same for everybody can show
@@ -17,18 +19,9 @@ export const companion = {
 
   set(asset: string): void {
     localText.write(key, asset);
-    for (const tell of listeners) tell();
+    changes.tell();
   },
 
   /** Calls back when it changes in this tab or another. Returns the way to stop. */
-  watch(onChange: () => void): () => void {
-    listeners.add(onChange);
-    window.addEventListener("storage", onChange);
-    return () => {
-      listeners.delete(onChange);
-      window.removeEventListener("storage", onChange);
-    };
-  },
+  watch: changes.watch,
 } as const;
-
-const listeners = new Set<() => void>();

@@ -1,11 +1,12 @@
+import { localChanges } from "#components/ui/local-changes.ts";
 import { localText } from "#components/ui/local-text.ts";
 import { storedName } from "./stored-name.ts";
 
 const key = "points";
 
+const changes = localChanges();
 /** What was told last in this tab, and under which name; the one source where storage is blocked. */
 let told: { readonly name: string | null; readonly points: string | null } | null = null;
-const listeners = new Set<() => void>();
 
 /**
  * The points of the pupil in local storage, as they are written and as the server told them last, so that pages that
@@ -25,16 +26,9 @@ export const ownPoints = {
     const name = storedName.get();
     told = { name, points };
     localText.write(key, name === null || points === null ? null : `${name}\n${points}`);
-    for (const tell of listeners) tell();
+    changes.tell();
   },
 
   /** Calls back when they change in this tab or another. Returns the way to stop. */
-  watch(onChange: () => void): () => void {
-    listeners.add(onChange);
-    window.addEventListener("storage", onChange);
-    return () => {
-      listeners.delete(onChange);
-      window.removeEventListener("storage", onChange);
-    };
-  },
+  watch: changes.watch,
 } as const;
