@@ -18,18 +18,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-async function changesNothing(act: () => Promise<void>): Promise<void> {
-  const before = await site.books();
-  await act();
-  expect(await site.books()).toBe(before);
-}
-
 test("a challenge whose answers come all at once is no run, and answered at once gives nothing and passes nothing", async () => {
   const name = freshName();
   const pupil = await site.pupil(name);
   const run = await pupil.start(challenge);
   const right = HttpPlayer.respond(run, 10);
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     const verdicts = await Promise.all(right.map(([response], place) => pupil.answer(run.runId, place, response)));
     expect(verdicts.every((verdict) => verdict.ok || verdict.reason === "refused")).toBe(true);
     if (verdicts.some(({ ok }) => !ok)) expect(await pupil.finish(run.runId, right)).toEqual(refused);
@@ -41,7 +35,7 @@ test("a challenge whose answers come all at once is no run, and answered at once
   const book = { total: 0, points: 0, runs: 1, levels: ["addition-10/1 playing"], boards: {} };
   expect(await site.bookOf(name)).toEqual(book);
   await site.age(run);
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     expect(await pupil.finish(run.runId, right)).toEqual(finished);
   });
 });
@@ -82,7 +76,7 @@ test("the first answer to a place stands, during the run and after it", async ()
   await site.age(run);
   const finished = await pupil.finish(run.runId, []);
   expect(finished).toMatchObject({ ok: true, value: { points: 70, passed: false } });
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     for (const [place, [response]] of right.entries()) {
       const verdict = await pupil.answer(run.runId, place, response);
       expect(verdict).toMatchObject({ ok: true, value: { right: place < 7 } });
@@ -125,13 +119,13 @@ test("a practice run is no challenge, and a challenge no practice run", async ()
   const easy = await pupil.start(practice);
   expect(await pupil.answer(easy.runId, 0, HttpPlayer.respond(easy, 10)[0]?.[0])).toEqual(refused);
   const unopened = await pupil.client.openRun(challenge);
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     expect(await pupil.answer(unopened, 0, { choice: 0 })).toEqual(refused);
     expect(await pupil.at(site.soon).finish(unopened, HttpPlayer.respond(easy, 10))).toEqual(refused);
   });
   const hard = await pupil.start(challenge);
   expect(hard.places.every((place) => place.every(({ solution }) => solution === null))).toBe(true);
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     expect(await pupil.at(site.soon).finish(hard.runId, HttpPlayer.respond(hard, 10))).toEqual(refused);
   });
   expect(await site.bookOf(name)).toEqual(nothing);
@@ -147,7 +141,7 @@ test("nobody else answers or ends the challenge of a pupil", async () => {
   for (const player of [thief, guest]) expect(await player.answer(run.runId, 0, right[0]?.[0])).toEqual(refused);
   await pupil.answerAll(run, right);
   await site.age(run);
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     for (const player of [thief, guest]) {
       expect(await player.finish(run.runId, right)).toEqual({ ok: false, reason: "not-yours" });
     }
@@ -160,7 +154,7 @@ test("of challenges played side by side only one counts, and opening many gives 
   const name = freshName();
   const pupil = await site.pupil(name);
   const before = await pupil.client.openRun(challenge);
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     const opened = await Promise.all(
       Array.from({ length: 40 }, () => pupil.client.call("startRun", challenge, before)),
     );
@@ -218,7 +212,7 @@ test("the challenge of a guest is worth what it was, once, for the profile made 
     value: { points: 120, passed: true, notice: "guest" },
   });
   await guest.register(name);
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     expect(await guest.finish(run.runId, [])).toMatchObject({ ok: true });
     expect(await site.guest().finish(run.runId, [])).toMatchObject({ ok: false });
   });

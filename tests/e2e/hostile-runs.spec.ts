@@ -17,18 +17,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Whatever is done in `act` leaves points, levels, boards, progress and finished runs exactly as they were. */
-async function changesNothing(act: () => Promise<void>): Promise<void> {
-  const before = await site.books();
-  await act();
-  expect(await site.books()).toBe(before);
-}
-
 test("a run id forged or changed in any way is refused by every action", async () => {
   const pupil = await site.pupil(freshName());
   const run = await pupil.start(practice);
   const later = pupil.at(site.soon);
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     for (const forged of forgedRuns(run.runId, site.secret)) {
       const finished = await later.finish(forged, HttpPlayer.respond(run, 10));
       expect(finished, forged).toEqual({ ok: false, reason: "refused" });
@@ -46,7 +39,7 @@ test("a run id forged or changed in any way is refused by every action", async (
 test("a run older than a week gives nothing", async () => {
   const pupil = await site.pupil(freshName());
   const old = await pupil.start(practice);
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     const finished = await pupil.at(site.nextWeek).finish(old.runId, HttpPlayer.respond(old, 10));
     expect(finished).toEqual({ ok: false, reason: "refused" });
   });
@@ -58,7 +51,7 @@ test("a run answered faster than anybody reads gives nothing, also when it is se
   const run = await pupil.start(practice);
   const finished = await pupil.finish(run.runId, HttpPlayer.respond(run, 10));
   expect(finished).toMatchObject({ ok: true, value: { points: 0, notice: "too-fast" } });
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     await pupil.at(site.soon).finish(run.runId, HttpPlayer.respond(run, 10));
   });
   expect(await site.bookOf(name)).toEqual({ total: 0, points: 0, runs: 1, levels: [], boards: {} });
@@ -72,7 +65,7 @@ test("a finished run counts once, whoever sends it again from wherever", async (
   const thief = await site.pupil(other);
   const second = site.guest();
   await second.logIn(name);
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     expect(await pupil.at(site.soon).finish(run.runId, responses)).toEqual(result);
     expect(await pupil.at(site.soon).finish(run.runId, HttpPlayer.respond(run, 10))).toMatchObject({ ok: true });
     expect(await second.at(site.soon).finish(run.runId, responses)).toMatchObject({ ok: true });
@@ -80,7 +73,7 @@ test("a finished run counts once, whoever sends it again from wherever", async (
     expect(await site.guest().at(site.soon).finish(run.runId, responses)).toEqual({ ok: false, reason: "not-yours" });
   });
   await pupil.client.call("deleteProfile", "/user");
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     for (const player of [pupil, thief, second, site.guest()]) {
       expect(await player.at(site.soon).finish(run.runId, responses)).toEqual({ ok: false, reason: "refused" });
     }
@@ -93,7 +86,7 @@ test("what a guest played counts for one profile, however many are made of it at
   expect(result).toMatchObject({ ok: true, value: { points: 120, totalScore: null } });
   const players = names.map((_, index) => after.at(index % 2 === 0 ? site.now : site.soon));
   await Promise.all(players.map((player, index) => player.register(names[index] ?? "")));
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     for (const player of [...players, after]) await player.at(site.soon).finish(run.runId, responses);
   });
   const books = await Promise.all(names.map((name) => site.bookOf(name)));
@@ -141,7 +134,7 @@ test("too few, too many and unreadable answers are refused whole", async () => {
     all.map((given) => [...given, ...given, ...given]),
     ...odd.map((response) => [[response], ...all.slice(1)]),
   ];
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     for (const body of bodies) expect(await pupil.finish(run.runId, body)).toEqual({ ok: false, reason: "refused" });
   });
 });
@@ -171,7 +164,7 @@ test("a session that was changed is none", async () => {
   const name = freshName();
   const pupil = await site.pupil(name);
   const run = await pupil.start(practice);
-  await changesNothing(async () => {
+  await site.isUnchangedBy(async () => {
     for (const change of changes) {
       const thief = site.guest();
       thief.client.steal(pupil.client.cookie.replace(/(?<=hhh-session=)[^;]+/, change));

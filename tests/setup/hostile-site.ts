@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { expect } from "@playwright/test";
 import postgres from "postgres";
 import { startPostgresServer } from "#tests/db/support/postgres-server.ts";
 import { ActionClient } from "./action-client.ts";
@@ -134,6 +135,13 @@ export class HostileSite {
   async books(): Promise<string> {
     const [row] = await this.sql.unsafe<{ books: string }[]>(allBooks);
     return row?.books ?? "";
+  }
+
+  /** Whatever is done in `act` leaves points, levels, boards, progress and finished runs exactly as they were. */
+  async isUnchangedBy(act: () => Promise<void>): Promise<void> {
+    const before = await this.books();
+    await act();
+    expect(await this.books()).toBe(before);
   }
 
   /** What is kept of one pupil; null for a name that nobody has. */
