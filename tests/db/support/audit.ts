@@ -1,10 +1,23 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { Database } from "#lib/data/database.types.ts";
-import type { practiceRun } from "./practice-run.ts";
 
 const finishLine = z.object({
-  run: z.looseObject({ id: z.string() }),
+  run: z.object({
+    id: z.string(),
+    user_id: z.string(),
+    guest_id: z.null(),
+    mode: z.literal(["practice", "challenge"]),
+    activity: z.string(),
+    level: z.int(),
+    started_at: z.string(),
+    right_first: z.int(),
+    right_second: z.int(),
+    points: z.int(),
+    total_time: z.null(),
+    passed: z.boolean().nullable(),
+    answers: z.json(),
+  }),
   points: z.int(),
   status: z.literal(["counted", "repeated"]),
 });
@@ -14,10 +27,7 @@ const refusalLine = z.object({ refused: z.string(), seconds: z.number().nullable
 export function readPlay(lines: readonly string[]) {
   const said = lines.filter((line) => line.startsWith("{")).map((line): unknown => JSON.parse(line));
   return {
-    finishes: said.flatMap((line) => {
-      const { data } = finishLine.safeParse(line);
-      return data === undefined ? [] : [{ ...data, run: data.run as unknown as ReturnType<typeof practiceRun> }];
-    }),
+    finishes: said.flatMap((line) => finishLine.safeParse(line).data ?? []),
     refusals: said.flatMap((line) => refusalLine.safeParse(line).data ?? []),
   };
 }
