@@ -14,4 +14,6 @@ export const keepTimes = {
   likeDays: 1,
   /** The cookie of a grown-up's session, as @supabase/ssr sets it. */
   grownUpDays: 400,
+  /** Runs that were brought along, of the seven a run is counted for. */
+  packDays: 6,
 } as const;

@@ -6,12 +6,6 @@ const parts = [
   [1, "I"],
 ] as const;
 
-const letters = new Map([
-  ["I", "i"],
-  ["V", "vê"],
-  ["X", "ích"],
-]);
-
 /** A whole number from 1 to 39 in Roman numerals. Throws a RangeError for any other number. */
 export function writeRoman(value: number): string {
   if (!Number.isInteger(value) || value < 1 || value > 39) throw new RangeError(`Not written in Roman: ${value}`);
@@ -22,9 +16,4 @@ export function writeRoman(value: number): string {
     rest %= size;
   }
   return text;
-}
-
-/** Roman signs as their letters are called, where reading the number would tell what is asked: "ích, i, vê". */
-export function spellRoman(text: string): string {
-  return Array.from(text, (sign) => letters.get(sign) ?? sign).join(", ");
 }

@@ -67,6 +67,8 @@ export type PublicQuestion = {
     readonly prompt: Line;
     readonly figures: readonly Figure[];
     readonly view: Kinds[Kind]["view"];
+    /** How texts of the view and the figures are said (lib/questions/spoken-line.ts); absent where all are read as they stand. */
+    readonly readings?: Readonly<Record<string, string>>;
   };
 }[KindName];
 

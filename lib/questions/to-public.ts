@@ -2,6 +2,7 @@ import { toPublicArrange } from "./arrange/to-public-arrange.ts";
 import { toPublicClockSet } from "./clock-set/to-public-clock-set.ts";
 import { toPublicColumn } from "./column/to-public-column.ts";
 import { toPublicFill } from "./fill/to-public-fill.ts";
+import { listReadings } from "./list-readings.ts";
 import { toPublicMatch } from "./match/to-public-match.ts";
 import { toPublicOrder } from "./order/to-public-order.ts";
 import { toPublicPairs } from "./pairs/to-public-pairs.ts";
@@ -48,9 +49,13 @@ function toViewed<Name extends KindName>({ kind, view }: Viewed<Name>): Viewed<N
  * that a field added to a question stays on the server until somebody lets it out here.
  */
 export function toPublic(question: Question): PublicQuestion {
+  const viewed = toViewed(question);
+  const figures = question.figures.map(toPublicFigure);
+  const readings = listReadings(viewed, figures);
   return {
-    ...toViewed(question),
+    ...viewed,
     prompt: toPublicLine(question.prompt),
-    figures: question.figures.map(toPublicFigure),
+    figures,
+    ...(Object.keys(readings).length > 0 && { readings }),
   };
 }

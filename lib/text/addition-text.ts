@@ -1,7 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
-import { toSpoken } from "#lib/core/to-spoken.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { howMany } from "./how-many.ts";
 
 interface Things {

@@ -11,6 +11,7 @@ function panText(things: readonly string[]): string {
 export const balanceText = {
   alt: (first: readonly string[], second: readonly string[], tilt: number): string =>
     `Đĩa bên trái ${panText(first)}; đĩa bên phải ${panText(second)}. ${tiltText(tilt)}`,
+  unknown: (good: string): string => `${good} chưa biết nặng bao nhiêu`,
   weight: (kg: number): string => `Quả cân ${kg}\u00a0kg`,
   loaded: (kg: number): string => `quả cân ${kg}\u00a0kg`,
   unit: "kg",

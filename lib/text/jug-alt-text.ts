@@ -1,5 +1,5 @@
 import { capital } from "#lib/core/capital.ts";
-import { numberInWords } from "#lib/core/number-in-words.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 
 /** What is seen on vessels, told where the drawing is not. */
 export const jugAltText = {

@@ -1,3 +1,4 @@
+import { cacheNames } from "#lib/core/cache-names.ts";
 import { keepTimes } from "#lib/core/keep-times.ts";
 
 const withProfile = "đến khi xoá hồ sơ";
@@ -114,9 +115,15 @@ export const keptText = {
       howLong: "đến khi đăng xuất",
     },
     {
-      names: ["companion", "points", "onboarded", "readAloud"],
-      title: "Bạn thú, điểm, lựa chọn",
-      what: "Bạn thú đang đi cùng, điểm kèm tên, để hiện ngay khi mở trang; đã xem lời giới thiệu; bật hay tắt tự đọc to.",
+      names: ["companion", "points", "onboarded"],
+      title: "Bạn thú, điểm, lời giới thiệu",
+      what: "Bạn thú đang đi cùng, điểm kèm tên, để hiện ngay khi mở trang; đã xem lời giới thiệu.",
+      howLong: untilRemoved,
+    },
+    {
+      names: ["settings", "sound", "readAloud"],
+      title: "Cài đặt của máy",
+      what: "Cỡ chữ, kiểu chữ, chế độ yên tĩnh, tay thuận, tốc độ đọc; bật hay tắt âm thanh và tự đọc to.",
       howLong: untilRemoved,
     },
     {
@@ -126,10 +133,29 @@ export const keptText = {
       howLong: "đến khi chơi xong; quá 1 ngày thì không dùng nữa",
     },
     {
+      names: ["huou-ham-hoc"],
+      title: "Bài mang theo, lượt chờ gửi",
+      what: "Câu hỏi làm sẵn của lớp đang học, kèm tên, và bài nào mới chơi, để chơi khi không có mạng; câu trả lời chưa gửi được, để không mất khi rớt mạng.",
+      howLong: `bài mang theo: ${keepTimes.packDays} ngày hoặc đến khi chơi, đăng xuất; lượt chờ: đến khi gửi xong`,
+    },
+    {
       names: ["pendingRuns"],
-      title: "Lượt chờ gửi",
-      what: "Câu trả lời chưa gửi được, để không mất khi rớt mạng.",
+      title: "Lượt chờ gửi, chỗ phụ",
+      what: "Câu trả lời chưa gửi được, khi trình duyệt không cho dùng chỗ trên.",
       howLong: "đến khi gửi xong",
+    },
+    {
+      names: [
+        cacheNames.shell,
+        cacheNames.parts,
+        cacheNames.pages,
+        cacheNames.pictures,
+        cacheNames.animals,
+        cacheNames.voice,
+      ],
+      title: "Trang để mở khi mất mạng",
+      what: "Mã và hình của trang web, các trang đã xem mà ai cũng thấy như nhau. Không có trang riêng của bé.",
+      howLong: `${untilRemoved}; bản mới thay bản cũ`,
     },
     {
       names: ["contactDraft"],

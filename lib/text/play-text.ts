@@ -13,8 +13,9 @@ export const playText = {
 
   answers: "Đáp án",
   say: (words: string) => `Nghe: ${words}`,
-  readAloudOn: "Bật đọc to",
-  readAloudOff: "Tắt đọc to",
+  ear: "Chạm để nghe",
+  earOn: "Con chạm vào thứ con muốn nghe nhé!",
+  voiceLost: "Chưa có giọng đọc. Con tự đọc nhé!",
 
   typed: "Số con viết",
   clear: "Xoá",
@@ -25,6 +26,8 @@ export const playText = {
   moreHint: "Gợi ý thêm",
   next: "Câu tiếp",
   toResult: "Xem kết quả",
+  markedRight: "Đúng",
+  markedAgain: "Chưa đúng",
   tryAgain: "Chưa đúng rồi.\nCon thử lại nhé!",
   lookTogether: "Mình cùng xem nhé!",
   unsent: "Chưa gửi được. Con gửi lại nhé!",

@@ -3,6 +3,7 @@ export const shellText = {
   productName: "Hươu Ham Học",
   description: "Luyện Toán và Tiếng Việt lớp 1 đến lớp 5: câu hỏi ngẫu nhiên, trò chơi nhỏ, điểm và những bạn thú.",
   toHome: "Hươu Ham Học, về trang chủ",
+  toContent: "Đến nội dung chính",
   tools: "Công cụ",
   menu: "Menu",
   back: "Quay lại",

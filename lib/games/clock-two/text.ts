@@ -1,6 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
-import { toSpoken } from "#lib/core/to-spoken.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { tieWords } from "#lib/text/tie-words.ts";
 import type { DayPart } from "./day-time.ts";
 

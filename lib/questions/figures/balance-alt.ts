@@ -3,9 +3,11 @@ import { pictureText } from "#lib/text/picture-text.ts";
 import type { BalancePan } from "./balance-figure.ts";
 
 function thingsOn({ goods, weights }: BalancePan): string[] {
-  const things = goods.map(({ good, mark }) =>
-    mark === null ? pictureText[good].name : `${pictureText[good].name} ${mark}`,
-  );
+  const things = goods.map(({ good, mark }) => {
+    const { name } = pictureText[good];
+    if (mark === null) return name;
+    return mark === "?" ? balanceText.unknown(name) : `${name} ${mark}`;
+  });
   return [...things, ...weights.map(balanceText.loaded)];
 }
 

@@ -3,7 +3,7 @@ import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { splitSentences } from "#lib/core/split-sentences.ts";
 import { toLine } from "#lib/core/to-line.ts";
-import { toSpoken } from "#lib/core/to-spoken.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import type { PassageFigure, SentencePlace } from "#lib/questions/figures/passage-figure.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { askBankItem } from "#lib/skills/ask-bank-item.ts";
@@ -31,7 +31,7 @@ export function askPassageQuestion(item: PassageItem, passage: Passage, rng: Rng
   const figure = toFigure(passage);
   const proof = item.evidence === null ? null : evidencePlaces(figure.paragraphs, item.evidence);
   return askBankItem(item, rng, {
-    prompt: { text: item.prompt, spoken: item.say ?? toSpoken(item.prompt) },
+    prompt: { text: item.prompt, spoken: toSpoken(item.say ?? item.prompt) },
     answer: toLine(item.answer),
     wrong: item.distractors.map((distractor) => toLine(distractor)),
     figures: [figure],

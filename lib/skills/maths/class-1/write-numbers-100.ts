@@ -1,5 +1,5 @@
-import { numberInWords } from "#lib/core/number-in-words.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
 import { poseNumber } from "#lib/skills/pose/pose-number.ts";

@@ -1,5 +1,5 @@
-import { numberInWords } from "#lib/core/number-in-words.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";

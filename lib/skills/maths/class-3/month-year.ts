@@ -1,5 +1,4 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { toLine } from "#lib/core/to-line.ts";
 import { writeRoman } from "#lib/core/write-roman.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue } from "#lib/questions/values/counted-value.ts";
@@ -104,13 +103,6 @@ function askCountMonths(rng: Rng): Question {
 const quarters = [1, 2, 3, 4] as const;
 const monthsOf = (quarter: number) => [1, 2, 3].map((place) => (quarter - 1) * 3 + place);
 
-const inWords = ["một", "hai", "ba", "bốn"] as const;
-
-/** A line that names quarters in Roman numerals, which are read as numbers. */
-function withQuarter(quarter: number, tell: (name: string) => string) {
-  return { text: tell(writeRoman(quarter)), spoken: toLine(tell(inWords[quarter - 1] ?? "")).spoken };
-}
-
 const listOf = (quarter: number) => `tháng ${monthsOf(quarter).join(", tháng ")}`;
 
 /** "Tháng 8 thuộc quý mấy?" and "Quý II gồm những tháng nào?" */
@@ -118,13 +110,11 @@ function askQuarter(rng: Rng): Question {
   const quarter = rng.pick(quarters);
   const month = rng.pick(monthsOf(quarter));
   const isMonths = rng.int(0, 2) === 0;
-  const value = (each: number) => {
-    const { text, spoken } = withQuarter(each, (name) => `quý ${name}`);
-    return isMonths ? wordsValue(listOf(each)) : wordsValue(text, spoken);
-  };
+  const name = writeRoman(quarter);
+  const value = (each: number) => wordsValue(isMonths ? listOf(each) : `quý ${writeRoman(each)}`);
   return poseChoice(rng, {
     prompt: isMonths
-      ? withQuarter(quarter, (name) => `Một năm chia thành 4 quý. Quý ${name} gồm những tháng nào?`)
+      ? `Một năm chia thành 4 quý. Quý ${name} gồm những tháng nào?`
       : rng.pick([
           `Một năm có 4 quý, mỗi quý 3 tháng. Tháng ${month} thuộc quý mấy?`,
           `Tháng ${month} thuộc quý nào trong năm?`,
@@ -137,11 +127,9 @@ function askQuarter(rng: Rng): Question {
       "Một năm có 12 tháng chia đều thành 4 quý, mỗi quý 3 tháng.",
       "Quý đầu tiên bắt đầu từ tháng 1. Con đếm tiếp từng nhóm 3 tháng.",
     ],
-    explanation: withQuarter(quarter, (name) =>
-      isMonths
-        ? `Quý ${name} gồm ${listOf(quarter)}.`
-        : `Tháng ${month} thuộc quý ${name}. Quý này gồm ${listOf(quarter)}.`,
-    ),
+    explanation: isMonths
+      ? `Quý ${name} gồm ${listOf(quarter)}.`
+      : `Tháng ${month} thuộc quý ${name}. Quý này gồm ${listOf(quarter)}.`,
     praise: "date",
     identity: `quarter ${isMonths} ${isMonths ? quarter : month}`,
   });

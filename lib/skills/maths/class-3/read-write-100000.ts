@@ -1,7 +1,7 @@
 import { groupNumber } from "#lib/core/group-number.ts";
-import { numberInWords } from "#lib/core/number-in-words.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { alikeNumbers } from "#lib/questions/place-value/alike-numbers.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";

@@ -1,13 +1,13 @@
-import { numberInWords } from "#lib/core/number-in-words.ts";
 import { rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { spellRoman, writeRoman } from "#lib/core/write-roman.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
+import { writeRoman } from "#lib/core/write-roman.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type NumberValue, numberValue } from "#lib/questions/values/number-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import type { Words } from "#lib/skills/pose/pose.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { poseNumber } from "#lib/skills/pose/pose-number.ts";
 import { poseOrder } from "#lib/skills/pose/pose-order.ts";
@@ -27,20 +27,14 @@ function hintsFor(number: number): string[] {
   return ["Mỗi chữ La Mã có một giá trị riêng.", "Con nhớ lại các số trên mặt đồng hồ La Mã, lần lượt từ số bé nhất."];
 }
 
-/** A Roman numeral; `spoken` spells its letters, as saying the number would tell what is asked. */
-function romanText(text: string): Words {
-  return { text, spoken: spellRoman(text) };
-}
-
-/** A Roman numeral to choose: worth what it looks like, as no two that differ are ever right. */
+/** A Roman numeral to choose, spelled aloud; worth what it looks like, as no two that differ are ever right. */
 function romanValue(text: string): Value {
-  const line = romanText(text);
-  return { line: typeof line === "string" ? { text, spoken: text } : line, worth: text };
+  return { line: toLine(text), worth: text };
 }
 
 /** A Roman numeral on a card. */
 function romanCard(number: number): NumberValue {
-  return numberValue({ text: writeRoman(number), spoken: numberInWords(number) }, rational(number));
+  return numberValue(toLine(writeRoman(number)), rational(number));
 }
 
 const worked: ReadonlyMap<string, string> = new Map([
@@ -101,7 +95,8 @@ function askRead(difficulty: Difficulty, rng: Rng): Question {
   const text = writeRoman(number);
   const tell = rng.pick(tellings);
   return poseNumber(rng, {
-    prompt: { text: tell(text), spoken: tell(spellRoman(text)) },
+    // Spelled as well: to say the number would tell what is asked.
+    prompt: { text: tell(text), spoken: toSpoken(tell(toSpoken(text))) },
     answer: number,
     write: wholeValue,
     range: [1, 22],

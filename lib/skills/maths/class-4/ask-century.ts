@@ -1,7 +1,4 @@
-import type { Line } from "#lib/core/line.ts";
-import { numberInWords } from "#lib/core/number-in-words.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { toLine } from "#lib/core/to-line.ts";
 import { writeRoman } from "#lib/core/write-roman.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values/value.ts";
@@ -25,14 +22,9 @@ const events = [
 
 const centuryOf = (year: number) => Math.ceil(year / 100);
 
-function centuryLine(century: number): Line {
-  return { text: `thế kỉ ${writeRoman(century)}`, spoken: `thế kỉ ${numberInWords(century)}` };
-}
+const centuryText = (century: number) => `thế kỉ ${writeRoman(century)}`;
 
-function centuryValue(century: number): Value {
-  const { text, spoken } = centuryLine(century);
-  return wordsValue(text, spoken);
-}
+const centuryValue = (century: number): Value => wordsValue(centuryText(century));
 
 function slipsOf(century: number): Slip[] {
   const rule = "Con xem lại: thế kỉ thứ nhất từ năm 1 đến năm 100, thế kỉ thứ hai từ năm 101 đến năm 200.";
@@ -43,16 +35,10 @@ function slipsOf(century: number): Slip[] {
     .map((each) => slip("OFF1", centuryValue(each), rule));
 }
 
-/** "Từ năm 1901 đến năm 2000 là thế kỉ XX.", read with its number. */
-function spanLine(century: number, year: number): Line {
-  const [from, to] = [String((century - 1) * 100 + 1), String(century * 100)];
-  const before = toLine(`Từ năm ${from} đến năm ${to} là`);
-  const { text, spoken } = centuryLine(century);
-  const after = toLine(`nên năm ${year} thuộc`);
-  return {
-    text: `${before.text} ${text}, ${after.text} ${text}.`,
-    spoken: `${before.spoken} ${spoken}, ${after.spoken} ${spoken}.`,
-  };
+/** "Từ năm 1901 đến năm 2000 là thế kỉ XX, nên năm 1945 thuộc thế kỉ XX." */
+function spanText(century: number, year: number): string {
+  const text = centuryText(century);
+  return `Từ năm ${(century - 1) * 100 + 1} đến năm ${century * 100} là ${text}, nên năm ${year} thuộc ${text}.`;
 }
 
 function pickYear(rng: Rng): number {
@@ -82,7 +68,7 @@ function askOfYear(rng: Rng): Question {
       "Một thế kỉ có 100 năm: từ năm 1 đến năm 100 là thế kỉ một, từ năm 101 đến năm 200 là thế kỉ hai.",
       "Năm tròn trăm là năm cuối của thế kỉ. Các năm khác: con lấy số trăm cộng thêm 1.",
     ],
-    explanation: spanLine(century, year),
+    explanation: spanText(century, year),
     praise: "time",
     identity: `year ${year} ${isEvent}`,
   });
@@ -91,17 +77,13 @@ function askOfYear(rng: Rng): Question {
 /** "Năm nào thuộc thế kỉ XX?" */
 function askWhichYear(rng: Rng): Question {
   const century = rng.int(6, 20);
-  const { text, spoken } = centuryLine(century);
   const first = (century - 1) * 100;
   const right = rng.pick([first + 1, first + 100, first + rng.int(5, 95)]);
   const yearValue = (year: number): Value => wordsValue(`năm ${year}`);
   const before = rng.pick([first, first - rng.int(1, 90)]);
   const ask = rng.pick(["Năm nào thuộc", "Chọn năm thuộc"]);
   return poseChoice(rng, {
-    prompt: {
-      text: `${ask} ${text}${ask.startsWith("Năm") ? "?" : "."}`,
-      spoken: `${ask} ${spoken}${ask.startsWith("Năm") ? "?" : "."}`,
-    },
+    prompt: `${ask} ${centuryText(century)}${ask.startsWith("Năm") ? "?" : "."}`,
     answer: yearValue(right),
     slips: [
       slip("OFF1", yearValue(before), "Năm này thuộc thế kỉ trước đó."),
@@ -109,7 +91,7 @@ function askWhichYear(rng: Rng): Question {
       slip("OFF1", yearValue(century * 100 + rng.int(5, 90)), "Năm này thuộc thế kỉ sau đó."),
     ],
     hints: ["Một thế kỉ có 100 năm.", "Năm cuối của thế kỉ là năm tròn trăm: lấy số thế kỉ nhân với 100."],
-    explanation: spanLine(century, right),
+    explanation: spanText(century, right),
     praise: "time",
     identity: `which ${century} ${right} ${before}`,
   });

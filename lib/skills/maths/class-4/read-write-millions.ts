@@ -1,6 +1,6 @@
 import { groupNumber } from "#lib/core/group-number.ts";
-import { numberInWords } from "#lib/core/number-in-words.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";

@@ -126,7 +126,7 @@ function askYears(rng: Rng): Question {
     slips: isTurn
       ? [
           slip("UNIT", centuries * 10 + half, "Một thế kỉ không phải 10 năm. Con nhớ lại nhé!"),
-          slip("UNIT", centuries * 1000 + half, "Một thế kỉ không phải 1 000 năm. Con nhớ lại nhé!"),
+          slip("UNIT", centuries * 1000 + half, "Con nhớ lại nhé: một thế kỉ bằng bao nhiêu năm?"),
           slip("UNIT", centuries * 60 + half, "Một thế kỉ có 100 năm, không phải 60 năm."),
           ...(half > 0 ? [slip("PARTIAL", centuries * 100, `Con còn quên ${measure(String(half), "năm")}.`)] : []),
         ]

@@ -118,7 +118,7 @@ function askStory(rng: Rng): Question {
     slips: [
       slip("UNIT", write(signed(large)), `Con chưa đổi ${wide} ra héc-ta.`),
       slip("UNIT", write(signed(large * 10)), "1 km² không phải bằng 10 ha. Con nhớ lại nhé!"),
-      slip("UNIT", write(signed(large * 1000)), "1 km² không phải bằng 1 000 ha. Con nhớ lại nhé!"),
+      slip("UNIT", write(signed(large * 1000)), "1 km² không phải bằng 1\u00a0000 ha. Con nhớ lại nhé!"),
       slip(
         "OP",
         write(isSum ? Math.abs(large * 100 - small) : large * 100 + small),
@@ -146,8 +146,8 @@ function askShare(rng: Rng): Question {
     prompt: `Một cánh đồng rộng ${told} được chia đều thành ${parts} phần. Diện tích mỗi phần là bao nhiêu mét vuông?`,
     answer: write(each),
     slips: [
-      slip("UNIT", write(each / 10), "1 ha không phải bằng 1 000 m². Con nhớ lại nhé!"),
-      slip("UNIT", write(each * 10), "1 ha không phải bằng 100 000 m². Con nhớ lại nhé!"),
+      slip("UNIT", write(each / 10), "1 ha không phải bằng 1\u00a0000 m². Con nhớ lại nhé!"),
+      slip("UNIT", write(each * 10), "1 ha không phải bằng 100\u00a0000 m². Con nhớ lại nhé!"),
       slip("PARTIAL", write(area), "Con mới đổi ra mét vuông. Con còn chia đều nữa nhé!"),
       slip("OP", write(area * parts), "Chia đều thì con làm phép chia nhé!"),
     ],

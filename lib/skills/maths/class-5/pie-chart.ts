@@ -59,7 +59,7 @@ function figureOf({ title, sectors }: Chart, hidden: string | null): PieChartFig
       percent,
       label: name === hidden ? "?" : percentText(percent),
     })),
-    alt: `Biểu đồ hình quạt tròn "${title}" có bốn phần.`,
+    alt: `Biểu đồ hình quạt tròn “${title}” có bốn phần.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { toSpoken } from "#lib/core/to-spoken.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { writeDecimal } from "#lib/core/write-decimal.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";

@@ -1,5 +1,5 @@
 import type { Line } from "#lib/core/line.ts";
-import { toSpoken } from "#lib/core/to-spoken.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 
 /** Words of an answer or an explanation: between two words that belong together ("Tuy … nhưng …") the voice only rests. */
 export function bankLine(text: string): Line {

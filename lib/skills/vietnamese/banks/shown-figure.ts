@@ -1,4 +1,4 @@
-import { toSpoken } from "#lib/core/to-spoken.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 
 /** "cái b… (để ngồi học)": what tells the word apart is no part of it. */

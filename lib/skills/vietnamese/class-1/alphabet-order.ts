@@ -2,12 +2,12 @@ import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
+import { letterName } from "#lib/core/vietnamese/letter-name.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { slip } from "#lib/skills/pose/slip.ts";
 import { letterLine } from "#lib/skills/vietnamese/words/letter-line.ts";
-import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 
 function letterValue(letter: string): Value {

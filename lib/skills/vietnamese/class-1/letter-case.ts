@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { letterName } from "#lib/core/vietnamese/letter-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
@@ -8,7 +9,6 @@ import { slip } from "#lib/skills/pose/slip.ts";
 import { alikeLetters } from "#lib/skills/vietnamese/words/alike-letters.ts";
 import { letterCard } from "#lib/skills/vietnamese/words/letter-card.ts";
 import { letterLine } from "#lib/skills/vietnamese/words/letter-line.ts";
-import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
 
 /** Capitals of the same shape; of another shape; with marks. */
 const letters: Readonly<Record<Difficulty, readonly string[]>> = {

@@ -1,11 +1,12 @@
 import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
+import { alphabetName } from "#lib/core/vietnamese/alphabet-name.ts";
+import { letterName } from "#lib/core/vietnamese/letter-name.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { slip } from "#lib/skills/pose/slip.ts";
 import { alikeLetters } from "#lib/skills/vietnamese/words/alike-letters.ts";
 import { letterCard } from "#lib/skills/vietnamese/words/letter-card.ts";
-import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
 
 const first = "aăâbcdđeê";
 
@@ -22,9 +23,9 @@ const letters: Readonly<Record<Difficulty, readonly string[]>> = {
   3: named.filter((letter) => "bdđpqăâmnhlkvxsr".includes(letter)),
 };
 
-/** Among the answers the bare letter is said, not the name that is asked for. */
+/** Among the answers the name of the alphabet is said, not the sound that is asked for. */
 function letterValue(letter: string): Value {
-  return { line: { text: letter, spoken: letter }, worth: letter };
+  return { line: { text: letter, spoken: alphabetName(letter) }, worth: letter };
 }
 
 const prompts: readonly ((name: string) => string)[] = [

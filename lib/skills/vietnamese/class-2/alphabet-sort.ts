@@ -1,13 +1,13 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
+import { alphabetName } from "#lib/core/vietnamese/alphabet-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { slip } from "#lib/skills/pose/slip.ts";
 import { childNames } from "#lib/skills/vietnamese/words/child-names.ts";
-import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
 import { lettersOfName } from "#lib/skills/vietnamese/words/letters-of-name.ts";
 import { syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 
@@ -75,7 +75,7 @@ const marks = (nameOf: (letter: string) => string) =>
 
 const marksHint: Line = {
   text: `Con nhớ thứ tự: ${marks((letter) => letter)}.`,
-  spoken: `Con nhớ thứ tự: ${marks(letterName)}.`,
+  spoken: `Con nhớ thứ tự: ${marks(alphabetName)}.`,
 };
 
 const recite = "Con đọc bảng chữ cái để biết chữ nào đứng trước.";

@@ -1,11 +1,11 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
+import { alphabetName } from "#lib/core/vietnamese/alphabet-name.ts";
 import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { dictionaryRows } from "#lib/skills/vietnamese/words/dictionary-rows.ts";
-import { letterName } from "#lib/skills/vietnamese/words/letter-name.ts";
 import { askDictionaryMeaning } from "./ask-dictionary-meaning.ts";
 import { askDictionaryOrder } from "./ask-dictionary-order.ts";
 
@@ -17,7 +17,7 @@ function lettersOf(word: string): string {
 }
 
 function letterRow(lead: string, letters: readonly string[]): Line {
-  return { text: `${lead} ${letters.join(", ")}.`, spoken: `${lead} ${letters.map(letterName).join(", ")}.` };
+  return { text: `${lead} ${letters.join(", ")}.`, spoken: `${lead} ${letters.map(alphabetName).join(", ")}.` };
 }
 
 /** What the words have alike at their beginning, and the letters that come after it where there is another one in each. */

@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { toSpoken } from "#lib/core/to-spoken.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Words } from "#lib/skills/pose/pose.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";

@@ -1,4 +1,4 @@
-import { toSpoken } from "#lib/core/to-spoken.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { writtenValue } from "#lib/questions/values/written-value.ts";
 

@@ -1,4 +1,4 @@
-import { units } from "./unit.ts";
+import { units } from "#lib/core/unit.ts";
 
 const short = Object.entries(units)
   .filter(([written, { spoken }]) => written !== spoken)
@@ -11,10 +11,18 @@ const written = short.map(([unit]) => unit).join("|");
 /** A unit behind a number, a gap, a fraction or an opening bracket, and not the start of a longer word. */
 const counted = new RegExp(`(?<=[\\d…□?])\\s?(${written})(?![\\p{L}\\p{N}²³/])|(?<=\\()(${written})(?=\\))`, "gu");
 
-/** A unit of two letters or more is known for one wherever it stands; "m", "g" and "l" could be anything. */
+/** Most units are known for one wherever they stand; "m", "g" and "l" could be letters, "ha" may be laughing. */
+const isUnclear = (unit: string) => /^(?:[a-z]|ha)$/u.test(unit);
+
 const standing = new RegExp(
-  `(?<![\\p{L}\\p{N}/])(${short.flatMap(([unit]) => (unit.length > 1 ? [unit] : [])).join("|")})(?![\\p{L}\\p{N}²³/])`,
+  `(?<![\\p{L}\\p{N}/])(${short.flatMap(([unit]) => (unit === "°" || unit === "%" || isUnclear(unit) ? [] : [unit])).join("|")})(?![\\p{L}\\p{N}²³/])`,
   "gu",
+);
+
+/** Of those the words before tell it. */
+const named = new RegExp(
+  `(?<=(?:đơn vị|ra|mỗi|bao nhiêu|cần điền là)\\s)(${short.flatMap(([unit]) => (isUnclear(unit) ? [unit] : [])).join("|")})(?![\\p{L}\\p{N}²³/])`,
+  "giu",
 );
 
 /** A line with its short units written out as they are read: "5 cm" becomes "5 xăng-ti-mét". */
@@ -23,5 +31,6 @@ export function spokenUnits(text: string): string {
     .replace(counted, (_, behind?: string, inside?: string) =>
       behind === undefined ? (readings.get(inside ?? "") ?? "") : ` ${readings.get(behind)}`,
     )
+    .replace(named, (unit) => readings.get(unit) ?? unit)
     .replace(standing, (unit) => readings.get(unit) ?? unit);
 }

@@ -1,0 +1,93 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { createRng } from "#lib/core/create-rng.ts";
+import type { Line } from "#lib/core/line.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import { alignSpoken } from "#lib/core/vietnamese/align-spoken.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
+import { kinds } from "#lib/questions/kinds.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { spokenLine } from "#lib/questions/spoken-line.ts";
+import { toPublic } from "#lib/questions/to-public.ts";
+import { toSolution } from "#lib/questions/to-solution.ts";
+import { lessonText } from "#lib/text/lesson-text.ts";
+import { type Activity, listActivities } from "./list-activities.ts";
+import { numbersHeard } from "./read-aloud.ts";
+import { figureTypesIn, linesIn, textsIn } from "./shown-words.ts";
+import { wordFaults } from "./word-faults.ts";
+
+const chances = 5;
+
+function questionsOf(activity: Activity): Question[] {
+  const count = Math.max(chances, activity.items?.length ?? 0);
+  return Array.from({ length: count }, (_, index) => activity.make(index, createRng(`${activity.name}/said/${index}`)));
+}
+
+const questions = listActivities().flatMap(questionsOf);
+
+/** The numbers of a text that are not heard in what is said of it, in their order. */
+function missedNumbers({ text, spoken }: Line): string[] {
+  let from = 0;
+  return numbersHeard(text).flatMap((words) => {
+    from = spoken.toLowerCase().indexOf(words, from);
+    return from < 0 ? [`${words} is not said: ${text} / ${spoken}`] : [];
+  });
+}
+
+/** The letters and digits of a text, and those of it that lie in no stretch that is lit while it is said. */
+function unlit({ text, spoken }: Line): string[] {
+  const lit = alignSpoken({ text, spoken }).map((piece) => text.slice(...piece.text));
+  const letters = (part: string) => part.match(/[\p{L}\p{N}]/gu)?.join("") ?? "";
+  return letters(lit.join("")) === letters(text) ? [] : [`not lit: ${text} / ${spoken}`];
+}
+
+/** The faults of all that is told of the questions, each thing looked at once. */
+function listFaults(tell: (question: Question) => readonly Line[], faultsOf: (line: Line) => string[]): string[] {
+  const told = new Map(questions.flatMap(tell).map((line) => [`${line.text}\n${line.spoken}`, line]));
+  return [...told.values()].flatMap(faultsOf).slice(0, 10);
+}
+
+describe("no board leaves a spoken form out", () => {
+  test("every kind of question and every type of figure is among what is looked through", () => {
+    const cwd = join(import.meta.dirname, "../../lib/questions/figures");
+    const files = globSync("*-figure.ts", { cwd }).filter((file) => !file.startsWith("to-public-"));
+    const types = files.map((file) => basename(file, "-figure.ts"));
+    const seen = new Set(questions.flatMap(figureTypesIn));
+    expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+    expect(types.filter((type) => !seen.has(type))).toEqual([]);
+  });
+
+  test("every line is said in words alone, and lights up whole while it is said", () => {
+    const faults = listFaults(
+      (question) => [toPublic(question), toSolution(question)].flatMap(linesIn),
+      (line) => [...wordFaults(line), ...unlit(line)],
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("every card, label and sentence of a board, and what is seen in its figures, is said with all its numbers", () => {
+    const faults = listFaults(
+      (question) => {
+        const shown = toPublic(question);
+        return textsIn([shown.view, shown.figures]).map((text) => spokenLine(shown, text));
+      },
+      (line) => [...wordFaults(line), ...missedNumbers(line), ...unlit(line)],
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("what is seen in the figures of hints and explanations can be said as well", () => {
+    const faults = listFaults(
+      ({ hints, explanation }) => [...hints, explanation].flatMap(({ figures }) => textsIn(figures).map(toLine)),
+      wordFaults,
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("the worked example is said as its lines would be", () => {
+    const lines = linesIn(lessonText);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.map(({ spoken }) => spoken)).toEqual(lines.map(({ text }) => toSpoken(text)));
+  });
+});
