@@ -45,6 +45,19 @@ await writeFile(
   }),
 );
 
+/** Andika is drawn in two weights, a file each. */
+for (const weight of [400, 700]) {
+  for (const [subset, text] of Object.entries(letters)) {
+    const source = resolve(`@fontsource/andika/files/andika-${subset}-${weight}-normal.woff2`);
+    const cut = await subsetFont(await readFile(source), text, {
+      targetFormat: "woff2",
+      noHinting: true,
+      keepFeatures: features,
+    });
+    await writeFile(join(target, `andika-${subset}-${weight}.woff2`), cut);
+  }
+}
+
 for (const { family, weights } of faces) {
   for (const [subset, text] of Object.entries(letters)) {
     const source = resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`);

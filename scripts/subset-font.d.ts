@@ -3,7 +3,7 @@ declare module "subset-font" {
     readonly targetFormat: "woff2";
     readonly noHinting: boolean;
     readonly keepFeatures: readonly string[];
-    readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }
   /** A new font with only the glyphs of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

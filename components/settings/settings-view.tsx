@@ -1,0 +1,85 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+import { sound } from "#components/sound/sound.ts";
+import { useSoundOn } from "#components/sound/use-sound-on.ts";
+import { readAloud } from "#components/speech/read-aloud.ts";
+import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import type { Line } from "#lib/core/line.ts";
+import { settingsText } from "#lib/text/settings-text.ts";
+import { LookSettings } from "./look-settings.tsx";
+import { readSettings } from "./read-settings.ts";
+import { SampleBubble } from "./sample-bubble.tsx";
+import { settings } from "./settings.ts";
+import { SwitchRow } from "./switch-row.tsx";
+import { useSettings } from "./use-settings.ts";
+import { VoiceSetting } from "./voice-setting.tsx";
+
+interface Props {
+  /** A question as it stands in a run, and what is read to try the voice. */
+  readonly sample: Line;
+  readonly listen: Line;
+}
+
+/** How this device shows and says things: every choice is seen at once, and kept. */
+export function SettingsView({ sample, listen }: Props) {
+  const chosen = useSettings();
+  const isSoundOn = useSoundOn();
+  const isReadAloud = useSyncExternalStore(readAloud.subscribe, readAloud.isOn, () => false);
+  const canSpeak = useVietnameseVoice();
+  const [isReset, setReset] = useState(false);
+  const change: typeof settings.change = (next) => {
+    setReset(false);
+    settings.change(next);
+  };
+  const reset = () => {
+    settings.change(readSettings(null));
+    sound.turn(true);
+    readAloud.forget();
+    setReset(true);
+  };
+  return (
+    <div className="grid gap-7 tablet:gap-9">
+      <SampleBubble sample={sample} />
+      <div className="grid gap-7 tablet:gap-9 wide:grid-cols-2 wide:items-start">
+        <LookSettings chosen={chosen} onChange={change} />
+        <div className="grid gap-7 tablet:gap-9">
+          {canSpeak && (
+            <VoiceSetting
+              chosen={chosen.voiceSpeed}
+              listen={listen}
+              onChoose={(voiceSpeed) => change({ voiceSpeed })}
+            />
+          )}
+          <section aria-labelledby="switches" className="grid gap-3 tablet:gap-4">
+            <h2 id="switches" className="font-head text-h3! leading-tight font-bold text-hue">
+              {settingsText.switches}
+            </h2>
+            <SwitchRow picture="bell" {...settingsText.sound} isOn={isSoundOn} onTurn={sound.turn} />
+            {canSpeak && (
+              <SwitchRow picture="parrot" {...settingsText.readAloud} isOn={isReadAloud} onTurn={readAloud.turn} />
+            )}
+            <SwitchRow
+              picture="moon"
+              {...settingsText.calm}
+              isOn={chosen.isCalm}
+              onTurn={(isCalm) => change({ isCalm })}
+            />
+          </section>
+        </div>
+      </div>
+      <div className="grid justify-items-center gap-2 text-center">
+        <Button variant="plain" onClick={reset}>
+          <Icon name="again" />
+          {settingsText.reset}
+        </Button>
+        <p className="text-muted">{settingsText.kept}</p>
+        <p role="status" className="min-h-[1.45em] text-right-ink">
+          {isReset ? settingsText.isReset : ""}
+        </p>
+      </div>
+    </div>
+  );
+}

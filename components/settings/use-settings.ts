@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from "react";
+import { readSettings, type Settings } from "./read-settings.ts";
+import { settings } from "./settings.ts";
+
+const atFirst = readSettings(null);
+
+/** The choices of this device; on the server, and until the page is alive, the defaults. */
+export function useSettings(): Settings {
+  return useSyncExternalStore(settings.subscribe, settings.get, () => atFirst);
+}
