@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from "react";
+import { sound } from "./sound.ts";
+
+/** Whether this device makes sounds; yes on the server. */
+export function useSoundOn(): boolean {
+  return useSyncExternalStore(sound.subscribe, sound.isOn, () => true);
+}
