@@ -1,14 +1,29 @@
 import { useEffect } from "react";
+import { sound } from "#components/sound/sound.ts";
+import { isQuiet } from "#components/speech/is-quiet.ts";
+import { readAloud } from "#components/speech/read-aloud.ts";
 import { speaker } from "#components/speech/speaker.ts";
-import { speechRate } from "#components/speech/speech-rate.ts";
-import { useReadAloud } from "#components/speech/use-read-aloud.ts";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
+import { useAtRest } from "#components/ui/use-at-rest.ts";
+import type { Line } from "#lib/core/line.ts";
 
 /** Reads a new question out by itself where reading aloud is on and wanted. `place` tells equal questions apart. */
-export function useReadPrompt(spoken: string, place: number, isWanted: boolean): void {
-  const isOn = useReadAloud();
+export function useReadPrompt(lines: readonly Line[], place: number, isWanted: boolean): void {
   const canSpeak = useVietnameseVoice();
-  const reads = isOn && canSpeak && isWanted;
+  const isAtRest = useAtRest();
+  const reads = canSpeak && isWanted && isAtRest;
+  useEffect(() => {
+    // Elsewhere only what is said within a tap itself is said: there its code has to be here before.
+    const isHeardAfterTaps = "connection" in navigator;
+    if (isAtRest && (readAloud.isOn() || !isHeardAfterTaps)) void speaker.getReady();
+  }, [isAtRest]);
+  // Only as a question comes: the tap that turns reading on is answered by its loudspeaker.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next question may be asked in the same words
-  useEffect(() => (reads ? speaker.speak(spoken, speechRate.calm) : undefined), [spoken, place, reads]);
+  useEffect(() => {
+    if (reads && readAloud.isOn() && !isQuiet()) return speaker.speak({ lines, pace: "calm", isTapped: false });
+  }, [place, reads]);
+  // A mute hushes at once.
+  useEffect(() => sound.subscribe(() => void (sound.isOn() || speaker.hush())), []);
+  // Nothing goes on being read of a question that is no longer there.
+  useEffect(() => speaker.hush, []);
 }

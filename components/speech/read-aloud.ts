@@ -1,20 +1,23 @@
-import { localText } from "#components/ui/local-text.ts";
-import { observable } from "#components/ui/observable.ts";
+import { localValue } from "#components/ui/local-value.ts";
 
-const key = "readAloud";
-const chosen = observable<boolean | null>(null);
+const stored = localValue("readAloud");
 
-/**
- * Whether questions are read out by themselves: off until the child turns it on, then remembered. Where storage is
- * blocked the choice holds until the page is left.
- */
+/** Whether questions are read out by themselves: off until the first loudspeaker is tapped, then as chosen. */
 export const readAloud = {
-  subscribe: chosen.subscribe,
+  /** Returns the way to stop. */
+  subscribe: stored.watch,
 
-  isOn: (): boolean => chosen.get() ?? localText.read(key) === "on",
+  isOn: (): boolean => stored.read() === "on",
 
   turn(next: boolean): void {
-    localText.write(key, next ? "on" : "off");
-    chosen.set(next);
+    stored.write(next ? "on" : "off");
+  },
+
+  /** As if never chosen. */
+  forget: (): void => stored.write(null),
+
+  /** Turns it on for whoever has never chosen: who hears one question wants to hear the next. */
+  begin(): void {
+    if (stored.read() === null) readAloud.turn(true);
   },
 } as const;

@@ -5,31 +5,47 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import type { ToolLook } from "#components/ui/tool-class.ts";
 import type { Line } from "#lib/core/line.ts";
 import { playText } from "#lib/text/play-text.ts";
+import { readAloud } from "./read-aloud.ts";
 import { speaker } from "./speaker.ts";
-import { speechRate } from "./speech-rate.ts";
 import { useVietnameseVoice } from "./use-vietnamese-voice.ts";
 
 interface SayButtonProps {
-  line: Line;
+  /** What is read; a plain text is read as it is written. */
+  line: Line | string;
+  /** What is read after it. */
+  then?: readonly Line[] | undefined;
   look?: ToolLook;
   className?: string;
 }
 
-/** Reads a line aloud, every second time slower. Not there on a device without a Vietnamese voice. */
-export function SayButton({ line, look = "round", className = "" }: SayButtonProps) {
+const none: readonly Line[] = [];
+
+/** Reads a line aloud, every second time slower. Not there where nothing can be read aloud. */
+export function SayButton({ line, then = none, look = "round", className = "" }: SayButtonProps) {
   const canSpeak = useVietnameseVoice();
   const taps = useRef(0);
   const hush = useRef<(() => void) | null>(null);
-  const { spoken } = line;
+  const text = typeof line === "string" ? line : line.text;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are to be heard calmly first
   useEffect(() => {
     taps.current = 0;
     return () => hush.current?.();
-  }, [spoken]);
+  }, [text]);
   if (!canSpeak) return null;
   const say = () => {
-    hush.current = speaker.speak(spoken, taps.current % 2 === 0 ? speechRate.calm : speechRate.slow);
+    readAloud.begin();
+    const pace = taps.current % 2 === 0 ? "calm" : "slow";
+    hush.current = speaker.speak({ lines: [line, ...then], pace, isTapped: true });
     taps.current += 1;
   };
-  return <IconButton icon="speaker" label={playText.say(line.text)} look={look} className={className} onClick={say} />;
+  return (
+    <IconButton
+      icon="speaker"
+      data-speaks=""
+      label={playText.say(text)}
+      look={look}
+      className={className}
+      onClick={say}
+    />
+  );
 }

@@ -1,75 +1,79 @@
-type Listener = () => void;
+import { sparesData } from "#components/ui/spares-data.ts";
+import { openAudio } from "./open-audio.ts";
+import type { Saying } from "./saying.ts";
+import { type VoiceName, voices } from "./voices.ts";
 
-const listeners = new Set<Listener>();
-let voice: SpeechSynthesisVoice | null = null;
-let isListening = false;
-let present: Spoken | null = null;
+type Play = (saying: Saying) => () => void;
 
-interface Spoken {
-  readonly utterance: SpeechSynthesisUtterance;
-  readonly onEnd: OnEnd;
+let play: Play | null = null;
+let hushPresent: () => void = () => undefined;
+let hasTapped = false;
+
+function hush(): void {
+  const present = hushPresent;
+  hushPresent = () => undefined;
+  present();
 }
 
-/** Called once, when the words have been said to their end, or were hushed or could not be said (then false). */
-type OnEnd = (isThrough: boolean) => void;
-
-function findVoice(): void {
-  const found = window.speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().startsWith("vi")) ?? null;
-  if (found?.voiceURI === voice?.voiceURI) return;
-  voice = found;
-  for (const listener of listeners) listener();
+function hushHidden(): void {
+  if (document.visibilityState === "hidden") hush();
 }
 
-/** Ends what is being said; browsers tell of it late or never. */
-function stop(): void {
-  const hushed = present;
-  present = null;
-  window.speechSynthesis.cancel();
-  hushed?.onEnd(false);
+async function loadPlay(): Promise<Play> {
+  const player = await import("./player.ts");
+  if (play === null) {
+    play = player.play;
+    // Nobody hears a page they have left.
+    window.addEventListener("pagehide", hush);
+    document.addEventListener("visibilitychange", hushHidden);
+  }
+  return player.play;
 }
 
-function settle(utterance: SpeechSynthesisUtterance, isThrough: boolean): void {
-  if (present?.utterance !== utterance) return;
-  const { onEnd } = present;
-  present = null;
-  onEnd(isThrough);
+/** Begins once the code is there, which is fetched late: at the first words at the latest. */
+function playLate(saying: Saying): () => void {
+  let isHushed = false;
+  let stop: (() => void) | null = null;
+  loadPlay().then(
+    (begin) => {
+      if (!isHushed) stop = begin(saying);
+    },
+    () => saying.onEnd?.(false),
+  );
+  return () => {
+    if (isHushed) return;
+    isHushed = true;
+    if (stop === null) saying.onEnd?.(false);
+    else stop();
+  };
 }
 
-const ignore = () => undefined;
+/** Nothing is heard before the first tap, and where data is spared the large voice is fetched for a loudspeaker alone. */
+function mayBegin(voice: VoiceName, isTapped: boolean): boolean {
+  hasTapped ||= isTapped;
+  if (hasTapped) return true;
+  const isActive = navigator.userActivation?.hasBeenActive === true;
+  return isActive && (voice === "device" || !sparesData());
+}
 
-/**
- * The one voice of the page. It speaks Vietnamese with a Vietnamese voice or not at all: another
- * language's voice would teach a child wrong sounds.
- */
+/** The one voice of the page: whatever is said takes the place of what was being said. */
 export const speaker = {
-  /** Called when a Vietnamese voice turns up or goes. Returns the way to stop listening. */
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    if (!isListening && "speechSynthesis" in window) {
-      isListening = true;
-      // Browsers load their voices late and tell so; an old Safari has no such event, but its voices at once.
-      window.speechSynthesis.addEventListener?.("voiceschanged", findVoice);
-      findVoice();
-    }
-    return () => listeners.delete(listener);
+  /** Fetches the code for the first words while there is nothing better to do. */
+  async getReady(): Promise<void> {
+    // Without the network the first words try again.
+    await loadPlay().catch(() => undefined);
   },
 
-  voice: (): SpeechSynthesisVoice | null => voice,
+  hush,
 
-  /** Says the words instead of whatever is being said. `rate` 1 is everyday speed. Returns the way to hush just these words. */
-  speak(words: string, rate: number, onEnd: OnEnd = ignore): () => void {
-    if (voice === null) return () => undefined;
-    stop();
-    const utterance = new SpeechSynthesisUtterance(words);
-    utterance.voice = voice;
-    utterance.lang = voice.lang;
-    utterance.rate = rate;
-    utterance.addEventListener("end", () => settle(utterance, true));
-    utterance.addEventListener("error", () => settle(utterance, false));
-    present = { utterance, onEnd };
-    window.speechSynthesis.speak(utterance);
-    return () => {
-      if (present?.utterance === utterance) stop();
-    };
+  /** Says lines in the place of whatever is being said. Returns the way to hush just these. */
+  speak(saying: Saying): () => void {
+    hush();
+    const name = voices.choose();
+    if (name === null || !mayBegin(name, saying.isTapped)) return () => undefined;
+    if (name === "made") openAudio();
+    const stop = play === null ? playLate(saying) : play(saying);
+    hushPresent = stop;
+    return stop;
   },
 } as const;

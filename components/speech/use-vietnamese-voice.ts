@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { speaker } from "./speaker.ts";
+import { voices } from "./voices.ts";
 
-/** Whether this device can read Vietnamese aloud. False on the server and until a voice is found. */
+const canSpeak = () => voices.choose() !== null;
+
+/** Whether Vietnamese can be read aloud here. True on the server, as nearly every browser can: the buttons keep their place. */
 export function useVietnameseVoice(): boolean {
-  return useSyncExternalStore(speaker.subscribe, speaker.voice, () => null) !== null;
+  return useSyncExternalStore(voices.subscribe, canSpeak, () => true);
 }

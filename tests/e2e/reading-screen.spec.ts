@@ -34,14 +34,17 @@ function findCutWords(): string[] {
 /** In the page: how many letters the full lines of the text have on the average, its last line aside. */
 function lettersPerLine(text: Element): number {
   const range = document.createRange();
-  const places = [...text.querySelectorAll("p [data-sentence]")].flatMap(({ firstChild: words }) =>
-    [...(words?.textContent ?? "")].map((_, place) => {
-      if (words === null) return 0;
-      range.setStart(words, place);
-      range.setEnd(words, place + 1);
-      return Math.round(range.getBoundingClientRect().bottom);
-    }),
-  );
+  const places: number[] = [];
+  for (const sentence of text.querySelectorAll("p [data-sentence]")) {
+    const pieces = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+    for (let words = pieces.nextNode(); words !== null; words = pieces.nextNode()) {
+      for (let place = 0; place < (words.textContent ?? "").length; place += 1) {
+        range.setStart(words, place);
+        range.setEnd(words, place + 1);
+        places.push(Math.round(range.getBoundingClientRect().bottom));
+      }
+    }
+  }
   const last = Math.max(...places);
   const full = places.filter((place) => place < last);
   return full.length / new Set(full).size;

@@ -1,3 +1,4 @@
+import { LitText } from "#components/speech/lit-text.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { PassageFigure } from "#lib/questions/figures/passage-figure.ts";
 import type { SentenceReader } from "./use-sentence-reader.ts";
@@ -9,7 +10,7 @@ interface PassageTextProps {
 }
 
 const litClass = "bg-star-light shadow-[inset_0_-3px_0_var(--color-star-lip)]";
-const readClass = "bg-soft shadow-[0_0_0_3px_var(--soft),inset_0_-3px_0_var(--solid)]";
+const readClass = "bg-soft shadow-[0_0_0_3px_var(--soft),inset_0_-3px_0_var(--edge)]";
 
 /** The sentences of a text: lit ones are underlined, the one being read aloud stands on the hue of the class. */
 export function PassageText({ figure: { paragraphs, lit }, reader }: PassageTextProps) {
@@ -54,7 +55,7 @@ function Sentence({ text, place, isLit, reader }: SentenceProps) {
           reader !== null && "cursor-pointer",
         )}
       >
-        {text}
+        <LitText line={{ text }} />
       </Part>
     </>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { speaker } from "#components/speech/speaker.ts";
-import { speechRate } from "#components/speech/speech-rate.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 
 export interface SentenceReader {
@@ -17,14 +16,15 @@ export function useSentenceReader(sentences: readonly string[]): SentenceReader 
   const [read, setRead] = useState<number | null>(null);
   const hush = useRef<(() => void) | null>(null);
   useEffect(() => () => hush.current?.(), []);
-  const say = (place: number, last: number) => {
-    const words = sentences[place];
-    if (words === undefined || place > last) return setRead(null);
-    hush.current = speaker.speak(words, speechRate.calm, (isThrough) => {
-      if (isThrough) say(place + 1, last);
-      else setRead(null);
+  const say = (first: number, last: number) => {
+    hush.current = speaker.speak({
+      lines: sentences.slice(first, last + 1),
+      pace: "calm",
+      isTapped: true,
+      onLine: (place) => setRead(first + place),
+      onEnd: () => setRead(null),
     });
-    setRead(place);
+    setRead(first);
   };
   const tap = useStableCallback((sentence: number) => {
     if (read === sentence) hush.current?.();

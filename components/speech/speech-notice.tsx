@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { playText } from "#lib/text/play-text.ts";
+import { useSpeechLoss } from "./use-speech-loss.ts";
+
+const shownMs = 6000;
+
+/** Says kindly that nothing can be read aloud any more, once, where a voice was tried and none is left. */
+export function SpeechNotice() {
+  const isLost = useSpeechLoss();
+  const [isShown, setIsShown] = useState(true);
+  useEffect(() => {
+    if (!isLost) return;
+    const timer = window.setTimeout(() => setIsShown(false), shownMs);
+    return () => window.clearTimeout(timer);
+  }, [isLost]);
+  return (
+    <div aria-live="polite" className="pointer-events-none fixed inset-x-4 top-20 z-10 flex justify-center">
+      {isLost && isShown && (
+        <p className="animate-rise rounded-card bg-ink px-5 py-3 text-center text-card">{playText.voiceLost}</p>
+      )}
+    </div>
+  );
+}

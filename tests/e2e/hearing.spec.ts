@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test";
+import { splitSentences } from "#lib/core/split-sentences.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
+import { questionsPerRun } from "#lib/play/points.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { toPublic } from "#lib/questions/to-public.ts";
+import { answerByKey } from "#tests/setup/answer-by-key.ts";
+import { Child } from "#tests/setup/child.ts";
+import { endWords, giveHeardVoice, lastWords } from "#tests/setup/heard-words.ts";
+import { questionOfEachKind } from "#tests/setup/question-of-each-kind.ts";
+import { showRun } from "#tests/setup/show-run.ts";
+import { test } from "#tests/setup/test.ts";
+
+const asked = [...questionOfEachKind().values()];
+const runs = Array.from({ length: Math.ceil(asked.length / questionsPerRun) }, (_, run) =>
+  asked.slice(run * questionsPerRun, (run + 1) * questionsPerRun),
+);
+
+/** Each answer has a loudspeaker, or is read behind the question. */
+async function hearsChoices(page: Page, { prompt, view }: Extract<Question, { kind: "choice" }>): Promise<void> {
+  const loudspeakers = page.getByRole("group", { name: "Đáp án" }).getByRole("button", { name: /^Nghe: / });
+  if ((await loudspeakers.count()) > 0) return expect(loudspeakers).toHaveCount(view.choices.length);
+  await page.getByRole("button", { name: `Nghe: ${prompt.text}`, exact: true }).click();
+  for (const { spoken } of [prompt, ...view.choices]) {
+    await expect.poll(() => lastWords(page)).toBe(spoken);
+    await endWords(page);
+  }
+}
+
+/** What a button is called, in the page: its own name, or the one of what is drawn on it. */
+function nameIn(button: Element): string {
+  const named = button.hasAttribute("aria-label") ? button : button.querySelector("[aria-label]");
+  const label = named?.getAttribute("aria-label");
+  if (label !== null && label !== undefined) return label;
+  const copy = button.cloneNode(true);
+  if (copy instanceof Element) for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return (copy.textContent ?? "").trim();
+}
+
+/** How a name is said: what it names as its question tells, with what that is said before. */
+function saidOf(name: string, question: Question): string {
+  const { readings = {} } = toPublic(question);
+  const [text, said] = Object.entries(readings).find(([each]) => name === each || name.endsWith(` ${each}`)) ?? [
+    "",
+    "",
+  ];
+  return text === "" ? toSpoken(name) : `${name.slice(0, -text.length)}${said}`;
+}
+
+/** What is tapped while the ear is on is said by its name, and nothing is answered. */
+async function hearsByEar(page: Page, question: Question): Promise<void> {
+  const board = page.getByRole("group", { name: "Đáp án" });
+  const ear = page.getByRole("button", { name: "Chạm để nghe" }).filter({ visible: true });
+  await ear.click();
+  await expect.poll(() => lastWords(page)).toBe("Con chạm vào thứ con muốn nghe nhé!");
+  const before = await board.ariaSnapshot();
+  for (const thing of await board.getByRole("button", { name: /^(?!Nghe: |Chạm để nghe)/, disabled: false }).all()) {
+    const name = await thing.evaluate(nameIn);
+    await thing.click();
+    // A name of two sentences is said sentence by sentence.
+    await expect.poll(() => lastWords(page)).toBe(splitSentences(saidOf(name, question))[0]);
+  }
+  expect(await board.ariaSnapshot()).toBe(before);
+  await ear.click();
+}
+
+for (const [part, questions] of runs.entries()) {
+  test(`what lies on a board can be heard, whatever its kind (${part + 1})`, async ({ page, context }) => {
+    await giveHeardVoice(context);
+    await showRun(page, questions);
+    const child = new Child(page);
+    for (const [place, question] of questions.entries()) {
+      await child.seesQuestion(place + 1);
+      await test.step(question.kind, async () => {
+        await expect(page.getByRole("button", { name: `Nghe: ${question.prompt.text}`, exact: true })).toBeVisible();
+        if (question.kind === "choice") await hearsChoices(page, question);
+        else if (!["number", "count", "column"].includes(question.kind)) await hearsByEar(page, question);
+        await answerByKey(page, question);
+      });
+      if (place < questionsPerRun - 1) await child.goOn(place + 1);
+    }
+  });
+}
