@@ -1,9 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { answerHeaders } from "./lib/http/answer-headers.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { hashFolder } from "./scripts/hash-folder.ts";
+
+// Several processes of one build read this file: the first one's choice reaches the others through the environment.
+process.env.SITE_BUILD ??= randomBytes(8).toString("hex");
+const buildId = process.env.SITE_BUILD;
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -17,7 +22,21 @@ const config: NextConfig = {
   // Pictures are drawings of this site; nobody makes the server draw them anew.
   images: { unoptimized: true },
   reactStrictMode: true,
-  env: { APP_VERSION: packageJson.version, RIVE_VERSION: hashFolder("public/rive") },
+  env: {
+    APP_VERSION: packageJson.version,
+    RIVE_VERSION: hashFolder("public/rive"),
+    VOICE_VERSION: hashFolder("public/voice"),
+    SITE_BUILD: buildId,
+  },
+  generateBuildId: () => buildId,
+  // Before Next collects the files of `public`, which is where the worker goes.
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      const { buildWorker } = await import("./scripts/build-worker.ts");
+      const isWithdrawn = process.env.SITE_WORKER === "off";
+      await buildWorker({ id: buildId, distDir, isWithdrawn });
+    },
+  },
   // They load WebAssembly and SQL from beside their own code, which bundling would tear apart.
   serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "postgres", "prom-client"],
   // Wherever this is checked out: the lock file of a folder around it is none of ours.

@@ -1,7 +1,9 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { buildWorker } from "./build-worker.ts";
 import { hashSources } from "./hash-sources.ts";
 import { nextBin } from "./next-bin.ts";
 import { runCommand } from "./run-command.ts";
+import { buildVoice } from "./voice/build-voice.ts";
 
 const stampFile = ".next/build-stamp";
 
@@ -10,8 +12,11 @@ const stampFile = ".next/build-stamp";
  * Gives 0, or the exit code of the build that failed.
  */
 export async function ensureBuild(): Promise<number> {
+  // Made, not kept: one of the sources all the same, and the same bytes each time.
+  await buildVoice();
   const before = hashSources(process.cwd());
   if (existsSync(".next/BUILD_ID") && existsSync(stampFile) && readFileSync(stampFile, "utf8") === before) {
+    await placeWorker();
     return 0;
   }
   // A build that is broken off must not look like a whole one.
@@ -25,4 +30,11 @@ export async function ensureBuild(): Promise<number> {
     writeFileSync(stampFile, hashSources(process.cwd()));
   }
   return code;
+}
+
+/** The worker follows the setting of the moment, also without another build, and for a server that is running. */
+async function placeWorker(): Promise<void> {
+  const id = readFileSync(".next/BUILD_ID", "utf8").trim();
+  await buildWorker({ id, distDir: ".next", isWithdrawn: process.env.SITE_WORKER === "off" });
+  cpSync("public/sw.js", ".next/standalone/public/sw.js");
 }

@@ -13,6 +13,7 @@ const sources = [
   "instrumentation.ts",
   "instrumentation-client.ts",
   "next.config.ts",
+  "scripts/build-worker.ts",
   "postcss.config.mjs",
   "tsconfig.json",
   "package.json",
@@ -26,6 +27,9 @@ function filesUnder(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
 }
 
+/** Made by the build and made anew by each start. */
+const made = join("public", "sw.js");
+
 /** One hash over names and contents of all sources under `root`; tests do not change a build and are left out. */
 export function hashSources(root: string): string {
   const hash = createHash("sha256");
@@ -33,7 +37,7 @@ export function hashSources(root: string): string {
     .map((source) => join(root, source))
     .filter(existsSync)
     .flatMap(filesUnder)
-    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .filter((path) => !/\.test\.tsx?$/.test(path) && !path.endsWith(made))
     .sort();
   for (const path of paths) {
     const content = readFileSync(path);

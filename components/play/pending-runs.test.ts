@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { FinishedRun } from "#components/offline/finished-runs.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
-import { type PendingRun, pendingRuns } from "./pending-runs.ts";
 
 const result: FinishResult = {
   points: 95,
@@ -19,7 +21,7 @@ const result: FinishResult = {
   challengeHref: null,
 };
 
-const run = (runId: string): PendingRun => ({ runId, answers: [{ responses: [{ choice: 1 }], hintOpened: false }] });
+const run = (runId: string): FinishedRun => ({ runId, answers: [{ responses: [{ choice: 1 }], hintOpened: false }] });
 const counts = () => vi.fn(async () => ({ ok: true as const, value: result }));
 const refuses = (reason: string) => vi.fn(async () => ({ ok: false as const, reason }));
 const fails = () =>
@@ -27,71 +29,84 @@ const fails = () =>
     throw new TypeError("network");
   });
 
-function fakeWindow(isBlocked: boolean) {
-  const kept = new Map<string, string>();
-  const guard = () => {
-    if (isBlocked) throw new DOMException("blocked");
-    return kept;
-  };
-  const localStorage = {
-    getItem: (key: string) => guard().get(key) ?? null,
-    setItem: (key: string, value: string) => void guard().set(key, value),
-    removeItem: (key: string) => void guard().delete(key),
-  };
-  return { localStorage, setTimeout: vi.fn() };
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.resetModules();
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("window", {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+    setTimeout: vi.fn(),
+  });
+});
+
+/** A tab of its own: what it keeps in memory no other has. */
+async function open() {
+  vi.resetModules();
+  const { pendingRuns } = await import("./pending-runs.ts");
+  const { finishedRuns } = await import("#components/offline/finished-runs.ts");
+  const ids = async () => (await finishedRuns.list()).map(({ runId }) => runId);
+  return { pendingRuns, ids };
 }
 
-beforeEach(() => vi.stubGlobal("window", fakeWindow(false)));
-afterEach(() => {
-  for (const { runId } of pendingRuns.list()) pendingRuns.remove(runId);
-});
-
-const ids = () => pendingRuns.list().map(({ runId }) => runId);
-
-test("a kept run survives in storage with its answers, once however often it is added", () => {
-  pendingRuns.add(run("a"));
-  pendingRuns.add(run("a"));
-  expect(pendingRuns.list()).toEqual([run("a")]);
-  expect(JSON.parse(window.localStorage.getItem("pendingRuns") ?? "")).toEqual([run("a")]);
-});
-
 test("a counted run is removed and its result handed on", async () => {
-  pendingRuns.add(run("a"));
+  const { pendingRuns, ids } = await open();
+  await pendingRuns.add(run("a"));
   expect(await pendingRuns.send(run("a"), counts())).toEqual({ status: "counted", result });
-  expect(ids()).toEqual([]);
+  expect(await ids()).toEqual([]);
+  expect(pendingRuns.state.get()).toEqual({ waiting: 0, sent: 0, lost: 0 });
 });
 
-test("a run stays while the network fails, the backend is away or asks to wait", async () => {
-  pendingRuns.add(run("a"));
-  expect(await pendingRuns.send(run("a"), fails())).toEqual({ status: "kept" });
-  expect(await pendingRuns.send(run("a"), refuses("backend-away"))).toEqual({ status: "kept" });
-  expect(await pendingRuns.send(run("a"), refuses("too-many"))).toEqual({ status: "kept" });
-  expect(ids()).toEqual(["a"]);
+test.each([
+  ["the network fails", fails()],
+  ["the backend is away", refuses("backend-away")],
+  ["the server asks to wait", refuses("too-many")],
+  ["it is another pupil's", refuses("not-yours")],
+])("a run stays while %s, and is told when it was sent after all", async (_what, finish) => {
+  const { pendingRuns, ids } = await open();
+  await pendingRuns.add(run("a"));
+  expect(await pendingRuns.send(run("a"), finish)).toEqual({ status: "kept" });
+  expect(await ids()).toEqual(["a"]);
+  expect(pendingRuns.state.get()).toEqual({ waiting: 1, sent: 0, lost: 0 });
+  await pendingRuns.flush(counts());
+  expect(await ids()).toEqual([]);
+  expect(pendingRuns.state.get()).toEqual({ waiting: 0, sent: 1, lost: 0 });
 });
 
-test("a run the server will never count is removed", async () => {
-  pendingRuns.add(run("a"));
-  expect(await pendingRuns.send(run("a"), refuses("refused"))).toEqual({ status: "refused" });
-  expect(ids()).toEqual([]);
+test("a run that waited too long is removed, and that is told", async () => {
+  const { pendingRuns } = await open();
+  await pendingRuns.add(run("a"));
+  const later = await open();
+  await later.pendingRuns.flush(refuses("refused"));
+  expect(await later.ids()).toEqual([]);
+  expect(later.pendingRuns.state.get()).toEqual({ waiting: 0, sent: 0, lost: 1 });
 });
 
 test("a run on its way is not sent a second time", async () => {
+  const { pendingRuns } = await open();
   const finish = counts();
-  pendingRuns.add(run("a"));
+  await pendingRuns.add(run("a"));
   await Promise.all([pendingRuns.send(run("a"), finish), pendingRuns.send(run("a"), finish)]);
   expect(finish).toHaveBeenCalledTimes(1);
 });
 
 test("a server that does not answer in time leaves the run waiting", async () => {
-  vi.stubGlobal("window", { ...fakeWindow(false), setTimeout: (late: () => void) => late() });
-  pendingRuns.add(run("a"));
+  const { pendingRuns, ids } = await open();
+  vi.stubGlobal("window", { ...window, setTimeout: (late: () => void) => late() });
+  await pendingRuns.add(run("a"));
   expect(await pendingRuns.send(run("a"), () => new Promise(() => undefined))).toEqual({ status: "kept" });
-  expect(ids()).toEqual(["a"]);
+  expect(await ids()).toEqual(["a"]);
 });
 
 test("flushing sends every run, and one that has to wait does not hold up the rest", async () => {
-  pendingRuns.add(run("a"));
-  pendingRuns.add(run("b"));
+  const { pendingRuns, ids } = await open();
+  await pendingRuns.add(run("a"));
+  await pendingRuns.add(run("b"));
   const finish = vi.fn(async (runId: string) =>
     runId === "a" ? { ok: false as const, reason: "backend-away" } : { ok: true as const, value: result },
   );
@@ -100,20 +115,27 @@ test("flushing sends every run, and one that has to wait does not hold up the re
     ["a", run("a").answers],
     ["b", run("b").answers],
   ]);
-  expect(ids()).toEqual(["a"]);
+  expect(await ids()).toEqual(["a"]);
 });
 
-test("with blocked storage a run is kept for as long as the page is open", async () => {
-  vi.stubGlobal("window", fakeWindow(true));
-  pendingRuns.add(run("a"));
-  expect(ids()).toEqual(["a"]);
-  await pendingRuns.flush(counts());
-  expect(ids()).toEqual([]);
+test("without a network one run is tried, not all of them", async () => {
+  const { pendingRuns, ids } = await open();
+  await pendingRuns.add(run("a"));
+  await pendingRuns.add(run("b"));
+  const finish = fails();
+  await pendingRuns.flush(finish);
+  expect(finish).toHaveBeenCalledTimes(1);
+  expect(await ids()).toEqual(["a", "b"]);
+  expect(pendingRuns.state.get().waiting).toBe(2);
 });
 
-test("rubbish in storage is passed over", () => {
-  window.localStorage.setItem("pendingRuns", '[{"runId":7},null,{"runId":"x"}]');
-  expect(ids()).toEqual([]);
-  window.localStorage.setItem("pendingRuns", "{");
-  expect(ids()).toEqual([]);
+test("what another pupil of this browser has left is sent along, and not counted among one's own", async () => {
+  kept.set("userName", "Mèo");
+  const { pendingRuns } = await open();
+  await pendingRuns.add(run("a"));
+  kept.set("userName", "Vịt");
+  const finish = refuses("not-yours");
+  await pendingRuns.flush(finish);
+  expect(finish).toHaveBeenCalledTimes(1);
+  expect(pendingRuns.state.get().waiting).toBe(0);
 });

@@ -1,13 +1,12 @@
-import { localList } from "#components/ui/local-list.ts";
+import { type FinishedRun, finishedRuns } from "#components/offline/finished-runs.ts";
+import { network } from "#components/offline/network.ts";
+import { oneTab } from "#components/offline/one-tab.ts";
+import { observable } from "#components/ui/observable.ts";
+import { storedName } from "#components/user/stored-name.ts";
 import type { Result } from "#lib/core/result.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { isTemporary } from "#lib/play/is-temporary.ts";
 import type { RunAnswer } from "#lib/play/run-answer.ts";
-
-export interface PendingRun {
-  readonly runId: string;
-  readonly answers: readonly RunAnswer[];
-}
 
 /** counted: the server has it; kept: not sent yet, it stays here; refused: it will never be counted. */
 export type Sent =
@@ -17,86 +16,108 @@ export type Sent =
 
 type Finish = (runId: string, answers: readonly RunAnswer[]) => Promise<Result<FinishResult, string>>;
 
-const flushEveryMs = 20_000;
-/** Runs of this page only, for when storage is blocked or full. */
-let memory: readonly PendingRun[] = [];
-const underway = new Map<string, Promise<Sent>>();
-
-function isPendingRun(value: unknown): value is PendingRun {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "runId" in value &&
-    typeof value.runId === "string" &&
-    "answers" in value &&
-    Array.isArray(value.answers)
-  );
+/** How it stands with the runs that could not be sent at once. */
+interface Waiting {
+  /** So many of this player wait. */
+  readonly waiting: number;
+  /** So many were sent after all since the page was opened, and so many will never be counted. */
+  readonly sent: number;
+  readonly lost: number;
 }
 
-const stored = localList("pendingRuns", isPendingRun);
+const flushEveryMs = 20_000;
 const patienceMs = 6000;
+const underway = new Map<string, Promise<Sent>>();
+/** Runs that were not sent when they ended. */
+const late = new Set<string>();
+const state = observable<Waiting>({ waiting: 0, sent: 0, lost: 0 });
 
-/** Rejects when the server has not answered in time; the run is sent again later and counts once all the same. */
-function tooLate(): Promise<never> {
-  return new Promise((_, reject) => {
-    window.setTimeout(() => reject(new Error("no answer in time")), patienceMs);
+/** Null when the server has not answered in time; the run is sent again later and counts once all the same. */
+function tooLate(): Promise<null> {
+  return new Promise((resolve) => {
+    window.setTimeout(() => resolve(null), patienceMs);
   });
 }
 
-async function attempt(run: PendingRun, finish: Finish): Promise<Sent> {
+async function ask(run: FinishedRun, finish: Finish): Promise<Result<FinishResult, string> | null> {
   try {
     const answer = await Promise.race([finish(run.runId, run.answers), tooLate()]);
-    if (!answer.ok && isTemporary(answer.reason)) return { status: "kept" };
-    pendingRuns.remove(run.runId);
-    return answer.ok ? { status: "counted", result: answer.value } : { status: "refused" };
+    if (answer !== null) network.tellAnswered();
+    return answer;
   } catch {
-    return { status: "kept" };
+    await network.look();
+    return null;
   }
 }
 
-/** Finished runs the server has not counted yet, kept in local storage until it has. */
+async function attempt(run: FinishedRun, finish: Finish, keeping: Promise<void>): Promise<Sent> {
+  const [answer] = await Promise.all([ask(run, finish), keeping]);
+  if (answer === null || (!answer.ok && isTemporary(answer.reason))) {
+    late.add(run.runId);
+    await recount();
+    return { status: "kept" };
+  }
+  await finishedRuns.remove([run.runId]);
+  if (late.delete(run.runId)) {
+    const { sent, lost } = state.get();
+    state.set({ ...state.get(), ...(answer.ok ? { sent: sent + 1 } : { lost: lost + 1 }) });
+  }
+  await recount();
+  return answer.ok ? { status: "counted", result: answer.value } : { status: "refused" };
+}
+
+/** What another player of this browser has left is not this one's business. */
+async function recount(): Promise<void> {
+  const owner = storedName.get();
+  const own = (await finishedRuns.list()).filter((run) => run.owner === owner && late.has(run.runId));
+  state.set({ ...state.get(), waiting: own.length });
+}
+
+/** Finished runs the server has not counted yet, kept in this browser until it has. */
 export const pendingRuns = {
-  list(): PendingRun[] {
-    const kept = stored.load();
-    const known = new Set(kept.map(({ runId }) => runId));
-    return [...kept, ...memory.filter(({ runId }) => !known.has(runId))];
+  /** Whoever asks hears how many wait, and what became of those that waited. */
+  state: { get: state.get, subscribe: state.subscribe },
+
+  /** Keeps a run of whoever plays now; keeping it twice is keeping it once. */
+  add(run: FinishedRun): Promise<void> {
+    return finishedRuns.add({ ...run, owner: storedName.get(), keptAt: Date.now() });
   },
 
-  /** Keeps a run; keeping it twice is keeping it once. */
-  add(run: PendingRun): void {
-    pendingRuns.remove(run.runId);
-    memory = [...memory, run];
-    stored.save([...stored.load(), run]);
-  },
-
-  remove(runId: string): void {
-    memory = memory.filter((run) => run.runId !== runId);
-    stored.save(stored.load().filter((run) => run.runId !== runId));
-  },
-
-  /** Sends one run; a run that is already on its way is not sent a second time. */
-  send(run: PendingRun, finish: Finish): Promise<Sent> {
+  /**
+   * Sends one run; a run that is already on its way is not sent a second time. One that is still being kept is not taken
+   * away before it is.
+   */
+  send(run: FinishedRun, finish: Finish, keeping = Promise.resolve()): Promise<Sent> {
     const known = underway.get(run.runId);
     if (known !== undefined) return known;
-    const sending = attempt(run, finish).finally(() => underway.delete(run.runId));
+    const sending = attempt(run, finish, keeping).finally(() => underway.delete(run.runId));
     underway.set(run.runId, sending);
     return sending;
   },
 
-  /** Sends all runs, one after the other; one that has to wait (for its own pupil, say) does not hold up the rest. */
+  /** Sends all runs, one after the other; one that has to wait (for its own pupil, say) does not hold up the rest, as no network does. */
   async flush(finish: Finish): Promise<void> {
-    for (const run of pendingRuns.list()) await pendingRuns.send(run, finish);
+    await oneTab("send-runs", async () => {
+      const runs = await finishedRuns.list();
+      for (const { runId } of runs) if (!underway.has(runId)) late.add(runId);
+      for (const run of runs) {
+        await pendingRuns.send(run, finish);
+        if (network.isAway()) return;
+      }
+    });
+    await recount();
   },
 
   /** Flushes now, whenever the network is back and every 20 seconds. Returns the way to stop. */
   watch(finish: Finish): () => void {
     const flush = () => void pendingRuns.flush(finish);
+    const flushWhenBack = () => network.isAway() || flush();
     const timer = window.setInterval(flush, flushEveryMs);
-    window.addEventListener("online", flush);
+    const stopHearing = network.subscribe(flushWhenBack);
     flush();
     return () => {
       window.clearInterval(timer);
-      window.removeEventListener("online", flush);
+      stopHearing();
     };
   },
 } as const;

@@ -1,19 +1,35 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type PendingRun, pendingRuns, type Sent } from "./pending-runs.ts";
+import type { FinishedRun } from "#components/offline/finished-runs.ts";
+import { keptRunShelf } from "./kept-run-shelf.ts";
+import { loadPendingRuns } from "./load-pending-runs.ts";
+import type { Sent } from "./pending-runs.ts";
 import type { RunActions } from "./run-actions.ts";
 
 const retryEveryMs = 20_000;
 
 /**
- * Saves a finished run and says how far that has come: "saving" at first, then what became of it.
- * The run is kept on the device before it is sent, so a page closed in between loses nothing.
+ * Sent while it is being kept, so that whoever goes straight on finds it counted. Until it is kept the run stays among those
+ * that were left: a page closed in between loses nothing.
  */
-export function useSavedRun(run: PendingRun, finish: RunActions["finish"]): Sent | { readonly status: "saving" } {
+async function save(run: FinishedRun, finish: RunActions["finish"]): Promise<Sent> {
+  try {
+    const pendingRuns = await loadPendingRuns();
+    const keeping = pendingRuns.add(run).then(() => keptRunShelf.drop(run.runId));
+    return await pendingRuns.send(run, finish, keeping);
+  } catch {
+    // Its code could not be fetched.
+    return { status: "kept" };
+  }
+}
+
+/**
+ * Saves a finished run and says how far that has come: "saving" at first, then what became of it.
+ */
+export function useSavedRun(run: FinishedRun, finish: RunActions["finish"]): Sent | { readonly status: "saving" } {
   const [sent, setSent] = useState<Sent | null>(null);
   const isSettled = sent !== null && sent.status !== "kept";
   // Counting a run makes the page anew, with an action that looks like another: that is no reason to send again.
-  const keep = useEffectEvent(() => pendingRuns.add(run));
-  const send = useEffectEvent(() => pendingRuns.send(run, finish));
+  const send = useEffectEvent(() => save(run, finish));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run is sent anew.
   useEffect(() => {
     if (isSettled) return;
@@ -25,7 +41,6 @@ export function useSavedRun(run: PendingRun, finish: RunActions["finish"]): Sent
     };
     const timer = window.setInterval(trySending, retryEveryMs);
     window.addEventListener("online", trySending);
-    keep();
     trySending();
     return () => {
       isHere = false;

@@ -9,6 +9,8 @@ interface Rule {
 const daySeconds = 24 * 60 * 60;
 const yearSeconds = 365 * daySeconds;
 
+const nothing = "default-src 'none'; frame-ancestors 'none'";
+
 /** What the product never asks a browser for. The voice and the animals need nothing of it. */
 const unusedPowers = [
   "accelerometer",
@@ -48,19 +50,29 @@ export function answerHeaders(isDevelopment: boolean): Rule[] {
       "Cross-Origin-Opener-Policy": "same-origin",
       "Permissions-Policy": unusedPowers.map((power) => `${power}=()`).join(", "),
     }),
-    rule("/api/:path+", { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" }),
+    // What the worker may do is to ask this site.
+    rule("/sw.js", {
+      "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+      "Cache-Control": "no-cache",
+    }),
+    rule("/api/:path+", { "Content-Security-Policy": nothing }),
+    // The worker that makes speech is handed all it needs: it may neither load nor send, nor evaluate.
+    rule("/voice/:path+", { "Content-Security-Policy": nothing }),
     ...(isDevelopment ? [] : cacheRules),
   ];
 }
 
 const cacheRules: Rule[] = [
   // Drawings: yesterday's does no harm, and it is asked for anew behind the child's back.
-  rule("/:file((?:animals|avatars|characters|pictures|rings|rive/icons)/.*)", {
-    "Cache-Control": `public, max-age=${daySeconds}, stale-while-revalidate=${30 * daySeconds}`,
-  }),
-  // The animals' runtime has to fit the scripts of its build: the address carries what it is made of.
+  rule(
+    "/:file((?:animals|avatars|characters|icons|pictures|rings|rive/icons)/.*|favicon.ico|icon.svg|apple-touch-icon.png)",
+    {
+      "Cache-Control": `public, max-age=${daySeconds}, stale-while-revalidate=${30 * daySeconds}`,
+    },
+  ),
+  // The animals' runtime and the voice have to fit the scripts of their build: the address carries what they are made of.
   {
-    ...rule("/rive/:path*", { "Cache-Control": `public, max-age=${yearSeconds}, immutable` }),
+    ...rule("/(rive|voice)/:path*", { "Cache-Control": `public, max-age=${yearSeconds}, immutable` }),
     has: [{ type: "query", key: "v" }],
   },
 ];

@@ -8,6 +8,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/user", "/"],
   ["/contact", "/course/practice/1"],
   ["/search", "/"],
+  ["/offline", "/"],
   ["/class/1", "/"],
   ["/class/5", "/"],
   ["/course/practice/3", "/class/3"],
@@ -42,6 +43,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/game2/addition-level-two/100/play/2", "/game2/addition-level-two/100"],
   ["/grown-ups", "/"],
   ["/privacy", "/"],
+  ["/settings", "/"],
   ["/auth/confirm", "/grown-ups"],
   ["/nowhere", "/course/practice/1"],
 ];

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { isClassId } from "#lib/core/class-id.ts";
+import { listPackedActivities } from "#lib/data/list-packed-activities.ts";
+import { logEvent } from "#lib/data/log-event.ts";
+import { makePacks } from "#lib/data/make-packs.ts";
+import { playerOf } from "#lib/data/player.ts";
+import { takePlayAllowance } from "#lib/data/rate-limits.ts";
+import { readSession } from "#lib/data/session.ts";
+import { tryRead } from "#lib/data/try-read.ts";
+import { isOwnRequest } from "#lib/http/is-own-request.ts";
+import { readSmallJson } from "#lib/http/read-small-json.ts";
+import { mostRunsAtOnce } from "#lib/play/pack.ts";
+
+type Context = RouteContext<"/api/packs/[classId]">;
+
+const wishSchema = z.strictObject({ hrefs: z.array(z.string().max(200)).min(1).max(mostRunsAtOnce) });
+const longestWish = 2000;
+const headers = { "cache-control": "private, no-store" };
+
+/** What of a class can be practised without a network: `{ activities }`, the same for everybody. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { classId } = await params;
+  if (!isClassId(classId)) return Response.json({ activities: [] }, { status: 404, headers });
+  const found = await listPackedActivities(classId);
+  return Response.json({ activities: found.ok ? found.value : [] }, { status: found.ok ? 200 : 503, headers });
+}
+
+/**
+ * A practice run of each of `{ hrefs }`, to be played when there is no network: `{ owner, runs }`. A few at a time, so that
+ * nobody else waits; no action, because Next sends actions one after the other, and a finished run would wait for these.
+ */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { classId } = await params;
+  if (!isClassId(classId)) return refuse(404);
+  if (!isOwnRequest(request.headers)) return refuse(403);
+  const wish = wishSchema.safeParse(await readSmallJson(request, longestWish));
+  if (!wish.success) return refuse(400);
+  const session = await readSession();
+  if (!(await takePlayAllowance("make-packs", playerOf(session)?.id ?? null))) return refuse(429);
+  const made = await tryRead("packs", () => makePacks(classId, wish.data.hrefs, session));
+  return made.ok ? Response.json(made.value, { headers }) : refuse(503);
+}
+
+function refuse(status: number): Response {
+  if (status === 400 || status === 403) logEvent("warn", "packs refused", { status });
+  return Response.json({ runs: [] }, { status, headers });
+}

@@ -1,0 +1,117 @@
+import { isPlay } from "#components/play/is-play.ts";
+import { storedName } from "#components/user/stored-name.ts";
+import { type ClassId, isClassId } from "#lib/core/class-id.ts";
+import type { ReadyRun } from "#lib/play/pack.ts";
+import { practiceAddress } from "#lib/play/practice-address.ts";
+import { askPacks } from "./ask-packs.ts";
+import { listPictures } from "./list-pictures.ts";
+import { oneTab } from "./one-tab.ts";
+import { openStore } from "./open-store.ts";
+import { packedActivities } from "./packed-activities.ts";
+import { type HeldPack, packs } from "./packs.ts";
+import { planPacks, stalePacks } from "./plan-packs.ts";
+import { warm } from "./warm.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** What ready runs may take in the store; a class takes about a fifth of it. */
+const mostBytes = 2_000_000;
+
+/** The class of a page: in its address, or that of what is played there; anywhere else the one that was played last. */
+async function classOf(pathname: string): Promise<ClassId | null> {
+  const [, named = ""] = /^\/(?:class|course\/\w+)\/(\d)$/.exec(pathname) ?? [];
+  if (isClassId(named)) return named;
+  const practice = practiceAddress(pathname);
+  const here = practice && (await packedActivities.find(practice.href));
+  const known = here === null ? await packedActivities.list(null) : [here];
+  const [last] = known
+    .filter(({ playedAt }) => playedAt > 0 || here !== null)
+    .toSorted((one, other) => other.playedAt - one.playedAt);
+  return last !== undefined && isClassId(last.classId) ? last.classId : null;
+}
+
+/** Where the ways out of its runs lead: the worker keeps these pages, so that they open without a network, too. */
+function pagesAround(classId: ClassId): readonly string[] {
+  return ["/", `/class/${classId}`, `/course/practice/${classId}`, "/course/practice/1", "/course/challenge/1"];
+}
+
+async function listActivities(classId: ClassId, signal: AbortSignal) {
+  const now = Date.now();
+  const known = await packedActivities.list(classId);
+  if (known.some(({ askedAt }) => askedAt <= now && now - askedAt < dayMs)) return known;
+  await packedActivities.save(classId, await askPacks.activities(classId, signal), now);
+  await warm(pagesAround(classId));
+  return packedActivities.list(classId);
+}
+
+/** Takes away what nobody can play any more, and what another player of this browser has left. */
+async function tidy(owner: string | null): Promise<readonly HeldPack[]> {
+  const now = Date.now();
+  const isGood = ({ player, madeAt }: HeldPack) =>
+    player === (owner ?? "") && madeAt <= now && now - madeAt < packs.playableMs;
+  const held = await packs.list();
+  await packs.remove(held.filter((pack) => !isGood(pack)).map(({ runId }) => runId));
+  return held.filter(isGood);
+}
+
+/** Makes room for more by giving up what is oldest of other classes. False when there is none to be made. */
+async function makeRoom(hrefs: ReadonlySet<string>): Promise<boolean> {
+  const held = await packs.list();
+  const total = held.reduce((sum, { size }) => sum + size, 0);
+  if (total < mostBytes) return true;
+  const others = held.filter(({ href }) => !hrefs.has(href)).toSorted((one, other) => one.madeAt - other.madeAt);
+  await packs.remove(others.slice(0, 10).map(({ runId }) => runId));
+  return others.length > 0;
+}
+
+/** What was fetched by this page already. */
+const brought = new Set<string>();
+
+/**
+ * Brings along the pictures and the animal of runs; the site's worker keeps what it sees. Code it keeps by itself: to name
+ * the boards here would tie them to every page, for which the bundler then names files that it does not make.
+ */
+async function bringPictures(runs: readonly ReadyRun[], signal: AbortSignal): Promise<void> {
+  const pictures = runs.flatMap(({ run }) => listPictures(run)).filter((address) => !brought.has(address));
+  const fetching = [...new Set(pictures)].map(async (address) => {
+    await fetch(address, { signal });
+    brought.add(address);
+  });
+  await Promise.allSettled(fetching);
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === "undefined") setTimeout(resolve, 200);
+    else requestIdleCallback(resolve, { timeout: 2000 });
+  });
+}
+
+async function fill(pathname: string, signal: AbortSignal): Promise<void> {
+  const owner = storedName.get();
+  const classId = await classOf(pathname);
+  if (classId === null || (await openStore()) === null) return;
+  const activities = await listActivities(classId, signal);
+  const held = await tidy(owner);
+  const hrefs = new Set(activities.map(({ href }) => href));
+  for (const slice of planPacks(activities, held, Date.now())) {
+    await idle();
+    if (signal.aborted || isPlay.get() || !(await makeRoom(hrefs))) return;
+    const answer = await askPacks.runs(classId, slice, signal);
+    // Somebody else plays here by now, or the name in local storage is not yet that of the session.
+    if (answer.owner !== owner || storedName.get() !== owner) return;
+    if (!(await packs.add(owner, answer.runs, Date.now()))) return;
+    const renewed = held.filter(({ href }) => slice.includes(href));
+    await packs.remove(stalePacks(renewed, Date.now()));
+    await bringPictures(answer.runs, signal);
+  }
+}
+
+/**
+ * Sees to it that the class of a page has a ready run for each of its activities, in idle moments, one tab at a time and
+ * only where data is not spared. What cannot be fetched now is asked for again at the next page.
+ */
+export async function keepPacks(pathname: string, signal: AbortSignal): Promise<void> {
+  const practice = practiceAddress(pathname);
+  if (practice !== null) await packedActivities.played(practice.href, Date.now());
+  await oneTab("packs", () => fill(pathname, signal).catch(() => undefined));
+}

@@ -1,0 +1,80 @@
+import { usePathname } from "next/navigation";
+import { useEffect, useSyncExternalStore } from "react";
+import { pendingRuns } from "#components/play/pending-runs.ts";
+import { sparesData } from "#components/ui/spares-data.ts";
+import { packsText } from "#lib/text/packs-text.ts";
+import { network } from "./network.ts";
+import { sendRun } from "./send-run.ts";
+import { useNews } from "./use-news.ts";
+
+/** A page is looked at for so long before the runs of its class are fetched. */
+const packsAfterMs = 5000;
+
+/** Without a worker no page opens without a network. On a first visit it may be on its way. */
+async function bringPacks(pathname: string, signal: AbortSignal): Promise<void> {
+  if (sparesData() || !("serviceWorker" in navigator)) return;
+  await navigator.serviceWorker.ready;
+  if (signal.aborted) return;
+  const { keepPacks } = await import("./keep-packs.ts");
+  await keepPacks(pathname, signal);
+}
+
+/** In a run only the sign itself is seen, at the corner of the menu's button: there is no room for words. */
+const place =
+  "pointer-events-none fixed bottom-7 left-4 in-[:root:has([data-update])]:bottom-28 z-30 flex items-center gap-2 rounded-full bg-card px-4 py-1.5 text-[16px] leading-tight text-ink lip in-[:root:has([data-run])]:top-1 in-[:root:has([data-run])]:bottom-auto in-[:root:has([data-run])]:left-1 in-[:root:has([data-run])]:p-1 tablet:in-[:root:has([data-run])]:left-[max(1.25rem,calc(50%-600px))]";
+const words = "in-[:root:has([data-run])]:sr-only";
+
+/**
+ * Says when there is no network, how many runs wait to be sent, and that they were; nothing while all is well. Where it is,
+ * what waits is sent, and the runs of the class are brought along.
+ */
+export function OfflineSign() {
+  const pathname = usePathname();
+  const isAway = useSyncExternalStore(network.subscribe, network.isAway, () => false);
+  const { waiting, sent, lost } = useSyncExternalStore(
+    pendingRuns.state.subscribe,
+    pendingRuns.state.get,
+    pendingRuns.state.get,
+  );
+  const news = { sent: useNews(sent), lost: useNews(lost) };
+  useEffect(() => network.watch(), []);
+  useEffect(() => pendingRuns.watch(sendRun), []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const timer = window.setTimeout(() => {
+      // What cannot be fetched now is asked for again at the next page.
+      bringPacks(pathname, leaving.signal).catch(() => undefined);
+    }, packsAfterMs);
+    return () => {
+      window.clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [pathname]);
+  const said = [
+    ...(isAway ? [packsText.away] : []),
+    ...(waiting > 0 ? [packsText.waiting(waiting)] : []),
+    ...(news.sent > 0 ? [packsText.sent(news.sent)] : []),
+    ...(news.lost > 0 ? [packsText.lost(news.lost)] : []),
+  ];
+  return (
+    <div role="status" className="empty:hidden">
+      {said.length > 0 && (
+        <p className={place}>
+          <Cloud isAway={isAway} />
+          <span className={words}>{said.join(" · ")}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Cloud({ isAway }: { readonly isAway: boolean }) {
+  return (
+    <svg className="size-5 flex-none" viewBox="0 0 24 24" aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M7 18.5a4.2 4.2 0 0 1-.4-8.4 5.6 5.6 0 0 1 10.8 0A4.2 4.2 0 0 1 17 18.5z" />
+        {isAway ? <path d="m4 4 16 17" /> : <path d="M12 16v-5m-2.2 2 2.2-2.2 2.2 2.2" />}
+      </g>
+    </svg>
+  );
+}

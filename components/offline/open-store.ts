@@ -1,0 +1,94 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+/** A ready run as it is kept; guests are the player "". */
+export interface KeptPack {
+  readonly runId: string;
+  readonly player: string;
+  /** The activity's own page. */
+  readonly href: string;
+  /** When it came, in milliseconds. */
+  readonly madeAt: number;
+  /** So many bytes or characters of `body`. */
+  readonly size: number;
+  /** The run as JSON, squeezed where the browser knows how. */
+  readonly body: Uint8Array<ArrayBuffer> | string;
+}
+
+/** An activity of a class this browser has ready runs of. */
+export interface KeptActivity {
+  readonly href: string;
+  readonly classId: string;
+  readonly title: string;
+  /** Its place among those of its class. */
+  readonly place: number;
+  /** When the class was asked for, and when this was played last, in milliseconds; 0 for never. */
+  readonly askedAt: number;
+  readonly playedAt: number;
+}
+
+interface Shelves extends DBSchema {
+  packs: {
+    key: string;
+    value: KeptPack;
+    indexes: { byAge: [player: string, href: string, madeAt: number, size: number] };
+  };
+  activities: { key: string; value: KeptActivity; indexes: { byClass: string } };
+  /** Read as unknown: a hand or another version may have written it. */
+  finishedRuns: { key: string; value: unknown };
+}
+
+export type Store = IDBPDatabase<Shelves>;
+
+const name = "huou-ham-hoc";
+const version = 1;
+/** A browser that keeps one waiting longer (another tab holds an older version open) is as good as one without a store. */
+const patienceMs = 3000;
+
+let opening: Promise<Store | null> | null = null;
+
+/**
+ * The database of this browser; null where there is none, where it is blocked, and where a newer version of the product
+ * has changed it: then everything goes on without. The next wish tries again.
+ */
+export function openStore(): Promise<Store | null> {
+  opening ??= open().then((store) => {
+    if (store === null) opening = null;
+    return store;
+  });
+  return opening;
+}
+
+async function open(): Promise<Store | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  try {
+    return await Promise.race([reach(), tooLate]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function reach(): Promise<Store> {
+  const store = await openDB<Shelves>(name, version, {
+    upgrade(database) {
+      const packs = database.createObjectStore("packs", { keyPath: "runId" });
+      packs.createIndex("byAge", ["player", "href", "madeAt", "size"]);
+      const activities = database.createObjectStore("activities", { keyPath: "href" });
+      activities.createIndex("byClass", "classId");
+      database.createObjectStore("finishedRuns", { keyPath: "runId" });
+    },
+    // A tab of a newer version is not kept waiting by this one.
+    blocking: () => {
+      opening = null;
+      store.close();
+    },
+    terminated: () => {
+      opening = null;
+    },
+  });
+  return store;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { planPacks, stalePacks } from "./plan-packs.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const now = 100 * dayMs;
+
+function activities(count: number, played: Readonly<Record<string, number>> = {}) {
+  return Array.from({ length: count }, (_, place) => ({
+    href: `/${place}`,
+    classId: "1",
+    title: "",
+    place,
+    askedAt: now,
+    playedAt: played[`/${place}`] ?? 0,
+  }));
+}
+
+const pack = (href: string, madeAt = now) => ({ runId: `${href} ${madeAt}`, player: "", href, madeAt, size: 1 });
+
+test("every activity gets one run, four at a time", () => {
+  expect(planPacks(activities(9), [], now)).toEqual([["/0", "/1", "/2", "/3"], ["/4", "/5", "/6", "/7"], ["/8"]]);
+});
+
+test("what is there is not asked for, what is four days old is", () => {
+  const held = [pack("/0"), pack("/1", now - 3.9 * dayMs), pack("/2", now - 4.1 * dayMs), pack("/3", now + dayMs)];
+  expect(planPacks(activities(4), held, now)).toEqual([["/2", "/3"]]);
+  expect(stalePacks(held, now)).toEqual([held[2]?.runId, held[3]?.runId]);
+});
+
+test("what was played lately comes first and has three", () => {
+  const listed = activities(6, { "/4": 2, "/5": 3 });
+  expect(planPacks(listed, [pack("/4")], now)).toEqual([["/5", "/0", "/1", "/2"], ["/3"], ["/5", "/4"], ["/5", "/4"]]);
+  const held = ["/0", "/1", "/2", "/3"].map((href) => pack(href));
+  const three = [now - 1, now - 2, now - 3].flatMap((at) => [pack("/4", at), pack("/5", at)]);
+  expect(planPacks(listed, [...held, ...three], now)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { buttonClass } from "#components/ui/button-class.ts";
+import { storedName } from "#components/user/stored-name.ts";
+import { packsText } from "#lib/text/packs-text.ts";
+import type { KeptActivity } from "./open-store.ts";
+import { packedActivities } from "./packed-activities.ts";
+import { packs } from "./packs.ts";
+
+const mostNamed = 6;
+
+/** The activities this browser has a ready run of: those of the class first, and of them what was played last. */
+async function listReady(classId: string | null, except: string): Promise<readonly KeptActivity[]> {
+  const now = Date.now();
+  const player = storedName.get() ?? "";
+  const [held, activities] = await Promise.all([packs.list(), packedActivities.list(null)]);
+  const isGood = (madeAt: number) => madeAt <= now && now - madeAt < packs.playableMs;
+  const ready = new Set(held.filter((pack) => pack.player === player && isGood(pack.madeAt)).map(({ href }) => href));
+  const found = activities.filter(({ href }) => ready.has(href) && href !== except);
+  const isNear = (activity: KeptActivity) => Number(activity.classId === classId);
+  return found
+    .toSorted((one, other) => isNear(other) - isNear(one) || other.playedAt - one.playedAt)
+    .slice(0, mostNamed);
+}
+
+interface Props {
+  /** The class they should be of; null for any. */
+  readonly classId: string | null;
+  /** The activity that is at hand already. */
+  readonly except: string;
+}
+
+/** What else can be played without a network; plain anchors, because without one a page is best loaded whole. */
+export function ReadyActivities({ classId, except }: Props) {
+  const [ready, setReady] = useState<readonly KeptActivity[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    void listReady(classId, except).then((found) => {
+      if (isHere) setReady(found);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [classId, except]);
+  if (ready.length === 0) return null;
+  return (
+    <section aria-labelledby="ready-activities" className="grid w-full gap-3">
+      <h2 id="ready-activities" className="font-head text-[22px] font-bold text-hue">
+        {packsText.readyHeading}
+      </h2>
+      <ul className="grid gap-3 tablet:grid-cols-2">
+        {ready.map(({ href, title }) => (
+          <li key={href} className="grid">
+            <a href={href} className={buttonClass("plain", true)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { figures } from "#components/figures/figures.ts";
+import { boards } from "#components/questions/boards.ts";
+import type { RunQuestion, RunView } from "#lib/play/run-view.ts";
+
+/** Fetches the code of every board and figure of a run, so that no question has to wait for it. */
+export async function fetchAhead(places: RunView["places"]): Promise<void> {
+  const questions = places.flat();
+  const kinds = new Set(questions.map(({ question }) => question.kind));
+  const types = new Set(questions.flatMap((asked) => figuresOf(asked).map(({ type }) => type)));
+  // What cannot be fetched now is fetched again when it is drawn.
+  const fetching = [...kinds].map((kind) => boards[kind].fetchAhead());
+  await Promise.allSettled([...fetching, ...[...types].map((type) => figures[type].fetchAhead())]);
+}
+
+function figuresOf({ question, solution }: RunQuestion) {
+  const helps = solution === null ? [] : [...solution.hints, solution.explanation];
+  const pictured = question.kind === "figure-choice" ? question.view.figures : [];
+  return [...question.figures, ...pictured, ...helps.flatMap((help) => help.figures ?? [])];
+}

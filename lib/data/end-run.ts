@@ -1,0 +1,109 @@
+import "server-only";
+import { z } from "zod";
+import { isPlainValue } from "#lib/core/is-plain-value.ts";
+import type { Result } from "#lib/core/result.ts";
+import type { FinishResult } from "#lib/play/finish-result.ts";
+import { mostReviewQuestions } from "#lib/play/points.ts";
+import { claimGuestRuns } from "./claim-guest-runs.ts";
+import { finishAsPlayer } from "./finish-as-player.ts";
+import type { Finished } from "./finish-run.ts";
+import { isRunOfAnother } from "./is-run-of-another.ts";
+import { isShownToAll } from "./is-shown-to-all.ts";
+import { learnRuns } from "./learn-runs.ts";
+import { boardTag } from "./list-leaders.ts";
+import { logEvent } from "./log-event.ts";
+import { markRun } from "./mark-run.ts";
+import { type Player, playerOfRun } from "./player.ts";
+import { takePlayAllowance } from "./rate-limits.ts";
+import { openRunId, type RunToken, slugOf } from "./run-token.ts";
+import { readSession, type Session, writeSession } from "./session.ts";
+import { toFinishResult } from "./to-finish-result.ts";
+import { tryRead } from "./try-read.ts";
+
+const inputSchema = z.object({
+  runId: z.string().max(4000),
+  answers: z
+    .array(z.object({ responses: z.array(z.unknown()).max(2), hintOpened: z.boolean() }))
+    .max(mostReviewQuestions),
+});
+
+/** A practice run finished without a network is taken for so long after its start. */
+const acceptedForMs = 7 * 24 * 60 * 60 * 1000;
+
+interface Ended {
+  readonly result: Result<FinishResult, "refused" | "not-yours" | "too-many" | "backend-away">;
+  /** Cache tags of the boards that show it; empty for a guest, who is on no board, and for what was not counted. */
+  readonly boards: readonly string[];
+}
+
+/**
+ * Ends a run: the server marks what was answered by itself, gives the points and writes level and history, once.
+ * Sending the same run again changes nothing and gets the same result. It may make a guest of the browser, so only what
+ * can set cookies may call it. `runId` and `answers` come from outside.
+ */
+export async function endRun(runId: unknown, answers: unknown): Promise<Ended> {
+  const input = isPlainValue([runId, answers]) ? inputSchema.safeParse({ runId, answers }) : null;
+  const token = input?.success ? openRunId(input.data.runId) : null;
+  const session = await readSession();
+  if (!input?.success || token === null || isTooOld(token)) return refuse("run id");
+  const playerId = playerOfRun(token, session)?.id ?? null;
+  if (!(await takePlayAllowance("finish-run", playerId))) return not("too-many");
+  const another = await tryRead("owner", () => isRunOfAnother(token, session));
+  if (!another.ok) return not(another.reason);
+  if (another.value) return notYours();
+  await claimWaiting(session);
+  const written = await tryRead("finish run", () => write(token, session, input.data.answers));
+  if (!written.ok) return not(written.reason);
+  if (written.value === null) return refuse("finish");
+  return { result: { ok: true, value: written.value }, boards: await boardsOf(token, written.value.totalScore) };
+}
+
+async function write(token: RunToken, session: Session, answers: z.infer<typeof inputSchema>["answers"]) {
+  const responses = answers.map((given) => given.responses);
+  const outcome = await markRun(token, responses, Date.now());
+  if (outcome === null) return null;
+  const { player, finished } = await finishAsPlayer(token, session, outcome);
+  if (outcome.tries.some(({ asked }) => asked.skillId !== null)) await learn(player);
+  return isAccepted(finished) ? toFinishResult(token, player, outcome, finished) : null;
+}
+
+async function boardsOf(token: RunToken, totalScore: number | null): Promise<string[]> {
+  if (totalScore === null) return [];
+  const all = (await isShownToAll(totalScore)) ? [boardTag("all")] : [];
+  return token.mode === "challenge" ? [...all, boardTag(slugOf(token.ref))] : all;
+}
+
+/** The run is counted whatever becomes of this: what could not be learned now is learned with the next run. */
+async function learn(player: Player): Promise<void> {
+  if (player.kind === "pupil") await tryRead("learn runs", () => learnRuns(player.id));
+}
+
+function isTooOld(token: RunToken): boolean {
+  return Date.now() - token.issuedAt > acceptedForMs;
+}
+
+/** Told apart from a refusal for good: on a shared tablet the run waits until its own pupil is back. */
+function notYours(): Ended {
+  logEvent("warn", "run of another pupil refused", { action: "finish" });
+  return not("not-yours");
+}
+
+/** A profile that could not take over what this browser earned as a guest when it was made does it now. */
+async function claimWaiting({ pupilId, guestId }: Session): Promise<void> {
+  if (pupilId === null || guestId === null) return;
+  const claimed = await tryRead("claim", () => claimGuestRuns(guestId, pupilId));
+  if (claimed.ok) await writeSession({ pupilId, guestId: null });
+}
+
+function isAccepted(finished: Finished): boolean {
+  return finished.status === "counted" || finished.status === "repeated";
+}
+
+function refuse(what: string): Ended {
+  logEvent("warn", `${what} refused`, { action: "finish" });
+  return not("refused");
+}
+
+function not(reason: Extract<Ended["result"], { ok: false }>["reason"]): Ended {
+  return { result: { ok: false, reason }, boards: [] };
+}

@@ -1,0 +1,64 @@
+// The site's worker: what of the site works without a network. scripts/build-worker.ts makes public/sw.js of it.
+import { Serwist, type SerwistPlugin } from "serwist";
+import { cacheNames } from "#lib/core/cache-names.ts";
+import { dropOldParts } from "./drop-old-parts.ts";
+import { fileRoutes } from "./file-routes.ts";
+import { keepParts } from "./keep-parts.ts";
+import { pageRoutes } from "./page-routes.ts";
+import { partsOf } from "./parts-of.ts";
+import { thisBuild } from "./this-build.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const offlinePage = "/offline";
+
+/** Where the page for being offline is kept, what it is made of is kept, or the worker is not installed. */
+const withItsParts: SerwistPlugin = {
+  cacheDidUpdate: async ({ request, newResponse }) => {
+    if (new URL(request.url).pathname !== offlinePage) return;
+    await keepParts([...partsOf(await newResponse.clone().text()), ...thisBuild.fonts]);
+  },
+};
+
+const serwist = new Serwist({
+  precacheEntries: [{ url: offlinePage, revision: thisBuild.id }, ...thisBuild.pictures],
+  precacheOptions: { cacheName: cacheNames.shell, plugins: [withItsParts] },
+  navigationPreload: true,
+  clientsClaim: true,
+});
+for (const route of [...fileRoutes, ...pageRoutes(() => serwist.matchPrecache(offlinePage))]) {
+  serwist.registerRoute(route);
+}
+
+let hasTidied = false;
+
+/** What a page at rest asks for: that the rest of the build be here before it is wanted, where data is not spared. */
+async function settle(isWarming: boolean): Promise<void> {
+  // Reading all that is kept is much for a weak phone: once in a life of the worker, which is short.
+  if (!hasTidied) await dropOldParts();
+  hasTidied = true;
+  if (isWarming) await keepParts(thisBuild.parts);
+}
+
+/** Fetches what the routes keep, and says when it is here; what does not come is done without. */
+async function warm(event: ExtendableMessageEvent, addresses: readonly string[]): Promise<void> {
+  const answers = addresses.map(async (address) => {
+    const response = await serwist.handleRequest({ request: new Request(address), event });
+    await response?.arrayBuffer();
+  });
+  await Promise.allSettled(answers);
+  event.ports[0]?.postMessage(true);
+}
+
+function listTexts(given: unknown): string[] {
+  return Array.isArray(given) ? given.filter((entry) => typeof entry === "string") : [];
+}
+
+self.addEventListener("message", (event) => {
+  const { type, isWarming, addresses } = Object(event.data);
+  if (type === "WHICH_BUILD") event.ports[0]?.postMessage(thisBuild.id);
+  if (type === "WARM") event.waitUntil(warm(event, listTexts(addresses)));
+  // What does not come now comes with the next page, and a full or forbidden storage is done without.
+  if (type === "AT_REST") event.waitUntil(settle(isWarming === true).catch(() => undefined));
+});
+serwist.addEventListeners();
