@@ -7,7 +7,7 @@ import { contactText } from "#lib/text/contact-text.ts";
  */
 export function ContactError({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <main className="c3 grid min-h-dvh place-items-center bg-surface px-5 py-18">
+    <main id="main" className="c3 grid min-h-dvh place-items-center bg-surface px-5 py-18">
       <div role="alert" className="grid max-w-[460px] justify-items-center gap-4 text-center">
         <img
           src="/animals/level-one/giraffe-1.svg"

@@ -121,7 +121,7 @@ const arts: Readonly<Record<ArtName, ReactNode>> = {
 export function CourseArt({ image }: { readonly image: string }) {
   const isKnown = (name: string): name is ArtName => Object.hasOwn(arts, name);
   return (
-    <svg className="absolute inset-0 size-full overflow-visible p-[4%]" viewBox="0 0 140 96" aria-hidden="true">
+    <svg className="drawn absolute inset-0 size-full overflow-visible p-[4%]" viewBox="0 0 140 96" aria-hidden="true">
       {isKnown(image) ? arts[image] : arts.book}
     </svg>
   );

@@ -32,7 +32,7 @@ export function CourseHeader({ classId, type, animal }: Props) {
             aria-current={kind === type ? "page" : undefined}
             className={classNames(
               "press grid min-h-14 place-items-center rounded-[17px] font-head text-[21px] leading-none font-bold text-hue",
-              kind === type && "bg-card lip",
+              kind === type && "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_3px_var(--edge)]",
             )}
           >
             {courseText[kind]}

@@ -25,7 +25,7 @@ function Display({ text, isAlone }: { text: string; isAlone: boolean }) {
   const size = isAlone ? "px-7 text-[64px] tablet:text-[110px]" : "px-4 text-[36px] tablet:text-[64px]";
   return (
     <span
-      className={`animate-pop rounded-card border-6 border-(color:--solid) bg-ink py-4 font-head leading-none font-bold text-star tabular-nums tablet:py-7 ${size}`}
+      className={`animate-pop rounded-card border-6 border-edge bg-ink py-4 font-head leading-none font-bold text-star tabular-nums tablet:py-7 ${size}`}
     >
       {text}
     </span>

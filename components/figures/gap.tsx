@@ -5,7 +5,7 @@ export function Gap({ isNarrow = false }: { isNarrow?: boolean }) {
   return (
     <span
       className={classNames(
-        "mx-[0.08em] inline-block h-[1em] rounded-[0.22em] border-[0.07em] border-dashed border-star bg-star-light/40 align-[-0.14em]",
+        "mx-[0.08em] inline-block h-[1em] rounded-[0.22em] border-[0.07em] border-dashed border-edge bg-star-light/40 align-[-0.14em]",
         isNarrow ? "w-[0.95em]" : "w-[1.5em]",
       )}
     />

@@ -1,4 +1,5 @@
 import type { LongDivisionFigure } from "#lib/questions/figures/long-division-figure.ts";
+import { tellDrawn } from "#lib/questions/figures/tell-drawn.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { PaperDigit } from "./paper-digit.tsx";
@@ -19,7 +20,7 @@ function toDigits(number: string): string[] {
 
 /** A division as it is written in Việt Nam, on squared paper. */
 export function LongDivision({ figure, answer: given = null }: LongDivisionProps) {
-  const { dividend, divisor, quotient, steps, alt } = figure;
+  const { dividend, divisor, quotient, steps } = figure;
   const [left, right] = [toDigits(dividend), [toDigits(divisor), toDigits(quotient ?? "")]];
   const across = Math.max(...right.map((digits) => digits.length), 2);
   const bar = edge + left.length * side + side / 4;
@@ -36,7 +37,7 @@ export function LongDivision({ figure, answer: given = null }: LongDivisionProps
     }),
   ];
   return (
-    <FigureSvg {...{ alt, width, height }} growth={1.7}>
+    <FigureSvg alt={tellDrawn(figure)} {...{ width, height }} growth={1.7}>
       <path d={paperPath(width, height, side / 2, edge, edge)} strokeWidth="1.2" className="stroke-soft" />
       <path
         d={`M${bar} ${edge - 4}V${height - 4}M${bar} ${edge + side}H${width - edge / 2}`}

@@ -1,4 +1,5 @@
 import type { MoneyFigure } from "#lib/questions/figures/money-figure.ts";
+import { tellDrawn } from "#lib/questions/figures/tell-drawn.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";
 import { labelHeight, layNotes } from "./money/lay-notes.ts";
@@ -7,13 +8,14 @@ import { Note } from "./money/note.tsx";
 const width = 320;
 
 /** Notes in one group, or in two side by side. */
-export function Money({ figure: { groups, alt } }: { figure: MoneyFigure }) {
+export function Money({ figure }: { figure: MoneyFigure }) {
+  const { groups } = figure;
   const isTwo = groups.length > 1;
   const { places, left, width: used, height } = layNotes(groups.map(({ notes }) => notes.length));
   const hasLabels = groups.some(({ label }) => label !== null);
   const top = hasLabels ? labelHeight : 0;
   return (
-    <FigureSvg alt={alt} x={hasLabels ? 0 : left} width={hasLabels ? width : used} height={top + height}>
+    <FigureSvg alt={tellDrawn(figure)} x={hasLabels ? 0 : left} width={hasLabels ? width : used} height={top + height}>
       {groups.map(({ label, notes }, group) => (
         <g key={label ?? group}>
           {label !== null && (

@@ -52,7 +52,7 @@ function Name({ name, answer }: { name: string; answer: string | null }) {
       className={classNames(
         "grid min-h-(--name) place-items-center rounded-button px-1 text-center text-[16px] leading-tight tablet:text-[22px]",
         !isAsked && "animate-fade bg-soft",
-        isAsked && answer === null && "border-3 border-dashed border-(color:--solid) text-hue",
+        isAsked && answer === null && "border-3 border-dashed border-edge text-hue",
         isAsked && answer !== null && "animate-bounce bg-right text-white",
       )}
     >

@@ -1,14 +1,16 @@
 import type { SceneFigure } from "#lib/questions/figures/scene-figure.ts";
+import { tellDrawn } from "#lib/questions/figures/tell-drawn.ts";
 import { pictureSrc } from "./picture-src.ts";
 import { layScene } from "./scene/lay-scene.ts";
 import { Setting } from "./scene/settings.tsx";
 
 /** Things around a table, a box or a tree, or in a row. */
-export function Scene({ figure: { setting, things, alt } }: { figure: SceneFigure }) {
+export function Scene({ figure }: { figure: SceneFigure }) {
+  const { setting, things } = figure;
   return (
     <svg
       role="img"
-      aria-label={alt}
+      aria-label={tellDrawn(figure)}
       viewBox={setting === "row" ? "0 32 320 126" : "0 0 320 170"}
       className="max-h-full min-h-0 w-full max-w-160 shrink"
     >

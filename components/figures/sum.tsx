@@ -15,7 +15,7 @@ export function Sum({ figure, answer }: SumProps) {
   const length = figure.parts.reduce((sum, part) => sum + (part?.length ?? 2), 0);
   const size =
     length > roomy
-      ? "gap-2 text-[length:calc(var(--t-sum)*0.76)]"
+      ? "gap-2 [font-size:calc(var(--text-sum)*0.76)]"
       : "gap-3 text-sum not-only:[@container(max-height:10rem)]:text-[30px]";
   return (
     <div
@@ -33,7 +33,7 @@ export function Sum({ figure, answer }: SumProps) {
 function Box({ answer }: { answer: string | null }) {
   const shape = "grid h-[1.3em] min-w-[1.42em] place-items-center rounded-2xl px-[0.2em]";
   return answer === null ? (
-    <span className={`${shape} border-3 border-dashed border-(color:--solid) text-hue`}>?</span>
+    <span className={`${shape} border-3 border-dashed border-edge text-hue`}>?</span>
   ) : (
     <span className={`${shape} animate-bounce bg-right text-white`}>{answer}</span>
   );

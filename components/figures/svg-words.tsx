@@ -1,4 +1,4 @@
-import type { TextPiece } from "#lib/core/split-fractions.ts";
+import type { TextPiece } from "#lib/core/vietnamese/split-fractions.ts";
 import { wordsSize } from "./words-size.ts";
 
 interface SvgWordsProps {

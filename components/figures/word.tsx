@@ -12,7 +12,7 @@ export function Word({ figure: { text, isLetter, alt } }: { figure: WordFigure }
       <p
         role="img"
         aria-label={alt}
-        className="flex shrink-0 items-center gap-[0.7em] px-2 text-[min(46cqh,26cqw)] leading-none text-hue"
+        className="flex shrink-0 items-center gap-[0.7em] px-2 [font-size:min(46cqh,26cqw)] leading-none text-hue"
       >
         <span className="font-head font-bold">{text}</span>
         <span className="h-[1em] border-l-3 border-dotted border-(color:--softlip)" />

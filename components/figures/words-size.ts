@@ -1,4 +1,4 @@
-import { splitFractions, type TextPiece } from "#lib/core/split-fractions.ts";
+import { splitFractions, type TextPiece } from "#lib/core/vietnamese/split-fractions.ts";
 
 /** How wide the bold letters of the headings are, in parts of their size; measured. */
 const widths: readonly (readonly [number, string])[] = [

@@ -1,3 +1,4 @@
+import { tellDrawn } from "#lib/questions/figures/tell-drawn.ts";
 import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
@@ -15,7 +16,7 @@ interface WorkingProps {
 
 /** A sum written in columns on squared paper. */
 export function Working({ figure, answer: given = null }: WorkingProps) {
-  const { operation, rows, rules, notes, marked, alt } = figure;
+  const { operation, rows, rules, notes, marked } = figure;
   const columns = rows[0]?.length ?? 0;
   const strip = notes.length > 0 ? 28 : edge;
   const width = edge * 2 + signWidth + columns * side;
@@ -27,7 +28,7 @@ export function Working({ figure, answer: given = null }: WorkingProps) {
     row.flatMap((text, column) => (text === null ? [] : [{ text, at, column }])),
   );
   return (
-    <FigureSvg {...{ alt, width, height }} growth={1.7}>
+    <FigureSvg alt={tellDrawn(figure)} {...{ width, height }} growth={1.7}>
       <path d={paperPath(width, height, side / 2, xOf(0), yOf(0))} strokeWidth="1.2" className="stroke-soft" />
       {marked !== null && (
         <rect

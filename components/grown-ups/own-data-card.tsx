@@ -19,7 +19,7 @@ const addressField = {
   label: grownUpsText.ownEmail,
   type: "email",
   inputMode: "email",
-  autoComplete: "off",
+  autoComplete: "email",
   autoCapitalize: "none",
   spellCheck: false,
 } as const;

@@ -6,7 +6,7 @@ import { homeText } from "#lib/text/home-text.ts";
 const tab =
   "press relative flex h-17 flex-col items-center justify-center rounded-button font-head text-[28px] leading-[0.95] font-extrabold tablet:h-23 tablet:rounded-[26px] tablet:text-[42px] wide:h-19 wide:flex-row wide:gap-2.5 wide:text-[36px]";
 const chosen =
-  "bg-solid text-on shadow-[0_4px_0_var(--lip)] after:absolute after:-bottom-[15px] after:border-8 after:border-transparent after:border-t-lip after:content-['']";
+  "bg-solid text-on shadow-[0_4px_0_var(--lip)] after:absolute after:-bottom-[15px] after:border-8 after:border-transparent after:border-t-lip after:content-[''] forced-colors:after:hidden";
 const other = "bg-soft text-hue lip";
 
 /** The five classes, each in its own hue; `current` is the one shown below, or null. */

@@ -7,9 +7,11 @@ import { useAtRest } from "#components/ui/use-at-rest.ts";
 import { useLatePart } from "#components/ui/use-late-part.ts";
 import { homeText } from "#lib/text/home-text.ts";
 import { privacyText } from "#lib/text/privacy-text.ts";
+import { settingsText } from "#lib/text/settings-text.ts";
 import type { ContentCounts } from "./content-counts.ts";
 import { onboarded } from "./onboarded.ts";
 
+const loadInstallCard = async () => (await import("#components/offline/install-card.tsx")).InstallCard;
 const loadOnboarding = async () => (await import("./onboarding.tsx")).Onboarding;
 
 const quiet =
@@ -23,7 +25,7 @@ interface Props {
 
 /**
  * The foot of the home page: the introduction, which comes by itself on a first visit once the page has been drawn,
- * the privacy page, and the grown-ups' way in.
+ * the settings, the privacy page, the grown-ups' way in, and the way to put the site on the device.
  */
 export function HomeFoot({ counts, actions }: Props) {
   const [isShown, setShown] = useState(false);
@@ -32,17 +34,22 @@ export function HomeFoot({ counts, actions }: Props) {
     if (isAtRest && !onboarded.get()) setShown(true);
   }, [isAtRest]);
   const Onboarding = useLatePart(loadOnboarding, isShown);
+  const InstallCard = useLatePart(loadInstallCard, isAtRest);
   return (
     <div className="mt-6 flex flex-wrap justify-center gap-3 tablet:mt-8">
       <button type="button" className={quiet} onClick={() => setShown(true)}>
         {homeText.introduction}
       </button>
+      <AppLink href="/settings" className={quiet}>
+        {settingsText.link}
+      </AppLink>
       <AppLink href="/privacy" className={quiet}>
         {privacyText.link}
       </AppLink>
       <AppLink href="/grown-ups" className={quiet}>
         {homeText.grownUps}
       </AppLink>
+      {InstallCard !== null && <InstallCard />}
       {Onboarding !== null && isShown && (
         <Onboarding counts={counts} actions={actions} onClosed={() => setShown(false)} />
       )}

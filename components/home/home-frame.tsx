@@ -19,8 +19,8 @@ export function HomeFrame({
 }) {
   return (
     <div className={classNames(hue, "relative min-h-dvh bg-surface")}>
-      <div className="absolute inset-x-0 top-0 z-20">{bar}</div>
-      <main>
+      <div className="absolute inset-x-0 top-0 z-20 tiny:static tiny:bg-sky">{bar}</div>
+      <main id="main">
         <HomeHero greeting={greeting} animal={animal} />
         <div className="relative z-10 -mt-7 rounded-t-card bg-surface pt-3.5">
           <div className="mx-auto w-full max-w-[1080px] px-4 pb-10 tablet:px-8 tablet:pb-12">{children}</div>

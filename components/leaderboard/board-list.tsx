@@ -12,7 +12,7 @@ export function BoardList({ rows, label }: { readonly rows: readonly BoardRow[];
       {rows.map((row) => (
         <li key={row.name} aria-current={row.isMe ? "true" : undefined}>
           <b>{formatNumber(row.place)}</b>
-          <img src={`/${row.animal}.svg`} className={ringOf(row.animal)} alt="" />
+          <img src={`/${row.animal}.svg`} className={ringOf(row.animal)} alt="" loading="lazy" />
           <span>{row.name}</span>
           <b>
             {row.score}

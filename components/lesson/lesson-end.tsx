@@ -21,7 +21,10 @@ export function LessonEnd({ run, onAgain }: LessonEndProps) {
     <>
       <Confetti />
       <RunHead arrowHref={run.backHref} isOver={true} />
-      <main className="mx-auto flex w-full max-w-155 flex-1 flex-col gap-3 px-4 pb-6 text-center tablet:justify-center tablet:gap-10">
+      <main
+        id="main"
+        className="mx-auto flex w-full max-w-155 flex-1 flex-col gap-3 px-4 pb-6 text-center tablet:justify-center tablet:gap-10"
+      >
         <div className="my-auto grid justify-items-center gap-4 tablet:my-0 tablet:gap-8">
           <RiveCharacter asset={run.animal} mood="happy" isHatOn={false} className="w-36 tablet:w-55 wide:w-40" />
           <h1 ref={title} tabIndex={-1} className="text-[28px] text-balance text-hue outline-none tablet:text-[44px]">

@@ -37,9 +37,9 @@ export function LessonPage({ written }: { written: number }) {
 /** A place of the sum, open until it is written. */
 function Place({ held }: { held: string | null }) {
   const shape = "grid min-h-14 min-w-0 flex-1 place-items-center rounded-button border-3 leading-none tablet:min-h-18";
-  if (held === null) return <span className={`${shape} border-dashed border-line text-muted`}>{text.page.empty}</span>;
+  if (held === null) return <span className={`${shape} border-dashed border-field text-muted`}>{text.page.empty}</span>;
   return (
-    <span className={`${shape} border-(color:--solid) text-hue`}>
+    <span className={`${shape} border-edge text-hue`}>
       <span className="animate-pop">{held}</span>
     </span>
   );

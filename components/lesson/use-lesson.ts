@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { isQuiet } from "#components/speech/is-quiet.ts";
+import { readAloud } from "#components/speech/read-aloud.ts";
 import { speaker } from "#components/speech/speaker.ts";
-import { speechRate } from "#components/speech/speech-rate.ts";
-import { useReadAloud } from "#components/speech/use-read-aloud.ts";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
 import type { Joint } from "#components/stage/bamboo.tsx";
 import { lessonText } from "#lib/text/lesson-text.ts";
@@ -20,11 +20,14 @@ export function useLesson() {
   const [place, setPlace] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isHeard, setIsHeard] = useState(false);
-  const isReadAloud = useReadAloud();
-  const reads = useVietnameseVoice() && (isHeard || isReadAloud);
+  const canSpeak = useVietnameseVoice();
   const isLast = place === steps.length - 1;
-  const spoken = steps[place]?.line.spoken ?? "";
-  useEffect(() => (reads ? speaker.speak(spoken, speechRate.calm) : undefined), [spoken, reads]);
+  const line = steps[place]?.line;
+  const spoken = line?.spoken ?? "";
+  useEffect(() => {
+    if (!canSpeak || line === undefined || isQuiet() || !(isHeard || readAloud.isOn())) return;
+    return speaker.speak({ lines: [line], pace: "calm", isTapped: isHeard });
+  }, [line, canSpeak, isHeard]);
   useEffect(() => {
     if (!isPlaying) return;
     const next = () => (isLast ? setIsPlaying(false) : setPlace(place + 1));

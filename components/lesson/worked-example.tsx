@@ -28,9 +28,12 @@ export function WorkedExample({ animal, arrowHref, onTry }: WorkedExampleProps) 
   return (
     <>
       <RunBar arrowHref={arrowHref} joints={joints} place={place} words={text} />
-      <main className={stageClass("figures")}>
+      <main id="main" className={stageClass("figures")}>
         <h1 className="sr-only">{text.title}</h1>
-        <div aria-live="polite" className="flex items-end gap-2 tablet:gap-4 wide:col-start-1 wide:row-start-1">
+        <div
+          aria-live="polite"
+          className="flex items-end gap-2 tablet:gap-4 wide:col-start-1 wide:left-hand:col-start-2 wide:row-start-1"
+        >
           <RiveCharacter
             asset={animal}
             mood={isLast ? "happy" : "open"}
@@ -39,13 +42,13 @@ export function WorkedExample({ animal, arrowHref, onTry }: WorkedExampleProps) 
           />
           <Bubble prompt={step.line} promptRef={sentence} feedback={null} tone="ask" keepsPrompt={false} isYoung />
         </div>
-        <Card className="flex min-h-0 items-center justify-center px-3 py-2 tablet:p-7 wide:col-start-1 wide:row-span-2 wide:row-start-2">
+        <Card className="flex min-h-0 items-center justify-center px-3 py-2 tablet:p-7 wide:col-start-1 wide:left-hand:col-start-2 wide:row-span-2 wide:row-start-2">
           <LessonPicture step={step} />
         </Card>
-        <div className="grid content-center wide:col-start-2 wide:row-span-2 wide:row-start-1">
+        <div className="grid content-center wide:col-start-2 wide:left-hand:col-start-1 wide:row-span-2 wide:row-start-1">
           <LessonPage written={step.written} />
         </div>
-        <div className="grid gap-3 tablet:gap-4 wide:col-start-2 wide:row-start-3">
+        <div className="grid gap-3 tablet:gap-4 wide:col-start-2 wide:left-hand:col-start-1 wide:row-start-3">
           <div className="flex items-center gap-3 tablet:gap-5">
             <IconButton icon="again" label={text.again} onClick={restart} />
             <IconButton icon="back" label={text.back} disabled={place === 0} onClick={() => go(place - 1)} />

@@ -46,7 +46,7 @@ export function LevelMap({ title, backHref, boardHref, stones, asked: first, pin
   const now = stones.find(({ state }) => state === "open") ?? null;
   const focus = useCentred(now?.level ?? stones.length);
   return (
-    <div className="c3 relative isolate h-dvh overflow-clip bg-surface">
+    <div className="c3 relative isolate h-dvh overflow-clip bg-surface low:h-auto">
       <header className={classNames(barClass, "pointer-events-none absolute inset-x-0 top-0 *:pointer-events-auto")}>
         <BackArrow href={backHref} />
         <h1 className="lip grid min-h-14 min-w-0 place-items-center rounded-tool bg-card px-3 text-[17px] leading-tight text-hue tablet:px-4 tablet:text-[22px]">
@@ -55,9 +55,9 @@ export function LevelMap({ title, backHref, boardHref, stones, asked: first, pin
         <span className="pointer-events-none! flex-1" />
         <IconLink icon="trophy" label={mapText.leaderboard} href={boardHref} />
       </header>
-      <main className="h-full">
+      <main id="main" className="h-full">
         {/* Reversed, so that a newcomer's page opens at the foot before any script has run. */}
-        <div className="flex h-full scroll-py-[38dvh] flex-col-reverse overflow-x-clip overflow-y-auto">
+        <div className="flex h-full low:h-72 scroll-py-[38dvh] low:scroll-py-24 flex-col-reverse overflow-x-clip overflow-y-auto">
           <div className="relative w-full flex-none">
             {scenery}
             <ol aria-label={mapText.levels} className="relative mx-auto flex max-w-135 flex-col-reverse pt-85 pb-40">
@@ -105,7 +105,7 @@ function Pin({ isLeft, children }: { readonly isLeft: boolean; readonly children
     <span
       className={classNames(
         "absolute top-1/2 -mt-10.5 block size-21 animate-hop rounded-full lip bg-card p-1.25",
-        "after:absolute after:top-1/2 after:-mt-2.75 after:border-[11px] after:border-transparent",
+        "after:absolute after:top-1/2 after:-mt-2.75 after:border-[11px] after:border-transparent forced-colors:after:hidden",
         isLeft ? pinOnLeft : pinOnRight,
       )}
     >

@@ -16,7 +16,7 @@ interface Props {
 export function MapDock({ now, asked, boardHref }: Props) {
   const { title, lead } = wordsFor(now, asked);
   return (
-    <Card className="absolute inset-x-4 bottom-6 z-20 mx-auto flex max-w-135 items-center gap-3 p-3 pl-4.5">
+    <Card className="absolute inset-x-4 bottom-6 low:static low:m-4 z-20 mx-auto flex max-w-135 items-center gap-3 p-3 pl-4.5 left-hand:flex-row-reverse">
       <div key={asked} role="status" className="min-w-0 flex-1 animate-fade">
         <p className="font-head text-[20px] leading-tight font-bold">{title}</p>
         <p className="text-[17px] leading-snug text-muted text-balance tablet:text-[18px]">{lead}</p>
@@ -27,7 +27,7 @@ export function MapDock({ now, asked, boardHref }: Props) {
           <span className="max-tablet:sr-only">{mapText.leaderboard}</span>
         </ButtonLink>
       ) : (
-        <ButtonLink href={now.href} prefetch={false} aria-label={mapText.playLevel(now.level)} className="flex-none">
+        <ButtonLink href={now.href} aria-label={mapText.playLevel(now.level)} className="flex-none">
           <Icon name="play" />
           {mapText.play}
         </ButtonLink>

@@ -39,7 +39,7 @@ export function StoneSpot({ stone, isAsked, onAsk }: Props) {
     );
   }
   return (
-    <AppLink href={href} prefetch={false} aria-label={nameOf(stone)} className={classNames(shape, looks[state])}>
+    <AppLink href={href} aria-label={nameOf(stone)} className={classNames(shape, looks[state])}>
       {level}
       {stone.totalTime !== null && <Done seconds={stone.totalTime} />}
     </AppLink>

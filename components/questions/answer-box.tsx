@@ -5,8 +5,8 @@ import { AnswerMark } from "./answer-mark.tsx";
 export type BoxLook = "open" | "waiting" | "right" | "tried";
 
 const looks: Record<BoxLook, string> = {
-  open: "border-dashed border-(color:--solid) bg-card text-hue",
-  waiting: "animate-wait border-(color:--solid) bg-card text-hue",
+  open: "border-dashed border-edge bg-card text-hue",
+  waiting: "animate-wait border-edge bg-card text-hue",
   right: "animate-bounce border-right bg-right-soft text-right-ink",
   tried: "animate-shake border-again bg-again-surface text-again-ink",
 };

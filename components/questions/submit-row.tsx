@@ -14,7 +14,7 @@ interface SubmitRowProps {
 /** The last row of a board that is built up step by step: its answer is sent when the pupil says so. */
 export function SubmitRow({ isOpen, tool, canSubmit, onSubmit }: SubmitRowProps) {
   return (
-    <div className="flex gap-3">
+    <div className="flex gap-3 left-hand:flex-row-reverse">
       {isOpen && <div className="contents wide:hidden">{tool}</div>}
       <Button className="mb-0! min-h-16 flex-1 tablet:min-h-21" {...resting(!canSubmit, onSubmit)}>
         {playText.submit}

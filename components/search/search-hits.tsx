@@ -46,7 +46,6 @@ export function SearchHits({ query, onLeave }: Props) {
           {found.length > mostHits && (
             <AppLink
               href={`/search?q=${encodeURIComponent(wish)}`}
-              prefetch={false}
               className="press mt-1 flex min-h-14 items-center justify-center gap-1.5 rounded-tool bg-surface px-3 text-center font-head text-[19px] font-bold text-hue"
               onClick={onLeave}
             >
@@ -67,7 +66,6 @@ function Hits({ found, onLeave }: { readonly found: readonly SearchEntry[]; read
         <li key={entry.href} className={`c${entry.classId}`}>
           <AppLink
             href={entry.href}
-            prefetch={false}
             className="flex min-h-16 items-center gap-3 rounded-tool px-2 py-1.5 hover:bg-surface focus-visible:bg-surface focus-visible:-outline-offset-4"
             onClick={onLeave}
           >

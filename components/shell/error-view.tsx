@@ -10,7 +10,7 @@ import { shellText } from "#lib/text/shell-text.ts";
  */
 export function ErrorView({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <main className="c4 relative isolate grid min-h-dvh place-items-center bg-surface px-5 pt-6 pb-16">
+    <main id="main" className="c4 relative isolate grid min-h-dvh place-items-center bg-surface px-5 pt-6 pb-16">
       <Hills />
       <div role="alert" className="grid max-w-[460px] justify-items-center gap-4 text-center">
         <img src="/characters/giraffe-1-kind.svg" alt="" width="248" height="294" className="h-auto w-36 tablet:w-56" />

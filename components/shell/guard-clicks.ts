@@ -3,7 +3,8 @@ export function guardClicks(isFree: { readonly current: boolean }, onLeave: () =
   const look = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const way = event.target instanceof Element ? event.target.closest("a[href], [data-leaves]") : null;
-    if (isFree.current || !isPlain || way === null || way.getAttribute("target") === "_blank") return;
+    const isWithin = way?.getAttribute("href")?.startsWith("#") || way?.getAttribute("target") === "_blank";
+    if (isFree.current || !isPlain || way === null || isWithin) return;
     // Before the router, which listens further in, hears of it.
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -10,7 +10,9 @@ export function Logo() {
       className="press flex min-h-14 min-w-14 items-center gap-2 rounded-tool font-head text-[20px] leading-none font-extrabold text-hue"
     >
       <img src="/pictures/giraffe.svg" alt="" width="52" height="52" className="mx-auto size-13 flex-none" />
-      <span className="hidden whitespace-nowrap tablet:inline">{shellText.productName}</span>
+      <span data-font="lexend" className="hidden font-head whitespace-nowrap tablet:inline">
+        {shellText.productName}
+      </span>
     </AppLink>
   );
 }

@@ -8,7 +8,7 @@ import { Signpost } from "./signpost.tsx";
 /** What an unknown address shows: the giraffe wonders where the way is, and a button leads home. */
 export function NotFoundView() {
   return (
-    <main className="c3 relative isolate h-dvh min-h-[520px] overflow-clip bg-sky">
+    <main id="main" className="c3 relative isolate h-dvh min-h-[520px] overflow-clip bg-sky">
       <Scene className="absolute inset-x-0 bottom-0 -z-10 h-[64%] w-full wide:h-full" />
       <div className="relative z-10 mx-auto grid max-w-[420px] justify-items-center gap-3 px-5 pt-18 text-center tablet:pt-32 wide:pt-14">
         <h1 className="font-head">{shellText.notFoundTitle}</h1>

@@ -21,7 +21,7 @@ interface Props {
 export function PageBar({ backHref = null, title = null, isTitleHeading = true, points = null, tools = null }: Props) {
   const Title = isTitleHeading ? "h1" : "p";
   return (
-    <header className={classNames(barClass, "relative")}>
+    <header className={classNames(barClass, "relative flex-wrap")}>
       {backHref === null ? null : <BackArrow href={backHref} />}
       {title === null ? (
         // Beside the arrow a phone has no room for it.
@@ -29,9 +29,11 @@ export function PageBar({ backHref = null, title = null, isTitleHeading = true, 
           <Logo />
         </div>
       ) : (
-        <Title className="truncate font-head text-[22px] leading-tight font-extrabold text-hue">{title}</Title>
+        <Title className="min-w-0 flex-1 basis-14 font-head text-[22px] leading-tight max-tablet:largest:[font-size:25px] font-extrabold wrap-break-word text-hue">
+          {title}
+        </Title>
       )}
-      <div className="ms-auto flex flex-none items-center gap-3">
+      <div className="ms-auto flex flex-none items-center gap-3 tiny:gap-2">
         {points}
         {tools}
       </div>

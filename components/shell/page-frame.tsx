@@ -17,7 +17,10 @@ export function PageFrame({
   return (
     <div className={classNames(hue, "isolate min-h-dvh bg-surface")}>
       {bar}
-      <main className={classNames("mx-auto w-full max-w-[1080px] px-4 pb-10 tablet:px-8 tablet:pb-12", className)}>
+      <main
+        id="main"
+        className={classNames("mx-auto w-full max-w-[1080px] px-4 pb-10 tablet:px-8 tablet:pb-12", className)}
+      >
         {children}
       </main>
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isPlay } from "#components/play/is-play.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
@@ -21,6 +21,20 @@ const animationAfterMs = 1000;
 /** At the left end of the page's bar, which leaves room for it; beside the open menu. */
 const closedPlace = "absolute left-4 tablet:left-[max(2rem,calc(50%-588px))]";
 const openPlace = "fixed left-[min(300px,calc(100%-60px))]";
+
+/** Out of sight until the keyboard comes to it. */
+const skip =
+  "sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-4 focus:z-60 focus:rounded-tool focus:bg-card focus:px-5 focus:py-3.5 font-head text-[20px] font-bold text-ink";
+
+/** Takes the focus past the bar. Pages that were left stay in the document, hidden, each with its own main part. */
+function goToMain(event: MouseEvent): void {
+  const mains = [...document.querySelectorAll("main")];
+  const shown = mains.find((main) => main.getClientRects().length > 0);
+  if (shown === undefined) return;
+  event.preventDefault();
+  shown.tabIndex = -1;
+  shown.focus();
+}
 
 /**
  * What is around every page: the button of the side menu, and the guard of a run that is not finished. The button
@@ -44,6 +58,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <section aria-label={shellText.tools}>
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, to that of several which is shown */}
+        <a href="#main" className={skip} onClick={goToMain}>
+          {shellText.toContent}
+        </a>
         <button
           ref={toggle}
           type="button"

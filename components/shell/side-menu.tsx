@@ -1,10 +1,13 @@
 import { usePathname, useRouter } from "next/navigation";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Scene } from "#components/stage/scene.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { Icon } from "#components/ui/icon.tsx";
 import { useDelayed } from "#components/ui/use-delayed.ts";
 import { type MenuItem, menuItems } from "#lib/play/menu-items.ts";
 import { menuText } from "#lib/text/menu-text.ts";
+import { settingsText } from "#lib/text/settings-text.ts";
 import { MenuHead } from "./menu-head.tsx";
 import { MenuRow } from "./menu-row.tsx";
 import { nativeApp } from "./native-app.ts";
@@ -17,6 +20,9 @@ const goesAfterMs = 200;
 
 const sheet =
   "fixed inset-y-0 left-0 z-40 flex w-72 flex-col overflow-x-clip overflow-y-auto overscroll-contain rounded-r-card bg-paper px-2 pt-4 transition-[translate,opacity,visibility] duration-250 ease-out starting:-translate-x-full motion-reduce:starting:translate-x-0 motion-reduce:starting:opacity-0";
+/** What is no entry of the spec stands quietly below them. */
+const foot =
+  "press flex min-h-14 items-center gap-4 rounded-button px-5 font-head text-[18px] leading-tight font-bold text-hue";
 const closedSheet = "invisible -translate-x-full motion-reduce:translate-x-0 motion-reduce:opacity-0";
 const veil = "fixed inset-0 z-40 bg-veil transition-[opacity,visibility] duration-250 ease-out starting:opacity-0";
 
@@ -67,7 +73,19 @@ export function SideMenu({ isOpen, toggle, onClose }: Props) {
               </li>
             ))}
         </ul>
-        <Scene className="-mx-2 mt-auto h-37.5 w-72 flex-none" />
+        <div className="mt-auto flex-none">
+          {hasRows && (
+            <ul className={classNames("mb-2", !areRowsShown && "invisible")}>
+              <li>
+                <AppLink href="/settings" className={foot} onClick={onClose}>
+                  <Icon name="settings" />
+                  {settingsText.link}
+                </AppLink>
+              </li>
+            </ul>
+          )}
+          <Scene className="-mx-2 h-37.5 w-72" />
+        </div>
       </nav>
     </>
   );

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
+import { useIsHydrating } from "#components/ui/use-is-hydrating.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { animalAsset } from "#lib/play/is-animal-asset.ts";
 import { companion } from "./companion.ts";
@@ -17,7 +18,7 @@ const showRemembered = `try{var s=localStorage,a=s.getItem("userName")!==null&&$
 /** The animal that goes along with the pupil of this browser, on pages that are the same for everybody. */
 export function ActiveCharacter({ isHatOn }: { readonly isHatOn: boolean }) {
   const asset = useSyncExternalStore(companion.watch, companion.get, getFirst);
-  const isFromServer = useSyncExternalStore(watchNothing, isHere, isServer);
+  const isFromServer = useIsHydrating();
   return (
     <>
       <RiveCharacter asset={asset} mood="open" isHatOn={isHatOn} className={isHatOn ? evenSize : ""} />
@@ -28,6 +29,3 @@ export function ActiveCharacter({ isHatOn }: { readonly isHatOn: boolean }) {
 }
 
 const getFirst = () => firstAnimal;
-const watchNothing = () => () => undefined;
-const isHere = () => false;
-const isServer = () => true;

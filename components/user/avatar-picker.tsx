@@ -13,16 +13,17 @@ export function AvatarPicker({ error }: { readonly error: string | null }) {
               type="radio"
               name="avatar"
               value={name}
+              aria-label={accountText.avatarName(index + 1)}
               defaultChecked={index === 0}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <img
               src={`/avatars/${name}.svg`}
-              alt={accountText.avatarName(index + 1)}
+              alt=""
               width={64}
               height={64}
               loading="lazy"
-              className="aspect-square w-full rounded-tool bg-soft p-1 peer-checked:bg-card peer-checked:ring-4 peer-checked:ring-solid peer-focus-visible:outline-4 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ink"
+              className="forced-color-adjust-none aspect-square w-full rounded-tool bg-soft p-1 peer-checked:bg-card peer-checked:ring-4 peer-checked:ring-edge peer-focus-visible:outline-4 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ink"
             />
           </label>
         ))}

@@ -1,4 +1,6 @@
 import { useId, useState, useTransition } from "react";
+import { finishedRuns } from "#components/offline/finished-runs.ts";
+import { packs } from "#components/offline/packs.ts";
 import { keptRuns } from "#components/play/kept-runs.ts";
 import { loginStatus } from "#components/shell/login-status.ts";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
@@ -41,6 +43,8 @@ function Question({ username, activeAnimal, deleteProfile, onKeep }: Props & { r
     if (answer?.ok) {
       keptRuns.forget(username, Date.now());
       ownPoints.set(null);
+      void packs.forget(username);
+      void finishedRuns.forget(username);
       return loginStatus.set(null);
     }
     storedName.set(username);

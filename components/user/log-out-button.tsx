@@ -1,3 +1,4 @@
+import { packs } from "#components/offline/packs.ts";
 import { loginStatus } from "#components/shell/login-status.ts";
 import { Button } from "#components/ui/button.tsx";
 import { accountText } from "#lib/text/account-text.ts";
@@ -17,6 +18,8 @@ export function LogOutButton({
     try {
       await logOut();
       loginStatus.set(null);
+      // What the pupil finished and could not send stays, and waits for the pupil.
+      void packs.forget(username);
     } catch {
       storedName.set(username);
     }

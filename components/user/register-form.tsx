@@ -40,7 +40,7 @@ export function RegisterForm({ register, proposals }: Props) {
           name="username"
           value={name}
           onChange={(event) => setName(event.target.value)}
-          autoComplete="off"
+          autoComplete="nickname"
           autoCapitalize="words"
           ref={field}
         />

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 const css = readFileSync("app/globals.css", "utf8");
 const hues = ["c1", "c2", "c3", "c4", "c5", "pk"];
 
-/** What the blocks of a hue set, by name without dashes: "soft", "hue-2". */
-function tokensOf(hue: string): Map<string, string> {
+/** What the blocks of a selector set, by name without dashes: "soft", "hue-2". */
+function tokensOf(selector: string): Map<string, string> {
   const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selectors = ""]) =>
-    selectors.split(",").some((selector) => selector.trim().endsWith(`.${hue}`)),
+    selectors.split(",").some((each) => each.trim().endsWith(selector)),
   );
   const lines = blocks.flatMap(([, , body = ""]) => [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/g)]);
   return new Map(lines.map(([, name = "", value = ""]) => [name, value]));
@@ -31,7 +31,7 @@ function contrast(one: string, other: string): number {
 for (const hue of hues) {
   for (const temper of ["", "-2"]) {
     test(`the ${temper === "" ? "first" : "second"} temper of ${hue} can be read`, () => {
-      const tokens = tokensOf(hue);
+      const tokens = tokensOf(`.${hue}`);
       const tone = (name: string) => tokens.get(name) ?? "missing";
       const ink = tone(`hue${temper}`);
       expect(contrast(ink, tone(`surface${temper}`))).toBeGreaterThanOrEqual(7);
@@ -40,6 +40,16 @@ for (const hue of hues) {
       expect(contrast(ink, tone("surface"))).toBeGreaterThanOrEqual(7);
       const label = tokens.get("on") ?? "#ffffff";
       expect(contrast(label, tone(`solid${temper}`))).toBeGreaterThanOrEqual(4.5);
+    });
+
+    test(`what is chosen or waits can be seen in the ${temper === "" ? "first" : "second"} temper of ${hue}`, () => {
+      const tokens = tokensOf(`.${hue}`);
+      const tone = (name: string) => tokens.get(name) ?? "missing";
+      const own = tokensOf(temper === "" ? `.${hue}` : `.${hue} .second`).get("edge");
+      const edge = own ?? tone(`solid${temper}`);
+      for (const ground of ["#ffffff", tone(`soft${temper}`), tone(`surface${temper}`)]) {
+        expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+      }
     });
   }
 }

@@ -30,7 +30,9 @@ export function ArrangeBoard({ question, state, tool, onRespond }: BoardProps<"a
         {state.key === null ? (
           <SentenceRow view={view} put={put} look={look} isDisabled={!isOpen} onTakeBack={takeBack} />
         ) : (
-          <p className="py-2 text-center text-[1.2em] leading-snug text-balance">{sentenceOf(view, state.key, put)}</p>
+          <p className="py-2 text-center [font-size:1.2em] leading-snug text-balance">
+            {sentenceOf(view, state.key, put)}
+          </p>
         )}
         {isMarked && (
           <span className="absolute -top-4 -right-2">

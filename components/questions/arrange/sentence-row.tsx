@@ -51,5 +51,5 @@ export function SentenceRow({ view: { cards, end }, put, look, isDisabled, onTak
 }
 
 function EndMark({ end }: Pick<ArrangeView, "end">) {
-  return <span className="self-end pb-3 text-[1.4em] leading-none text-hue tablet:pb-4">{end}</span>;
+  return <span className="self-end pb-3 [font-size:1.4em] leading-none text-hue tablet:pb-4">{end}</span>;
 }

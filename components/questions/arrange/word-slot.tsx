@@ -20,7 +20,7 @@ export function WordSlot({ word, look, isDisabled, place, onTakeBack }: WordSlot
       type="button"
       aria-label={word === null ? compareBoardText.emptySlot(place + 1) : compareBoardText.takeBack(word, place + 1)}
       {...resting(isDisabled || word === null, () => onTakeBack(place))}
-      className={classNames(wordBox, word === null ? "border-3 border-dashed border-(color:--solid)" : wordLooks[look])}
+      className={classNames(wordBox, word === null ? "border-3 border-dashed border-edge" : wordLooks[look])}
     >
       {word !== null && (
         <span key={word} className="animate-pop">

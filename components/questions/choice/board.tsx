@@ -40,6 +40,8 @@ export function ChoiceBoard({ question, state, onRespond }: BoardProps<"choice">
         // Four sentences below a picture: every row of a phone counts.
         size === "sentence" && question.figures.length > 0 ? "gap-2" : "gap-3",
         columnClasses[columns],
+        // Larger text leaves half a phone too narrow for a word.
+        size !== "number" && "max-tablet:larger:grid-cols-1",
       )}
     >
       {choices.map((choice, place) => (

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import type { TileLook } from "#components/questions/tile-look.ts";
+import { LitText } from "#components/speech/lit-text.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
-import { SetText } from "#components/ui/set-text.tsx";
 import type { Line } from "#lib/core/line.ts";
 import type { MarkGlyph } from "#lib/text/mark-glyphs.ts";
 import type { ChoiceSize } from "./choice-size.ts";
@@ -12,7 +12,7 @@ import { MarkDrawing } from "./mark-drawing.tsx";
 
 const looks: Record<TileLook, string> = {
   open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] has-[.pick:active:not([aria-disabled])]:translate-y-1 has-[.pick:active:not([aria-disabled])]:shadow-[inset_0_0_0_2px_var(--soft)]",
-  pressed: "translate-y-1 animate-wait bg-card shadow-[inset_0_0_0_4px_var(--solid)]",
+  pressed: "translate-y-1 animate-wait bg-card shadow-[inset_0_0_0_4px_var(--edge)]",
   right:
     "animate-bounce bg-right-soft text-right-ink shadow-[0_4px_0_var(--color-right),inset_0_0_0_4px_var(--color-right)]",
   shown:
@@ -57,7 +57,7 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
       className={classNames(
         "relative flex items-stretch rounded-answer",
         isSentence ? sentenceTile(look) : "min-h-17 tablet:min-h-27 wide:min-h-37",
-        isNarrow && "flex-col tablet:flex-row",
+        isNarrow ? "flex-col tablet:flex-row tablet:left-hand:flex-row-reverse" : "left-hand:flex-row-reverse",
         looks[look],
       )}
     >
@@ -66,8 +66,8 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
         {...resting(isDisabled, () => onPick(place))}
         className={classNames(
           "pick flex min-h-16 min-w-0 flex-1 items-center gap-2 rounded-answer py-2 font-head leading-[1.1] font-bold tabular-nums",
-          isSentence ? "pl-4 tablet:pl-6" : "justify-center pl-2",
-          size === "number" && canSpeak && !hasMark && "tablet:pl-14",
+          isSentence ? "pl-4 left-hand:pr-4 tablet:pl-6" : "justify-center pl-2 left-hand:pr-2",
+          size === "number" && canSpeak && !hasMark && "tablet:pl-14 tablet:left-hand:pr-14 tablet:left-hand:pl-0",
           !canSpeak && "pr-2",
           isNarrow && "max-tablet:px-1",
         )}
@@ -92,7 +92,7 @@ function TileWords({ text, glyph, className }: { text: string; glyph: MarkGlyph 
   if (glyph === null) {
     return (
       <span className={className}>
-        <SetText text={text} />
+        <LitText line={{ text }} />
       </span>
     );
   }

@@ -25,7 +25,7 @@ export function TrayObject({ picture, place, number, isRight, isDisabled, onTogg
       onClick={() => onToggle(place)}
       className={classNames(
         "relative grid h-14 place-items-center rounded-tool border-3 transition-transform duration-(--press) active:translate-y-1 tablet:h-28 wide:h-22",
-        isTaken ? "translate-y-0.5 border-(color:--solid) bg-soft" : "border-transparent bg-card lip",
+        isTaken ? "translate-y-0.5 border-edge bg-soft" : "border-transparent bg-card lip",
         isTaken && isRight && "border-right bg-right-soft",
       )}
     >

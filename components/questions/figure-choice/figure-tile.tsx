@@ -7,8 +7,8 @@ import { resting } from "#components/ui/resting.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 
 const looks: Record<TileLook, string> = {
-  open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] not-aria-disabled:active:translate-y-1 not-aria-disabled:active:shadow-[inset_0_0_0_4px_var(--solid)]",
-  pressed: "translate-y-1 animate-wait bg-card shadow-[inset_0_0_0_4px_var(--solid)]",
+  open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] not-aria-disabled:active:translate-y-1 not-aria-disabled:active:shadow-[inset_0_0_0_4px_var(--edge)]",
+  pressed: "translate-y-1 animate-wait bg-card shadow-[inset_0_0_0_4px_var(--edge)]",
   right: "animate-bounce bg-right-soft shadow-[0_4px_0_var(--color-right),inset_0_0_0_4px_var(--color-right)]",
   shown: "animate-fade bg-right-soft shadow-[0_4px_0_var(--color-right),inset_0_0_0_4px_var(--color-right)]",
   tried: "translate-y-1 animate-shake bg-again-surface shadow-[inset_0_0_0_3px_var(--color-again)]",

@@ -8,7 +8,7 @@ export type PartLook = "open" | "chosen" | "right" | "tried" | "rest";
 
 const looks: Readonly<Record<PartLook, string>> = {
   open: "press bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)]",
-  chosen: "translate-y-1 bg-soft text-hue shadow-[inset_0_0_0_4px_var(--solid)]",
+  chosen: "translate-y-1 bg-soft text-hue shadow-[inset_0_0_0_4px_var(--edge)]",
   right: "animate-fade bg-right-soft text-right-ink shadow-[inset_0_0_0_4px_var(--color-right)]",
   tried: "bg-again-surface text-again-ink shadow-[inset_0_0_0_3px_var(--color-again)]",
   rest: "bg-card opacity-55 shadow-[inset_0_0_0_2px_var(--soft)]",

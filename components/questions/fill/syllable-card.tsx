@@ -60,7 +60,7 @@ export function SyllableCard({ phase, isSent, picture, text, written, isWhole }:
   );
 }
 
-const large = "text-[min(44cqh,19cqw)]";
+const large = "[font-size:min(44cqh,19cqw)]";
 const slot =
   "inline-block h-[1.1em] w-[0.9em] flex-none rounded-[0.2em] border-3 border-dashed border-(color:--softlip)";
 
@@ -82,7 +82,7 @@ function Growing({ text, written: { initial, rime } }: { text: string; written: 
 /** "m + ât + `": parts that are never written together. */
 function Apart({ written: { initial, rime, tone } }: { written: ChosenParts }) {
   return (
-    <span className="flex items-center gap-[0.3em] text-[min(42cqh,11cqw)]">
+    <span className="flex items-center gap-[0.3em] [font-size:min(42cqh,11cqw)]">
       {initial !== null && initial !== "" && (
         <>
           <span>{initial}</span>
@@ -102,5 +102,5 @@ function Apart({ written: { initial, rime, tone } }: { written: ChosenParts }) {
 }
 
 function Plus() {
-  return <span className="font-head text-[0.7em] text-muted">+</span>;
+  return <span className="font-head [font-size:0.7em] text-muted">+</span>;
 }

@@ -3,12 +3,12 @@ import { classNames } from "#components/ui/class-names.ts";
 export type PlaceLook = "empty" | "next" | "filled" | "right" | "again" | "waiting";
 
 const looks: Readonly<Record<PlaceLook, string>> = {
-  empty: "border-3 border-dashed border-line bg-card text-muted",
-  next: "border-3 border-dashed border-(color:--solid) bg-soft text-hue",
-  filled: "bg-soft shadow-[inset_0_0_0_3px_var(--solid)]",
+  empty: "border-2 border-dashed border-field bg-card text-muted",
+  next: "border-4 border-dashed border-edge bg-soft text-hue",
+  filled: "bg-soft shadow-[inset_0_0_0_3px_var(--edge)]",
   right: "animate-bounce bg-right-soft text-right-ink shadow-[inset_0_0_0_3px_var(--color-right)]",
   again: "animate-shake bg-again-surface text-again-ink shadow-[inset_0_0_0_3px_var(--color-again)]",
-  waiting: "animate-wait bg-soft shadow-[inset_0_0_0_3px_var(--solid)]",
+  waiting: "animate-wait bg-soft shadow-[inset_0_0_0_3px_var(--edge)]",
 };
 
 interface MatchPlaceProps {

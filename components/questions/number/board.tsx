@@ -34,7 +34,7 @@ export function NumberBoard({ question, state, tool, onRespond }: BoardProps<"nu
 
   return (
     <fieldset aria-label={playText.answers} className="grid content-center gap-3 tablet:gap-4 wide:grid-cols-3">
-      <div className="flex gap-3 wide:contents">
+      <div className="flex gap-3 left-hand:flex-row-reverse wide:contents">
         {isOpen && <div className="contents wide:hidden">{tool}</div>}
         <AnswerBox {...readBox(state, typed)} className="flex-1 wide:col-span-3" />
         {isAsking && (
@@ -42,12 +42,15 @@ export function NumberBoard({ question, state, tool, onRespond }: BoardProps<"nu
             <Button
               variant="plain"
               aria-label={playText.clear}
-              className={`${control} px-0! wide:col-start-1`}
+              className={`${control} px-0! wide:col-start-1 wide:left-hand:col-start-3`}
               {...resting(!isOpen || typed === "", clear)}
             >
               <Icon name="delete" />
             </Button>
-            <Button className={`${control} px-2! tablet:px-8! wide:col-start-3`} {...resting(!canSubmit, submit)}>
+            <Button
+              className={`${control} px-2! tablet:px-8! wide:col-start-3 wide:left-hand:col-start-1`}
+              {...resting(!canSubmit, submit)}
+            >
               {playText.submit}
             </Button>
           </>

@@ -30,7 +30,7 @@ export function OrderSlot({ card, look, isDisabled, place, isNumbered, letters, 
       className={classNames(
         "relative grid min-h-18 min-w-0 place-items-center rounded-answer border-3 font-head leading-none font-bold tabular-nums tablet:min-h-27 wide:min-h-18",
         cardSize(letters),
-        card === null ? "border-dashed border-(color:--solid) bg-surface" : slotClasses[look],
+        card === null ? "border-dashed border-edge bg-surface" : slotClasses[look],
       )}
     >
       {card === null && isNumbered && (

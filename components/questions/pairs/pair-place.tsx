@@ -6,8 +6,8 @@ import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
 export type PairLook = "open" | "waiting" | "right" | "shown" | "tried";
 
 const looks: Readonly<Record<PairLook, string>> = {
-  open: "bg-soft shadow-[inset_0_0_0_3px_var(--solid)]",
-  waiting: "animate-wait bg-soft shadow-[inset_0_0_0_3px_var(--solid)]",
+  open: "bg-soft shadow-[inset_0_0_0_3px_var(--edge)]",
+  waiting: "animate-wait bg-soft shadow-[inset_0_0_0_3px_var(--edge)]",
   right: "animate-bounce bg-right-soft text-right-ink shadow-[inset_0_0_0_3px_var(--color-right)]",
   shown: "animate-fade bg-right-soft text-right-ink shadow-[inset_0_0_0_3px_var(--color-right)]",
   tried: "animate-shake bg-again-surface text-again-ink shadow-[inset_0_0_0_3px_var(--color-again)]",
@@ -62,7 +62,5 @@ export function PairPlace({ left, card, look, isNext, isDisabled, onChoose }: Pa
 }
 
 function emptyLook(isNext: boolean): string {
-  return isNext
-    ? "border-3 border-dashed border-(color:--solid) bg-soft"
-    : "border-3 border-dashed border-line bg-surface";
+  return isNext ? "border-4 border-dashed border-edge bg-soft" : "border-2 border-dashed border-field bg-surface";
 }

@@ -11,7 +11,7 @@ export type PickLook = "open" | "marked" | "right" | "shown" | "wrong" | "rest";
 
 const looks: Record<PickLook, string> = {
   open: "not-aria-disabled:active:bg-surface",
-  marked: "bg-soft shadow-[inset_0_0_0_4px_var(--solid)]",
+  marked: "bg-soft shadow-[inset_0_0_0_4px_var(--edge)]",
   right: "bg-right-soft shadow-[inset_0_0_0_4px_var(--color-right)]",
   shown: "animate-fade bg-right-soft shadow-[inset_0_0_0_4px_var(--color-right)]",
   wrong: "bg-again-surface shadow-[inset_0_0_0_3px_var(--color-again)]",
@@ -46,11 +46,11 @@ export const PickTile = memo(function PickTile(props: PickTileProps) {
         looks[look],
       )}
     >
-      <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0.5 m-auto size-[calc(100%-4px)]">
+      <svg aria-hidden="true" viewBox="0 0 100 100" className="drawn absolute inset-0.5 m-auto size-[calc(100%-4px)]">
         <Drawing figure={hint ?? { width: 100, height: 100, parts: [tile.part], labels: [] }} />
       </svg>
       {number !== null && !isKnown && (
-        <span className="absolute -top-1.5 -right-1 grid size-8 animate-pop place-items-center rounded-full bg-solid font-head text-[20px] leading-none font-extrabold text-on tabular-nums tablet:size-11 tablet:text-[28px]">
+        <span className="absolute -top-1.5 -right-1 grid size-8 animate-pop place-items-center rounded-full bg-solid font-head forced-color-adjust-none text-[20px] leading-none font-extrabold text-on tabular-nums tablet:size-11 tablet:text-[28px]">
           {number}
         </span>
       )}

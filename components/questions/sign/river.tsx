@@ -5,7 +5,7 @@ export function River() {
       aria-hidden="true"
       viewBox="0 0 400 160"
       preserveAspectRatio="xMidYMin slice"
-      className="absolute inset-x-0 bottom-0 h-[46%] w-full"
+      className="absolute inset-x-0 bottom-0 h-[46%] w-full forced-colors:hidden"
     >
       <path d="M0 14q25-14 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0V400H0Z" className="fill-water" />
       <path

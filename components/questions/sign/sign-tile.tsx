@@ -7,8 +7,8 @@ import type { Sign } from "#lib/core/sign.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
 
 const looks: Record<TileLook, string> = {
-  open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] not-aria-disabled:active:translate-y-1 not-aria-disabled:active:shadow-[inset_0_0_0_4px_var(--solid)]",
-  pressed: "translate-y-1 animate-wait bg-card shadow-[inset_0_0_0_4px_var(--solid)]",
+  open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] not-aria-disabled:active:translate-y-1 not-aria-disabled:active:shadow-[inset_0_0_0_4px_var(--edge)]",
+  pressed: "translate-y-1 animate-wait bg-card shadow-[inset_0_0_0_4px_var(--edge)]",
   right:
     "animate-bounce bg-right-soft text-right-ink shadow-[0_4px_0_var(--color-right),inset_0_0_0_4px_var(--color-right)]",
   shown:
@@ -30,19 +30,19 @@ export const SignTile = memo(function SignTile({ sign, look, isDisabled, onPick 
   return (
     <button
       type="button"
-      aria-label={compareBoardText.signName(sign)}
       {...resting(isDisabled, () => onPick(sign))}
       className={classNames(
         "relative grid min-h-18 place-items-center rounded-answer font-head text-[44px] leading-none font-extrabold tablet:min-h-27 tablet:text-[64px]",
         looks[look],
       )}
     >
-      <span aria-hidden="true">{sign}</span>
       {(isFound || look === "tried") && (
         <span className="absolute -top-2 -right-1.5">
           <AnswerMark isRight={isFound} />
         </span>
       )}
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{compareBoardText.signName(sign)}</span>
     </button>
   );
 });

@@ -6,11 +6,11 @@ import type { StoryStep } from "./use-draft.ts";
 export type SlotLook = "empty" | "active" | "filled" | "tried" | "right";
 
 const looks: Record<SlotLook, string> = {
-  empty: "border-dashed border-line bg-card text-muted",
-  active: "border-dashed border-(color:--solid) bg-soft text-hue",
-  filled: "border-(color:--solid) bg-card text-hue",
-  tried: "border-again bg-again-surface text-again-ink",
-  right: "border-right bg-right-soft text-right-ink",
+  empty: "border-2 border-dashed border-field bg-card text-muted",
+  active: "border-4 border-dashed border-edge bg-soft text-hue",
+  filled: "border-3 border-edge bg-card text-hue",
+  tried: "border-3 border-again bg-again-surface text-again-ink",
+  right: "border-3 border-right bg-right-soft text-right-ink",
 };
 
 interface PageSlotProps {
@@ -32,7 +32,7 @@ export function PageSlot({ step, text, look, isDisabled, className, onOpen }: Pa
       onPointerDown={(event) => event.preventDefault()}
       {...resting(isDisabled, () => onOpen(step))}
       className={classNames(
-        "min-h-14 min-w-14 rounded-button border-3 px-1 font-head text-[24px] leading-none font-bold tabular-nums tablet:min-h-18 tablet:min-w-20 tablet:text-[34px]",
+        "min-h-14 min-w-14 rounded-button px-1 font-head text-[24px] leading-none font-bold tabular-nums tablet:min-h-18 tablet:min-w-20 tablet:text-[34px]",
         looks[look],
         className,
       )}

@@ -73,7 +73,7 @@ export function WeighBoard({ question, state, tool, onRespond }: BoardProps<"wei
       </WorkedCard>
       {!isKnown && (
         <>
-          <div className="flex justify-center gap-3 tablet:gap-5">
+          <div className="flex justify-center gap-3 tiny:flex-wrap tablet:gap-5">
             {tray.map(({ kg, place }) => (
               <TrayWeight
                 key={place}

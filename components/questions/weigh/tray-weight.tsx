@@ -21,7 +21,7 @@ export function TrayWeight({ kg, isTaken, isDisabled, onToggle }: TrayWeightProp
       {...resting(isDisabled, onToggle)}
       className={classNames(
         "mb-1 grid min-h-18 min-w-14 max-w-26 flex-1 place-items-center rounded-tool tablet:min-h-26",
-        isTaken ? "border-3 border-dashed border-(color:--soft)" : "press bg-card lip",
+        isTaken ? "border-3 border-dashed border-edge" : "press bg-card lip",
       )}
     >
       <svg

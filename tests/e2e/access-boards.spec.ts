@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+import { kinds } from "#lib/questions/kinds.ts";
+import { circumstances } from "#tests/setup/circumstances.ts";
+import { expectAccessible } from "#tests/setup/expect-accessible.ts";
+import { listRounds } from "#tests/setup/list-rounds.ts";
+import { questionOfEachKind } from "#tests/setup/question-of-each-kind.ts";
+import { showRun } from "#tests/setup/show-run.ts";
+import { test } from "#tests/setup/test.ts";
+import { wrongResponse } from "#tests/setup/wrong-response.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+const found = questionOfEachKind();
+const rare = listRounds("kg-lit").filter(({ kind }) => kind === "weigh" || kind === "pour");
+const questions = new Map([...rare.map((question) => [question.kind, question] as const), ...found]);
+
+test("a question of every kind is looked at", () => {
+  expect([...questions.keys()].sort()).toEqual(Object.keys(kinds).sort());
+});
+
+// What is read out of every board stands in the folder beside this file, to be read as a child hears it.
+for (const question of questions.values()) {
+  test(`${question.kind} can be read, seen and used by everybody`, async ({ page }) => {
+    const main = page.getByRole("main");
+    const wrong = { type: "respond", response: wrongResponse(question) } as const;
+
+    await showRun(page, [question]);
+    await expect(main).toMatchAriaSnapshot({ name: `${question.kind}-open.aria.yml` });
+    await showRun(page, [question], [wrong]);
+    await expect(main).toMatchAriaSnapshot({ name: `${question.kind}-again.aria.yml` });
+    await expectAccessible(page);
+    await showRun(page, [question], [wrong, wrong]);
+    await expect(main).toMatchAriaSnapshot({ name: `${question.kind}-shown.aria.yml` });
+    await expectAccessible(page, circumstances.slice(0, 1));
+  });
+}

@@ -1,0 +1,32 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "#tests/setup/expect-accessible.ts";
+import { test } from "#tests/setup/test.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+const pages = [
+  { name: "home", path: "/" },
+  { name: "class", path: "/class/1" },
+  { name: "course", path: "/course/practice/1" },
+  { name: "challenge", path: "/game/addition/20/challenge/2" },
+  { name: "map", path: "/game/level-one" },
+  { name: "lesson", path: "/example-two-class-one" },
+  { name: "leaderboard", path: "/leaderboard/addition-10" },
+  { name: "user", path: "/user" },
+  { name: "contact", path: "/contact" },
+  { name: "privacy", path: "/privacy" },
+  { name: "grown-ups", path: "/grown-ups" },
+  { name: "search", path: "/search?q=đồng hồ" },
+  { name: "review", path: "/review/1" },
+  { name: "settings", path: "/settings" },
+  { name: "offline", path: "/offline" },
+] as const;
+
+// What is read out of every page stands in the folder beside this file, to be read as a child hears it.
+for (const { name, path } of pages) {
+  test(`${path} can be read, seen and used by everybody`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+    await expectAccessible(page);
+  });
+}

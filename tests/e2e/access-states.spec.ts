@@ -1,0 +1,110 @@
+import { expect, type Page } from "@playwright/test";
+import { Child } from "#tests/setup/child.ts";
+import { expectAccessible } from "#tests/setup/expect-accessible.ts";
+import { freshName, register } from "#tests/setup/register.ts";
+import { test } from "#tests/setup/test.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+interface State {
+  readonly name: string;
+  /** Leads to it, and waits until it is there. */
+  readonly open: (page: Page) => Promise<void>;
+}
+
+async function openIntroduction(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Giới thiệu" }).click();
+  await expect(page.getByRole("dialog", { name: "Học vui mỗi ngày cùng Hươu" })).toBeVisible();
+}
+
+const states: readonly State[] = [
+  {
+    name: "the menu",
+    async open(page) {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("link", { name: "Liên hệ" })).toBeVisible();
+    },
+  },
+  { name: "the introduction", open: openIntroduction },
+  {
+    name: "the sign-in of grown-ups",
+    async open(page) {
+      await openIntroduction(page);
+      await page.getByRole("button", { name: "Bắt đầu học" }).click();
+      await expect(page.getByRole("textbox", { name: "Mật khẩu" })).toBeVisible();
+    },
+  },
+  {
+    name: "what the search finds while it is typed",
+    async open(page) {
+      await page.goto("/");
+      await page.getByRole("searchbox").fill("cộng");
+      await expect(page.getByRole("link", { name: /^Xem cả/ })).toBeVisible();
+    },
+  },
+  {
+    name: "the list of boards",
+    async open(page) {
+      await page.goto("/leaderboard/addition-10");
+      await page.locator("summary").click();
+      await expect(page.getByRole("link", { name: "Đếm số" })).toBeVisible();
+    },
+  },
+  {
+    name: "a form with something to mend",
+    async open(page) {
+      await page.goto("/contact");
+      await page.getByRole("button", { name: "Gửi lời nhắn" }).click();
+      await expect(page.getByRole("textbox", { name: "Email để Hươu trả lời" })).toHaveAttribute(
+        "aria-invalid",
+        "true",
+      );
+    },
+  },
+  {
+    name: "the question before a run is left",
+    async open(page) {
+      await page.goto("/game/addition/10/play/1");
+      const child = new Child(page);
+      await child.seesQuestion(1);
+      await child.answerRight();
+      await page.getByRole("link", { name: "Quay lại" }).click();
+      await expect(page.getByRole("dialog", { name: "Xác nhận rời đi" })).toBeVisible();
+    },
+  },
+  {
+    name: "a result",
+    async open(page) {
+      await page.goto("/game/addition/10/play/1");
+      await expect(await new Child(page).playTenRight()).toContainText("+120");
+    },
+  },
+  {
+    name: "an unknown address",
+    async open(page) {
+      await page.goto("/no/such/page");
+      await expect(page).toHaveTitle(/lạc đường/);
+    },
+  },
+];
+
+test.use({ expectedErrors: [/status of 404/] });
+
+for (const { name, open } of states) {
+  test(`${name} can be seen and used by everybody`, async ({ page }) => {
+    await open(page);
+    await expectAccessible(page);
+  });
+}
+
+test("the corner of a pupil, with the question before it is deleted, can be seen and used by everybody", async ({
+  page,
+}) => {
+  await register(page, freshName());
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /Xoá hồ sơ/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+});
