@@ -40,7 +40,13 @@ export const stages: readonly Stage[] = [
   {
     name: "types",
     needsBuild: false,
-    run: () => runAll([nextBin, "typegen"], ["node_modules/typescript/bin/tsc", "--noEmit"]),
+    // The worker lives in a world of its own: without a document, with other globals.
+    run: () =>
+      runAll(
+        [nextBin, "typegen"],
+        ["node_modules/typescript/bin/tsc", "--noEmit"],
+        ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "lib/worker"],
+      ),
   },
   {
     name: "lint",
@@ -52,5 +58,10 @@ export const stages: readonly Stage[] = [
   { name: "unit", needsBuild: false, run: (reports) => runVitest("vitest.config.ts", join(reports, "unit.json")) },
   { name: "db", needsBuild: false, run: (reports) => runVitest("vitest.db.config.ts", join(reports, "db.json")) },
   { name: "build", needsBuild: false, run: async () => outcomeOf(await ensureBuild()) },
+  {
+    name: "lighthouse",
+    needsBuild: true,
+    run: (reports) => runVitest("vitest.lighthouse.config.ts", join(reports, "lighthouse.json")),
+  },
   { name: "e2e", needsBuild: true, run: (reports) => runPlaywright(join(reports, "e2e.json")) },
 ];

@@ -35,7 +35,7 @@ async function runStage(stage: Stage, rows: readonly Row[], reports: string): Pr
 }
 
 function line(name: string, passed: string, failed: string, seconds: string, note: string): string {
-  return `${name.padEnd(8)}${passed.padStart(8)}${failed.padStart(8)}${seconds.padStart(9)}  ${note}`.trimEnd();
+  return `${name.padEnd(12)}${passed.padStart(8)}${failed.padStart(8)}${seconds.padStart(9)}  ${note}`.trimEnd();
 }
 
 function report(rows: readonly Row[]): number {

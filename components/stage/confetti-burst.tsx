@@ -1,7 +1,7 @@
 "use client";
 
-import { domAnimation, LazyMotion } from "framer-motion";
-import * as m from "framer-motion/m";
+import { useAnimate } from "framer-motion/mini";
+import { useEffect, useEffectEvent } from "react";
 
 const paints = ["#ffc53d", "#ef6fa5", "#a98bf0", "#7fc04f", "#4aa3e0", "#ff8a5c"];
 const shapes = [
@@ -30,27 +30,38 @@ const pieces = Array.from({ length: 46 }, (_, place) => {
   };
 });
 const last = pieces.reduce((one, two) => (one.delay + one.time > two.delay + two.time ? one : two)).place;
+/** Where a piece waits for its fall. */
+const above = "translate(0px, -40px) rotate(0deg)";
 
 /** The falling pieces themselves, loaded on their own; the last one to land calls `onEnd`, after at most 1.85 s. */
 export function ConfettiBurst({ onEnd }: { readonly onEnd: () => void }) {
+  const [box, animate] = useAnimate<HTMLDivElement>();
+  const landed = useEffectEvent(onEnd);
+  useEffect(() => {
+    for (const [place, { drift, turn, time, delay }] of pieces.entries()) {
+      const piece = box.current.children[place];
+      if (piece === undefined) continue;
+      const fall = animate(
+        piece,
+        { transform: [above, `translate(${drift}px, 105vh) rotate(${turn}deg)`], opacity: [1, 1, 0] },
+        { duration: time, delay, ease: [0.3, 0.2, 0.6, 1] },
+      );
+      if (place === last) void fall.then(landed);
+    }
+  }, [box, animate]);
   return (
-    <LazyMotion features={domAnimation} strict>
-      <div className="pointer-events-none fixed inset-0 z-50 overflow-clip" aria-hidden="true">
-        {pieces.map((piece) => (
-          <m.svg
-            key={piece.place}
-            className="absolute top-0 size-5 overflow-visible"
-            style={{ left: `${piece.left}%` }}
-            viewBox="-12 -12 24 24"
-            initial={{ y: -40, x: 0, rotate: 0, opacity: 1 }}
-            animate={{ y: "105vh", x: piece.drift, rotate: piece.turn, opacity: [1, 1, 0] }}
-            transition={{ duration: piece.time, delay: piece.delay, ease: [0.3, 0.2, 0.6, 1] }}
-            {...(piece.place === last ? { onAnimationComplete: onEnd } : {})}
-          >
-            <path d={piece.shape} fill={piece.paint} />
-          </m.svg>
-        ))}
-      </div>
-    </LazyMotion>
+    <div ref={box} className="pointer-events-none fixed inset-0 z-50 overflow-clip" aria-hidden="true">
+      {pieces.map(({ place, left, shape, paint }) => (
+        <svg
+          key={place}
+          className="absolute top-0 size-5 overflow-visible"
+          style={{ left: `${left}%`, transform: above }}
+          viewBox="-12 -12 24 24"
+          aria-hidden="true"
+        >
+          <path d={shape} fill={paint} />
+        </svg>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { mayMove } from "./may-move.ts";
 
 // Without a network the code may not come: then nothing falls, and the result is there all the same.
 const ConfettiBurst = lazy<ComponentType<{ readonly onEnd: () => void }>>(() =>
@@ -10,12 +11,12 @@ const ConfettiBurst = lazy<ComponentType<{ readonly onEnd: () => void }>>(() =>
   ),
 );
 
-/** A rain of confetti of under two seconds; a tap or a key ends it; nothing falls where motion is reduced. */
+/** A rain of confetti of under two seconds; a tap or a key ends it; nothing falls where nothing may move. */
 export function Confetti() {
   const [isFalling, setIsFalling] = useState(false);
 
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!mayMove()) return;
     setIsFalling(true);
     const stop = () => setIsFalling(false);
     addEventListener("pointerdown", stop, { once: true });

@@ -2,18 +2,19 @@
 
 import { useEffect, useState } from "react";
 import { formatNumber } from "#lib/core/format-number.ts";
+import { mayMove } from "./may-move.ts";
 
 const duration = 900;
 
 /**
- * Counts up from nothing to `value` in 900 ms; at once where motion is reduced.
+ * Counts up from nothing to `value` in 900 ms; at once where nothing may move.
  * Decoration for the eye: a screen reader gets the whole number.
  */
 export function CountUp({ value, prefix = "" }: { readonly value: number; readonly prefix?: string }) {
   const [shown, setShown] = useState(0);
 
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (!mayMove()) {
       setShown(value);
       return;
     }

@@ -2,7 +2,7 @@
 export function Hills() {
   return (
     <svg
-      className="pointer-events-none fixed inset-x-0 bottom-0 -z-10 h-[19vh] w-full text-soft"
+      className="pointer-events-none fixed inset-x-0 bottom-0 -z-10 h-[19vh] w-full text-soft forced-colors:hidden"
       viewBox="0 0 1200 160"
       preserveAspectRatio="none"
       aria-hidden="true"

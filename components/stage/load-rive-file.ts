@@ -1,4 +1,5 @@
 import { RiveFile, RuntimeLoader } from "@rive-app/react-canvas";
+import { nextTask } from "#components/ui/next-task.ts";
 
 // The address carries what the folder holds, so that browsers may keep the files for good.
 const address = (name: string) => `/rive/${name}?v=${process.env.RIVE_VERSION}`;
@@ -19,6 +20,8 @@ async function startRuntime(): Promise<void> {
   RuntimeLoader.setWasmBinary(await fetchBytes(runtime.main));
   await RuntimeLoader.awaitInstance();
   RuntimeLoader.setWasmBinary(null);
+  // Starting the runtime, reading a file and drawing it first are each as much as one task may be on a weak phone.
+  await nextTask();
 }
 
 async function load(name: string): Promise<RiveFile> {
@@ -26,6 +29,7 @@ async function load(name: string): Promise<RiveFile> {
   const [buffer] = await Promise.all([fetchBytes(address(`${name}.riv`)), ready]);
   const file = new RiveFile({ buffer, enableRiveAssetCDN: false });
   await file.init();
+  await nextTask();
   // A file goes with the last picture that shows it; this hold keeps it for the next.
   file.getInstance();
   return file;

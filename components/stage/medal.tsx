@@ -23,6 +23,7 @@ export function Medal({
         alt=""
         width="100"
         height="100"
+        loading="lazy"
         className="size-full"
       />
       <img
@@ -30,6 +31,7 @@ export function Medal({
         alt=""
         width="64"
         height="64"
+        loading="lazy"
         className={`absolute inset-[18%] size-[64%] ${isLocked ? "opacity-30 brightness-0" : ""}`}
       />
     </span>

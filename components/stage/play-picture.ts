@@ -20,6 +20,9 @@ export interface LivePicture {
 /** More dots to an inch are not seen, and cost the frame rate of a phone. */
 const densest = 2;
 
+/** So long a picture moves by itself; then it rests until something happens to it (WCAG 2.2.2 allows five seconds). */
+const livelyMs = 4700;
+
 Rive.suppressDeprecationWarnings = ["state-machine-inputs"];
 
 /** Comes true when the element comes into view; for ever pending when the signal comes first. */
@@ -52,30 +55,62 @@ function setInputs(all: readonly StateMachineInput[], inputs: Inputs): void {
 }
 
 /** An animal is glad to be touched; icons have no cheer. */
-function answerTouch(host: HTMLElement, all: readonly StateMachineInput[], signal: AbortSignal): void {
+function answerTouch(
+  host: HTMLElement,
+  all: readonly StateMachineInput[],
+  wake: () => void,
+  signal: AbortSignal,
+): void {
   const cheer = all.find((input) => input.name === "cheer");
   if (cheer === undefined) return;
-  const sway = (isOn: boolean) => setInputs(all, { active: isOn });
+  const sway = (isOn: boolean) => {
+    wake();
+    setInputs(all, { active: isOn });
+  };
   host.addEventListener("pointerenter", () => sway(true), { signal });
   host.addEventListener("pointerleave", () => sway(false), { signal });
-  host.addEventListener("pointerdown", () => cheer.fire(), { signal });
+  host.addEventListener(
+    "pointerdown",
+    () => {
+      wake();
+      cheer.fire();
+    },
+    { signal },
+  );
 }
 
-/** Draws while it is in view; a hidden document pauses the runtime by itself. */
-function followView(host: HTMLElement, canvas: HTMLCanvasElement, rive: Rive, signal: AbortSignal): void {
+/**
+ * Draws while it is in view, for a while each time it is woken; a hidden document pauses the runtime by itself. To be
+ * woken before what it is woken for: the time it has slept passes in the first frame, and with it any short motion.
+ */
+function followView(host: HTMLElement, canvas: HTMLCanvasElement, rive: Rive, signal: AbortSignal): () => void {
+  let isSeen = true;
+  let timer = 0;
+  const rest = () => rive.stopRendering();
+  const wake = () => {
+    window.clearTimeout(timer);
+    if (!isSeen) return rest();
+    rive.startRendering();
+    timer = window.setTimeout(rest, livelyMs);
+  };
   const view = new IntersectionObserver((entries) => {
-    if (entries.at(-1)?.isIntersecting) rive.startRendering();
-    else rive.stopRendering();
+    isSeen = entries.at(-1)?.isIntersecting ?? false;
+    wake();
   });
   view.observe(host);
   const size = new ResizeObserver(() => {
-    if (fitDots(canvas)) rive.resizeToCanvas();
+    if (!fitDots(canvas)) return;
+    rive.resizeToCanvas();
+    // What was drawn went with the size.
+    wake();
   });
   size.observe(canvas);
   signal.addEventListener("abort", () => {
+    window.clearTimeout(timer);
     view.disconnect();
     size.disconnect();
   });
+  return wake;
 }
 
 /** Starts the picture. The inputs are set before the first frame, so that it shows the mood of the still picture. */
@@ -134,7 +169,12 @@ export async function playPicture(
     throw error;
   });
   signal.throwIfAborted();
-  followView(host, canvas, rive, signal);
-  answerTouch(host, all, signal);
-  return { show: (inputs) => setInputs(all, inputs) };
+  const wake = followView(host, canvas, rive, signal);
+  answerTouch(host, all, wake, signal);
+  return {
+    show(inputs) {
+      if (all.some(({ name, value }) => inputs[name] !== undefined && inputs[name] !== value)) wake();
+      setInputs(all, inputs);
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { settings } from "#components/settings/settings.ts";
 import { useAtRest } from "#components/ui/use-at-rest.ts";
 import type { Inputs, LivePicture, PictureSource } from "./play-picture.ts";
 import { wantsMotion } from "./wants-motion.ts";
@@ -10,6 +11,8 @@ import { wantsMotion } from "./wants-motion.ts";
 export function useLivePicture(box: RefObject<HTMLElement | null>, source: PictureSource, inputs: Inputs): boolean {
   const { file, artboard, stateMachine, place } = source;
   const isUsable = useAtRest();
+  // Where the child asks for calm, what moves stops at once.
+  const isCalm = useSyncExternalStore(settings.subscribe, isCalmNow, () => false);
   const [isLive, setIsLive] = useState(false);
   const live = useRef<LivePicture | null>(null);
   const wanted = useRef(inputs);
@@ -21,7 +24,7 @@ export function useLivePicture(box: RefObject<HTMLElement | null>, source: Pictu
 
   useEffect(() => {
     const host = box.current;
-    if (!isUsable || host === null || !wantsMotion()) return;
+    if (!isUsable || isCalm || host === null || !wantsMotion()) return;
     const over = new AbortController();
     import("./play-picture.ts")
       .then(({ playPicture }) => playPicture(host, { file, artboard, stateMachine, place }, wanted, over.signal))
@@ -38,7 +41,9 @@ export function useLivePicture(box: RefObject<HTMLElement | null>, source: Pictu
       live.current = null;
       setIsLive(false);
     };
-  }, [isUsable, box, file, artboard, stateMachine, place]);
+  }, [isUsable, isCalm, box, file, artboard, stateMachine, place]);
 
   return isLive;
 }
+
+const isCalmNow = () => settings.get().isCalm;

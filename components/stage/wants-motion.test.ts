@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { settings } from "#components/settings/settings.ts";
 import { wantsMotion } from "./wants-motion.ts";
 
 let isReduced = false;
@@ -19,12 +20,22 @@ test("pictures stay still where motion is reduced", () => {
   expect(wantsMotion()).toBe(false);
 });
 
-test("pictures stay still where data is saved", () => {
+test("pictures stay still where data is saved or the connection is slow", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
+  expect(wantsMotion()).toBe(false);
+  vi.stubGlobal("navigator", { connection: { saveData: false, effectiveType: "3g" } });
   expect(wantsMotion()).toBe(false);
 });
 
 test("pictures stay still where the code that moves them cannot run", () => {
   vi.stubGlobal("WebAssembly", undefined);
   expect(wantsMotion()).toBe(false);
+});
+
+test("pictures stay still where the child asks for calm", () => {
+  vi.stubGlobal("document", { documentElement: { setAttribute: () => undefined, removeAttribute: () => undefined } });
+  settings.change({ isCalm: true });
+  expect(wantsMotion()).toBe(false);
+  settings.change({ isCalm: false });
+  expect(wantsMotion()).toBe(true);
 });

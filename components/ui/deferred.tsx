@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useState } from "react";
+import { useIsHydrating } from "./use-is-hydrating.ts";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -16,7 +17,7 @@ export function deferred<Props extends object>(Lazy: ComponentType<Props>, load:
   };
 
   function Deferred(props: Props) {
-    const isHydrating = useSyncExternalStore(subscribeToNothing, isFalse, isTrue);
+    const isHydrating = useIsHydrating();
     // Chosen once: another component in its place would lose what the pupil has typed.
     const [View, setView] = useState<ComponentType<Props> | null>(() => (isHydrating ? Lazy : ready));
     const isMissing = View === null;
@@ -28,8 +29,3 @@ export function deferred<Props extends object>(Lazy: ComponentType<Props>, load:
 
   return Object.assign(Deferred, { fetchAhead });
 }
-
-const unsubscribe = () => undefined;
-const subscribeToNothing = () => unsubscribe;
-const isFalse = () => false;
-const isTrue = () => true;

@@ -25,10 +25,24 @@ const drawings = {
       <path d="M15.4 9.2a4 4 0 0 1 0 5.6M18 6.6a7.6 7.6 0 0 1 0 10.8" />
     </>
   ),
-  mute: (
+  ear: (
     <>
-      <path d="M4 9.6v4.8h3.2L12 18.4V5.6L7.2 9.6z" fill="currentColor" />
-      <path d="m15.8 9.6 4.8 4.8m0-4.8-4.8 4.8" />
+      <path d="M6.6 10.4a5.4 5.4 0 0 1 10.8 0c0 3.4-2.9 4-3.3 6.6-.3 2-1.5 3.2-3.2 3.2-1.6 0-2.7-1-2.9-2.5" />
+      <path d="M9.4 10.6a2.6 2.6 0 0 1 5.2 0c0 1.7-1.7 2-1.9 3.6" />
+    </>
+  ),
+  notes: (
+    <>
+      <path d="M9.2 17V6.4l9.6-2v10.6" />
+      <circle cx="6.8" cy="17" r="2.4" fill="currentColor" />
+      <circle cx="16.4" cy="15" r="2.4" fill="currentColor" />
+    </>
+  ),
+  silence: (
+    <>
+      <path d="M9.2 17V9m0-2.6 9.6-2v10.6" />
+      <circle cx="6.8" cy="17" r="2.4" fill="currentColor" />
+      <path d="m4 4 16.5 16.5" />
     </>
   ),
   bulb: (
@@ -72,6 +86,13 @@ const drawings = {
     <>
       <rect x="4" y="6" width="16" height="12.4" rx="2.6" />
       <path d="m4.8 8 7.2 5.4L19.2 8" />
+    </>
+  ),
+  settings: (
+    <>
+      <path d="M4 8h7.2m6.4 0H20M4 16h2.4m6.4 0H20" />
+      <circle cx="14.4" cy="8" r="3" fill="currentColor" />
+      <circle cx="9.6" cy="16" r="3" fill="currentColor" />
     </>
   ),
   search: (

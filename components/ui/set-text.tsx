@@ -1,4 +1,4 @@
-import { splitFractions } from "#lib/core/split-fractions.ts";
+import { splitFractions } from "#lib/core/vietnamese/split-fractions.ts";
 import { tieSums } from "#lib/text/tie-sums.ts";
 
 interface SetTextProps {
@@ -19,7 +19,7 @@ const slash = "\u2044";
 
 function Fraction({ top, bottom }: { top: string; bottom: string }) {
   return (
-    <span className="inline-flex flex-col items-center px-[0.08em] text-center align-middle text-[0.82em] leading-[1.12] tabular-nums">
+    <span className="inline-flex flex-col items-center px-[0.08em] text-center align-middle [font-size:0.82em] leading-[1.12] tabular-nums">
       <span className="px-[0.18em]">{top}</span>
       <span className="sr-only">{slash}</span>
       <span className="min-w-[1.1em] border-t-[0.085em] border-current px-[0.18em]">{bottom}</span>

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { skills } from "#lib/skills/registry.ts";
 import { resultText } from "#lib/text/result-text.ts";
@@ -32,4 +32,13 @@ test("no script and no page holds a key of the database", async ({ request }) =>
   const pages = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
   expect(pages.every((page) => page.includes("<html"))).toBe(true);
   expect([...scripts, ...pages].filter((text) => /sb_(?:publishable|secret)_|apikey/iu.test(text))).toEqual([]);
+});
+
+test("every file a page names for a board or a figure is there", () => {
+  const manifests = listFiles([".next/server/app"], ["react-loadable-manifest.json"]).map((path) =>
+    readFileSync(path, "utf8"),
+  );
+  const named = [...new Set(manifests.flatMap((manifest) => manifest.match(/static\/chunks\/[^"]+/g) ?? []))];
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((path) => !existsSync(`.next/${path}`))).toEqual([]);
 });

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+// A stage of its own, one page at a time: Lighthouse measures how long things take.
+export default defineConfig({
+  test: {
+    include: ["tests/lighthouse/**/*.test.ts"],
+    environment: "node",
+    setupFiles: ["./tests/setup/fail-on-console.ts"],
+    allowOnly: false,
+    retry: 0,
+    maxWorkers: 1,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+  },
+});
