@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL,
     locale: "vi-VN",
     timezoneId: "Asia/Ho_Chi_Minh",
+    // A worker would answer from what it keeps; the tests of what works without a network allow it.
+    serviceWorkers: "block",
     // A film of every test would cost a fifth of the time; a picture of what failed and the steps to it do.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",

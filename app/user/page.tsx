@@ -3,6 +3,7 @@ import { connection } from "next/server";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
+import { IconLink } from "#components/ui/icon-link.tsx";
 import { GuestView } from "#components/user/guest-view.tsx";
 import { KeepPupil } from "#components/user/keep-pupil.tsx";
 import { PupilView } from "#components/user/pupil-view.tsx";
@@ -18,6 +19,7 @@ import { readCorner } from "#lib/data/read-corner.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { accountText } from "#lib/text/account-text.ts";
+import { settingsText } from "#lib/text/settings-text.ts";
 
 export const metadata: Metadata = { title: accountText.title };
 
@@ -26,7 +28,17 @@ export const instant = false;
 
 export default function UserPage() {
   return (
-    <PageFrame hue="c2" bar={<PageBar backHref={backHref("/user")} title={accountText.title} isTitleHeading={false} />}>
+    <PageFrame
+      hue="c2"
+      bar={
+        <PageBar
+          backHref={backHref("/user")}
+          title={accountText.title}
+          isTitleHeading={false}
+          tools={<IconLink icon="settings" label={settingsText.link} href="/settings" />}
+        />
+      }
+    >
       <PupilCorner />
     </PageFrame>
   );

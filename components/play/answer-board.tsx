@@ -3,7 +3,10 @@ import { BoardFor } from "#components/questions/board-for.tsx";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardPhase } from "#components/questions/board-state.ts";
 import { drawsOwnHelp } from "#components/questions/draws-own-help.ts";
+import { hearTapped } from "#components/speech/hear-tapped.ts";
+import { useEar } from "#components/speech/use-ear.ts";
 import { afterPaint } from "#components/ui/after-paint.ts";
+import { classNames } from "#components/ui/class-names.ts";
 import type { RunEntry } from "#lib/play/run-state.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { grade } from "#lib/questions/grade.ts";
@@ -30,6 +33,7 @@ interface Shown {
  */
 export function AnswerBoard({ question, phase, entry, tool, onRespond }: AnswerBoardProps) {
   const [ahead, setAhead] = useState<Shown | null>(null);
+  const isHeard = useEar();
   const isResponding = useRef(false);
   const pressed = useRef<HTMLElement | null>(null);
   const settled: Shown = {
@@ -51,9 +55,13 @@ export function AnswerBoard({ question, phase, entry, tool, onRespond }: AnswerB
   };
   return (
     <div
-      className="grid animate-rise content-center has-[>.fills]:content-stretch wide:col-start-2 wide:min-h-min wide:row-span-2 wide:row-start-1"
-      onClickCapture={({ target }) => {
-        pressed.current = target instanceof Element ? target.closest("button") : null;
+      className={classNames(
+        "grid animate-rise content-center has-[>.fills]:content-stretch wide:col-start-2 wide:left-hand:col-start-1 wide:min-h-min wide:row-span-2 wide:row-start-1",
+        isHeard && "rounded-card outline-3 outline-offset-4 outline-(--solid) outline-dashed",
+      )}
+      onClickCapture={(event) => {
+        if (hearTapped(event, question.readings)) return;
+        pressed.current = event.target instanceof Element ? event.target.closest("button") : null;
       }}
     >
       <BoardHelp value={drawsOwnHelp(question) ? openHelp(entry) : null}>

@@ -30,6 +30,7 @@ const roomyPrompt = 64;
 
 interface AskProps {
   prompt: Line;
+  answers: readonly Line[];
   promptRef: Ref<HTMLParagraphElement>;
   phase: RunPhase;
   entry: RunEntry;
@@ -38,7 +39,7 @@ interface AskProps {
 }
 
 /** The animal and its bubble: the question, then what is said to the answer. Older classes get the bubble alone. */
-export function Ask({ prompt, promptRef, phase, entry, isYoung, animal }: AskProps) {
+export function Ask({ prompt, answers, promptRef, phase, entry, isYoung, animal }: AskProps) {
   const { tone, mood } = manners[phase];
   const feedback = feedbackLine(phase, entry);
   const length = tone === "ask" ? prompt.text.length : (feedback?.text.length ?? 0);
@@ -57,6 +58,7 @@ export function Ask({ prompt, promptRef, phase, entry, isYoung, animal }: AskPro
       )}
       <Bubble
         prompt={prompt}
+        answers={answers}
         promptRef={promptRef}
         feedback={feedback}
         tone={tone}

@@ -13,7 +13,10 @@ export function Begin({ run, arrowHref, newRun }: { run: RunView; arrowHref: str
   return (
     <>
       <RunHead arrowHref={arrowHref} />
-      <main className="mx-auto grid w-full max-w-150 flex-1 content-center justify-items-center px-4 pb-6 tablet:pb-24">
+      <main
+        id="main"
+        className="mx-auto grid w-full max-w-150 flex-1 content-center justify-items-center px-4 pb-6 tablet:pb-24"
+      >
         {isYoung(run.classId) && (
           <RiveCharacter asset={run.animal} mood="open" isHatOn={false} className="-mb-3 w-32 tablet:w-52" />
         )}
@@ -28,7 +31,7 @@ export function Begin({ run, arrowHref, newRun }: { run: RunView; arrowHref: str
             {newRun.isStarting ? playText.beginning : playText.begin}
           </Button>
           <p role="status" className="text-again-ink empty:hidden">
-            {newRun.hasFailed && !newRun.isStarting ? playText.cannotBegin : ""}
+            {newRun.problem !== null && !newRun.isStarting ? playText.cannotBegin : ""}
           </p>
         </Card>
       </main>

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
+import { LitText } from "#components/speech/lit-text.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { SetText } from "#components/ui/set-text.tsx";
 import type { Line } from "#lib/core/line.ts";
 import { promptSize } from "./prompt-size.ts";
 
@@ -21,6 +21,8 @@ const sayLooks: Record<BubbleTone, string> = {
 
 interface BubbleProps {
   prompt: Line;
+  /** Read out with the question. */
+  answers?: readonly Line[] | undefined;
   promptRef: Ref<HTMLParagraphElement>;
   /** What is said to the last answer; null before there is one. */
   feedback: Line | null;
@@ -31,14 +33,14 @@ interface BubbleProps {
 }
 
 /** The question, or what is said to the answer. */
-export function Bubble({ prompt, promptRef, feedback, tone, keepsPrompt, isYoung }: BubbleProps) {
+export function Bubble({ prompt, answers, promptRef, feedback, tone, keepsPrompt, isYoung }: BubbleProps) {
   const face = isYoung ? "font-head leading-[1.22] font-semibold" : "font-read leading-[1.32] font-medium";
   const sizeOf = (text: string) => (isYoung ? promptSize(text) : "text-[20px] tablet:text-[26px]");
   const isAsked = feedback === null || keepsPrompt;
   return (
     <div
       className={classNames(
-        "flex min-h-19 min-w-0 flex-1 items-center gap-2 rounded-bubble narrow:flex-wrap py-2 pr-2 pl-4 tablet:min-h-26 tablet:py-3.5 tablet:pr-4 tablet:pl-6",
+        "flex min-h-19 min-w-0 flex-1 items-center gap-2 rounded-bubble left-hand:flex-row-reverse narrow:flex-wrap py-2 pr-2 pl-4 left-hand:pr-4 left-hand:pl-2 tablet:min-h-26 tablet:py-3.5 tablet:pr-4 tablet:pl-6 tablet:left-hand:pr-6 tablet:left-hand:pl-4",
         isYoung && "rounded-bl-[6px]",
         grounds[tone],
       )}
@@ -53,22 +55,22 @@ export function Bubble({ prompt, promptRef, feedback, tone, keepsPrompt, isYoung
             feedback !== null && sizeOf(feedback.text),
           )}
         >
-          {feedback !== null && <SetText text={feedback.text} />}
+          {feedback !== null && <LitText line={feedback} />}
         </p>
         {isAsked && (
           <p
             ref={promptRef}
             tabIndex={-1}
             className={classNames(
-              "text-balance outline-none",
+              "scroll-mt-22 text-balance outline-none",
               feedback === null ? `${face} ${sizeOf(prompt.text)}` : "text-[16px] leading-tight tablet:text-[22px]",
             )}
           >
-            <SetText text={prompt.text} />
+            <LitText line={prompt} />
           </p>
         )}
       </div>
-      <SayButton line={feedback ?? prompt} className={sayLooks[tone]} />
+      <SayButton line={feedback ?? prompt} then={feedback === null ? answers : undefined} className={sayLooks[tone]} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { EarButton } from "#components/speech/ear-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { RunEntry, RunPhase } from "#lib/play/run-state.ts";
@@ -18,6 +19,8 @@ interface HelpRowProps {
   /** What the way on says. */
   nextLabel: string;
   hint: HintPlace;
+  /** Whether the board is listened to with the ear. */
+  hasEar: boolean;
   onHint: () => void;
   onNext: () => void;
   onSendAgain: () => void;
@@ -47,26 +50,43 @@ export function HelpRow({ phase, onSendAgain, onNewRun, ...rest }: HelpRowProps)
     case "open":
     case "waiting":
     case "again":
-      return <Hint entry={rest.entry} hint={rest.hint} onHint={rest.onHint} />;
+      return <Hint {...rest} />;
     default:
       return phase satisfies never;
   }
 }
 
-function Hint({ entry, hint, onHint }: Pick<HelpRowProps, "entry" | "hint" | "onHint">) {
+function Hint({ entry, hint, hasEar, onHint }: Pick<HelpRowProps, "entry" | "hint" | "hasEar" | "onHint">) {
   if (entry.solution === null) {
     return (
-      <div className={`grid place-items-center ${hint === "board" ? "" : "min-h-16"}`}>
+      <div className={`flex items-center justify-center gap-6 ${hint === "board" ? "" : "min-h-16"}`}>
         <ElapsedTime />
+        {hasEar && (
+          <div className={hintClasses[hint]}>
+            <EarButton />
+          </div>
+        )}
       </div>
     );
   }
   const { hints } = entry.solution;
   const open = hints[entry.hints - 1];
-  if (open !== undefined) return <HintBox hint={open} onMore={entry.hints < hints.length ? onHint : null} />;
+  // It is there before a hint is, so that the first one is read out too: a wrong answer opens it by itself.
   return (
-    <div className={hintClasses[hint]}>
-      <HintButton onHint={onHint} isSmall={false} />
+    <div aria-live="polite" className="flex items-center gap-3">
+      {open === undefined ? (
+        <div className={`flex-1 ${hintClasses[hint]}`}>
+          <HintButton onHint={onHint} isSmall={false} />
+        </div>
+      ) : (
+        <HintBox hint={open} onMore={entry.hints < hints.length ? onHint : null} />
+      )}
+      {/* Beside a hint a phone has no room for it. */}
+      {hasEar && (
+        <div className={open === undefined ? hintClasses[hint] : "hidden wide:block"}>
+          <EarButton />
+        </div>
+      )}
     </div>
   );
 }
@@ -74,7 +94,7 @@ function Hint({ entry, hint, onHint }: Pick<HelpRowProps, "entry" | "hint" | "on
 function NextButton({ label, onNext }: { label: string; onNext: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // Before the next key can be pressed, so that Enter goes on.
-  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <Button ref={button} variant="go" isWide onClick={onNext}>
       {label}

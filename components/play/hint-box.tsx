@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
+import { LitText } from "#components/speech/lit-text.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { SetText } from "#components/ui/set-text.tsx";
 import type { Line } from "#lib/core/line.ts";
 import { playText } from "#lib/text/play-text.ts";
 
@@ -26,7 +26,7 @@ export function HintBox({ hint, onMore }: HintBoxProps) {
     <div
       ref={box}
       tabIndex={-1}
-      className="flex min-h-18 w-full animate-rise items-center gap-2 narrow:flex-wrap rounded-bubble bg-again-surface p-2 text-again-ink shadow-[inset_0_0_0_2px_var(--color-again-soft)] tablet:gap-3 tablet:px-4"
+      className="flex min-h-18 w-full animate-rise items-center gap-2 left-hand:flex-row-reverse narrow:flex-wrap rounded-bubble bg-again-surface p-2 text-again-ink shadow-[inset_0_0_0_2px_var(--color-again-soft)] tablet:gap-3 tablet:px-4"
     >
       {onMore === null ? (
         <span className="grid w-10 flex-none place-items-center">
@@ -42,10 +42,9 @@ export function HintBox({ hint, onMore }: HintBoxProps) {
         />
       )}
       <p
-        aria-live="polite"
         className={`min-w-0 flex-1 leading-[1.3] narrow:order-last narrow:basis-full ${hint.text.length > 36 ? "text-[16px] tablet:text-[20px]" : "text-[18px] tablet:text-[22px]"}`}
       >
-        <SetText text={hint.text} />
+        <LitText line={hint} />
       </p>
       <SayButton line={hint} className="bg-card! text-again-ink!" />
     </div>

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { playSound } from "#components/sound/play-sound.ts";
 import { Medal, type Ring } from "#components/stage/medal.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { formatNumber } from "#lib/core/format-number.ts";
@@ -17,9 +18,13 @@ interface LadderCardProps {
 
 /** The animals on the way: the one before, a new one, and the next with what is missing to it. */
 export function LadderCard({ before, after, totalScore }: LadderCardProps) {
+  const isNew = before !== after;
+  useEffect(() => {
+    if (isNew) playSound("unlock");
+  }, [isNew]);
   const present = findStep(after);
   if (present === undefined) return null;
-  const previous = before === after ? undefined : findStep(before);
+  const previous = isNew ? findStep(before) : undefined;
   const next = nextStep(present);
   const name = animalText[present.animal];
   return (

@@ -9,6 +9,7 @@ import { useChallengeAnswers } from "./use-challenge-answers.ts";
 import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { useKeptRun } from "./use-kept-run.ts";
 import type { NewRun } from "./use-new-run.ts";
+import { useRunSounds } from "./use-run-sounds.ts";
 
 interface PlayProps extends Pick<RunActions, "answer" | "finish"> {
   run: RunView;
@@ -46,6 +47,7 @@ export function Play({ run, steps: given, arrowHref, answer, finish, newRun, onE
     if (isFinished) ended();
   }, [isFinished]);
   const entry = state.entries[state.place];
+  useRunSounds(state.phase, entry?.responses.length ?? 0);
   if (isFinished || entry === undefined) {
     return <Result run={run} state={state} arrowHref={arrowHref} finish={finish} newRun={newRun} />;
   }

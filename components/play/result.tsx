@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { LitText } from "#components/speech/lit-text.tsx";
+import { SayButton } from "#components/speech/say-button.tsx";
 import { Bamboo } from "#components/stage/bamboo.tsx";
 import { Confetti } from "#components/stage/confetti.tsx";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
@@ -47,7 +49,7 @@ export function Result({ run, state, arrowHref, finish, newRun }: ResultProps) {
     <>
       {(run.mode === "practice" || wentWell) && <Confetti />}
       <RunHead arrowHref={arrowHref} isOver={true} />
-      <main className="grid flex-1">
+      <main id="main" className="grid flex-1">
         <section
           aria-label={resultText.name}
           className="mx-auto flex w-full max-w-155 flex-col gap-3 px-4 pt-2 pb-6 text-center tablet:justify-center tablet:gap-6 wide:max-w-190"
@@ -67,7 +69,12 @@ export function Result({ run, state, arrowHref, finish, newRun }: ResultProps) {
             <div role="img" aria-label={sentence} className="w-55 tablet:w-100">
               <Bamboo joints={joints} />
             </div>
-            <p>{sentence}</p>
+            <div className="flex items-center justify-center gap-2">
+              <p>
+                <LitText line={{ text: sentence }} />
+              </p>
+              <SayButton line={sentence} />
+            </div>
             <ResultCount saved={saved} />
             {isRestDue && <p className="text-muted">{resultText.rest}</p>}
           </div>

@@ -1,4 +1,4 @@
-import { ReadAloudButton } from "#components/speech/read-aloud-button.tsx";
+import { SoundButton } from "#components/sound/sound-button.tsx";
 import { Bamboo, type Joint } from "#components/stage/bamboo.tsx";
 import { playText } from "#lib/text/play-text.ts";
 import { RunHead } from "./run-head.tsx";
@@ -17,7 +17,7 @@ interface PlaceWords {
   readonly placeShort: (place: number) => string;
 }
 
-/** The way out, how far the run has come, and reading aloud. */
+/** The way out, how far the run has come, and the mute. */
 export function RunBar({ arrowHref, joints, place, words = playText }: RunBarProps) {
   const done = joints.filter((joint) => joint !== "now" && joint !== "ahead").length;
   return (
@@ -34,13 +34,13 @@ export function RunBar({ arrowHref, joints, place, words = playText }: RunBarPro
         <Bamboo joints={joints} />
         <span
           aria-hidden="true"
-          className="flex-none font-head text-[17px] leading-tight font-bold text-hue tablet:text-[20px]"
+          className="flex-none font-head text-[17px] leading-tight font-bold whitespace-nowrap text-hue tablet:text-[20px]"
         >
           {words.placeShort(place + 1)}
-          <span className="font-semibold">{playText.ofTotal(joints.length)}</span>
+          <span className="font-semibold max-tablet:larger:hidden">{playText.ofTotal(joints.length)}</span>
         </span>
       </div>
-      <ReadAloudButton />
+      <SoundButton />
     </RunHead>
   );
 }

@@ -1,14 +1,22 @@
 import type { ReactNode } from "react";
+import { SpeechNotice } from "#components/speech/speech-notice.tsx";
 import { Hills } from "#components/stage/hills.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { isYoung } from "./is-young.ts";
 
-/** The ground of every screen of a run, in the hue of its class: one screen high, scrolling only where it must. */
+/**
+ * The ground of every screen of a run, in the hue of its class: one screen high, scrolling only where it must; a low
+ * screen scrolls as a whole, so that nothing covers what is read.
+ */
 export function RunFrame({ classId, children }: { classId: ClassId; children: ReactNode }) {
   return (
-    <div className={`c${classId} isolate flex h-dvh flex-col overflow-x-clip overflow-y-auto bg-surface`}>
+    <div
+      data-run=""
+      className={`c${classId} isolate flex h-dvh flex-col overflow-x-clip overflow-y-auto bg-surface low:h-auto low:min-h-dvh low:overflow-y-visible`}
+    >
       {isYoung(classId) && <Hills />}
       {children}
+      <SpeechNotice />
     </div>
   );
 }

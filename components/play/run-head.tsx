@@ -19,7 +19,7 @@ export function RunHead({ arrowHref, isOver = false, children = null }: RunHeadP
     <header
       className={classNames(
         barClass,
-        "sticky top-0 narrow:static narrow:grid narrow:h-auto narrow:grid-cols-[minmax(0,1fr)_auto] narrow:pl-4 narrow:*:first:col-span-full narrow:*:first:ml-17",
+        "sticky top-0 low:static narrow:static narrow:grid narrow:grid-cols-[minmax(0,1fr)_auto] narrow:pl-4 narrow:*:first:col-span-full narrow:*:first:ml-17",
         isOver ? "pointer-events-none -mb-18 *:pointer-events-auto" : "bg-surface",
       )}
     >

@@ -2,6 +2,8 @@ import { type Dispatch, useEffect, useRef } from "react";
 import { FigureTool } from "#components/figures/figure-tool.ts";
 import type { BoardPhase } from "#components/questions/board-state.ts";
 import { drawsOwnHelp } from "#components/questions/draws-own-help.ts";
+import { EarButton } from "#components/speech/ear-button.tsx";
+import { hearTapped } from "#components/speech/hear-tapped.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { runJoints } from "#lib/play/run-joints.ts";
@@ -11,12 +13,13 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { PublicQuestion } from "#lib/questions/question.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { AnswerBoard } from "./answer-board.tsx";
+import { answersRead } from "./answers-read.ts";
 import { Ask } from "./ask.tsx";
 import { FigureCard } from "./figure-card.tsx";
+import { hasEar } from "./has-ear.ts";
 import { HelpRow, type HintPlace } from "./help-row.tsx";
 import { HintButton } from "./hint-button.tsx";
 import { isYoung } from "./is-young.ts";
-import { readAloud } from "./read-aloud.ts";
 import { RunBar } from "./run-bar.tsx";
 import { shownFigures } from "./shown-figures.ts";
 import { stageClass } from "./stage-class.ts";
@@ -56,22 +59,37 @@ export function RunScreen(props: RunScreenProps) {
   const solution = phase === "right" || phase === "shown" ? entry.solution : null;
   const canHint = entry.hints === 0 && entry.solution !== null;
   const openHint = () => dispatch({ type: "hint" });
+  const ears = hasEar(question.kind);
   const young = isYoung(run.classId);
   const prompt = usePromptFocus(place);
-  const asked = readAloud(question);
-  useReadPrompt(asked.spoken, place, young);
+  const answers = answersRead(question);
+  useReadPrompt([question.prompt, ...answers], place, young);
   return (
     <>
       <RunBar arrowHref={arrowHref} joints={joints} place={place} />
-      <main className={classNames("group/run", stageClass(stageOf(figures, solution !== null)))}>
+      <main id="main" className={classNames("group/run", stageClass(stageOf(figures, solution !== null)))}>
         <h1 className="sr-only">{run.title}</h1>
         <div
-          className={classNames("wide:col-start-1 wide:row-start-1", !hasFigures && "wide:row-span-3 wide:self-center")}
+          className={classNames(
+            "wide:col-start-1 wide:left-hand:col-start-2 wide:row-start-1",
+            !hasFigures && "wide:row-span-3 wide:self-center",
+          )}
         >
-          <Ask prompt={asked} promptRef={prompt} phase={phase} entry={entry} isYoung={young} animal={run.animal} />
+          <Ask
+            prompt={question.prompt}
+            answers={answers}
+            promptRef={prompt}
+            phase={phase}
+            entry={entry}
+            isYoung={young}
+            animal={run.animal}
+          />
         </div>
         {hasFigures && (
-          <div className="grid min-h-0 max-tablet:group-has-[.folds-figures]/run:hidden wide:col-start-1 wide:row-span-2 wide:row-start-2">
+          <div
+            onClickCapture={(event) => hearTapped(event, question.readings)}
+            className="grid min-h-0 max-tablet:group-has-[.folds-figures]/run:hidden wide:col-start-1 wide:left-hand:col-start-2 wide:row-span-2 wide:row-start-2"
+          >
             <FigureTool
               value={canHint && <IconButton icon="bulb" label={playText.hint} look="round" onClick={openHint} />}
             >
@@ -84,15 +102,21 @@ export function RunScreen(props: RunScreenProps) {
           question={question}
           phase={boardPhases[phase]}
           entry={entry}
-          tool={canHint && <HintButton onHint={openHint} isSmall />}
+          tool={
+            <>
+              {canHint && <HintButton onHint={openHint} isSmall />}
+              {ears && <EarButton />}
+            </>
+          }
           onRespond={(response) => dispatch({ type: "respond", response })}
         />
-        <div className="wide:col-start-2 wide:row-start-3">
+        <div className="wide:col-start-2 wide:left-hand:col-start-1 wide:row-start-3">
           <HelpRow
             phase={phase}
             entry={entry}
             nextLabel={place === run.places.length - 1 ? endLabel : playText.next}
             hint={hintPlace(question)}
+            hasEar={ears}
             onHint={openHint}
             onNext={() => dispatch({ type: "next" })}
             onSendAgain={() => dispatch({ type: "send-again" })}
@@ -123,7 +147,7 @@ function hintPlace({ kind, figures }: PublicQuestion): HintPlace {
 function usePromptFocus(place: number) {
   const prompt = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (place > 0) prompt.current?.focus({ preventScroll: true });
+    if (place > 0) prompt.current?.focus();
   }, [place]);
   return prompt;
 }

@@ -19,7 +19,7 @@ interface RunProps extends RunActions {
 /** Runs of one activity, one after the other; the first is given, or one that was left before, later ones come from `start`. */
 export function Run({ run: given, arrowHref, answer, finish, start }: RunProps) {
   const { run, steps, isBegun, isRenewing, begin, end } = useCurrentRun(given);
-  const newRun = useNewRun(run.runId, start, begin);
+  const newRun = useNewRun(run, start, begin);
   if (isRenewing) return <RunSkeleton classId={run.classId} />;
   return (
     <RunFrame classId={run.classId}>

@@ -1,21 +1,46 @@
 import { useState, useTransition } from "react";
+import { isTemporary } from "#lib/play/is-temporary.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import type { RunActions } from "./run-actions.ts";
 
 export interface NewRun {
   readonly start: () => void;
   readonly isStarting: boolean;
-  readonly hasFailed: boolean;
+  /** Why there is none: the server gave none, or there is no network and what was brought along is used up. */
+  readonly problem: "failed" | "none-left" | null;
 }
 
-/** Asks for a fresh run of the same activity and hands it to `onStarted`. */
-export function useNewRun(runId: string, start: RunActions["start"], onStarted: (run: RunView) => void): NewRun {
+/** A practice run that has not come by then is replaced; the clock of a challenge runs, so it is waited for. */
+const patienceMs = 8000;
+
+function tooLate(): Promise<null> {
+  return new Promise((resolve) => {
+    window.setTimeout(() => resolve(null), patienceMs);
+  });
+}
+
+async function bringNext(run: RunView, start: RunActions["start"]): Promise<RunView | "none-left" | null> {
+  const asked = start(run.runId).catch(() => null);
+  const answer = await (run.mode === "practice" ? Promise.race([asked, tooLate()]) : asked);
+  if (answer?.ok) return answer.value;
+  if (answer !== null && !isTemporary(answer.reason)) return null;
+  const { takeNextRun } = await import("#components/offline/take-next-run.ts");
+  return takeNextRun(run);
+}
+
+/**
+ * Asks for a fresh run of the same activity and hands it to `onStarted`; where the server cannot be asked, one that was
+ * brought along.
+ */
+export function useNewRun(run: RunView, start: RunActions["start"], onStarted: (run: RunView) => void): NewRun {
   const [isStarting, begin] = useTransition();
-  const [hasFailed, setHasFailed] = useState(false);
-  const run = async () => {
-    const answer = await start(runId).catch(() => null);
-    if (answer?.ok) onStarted(answer.value);
-    setHasFailed(!answer?.ok);
+  const [problem, setProblem] = useState<NewRun["problem"]>(null);
+  const bring = async () => {
+    const next = await bringNext(run, start).catch(() => null);
+    if (next === null) return setProblem("failed");
+    if (next === "none-left") return setProblem(next);
+    setProblem(null);
+    onStarted(next);
   };
-  return { start: () => begin(run), isStarting, hasFailed };
+  return { start: () => begin(bring), isStarting, problem };
 }

@@ -3,4 +3,6 @@ export const buildFacts = {
   isProduction: process.env.NODE_ENV === "production",
   /** Of package.json, through next.config.ts. */
   version: process.env.APP_VERSION ?? "unknown",
+  /** Another one for every build, also of the same sources. */
+  build: process.env.SITE_BUILD ?? "unknown",
 };

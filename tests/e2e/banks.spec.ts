@@ -17,7 +17,9 @@ async function playTen(page: Page, missed: readonly number[]): Promise<string[]>
     await child.answerRight();
     await child.goOn(place);
   }
-  await expect(page.getByRole("region", { name: "Kết quả" })).toBeVisible();
+  const result = page.getByRole("region", { name: "Kết quả" });
+  await expect(result).toBeVisible();
+  await expect(result).not.toContainText("Đang ghi điểm");
   return asked;
 }
 

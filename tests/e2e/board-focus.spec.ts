@@ -146,7 +146,7 @@ for (const { levelName, kind, identity, presses } of ways) {
       await child.press(board.getByRole("button", { name, exact: true }));
       await expect(focused).toHaveCount(1);
     }
-    await expect(page.getByRole("status")).not.toBeEmpty();
+    await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
     await expect(focused).toHaveCount(1);
     // What was pressed last rests: sent once more, the answer would be shown and no hint left to press.
     await page.keyboard.press("Enter");

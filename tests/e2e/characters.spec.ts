@@ -19,6 +19,16 @@ async function pixelsOf(canvas: Locator): Promise<string> {
 /** It comes when everything else is done, which takes a machine with other work its time. */
 const patience = { timeout: 30_000 };
 
+/** Whether it changes within 40 frames. */
+async function moves(canvas: Locator): Promise<boolean> {
+  return canvas.evaluate(async (element) => {
+    if (!(element instanceof HTMLCanvasElement)) return false;
+    const before = element.toDataURL();
+    for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
+    return element.toDataURL() !== before;
+  });
+}
+
 async function expectMoving(canvas: Locator): Promise<void> {
   await expect(canvas).toBeVisible(patience);
   const before = await pixelsOf(canvas);
@@ -90,19 +100,22 @@ test("out of sight the animal holds still, and goes on when it is seen again", a
   await page.goto("/course/practice/1");
   const canvas = canvasOf(page);
   await expectMoving(canvas);
-  /** Whether it changes within 40 frames. */
-  const moves = () =>
-    canvas.evaluate(async (element) => {
-      if (!(element instanceof HTMLCanvasElement)) return false;
-      const before = element.toDataURL();
-      for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
-      return element.toDataURL() !== before;
-    });
   await page.getByRole("main").getByRole("link").last().scrollIntoViewIfNeeded();
   await expect(canvas).not.toBeInViewport();
-  await expect.poll(moves).toBe(false);
+  await expect.poll(() => moves(canvas)).toBe(false);
   await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
-  await expect.poll(moves).toBe(true);
+  await expect.poll(() => moves(canvas)).toBe(true);
+});
+
+test("nothing moves for long by itself: the animal rests, and moves again when it is touched", async ({ page }) => {
+  await page.goto("/");
+  const canvas = canvasOf(page);
+  await expectMoving(canvas);
+  await expect.poll(() => moves(canvas), patience).toBe(false);
+  const lasting = await page.evaluate(() => document.getAnimations().length);
+  expect(lasting).toBe(0);
+  await stillOf(page).locator("..").hover();
+  await expect.poll(() => moves(canvas)).toBe(true);
 });
 
 test("the animal a pupil has chosen goes along everywhere", async ({ page }) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { startPostgresServer } from "#tests/db/support/postgres-server.ts";
+import { countInStore } from "#tests/setup/browser-store.ts";
 import { Child } from "#tests/setup/child.ts";
 import { expectTotal, freshName, register } from "#tests/setup/register.ts";
 import { startServer } from "#tests/setup/start-server.ts";
@@ -31,6 +32,7 @@ test("a run that ends while the database is away is kept, sent later and counted
     await expect(result).toContainText("Chưa lưu được, sẽ tự lưu khi có mạng");
     expect((await context.request.get("/api/health")).status()).toBe(503);
 
+    await expect.poll(() => countInStore(page, "finishedRuns")).toBe(1);
     await page.goto("/user");
     await expect(page.getByText("Chưa lấy được bài. Con chờ một chút rồi thử lại nhé!")).toBeVisible();
     await database.resume();
@@ -38,7 +40,7 @@ test("a run that ends while the database is away is kept, sent later and counted
       expect((await context.request.get("/api/health")).status()).toBe(200);
     }).toPass();
     await page.goto("/");
-    await expect.poll(() => page.evaluate(() => window.localStorage.getItem("pendingRuns"))).toBeNull();
+    await expect.poll(() => countInStore(page, "finishedRuns")).toBe(0);
     await expectTotal(page, 120);
     await page.goto("/");
     await expectTotal(page, 120);

@@ -85,15 +85,18 @@ for (const { name, open } of backends) {
       await hold(server.port, "GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n");
 
       let answered = 0;
+      const third = Promise.withResolvers<void>();
       const acknowledged = new Set<string>();
       const ends = runs.map(async ({ client, runId }) => {
         const { status, value } = await client.call("finishRun", page, runId, answers);
         answered += 1;
+        if (answered === 3) third.resolve();
         expect(status).toBe(200);
         expect(value).toMatchObject({ ok: true, value: { points: 0 } });
         acknowledged.add(idOf(runId));
       });
-      await expect.poll(() => answered, { intervals: [1] }).toBeGreaterThan(2);
+      // At once: a busy machine that looks now and then finds all of them answered.
+      await third.promise;
       const atSignal = answered;
       const told = performance.now();
       const code = await server.stop();

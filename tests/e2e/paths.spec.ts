@@ -30,8 +30,8 @@ test("a newcomer finds one stone open, and a locked one says what comes before i
   await stones(page)
     .getByRole("button", { name: /^Màn 3: .+, chưa mở$/ })
     .click();
-  await expect(page.getByRole("status")).toContainText("Màn 3 chưa mở");
-  await expect(page.getByRole("status")).toContainText("Con qua màn 1 trước nhé!");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Màn 3 chưa mở");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Con qua màn 1 trước nhé!");
 });
 
 test("a passed stone keeps its time, opens the next one and counts on the board of the path alone", async ({
@@ -100,7 +100,7 @@ test("what a guest has passed is on the guest's map, and then on the map of the 
 
 test("the page of a locked stone is the map, which says what comes before it", async ({ page }) => {
   await page.goto(`${map}/play/4`);
-  await expect(page.getByRole("status")).toContainText("Màn 4 chưa mở");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Màn 4 chưa mở");
   await expect(page.getByRole("link", { name: "Chơi màn 1" })).toBeVisible();
   await page.getByRole("link", { name: "Quay lại" }).click();
   await expect(page).toHaveURL("/course/challenge/1");
@@ -118,9 +118,9 @@ test("a stone opened for one pupil is not started for another", async ({ page, c
   await expect(other.getByRole("textbox", { name: "Tên của con" })).toBeVisible();
   await register(other, freshName());
   await page.getByRole("button", { name: "Bắt đầu" }).click();
-  await expect(page.getByRole("status")).toContainText("Chưa mở được bài.");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Chưa mở được bài.");
   await page.reload();
-  await expect(page.getByRole("status")).toContainText("Màn 2 chưa mở");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Màn 2 chưa mở");
 });
 
 test("a path that is not there, or a stone it does not have, is answered 404", async ({ page }) => {

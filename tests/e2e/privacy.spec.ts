@@ -44,7 +44,10 @@ test("every place where something is written about oneself leads to the privacy 
 /** Names of all that this browser keeps of the site. */
 async function listKept(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
-  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const stored = await page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name = "" }) => name);
+    return [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases];
+  });
   const names = cookies.map(({ name }) => name.replace(/^(hhh-grown-up).*$/, "$1"));
   // Next's own, for the place a page was scrolled to, without anything about anybody.
   return [...new Set([...names, ...stored])].filter((name) => !name.startsWith("__next")).toSorted();
@@ -70,7 +73,15 @@ test("whatever this browser keeps stands on the privacy page, and for how long",
 
   const kept = await listKept(page);
   expect(kept).toEqual(
-    expect.arrayContaining(["hhh-browser", "hhh-grown-up", "hhh-liked", "hhh-session", "onboarded", "userName"]),
+    expect.arrayContaining([
+      "hhh-browser",
+      "hhh-grown-up",
+      "hhh-liked",
+      "hhh-session",
+      "huou-ham-hoc",
+      "onboarded",
+      "userName",
+    ]),
   );
   const told = keptText.browser.flatMap(({ names }): readonly string[] => names);
   expect(kept.filter((name) => !told.includes(name))).toEqual([]);

@@ -6,10 +6,12 @@ import { test } from "#tests/setup/test.ts";
 const routes: Readonly<Record<string, string>> = {
   "app/api/[...rest]/route.ts": "/api/nothing/here",
   "app/api/account-export/route.ts": "/api/account-export",
+  "app/api/finished-runs/route.ts": "/api/finished-runs",
   "app/api/health/route.ts": "/api/health",
   "app/api/like-total/route.ts": "/api/like-total",
   "app/api/metrics/route.ts": "/api/metrics",
   "app/api/own-place/[levelName]/route.ts": "/api/own-place/all",
+  "app/api/packs/[classId]/route.ts": "/api/packs/1",
   "app/api/profile-export/route.ts": "/api/profile-export",
   "app/api/pupil/route.ts": "/api/pupil",
   "app/api/search-index/route.ts": "/api/search-index",
@@ -27,12 +29,17 @@ const routes: Readonly<Record<string, string>> = {
   "app/game2/[...path]/page.tsx": "/game2/addition-level-two/100",
   "app/grown-ups/page.tsx": "/grown-ups",
   "app/leaderboard/[levelName]/page.tsx": "/leaderboard/all",
+  "app/offline/page.tsx": "/offline",
   "app/page.tsx": "/",
   "app/privacy/page.tsx": "/privacy",
   "app/review/[classId]/page.tsx": "/review/1",
   "app/search/page.tsx": "/search?q=1000",
+  "app/settings/page.tsx": "/settings",
   "app/user/page.tsx": "/user",
 };
+
+/** Where something can be posted to. */
+const doors = ["app/api/finished-runs/route.ts", "app/api/packs/[classId]/route.ts"];
 
 const documentPolicy = {
   "default-src": "'none'",
@@ -112,9 +119,11 @@ test("what is no document may do nothing at all", async ({ request }) => {
     expect(policy, path).toEqual(file.startsWith("app/api/") ? strictest : documentPolicy);
     expect(answer.headers()).toMatchObject(everywhere);
     expect(answer.headers()["content-type"] ?? "", path).not.toContain("html");
-    // They are for asking; whatever changes something is an action, which knows where it is called from.
+    // They are for asking; whatever changes something is an action, or asks itself where it is called from.
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-      expect((await request.fetch(path, { method })).status(), `${method} ${path}`).toBe(405);
+      const refused = method === "POST" && doors.includes(file) ? 403 : 405;
+      const foreign = await request.fetch(path, { method, headers: { origin: "https://example.org" } });
+      expect(foreign.status(), `${method} ${path}`).toBe(refused);
     }
   }
 });

@@ -2,12 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import type { Question } from "#lib/questions/question.ts";
 import { Child } from "./child.ts";
 import { press, pressButton } from "./press.ts";
+import { answerButtons } from "./sight.ts";
 
 const signPlaces = { "<": -3, "=": -2, ">": -1 } as const;
 
-/** The loudspeakers beside the answers are no answers. */
 async function pressNth(board: Locator, places: readonly number[]): Promise<void> {
-  const buttons = board.getByRole("button", { name: /^(?!Nghe: )/ });
+  const buttons = answerButtons(board);
   for (const place of places) await pressButton(buttons.nth(place));
 }
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { shortestSecondsPerQuestion } from "#lib/play/points.ts";
 import type { Answer, ChildWay } from "./child-way.ts";
 import { pressButton } from "./press.ts";
-import { look, type Sight } from "./sight.ts";
+import { answerButtons, look, type Sight } from "./sight.ts";
 import { additionWays } from "./ways/addition-ways.ts";
 import { arrangeWays } from "./ways/arrange-ways.ts";
 import { clockWays } from "./ways/clock-ways.ts";
@@ -120,7 +120,7 @@ export class Child {
 
   private async pick(place: number): Promise<void> {
     if (place < 0) throw new Error("none of the choices is the one");
-    await pressButton(this.answers().getByRole("button").nth(place));
+    await pressButton(answerButtons(this.answers()).nth(place));
   }
 }
 

@@ -30,7 +30,7 @@ export class GrownUp {
     await this.page.goto("/grown-ups");
     await this.page.getByRole("button", { name: "Email", exact: true }).click();
     await this.send("Đăng ký", { Email: email, "Mật khẩu": this.password });
-    return this.page.getByRole("status").innerText();
+    return this.page.getByRole("main").getByRole("status").innerText();
   }
 
   async signIn(password = this.password, email = this.email): Promise<void> {

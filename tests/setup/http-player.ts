@@ -7,7 +7,8 @@ const questionSchema = z.object({
   prompt: z.object({ text: z.string() }),
   view: z.object({ choices: z.array(z.object({ text: z.string() })).optional() }),
 });
-const runSchema = z.object({
+/** A run as the browser gets it. */
+export const runSchema = z.object({
   runId: z.string(),
   mode: z.literal(["practice", "challenge"]),
   places: z.array(z.array(z.object({ question: questionSchema, solution: z.unknown() })).min(1)),

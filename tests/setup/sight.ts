@@ -32,10 +32,12 @@ export async function look(page: Page): Promise<Sight> {
   const prompt = plain(await asked.first().innerText());
   const around = page.locator("main :not(fieldset *)");
   const figure = around.and(page.locator("[role=img]")).filter({ visible: true });
-  const buttons = await board.getByRole("button").evaluateAll((all) =>
+  const buttons = await answerButtons(board).evaluateAll((all) =>
     all.map((each) => {
       const named = each.hasAttribute("aria-label") ? each : each.querySelector("[aria-label]");
-      return named?.getAttribute("aria-label") ?? each.textContent;
+      const heard = document.importNode(each, true);
+      for (const drawn of heard.querySelectorAll("[aria-hidden=true]")) drawn.remove();
+      return named?.getAttribute("aria-label") ?? (heard.textContent || each.textContent);
     }),
   );
   return {
@@ -48,6 +50,11 @@ export async function look(page: Page): Promise<Sight> {
     figure,
     board,
   };
+}
+
+/** The buttons of a board without the loudspeakers and the ear: those are no answers. */
+export function answerButtons(board: Locator): Locator {
+  return board.getByRole("button", { name: /^(?!Nghe: |Chạm để nghe)/ });
 }
 
 async function altsOf(drawn: Locator): Promise<string[]> {

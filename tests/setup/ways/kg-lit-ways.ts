@@ -1,4 +1,4 @@
-import { numberInWords } from "#lib/core/number-in-words.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { ChildWay } from "#tests/setup/child-way.ts";
 import { press, pressButton } from "#tests/setup/press.ts";
 import type { Sight } from "#tests/setup/sight.ts";
