@@ -4,7 +4,9 @@ import { siteUpdates } from "./site-updates.ts";
 import { warm } from "./warm.ts";
 
 const updateEveryMs = 60 * 60 * 1000;
-/** How long a page has been at rest before the rest of the site is fetched behind it. */
+/** How long a page is left alone before its worker is registered: what a worker brings along is much beside a page that comes. */
+const registerAfterMs = 5000;
+/** How long after that the rest of the site is fetched behind it. */
 const settleAfterMs = 3000;
 
 /** Resolves to null where there are no workers, or this one is refused: storage may be full or forbidden. */
@@ -60,17 +62,17 @@ export function startWorker(): () => void {
   const start = async () => {
     const registration = await register();
     if (registration === null || isStopped) return;
-    navigator.serviceWorker.addEventListener("message", answerBuild);
-    navigator.serviceWorker.startMessages();
     const timer = window.setTimeout(() => void settle(), settleAfterMs);
-    stops.push(
-      () => navigator.serviceWorker.removeEventListener("message", answerBuild),
-      () => window.clearTimeout(timer),
-      siteUpdates.watch(registration),
-      lookForUpdates(registration),
-    );
+    stops.push(() => window.clearTimeout(timer), siteUpdates.watch(registration), lookForUpdates(registration));
   };
-  void start();
+  // A worker that is there already may ask before.
+  navigator.serviceWorker?.addEventListener("message", answerBuild);
+  navigator.serviceWorker?.startMessages();
+  const timer = window.setTimeout(() => void start(), registerAfterMs);
+  stops.push(
+    () => window.clearTimeout(timer),
+    () => navigator.serviceWorker?.removeEventListener("message", answerBuild),
+  );
   return () => {
     isStopped = true;
     for (const stop of stops) stop();

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { settings } from "#components/settings/settings.ts";
-import { useAtRest } from "#components/ui/use-at-rest.ts";
+import { useSettled } from "#components/ui/use-settled.ts";
 import type { Inputs, LivePicture, PictureSource } from "./play-picture.ts";
 import { wantsMotion } from "./wants-motion.ts";
 
 /**
- * Lays a moving picture over the still one in `box` once the page is usable, where motion is wanted; true while it
- * moves. Whatever fails, the still one stays.
+ * Lays a moving picture over the still one in `box` once the page has settled, where motion is wanted; true while it
+ * moves. To start the runtime is the most work of all a page does, for an ornament. Whatever fails, the still one stays.
  */
 export function useLivePicture(box: RefObject<HTMLElement | null>, source: PictureSource, inputs: Inputs): boolean {
   const { file, artboard, stateMachine, place } = source;
-  const isUsable = useAtRest();
+  const isSettled = useSettled();
   // Where the child asks for calm, what moves stops at once.
   const isCalm = useSyncExternalStore(settings.subscribe, isCalmNow, () => false);
   const [isLive, setIsLive] = useState(false);
@@ -24,7 +24,7 @@ export function useLivePicture(box: RefObject<HTMLElement | null>, source: Pictu
 
   useEffect(() => {
     const host = box.current;
-    if (!isUsable || isCalm || host === null || !wantsMotion()) return;
+    if (!isSettled || isCalm || host === null || !wantsMotion()) return;
     const over = new AbortController();
     import("./play-picture.ts")
       .then(({ playPicture }) => playPicture(host, { file, artboard, stateMachine, place }, wanted, over.signal))
@@ -41,7 +41,7 @@ export function useLivePicture(box: RefObject<HTMLElement | null>, source: Pictu
       live.current = null;
       setIsLive(false);
     };
-  }, [isUsable, isCalm, box, file, artboard, stateMachine, place]);
+  }, [isSettled, isCalm, box, file, artboard, stateMachine, place]);
 
   return isLive;
 }
