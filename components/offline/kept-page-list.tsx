@@ -11,7 +11,7 @@ export function KeptPageList() {
   }, []);
   if (pages.length === 0) return null;
   return (
-    <section aria-labelledby="kept-pages" className="grid w-full gap-3">
+    <section aria-labelledby="kept-pages" className="mt-5 grid w-full gap-3">
       <h2 id="kept-pages" className="font-head text-[22px] font-bold text-hue">
         {offlineText.keptHeading}
       </h2>

@@ -32,7 +32,7 @@ export function OfflineNotice({ none }: { readonly none: None | null }) {
         <h1 className="text-hue">{heading}</h1>
         <p className="text-lead">
           {lead.map((sentence) => (
-            <span key={sentence} className="block">
+            <span key={sentence} className="block text-balance">
               {sentence}
             </span>
           ))}

@@ -43,7 +43,7 @@ export function ReadyActivities({ classId, except }: Props) {
   }, [classId, except]);
   if (ready.length === 0) return null;
   return (
-    <section aria-labelledby="ready-activities" className="grid w-full gap-3">
+    <section aria-labelledby="ready-activities" className="mt-5 grid w-full gap-3">
       <h2 id="ready-activities" className="font-head text-[22px] font-bold text-hue">
         {packsText.readyHeading}
       </h2>
