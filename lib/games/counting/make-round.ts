@@ -173,6 +173,13 @@ function trays({ level, count, picture, rng }: Round): Question {
   return askGroups({ prompt: compareText.askTrays, left: count, right: other, pictures: [picture, picture], rng });
 }
 
+/** They are there for the words of Vietnamese; no child is told to take five knives, four teeth or two cockroaches. */
+const uncounted: ReadonlySet<PictureName> = new Set([
+  ...(["knife", "scissors", "fire", "rain", "snake", "cockroach", "worm"] as const),
+  ...(["eye", "nose", "ear", "tooth", "foot", "bone"] as const),
+]);
+const countedPictures = pictureNames.filter((name) => !uncounted.has(name));
+
 const makers: Readonly<Record<CountingForm, (round: Round) => Question>> = {
   choose: (round) => choose(round, looseBody(round), false),
   type: (round) => type(round, looseBody(round), false),
@@ -188,7 +195,7 @@ export function makeRound(level: CountingLevel, rng: Rng): Question {
   const [least, most] =
     form === "take" ? [Math.max(1, level.from), Math.min(level.to, mostOnTray - 1)] : [level.from, level.to];
   const count = rng.int(least, most);
-  const round = { level, count, picture: rng.pick(pictureNames), rng };
+  const round = { level, count, picture: rng.pick(countedPictures), rng };
   const question = makers[form](round);
   return form === "trays" ? question : { ...question, identity: `${form} ${count}` };
 }
