@@ -6,7 +6,10 @@ import { useSpeechLoss } from "./use-speech-loss.ts";
 
 const shownMs = 6000;
 
-/** Says kindly that nothing can be read aloud any more, once, where a voice was tried and none is left. */
+/**
+ * Says kindly that nothing can be read aloud any more, once, where a voice was tried and none is left. It lies over the bar,
+ * not over what has to be read alone now, and lets taps through.
+ */
 export function SpeechNotice() {
   const isLost = useSpeechLoss();
   const [isShown, setIsShown] = useState(true);
@@ -16,9 +19,11 @@ export function SpeechNotice() {
     return () => window.clearTimeout(timer);
   }, [isLost]);
   return (
-    <div aria-live="polite" className="pointer-events-none fixed inset-x-4 top-20 z-10 flex justify-center">
+    <div aria-live="polite" className="pointer-events-none fixed inset-x-4 top-2 z-55 flex justify-center">
       {isLost && isShown && (
-        <p className="animate-rise rounded-card bg-ink px-5 py-3 text-center text-card">{playText.voiceLost}</p>
+        <p className="animate-rise rounded-card bg-ink px-5 py-3 text-center text-balance text-card">
+          {playText.voiceLost}
+        </p>
       )}
     </div>
   );
