@@ -8,8 +8,7 @@ import { findFreePort } from "#scripts/find-free-port.ts";
 import { type RunningServer, startServer } from "#tests/setup/start-server.ts";
 import { measurePage } from "./measure-page.ts";
 
-/** What a page reaches beside anything else a machine may be doing; alone they reach far more. */
-const least = 75;
+const least = 95;
 
 let folder: string;
 let server: RunningServer;
