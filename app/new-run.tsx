@@ -2,7 +2,6 @@ import { connection } from "next/server";
 import { Run } from "#components/play/run.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { answer } from "#lib/actions/answer.ts";
-import { finishRun } from "#lib/actions/finish-run.ts";
 import { startRun } from "#lib/actions/start-run.ts";
 import { findActiveAnimal } from "#lib/data/find-active-animal.ts";
 import { prepareRun } from "#lib/data/prepare-run.ts";
@@ -28,5 +27,5 @@ export async function NewRun(wish: RunWish) {
   });
   if (!made.ok) return <BackendNotice />;
   const address = step === null ? basePath : activityHref(basePath, toActivityRef(activity, step), mode);
-  return <Run run={made.value} arrowHref={backHref(address)} answer={answer} finish={finishRun} start={startRun} />;
+  return <Run run={made.value} arrowHref={backHref(address)} answer={answer} start={startRun} />;
 }

@@ -12,7 +12,7 @@ import { OfflineRun } from "./offline-run.tsx";
  * that is an activity with a run at hand, the run; else a kind word. It shows a still picture, which the worker keeps along
  * with it.
  */
-export function OfflinePage(actions: Omit<RunActions, "finish">) {
+export function OfflinePage(actions: RunActions) {
   const [found, setFound] = useState<OfflineFind | null>(null);
   useEffect(() => {
     void network.look();

@@ -5,15 +5,14 @@ import type { RunActions } from "#components/play/run-actions.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import { packs } from "./packs.ts";
-import { sendRun } from "./send-run.ts";
 
 /** A run that was brought along. Once it has an answer nobody gets it again: until then it is as good as new. */
-export function OfflineRun({ run, ...actions }: Omit<RunActions, "finish"> & { readonly run: RunView }) {
+export function OfflineRun({ run, ...actions }: RunActions & { readonly run: RunView }) {
   useEffect(() => {
     const use = () => {
       if (isPlay.get()) void packs.remove([run.runId]);
     };
     return isPlay.subscribe(use);
   }, [run.runId]);
-  return <Run run={run} arrowHref={backHref(window.location.pathname)} finish={sendRun} {...actions} />;
+  return <Run run={run} arrowHref={backHref(window.location.pathname)} {...actions} />;
 }

@@ -1,10 +1,10 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
 import { pendingRuns } from "#components/play/pending-runs.ts";
+import { useFreshPages } from "#components/play/use-fresh-pages.ts";
 import { sparesData } from "#components/ui/spares-data.ts";
 import { packsText } from "#lib/text/packs-text.ts";
 import { network } from "./network.ts";
-import { sendRun } from "./send-run.ts";
 import { useNews } from "./use-news.ts";
 
 /** A page is looked at for so long before the runs of its class are fetched. */
@@ -37,8 +37,9 @@ export function OfflineSign() {
     pendingRuns.state.get,
   );
   const news = { sent: useNews(sent), lost: useNews(lost) };
+  useFreshPages();
   useEffect(() => network.watch(), []);
-  useEffect(() => pendingRuns.watch(sendRun), []);
+  useEffect(() => pendingRuns.watch(), []);
   useEffect(() => {
     const leaving = new AbortController();
     const timer = window.setTimeout(() => {

@@ -1,7 +1,10 @@
 import type { Result } from "#lib/core/result.ts";
+import { buildHeader } from "#lib/play/build-header.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { isFields } from "#lib/play/is-fields.ts";
 import type { RunAnswer } from "#lib/play/run-answer.ts";
+import { pageBuild } from "./page-build.ts";
+import { siteUpdates } from "./site-updates.ts";
 
 function isResult(value: unknown): value is Result<FinishResult, string> {
   if (!isFields(value)) return false;
@@ -12,8 +15,9 @@ function isResult(value: unknown): value is Result<FinishResult, string> {
 }
 
 /**
- * Sends a run that had to wait. Rejects when the server cannot be asked. Unlike the action it leaves the page as it is, which
- * may hold another run by now, or have come without a network.
+ * Sends a run that has ended; the same run may be sent again and counts once. Rejects when the server cannot be asked. By a
+ * route and no action: the answer of an action draws the page anew, and where the site was deployed meanwhile loads it whole,
+ * so that the result would be gone. That the server is of another build is told to the page instead.
  */
 export async function sendRun(runId: string, answers: readonly RunAnswer[]): Promise<Result<FinishResult, string>> {
   const headers = { "content-type": "application/json" };
@@ -23,6 +27,9 @@ export async function sendRun(runId: string, answers: readonly RunAnswer[]): Pro
     body: JSON.stringify({ runId, answers }),
   });
   const result: unknown = await answer.json();
-  if (!isResult(result)) throw new Error("no answer to a run");
+  // A proxy that hides the site's own name from it is no reason to give the run up.
+  if (answer.status === 403 || !isResult(result)) throw new Error("no answer to a run");
+  const build = answer.headers.get(buildHeader);
+  if (build !== null && build !== pageBuild()) siteUpdates.tell();
   return result;
 }

@@ -22,12 +22,24 @@ const result: FinishResult = {
 };
 
 const run = (runId: string): FinishedRun => ({ runId, answers: [{ responses: [{ choice: 1 }], hintOpened: false }] });
-const counts = () => vi.fn(async () => ({ ok: true as const, value: result }));
-const refuses = (reason: string) => vi.fn(async () => ({ ok: false as const, reason }));
-const fails = () =>
-  vi.fn(async () => {
-    throw new TypeError("network");
+const counted = { ok: true, value: result };
+const headers = { "x-site-build": "this build" };
+
+/** The server answers every run with this from now on; gives the run ids it is asked with. */
+function serve(answer: (runId: string) => unknown, init: ResponseInit = { headers }): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string, { body }: { body?: string }) => {
+    if (address !== "/api/finished-runs") throw new TypeError("network");
+    const { runId } = JSON.parse(body ?? "");
+    asked.push(runId);
+    return Response.json(await answer(runId), init);
   });
+  return asked;
+}
+
+const counts = () => serve(() => counted);
+const refuses = (reason: string) => serve(() => ({ ok: false, reason }));
+const fails = () => serve(() => Promise.reject(new TypeError("network")));
 
 const kept = new Map<string, string>();
 
@@ -42,7 +54,9 @@ beforeEach(() => {
       removeItem: (key: string) => void kept.delete(key),
     },
     setTimeout: vi.fn(),
+    location: { pathname: "/game/addition/10" },
   });
+  vi.stubGlobal("document", { documentElement: { dataset: { build: "this build" } } });
 });
 
 /** A tab of its own: what it keeps in memory no other has. */
@@ -50,30 +64,37 @@ async function open() {
   vi.resetModules();
   const { pendingRuns } = await import("./pending-runs.ts");
   const { finishedRuns } = await import("#components/offline/finished-runs.ts");
+  const { outdatedPages } = await import("./outdated-pages.ts");
+  const { siteUpdates } = await import("#components/offline/site-updates.ts");
   const ids = async () => (await finishedRuns.list()).map(({ runId }) => runId);
-  return { pendingRuns, ids };
+  return { pendingRuns, ids, outdatedPages, siteUpdates };
 }
 
 test("a counted run is removed and its result handed on", async () => {
   const { pendingRuns, ids } = await open();
+  counts();
   await pendingRuns.add(run("a"));
-  expect(await pendingRuns.send(run("a"), counts())).toEqual({ status: "counted", result });
+  expect(await pendingRuns.send(run("a"))).toEqual({ status: "counted", result });
   expect(await ids()).toEqual([]);
   expect(pendingRuns.state.get()).toEqual({ waiting: 0, sent: 0, lost: 0 });
 });
 
 test.each([
-  ["the network fails", fails()],
-  ["the backend is away", refuses("backend-away")],
-  ["the server asks to wait", refuses("too-many")],
-  ["it is another pupil's", refuses("not-yours")],
-])("a run stays while %s, and is told when it was sent after all", async (_what, finish) => {
+  ["the network fails", fails],
+  ["the backend is away", () => refuses("backend-away")],
+  ["the server asks to wait", () => refuses("too-many")],
+  ["it is another pupil's", () => refuses("not-yours")],
+  ["a proxy hides the site's name", () => serve(() => ({ ok: false, reason: "refused" }), { status: 403 })],
+  ["a proxy answers in the server's place", () => serve(() => "Bad Gateway", { status: 502 })],
+])("a run stays while %s, and is told when it was sent after all", async (_what, hinder) => {
   const { pendingRuns, ids } = await open();
+  hinder();
   await pendingRuns.add(run("a"));
-  expect(await pendingRuns.send(run("a"), finish)).toEqual({ status: "kept" });
+  expect(await pendingRuns.send(run("a"))).toEqual({ status: "kept" });
   expect(await ids()).toEqual(["a"]);
   expect(pendingRuns.state.get()).toEqual({ waiting: 1, sent: 0, lost: 0 });
-  await pendingRuns.flush(counts());
+  counts();
+  await pendingRuns.flush();
   expect(await ids()).toEqual([]);
   expect(pendingRuns.state.get()).toEqual({ waiting: 0, sent: 1, lost: 0 });
 });
@@ -82,24 +103,26 @@ test("a run that waited too long is removed, and that is told", async () => {
   const { pendingRuns } = await open();
   await pendingRuns.add(run("a"));
   const later = await open();
-  await later.pendingRuns.flush(refuses("refused"));
+  refuses("refused");
+  await later.pendingRuns.flush();
   expect(await later.ids()).toEqual([]);
   expect(later.pendingRuns.state.get()).toEqual({ waiting: 0, sent: 0, lost: 1 });
 });
 
 test("a run on its way is not sent a second time", async () => {
   const { pendingRuns } = await open();
-  const finish = counts();
+  const asked = counts();
   await pendingRuns.add(run("a"));
-  await Promise.all([pendingRuns.send(run("a"), finish), pendingRuns.send(run("a"), finish)]);
-  expect(finish).toHaveBeenCalledTimes(1);
+  await Promise.all([pendingRuns.send(run("a")), pendingRuns.send(run("a"))]);
+  expect(asked).toEqual(["a"]);
 });
 
 test("a server that does not answer in time leaves the run waiting", async () => {
   const { pendingRuns, ids } = await open();
   vi.stubGlobal("window", { ...window, setTimeout: (late: () => void) => late() });
+  serve(() => new Promise(() => undefined));
   await pendingRuns.add(run("a"));
-  expect(await pendingRuns.send(run("a"), () => new Promise(() => undefined))).toEqual({ status: "kept" });
+  expect(await pendingRuns.send(run("a"))).toEqual({ status: "kept" });
   expect(await ids()).toEqual(["a"]);
 });
 
@@ -107,14 +130,9 @@ test("flushing sends every run, and one that has to wait does not hold up the re
   const { pendingRuns, ids } = await open();
   await pendingRuns.add(run("a"));
   await pendingRuns.add(run("b"));
-  const finish = vi.fn(async (runId: string) =>
-    runId === "a" ? { ok: false as const, reason: "backend-away" } : { ok: true as const, value: result },
-  );
-  await pendingRuns.flush(finish);
-  expect(finish.mock.calls).toEqual([
-    ["a", run("a").answers],
-    ["b", run("b").answers],
-  ]);
+  const asked = serve((runId) => (runId === "a" ? { ok: false, reason: "backend-away" } : counted));
+  await pendingRuns.flush();
+  expect(asked).toEqual(["a", "b"]);
   expect(await ids()).toEqual(["a"]);
 });
 
@@ -122,9 +140,9 @@ test("without a network one run is tried, not all of them", async () => {
   const { pendingRuns, ids } = await open();
   await pendingRuns.add(run("a"));
   await pendingRuns.add(run("b"));
-  const finish = fails();
-  await pendingRuns.flush(finish);
-  expect(finish).toHaveBeenCalledTimes(1);
+  const asked = fails();
+  await pendingRuns.flush();
+  expect(asked).toEqual(["a"]);
   expect(await ids()).toEqual(["a", "b"]);
   expect(pendingRuns.state.get().waiting).toBe(2);
 });
@@ -134,8 +152,30 @@ test("what another pupil of this browser has left is sent along, and not counted
   const { pendingRuns } = await open();
   await pendingRuns.add(run("a"));
   kept.set("userName", "Vịt");
-  const finish = refuses("not-yours");
-  await pendingRuns.flush(finish);
-  expect(finish).toHaveBeenCalledTimes(1);
+  const asked = refuses("not-yours");
+  await pendingRuns.flush();
+  expect(asked).toEqual(["a"]);
   expect(pendingRuns.state.get().waiting).toBe(0);
+});
+
+test("pages from before a counted run are known to be, but not the page that shows its result", async () => {
+  const { pendingRuns, outdatedPages } = await open();
+  refuses("refused");
+  await pendingRuns.send(run("a"));
+  expect(outdatedPages.isOneAt("/user")).toBe(false);
+  counts();
+  await pendingRuns.send(run("b"));
+  expect(outdatedPages.isOneAt("/game/addition/10")).toBe(false);
+  expect(outdatedPages.isOneAt("/user")).toBe(true);
+  expect(outdatedPages.isOneAt("/user"), "asked for anew once").toBe(false);
+});
+
+test.each([
+  ["this build", false],
+  ["another build", true],
+])("a run that was counted by %s tells the page whether it has outlived its own: %s", async (build, isOutlived) => {
+  const { pendingRuns, siteUpdates } = await open();
+  serve(() => counted, { headers: { "x-site-build": build } });
+  expect(await pendingRuns.send(run("a"))).toEqual({ status: "counted", result });
+  expect(siteUpdates.get()).toBe(isOutlived);
 });

@@ -1,20 +1,14 @@
 import { type FinishedRun, finishedRuns } from "#components/offline/finished-runs.ts";
 import { network } from "#components/offline/network.ts";
 import { oneTab } from "#components/offline/one-tab.ts";
+import { sendRun } from "#components/offline/send-run.ts";
 import { observable } from "#components/ui/observable.ts";
 import { storedName } from "#components/user/stored-name.ts";
 import type { Result } from "#lib/core/result.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { isTemporary } from "#lib/play/is-temporary.ts";
-import type { RunAnswer } from "#lib/play/run-answer.ts";
-
-/** counted: the server has it; kept: not sent yet, it stays here; refused: it will never be counted. */
-export type Sent =
-  | { readonly status: "counted"; readonly result: FinishResult }
-  | { readonly status: "kept" }
-  | { readonly status: "refused" };
-
-type Finish = (runId: string, answers: readonly RunAnswer[]) => Promise<Result<FinishResult, string>>;
+import { outdatedPages } from "./outdated-pages.ts";
+import { type Sent, sentRuns } from "./sent-runs.ts";
 
 /** How it stands with the runs that could not be sent at once. */
 interface Waiting {
@@ -27,7 +21,6 @@ interface Waiting {
 
 const flushEveryMs = 20_000;
 const patienceMs = 6000;
-const underway = new Map<string, Promise<Sent>>();
 /** Runs that were not sent when they ended. */
 const late = new Set<string>();
 const state = observable<Waiting>({ waiting: 0, sent: 0, lost: 0 });
@@ -39,9 +32,9 @@ function tooLate(): Promise<null> {
   });
 }
 
-async function ask(run: FinishedRun, finish: Finish): Promise<Result<FinishResult, string> | null> {
+async function ask(run: FinishedRun): Promise<Result<FinishResult, string> | null> {
   try {
-    const answer = await Promise.race([finish(run.runId, run.answers), tooLate()]);
+    const answer = await Promise.race([sendRun(run.runId, run.answers), tooLate()]);
     if (answer !== null) network.tellAnswered();
     return answer;
   } catch {
@@ -50,8 +43,9 @@ async function ask(run: FinishedRun, finish: Finish): Promise<Result<FinishResul
   }
 }
 
-async function attempt(run: FinishedRun, finish: Finish, keeping: Promise<void>): Promise<Sent> {
-  const [answer] = await Promise.all([ask(run, finish), keeping]);
+async function attempt(run: FinishedRun, keeping: Promise<void>): Promise<Sent> {
+  const from = window.location.pathname;
+  const [answer] = await Promise.all([ask(run), keeping]);
   if (answer === null || (!answer.ok && isTemporary(answer.reason))) {
     late.add(run.runId);
     await recount();
@@ -62,6 +56,7 @@ async function attempt(run: FinishedRun, finish: Finish, keeping: Promise<void>)
     const { sent, lost } = state.get();
     state.set({ ...state.get(), ...(answer.ok ? { sent: sent + 1 } : { lost: lost + 1 }) });
   }
+  if (answer.ok) outdatedPages.note(from);
   await recount();
   return answer.ok ? { status: "counted", result: answer.value } : { status: "refused" };
 }
@@ -87,21 +82,21 @@ export const pendingRuns = {
    * Sends one run; a run that is already on its way is not sent a second time. One that is still being kept is not taken
    * away before it is.
    */
-  send(run: FinishedRun, finish: Finish, keeping = Promise.resolve()): Promise<Sent> {
-    const known = underway.get(run.runId);
+  send(run: FinishedRun, keeping = Promise.resolve()): Promise<Sent> {
+    const known = sentRuns.get(run.runId);
     if (known !== undefined) return known;
-    const sending = attempt(run, finish, keeping).finally(() => underway.delete(run.runId));
-    underway.set(run.runId, sending);
+    const sending = attempt(run, keeping).finally(() => sentRuns.delete(run.runId));
+    sentRuns.set(run.runId, sending);
     return sending;
   },
 
   /** Sends all runs, one after the other; one that has to wait (for its own pupil, say) does not hold up the rest, as no network does. */
-  async flush(finish: Finish): Promise<void> {
+  async flush(): Promise<void> {
     await oneTab("send-runs", async () => {
       const runs = await finishedRuns.list();
-      for (const { runId } of runs) if (!underway.has(runId)) late.add(runId);
+      for (const { runId } of runs) if (!sentRuns.has(runId)) late.add(runId);
       for (const run of runs) {
-        await pendingRuns.send(run, finish);
+        await pendingRuns.send(run);
         if (network.isAway()) return;
       }
     });
@@ -109,8 +104,8 @@ export const pendingRuns = {
   },
 
   /** Flushes now, whenever the network is back and every 20 seconds. Returns the way to stop. */
-  watch(finish: Finish): () => void {
-    const flush = () => void pendingRuns.flush(finish);
+  watch(): () => void {
+    const flush = () => void pendingRuns.flush();
     const flushWhenBack = () => network.isAway() || flush();
     const timer = window.setInterval(flush, flushEveryMs);
     const stopHearing = network.subscribe(flushWhenBack);

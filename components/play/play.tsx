@@ -11,7 +11,7 @@ import { useKeptRun } from "./use-kept-run.ts";
 import type { NewRun } from "./use-new-run.ts";
 import { useRunSounds } from "./use-run-sounds.ts";
 
-interface PlayProps extends Pick<RunActions, "answer" | "finish"> {
+interface PlayProps extends Pick<RunActions, "answer"> {
   run: RunView;
   /** What was done in it before, where it is taken up again. */
   steps: readonly RunAction[];
@@ -33,7 +33,7 @@ function play(before: Played, action: RunAction): Played {
 }
 
 /** One run from its first question, or from where it was left, to its result. */
-export function Play({ run, steps: given, arrowHref, answer, finish, newRun, onEnd }: PlayProps) {
+export function Play({ run, steps: given, arrowHref, answer, newRun, onEnd }: PlayProps) {
   const [{ state, steps }, dispatch] = useReducer(play, given, (before) => ({
     state: replaySteps(run, before),
     steps: before,
@@ -49,7 +49,7 @@ export function Play({ run, steps: given, arrowHref, answer, finish, newRun, onE
   const entry = state.entries[state.place];
   useRunSounds(state.phase, entry?.responses.length ?? 0);
   if (isFinished || entry === undefined) {
-    return <Result run={run} state={state} arrowHref={arrowHref} finish={finish} newRun={newRun} />;
+    return <Result run={run} state={state} arrowHref={arrowHref} newRun={newRun} />;
   }
   return (
     <RunScreen

@@ -5,7 +5,7 @@ import type { FinishResult } from "#lib/play/finish-result.ts";
 import { resultText } from "#lib/text/result-text.ts";
 import { GuestCard } from "./guest-card.tsx";
 import { LadderCard } from "./ladder-card.tsx";
-import type { Sent } from "./pending-runs.ts";
+import type { Sent } from "./sent-runs.ts";
 import { writtenTime } from "./written-time.ts";
 
 const remarks = { kept: resultText.kept, refused: resultText.refused } as const;

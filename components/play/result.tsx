@@ -16,7 +16,6 @@ import { isYoung } from "./is-young.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { ResultCount } from "./result-count.tsx";
 import { resultSentence } from "./result-sentence.ts";
-import type { RunActions } from "./run-actions.ts";
 import { RunHead } from "./run-head.tsx";
 import type { NewRun } from "./use-new-run.ts";
 import { useSavedRun } from "./use-saved-run.ts";
@@ -28,14 +27,13 @@ interface ResultProps {
   run: RunView;
   state: RunState;
   arrowHref: string;
-  finish: RunActions["finish"];
   newRun: NewRun;
 }
 
 /** The screen after a run. What was right is shown at once; points and animals follow when the server has counted. */
-export function Result({ run, state, arrowHref, finish, newRun }: ResultProps) {
+export function Result({ run, state, arrowHref, newRun }: ResultProps) {
   const finished = useMemo(() => ({ runId: run.runId, answers: runAnswers(state) }), [run.runId, state]);
-  const saved = useSavedRun(finished, finish);
+  const saved = useSavedRun(finished);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 

@@ -17,7 +17,7 @@ interface RunProps extends RunActions {
 }
 
 /** Runs of one activity, one after the other; the first is given, or one that was left before, later ones come from `start`. */
-export function Run({ run: given, arrowHref, answer, finish, start }: RunProps) {
+export function Run({ run: given, arrowHref, answer, start }: RunProps) {
   const { run, steps, isBegun, isRenewing, begin, end } = useCurrentRun(given);
   const newRun = useNewRun(run, start, begin);
   if (isRenewing) return <RunSkeleton classId={run.classId} />;
@@ -30,7 +30,6 @@ export function Run({ run: given, arrowHref, answer, finish, start }: RunProps) 
           steps={steps}
           arrowHref={arrowHref}
           answer={answer}
-          finish={finish}
           newRun={newRun}
           onEnd={end}
         />

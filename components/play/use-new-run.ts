@@ -2,6 +2,7 @@ import { useState, useTransition } from "react";
 import { isTemporary } from "#lib/play/is-temporary.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import type { RunActions } from "./run-actions.ts";
+import { sentRuns } from "./sent-runs.ts";
 
 export interface NewRun {
   readonly start: () => void;
@@ -19,8 +20,14 @@ function tooLate(): Promise<null> {
   });
 }
 
+/** While the run before is on its way it is waited for, so that the next one follows from it. */
+async function startAfter(run: RunView, start: RunActions["start"]) {
+  await sentRuns.get(run.runId);
+  return start(run.runId);
+}
+
 async function bringNext(run: RunView, start: RunActions["start"]): Promise<RunView | "none-left" | null> {
-  const asked = start(run.runId).catch(() => null);
+  const asked = startAfter(run, start).catch(() => null);
   const answer = await (run.mode === "practice" ? Promise.race([asked, tooLate()]) : asked);
   if (answer?.ok) return answer.value;
   if (answer !== null && !isTemporary(answer.reason)) return null;

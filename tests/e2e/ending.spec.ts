@@ -88,7 +88,7 @@ for (const { name, open } of backends) {
       const third = Promise.withResolvers<void>();
       const acknowledged = new Set<string>();
       const ends = runs.map(async ({ client, runId }) => {
-        const { status, value } = await client.call("finishRun", page, runId, answers);
+        const { status, value } = await client.finish(runId, answers);
         answered += 1;
         if (answered === 3) third.resolve();
         expect(status).toBe(200);
@@ -113,7 +113,7 @@ for (const { name, open } of backends) {
       expect(server.output()).toMatch(/"cut":0,"database":"closed"/);
 
       const next = await startServer({ dataDir, env: kept.env, port: server.port });
-      const again = await Promise.all(runs.map(({ client, runId }) => client.call("finishRun", page, runId, answers)));
+      const again = await Promise.all(runs.map(({ client, runId }) => client.finish(runId, answers)));
       expect(again.map(({ value }) => value)).toEqual(again.map(() => expect.objectContaining({ ok: true })));
       expect(await next.stop()).toBe(0);
       expect(await kept.readRuns(dataDir)).toHaveLength(24);

@@ -39,7 +39,7 @@ test("runs that end while a PostgreSQL or the server goes away under load are re
     const endAll = () =>
       runs.map(async ({ client, runId }) => {
         const begun = performance.now();
-        const { status, value } = await client.call("finishRun", page, runId, answers);
+        const { status, value } = await client.finish(runId, answers);
         answered += 1;
         return { status, value, seconds: (performance.now() - begun) / 1000 };
       });

@@ -1,23 +1,30 @@
 import { expect, type Page } from "@playwright/test";
+import { z } from "zod";
 import { Child } from "#tests/setup/child.ts";
-import { type ActionCall, holdActions, sendAction } from "#tests/setup/held-actions.ts";
+import { type HeldCall, holdCalls, sendCall } from "#tests/setup/held-calls.ts";
 import { expectTotal, freshName, register } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
 const finishCall = /hintOpened/;
 
 /** Plays ten right additions and stops where the browser wants to send them. */
-async function playUntilSent(page: Page): Promise<{ call: ActionCall; release: () => void }> {
-  const held = await holdActions(page, finishCall);
+async function playUntilSent(page: Page): Promise<{ call: HeldCall; release: () => void }> {
+  const held = await holdCalls(page, finishCall);
   await page.goto("/game/addition/10/play/1");
   await new Child(page).playTenRight();
   return { call: await held.first(), release: held.release };
 }
 
+const runSchema = z.object({ runId: z.string(), answers: z.unknown() });
+
+function readRun(call: HeldCall) {
+  return runSchema.parse(JSON.parse(call.body));
+}
+
 test("one run finished fifty times at once counts once", async ({ page, context }) => {
   await register(page, freshName());
   const { call, release } = await playUntilSent(page);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => sendAction(context, call, call.body)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => sendCall(context, call, call.body)));
   expect(answers.every(({ status, ok }) => status === 200 && ok)).toBe(true);
   release();
   await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("+120");
@@ -29,7 +36,7 @@ test("a guest's first run that a slow network sends again and again counts once,
   context,
 }) => {
   const { call, release } = await playUntilSent(page);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => sendAction(context, call, call.body)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sendCall(context, call, call.body)));
   expect(answers.every(({ status, ok }) => status === 200 && ok)).toBe(true);
   release();
   await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("+120");
@@ -52,12 +59,11 @@ test("two runs finished at once both count", async ({ page, context, openContext
 test("a run id changed by one character gives nothing", async ({ page, context }) => {
   await register(page, freshName());
   const { call } = await playUntilSent(page);
-  const body = JSON.parse(call.body) as [string, unknown];
-  const places = [0, 10, Math.floor(body[0].length / 2), body[0].length - 2];
+  const { runId, answers } = readRun(call);
+  const places = [0, 10, Math.floor(runId.length / 2), runId.length - 2];
   for (const at of places) {
-    const old = body[0].charAt(at);
-    const forged = `${body[0].slice(0, at)}${old === "A" ? "B" : "A"}${body[0].slice(at + 1)}`;
-    const answer = await sendAction(context, call, JSON.stringify([forged, body[1]]));
+    const forged = `${runId.slice(0, at)}${runId.charAt(at) === "A" ? "B" : "A"}${runId.slice(at + 1)}`;
+    const answer = await sendCall(context, call, JSON.stringify({ runId: forged, answers }));
     expect(answer).toEqual({ status: 200, ok: false, reason: "refused" });
   }
   await expectTotal(page, 0);
@@ -69,7 +75,7 @@ test("a run of one pupil gives another pupil nothing", async ({ page, openContex
   const thief = await thiefContext.newPage();
   await register(thief, freshName());
   const { call, release } = await playUntilSent(page);
-  expect(await sendAction(thiefContext, call, call.body)).toEqual({ status: 200, ok: false, reason: "not-yours" });
+  expect(await sendCall(thiefContext, call, call.body)).toEqual({ status: 200, ok: false, reason: "not-yours" });
   await expectTotal(thief, 0);
   release();
   await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("+120");
@@ -79,11 +85,11 @@ test("a run of one pupil gives another pupil nothing", async ({ page, openContex
 test("claiming right answers does not make them right", async ({ page, context }) => {
   await register(page, freshName());
   const { call } = await playUntilSent(page);
-  const [runId] = JSON.parse(call.body) as [string, unknown];
+  const { runId } = readRun(call);
   const empty = { responses: [], hintOpened: false };
   const odd = { responses: [{ right: true, points: 1000 }], hintOpened: false };
   for (const answers of [[], Array(10).fill(empty), Array(10).fill(odd), Array(11).fill(odd), "all", null]) {
-    const answer = await sendAction(context, call, JSON.stringify([runId, answers]));
+    const answer = await sendCall(context, call, JSON.stringify({ runId, answers }));
     expect(answer).toEqual({ status: 200, ok: false, reason: "refused" });
   }
   await expectTotal(page, 0);

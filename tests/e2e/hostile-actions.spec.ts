@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import { expect } from "@playwright/test";
 import fc from "fast-check";
 import { encodeReply } from "next/dist/compiled/react-server-dom-turbopack/client.node.js";
@@ -18,8 +20,6 @@ test.afterAll(() => site.close());
 
 /** Every page of the site whose actions they are knows them; this one is rendered for each request. */
 const page = "/user";
-/** A page that does not know an action hands it on to one that does, and both write a line of what they cannot read. */
-const runPage = "/game/counting";
 const patience = 20_000;
 /** A place in a program, or words only a database or a file system says. */
 const inside =
@@ -54,8 +54,7 @@ function failures(): string[] {
 const failureSchema = z.object({ cause: z.string() });
 
 async function ask(client: ActionClient, action: string, body: RawBody["body"] | FormData, headers = {}) {
-  const from = action === "finishRun" ? runPage : page;
-  const answer = await client.post(action, from, body, headers, AbortSignal.timeout(patience));
+  const answer = await client.post(action, page, body, headers, AbortSignal.timeout(patience));
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -84,7 +83,7 @@ test("bodies no browser writes change nothing, and the server lives on with a li
   const before = await tables();
   const told = failures().length;
   let refused = 0;
-  for (const action of ["finishRun", "register", "changeLock"]) {
+  for (const action of ["register", "changeLock"]) {
     for (const { body, headers } of rawBodies) {
       const { status, text } = await ask(client, action, body, headers);
       // What cannot be read Next itself answers with 500, before any code of ours is asked.
@@ -101,6 +100,62 @@ test("bodies no browser writes change nothing, and the server lives on with a li
     expect(cause, "Next could not read it").toMatch(unreadable);
     expect(cause, "no more of the body than the letters around its fault").not.toMatch(/x{30}|(?:\[){30}|form-data/);
   }
+});
+
+const door = "/api/finished-runs";
+const oddRun = fc.record(
+  {
+    runId: fc.oneof(fc.constant("the pupil's own"), fc.string({ unit: "binary" }), fc.jsonValue()),
+    answers: fc.oneof(fc.jsonValue({ maxDepth: 6 }), fc.array(fc.record({ responses: fc.array(fc.jsonValue()) }))),
+    points: fc.integer(),
+  },
+  { requiredKeys: [] },
+);
+
+/** The status of an answer to a body that does not say how long it is. */
+async function sendInPieces(body: string, cookie: string): Promise<number | undefined> {
+  const headers = { "content-type": "application/json", "transfer-encoding": "chunked", origin: site.now, cookie };
+  const sending = request(site.now + door, { method: "POST", headers }).end(body);
+  const [answer] = await once(sending, "response");
+  answer.resume();
+  return answer.statusCode;
+}
+
+test("the door at which runs end falls over nothing it is sent, writes nothing of it, and tells nothing of its inside", async () => {
+  const pupil = await site.pupil(freshName());
+  const { runId } = await pupil.start("/game/addition/10/play/1");
+  const before = await tables();
+  const told = failures().length;
+  const send = async (body: RawBody["body"], headers: RawBody["headers"]) => {
+    const answer = await pupil.client.postJson(door, body, headers, AbortSignal.timeout(patience));
+    const what = String(body).slice(0, 80);
+    expect([200, 400], what).toContain(answer.status);
+    expect(await answer.json(), what).toEqual({ ok: false, reason: "refused" });
+  };
+  for (const { body, headers } of rawBodies) await send(body, headers);
+  await fc.assert(
+    fc.asyncProperty(oddRun, (run) =>
+      send(JSON.stringify(run).replace('"the pupil\'s own"', JSON.stringify(runId)), {}),
+    ),
+    { numRuns: 250 },
+  );
+  const tooLarge = JSON.stringify({ runId, answers: [], more: "x".repeat(70_000) });
+  await send(tooLarge, {});
+  expect(await sendInPieces(JSON.stringify({ runId, answers: [] }), pupil.client.cookie)).toBe(400);
+  for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE"]) {
+    expect((await fetch(site.now + door, { method })).status, method).toBe(405);
+  }
+  expect(await tables()).toBe(before);
+  expect(failures().slice(told)).toEqual([]);
+  expect((await pupil.client.get("/api/health")).status).toBe(200);
+});
+
+test("whoever hammers the door at which runs end waits a minute, and nobody else at the same address does", async () => {
+  const [pupil, other] = [await site.pupil(freshName()), await site.pupil(freshName())];
+  const [own, theirs] = [await pupil.start("/game/counting"), await other.start("/game/counting")];
+  const reason = async () => (await pupil.client.finish(own.runId, [])).value;
+  await expect.poll(reason, { intervals: [1], timeout: 60_000 }).toEqual({ ok: false, reason: "too-many" });
+  expect((await other.client.finish(theirs.runId, [])).value).toEqual({ ok: false, reason: "refused" });
 });
 
 test("an action is only called by POST", async () => {

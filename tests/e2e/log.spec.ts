@@ -45,8 +45,8 @@ async function doEverything(pupil: ActionClient, grownUp: ActionClient): Promise
   expect(session).not.toBe("");
   expect(await pupil.call("changeLock", "/user", null, lock)).toMatchObject({ value: { ok: true } });
   const runId = await pupil.openRun("/game/addition/10/play/1");
-  await pupil.call("finishRun", "/game/addition/10/play/1", runId, []);
-  await pupil.call("finishRun", "/game/addition/10/play/1", `${runId}x`, []);
+  await pupil.finish(runId, []);
+  await pupil.finish(`${runId}x`, []);
   await pupil.call("logOut", "/user");
   const wrongLock = form({ username: name, lock: "cat-duck-frog" });
   expect(await pupil.call("logIn", "/user", null, wrongLock)).toMatchObject({ value: { status: "locked" } });

@@ -78,7 +78,7 @@ test("what was never visited is a kind page under its own address, with ways on,
   await page.locator('a[href="/user"]').first().click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole("heading", { level: 1, name: "Máy chưa có mạng rồi!" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Lớp 1" })).toHaveAttribute("href", "/class/1");
+  await expect(page.getByRole("link", { name: "Lớp 1", exact: true })).toHaveAttribute("href", "/class/1");
   await expectSoundPage(page);
   await page.getByRole("button", { name: "Thử lại" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Máy chưa có mạng rồi!" })).toBeVisible();

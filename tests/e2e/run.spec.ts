@@ -78,3 +78,23 @@ test("what two wrong tries leave open is shown and explained", async ({ page }) 
   await expect(page.getByRole("button", { name: "Câu tiếp" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /“.+”/ })).toBeVisible();
 });
+
+test("who goes back to a page from before a run finds on it what the run has changed", async ({ page }) => {
+  await register(page, freshName());
+  await page.goto("/user");
+  const points = page.getByRole("term").filter({ hasText: "điểm" }).locator("..");
+  await expect(points).toContainText("0");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Danh mục" }).getByRole("link", { name: "Trang chủ" }).click();
+  await page.getByRole("navigation", { name: "Chọn lớp" }).getByRole("link", { name: "Lớp 1" }).click();
+  await page.getByRole("link", { name: "Cộng trong phạm vi 10", exact: true }).first().click();
+  await expect(await new Child(page).playTenRight()).toContainText("+120");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Lớp 1", exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("navigation", { name: "Chọn lớp" })).toBeVisible();
+  await page.goBack();
+  await expect(points).toContainText("120");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { Child } from "#tests/setup/child.ts";
 import { expectOnBoard } from "#tests/setup/expect-on-board.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
-import { holdActions, sendAction } from "#tests/setup/held-actions.ts";
+import { holdCalls, sendCall } from "#tests/setup/held-calls.ts";
 import { expectTotal, freshName, register } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -44,7 +44,7 @@ test("an animal that was met goes along from a tap on, and one that was not cann
   await expect(page.getByText("Con có nhiều điểm rồi.")).toBeVisible();
   await expectSoundPage(page);
 
-  const held = await holdActions(page, /animals/);
+  const held = await holdCalls(page, /animals/);
   await wall.getByRole("button", { name: "Mèo" }).click();
   await expect(page.getByText("Bạn đang đi cùng: Mèo"), "shown before the server has answered").toBeVisible();
   const call = await held.first();
@@ -54,7 +54,7 @@ test("an animal that was met goes along from a tap on, and one that was not cann
   await expect(page.getByText("Bạn đang đi cùng: Mèo")).toBeVisible();
 
   for (const asset of ["animals/level-one/rabbit-1", "animals/level-three/dragon-3", "../secret", ""]) {
-    const answer = await sendAction(context, call, JSON.stringify([asset]));
+    const answer = await sendCall(context, call, JSON.stringify([asset]));
     expect(answer).toMatchObject({ ok: false, reason: "not-reached" });
   }
   await page.reload();

@@ -19,7 +19,7 @@ export interface LoadWorld {
   readonly pace: number;
   /** Over how long they come, in milliseconds. */
   readonly comingMs: number;
-  /** How long the answer of an action is waited for. */
+  /** How long an answer is waited for. */
   readonly patienceMs: number;
   readonly measures: Measures;
   readonly ledger: Ledger;
@@ -29,7 +29,6 @@ export interface LoadWorld {
 
 interface HandedIn {
   readonly run: LoadRun;
-  readonly path: string;
   readonly level: string | null;
   readonly answers: readonly RunAnswer[];
 }
@@ -132,7 +131,7 @@ export class LoadPupil {
     for (let rounds = this.#rng.int(1, 2); rounds > 0 && run !== null; rounds -= 1) {
       const answers = await this.#answerAll(run);
       if (answers === null) return;
-      await this.#handIn({ run, path, level: null, answers });
+      await this.#handIn({ run, level: null, answers });
       run = rounds > 1 ? readStartedRun(await this.#call("startRun", path, run.runId)) : null;
     }
   }
@@ -171,7 +170,7 @@ export class LoadPupil {
       if (!(await this.#answer(path, run.runId, place, response))) return;
       answers.push({ responses: [response], hintOpened: false });
     }
-    if (await this.#isHandedInAfter(from)) await this.#handIn({ run, path, level, answers });
+    if (await this.#isHandedInAfter(from)) await this.#handIn({ run, level, answers });
   }
 
   /** Asks again what got no answer, as a child taps again. */
@@ -197,10 +196,11 @@ export class LoadPupil {
   }
 
   async #send(handedIn: HandedIn): Promise<void> {
-    const { run, path, answers, level } = handedIn;
+    const { run, answers, level } = handedIn;
     const id = idOfRun(run.runId);
     this.#world.ledger.sent.add(id);
-    const finished = finishedSchema.safeParse(await this.#call("finishRun", path, run.runId, answers));
+    const finishing = this.#client.finish(run.runId, answers);
+    const finished = finishedSchema.safeParse(await this.#judge("finish", finishing));
     if (!finished.success) return;
     const { points, passed } = finished.data.value;
     writeReceipt(this.#world.ledger, id, { username: this.#username, points, level: passed === true ? level : null });
@@ -223,18 +223,22 @@ export class LoadPupil {
     }
   }
 
-  /** What an action returned; null when it came to nothing, which is noted. */
-  async #call(action: string, path: string, ...args: readonly unknown[]): Promise<unknown> {
+  #call(action: string, path: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.#judge(action, this.#client.call(action, path, ...args));
+  }
+
+  /** What was answered to what was just asked; null when it came to nothing, which is noted. */
+  async #judge(what: string, asking: Promise<CallResult>): Promise<unknown> {
     const { measures, patienceMs } = this.#world;
     const from = performance.now();
     const enough = new AbortController();
     const tooLate = wait(patienceMs, null, { signal: enough.signal }).catch(() => null);
-    const call = this.#client.call(action, path, ...args).catch(() => "no connection" as const);
+    const call = asking.catch(() => "no connection" as const);
     const result = await Promise.race([call, tooLate]);
     enough.abort();
     const problem = problemOf(result);
-    if (problem === null) measures.took(action, performance.now() - from);
-    else measures.failed(action, problem);
+    if (problem === null) measures.took(what, performance.now() - from);
+    else measures.failed(what, problem);
     return problem === null && typeof result === "object" ? result?.value : null;
   }
 

@@ -6,17 +6,17 @@ const manifestSchema = z.object({ node: z.record(z.string(), z.object({ exported
 
 const answerSchema = z.object({ a: z.unknown() });
 
-/** What calling a server action over HTTP came to. */
+/** What calling a server action, or the door of finished runs, over HTTP came to. */
 export interface CallResult {
   readonly status: number;
-  /** What the action returned; undefined where the server refused the call itself, or the action threw. */
+  /** What the action returned, or the door answered; undefined where the server refused the call itself, or the action threw. */
   readonly value: unknown;
   /** The cookies it set, as the lines of the header. */
   readonly setCookies: readonly string[];
 }
 
 /**
- * A browser reduced to what hostile or many clients need of it: cookies, pages and server actions over HTTP, without
+ * A browser reduced to what hostile or many clients need of it: cookies, pages, server actions and posts over HTTP, without
  * drawing anything. It reads the ids of the actions from the build that is there, as a browser finds them in the scripts.
  */
 export class ActionClient {
@@ -92,6 +92,27 @@ export class ActionClient {
     });
     this.#keepAll(answer);
     return answer;
+  }
+
+  /** Posts to a route of the site as one of its pages does; a header given stands in for the page's own. */
+  async postJson(
+    path: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = {},
+    signal: AbortSignal | null = null,
+  ): Promise<Response> {
+    const usual = { "content-type": "application/json", origin: this.origin };
+    const sent = this.#sent({ ...usual, ...headers });
+    const answer = await fetch(this.origin + path, { method: "POST", body, signal, headers: sent });
+    this.#keepAll(answer);
+    return answer;
+  }
+
+  /** Sends a run that has ended, as the browser does. */
+  async finish(runId: unknown, answers: unknown): Promise<CallResult> {
+    const answer = await this.postJson("/api/finished-runs", JSON.stringify({ runId, answers }));
+    const value: unknown = await answer.json();
+    return { status: answer.status, value, setCookies: answer.headers.getSetCookie() };
   }
 
   /** Calls a server action of no arguments as a form does without scripts; `origin` is the site the form stands on. */

@@ -37,7 +37,7 @@ export type FinishAnswer = z.output<typeof resultSchema>;
 /** What is sent at the end of a run: for each question the responses in the order they were given. */
 export type Responses = readonly (readonly unknown[])[];
 
-/** A pupil or a guest who plays the first additions by calling the server's actions, as fast as it likes and as it likes. */
+/** A pupil or a guest who plays the first additions by calling the server, as fast as it likes and as it likes. */
 export class HttpPlayer {
   readonly client: ActionClient;
 
@@ -93,7 +93,7 @@ export class HttpPlayer {
 
   async finish(runId: unknown, responses: Responses): Promise<FinishAnswer> {
     const answers = responses.map((given) => ({ responses: given, hintOpened: false }));
-    return resultSchema.parse((await this.client.call("finishRun", anyPage, runId, answers)).value);
+    return resultSchema.parse((await this.client.finish(runId, answers)).value);
   }
 }
 

@@ -3,15 +3,17 @@ import { z } from "zod";
 import { endRun } from "#lib/data/end-run.ts";
 import { isOwnRequest } from "#lib/http/is-own-request.ts";
 import { readSmallJson } from "#lib/http/read-small-json.ts";
+import { buildFacts } from "#lib/operation/build-facts.ts";
+import { buildHeader } from "#lib/play/build-header.ts";
 
-/** As much as an action may be sent. */
+/** As much as an action may be sent; the answers of a run are a tenth of it. */
 const longest = 64 * 1024;
 const runSchema = z.object({ runId: z.unknown(), answers: z.unknown() });
-const headers = { "cache-control": "private, no-store" };
+const headers = { "cache-control": "private, no-store", [buildHeader]: buildFacts.build };
 
 /**
- * Ends a run that had to wait, `{ runId, answers }`, as the action does and with its result. No action: its answer draws the page
- * anew, and in place of one that came without a network would be another, in the middle of a run.
+ * Ends a run, `{ runId, answers }`, and answers with the result of endRun. No action: its answer would draw the page anew,
+ * and with that a run in place of the result, or in the middle of another run.
  */
 export async function POST(request: Request): Promise<Response> {
   const run = runSchema.safeParse(await readSmallJson(request, longest));

@@ -8,7 +8,6 @@ import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
 import { answer } from "#lib/actions/answer.ts";
-import { finishRun } from "#lib/actions/finish-run.ts";
 import { startRun } from "#lib/actions/start-run.ts";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
 import { createRun } from "#lib/data/create-run.ts";
@@ -46,9 +45,7 @@ export default async function ReviewPage({ params }: Props) {
   if (run === null) {
     return framed(classId, <ReviewNotice classId={classId} isGuest={pupilId === null} animal={animal} />);
   }
-  return (
-    <Run run={run} arrowHref={backHref(`/review/${classId}`)} answer={answer} finish={finishRun} start={startRun} />
-  );
+  return <Run run={run} arrowHref={backHref(`/review/${classId}`)} answer={answer} start={startRun} />;
 }
 
 async function makeReview(classId: ClassId, pupilId: string | null) {

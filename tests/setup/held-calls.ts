@@ -1,22 +1,22 @@
-import type { BrowserContext, Page, Request } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
-/** A call of a server action as it went over the wire, to be sent again, changed or not. */
-export interface ActionCall {
+/** A call of a server action, or of a route, as it went over the wire, to be sent again, changed or not. */
+export interface HeldCall {
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly body: string;
 }
 
-/** What a server action answered: the `ok` and `reason` of its result. */
-export interface ActionAnswer {
+/** What came back: the `ok` and `reason` of the result. */
+export interface CallAnswer {
   readonly status: number;
   readonly ok: boolean;
   readonly reason: string | null;
 }
 
-/** Holds back every call of a server action whose body matches, until it is let go. */
-export async function holdActions(page: Page, body: RegExp) {
-  const calls: ActionCall[] = [];
+/** Holds back every call whose body matches, until it is let go. */
+export async function holdCalls(page: Page, body: RegExp) {
+  const calls: HeldCall[] = [];
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -26,7 +26,7 @@ export async function holdActions(page: Page, body: RegExp) {
     seen = resolve;
   });
   await page.route("**/*", async (route, request) => {
-    if (!isAction(request) || !body.test(request.postData() ?? "")) return route.fallback();
+    if (request.method() !== "POST" || !body.test(request.postData() ?? "")) return route.fallback();
     calls.push({ url: request.url(), headers: await request.allHeaders(), body: request.postData() ?? "" });
     seen();
     await released;
@@ -34,7 +34,7 @@ export async function holdActions(page: Page, body: RegExp) {
   });
   return {
     release: () => release(),
-    first: async (): Promise<ActionCall> => {
+    first: async (): Promise<HeldCall> => {
       await firstSeen;
       const [call] = calls;
       if (call === undefined) throw new Error("no call was seen");
@@ -44,10 +44,15 @@ export async function holdActions(page: Page, body: RegExp) {
 }
 
 /** Sends a call with the cookies of a context, as a program would that knows how the page does it. */
-export async function sendAction(context: BrowserContext, call: ActionCall, body: string): Promise<ActionAnswer> {
-  const { "next-action": action = "", accept = "", "content-type": type = "" } = call.headers;
+export async function sendCall(context: BrowserContext, call: HeldCall, body: string): Promise<CallAnswer> {
+  const { "next-action": action, accept = "", "content-type": type = "" } = call.headers;
   const answer = await context.request.post(call.url, {
-    headers: { "next-action": action, accept, "content-type": type, origin: new URL(call.url).origin },
+    headers: {
+      ...(action !== undefined && { "next-action": action }),
+      accept,
+      "content-type": type,
+      origin: new URL(call.url).origin,
+    },
     data: body,
   });
   const text = await answer.text();
@@ -56,8 +61,4 @@ export async function sendAction(context: BrowserContext, call: ActionCall, body
     ok: /"ok":true/.test(text),
     reason: /"reason":"([^"]+)"/.exec(text)?.[1] ?? null,
   };
-}
-
-function isAction(request: Request): boolean {
-  return request.method() === "POST" && request.headers()["next-action"] !== undefined;
 }
