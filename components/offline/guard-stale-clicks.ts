@@ -21,7 +21,7 @@ export function guardStaleClicks(): () => void {
     // Before the router, which would go on with the old version.
     event.preventDefault();
     event.stopImmediatePropagation();
-    void siteUpdates.goOver(href);
+    siteUpdates.goOver(href);
   };
   window.addEventListener("click", look, true);
   return () => window.removeEventListener("click", look, true);

@@ -30,12 +30,8 @@ export const runLock = {
     return isPlay.subscribe(look);
   },
 
-  /** Does something while no run is under way in any tab: once all have ended, or not at all unless that is now. */
-  async betweenRuns(when: "now" | "later", act: () => Promise<void>): Promise<void> {
-    await navigator.locks
-      ?.request(name, { ifAvailable: when === "now" }, async (lock) => {
-        if (lock !== null) await act();
-      })
-      .catch(denied);
+  /** Does something while no run is under way in any tab: once all have ended. */
+  async betweenRuns(act: () => Promise<void>): Promise<void> {
+    await navigator.locks?.request(name, act).catch(denied);
   },
 } as const;

@@ -3,15 +3,29 @@ import { askWorker } from "./ask-worker.ts";
 import { pageBuild } from "./page-build.ts";
 import { runLock } from "./run-lock.ts";
 
-const patienceMs = 3000;
+const patienceMs = 10_000;
+/** A page that has just come to rest still fetches what may come late. */
+const quietMs = 2000;
 const outlived = observable(false);
 
-/** Lets a waiting worker take over, and waits until it has. */
-function letIn(waiting: ServiceWorker): Promise<void> {
-  // Another tab may have been quicker.
-  if (waiting.state !== "installed") return Promise.resolve();
+function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+    window.setTimeout(resolve, ms);
+  });
+}
+
+/**
+ * Lets a waiting worker take over once the page has been quiet for a while, and waits until it has. The browser ends the old
+ * worker first, and does so once: a request or a word in that very moment wakes the old one, which then stays for as long
+ * as it has anything to do, five minutes at the most.
+ */
+async function letIn(waiting: ServiceWorker): Promise<void> {
+  await pause(quietMs);
+  // Another tab may have been quicker.
+  if (waiting.state !== "installed") return;
+  await new Promise<void>((resolve) => {
+    const look = () => waiting.state === "activating" || resolve();
+    waiting.addEventListener("statechange", look);
     window.setTimeout(resolve, patienceMs);
     waiting.postMessage({ type: "SKIP_WAITING" });
   });
@@ -28,7 +42,7 @@ async function greet({ waiting, active }: ServiceWorkerRegistration): Promise<vo
   // The first worker of all waits for nobody.
   if (waiting === null || active === null) return;
   const build = await compare(waiting);
-  if (build === "same") await runLock.betweenRuns("later", () => letIn(waiting));
+  if (build === "same") await runLock.betweenRuns(() => letIn(waiting));
   if (build === "other") outlived.set(true);
 }
 
@@ -64,13 +78,11 @@ export const siteUpdates = {
   },
 
   /**
-   * Goes over to the new version by loading `href` whole, or this page again. While a run is under way in another tab
-   * the worker that tab goes by stays; this one comes from the network all the same.
+   * Goes over to the new version by loading `href` whole, or this page again. The worker stays as it is meanwhile: a browser
+   * that ends a worker which is just answering with a page leaves that page hanging. The page that comes, from the network
+   * and of the new version, lets the worker of its own in.
    */
-  async goOver(href: string | null): Promise<void> {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    const waiting = registration?.waiting;
-    if (waiting) await runLock.betweenRuns("now", () => letIn(waiting));
+  goOver(href: string | null): void {
     if (href === null) window.location.reload();
     else window.location.assign(href);
   },

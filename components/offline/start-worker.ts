@@ -4,14 +4,16 @@ import { siteUpdates } from "./site-updates.ts";
 import { warm } from "./warm.ts";
 
 const updateEveryMs = 60 * 60 * 1000;
-/** How long a page is left alone before its worker is registered: what a worker brings along is much beside a page that comes. */
-const registerAfterMs = 5000;
+/**
+ * Pauses before each attempt to have a worker. What it brings along is much beside a page that comes, so that is left alone
+ * first. Where a file did not come, or storage was full, another attempt may go better.
+ */
+const attemptsAfterMs: readonly number[] = [5000, 5000, 30_000, 120_000];
 /** How long after that the rest of the site is fetched behind it. */
 const settleAfterMs = 3000;
 
-/** Resolves to null where there are no workers, or this one is refused: storage may be full or forbidden. */
+/** Resolves to null where the worker is refused: storage may be full or forbidden. */
 async function register(): Promise<ServiceWorkerRegistration | null> {
-  if (!("serviceWorker" in navigator)) return null;
   const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker
     .register("/sw.js", { updateViaCache: "none" })
     .catch(() => undefined);
@@ -49,32 +51,52 @@ function lookForUpdates(registration: ServiceWorkerRegistration): () => void {
   };
 }
 
+/** Calls back when the first worker of all could not be installed; who has one already goes on with that. */
+function hearOfFailure({ active, installing }: ServiceWorkerRegistration, onFailed: () => void): void {
+  if (active !== null || installing === null) return;
+  const look = () => {
+    installing.removeEventListener("statechange", look);
+    if (installing.state === "redundant") onFailed();
+  };
+  installing.addEventListener("statechange", look);
+}
+
 async function settle(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (cameFromNetwork() && !sparesData()) await warm(listOwn());
-  active?.postMessage({ type: "AT_REST", isWarming: !sparesData() });
+  active?.postMessage({ type: "AT_REST", isWarming: !sparesData(), build: pageBuild() });
 }
 
 /** Registers the site's worker and goes along with it. Returns the way to stop. */
 export function startWorker(): () => void {
+  if (!("serviceWorker" in navigator)) return () => undefined;
   const stops: (() => void)[] = [];
   let isStopped = false;
-  const start = async () => {
+  const stop = () => {
+    for (const end of stops.splice(0)) end();
+  };
+  const start = async (attempt: number) => {
     const registration = await register();
-    if (registration === null || isStopped) return;
+    if (isStopped) return;
+    if (registration === null) return startLater(attempt + 1);
+    hearOfFailure(registration, () => startLater(attempt + 1));
     const timer = window.setTimeout(() => void settle(), settleAfterMs);
     stops.push(() => window.clearTimeout(timer), siteUpdates.watch(registration), lookForUpdates(registration));
   };
+  const startLater = (attempt: number) => {
+    stop();
+    const pause = attemptsAfterMs[attempt];
+    if (isStopped || pause === undefined) return;
+    const timer = window.setTimeout(() => void start(attempt), pause);
+    stops.push(() => window.clearTimeout(timer));
+  };
   // A worker that is there already may ask before.
-  navigator.serviceWorker?.addEventListener("message", answerBuild);
-  navigator.serviceWorker?.startMessages();
-  const timer = window.setTimeout(() => void start(), registerAfterMs);
-  stops.push(
-    () => window.clearTimeout(timer),
-    () => navigator.serviceWorker?.removeEventListener("message", answerBuild),
-  );
+  navigator.serviceWorker.addEventListener("message", answerBuild);
+  navigator.serviceWorker.startMessages();
+  startLater(0);
   return () => {
     isStopped = true;
-    for (const stop of stops) stop();
+    stop();
+    navigator.serviceWorker.removeEventListener("message", answerBuild);
   };
 }

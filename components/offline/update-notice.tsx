@@ -31,7 +31,7 @@ export function UpdateNotice() {
       {isShown && (
         <div className="c3 mx-auto flex max-w-[440px] animate-rise items-center gap-3 rounded-card bg-card py-2 ps-5 pe-3 lip">
           <p className="flex-1 leading-snug">{offlineText.newVersion}</p>
-          <Button className="flex-none" onClick={() => void siteUpdates.goOver(null)}>
+          <Button className="flex-none" onClick={() => siteUpdates.goOver(null)}>
             {offlineText.goOver}
           </Button>
         </div>

@@ -12,17 +12,23 @@ declare const self: ServiceWorkerGlobalScope;
 
 const offlinePage = "/offline";
 
-/** Where the page for being offline is kept, what it is made of is kept, or the worker is not installed. */
-const withItsParts: SerwistPlugin = {
-  cacheDidUpdate: async ({ request, newResponse }) => {
-    if (new URL(request.url).pathname !== offlinePage) return;
-    await keepParts([...partsOf(await newResponse.clone().text()), ...thisBuild.fonts]);
+/**
+ * Before the page for being offline is kept, what it is made of is, or the worker is not installed. Not after it: the next
+ * attempt to install would find the page, and think that all is there.
+ */
+const afterItsParts: SerwistPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (response.status !== 200) return null;
+    if (new URL(request.url).pathname === offlinePage) {
+      await keepParts([...partsOf(await response.clone().text()), ...thisBuild.fonts]);
+    }
+    return response;
   },
 };
 
 const serwist = new Serwist({
   precacheEntries: [{ url: offlinePage, revision: thisBuild.id }, ...thisBuild.pictures],
-  precacheOptions: { cacheName: cacheNames.shell, plugins: [withItsParts] },
+  precacheOptions: { cacheName: cacheNames.shell, plugins: [afterItsParts] },
   navigationPreload: true,
   clientsClaim: true,
 });
@@ -55,9 +61,11 @@ function listTexts(given: unknown): string[] {
 }
 
 self.addEventListener("message", (event) => {
-  const { type, isWarming, addresses } = Object(event.data);
+  const { type, isWarming, addresses, build } = Object(event.data);
   if (type === "WHICH_BUILD") event.ports[0]?.postMessage(thisBuild.id);
   if (type === "WARM") event.waitUntil(warm(event, listTexts(addresses)));
+  // A page that was loading while the worker became active was not there to be claimed.
+  if (type === "AT_REST" && build === thisBuild.id) event.waitUntil(self.clients.claim());
   // What does not come now comes with the next page, and a full or forbidden storage is done without.
   if (type === "AT_REST") event.waitUntil(settle(isWarming === true).catch(() => undefined));
 });

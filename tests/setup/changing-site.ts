@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { buildHeader } from "#lib/play/build-header.ts";
 
 export interface ChangingSite {
   /** Such as http://127.0.0.1:40123. */
@@ -67,6 +68,8 @@ function pass(asked: IncomingMessage, answer: ServerResponse, target: string, ch
   const { "if-none-match": _, "if-modified-since": __, ...told } = asked.headers;
   const headers = { ...told, "accept-encoding": "identity" };
   const passed = request(target + asked.url, { method: asked.method, headers }, async (got) => {
+    const named = got.headers[buildHeader];
+    if (typeof named === "string") got.headers[buildHeader] = change(named);
     const isText = /^text\/|javascript/.test(got.headers["content-type"] ?? "");
     if (!isText || got.statusCode === 304) {
       answer.writeHead(got.statusCode ?? 502, got.headers);

@@ -36,6 +36,17 @@ export const keptSite = {
     );
   },
 
+  /** Until no other worker is on its way and this page goes by the one there is: unasked, because asking keeps the old one awake. */
+  async untilWorkerStands(page: Page): Promise<void> {
+    const states = () =>
+      page.evaluate(async () => {
+        const { active, waiting, installing } = (await navigator.serviceWorker.getRegistration()) ?? {};
+        const isController = active !== undefined && navigator.serviceWorker.controller === active;
+        return [active?.state, waiting?.state, installing?.state, isController];
+      });
+    await expect.poll(states, { timeout: 30_000 }).toEqual(["activated", undefined, undefined, true]);
+  },
+
   /** The tab comes back to the front, which is when it looks for a new version. */
   async comeBack(page: Page): Promise<void> {
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
