@@ -1,21 +1,11 @@
 import type { MouseEvent } from "react";
-import type { Line } from "#lib/core/line.ts";
 import type { PublicQuestion } from "#lib/questions/question.ts";
+import { spokenName } from "#lib/questions/spoken-name.ts";
 import { ear } from "./ear.ts";
 import { nameOf } from "./name-of.ts";
 import { speaker } from "./speaker.ts";
 
 let last: { element: Element; taps: number } | null = null;
-
-type Readings = PublicQuestion["readings"];
-
-/** A name as it is said: "Âm đầu tr" ends in a text that has a reading of its own. */
-function lineOf(name: string, readings: NonNullable<Readings>): Line | string {
-  const texts = Object.keys(readings).toSorted((left, right) => right.length - left.length);
-  const text = texts.find((each) => name === each || name.endsWith(` ${each}`));
-  if (text === undefined) return name;
-  return { text: name, spoken: `${name.slice(0, name.length - text.length)}${readings[text]}` };
-}
 
 /** The smallest thing under a finger that has a name: what is tapped, a picture, or a row of words. */
 function thingAt(target: Element): HTMLElement | null {
@@ -30,9 +20,9 @@ function paceOf(element: Element): "calm" | "slow" {
 
 /**
  * While the ear is on, reads what was tapped aloud instead of letting it act; whether it did. Loudspeakers speak as ever.
- * `readings` is how the texts of the question are said that are said in other words than they are written in.
+ * `readings` is how the texts of the question are called that are called otherwise than in a text.
  */
-export function hearTapped(event: MouseEvent, readings: Readings): boolean {
+export function hearTapped(event: MouseEvent, readings: PublicQuestion["readings"]): boolean {
   const thing = ear.get() && event.target instanceof Element ? thingAt(event.target) : null;
   if (thing === null || thing.closest("[data-speaks]") !== null) return false;
   const name = nameOf(thing);
@@ -41,7 +31,7 @@ export function hearTapped(event: MouseEvent, readings: Readings): boolean {
   event.stopPropagation();
   thing.dataset.heard = "";
   speaker.speak({
-    lines: [lineOf(name, readings ?? {})],
+    lines: [spokenName(name, readings)],
     pace: paceOf(thing),
     isTapped: true,
     onEnd: () => delete thing.dataset.heard,

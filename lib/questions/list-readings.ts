@@ -6,8 +6,6 @@ import type { KindName, Kinds, Viewed } from "./question.ts";
 /** A text that is shown, and how it is said. */
 type Reading = readonly [text: string, said: string];
 
-const said = (text: string): Reading => [text, toSpoken(text)];
-
 /** A letter on a card of its own is called as in class 1: "bờ". */
 const named = (letter: string): Reading => [letter, letterName(letter)];
 
@@ -18,7 +16,7 @@ const joined = /^(\p{L}+) \+ (\p{L}+)$/u;
 function sayWord({ text, isLetter }: WordFigure): string {
   const [, initial, rime] = joined.exec(text) ?? [];
   if (initial !== undefined) return `${letterName(initial)}, ${rime}`;
-  return isLetter === true ? letterName(text) : toSpoken(text);
+  return isLetter === true ? letterName(text) : text;
 }
 
 /**
@@ -26,31 +24,19 @@ function sayWord({ text, isLetter }: WordFigure): string {
  * its `alt` leaves it out.
  */
 function wordReading(figure: WordFigure): Reading {
-  const { text, alt } = figure;
-  return [alt, toSpoken(alt.replace(text, sayWord(figure)))];
+  return [figure.alt, figure.alt.replace(`“${figure.text}”`, `“${sayWord(figure)}”`)];
 }
 
 /** Of a unit in brackets the short form is shown: "(l)". */
 const inBrackets = (unit: string): Reading => [unit, toSpoken(`(${unit})`)];
 
-/** What a figure holds to be read; a picture is told by its `alt`, with the numbers in it. */
 function figureReadings(figure: Figure): Reading[] {
-  const alt = said(figure.alt);
-  switch (figure.type) {
-    case "passage":
-      return [alt, said(figure.title), ...figure.paragraphs.flat().map(said)];
-    case "sentence":
-      return [alt, ...figure.lines.map(said), ...(figure.note === null ? [] : [said(figure.note)])];
-    case "word":
-      return [wordReading(figure)];
-    default:
-      return [alt];
-  }
+  return figure.type === "word" ? [wordReading(figure)] : [];
 }
 
 const nothing = (): Reading[] => [];
 
-/** What stands on each board beside lines, which bring their own spoken form. */
+/** What stands on each board that is called otherwise than in a text; lines bring their own spoken form. */
 const boards: { readonly [Name in KindName]: (view: Kinds[Name]["view"]) => readonly Reading[] } = {
   choice: nothing,
   number: nothing,
@@ -62,14 +48,14 @@ const boards: { readonly [Name in KindName]: (view: Kinds[Name]["view"]) => read
   pour: nothing,
   "figure-choice": ({ figures }) => figures.flatMap(figureReadings),
   sign: ({ sides }) => sides.flatMap(figureReadings),
-  "pick-shapes": ({ tiles }) => tiles.map(({ name }) => said(name)),
-  match: ({ numbers }) => numbers.filter((number) => number !== null).map(said),
-  order: ({ cards }) => cards.map(said),
-  arrange: ({ cards }) => cards.map(said),
-  fill: ({ initials, rimes }) => [...initials.map(named), ...rimes.map(said)],
+  "pick-shapes": nothing,
+  match: nothing,
+  order: nothing,
+  arrange: nothing,
+  fill: ({ initials }) => initials.map(named),
   pairs: ({ lefts, cards }) => [...lefts, ...cards].map(named),
-  story: ({ numbers, units }) => [...numbers.map(String).map(said), ...units.map(({ short }) => inBrackets(short))],
-  underline: ({ words }) => words.map(said),
+  story: ({ units }) => units.map(({ short }) => inBrackets(short)),
+  underline: nothing,
 };
 
 function boardReadings<Name extends KindName>({ kind, view }: Viewed<Name>): readonly Reading[] {
@@ -77,10 +63,10 @@ function boardReadings<Name extends KindName>({ kind, view }: Viewed<Name>): rea
 }
 
 /**
- * How the texts of a board and its figures are said that are shown without a spoken form of their own, by text; only those
- * that are said in other words than they are written in.
+ * How the texts of a board and its figures are called that are called otherwise than in any text (`toSpoken`): letters to be
+ * learned, parts of syllables, units in brackets. All other texts are read as they are written.
  */
 export function listReadings(view: Viewed<KindName>, figures: readonly Figure[]): Readonly<Record<string, string>> {
   const all = [...boardReadings(view), ...figures.flatMap(figureReadings)];
-  return Object.fromEntries(all.filter(([text, words]) => text !== words));
+  return Object.fromEntries(all.filter(([text, called]) => text !== called));
 }

@@ -67,7 +67,7 @@ export type PublicQuestion = {
     readonly prompt: Line;
     readonly figures: readonly Figure[];
     readonly view: Kinds[Kind]["view"];
-    /** How texts of the view and the figures are said (lib/questions/spoken-line.ts); absent where all are read as they stand. */
+    /** How texts of the view and the figures are called (lib/questions/spoken-name.ts); absent where all are read as they are written. */
     readonly readings?: Readonly<Record<string, string>>;
   };
 }[KindName];

@@ -1,14 +1,16 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { hasEar } from "#components/play/has-ear.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { alignSpoken } from "#lib/core/vietnamese/align-spoken.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { kinds } from "#lib/questions/kinds.ts";
-import type { Question } from "#lib/questions/question.ts";
-import { spokenLine } from "#lib/questions/spoken-line.ts";
+import { listReadings } from "#lib/questions/list-readings.ts";
+import type { PublicQuestion, Question } from "#lib/questions/question.ts";
+import { spokenName } from "#lib/questions/spoken-name.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { toSolution } from "#lib/questions/to-solution.ts";
 import { lessonText } from "#lib/text/lesson-text.ts";
@@ -25,6 +27,11 @@ function questionsOf(activity: Activity): Question[] {
 }
 
 const questions = listActivities().flatMap(questionsOf);
+
+/** What is heard of a text of a board or its figures when it is tapped. */
+function heardLine({ readings }: PublicQuestion, text: string): Line {
+  return { text, spoken: toSpoken(spokenName(text, readings)) };
+}
 
 /** The numbers of a text that are not heard in what is said of it, in their order. */
 function missedNumbers({ text, spoken }: Line): string[] {
@@ -70,11 +77,37 @@ describe("no board leaves a spoken form out", () => {
     const faults = listFaults(
       (question) => {
         const shown = toPublic(question);
-        return textsIn([shown.view, shown.figures]).map((text) => spokenLine(shown, text));
+        return textsIn([shown.view, shown.figures]).map((text) => heardLine(shown, text));
       },
       (line) => [...wordFaults(line), ...missedNumbers(line), ...unlit(line)],
     );
     expect(faults).toEqual([]);
+  });
+
+  test("a line of a board that is listened to by the ear is heard as it is said elsewhere", () => {
+    const faults = questions
+      .filter(({ kind }) => hasEar(kind))
+      .flatMap((question) => {
+        const shown = toPublic(question);
+        return linesIn(shown.view).flatMap(({ text, spoken }) => {
+          const heard = heardLine(shown, text).spoken;
+          return heard === spoken ? [] : [`${text} is ${spoken}, but heard as ${heard}`];
+        });
+      });
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  test("what help shows where there is an ear needs no reading of its own: a question does not bring it along", () => {
+    const called = questions
+      .filter(({ kind }) => hasEar(kind))
+      .flatMap((question) => {
+        const shown = toPublic(question);
+        const own = Object.keys(shown.readings ?? {});
+        return [...question.hints, question.explanation].flatMap(({ figures }) =>
+          Object.keys(listReadings(shown, figures ?? [])).filter((text) => !own.includes(text)),
+        );
+      });
+    expect([...new Set(called)]).toEqual([]);
   });
 
   test("what is seen in the figures of hints and explanations can be said as well", () => {

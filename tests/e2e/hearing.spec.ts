@@ -3,6 +3,7 @@ import { splitSentences } from "#lib/core/split-sentences.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { spokenName } from "#lib/questions/spoken-name.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { answerByKey } from "#tests/setup/answer-by-key.ts";
 import { Child } from "#tests/setup/child.ts";
@@ -37,18 +38,9 @@ function nameIn(button: Element): string {
   return (copy.textContent ?? "").trim();
 }
 
-/** How a name is said: what it names as its question tells, with what that is said before. */
-function saidOf(name: string, question: Question): string {
-  const { readings = {} } = toPublic(question);
-  const [text, said] = Object.entries(readings).find(([each]) => name === each || name.endsWith(` ${each}`)) ?? [
-    "",
-    "",
-  ];
-  return text === "" ? toSpoken(name) : `${name.slice(0, -text.length)}${said}`;
-}
-
 /** What is tapped while the ear is on is said by its name, and nothing is answered. */
 async function hearsByEar(page: Page, question: Question): Promise<void> {
+  const { readings } = toPublic(question);
   const board = page.getByRole("group", { name: "Đáp án" });
   const ear = page.getByRole("button", { name: "Chạm để nghe" }).filter({ visible: true });
   await ear.click();
@@ -58,7 +50,7 @@ async function hearsByEar(page: Page, question: Question): Promise<void> {
     const name = await thing.evaluate(nameIn);
     await thing.click();
     // A name of two sentences is said sentence by sentence.
-    await expect.poll(() => lastWords(page)).toBe(splitSentences(saidOf(name, question))[0]);
+    await expect.poll(() => lastWords(page)).toBe(splitSentences(toSpoken(spokenName(name, readings)))[0]);
   }
   expect(await board.ariaSnapshot()).toBe(before);
   await ear.click();
