@@ -1,4 +1,4 @@
-import type { KindName } from "#lib/questions/question.ts";
+import type { KindName, PublicQuestion } from "#lib/questions/question.ts";
 
 /**
  * How what lies on a board is heard. loudspeakers: each answer has one, or is read with the question; ear: what is
@@ -25,7 +25,10 @@ const hearing: Readonly<Record<KindName, "loudspeakers" | "ear" | "question">> =
   underline: "ear",
 };
 
-/** Whether a kind of board is listened to with the ear. A kind that says nothing of it does not compile. */
-export function hasEar(kind: KindName): boolean {
-  return hearing[kind] === "ear";
+/**
+ * Whether the board of a question is listened to with the ear: by its kind, unless it is for the pupil to read. A kind that
+ * says nothing of it does not compile.
+ */
+export function hasEar({ kind, isReadByPupil }: Pick<PublicQuestion, "kind" | "isReadByPupil">): boolean {
+  return hearing[kind] === "ear" && isReadByPupil !== true;
 }

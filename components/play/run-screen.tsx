@@ -59,7 +59,7 @@ export function RunScreen(props: RunScreenProps) {
   const solution = phase === "right" || phase === "shown" ? entry.solution : null;
   const canHint = entry.hints === 0 && entry.solution !== null;
   const openHint = () => dispatch({ type: "hint" });
-  const ears = hasEar(question.kind);
+  const ears = hasEar(question);
   const young = isYoung(run.classId);
   const prompt = usePromptFocus(place);
   const answers = answersRead(question);

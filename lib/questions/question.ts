@@ -69,6 +69,8 @@ export type PublicQuestion = {
     readonly view: Kinds[Kind]["view"];
     /** How texts of the view and the figures are called (lib/questions/spoken-name.ts); absent where all are read as they are written. */
     readonly readings?: Readonly<Record<string, string>>;
+    /** What lies on the board is for the pupil to read: heard, it would tell the answer. Absent where all may be heard. */
+    readonly isReadByPupil?: true;
   };
 }[KindName];
 

@@ -19,7 +19,7 @@ const pairs: Question = {
   kind: "pairs",
   figures: [{ type: "word", text: "h + e", alt: "Thẻ ghi “h + e”." }],
   view: { lefts: ["B", "Q"], cards: ["q", "b"] },
-  key: { cards: ["b", "q"], feedback: dress.praise },
+  key: { cards: [1, 0], wrong: [dress.praise, dress.praise] },
 };
 
 const order: Question = {

@@ -57,5 +57,6 @@ export function toPublic(question: Question): PublicQuestion {
     prompt: toPublicLine(question.prompt),
     figures,
     ...(Object.keys(readings).length > 0 && { readings }),
+    ...(question.isReadByPupil === true && { isReadByPupil: true }),
   };
 }

@@ -85,28 +85,24 @@ describe("no board leaves a spoken form out", () => {
   });
 
   test("a line of a board that is listened to by the ear is heard as it is said elsewhere", () => {
-    const faults = questions
-      .filter(({ kind }) => hasEar(kind))
-      .flatMap((question) => {
-        const shown = toPublic(question);
-        return linesIn(shown.view).flatMap(({ text, spoken }) => {
-          const heard = heardLine(shown, text).spoken;
-          return heard === spoken ? [] : [`${text} is ${spoken}, but heard as ${heard}`];
-        });
+    const faults = questions.filter(hasEar).flatMap((question) => {
+      const shown = toPublic(question);
+      return linesIn(shown.view).flatMap(({ text, spoken }) => {
+        const heard = heardLine(shown, text).spoken;
+        return heard === spoken ? [] : [`${text} is ${spoken}, but heard as ${heard}`];
       });
+    });
     expect([...new Set(faults)]).toEqual([]);
   });
 
   test("what help shows where there is an ear needs no reading of its own: a question does not bring it along", () => {
-    const called = questions
-      .filter(({ kind }) => hasEar(kind))
-      .flatMap((question) => {
-        const shown = toPublic(question);
-        const own = Object.keys(shown.readings ?? {});
-        return [...question.hints, question.explanation].flatMap(({ figures }) =>
-          Object.keys(listReadings(shown, figures ?? [])).filter((text) => !own.includes(text)),
-        );
-      });
+    const called = questions.filter(hasEar).flatMap((question) => {
+      const shown = toPublic(question);
+      const own = Object.keys(shown.readings ?? {});
+      return [...question.hints, question.explanation].flatMap(({ figures }) =>
+        Object.keys(listReadings(shown, figures ?? [])).filter((text) => !own.includes(text)),
+      );
+    });
     expect([...new Set(called)]).toEqual([]);
   });
 

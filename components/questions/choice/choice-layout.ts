@@ -4,7 +4,10 @@ import { type ChoiceSize, choiceSize } from "./choice-size.ts";
 export interface ChoiceLayout {
   readonly size: ChoiceSize;
   readonly columns: 1 | 2 | 3;
-  /** Whether each answer has a loudspeaker beside it; beside longer ones a phone has no room, they are read with the question. */
+  /**
+   * Whether each answer has a loudspeaker beside it; beside longer ones a phone has no room, they are read with the question.
+   * Those that are for the pupil to read have none.
+   */
   readonly hasLoudspeakers: boolean;
 }
 
@@ -19,7 +22,12 @@ function isLow(choices: ChoiceQuestion["view"]["choices"]): boolean {
 }
 
 /** How the answers of a question stand: three in one row or one column, so that none stands out; others in two columns. */
-export function choiceLayout({ view: { choices }, figures }: Pick<ChoiceQuestion, "view" | "figures">): ChoiceLayout {
+export function choiceLayout(question: Pick<ChoiceQuestion, "view" | "figures" | "isReadByPupil">): ChoiceLayout {
+  const layout = layOut(question);
+  return question.isReadByPupil === true ? { ...layout, hasLoudspeakers: false } : layout;
+}
+
+function layOut({ view: { choices }, figures }: Pick<ChoiceQuestion, "view" | "figures">): ChoiceLayout {
   const size = choiceSize(choices.map(({ text }) => text));
   const isLong = size === "sentence" || size === "clause";
   // Below a picture, which needs the height, three short answers share a row.

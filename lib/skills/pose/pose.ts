@@ -20,6 +20,8 @@ export interface Pose {
   /** One or two sentences with the numbers of the question: the step, and the answer. */
   readonly explanation: HelpWords;
   readonly praise: Praise;
+  /** What lies on the board is for the pupil to read: heard, it would be known by its sound. Not where nothing is said. */
+  readonly isReadByPupil?: boolean;
   /** What is asked, without its dress: two questions with one identity never stand in the same run. */
   readonly identity: string;
 }
@@ -33,13 +35,14 @@ function toHelp(help: HelpWords): Help {
   return "say" in help ? { ...wordsAsLine(help.say), figures: help.figures } : { ...help, figures: null };
 }
 
-type Posed = Pick<Question, "prompt" | "figures" | "hints" | "explanation" | "praise" | "identity">;
+type Posed = Pick<Question, "prompt" | "figures" | "isReadByPupil" | "hints" | "explanation" | "praise" | "identity">;
 
 /** The part of a question that does not depend on its kind. */
 export function posed(rng: Rng, pose: Pose): Posed {
   return {
     prompt: wordsAsLine(pose.prompt),
     figures: pose.figures ?? [],
+    ...(pose.isReadByPupil === true && { isReadByPupil: true }),
     hints: pose.hints.map(toHelp),
     explanation: toHelp(pose.explanation),
     praise: toLine(rng.pick(praises[pose.praise])),

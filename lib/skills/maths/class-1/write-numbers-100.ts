@@ -67,6 +67,7 @@ function ask(number: number, rng: Rng): Question {
   const words = numberInWords(number);
   return poseNumber(rng, {
     prompt: form.prompt(words),
+    isReadByPupil: true,
     answer: number,
     range: [0, 100],
     slips: slipsOf(number),

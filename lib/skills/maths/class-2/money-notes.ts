@@ -40,6 +40,7 @@ function askWhich(rng: Rng): Question {
   const figure = (each: SmallNote) => notesFigure([each], `Tờ ${dong(each)}.`);
   return poseFigures(rng, {
     prompt: rng.pick([`Tờ nào là tờ ${dong(note)}?`, `Con tìm tờ ${dong(note)} nhé!`]),
+    isReadByPupil: true,
     right: figure(note),
     answer: dong(note),
     slips: smallNotes.filter((other) => other !== note).map((other) => slip("FIELD", figure(other), readNote)),

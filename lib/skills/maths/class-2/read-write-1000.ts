@@ -56,6 +56,7 @@ function askWrite(rng: Rng, number: number): Question {
   const { name, prompt, isTyped } = rng.pick(number === 1000 ? wordings.slice(0, 2) : wordings);
   return poseNumber(rng, {
     prompt,
+    isReadByPupil: true,
     answer: number,
     slips: swappedNumbers(number),
     range,

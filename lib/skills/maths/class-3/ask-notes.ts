@@ -30,6 +30,7 @@ export function askWhichNote(rng: Rng): Question {
       `Con cần trả ${dong(right)}. Con chọn tờ tiền vừa đủ nhé!`,
       `Con tìm tờ ${dong(right)}.`,
     ]),
+    isReadByPupil: true,
     right: note(right),
     answer: note(right).alt,
     slips: wrong.map((value) => slip("ZERO", note(value), `Tờ này có giá trị ${dong(value)}.`)),

@@ -78,6 +78,7 @@ function askWrite(number: number, rng: Rng): Question {
       `Cô giáo đọc: “${words}”. Số cô giáo đọc viết là:`,
       `Chọn cách viết đúng của số “${words}”.`,
     ]),
+    isReadByPupil: true,
     answer: number,
     write: wholeValue,
     range,

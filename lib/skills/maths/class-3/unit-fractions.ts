@@ -219,6 +219,7 @@ function askWritten(difficulty: Difficulty, rng: Rng): Question {
         `Cách viết nào đọc là “một phần ${numbers[bottom - 2]}”?`,
       ]),
     ),
+    isReadByPupil: true,
     answer: fractionValue(1, bottom),
     slips: mixed(bottom, rng, heard, heard),
     hints: ["Số 1 viết trên vạch ngang.", "Số đọc sau chữ “phần” viết dưới vạch ngang."],

@@ -101,8 +101,10 @@ const words = ["", "một", "hai", "ba", "bốn", "năm", "sáu", "bảy", "tám
 function askWritten(rng: Rng): Question {
   const { top, bottom } = pickProper(rng, [3, 4, 5, 6, 7, 8, 9, 10]);
   const said = `${words[top]} phần ${bottom === 4 ? "tư" : words[bottom]}`;
+  const isSaid = rng.pick([true, false]);
   return poseChoice(rng, {
-    prompt: rng.pick([`Phân số “${said}” viết là:`, `Phân số có tử số là ${top}, mẫu số là ${bottom} viết là:`]),
+    prompt: isSaid ? `Phân số “${said}” viết là:` : `Phân số có tử số là ${top}, mẫu số là ${bottom} viết là:`,
+    isReadByPupil: isSaid,
     answer: asValue({ top, bottom }),
     slips: fractionSlips({ top, bottom }, [
       fractionSlip("SWAP", bottom, top, inverted),

@@ -70,6 +70,7 @@ function askWhich(rng: Rng): Question {
   ];
   return poseFigures(rng, {
     prompt: rng.pick([`Hình nào có hai đường thẳng ${kind} với nhau?`, `Chọn hình vẽ hai đường thẳng ${kind}.`]),
+    isReadByPupil: true,
     right,
     answer: right.alt,
     slips: wrong.map(({ figure, feedback }) => slip("FIELD", figure, feedback)),

@@ -55,6 +55,7 @@ function askWriting(value: number, rng: Rng): Question {
   const first = millions > 0 ? "triệu" : "nghìn";
   return poseNumber(rng, {
     prompt: rng.pick(frames)(numberInWords(value)),
+    isReadByPupil: true,
     answer: value,
     write: wholeValue,
     range,

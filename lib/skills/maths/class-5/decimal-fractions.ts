@@ -70,6 +70,7 @@ function askWrite(rng: Rng): Question {
       ? "Phân số thập phân nào chỉ phần đã tô màu?"
       : `Phân số thập phân “${answer.line.spoken}” viết là:`,
     figures: isDrawn ? [figure] : [],
+    isReadByPupil: !isDrawn,
     answer,
     slips: isDrawn ? [unpainted, ...slips] : slips,
     hints: isDrawn

@@ -89,6 +89,7 @@ function askWrite(rng: Rng, number: Decimal): Question {
   } as const;
   return poseChoice(rng, {
     prompt: prompts[form],
+    isReadByPupil: form !== "parts",
     answer: valued(number),
     slips: slipsOf(number, valued),
     hints: [

@@ -27,6 +27,7 @@ export function buildOfSounds(
   const told = rng.pick(soundPrompts)(spoken, rime, toneNames[syllable.tone].name);
   return poseFill(rng, {
     prompt: { text: told, spoken: told.replace(/[“”]/gu, "") },
+    isReadByPupil: true,
     answer: text,
     rows: fillRows(rng, word, words),
     wrong: {

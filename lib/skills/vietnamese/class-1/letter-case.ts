@@ -44,6 +44,8 @@ function askOne(rng: Rng, difficulty: Difficulty): Question {
   const [name, size] = [letterName(letter), way.toCapital ? "hoa" : "thường"];
   return poseChoice(rng, {
     prompt: letterLine(way.tell, given),
+    // Both letters have one name.
+    isReadByPupil: true,
     figures: [letterCard(given)],
     answer: letterValue(answer),
     slips: alikeLetters(rng, letter).map((other) =>
@@ -76,6 +78,7 @@ function askPairs(rng: Rng, difficulty: Difficulty): Question {
   const others = rng.shuffle([...new Set(near)].filter((letter) => !chosen.includes(letter)));
   return posePairs(rng, {
     prompt: rng.pick(pairPrompts),
+    isReadByPupil: true,
     pairs: chosen.map((letter) => ({
       left: { text: capital(letter), spoken: `${letterName(letter)} hoa` },
       card: { text: letter, spoken: `${letterName(letter)} thường` },

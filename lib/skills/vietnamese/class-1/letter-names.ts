@@ -1,5 +1,4 @@
 import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
-import { alphabetName } from "#lib/core/vietnamese/alphabet-name.ts";
 import { letterName } from "#lib/core/vietnamese/letter-name.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
@@ -23,9 +22,8 @@ const letters: Readonly<Record<Difficulty, readonly string[]>> = {
   3: named.filter((letter) => "bdđpqăâmnhlkvxsr".includes(letter)),
 };
 
-/** Among the answers the name of the alphabet is said, not the sound that is asked for. */
 function letterValue(letter: string): Value {
-  return { line: { text: letter, spoken: alphabetName(letter) }, worth: letter };
+  return { line: { text: letter, spoken: letterName(letter) }, worth: letter };
 }
 
 const prompts: readonly ((name: string) => string)[] = [
@@ -53,6 +51,7 @@ export const letterNames = defineSkill({
     const way = rng.int(0, prompts.length - 1);
     return poseChoice(rng, {
       prompt: prompts[way]?.(name) ?? "",
+      isReadByPupil: true,
       answer: letterValue(letter),
       slips: shown.map((other) => slip("SPELL", letterValue(other), "Con nhìn lại nét và dấu của chữ nhé!")),
       hints: ["Con đọc thành lời tên chữ vài lần nhé!", "Con đọc thử từng chữ, xem chữ nào đọc giống."],

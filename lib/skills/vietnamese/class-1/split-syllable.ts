@@ -47,7 +47,8 @@ const initialPrompts: readonly ((text: string) => string)[] = [
 ];
 
 function askInitial(rng: Rng): Question {
-  const word = rng.pick(words);
+  // "cờ" is its own first sound, as it is said.
+  const word = rng.pick(words.filter(({ initial, text }) => soundLine(initial).spoken !== text));
   return poseChoice(rng, {
     prompt: rng.pick(initialPrompts)(word.text),
     figures: [wordCard(word.text)],
