@@ -20,6 +20,7 @@ export function SignInPanelProvider({
       <Button
         type="submit"
         variant="plain"
+        aria-label={grownUpsText.signUpWith([grownUpsText.providerNames[provider]])}
         className="bg-soft px-1! text-[18px]! tablet:text-[22px]!"
         disabled={isLoading}
       >

@@ -42,7 +42,12 @@ export function SignInPanelSignIn({ actions, providers, email, onEmail, onSignUp
       </div>
       <p className="text-center text-balance">{grownUpsText.signUpWith(ways)}</p>
       <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-3">
-        <Button variant="plain" className="bg-soft px-1! text-[18px]! tablet:text-[22px]!" onClick={onSignUp}>
+        <Button
+          variant="plain"
+          aria-label={grownUpsText.signUpWith([grownUpsText.email])}
+          className="bg-soft px-1! text-[18px]! tablet:text-[22px]!"
+          onClick={onSignUp}
+        >
           {grownUpsText.email}
         </Button>
         {providers.map((provider) => (

@@ -67,7 +67,7 @@ test("signing up with a taken email looks like signing up with a fresh one", asy
 
 async function answerTo(grownUp: GrownUp, email: string) {
   await grownUp.page.goto("/grown-ups");
-  await grownUp.page.getByRole("button", { name: "Email", exact: true }).click();
+  await grownUp.page.getByRole("button", { name: "Đăng ký bằng Email", exact: true }).click();
   const begun = performance.now();
   await grownUp.send("Đăng ký", { Email: email, "Mật khẩu": grownUp.password });
   const said = await grownUp.page.getByRole("status").innerText();
@@ -119,7 +119,7 @@ test("fields that are empty after trimming shake, and the first of them gets the
 });
 
 for (const [view, open] of [
-  ["Đăng ký", "Email"],
+  ["Đăng ký", "Đăng ký bằng Email"],
   ["Quên mật khẩu", "Quên mật khẩu?"],
 ] as const) {
   test(`the view ${view} is sound, and refuses what cannot be`, async ({ page }) => {

@@ -28,7 +28,7 @@ export class GrownUp {
   /** Asks for an account, and gives what the panel answers. */
   async signUp(email = this.email): Promise<string> {
     await this.page.goto("/grown-ups");
-    await this.page.getByRole("button", { name: "Email", exact: true }).click();
+    await this.page.getByRole("button", { name: "Đăng ký bằng Email", exact: true }).click();
     await this.send("Đăng ký", { Email: email, "Mật khẩu": this.password });
     return this.page.getByRole("main").getByRole("status").innerText();
   }
