@@ -57,7 +57,7 @@ export function ContactForm({ send, onSent }: Props) {
           rows={6}
         />
         <Trap />
-        <p role="status" className="font-head font-semibold text-again-ink empty:hidden">
+        <p role="status" className="font-head font-semibold text-again-ink empty:sr-only">
           {problemOf("form")}
         </p>
         <Button type="submit" isWide={true} disabled={isSending}>

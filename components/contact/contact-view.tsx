@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { PrivacyLink } from "#components/privacy/privacy-link.tsx";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -31,15 +31,17 @@ export function ContactView({ send }: Pick<ComponentProps<typeof ContactForm>, "
 
 function Thanks({ onAgain }: { readonly onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
+  const lead = useId();
+  // The heading is read out with what stands below it.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="mx-auto grid max-w-[520px] justify-items-center pt-4 tablet:pt-16">
       <RiveCharacter asset={firstAnimal} mood="happy" isHatOn={false} className="-mb-4 w-32 tablet:w-48" />
       <Card className="relative grid w-full justify-items-center gap-3 p-6 text-center tablet:p-9">
-        <h1 ref={title} tabIndex={-1} className="text-h2 text-hue outline-none">
+        <h1 ref={title} tabIndex={-1} aria-describedby={lead} className="text-h2 text-hue outline-none">
           {contactText.thanks}
         </h1>
-        <p role="status" className="text-lead leading-snug text-balance">
+        <p id={lead} className="text-lead leading-snug text-balance">
           {contactText.thanksLead}
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">

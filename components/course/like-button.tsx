@@ -43,7 +43,7 @@ export function LikeButton({ like }: Props) {
         {isLiking ? courseText.liking : courseText.like}
         <LikeCount total={total} />
       </Button>
-      <p role="status" className="font-head font-semibold text-hue empty:hidden">
+      <p role="status" className="font-head font-semibold text-hue empty:sr-only">
         {state === "too-many" ? courseText.likeWait : null}
         {state === "failed" ? courseText.likeFailed : null}
       </p>

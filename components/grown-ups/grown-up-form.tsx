@@ -23,39 +23,40 @@ interface Props {
 /** A form of a grown-up: its fields, one button, and in its place what the server had to say when it went well. */
 export function GrownUpForm({ send, fields, hidden = {}, submit, submitting, children }: Props) {
   const { state, emptyNames, isLoading, isShaking, onSubmit, onShaken } = useGrownUpForm(send);
-  if (state.note !== null) {
-    return (
-      <p role="status" className="rounded-button bg-right-surface p-4 text-right-ink">
+  // The region is there before there is something to say: what comes along with its region is not read out.
+  return (
+    <>
+      <p role="status" className="rounded-button bg-right-surface p-4 text-right-ink empty:sr-only">
         {state.note}
       </p>
-    );
-  }
-  return (
-    <form
-      onSubmit={onSubmit}
-      onAnimationEnd={(event) => event.target === event.currentTarget && onShaken()}
-      noValidate={true}
-      aria-busy={isLoading}
-      className={classNames("grid gap-3", isShaking && "animate-shake motion-reduce:animate-fade")}
-    >
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {fields.map((field) => (
-        <TextField
-          key={field.name}
-          {...field}
-          error={state.problem?.field === field.name ? state.problem.message : null}
-          {...(emptyNames.includes(field.name) ? { "aria-invalid": true } : {})}
-        />
-      ))}
-      {children}
-      <p role="alert" className="font-head text-[17px] leading-snug font-semibold text-again-ink empty:hidden">
-        {state.problem?.field === "form" ? state.problem.message : null}
-      </p>
-      <Button type="submit" isWide={true} disabled={isLoading}>
-        {isLoading ? submitting : submit}
-      </Button>
-    </form>
+      {state.note === null && (
+        <form
+          onSubmit={onSubmit}
+          onAnimationEnd={(event) => event.target === event.currentTarget && onShaken()}
+          noValidate={true}
+          aria-busy={isLoading}
+          className={classNames("grid gap-3", isShaking && "animate-shake motion-reduce:animate-fade")}
+        >
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {fields.map((field) => (
+            <TextField
+              key={field.name}
+              {...field}
+              error={state.problem?.field === field.name ? state.problem.message : null}
+              {...(emptyNames.includes(field.name) ? { "aria-invalid": true } : {})}
+            />
+          ))}
+          {children}
+          <p role="alert" className="font-head text-[17px] leading-snug font-semibold text-again-ink empty:hidden">
+            {state.problem?.field === "form" ? state.problem.message : null}
+          </p>
+          <Button type="submit" isWide={true} disabled={isLoading}>
+            {isLoading ? submitting : submit}
+          </Button>
+        </form>
+      )}
+    </>
   );
 }

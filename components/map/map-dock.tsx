@@ -17,9 +17,11 @@ export function MapDock({ now, asked, boardHref }: Props) {
   const { title, lead } = wordsFor(now, asked);
   return (
     <Card className="absolute inset-x-4 bottom-6 low:static low:m-4 z-20 mx-auto flex max-w-135 items-center gap-3 p-3 pl-4.5 left-hand:flex-row-reverse">
-      <div key={asked} role="status" className="min-w-0 flex-1 animate-fade">
-        <p className="font-head text-[20px] leading-tight font-bold">{title}</p>
-        <p className="text-[17px] leading-snug text-muted text-balance tablet:text-[18px]">{lead}</p>
+      <div role="status" className="min-w-0 flex-1">
+        <div key={asked} className="animate-fade">
+          <p className="font-head text-[20px] leading-tight font-bold">{title}</p>
+          <p className="text-[17px] leading-snug text-muted text-balance tablet:text-[18px]">{lead}</p>
+        </div>
       </div>
       {now === null ? (
         <ButtonLink href={boardHref} className="flex-none">

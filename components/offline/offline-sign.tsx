@@ -57,8 +57,9 @@ export function OfflineSign() {
     ...(news.sent > 0 ? [packsText.sent(news.sent)] : []),
     ...(news.lost > 0 ? [packsText.lost(news.lost)] : []),
   ];
+  // It is there before its words are: what comes into a region that is no part of the page yet is not read out.
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status">
       {said.length > 0 && (
         <p className={place}>
           <Cloud isAway={isAway} />

@@ -27,7 +27,7 @@ export function UpdateNotice() {
   useEffect(() => (isOutlived ? guardStaleClicks() : undefined), [isOutlived]);
   const isShown = isOutlived && !isPlaying && !isOnRun;
   return (
-    <div role="status" data-update={isShown || undefined} className="fixed inset-x-4 bottom-6 z-30 empty:hidden">
+    <div role="status" data-update={isShown || undefined} className="fixed inset-x-4 bottom-6 z-30">
       {isShown && (
         <div className="c3 mx-auto flex max-w-[440px] animate-rise items-center gap-3 rounded-card bg-card py-2 ps-5 pe-3 lip">
           <p className="flex-1 leading-snug">{offlineText.newVersion}</p>

@@ -30,7 +30,7 @@ export function Begin({ run, arrowHref, newRun }: { run: RunView; arrowHref: str
           <Button isWide disabled={newRun.isStarting} onClick={newRun.start}>
             {newRun.isStarting ? playText.beginning : playText.begin}
           </Button>
-          <p role="status" className="text-again-ink empty:hidden">
+          <p role="status" className="text-again-ink empty:sr-only">
             {newRun.problem !== null && !newRun.isStarting ? playText.cannotBegin : ""}
           </p>
         </Card>

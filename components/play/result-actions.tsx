@@ -32,7 +32,7 @@ export function ResultActions({ run, result, offersChallenge, newRun }: ResultAc
   const isLast = result?.next.kind === "none";
   return (
     <div className="grid gap-3">
-      <p role="status" className="text-center text-again-ink empty:hidden">
+      <p role="status" className="text-center text-again-ink empty:sr-only">
         {newRun.problem !== null && !newRun.isStarting ? problems[newRun.problem] : ""}
       </p>
       {Ready !== null && newRun.problem === "none-left" && <Ready classId={run.classId} except={ownPage(run)} />}

@@ -6,13 +6,12 @@ import { takesCookies } from "./takes-cookies.ts";
 export function CookieNote() {
   const [isBlocked, setBlocked] = useState(false);
   useEffect(() => setBlocked(!takesCookies()), []);
-  if (!isBlocked) return null;
   return (
     <p
       role="status"
-      className="rounded-card bg-again-surface p-5 leading-snug text-balance text-again-ink wide:col-span-2"
+      className="rounded-card bg-again-surface p-5 leading-snug text-balance text-again-ink wide:col-span-2 empty:sr-only"
     >
-      {accountText.cookiesBlocked}
+      {isBlocked ? accountText.cookiesBlocked : null}
     </p>
   );
 }

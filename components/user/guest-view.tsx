@@ -30,11 +30,12 @@ export function GuestView({ logIn, known, register, proposals, guestPoints, ...p
   return (
     <div ref={place} tabIndex={-1} className="grid gap-4 outline-none tablet:gap-6 wide:grid-cols-2 wide:items-start">
       <CookieNote />
-      {isGone ? (
-        <p role="status" className="rounded-card bg-card p-5 text-lead leading-snug text-balance lip wide:col-span-2">
-          {accountText.gone}
-        </p>
-      ) : null}
+      <p
+        role="status"
+        className="rounded-card bg-card p-5 text-lead leading-snug text-balance lip wide:col-span-2 empty:sr-only"
+      >
+        {isGone ? accountText.gone : null}
+      </p>
       {guestPoints > 0 ? <GuestPoints points={guestPoints} /> : null}
       {isReturning ? back : null}
       <RegisterForm key="new" register={register} proposals={proposals} />

@@ -32,7 +32,7 @@ export function LockCard({ isLocked, change }: Props) {
       <h2 id="picture-lock" tabIndex={-1} className="font-head text-h2 font-bold outline-none">
         {lockText.title}
       </h2>
-      <p role="status" className="font-head font-semibold text-right-ink empty:hidden">
+      <p role="status" className="font-head font-semibold text-right-ink empty:sr-only">
         {message}
       </p>
       {current === null ? (

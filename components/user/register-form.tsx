@@ -46,7 +46,7 @@ export function RegisterForm({ register, proposals }: Props) {
         />
         <Proposals names={proposals} onTake={take} />
         <AvatarPicker error={problemOf("avatar")} />
-        <p role="status" className="font-head font-semibold text-again-ink empty:hidden">
+        <p role="status" className="font-head font-semibold text-again-ink empty:sr-only">
           {problemOf("form")}
         </p>
         <Button type="submit" isWide={true} disabled={isPending}>

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { Child } from "#tests/setup/child.ts";
 import { expectAccessible } from "#tests/setup/expect-accessible.ts";
 import { freshName, register } from "#tests/setup/register.ts";
@@ -107,4 +107,44 @@ test("the corner of a pupil, with the question before it is deleted, can be seen
   await page.getByRole("button", { name: /Xoá hồ sơ/ }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);
+});
+
+/** Marks the regions that say something new, as a screen reader knows them by now. */
+async function knowRegions(page: Page): Promise<void> {
+  for (const region of await page.getByRole("status").all()) {
+    await region.evaluate((element) => element.setAttribute("data-known", ""));
+  }
+}
+
+function knownRegion(page: Page): Locator {
+  return page.getByRole("status").and(page.locator("[data-known]"));
+}
+
+// What comes along with its region is not read out: it has to be part of the page before.
+test("what is said of the network comes into a region that was there before", async ({ page, context }) => {
+  await page.goto("/");
+  // Of the network and of a new version of the site.
+  await expect(page.locator("body > [role=status]")).toHaveCount(2);
+  await knowRegions(page);
+  await context.setOffline(true);
+  await expect(knownRegion(page).filter({ hasText: "Không có mạng" })).toBeVisible();
+});
+
+test("what is said to a grown-up's wish comes into a region that was there before", async ({ page }) => {
+  await page.goto("/grown-ups");
+  await page.getByRole("button", { name: "Quên mật khẩu?" }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill("co.giao@example.com");
+  await knowRegions(page);
+  await page.getByRole("button", { name: "Gửi thư" }).click();
+  await expect(knownRegion(page).filter({ hasText: "Nếu email này có tài khoản" })).toBeVisible();
+});
+
+test("what is said of a locked level comes into a region that was there before", async ({ page }) => {
+  await page.goto("/course/challenge/1");
+  await page.getByRole("link", { name: "Leo ruộng bậc thang" }).click();
+  const stone = page.getByRole("button", { name: /^Màn 3: .+, chưa mở$/ });
+  await expect(stone).toBeVisible();
+  await knowRegions(page);
+  await stone.click();
+  await expect(knownRegion(page).filter({ hasText: "Màn 3 chưa mở" })).toBeVisible();
 });

@@ -213,7 +213,7 @@ test("all is put back as it was at first", async ({ page }) => {
     await expect(root).toHaveAttribute(name, value);
   }
   await page.getByRole("button", { name: "Đặt lại như lúc đầu" }).click();
-  await expect(page.getByRole("status")).toHaveText("Đã đặt lại rồi nhé!");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Đã đặt lại rồi nhé!");
   for (const name of ["data-text", "data-font", "data-hand", "data-calm"]) await expect(root).not.toHaveAttribute(name);
   await expect(page.getByRole("switch", { name: "Tiếng vui" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Thường" })).toBeChecked();

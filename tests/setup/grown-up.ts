@@ -30,7 +30,7 @@ export class GrownUp {
     await this.page.goto("/grown-ups");
     await this.page.getByRole("button", { name: "Đăng ký bằng Email", exact: true }).click();
     await this.send("Đăng ký", { Email: email, "Mật khẩu": this.password });
-    return this.page.getByRole("main").getByRole("status").innerText();
+    return this.page.getByRole("main").getByRole("status").filter({ hasText: /./ }).innerText();
   }
 
   async signIn(password = this.password, email = this.email): Promise<void> {
@@ -60,6 +60,6 @@ export class GrownUp {
     await this.page.goto("/grown-ups");
     await this.page.getByRole("button", { name: "Quên mật khẩu?" }).click();
     await this.send("Gửi thư", { Email: this.email });
-    await expect(this.page.getByRole("status")).toContainText("Nếu email này có tài khoản");
+    await expect(this.page.getByRole("main").getByRole("status")).toContainText("Nếu email này có tài khoản");
   }
 }
