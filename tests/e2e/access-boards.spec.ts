@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import { kinds } from "#lib/questions/kinds.ts";
 import { circumstances } from "#tests/setup/circumstances.ts";
 import { expectAccessible } from "#tests/setup/expect-accessible.ts";
-import { listRounds } from "#tests/setup/list-rounds.ts";
 import { questionOfEachKind } from "#tests/setup/question-of-each-kind.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
@@ -10,9 +9,7 @@ import { wrongResponse } from "#tests/setup/wrong-response.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 
-const found = questionOfEachKind();
-const rare = listRounds("kg-lit").filter(({ kind }) => kind === "weigh" || kind === "pour");
-const questions = new Map([...rare.map((question) => [question.kind, question] as const), ...found]);
+const questions = questionOfEachKind();
 
 test("a question of every kind is looked at", () => {
   expect([...questions.keys()].sort()).toEqual(Object.keys(kinds).sort());
