@@ -1,4 +1,5 @@
 import type { CalendarFigure } from "#lib/questions/figures/calendar-figure.ts";
+import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
 import { AskedBox } from "./asked-box.tsx";
 import { FigureSvg } from "./figure-svg.tsx";
@@ -18,11 +19,11 @@ const middleOf = (column: number) => left + (column + 0.5) * pitch;
 
 /** The sheet of one month, as it hangs on a wall. */
 export function Calendar({ figure, answer = null }: { figure: CalendarFigure; answer?: string | null }) {
-  const { month, year, startsOn, days, alt } = figure;
+  const { month, year, startsOn, days } = figure;
   const weeks = Math.ceil((startsOn + days) / 7);
   const height = first + weeks * row + 6;
   return (
-    <FigureSvg alt={alt} width={width} height={height}>
+    <FigureSvg alt={tellSeen(figure)} width={width} height={height}>
       <Sheet height={height} weeks={weeks} />
       <text
         x={width / 2}

@@ -1,4 +1,5 @@
 import type { ChanceFigure, ChanceThing } from "#lib/questions/figures/chance-figure.ts";
+import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { Bag } from "./chance/bag.tsx";
 import { Coins } from "./chance/coins.tsx";
 import { Dice } from "./chance/dice.tsx";
@@ -13,7 +14,8 @@ function widthOf(thing: ChanceThing): number {
 }
 
 /** What chance is tried with, side by side. */
-export function Chance({ figure: { things, alt } }: { figure: ChanceFigure }) {
+export function Chance({ figure }: { figure: ChanceFigure }) {
+  const { things } = figure;
   const placed = things.map((thing, at) => ({
     thing,
     at,
@@ -21,7 +23,7 @@ export function Chance({ figure: { things, alt } }: { figure: ChanceFigure }) {
   }));
   const width = things.reduce((sum, thing) => sum + widthOf(thing) + 10, -10);
   return (
-    <FigureSvg alt={alt} width={width} height={side}>
+    <FigureSvg alt={tellSeen(figure)} width={width} height={side}>
       {placed.map(({ thing, at, x }) => (
         <g key={at} transform={`translate(${x + widthOf(thing) / 2} ${side / 2})`}>
           <Thing thing={thing} />

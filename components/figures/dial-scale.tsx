@@ -1,14 +1,15 @@
 import type { DialScaleFigure } from "#lib/questions/figures/dial-scale-figure.ts";
+import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { ScaleDial } from "./dial-scale/scale-dial.tsx";
 import { pictureSrc } from "./picture-src.ts";
 
 /** A kitchen scale with its hand where the thing on it puts it. */
 export function DialScale({ figure }: { figure: DialScaleFigure }) {
-  const { picture, alt } = figure;
+  const { picture } = figure;
   return (
     <svg
       role="img"
-      aria-label={alt}
+      aria-label={tellSeen(figure)}
       viewBox={picture === null ? "0 38 200 148" : "0 0 200 186"}
       className="max-h-full min-h-0 w-full max-w-160 shrink"
     >

@@ -1,4 +1,5 @@
 import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Cells } from "./fraction/cells.tsx";
 import { Dots } from "./fraction/dots.tsx";
@@ -13,14 +14,15 @@ interface FractionProps {
 }
 
 /** One to four wholes of the same size, cut into equal parts. */
-export function Fraction({ figure: { wholes, alt }, answer: given = null }: FractionProps) {
+export function Fraction({ figure, answer: given = null }: FractionProps) {
+  const { wholes } = figure;
   const { width, height, spots } = layWholes(wholes);
   const answer = gapAnswer(
     wholes.map(({ label }) => label),
     given,
   );
   return (
-    <FigureSvg {...{ alt, width, height }}>
+    <FigureSvg {...{ alt: tellSeen(figure), width, height }}>
       {spots
         .map((spot, place) => ({ ...spot, place }))
         .map(({ whole, label, place, ...room }) => (

@@ -1,4 +1,5 @@
 import type { PictogramFigure } from "#lib/questions/figures/pictogram-figure.ts";
+import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { pictogramText } from "#lib/text/pictogram-text.ts";
 import { ChartTitle, titleHeight } from "./chart/title.tsx";
 import { FigureSvg } from "./figure-svg.tsx";
@@ -12,7 +13,7 @@ const legend = 26;
 
 /** A chart of pictures: a row for each kind, and what one picture stands for. */
 export function Pictogram({ figure }: { figure: PictogramFigure }) {
-  const { title, rows, each, alt } = figure;
+  const { title, rows, each } = figure;
   const top = titleHeight;
   const row = Math.max(26, Math.min(38, 120 / rows.length));
   const longest = Math.max(5, ...rows.map(({ pictures }) => pictures));
@@ -21,7 +22,7 @@ export function Pictogram({ figure }: { figure: PictogramFigure }) {
   const bottom = top + rows.length * row;
   const lines = rows.slice(1).map((_, at) => `M2 ${top + (at + 1) * row}H${width - 2}`);
   return (
-    <FigureSvg alt={alt} width={width} height={bottom + (each === 1 ? 3 : legend)}>
+    <FigureSvg alt={tellSeen(figure)} width={width} height={bottom + (each === 1 ? 3 : legend)}>
       <ChartTitle title={title} />
       <path d={`M${names} ${top}H13q-11 0 -11 11V${bottom - 11}q0 11 11 11H${names}z`} className="fill-surface" />
       <path d={`${lines.join("")}M${names} ${top}V${bottom}`} strokeWidth="2" className="stroke-softlip" />

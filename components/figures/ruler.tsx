@@ -1,4 +1,5 @@
 import type { RulerFigure } from "#lib/questions/figures/ruler-figure.ts";
+import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { rulerText } from "#lib/text/ruler-text.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { LaidThing } from "./ruler/laid-thing.tsx";
@@ -11,12 +12,12 @@ const marks = { centimetre: 19, half: 13, millimetre: 8 };
 
 /** A ruler with a thing above it; a ruler that does not begin with 0 is broken off there. */
 export function Ruler({ figure }: { figure: RulerFigure }) {
-  const { from, to, thing, label, isGuided, alt } = figure;
+  const { from, to, thing, label, isGuided } = figure;
   const pitch = (width - 2 * margin) / (to - from);
   const xOf = (millimetres: number) => margin + (millimetres / 10 - from) * pitch;
   const [start, end] = [xOf(thing.from), xOf(thing.to)];
   return (
-    <FigureSvg alt={alt} width={width} height={bottom + 4}>
+    <FigureSvg alt={tellSeen(figure)} width={width} height={bottom + 4}>
       <Body isBroken={from > 0} />
       <Marks figure={figure} xOf={xOf} />
       <g transform={`translate(${start} ${edge - 6})`}>

@@ -1,5 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
+import { paintName } from "./paint-name.ts";
 
 const sortName = {
   circle: "hình tròn",
@@ -12,15 +13,6 @@ const sortName = {
 
 type Sort = keyof typeof sortName;
 type FlatSort = Exclude<Sort, "cube" | "box">;
-
-const paintName = {
-  red: "đỏ",
-  yellow: "vàng",
-  green: "xanh lá",
-  blue: "xanh dương",
-  purple: "tím",
-  pink: "hồng",
-} as const;
 
 type Paint = keyof typeof paintName;
 

@@ -1,7 +1,8 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { DialScaleFigure } from "#lib/questions/figures/dial-scale-figure.ts";
-import type { JugFigure } from "#lib/questions/figures/jug-figure.ts";
+import { jugAlt } from "#lib/questions/figures/jug-alt.ts";
+import type { JugFigure, Vessel } from "#lib/questions/figures/jug-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
@@ -67,11 +68,10 @@ function askJug(rng: Rng): Question {
   const { form, vessel, liquid, name } = rng.pick(vessels);
   const capacity = rng.pick([6, 8, 10]);
   const answer = rng.int(1, capacity - 1);
-  const figure: JugFigure = {
-    type: "jug",
-    vessels: [{ form, liquid, capacity, litres: answer, numberEvery: 1, isGuided: false, lit: null, label: null }],
-    alt: `${vessel} ${name} có vạch chia lít.`,
-  };
+  const marked: readonly Vessel[] = [
+    { form, liquid, capacity, litres: answer, numberEvery: 1, isGuided: false, lit: null, label: null },
+  ];
+  const figure: JugFigure = { type: "jug", vessels: marked, alt: jugAlt(marked) };
   return poseNumber(rng, {
     prompt: rng.pick([`${vessel} có bao nhiêu lít ${name}?`, `Trong ${vessel.toLowerCase()} có bao nhiêu ${name}?`]),
     figures: [figure],

@@ -109,7 +109,7 @@ function askDie(rng: Rng): Question {
     step: 2,
     top: 10,
     hasValues: true,
-    alt: `Biểu đồ cột về số lần xuất hiện các mặt từ 1 đến 6 chấm: ${counts.join("; ")}.`,
+    alt: "Biểu đồ cột về số lần xuất hiện các mặt từ 1 đến 6 chấm.",
   };
   return askRatio(rng, {
     prompt: rng.pick([

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { createRng } from "#lib/core/create-rng.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
+import { type Activity, listActivities } from "#tests/contract/list-activities.ts";
+import { readWords } from "#tests/contract/read-words.ts";
+
+type Type = "calendar" | "chart" | "dial-scale" | "jug" | "pictogram" | "pie-chart" | "ruler" | "tally" | "thermometer";
+type Typed<Name extends Type> = Extract<Figure, { type: Name }>;
+
+const seeds = 200;
+const glimpses = 12;
+
+const number = (text: string | undefined): number => Number(text?.replaceAll(/\D/gu, "") || Number.NaN);
+
+/** "Khoa: …" of all that is told, behind what the picture is called. */
+function told(text: string, name: string): string {
+  return (
+    text
+      .split(/(?:^|[.;] )/u)
+      .find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}: `))
+      ?.slice(name.length + 2) ?? ""
+  );
+}
+
+/** "vạch 5", or "vạch nhỏ thứ 4 sau vạch 5" on a scale with small marks of so much. */
+function place(text: string | undefined, mark: number): number {
+  const [, past = "0", base] = /vạch (?:nhỏ thứ (\d+) sau vạch )?(\d[\d\u00a0]*)/u.exec(text ?? "") ?? [];
+  return number(base) + Number(past) * mark;
+}
+
+const weekdays = ["Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sáu", "Thứ Bảy", "Chủ nhật"];
+
+/** What a picture shows, and the same as it is read back from what is told of it. */
+const readers: {
+  readonly [Name in Type]: (figure: Typed<Name>, text: string) => readonly [shown: unknown, read: unknown];
+} = {
+  calendar({ startsOn, days, blank, month, ringed }, text) {
+    const all = Array.from({ length: days }, (_, day) => day + 1);
+    const below = weekdays.map((weekday) => told(text.replace(/\.$/u, ""), weekday).split(", "));
+    const shown = weekdays.map((_, column) =>
+      all
+        .filter((day) => (startsOn + day - 1) % 7 === column)
+        .map((day) => (blank.includes(day) ? "chỗ trống" : String(day))),
+    );
+    const isMonth = new RegExp(`tháng ${month}(?!\\d)`, "iu").test(text);
+    return [
+      [shown, true, ringed.join(", ")],
+      [below, isMonth, /khoanh ngày (\d[\d, ]*)/u.exec(text)?.[1] ?? ""],
+    ];
+  },
+  chart({ values, step, hasValues }, text) {
+    const read = values.map(({ name }) => {
+      const height = told(text, name);
+      const [, low, high] = /giữa vạch ([\d\u00a0]+) và vạch ([\d\u00a0]+)/u.exec(height) ?? [];
+      // Half-way between two marks is as much as can be seen.
+      return low === undefined ? number(height) : (number(low) + number(high)) / 2;
+    });
+    const seen = values.map(({ value }) =>
+      hasValues || value % step === 0 ? value : Math.floor(value / step) * step + step / 2,
+    );
+    return [seen, read];
+  },
+  "pie-chart": ({ sectors }, text) => [
+    sectors.map(({ label }) => (label === "?" ? "chỗ trống" : label)),
+    sectors.map(({ name, label }) => (label === null ? null : told(text.replace(/\.$/u, ""), name))),
+  ],
+  tally: ({ rows }, text) => [
+    rows.map(({ count }) => count),
+    rows.map(({ name }) => {
+      const strokes = told(text, name);
+      return 5 * Number(/(\d+) bó năm vạch/u.exec(strokes)?.[1] ?? 0) + Number(/(\d+) vạch/u.exec(strokes)?.[1] ?? 0);
+    }),
+  ],
+  pictogram: ({ rows, each }, text) => [
+    [rows.map(({ pictures }) => pictures), each],
+    [
+      rows.map(({ name }) => number(told(text, name))),
+      number(/mỗi hình biểu thị ([\d\u00a0]+)/u.exec(text)?.[1] ?? "1"),
+    ],
+  ],
+  ruler({ thing: { from, to }, hasMillimetres }, text) {
+    const mark = hasMillimetres ? 0.1 : 1;
+    const [left, right] = text.slice(text.indexOf("đầu bên trái".slice(1))).split("đầu bên phải");
+    const millimetres = (end: string | undefined) => Math.round(10 * place(end, mark));
+    return [
+      [from, to],
+      [millimetres(left), millimetres(right)],
+    ];
+  },
+  "dial-scale": ({ value, markEvery, unit }, text) => {
+    const mark = /vạch nhỏ là ([\d\u00a0]+) (\w+)/u.exec(text);
+    const isTold = mark === null || (number(mark[1]) === markEvery && mark[2] === unit);
+    return [
+      [value, true],
+      [place(text.slice(text.indexOf("im chỉ")), number(mark?.[1] ?? "1")), isTold],
+    ];
+  },
+  jug: ({ vessels }, text) => [
+    vessels.filter(({ numberEvery }) => numberEvery > 0).map(({ litres }) => litres),
+    vessels.flatMap(({ label, numberEvery, capacity }) => {
+      if (numberEvery === 0) return [];
+      if (label !== null) return number(new RegExp(`${label} có nước đến vạch (\\d+)`, "u").exec(text)?.[1]);
+      const below = /thấp hơn vạch trên cùng (.+) vạch/u.exec(text)?.[1];
+      return capacity - (below === undefined ? 0 : readWords(below));
+    }),
+  ],
+  thermometer: ({ readings, step }, text) => [
+    readings.map(({ degrees }) => degrees),
+    text
+      .split("ột đỏ ở")
+      .slice(1)
+      .map((column) => place(column, step)),
+  ],
+};
+
+function figuresOf({ make, name }: Activity, count: number): Figure[] {
+  return Array.from({ length: count }, (_, seed) => make(seed, createRng(`${name}/told/${seed}`))).flatMap(
+    (question) => [...question.figures, ...(question.kind === "figure-choice" ? question.view.figures : [])],
+  );
+}
+
+type Read = Extract<Figure, { type: Type }>;
+
+const isRead = (figure: Figure): figure is Read => figure.type in readers;
+
+/** What is told of a picture; of vessels their maker tells it. */
+const textOf = (figure: Read): string => (figure.type === "jug" ? figure.alt : tellSeen(figure));
+
+function readBack<Name extends Type>(type: Name, figure: Read): readonly [shown: unknown, read: unknown] {
+  const isTyped = (each: Figure): each is Typed<Name> => each.type === type;
+  if (!isTyped(figure)) throw new Error(`not a ${type}`);
+  return readers[type](figure, textOf(figure));
+}
+
+const types = Object.keys(readers) as Type[];
+const activities = listActivities().map((activity) => ({
+  activity,
+  shown: new Set(figuresOf(activity, glimpses).map(({ type }) => type)),
+}));
+
+describe("whoever does not see a picture is told as much as is seen", () => {
+  test.each(types)("%s", (type) => {
+    const using = activities.filter(({ shown }) => shown.has(type));
+    const all = using.flatMap(({ activity }) => figuresOf(activity, seeds)).filter(isRead);
+    const figures = all.filter((figure) => figure.type === type);
+    expect(figures.length).toBeGreaterThanOrEqual(seeds / 4);
+    for (const figure of figures) {
+      const [shown, read] = readBack(type, figure);
+      expect(read, `${JSON.stringify(figure)}`).toEqual(shown);
+    }
+  });
+});
