@@ -4,6 +4,7 @@ import { cacheNames } from "#lib/core/cache-names.ts";
 import { dropOldParts } from "./drop-old-parts.ts";
 import { fileRoutes } from "./file-routes.ts";
 import { keepParts } from "./keep-parts.ts";
+import { keepShell } from "./keep-shell.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { partsOf } from "./parts-of.ts";
 import { thisBuild } from "./this-build.ts";
@@ -20,7 +21,7 @@ const afterItsParts: SerwistPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status !== 200) return null;
     if (new URL(request.url).pathname === offlinePage) {
-      await keepParts([...partsOf(await response.clone().text()), ...thisBuild.fonts]);
+      await keepParts([...partsOf(await response.clone().text()), ...thisBuild.fonts], request.signal);
     }
     return response;
   },
@@ -69,4 +70,6 @@ self.addEventListener("message", (event) => {
   // What does not come now comes with the next page, and a full or forbidden storage is done without.
   if (type === "AT_REST") event.waitUntil(settle(isWarming === true).catch(() => undefined));
 });
-serwist.addEventListeners();
+self.addEventListener("install", (event) => event.waitUntil(keepShell(serwist, event)));
+self.addEventListener("activate", (event) => void serwist.handleActivate(event));
+self.addEventListener("fetch", (event) => serwist.handleFetch(event));

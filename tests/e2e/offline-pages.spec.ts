@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
 import { keptText } from "#lib/text/kept-text.ts";
+import { partsOf } from "#lib/worker/parts-of.ts";
 import type { ChangingSite } from "#tests/setup/changing-site.ts";
 import { changingSiteTest as test } from "#tests/setup/changing-site-test.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
@@ -130,6 +131,43 @@ test("no page with anything of a pupil is kept, and every cache stands on the pr
   expect(names.filter((cache) => !told.includes(cache))).toEqual([]);
   const databases = await page.evaluate(() => indexedDB.databases());
   expect(databases.map((database) => database.name ?? "").filter((database) => !told.includes(database))).toEqual([]);
+});
+
+test("a page that was loading while the worker became active goes by it, too", async ({ page, context, site }) => {
+  const held = Promise.withResolvers<void>();
+  const late = await context.newPage();
+  await late.route("**/class/2", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const opening = late.goto(`${site.origin}/class/2`);
+  await page.goto(`${site.origin}/class/1`);
+  await keptSite.untilWorkerStands(page);
+  held.resolve();
+  await opening;
+  await keptSite.untilWorkerStands(late);
+});
+
+test("an installation that fails half-way is done again while the page is open, and is whole", async ({
+  page,
+  context,
+  site,
+}) => {
+  const [offline = [], visited = []] = await Promise.all(
+    ["/offline", "/class/1"].map(async (path) => partsOf(await (await fetch(site.origin + path)).text())),
+  );
+  const own = offline.find((part) => !visited.includes(part)) ?? "";
+  expect(own).not.toBe("");
+  site.broken = own;
+  await page.goto(`${site.origin}/class/1`);
+  await expect.poll(() => site.asked(), { timeout: 30_000 }).toContain(own);
+  const isRegistered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(isRegistered).toBe(false);
+  site.broken = null;
+  await keptSite.untilWorkerStands(page);
+  await lose(site, context);
+  await page.goto(`${site.origin}/class/5`);
+  await expect(page.getByRole("heading", { level: 1, name: "Máy chưa có mạng rồi!" })).toBeVisible();
 });
 
 test("where data is saved only the page for being offline is fetched ahead", async ({ page, context, site }) => {

@@ -18,6 +18,8 @@ const isMarked = (page: Page) => page.evaluate(() => "isSameDocument" in window)
 /** Begins a run, up to its second question. */
 async function begin(page: Page, site: ChangingSite): Promise<Child> {
   await page.goto(site.origin + practice);
+  // Behind another tab everything is drawn once a second.
+  await page.bringToFront();
   const child = new Child(page);
   await child.seesQuestion(1);
   await child.answerRight();
@@ -84,9 +86,6 @@ test.describe("with the site's worker", () => {
     await expect(result).toContainText("điểm");
     await expect(result).toContainText(/\+\d/);
     await expect(notice(page)).toBeHidden();
-    await keptSite.untilWorkerStands(other);
-    expect(await keptSite.workerBuild(other)).toBe(fresh);
-    await expect(result).toContainText(/\+\d/);
     expect(await isMarked(page), "it was never loaded anew").toBe(true);
     await page.getByRole("main").getByRole("link").first().click();
     await expect.poll(() => keptSite.pageBuild(page)).toBe(fresh);

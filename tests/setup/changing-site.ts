@@ -12,6 +12,8 @@ export interface ChangingSite {
   state: "here" | "away" | "silent" | "gateway";
   /** Whether scripts that come late, and actions, are answered as those of a build that is gone. */
   hasLostBuild: boolean;
+  /** The one address whose connections break; null for none. */
+  broken: string | null;
   /** What is served as the worker instead; null for the build's own. */
   worker: string | null;
   close(): void;
@@ -25,6 +27,7 @@ export async function startChangingSite(target: string, build: string): Promise<
     origin: "",
     state: "here",
     hasLostBuild: false,
+    broken: null,
     worker: null,
     asked: () => asked.splice(0),
     deploy: () => {
@@ -51,12 +54,13 @@ export async function startChangingSite(target: string, build: string): Promise<
 }
 
 /** Answers, or does not answer, as a site does that is not well; false where it is. */
-function fails({ state, hasLostBuild }: ChangingSite, asked: IncomingMessage, answer: ServerResponse): boolean {
+function fails({ state, hasLostBuild, broken }: ChangingSite, asked: IncomingMessage, answer: ServerResponse): boolean {
   const isAction = asked.headers["next-action"] !== undefined;
   const isScript = /^\/_next\/static\/.*\.js$/.test(asked.url ?? "");
-  if (state === "away") asked.socket.destroy();
+  const isBroken = asked.url === broken;
+  if (state === "away" || isBroken) asked.socket.destroy();
   if (state === "gateway") answer.writeHead(502).end("Bad Gateway");
-  if (state !== "here") return true;
+  if (state !== "here" || isBroken) return true;
   if (!hasLostBuild || !(isAction || isScript)) return false;
   // As Next answers for what another build made.
   answer.writeHead(404, isAction ? { "x-nextjs-action-not-found": "1" } : {}).end();
