@@ -27,7 +27,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 
 /**
  * A practice run of each of `{ hrefs }`, to be played when there is no network: `{ owner, runs }`. A few at a time, so that
- * nobody else waits; no action, because Next sends actions one after the other, and a finished run would wait for these.
+ * nobody else waits; no action, because Next sends actions one after the other, and an answer in a challenge would wait for these.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { classId } = await params;
