@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { build as bundle } from "esbuild";
+import { countInStore } from "#tests/setup/browser-store.ts";
 import type { ChangingSite } from "#tests/setup/changing-site.ts";
 import { changingSiteTest as test } from "#tests/setup/changing-site-test.ts";
 import { Child } from "#tests/setup/child.ts";
@@ -116,6 +117,8 @@ test.describe("with the site's worker", () => {
   test("a worker that is withdrawn leaves nothing behind", async ({ page, site }) => {
     await page.goto(`${site.origin}/class/1`);
     await keptSite.untilThere(page, "/class/1");
+    // Until the page is quiet: a request in the moment in which a worker gives way to another keeps it.
+    await expect.poll(() => countInStore(page, "packs"), { timeout: 60_000 }).toBeGreaterThanOrEqual(60);
     const { outputFiles } = await bundle({ entryPoints: ["lib/worker/withdraw.ts"], bundle: true, write: false });
     site.worker = outputFiles[0]?.text ?? "";
     await keptSite.comeBack(page);
