@@ -29,7 +29,7 @@ function tellObjects({ picture, cells, rows }: ObjectsFigure): string {
   return told.filter((each) => each !== "").join("; ");
 }
 
-/** What lies in the frames: of one sort how far each of two is filled, or thing by thing; of two sorts how many. */
+/** What lies in the frames: of one sort thing by thing, or how far each of two is filled; of two sorts how many. */
 function tellFrame({ frames, groups, crossed }: TenFrameFigure): string {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const inFrames = toldText.frames.map((frame, place) =>
@@ -38,7 +38,10 @@ function tellFrame({ frames, groups, crossed }: TenFrameFigure): string {
   const [first, ...others] = groups;
   const inGroups = groups.map(({ picture, count }) => `${count} ${pictureText[picture].name}`);
   // Things of one sort may be there to be counted.
-  const one = frames === 2 ? inFrames : Array.from({ length: total }, () => first && pictureText[first.picture].name);
+  const one =
+    frames === 2 && total > frameSize
+      ? inFrames
+      : Array.from({ length: total }, () => first && pictureText[first.picture].name);
   const told = others.length === 0 ? one : inGroups;
   return [...told, ...(crossed === 0 ? [] : [toldText.crossed(crossed)])].join(", ");
 }
