@@ -73,7 +73,7 @@ function Hint({ entry, hint, hasEar, onHint }: Pick<HelpRowProps, "entry" | "hin
   const open = hints[entry.hints - 1];
   // It is there before a hint is, so that the first one is read out too: a wrong answer opens it by itself.
   return (
-    <div aria-live="polite" className="flex items-center gap-3">
+    <div aria-live="polite" className="flex items-center gap-3 left-hand:flex-row-reverse">
       {open === undefined ? (
         <div className={`flex-1 ${hintClasses[hint]}`}>
           <HintButton onHint={onHint} isSmall={false} />

@@ -4,6 +4,8 @@ import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { giveHeardVoice, lastRate, lastWords } from "#tests/setup/heard-words.ts";
 import { keepSettings } from "#tests/setup/keep-settings.ts";
+import { questionOfEachKind } from "#tests/setup/question-of-each-kind.ts";
+import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 import { giveVietnameseVoice } from "#tests/setup/vietnamese-voice.ts";
 
@@ -142,6 +144,25 @@ test("a left hand finds the answers and the loudspeakers on its side", async ({ 
   await page.goto("/settings");
   await groupOf(page, "Con hay chạm bằng tay nào?").getByText("Tay trái").click();
   expect(await layout()).toEqual({ answersAreLeft: true, speakerIsLeft: true });
+});
+
+test("a left hand finds what sends an answer before what helps, on every board of a phone", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await keepSettings(context, { hand: "left" });
+  const places: [kind: string, middle: number][] = [];
+  for (const question of questionOfEachKind().values()) {
+    await showRun(page, [question]);
+    const board = page.getByRole("group", { name: "Đáp án" });
+    for (const hint of await board.getByRole("button", { name: "Gợi ý" }).filter({ visible: true }).all()) {
+      const box = await hint.boundingBox();
+      places.push([question.kind, (box?.x ?? 0) + (box?.width ?? 0) / 2]);
+    }
+  }
+  expect(places.length).toBeGreaterThanOrEqual(12);
+  expect(places.filter(([, middle]) => middle < 180)).toEqual([]);
 });
 
 test("the voice reads as fast as was chosen, and reads by itself where that was chosen", async ({ page, context }) => {

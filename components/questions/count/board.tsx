@@ -36,7 +36,7 @@ export function CountBoard({ question, state, tool, onRespond }: BoardProps<"cou
           />
         ))}
       </div>
-      <div className="flex gap-3">
+      <div className="flex gap-3 left-hand:flex-row-reverse">
         {isOpen && <div className="contents wide:hidden">{tool}</div>}
         <AnswerBox look={lookOf(state, taken.length)} text={String(shown.length)} className="flex-1" />
         {state.key === null && (

@@ -37,7 +37,7 @@ export function FillBoard({ question, state, tool, onRespond }: BoardProps<"fill
         />
       ))}
       {state.key === null && (
-        <div className="flex gap-3">
+        <div className="flex gap-3 left-hand:flex-row-reverse">
           {parts.isOpen && <div className="contents wide:hidden">{tool}</div>}
           <Button
             className="mb-0! min-h-14 flex-1 tablet:min-h-21 wide:min-h-16"

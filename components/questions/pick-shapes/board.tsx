@@ -46,7 +46,7 @@ export function PickShapesBoard({ question, state, tool, onRespond }: BoardProps
         ))}
       </Card>
       {state.key === null && (
-        <div className="flex gap-3">
+        <div className="flex gap-3 left-hand:flex-row-reverse">
           {isOpen && <div className="contents wide:hidden">{tool}</div>}
           <Button
             className="mb-0! min-h-16 flex-1 tablet:min-h-21"

@@ -44,7 +44,7 @@ export function PlaceValueBoard({ question, state, tool, onRespond }: BoardProps
               />
             ))}
           </div>
-          <div className="flex gap-3">
+          <div className="flex gap-3 left-hand:flex-row-reverse">
             {isOpen && <div className="contents wide:hidden">{tool}</div>}
             {building.canSwap && <SwapButton onSwap={swap} />}
             <Button

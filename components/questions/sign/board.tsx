@@ -66,7 +66,7 @@ export function SignBoard({ question, state, tool, onRespond }: BoardProps<"sign
         </div>
         <Side figure={right} help={helpOf(1)} name={compareBoardText.side(1)} written={written} />
       </Card>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 left-hand:flex-row-reverse">
         {isOpen && <div className="contents wide:hidden">{tool}</div>}
         <div className="grid flex-1 grid-cols-3 gap-3 tablet:gap-5">
           {signs.map((each) => (

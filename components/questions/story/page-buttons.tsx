@@ -17,7 +17,7 @@ interface PageButtonsProps {
 export function PageButtons({ page, tool }: PageButtonsProps) {
   const { step, draft, isOpen } = page;
   return (
-    <div className="flex gap-3">
+    <div className="flex gap-3 left-hand:flex-row-reverse">
       {isOpen && <div className="contents wide:hidden">{tool}</div>}
       {step === "result" && (
         <Button

@@ -44,7 +44,7 @@ export function UnderlineBoard({ question, state, tool, onRespond }: BoardProps<
         onTap={tap}
       />
       {state.key === null && (
-        <div className="flex gap-3">
+        <div className="flex gap-3 left-hand:flex-row-reverse">
           {isOpen && <div className="contents wide:hidden">{tool}</div>}
           <Button
             variant="plain"
