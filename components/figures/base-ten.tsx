@@ -1,5 +1,4 @@
 import type { BaseTenFigure } from "#lib/questions/figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 
 const cube = 10;
 const rodPitch = 14;
@@ -66,7 +65,7 @@ export function BaseTen({ figure }: { figure: BaseTenFigure }) {
   return (
     <svg
       role="img"
-      aria-label={tellSeen(figure)}
+      aria-label={figure.alt}
       viewBox={`0 0 ${total} ${height}`}
       style={{ maxWidth: total * 2.2 }}
       className="peer min-h-0 w-full shrink"

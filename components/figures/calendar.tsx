@@ -1,5 +1,4 @@
 import type { CalendarFigure } from "#lib/questions/figures/calendar-figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
 import { AskedBox } from "./asked-box.tsx";
 import { FigureSvg } from "./figure-svg.tsx";
@@ -23,7 +22,7 @@ export function Calendar({ figure, answer = null }: { figure: CalendarFigure; an
   const weeks = Math.ceil((startsOn + days) / 7);
   const height = first + weeks * row + 6;
   return (
-    <FigureSvg alt={tellSeen(figure)} width={width} height={height}>
+    <FigureSvg alt={figure.alt} width={width} height={height}>
       <Sheet height={height} weeks={weeks} />
       <text
         x={width / 2}

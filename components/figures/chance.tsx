@@ -1,5 +1,4 @@
 import type { ChanceFigure, ChanceThing } from "#lib/questions/figures/chance-figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { Bag } from "./chance/bag.tsx";
 import { Coins } from "./chance/coins.tsx";
 import { Dice } from "./chance/dice.tsx";
@@ -23,7 +22,7 @@ export function Chance({ figure }: { figure: ChanceFigure }) {
   }));
   const width = things.reduce((sum, thing) => sum + widthOf(thing) + 10, -10);
   return (
-    <FigureSvg alt={tellSeen(figure)} width={width} height={side}>
+    <FigureSvg alt={figure.alt} width={width} height={side}>
       {placed.map(({ thing, at, x }) => (
         <g key={at} transform={`translate(${x + widthOf(thing) / 2} ${side / 2})`}>
           <Thing thing={thing} />

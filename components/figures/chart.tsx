@@ -1,5 +1,4 @@
 import type { ChartFigure } from "#lib/questions/figures/chart-figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { Axes } from "./chart/axes.tsx";
 import { Columns } from "./chart/columns.tsx";
 import { layChart } from "./chart/lay-chart.ts";
@@ -14,7 +13,7 @@ export function Chart({ figure }: { figure: ChartFigure }) {
   const place = layChart(figure);
   const Values = forms[figure.form];
   return (
-    <FigureSvg alt={tellSeen(figure)} width={place.width} height={place.height}>
+    <FigureSvg alt={figure.alt} width={place.width} height={place.height}>
       <ChartTitle title={figure.title} />
       <Axes figure={figure} place={place} />
       <Values figure={figure} place={place} />

@@ -1,5 +1,4 @@
 import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets-figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { AskedBox } from "./asked-box.tsx";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";
@@ -20,7 +19,7 @@ export function DaySheets({ figure, answer = null }: { figure: DaySheetsFigure; 
   const width = sheets.length * (leaf.width + gap) - gap + 8;
   const asked = figure.sheets.flatMap(({ day, weekday }) => [day, weekday]).filter((text) => text === "?").length;
   return (
-    <FigureSvg alt={tellSeen(figure)} width={width} height={height + 14}>
+    <FigureSvg alt={figure.alt} width={width} height={height + 14}>
       {sheets.map(({ sheet, place }) => (
         <g key={place} transform={`translate(${4 + place * (leaf.width + gap)} 6)`}>
           <Paper height={height} />

@@ -1,5 +1,4 @@
 import type { DialScaleFigure } from "#lib/questions/figures/dial-scale-figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { ScaleDial } from "./dial-scale/scale-dial.tsx";
 import { pictureSrc } from "./picture-src.ts";
 
@@ -9,7 +8,7 @@ export function DialScale({ figure }: { figure: DialScaleFigure }) {
   return (
     <svg
       role="img"
-      aria-label={tellSeen(figure)}
+      aria-label={figure.alt}
       viewBox={picture === null ? "0 38 200 148" : "0 0 200 186"}
       className="max-h-full min-h-0 w-full max-w-160 shrink"
     >

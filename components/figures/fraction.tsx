@@ -1,5 +1,4 @@
 import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Cells } from "./fraction/cells.tsx";
 import { Dots } from "./fraction/dots.tsx";
@@ -22,7 +21,7 @@ export function Fraction({ figure, answer: given = null }: FractionProps) {
     given,
   );
   return (
-    <FigureSvg {...{ alt: tellSeen(figure), width, height }}>
+    <FigureSvg {...{ alt: figure.alt, width, height }}>
       {spots
         .map((spot, place) => ({ ...spot, place }))
         .map(({ whole, label, place, ...room }) => (

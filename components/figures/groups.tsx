@@ -1,5 +1,4 @@
 import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { layGroups } from "./groups/lay-groups.ts";
 import { pictureSrc } from "./picture-src.ts";
@@ -9,7 +8,7 @@ export function Groups({ figure }: { figure: GroupsFigure }) {
   const { width, height, cell, things, plates, rings } = layGroups(figure);
   const size = cell * 0.84;
   return (
-    <FigureSvg alt={tellSeen(figure)} width={width} height={height}>
+    <FigureSvg alt={figure.alt} width={width} height={height}>
       {plates.map((plate) => (
         <Plate key={`${plate.x}-${plate.y}`} {...plate} />
       ))}

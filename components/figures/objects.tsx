@@ -1,7 +1,6 @@
 "use client";
 
 import type { ObjectsFigure } from "#lib/questions/figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { pictureSrc } from "./picture-src.ts";
 import { useTouched } from "./use-touched.ts";
 
@@ -23,7 +22,7 @@ export function Objects({ figure }: { figure: ObjectsFigure }) {
   return (
     <svg
       role="img"
-      aria-label={tellSeen(figure)}
+      aria-label={figure.alt}
       viewBox={`0 0 ${width} ${rows * cell}`}
       className="min-h-0 w-full max-w-75 shrink touch-manipulation tablet:max-w-150 wide:max-w-125"
       onPointerDown={touched.onPointerDown}

@@ -1,5 +1,4 @@
 import type { PictogramFigure } from "#lib/questions/figures/pictogram-figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { pictogramText } from "#lib/text/pictogram-text.ts";
 import { ChartTitle, titleHeight } from "./chart/title.tsx";
 import { FigureSvg } from "./figure-svg.tsx";
@@ -22,7 +21,7 @@ export function Pictogram({ figure }: { figure: PictogramFigure }) {
   const bottom = top + rows.length * row;
   const lines = rows.slice(1).map((_, at) => `M2 ${top + (at + 1) * row}H${width - 2}`);
   return (
-    <FigureSvg alt={tellSeen(figure)} width={width} height={bottom + (each === 1 ? 3 : legend)}>
+    <FigureSvg alt={figure.alt} width={width} height={bottom + (each === 1 ? 3 : legend)}>
       <ChartTitle title={title} />
       <path d={`M${names} ${top}H13q-11 0 -11 11V${bottom - 11}q0 11 11 11H${names}z`} className="fill-surface" />
       <path d={`${lines.join("")}M${names} ${top}V${bottom}`} strokeWidth="2" className="stroke-softlip" />

@@ -1,6 +1,5 @@
 import type { PieChartFigure } from "#lib/questions/figures/pie-chart-figure.ts";
 import type { Paint } from "#lib/questions/figures/shape-part.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { AskedBox } from "./asked-box.tsx";
 import { ChartTitle, titleHeight } from "./chart/title.tsx";
 import { FigureSvg } from "./figure-svg.tsx";
@@ -17,7 +16,7 @@ export function PieChart({ figure, answer: given = null }: { figure: PieChartFig
   const top = titleHeight;
   const sectors = layPie(figure.sectors);
   return (
-    <FigureSvg alt={tellSeen(figure)} width={pie.width} height={top + 2 * pieEdge + 2}>
+    <FigureSvg alt={figure.alt} width={pie.width} height={top + 2 * pieEdge + 2}>
       <ChartTitle title={figure.title} />
       <g transform={`translate(${pie.width / 2} ${top + pieEdge})`}>
         {sectors.map((sector, at) => (

@@ -1,5 +1,4 @@
 import type { PlaceBlocksFigure } from "#lib/questions/figures/place-blocks-figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { PlaceMats } from "./place-mats.tsx";
 
 /** Hundreds, tens and ones as blocks on their mats; two of them on a phone do without the names of the places. */
@@ -7,7 +6,7 @@ export function PlaceBlocks({ figure }: { figure: PlaceBlocksFigure }) {
   const { hundreds, tens, ones, marked, isTenRinged } = figure;
   return (
     <PlaceMats
-      {...{ hundreds, tens, ones, marked, isTenRinged, alt: tellSeen(figure) }}
+      {...{ hundreds, tens, ones, marked, isTenRinged, alt: figure.alt }}
       wanted={null}
       className={`w-full shrink max-tablet:not-only:[&_text]:hidden ${hundreds === null ? "max-w-110" : "max-w-150"}`}
     />

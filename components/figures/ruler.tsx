@@ -1,5 +1,4 @@
 import type { RulerFigure } from "#lib/questions/figures/ruler-figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { rulerText } from "#lib/text/ruler-text.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { LaidThing } from "./ruler/laid-thing.tsx";
@@ -17,7 +16,7 @@ export function Ruler({ figure }: { figure: RulerFigure }) {
   const xOf = (millimetres: number) => margin + (millimetres / 10 - from) * pitch;
   const [start, end] = [xOf(thing.from), xOf(thing.to)];
   return (
-    <FigureSvg alt={tellSeen(figure)} width={width} height={bottom + 4}>
+    <FigureSvg alt={figure.alt} width={width} height={bottom + 4}>
       <Body isBroken={from > 0} />
       <Marks figure={figure} xOf={xOf} />
       <g transform={`translate(${start} ${edge - 6})`}>

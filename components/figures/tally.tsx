@@ -1,5 +1,4 @@
 import type { TallyFigure } from "#lib/questions/figures/tally-figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";
 import { pictureSrc } from "./picture-src.ts";
@@ -15,7 +14,7 @@ export function Tally({ figure }: { figure: TallyFigure }) {
   const height = rows.length * row;
   const lines = rows.slice(1).map((_, at) => `M2 ${2 + (at + 1) * row}H${width - 2}`);
   return (
-    <FigureSvg alt={tellSeen(figure)} width={width} height={height + 4}>
+    <FigureSvg alt={figure.alt} width={width} height={height + 4}>
       <rect x="2" y="2" width={width - 4} height={height} rx="11" className="fill-card" />
       <path d={`M${names} 2H13q-11 0 -11 11V${height - 9}q0 11 11 11H${names}z`} className="fill-surface" />
       <path d={`${lines.join("")}M${names} 2V${height + 2}`} strokeWidth="2" className="stroke-softlip" />

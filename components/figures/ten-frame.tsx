@@ -1,6 +1,5 @@
 import { classNames } from "#components/ui/class-names.ts";
 import type { TenFrameFigure } from "#lib/questions/figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { pictureSrc } from "./picture-src.ts";
 
@@ -59,7 +58,7 @@ export function TenFrame({ figure }: { figure: TenFrameFigure }) {
   return (
     <div
       role="img"
-      aria-label={tellSeen(figure)}
+      aria-label={figure.alt}
       className={classNames(
         "flex min-h-0 w-full shrink justify-center",
         figure.isStanding

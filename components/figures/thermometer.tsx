@@ -1,5 +1,4 @@
 import { formatNumber } from "#lib/core/format-number.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
 import type { ThermometerFigure } from "#lib/questions/figures/thermometer-figure.ts";
 import { thermometerText } from "#lib/text/thermometer-text.ts";
 import { FigureSvg } from "./figure-svg.tsx";
@@ -15,7 +14,7 @@ export function Thermometer({ figure }: { figure: ThermometerFigure }) {
   const readings = figure.readings.map((reading, place) => ({ reading, place }));
   const isNamed = figure.readings.some(({ label }) => label !== null);
   return (
-    <FigureSvg alt={tellSeen(figure)} width={readings.length * column} height={isNamed ? 197 : 176}>
+    <FigureSvg alt={figure.alt} width={readings.length * column} height={isNamed ? 197 : 176}>
       {readings.map(({ reading, place }) => (
         <g key={place} transform={`translate(${place * column} 0)`}>
           <Glass figure={figure} degrees={reading.degrees} />

@@ -1,4 +1,6 @@
 import type { Figure } from "./figure.ts";
+import { tellAmounts } from "./figures/tell-amounts.ts";
+import { tellData } from "./figures/tell-data.ts";
 import { toPublicAxis } from "./figures/to-public-axis.ts";
 import { toPublicBalance } from "./figures/to-public-balance.ts";
 import { toPublicBarModel } from "./figures/to-public-bar-model.ts";
@@ -36,6 +38,11 @@ import { toPublicWorking } from "./figures/to-public-working.ts";
 type FigureType = Figure["type"];
 type Typed<Type extends FigureType> = { [Each in Type]: { type: Each } & Extract<Figure, { type: Each }> }[Type];
 
+/** A figure that is told as far as it is seen, for whoever does not see it: here, and not in the scripts of the page. */
+const told =
+  <Told extends Figure>(draw: (figure: Told) => Told, tell: (figure: Told) => string) =>
+  (figure: Told): Told => ({ ...draw(figure), alt: tell(figure) });
+
 const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<Type> } = {
   objects: (figure) => ({
     type: "objects",
@@ -44,7 +51,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
     rows: figure.rows,
     columns: figure.columns,
     numbered: figure.numbered,
-    alt: figure.alt,
+    alt: tellAmounts(figure),
   }),
   "ten-frame": (figure) => ({
     type: "ten-frame",
@@ -53,7 +60,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
     groups: figure.groups.map(({ picture, count }) => ({ picture, count })),
     labels: figure.labels.map(({ place, label }) => ({ place, label })),
     crossed: figure.crossed,
-    alt: figure.alt,
+    alt: tellAmounts(figure),
   }),
   sum: (figure) => ({ type: "sum", parts: figure.parts.map((part) => part), alt: figure.alt }),
   "number-line": (figure) => ({
@@ -68,7 +75,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
     type: "base-ten",
     groups: figure.groups.map(({ tens, ones }) => ({ tens, ones })),
     crossed: { tens: figure.crossed.tens, ones: figure.crossed.ones },
-    alt: figure.alt,
+    alt: tellAmounts(figure),
   }),
   column: toPublicColumnFigure,
   shapes: toPublicShapes,
@@ -77,30 +84,30 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   jug: toPublicJug,
   "bar-model": toPublicBarModel,
   "story-picture": toPublicStoryPicture,
-  "place-blocks": toPublicPlaceBlocks,
+  "place-blocks": told(toPublicPlaceBlocks, tellAmounts),
   parts: toPublicParts,
   axis: toPublicAxis,
   bond: toPublicBond,
-  calendar: toPublicCalendar,
-  chance: toPublicChance,
-  chart: toPublicChart,
-  "day-sheets": toPublicDaySheets,
+  calendar: told(toPublicCalendar, tellData),
+  chance: told(toPublicChance, tellAmounts),
+  chart: told(toPublicChart, tellData),
+  "day-sheets": told(toPublicDaySheets, tellData),
   diagram: toPublicDiagram,
-  "dial-scale": toPublicDialScale,
-  fraction: toPublicFraction,
-  groups: toPublicGroups,
+  "dial-scale": told(toPublicDialScale, tellData),
+  fraction: told(toPublicFraction, tellAmounts),
+  groups: told(toPublicGroups, tellAmounts),
   "long-division": toPublicLongDivision,
   money: toPublicMoney,
   passage: toPublicPassage,
-  pictogram: toPublicPictogram,
-  "pie-chart": toPublicPieChart,
+  pictogram: told(toPublicPictogram, tellData),
+  "pie-chart": told(toPublicPieChart, tellData),
   "place-chart": toPublicPlaceChart,
   "price-tags": toPublicPriceTags,
-  ruler: toPublicRuler,
+  ruler: told(toPublicRuler, tellData),
   scene: toPublicScene,
   table: toPublicTable,
-  tally: toPublicTally,
-  thermometer: toPublicThermometer,
+  tally: told(toPublicTally, tellData),
+  thermometer: told(toPublicThermometer, tellData),
   working: toPublicWorking,
   word: ({ text, isLetter, alt }) => ({ type: "word", text, ...(isLetter === true && { isLetter }), alt }),
   sentence: toPublicSentence,

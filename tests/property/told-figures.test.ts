@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import { tellSeen } from "#lib/questions/figures/tell-seen.ts";
+import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { type Activity, listActivities } from "#tests/contract/list-activities.ts";
 import { readWords } from "#tests/contract/read-words.ts";
 
@@ -124,13 +124,10 @@ type Read = Extract<Figure, { type: Type }>;
 
 const isRead = (figure: Figure): figure is Read => figure.type in readers;
 
-/** What is told of a picture; of vessels their maker tells it. */
-const textOf = (figure: Read): string => (figure.type === "jug" ? figure.alt : tellSeen(figure));
-
 function readBack<Name extends Type>(type: Name, figure: Read): readonly [shown: unknown, read: unknown] {
   const isTyped = (each: Figure): each is Typed<Name> => each.type === type;
   if (!isTyped(figure)) throw new Error(`not a ${type}`);
-  return readers[type](figure, textOf(figure));
+  return readers[type](figure, toPublicFigure(figure).alt);
 }
 
 const types = Object.keys(readers) as Type[];

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { BaseTenFigure, ObjectsFigure, TenFrameFigure } from "#lib/questions/figure.ts";
 import { paintName } from "#lib/text/paint-name.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
@@ -8,7 +9,7 @@ import type { GroupsFigure } from "./groups-figure.ts";
 import type { PlaceBlocksFigure } from "./place-blocks-figure.ts";
 
 /** Pictures in which something is counted. */
-export type AmountsFigure =
+type AmountsFigure =
   | BaseTenFigure
   | ChanceFigure
   | FractionFigure
@@ -87,8 +88,7 @@ function tellThing(thing: ChanceThing): string {
   }
 }
 
-/** What can be counted in a picture, so far as it is seen. */
-export function tellAmounts(figure: AmountsFigure): string {
+function amountsOf(figure: AmountsFigure): string {
   switch (figure.type) {
     case "objects":
       return tellObjects(figure);
@@ -107,4 +107,13 @@ export function tellAmounts(figure: AmountsFigure): string {
     default:
       return figure satisfies never;
   }
+}
+
+/**
+ * What a picture is, and what is to be counted in it where its `alt` has no number yet. Whoever does not see it has as much to
+ * work out as whoever does.
+ */
+export function tellAmounts(figure: AmountsFigure): string {
+  const told = /\d/u.test(figure.alt) ? "" : amountsOf(figure);
+  return told === "" ? figure.alt : `${figure.alt} ${capital(told)}.`;
 }

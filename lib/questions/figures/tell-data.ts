@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
@@ -14,7 +15,7 @@ import type { TallyFigure } from "./tally-figure.ts";
 import type { ThermometerFigure } from "./thermometer-figure.ts";
 
 /** Pictures from which something is read. */
-export type DataFigure =
+type DataFigure =
   | CalendarFigure
   | ChartFigure
   | DaySheetsFigure
@@ -103,8 +104,7 @@ function tellDegrees({ readings, step }: ThermometerFigure): string {
   return [toldText.perMark(`${step} °C`), ...told].join("; ");
 }
 
-/** What can be read from a picture, so far as it is seen. */
-export function tellData(figure: DataFigure): string {
+function dataOf(figure: DataFigure): string {
   switch (figure.type) {
     case "calendar":
       return tellMonth(figure);
@@ -127,4 +127,12 @@ export function tellData(figure: DataFigure): string {
     default:
       return figure satisfies never;
   }
+}
+
+/**
+ * What a picture is called, and what is to be read from it: columns and strokes, the days of a month, where a hand points.
+ * Whoever does not see it has as much to work out as whoever does; a gap stays one.
+ */
+export function tellData(figure: DataFigure): string {
+  return `${figure.alt} ${capital(dataOf(figure))}.`;
 }
