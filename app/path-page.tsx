@@ -1,6 +1,6 @@
 import { connection } from "next/server";
 import { NewRun } from "#app/new-run.tsx";
-import { LevelMap } from "#components/map/level-map.tsx";
+import { LateLevelMap } from "#components/map/late-level-map.tsx";
 import { MapPin } from "#components/map/map-pin.tsx";
 import { MapScenery } from "#components/map/map-scenery.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
@@ -39,7 +39,7 @@ export async function PathPage({ route: { path, level, basePath } }: { readonly 
     );
   }
   return (
-    <LevelMap
+    <LateLevelMap
       title={path.title}
       backHref={backHref(basePath)}
       boardHref={`/leaderboard/${path.levelName}`}
