@@ -1,6 +1,7 @@
 /** Words for what a picture shows, for who does not see it: so much as is seen, counted no further. */
 export const toldText = {
   gap: "chỗ trống",
+  none: "không có gì",
   days: ["Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sáu", "Thứ Bảy", "Chủ nhật"],
   ringed: (days: string): string => `khoanh ngày ${days}`,
   owned: (name: string, what: string): string => `${name}: ${what}`,

@@ -24,8 +24,7 @@ const frameSize = 10;
 function tellObjects({ picture, cells, rows }: ObjectsFigure): string {
   const { name } = pictureText[picture];
   const inRow = (row: number) => cells.filter((cell) => cell.row === row).map(() => name);
-  // One thing alone is named already.
-  if (cells.length === 1) return "";
+  if (cells.length === 0) return toldText.none;
   const told = Array.from({ length: rows }, (_, row) => inRow(row).join(", "));
   return told.filter((each) => each !== "").join("; ");
 }
