@@ -9,7 +9,7 @@ export default defineConfig({
     allowOnly: false,
     retry: 0,
     maxWorkers: 1,
-    testTimeout: 180_000,
+    testTimeout: 400_000,
     hookTimeout: 120_000,
   },
 });

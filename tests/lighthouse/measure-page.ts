@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-const mostVisits = 5;
+const mostVisits = 20;
 
 /** Scores out of 100. */
 export interface PageScores {
@@ -31,7 +31,7 @@ async function visitOnce(url: string, port: number) {
 
 /**
  * Has Lighthouse visit a page as a phone, in a browser that listens on `port`, until a visit was as good as `wanted` (0 to
- * 100), five times at the most. It counts milliseconds of this machine, where whatever else runs only makes a page look
+ * 100), twenty times at the most. It counts milliseconds of this machine, where whatever else runs only makes a page look
  * worse than it is: so the best visit is the nearest to the truth.
  */
 export async function measurePage(url: string, port: number, wanted: number): Promise<PageScores> {
