@@ -1,7 +1,7 @@
 import { observable } from "#components/ui/observable.ts";
+import { persistent } from "./persistent.ts";
 
 const away = observable(false);
-const tryAgainMs = 20_000;
 const patienceMs = 6000;
 
 /** Any answer at all is a network. */
@@ -18,6 +18,11 @@ async function look(): Promise<void> {
   }
 }
 
+const looking = persistent(async () => {
+  await look();
+  return !away.get();
+});
+
 /**
  * Whether this page has no network, by what became of real requests: a browser's own word, `navigator.onLine`, is only a
  * reason to look.
@@ -26,24 +31,26 @@ export const network = {
   isAway: away.get,
   subscribe: away.subscribe,
 
-  /** Asks the server anything: for when a request has failed, which may have had other reasons. */
-  look,
+  /** Asks the server anything, and goes on asking until it answers: for when a request has failed, which may have had other reasons. */
+  look: looking.begin,
 
   /** Tells that a request was answered. */
   tellAnswered(): void {
     away.set(false);
   },
 
-  /** Looks when the browser says that something has changed, and every 20 seconds while there is none. Returns the way to stop. */
+  /** Looks when the browser says that something has changed. Returns the way to stop. */
   watch(): () => void {
-    const lookAgain = () => void look();
-    const lose = () => away.set(true);
-    const timer = window.setInterval(() => away.get() && lookAgain(), tryAgainMs);
+    const lookAgain = () => void looking.begin();
+    const lose = () => {
+      away.set(true);
+      lookAgain();
+    };
     window.addEventListener("online", lookAgain);
     window.addEventListener("offline", lose);
     if (!navigator.onLine) lose();
     return () => {
-      window.clearInterval(timer);
+      looking.stop();
       window.removeEventListener("online", lookAgain);
       window.removeEventListener("offline", lose);
     };

@@ -54,6 +54,7 @@ beforeEach(() => {
       removeItem: (key: string) => void kept.delete(key),
     },
     setTimeout: vi.fn(),
+    clearTimeout: vi.fn(),
     location: { pathname: "/game/addition/10" },
   });
   vi.stubGlobal("document", { documentElement: { dataset: { build: "this build" } } });

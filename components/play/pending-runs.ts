@@ -1,6 +1,7 @@
 import { type FinishedRun, finishedRuns } from "#components/offline/finished-runs.ts";
 import { network } from "#components/offline/network.ts";
 import { oneTab } from "#components/offline/one-tab.ts";
+import { persistent } from "#components/offline/persistent.ts";
 import { sendRun } from "#components/offline/send-run.ts";
 import { observable } from "#components/ui/observable.ts";
 import { storedName } from "#components/user/stored-name.ts";
@@ -103,14 +104,18 @@ export const pendingRuns = {
     await recount();
   },
 
-  /** Flushes now, whenever the network is back and every 20 seconds. Returns the way to stop. */
+  /** Flushes now, whenever the network is back, every 20 seconds, and sooner what a network that is there did not take. Returns the way to stop. */
   watch(): () => void {
-    const flush = () => void pendingRuns.flush();
-    const flushWhenBack = () => network.isAway() || flush();
-    const timer = window.setInterval(flush, flushEveryMs);
+    const flushing = persistent(async () => {
+      await pendingRuns.flush();
+      return state.get().waiting === 0 || network.isAway();
+    });
+    const flushWhenBack = () => network.isAway() || void flushing.begin();
+    const timer = window.setInterval(() => flushing.isBusy() || void flushing.begin(), flushEveryMs);
     const stopHearing = network.subscribe(flushWhenBack);
-    flush();
+    void flushing.begin();
     return () => {
+      flushing.stop();
       window.clearInterval(timer);
       stopHearing();
     };

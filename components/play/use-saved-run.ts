@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import type { FinishedRun } from "#components/offline/finished-runs.ts";
+import { persistent } from "#components/offline/persistent.ts";
 import { keptRunShelf } from "./kept-run-shelf.ts";
 import { loadPendingRuns } from "./load-pending-runs.ts";
 import type { Sent } from "./sent-runs.ts";
-
-const retryEveryMs = 20_000;
 
 /**
  * Sent while it is being kept, so that whoever goes straight on finds it counted. Until it is kept the run stays among those
@@ -30,18 +29,18 @@ export function useSavedRun(run: FinishedRun): Sent | { readonly status: "saving
   useEffect(() => {
     if (isSettled) return;
     let isHere = true;
-    const trySending = () => {
-      void save(run).then((outcome) => {
-        if (isHere) setSent(outcome);
-      });
-    };
-    const timer = window.setInterval(trySending, retryEveryMs);
-    window.addEventListener("online", trySending);
-    trySending();
+    const saving = persistent(async () => {
+      const outcome = await save(run);
+      if (isHere) setSent(outcome);
+      return outcome.status !== "kept";
+    });
+    const saveAgain = () => void saving.begin();
+    window.addEventListener("online", saveAgain);
+    saveAgain();
     return () => {
       isHere = false;
-      window.clearInterval(timer);
-      window.removeEventListener("online", trySending);
+      saving.stop();
+      window.removeEventListener("online", saveAgain);
     };
   }, [run, isSettled]);
   return sent ?? { status: "saving" };
