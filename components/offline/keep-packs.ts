@@ -11,6 +11,7 @@ import { packedActivities } from "./packed-activities.ts";
 import { type HeldPack, packs } from "./packs.ts";
 import { planPacks, stalePacks } from "./plan-packs.ts";
 import { warm } from "./warm.ts";
+import { workerLock } from "./worker-lock.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** What ready runs may take in the store; a class takes about a fifth of it. */
@@ -38,8 +39,10 @@ async function listActivities(classId: ClassId, signal: AbortSignal) {
   const now = Date.now();
   const known = await packedActivities.list(classId);
   if (known.some(({ askedAt }) => askedAt <= now && now - askedAt < dayMs)) return known;
-  await packedActivities.save(classId, await askPacks.activities(classId, signal), now);
-  await warm(pagesAround(classId));
+  await workerLock.fetching(async () => {
+    await packedActivities.save(classId, await askPacks.activities(classId, signal), now);
+    await warm(pagesAround(classId));
+  });
   return packedActivities.list(classId);
 }
 
@@ -86,6 +89,21 @@ function idle(): Promise<unknown> {
   });
 }
 
+/** False where no more of them are to be asked for. */
+async function bringRuns(
+  owner: string | null,
+  classId: ClassId,
+  hrefs: readonly string[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const answer = await askPacks.runs(classId, hrefs, signal);
+  // Somebody else plays here by now, or the name in local storage is not yet that of the session.
+  if (answer.owner !== owner || storedName.get() !== owner) return false;
+  if (!(await packs.add(owner, answer.runs, Date.now()))) return false;
+  await bringPictures(answer.runs, signal);
+  return true;
+}
+
 async function fill(pathname: string, signal: AbortSignal): Promise<void> {
   const owner = storedName.get();
   const classId = await classOf(pathname);
@@ -96,13 +114,9 @@ async function fill(pathname: string, signal: AbortSignal): Promise<void> {
   for (const slice of planPacks(activities, held, Date.now())) {
     await idle();
     if (signal.aborted || isPlay.get() || !(await makeRoom(hrefs))) return;
-    const answer = await askPacks.runs(classId, slice, signal);
-    // Somebody else plays here by now, or the name in local storage is not yet that of the session.
-    if (answer.owner !== owner || storedName.get() !== owner) return;
-    if (!(await packs.add(owner, answer.runs, Date.now()))) return;
+    if (!(await workerLock.fetching(() => bringRuns(owner, classId, slice, signal)))) return;
     const renewed = held.filter(({ href }) => slice.includes(href));
     await packs.remove(stalePacks(renewed, Date.now()));
-    await bringPictures(answer.runs, signal);
   }
 }
 

@@ -2,6 +2,7 @@ import { observable } from "#components/ui/observable.ts";
 import { askWorker } from "./ask-worker.ts";
 import { pageBuild } from "./page-build.ts";
 import { runLock } from "./run-lock.ts";
+import { workerLock } from "./worker-lock.ts";
 
 const patienceMs = 10_000;
 /** A page that has just come to rest still fetches what may come late. */
@@ -42,7 +43,7 @@ async function greet({ waiting, active }: ServiceWorkerRegistration): Promise<vo
   // The first worker of all waits for nobody.
   if (waiting === null || active === null) return;
   const build = await compare(waiting);
-  if (build === "same") await runLock.betweenRuns(() => letIn(waiting));
+  if (build === "same") await runLock.betweenRuns(() => workerLock.quiet(() => letIn(waiting)));
   if (build === "other") outlived.set(true);
 }
 

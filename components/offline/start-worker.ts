@@ -2,6 +2,7 @@ import { sparesData } from "#components/ui/spares-data.ts";
 import { pageBuild } from "./page-build.ts";
 import { siteUpdates } from "./site-updates.ts";
 import { warm } from "./warm.ts";
+import { workerLock } from "./worker-lock.ts";
 
 const updateEveryMs = 60 * 60 * 1000;
 /**
@@ -61,9 +62,17 @@ function hearOfFailure({ active, installing }: ServiceWorkerRegistration, onFail
   installing.addEventListener("statechange", look);
 }
 
+/**
+ * Has this page's worker bring the rest along. While another one is about to take its place nothing is said to it: a word in
+ * the moment in which it is to end keeps it awake for minutes.
+ */
 async function settle(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  if (cameFromNetwork() && !sparesData()) await warm(listOwn());
+  const { active, waiting, installing } = await navigator.serviceWorker.ready;
+  if ((waiting ?? installing) !== null) {
+    navigator.serviceWorker.addEventListener("controllerchange", () => void settle(), { once: true });
+    return;
+  }
+  if (cameFromNetwork() && !sparesData()) await workerLock.fetching(() => warm(listOwn()));
   active?.postMessage({ type: "AT_REST", isWarming: !sparesData(), build: pageBuild() });
 }
 

@@ -65,10 +65,11 @@ self.addEventListener("message", (event) => {
   const { type, isWarming, addresses, build } = Object(event.data);
   if (type === "WHICH_BUILD") event.ports[0]?.postMessage(thisBuild.id);
   if (type === "WARM") event.waitUntil(warm(event, listTexts(addresses)));
+  if (type !== "AT_REST" || build !== thisBuild.id) return;
   // A page that was loading while the worker became active was not there to be claimed.
-  if (type === "AT_REST" && build === thisBuild.id) event.waitUntil(self.clients.claim());
+  event.waitUntil(self.clients.claim());
   // What does not come now comes with the next page, and a full or forbidden storage is done without.
-  if (type === "AT_REST") event.waitUntil(settle(isWarming === true).catch(() => undefined));
+  event.waitUntil(settle(isWarming === true).catch(() => undefined));
 });
 self.addEventListener("install", (event) => event.waitUntil(keepShell(serwist, event)));
 self.addEventListener("activate", (event) => void serwist.handleActivate(event));
