@@ -60,7 +60,8 @@ test.describe("with the site's worker", () => {
     await mark(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("navigation", { name: "Danh mục" }).getByRole("link", { name: "Trang chủ" }).click();
-    await expect(classes).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/`);
+    await expect(page.getByRole("heading", { name: "Lớp 2", exact: true })).toBeHidden();
     expect(await isMarked(page), "from now on the router goes on by itself").toBe(true);
     expect(loads).toBe(1);
   });
