@@ -12,31 +12,31 @@ const remarks = { kept: resultText.kept, refused: resultText.refused } as const;
 
 /** The part of the result that comes from the server: points, time, animals, or why they are not there. */
 export function ResultCount({ saved }: { saved: Sent | { readonly status: "saving" } }) {
-  if (saved.status === "counted") return <Counted result={saved.result} />;
+  const result = saved.status === "counted" ? saved.result : null;
   return (
     <>
-      <p
-        role="status"
-        className={
-          saved.status === "saving"
-            ? "text-muted"
-            : "rounded-bubble bg-again-surface text-balance px-5 py-3 text-again-ink"
-        }
-      >
-        {saved.status === "saving" ? resultText.saving : remarks[saved.status]}
-      </p>
+      {/* It stays while what it says becomes another: only then is that read out. */}
+      <div role="status" className="flex flex-col items-center gap-2 tablet:gap-4.5 wide:gap-2.5">
+        {saved.status === "counted" ? <Counted result={saved.result} /> : <NotCounted status={saved.status} />}
+      </div>
       {saved.status === "saving" && <Skeleton className="h-40 w-full rounded-card tablet:h-56" />}
+      {(result?.notice === "guest" || result?.notice === "gone") && <GuestCard notice={result.notice} />}
+      {result !== null && <Ladder result={result} />}
     </>
   );
 }
 
+function NotCounted({ status }: { status: "saving" | keyof typeof remarks }) {
+  if (status === "saving") return <p className="text-muted">{resultText.saving}</p>;
+  return <p className="rounded-bubble bg-again-surface px-5 py-3 text-again-ink text-balance">{remarks[status]}</p>;
+}
+
 function Counted({ result }: { result: FinishResult }) {
-  const { points, totalScore, unlockedBefore, unlockedAfter } = result;
   return (
     <>
       <p className="flex items-center gap-2.5 font-head text-[46px] leading-none font-extrabold text-hue tabular-nums tablet:text-[76px] wide:text-[56px]">
         <StarCoin className="size-11.5" />
-        <CountUp value={points} prefix="+" />
+        <CountUp value={result.points} prefix="+" />
         <span className="sr-only">{resultText.points}</span>
       </p>
       {result.totalTime !== null && <Times total={result.totalTime} best={result.bestTime} />}
@@ -45,12 +45,13 @@ function Counted({ result }: { result: FinishResult }) {
           {remark}
         </p>
       ))}
-      {(result.notice === "guest" || result.notice === "gone") && <GuestCard notice={result.notice} />}
-      {totalScore !== null && unlockedBefore !== null && unlockedAfter !== null && (
-        <LadderCard before={unlockedBefore} after={unlockedAfter} totalScore={totalScore} />
-      )}
     </>
   );
+}
+
+function Ladder({ result: { totalScore, unlockedBefore, unlockedAfter } }: { result: FinishResult }) {
+  if (totalScore === null || unlockedBefore === null || unlockedAfter === null) return null;
+  return <LadderCard before={unlockedBefore} after={unlockedAfter} totalScore={totalScore} />;
 }
 
 function remarksOf({ notice, passed }: FinishResult): string[] {
