@@ -166,6 +166,23 @@ test("what is said of the network comes into a region that was there before", as
   await expect(knownRegion(page).filter({ hasText: "Không có mạng" })).toHaveCount(1);
 });
 
+test("the points of a run come into the region that said that they were on their way", async ({ page }) => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/finished-runs", async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto("/game/counting");
+  await new Child(page).playTenRight();
+  await expect(page.getByText("Đang ghi điểm cho con…")).toBeVisible();
+  await knowRegions(page);
+  answer();
+  await expect(knownRegion(page).filter({ hasText: /\+\d+ ?điểm/ })).toBeVisible();
+});
+
 test("what is said to a grown-up's wish comes into a region that was there before", async ({ page }) => {
   await page.goto("/grown-ups");
   await page.getByRole("button", { name: "Quên mật khẩu?" }).click();
