@@ -2,6 +2,7 @@ import { observable } from "#components/ui/observable.ts";
 import { persistent } from "./persistent.ts";
 
 const away = observable(false);
+const tryAgainMs = 20_000;
 const patienceMs = 6000;
 
 /** Any answer at all is a network. */
@@ -18,9 +19,10 @@ async function look(): Promise<void> {
   }
 }
 
+/** Where the browser itself says that there is none its next word is waited for. */
 const looking = persistent(async () => {
   await look();
-  return !away.get();
+  return !away.get() || !navigator.onLine;
 });
 
 /**
@@ -39,18 +41,20 @@ export const network = {
     away.set(false);
   },
 
-  /** Looks when the browser says that something has changed. Returns the way to stop. */
+  /** Looks when the browser says that something has changed, and every 20 seconds while there is none. Returns the way to stop. */
   watch(): () => void {
     const lookAgain = () => void looking.begin();
     const lose = () => {
+      looking.stop();
       away.set(true);
-      lookAgain();
     };
+    const timer = window.setInterval(() => away.get() && !looking.isBusy() && lookAgain(), tryAgainMs);
     window.addEventListener("online", lookAgain);
     window.addEventListener("offline", lose);
     if (!navigator.onLine) lose();
     return () => {
       looking.stop();
+      window.clearInterval(timer);
       window.removeEventListener("online", lookAgain);
       window.removeEventListener("offline", lose);
     };
