@@ -71,7 +71,8 @@ function pass(asked: IncomingMessage, answer: ServerResponse, target: string, ch
   // The site sees the address of the proxy as its own, or it would refuse the actions. Texts come plain and whole.
   const { "if-none-match": _, "if-modified-since": __, ...told } = asked.headers;
   const headers = { ...told, "accept-encoding": "identity" };
-  const passed = request(target + asked.url, { method: asked.method, headers }, async (got) => {
+  // A line that was kept may be hung up by the site in the moment it is used again; a browser would ask once more.
+  const passed = request(target + asked.url, { method: asked.method, headers, agent: false }, async (got) => {
     const named = got.headers[buildHeader];
     if (typeof named === "string") got.headers[buildHeader] = change(named);
     const isText = /^text\/|javascript/.test(got.headers["content-type"] ?? "");

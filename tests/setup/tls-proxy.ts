@@ -28,7 +28,8 @@ function pass(asked: IncomingMessage, answer: ServerResponse, target: string, cl
     "x-forwarded-host": asked.headers.host ?? "",
     "x-forwarded-proto": "https",
   };
-  const passed = request(target + asked.url, { method: asked.method, headers }, (got) => {
+  // A line that was kept may be hung up by the site in the moment it is used again; a browser would ask once more.
+  const passed = request(target + asked.url, { method: asked.method, headers, agent: false }, (got) => {
     answer.writeHead(got.statusCode ?? 502, got.headers);
     got.pipe(answer);
   });
