@@ -1,6 +1,7 @@
 import type { Figure } from "./figure.ts";
 import { tellAmounts } from "./figures/tell-amounts.ts";
 import { tellData } from "./figures/tell-data.ts";
+import { tellDiagram } from "./figures/tell-diagram.ts";
 import { toPublicAxis } from "./figures/to-public-axis.ts";
 import { toPublicBalance } from "./figures/to-public-balance.ts";
 import { toPublicBarModel } from "./figures/to-public-bar-model.ts";
@@ -92,7 +93,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   chance: told(toPublicChance, tellAmounts),
   chart: told(toPublicChart, tellData),
   "day-sheets": told(toPublicDaySheets, tellData),
-  diagram: toPublicDiagram,
+  diagram: told(toPublicDiagram, tellDiagram),
   "dial-scale": told(toPublicDialScale, tellData),
   fraction: told(toPublicFraction, tellAmounts),
   groups: told(toPublicGroups, tellAmounts),

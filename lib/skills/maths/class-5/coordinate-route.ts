@@ -58,7 +58,7 @@ function figureOf(things: readonly Place[]) {
     way: [],
     things,
     isNumbered: true,
-    alt: "Lưới ô vuông có 6 cột, 4 hàng, trong lưới có bốn hình.",
+    alt: "Lưới ô vuông ghi số cột từ trái sang phải, số hàng từ dưới lên trên.",
   });
 }
 
