@@ -222,6 +222,20 @@ const kinds: readonly Kind[] = [
       ];
     },
   },
+  {
+    name: "letters on a cube laid out flat",
+    isShown: (figure) => forms(figure) === "area label",
+    read(figure, text) {
+      const areas = marksOf(figure, "area").map(({ corners }) => corners);
+      const size = Math.abs((areas[0]?.[1]?.x ?? 0) - (areas[0]?.[0]?.x ?? 0));
+      const number = (value: number) => Math.floor(value / size) + 1;
+      const shown = marksOf(figure, "label").map(({ x, y, text: letter }) => `${number(y)} ${number(x)} ${letter}`);
+      const read = Array.from(text.matchAll(/Hàng (\d): ([^.]+)\./gu), ([, row, cells = ""]) =>
+        Array.from(cells.matchAll(/ô (\d) ghi (\p{Lu})/gu), ([, column, letter]) => `${row} ${column} ${letter}`),
+      );
+      return [shown.toSorted(), read.flat().toSorted()];
+    },
+  },
 ];
 
 function figuresOf({ make, name }: Activity, count: number): Figure[] {

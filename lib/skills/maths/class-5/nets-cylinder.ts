@@ -12,16 +12,20 @@ import { slip } from "#lib/skills/pose/slip.ts";
 import { askNameSolid } from "./ask-name-solid.ts";
 import { askSolidFact } from "./ask-solid-fact.ts";
 
+type Cell = Pick<NetCell, "column" | "row">;
+
+/** The squares of each row from the left: "Hàng 1: ô 2. Hàng 2: ô 1, 2, 3, 4." */
+function tellRows<Each extends Cell>(cells: readonly Each[], tell: (row: readonly Each[]) => string): string {
+  const rows = Map.groupBy(cells, ({ row }) => row);
+  return [...rows]
+    .toSorted(([a], [b]) => a - b)
+    .map(([row, squares]) => `Hàng ${row + 1}: ${tell(squares.toSorted((a, b) => a.column - b.column))}.`)
+    .join(" ");
+}
+
 /** "Hàng 1: ô 2. Hàng 2: ô 1, 2, 3, 4.": where the squares lie. */
 function placesOf(cells: readonly NetCell[]): string {
-  const rows = Map.groupBy(cells, ({ row }) => row);
-  return [...rows.keys()]
-    .toSorted((a, b) => a - b)
-    .map((row) => {
-      const columns = (rows.get(row) ?? []).map(({ column }) => column + 1).toSorted((a, b) => a - b);
-      return `Hàng ${row + 1}: ô ${columns.join(", ")}.`;
-    })
-    .join(" ");
+  return tellRows(cells, (row) => `ô ${row.map(({ column }) => column + 1).join(", ")}`);
 }
 
 function blank(cells: readonly NetCell[]): DiagramFigure {
@@ -110,6 +114,11 @@ function askCylinderNet(rng: Rng): Question {
 
 const letters = ["A", "B", "C", "D", "E", "G"] as const;
 
+/** "Hàng 1: ô 2 ghi A. Hàng 2: ô 1 ghi C, ô 2 ghi B.": what is written where. */
+function writtenOf(cells: readonly (Cell & { readonly text: string })[]): string {
+  return tellRows(cells, (row) => row.map(({ column, text }) => `ô ${column + 1} ghi ${text}`).join(", "));
+}
+
 /** "Gấp thành hình lập phương thì mặt nào đối diện với mặt A?" */
 function askOpposite(rng: Rng): Question {
   const [cells = []] = pickNets(rng, 1);
@@ -129,7 +138,7 @@ function askOpposite(rng: Rng): Question {
     figures: [
       netDiagram({
         cells: named.map(({ column, row, text: name }) => ({ column, row, text: name })),
-        alt: "Hình khai triển của hình lập phương, mỗi mặt ghi một chữ cái.",
+        alt: `Hình khai triển của hình lập phương, mỗi mặt ghi một chữ cái. ${writtenOf(named)}`,
       }),
     ],
     answer: wordsValue(`mặt ${right?.text}`),
