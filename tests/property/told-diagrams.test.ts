@@ -260,4 +260,18 @@ describe("whoever does not see a drawing is told as much as is seen", () => {
       expect(told, JSON.stringify(figure)).toEqual(shown);
     }
   });
+
+  test("measures and words beside the lines", () => {
+    // Numbers of columns and rows are told as such, and the names of streets are what is asked for.
+    const figures = diagrams.filter(
+      (figure) => marksOf(figure, "picture").length === 0 && !figure.alt.startsWith("Bản đồ có bốn đường phố"),
+    );
+    const written = figures.flatMap((figure) => {
+      const told = toPublicFigure(figure).alt;
+      const texts = [...marksOf(figure, "label"), ...marksOf(figure, "length")].map(({ text }) => text);
+      return texts.map((text) => ({ text: text === "?" ? "chưa biết" : text, told }));
+    });
+    expect(written.length).toBeGreaterThanOrEqual(seeds);
+    for (const { text, told } of written) expect(told).toContain(text);
+  });
 });

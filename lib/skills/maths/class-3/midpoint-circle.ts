@@ -85,7 +85,13 @@ function inRow(count: number, text: string) {
     { form: "length", from: first, to: { x: left + radius * 2, y: 90 }, text, side: 1, hasArrows: false },
     ...middles.map((at): DiagramMark => ({ form: "point", ...at, name: null, nameAt: 0, isDrawn: true })),
   ];
-  return { type: "diagram", width: 320, height: 180, marks, alt: `${count} hình tròn bằng nhau trong khung.` } as const;
+  return {
+    type: "diagram",
+    width: 320,
+    height: 180,
+    marks,
+    alt: `${count} hình tròn bằng nhau, bán kính ${text}, xếp khít trong khung.`,
+  } as const;
 }
 
 /** "Xếp 3 hình tròn bằng nhau, bán kính 4 cm, khít trong hình chữ nhật. Chiều dài hình chữ nhật là bao nhiêu?" */

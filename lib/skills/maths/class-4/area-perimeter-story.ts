@@ -49,13 +49,15 @@ function areaSlips(length: number, width: number, given: number | null): Slip<nu
 
 /** The rectangle with both sides, or with the one that is told. */
 function drawn(length: number, width: number, given: number | null) {
-  const text = (side: number) => (given === null || given === side ? bare(side) : "?");
+  const isTold = (side: number) => given === null || given === side;
+  const text = (side: number) => (isTold(side) ? bare(side) : "?");
+  const tell = (side: number) => (isTold(side) ? bare(side) : "chưa biết");
   return rectangleDiagram({
     length,
     width,
     lengthText: text(length),
     widthText: text(width),
-    alt: "Một hình chữ nhật.",
+    alt: `Một hình chữ nhật có chiều dài ${tell(length)}, chiều rộng ${tell(width)}.`,
   });
 }
 
@@ -104,15 +106,7 @@ function askSide(rng: Rng): Question {
       `${thing} hình chữ nhật có chu vi ${bare(around)}, ${givenName} ${bare(given)}. Tính ${askedName} ${thing.toLowerCase()}.`,
       `Đi một vòng quanh ${thing.toLowerCase()} hình chữ nhật được ${bare(around)}. ${givenName[0]?.toUpperCase()}${givenName.slice(1)} là ${bare(given)}. Hỏi ${askedName} là bao nhiêu?`,
     ]),
-    figures: [
-      rectangleDiagram({
-        length,
-        width,
-        lengthText: isLength ? "?" : bare(length),
-        widthText: isLength ? bare(width) : "?",
-        alt: `Một hình chữ nhật có ${givenName} ${bare(given)}.`,
-      }),
-    ],
+    figures: [drawn(length, width, given)],
     answer: asked,
     write: metres,
     range,
@@ -139,7 +133,15 @@ function askSquare(rng: Rng): Question {
       `${thing} hình vuông có chu vi ${bare(around)}. Cạnh hình vuông dài bao nhiêu?`,
       `Rào một vòng quanh ${thing.toLowerCase()} hình vuông hết ${bare(around)} lưới. Cạnh ${thing.toLowerCase()} dài bao nhiêu?`,
     ]),
-    figures: [rectangleDiagram({ length: 1, width: 1, lengthText: "?", widthText: null, alt: "Một hình vuông." })],
+    figures: [
+      rectangleDiagram({
+        length: 1,
+        width: 1,
+        lengthText: "?",
+        widthText: null,
+        alt: "Một hình vuông có cạnh chưa biết.",
+      }),
+    ],
     answer: side,
     write: metres,
     range,

@@ -22,10 +22,18 @@ interface Meeting {
 
 const added = "Hai xe đi ngược chiều: mỗi giờ, quãng đường cả hai xe đi được bằng tổng hai vận tốc.";
 const fastText = (fast: number) => measure(String(fast), "km/giờ");
-const alt = "Hai xe đi ngược chiều nhau từ hai đầu quãng đường AB.";
+
+/** The road with the two speeds and its length, "?" where that is asked for. */
+function drawn({ one, other }: Meeting, wayText: string) {
+  const [fromLeft, fromRight] = [fastText(one), fastText(other)];
+  const way = wayText === "?" ? "chưa biết" : `dài ${wayText}`;
+  const alt = `Quãng đường AB ${way}. Hai xe đi ngược chiều nhau: xe đi từ A có vận tốc ${fromLeft}, xe đi từ B có vận tốc ${fromRight}.`;
+  return roadDiagram({ wayText, fromLeft, fromRight, alt });
+}
 
 /** "… Sau mấy giờ hai xe gặp nhau?" */
-function askMeetingTime(rng: Rng, { told, one, other, hours }: Meeting): Question {
+function askMeetingTime(rng: Rng, meeting: Meeting): Question {
+  const { told, one, other, hours } = meeting;
   const both = one + other;
   const far = both * hours;
   const wayText = measure(String(far), "km");
@@ -33,7 +41,7 @@ function askMeetingTime(rng: Rng, { told, one, other, hours }: Meeting): Questio
   const check = "Con thử lại: nhân số giờ với tổng hai vận tốc xem có bằng quãng đường không.";
   return poseChoice(rng, {
     prompt: `Quãng đường AB dài ${wayText}. ${told} Sau mấy giờ hai xe gặp nhau?`,
-    figures: [roadDiagram({ wayText, fromLeft: fastText(one), fromRight: fastText(other), alt })],
+    figures: [drawn(meeting, wayText)],
     answer: write(hours),
     slips: [
       slip("OFF1", write(hours + 1), check),
@@ -50,14 +58,15 @@ function askMeetingTime(rng: Rng, { told, one, other, hours }: Meeting): Questio
 }
 
 /** "… Sau 2 giờ hai xe gặp nhau. Quãng đường AB dài bao nhiêu?" */
-function askWholeWay(rng: Rng, { told, one, other, hours }: Meeting): Question {
+function askWholeWay(rng: Rng, meeting: Meeting): Question {
+  const { told, one, other, hours } = meeting;
   const both = one + other;
   const far = both * hours;
   const write = (value: number) => decimalMeasureValue(value, 0, "km");
   const single = "Con mới tính quãng đường của một xe.";
   return poseChoice(rng, {
     prompt: `${told} Sau ${measure(String(hours), "giờ")} hai xe gặp nhau. Quãng đường AB dài bao nhiêu?`,
-    figures: [roadDiagram({ wayText: "?", fromLeft: fastText(one), fromRight: fastText(other), alt })],
+    figures: [drawn(meeting, "?")],
     answer: write(far),
     slips: [
       slip("OP", write((one - other) * hours), "Con đã trừ hai vận tốc. Hai xe đi ngược chiều thì con cộng."),
