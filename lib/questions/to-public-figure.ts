@@ -2,6 +2,7 @@ import type { Figure } from "./figure.ts";
 import { tellAmounts } from "./figures/tell-amounts.ts";
 import { tellData } from "./figures/tell-data.ts";
 import { tellDiagram } from "./figures/tell-diagram.ts";
+import { tellStrips } from "./figures/tell-strips.ts";
 import { toPublicAxis } from "./figures/to-public-axis.ts";
 import { toPublicBalance } from "./figures/to-public-balance.ts";
 import { toPublicBarModel } from "./figures/to-public-bar-model.ts";
@@ -79,7 +80,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
     alt: tellAmounts(figure),
   }),
   column: toPublicColumnFigure,
-  shapes: toPublicShapes,
+  shapes: told(toPublicShapes, tellStrips),
   clock: toPublicClock,
   balance: toPublicBalance,
   jug: toPublicJug,

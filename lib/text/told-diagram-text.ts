@@ -25,4 +25,5 @@ export const toldDiagramText = {
   on: (edge: string): string => `ở ${edge}`,
   columns: (counts: string): string => `các cột từ trái sang phải có ${counts} ô tô màu`,
   shape: (name: string, what: string): string => `hình ${name}: ${what}`,
+  strip: (paint: string, squares: string): string => `băng giấy ${paint}: ô ${squares}`,
 } as const;

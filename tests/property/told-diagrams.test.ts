@@ -4,6 +4,7 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { DiagramFigure, DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
+import { paintName } from "#lib/text/paint-name.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { type Activity, listActivities } from "#tests/contract/list-activities.ts";
 
@@ -247,7 +248,7 @@ function figuresOf({ make, name }: Activity, count: number): Figure[] {
 const isDiagram = (figure: Figure): figure is DiagramFigure => figure.type === "diagram";
 
 const all = listActivities()
-  .filter((activity) => figuresOf(activity, glimpses).some(({ type }) => type === "diagram"))
+  .filter((activity) => figuresOf(activity, glimpses).some(({ type }) => type === "diagram" || type === "shapes"))
   .flatMap((activity) => figuresOf(activity, seeds));
 const diagrams = all.filter(isDiagram);
 
@@ -273,5 +274,30 @@ describe("whoever does not see a drawing is told as much as is seen", () => {
     });
     expect(written.length).toBeGreaterThanOrEqual(seeds);
     for (const { text, told } of written) expect(told).toContain(text);
+  });
+
+  test("squares of strips of paper", () => {
+    const figures = all.flatMap((figure) =>
+      figure.type === "shapes" && figure.alt.includes("băng giấy") ? [figure] : [],
+    );
+    const onGrid = figures.filter(({ parts }) => parts.some(({ form }) => form === "lines"));
+    expect(onGrid.length).toBeGreaterThanOrEqual(seeds / 8);
+    expect(onGrid.length).toBeLessThan(figures.length);
+    for (const figure of onGrid) {
+      const [left = 0, next = 0] = figure.parts.flatMap((part) =>
+        part.form === "lines" ? part.lines.map(({ from }) => from.x) : [],
+      );
+      const strips = figure.parts.flatMap((part) => (part.form === "polygon" ? [part] : []));
+      const shown = strips.map(({ paint, corners }) => {
+        const xs = corners.map(({ x }) => (x - left) / (next - left));
+        return [paintName[paint], Math.min(...xs), Math.max(...xs)];
+      });
+      const told = behind(toPublicFigure(figure).alt);
+      const read = Array.from(told.matchAll(/giấy ([^:]+): ô ([\d, ]+)/gu), ([, paint, squares = ""]) => {
+        const numbers = squares.split(", ").map(Number);
+        return [paint, Math.min(...numbers) - 1, Math.min(...numbers) - 1 + numbers.length];
+      });
+      expect(read, told).toEqual(shown);
+    }
   });
 });
