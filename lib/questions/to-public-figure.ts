@@ -3,6 +3,7 @@ import { tellAmounts } from "./figures/tell-amounts.ts";
 import { tellData } from "./figures/tell-data.ts";
 import { tellDiagram } from "./figures/tell-diagram.ts";
 import { tellStrips } from "./figures/tell-strips.ts";
+import { tellLine } from "./figures/tell-line.ts";
 import { toPublicAxis } from "./figures/to-public-axis.ts";
 import { toPublicBalance } from "./figures/to-public-balance.ts";
 import { toPublicBarModel } from "./figures/to-public-bar-model.ts";
@@ -71,7 +72,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
     to: figure.to,
     labelled: figure.labelled.map((mark) => mark),
     hops: figure.hops.map(({ from, to, label }) => ({ from, to, label })),
-    alt: figure.alt,
+    alt: tellLine(figure),
   }),
   "base-ten": (figure) => ({
     type: "base-ten",
@@ -88,7 +89,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   "story-picture": toPublicStoryPicture,
   "place-blocks": told(toPublicPlaceBlocks, tellAmounts),
   parts: toPublicParts,
-  axis: toPublicAxis,
+  axis: told(toPublicAxis, tellLine),
   bond: toPublicBond,
   calendar: told(toPublicCalendar, tellData),
   chance: told(toPublicChance, tellAmounts),

@@ -1,6 +1,9 @@
+const written = (label: string) => (label === "" ? "" : ` ghi ${label}`);
+
 /** Words for what a picture shows, for who does not see it: so much as is seen, counted no further. */
 export const toldText = {
   gap: "chỗ trống",
+  asked: "dấu hỏi",
   none: "không có gì",
   days: ["Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sáu", "Thứ Bảy", "Chủ nhật"],
   ringed: (days: string): string => `khoanh ngày ${days}`,
@@ -29,4 +32,14 @@ export const toldText = {
   balls: (count: number, colour: string): string => `${count} quả ${colour}`,
   spinner: (colours: string): string => `vòng quay có các phần ${colours}`,
   dice: (faces: string): string => `xúc xắc ra mặt ${faces} chấm`,
+  marks: (marks: string): string => `các vạch từ trái sang phải: ${marks}`,
+  bare: (marks: number, isLong: boolean): string => `${marks} vạch ${isLong ? "dài " : ""}không ghi số`,
+  mark: (label: string): string => `vạch ghi ${label}`,
+  after: (marks: number, label: string): string => `vạch thứ ${marks} sau vạch ghi ${label}`,
+  before: (marks: number, label: string): string => `vạch thứ ${marks} trước vạch ghi ${label}`,
+  fromLeft: (marks: number): string => `vạch thứ ${marks} từ bên trái`,
+  amid: (low: string, high: string): string => `giữa ${low} và ${high}`,
+  arrow: (label: string, place: string): string => `mũi tên${written(label)} chỉ vào ${place}`,
+  hops: (hops: number, label: string, from: string, to: string): string =>
+    `${hops === 1 ? `bước nhảy${written(label)}` : `${hops} bước nhảy, mỗi bước${written(label)},`} từ ${from} đến ${to}`,
 } as const;

@@ -4,8 +4,20 @@ import type { Figure } from "#lib/questions/figure.ts";
 import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { type Activity, listActivities } from "#tests/contract/list-activities.ts";
 import { readWords } from "#tests/contract/read-words.ts";
+import { readLine } from "./read-line.ts";
 
-type Type = "calendar" | "chart" | "dial-scale" | "jug" | "pictogram" | "pie-chart" | "ruler" | "tally" | "thermometer";
+type Type =
+  | "axis"
+  | "calendar"
+  | "chart"
+  | "dial-scale"
+  | "jug"
+  | "number-line"
+  | "pictogram"
+  | "pie-chart"
+  | "ruler"
+  | "tally"
+  | "thermometer";
 type Typed<Name extends Type> = Extract<Figure, { type: Name }>;
 
 const seeds = 200;
@@ -35,6 +47,14 @@ const weekdays = ["Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sá
 const readers: {
   readonly [Name in Type]: (figure: Typed<Name>, text: string) => readonly [shown: unknown, read: unknown];
 } = {
+  axis: (figure, text) => readLine(figure, text),
+  "number-line": ({ from, to, labelled, hops }, text) => {
+    const marks = Array.from({ length: to - from + 1 }, (_, place) => {
+      const label = labelled.includes(from + place) ? String(from + place) : null;
+      return { at: from + place, label, isLarge: (from + place) % 10 === 0 };
+    });
+    return readLine({ marks, pointers: [], hops }, text);
+  },
   calendar({ startsOn, days, blank, month, ringed }, text) {
     const all = Array.from({ length: days }, (_, day) => day + 1);
     const below = weekdays.map((weekday) => told(text.replace(/\.$/u, ""), weekday).split(", "));
@@ -116,7 +136,11 @@ const readers: {
 
 function figuresOf({ make, name }: Activity, count: number): Figure[] {
   return Array.from({ length: count }, (_, seed) => make(seed, createRng(`${name}/told/${seed}`))).flatMap(
-    (question) => [...question.figures, ...(question.kind === "figure-choice" ? question.view.figures : [])],
+    (question) => [
+      ...question.figures,
+      ...(question.kind === "figure-choice" ? question.view.figures : []),
+      ...[...question.hints, question.explanation].flatMap(({ figures }) => figures ?? []),
+    ],
   );
 }
 

@@ -74,7 +74,7 @@ function ray(bottom: number, at: number, wholes: number): Figure {
     })),
     pointers: [{ at: at / bottom, label: "?" }],
     hops: [],
-    alt: `Tia số từ 0 đến ${wholes}. Mỗi đơn vị chia thành ${bottom} phần bằng nhau, mũi tên ở vạch thứ ${at} sau số 0.`,
+    alt: `Tia số từ 0 đến ${wholes}. Mỗi đơn vị chia thành ${bottom} phần bằng nhau.`,
   };
 }
 
