@@ -1,5 +1,4 @@
 import type { LongDivisionFigure } from "#lib/questions/figures/long-division-figure.ts";
-import { tellDrawn } from "#lib/questions/figures/tell-drawn.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { PaperDigit } from "./paper-digit.tsx";
@@ -37,7 +36,7 @@ export function LongDivision({ figure, answer: given = null }: LongDivisionProps
     }),
   ];
   return (
-    <FigureSvg alt={tellDrawn(figure)} {...{ width, height }} growth={1.7}>
+    <FigureSvg alt={figure.alt} {...{ width, height }} growth={1.7}>
       <path d={paperPath(width, height, side / 2, edge, edge)} strokeWidth="1.2" className="stroke-soft" />
       <path
         d={`M${bar} ${edge - 4}V${height - 4}M${bar} ${edge + side}H${width - edge / 2}`}

@@ -1,4 +1,3 @@
-import { tellDrawn } from "#lib/questions/figures/tell-drawn.ts";
 import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
@@ -28,7 +27,7 @@ export function Working({ figure, answer: given = null }: WorkingProps) {
     row.flatMap((text, column) => (text === null ? [] : [{ text, at, column }])),
   );
   return (
-    <FigureSvg alt={tellDrawn(figure)} {...{ width, height }} growth={1.7}>
+    <FigureSvg alt={figure.alt} {...{ width, height }} growth={1.7}>
       <path d={paperPath(width, height, side / 2, xOf(0), yOf(0))} strokeWidth="1.2" className="stroke-soft" />
       {marked !== null && (
         <rect

@@ -4,6 +4,7 @@ import { tellData } from "./figures/tell-data.ts";
 import { tellDiagram } from "./figures/tell-diagram.ts";
 import { tellStrips } from "./figures/tell-strips.ts";
 import { tellLine } from "./figures/tell-line.ts";
+import { tellWorking } from "./figures/tell-working.ts";
 import { toPublicAxis } from "./figures/to-public-axis.ts";
 import { toPublicBalance } from "./figures/to-public-balance.ts";
 import { toPublicBarModel } from "./figures/to-public-bar-model.ts";
@@ -99,7 +100,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   "dial-scale": told(toPublicDialScale, tellData),
   fraction: told(toPublicFraction, tellAmounts),
   groups: told(toPublicGroups, tellAmounts),
-  "long-division": toPublicLongDivision,
+  "long-division": told(toPublicLongDivision, tellWorking),
   money: toPublicMoney,
   passage: toPublicPassage,
   pictogram: told(toPublicPictogram, tellData),
@@ -111,7 +112,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   table: toPublicTable,
   tally: told(toPublicTally, tellData),
   thermometer: told(toPublicThermometer, tellData),
-  working: toPublicWorking,
+  working: told(toPublicWorking, tellWorking),
   word: ({ text, isLetter, alt }) => ({ type: "word", text, ...(isLetter === true && { isLetter }), alt }),
   sentence: toPublicSentence,
 };

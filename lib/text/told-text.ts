@@ -42,4 +42,14 @@ export const toldText = {
   arrow: (label: string, place: string): string => `mũi tên${written(label)} chỉ vào ${place}`,
   hops: (hops: number, label: string, from: string, to: string): string =>
     `${hops === 1 ? `bước nhảy${written(label)}` : `${hops} bước nhảy, mỗi bước${written(label)},`} từ ${from} đến ${to}`,
+  square: "ô trống",
+  comma: " phẩy",
+  row: (place: number): string => `dòng ${place}`,
+  signs: { "+": "dấu cộng", "−": "dấu trừ", "×": "dấu nhân" },
+  rule: "vạch ngang",
+  carried: (digit: string, column: number): string => `nhớ ${digit} ở trên cột thứ ${column} từ phải sang`,
+  tinted: (column: number): string => `tô màu cột thứ ${column} từ phải sang`,
+  division: (dividend: string, divisor: string): string => `số bị chia ${dividend}, số chia ${divisor}`,
+  quotient: (quotient: string): string => `thương viết ${quotient}`,
+  under: (number: string, digit: number): string => `dưới số bị chia viết ${number}, thẳng cột với chữ số thứ ${digit}`,
 } as const;

@@ -5,6 +5,7 @@ import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { type Activity, listActivities } from "#tests/contract/list-activities.ts";
 import { readWords } from "#tests/contract/read-words.ts";
 import { readLine } from "./read-line.ts";
+import { readDivision, readWorking } from "./read-working.ts";
 
 type Type =
   | "axis"
@@ -12,12 +13,14 @@ type Type =
   | "chart"
   | "dial-scale"
   | "jug"
+  | "long-division"
   | "number-line"
   | "pictogram"
   | "pie-chart"
   | "ruler"
   | "tally"
-  | "thermometer";
+  | "thermometer"
+  | "working";
 type Typed<Name extends Type> = Extract<Figure, { type: Name }>;
 
 const seeds = 200;
@@ -47,7 +50,9 @@ const weekdays = ["Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sá
 const readers: {
   readonly [Name in Type]: (figure: Typed<Name>, text: string) => readonly [shown: unknown, read: unknown];
 } = {
-  axis: (figure, text) => readLine(figure, text),
+  axis: readLine,
+  "long-division": readDivision,
+  working: readWorking,
   "number-line": ({ from, to, labelled, hops }, text) => {
     const marks = Array.from({ length: to - from + 1 }, (_, place) => {
       const label = labelled.includes(from + place) ? String(from + place) : null;

@@ -11,27 +11,13 @@ test("who does not see a table hears its rows, and where one is to be filled", (
   ).toBe("Bảng số điểm. Bạn, Số điểm; Lan, 98 672; Hùng, chỗ trống.");
 });
 
-test("who does not see a sum in columns hears its digits", () => {
-  const rows = [
-    ["8", "4"],
-    [null, "?"],
-    ["9", "1"],
-  ];
-  const sum = { type: "working", operation: "+", rows, rules: [1], notes: [], marked: null } as const;
-  expect(tellDrawn({ ...sum, alt: "Phép cộng theo cột." })).toBe("Phép cộng theo cột. 8 4; chỗ trống; 9 1.");
-});
-
-test("who does not see notes or a division hears what they say", () => {
+test("who does not see notes hears what they are worth", () => {
   const groups = [
     { label: "Lan", notes: [200, 1000] },
     { label: null, notes: [500] },
   ] as const;
   expect(tellDrawn({ type: "money", groups, alt: "Một số tờ tiền." })).toBe(
     "Một số tờ tiền. Lan: tờ 200 đồng, tờ 1000 đồng; tờ 500 đồng.",
-  );
-  const division = { type: "long-division", dividend: "84", divisor: "7", quotient: "1?" } as const;
-  expect(tellDrawn({ ...division, steps: [{ text: "14", end: 1 }], alt: "Phép chia." })).toBe(
-    "Phép chia. 84 chia 7; thương viết 1 chỗ trống; các hàng dưới viết 14.",
   );
 });
 

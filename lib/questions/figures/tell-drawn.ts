@@ -2,17 +2,15 @@ import { capital } from "#lib/core/capital.ts";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { drawnText } from "#lib/text/drawn-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
-import type { LongDivisionFigure } from "./long-division-figure.ts";
 import type { MoneyFigure } from "./money-figure.ts";
 import type { SceneFigure } from "./scene-figure.ts";
 import type { TableFigure } from "./table-figure.ts";
-import type { WorkingFigure } from "./working-figure.ts";
 
-type Drawn = LongDivisionFigure | MoneyFigure | SceneFigure | TableFigure | WorkingFigure;
+type Drawn = MoneyFigure | SceneFigure | TableFigure;
 
 /**
- * What a drawing is, and what is written in it where that does not say so yet: numbers of a table, digits of a sum,
- * notes, the order of a row. All of it is given and none of it asked; a gap stays one.
+ * What a drawing is, and what is written in it where that does not say so yet: numbers of a table, notes,
+ * the order of a row. All of it is given and none of it asked; a gap stays one.
  */
 export function tellDrawn(figure: Drawn): string {
   const told = /\d/.test(figure.alt) ? "" : written(figure);
@@ -23,19 +21,8 @@ function written(figure: Drawn): string {
   switch (figure.type) {
     case "table":
       return [figure.head, ...figure.rows].map((row) => row.map(fill).join(", ")).join("; ");
-    case "working":
-      return figure.rows
-        .map((row) =>
-          row
-            .flatMap((square) => square ?? [])
-            .map(fill)
-            .join(" "),
-        )
-        .join("; ");
     case "money":
       return figure.groups.map(notesOf).join("; ");
-    case "long-division":
-      return divisionOf(figure);
     case "scene":
       return rowOf(figure);
     default:
@@ -50,14 +37,6 @@ function fill(text: string): string {
 function notesOf({ label, notes }: MoneyFigure["groups"][number]): string {
   const list = notes.map((note) => drawnText.note(formatNumber(note))).join(", ");
   return label === null ? list : drawnText.owned(label, list);
-}
-
-function divisionOf({ dividend, divisor, quotient, steps }: LongDivisionFigure): string {
-  return [
-    drawnText.division(fill(dividend), fill(divisor)),
-    ...(quotient === null ? [] : [drawnText.quotient(fill(quotient))]),
-    ...(steps.length === 0 ? [] : [drawnText.below(steps.map(({ text }) => fill(text)).join(", "))]),
-  ].join("; ");
 }
 
 /** Around a thing the place is what is asked for. */
