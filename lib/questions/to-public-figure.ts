@@ -1,4 +1,5 @@
 import type { Figure } from "./figure.ts";
+import { balanceAlt } from "./figures/balance-alt.ts";
 import { tellAmounts } from "./figures/tell-amounts.ts";
 import { tellData } from "./figures/tell-data.ts";
 import { tellDiagram } from "./figures/tell-diagram.ts";
@@ -84,7 +85,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   column: toPublicColumnFigure,
   shapes: told(toPublicShapes, tellStrips),
   clock: toPublicClock,
-  balance: toPublicBalance,
+  balance: told(toPublicBalance, ({ pans, tilt }) => balanceAlt(pans, tilt)),
   jug: toPublicJug,
   "bar-model": toPublicBarModel,
   "story-picture": toPublicStoryPicture,

@@ -4,11 +4,13 @@ import type { Figure } from "#lib/questions/figure.ts";
 import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { type Activity, listActivities } from "#tests/contract/list-activities.ts";
 import { readWords } from "#tests/contract/read-words.ts";
+import { readBalance } from "./read-balance.ts";
 import { readLine } from "./read-line.ts";
 import { readDivision, readWorking } from "./read-working.ts";
 
 type Type =
   | "axis"
+  | "balance"
   | "calendar"
   | "chart"
   | "dial-scale"
@@ -51,6 +53,7 @@ const readers: {
   readonly [Name in Type]: (figure: Typed<Name>, text: string) => readonly [shown: unknown, read: unknown];
 } = {
   axis: readLine,
+  balance: readBalance,
   "long-division": readDivision,
   working: readWorking,
   "number-line": ({ from, to, labelled, hops }, text) => {

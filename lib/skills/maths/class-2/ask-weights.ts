@@ -58,7 +58,7 @@ export function askLevel(rng: Rng): Question {
     ],
     tilt: 0,
     isGuided: false,
-    alt: `Cân thăng bằng: một bên là ${name}, một bên là các quả cân.`,
+    alt: "Cân thăng bằng.",
   };
   const [first = 0] = weights;
   return poseNumber(rng, {
@@ -107,7 +107,7 @@ export function askUnknown(rng: Rng): Question {
     ],
     tilt: 0,
     isGuided: false,
-    alt: `Cân thăng bằng: một bên là ${name} và một quả cân, một bên là các quả cân.`,
+    alt: "Cân thăng bằng.",
   };
   const text = rng.pick([`Cân thăng bằng. Vậy ${name} nặng bao nhiêu?`, `Tìm cân nặng của ${name} trên cân.`]);
   return poseNumber(rng, {
@@ -163,7 +163,7 @@ export function askSecond(rng: Rng): Question {
         ],
         tilt: 0,
         isGuided: false,
-        alt: "Cân thăng bằng. Một bên là hai vật, một bên là các quả cân.",
+        alt: "Cân thăng bằng.",
       },
     ],
     answer,
