@@ -1,6 +1,7 @@
 import type { Figure } from "./figure.ts";
 import { balanceAlt } from "./figures/balance-alt.ts";
 import { tellAmounts } from "./figures/tell-amounts.ts";
+import { tellBars } from "./figures/tell-bars.ts";
 import { tellData } from "./figures/tell-data.ts";
 import { tellDiagram } from "./figures/tell-diagram.ts";
 import { tellStrips } from "./figures/tell-strips.ts";
@@ -87,7 +88,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   clock: toPublicClock,
   balance: told(toPublicBalance, ({ pans, tilt }) => balanceAlt(pans, tilt)),
   jug: toPublicJug,
-  "bar-model": toPublicBarModel,
+  "bar-model": told(toPublicBarModel, tellBars),
   "story-picture": toPublicStoryPicture,
   "place-blocks": told(toPublicPlaceBlocks, tellAmounts),
   parts: toPublicParts,

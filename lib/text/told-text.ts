@@ -52,4 +52,15 @@ export const toldText = {
   division: (dividend: string, divisor: string): string => `số bị chia ${dividend}, số chia ${divisor}`,
   quotient: (quotient: string): string => `thương viết ${quotient}`,
   under: (number: string, digit: number): string => `dưới số bị chia viết ${number}, thẳng cột với chữ số thứ ${digit}`,
+  looks: { plain: "đoạn", asked: "đoạn tô vàng", gap: "đoạn nét đứt" },
+  pieces: (pieces: number, piece: string, areEqual: boolean): string =>
+    pieces === 1 ? piece : `${pieces} ${piece}${areEqual ? " bằng nhau" : ""}`,
+  labelled: (label: string): string => `ghi ${label}`,
+  unlabelled: "không ghi số",
+  equal: (pieces: number, what: string): string => `${pieces} đoạn bằng nhau gồm ${what}`,
+  sameAs: (told: string, pieces: number, upper: string): string =>
+    `${told}${pieces === 1 ? "" : ", mỗi đoạn"} dài bằng đoạn đầu của ${upper}`,
+  brace: (from: number, to: number, label: string): string => `ngoặc từ đoạn ${from} đến đoạn ${to} ghi ${label}`,
+  whole: (label: string): string => `cả thanh ghi ${label}`,
+  total: (label: string): string => `tất cả ghi ${label}`,
 } as const;

@@ -5,12 +5,14 @@ import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { type Activity, listActivities } from "#tests/contract/list-activities.ts";
 import { readWords } from "#tests/contract/read-words.ts";
 import { readBalance } from "./read-balance.ts";
+import { readBars } from "./read-bars.ts";
 import { readLine } from "./read-line.ts";
 import { readDivision, readWorking } from "./read-working.ts";
 
 type Type =
   | "axis"
   | "balance"
+  | "bar-model"
   | "calendar"
   | "chart"
   | "dial-scale"
@@ -25,7 +27,7 @@ type Type =
   | "working";
 type Typed<Name extends Type> = Extract<Figure, { type: Name }>;
 
-const seeds = 200;
+const seeds = 100;
 const glimpses = 12;
 
 const number = (text: string | undefined): number => Number(text?.replaceAll(/\D/gu, "") || Number.NaN);
@@ -54,6 +56,7 @@ const readers: {
 } = {
   axis: readLine,
   balance: readBalance,
+  "bar-model": readBars,
   "long-division": readDivision,
   working: readWorking,
   "number-line": ({ from, to, labelled, hops }, text) => {

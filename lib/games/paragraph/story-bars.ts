@@ -61,6 +61,6 @@ export function storyBars(
   return {
     type: "bar-model",
     bars: drawings[sort]({ scene, names, asked }),
-    alt: text.barsAlt(wholeOf(scene), `${scene.b} ${scene.thing.short}`),
+    alt: text.barsAlt,
   };
 }

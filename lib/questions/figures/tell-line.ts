@@ -2,6 +2,7 @@ import { capital } from "#lib/core/capital.ts";
 import type { NumberLineFigure } from "#lib/questions/figure.ts";
 import { toldText } from "#lib/text/told-text.ts";
 import type { AxisFigure } from "./axis-figure.ts";
+import { tellAsked } from "./tell-asked.ts";
 
 type LineFigure = AxisFigure | NumberLineFigure;
 type Mark = AxisFigure["marks"][number];
@@ -18,8 +19,6 @@ function marksOf(figure: LineFigure): readonly Mark[] {
   }));
 }
 
-const asked = (label: string) => label.replaceAll("?", ` ${toldText.asked} `).trim();
-
 /** Marks without a number that follow each other and look the same are told together. */
 function tellMarks(marks: readonly Mark[]): string {
   const isNew = ({ label, isLarge }: Mark, place: number) =>
@@ -27,7 +26,7 @@ function tellMarks(marks: readonly Mark[]): string {
   const starts = marks.flatMap((mark, place) => (place === 0 || isNew(mark, place) ? place : []));
   const told = starts.map((start, at) => {
     const { label = null, isLarge = false } = marks[start] ?? {};
-    return label === null ? toldText.bare((starts[at + 1] ?? marks.length) - start, isLarge) : asked(label);
+    return label === null ? toldText.bare((starts[at + 1] ?? marks.length) - start, isLarge) : tellAsked(label);
   });
   return toldText.marks(told.join(", "));
 }
@@ -37,7 +36,7 @@ const isNumbered = ({ label }: Mark) => label !== null && label !== "?";
 /** At a number, or so many marks past the one it comes from. */
 function markOf(place: number, marks: readonly Mark[], isBack: boolean): string {
   const label = marks[place]?.label ?? null;
-  if (label !== null) return toldText.mark(asked(label));
+  if (label !== null) return toldText.mark(tellAsked(label));
   const next = marks.findIndex((mark, at) => at > place && isNumbered(mark));
   const last = marks.findLastIndex((mark, at) => at < place && isNumbered(mark));
   if (isBack && next !== -1) return toldText.before(next - place, marks[next]?.label ?? "");
@@ -62,7 +61,7 @@ function tellHops(hops: readonly Hop[], marks: readonly Mark[]): string[] {
     const chain = hops.slice(start, starts[at + 1]);
     const [first, last] = [chain[0]?.from ?? 0, chain.at(-1)?.to ?? 0];
     const end = placeOf(last, marks, last < first);
-    return toldText.hops(chain.length, asked(chain[0]?.label ?? ""), placeOf(first, marks), end);
+    return toldText.hops(chain.length, tellAsked(chain[0]?.label ?? ""), placeOf(first, marks), end);
   });
 }
 
@@ -70,6 +69,6 @@ function tellHops(hops: readonly Hop[], marks: readonly Mark[]): string[] {
 export function tellLine(figure: LineFigure): string {
   const marks = marksOf(figure);
   const pointers = figure.type === "axis" ? figure.pointers : [];
-  const arrows = pointers.map(({ at, label }) => toldText.arrow(asked(label), placeOf(at, marks)));
+  const arrows = pointers.map(({ at, label }) => toldText.arrow(tellAsked(label), placeOf(at, marks)));
   return `${figure.alt} ${capital([tellMarks(marks), ...arrows, ...tellHops(figure.hops, marks)].join("; "))}.`;
 }

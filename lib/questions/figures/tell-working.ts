@@ -1,14 +1,13 @@
 import { capital } from "#lib/core/capital.ts";
 import { toldText } from "#lib/text/told-text.ts";
 import type { LongDivisionFigure } from "./long-division-figure.ts";
+import { tellAsked } from "./tell-asked.ts";
 import type { WorkingFigure } from "./working-figure.ts";
 
 type Row = WorkingFigure["rows"][number];
 
-const asked = (text: string) => text.replaceAll("?", ` ${toldText.asked} `).trim();
-
 function tellSquare(square: string | null): string {
-  return square === null ? toldText.square : asked(square.replace(",", toldText.comma));
+  return square === null ? toldText.square : tellAsked(square.replace(",", toldText.comma));
 }
 
 /** All rows end in one column: empty squares are told where they stand at the right. */
@@ -30,9 +29,9 @@ function tellRows({ operation, rows, rules, notes, marked }: WorkingFigure): str
 
 function tellDivision({ dividend, divisor, quotient, steps }: LongDivisionFigure): string {
   return [
-    toldText.division(asked(dividend), asked(divisor)),
-    ...(quotient === null ? [] : [toldText.quotient(asked(quotient))]),
-    ...steps.map(({ text, end }) => toldText.under(asked(text), end + 1)),
+    toldText.division(tellAsked(dividend), tellAsked(divisor)),
+    ...(quotient === null ? [] : [toldText.quotient(tellAsked(quotient))]),
+    ...steps.map(({ text, end }) => toldText.under(tellAsked(text), end + 1)),
   ].join("; ");
 }
 
