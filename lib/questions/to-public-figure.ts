@@ -6,6 +6,7 @@ import { tellData } from "./figures/tell-data.ts";
 import { tellDiagram } from "./figures/tell-diagram.ts";
 import { tellStrips } from "./figures/tell-strips.ts";
 import { tellLine } from "./figures/tell-line.ts";
+import { tellPlaces } from "./figures/tell-places.ts";
 import { tellWorking } from "./figures/tell-working.ts";
 import { toPublicAxis } from "./figures/to-public-axis.ts";
 import { toPublicBalance } from "./figures/to-public-balance.ts";
@@ -107,7 +108,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   passage: toPublicPassage,
   pictogram: told(toPublicPictogram, tellData),
   "pie-chart": told(toPublicPieChart, tellData),
-  "place-chart": toPublicPlaceChart,
+  "place-chart": told(toPublicPlaceChart, tellPlaces),
   "price-tags": toPublicPriceTags,
   ruler: told(toPublicRuler, tellData),
   scene: toPublicScene,

@@ -49,6 +49,7 @@ export const toldText = {
   rule: "vạch ngang",
   carried: (digit: string, column: number): string => `nhớ ${digit} ở trên cột thứ ${column} từ phải sang`,
   tinted: (column: number): string => `tô màu cột thứ ${column} từ phải sang`,
+  tintedPlace: (place: string): string => `tô màu cột ${place}`,
   division: (dividend: string, divisor: string): string => `số bị chia ${dividend}, số chia ${divisor}`,
   quotient: (quotient: string): string => `thương viết ${quotient}`,
   under: (number: string, digit: number): string => `dưới số bị chia viết ${number}, thẳng cột với chữ số thứ ${digit}`,

@@ -7,6 +7,7 @@ import { readWords } from "#tests/contract/read-words.ts";
 import { readBalance } from "./read-balance.ts";
 import { readBars } from "./read-bars.ts";
 import { readLine } from "./read-line.ts";
+import { readPlaces } from "./read-places.ts";
 import { readDivision, readWorking } from "./read-working.ts";
 
 type Type =
@@ -21,6 +22,7 @@ type Type =
   | "number-line"
   | "pictogram"
   | "pie-chart"
+  | "place-chart"
   | "ruler"
   | "tally"
   | "thermometer"
@@ -58,6 +60,7 @@ const readers: {
   balance: readBalance,
   "bar-model": readBars,
   "long-division": readDivision,
+  "place-chart": readPlaces,
   working: readWorking,
   "number-line": ({ from, to, labelled, hops }, text) => {
     const marks = Array.from({ length: to - from + 1 }, (_, place) => {
