@@ -1,5 +1,4 @@
 import type { MoneyFigure } from "#lib/questions/figures/money-figure.ts";
-import { tellDrawn } from "#lib/questions/figures/tell-drawn.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";
 import { labelHeight, layNotes } from "./money/lay-notes.ts";
@@ -15,7 +14,7 @@ export function Money({ figure }: { figure: MoneyFigure }) {
   const hasLabels = groups.some(({ label }) => label !== null);
   const top = hasLabels ? labelHeight : 0;
   return (
-    <FigureSvg alt={tellDrawn(figure)} x={hasLabels ? 0 : left} width={hasLabels ? width : used} height={top + height}>
+    <FigureSvg alt={figure.alt} x={hasLabels ? 0 : left} width={hasLabels ? width : used} height={top + height}>
       {groups.map(({ label, notes }, group) => (
         <g key={label ?? group}>
           {label !== null && (

@@ -1,5 +1,4 @@
 import type { SceneFigure } from "#lib/questions/figures/scene-figure.ts";
-import { tellDrawn } from "#lib/questions/figures/tell-drawn.ts";
 import { pictureSrc } from "./picture-src.ts";
 import { layScene } from "./scene/lay-scene.ts";
 import { Setting } from "./scene/settings.tsx";
@@ -10,7 +9,7 @@ export function Scene({ figure }: { figure: SceneFigure }) {
   return (
     <svg
       role="img"
-      aria-label={tellDrawn(figure)}
+      aria-label={figure.alt}
       viewBox={setting === "row" ? "0 32 320 126" : "0 0 320 170"}
       className="max-h-full min-h-0 w-full max-w-160 shrink"
     >

@@ -1,5 +1,4 @@
 import type { TableFigure } from "#lib/questions/figures/table-figure.ts";
-import { tellDrawn } from "#lib/questions/figures/tell-drawn.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { SvgLabel } from "./svg-label.tsx";
@@ -33,7 +32,7 @@ export function Table({ figure, answer: given = null }: TableProps) {
     ...columns.slice(1).map(({ left }) => `M${left} ${upper}V${height - 4}`),
   ];
   return (
-    <FigureSvg alt={tellDrawn(figure)} {...{ width, height }} growth={1.8}>
+    <FigureSvg alt={figure.alt} {...{ width, height }} growth={1.8}>
       {title !== null && <SvgWords text={title} x={width / 2} y={14} size={17} />}
       <rect x="4" y={upper} width={inner} height={height - 4 - upper} rx="12" className="fill-card" />
       <path

@@ -5,6 +5,7 @@ import { tellBars } from "./figures/tell-bars.ts";
 import { tellData } from "./figures/tell-data.ts";
 import { tellDiagram } from "./figures/tell-diagram.ts";
 import { tellStrips } from "./figures/tell-strips.ts";
+import { tellDrawn } from "./figures/tell-drawn.ts";
 import { tellLine } from "./figures/tell-line.ts";
 import { tellPlaces } from "./figures/tell-places.ts";
 import { tellWorking } from "./figures/tell-working.ts";
@@ -104,15 +105,15 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   fraction: told(toPublicFraction, tellAmounts),
   groups: told(toPublicGroups, tellAmounts),
   "long-division": told(toPublicLongDivision, tellWorking),
-  money: toPublicMoney,
+  money: told(toPublicMoney, tellDrawn),
   passage: toPublicPassage,
   pictogram: told(toPublicPictogram, tellData),
   "pie-chart": told(toPublicPieChart, tellData),
   "place-chart": told(toPublicPlaceChart, tellPlaces),
   "price-tags": toPublicPriceTags,
   ruler: told(toPublicRuler, tellData),
-  scene: toPublicScene,
-  table: toPublicTable,
+  scene: told(toPublicScene, tellDrawn),
+  table: told(toPublicTable, tellDrawn),
   tally: told(toPublicTally, tellData),
   thermometer: told(toPublicThermometer, tellData),
   working: told(toPublicWorking, tellWorking),

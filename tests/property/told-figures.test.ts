@@ -19,11 +19,13 @@ type Type =
   | "dial-scale"
   | "jug"
   | "long-division"
+  | "money"
   | "number-line"
   | "pictogram"
   | "pie-chart"
   | "place-chart"
   | "ruler"
+  | "table"
   | "tally"
   | "thermometer"
   | "working";
@@ -60,6 +62,26 @@ const readers: {
   balance: readBalance,
   "bar-model": readBars,
   "long-division": readDivision,
+  money: ({ groups }, text) => [
+    groups.map(({ notes }) => notes),
+    groups.map(({ label }) =>
+      [...(label === null ? text : told(text, label)).matchAll(/\d[\d\u00a0]*/gu)].map(([value]) => number(value)),
+    ),
+  ],
+  table({ title, head, rows, marked, alt }, text) {
+    const lines = text.slice(alt.length + 1, -1).split("; ");
+    const isCell = (line: string) => !/^(?:tên bảng|ô tô màu): /iu.test(line);
+    const gap = (cell: string) => cell.replace("?", "chỗ trống");
+    const capital = (name: string, place: number) =>
+      place === 0 && title === null ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
+    return [
+      [
+        [head.map(capital), ...rows.map((row) => row.map(gap))],
+        marked !== null && gap(rows[marked.row]?.[marked.column] ?? ""),
+      ],
+      [lines.filter(isCell).map((line) => line.split(", ")), marked !== null && told(text.slice(0, -1), "ô tô màu")],
+    ];
+  },
   "place-chart": readPlaces,
   working: readWorking,
   "number-line": ({ from, to, labelled, hops }, text) => {

@@ -35,7 +35,17 @@ test("the order of a row is told, a place around a thing is not: it is what is a
   );
 });
 
-test("what already names its numbers is not told twice", () => {
-  const prices = { type: "table", title: null, head: ["a"], rows: [["5"]], marked: null } as const;
-  expect(tellDrawn({ ...prices, alt: "Bảng giá: 5 đồng." })).toBe("Bảng giá: 5 đồng.");
+test("notes that a drawing is called by are not told twice, the cells of a table are told in any case", () => {
+  const notes = { type: "money", groups: [{ label: null, notes: [500] }] } as const;
+  expect(tellDrawn({ ...notes, alt: "Tờ 500 đồng." })).toBe("Tờ 500 đồng.");
+  const prices = {
+    type: "table",
+    title: "Giá",
+    head: ["Quả"],
+    rows: [["5 đồng"]],
+    marked: { row: 0, column: 0 },
+  } as const;
+  expect(tellDrawn({ ...prices, alt: "Bảng giá: 5 đồng." })).toBe(
+    "Bảng giá: 5 đồng. Tên bảng: Giá; Quả; 5 đồng; ô tô màu: 5 đồng.",
+  );
 });

@@ -9,18 +9,18 @@ import type { TableFigure } from "./table-figure.ts";
 type Drawn = MoneyFigure | SceneFigure | TableFigure;
 
 /**
- * What a drawing is, and what is written in it where that does not say so yet: numbers of a table, notes,
- * the order of a row. All of it is given and none of it asked; a gap stays one.
+ * What a drawing is, and what is written in it: a table, notes, the order of a row. All of it is given and none of it
+ * asked; a gap stays one. Notes are not told twice where they are what the drawing is called by.
  */
 export function tellDrawn(figure: Drawn): string {
-  const told = /\d/.test(figure.alt) ? "" : written(figure);
+  const told = figure.type !== "table" && /\d/.test(figure.alt) ? "" : written(figure);
   return told === "" ? figure.alt : `${figure.alt} ${capital(told)}.`;
 }
 
 function written(figure: Drawn): string {
   switch (figure.type) {
     case "table":
-      return [figure.head, ...figure.rows].map((row) => row.map(fill).join(", ")).join("; ");
+      return cellsOf(figure);
     case "money":
       return figure.groups.map(notesOf).join("; ");
     case "scene":
@@ -28,6 +28,15 @@ function written(figure: Drawn): string {
     default:
       return figure satisfies never;
   }
+}
+
+function cellsOf({ title, head, rows, marked }: TableFigure): string {
+  const cell = marked === null ? undefined : rows[marked.row]?.[marked.column];
+  return [
+    ...(title === null ? [] : [drawnText.owned(drawnText.title, title)]),
+    ...[head, ...rows].map((row) => row.map(fill).join(", ")),
+    ...(cell === undefined ? [] : [drawnText.owned(drawnText.tinted, fill(cell))]),
+  ].join("; ");
 }
 
 function fill(text: string): string {
