@@ -53,6 +53,10 @@ export const toldText = {
   division: (dividend: string, divisor: string): string => `số bị chia ${dividend}, số chia ${divisor}`,
   quotient: (quotient: string): string => `thương viết ${quotient}`,
   under: (number: string, digit: number): string => `dưới số bị chia viết ${number}, thẳng cột với chữ số thứ ${digit}`,
+  tableTitle: "tên bảng",
+  tintedCell: "ô tô màu",
+  note: (value: string): string => `tờ ${value} đồng`,
+  inOrder: (things: string): string => `từ trái sang phải: ${things}`,
   looks: { plain: "đoạn", asked: "đoạn tô vàng", gap: "đoạn nét đứt" },
   pieces: (pieces: number, piece: string, areEqual: boolean): string =>
     pieces === 1 ? piece : `${pieces} ${piece}${areEqual ? " bằng nhau" : ""}`,

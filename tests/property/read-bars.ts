@@ -1,9 +1,8 @@
 import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
+import { asked } from "./asked.ts";
 
 type Bar = BarModelFigure["bars"][number];
 type Told = readonly (readonly [look: string, label: string | null])[];
-
-const asked = (label: string) => label.replaceAll(/\s*\?\s*/gu, " dấu hỏi ").trim();
 
 const looks = { plain: "đoạn", asked: "đoạn tô vàng", gap: "đoạn nét đứt" } as const;
 

@@ -1,8 +1,7 @@
 import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
+import { asked } from "./asked.ts";
 
 type Line = Pick<AxisFigure, "marks" | "pointers" | "hops">;
-
-const asked = (label: string) => label.replaceAll(/\s*\?\s*/gu, " dấu hỏi ").trim();
 
 /** The place among all marks that is told; half-way between two marks is as much as is told of what lies between. */
 function spot(text: string, marks: readonly string[]): number {

@@ -1,7 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
 import { formatNumber } from "#lib/core/format-number.ts";
-import { drawnText } from "#lib/text/drawn-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
+import { toldText } from "#lib/text/told-text.ts";
 import type { MoneyFigure } from "./money-figure.ts";
 import type { SceneFigure } from "./scene-figure.ts";
 import type { TableFigure } from "./table-figure.ts";
@@ -33,24 +33,24 @@ function written(figure: Drawn): string {
 function cellsOf({ title, head, rows, marked }: TableFigure): string {
   const cell = marked === null ? undefined : rows[marked.row]?.[marked.column];
   return [
-    ...(title === null ? [] : [drawnText.owned(drawnText.title, title)]),
+    ...(title === null ? [] : [toldText.owned(toldText.tableTitle, title)]),
     ...[head, ...rows].map((row) => row.map(fill).join(", ")),
-    ...(cell === undefined ? [] : [drawnText.owned(drawnText.tinted, fill(cell))]),
+    ...(cell === undefined ? [] : [toldText.owned(toldText.tintedCell, fill(cell))]),
   ].join("; ");
 }
 
 function fill(text: string): string {
-  return text.replaceAll("?", ` ${drawnText.gap} `).trim();
+  return text.replaceAll("?", ` ${toldText.gap} `).trim();
 }
 
 function notesOf({ label, notes }: MoneyFigure["groups"][number]): string {
-  const list = notes.map((note) => drawnText.note(formatNumber(note))).join(", ");
-  return label === null ? list : drawnText.owned(label, list);
+  const list = notes.map((note) => toldText.note(formatNumber(note))).join(", ");
+  return label === null ? list : toldText.owned(label, list);
 }
 
 /** Around a thing the place is what is asked for. */
 function rowOf({ setting, things }: SceneFigure): string {
   if (setting !== "row") return "";
   const inOrder = things.toSorted((left, right) => Number(left.place) - Number(right.place));
-  return drawnText.row(inOrder.map(({ picture }) => pictureText[picture].name).join(", "));
+  return toldText.inOrder(inOrder.map(({ picture }) => pictureText[picture].name).join(", "));
 }
