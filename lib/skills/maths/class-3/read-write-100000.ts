@@ -114,7 +114,7 @@ function askRead(number: number, rng: Rng): Question {
   const isChart = rng.pick([true, false]);
   const alt = `Các chữ số từ trái sang phải: ${Array.from(String(number)).join(", ")}.`;
   const figure = isChart
-    ? placeChart({ digits: String(number), alt })
+    ? placeChart({ digits: String(number), alt: "Bảng các hàng." })
     : ({ type: "word", text: groupNumber(number), alt } as const);
   return poseChoice(rng, {
     prompt: isChart ? "Số trong bảng đọc là:" : rng.pick(["Số trên tấm thẻ đọc là:", "Cách nào đọc đúng số trên thẻ?"]),

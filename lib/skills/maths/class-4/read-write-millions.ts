@@ -98,7 +98,7 @@ function shownNumber(value: number, chart: Figure, card: Figure, rng: Rng): { pr
 function askReading(value: number, rng: Rng): Question {
   const digits = String(value).split("");
   const said = digits.map(Number).map(numberInWords).join(", ");
-  const chart = millionsChart({ squares: digits, alt: `Bảng hàng và lớp có các chữ số ${said}.` });
+  const chart = millionsChart({ squares: digits, alt: "Bảng các hàng và lớp." });
   const card: Figure = { type: "word", text: groupNumber(value), alt: `Thẻ ghi các chữ số ${said}.` };
   return poseChoice(rng, {
     ...shownNumber(value, chart, card, rng),
