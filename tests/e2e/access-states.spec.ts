@@ -167,10 +167,7 @@ test("what is said of the network comes into a region that was there before", as
 });
 
 test("the points of a run come into the region that said that they were on their way", async ({ page }) => {
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/api/finished-runs", async (route) => {
     await isAnswered;
     await route.continue();
