@@ -1,3 +1,5 @@
+import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
+
 const unknown = "?";
 
 /** Words for what is drawn and written in a diagram or on squared paper, for who does not see it. */
@@ -9,7 +11,7 @@ export const toldDiagramText = {
   scale: (numbered: string, each: string): string => `trên thước, cứ ${numbered} có ghi số, mỗi vạch dài thêm ${each}`,
   side: (side: string, mark: string): string => `cạnh ${side} ở ${mark}`,
   mark: (mark: number): string => `vạch ${mark}`,
-  past: (mark: number, marks: 1 | 2): string => `vạch dài thứ ${marks === 1 ? "nhất" : "hai"} sau vạch ${mark}`,
+  past: (mark: number, marks: number): string => `vạch dài thứ ${ordinal(marks)} sau vạch ${mark}`,
   towards: { right: "sang phải", left: "sang trái", up: "lên trên", down: "xuống dưới" },
   squares: (direction: string, squares: number): string => `${direction} ${squares} ô`,
   slanting: " và ",

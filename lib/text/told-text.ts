@@ -1,3 +1,5 @@
+import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
+
 const written = (label: string) => (label === "" ? "" : ` ghi ${label}`);
 
 /** Words for what a picture shows, for who does not see it: so much as is seen, counted no further. */
@@ -10,7 +12,7 @@ export const toldText = {
   owned: (name: string, what: string): string => `${name}: ${what}`,
   at: (mark: string): string => `vạch ${mark}`,
   between: (low: string, high: string): string => `giữa vạch ${low} và vạch ${high}`,
-  past: (mark: string, marks: number): string => `vạch nhỏ thứ ${marks} sau vạch ${mark}`,
+  past: (mark: string, marks: number): string => `vạch nhỏ thứ ${ordinal(marks)} sau vạch ${mark}`,
   bundles: (bundles: number): string => `${bundles} bó năm vạch`,
   strokes: (strokes: number): string => `${strokes} vạch`,
   and: " và ",
@@ -35,9 +37,9 @@ export const toldText = {
   marks: (marks: string): string => `các vạch từ trái sang phải: ${marks}`,
   bare: (marks: number, isLong: boolean): string => `${marks} vạch ${isLong ? "dài " : ""}không ghi số`,
   mark: (label: string): string => `vạch ghi ${label}`,
-  after: (marks: number, label: string): string => `vạch thứ ${marks} sau vạch ghi ${label}`,
-  before: (marks: number, label: string): string => `vạch thứ ${marks} trước vạch ghi ${label}`,
-  fromLeft: (marks: number): string => `vạch thứ ${marks} từ bên trái`,
+  after: (marks: number, label: string): string => `vạch thứ ${ordinal(marks)} sau vạch ghi ${label}`,
+  before: (marks: number, label: string): string => `vạch thứ ${ordinal(marks)} trước vạch ghi ${label}`,
+  fromLeft: (marks: number): string => `vạch thứ ${ordinal(marks)} từ bên trái`,
   amid: (low: string, high: string): string => `giữa ${low} và ${high}`,
   arrow: (label: string, place: string): string => `mũi tên${written(label)} chỉ vào ${place}`,
   hops: (hops: number, label: string, from: string, to: string): string =>
@@ -47,12 +49,13 @@ export const toldText = {
   row: (place: number): string => `dòng ${place}`,
   signs: { "+": "dấu cộng", "−": "dấu trừ", "×": "dấu nhân" },
   rule: "vạch ngang",
-  carried: (digit: string, column: number): string => `nhớ ${digit} ở trên cột thứ ${column} từ phải sang`,
-  tinted: (column: number): string => `tô màu cột thứ ${column} từ phải sang`,
+  carried: (digit: string, column: number): string => `nhớ ${digit} ở trên cột thứ ${ordinal(column)} từ phải sang`,
+  tinted: (column: number): string => `tô màu cột thứ ${ordinal(column)} từ phải sang`,
   tintedPlace: (place: string): string => `tô màu cột ${place}`,
   division: (dividend: string, divisor: string): string => `số bị chia ${dividend}, số chia ${divisor}`,
   quotient: (quotient: string): string => `thương viết ${quotient}`,
-  under: (number: string, digit: number): string => `dưới số bị chia viết ${number}, thẳng cột với chữ số thứ ${digit}`,
+  under: (number: string, digit: number): string =>
+    `dưới số bị chia viết ${number}, thẳng cột với chữ số thứ ${ordinal(digit)}`,
   tableTitle: "tên bảng",
   tintedCell: "ô tô màu",
   note: (value: string): string => `tờ ${value} đồng`,

@@ -1,5 +1,6 @@
 import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
 import { asked } from "./asked.ts";
+import { readOrdinal } from "./read-ordinal.ts";
 
 type Line = Pick<AxisFigure, "marks" | "pointers" | "hops">;
 
@@ -7,10 +8,11 @@ type Line = Pick<AxisFigure, "marks" | "pointers" | "hops">;
 function spot(text: string, marks: readonly string[]): number {
   const [, low, high] = /^giữa (.+) và (vạch .+)$/u.exec(text) ?? [];
   if (low !== undefined && high !== undefined) return (spot(low, marks) + spot(high, marks)) / 2;
-  const [, far = "0", way = "", label = ""] =
-    /^vạch (?:thứ (\d+) (sau|trước|từ) )?(?:vạch ghi |ghi |bên )(.+)$/u.exec(text) ?? [];
-  if (way === "từ") return Number(far) - 1;
-  return marks.indexOf(label) + (way === "trước" ? -1 : 1) * Number(far);
+  const [, place, way = "", label = ""] =
+    /^vạch (?:thứ (.+?) (sau|trước|từ) )?(?:vạch ghi |ghi |bên )(.+)$/u.exec(text) ?? [];
+  const far = place === undefined ? 0 : readOrdinal(place);
+  if (way === "từ") return far - 1;
+  return marks.indexOf(label) + (way === "trước" ? -1 : 1) * far;
 }
 
 /** Marks, arrows and bows as they are drawn and as they are told; places are counted in marks from the left. */

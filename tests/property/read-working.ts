@@ -1,5 +1,6 @@
 import type { LongDivisionFigure } from "#lib/questions/figures/long-division-figure.ts";
 import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
+import { readOrdinal } from "./read-ordinal.ts";
 
 const signs = { "dấu cộng": "+", "dấu trừ": "−", "dấu nhân": "×" } as const;
 
@@ -29,17 +30,17 @@ export function readWorking(
   const columns = rows[0]?.length ?? 0;
   const told = text.slice(alt.length + 1, -1).split("; ");
   const carried = told.flatMap((each) => {
-    const [, digit, column] = /^nhớ (\d+) ở trên cột thứ (\d+) từ phải sang$/u.exec(each) ?? [];
-    return digit === undefined ? [] : [[columns - Number(column), digit]];
+    const [, digit, column] = /^nhớ (\d+) ở trên cột thứ (.+) từ phải sang$/u.exec(each) ?? [];
+    return digit === undefined ? [] : [[columns - readOrdinal(column ?? ""), digit]];
   });
-  const tint = told.flatMap((each) => /^tô màu cột thứ (\d+) từ phải sang$/u.exec(each)?.[1] ?? []);
+  const tint = told.flatMap((each) => /^tô màu cột thứ (.+) từ phải sang$/u.exec(each)?.[1] ?? []);
   const lines = told.flatMap((each, at) => (each === "vạch ngang" ? [told.slice(0, at).filter(isRow).length - 1] : []));
   const read = {
     rows: told.filter(isRow).map((each) => rowOf(each, columns)),
     sign: told.filter(isSign).map((each) => signs[each]),
     lines,
     carried: carried.toReversed(),
-    tint: tint.map((column) => columns - Number(column)),
+    tint: tint.map((column) => columns - readOrdinal(column)),
   };
   const shown = {
     rows,
@@ -51,7 +52,7 @@ export function readWorking(
   return [shown, read];
 }
 
-const digits = (text: string) => text.replaceAll(" ", "").replaceAll("dấuhỏi", "?");
+const digits = (text: string) => text.replaceAll(/\s/gu, "").replaceAll("dấuhỏi", "?");
 
 /** The numbers of a division, and below which digit what is left of it ends. */
 export function readDivision(
@@ -59,7 +60,7 @@ export function readDivision(
   text: string,
 ): readonly [shown: unknown, read: unknown] {
   const [, first = "", second = ""] = /Số bị chia (.+?), số chia (.+?)[;.]/u.exec(text) ?? [];
-  const below = text.matchAll(/dưới số bị chia viết ([^;]+), thẳng cột với chữ số thứ (\d+)/gu);
+  const below = text.matchAll(/dưới số bị chia viết ([^;]+), thẳng cột với chữ số thứ ([^;.]+)/gu);
   const result = /thương viết ([^;.]+)/u.exec(text)?.[1];
   return [
     { dividend, divisor, quotient, steps },
@@ -67,7 +68,7 @@ export function readDivision(
       dividend: digits(first),
       divisor: digits(second),
       quotient: result === undefined ? null : digits(result),
-      steps: [...below].map(([, number = "", digit]) => ({ text: digits(number), end: Number(digit) - 1 })),
+      steps: [...below].map(([, number = "", digit = ""]) => ({ text: digits(number), end: readOrdinal(digit) - 1 })),
     },
   ];
 }

@@ -7,6 +7,7 @@ import { readWords } from "#tests/contract/read-words.ts";
 import { readBalance } from "./read-balance.ts";
 import { readBars } from "./read-bars.ts";
 import { readLine } from "./read-line.ts";
+import { readOrdinal } from "./read-ordinal.ts";
 import { readPlaces } from "./read-places.ts";
 import { readDivision, readWorking } from "./read-working.ts";
 
@@ -46,10 +47,10 @@ function told(text: string, name: string): string {
   );
 }
 
-/** "vạch 5", or "vạch nhỏ thứ 4 sau vạch 5" on a scale with small marks of so much. */
+/** "vạch 5", or "vạch nhỏ thứ tư sau vạch 5" on a scale with small marks of so much. */
 function place(text: string | undefined, mark: number): number {
-  const [, past = "0", base] = /vạch (?:nhỏ thứ (\d+) sau vạch )?(\d[\d\u00a0]*)/u.exec(text ?? "") ?? [];
-  return number(base) + Number(past) * mark;
+  const [, past, base] = /vạch (?:nhỏ thứ (.+?) sau vạch )?(\d[\d\u00a0]*)/u.exec(text ?? "") ?? [];
+  return number(base) + (past === undefined ? 0 : readOrdinal(past)) * mark;
 }
 
 const weekdays = ["Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sáu", "Thứ Bảy", "Chủ nhật"];

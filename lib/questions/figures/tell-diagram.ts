@@ -60,7 +60,7 @@ const [numberedEvery, markEvery, halfTurn] = [30, 10, 180];
 function markOf(degrees: number): string {
   const number = degrees - (degrees % numberedEvery);
   const past = (degrees - number) / markEvery;
-  return past === 0 ? text.mark(number) : text.past(number, past === 1 ? 1 : 2);
+  return past === 0 ? text.mark(number) : text.past(number, past);
 }
 
 /** Where the sides of an angle lie on the protractor. */

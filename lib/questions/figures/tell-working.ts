@@ -1,4 +1,5 @@
 import { capital } from "#lib/core/capital.ts";
+import { groupNumber } from "#lib/core/group-number.ts";
 import { toldText } from "#lib/text/told-text.ts";
 import type { LongDivisionFigure } from "./long-division-figure.ts";
 import { tellAsked } from "./tell-asked.ts";
@@ -27,11 +28,16 @@ function tellRows({ operation, rows, rules, notes, marked }: WorkingFigure): str
   return [...told, ...carried.toReversed(), ...(marked === null ? [] : [toldText.tinted(columns - marked)])].join("; ");
 }
 
+/** What is left on the way may begin with nought and is told digit by digit as it stands. */
+function tellNumber(written: string): string {
+  return /^[1-9]\d*$/u.test(written) ? groupNumber(Number(written)) : tellAsked(written);
+}
+
 function tellDivision({ dividend, divisor, quotient, steps }: LongDivisionFigure): string {
   return [
-    toldText.division(tellAsked(dividend), tellAsked(divisor)),
-    ...(quotient === null ? [] : [toldText.quotient(tellAsked(quotient))]),
-    ...steps.map(({ text, end }) => toldText.under(tellAsked(text), end + 1)),
+    toldText.division(tellNumber(dividend), tellNumber(divisor)),
+    ...(quotient === null ? [] : [toldText.quotient(tellNumber(quotient))]),
+    ...steps.map(({ text, end }) => toldText.under(tellNumber(text), end + 1)),
   ].join("; ");
 }
 

@@ -164,7 +164,7 @@ function askTable(rng: Rng): Question {
         head,
         rows: placed.map((value, place) => [names[place] ?? "", groupNumber(value)]),
         marked: null,
-        alt: `Bảng ${title.toLowerCase()}: ${placed.map((value) => groupNumber(value)).join("; ")}.`,
+        alt: "Bảng số liệu.",
       },
     ],
     answer: wordsValue(nameOf(right)),
