@@ -96,7 +96,7 @@ test.each([
 ])("with %s runs wait in local storage, and are taken over once there is one", async (_what, spoil) => {
   spoil();
   const tab = await open();
-  await tab.add(run("a"));
+  expect(await tab.add(run("a"))).toBe(true);
   expect(JSON.parse(kept.get("pendingRuns") ?? "")).toMatchObject([{ runId: "a" }]);
   expect(await (await open()).ids()).toEqual(["a"]);
   vi.restoreAllMocks();
@@ -109,7 +109,7 @@ test("with nothing to keep it in, a run is there for as long as the page is open
   vi.stubGlobal("indexedDB", undefined);
   isBlocked = true;
   const tab = await open();
-  await tab.add(run("a"));
+  expect(await tab.add(run("a")), "not kept for longer than the page").toBe(false);
   expect(await tab.ids()).toEqual(["a"]);
   await tab.remove(["a"]);
   expect(await tab.ids()).toEqual([]);

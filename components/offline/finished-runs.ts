@@ -64,12 +64,16 @@ export const finishedRuns = {
     return [...byId.values()].toSorted((one, other) => one.keptAt - other.keptAt);
   },
 
-  /** Keeping a run twice is keeping it once. */
-  async add(run: KeptFinishedRun): Promise<void> {
-    const others = memory.filter(({ runId }) => runId !== run.runId);
-    memory = [...others, run];
-    if (await putAll([run])) memory = memory.filter(({ runId }) => runId !== run.runId);
-    else local.save([...local.load().filter(({ runId }) => runId !== run.runId), { ...run }]);
+  /** Keeping a run twice is keeping it once. False where it could be kept for as long as the page only. */
+  async add(run: KeptFinishedRun): Promise<boolean> {
+    const isOther = ({ runId }: FinishedRun) => runId !== run.runId;
+    memory = [...memory.filter(isOther), run];
+    if (await putAll([run])) {
+      memory = memory.filter(isOther);
+      return true;
+    }
+    local.save([...local.load().filter(isOther), { ...run }]);
+    return !local.load().every(isOther);
   },
 
   async remove(runIds: readonly string[]): Promise<void> {

@@ -35,11 +35,11 @@ function pagesAround(classId: ClassId): readonly string[] {
   return ["/", `/class/${classId}`, `/course/practice/${classId}`, "/course/practice/1", "/course/challenge/1"];
 }
 
-async function listActivities(classId: ClassId, signal: AbortSignal) {
+async function listActivities(classId: ClassId, leaving: AbortSignal) {
   const now = Date.now();
   const known = await packedActivities.list(classId);
   if (known.some(({ askedAt }) => askedAt <= now && now - askedAt < dayMs)) return known;
-  await workerLock.fetching(async () => {
+  await workerLock.fetching(leaving, async (signal) => {
     await packedActivities.save(classId, await askPacks.activities(classId, signal), now);
     await warm(pagesAround(classId));
   });
@@ -104,17 +104,17 @@ async function bringRuns(
   return true;
 }
 
-async function fill(pathname: string, signal: AbortSignal): Promise<void> {
+async function fill(pathname: string, leaving: AbortSignal): Promise<void> {
   const owner = storedName.get();
   const classId = await classOf(pathname);
   if (classId === null || (await openStore()) === null) return;
-  const activities = await listActivities(classId, signal);
+  const activities = await listActivities(classId, leaving);
   const held = await tidy(owner);
   const hrefs = new Set(activities.map(({ href }) => href));
   for (const slice of planPacks(activities, held, Date.now())) {
     await idle();
-    if (signal.aborted || isPlay.get() || !(await makeRoom(hrefs))) return;
-    if (!(await workerLock.fetching(() => bringRuns(owner, classId, slice, signal)))) return;
+    if (leaving.aborted || isPlay.get() || !(await makeRoom(hrefs))) return;
+    if (!(await workerLock.fetching(leaving, (signal) => bringRuns(owner, classId, slice, signal)))) return;
     const renewed = held.filter(({ href }) => slice.includes(href));
     await packs.remove(stalePacks(renewed, Date.now()));
   }
@@ -124,8 +124,8 @@ async function fill(pathname: string, signal: AbortSignal): Promise<void> {
  * Sees to it that the class of a page has a ready run for each of its activities, in idle moments, one tab at a time and
  * only where data is not spared. What cannot be fetched now is asked for again at the next page.
  */
-export async function keepPacks(pathname: string, signal: AbortSignal): Promise<void> {
+export async function keepPacks(pathname: string, leaving: AbortSignal): Promise<void> {
   const practice = practiceAddress(pathname);
   if (practice !== null) await packedActivities.played(practice.href, Date.now());
-  await oneTab("packs", () => fill(pathname, signal).catch(() => undefined));
+  await oneTab("packs", () => fill(pathname, leaving).catch(() => undefined));
 }

@@ -33,8 +33,11 @@ export const network = {
   isAway: away.get,
   subscribe: away.subscribe,
 
-  /** Asks the server anything, and goes on asking until it answers: for when a request has failed, which may have had other reasons. */
-  look: looking.begin,
+  /**
+   * Asks the server anything, and goes on asking until it answers: for when a request has failed, which may have had other
+   * reasons. While that is being done anyway nothing is asked in between.
+   */
+  look: (): Promise<void> => (away.get() && looking.isBusy() ? Promise.resolve() : looking.begin()),
 
   /** Tells that a request was answered. */
   tellAnswered(): void {

@@ -8,6 +8,8 @@ const denied = () => undefined;
 /** Ends when the run of this tab has ended. */
 function endOfRun(): Promise<void> {
   return new Promise((resolve) => {
+    // It may have ended while the lock was waited for.
+    if (!isPlay.get()) return resolve();
     const stop = isPlay.subscribe(() => {
       if (isPlay.get()) return;
       stop();
@@ -33,5 +35,11 @@ export const runLock = {
   /** Does something while no run is under way in any tab: once all have ended. */
   async betweenRuns(act: () => Promise<void>): Promise<void> {
     await navigator.locks?.request(name, act).catch(denied);
+  },
+
+  /** Whether a run has begun, in any tab, since that was waited for. */
+  async isWanted(): Promise<boolean> {
+    const { pending = [] } = await navigator.locks.query();
+    return isPlay.get() || pending.some((wish) => wish.name === name && wish.mode === "shared");
   },
 } as const;

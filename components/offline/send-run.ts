@@ -19,12 +19,17 @@ function isResult(value: unknown): value is Result<FinishResult, string> {
  * route and no action: the answer of an action draws the page anew, and where the site was deployed meanwhile loads it whole,
  * so that the result would be gone. That the server is of another build is told to the page instead.
  */
-export async function sendRun(runId: string, answers: readonly RunAnswer[]): Promise<Result<FinishResult, string>> {
+export async function sendRun(
+  runId: string,
+  answers: readonly RunAnswer[],
+  signal: AbortSignal,
+): Promise<Result<FinishResult, string>> {
   const headers = { "content-type": "application/json" };
   const answer = await fetch("/api/finished-runs", {
     method: "POST",
     headers,
     body: JSON.stringify({ runId, answers }),
+    signal,
   });
   const result: unknown = await answer.json();
   // A proxy that hides the site's own name from it is no reason to give the run up.

@@ -16,20 +16,31 @@ function pause(ms: number): Promise<void> {
 }
 
 /**
- * Lets a waiting worker take over once the page has been quiet for a while, and waits until it has. The browser ends the old
+ * Lets a waiting worker take over once the page has been quiet for a while, and waits until it has; false when a run has
+ * begun meanwhile. The browser ends the old
  * worker first, and does so once: a request or a word in that very moment wakes the old one, which then stays for as long
  * as it has anything to do, five minutes at the most.
  */
-async function letIn(waiting: ServiceWorker): Promise<void> {
+async function letIn(waiting: ServiceWorker): Promise<boolean> {
   await pause(quietMs);
   // Another tab may have been quicker.
-  if (waiting.state !== "installed") return;
+  if (waiting.state !== "installed") return true;
+  if (await runLock.isWanted()) return false;
   await new Promise<void>((resolve) => {
     const look = () => waiting.state === "activating" || resolve();
     waiting.addEventListener("statechange", look);
     window.setTimeout(resolve, patienceMs);
     waiting.postMessage({ type: "SKIP_WAITING" });
   });
+  return true;
+}
+
+async function letInBetweenRuns(waiting: ServiceWorker): Promise<void> {
+  let isDone = true;
+  await runLock.betweenRuns(async () => {
+    isDone = await workerLock.quiet(() => letIn(waiting));
+  });
+  if (!isDone) await letInBetweenRuns(waiting);
 }
 
 async function compare(worker: ServiceWorker): Promise<"same" | "other" | "silent"> {
@@ -43,7 +54,7 @@ async function greet({ waiting, active }: ServiceWorkerRegistration): Promise<vo
   // The first worker of all waits for nobody.
   if (waiting === null || active === null) return;
   const build = await compare(waiting);
-  if (build === "same") await runLock.betweenRuns(() => workerLock.quiet(() => letIn(waiting)));
+  if (build === "same") await letInBetweenRuns(waiting);
   if (build === "other") outlived.set(true);
 }
 

@@ -67,13 +67,14 @@ function hearOfFailure({ active, installing }: ServiceWorkerRegistration, onFail
  * the moment in which it is to end keeps it awake for minutes.
  */
 async function settle(): Promise<void> {
-  const { active, waiting, installing } = await navigator.serviceWorker.ready;
-  if ((waiting ?? installing) !== null) {
-    navigator.serviceWorker.addEventListener("controllerchange", () => void settle(), { once: true });
-    return;
-  }
-  if (cameFromNetwork() && !sparesData()) await workerLock.fetching(() => warm(listOwn()));
-  active?.postMessage({ type: "AT_REST", isWarming: !sparesData(), build: pageBuild() });
+  const registration = await navigator.serviceWorker.ready;
+  const isSettled = await workerLock.fetching(null, async () => {
+    if ((registration.waiting ?? registration.installing) !== null) return false;
+    if (cameFromNetwork() && !sparesData()) await warm(listOwn());
+    registration.active?.postMessage({ type: "AT_REST", isWarming: !sparesData(), build: pageBuild() });
+    return true;
+  });
+  if (!isSettled) navigator.serviceWorker.addEventListener("controllerchange", () => void settle(), { once: true });
 }
 
 /** Registers the site's worker and goes along with it. Returns the way to stop. */
