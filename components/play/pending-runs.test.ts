@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FinishedRun } from "#components/offline/finished-runs.ts";
+import type { KeptFinishedRun } from "#components/offline/finished-runs.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 
 const result: FinishResult = {
@@ -21,7 +21,13 @@ const result: FinishResult = {
   challengeHref: null,
 };
 
-const run = (runId: string): FinishedRun => ({ runId, answers: [{ responses: [{ choice: 1 }], hintOpened: false }] });
+/** Of whoever plays here by the name in local storage. */
+const run = (runId: string): KeptFinishedRun => ({
+  runId,
+  answers: [{ responses: [{ choice: 1 }], hintOpened: false }],
+  owner: kept.get("userName") ?? null,
+  keptAt: 1,
+});
 const counted = { ok: true, value: result };
 const headers = { "x-site-build": "this build" };
 
@@ -74,7 +80,7 @@ async function open() {
 test("a counted run is removed and its result handed on", async () => {
   const { pendingRuns, ids } = await open();
   counts();
-  await pendingRuns.add(run("a"));
+  await pendingRuns.keep(run("a"));
   expect(await pendingRuns.send(run("a"))).toEqual({ status: "counted", result });
   expect(await ids()).toEqual([]);
   expect(pendingRuns.state.get()).toEqual({ waiting: 0, sent: 0, lost: 0 });
@@ -90,11 +96,12 @@ test.each([
 ])("a run stays while %s, and is told when it was sent after all", async (_what, hinder) => {
   const { pendingRuns, ids } = await open();
   hinder();
-  await pendingRuns.add(run("a"));
+  await pendingRuns.keep(run("a"));
   expect(await pendingRuns.send(run("a"))).toEqual({ status: "kept" });
   expect(await ids()).toEqual(["a"]);
   expect(pendingRuns.state.get()).toEqual({ waiting: 1, sent: 0, lost: 0 });
   counts();
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 11 * 60_000);
   await pendingRuns.flush();
   expect(await ids()).toEqual([]);
   expect(pendingRuns.state.get()).toEqual({ waiting: 0, sent: 1, lost: 0 });
@@ -102,7 +109,7 @@ test.each([
 
 test("a run that waited too long is removed, and that is told", async () => {
   const { pendingRuns } = await open();
-  await pendingRuns.add(run("a"));
+  await pendingRuns.keep(run("a"));
   const later = await open();
   refuses("refused");
   await later.pendingRuns.flush();
@@ -113,7 +120,7 @@ test("a run that waited too long is removed, and that is told", async () => {
 test("a run on its way is not sent a second time", async () => {
   const { pendingRuns } = await open();
   const asked = counts();
-  await pendingRuns.add(run("a"));
+  await pendingRuns.keep(run("a"));
   await Promise.all([pendingRuns.send(run("a")), pendingRuns.send(run("a"))]);
   expect(asked).toEqual(["a"]);
 });
@@ -122,15 +129,15 @@ test("a server that does not answer in time leaves the run waiting", async () =>
   const { pendingRuns, ids } = await open();
   vi.stubGlobal("window", { ...window, setTimeout: (late: () => void) => late() });
   serve(() => new Promise(() => undefined));
-  await pendingRuns.add(run("a"));
+  await pendingRuns.keep(run("a"));
   expect(await pendingRuns.send(run("a"))).toEqual({ status: "kept" });
   expect(await ids()).toEqual(["a"]);
 });
 
 test("flushing sends every run, and one that has to wait does not hold up the rest", async () => {
   const { pendingRuns, ids } = await open();
-  await pendingRuns.add(run("a"));
-  await pendingRuns.add(run("b"));
+  await pendingRuns.keep(run("a"));
+  await pendingRuns.keep(run("b"));
   const asked = serve((runId) => (runId === "a" ? { ok: false, reason: "backend-away" } : counted));
   await pendingRuns.flush();
   expect(asked).toEqual(["a", "b"]);
@@ -139,8 +146,8 @@ test("flushing sends every run, and one that has to wait does not hold up the re
 
 test("without a network one run is tried, not all of them", async () => {
   const { pendingRuns, ids } = await open();
-  await pendingRuns.add(run("a"));
-  await pendingRuns.add(run("b"));
+  await pendingRuns.keep(run("a"));
+  await pendingRuns.keep(run("b"));
   const asked = fails();
   await pendingRuns.flush();
   expect(asked).toEqual(["a"]);
@@ -151,12 +158,53 @@ test("without a network one run is tried, not all of them", async () => {
 test("what another pupil of this browser has left is sent along, and not counted among one's own", async () => {
   kept.set("userName", "Mèo");
   const { pendingRuns } = await open();
-  await pendingRuns.add(run("a"));
+  await pendingRuns.keep(run("a"));
   kept.set("userName", "Vịt");
   const asked = refuses("not-yours");
   await pendingRuns.flush();
   expect(asked).toEqual(["a"]);
   expect(pendingRuns.state.get().waiting).toBe(0);
+});
+
+test("a run of another pupil is asked for again when somebody else plays or after ten minutes, and no sooner", async () => {
+  kept.set("userName", "Vịt");
+  const { pendingRuns } = await open();
+  await pendingRuns.keep(run("a"));
+  const asked = refuses("not-yours");
+  await pendingRuns.flush();
+  await pendingRuns.flush();
+  expect(asked).toEqual(["a"]);
+  kept.set("userName", "Mèo");
+  await pendingRuns.flush();
+  expect(asked).toEqual(["a", "a"]);
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 11 * 60_000);
+  await pendingRuns.flush();
+  expect(asked).toEqual(["a", "a", "a"]);
+});
+
+test("what becomes of another pupil's run is not told to this one", async () => {
+  kept.set("userName", "Mèo");
+  const { pendingRuns, ids } = await open();
+  await pendingRuns.keep(run("a"));
+  kept.set("userName", "Vịt");
+  refuses("refused");
+  await pendingRuns.flush();
+  expect(await ids()).toEqual([]);
+  expect(pendingRuns.state.get()).toEqual({ waiting: 0, sent: 0, lost: 0 });
+});
+
+test("a run whose request is still on its way is not sent beside itself, and counts when that is answered", async () => {
+  const { pendingRuns } = await open();
+  vi.stubGlobal("window", { ...window, setTimeout: (wake: () => void, ms: number) => ms < 10_000 && wake() });
+  const { promise, resolve: answer } = Promise.withResolvers<unknown>();
+  const asked = serve(() => promise);
+  await pendingRuns.keep(run("a"));
+  expect(await pendingRuns.send(run("a"))).toEqual({ status: "kept" });
+  vi.stubGlobal("window", { ...window, setTimeout: vi.fn() });
+  const again = pendingRuns.send(run("a"));
+  answer(counted);
+  expect(await again).toEqual({ status: "counted", result });
+  expect(asked).toEqual(["a"]);
 });
 
 test("pages from before a counted run are known to be, but not the page that shows its result", async () => {

@@ -1,4 +1,4 @@
-import { type FinishedRun, finishedRuns } from "#components/offline/finished-runs.ts";
+import { finishedRuns, type KeptFinishedRun } from "#components/offline/finished-runs.ts";
 import { network } from "#components/offline/network.ts";
 import { oneTab } from "#components/offline/one-tab.ts";
 import { persistent } from "#components/offline/persistent.ts";
@@ -21,9 +21,17 @@ interface Waiting {
 }
 
 const flushEveryMs = 20_000;
+/** So long the child waits for an answer; a slow network is given longer before the same is sent again. */
 const patienceMs = 6000;
+const hopelessMs = 60_000;
+/** A run of another pupil is asked for again after this, or when somebody else plays. */
+const strangeForMs = 10 * 60_000;
 /** Runs that were not sent when they ended. */
 const late = new Set<string>();
+/** Requests on their way, by run id. */
+const underway = new Map<string, Promise<Result<FinishResult, string>>>();
+/** Runs the server keeps for another pupil: who played here when it said so, and when. */
+const strange = new Map<string, { readonly player: string | null; readonly at: number }>();
 const state = observable<Waiting>({ waiting: 0, sent: 0, lost: 0 });
 
 /** Null when the server has not answered in time; the run is sent again later and counts once all the same. */
@@ -33,18 +41,44 @@ function tooLate(): Promise<null> {
   });
 }
 
-async function ask(run: FinishedRun): Promise<Result<FinishResult, string> | null> {
-  try {
-    const answer = await Promise.race([sendRun(run.runId, run.answers), tooLate()]);
-    if (answer !== null) network.tellAnswered();
-    return answer;
-  } catch {
+/** One that is still on its way is not sent beside itself: on a bad line they would stand in each other's way. */
+function post({ runId, answers }: KeptFinishedRun): Promise<Result<FinishResult, string>> {
+  const known = underway.get(runId);
+  if (known !== undefined) return known;
+  const leaving = new AbortController();
+  const timer = window.setTimeout(() => leaving.abort(), hopelessMs);
+  const answer = sendRun(runId, answers, leaving.signal).finally(() => {
+    window.clearTimeout(timer);
+    underway.delete(runId);
+  });
+  underway.set(runId, answer);
+  return answer;
+}
+
+async function ask(run: KeptFinishedRun): Promise<Result<FinishResult, string> | null> {
+  const answer = await Promise.race([post(run), tooLate()]).catch(() => null);
+  if (answer === null) {
     await network.look();
     return null;
   }
+  network.tellAnswered();
+  if (!answer.ok && answer.reason === "not-yours") strange.set(run.runId, { player: storedName.get(), at: Date.now() });
+  return answer;
 }
 
-async function attempt(run: FinishedRun, keeping: Promise<void>): Promise<Sent> {
+function isStrange(runId: string): boolean {
+  const known = strange.get(runId);
+  return known !== undefined && known.player === storedName.get() && Date.now() - known.at < strangeForMs;
+}
+
+/** What becomes of another pupil's run is not told to this one. */
+function tell({ owner }: KeptFinishedRun, isCounted: boolean): void {
+  if (owner !== null && owner !== storedName.get()) return;
+  const { sent, lost } = state.get();
+  state.set({ ...state.get(), ...(isCounted ? { sent: sent + 1 } : { lost: lost + 1 }) });
+}
+
+async function attempt(run: KeptFinishedRun, keeping: Promise<unknown>): Promise<Sent> {
   const from = window.location.pathname;
   const [answer] = await Promise.all([ask(run), keeping]);
   if (answer === null || (!answer.ok && isTemporary(answer.reason))) {
@@ -53,10 +87,7 @@ async function attempt(run: FinishedRun, keeping: Promise<void>): Promise<Sent> 
     return { status: "kept" };
   }
   await finishedRuns.remove([run.runId]);
-  if (late.delete(run.runId)) {
-    const { sent, lost } = state.get();
-    state.set({ ...state.get(), ...(answer.ok ? { sent: sent + 1 } : { lost: lost + 1 }) });
-  }
+  if (late.delete(run.runId)) tell(run, answer.ok);
   if (answer.ok) outdatedPages.note(from);
   await recount();
   return answer.ok ? { status: "counted", result: answer.value } : { status: "refused" };
@@ -74,16 +105,14 @@ export const pendingRuns = {
   /** Whoever asks hears how many wait, and what became of those that waited. */
   state: { get: state.get, subscribe: state.subscribe },
 
-  /** Keeps a run of whoever plays now; keeping it twice is keeping it once. */
-  add(run: FinishedRun): Promise<void> {
-    return finishedRuns.add({ ...run, owner: storedName.get(), keptAt: Date.now() });
-  },
+  /** Keeps a run until it is counted; false where it can be kept for as long as the page only. */
+  keep: finishedRuns.add,
 
   /**
    * Sends one run; a run that is already on its way is not sent a second time. One that is still being kept is not taken
    * away before it is.
    */
-  send(run: FinishedRun, keeping = Promise.resolve()): Promise<Sent> {
+  send(run: KeptFinishedRun, keeping: Promise<unknown> = Promise.resolve()): Promise<Sent> {
     const known = sentRuns.get(run.runId);
     if (known !== undefined) return known;
     const sending = attempt(run, keeping).finally(() => sentRuns.delete(run.runId));
@@ -96,7 +125,7 @@ export const pendingRuns = {
     await oneTab("send-runs", async () => {
       const runs = await finishedRuns.list();
       for (const { runId } of runs) if (!sentRuns.has(runId)) late.add(runId);
-      for (const run of runs) {
+      for (const run of runs.filter(({ runId }) => !isStrange(runId))) {
         await pendingRuns.send(run);
         if (network.isAway()) return;
       }
@@ -104,14 +133,19 @@ export const pendingRuns = {
     await recount();
   },
 
-  /** Flushes now, whenever the network is back, every 20 seconds, and sooner what a network that is there did not take. Returns the way to stop. */
+  /**
+   * Flushes now, whenever the network is back, every 20 seconds while it is there, and sooner what it did not take. Returns the
+   * way to stop.
+   */
   watch(): () => void {
     const flushing = persistent(async () => {
       await pendingRuns.flush();
       return state.get().waiting === 0 || network.isAway();
     });
     const flushWhenBack = () => network.isAway() || void flushing.begin();
-    const timer = window.setInterval(() => flushing.isBusy() || void flushing.begin(), flushEveryMs);
+    const timer = window.setInterval(() => {
+      if (!flushing.isBusy() && !network.isAway()) void flushing.begin();
+    }, flushEveryMs);
     const stopHearing = network.subscribe(flushWhenBack);
     void flushing.begin();
     return () => {
