@@ -51,6 +51,7 @@ export async function endRun(runId: unknown, answers: unknown): Promise<Ended> {
   const another = await tryRead("owner", () => isRunOfAnother(token, session));
   if (!another.ok) return not(another.reason);
   if (another.value) return notYours();
+  if (isLeftBehind(token, session)) return refuse("run of a deleted profile");
   await claimWaiting(session);
   const written = await tryRead("finish run", () => write(token, session, input.data.answers));
   if (!written.ok) return not(written.reason);
@@ -80,6 +81,11 @@ async function learn(player: Player): Promise<void> {
 
 function isTooOld(token: RunToken): boolean {
   return Date.now() - token.issuedAt > acceptedForMs;
+}
+
+/** A run of a profile that is gone by now is no present to the pupil who plays here next; a guest's it becomes. */
+function isLeftBehind({ pupilId }: RunToken, session: Session): boolean {
+  return pupilId !== null && session.pupilId !== null && pupilId !== session.pupilId;
 }
 
 /** Told apart from a refusal for good: on a shared tablet the run waits until its own pupil is back. */
