@@ -7,6 +7,7 @@ import { tellDiagram } from "./figures/tell-diagram.ts";
 import { tellDrawn } from "./figures/tell-drawn.ts";
 import { tellLine } from "./figures/tell-line.ts";
 import { tellPlaces } from "./figures/tell-places.ts";
+import { tellSentence } from "./figures/tell-sentence.ts";
 import { tellStrips } from "./figures/tell-strips.ts";
 import { tellWorking } from "./figures/tell-working.ts";
 import { toPublicAxis } from "./figures/to-public-axis.ts";
@@ -118,7 +119,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
   thermometer: told(toPublicThermometer, tellData),
   working: told(toPublicWorking, tellWorking),
   word: ({ text, isLetter, alt }) => ({ type: "word", text, ...(isLetter === true && { isLetter }), alt }),
-  sentence: toPublicSentence,
+  sentence: told(toPublicSentence, tellSentence),
 };
 
 /** A figure with exactly the fields that are drawn. */

@@ -9,5 +9,6 @@ export interface SentenceFigure {
   readonly look: "text" | "cards";
   /** What helps to know which word is meant; null where nothing is needed. */
   readonly note: string | null;
+  /** What the words stand on; they themselves are told from the lines (see tellSentence). */
   readonly alt: string;
 }

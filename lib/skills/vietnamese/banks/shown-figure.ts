@@ -1,4 +1,3 @@
-import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 
 /** "cái b… (để ngồi học)": what tells the word apart is no part of it. */
@@ -20,8 +19,9 @@ function linesOf(words: string): string[] {
 
 /** The card with the words a question is about (see SplitPrompt). */
 export function shownFigure(shown: string): Figure {
-  const alt = `Thẻ ghi: ${toSpoken(shown.replaceAll(" / ", ", ").replaceAll(" (xuống dòng)", ""))}`;
-  if (shown.includes(" / ")) return { type: "sentence", look: "cards", lines: shown.split(" / "), note: null, alt };
+  if (shown.includes(" / ")) {
+    return { type: "sentence", look: "cards", lines: shown.split(" / "), note: null, alt: "Các thẻ ghi" };
+  }
   const [, words = shown, note = null] = noted.exec(shown) ?? [];
-  return { type: "sentence", look: "text", lines: linesOf(words), note, alt };
+  return { type: "sentence", look: "text", lines: linesOf(words), note, alt: "Thẻ ghi" };
 }
