@@ -21,7 +21,7 @@ function sayWord({ text, isLetter }: WordFigure): string {
 
 /**
  * What is told of a word card. Its word itself is no reading: where a number is to be read, that would be the answer, and
- * its `alt` leaves it out.
+ * its `alt` tells sign by sign how it is written.
  */
 function wordReading(figure: WordFigure): Reading {
   return [figure.alt, figure.alt.replace(`“${figure.text}”`, `“${sayWord(figure)}”`)];

@@ -29,6 +29,7 @@ type Type =
   | "table"
   | "tally"
   | "thermometer"
+  | "word"
   | "working";
 type Typed<Name extends Type> = Extract<Figure, { type: Name }>;
 
@@ -169,6 +170,12 @@ const readers: {
       .slice(1)
       .map((column) => place(column, step)),
   ],
+  word({ text }, said) {
+    const [, signs = ""] = /: ([^:]+)\.$/u.exec(said) ?? [];
+    const read = signs.split(", ").map((sign) => (sign === "dấu phẩy" ? "," : sign));
+    // A number sign by sign, which is not its reading.
+    return [/\d/u.test(text) ? Array.from(text.replaceAll("\u00a0", "")) : text, /“(.+)”/u.exec(said)?.[1] ?? read];
+  },
 };
 
 function figuresOf({ make, name }: Activity, count: number): Figure[] {

@@ -4,6 +4,7 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { numberCard } from "#lib/skills/maths/number-card.ts";
 import type { Words } from "#lib/skills/pose/pose.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { type Slip, slip } from "#lib/skills/pose/slip.ts";
@@ -92,9 +93,7 @@ function hintsOf(number: number) {
   ];
 }
 
-function card(number: number): Figure {
-  return { type: "word", text: String(number), alt: "Thẻ ghi số." };
-}
+const card = (number: number) => numberCard(String(number));
 
 interface Form {
   readonly name: string;

@@ -4,6 +4,7 @@ import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { numberCard } from "#lib/skills/maths/number-card.ts";
 import { poseNumber } from "#lib/skills/pose/pose-number.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { swappedNumbers } from "./swapped-numbers.ts";
@@ -83,7 +84,7 @@ function askRead(rng: Rng, number: number): Question {
   const prompt = rng.pick(["Số trên thẻ đọc là gì?", `${child} đọc đúng số trên thẻ. ${child} đọc thế nào?`]);
   return poseNumber(rng, {
     prompt,
-    figures: [{ type: "word", text: String(number), alt: "Thẻ ghi một số." }],
+    figures: [numberCard(String(number))],
     answer: number,
     slips: swappedNumbers(number),
     range,

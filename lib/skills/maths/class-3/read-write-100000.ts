@@ -8,6 +8,7 @@ import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { numberCard } from "#lib/skills/maths/number-card.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { poseNumber } from "#lib/skills/pose/pose-number.ts";
 import { type Slip, slip } from "#lib/skills/pose/slip.ts";
@@ -112,10 +113,9 @@ function askCompose(number: number, rng: Rng): Question {
 function askRead(number: number, rng: Rng): Question {
   const thousands = Math.floor(number / 1000);
   const isChart = rng.pick([true, false]);
-  const alt = `Các chữ số từ trái sang phải: ${Array.from(String(number)).join(", ")}.`;
   const figure = isChart
     ? placeChart({ digits: String(number), alt: "Bảng các hàng." })
-    : ({ type: "word", text: groupNumber(number), alt } as const);
+    : numberCard(groupNumber(number));
   return poseChoice(rng, {
     prompt: isChart ? "Số trong bảng đọc là:" : rng.pick(["Số trên tấm thẻ đọc là:", "Cách nào đọc đúng số trên thẻ?"]),
     figures: [figure],

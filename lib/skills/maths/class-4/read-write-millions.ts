@@ -7,6 +7,7 @@ import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { classNames, millionsChart, placeNames } from "#lib/skills/maths/millions-chart.ts";
+import { numberCard } from "#lib/skills/maths/number-card.ts";
 import type { Words } from "#lib/skills/pose/pose.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { poseNumber } from "#lib/skills/pose/pose-number.ts";
@@ -97,9 +98,8 @@ function shownNumber(value: number, chart: Figure, card: Figure, rng: Rng): { pr
 /** A card or a table with a number: "Số trên thẻ đọc là:"; a long one is written in the prompt. */
 function askReading(value: number, rng: Rng): Question {
   const digits = String(value).split("");
-  const said = digits.map(Number).map(numberInWords).join(", ");
   const chart = millionsChart({ squares: digits, alt: "Bảng các hàng và lớp." });
-  const card: Figure = { type: "word", text: groupNumber(value), alt: `Thẻ ghi các chữ số ${said}.` };
+  const card = numberCard(groupNumber(value));
   return poseChoice(rng, {
     ...shownNumber(value, chart, card, rng),
     answer: wordsValue(numberInWords(value)),

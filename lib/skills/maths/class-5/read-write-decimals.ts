@@ -7,6 +7,7 @@ import { decimalValue } from "#lib/questions/values/decimal-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { numberCard } from "#lib/skills/maths/number-card.ts";
 import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
 import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 
@@ -109,7 +110,7 @@ function askRead(rng: Rng, number: Decimal): Question {
   const write = (each: Decimal) => wordsValue(toSpoken(written(each)));
   return poseChoice(rng, {
     prompt: rng.pick(["Số trên thẻ đọc là:", "Cách đọc nào đúng với số trên thẻ?"]),
-    figures: [{ type: "word", text: written(number), alt: "Thẻ ghi một số thập phân." }],
+    figures: [numberCard(written(number))],
     answer: write(number),
     slips: slipsOf(number, write),
     hints: [
