@@ -145,10 +145,10 @@ export const additionText = {
   praiseWhichSum: [toLine("Con chọn đúng phép cộng rồi!")],
   praisePlaces: [toLine("Con cộng đúng chục và đơn vị rồi!"), toLine("Con cộng đúng rồi!")],
 
-  sumAlt: (parts: readonly (string | null)[]): string => {
-    const gap = howMany(Math.max(...parts.map(Number).filter((part) => !Number.isNaN(part))));
-    return `Phép tính: ${toSpoken(parts.map((part) => part ?? gap).join(" "))}.`;
-  },
+  /** The gap is asked for as in a question about numbers up to `range`. */
+  sumAlt: (parts: readonly (string | null)[], range: number): string =>
+    `Phép tính: ${toSpoken(parts.map((part) => part ?? howMany(range)).join(" "))}.`,
+  whichAlt: (total: number, kind: "phép cộng" | "phép trừ"): string => `${total} bằng ${kind} nào?`,
   frameAlt: (groups: readonly string[], frames: number): string =>
     `${frames === 1 ? "Khung" : "Hai khung"} mười ô có ${groups.join(" và ")}.`,
   missingFrameAlt: (given: string): string => `Khung mười ô có ${given} và những ô mang dấu hỏi.`,

@@ -139,5 +139,5 @@ export const termsText = {
       ? `Sơ đồ: cả thanh là ${result}, hai phần đều chưa biết.`
       : `Sơ đồ: một phần là ${result}, phần kia và cả thanh đều chưa biết.`,
   sumAlt: (operation: Operation, a: number | null, b: number | null, result: number | null): string =>
-    `Phép tính ${a ?? "mấy"} ${does[operation]} ${b ?? "mấy"} bằng ${result ?? "mấy"}.`,
+    `Phép tính ${a ?? "bao nhiêu"} ${does[operation]} ${b ?? "bao nhiêu"} bằng ${result ?? "bao nhiêu"}.`,
 } as const;

@@ -27,7 +27,7 @@ export function askSplit(setting: Setting, operation: "+" | "−"): Question {
   const parts = [a, operation, b, "=", a, operation, first, operation, null].map((part) =>
     part === null ? null : String(part),
   );
-  const line: SumFigure = { type: "sum", parts, alt: additionText.sumAlt(parts) };
+  const line: SumFigure = { type: "sum", parts, alt: additionText.sumAlt(parts, b) };
   const frame = { ...frameFigure([{ picture: pictures[0], count: b }], [], b), crossed: first };
   const body = {
     prompt: text.askSplit(operation, a, b, b, first),

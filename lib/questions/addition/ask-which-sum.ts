@@ -5,7 +5,7 @@ import { additionText as text } from "#lib/text/addition-text.ts";
 import { additionHelp } from "./addition-help.ts";
 import { frameFigure } from "./frame-figure.ts";
 import type { Setting } from "./setting.ts";
-import { sumFigure } from "./sum-figure.ts";
+import { whichFigure } from "./which-figure.ts";
 import { withBox } from "./with-box.ts";
 import { wrongSums } from "./wrong-sums.ts";
 
@@ -22,7 +22,7 @@ export function askWhichSum({ a, b, range, pictures, beside, rng }: Setting): Qu
   const feedback = (sum: { a: number; b: number }) =>
     sum.a + sum.b < total ? text.mistakeSumSmall(sum.a, sum.b, total) : text.mistakeSumLarge(sum.a, sum.b, total);
   // Here the sum itself goes into the box: "7 = 5 + 2", in the question and in its explanation.
-  const box = sumFigure([total], null);
+  const box = whichFigure(total, "phép cộng");
   const { explanation } = additionHelp(a, b, pictures);
   return {
     kind: "choice",

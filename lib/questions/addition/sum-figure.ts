@@ -10,5 +10,6 @@ export function sumFigure(addends: readonly (number | null)[], result: number | 
     "=",
     written(result),
   ];
-  return { type: "sum", parts, alt: additionText.sumAlt(parts) };
+  const range = result ?? addends.reduce<number>((sum, addend) => sum + (addend ?? 0), 0);
+  return { type: "sum", parts, alt: additionText.sumAlt(parts, range) };
 }

@@ -49,7 +49,7 @@ function askThroughTen({ a, b }: Setting) {
     isLandingShown: false,
   });
   const parts = [a, "−", ones, "−", b - ones, "="].map(String);
-  const sum: SumFigure = { type: "sum", parts: [...parts, null], alt: additionText.sumAlt([...parts, null]) };
+  const sum: SumFigure = { type: "sum", parts: [...parts, null], alt: additionText.sumAlt([...parts, null], a) };
   const figures = [line, sum];
   return {
     prompt: text.askHopsThroughTen(a, ones, b - ones),

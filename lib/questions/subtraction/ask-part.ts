@@ -26,7 +26,7 @@ export function askPart(setting: Setting): Question {
   const { a: whole, b: asked, range, pictures, beside, rng } = setting;
   const part = whole - asked;
   const parts = [String(whole), "=", String(part), "+", null];
-  const line: SumFigure = { type: "sum", parts, alt: additionText.sumAlt(parts) };
+  const line: SumFigure = { type: "sum", parts, alt: additionText.sumAlt(parts, range) };
   const frame: Figure[] = beside === "frame" ? [frameFigure([{ picture: pictures[0], count: whole }], [], whole)] : [];
   const body = {
     prompt: text.askPart(whole, part, range),

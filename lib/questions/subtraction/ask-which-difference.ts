@@ -1,10 +1,10 @@
 import type { Setting } from "#lib/questions/addition/setting.ts";
+import { whichFigure } from "#lib/questions/addition/which-figure.ts";
 import { withBox } from "#lib/questions/addition/with-box.ts";
 import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
 import { workedColumn } from "#lib/questions/column/worked-column.ts";
-import type { Figure, SumFigure } from "#lib/questions/figure.ts";
+import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { additionText } from "#lib/text/addition-text.ts";
 import { subtractionText as text } from "#lib/text/subtraction-text.ts";
 import { subtractionHelp } from "./subtraction-help.ts";
 import { takenFrame } from "./taken-frame.ts";
@@ -15,9 +15,8 @@ export function askWhichDifference({ a, b, range, pictures, rng }: Setting): Que
   const left = a - b;
   const wrong = wrongDifferences(rng, a, b, range);
   const tried = rng.pick(wrong);
-  const parts = [String(left), "=", null];
   // Here the difference itself goes into the box: "5 = 9 − 4", in the question and in its explanation.
-  const box: SumFigure = { type: "sum", parts, alt: additionText.sumAlt(parts) };
+  const box = whichFigure(left, "phép trừ");
   const shown: Figure =
     tried.a > 20 ? workedColumn("−", tried.a, tried.b, "done") : takenFrame(pictures[0], tried.a, tried.b, []);
   return {

@@ -5,5 +5,6 @@ import { additionText } from "#lib/text/addition-text.ts";
 export function differenceFigure(a: number | null, b: number | null, result: number | null): SumFigure {
   const written = (value: number | null) => (value === null ? null : String(value));
   const parts = [written(a), "−", written(b), "=", written(result)];
-  return { type: "sum", parts, alt: additionText.sumAlt(parts) };
+  const range = a ?? (b ?? 0) + (result ?? 0);
+  return { type: "sum", parts, alt: additionText.sumAlt(parts, range) };
 }
