@@ -33,7 +33,9 @@ export const toldText = {
   parts: (parts: number, painted: number): string => `${parts} phần, tô ${painted} phần`,
   balls: (count: number, colour: string): string => `${count} quả ${colour}`,
   spinner: (colours: string): string => `vòng quay có các phần ${colours}`,
-  dice: (faces: string): string => `xúc xắc ra mặt ${faces} chấm`,
+  /** As they lie: the throw that is asked about may be still to come. */
+  dice: (faces: readonly number[]): string =>
+    `${faces.length === 1 ? "mặt" : "các mặt"} trên cùng đang có ${faces.map((dots) => `${dots} chấm`).join(" và ")}`,
   marks: (marks: string): string => `các vạch từ trái sang phải: ${marks}`,
   bare: (marks: number, isLong: boolean): string => `${marks} vạch ${isLong ? "dài " : ""}không ghi số`,
   mark: (label: string): string => `vạch ghi ${label}`,

@@ -16,6 +16,7 @@ type Type =
   | "balance"
   | "bar-model"
   | "calendar"
+  | "chance"
   | "chart"
   | "dial-scale"
   | "jug"
@@ -107,6 +108,11 @@ const readers: {
       [below, isMonth, /khoanh ngày (\d[\d, ]*)/u.exec(text)?.[1] ?? ""],
     ];
   },
+  // The dice; how coins lie is written below them, and a bag or a wheel may be told with its question.
+  chance: ({ things }, text) => [
+    things.map((thing) => (thing.form === "dice" ? thing.faces : [])),
+    things.map(() => Array.from(text.matchAll(/(\d) chấm/gu), ([, dots]) => Number(dots))),
+  ],
   chart({ values, step, hasValues }, text) {
     const read = values.map(({ name }) => {
       const height = told(text, name);

@@ -78,7 +78,7 @@ function tellThing(thing: ChanceThing): string {
         thing.sectors.map((paint, place) => [paintName[paint], thing.labels[place] ?? ""].join(" ").trim()).join(", "),
       );
     case "dice":
-      return toldText.dice(thing.faces.join(", "));
+      return toldText.dice(thing.faces);
     case "coins":
       // How they lie is what they are called by.
       return "";
