@@ -23,7 +23,8 @@ export const toldDiagramText = {
   point: (name: string): string => `điểm ${name}`,
   away: (edge: string, squares: number): string => `cách ${edge} ${squares} ô`,
   edges: { left: "mép trái", bottom: "mép dưới" },
-  beside: (edge: string): string => `sát ${edge}`,
+  inSquare: (name: string, column: number, row: number): string =>
+    `${name} ở ô thứ ${ordinal(column)} tính từ trái sang, ô thứ ${ordinal(row)} tính từ dưới lên`,
   on: (edge: string): string => `ở ${edge}`,
   columns: (counts: string): string => `các cột từ trái sang phải có ${counts} ô tô màu`,
   shape: (name: string, what: string): string => `hình ${name}: ${what}`,

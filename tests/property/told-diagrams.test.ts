@@ -7,6 +7,7 @@ import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { paintName } from "#lib/text/paint-name.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { type Activity, listActivities } from "#tests/contract/list-activities.ts";
+import { readOrdinal } from "./read-ordinal.ts";
 
 type Form = DiagramMark["form"];
 type Mark<Name extends Form> = Extract<DiagramMark, { form: Name }>;
@@ -58,11 +59,17 @@ function walk(start: Point, told: string): Point[] {
 
 function fromEdge(told: string, edge: string): number {
   const away = new RegExp(`cách ${edge} (\\d+) ô`, "u").exec(told)?.[1];
-  if (away === undefined && !new RegExp(`(?:sát|ở) ${edge}`, "u").test(told)) return Number.NaN;
+  if (away === undefined && !new RegExp(`ở ${edge}`, "u").test(told)) return Number.NaN;
   return Number(away ?? 0);
 }
 
 const fromEdges = (told: string): Point => ({ x: fromEdge(told, "mép trái"), y: fromEdge(told, "mép dưới") });
+
+/** "ở ô thứ ba tính từ trái sang, ô thứ hai tính từ dưới lên", by the lower left corner of the square. */
+function inSquare(told: string): Point {
+  const [, column = "", row = ""] = /ở ô thứ (.+) tính từ trái sang, ô thứ (.+) tính từ dưới lên/u.exec(told) ?? [];
+  return { x: readOrdinal(column) - 1, y: readOrdinal(row) - 1 };
+}
 
 /** All that is told behind what a picture is called. */
 const behind = (text: string): string => text.slice(text.indexOf(". ") + 2).replace(/\.$/u, "");
@@ -185,7 +192,7 @@ const kinds: readonly Kind[] = [
       return [
         pictures.map(({ x, y }) => place(figure, { x: x - size / 2, y: y + size / 2 })),
         pictures.map(({ picture }) =>
-          fromEdges(told.find((each) => each.startsWith(`${pictureText[picture].name} `)) ?? ""),
+          inSquare(told.find((each) => each.startsWith(`${pictureText[picture].name} `)) ?? ""),
         ),
       ];
     },

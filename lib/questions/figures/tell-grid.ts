@@ -35,19 +35,20 @@ function steps(points: readonly Point[]): string {
 }
 
 /** How far from the left and the lower edge, in squares: whoever hears it counts on from there. */
-function fromEdges({ x, y }: Point, at: (edge: string) => string): string {
+function fromEdges({ x, y }: Point): string {
   const told = [
     { count: x, edge: text.edges.left },
     { count: y, edge: text.edges.bottom },
   ];
-  return told.map(({ count, edge }) => (count === 0 ? at(edge) : text.away(edge, count))).join(", ");
+  return told.map(({ count, edge }) => (count === 0 ? text.on(edge) : text.away(edge, count))).join(", ");
 }
 
+/** In which square each thing is: they are numbered at the edge, as they are counted. */
 function tellPictures(pictures: readonly Mark<"picture">[], toPlace: Place, size: number): string {
   return pictures
     .map(({ picture, x, y }) => {
       const corner = toPlace({ x: x - size / 2, y: y + size / 2 });
-      return `${pictureText[picture].name} ${fromEdges(corner, text.beside)}`;
+      return text.inSquare(pictureText[picture].name, corner.x + 1, corner.y + 1);
     })
     .join("; ");
 }
@@ -76,7 +77,7 @@ function tellPoints(points: readonly Mark<"point">[], isLine: boolean, toPlace: 
   if (!isLine && others.length !== 1) {
     return points
       .toSorted(byName)
-      .map((point) => `${text.point(point.name ?? "")} ${fromEdges(toPlace(point), text.on)}`)
+      .map((point) => `${text.point(point.name ?? "")} ${fromEdges(toPlace(point))}`)
       .join("; ");
   }
   const away = ({ x, y }: Point) => Math.hypot(x - first.x, y - first.y);
