@@ -105,6 +105,8 @@ export const clockText = {
   start: "Bắt đầu",
   end: "Kết thúc",
   handsAlt: (at: ClockTime): string => `Đồng hồ có ${clockHands.both(at)}.`,
+  quartersAlt: (at: ClockTime): string =>
+    `Mặt đồng hồ chỉ ghi số 12, 3, 6, 9. Đồng hồ có ${clockHands.bothCounted(at)}.`,
   minuteHandAlt: (minute: number): string => `Đồng hồ có kim dài chỉ số ${numeralAt(minute)}.`,
   twoAlt: (start: ClockTime, end: ClockTime): string =>
     `Hai đồng hồ. Lúc bắt đầu: ${clockHands.both(start)}. Lúc kết thúc: ${clockHands.both(end)}.`,

@@ -1,8 +1,12 @@
 import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock-figure.ts";
 import { clockText } from "#lib/text/clock-text.ts";
 
-/** One clock, told by where its hands stand. */
+function tell(face: ClockFace): string {
+  if (face.hands === "minute") return clockText.minuteHandAlt(face.minute);
+  return face.numerals === "quarters" ? clockText.quartersAlt(face) : clockText.handsAlt(face);
+}
+
+/** One clock, told by where its hands stand: at numbers that it bears. */
 export function faceFigure(face: ClockFace): ClockFigure {
-  const alt = face.hands === "both" ? clockText.handsAlt(face) : clockText.minuteHandAlt(face.minute);
-  return { type: "clock", faces: [face], digital: null, alt };
+  return { type: "clock", faces: [face], digital: null, alt: tell(face) };
 }

@@ -10,10 +10,16 @@ function written(words: string): number {
   return (Number(hour) % 12) * 60 + (time.endsWith("rưỡi") ? 30 : Number(minute ?? 0));
 }
 
+/** "số 4", or "vạch dài thứ nhất sau số 3" on a face with four numbers. */
+function numeral(words = ""): number {
+  const [, past = "", number] = /(?:vạch dài thứ (nhất|hai) sau )?số (\d+)/.exec(words) ?? [];
+  return (Number(number) + ["", "nhất", "hai"].indexOf(past)) % 12;
+}
+
 /** Minutes since twelve of hands that are told: the short one at, or past, an hour, the long one at a number. */
 function hands(words: string): number {
-  const [, hour, numeral] = /kim ngắn \D+(\d+).*, kim dài chỉ số (\d+)/.exec(words) ?? [];
-  return (Number(hour) % 12) * 60 + (Number(numeral) % 12) * 5;
+  const [, short, long] = /kim ngắn ([^,]+), kim dài chỉ ([^.]+)/.exec(words) ?? [];
+  return numeral(short) * 60 + numeral(long) * 5;
 }
 
 function read(sight: Sight, later: number): string {
