@@ -101,6 +101,25 @@ const kinds: readonly Kind[] = [
     },
   },
   {
+    name: "lengths of a shape like steps",
+    isShown: ({ alt }) => alt.includes("như bậc thang"),
+    read(figure, text) {
+      const lengths = marksOf(figure, "length").map(({ from, to, text: length }) => ({
+        length,
+        isUpright: from.x === to.x,
+        x: Math.min(from.x, to.x),
+        y: Math.min(from.y, to.y),
+      }));
+      const upright = lengths.filter(({ isUpright }) => isUpright).toSorted((a, b) => a.x - b.x);
+      const lying = lengths.filter(({ isUpright }) => !isUpright).toSorted((a, b) => a.y - b.y);
+      const places = ["bên trái", "bên phải", "nằm ngang ở bậc trên", "nằm ngang ở bậc dưới"];
+      return [
+        [...upright, ...lying].map(({ length }) => length),
+        places.map((name) => new RegExp(`cạnh ${name} dài ([^,.]+)`, "iu").exec(text)?.[1]),
+      ];
+    },
+  },
+  {
     name: "lines from point to point",
     isShown: (figure) =>
       forms(figure) === "circle line point" ||

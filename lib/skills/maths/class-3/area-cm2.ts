@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { polygonDiagram } from "#lib/questions/diagrams/polygon-diagram.ts";
@@ -111,6 +112,21 @@ function askSquare(rng: Rng): Question {
   });
 }
 
+/** What is written beside the six sides, each by where it stands: into which rectangles the shape is divided is to be seen. */
+function tellSteps(high: number, left: number, right: number, low: number): string {
+  const sides = [
+    `cạnh bên trái dài ${centimetres(high)}`,
+    `cạnh nằm ngang ở bậc trên dài ${centimetres(left)}`,
+    `cạnh nằm ngang ở bậc dưới dài ${centimetres(right)}`,
+    `cạnh bên phải dài ${centimetres(low)}`,
+  ];
+  return [
+    "Hình có sáu cạnh như bậc thang, bên trái cao hơn bên phải.",
+    `${capital(sides.join(", "))}.`,
+    "Cạnh dưới cùng và cạnh thẳng đứng ở giữa không ghi số đo.",
+  ].join(" ");
+}
+
 /** Two rectangles side by side on one ground line, their sides in proportion. */
 function joined(left: number, high: number, right: number, low: number) {
   const scale = Math.min(190 / (left + right), 112 / high);
@@ -126,7 +142,7 @@ function joined(left: number, high: number, right: number, low: number) {
       at(left, 0),
     ],
     sides: [centimetres(high), null, centimetres(low), centimetres(right), null, centimetres(left)],
-    alt: `Hình ghép từ một hình chữ nhật ${centimetres(left)} và ${centimetres(high)}, một hình chữ nhật ${centimetres(right)} và ${centimetres(low)}.`,
+    alt: tellSteps(high, left, right, low),
   });
 }
 
