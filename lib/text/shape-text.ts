@@ -26,7 +26,8 @@ const thingName = {
   window: "ô cửa sổ",
   "rice-cake": "bánh chưng",
   handkerchief: "khăn tay",
-  sign: "biển báo",
+  // The kind that is a triangle: other road signs are round.
+  sign: "biển báo nguy hiểm",
   pennant: "cờ đuôi nheo",
   "set-square": "thước ê ke",
   sail: "cánh buồm",

@@ -2,7 +2,7 @@
 const things: Readonly<Record<string, readonly string[]>> = {
   "hình tròn": ["cái đồng hồ", "cái đĩa", "bánh xe", "cái cúc áo"],
   "hình vuông": ["viên gạch hoa", "ô cửa sổ", "bánh chưng", "khăn tay"],
-  "hình tam giác": ["biển báo", "cờ đuôi nheo", "thước ê ke", "cánh buồm"],
+  "hình tam giác": ["biển báo nguy hiểm", "cờ đuôi nheo", "thước ê ke", "cánh buồm"],
   "hình chữ nhật": ["lá cờ tổ quốc", "phong bì", "cánh cửa", "quyển vở"],
   "khối lập phương": ["xúc xắc", "khối ru-bích", "hộp quà", "khối gỗ"],
   "khối hộp chữ nhật": ["hộp sữa", "viên gạch", "tủ lạnh", "bao diêm"],
