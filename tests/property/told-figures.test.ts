@@ -177,7 +177,7 @@ const readers: {
       .map((column) => place(column, step)),
   ],
   word({ text }, said) {
-    const [, signs = ""] = /: ([^:]+)\.$/u.exec(said) ?? [];
+    const [, signs = ""] = /(?:: |chữ số )([^:]+)\.$/u.exec(said) ?? [];
     const read = signs.split(", ").map((sign) => (sign === "dấu phẩy" ? "," : sign));
     // A number sign by sign, which is not its reading.
     return [/\d/u.test(text) ? Array.from(text.replaceAll("\u00a0", "")) : text, /“(.+)”/u.exec(said)?.[1] ?? read];

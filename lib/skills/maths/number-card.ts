@@ -8,7 +8,7 @@ function tellSigns(text: string): string {
   if (signs.includes(comma)) return `Thẻ ghi số thập phân, từ trái sang phải: ${signs.join(", ")}.`;
   const [first, ...others] = signs;
   return others.length === 0
-    ? `Thẻ ghi số có một chữ số: ${first}.`
+    ? `Thẻ ghi chữ số ${first}.`
     : `Thẻ ghi số có các chữ số từ trái sang phải: ${signs.join(", ")}.`;
 }
 
