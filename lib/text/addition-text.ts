@@ -148,7 +148,8 @@ export const additionText = {
   /** The gap is asked for as in a question about numbers up to `range`. */
   sumAlt: (parts: readonly (string | null)[], range: number): string =>
     `Phép tính: ${toSpoken(parts.map((part) => part ?? howMany(range)).join(" "))}.`,
-  whichAlt: (total: number, kind: "phép cộng" | "phép trừ"): string => `${total} bằng ${kind} nào?`,
+  whichAlt: (total: number, operation: "+" | "−"): string =>
+    `${total} bằng ${operation === "+" ? "phép cộng" : "phép trừ"} nào?`,
   frameAlt: (groups: readonly string[], frames: number): string =>
     `${frames === 1 ? "Khung" : "Hai khung"} mười ô có ${groups.join(" và ")}.`,
   missingFrameAlt: (given: string): string => `Khung mười ô có ${given} và những ô mang dấu hỏi.`,

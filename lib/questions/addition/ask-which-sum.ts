@@ -22,7 +22,7 @@ export function askWhichSum({ a, b, range, pictures, beside, rng }: Setting): Qu
   const feedback = (sum: { a: number; b: number }) =>
     sum.a + sum.b < total ? text.mistakeSumSmall(sum.a, sum.b, total) : text.mistakeSumLarge(sum.a, sum.b, total);
   // Here the sum itself goes into the box: "7 = 5 + 2", in the question and in its explanation.
-  const box = whichFigure(total, "phép cộng");
+  const box = whichFigure(total, "+");
   const { explanation } = additionHelp(a, b, pictures);
   return {
     kind: "choice",

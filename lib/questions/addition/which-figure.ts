@@ -3,6 +3,6 @@ import type { SumFigure } from "#lib/questions/figure.ts";
 import { additionText } from "#lib/text/addition-text.ts";
 
 /** "7 = □", where a whole sum or difference goes into the box. */
-export function whichFigure(total: number, kind: "phép cộng" | "phép trừ"): SumFigure {
-  return { type: "sum", parts: [formatNumber(total), "=", null], alt: additionText.whichAlt(total, kind) };
+export function whichFigure(total: number, operation: "+" | "−"): SumFigure {
+  return { type: "sum", parts: [formatNumber(total), "=", null], alt: additionText.whichAlt(total, operation) };
 }

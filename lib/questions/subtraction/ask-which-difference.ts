@@ -16,7 +16,7 @@ export function askWhichDifference({ a, b, range, pictures, rng }: Setting): Que
   const wrong = wrongDifferences(rng, a, b, range);
   const tried = rng.pick(wrong);
   // Here the difference itself goes into the box: "5 = 9 − 4", in the question and in its explanation.
-  const box = whichFigure(left, "phép trừ");
+  const box = whichFigure(left, "−");
   const shown: Figure =
     tried.a > 20 ? workedColumn("−", tried.a, tried.b, "done") : takenFrame(pictures[0], tried.a, tried.b, []);
   return {
