@@ -8,6 +8,7 @@ export const toldText = {
   asked: "dấu hỏi",
   none: "không có gì",
   days: ["Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sáu", "Thứ Bảy", "Chủ nhật"],
+  weekday: (name: string): string => `thứ ${name}`,
   ringed: (days: string): string => `khoanh ngày ${days}`,
   owned: (name: string, what: string): string => `${name}: ${what}`,
   at: (mark: string): string => `vạch ${mark}`,
@@ -59,6 +60,7 @@ export const toldText = {
   under: (number: string, digit: number): string =>
     `dưới số bị chia viết ${number}, thẳng cột với chữ số thứ ${ordinal(digit)}`,
   tableTitle: "tên bảng",
+  cell: (column: string, written: string): string => `${column} ${written}`,
   tintedCell: "ô tô màu",
   note: (value: string): string => `tờ ${value} đồng`,
   inOrder: (things: string): string => `từ trái sang phải: ${things}`,

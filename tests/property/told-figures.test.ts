@@ -73,16 +73,26 @@ const readers: {
   ],
   table({ title, head, rows, marked, alt }, text) {
     const lines = text.slice(alt.length + 1, -1).split("; ");
-    const isCell = (line: string) => !/^(?:tên bảng|ô tô màu): /iu.test(line);
-    const gap = (cell: string) => cell.replace("?", "chỗ trống");
-    const capital = (name: string, place: number) =>
-      place === 0 && title === null ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
+    const isRow = (line: string) => !/^(?:tên bảng|ô tô màu): /iu.test(line);
+    const gap = (cell = "") => cell.replace("?", "chỗ trống");
+    const columns = head.slice(1);
+    // Of two columns the second one is all that is told behind the name of a row.
+    const cellsOf = (line: string) => {
+      const [, name = "", cells = ""] = /^(.+?): (.+)$/u.exec(line) ?? [];
+      const each = cells.split(", ").map((cell) => /^(?:lớp|nhà|thứ) (\S+) (.+)$/u.exec(cell)?.slice(1));
+      return [name.toLowerCase(), columns.length === 1 ? [[columns[0], cells]] : each];
+    };
     return [
       [
-        [head.map(capital), ...rows.map((row) => row.map(gap))],
-        marked !== null && gap(rows[marked.row]?.[marked.column] ?? ""),
+        rows.map(([name, ...row]) => [name?.toLowerCase(), columns.map((column, at) => [column, gap(row[at])])]),
+        marked !== null && gap(rows[marked.row]?.[marked.column]),
+        title,
       ],
-      [lines.filter(isCell).map((line) => line.split(", ")), marked !== null && told(text.slice(0, -1), "ô tô màu")],
+      [
+        lines.filter(isRow).map(cellsOf),
+        marked !== null && told(text.slice(0, -1), "ô tô màu"),
+        title === null || !text.toLowerCase().includes(title.toLowerCase()) ? null : title,
+      ],
     ];
   },
   "place-chart": readPlaces,

@@ -8,7 +8,19 @@ test("who does not see a table hears its rows, and where one is to be filled", (
   ];
   expect(
     tellDrawn({ type: "table", title: null, head: ["Bạn", "Số điểm"], rows, marked: null, alt: "Bảng số điểm." }),
-  ).toBe("Bảng số điểm. Bạn, Số điểm; Lan, 98 672; Hùng, chỗ trống.");
+  ).toBe("Bảng số điểm. Lan: 98 672; Hùng: chỗ trống.");
+});
+
+test("of a wide table each number is told with the name of its column, and a name it is called by once", () => {
+  const sold = { type: "table", title: "Số sách bán được", marked: { row: 0, column: 1 } } as const;
+  const days = { ...sold, head: ["Ngày", "Hai", "Ba"], rows: [["Thơ", "23", "?"]] };
+  expect(tellDrawn({ ...days, alt: "Bảng số liệu: số sách bán được." })).toBe(
+    "Bảng số liệu: số sách bán được. Thơ: thứ Hai 23, thứ Ba chỗ trống; ô tô màu: 23.",
+  );
+  const classes = { ...sold, head: ["Lớp", "3A", "3B"], rows: [["Nam", "13", "15"]] };
+  expect(tellDrawn({ ...classes, alt: "Bảng số liệu." })).toBe(
+    "Bảng số liệu. Tên bảng: Số sách bán được; Nam: lớp 3A 13, lớp 3B 15; ô tô màu: 13.",
+  );
 });
 
 test("who does not see notes hears what they are worth", () => {
@@ -41,11 +53,9 @@ test("notes that a drawing is called by are not told twice, the cells of a table
   const prices = {
     type: "table",
     title: "Giá",
-    head: ["Quả"],
-    rows: [["5 đồng"]],
-    marked: { row: 0, column: 0 },
+    head: ["Quả", "Giá"],
+    rows: [["Cam", "5 đồng"]],
+    marked: { row: 0, column: 1 },
   } as const;
-  expect(tellDrawn({ ...prices, alt: "Bảng giá: 5 đồng." })).toBe(
-    "Bảng giá: 5 đồng. Tên bảng: Giá; Quả; 5 đồng; ô tô màu: 5 đồng.",
-  );
+  expect(tellDrawn({ ...prices, alt: "Bảng giá: 5 đồng." })).toBe("Bảng giá: 5 đồng. Cam: 5 đồng; ô tô màu: 5 đồng.");
 });

@@ -30,13 +30,24 @@ function written(figure: Drawn): string {
   }
 }
 
-function cellsOf({ title, head, rows, marked }: TableFigure): string {
+/** Row by row, each cell under the name of its column: "Xoài: nhà An 36, nhà Páo 49"; of two columns it is the only one. */
+function cellsOf({ title, head, rows, marked, alt }: TableFigure): string {
+  const [corner = "", ...columns] = head;
   const cell = marked === null ? undefined : rows[marked.row]?.[marked.column];
+  const isCalled = title === null || alt.toLowerCase().includes(title.toLowerCase());
+  const below = (text: string, place: number) =>
+    columns.length === 1 ? fill(text) : toldText.cell(columnOf(corner, columns[place] ?? ""), fill(text));
   return [
-    ...(title === null ? [] : [toldText.owned(toldText.tableTitle, title)]),
-    ...[head, ...rows].map((row) => row.map(fill).join(", ")),
+    ...(isCalled ? [] : [toldText.owned(toldText.tableTitle, title)]),
+    ...rows.map(([name = "", ...cells]) => toldText.owned(name, cells.map(below).join(", "))),
     ...(cell === undefined ? [] : [toldText.owned(toldText.tintedCell, fill(cell))]),
   ].join("; ");
+}
+
+/** "lớp 3A" of a head "Lớp, 3A, 3B"; a day of the week is called by its own name. */
+function columnOf(corner: string, name: string): string {
+  const weekday = toldText.weekday(name);
+  return toldText.days.some((day) => day === capital(weekday)) ? weekday : `${corner.toLowerCase()} ${name}`;
 }
 
 function fill(text: string): string {

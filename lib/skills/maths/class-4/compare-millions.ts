@@ -164,7 +164,7 @@ function askTable(rng: Rng): Question {
         head,
         rows: placed.map((value, place) => [names[place] ?? "", groupNumber(value)]),
         marked: null,
-        alt: "Bảng số liệu.",
+        alt: `Bảng số liệu: ${title.toLowerCase()}.`,
       },
     ],
     answer: wordsValue(nameOf(right)),
