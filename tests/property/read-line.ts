@@ -6,7 +6,7 @@ type Line = Pick<AxisFigure, "marks" | "pointers" | "hops">;
 
 /** The place among all marks that is told; half-way between two marks is as much as is told of what lies between. */
 function spot(text: string, marks: readonly string[]): number {
-  const [, low, high] = /^giữa (.+) và (vạch .+)$/u.exec(text) ?? [];
+  const [, low, high] = /^khoảng giữa (.+) và (vạch .+)$/u.exec(text) ?? [];
   if (low !== undefined && high !== undefined) return (spot(low, marks) + spot(high, marks)) / 2;
   const [, place, way = "", label = ""] =
     /^vạch (?:thứ (.+?) (sau|trước|từ) )?(?:vạch ghi |ghi |bên )(.+)$/u.exec(text) ?? [];

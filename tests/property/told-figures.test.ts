@@ -123,17 +123,13 @@ const readers: {
     things.map((thing) => (thing.form === "dice" ? thing.faces : [])),
     things.map(() => Array.from(text.matchAll(/(\d) chấm/gu), ([, dots]) => Number(dots))),
   ],
-  chart({ values, step, hasValues }, text) {
+  chart({ values }, text) {
     const read = values.map(({ name }) => {
-      const height = told(text, name);
-      const [, low, high] = /giữa vạch ([\d\u00a0]+) và vạch ([\d\u00a0]+)/u.exec(height) ?? [];
-      // Half-way between two marks is as much as can be seen.
+      const height = told(text, Number.isNaN(Number(name)) ? name : `cột ${name}`);
+      const [, low, high] = /chính giữa vạch ([\d\u00a0]+) và vạch ([\d\u00a0]+)/u.exec(height) ?? [];
       return low === undefined ? number(height) : (number(low) + number(high)) / 2;
     });
-    const seen = values.map(({ value }) =>
-      hasValues || value % step === 0 ? value : Math.floor(value / step) * step + step / 2,
-    );
-    return [seen, read];
+    return [values.map(({ value }) => value), read];
   },
   "pie-chart": ({ sectors }, text) => [
     sectors.map(({ label }) => (label === "?" ? "chỗ trống" : label)),

@@ -45,11 +45,16 @@ function tellMonth({ month, year, startsOn, days, ringed, blank, alt }: Calendar
 function heightOf(value: number, { hasValues, step }: ChartFigure): string {
   if (hasValues) return groupNumber(value);
   const low = Math.floor(value / step) * step;
-  return low === value ? toldText.at(groupNumber(value)) : toldText.between(groupNumber(low), groupNumber(low + step));
+  if (low === value) return toldText.at(groupNumber(value));
+  const isMidway = value - low === step / 2;
+  return toldText[isMidway ? "midway" : "between"](groupNumber(low), groupNumber(low + step));
 }
 
+/** A number below a column is not to be heard as the height of it. */
+const columnName = (name: string) => (/^\d+$/u.test(name) ? toldText.chartColumn(name) : name);
+
 function tellChart(figure: ChartFigure): string {
-  return figure.values.map(({ name, value }) => toldText.owned(name, heightOf(value, figure))).join("; ");
+  return figure.values.map(({ name, value }) => toldText.owned(columnName(name), heightOf(value, figure))).join("; ");
 }
 
 function tellSectors({ sectors }: PieChartFigure): string {
