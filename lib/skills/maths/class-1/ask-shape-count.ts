@@ -23,6 +23,7 @@ interface Order {
 
 interface Seen {
   readonly sort: Sort | null;
+  readonly name: string;
   readonly part: ShapePart;
   readonly middle: Point;
 }
@@ -47,8 +48,15 @@ function scatter({ stuff, count, others, isTurned }: Order, sort: Sort, rng: Rng
   return items.map((item, at) => {
     const place = cells[at] ?? 0;
     const middle = { x: (place % columns) * cell + cell / 2, y: Math.floor(place / columns) * cell + cell / 2 };
-    return { sort: item.sort, part: placePart(item.part, scale, middle), middle };
+    return { sort: item.sort, name: item.name, part: placePart(item.part, scale, middle), middle };
   });
+}
+
+/** Shapes are to be seen; what a thing is called tells of its shape only to who knows the thing. */
+function altOf(seen: readonly Seen[]): string {
+  if (seen.some(({ part }) => part.form !== "thing")) return "Bức tranh có nhiều hình nằm rời nhau.";
+  const inOrder = seen.toSorted(({ middle: one }, { middle: other }) => one.y - other.y || one.x - other.x);
+  return `Các đồ vật: ${inOrder.map(({ name }) => name).join(", ")}.`;
 }
 
 /** The picture; in a hint the others step back and the first ones carry their numbers. */
@@ -63,7 +71,7 @@ function figureOf(seen: readonly Seen[], sort: Sort, numbered: number | null): S
     height: rows * cell,
     parts: seen.map((each) => (numbered !== null && each.sort !== sort ? dim(each.part) : each.part)),
     labels: asked.slice(0, numbered ?? 0).map(({ middle }, place) => ({ ...middle, label: String(place + 1) })),
-    alt: "Bức tranh có nhiều hình nằm rời nhau.",
+    alt: altOf(seen),
   };
 }
 

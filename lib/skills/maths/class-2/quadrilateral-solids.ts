@@ -139,7 +139,13 @@ function askThing(rng: Rng): Question {
   const [thing, solid] = rng.pick(things);
   return poseChoice(rng, {
     prompt: "Đồ vật trong hình có dạng khối gì?",
-    figures: [fieldFigure([{ form: "thing", thing, x: 50, y: 50, size: 100 }], [], "Một đồ vật quen thuộc.")],
+    figures: [
+      fieldFigure(
+        [{ form: "thing", thing, x: 50, y: 50, size: 100 }],
+        [],
+        shapeText.thingAlt(shapeText.thingName(thing)),
+      ),
+    ],
     answer: wordsValue(solidNames[solid]),
     slips: nameSlips("Con nhìn kĩ các mặt của đồ vật nhé!"),
     hints: ["Con xem đồ vật có mặt phẳng hay tròn."],
