@@ -1,7 +1,8 @@
 import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
+import { groupsSheet } from "#lib/questions/figures/groups-sheet.ts";
+import { packHeap } from "#lib/questions/figures/pack-heap.ts";
 
-const sheet = { width: 320, height: 172 };
-const largest = 46;
+const { largest, ...sheet } = groupsSheet;
 
 interface Box {
   readonly x: number;
@@ -23,13 +24,6 @@ interface GroupsLayout {
 
 function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, place) => place);
-}
-
-/** The number of columns from 1 to `most` that makes `sizeOf` largest. */
-function bestColumns(most: number, sizeOf: (columns: number) => number): number {
-  return upTo(most)
-    .map((place) => place + 1)
-    .reduce((best, columns) => (sizeOf(columns) > sizeOf(best) + 0.01 ? columns : best), 1);
 }
 
 /** How much of a plate's width and height its things may take. */
@@ -109,14 +103,7 @@ function layHeap(count: number, ringed: number): GroupsLayout {
   const across = Math.ceil(block / deep);
   const blocks = Math.ceil(count / block);
   const gap = ringed > 0 ? 0.35 : 0;
-  const cellOf = (columns: number) =>
-    Math.min(
-      largest,
-      sheet.width / (columns * (across + gap)),
-      sheet.height / (Math.ceil(blocks / columns) * (deep + gap)),
-    );
-  const columns = bestColumns(blocks, cellOf);
-  const cell = cellOf(columns);
+  const { columns, cell } = packHeap({ blocks, width: across + gap, height: deep + gap });
   const corner = (place: number) => ({
     x: ((place % columns) * (across + gap) + gap / 2) * cell,
     y: (Math.floor(place / columns) * (deep + gap) + gap / 2) * cell,

@@ -48,11 +48,13 @@ function tellFrame({ frames, groups, crossed }: TenFrameFigure): string {
 
 /** "các đĩa có 6, 6, 6"; of a heap the rings and what is left. */
 function tellGroups({ holder, sizes, ringed, picture }: GroupsFigure): string {
-  const { name } = pictureText[picture];
+  const { name, unit } = pictureText[picture];
   const [heap = 0] = sizes;
   if (holder !== "loose" || sizes.length > 1) return `${toldText.holders[holder]} ${sizes.join(", ")} ${name}`;
   if (ringed === 0) return `${toldText.holders.loose} ${heap} ${name}`;
-  return `${toldText.rings(Math.floor(heap / ringed), ringed)}, ${toldText.left(heap % ringed)}`;
+  const rest = heap % ringed;
+  const rings = toldText.rings(Math.floor(heap / ringed), `${ringed} ${name}`);
+  return rest === 0 ? rings : `${rings}, ${toldText.left(`${rest} ${unit}`)}`;
 }
 
 function blocksOf(counts: Partial<Readonly<Record<keyof typeof toldText.blocks, number | null>>>): string {

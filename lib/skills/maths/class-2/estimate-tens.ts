@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
+import { packHeap } from "#lib/questions/figures/pack-heap.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
@@ -66,6 +67,14 @@ function askRows(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
+/** Row by row as it is seen: a number of all of them is there to be rounded, not estimated. */
+function heapAlt(count: number, name: string, unit: string): string {
+  const { columns } = packHeap({ blocks: count, width: 1, height: 1 });
+  const rest = count % columns;
+  const last = rest === 0 ? "" : `, hàng cuối có ${rest} ${unit}`;
+  return `Rất nhiều ${name} xếp thành ${Math.ceil(count / columns)} hàng, mỗi hàng có ${columns} ${unit}${last}.`;
+}
+
 /** A heap: about how many tens are there? */
 function askHeap(rng: Rng): Question {
   const tens = rng.int(4, 9);
@@ -78,7 +87,7 @@ function askHeap(rng: Rng): Question {
     holder: "loose",
     sizes: [count],
     ringed,
-    alt: `Rất nhiều ${name}.`,
+    alt: ringed === 0 ? heapAlt(count, name, unit) : `Rất nhiều ${name}.`,
   });
   const prompts = [
     `Trong hình có khoảng bao nhiêu ${name}?`,

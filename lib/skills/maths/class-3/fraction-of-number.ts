@@ -121,7 +121,7 @@ function askPicture(part: Part, rng: Rng): Question {
       `Trong hình có ${whole} ${thing}. ${fraction} số ${thing} đó là:`,
       `Có ${whole} ${thing}. ${fraction} số ${thing} là bao nhiêu?`,
     ]),
-    figures: [heap(0, `Các ${thing} xếp thành ${bottom} hàng bằng nhau.`)],
+    figures: [heap(0, `Có ${bottom} hàng, số ${thing} ở các hàng bằng nhau.`)],
     answer: part.part,
     write: writeWith(unit),
     range,

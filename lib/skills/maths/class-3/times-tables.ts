@@ -48,7 +48,7 @@ function arrayOf({ table, times }: Fact, picture: GroupsFigure["picture"], thing
     holder: "rows",
     sizes: Array.from({ length: times }, () => table),
     ringed: 0,
-    alt: `Các ${thing} xếp thành ${times} hàng, mỗi hàng có ${table}.`,
+    alt: `Có ${times} hàng, mỗi hàng có ${table} ${thing}.`,
   };
 }
 
