@@ -51,6 +51,9 @@ export function storyPicture(sort: TaleSort, scene: Scene, tale: Tale): StoryPic
     groups: [first, second],
     move: sort === "added" || sort === "taken" ? moves[sort] : null,
     whole,
-    alt: text.pictureAlt(scene.thing.asked, whole, [first, second]),
+    alt: text.pictureAlt(scene.thing.drawn, whole === null ? null : text.amount(scene.a, scene.thing.short), [
+      first,
+      second,
+    ]),
   };
 }

@@ -87,5 +87,5 @@ export const paragraphGameText = {
     `${sort === "more" ? "nhiều" : "ít"} hơn ${count} ${short}`,
   whole: (count: number, short: string): string => `tất cả ${count} ${short}`,
   pictureAlt: (thing: string, whole: string | null, groups: readonly StoryGroup[]): string =>
-    `Tranh vẽ ${thing}. ${[...(whole === null ? [] : [whole]), ...groups.map(groupTold)].join("; ")}.`,
+    `Tranh vẽ ${thing}. ${[...(whole === null ? [] : [`Tất cả: ${whole}`]), ...groups.map(groupTold)].join("; ")}.`,
 } as const;

@@ -9,6 +9,8 @@ export interface Thing {
   readonly full: string;
   /** As it is asked for and read out: "quả cam", "ki-lô-gam gạo". */
   readonly asked: string;
+  /** As it is drawn: "quả cam", "gạo". */
+  readonly drawn: string;
   readonly picture: PictureName;
   /** Things stand there one by one, rice and oil do not. */
   readonly isCounted: boolean;
@@ -16,12 +18,12 @@ export interface Thing {
 
 function counted(picture: PictureName): Thing {
   const { unit, name } = pictureText[picture];
-  return { short: unit, full: name, asked: name, picture, isCounted: true };
+  return { short: unit, full: name, asked: name, drawn: name, picture, isCounted: true };
 }
 
 function measured(unit: "kg" | "l", name: string, picture: PictureName): Thing {
   const word = unit === "kg" ? "ki-lô-gam" : "lít";
-  return { short: unit, full: `${unit} ${name}`, asked: `${word} ${name}`, picture, isCounted: false };
+  return { short: unit, full: `${unit} ${name}`, asked: `${word} ${name}`, drawn: name, picture, isCounted: false };
 }
 
 /**
