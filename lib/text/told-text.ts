@@ -58,9 +58,10 @@ export const toldText = {
   tinted: (column: number): string => `tô màu cột thứ ${ordinal(column)} từ phải sang`,
   tintedPlace: (place: string): string => `tô màu cột ${place}`,
   division: (dividend: string, divisor: string): string => `số bị chia ${dividend}, số chia ${divisor}`,
-  quotient: (quotient: string): string => `thương viết ${quotient}`,
-  under: (number: string, digit: number): string =>
-    `dưới số bị chia viết ${number}, thẳng cột với chữ số thứ ${ordinal(digit)}`,
+  quotient: (digits: readonly string[]): string =>
+    digits.length === 1 ? `thương có chữ số ${digits.join()}` : `thương có các chữ số: ${digits.join(", ")}`,
+  under: (row: number, digits: readonly string[], digit: number): string =>
+    `dòng ${row} dưới số bị chia: ${digits.join(", ")}, ${digits.length === 1 ? "" : "chữ số cuối "}thẳng cột với chữ số thứ ${ordinal(digit)}`,
   tableTitle: "tên bảng",
   cell: (column: string, written: string): string => `${column} ${written}`,
   tintedCell: "ô tô màu",

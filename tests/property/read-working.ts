@@ -52,7 +52,9 @@ export function readWorking(
   return [shown, read];
 }
 
-const digits = (text: string) => text.replaceAll(/\s/gu, "").replaceAll("dấuhỏi", "?");
+const digits = (text: string) => text.replaceAll(/\s/gu, "");
+
+const squaresOf = (text: string) => text.split(", ").map(squareOf).join("");
 
 /** The numbers of a division, and below which digit what is left of it ends. */
 export function readDivision(
@@ -60,15 +62,21 @@ export function readDivision(
   text: string,
 ): readonly [shown: unknown, read: unknown] {
   const [, first = "", second = ""] = /Số bị chia (.+?), số chia (.+?)[;.]/u.exec(text) ?? [];
-  const below = text.matchAll(/dưới số bị chia viết ([^;]+), thẳng cột với chữ số thứ ([^;.]+)/gu);
-  const result = /thương viết ([^;.]+)/u.exec(text)?.[1];
+  const below = [
+    ...text.matchAll(/dòng (\d+) dưới số bị chia: ([^;]+?), (?:chữ số cuối )?thẳng cột với chữ số thứ ([^;.]+)/gu),
+  ];
+  const result = /thương có (?:chữ số |các chữ số: )([^;.]+)/u.exec(text)?.[1];
   return [
-    { dividend, divisor, quotient, steps },
+    { dividend, divisor, quotient, steps: steps.map((step, row) => ({ ...step, row })) },
     {
       dividend: digits(first),
       divisor: digits(second),
-      quotient: result === undefined ? null : digits(result),
-      steps: [...below].map(([, number = "", digit = ""]) => ({ text: digits(number), end: readOrdinal(digit) - 1 })),
+      quotient: result === undefined ? null : squaresOf(result),
+      steps: below.map(([, row, number = "", digit = ""]) => ({
+        row: Number(row) - 1,
+        text: squaresOf(number),
+        end: readOrdinal(digit) - 1,
+      })),
     },
   ];
 }

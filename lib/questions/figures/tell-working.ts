@@ -28,16 +28,20 @@ function tellRows({ operation, rows, rules, notes, marked }: WorkingFigure): str
   return [...told, ...carried.toReversed(), ...(marked === null ? [] : [toldText.tinted(columns - marked)])].join("; ");
 }
 
-/** What is left on the way may begin with nought and is told digit by digit as it stands. */
 function tellNumber(written: string): string {
   return /^[1-9]\d*$/u.test(written) ? groupNumber(Number(written)) : tellAsked(written);
+}
+
+/** What is left on the way may begin with nought, and a digit may be open: each is told as it stands. */
+function digitsOf(written: string): readonly string[] {
+  return (written.match(/[\d?],?/gu) ?? []).map(tellSquare);
 }
 
 function tellDivision({ dividend, divisor, quotient, steps }: LongDivisionFigure): string {
   return [
     toldText.division(tellNumber(dividend), tellNumber(divisor)),
-    ...(quotient === null ? [] : [toldText.quotient(tellNumber(quotient))]),
-    ...steps.map(({ text, end }) => toldText.under(tellNumber(text), end + 1)),
+    ...(quotient === null ? [] : [toldText.quotient(digitsOf(quotient))]),
+    ...steps.map(({ text, end }, place) => toldText.under(place + 1, digitsOf(text), end + 1)),
   ].join("; ");
 }
 
