@@ -132,12 +132,6 @@ export const termsText = {
       ...(named.length > 0 ? [`${named.join(", ")}.`] : []),
     ].join(" ");
   },
-  barAlt: (known: number, whole: number): string =>
-    `Sơ đồ: cả thanh là ${whole}, một phần là ${known}, phần kia là mấy?`,
-  openBarAlt: (operation: Operation, result: number): string =>
-    operation === "+"
-      ? `Sơ đồ: cả thanh là ${result}, hai phần đều chưa biết.`
-      : `Sơ đồ: một phần là ${result}, phần kia và cả thanh đều chưa biết.`,
   sumAlt: (operation: Operation, a: number | null, b: number | null, result: number | null): string =>
     `Phép tính ${a ?? "bao nhiêu"} ${does[operation]} ${b ?? "bao nhiêu"} bằng ${result ?? "bao nhiêu"}.`,
 } as const;

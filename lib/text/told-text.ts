@@ -67,14 +67,21 @@ export const toldText = {
   tintedCell: "ô tô màu",
   note: (value: string): string => `tờ ${value} đồng`,
   inOrder: (things: string): string => `từ trái sang phải: ${things}`,
-  looks: { plain: "đoạn", asked: "đoạn tô vàng", gap: "đoạn nét đứt" },
-  pieces: (pieces: number, piece: string, areEqual: boolean): string =>
-    pieces === 1 ? piece : `${pieces} ${piece}${areEqual ? " bằng nhau" : ""}`,
+  bars: "Sơ đồ đoạn thẳng.",
+  looks: { plain: "", asked: "tô vàng", gap: "nét đứt" },
+  pieces: (pieces: number): string => (pieces === 1 ? "đoạn" : `${pieces} đoạn`),
+  alike: "bằng nhau",
+  among: {
+    first: (pieces: number): string => (pieces === 1 ? "đoạn đầu" : `${pieces} đoạn đầu`),
+    next: (pieces: number): string => (pieces === 1 ? "đoạn tiếp theo" : `${pieces} đoạn tiếp theo`),
+    last: (pieces: number): string => (pieces === 1 ? "đoạn sau" : "các đoạn sau"),
+  },
   labelled: (label: string): string => `ghi ${label}`,
   unlabelled: "không ghi số",
-  equal: (pieces: number, what: string): string => `${pieces} đoạn bằng nhau gồm ${what}`,
-  sameAs: (told: string, pieces: number, upper: string): string =>
-    `${told}${pieces === 1 ? "" : ", mỗi đoạn"} dài bằng đoạn đầu của ${upper}`,
+  equal: (pieces: number): string => `${pieces} đoạn bằng nhau`,
+  sameAs: (told: string, pieces: number, upper: string, upperPieces: number): string =>
+    `${told}${pieces === 1 ? "" : ", mỗi đoạn"} dài bằng đoạn ${upperPieces === 1 ? "" : "đầu "}của ${upper}`,
+  withGap: (other: string): string => `tính cả đoạn nét đứt thì dài bằng thanh của ${other}`,
   brace: (from: number, to: number, label: string): string => `ngoặc từ đoạn ${from} đến đoạn ${to} ghi ${label}`,
   whole: (label: string): string => `cả thanh ghi ${label}`,
   total: (label: string): string => `tất cả ghi ${label}`,

@@ -1,6 +1,6 @@
 import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-figure.ts";
+import { toldText } from "#lib/text/told-text.ts";
 import type { Scene, TaleSort } from "./tale.ts";
-import { paragraphGameText as text } from "./text.ts";
 
 /** Whether the "?" stands in the drawing already, or what is given alone. */
 type Stage = "given" | "asked";
@@ -61,6 +61,6 @@ export function storyBars(
   return {
     type: "bar-model",
     bars: drawings[sort]({ scene, names, asked }),
-    alt: text.barsAlt,
+    alt: toldText.bars,
   };
 }

@@ -81,7 +81,6 @@ export const paragraphGameText = {
   smallerFromLarger: toLine("Bước 2: Con lấy số trên trừ số dưới nhé."),
   wrongUnit: toLine("Bước 3: Con đọc lại câu hỏi. Bài toán hỏi về gì?"),
   sumAlt: "Phép tính của bài toán, còn ô trống ở kết quả.",
-  barsAlt: "Sơ đồ đoạn thẳng.",
   amount: (count: number, short: string): string => `${count} ${short}`,
   than: (sort: "more" | "fewer", count: number, short: string): string =>
     `${sort === "more" ? "nhiều" : "ít"} hơn ${count} ${short}`,

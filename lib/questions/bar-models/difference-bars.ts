@@ -1,4 +1,5 @@
 import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-figure.ts";
+import { toldText } from "#lib/text/told-text.ts";
 
 interface DifferenceBars {
   /** Whose bars they are, short: the larger number first. */
@@ -13,14 +14,13 @@ interface DifferenceBars {
   };
   /** The smaller one may stand first, where it is told of first ("nhiều hơn"). */
   readonly isSmallFirst?: boolean;
-  readonly alt: string;
 }
 
 const lookOf = (label: string | null): BarPart["look"] => (label?.includes("?") ? "asked" : "plain");
 
 /** "Hơn", "kém", "hiệu": two bars, of which the smaller one is filled up to the larger by a dashed piece. */
 export function differenceBars(bars: DifferenceBars): BarModelFigure {
-  const { names, large, small, labels, isSmallFirst = false, alt } = bars;
+  const { names, large, small, labels, isSmallFirst = false } = bars;
   const above = {
     name: names[0],
     parts: [{ size: large, label: labels.large, look: lookOf(labels.large) }],
@@ -34,5 +34,5 @@ export function differenceBars(bars: DifferenceBars): BarModelFigure {
     ],
     whole: null,
   };
-  return { type: "bar-model", bars: isSmallFirst ? [below, above] : [above, below], alt };
+  return { type: "bar-model", bars: isSmallFirst ? [below, above] : [above, below], alt: toldText.bars };
 }

@@ -7,11 +7,10 @@ interface EqualParts {
   /** Written over the first part; null for none. */
   readonly label: string | null;
   readonly whole: string | null;
-  readonly alt: string;
 }
 
 /** "Một phần mấy", "rút về đơn vị": a whole cut into equal parts, of which the first is spoken of. */
-export function equalParts({ each, count, label, whole, alt }: EqualParts): BarModelFigure {
+export function equalParts({ each, count, label, whole }: EqualParts): BarModelFigure {
   const parts = Array.from({ length: count }, (_, place) => ({ size: each, label: place === 0 ? label : null }));
-  return wholeBar({ parts, whole, alt });
+  return wholeBar({ parts, whole });
 }

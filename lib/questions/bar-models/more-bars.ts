@@ -1,4 +1,5 @@
 import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
+import { toldText } from "#lib/text/told-text.ts";
 
 interface MoreBars {
   /** Whose bars they are, short: the smaller number first. */
@@ -7,11 +8,10 @@ interface MoreBars {
   readonly more: number;
   /** Written over the small bar and over the piece that the large one has more; a label with "?" is asked. */
   readonly labels: readonly [small: string, more: string];
-  readonly alt: string;
 }
 
 /** "Nhiều hơn": a bar, and below it the same with a piece more. */
-export function moreBars({ names, small, more, labels, alt }: MoreBars): BarModelFigure {
+export function moreBars({ names, small, more, labels }: MoreBars): BarModelFigure {
   const look = (label: string) => (label.includes("?") ? ("asked" as const) : ("plain" as const));
   const shared = { size: small, label: labels[0], look: look(labels[0]) };
   const piece = { size: more, label: labels[1], look: look(labels[1]) };
@@ -21,6 +21,6 @@ export function moreBars({ names, small, more, labels, alt }: MoreBars): BarMode
       { name: names[0], parts: [shared], whole: null },
       { name: names[1], parts: [{ ...shared, label: null }, piece], whole: null },
     ],
-    alt,
+    alt: toldText.bars,
   };
 }

@@ -1,4 +1,5 @@
 import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
+import { toldText } from "#lib/text/told-text.ts";
 
 interface RatioBars {
   /** Whose bars they are, short; the one with fewer parts first. */
@@ -7,11 +8,10 @@ interface RatioBars {
   readonly parts: readonly [small: number, large: number];
   /** Which of the two is asked for: it carries the "?"; null for none. */
   readonly asked: 0 | 1 | null;
-  readonly alt: string;
 }
 
 /** A ratio: two bars of equal parts, one below the other. */
-export function ratioBars({ names, parts, asked, alt }: RatioBars): BarModelFigure {
+export function ratioBars({ names, parts, asked }: RatioBars): BarModelFigure {
   const bars = parts.map((count, at) => ({
     name: names[at] ?? "",
     parts: Array.from({ length: count }, () => ({
@@ -21,5 +21,5 @@ export function ratioBars({ names, parts, asked, alt }: RatioBars): BarModelFigu
     })),
     whole: at === asked ? "?" : null,
   }));
-  return { type: "bar-model", bars, alt };
+  return { type: "bar-model", bars, alt: toldText.bars };
 }

@@ -1,4 +1,5 @@
 import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-figure.ts";
+import { toldText } from "#lib/text/told-text.ts";
 
 interface TimesBars {
   /** Whose bars they are, short: the smaller number first. */
@@ -9,13 +10,12 @@ interface TimesBars {
   readonly labels: readonly [small: string | null, large: string | null];
   /** The large bar may stand first, where it is told of first. */
   readonly isLargeFirst?: boolean;
-  readonly alt: string;
 }
 
 const lookOf = (label: string | null) => (label?.includes("?") ? "asked" : "plain");
 
 /** "Gấp" and "giảm": one part, and so many parts of the same length below it. */
-export function timesBars({ names, small, times, labels, isLargeFirst = false, alt }: TimesBars): BarModelFigure {
+export function timesBars({ names, small, times, labels, isLargeFirst = false }: TimesBars): BarModelFigure {
   const part = (label: string | null, look: BarPart["look"]): BarPart => ({ size: small, label, look });
   const one = { name: names[0], parts: [part(labels[0], lookOf(labels[0]))], whole: null };
   const many = {
@@ -23,5 +23,5 @@ export function timesBars({ names, small, times, labels, isLargeFirst = false, a
     parts: Array.from({ length: times }, () => part(null, lookOf(labels[1]))),
     whole: labels[1],
   };
-  return { type: "bar-model", bars: isLargeFirst ? [many, one] : [one, many], alt };
+  return { type: "bar-model", bars: isLargeFirst ? [many, one] : [one, many], alt: toldText.bars };
 }

@@ -1,5 +1,5 @@
 import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
-import { termsText } from "#lib/text/terms-text.ts";
+import { toldText } from "#lib/text/told-text.ts";
 
 /** A whole as a bar of two pieces, one known and one asked for. */
 export function missingBar(known: number, whole: number): BarModelFigure {
@@ -10,6 +10,6 @@ export function missingBar(known: number, whole: number): BarModelFigure {
   return {
     type: "bar-model",
     bars: [{ name: null, parts, whole: String(whole) }],
-    alt: termsText.barAlt(known, whole),
+    alt: toldText.bars,
   };
 }

@@ -70,9 +70,13 @@ function askRows(rng: Rng, difficulty: Difficulty): Question {
 /** Row by row as it is seen: a number of all of them is there to be rounded, not estimated. */
 function heapAlt(count: number, name: string, unit: string): string {
   const { columns } = packHeap({ blocks: count, width: 1, height: 1 });
-  const rest = count % columns;
-  const last = rest === 0 ? "" : `, hàng cuối có ${rest} ${unit}`;
-  return `Rất nhiều ${name} xếp thành ${Math.ceil(count / columns)} hàng, mỗi hàng có ${columns} ${unit}${last}.`;
+  const [full, rest] = [Math.floor(count / columns), count % columns];
+  const rows = rest === 0 ? full : full + 1;
+  const told =
+    rest === 0
+      ? `, mỗi hàng có ${columns} ${unit}`
+      : `: ${full} hàng đầu, mỗi hàng có ${columns} ${unit}; hàng cuối có ${rest} ${unit}`;
+  return `Rất nhiều ${name} xếp thành ${rows} hàng${told}.`;
 }
 
 /** A heap: about how many tens are there? */

@@ -42,7 +42,7 @@ const rule = "Muốn biết số lớn gấp mấy lần số bé, con lấy s�
 
 /** The two as bars without the parts: how many times the one goes into the other is to be found. */
 function barsOf({ small, times }: Pair, names: readonly [string, string], labels: readonly [string, string]) {
-  const drawn = timesBars({ names, small, times, labels, alt: `Hai đoạn thẳng ghi ${labels[0]} và ${labels[1]}.` });
+  const drawn = timesBars({ names, small, times, labels });
   const whole = { size: small * times, label: labels[1], look: "plain" as const };
   const [first, second] = drawn.bars;
   if (first === undefined || second === undefined) return drawn;

@@ -50,7 +50,6 @@ function barOf({ whole, bottom, part }: Part, name: string) {
     count: bottom,
     label: "?",
     whole: text,
-    alt: `Đoạn thẳng ghi ${text}, chia thành ${bottom} phần bằng nhau.`,
   });
 }
 

@@ -55,9 +55,6 @@ function barsOf(each: Times, names: readonly [string, string], unit: string) {
     times,
     labels: isUp ? [told(small), "?"] : ["?", told(large)],
     isLargeFirst: !isUp,
-    alt: isUp
-      ? `Đoạn thẳng thứ nhất ghi ${told(small)}. Đoạn thứ hai gồm ${times} đoạn như thế.`
-      : `Đoạn thẳng thứ nhất ghi ${told(large)}, chia thành ${times} phần. Đoạn thứ hai bằng một phần.`,
   });
 }
 

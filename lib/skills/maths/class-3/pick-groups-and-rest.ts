@@ -17,7 +17,6 @@ function tellPacked(rng: Rng): TwoStepProblem {
   const { who, holder, thing, name, loose } = rng.pick(packed);
   const [groups, each, rest] = [rng.int(3, 8), rng.int(5, 12), rng.int(3, 9)];
   const inside = groups * each;
-  const write = writeWith(name);
   return {
     prompt: `${who} ${groups} ${holder}, mỗi ${holder} ${each} ${thing}, và ${rest} ${loose}. Có tất cả bao nhiêu ${thing}?`,
     name,
@@ -41,7 +40,6 @@ function tellPacked(rng: Rng): TwoStepProblem {
         { size: rest, label: String(rest) },
       ],
       whole: "?",
-      alt: `Đoạn thẳng gồm ${groups} phần ghi ${write(each).line.text} và một phần ghi ${write(rest).line.text}.`,
     }),
     identity: `packed ${groups} ${each} ${rest}`,
   };
@@ -130,7 +128,6 @@ function tellTaken(rng: Rng): TwoStepProblem {
         { size: rest, label: "?" },
       ],
       whole: write(whole).line.text,
-      alt: `Đoạn thẳng ghi ${write(whole).line.text} gồm ${groups} phần ghi ${each} và phần còn lại.`,
     }),
     identity: `taken ${name} ${whole} ${groups} ${each}`,
   };

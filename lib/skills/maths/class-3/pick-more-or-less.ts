@@ -94,7 +94,6 @@ function tellMoreOrLess(rng: Rng): TwoStepProblem {
   const [told, difference] = [write(first).line.text, write(apart).line.text];
   const whose = `${amount} của ${other}`;
   const labels = { large: told, small: null, difference };
-  const alt = `Đoạn thẳng thứ nhất ghi ${told}. Đoạn thứ hai ${isMore ? "dài" : "ngắn"} hơn ${difference}.`;
   return {
     prompt: `${capital(one)} ${verb} ${first} ${thing}, ${other} ${verb} ${isMore ? "nhiều hơn" : "ít hơn"} ${one} ${difference}. ${both}`,
     name,
@@ -117,8 +116,8 @@ function tellMoreOrLess(rng: Rng): TwoStepProblem {
       slip("PARTIAL", first * 2, `Hai bên không bằng nhau. Con tìm ${whose} trước nhé!`),
     ],
     figure: isMore
-      ? moreBars({ names: bars, small: first, more: apart, labels: [told, difference], alt })
-      : differenceBars({ names: bars, large: first, small: second, labels, alt }),
+      ? moreBars({ names: bars, small: first, more: apart, labels: [told, difference] })
+      : differenceBars({ names: bars, large: first, small: second, labels }),
     identity: `pair ${one} ${isMore} ${first} ${apart}`,
   };
 }
@@ -224,7 +223,6 @@ function tellSale(rng: Rng): TwoStepProblem {
         { size: rest, label: "?" },
       ],
       whole: all ?? null,
-      alt: `Đoạn thẳng ghi ${all} gồm ba phần: ${first}, ${second} và phần còn lại.`,
     }),
     identity: `sale ${name} ${whole} ${one} ${two}`,
   };

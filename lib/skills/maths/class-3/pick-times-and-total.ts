@@ -135,9 +135,6 @@ function barsOf({ told, times, other, isUp }: Numbers, bars: Pair["bars"], text:
     times,
     labels: isUp ? [text, null] : [null, text],
     isLargeFirst: !isUp,
-    alt: isUp
-      ? `Đoạn thẳng thứ nhất ghi ${text}. Đoạn thứ hai gồm ${times} đoạn như thế.`
-      : `Đoạn thẳng thứ nhất ghi ${text}, chia thành ${times} phần. Đoạn thứ hai bằng một phần.`,
   });
 }
 

@@ -7,6 +7,7 @@ import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { poseNumber } from "#lib/skills/pose/pose-number.ts";
 import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { toldText } from "#lib/text/told-text.ts";
 
 const things = ["Mảnh vườn", "Thửa ruộng", "Sân trường", "Khu đất"] as const;
 const metres = (value: number) => measure(String(value), "m");
@@ -27,7 +28,7 @@ function bars(length: number, width: number): BarModelFigure {
         whole: null,
       },
     ],
-    alt: `Sơ đồ: chiều dài hơn chiều rộng ${metres(difference)}.`,
+    alt: toldText.bars,
   };
 }
 

@@ -31,7 +31,6 @@ function barOf(numbers: readonly number[], whole: string | null): Figure {
   return wholeBar({
     parts: numbers.map((size) => ({ size, label: groupNumber(size) })),
     whole,
-    alt: `Sơ đồ đoạn thẳng gồm ${numbers.length} phần ghép lại.`,
   });
 }
 
@@ -195,7 +194,7 @@ function askMissing(rng: Rng): Question {
 
 function gapBar(known: readonly number[], unknown: number): Figure {
   const parts = [...known.map((size) => ({ size, label: String(size) })), { size: unknown, label: "?" }];
-  return wholeBar({ parts, whole: null, alt: "Sơ đồ đoạn thẳng gồm các số đã biết và một số chưa biết." });
+  return wholeBar({ parts, whole: null });
 }
 
 /** Averages (curriculum, c4-average): of two numbers, of three or four, a number that is missing. */

@@ -53,7 +53,6 @@ function barsOf({ large, small, isLarge }: Pair, names: readonly [string, string
     large,
     small,
     labels: { large: isLarge ? "?" : null, small: isLarge ? null : "?", difference: groupNumber(large - small) },
-    alt: "Sơ đồ hai đoạn thẳng, một đoạn dài hơn đoạn kia.",
   });
 }
 

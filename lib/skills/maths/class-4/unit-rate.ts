@@ -56,7 +56,6 @@ function askForward({ rate, each, first, second }: Draw, rng: Rng): Question {
             count: first,
             label: "?",
             whole: write(sum).line.text,
-            alt: `Sơ đồ đoạn thẳng chia thành ${first} phần bằng nhau.`,
           }),
         ],
       },

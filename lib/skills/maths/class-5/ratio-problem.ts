@@ -114,7 +114,6 @@ export function poseRatio(rng: Rng, problem: RatioProblem): Question {
     names: story.names,
     parts: [few, many],
     asked: isLargeAsked ? 1 : 0,
-    alt: "Sơ đồ đoạn thẳng: hai thanh chia thành các phần bằng nhau.",
   });
   const word = by === "sum" ? "tổng" : "hiệu";
   const sketch = { say: "Con vẽ sơ đồ: các phần đều bằng nhau.", figures: [figure] };

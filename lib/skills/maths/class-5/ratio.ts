@@ -165,9 +165,7 @@ function askSentence(rng: Rng): Question {
     hints: [
       {
         say: `${capital(group.first)} là ${first} phần thì ${group.second} là mấy phần?`,
-        figures: [
-          ratioBars({ names: group.names, parts: [first, second], asked: null, alt: "Hai thanh chia thành các phần." }),
-        ],
+        figures: [ratioBars({ names: group.names, parts: [first, second], asked: null })],
       },
       "Con đếm số phần của từng bên được nhắc đến trong câu hỏi.",
     ],
