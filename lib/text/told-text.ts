@@ -8,6 +8,8 @@ export const toldText = {
   asked: "dấu hỏi",
   none: "không có gì",
   days: ["Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sáu", "Thứ Bảy", "Chủ nhật"],
+  dayOfMonth: (day: string): string => `ngày ${day}`,
+  openDay: "ngày để trống",
   weekday: (name: string): string => `thứ ${name}`,
   ringed: (days: string): string => `khoanh ngày ${days}`,
   owned: (name: string, what: string): string => `${name}: ${what}`,
@@ -34,6 +36,8 @@ export const toldText = {
   blocks: { hundreds: "tấm trăm", tens: "thanh chục", ones: "khối lẻ" },
   crossedBlocks: (blocks: string): string => `bị gạch ${blocks}`,
   parts: (parts: number, painted: number): string => `${parts} phần, tô ${painted} phần`,
+  squares: (squares: number, inRow: number, painted: number): string =>
+    `${squares} ô vuông, mỗi hàng ${inRow} ô, ${painted === 0 ? "chưa tô ô nào" : `tô ${painted} ô`}`,
   balls: (count: number, colour: string): string => `${count} quả ${colour}`,
   spinner: (colours: string): string => `vòng quay có các phần ${colours}`,
   /** As they lie: the throw that is asked about may be still to come. */

@@ -18,6 +18,7 @@ type Type =
   | "calendar"
   | "chance"
   | "chart"
+  | "day-sheets"
   | "dial-scale"
   | "jug"
   | "long-division"
@@ -131,6 +132,21 @@ const readers: {
     });
     return [values.map(({ value }) => value), read];
   },
+  "day-sheets": ({ sheets, alt }, text) => [
+    sheets.map(({ month, day, weekday }) => [weekday.toLowerCase(), day, month?.toLowerCase() ?? null]),
+    text
+      .slice(alt.length + 1, -1)
+      .split("; ")
+      .map((sheet) => {
+        const [weekday = "", ...rest] = sheet.split(", ");
+        const day = rest.find((each) => each.startsWith("ngày "))?.slice(5);
+        return [
+          weekday.toLowerCase().replace("chỗ trống", "?"),
+          day?.replace("để trống", "?") ?? null,
+          rest.find((each) => each.startsWith("tháng ")) ?? null,
+        ];
+      }),
+  ],
   "pie-chart": ({ sectors }, text) => [
     sectors.map(({ label }) => (label === "?" ? "chỗ trống" : label)),
     sectors.map(({ name, label }) => (label === null ? null : told(text.replace(/\.$/u, ""), name))),

@@ -68,7 +68,11 @@ function tellBlocks({ groups, crossed }: BaseTenFigure): string {
 }
 
 function tellParts({ wholes }: FractionFigure): string {
-  return wholes.map(({ parts, painted }) => toldText.parts(parts, painted)).join("; ");
+  return wholes
+    .map(({ form, parts, columns, painted }) =>
+      form === "grid" ? toldText.squares(parts, columns, painted) : toldText.parts(parts, painted),
+    )
+    .join("; ");
 }
 
 function tellThing(thing: ChanceThing): string {

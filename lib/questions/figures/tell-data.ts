@@ -78,15 +78,15 @@ function tellPictures({ rows, each }: PictogramFigure): string {
   return [...told, ...(each === 1 ? [] : [toldText.each(groupNumber(each))])].join("; ");
 }
 
+function tellSheet({ month, day, weekday }: DaySheetsFigure["sheets"][number]): string {
+  const number = day === "?" ? toldText.openDay : toldText.dayOfMonth(day ?? "");
+  return [asked(weekday), ...(day === null ? [] : [number]), ...(month === null ? [] : [month.toLowerCase()])].join(
+    ", ",
+  );
+}
+
 function tellSheets({ sheets }: DaySheetsFigure): string {
-  return sheets
-    .map(({ month, day, weekday }) =>
-      [weekday, day, month]
-        .flatMap((each) => each ?? [])
-        .map(asked)
-        .join(", "),
-    )
-    .join("; ");
+  return sheets.map(tellSheet).join("; ");
 }
 
 /** Millimetres; every centimetre carries its number. */

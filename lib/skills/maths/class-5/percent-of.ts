@@ -122,7 +122,7 @@ function askGrid(rng: Rng): Question {
   const figure: FractionFigure = {
     type: "fraction",
     wholes: [{ form: "grid", parts, painted: 0, crossed: 0, columns, label: null }],
-    alt: "Một bảng ô vuông chưa tô màu, mỗi hàng có mười ô.",
+    alt: "Một bảng ô vuông.",
   };
   const slips: Slip<number>[] = [
     slip("FIELD", parts - resultOf(share), "Đó là số ô còn lại không tô."),

@@ -133,7 +133,7 @@ function askGrid(rng: Rng): Question {
   const figure: FractionFigure = {
     type: "fraction",
     wholes: [{ form: "grid", parts: given.whole, painted: given.part, crossed: 0, columns: 10, label: null }],
-    alt: "Một bảng ô vuông, mỗi hàng mười ô, một số ô đã tô màu.",
+    alt: "Một bảng ô vuông.",
   };
   return poseChoice(rng, {
     prompt: rng.pick(["Đã tô màu bao nhiêu phần trăm bảng ô vuông?", "Phần tô màu chiếm bao nhiêu phần trăm cả bảng?"]),
