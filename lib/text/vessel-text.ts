@@ -1,2 +1,9 @@
-/** What vessels are called. */
-export const vesselText = { can: "can", bucket: "xô", jar: "bình" } as const;
+/** What vessels and what stands in them are called. */
+export const vesselText = {
+  can: "can",
+  bucket: "xô",
+  jar: "bình",
+  water: "nước",
+  oil: "dầu",
+  milk: "sữa",
+} as const;

@@ -1,14 +1,20 @@
+import { capital } from "#lib/core/capital.ts";
 import { jugAltText } from "#lib/text/jug-alt-text.ts";
 import { vesselText } from "#lib/text/vessel-text.ts";
 import type { Vessel } from "./jug-figure.ts";
 
-function oneAlt({ form, capacity, litres, numberEvery }: Vessel): string {
-  const name = vesselText[form];
-  return numberEvery === 0 ? jugAltText.plain(name, litres > 0) : jugAltText.marked(name, capacity, litres);
+function oneAlt({ form, liquid, capacity, litres, numberEvery }: Vessel): string {
+  const [name, inside] = [vesselText[form], vesselText[liquid]];
+  if (numberEvery === 0) return litres > 0 ? jugAltText.filled(name, inside) : jugAltText.empty(name);
+  const level = litres === capacity ? jugAltText.full(inside) : jugAltText.below(inside, capacity - litres);
+  return `${jugAltText.scale(name, capacity)}, ${level}`;
 }
 
 /** What is seen on one vessel, or on two with labels; the number to be read on a single one is not said. */
 export function jugAlt(vessels: readonly Vessel[]): string {
   if (vessels.length === 1) return vessels.map(oneAlt).join("");
-  return jugAltText.two(vessels.map(({ label, litres }) => jugAltText.labelled(label ?? "", litres)));
+  const told = vessels.map(({ form, liquid, label, litres }) =>
+    jugAltText.labelled(`${vesselText[form]} ${label ?? ""}`.trim(), vesselText[liquid], litres),
+  );
+  return `${capital(told.join(", "))}.`;
 }
