@@ -148,7 +148,7 @@ const readers: {
       }),
   ],
   "pie-chart": ({ sectors }, text) => [
-    sectors.map(({ label }) => (label === "?" ? "chỗ trống" : label)),
+    sectors.map(({ label }) => (label === "?" ? "dấu hỏi" : label)),
     sectors.map(({ name, label }) => (label === null ? null : told(text.replace(/\.$/u, ""), name))),
   ],
   tally: ({ rows }, text) => [
@@ -186,7 +186,8 @@ const readers: {
     vessels.filter(({ numberEvery }) => numberEvery > 0).map(({ litres }) => litres),
     vessels.flatMap(({ label, numberEvery, capacity }) => {
       if (numberEvery === 0) return [];
-      if (label !== null) return number(new RegExp(`${label} có nước đến vạch (\\d+)`, "u").exec(text)?.[1]);
+      if (label !== null)
+        return number(new RegExp(`(?:can|bình|xô) ${label} có (?:nước|dầu|sữa) đến vạch (\\d+)`, "iu").exec(text)?.[1]);
       const below = /thấp hơn vạch trên cùng (.+) vạch/u.exec(text)?.[1];
       return capacity - (below === undefined ? 0 : readWords(below));
     }),

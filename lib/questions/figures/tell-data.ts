@@ -12,6 +12,7 @@ import type { PictogramFigure } from "./pictogram-figure.ts";
 import type { PieChartFigure } from "./pie-chart-figure.ts";
 import type { RulerFigure } from "./ruler-figure.ts";
 import type { TallyFigure } from "./tally-figure.ts";
+import { tellAsked } from "./tell-asked.ts";
 import type { ThermometerFigure } from "./thermometer-figure.ts";
 
 /** Pictures from which something is read. */
@@ -58,7 +59,7 @@ function tellChart(figure: ChartFigure): string {
 }
 
 function tellSectors({ sectors }: PieChartFigure): string {
-  return sectors.map(({ name, label }) => (label === null ? name : toldText.owned(name, asked(label)))).join("; ");
+  return sectors.map(({ name, label }) => (label === null ? name : toldText.owned(name, tellAsked(label)))).join("; ");
 }
 
 const bundle = 5;
