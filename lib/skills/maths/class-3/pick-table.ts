@@ -70,7 +70,7 @@ export function pickTable(rng: Rng) {
     head: [corner, ...columns],
     rows: rows.map((name, row) => [name, ...(numbers[row] ?? []).map(String)]),
     marked: null,
-    alt: `Bảng số liệu: ${title.toLowerCase()}.`,
+    alt: "Bảng số liệu.",
   };
   const row = rng.int(0, 1);
   return {
