@@ -10,5 +10,6 @@ export const jugAltText = {
   /** Told from the top mark down, so that the number to be read is not said. */
   below: (liquid: string, marks: number): string =>
     `mực ${liquid} thấp hơn vạch trên cùng ${numberInWords(marks)} vạch.`,
-  labelled: (name: string, liquid: string, litres: number): string => `${name} có ${liquid} đến vạch ${litres}`,
+  two: (name: string, told: string): string => `Hai chiếc ${name}. ${told}.`,
+  labelled: (label: string, liquid: string, litres: number): string => `${label} có ${liquid} đến vạch ${litres}`,
 } as const;

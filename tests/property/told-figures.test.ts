@@ -187,7 +187,7 @@ const readers: {
     vessels.flatMap(({ label, numberEvery, capacity }) => {
       if (numberEvery === 0) return [];
       if (label !== null)
-        return number(new RegExp(`(?:can|bình|xô) ${label} có (?:nước|dầu|sữa) đến vạch (\\d+)`, "iu").exec(text)?.[1]);
+        return number(new RegExp(`${label} có (?:nước|dầu|sữa) đến vạch (\\d+)`, "u").exec(text)?.[1]);
       const below = /thấp hơn vạch trên cùng (.+) vạch/u.exec(text)?.[1];
       return capacity - (below === undefined ? 0 : readWords(below));
     }),

@@ -1,4 +1,3 @@
-import { capital } from "#lib/core/capital.ts";
 import { jugAltText } from "#lib/text/jug-alt-text.ts";
 import { vesselText } from "#lib/text/vessel-text.ts";
 import type { Vessel } from "./jug-figure.ts";
@@ -13,8 +12,6 @@ function oneAlt({ form, liquid, capacity, litres, numberEvery }: Vessel): string
 /** What is seen on one vessel, or on two with labels; the number to be read on a single one is not said. */
 export function jugAlt(vessels: readonly Vessel[]): string {
   if (vessels.length === 1) return vessels.map(oneAlt).join("");
-  const told = vessels.map(({ form, liquid, label, litres }) =>
-    jugAltText.labelled(`${vesselText[form]} ${label ?? ""}`.trim(), vesselText[liquid], litres),
-  );
-  return `${capital(told.join(", "))}.`;
+  const told = vessels.map(({ liquid, label, litres }) => jugAltText.labelled(label ?? "", vesselText[liquid], litres));
+  return jugAltText.two(vesselText[vessels[0]?.form ?? "jar"], told.join(", "));
 }
