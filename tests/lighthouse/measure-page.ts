@@ -1,7 +1,12 @@
+import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { findBrowser } from "#scripts/find-browser.ts";
+import { findFreePort } from "#scripts/find-free-port.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const mostVisits = 20;
+/** A browser sometimes leaves the beginning of a visit out of its records: that says nothing of the page. */
+const unrecorded = "NO_NAVSTART";
 
 /** Scores out of 100. */
 export interface PageScores {
@@ -11,9 +16,24 @@ export interface PageScores {
   readonly faults: readonly string[];
 }
 
-async function visitOnce(url: string, port: number) {
-  const result = await lighthouse(url, { port, logLevel: "silent", onlyCategories: [...categories] });
+/** In a browser of its own, as a first visit is. */
+async function report(url: string) {
+  const port = await findFreePort();
+  const root = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const args = [...root, "--disable-gpu", `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  try {
+    return await lighthouse(url, { port, logLevel: "silent", onlyCategories: [...categories] });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Null for a visit that was not recorded. */
+async function visitOnce(url: string) {
+  const result = await report(url);
   const { audits, categories: found, runtimeError } = result?.lhr ?? {};
+  if (runtimeError?.code === unrecorded) return null;
   if (audits === undefined || found === undefined || runtimeError !== undefined) {
     throw new Error(`${url}: ${runtimeError?.message ?? "no report"}`);
   }
@@ -30,17 +50,16 @@ async function visitOnce(url: string, port: number) {
 }
 
 /**
- * Has Lighthouse visit a page as a phone, in a browser that listens on `port`, until a visit was as good as `wanted` (0 to
- * 100), twenty times at the most. It counts milliseconds of this machine, where whatever else runs only makes a page look
+ * Has Lighthouse visit a page as a phone until a visit was as good as `wanted` (0 to 100), twenty times at the most. It counts milliseconds of this machine, where whatever else runs only makes a page look
  * worse than it is: so the best visit is the nearest to the truth.
  */
-export async function measurePage(url: string, port: number, wanted: number): Promise<PageScores> {
+export async function measurePage(url: string, wanted: number): Promise<PageScores> {
   let performance = 0;
   const faults = new Set<string>();
   for (let visit = 0; visit < mostVisits && performance < wanted; visit += 1) {
-    const seen = await visitOnce(url, port);
-    performance = Math.max(performance, seen.performance);
-    for (const fault of seen.faults) faults.add(fault);
+    const seen = await visitOnce(url);
+    performance = Math.max(performance, seen?.performance ?? 0);
+    for (const fault of seen?.faults ?? []) faults.add(fault);
   }
   return { performance, faults: [...faults] };
 }
