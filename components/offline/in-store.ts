@@ -1,3 +1,4 @@
+import { inTime } from "./in-time.ts";
 import { openStore, type Store } from "./open-store.ts";
 
 /** A browser that slept may never answer a request to its database. */
@@ -6,16 +7,5 @@ const patienceMs = 5000;
 /** Does something with this browser's database; null where there is none, where it is full, does not answer or fails otherwise. */
 export async function inStore<Value>(use: (store: Store) => Promise<Value>): Promise<Value | null> {
   const store = await openStore();
-  if (store === null) return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
-  });
-  try {
-    return await Promise.race([use(store), tooLate]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+  return store === null ? null : inTime(() => use(store), patienceMs);
 }

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { inTime } from "./in-time.ts";
 
 /** A ready run as it is kept; guests are the player "". */
 export interface KeptPack {
@@ -51,25 +52,11 @@ let opening: Promise<Store | null> | null = null;
  * has changed it: then everything goes on without. The next wish tries again.
  */
 export function openStore(): Promise<Store | null> {
-  opening ??= open().then((store) => {
+  opening ??= inTime(reach, patienceMs).then((store) => {
     if (store === null) opening = null;
     return store;
   });
   return opening;
-}
-
-async function open(): Promise<Store | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
-  });
-  try {
-    return await Promise.race([reach(), tooLate]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function reach(): Promise<Store> {

@@ -17,9 +17,8 @@ function pause(ms: number): Promise<void> {
 
 /**
  * Lets a waiting worker take over once the page has been quiet for a while, and waits until it has; false when a run has
- * begun meanwhile. The browser ends the old
- * worker first, and does so once: a request or a word in that very moment wakes the old one, which then stays for as long
- * as it has anything to do, five minutes at the most.
+ * begun meanwhile. The browser ends the old worker first, and does so once: a request or a word in that very moment wakes the
+ * old one, which then stays for as long as it has anything to do, five minutes at the most.
  */
 async function letIn(waiting: ServiceWorker): Promise<boolean> {
   await pause(quietMs);

@@ -10,6 +10,7 @@ import type { FinishResult } from "#lib/play/finish-result.ts";
 import { isTemporary } from "#lib/play/is-temporary.ts";
 import { outdatedPages } from "./outdated-pages.ts";
 import { type Sent, sentRuns } from "./sent-runs.ts";
+import { tooLate } from "./too-late.ts";
 
 /** How it stands with the runs that could not be sent at once. */
 interface Waiting {
@@ -34,13 +35,6 @@ const underway = new Map<string, Promise<Result<FinishResult, string>>>();
 const strange = new Map<string, { readonly player: string | null; readonly at: number }>();
 const state = observable<Waiting>({ waiting: 0, sent: 0, lost: 0 });
 
-/** Null when the server has not answered in time; the run is sent again later and counts once all the same. */
-function tooLate(): Promise<null> {
-  return new Promise((resolve) => {
-    window.setTimeout(() => resolve(null), patienceMs);
-  });
-}
-
 /** One that is still on its way is not sent beside itself: on a bad line they would stand in each other's way. */
 function post({ runId, answers }: KeptFinishedRun): Promise<Result<FinishResult, string>> {
   const known = underway.get(runId);
@@ -56,7 +50,7 @@ function post({ runId, answers }: KeptFinishedRun): Promise<Result<FinishResult,
 }
 
 async function ask(run: KeptFinishedRun): Promise<Result<FinishResult, string> | null> {
-  const answer = await Promise.race([post(run), tooLate()]).catch(() => null);
+  const answer = await Promise.race([post(run), tooLate(patienceMs)]).catch(() => null);
   if (answer === null) {
     await network.look();
     return null;

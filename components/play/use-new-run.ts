@@ -3,6 +3,7 @@ import { isTemporary } from "#lib/play/is-temporary.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import type { RunActions } from "./run-actions.ts";
 import { sentRuns } from "./sent-runs.ts";
+import { tooLate } from "./too-late.ts";
 
 export interface NewRun {
   readonly start: () => void;
@@ -14,12 +15,6 @@ export interface NewRun {
 /** A practice run that has not come by then is replaced; the clock of a challenge runs, so it is waited for. */
 const patienceMs = 8000;
 
-function tooLate(): Promise<null> {
-  return new Promise((resolve) => {
-    window.setTimeout(() => resolve(null), patienceMs);
-  });
-}
-
 /** While the run before is on its way it is waited for, so that the next one follows from it. */
 async function startAfter(run: RunView, start: RunActions["start"]) {
   await sentRuns.get(run.runId);
@@ -28,7 +23,7 @@ async function startAfter(run: RunView, start: RunActions["start"]) {
 
 async function bringNext(run: RunView, start: RunActions["start"]): Promise<RunView | "none-left" | null> {
   const asked = startAfter(run, start).catch(() => null);
-  const answer = await (run.mode === "practice" ? Promise.race([asked, tooLate()]) : asked);
+  const answer = await (run.mode === "practice" ? Promise.race([asked, tooLate(patienceMs)]) : asked);
   if (answer?.ok) return answer.value;
   if (answer !== null && !isTemporary(answer.reason)) return null;
   const { takeNextRun } = await import("#components/offline/take-next-run.ts");
