@@ -1,3 +1,5 @@
+import { ordinal } from "./ordinal.ts";
+
 const hour = /(?<![\d:])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/gu;
 const parts = /(?<![\d/])(\d+)\/(\d+)(?:\/(\d{4}))?(?![\d/])/gu;
 
@@ -31,11 +33,6 @@ function sayParts(text: string): string {
   });
 }
 
-const ordinals = new Map([
-  ["1", "nhất"],
-  ["4", "tư"],
-]);
-
 /**
  * Times and days as they are told, and the places and months that have a word of their own: "7:30" becomes "7 giờ rưỡi",
  * "ngày 20/11" "ngày 20 tháng 11", "thứ 1" "thứ nhất", "thứ 4" "thứ tư", "tháng 4" "tháng tư", "thế kỉ XX" "thế kỉ 20",
@@ -45,7 +42,7 @@ export function spokenOrder(text: string): string {
   return sayParts(text)
     .replace(hour, (_, hours: string, minutes: string) => sayTime(hours, minutes))
     .replace(romans, readRoman)
-    .replace(/(?<=(?<!\p{L})thứ )[14](?!\d|,\d|\u00a0\d)/giu, (place) => ordinals.get(place) ?? place)
+    .replace(/(?<=(?<!\p{L})thứ )[14](?!\d|,\d|\u00a0\d)/giu, (place) => ordinal(Number(place)))
     .replace(/(?<=(?<!\p{L})tháng )4(?!\d|,\d|\u00a0\d)/giu, "tư")
     .replace(/(?<=\d)[-–](?=\d)/gu, " đến ");
 }

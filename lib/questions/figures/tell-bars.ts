@@ -1,20 +1,12 @@
 import { capital } from "#lib/core/capital.ts";
 import { toldText } from "#lib/text/told-text.ts";
 import type { BarModelFigure, BarPart } from "./bar-model-figure.ts";
+import { runsOf } from "./runs-of.ts";
 import { tellAsked } from "./tell-asked.ts";
 
 type Bar = BarModelFigure["bars"][number];
 
 const written = (label: string | null) => (label === null ? toldText.unlabelled : toldText.labelled(tellAsked(label)));
-
-/** Items that follow each other and are alike, together. */
-function runsOf<Item>(items: readonly Item[], isAlike: (item: Item, before: Item) => boolean): (readonly Item[])[] {
-  const starts = items.flatMap((item, place) => {
-    const before = items[place - 1];
-    return before !== undefined && isAlike(item, before) ? [] : place;
-  });
-  return starts.map((start, at) => items.slice(start, starts[at + 1]));
-}
 
 /** Pieces of one length, by how they look and what is written in them; of unlike ones, which come first and which after. */
 function tellPieces(parts: readonly BarPart[]): string {

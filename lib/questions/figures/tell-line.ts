@@ -2,6 +2,7 @@ import { capital } from "#lib/core/capital.ts";
 import type { NumberLineFigure } from "#lib/questions/figure.ts";
 import { toldText } from "#lib/text/told-text.ts";
 import type { AxisFigure } from "./axis-figure.ts";
+import { runsOf } from "./runs-of.ts";
 import { tellAsked } from "./tell-asked.ts";
 
 type LineFigure = AxisFigure | NumberLineFigure;
@@ -21,12 +22,11 @@ function marksOf(figure: LineFigure): readonly Mark[] {
 
 /** Marks without a number that follow each other and look the same are told together. */
 function tellMarks(marks: readonly Mark[]): string {
-  const isNew = ({ label, isLarge }: Mark, place: number) =>
-    label !== null || marks[place - 1]?.label !== null || marks[place - 1]?.isLarge !== isLarge;
-  const starts = marks.flatMap((mark, place) => (place === 0 || isNew(mark, place) ? place : []));
-  const told = starts.map((start, at) => {
-    const { label = null, isLarge = false } = marks[start] ?? {};
-    return label === null ? toldText.bare((starts[at + 1] ?? marks.length) - start, isLarge) : tellAsked(label);
+  const isAlike = (mark: Mark, before: Mark) =>
+    mark.label === null && before.label === null && mark.isLarge === before.isLarge;
+  const told = runsOf(marks, isAlike).map((run) => {
+    const [{ label = null, isLarge = false } = {}] = run;
+    return label === null ? toldText.bare(run.length, isLarge) : tellAsked(label);
   });
   return toldText.marks(told.join(", "));
 }
@@ -54,11 +54,9 @@ function placeOf(at: number, marks: readonly Mark[], isBack = false): string {
 
 /** Hops that go on from each other as far as the one before are told together. */
 function tellHops(hops: readonly Hop[], marks: readonly Mark[]): string[] {
-  const goesOn = (hop: Hop, before: Hop | undefined) =>
-    before?.to === hop.from && before.label === hop.label && before.to - before.from === hop.to - hop.from;
-  const starts = hops.flatMap((hop, place) => (goesOn(hop, hops[place - 1]) ? [] : place));
-  return starts.map((start, at) => {
-    const chain = hops.slice(start, starts[at + 1]);
+  const goesOn = (hop: Hop, before: Hop) =>
+    before.to === hop.from && before.label === hop.label && before.to - before.from === hop.to - hop.from;
+  return runsOf(hops, goesOn).map((chain) => {
     const [first, last] = [chain[0]?.from ?? 0, chain.at(-1)?.to ?? 0];
     const end = placeOf(last, marks, last < first);
     return toldText.hops(chain.length, tellAsked(chain[0]?.label ?? ""), placeOf(first, marks), end);

@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
@@ -54,14 +55,13 @@ function askCount(rng: Rng): Question {
 /** "Số liệu thứ ba là số nào?" */
 function askPlace(rng: Rng): Question {
   const { topic, numbers } = pickSeries(rng, rng.int(5, 6), false);
-  const names = ["nhất", "hai", "ba", "tư", "năm"] as const;
   const place = rng.int(1, 4);
   const answer = numbers[place] ?? 0;
   const others = numbers.filter((number) => number !== answer);
   return poseChoice(rng, {
     prompt: rng.pick([
-      `${topic.told}: ${listed(numbers)}. Số liệu thứ ${names[place]} của dãy là số nào?`,
-      `Cho dãy số liệu: ${listed(numbers)}. Số đứng thứ ${names[place]} là:`,
+      `${topic.told}: ${listed(numbers)}. Số liệu thứ ${ordinal(place + 1)} của dãy là số nào?`,
+      `Cho dãy số liệu: ${listed(numbers)}. Số đứng thứ ${ordinal(place + 1)} là:`,
     ]),
     answer: wholeValue(answer),
     slips: [
@@ -74,7 +74,7 @@ function askPlace(rng: Rng): Question {
       "Con đếm từ trái sang phải, số đầu tiên là số thứ nhất.",
       "Con chỉ vào từng số và đếm: thứ nhất, thứ hai, cứ thế đếm tiếp.",
     ],
-    explanation: `Đếm từ trái sang phải, số thứ ${names[place]} là ${answer}.`,
+    explanation: `Đếm từ trái sang phải, số thứ ${ordinal(place + 1)} là ${answer}.`,
     praise: "count",
     identity: `place ${place} ${listed(numbers)}`,
   });

@@ -1,5 +1,6 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
@@ -12,7 +13,6 @@ import { askTwinDigits } from "./ask-twin-digits.ts";
 import { digits, numberOf, pickDigits } from "./digit-row.ts";
 
 const range = [1, 999_999_999] as const;
-const ordinals = ["nhất", "hai", "ba", "tư", "năm", "sáu", "bảy", "tám", "chín"] as const;
 
 function placeOf(place: number): string {
   return `hàng ${placeNames[place] ?? ""}, lớp ${classNames[Math.floor(place / 3)] ?? ""}`;
@@ -39,7 +39,7 @@ function askPlace(rng: Rng): Question {
       { say: "Mỗi lớp có ba hàng. Con tìm cột được tô trong bảng.", figures: [numberChart(numberOf(row), place)] },
     ],
     explanation: {
-      say: `Từ phải sang trái, chữ số ${digit} đứng thứ ${ordinals[place]} nên ở ${placeOf(place)}.`,
+      say: `Từ phải sang trái, chữ số ${digit} đứng thứ ${ordinal(place + 1)} nên ở ${placeOf(place)}.`,
       figures: [numberChart(numberOf(row), place)],
     },
     praise: "place",
