@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Child } from "#tests/setup/child.ts";
+import { nextAnswer } from "#tests/setup/next-answer.ts";
 import { freshName, register } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -123,8 +124,10 @@ test("the animal a pupil has chosen goes along everywhere", async ({ page }) => 
   await page.goto("/game/addition/10/play/1");
   await new Child(page).playTenRight();
   await page.goto("/user");
+  const chosen = nextAnswer(page, /cat-1/);
   await page.getByRole("button", { name: "Mèo, bậc 1" }).click();
   await expect(page.getByRole("button", { name: "Mèo, bậc 1" })).toHaveAttribute("aria-pressed", "true");
+  await chosen;
   await page.reload();
   await expect(stillOf(page).first()).toHaveAttribute("src", /cat-1-/);
   for (const path of ["/", "/course/practice/1", "/game/addition/10/play/1"]) {

@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { type PostgresServer, startPostgresServer } from "#tests/db/support/postgres-server.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
+import { nextAnswer } from "#tests/setup/next-answer.ts";
 import { freshName } from "#tests/setup/register.ts";
 import { type RunningServer, startServer } from "#tests/setup/start-server.ts";
 import { test } from "#tests/setup/test.ts";
@@ -158,7 +159,7 @@ test.describe("a board of two servers", () => {
       (await read(servers[1], board)).includes('src="/animals/level-one/cat-1.svg"');
     expect(await shows("all")).toBe(false);
     expect(await shows("clock")).toBe(false);
-    const chosen = page.waitForResponse((answer) => answer.request().method() === "POST");
+    const chosen = nextAnswer(page, /cat-1/);
     await cat.click();
     await chosen;
     expect(await shows("all")).toBe(true);

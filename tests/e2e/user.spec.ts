@@ -6,6 +6,7 @@ import { Child } from "#tests/setup/child.ts";
 import { expectOnBoard } from "#tests/setup/expect-on-board.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { holdCalls, sendCall } from "#tests/setup/held-calls.ts";
+import { nextAnswer } from "#tests/setup/next-answer.ts";
 import { expectTotal, freshName, register } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -48,7 +49,9 @@ test("an animal that was met goes along from a tap on, and one that was not cann
   await wall.getByRole("button", { name: "Mèo" }).click();
   await expect(page.getByText("Bạn đang đi cùng: Mèo"), "shown before the server has answered").toBeVisible();
   const call = await held.first();
+  const chosen = nextAnswer(page, /cat-1/);
   held.release();
+  await chosen;
   await expect(wall.getByRole("button", { pressed: true })).toHaveAccessibleName("Mèo, bậc 1");
   await page.reload();
   await expect(page.getByText("Bạn đang đi cùng: Mèo")).toBeVisible();
