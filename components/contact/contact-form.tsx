@@ -1,10 +1,11 @@
 "use client";
 
-import { type FormEvent, startTransition, useActionState, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
+import { useFormAnswer } from "#components/ui/use-form-answer.ts";
 import type { ContactFormState } from "#lib/play/contact-form-state.ts";
 import { contactText } from "#lib/text/contact-text.ts";
 import { contactDraft } from "./contact-draft.ts";
@@ -17,7 +18,7 @@ interface Props {
 
 /** A message to the makers. What is typed outlives the error page that stands in when it cannot be sent. */
 export function ContactForm({ send, onSent }: Props) {
-  const [state, submit, isSending] = useActionState(
+  const [state, submit, isSending] = useFormAnswer<ContactFormState>(
     async (before: ContactFormState, form: FormData) => {
       const after = await send(before, form);
       if (after.status === "sent") {
@@ -34,8 +35,7 @@ export function ContactForm({ send, onSent }: Props) {
   // Sent from onSubmit: React empties a form after its action, and nothing that was typed may be lost.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const filled = new FormData(event.currentTarget);
-    startTransition(() => submit(filled));
+    submit(new FormData(event.currentTarget));
   };
   return (
     <Card className="p-5 tablet:p-8">

@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, startTransition, useActionState, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { useFormAnswer } from "#components/ui/use-form-answer.ts";
 import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
@@ -17,10 +18,13 @@ const none: readonly string[] = [];
 export function useGrownUpForm(action: Send) {
   const [emptyNames, setEmptyNames] = useState(none);
   const [isShaking, setShaking] = useState(false);
-  const [state, submit, isLoading] = useActionState(async (before: GrownUpFormState, form: FormData) => {
+  const [state, submit, isLoading] = useFormAnswer(async (before: GrownUpFormState, form: FormData) => {
+    const { pathname } = window.location;
     const answer = await sendSafely(action, before, form);
-    // A whole new page: nothing that was loaded for another user stays, and no dialog stays open over it.
-    if (answer.goTo !== null && answer.goTo !== window.location.pathname) window.location.assign(answer.goTo);
+    const isHere = pathname === window.location.pathname;
+    // A whole new page: nothing that was loaded for another user stays, and no dialog stays open over it. Whoever went
+    // elsewhere meanwhile is not called back.
+    if (isHere && answer.goTo !== null && answer.goTo !== pathname) window.location.assign(answer.goTo);
     return answer;
   }, untouched);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +37,7 @@ export function useGrownUpForm(action: Send) {
       empty[0]?.focus();
       return;
     }
-    if (!isLoading) startTransition(() => submit(new FormData(form)));
+    submit(new FormData(form));
   };
   return { state, emptyNames, isLoading, isShaking, onSubmit, onShaken: () => setShaking(false) };
 }

@@ -1,4 +1,5 @@
-import { useState, useTransition } from "react";
+import { useState } from "react";
+import { useAwaited } from "#components/ui/use-awaited.ts";
 import { isTemporary } from "#lib/play/is-temporary.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import type { RunActions } from "./run-actions.ts";
@@ -35,7 +36,7 @@ async function bringNext(run: RunView, start: RunActions["start"]): Promise<RunV
  * brought along.
  */
 export function useNewRun(run: RunView, start: RunActions["start"], onStarted: (run: RunView) => void): NewRun {
-  const [isStarting, begin] = useTransition();
+  const [isStarting, begin] = useAwaited();
   const [problem, setProblem] = useState<NewRun["problem"]>(null);
   const bring = async () => {
     const next = await bringNext(run, start).catch(() => null);

@@ -8,8 +8,8 @@ export interface ShownPupil {
 }
 
 /** Asks the server who plays in this browser; null for a guest. Rejects when it cannot be asked. */
-export async function askShownPupil(signal: AbortSignal): Promise<ShownPupil | null> {
-  const answer = await fetch("/api/shown-pupil", { signal });
+export async function askShownPupil(signal?: AbortSignal): Promise<ShownPupil | null> {
+  const answer = await fetch("/api/shown-pupil", { signal: signal ?? null });
   if (!answer.ok) throw new Error("the server cannot tell who plays");
   const body: unknown = await answer.json();
   const found = typeof body === "object" && body !== null && "pupil" in body ? body.pupil : null;

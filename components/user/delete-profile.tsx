@@ -1,4 +1,4 @@
-import { useId, useState, useTransition } from "react";
+import { useId, useState } from "react";
 import { finishedRuns } from "#components/offline/finished-runs.ts";
 import { packs } from "#components/offline/packs.ts";
 import { keptRuns } from "#components/play/kept-runs.ts";
@@ -7,6 +7,7 @@ import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { Result } from "#lib/core/result.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { lockText } from "#lib/text/lock-text.ts";
@@ -35,7 +36,7 @@ export function DeleteProfile(props: Props) {
 function Question({ username, activeAnimal, deleteProfile, onKeep }: Props & { readonly onKeep: () => void }) {
   const title = useId();
   const [problem, setProblem] = useState("");
-  const [isDeleting, start] = useTransition();
+  const [isDeleting, start] = useAwaited();
   const farewell = async () => {
     // Gone before the page is drawn anew, which would greet the name that is left here.
     storedName.set(null);

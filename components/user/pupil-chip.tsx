@@ -4,10 +4,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { PointsChip } from "#components/ui/points-chip.tsx";
 import { shellText } from "#lib/text/shell-text.ts";
-import { askShownPupil } from "./ask-shown-pupil.ts";
 import { ownPoints } from "./own-points.ts";
-import { storePupil } from "./store-pupil.ts";
-import { storedName } from "./stored-name.ts";
+import { showPupil } from "./show-pupil.ts";
 
 /**
  * The points of the pupil in this browser, or for a guest the way to a name. The page is the same for everybody: what is
@@ -18,7 +16,7 @@ export function PupilChip() {
   useEffect(() => {
     const leaving = new AbortController();
     // Without an answer the chip shows what it knew.
-    refresh(leaving.signal).catch(() => undefined);
+    showPupil(leaving.signal).catch(() => undefined);
     return () => leaving.abort();
   }, []);
   return (
@@ -32,13 +30,4 @@ export function PupilChip() {
       {points ? <PointsChip points={points} label={shellText.points(points)} /> : null}
     </AppLink>
   );
-}
-
-async function refresh(signal: AbortSignal): Promise<void> {
-  const name = storedName.get();
-  const pupil = await askShownPupil(signal);
-  // Somebody else may have logged in meanwhile, and then the answer is about nobody.
-  if (storedName.get() !== name) return;
-  if (pupil === null) ownPoints.set(null);
-  else storePupil(pupil);
 }

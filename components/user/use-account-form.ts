@@ -1,9 +1,11 @@
 "use client";
 
-import { type FormEvent, startTransition, useActionState, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
+import { useFormAnswer } from "#components/ui/use-form-answer.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { keepsCookies } from "./keeps-cookies.ts";
+import { showPupil } from "./show-pupil.ts";
 import { takesCookies } from "./takes-cookies.ts";
 
 type Send = (before: AccountFormState, form: FormData) => Promise<AccountFormState>;
@@ -17,20 +19,23 @@ const blocked: AccountFormState["problem"] = { field: "form", message: accountTe
 export function useAccountForm(action: Send, failure: string) {
   const send: Send = async (before, form) => {
     if (!takesCookies()) return { status: "refused", problem: blocked };
+    const { pathname } = window.location;
     try {
-      return await action(before, form);
+      const after = await action(before, form);
+      // Nobody waits for the user page, which would show the pupil, once it was left.
+      if (after.status === "done" && pathname !== window.location.pathname) showPupil().catch(() => undefined);
+      return after;
     } catch {
       return { status: "refused", problem: { field: "form", message: failure } };
     }
   };
-  const [state, submit, isPending] = useActionState(send, { status: "idle", problem: null });
+  const [state, submit, isPending] = useFormAnswer<AccountFormState>(send, { status: "idle", problem: null });
   const isLost = useLostSession(state);
-  const sendForm = (form: FormData) => startTransition(() => submit(form));
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    sendForm(new FormData(event.currentTarget));
+    submit(new FormData(event.currentTarget));
   };
-  return { status: state.status, problem: isLost ? blocked : state.problem, isPending, send: sendForm, onSubmit };
+  return { status: state.status, problem: isLost ? blocked : state.problem, isPending, send: submit, onSubmit };
 }
 
 /** A form that is still there after it succeeded: the page did not change, because the browser kept no session. */

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useOptimistic, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Result } from "#lib/core/result.ts";
+import { companion } from "./companion.ts";
 import { goneProfile } from "./gone-profile.ts";
 
 type Choose = (asset: string) => Promise<Result<null, string>>;
@@ -8,28 +9,44 @@ const joyMs = 1600;
 
 /**
  * The active animal, by its asset, at once after a tap; it goes back when the server refuses. A chosen animal is glad
- * for a moment.
+ * for a moment. No `useOptimistic`: as a transition it would keep the child on this page until the server has answered.
  */
 export function useCompanion(active: string, choose: Choose) {
-  const [shown, show] = useOptimistic(active);
+  const [tapped, setTapped] = useState<{ readonly asset: string; readonly isAnswered: boolean } | null>(null);
+  const [toldBefore, setToldBefore] = useState(active);
   const [joys, setJoys] = useState(0);
   const [isGlad, setGlad] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const taps = useRef(0);
+  // News of the server ends what is shown ahead of it, unless it only tells of an earlier tap.
+  if (toldBefore !== active) {
+    setToldBefore(active);
+    if (tapped?.isAnswered === true) setTapped(null);
+  }
   useEffect(() => {
     if (joys === 0) return;
     setGlad(true);
     const timer = window.setTimeout(() => setGlad(false), joyMs);
     return () => window.clearTimeout(timer);
   }, [joys]);
-  const onChoose = (asset: string) => {
-    setJoys((count) => count + 1);
+  const onChoose = async (asset: string) => {
+    taps.current += 1;
+    const tap = taps.current;
+    setJoys(tap);
     setFailed(false);
-    startTransition(async () => {
-      show(asset);
-      const answer = await choose(asset).catch(() => null);
-      setFailed(answer?.ok !== true);
-      if (answer?.ok === false && answer.reason === "gone") goneProfile.set(true);
-    });
+    setTapped({ asset, isAnswered: false });
+    const answer = await choose(asset).catch(() => null);
+    if (answer?.ok === false && answer.reason === "gone") goneProfile.set(true);
+    if (tap !== taps.current) return;
+    // Pages that are the same for everybody show it from there, and this one may have been left.
+    if (answer?.ok === true) companion.set(asset);
+    setTapped(answer?.ok === true ? { asset, isAnswered: true } : null);
+    setFailed(answer?.ok !== true);
   };
-  return { asset: shown, mood: isGlad ? ("happy" as const) : ("open" as const), hasFailed, onChoose };
+  return {
+    asset: tapped?.asset ?? active,
+    mood: isGlad ? ("happy" as const) : ("open" as const),
+    hasFailed,
+    onChoose: (asset: string) => void onChoose(asset),
+  };
 }

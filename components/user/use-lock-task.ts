@@ -1,4 +1,5 @@
-import { useState, useTransition } from "react";
+import { useState } from "react";
+import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { Result } from "#lib/core/result.ts";
 import { type PictureLock, pictureLock } from "#lib/play/picture-lock.ts";
 import { accountText } from "#lib/text/account-text.ts";
@@ -21,7 +22,7 @@ export function useLockTask(task: LockTask, change: ChangeLock, onDone: (task: L
   const [old, setOld] = useState<PictureLock | null>(null);
   const [lock, setLock] = useState<PictureLock>([]);
   const [problem, setProblem] = useState("");
-  const [isSaving, save] = useTransition();
+  const [isSaving, save] = useAwaited();
   const asksForOld = task === "remove" || (task === "change" && old === null);
   const again = (reason: string) => {
     setOld(null);

@@ -21,6 +21,12 @@ const lines = (count: number) => Array.from({ length: count }, (_, line) => `  i
 const branches = Array.from({ length: 13 }, (_, turn) => `  if (it > ${turn} && it !== 1) return ${turn};\n`).join("");
 
 export const plants: readonly Plant[] = [
+  {
+    what: "components/user/a.ts waits for an answer in a transition",
+    path: "components/user/a.ts",
+    code: `import { useOptimistic } from "react";\nexport const useIt = () => useOptimistic(1);\n`,
+    rule: imports,
+  },
   anImport("lib/core/a.ts", "#lib/questions/question.ts"),
   anImport("lib/core/b.ts", "#lib/text/play-text.ts"),
   anImport("lib/core/c.ts", "react"),

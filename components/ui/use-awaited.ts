@@ -1,0 +1,27 @@
+import { useRef, useState } from "react";
+
+/**
+ * Whether work is awaited, and how it is begun: React's `useTransition` for work that asks the server, but not as a
+ * transition. Of several transitions React ends none before the last, so on a line that hangs nobody could go to
+ * another page. While work is awaited no other is begun; what it throws goes to the nearest error page.
+ */
+export function useAwaited(): readonly [boolean, (work: () => Promise<void>) => void] {
+  const [isAwaited, setAwaited] = useState(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const isUnderWay = useRef(false);
+  if (failure !== null) throw failure.error;
+  const run = async (work: () => Promise<void>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setAwaited(true);
+    try {
+      await work();
+    } catch (error) {
+      setFailure({ error });
+    } finally {
+      isUnderWay.current = false;
+      setAwaited(false);
+    }
+  };
+  return [isAwaited, (work) => void run(work)];
+}

@@ -1,0 +1,17 @@
+import { askShownPupil } from "./ask-shown-pupil.ts";
+import { companion } from "./companion.ts";
+import { ownPoints } from "./own-points.ts";
+import { storePupil } from "./store-pupil.ts";
+import { storedName } from "./stored-name.ts";
+
+/** Asks the server who plays in this browser and shows it. Rejects when it cannot be asked; all then stays as it was. */
+export async function showPupil(signal?: AbortSignal): Promise<void> {
+  const name = storedName.get();
+  const animal = companion.get();
+  const pupil = await askShownPupil(signal);
+  // Somebody else may have logged in meanwhile, and then the answer is about nobody.
+  if (storedName.get() !== name) return;
+  if (pupil === null) return ownPoints.set(null);
+  // Another animal may have been chosen meanwhile, of which the answer may not tell yet.
+  storePupil(companion.get() === animal ? pupil : { ...pupil, animal: companion.get() });
+}
