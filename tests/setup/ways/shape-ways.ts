@@ -1,6 +1,6 @@
 import type { ChildWay } from "#tests/setup/child-way.ts";
 import { press } from "#tests/setup/press.ts";
-import type { Sight } from "#tests/setup/sight.ts";
+import { answerButtons, type Sight } from "#tests/setup/sight.ts";
 import { countInLines } from "./count-in-lines.ts";
 import { type DrawnPart, drawnParts } from "./drawn-parts.ts";
 import { only } from "./only.ts";
@@ -32,8 +32,9 @@ async function markAll(
   { board, buttons }: Sight,
   isMeant: (parts: DrawnPart[], words: string) => boolean,
 ): Promise<void> {
-  // The tiles come first; what follows is no tile and cannot be marked.
-  for (const [place, tile] of (await board.locator("button[aria-pressed]").all()).entries()) {
+  // The tiles come first; what follows is no tile: it cannot be marked, or is the ear.
+  const tiles = answerButtons(board).and(board.locator("button[aria-pressed]"));
+  for (const [place, tile] of (await tiles.all()).entries()) {
     if (isMeant(await drawnParts(tile), buttons[place] ?? "")) await tile.click();
   }
   await press(board, "Trả lời", 1);
