@@ -66,6 +66,7 @@ async function PupilCorner() {
     <>
       <KeepPupil username={pupil.username} points={formatNumber(pupil.totalScore)} animal={pupil.activeAnimal} />
       <PupilView
+        key={pupil.username}
         pupil={pupil}
         levelsDone={levelsDone}
         isLocked={isLocked}

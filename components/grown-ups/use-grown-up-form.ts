@@ -22,8 +22,8 @@ export function useGrownUpForm(action: Send) {
     const { pathname } = window.location;
     const answer = await sendSafely(action, before, form);
     const isHere = pathname === window.location.pathname;
-    // A whole new page: nothing that was loaded for another user stays, and no dialog stays open over it. Whoever went
-    // elsewhere meanwhile is not called back.
+    // A whole new page: nothing that was loaded for another user stays, and no dialog stays open over it. Whoever is
+    // elsewhere by then is not called back.
     if (isHere && answer.goTo !== null && answer.goTo !== pathname) window.location.assign(answer.goTo);
     return answer;
   }, untouched);

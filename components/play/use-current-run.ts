@@ -51,7 +51,10 @@ export function useCurrentRun(given: RunView): CurrentRun {
     steps,
     isBegun,
     isRenewing: isReturning && isAsking,
-    begin: (next) => setCurrent({ run: next, steps: [], isBegun: true, hasEnded: false }),
+    begin: (next) => {
+      setReturning(false);
+      setCurrent({ run: next, steps: [], isBegun: true, hasEnded: false });
+    },
     end: () => setCurrent((current) => ({ ...current, hasEnded: true })),
   };
 }

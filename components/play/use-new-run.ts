@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import { isTemporary } from "#lib/play/is-temporary.ts";
 import type { RunView } from "#lib/play/run-view.ts";
@@ -22,24 +22,39 @@ async function startAfter(run: RunView, start: RunActions["start"]) {
   return start(run.runId);
 }
 
-async function bringNext(run: RunView, start: RunActions["start"]): Promise<RunView | "none-left" | null> {
+async function bringNext(
+  run: RunView,
+  start: RunActions["start"],
+  isAwaited: () => boolean,
+): Promise<RunView | "none-left" | null> {
   const asked = startAfter(run, start).catch(() => null);
   const answer = await (run.mode === "practice" ? Promise.race([asked, tooLate(patienceMs)]) : asked);
   if (answer?.ok) return answer.value;
-  if (answer !== null && !isTemporary(answer.reason)) return null;
+  if (!isAwaited() || (answer !== null && !isTemporary(answer.reason))) return null;
   const { takeNextRun } = await import("#components/offline/take-next-run.ts");
   return takeNextRun(run);
 }
 
 /**
  * Asks for a fresh run of the same activity and hands it to `onStarted`; where the server cannot be asked, one that was
- * brought along.
+ * brought along. Whoever left the page meanwhile, or plays another run on it by then, is not given it: the clock of a
+ * challenge would run unseen, and a run under way would be lost.
  */
 export function useNewRun(run: RunView, start: RunActions["start"], onStarted: (run: RunView) => void): NewRun {
   const [isStarting, begin] = useAwaited();
   const [problem, setProblem] = useState<NewRun["problem"]>(null);
+  const shownRun = useRef<string | null>(null);
+  // Next keeps a page that was left, but ends its effects.
+  useLayoutEffect(() => {
+    shownRun.current = run.runId;
+    return () => {
+      shownRun.current = null;
+    };
+  }, [run.runId]);
   const bring = async () => {
-    const next = await bringNext(run, start).catch(() => null);
+    const isAwaited = () => shownRun.current === run.runId;
+    const next = await bringNext(run, start, isAwaited).catch(() => null);
+    if (!isAwaited()) return;
     if (next === null) return setProblem("failed");
     if (next === "none-left") return setProblem(next);
     setProblem(null);

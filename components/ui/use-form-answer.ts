@@ -3,7 +3,8 @@ import { useAwaited } from "./use-awaited.ts";
 
 /**
  * What a server action last answered to a form, how the form is sent, and whether an answer is awaited: React's
- * `useActionState`, but nobody is kept on the page meanwhile (`useAwaited`), and nothing is sent twice.
+ * `useActionState`, but nobody is kept on the page meanwhile (`useAwaited`), and a form that is on its way is not sent
+ * again.
  */
 export function useFormAnswer<State>(
   send: (before: State, form: FormData) => Promise<State>,

@@ -38,17 +38,16 @@ function Question({ username, activeAnimal, deleteProfile, onKeep }: Props & { r
   const [problem, setProblem] = useState("");
   const [isDeleting, start] = useAwaited();
   const farewell = async () => {
-    // Gone before the page is drawn anew, which would greet the name that is left here.
-    storedName.set(null);
     const answer = await deleteProfile().catch(() => null);
     if (answer?.ok) {
+      // Gone before the page is drawn anew, which would greet the name that is left here.
+      storedName.set(null);
       keptRuns.forget(username, Date.now());
       ownPoints.set(null);
       void packs.forget(username);
       void finishedRuns.forget(username);
       return loginStatus.set(null);
     }
-    storedName.set(username);
     setProblem(answer?.reason === "too-many" ? accountText.waitABit : accountText.backendAway);
   };
   return (

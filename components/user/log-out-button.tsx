@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { packs } from "#components/offline/packs.ts";
 import { loginStatus } from "#components/shell/login-status.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -7,7 +8,7 @@ import { accountText } from "#lib/text/account-text.ts";
 import { ownPoints } from "./own-points.ts";
 import { storedName } from "./stored-name.ts";
 
-/** Ends the session of this browser; when that fails, all stays as it was. */
+/** Ends the session of this browser; when that fails, all stays as it was, and a line under its row says so. */
 export function LogOutButton({
   username,
   logOut,
@@ -16,22 +17,33 @@ export function LogOutButton({
   readonly logOut: () => Promise<void>;
 }) {
   const [isLeaving, run] = useAwaited();
+  const [hasFailed, setFailed] = useState(false);
   const leave = async () => {
-    // Gone before the page is drawn anew, which would greet the name that is left here.
-    storedName.set(null);
+    setFailed(false);
     try {
       await logOut();
+      // Gone before the page is drawn anew, which would greet the name that is left here; not before the answer, for
+      // until then every page still learns from the server who plays.
+      storedName.set(null);
       ownPoints.set(null);
       loginStatus.set(null);
       // What the pupil finished and could not send stays, and waits for the pupil.
       void packs.forget(username);
     } catch {
-      storedName.set(username);
+      setFailed(true);
     }
   };
   return (
-    <Button variant="plain" isWide={true} {...resting(isLeaving, () => run(leave))}>
-      {accountText.logOut}
-    </Button>
+    <>
+      <Button variant="plain" isWide={true} {...resting(isLeaving, () => run(leave))}>
+        {accountText.logOut}
+      </Button>
+      <p
+        role="alert"
+        className="order-last col-span-full text-center font-head font-semibold text-again-ink empty:hidden"
+      >
+        {hasFailed ? accountText.backendAway : ""}
+      </p>
+    </>
   );
 }

@@ -19,11 +19,10 @@ const blocked: AccountFormState["problem"] = { field: "form", message: accountTe
 export function useAccountForm(action: Send, failure: string) {
   const send: Send = async (before, form) => {
     if (!takesCookies()) return { status: "refused", problem: blocked };
-    const { pathname } = window.location;
     try {
       const after = await action(before, form);
-      // Nobody waits for the user page, which would show the pupil, once it was left.
-      if (after.status === "done" && pathname !== window.location.pathname) showPupil().catch(() => undefined);
+      // The user page, which will show the pupil, may have been left.
+      if (after.status === "done") showPupil().catch(() => undefined);
       return after;
     } catch {
       return { status: "refused", problem: { field: "form", message: failure } };
@@ -35,7 +34,14 @@ export function useAccountForm(action: Send, failure: string) {
     event.preventDefault();
     submit(new FormData(event.currentTarget));
   };
-  return { status: state.status, problem: isLost ? blocked : state.problem, isPending, send: submit, onSubmit };
+  return {
+    status: state.status,
+    problem: isLost ? blocked : state.problem,
+    // The page that shows the pupil may come a moment after the answer.
+    isPending: isPending || (state.status === "done" && !isLost),
+    send: submit,
+    onSubmit,
+  };
 }
 
 /** A form that is still there after it succeeded: the page did not change, because the browser kept no session. */

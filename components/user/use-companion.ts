@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Result } from "#lib/core/result.ts";
 import { companion } from "./companion.ts";
 import { goneProfile } from "./gone-profile.ts";
+import { storedName } from "./stored-name.ts";
 
 type Choose = (asset: string) => Promise<Result<null, string>>;
 
@@ -35,11 +36,11 @@ export function useCompanion(active: string, choose: Choose) {
     setJoys(tap);
     setFailed(false);
     setTapped({ asset, isAnswered: false });
+    const name = storedName.get();
     const answer = await choose(asset).catch(() => null);
-    if (answer?.ok === false && answer.reason === "gone") goneProfile.set(true);
+    // Somebody else may play here by then.
+    if (name === storedName.get()) tellAll(asset, answer);
     if (tap !== taps.current) return;
-    // Pages that are the same for everybody show it from there, and this one may have been left.
-    if (answer?.ok === true) companion.set(asset);
     setTapped(answer?.ok === true ? { asset, isAnswered: true } : null);
     setFailed(answer?.ok !== true);
   };
@@ -49,4 +50,10 @@ export function useCompanion(active: string, choose: Choose) {
     hasFailed,
     onChoose: (asset: string) => void onChoose(asset),
   };
+}
+
+/** Pages that are the same for everybody show the animal from there, and the page of the tap may have been left. */
+function tellAll(asset: string, answer: Result<null, string> | null): void {
+  if (answer?.ok === true) companion.set(asset);
+  if (answer?.ok === false && answer.reason === "gone") goneProfile.set(true);
 }

@@ -23,6 +23,7 @@ export function useLockTask(task: LockTask, change: ChangeLock, onDone: (task: L
   const [lock, setLock] = useState<PictureLock>([]);
   const [problem, setProblem] = useState("");
   const [isSaving, save] = useAwaited();
+  const [isSaved, setSaved] = useState(false);
   const asksForOld = task === "remove" || (task === "change" && old === null);
   const again = (reason: string) => {
     setOld(null);
@@ -34,8 +35,10 @@ export function useLockTask(task: LockTask, change: ChangeLock, onDone: (task: L
     const written = pictureLock.write(lock);
     const known = task === "remove" ? written : old && pictureLock.write(old);
     const answer = await change(known, task === "remove" ? null : written).catch(() => null);
-    if (answer?.ok) onDone(task);
-    else again(answer?.reason ?? "network");
+    if (answer?.ok !== true) return again(answer?.reason ?? "network");
+    // The page that knows of the lock may come a moment after the answer.
+    setSaved(true);
+    onDone(task);
   };
   const goOn = () => {
     setProblem("");
@@ -43,5 +46,5 @@ export function useLockTask(task: LockTask, change: ChangeLock, onDone: (task: L
     setOld(lock);
     setLock([]);
   };
-  return { lock, setLock, asksForOld, problem, isSaving, goOn };
+  return { lock, setLock, asksForOld, problem, isSaving: isSaving || isSaved, goOn };
 }

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
+import { questionsPerRun } from "#lib/play/points.ts";
 import { Child } from "#tests/setup/child.ts";
 import { holdCalls } from "#tests/setup/held-calls.ts";
 import { nextAnswer } from "#tests/setup/next-answer.ts";
 import { freshName, register } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
-// A run of ten questions.
+// Runs of ten questions.
 test.setTimeout(120_000);
 
 const anything = /[\s\S]*/;
@@ -23,18 +24,27 @@ async function leaveWhileAsking(page: Page, ask: () => Promise<void>, body = any
   };
 }
 
+/** Home asks the server who plays. */
+async function isHome(page: Page, asked: Promise<unknown>): Promise<void> {
+  await expect(page).toHaveURL("/");
+  await asked;
+}
+
+const whoPlays = (page: Page) => page.waitForResponse("**/api/shown-pupil");
+const storedName = (page: Page) => page.evaluate(() => window.localStorage.getItem("userName"));
+const tapExercise = (page: Page) =>
+  page.getByRole("link", { name: "Cộng trong phạm vi 10", exact: true }).first().click();
+
 test.describe("on a line that hangs nobody is kept waiting", () => {
   test("with a new animal, which comes along when it has been told", async ({ page }) => {
     await register(page, freshName());
     await page.goto("/game/addition/10/play/1");
     await new Child(page).playTenRight();
     await page.goto("/user");
-    const answer = await leaveWhileAsking(
-      page,
-      () => page.getByRole("button", { name: "Mèo, bậc 1" }).click(),
-      /cat-1/,
-    );
-    await expect(page).toHaveURL("/");
+    const asked = whoPlays(page);
+    const tapCat = () => page.getByRole("button", { name: "Mèo, bậc 1" }).click();
+    const answer = await leaveWhileAsking(page, tapCat, /cat-1/);
+    await isHome(page, asked);
     await answer();
     await expect(page.getByRole("main").locator('img[src^="/characters/cat-1-"]')).toBeVisible();
   });
@@ -43,8 +53,9 @@ test.describe("on a line that hangs nobody is kept waiting", () => {
     const name = freshName();
     await page.goto("/user");
     await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
+    const asked = whoPlays(page);
     const answer = await leaveWhileAsking(page, () => page.getByRole("button", { name: "Đăng ký" }).click());
-    await expect(page).toHaveURL("/");
+    await isHome(page, asked);
     await expect(page.getByRole("link", { name: "Chọn tên" })).toBeVisible();
     await answer();
     await expect(page.getByRole("link", { name: "0 điểm" })).toBeVisible();
@@ -52,17 +63,61 @@ test.describe("on a line that hangs nobody is kept waiting", () => {
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   });
 
-  test("with a challenge that has not begun", async ({ page }) => {
-    await register(page, freshName());
-    await page.goto("/game/addition/10/challenge/1");
-    const answer = await leaveWhileAsking(page, () => page.getByRole("button", { name: "Bắt đầu" }).click());
-    await expect(page).toHaveURL("/course/practice/1");
+  test("with logging out, after which nobody is taken for the pupil", async ({ page }) => {
+    const name = freshName();
+    await register(page, name);
+    const asked = whoPlays(page);
+    const answer = await leaveWhileAsking(page, () => page.getByRole("button", { name: "Đăng xuất" }).click());
+    await isHome(page, asked);
+    await expect(page.getByRole("link", { name: "0 điểm" })).toBeVisible();
+    expect(await storedName(page)).toBe(name);
     await answer();
-    await page.getByRole("link", { name: "Cộng trong phạm vi 10", exact: true }).click();
+    await expect(page.getByRole("link", { name: "Chọn tên" })).toBeVisible();
+    expect(await storedName(page)).toBeNull();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+    expect(await storedName(page)).toBeNull();
+  });
+
+  test("with a challenge, whose clock does not begin unseen", async ({ page }) => {
+    await register(page, freshName());
+    await page.goto("/course/challenge/1");
+    await tapExercise(page);
+    const start = page.getByRole("button", { name: "Bắt đầu" });
+    const answer = await leaveWhileAsking(page, () => start.click());
+    await expect(page).toHaveURL("/course/challenge/1");
+    await answer();
+    await tapExercise(page);
+    await start.click();
     await new Child(page).seesQuestion(1);
-    await page.goto("/game/addition/10/challenge/1");
-    await page.getByRole("button", { name: "Bắt đầu" }).click();
-    await new Child(page).seesQuestion(1);
+  });
+
+  test("with another run, and the run played by then is not taken away", async ({ page }) => {
+    await page.goto("/course/practice/1");
+    await tapExercise(page);
+    const child = new Child(page);
+    for (let place = 1; place < questionsPerRun; place += 1) {
+      await child.seesQuestion(place);
+      await child.answerRight();
+      await child.goOn(place);
+    }
+    const started = page.waitForResponse((answer) => answer.request().headers()["next-action"] !== undefined);
+    // The end of the run hangs, and what follows from it too.
+    const answer = await leaveWhileAsking(page, async () => {
+      await child.playRight(questionsPerRun);
+      await page.getByRole("button", { name: "Làm tiếp" }).click();
+    });
+    await expect(page).toHaveURL("/course/practice/1");
+    await tapExercise(page);
+    await child.seesQuestion(1);
+    await child.answerRight();
+    await child.goOn(1);
+    await child.seesQuestion(2);
+    await answer();
+    await started;
+    await child.answerRight();
+    await child.goOn(2);
+    await child.seesQuestion(3);
   });
 
   test("with a message to the makers, which is sent", async ({ page }) => {
@@ -74,5 +129,51 @@ test.describe("on a line that hangs nobody is kept waiting", () => {
     await answer();
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Cảm ơn con!" })).toBeVisible();
+  });
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
+
+  test("a message that could not be sent is told of to whoever left and comes back", async ({ page }) => {
+    const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+    let fail: () => void = () => undefined;
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.goto("/contact");
+    await page.route("**/contact", async (route, request) => {
+      if (request.method() !== "POST") return route.fallback();
+      await failing;
+      await route.abort();
+    });
+    await page.getByRole("textbox", { name: "Email để Hươu trả lời" }).fill("me@nha.vn");
+    await page.getByRole("textbox", { name: "Lời nhắn" }).fill("Con thích trò đếm vịt lắm.");
+    await page.getByRole("button", { name: "Gửi lời nhắn" }).click();
+    await page.getByRole("link", { name: "Quay lại" }).click();
+    await expect(page).not.toHaveURL("/contact");
+    fail();
+    await failed;
+    // What is kept out of sight is drawn when there is nothing else to do.
+    const away = page.url();
+    await page.getByRole("link", { name: "Quay lại" }).click();
+    await expect(page).not.toHaveURL(away);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.goBack();
+    await expect(page).toHaveURL(away);
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Ôi, lời nhắn chưa gửi được!" })).toBeVisible();
+    await page.getByRole("button", { name: "Thử lại" }).click();
+    await expect(page.getByRole("textbox", { name: "Lời nhắn" })).toHaveValue("Con thích trò đếm vịt lắm.");
+  });
+
+  test("a pupil who cannot be logged out stays, and is told", async ({ page }) => {
+    const name = freshName();
+    await register(page, name);
+    await page.route("**/user", (route, request) => (request.method() === "POST" ? route.abort() : route.fallback()));
+    await page.getByRole("button", { name: "Đăng xuất" }).click();
+    await expect(page.getByText("Chưa kết nối được với máy chủ.")).toBeVisible();
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    expect(await storedName(page)).toBe(name);
   });
 });
