@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import { isTemporary } from "#lib/play/is-temporary.ts";
 import type { RunView } from "#lib/play/run-view.ts";
@@ -37,22 +37,14 @@ async function bringNext(
 
 /**
  * Asks for a fresh run of the same activity and hands it to `onStarted`; where the server cannot be asked, one that was
- * brought along. Whoever left the page meanwhile, or plays another run on it by then, is not given it: the clock of a
- * challenge would run unseen, and a run under way would be lost.
+ * brought along. Whoever left the page meanwhile is not given it: the clock of a challenge would run unseen, and another
+ * run that is played there by then would be lost.
  */
 export function useNewRun(run: RunView, start: RunActions["start"], onStarted: (run: RunView) => void): NewRun {
   const [isStarting, begin] = useAwaited();
-  const [problem, setProblem] = useState<NewRun["problem"]>(null);
-  const shownRun = useRef<string | null>(null);
-  // Next keeps a page that was left, but ends its effects.
-  useLayoutEffect(() => {
-    shownRun.current = run.runId;
-    return () => {
-      shownRun.current = null;
-    };
-  }, [run.runId]);
-  const bring = async () => {
-    const isAwaited = () => shownRun.current === run.runId;
+  const [failed, setFailed] = useState<{ readonly after: string; readonly problem: NewRun["problem"] } | null>(null);
+  const setProblem = (problem: NewRun["problem"]) => setFailed({ after: run.runId, problem });
+  const bring = async (isAwaited: () => boolean) => {
     const next = await bringNext(run, start, isAwaited).catch(() => null);
     if (!isAwaited()) return;
     if (next === null) return setProblem("failed");
@@ -60,5 +52,6 @@ export function useNewRun(run: RunView, start: RunActions["start"], onStarted: (
     setProblem(null);
     onStarted(next);
   };
+  const problem = failed?.after === run.runId ? failed.problem : null;
   return { start: () => begin(bring), isStarting, problem };
 }

@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import { finishedRuns } from "#components/offline/finished-runs.ts";
 import { packs } from "#components/offline/packs.ts";
 import { keptRuns } from "#components/play/kept-runs.ts";
-import { loginStatus } from "#components/shell/login-status.ts";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -11,7 +10,7 @@ import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { Result } from "#lib/core/result.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { lockText } from "#lib/text/lock-text.ts";
-import { ownPoints } from "./own-points.ts";
+import { forgetShown } from "./forget-shown.ts";
 import { storedName } from "./stored-name.ts";
 
 interface Props {
@@ -38,15 +37,15 @@ function Question({ username, activeAnimal, deleteProfile, onKeep }: Props & { r
   const [problem, setProblem] = useState("");
   const [isDeleting, start] = useAwaited();
   const farewell = async () => {
+    const name = storedName.get();
     const answer = await deleteProfile().catch(() => null);
     if (answer?.ok) {
       // Gone before the page is drawn anew, which would greet the name that is left here.
-      storedName.set(null);
+      if (storedName.get() === name) forgetShown();
       keptRuns.forget(username, Date.now());
-      ownPoints.set(null);
       void packs.forget(username);
       void finishedRuns.forget(username);
-      return loginStatus.set(null);
+      return;
     }
     setProblem(answer?.reason === "too-many" ? accountText.waitABit : accountText.backendAway);
   };

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { packs } from "#components/offline/packs.ts";
-import { loginStatus } from "#components/shell/login-status.ts";
 import { Button } from "#components/ui/button.tsx";
 import { resting } from "#components/ui/resting.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import { accountText } from "#lib/text/account-text.ts";
-import { ownPoints } from "./own-points.ts";
+import { forgetShown } from "./forget-shown.ts";
 import { storedName } from "./stored-name.ts";
 
 /** Ends the session of this browser; when that fails, all stays as it was, and a line under its row says so. */
@@ -20,13 +19,12 @@ export function LogOutButton({
   const [hasFailed, setFailed] = useState(false);
   const leave = async () => {
     setFailed(false);
+    const name = storedName.get();
     try {
       await logOut();
       // Gone before the page is drawn anew, which would greet the name that is left here; not before the answer, for
       // until then every page still learns from the server who plays.
-      storedName.set(null);
-      ownPoints.set(null);
-      loginStatus.set(null);
+      if (storedName.get() === name) forgetShown();
       // What the pupil finished and could not send stays, and waits for the pupil.
       void packs.forget(username);
     } catch {

@@ -2,11 +2,17 @@ import { localText } from "#components/ui/local-text.ts";
 
 const key = "userName";
 
+let turns = 0;
+
 /** The current pupil's name in local storage `userName` (spec section 3); the session cookie is what counts. */
 export const storedName = {
   get: (): string | null => localText.read(key),
 
+  /** How often another name took its place in this tab: who was away and is back has not been here all the time. */
+  turns: (): number => turns,
+
   set(name: string | null): void {
+    if (localText.read(key) !== name) turns += 1;
     localText.write(key, name);
   },
 

@@ -92,6 +92,19 @@ test.describe("on a line that hangs nobody is kept waiting", () => {
     await new Child(page).seesQuestion(1);
   });
 
+  test("with a challenge, which begins for who comes back while the first try still hangs", async ({ page }) => {
+    await register(page, freshName());
+    await page.goto("/course/challenge/1");
+    await tapExercise(page);
+    const start = page.getByRole("button", { name: "Bắt đầu" });
+    await leaveWhileAsking(page, () => start.click());
+    await expect(page).toHaveURL("/course/challenge/1");
+    await tapExercise(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await start.click();
+    await new Child(page).seesQuestion(1);
+  });
+
   test("with another run, and the run played by then is not taken away", async ({ page }) => {
     await page.goto("/course/practice/1");
     await tapExercise(page);
