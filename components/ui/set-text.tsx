@@ -1,4 +1,5 @@
-import { splitFractions } from "#lib/core/vietnamese/split-fractions.ts";
+import { Fragment } from "react";
+import { splitFractions, type TextPiece } from "#lib/core/vietnamese/split-fractions.ts";
 import { tieSums } from "#lib/text/tie-sums.ts";
 
 interface SetTextProps {
@@ -9,10 +10,35 @@ interface SetTextProps {
 
 /** A line of text with its fractions drawn, top over bottom; a sum is not parted at the end of a row. */
 export function SetText({ text, isLoose = false }: SetTextProps) {
-  const pieces = splitFractions(isLoose ? text : tieSums(text)).map((piece, place) => ({ piece, place }));
-  return pieces.map(({ piece, place }) =>
-    typeof piece === "string" ? piece : <Fraction key={place} top={piece.top} bottom={piece.bottom} />,
-  );
+  const pieces = splitFractions(isLoose ? text : tieSums(text));
+  if (pieces.every((piece) => typeof piece === "string")) return pieces.join("");
+  return inWords(pieces).map(({ word, place }) => (
+    <Fragment key={place}>
+      {place > 0 && " "}
+      <Word pieces={word} />
+    </Fragment>
+  ));
+}
+
+/** The pieces between one space and the next. */
+function inWords(pieces: readonly TextPiece[]) {
+  const words: TextPiece[][] = [[]];
+  for (const piece of pieces) {
+    const [first, ...others] = typeof piece === "string" ? piece.split(" ") : [piece];
+    if (first !== undefined) words.at(-1)?.push(first);
+    words.push(...others.map((other) => [other]));
+  }
+  return words.map((word, place) => ({ word, place }));
+}
+
+/** What stands at a fraction stays with it: browsers part a row before a comma that follows a drawing. */
+function Word({ pieces }: { pieces: readonly TextPiece[] }) {
+  const set = pieces
+    .map((piece, place) => ({ piece, place }))
+    .map(({ piece, place }) =>
+      typeof piece === "string" ? piece : <Fraction key={place} top={piece.top} bottom={piece.bottom} />,
+    );
+  return set.length === 1 ? set : <span className="whitespace-nowrap">{set}</span>;
 }
 
 const slash = "\u2044";

@@ -16,6 +16,36 @@ async function settle(): Promise<void> {
   await Promise.all(moves.map((each) => each.finished));
 }
 
+/** In the page: points and commas that begin a row, away from what they follow. */
+function findStrayPoints(): string[] {
+  const boxOf = (node: Text, place: number) => {
+    const range = document.createRange();
+    range.setStart(node, place);
+    range.setEnd(node, place + 1);
+    return range.getBoundingClientRect();
+  };
+  const lettersOf = (element: Element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const letters: { readonly letter: string; readonly node: Text; readonly place: number }[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node instanceof Text && node.parentElement?.closest(".sr-only") === null)
+        letters.push(...Array.from(node.data, (letter, place) => ({ letter, node, place })));
+    return letters;
+  };
+  const startsRow = (
+    { letter, node, place }: ReturnType<typeof lettersOf>[number],
+    before?: { node: Text; place: number },
+  ) =>
+    /[,.;:!?)”%]/u.test(letter) &&
+    before !== undefined &&
+    /\S/u.test(before.node.data.charAt(before.place)) &&
+    boxOf(node, place).left < boxOf(before.node, before.place).left;
+  return [...document.querySelectorAll("main p, main button")].flatMap((element) => {
+    const letters = lettersOf(element);
+    return letters.some((letter, place) => startsRow(letter, letters[place - 1])) ? [element.textContent] : [];
+  });
+}
+
 /** Of an open question, in the page: what is out of sight, too small for a finger, cut off or covered. */
 function findFaults(least: number) {
   const root = document.documentElement;
@@ -55,7 +85,7 @@ function findFaults(least: number) {
 
 /**
  * What must hold of an open question on every screen, a small phone the last: all of it is in sight, nothing is cut off
- * or covered, and fingers meet every button.
+ * or covered, fingers meet every button, and no row of text begins with the point of the one above.
  */
 export async function expectWholeOnScreens(page: Page): Promise<void> {
   for (const screen of screens) {
@@ -70,5 +100,6 @@ export async function expectWholeOnScreens(page: Page): Promise<void> {
       cut: [],
       covered: [],
     });
+    expect(await page.evaluate(findStrayPoints), `rows that begin with a point, ${screen.width} wide`).toEqual([]);
   }
 }
