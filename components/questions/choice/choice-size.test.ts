@@ -9,3 +9,8 @@ test("the longest answer sets the size of all", () => {
   expect(choiceSize(["4 × 7", "4 + 4 + 4 + 4 + 4 + 4 + 4"])).toBe("sentence");
   expect(choiceSize(["to", "Mặt trời lên cao, nắng chiếu khắp nơi."])).toBe("sentence");
 });
+
+test("a fraction is as long as the longer of its two numbers", () => {
+  expect(choiceSize(["11\u204412", "5\u20446"])).toBe("number");
+  expect(choiceSize(["11\u204412 + 5\u20446", "1"])).toBe("word");
+});

@@ -1,3 +1,4 @@
+import { splitFractions } from "#lib/core/vietnamese/split-fractions.ts";
 import { tieSums } from "#lib/text/tie-sums.ts";
 
 export type ChoiceSize = "number" | "word" | "phrase" | "clause" | "sentence";
@@ -14,5 +15,13 @@ export function choiceSize(texts: readonly string[]): ChoiceSize {
 }
 
 function longestOf(texts: readonly string[]): number {
-  return Math.max(0, ...texts.map((text) => text.length));
+  return Math.max(0, ...texts.map(lengthOf));
+}
+
+/** Letters beside each other: a fraction is drawn, top over bottom. */
+function lengthOf(text: string): number {
+  return splitFractions(text).reduce(
+    (sum, piece) => sum + (typeof piece === "string" ? piece.length : Math.max(piece.top.length, piece.bottom.length)),
+    0,
+  );
 }
