@@ -18,6 +18,7 @@ export function standsTogether({ initial, hasGlide, vowel, final, tone }: Syllab
   if (sharp.includes(final) && !sharpTones.includes(tone)) return false;
   if (hasGlide && (unroundable.includes(initial) || !roundable.includes(vowel))) return false;
   if (vowel === "y") return customary.includes(initial);
-  // What is written gia is gi + a, what is written giê gi + iê: "già", "giếng".
-  return !(initial === "gi" && (vowel === "ê" || (vowel === "iê" && final === "")));
+  if (initial !== "gi") return true;
+  // What is written gia is gi + a, what is written giê gi + iê, and giu gi + u: "già", "giếng", "giúp".
+  return vowel !== "ê" && !(vowel === "iê" && final === "") && !(vowel === "i" && final === "u");
 }
