@@ -12,9 +12,13 @@ interface Playing extends Window {
   played?: Played[];
 }
 
-/** Takes the voices of the device from the browsers of a context, and keeps account of what they play. */
+/**
+ * Takes the voices of the device from the browsers of a context, and keeps account of what they play. No piece of sound
+ * comes to its end by itself: what is hushed is not over before a test comes to hush it.
+ */
 export async function hearMadeSpeech(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    Object.defineProperty(AudioBuffer.prototype, "duration", { get: () => 600 });
     const played: { seconds: number; peak: number; isStopped: boolean }[] = [];
     Object.assign(window, { played });
     window.speechSynthesis.getVoices = () => [];
@@ -23,7 +27,7 @@ export async function hearMadeSpeech(context: BrowserContext): Promise<void> {
     AudioBufferSourceNode.prototype.start = function begin() {
       const samples = this.buffer?.getChannelData(0) ?? new Float32Array();
       const piece = {
-        seconds: this.buffer?.duration ?? 0,
+        seconds: samples.length / (this.buffer?.sampleRate ?? 1),
         peak: samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
         isStopped: false,
       };
