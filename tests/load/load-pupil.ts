@@ -118,8 +118,9 @@ export class LoadPupil {
   }
 
   async #tryToEnter(action: "register" | "logIn", state: unknown, form: FormData): Promise<boolean> {
+    const from = performance.now();
     const answer = enteredSchema.safeParse(await this.#call(action, "/user", state, form));
-    if (answer.success && answer.data.status !== "done") this.#world.measures.failed(action, answer.data.status);
+    if (answer.success && answer.data.status !== "done") this.#world.measures.failed(action, answer.data.status, from);
     return answer.success && answer.data.status === "done";
   }
 
@@ -146,7 +147,7 @@ export class LoadPupil {
       const { question, solution, difficulty } = pickQuestion(place, [...run.before, ...tries]);
       const right = solution === null ? null : rightResponse(solution);
       if (right === null) {
-        this.#world.measures.failed("practice page", `unknown kind ${question.kind}`);
+        this.#world.measures.failed("practice page", `unknown kind ${question.kind}`, performance.now());
         return null;
       }
       const isRight = this.#rng.int(1, 5) > 1;
@@ -215,10 +216,10 @@ export class LoadPupil {
       const answer = await this.#client.get(path);
       const body = await answer.text();
       if (answer.status === 200) measures.took(what, performance.now() - from);
-      else measures.failed(what, `status ${answer.status}`);
+      else measures.failed(what, `status ${answer.status}`, from);
       return answer.status === 200 ? body : null;
     } catch {
-      measures.failed(what, "no connection");
+      measures.failed(what, "no connection", from);
       return null;
     }
   }
@@ -238,7 +239,7 @@ export class LoadPupil {
     enough.abort();
     const problem = problemOf(result);
     if (problem === null) measures.took(what, performance.now() - from);
-    else measures.failed(what, problem);
+    else measures.failed(what, problem, from);
     return problem === null && typeof result === "object" ? result?.value : null;
   }
 

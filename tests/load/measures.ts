@@ -4,8 +4,8 @@ import { quantile } from "#scripts/quantile.ts";
 export interface Measures {
   /** A request was answered as it should be, `ms` milliseconds after it was sent. */
   took(action: string, ms: number): void;
-  /** Something else came: a status, a refusal, a broken connection. */
-  failed(action: string, kind: string): void;
+  /** Something else came: a status, a refusal, a broken connection. `sentAt` is in milliseconds of the process. */
+  failed(action: string, kind: string, sentAt: number): void;
   /** How many requests were answered as they should be. */
   count(): number;
   /** Each failure with its kind and how often, those of an injected fault apart. */
@@ -14,8 +14,8 @@ export interface Measures {
   table(seconds: number): string;
 }
 
-/** `isFault` says whether an injected fault is to blame for what fails at this moment. */
-export function makeMeasures(isFault: () => boolean): Measures {
+/** `isFault` says whether an injected fault is to blame for what fails at this moment and was sent at that one. */
+export function makeMeasures(isFault: (sentAt: number) => boolean): Measures {
   const times = new Map<string, number[]>();
   const failures = new Map<string, number>();
   return {
@@ -24,8 +24,8 @@ export function makeMeasures(isFault: () => boolean): Measures {
       if (known === undefined) times.set(action, [ms]);
       else known.push(ms);
     },
-    failed(action, kind) {
-      const what = `${action}: ${kind}${isFault() ? " (fault)" : ""}`;
+    failed(action, kind, sentAt) {
+      const what = `${action}: ${kind}${isFault(sentAt) ? " (fault)" : ""}`;
       failures.set(what, (failures.get(what) ?? 0) + 1);
     },
     count: () => [...times.values()].reduce((sum, { length }) => sum + length, 0),

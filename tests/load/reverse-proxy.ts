@@ -21,6 +21,8 @@ interface Upstream {
 
 /** So long nothing is sent to a server that could not be reached. */
 const restMs = 1000;
+/** An idle connection is let go before a server does so (5000): what is sent while it is being closed may be lost. */
+const idleMs = 2000;
 const addressSchema = z.custom<AddressInfo>((address) => typeof address === "object" && address !== null);
 
 /**
@@ -30,7 +32,7 @@ const addressSchema = z.custom<AddressInfo>((address) => typeof address === "obj
  */
 export async function startReverseProxy(ports: readonly number[]): Promise<ReverseProxy> {
   const upstreams = ports.map(
-    (port): Upstream => ({ port, agent: new Agent({ keepAlive: true }), requests: 0, restUntil: 0 }),
+    (port): Upstream => ({ port, agent: new Agent({ keepAlive: true, timeout: idleMs }), requests: 0, restUntil: 0 }),
   );
   let turn = 0;
   const next = (tried: ReadonlySet<Upstream>): Upstream | undefined => {

@@ -13,7 +13,7 @@ import { watchProcesses } from "./watch-processes.ts";
 
 /** What is handed in when time is up has so long to be acknowledged. */
 const deliverForMs = 30_000;
-/** A killed server is the cause of what fails so long afterwards. */
+/** A killed server is the cause of what fails of all that was sent so long afterwards at most. */
 const faultMs = 5000;
 const lookEveryMs = 100;
 /** They come one by one, over this share of the time they then play together. */
@@ -92,7 +92,7 @@ async function play(
 ): Promise<Played> {
   const isOver = new AbortController();
   let killedAt = Number.POSITIVE_INFINITY;
-  const measures = makeMeasures(() => performance.now() >= killedAt && performance.now() < killedAt + faultMs);
+  const measures = makeMeasures((sentAt) => performance.now() >= killedAt && sentAt < killedAt + faultMs);
   const comingMs = options.seconds * comingShare * 1000;
   const world = { ...options, comingMs, origin: setup.origin, measures, ledger, isOver: isOver.signal };
   const pupils = named.map(({ username, isNew }, number) => new LoadPupil(world, number, username, isNew));
