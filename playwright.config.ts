@@ -22,7 +22,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A busy machine is given the time for it.
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     baseURL,

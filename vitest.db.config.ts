@@ -16,7 +16,8 @@ export default defineConfig({
     allowOnly: false,
     retry: 0,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // A busy machine is given the time for it.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
