@@ -54,7 +54,9 @@ export const network = {
     const timer = window.setInterval(() => away.get() && !looking.isBusy() && lookAgain(), tryAgainMs);
     window.addEventListener("online", lookAgain);
     window.addEventListener("offline", lose);
+    // What was found missing before anybody listened may have come back unheard.
     if (!navigator.onLine) lose();
+    else if (away.get()) lookAgain();
     return () => {
       looking.stop();
       window.clearInterval(timer);
