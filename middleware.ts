@@ -5,10 +5,13 @@ import { runningBackend } from "#lib/supabase/running-backend.ts";
 import { withPatience } from "#lib/supabase/with-patience.ts";
 
 /**
- * Renews the session of a grown-up that is about to end, for the page that comes after and for the browser. Who
- * carries no such cookie never gets here. Whether the session is a true one is asked where it is used.
+ * Refuses the body of an action that is far too long or does not say how long it is, and else renews the session of a
+ * grown-up that is about to end, for the page that comes after and for the browser. Whether the session is a true one is
+ * asked where it is used.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const refusal = request.headers.has("next-action") ? refuseBody(request.headers) : null;
+  if (refusal !== null) return new NextResponse(null, { status: refusal });
   const backend = await runningBackend();
   if (backend === null) return NextResponse.next();
   const cookies: Parameters<Parameters<typeof grownUpClient>[1]["set"]>[] = [];
@@ -28,10 +31,34 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-// Pages only, and only with the cookie: all others are matched away before any of this code runs.
+/** The status for a body that is not to be read; what Next has sent on to itself was looked at before that. */
+function refuseBody(headers: Headers): number | null {
+  const length = headers.get("content-length");
+  if (length !== null) return length.length >= 6 ? 413 : null;
+  return headers.has("x-action-forwarded") ? null : 411;
+}
+
+// Pages only, and only with the cookie, or actions that are to be refused: all others are matched away before any of this
+// code runs. Next itself refuses what is longer than next.config.ts says, but only after it has begun to send an action that
+// its page does not know on to itself, and then the line it does so on fails the next one who needs it.
 export const config = {
   runtime: "nodejs",
   matcher: [
+    {
+      source: "/:path*",
+      has: [
+        { type: "header", key: "next-action" },
+        { type: "header", key: "content-length", value: "\\d{6,}" },
+      ],
+    },
+    {
+      source: "/:path*",
+      has: [{ type: "header", key: "next-action" }],
+      missing: [
+        { type: "header", key: "content-length" },
+        { type: "header", key: "x-action-forwarded" },
+      ],
+    },
     { source: "/((?!_next/|api/|.*\\.).*)", has: [{ type: "cookie", key: "hhh-grown-up" }] },
     { source: "/((?!_next/|api/|.*\\.).*)", has: [{ type: "cookie", key: "hhh-grown-up.0" }] },
   ],
