@@ -1,11 +1,13 @@
 import type { NextRequest } from "next/server";
 import { NextResponse } from "next/server";
+import { longestBody } from "#lib/http/longest-body.ts";
+import { saysShort } from "#lib/http/says-short.ts";
 import { grownUpClient } from "#lib/supabase/grown-up-client.ts";
 import { runningBackend } from "#lib/supabase/running-backend.ts";
 import { withPatience } from "#lib/supabase/with-patience.ts";
 
 /**
- * Refuses the body of an action that is far too long or does not say how long it is, and else renews the session of a
+ * Refuses the body of an action that is too long or does not say how long it is, and else renews the session of a
  * grown-up that is about to end, for the page that comes after and for the browser. Whether the session is a true one is
  * asked where it is used.
  */
@@ -31,16 +33,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** The status for a body that is not to be read; what Next has sent on to itself was looked at before that. */
+/** The status for a body that is not to be read, else null. */
 function refuseBody(headers: Headers): number | null {
-  const length = headers.get("content-length");
-  if (length !== null) return length.length >= 6 ? 413 : null;
+  if (saysShort(headers, longestBody)) return null;
+  if (headers.has("content-length")) return 413;
+  // Looked at before Next sent it on to itself.
   return headers.has("x-action-forwarded") ? null : 411;
 }
 
-// Pages only, and only with the cookie, or actions that are to be refused: all others are matched away before any of this
-// code runs. Next itself refuses what is longer than next.config.ts says, but only after it has begun to send an action that
-// its page does not know on to itself, and then the line it does so on fails the next one who needs it.
+// Pages only, and only with the cookie, or actions whose body may be too long: all others are matched away before any of
+// this code runs. Next itself refuses such a body too, but only after it has begun to send an action that its page does not
+// know on to itself, and then the line it does so on fails the next one who needs it.
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -48,7 +51,7 @@ export const config = {
       source: "/:path*",
       has: [
         { type: "header", key: "next-action" },
-        { type: "header", key: "content-length", value: "\\d{6,}" },
+        { type: "header", key: "content-length", value: "\\d{5,}" },
       ],
     },
     {

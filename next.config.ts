@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { answerHeaders } from "./lib/http/answer-headers.ts";
+import { longestBody } from "./lib/http/longest-body.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { hashFolder } from "./scripts/hash-folder.ts";
 
@@ -47,8 +48,8 @@ const config: NextConfig = {
   experimental: {
     // Pages of one database must not outlive it on the disk of another.
     isrFlushToDisk: false,
-    // No action needs more than one run's answers; a larger body is refused before it is read.
-    serverActions: { bodySizeLimit: "64kb" },
+    // middleware.ts refuses what says that it is larger.
+    serverActions: { bodySizeLimit: longestBody },
   },
   headers: async () => answerHeaders(process.env.NODE_ENV === "development"),
   redirects: async () => [

@@ -1,5 +1,6 @@
+import { saysShort } from "./says-short.ts";
+
 /** The JSON a request carries; null where it is none, longer than so many bytes, or does not say how long it is. */
 export async function readSmallJson(request: Request, longest: number): Promise<unknown> {
-  const length = Number(request.headers.get("content-length") ?? Number.NaN);
-  return length <= longest ? request.json().catch(() => null) : null;
+  return saysShort(request.headers, longest) ? request.json().catch(() => null) : null;
 }

@@ -2,12 +2,11 @@ import { revalidateTag } from "next/cache";
 import { z } from "zod";
 import { endRun } from "#lib/data/end-run.ts";
 import { isOwnRequest } from "#lib/http/is-own-request.ts";
+import { longestBody } from "#lib/http/longest-body.ts";
 import { readSmallJson } from "#lib/http/read-small-json.ts";
 import { buildFacts } from "#lib/operation/build-facts.ts";
 import { buildHeader } from "#lib/play/build-header.ts";
 
-/** As much as an action may be sent; the answers of a run are a tenth of it. */
-const longest = 64 * 1024;
 const runSchema = z.object({ runId: z.unknown(), answers: z.unknown() });
 const headers = { "cache-control": "private, no-store", [buildHeader]: buildFacts.build };
 
@@ -16,7 +15,7 @@ const headers = { "cache-control": "private, no-store", [buildHeader]: buildFact
  * and with that a run in place of the result, or in the middle of another run.
  */
 export async function POST(request: Request): Promise<Response> {
-  const run = runSchema.safeParse(await readSmallJson(request, longest));
+  const run = runSchema.safeParse(await readSmallJson(request, longestBody));
   const status = isOwnRequest(request.headers) ? 400 : 403;
   if (status === 403 || !run.success) return Response.json({ ok: false, reason: "refused" }, { status, headers });
   const { result, boards } = await endRun(run.data.runId, run.data.answers);
