@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "#scripts/find-browser.ts";
 import { findFreePort } from "#scripts/find-free-port.ts";
-import { quietEnv } from "#scripts/quiet-env.ts";
+import { builtFolder, serverCommand } from "#scripts/server-command.ts";
 
 // Workers read this file again: what the first reading decided reaches them through the environment.
 process.env.CHROMIUM_PATH ??= findBrowser();
@@ -12,6 +12,7 @@ process.env.E2E_PORT ??= String(await findFreePort());
 process.env.E2E_DATA_DIR ??= makeDataDir();
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const server = serverCommand({ port: Number(process.env.E2E_PORT), host: "127.0.0.1", folder: builtFolder });
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -48,9 +49,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${process.env.E2E_PORT}`,
+    command: [process.execPath, ...server.args].map((part) => `"${part}"`).join(" "),
     url: baseURL,
-    env: { ...definedOf(quietEnv("production")), DATA_DIR: process.env.E2E_DATA_DIR },
+    env: { ...definedOf(server.env), DATA_DIR: process.env.E2E_DATA_DIR },
     reuseExistingServer: false,
     stdout: "ignore",
     stderr: "pipe",

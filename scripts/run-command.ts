@@ -12,7 +12,7 @@ const passedOn = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 export function runCommand(
   mode: NodeJS.ProcessEnv["NODE_ENV"],
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  env: Readonly<Partial<Record<string, string>>> = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

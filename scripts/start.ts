@@ -1,9 +1,8 @@
 import { readEnv } from "#lib/env.ts";
 import { ensureBuild } from "./ensure-build.ts";
 import { isPortFree } from "./is-port-free.ts";
-import { nextBin } from "./next-bin.ts";
-import { quietEnv } from "./quiet-env.ts";
 import { runCommand } from "./run-command.ts";
+import { builtFolder, readSettingsFiles, serverCommand } from "./server-command.ts";
 
 /** The port of the settings, or null when a setting is wrong, which is then said. */
 function readPort(): number | null {
@@ -29,10 +28,9 @@ async function claimPort(port: number): Promise<boolean> {
  * the server is a child that signals are passed on to.
  */
 async function serve(port: number): Promise<number> {
-  const args = [nextBin, "start", "-p", String(port)];
-  const watched = ["--import", "./scripts/end-with-parent.ts", ...args];
-  process.execve?.(process.execPath, [process.execPath, ...watched], quietEnv("production"));
-  return await runCommand("production", args);
+  const { args, env } = serverCommand({ port, host: null, folder: builtFolder });
+  process.execve?.(process.execPath, [process.execPath, "--import", "./scripts/end-with-parent.ts", ...args], env);
+  return await runCommand("production", args, env);
 }
 
 async function start(): Promise<number> {
@@ -48,4 +46,5 @@ async function start(): Promise<number> {
   return await serve(port);
 }
 
+readSettingsFiles();
 process.exitCode = await start();

@@ -7,8 +7,7 @@ import { expect } from "@playwright/test";
 import postgres from "postgres";
 import { z } from "zod";
 import { findFreePort } from "#scripts/find-free-port.ts";
-import { nextBin } from "#scripts/next-bin.ts";
-import { quietEnv } from "#scripts/quiet-env.ts";
+import { builtFolder, serverCommand } from "#scripts/server-command.ts";
 import { startPostgresServer } from "#tests/db/support/postgres-server.ts";
 import { startServer } from "#tests/setup/start-server.ts";
 import { test as base } from "#tests/setup/test.ts";
@@ -25,9 +24,9 @@ const refusal = z.object({ code: z.literal(1), stderr: z.string() });
 
 /** Starts a server that refuses to, and gives what it says. */
 async function refuse(env: Readonly<Record<string, string>>): Promise<string[]> {
-  const args = [nextBin, "start", "-H", "127.0.0.1", "-p", String(await findFreePort())];
-  const failed: unknown = await promisify(execFile)(process.execPath, args, {
-    env: { ...quietEnv("production"), ...env },
+  const command = serverCommand({ port: await findFreePort(), host: "127.0.0.1", folder: builtFolder });
+  const failed: unknown = await promisify(execFile)(process.execPath, command.args, {
+    env: { ...command.env, ...env },
   }).catch((error: unknown) => error);
   return refusal.parse(failed).stderr.split("\n").filter(Boolean);
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { findFreePort } from "#scripts/find-free-port.ts";
-import { quietEnv } from "#scripts/quiet-env.ts";
+import { builtFolder, serverCommand } from "#scripts/server-command.ts";
 
 interface Wish {
   /** The data directory of this server; it stays when the server goes. */
@@ -54,10 +54,9 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 /** Starts a production server of its own for one test, on the build that is there. */
 export async function startServer({ dataDir, env, port: wished, folder }: Wish): Promise<RunningServer> {
   const port = wished ?? (await findFreePort());
-  const next = ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)];
-  const child = spawn(process.execPath, folder === undefined ? next : ["server.js"], {
-    cwd: folder,
-    env: { ...quietEnv("production"), DATA_DIR: dataDir, HOSTNAME: "127.0.0.1", PORT: String(port), ...env },
+  const command = serverCommand({ port, host: "127.0.0.1", folder: folder ?? builtFolder });
+  const child = spawn(process.execPath, command.args, {
+    env: { ...command.env, DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";
