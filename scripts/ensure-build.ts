@@ -1,4 +1,5 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { makeTemplate } from "#lib/supabase/database-template.ts";
 import { buildWorker } from "./build-worker.ts";
 import { hashSources } from "./hash-sources.ts";
 import { nextBin } from "./next-bin.ts";
@@ -17,6 +18,7 @@ export async function ensureBuild(): Promise<number> {
   const before = hashSources(process.cwd());
   if (existsSync(".next/BUILD_ID") && existsSync(stampFile) && readFileSync(stampFile, "utf8") === before) {
     await placeWorker();
+    await placeDatabase();
     return 0;
   }
   // A build that is broken off must not look like a whole one.
@@ -26,10 +28,25 @@ export async function ensureBuild(): Promise<number> {
     // What Next leaves to a CDN. With it the folder .next/standalone is all a machine needs.
     cpSync("public", ".next/standalone/public", { recursive: true });
     cpSync(".next/static", ".next/standalone/.next/static", { recursive: true });
+    await placeDatabase();
     // Next itself completes tsconfig.json, which is one of the sources.
     writeFileSync(stampFile, hashSources(process.cwd()));
   }
   return code;
+}
+
+/** What a server makes its database from is read while it runs, and so no source of the build. */
+async function placeDatabase(): Promise<void> {
+  const served = ".next/standalone";
+  rmSync(`${served}/supabase`, { recursive: true, force: true });
+  for (const part of ["migrations", "templates", "seed.sql"]) {
+    cpSync(`supabase/${part}`, `${served}/supabase/${part}`, { recursive: true });
+  }
+  const isNew = await makeTemplate();
+  const copy = `${served}/.next/database-template`;
+  if (!isNew && existsSync(`${copy}/stamp`)) return;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(".next/database-template", copy, { recursive: true });
 }
 
 /** The worker follows the setting of the moment, also without another build, and for a server that is running. */

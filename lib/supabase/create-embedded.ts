@@ -2,6 +2,7 @@ import { rename, rm } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import type { DatabaseSession } from "./database-session.ts";
 import { endWhenDead } from "./end-when-dead.ts";
+import { keepBaselineCode } from "./keep-baseline-code.ts";
 import { pgliteOptions } from "./pglite-options.ts";
 import { pgliteSession } from "./pglite-session.ts";
 
@@ -13,6 +14,7 @@ import { pgliteSession } from "./pglite-session.ts";
 export async function createEmbedded(folder: string, fill: (session: DatabaseSession) => Promise<void>): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
+  keepBaselineCode();
   const database = await PGlite.create(unfinished, pgliteOptions);
   endWhenDead(database, unfinished);
   try {

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import type { Backend } from "./backend.ts";
 import { createEmbedded } from "./create-embedded.ts";
+import { copyTemplate } from "./database-template.ts";
 import { deleteUser } from "./delete-user.ts";
 import { endWhenDead } from "./end-when-dead.ts";
+import { keepBaselineCode } from "./keep-baseline-code.ts";
 import { keepHouse } from "./keep-house.ts";
 import { liteApp } from "./lite-app.ts";
 import { lockDataDir } from "./lock-data-dir.ts";
@@ -52,7 +54,8 @@ export async function startEmbedded(dataDir: string): Promise<Backend> {
 }
 
 async function openDatabase(folder: string): Promise<PgliteConnection> {
-  if (!existsSync(folder)) {
+  keepBaselineCode();
+  if (!existsSync(folder) && !(await copyTemplate(folder))) {
     await createEmbedded(folder, () => Promise.resolve());
   }
   const connection = await createPgliteConnection({ url: folder, pgliteOptions });
