@@ -12,12 +12,14 @@ import { findBrowser } from "./find-browser.ts";
 import { measureBoards } from "./measure-boards.ts";
 import { measureClasses } from "./measure-classes.ts";
 import { measureLeaderboards } from "./measure-leaderboards.ts";
+import { measureMemory } from "./measure-memory.ts";
 import { measureRoutes } from "./measure-routes.ts";
 import { measureSkills } from "./measure-skills.ts";
 import { runCommand } from "./run-command.ts";
 
 // Measures the production build: bytes and loading of a first visit, answers from tap to paint, requests
-// per second, starts of runs, the boards, the pages of the classes and the leaderboards among many pupils. `npm run bench -- out.json` keeps the raw numbers too; options of the measuring script may follow.
+// per second, starts of runs, the boards, the pages of the classes and the leaderboards among many pupils, and
+// the memory of ten minutes. `npm run bench -- out.json` keeps the raw numbers too; options of the measuring script may follow.
 
 /** Stands beside the project where several apps are measured in one way; it is the same for all of them. */
 const measure = "../shared/perf/measure.mjs";
@@ -90,6 +92,7 @@ async function bench(): Promise<number> {
     await measureBoards(server.origin, findBrowser());
     await measureClasses(findBrowser());
     await measureLeaderboards();
+    await measureMemory(10);
     return measured;
   } finally {
     await server.stop();

@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { readTaken } from "#tests/load/processes.ts";
+import { ActionClient } from "#tests/setup/action-client.ts";
+import { HttpPlayer } from "#tests/setup/http-player.ts";
+import { type RunningServer, startServer } from "#tests/setup/start-server.ts";
+
+const goals = { idle: 350, load: 600 };
+const idleSeconds = 20;
+const readers = 24;
+const players = 8;
+const looksAMinute = 120;
+
+const pages = [
+  "/",
+  "/class/1",
+  "/class/4",
+  "/course/practice/3",
+  "/course-detail/111/play/1",
+  "/game/addition/10/challenge/1",
+  "/leaderboard/all",
+  "/leaderboard/addition-10",
+  "/search?q=cong",
+  "/user",
+  "/no/such/page",
+  "/api/search-index",
+  "/api/packs/1",
+];
+
+/** The most memory the process ever had, in MB; null where the system does not say. */
+function readPeak(pid: number): number | null {
+  try {
+    const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+/** Goes over the pages one after the other, each reader from another one on. */
+async function readPages(origin: string, first: number, isOver: AbortSignal): Promise<void> {
+  for (let number = first; !isOver.aborted; number += 1) {
+    const answer = await fetch(origin + pages[number % pages.length], { headers: { "accept-encoding": "gzip" } });
+    await answer.arrayBuffer();
+  }
+}
+
+/** Plays practice runs with a name of its own. */
+async function play(origin: string, name: string, isOver: AbortSignal): Promise<void> {
+  const player = new HttpPlayer(new ActionClient(origin));
+  await player.register(name);
+  while (!isOver.aborted) {
+    const run = await player.start("/game/addition/10/play/1");
+    await wait(6000);
+    await player.finish(run.runId, HttpPlayer.respond(run, 7, 3));
+  }
+}
+
+async function loadByMinute(server: RunningServer, minutes: number): Promise<void> {
+  const over = new AbortController();
+  const work = [
+    ...Array.from({ length: readers }, (_, number) => readPages(server.origin, number, over.signal)),
+    ...Array.from({ length: players }, (_, number) => play(server.origin, `Bạn Đo ${number + 1}`, over.signal)),
+  ];
+  const all = Promise.all(work);
+  // What went wrong is thrown at the end, and meanwhile not unheard.
+  all.catch(() => over.abort());
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    let most = 0;
+    for (let look = 0; look < looksAMinute && !over.signal.aborted; look += 1) {
+      most = Math.max(most, readTaken(server.pid, false).mb);
+      await wait(60_000 / looksAMinute);
+    }
+    console.info(`| ${minute} | ${most.toFixed(0)} | ${goals.load} |`);
+  }
+  over.abort();
+  await all;
+}
+
+/** Prints the memory of the embedded set-up on a new data folder: at rest, and in each minute of a mixed load. */
+export async function measureMemory(minutes: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "huou-ham-hoc-memory-"));
+  const server = await startServer({ dataDir: join(folder, "data"), env: {}, port: null });
+  try {
+    await fetch(`${server.origin}/api/health`);
+    console.info("\nMemory of the embedded set-up, MB\n\n| minute | most | goal |\n| --- | --- | --- |");
+    console.info(`| first start | ${readPeak(server.pid)?.toFixed(0) ?? "not told"} | ${goals.load} |`);
+    await wait(idleSeconds * 1000);
+    console.info(`| at rest | ${readTaken(server.pid, false).mb.toFixed(0)} | ${goals.idle} |`);
+    await loadByMinute(server, minutes);
+    await wait(idleSeconds * 1000);
+    console.info(`| at rest again | ${readTaken(server.pid, false).mb.toFixed(0)} | - |`);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
