@@ -1,3 +1,5 @@
+"use client";
+
 import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { type ClassId, classIds } from "#lib/core/class-id.ts";

@@ -1,3 +1,6 @@
+"use client";
+
+// A drawing made on the server stands in a page twice, as markup and as data; one of the browser's code stands there once.
 import { useId } from "react";
 
 const near = [60, 76, 92, 108, 124, 560, 576, 592, 608, 624, 640].map((x) => `M${x} ${x < 200 ? 330 : 338}`);
