@@ -60,13 +60,15 @@ select ok(
   'nobody but the owner makes anything in public'
 );
 select is_empty(
-  $$ select policyname from pg_policies where schemaname = 'public' and cmd <> 'SELECT' $$,
-  'every policy is for one verb, and that is select'
+  $$ select policyname from pg_policies where schemaname = 'public' $$,
+  'no policy opens a table to anybody'
 );
 select is_empty(
-  $$ select policyname from pg_policies
-     where schemaname = 'public' and roles::text[] <> array['anon', 'authenticated'] $$,
-  'every policy names its roles'
+  $$ select role, attrelid::regclass, attname
+     from pg_attribute join pg_class on pg_class.oid = attrelid, unnest(array['anon', 'authenticated']) role
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') and attnum > 0
+       and not attisdropped and has_column_privilege(role, attrelid, attnum, 'select') $$,
+  'anon and authenticated read no column'
 );
 select is_empty(
   $$ select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef $$,
