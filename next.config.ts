@@ -33,6 +33,8 @@ const config: NextConfig = {
   // Before Next collects the files of `public`, which is where the worker goes.
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
+      const { closeCachedFunctions } = await import("./scripts/close-cached-functions.ts");
+      closeCachedFunctions(distDir);
       const { buildWorker } = await import("./scripts/build-worker.ts");
       const isWithdrawn = process.env.SITE_WORKER === "off";
       await buildWorker({ id: buildId, distDir, isWithdrawn });

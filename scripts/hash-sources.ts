@@ -14,6 +14,7 @@ const sources = [
   "instrumentation-client.ts",
   "next.config.ts",
   "scripts/build-worker.ts",
+  "scripts/close-cached-functions.ts",
   "postcss.config.mjs",
   "tsconfig.json",
   "package.json",

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { encodeReply } from "next/dist/compiled/react-server-dom-turbopack/client.node.js";
 import { z } from "zod";
 import { longestBody } from "#lib/http/longest-body.ts";
-import { ActionClient, actionId, listActions } from "#tests/setup/action-client.ts";
+import { ActionClient, actionId, listActions, listCachedFunctions } from "#tests/setup/action-client.ts";
 import { HostileSite } from "#tests/setup/hostile-site.ts";
 import { oddArguments, type RawBody, rawBodies } from "#tests/setup/odd-bodies.ts";
 import { freshName } from "#tests/setup/register.ts";
@@ -212,4 +212,27 @@ test("an action is only called by POST", async () => {
   }
   expect(await countLikes()).toBe(likes);
   expect(await tables()).toBe(before);
+});
+
+test("a function whose answers are kept cannot be called by its id, from a script or from a form", async () => {
+  const ids = listCachedFunctions();
+  expect(ids.length).toBeGreaterThanOrEqual(5);
+  for (const id of ids) {
+    const client = new ActionClient(site.now);
+    const called = await client.post("like", "/leaderboard/all", await encodeReply(["all"]), { "next-action": id });
+    expect({ id, status: called.status, text: await called.text() }).toEqual({
+      id,
+      status: 409,
+      text: "Server Action unavailable.",
+    });
+    const form = new FormData();
+    form.set(`$ACTION_ID_${id}`, "");
+    const sent = await fetch(`${site.now}/leaderboard/all`, {
+      method: "POST",
+      body: form,
+      headers: { origin: site.now },
+    });
+    expect(sent.status).toBeGreaterThanOrEqual(400);
+    await sent.body?.cancel();
+  }
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createFromReadableStream, encodeReply } from "next/dist/compiled/react-server-dom-turbopack/client.node.js";
 import { z } from "zod";
+import { listFiles } from "#tests/house/list-files.ts";
 
 const manifestSchema = z.object({ node: z.record(z.string(), z.object({ exportedName: z.string() })) });
 
@@ -140,10 +141,16 @@ export class ActionClient {
   }
 }
 
-/** The names of all server actions of the build. */
+/** The names of all that a browser may call, which are the server actions. */
 export function listActions(): string[] {
-  // What the build keeps under a made-up name are cached functions, which no browser can call.
-  return [...readIds().keys()].filter((name) => !name.startsWith("$$"));
+  return [...readIds().keys()];
+}
+
+/** The ids of the functions with "use cache", from the server's own code: no list of the build names them. */
+export function listCachedFunctions(): string[] {
+  const code = listFiles([".next/server/chunks"], [".js"]).map((path) => readFileSync(path, "utf8"));
+  const ids = code.flatMap((text) => text.match(/(?<=")[89a-f][0-9a-f]{41}(?=")/g) ?? []);
+  return [...new Set(ids)];
 }
 
 let ids: ReadonlyMap<string, string> | null = null;
