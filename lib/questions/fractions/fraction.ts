@@ -24,7 +24,7 @@ export function expanded({ top, bottom }: Fraction, by: number): Fraction {
 }
 
 /** Fractions between 0 and 1 in lowest terms, with these bottoms. */
-function properFractions(bottoms: readonly number[]): Fraction[] {
+export function properFractions(bottoms: readonly number[]): Fraction[] {
   return bottoms.flatMap((bottom) =>
     Array.from({ length: bottom - 1 }, (_, place) => ({ top: place + 1, bottom })).filter(
       ({ top }) => greatestCommonDivisor(top, bottom) === 1,

@@ -1,5 +1,11 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { expanded, type Fraction, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
+import {
+  expanded,
+  type Fraction,
+  pickProper,
+  properFractions,
+  writtenFraction,
+} from "#lib/questions/fractions/fraction.ts";
 import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -40,7 +46,9 @@ function pickFractions(
   const family = rng.pick(families);
   const all = rng.shuffle(family.flatMap((bottom) => [0, 1, 2, 3].map(() => pickProper(rng, [bottom]))));
   const past = family.slice(0, rng.pick([2, 3])).map((bottom) => ({ top: bottom + rng.int(1, bottom - 1), bottom }));
-  const pool = difficulty === 3 ? [...rng.shuffle(past).slice(0, count - 2), ...all] : all;
+  // Chance may draw the same few again and again: all there are come last, for the places still free.
+  const drawn = [...all, ...properFractions(family)];
+  const pool = difficulty === 3 ? [...rng.shuffle(past).slice(0, count - 2), ...drawn] : drawn;
   const different = pool.filter((each, place) => pool.findIndex((other) => worth(other) === worth(each)) === place);
   const list = different.slice(0, count);
   return { list, common: Math.max(...list.map(({ bottom }) => bottom)) };
