@@ -116,7 +116,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const shared: SharedEnv = {
     dataDir: resolve(/* turbopackIgnore: true */ parsed.data.DATA_DIR ?? ".data"),
     port: parsed.data.PORT,
-    siteUrl: parsed.data.SITE_URL?.replace(/\/+$/, "") ?? null,
+    siteUrl: parsed.data.SITE_URL?.replace(/(?<!\/)\/+$/, "") ?? null,
     trustedProxies: parsed.data.VERCEL === null ? parsed.data.TRUST_PROXY : null,
     mail: chooseMail(parsed.data),
     metricsToken: parsed.data.METRICS_TOKEN,

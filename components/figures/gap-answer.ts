@@ -10,7 +10,7 @@ const longestUnit = 7;
  */
 export function gapAnswer(texts: readonly (string | null)[], answer: string | null, longest = 9): string | null {
   if (answer === null || texts.filter((text) => text?.includes(mark)).length !== 1) return null;
-  const number = (written.exec(answer)?.[0] ?? "").replace(/[\u00a0\u202f,]+$/u, "");
+  const number = (written.exec(answer)?.[0] ?? "").replace(/(?<![\u00a0\u202f,])[\u00a0\u202f,]+$/u, "");
   const isNumber = number !== "" && !/[+−×:=<>]/u.test(answer) && answer.length - number.length <= longestUnit;
   return isNumber && number.length <= longest ? number : null;
 }

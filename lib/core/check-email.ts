@@ -1,8 +1,10 @@
 import { z } from "zod";
 
-const email = z.email().max(254);
+const longest = 254;
+const email = z.email();
 
 /** An email address as it is kept, trimmed and in small letters; null when it is none. */
 export function checkEmail(typed: string): string | null {
-  return email.safeParse(typed.trim().toLowerCase()).data ?? null;
+  const trimmed = typed.trim();
+  return trimmed.length > longest ? null : (email.safeParse(trimmed.toLowerCase()).data ?? null);
 }

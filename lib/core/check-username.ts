@@ -5,8 +5,10 @@ type Refusal = "too-short" | "too-long" | "letters" | "email" | "phone" | "rude"
 
 const shortest = 2;
 const longest = 20;
+/** Marks may be typed apart from their letters, and white space in rows; what is longer than this is no name and is not read. */
+export const longestTyped = 80;
 
-const namePattern = /^[a-zà-öø-ÿ\u0100-\u017f\u01a0\u01a1\u01af\u01b0\u1e00-\u1eff0-9 ]+$/iu;
+const namePattern = /^[a-zA-ZÀ-ÖØ-öø-ÿ\u0100-\u017f\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef90-9 ]+$/u;
 const phoneSeparators = /[\s.+()-]/gu;
 
 /**
@@ -16,17 +18,21 @@ const phoneSeparators = /[\s.+()-]/gu;
  * count code points of that form.
  */
 export function checkUsername(raw: string): Result<string, Refusal> {
-  const name = raw.normalize("NFC").replace(/\s+/gu, " ").trim();
+  const name = raw.slice(0, longestTyped).normalize("NFC").replace(/\s+/gu, " ").trim();
+  const refusal = refuseForm(name, raw) ?? (isRudeName(name) ? "rude" : null);
+  return refusal === null ? { ok: true, value: name } : { ok: false, reason: refusal };
+}
+
+/** What is cheap to see comes first; a name that is too long is compared with no list. */
+function refuseForm(name: string, raw: string): Refusal | null {
   const { length } = [...name];
   const refusals: readonly (readonly [boolean, Refusal])[] = [
-    [name === "", "too-short"],
+    [name === "", raw.length > longestTyped ? "too-long" : "too-short"],
     [/\S@\S/u.test(name), "email"],
     [/\d{7}/u.test(name.replace(phoneSeparators, "")), "phone"],
     [!namePattern.test(name), "letters"],
     [length < shortest, "too-short"],
-    [length > longest, "too-long"],
-    [isRudeName(name), "rude"],
+    [length > longest || raw.length > longestTyped, "too-long"],
   ];
-  const refusal = refusals.find(([isRefused]) => isRefused);
-  return refusal === undefined ? { ok: true, value: name } : { ok: false, reason: refusal[1] };
+  return refusals.find(([isRefused]) => isRefused)?.[1] ?? null;
 }

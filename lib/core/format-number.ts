@@ -1,4 +1,5 @@
-const noBreakSpace = "\u00a0";
+import { groupDigits } from "./group-digits.ts";
+
 const minusSign = "\u2212";
 
 /**
@@ -12,7 +13,7 @@ export function formatNumber(value: number): string {
     throw new RangeError(`Not a number a pupil can read: ${value}`);
   }
   const [whole = "0", fraction] = plain.split(".");
-  const grouped = whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
+  const grouped = whole.length < 5 ? whole : groupDigits(whole);
   const sign = value < 0 ? minusSign : "";
   return `${sign}${grouped}${fraction === undefined ? "" : `,${fraction}`}`;
 }

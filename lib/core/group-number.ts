@@ -1,4 +1,4 @@
-const noBreakSpace = "\u00a0";
+import { groupDigits } from "./group-digits.ts";
 
 /**
  * Writes a whole number as the books of classes 3 to 5 do, in groups of three from four digits up: "1 000",
@@ -7,5 +7,5 @@ const noBreakSpace = "\u00a0";
  */
 export function groupNumber(value: number): string {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`Not a whole number: ${value}`);
-  return String(value).replace(/\B(?=(\d{3})+$)/gu, noBreakSpace);
+  return groupDigits(String(value));
 }

@@ -9,7 +9,7 @@ const goesOn = /^\s*[\p{Ll},;:–—-]/u;
 function isEnd(text: string, place: number, depth: number): boolean {
   const rest = text.slice(place + 1);
   if (depth > 0 || !/^\s/u.test(rest) || goesOn.test(rest)) return false;
-  const upToHere = text.slice(0, place + 1).replace(/[”’)»]+$/u, "");
+  const upToHere = text.slice(0, place + 1).replace(/(?<![”’)»])[”’)»]+$/u, "");
   return enders.has(upToHere.at(-1) ?? "");
 }
 

@@ -4,7 +4,7 @@ export function mailText(html: string): { readonly subject: string; readonly tex
   const [, body = ""] = /<body>(.*?)<\/body>/s.exec(html) ?? [];
   const text = body
     .replace(/<a href="([^"]*)">(.*?)<\/a>/gs, "$2: $1")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replaceAll("&amp;", "&")
     .split("\n")
     .map((line) => line.trim())

@@ -19,8 +19,8 @@ const forms = {
   drawnOut: `lồnnn, llồn, lồồồn, lồoon, loồn, cặccc, caặc, địttt, điịt, đéooo, đéeo, fuuuck, fuckkk, ffuck, shiiit, biiitch, bitchhh,
     seeex, sexxx, vcllll, đmmmm, dittt meee, diiit me, cứuut, Fuuuuuuck, đụụụ, óccc chóoo`,
   decomposed: `${["lồn", "cặc", "địt mẹ", "đéo", "óc chó", "mất dạy", "đồ ngu", "cứt"].map((word) => word.normalize("NFD")).join(", ")}`,
-  foreignMarks: `fück, fūck, fúck, fùck, shît, shìt, sĥit, bïtch, ḅitch, séx, sẹx, sēxy, ḷồn, lồṇ, lồñ, łồn, ĺồn, čặc, ċặc, cặć, địţ, địť,
-    ďịt, ṕorn, pŏrn, niggā, hïtler, dïck, pússy, pënis, ſex, dıck`,
+  foreignMarks: `fück, fūck, fúck, fùck, shît, shìt, sĥit, bïtch, séx, sẹx, sēxy, lồñ, łồn, ĺồn, čặc, ċặc, cặć, địţ, địť,
+    ďịt, pŏrn, niggā, hïtler, dïck, pússy, pënis, ſex, dıck`,
   teased: `kặc, cẹc, kẹc, kứt, kon kak, Kon Cac, đjt, djtme, bjtch, shjt, dik me, loz, fukk, phuck, fvck, đjt me, vkl, ók chó, mất dạy`,
   amongOthers: `Bé Lồn 12, Hươu Địt, Thỏ Cứt Vui, An Mất Dạy, Mai Óc Chó, Fuck Nam 4, Tôm Sexy, Bin Đéo Sợ, xXFuckXx, Super Bitch, Mrbitch 99`,
 } as const;
@@ -32,6 +32,7 @@ export const rudeNames: readonly string[] = Object.values(forms)
 
 /** Refused as well, because letters of other alphabets are no letters of a name: Cyrillic, Greek, full-width, stylised, unseen. */
 export const foreignLetters: readonly string[] = [
+  ...["ḅitch", "ḷồn", "lồṇ", "ṕorn"],
   ...["fuсk", "ѕex", "сặс", "dіck", "pоrn", "lồп", "ѕhit", "ԁick", "сunt", "аnal"],
   ...[
     "ƒuck",

@@ -16,13 +16,25 @@ interface Token {
   readonly isWord: boolean;
 }
 
-/** Marks at the end of a word, or a word with all that stands at it. */
-const tokens = /[,;:.?!]+(?=\s|$)|(?:(?![,;:.?!]+(?:\s|$))\S)+/gu;
+const marks = new Set(",;:.?!");
+
+/** Words with all that stands at them, and the marks at their ends apart. */
+function listWritten(text: string): { written: string; index: number }[] {
+  return [...text.matchAll(/\S+/gu)].flatMap(({ 0: found, index }) => {
+    let end = found.length;
+    while (marks.has(found.charAt(end - 1))) end -= 1;
+    const parts = [
+      { written: found.slice(0, end), index },
+      { written: found.slice(end), index: index + end },
+    ];
+    return parts.filter(({ written }) => written !== "");
+  });
+}
 
 const core = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u;
 
 function listTokens(text: string): Token[] {
-  return [...text.matchAll(tokens)].map(({ 0: written, index }) => {
+  return listWritten(text).map(({ written, index }) => {
     const stretch = [index, index + written.length] as const;
     const word = core.exec(written)?.[0].toLowerCase();
     if (word !== undefined) return { stretch, key: word, isWord: true };

@@ -5,7 +5,7 @@ import { letterName } from "./letter-name.ts";
 const capitals = /(?<![\p{L}\p{M}])\p{Lu}+(?![\p{L}\p{M}])/gu;
 
 /** Beside another word in capitals a row of capitals is a word as well: "TỈNH NGHỆ AN", "BÉT-TÔ-VEN". */
-const capitalsBefore = /\p{Lu}{2,}[ -]$/u;
+const capitalsBefore = /\p{Lu}\p{Lu}[ -]$/u;
 const capitalsAfter = /^[ -]\p{Lu}{2,}/u;
 
 /** Words that are written in capitals to be heeded; the others of them carry marks, which no name of a point does. */

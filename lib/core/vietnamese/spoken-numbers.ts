@@ -6,7 +6,7 @@ import { numberInWords } from "./number-in-words.ts";
  */
 const grouped = String.raw`0\d+(?:[\u00a0 .]\d{2,4})+|\d{1,3}(?:[\u00a0 .]\d{3})+(?!\d)|\d+`;
 
-const decimals = new RegExp(`(${grouped}),(\\d+)`, "gu");
+const decimals = new RegExp(`(?<!\\d)(${grouped}),(\\d+)`, "gu");
 const wholes = new RegExp(grouped, "gu");
 
 function sayDigits(digits: string): string {

@@ -12,7 +12,7 @@ const words = new Map([
 ]);
 
 /** A colon divides only with a space on both sides; otherwise it is punctuation. */
-const signs = /\s*[+−×=<>%]\s*|\s:\s|[…□]/gu;
+const signs = /(?:(?<!\s)\s+|)[+−×=<>%]\s*|\s:\s|[…□]/gu;
 
 /** "mấy" is asked of what can be counted on ten fingers. */
 const large = /\d[\d\u2044,\u00a0]*\d/u;
@@ -27,7 +27,7 @@ const remark = /\s?\(([^()]*)\)([.,;:!?]?)/gu;
 const number = /(?<=(?:câu|chỗ|hình|ô|số|trí|ý) )\((\d+)\)(?!\s\p{Lu})/giu;
 
 /** A whole word with dots behind it trails off; where only a part of one stands, its rest is a gap: "muông thú…", "b… chì". */
-const trailing = /(\p{L}+)…(?![\p{L}\p{N}])/gu;
+const trailing = /(?<!\p{L})(\p{L}+)…(?![\p{L}\p{N}])/gu;
 
 function sayTrailing(found: string, word: string): string {
   const isWhole = /[aeiouy]/iu.test(word.normalize("NFD")) && !/^(?:qu|gi)$/iu.test(word);
@@ -39,7 +39,7 @@ const minusDegrees = /(?<=^|[\s(])−(?=\d+(?:,\d+)?[\s\u00a0]?(?:°|độ))/gu;
 /** What is asked by "= ?", and the pauses for dashes and dots; before anything else is read. */
 export function spokenPauses(text: string): string {
   return text
-    .replace(/\s*=\s*\?/gu, large.test(text) ? " bằng bao nhiêu?" : " bằng mấy?")
+    .replace(/(?:(?<!\s)\s+|)=\s*\?/gu, large.test(text) ? " bằng bao nhiêu?" : " bằng mấy?")
     .replace(trailing, sayTrailing)
     .replace(minusDegrees, "âm ")
     .replace(/(?:^|(?<=[.,:;?!”] ))[–-] /gu, "")

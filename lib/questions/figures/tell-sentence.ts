@@ -61,7 +61,7 @@ function change(words: string, changes: readonly Change[]): string {
 
 /** The letters that stay of a word are called as in class 1, or they would be heard as a word: "chữ thờ liền chỗ trống". */
 function nameLetters(words: string): string {
-  return words.replace(/\p{L}+(?=…)/gu, (letters) => `, ${text.letter(letterName(letters))} ${text.joined} `);
+  return words.replace(/(?<!\p{L})\p{L}+(?=…)/gu, (letters) => `, ${text.letter(letterName(letters))} ${text.joined} `);
 }
 
 /** Several of a kind are numbered. */
@@ -88,7 +88,7 @@ function timesIn(line: string, sought: readonly string[]): number {
 
 /** The parts of a line that are underlined; where the same words stand in it again, which of them. */
 function askedIn(line: string): string[] {
-  return [...line.matchAll(/\[([^\]]+)\]/gu)].map(({ 1: words = "", index }) => {
+  return [...line.matchAll(/\[([^[\]]+)\]/gu)].map(({ 1: words = "", index }) => {
     const sought = wordsIn(words);
     const isAlone = timesIn(line, sought) === 1;
     return isAlone ? words : text.again(words, timesIn(line.slice(0, index), sought) + 1);
