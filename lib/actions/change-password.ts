@@ -15,6 +15,7 @@ export async function changePassword(_before: GrownUpFormState, form: unknown): 
   const current = readField(form, "password").normalize("NFC");
   const next = checkPassword(readField(form, "new-password"));
   if (!next.ok) return grownUpAnswer.problem("new-password", grownUpsText.passwordProblem[next.reason]);
+  if (!(await takeAllowance("sign-in-address"))) return grownUpAnswer.problem("form", grownUpsText.waitAWhile);
   const grownUp = await tryRead("grown-up", findGrownUp);
   if (!grownUp.ok) return grownUpAnswer.problem("form", grownUpsText.backendAway);
   if (grownUp.value === null) return grownUpAnswer.problem("form", grownUpsText.sessionEnded);

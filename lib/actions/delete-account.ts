@@ -13,7 +13,8 @@ import { grownUpsText } from "#lib/text/grown-ups-text.ts";
  * Deletes the account of who is signed in. The field `password` proves it; an account without a password is proved by
  * its own address in the field `email`.
  */
-export async function deleteAccount(_before: GrownUpFormState, form: FormData): Promise<GrownUpFormState> {
+export async function deleteAccount(_before: GrownUpFormState, form: unknown): Promise<GrownUpFormState> {
+  if (!(await takeAllowance("sign-in-address"))) return grownUpAnswer.problem("form", grownUpsText.waitAWhile);
   const grownUp = await tryRead("grown-up", findGrownUp);
   if (!grownUp.ok) return grownUpAnswer.problem("form", grownUpsText.backendAway);
   if (grownUp.value === null) return grownUpAnswer.problem("form", grownUpsText.sessionEnded);

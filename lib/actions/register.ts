@@ -2,7 +2,7 @@
 
 import { updateTag } from "next/cache";
 import { avatarNames } from "#lib/core/avatar-name.ts";
-import { checkUsername } from "#lib/core/check-username.ts";
+import { checkUsername, longestTyped } from "#lib/core/check-username.ts";
 import { readField } from "#lib/core/read-field.ts";
 import { enterAs } from "#lib/data/enter-as.ts";
 import { boardTag } from "#lib/data/list-leaders.ts";
@@ -18,10 +18,12 @@ import { accountText } from "#lib/text/account-text.ts";
  */
 export async function register(_before: AccountFormState, form: unknown): Promise<AccountFormState> {
   const avatar = avatarNames.find((name) => name === readField(form, "avatar"));
-  const checked = checkUsername(readField(form, "username"));
+  const typed = readField(form, "username", longestTyped + 1);
+  if (typed.length > longestTyped) return refuse("username", accountText.nameProblem["too-long"]);
+  if (!(await takeAllowance("register"))) return refuse("form", accountText.waitABit);
+  const checked = checkUsername(typed);
   if (!checked.ok) return refuse("username", accountText.nameProblem[checked.reason]);
   if (avatar === undefined) return refuse("avatar", accountText.chooseAvatar);
-  if (!(await takeAllowance("register"))) return refuse("form", accountText.waitABit);
   const made = await tryRead("register", () => registerPupil(checked.value, avatar));
   if (!made.ok) return refuse("form", accountText.registerFailed);
   if (!made.value.ok) return refuse("username", accountText.nameTaken);

@@ -8,7 +8,8 @@ import { saveContact } from "#lib/data/save-contact.ts";
 import type { ContactFormState } from "#lib/play/contact-form-state.ts";
 import { contactText } from "#lib/text/contact-text.ts";
 
-const emailSchema = z.email().max(254);
+const emailSchema = z.email();
+const longestEmail = 254;
 const shortest = 10;
 const longest = 2000;
 /** Marks may be typed apart from their letters, and lines end in two characters. */
@@ -19,9 +20,9 @@ const mostTyped = 4 * longest;
  * people: whoever fills it in is thanked and not kept. Throws when the message cannot be stored (spec section 8).
  */
 export async function sendMessage(_before: ContactFormState, form: unknown): Promise<ContactFormState> {
-  const email = emailSchema.safeParse(readText(form, "email"));
+  const email = emailSchema.safeParse(readText(form, "email", longestEmail + 1));
   const message = readText(form, "message");
-  if (!email.success) return refuse("email", contactText.emailProblem);
+  if (!email.success || email.data.length > longestEmail) return refuse("email", contactText.emailProblem);
   if (message.length < shortest) return refuse("message", contactText.tooShort);
   if (message.length > longest) return refuse("message", contactText.tooLong);
   if (!(await takeAllowance("contact"))) return refuse("form", contactText.waitABit);
@@ -30,8 +31,8 @@ export async function sendMessage(_before: ContactFormState, form: unknown): Pro
   return { status: "sent", problem: null };
 }
 
-function readText(form: unknown, field: string): string {
-  return readField(form, field, mostTyped).normalize("NFC").replaceAll("\r\n", "\n").trim();
+function readText(form: unknown, field: string, most = mostTyped): string {
+  return readField(form, field, most).normalize("NFC").replaceAll("\r\n", "\n").trim();
 }
 
 function refuse(field: "email" | "message" | "form", message: string): ContactFormState {

@@ -15,13 +15,16 @@ import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 
+/** As long as the other actions take one. */
+const longestRunId = 4000;
+
 /**
  * Starts a run of the activity of the given run id, in the same mode: the way on from a run that ended,
  * and the start of a challenge's clock. The run id names the activity, so nothing else is believed; whether a stone
  * of a path is open is asked anew, because another pupil may be here by now.
  */
 export async function startRun(runId: unknown): Promise<Result<RunView, "refused" | "too-many" | "backend-away">> {
-  const before = typeof runId === "string" ? openRunId(runId) : null;
+  const before = typeof runId === "string" && runId.length <= longestRunId ? openRunId(runId) : null;
   // What is due for review is chosen anew on its page.
   if (before === null || before.ref.kind === "review") return refuse("run id");
   const session = await readSession();

@@ -1,0 +1,108 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+import { longTexts, quickestMs } from "#tests/setup/long-texts.ts";
+
+const asked = vi.hoisted(() => ({ allowances: 0, work: [] as string[] }));
+
+/** Nobody is allowed anything more. */
+vi.mock("#lib/data/rate-limits.ts", () => {
+  const refuse = async () => {
+    asked.allowances += 1;
+    return false;
+  };
+  return { takeAllowance: refuse, takePlayAllowance: refuse };
+});
+vi.mock("#lib/data/try-read.ts", () => ({
+  tryRead: async (what: string) => {
+    asked.work.push(what);
+    return { ok: false, reason: "backend-away" };
+  },
+}));
+vi.mock("#lib/data/session.ts", () => ({
+  readSession: async () => ({ pupilId: "00000000-0000-4000-8000-000000000001", guestId: null }),
+  writeSession: async () => undefined,
+}));
+vi.mock("#lib/data/like-cookie.ts", () => ({ likeCookie: { isSet: async () => false, set: async () => undefined } }));
+vi.mock("#lib/data/log-event.ts", () => ({ logEvent: () => undefined }));
+vi.mock("#lib/data/save-contact.ts", () => ({ saveContact: async () => asked.work.push("save contact") }));
+vi.mock("#lib/data/auth-providers.ts", () => ({ authProviders: () => ["google"] }));
+vi.mock("#lib/env.ts", () => ({ deriveKey: () => "a key for tests", env: () => ({}) }));
+vi.mock("next/cache", () => ({ refresh: () => undefined, updateTag: () => undefined, revalidateTag: () => undefined }));
+
+type Action = (...given: unknown[]) => Promise<unknown>;
+
+const isAction = (value: unknown): value is Action => typeof value === "function";
+
+async function loadActions(): Promise<Map<string, Action>> {
+  const names = readdirSync("lib/actions").filter((name) => name.endsWith(".ts"));
+  const loaded = await Promise.all(
+    names.map(async (name) => {
+      const module: Record<string, unknown> = await import(resolve("lib/actions", name));
+      return Object.values(module)
+        .filter(isAction)
+        .map((action) => [name, action] as const);
+    }),
+  );
+  return new Map(loaded.flat());
+}
+
+/** These two end what the browser itself holds, and are asked for nothing. */
+const takeNothing = new Set(["log-out.ts", "sign-out-grown-up.ts"]);
+
+/** Filled in as a visitor does, so that only the allowance stands in the way. */
+function formOf(text: string | null): FormData {
+  const form = new FormData();
+  const fields = {
+    username: "Thỏ Bông",
+    avatar: "critters-01",
+    email: "an@example.com",
+    password: "mật khẩu dài",
+    "new-password": "mật khẩu dài",
+    message: "Một lời nhắn đủ dài",
+    token: "abc",
+    provider: "google",
+  };
+  for (const [name, usual] of Object.entries(fields)) form.set(name, text ?? usual);
+  if (text !== null) form.set("lock", text);
+  return form;
+}
+
+/** The arguments of the actions that take no form. */
+const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
+  "change-lock.ts": [null, "frog-duck-cat"],
+  "choose-animal.ts": ["animals/level-one/giraffe-1"],
+};
+
+beforeEach(() => {
+  asked.allowances = 0;
+  asked.work = [];
+});
+
+test("whoever is allowed nothing more makes no action do anything", async () => {
+  const actions = await loadActions();
+  expect(actions.size).toBeGreaterThanOrEqual(19);
+  for (const [name, action] of actions) {
+    if (takeNothing.has(name)) continue;
+    await action(...(usualArguments[name] ?? [{}, formOf(null)]));
+    expect(asked.work, name).toEqual([]);
+  }
+  // All but those that no visitor gets through without a signed run id.
+  expect(asked.allowances).toBe(actions.size - takeNothing.size - 2);
+});
+
+test("10 kB of any letter make no action work", async () => {
+  const actions = await loadActions();
+  const slow: string[] = [];
+  for (const [name, action] of actions) {
+    if (takeNothing.has(name)) continue;
+    for (const text of longTexts) {
+      const form = formOf(text);
+      const begin = () => [action({}, form), action(text, 0, text)];
+      if (quickestMs(begin, 5) > 5) slow.push(`${name} on ${JSON.stringify(text.slice(0, 2))}`);
+    }
+  }
+  await new Promise(setImmediate);
+  expect(slow).toEqual([]);
+  expect(asked.work).toEqual([]);
+});
