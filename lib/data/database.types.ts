@@ -449,6 +449,7 @@ export interface Database {
           unlock_animal: string;
           total_score: number;
           created_at: string;
+          username_skeleton: string;
         };
         Insert: {
           id?: string;
@@ -459,6 +460,7 @@ export interface Database {
           unlock_animal?: string;
           total_score?: number;
           created_at?: string;
+          username_skeleton?: never;
         };
         Update: {
           id?: string;
@@ -469,6 +471,7 @@ export interface Database {
           unlock_animal?: string;
           total_score?: number;
           created_at?: string;
+          username_skeleton?: never;
         };
         Relationships: [];
       };

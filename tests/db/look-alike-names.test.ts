@@ -1,0 +1,97 @@
+import { cpSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { getAuthSchemaSql } from "@supabase/lite";
+import postgres from "postgres";
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { checkUsername } from "#lib/core/check-username.ts";
+import { applyMigrations } from "#lib/supabase/apply-migrations.ts";
+import { createRoles } from "#lib/supabase/create-roles.ts";
+import type { DatabaseSession } from "#lib/supabase/database-session.ts";
+import { pgliteSession } from "#lib/supabase/pglite-session.ts";
+import { projectFile } from "#lib/supabase/project-file.ts";
+import { startPostgres } from "#lib/supabase/start-postgres.ts";
+import { startPostgresServer } from "./support/postgres-server.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+
+const skeletons = "20261126001100";
+
+/** A database of the version before names were compared by their looks. */
+async function openOlder(): Promise<DatabaseSession> {
+  const database = new PGlite();
+  onTestFinished(() => database.close());
+  const folder = temporaryFolder();
+  const all = projectFile("migrations");
+  for (const name of readdirSync(all).filter((file) => file < skeletons)) cpSync(join(all, name), join(folder, name));
+  const session = pgliteSession(database);
+  await createRoles(session);
+  await session.exec(getAuthSchemaSql());
+  await applyMigrations(session, folder);
+  return session;
+}
+
+const insert = (session: DatabaseSession, name: string) =>
+  session.query("insert into public.users (username, avatar) values ($1, 'fox')", [name]);
+
+test("pupils whose names look alike come over whole, go on, and nobody new may look like them", async () => {
+  const session = await openOlder();
+  const before = ["Minh0", "MinhO", "Aƀn", "Lan", "Lân"];
+  for (const name of before) await insert(session, name);
+  await applyMigrations(session, projectFile("migrations"));
+  const names = await session.query("select username from public.users order by created_at, username", []);
+  expect(names.map(({ username }) => username).sort()).toEqual(before.toSorted());
+  await session.exec("update public.users set total_score = 10, avatar = 'cat'");
+  await expect(insert(session, "M1nho")).rejects.toThrow("a name that looks the same is taken");
+  await session.query("delete from public.users where username = $1", ["Minh0"]);
+  await expect(insert(session, "M1nho")).rejects.toThrow("a name that looks the same is taken");
+  await insert(session, "Lận");
+});
+
+test("of children who want names that look alike at the same moment one gets it", async () => {
+  const server = await startPostgresServer();
+  onTestFinished(() => server.stop());
+  await (await startPostgres(server.url)).close();
+  const sql = postgres(server.url, { max: 8 });
+  onTestFinished(() => sql.end());
+  const names = ["Sol 10", "So1 10", "Soi 10", "SOL 1O", "S0l 10", "S0I lO", "Sol io", "So l 10"];
+  const answers = await Promise.allSettled(
+    names.map((name) => sql`insert into public.users (username, avatar) values (${name}, 'fox')`),
+  );
+  const refusals = answers.flatMap((answer) => (answer.status === "rejected" ? [String(answer.reason)] : []));
+  expect(refusals).toEqual(
+    Array.from({ length: 7 }, () => expect.stringContaining("a name that looks the same is taken")),
+  );
+});
+
+test("a name is one to the program if it is one to the database, whatever letter stands in it", async () => {
+  const session = await openOlder();
+  await applyMigrations(session, projectFile("migrations"));
+  const points = Array.from({ length: 0xffff }, (_, index) => index + 1).filter((at) => at < 0xd800 || at > 0xdfff);
+  const names = points.map((point) => `A${String.fromCodePoint(point)}n`);
+  const rows = z
+    .array(z.object({ name: z.string(), is: z.boolean() }))
+    .parse(
+      await session.query(
+        "select name, private.is_username(name) as is from jsonb_array_elements_text($1::text::jsonb) as names (name)",
+        [JSON.stringify(names)],
+      ),
+    );
+  const accepted = rows.flatMap(({ name, is }) => (is ? [name] : []));
+  const unchanged = names.filter((name) => {
+    const checked = checkUsername(name);
+    return checked.ok && checked.value === name;
+  });
+  expect(unchanged.length).toBeGreaterThan(300);
+  expect(accepted).toEqual(unchanged);
+  // What NFC or trimming changes has to be a name to the database as it is kept.
+  const kept = names.flatMap((name) => {
+    const checked = checkUsername(name);
+    return checked.ok ? [checked.value] : [];
+  });
+  const refused = await session.query(
+    "select name from jsonb_array_elements_text($1::text::jsonb) as names (name) where not private.is_username(name)",
+    [JSON.stringify([...new Set(kept)])],
+  );
+  expect(refused).toEqual([]);
+});
