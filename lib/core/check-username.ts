@@ -1,7 +1,8 @@
+import { holdsPhone, isContactName, isReservedName } from "./is-reserved-name.ts";
 import { isRudeName } from "./is-rude-name.ts";
 import type { Result } from "./result.ts";
 
-type Refusal = "too-short" | "too-long" | "letters" | "email" | "phone" | "rude";
+type Refusal = "too-short" | "too-long" | "letters" | "email" | "phone" | "rude" | "reserved" | "contact";
 
 const shortest = 2;
 const longest = 20;
@@ -13,14 +14,21 @@ const phoneSeparators = /[\s.+()-]/gu;
 
 /**
  * Checks a name a pupil would like to have (product page, "Pupils"): 2 to 20 letters (Latin, with
- * Vietnamese marks), digits and single spaces; no email address, no seven digits (a phone number), no
- * rude word. Gives the name as it is kept: NFC, trimmed, runs of white space as one space. Lengths
+ * Vietnamese marks), digits and single spaces; no email address, no phone number, no rude or unfit
+ * word, no name of those who speak for the site, no way to be reached elsewhere. Gives the name as it is kept: NFC, trimmed, runs of white space as one space. Lengths
  * count code points of that form.
  */
 export function checkUsername(raw: string): Result<string, Refusal> {
   const name = raw.slice(0, longestTyped).normalize("NFC").replace(/\s+/gu, " ").trim();
-  const refusal = refuseForm(name, raw) ?? (isRudeName(name) ? "rude" : null);
+  const refusal = refuseForm(name, raw) ?? refuseMeaning(name);
   return refusal === null ? { ok: true, value: name } : { ok: false, reason: refusal };
+}
+
+function refuseMeaning(name: string): Refusal | null {
+  if (holdsPhone(name)) return "phone";
+  if (isRudeName(name)) return "rude";
+  if (isReservedName(name)) return "reserved";
+  return isContactName(name) ? "contact" : null;
 }
 
 /** What is cheap to see comes first; a name that is too long is compared with no list. */

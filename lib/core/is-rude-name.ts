@@ -1,12 +1,16 @@
 import { drawnOut, holdsDrawnOut } from "./drawn-out.ts";
+import { englishWords } from "./english-words.ts";
 import { readingsOf, undisguisedWords } from "./name-readings.ts";
 import { rudeWords } from "./rude-words.ts";
+import { unfitWords } from "./unfit-words.ts";
 import { wordSearch } from "./word-list.ts";
 
 /** No name is as long; what is longer is not read. */
 const longestRead = 80;
 
 const holdsRudeWord = wordSearch(rudeWords);
+const holdsUnfitWord = wordSearch(unfitWords);
+const isEnglishRude = wordSearch({ anyMarks: englishWords });
 const withDigits = rudeWords.withDigits.map((word) => drawnOut(word));
 
 /**
@@ -16,7 +20,7 @@ const withDigits = rudeWords.withDigits.map((word) => drawnOut(word));
 export function isRudeName(name: string): boolean {
   const read = name.slice(0, longestRead);
   return (
-    readingsOf(read).some(holdsRudeWord) ||
+    readingsOf(read).some((reading) => holdsRudeWord(reading) || holdsUnfitWord(reading) || isEnglishRude(reading)) ||
     undisguisedWords(read).some((word) => {
       const drawn = drawnOut(word);
       return withDigits.some((listed) => drawn.letters === listed.letters && holdsDrawnOut(drawn, listed));

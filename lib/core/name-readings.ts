@@ -28,6 +28,9 @@ const vietnameseMarks = new Set("\u0300\u0301\u0302\u0303\u0306\u0309\u031b\u032
 /** Digits that stand for a vowel make a word of what has no other. */
 const readAsVowels = new Set("0134");
 
+/** In a shorter word a digit is a number, and one letter is as good as another: "1B", "Vi". */
+const fewestDisguised = 3;
+
 type Words = readonly string[];
 
 /** "ṇ", "ş", "ł" as "n", "s", "l": a mark Vietnamese does not have hides nothing. Vietnamese letters stay. */
@@ -43,10 +46,21 @@ function plainLetters(name: string): string {
 /** Letters and digits mixed, and not more digits than letters: "l0n", but not "D17" or "An 4". */
 function isDisguised(word: string): boolean {
   const count = Array.from(word).filter((sign) => digits.has(sign)).length;
-  return count > 0 && count * 2 <= word.length;
+  const isLong = word.length >= fewestDisguised || word.includes("0");
+  return isLong && count > 0 && count * 2 <= word.length;
 }
 
-function undisguise(word: string, one: "i" | "l"): string {
+/** "Vi1", "Cún7", "Di77": a number that is written close to a name. A single digit may be a letter: "cu7". */
+function withoutNumber(word: string): string {
+  let end = word.length;
+  while (digits.has(word.charAt(end - 1))) end -= 1;
+  const stem = word.slice(0, end);
+  const isNumber = word.length - end >= 2 || word.endsWith("1") || foldMarks(stem) !== stem;
+  return isNumber && stem !== "" ? stem : word;
+}
+
+function undisguise(written: string, one: "i" | "l"): string {
+  const word = withoutNumber(written);
   if (!isDisguised(word)) return word;
   return Array.from(word, (sign) => (sign === "1" ? one : (letterForDigit.get(sign) ?? sign))).join("");
 }
@@ -62,8 +76,13 @@ function joinSingles(words: Words): Words {
   return joined;
 }
 
-function hasVowel(word: string): boolean {
-  return Array.from(word).some((sign) => readAsVowels.has(sign) || vowels.has(foldMarks(sign).charAt(0)));
+/** A number is no piece of a word either. */
+function standsAlone(word: string): boolean {
+  const signs = Array.from(word);
+  return (
+    signs.every((sign) => digits.has(sign)) ||
+    signs.some((sign) => readAsVowels.has(sign) || vowels.has(foldMarks(sign).charAt(0)))
+  );
 }
 
 /** "lồ n", "fu ck", "c ặc": what has no vowel is no word and is read with its neighbour. */
@@ -71,7 +90,7 @@ function joinPieces(words: Words, neighbour: "before" | "after"): Words {
   const joined: string[] = [];
   for (const [index, word] of words.entries()) {
     const piece = neighbour === "before" ? word : words[index - 1];
-    if (index > 0 && piece !== undefined && !hasVowel(piece)) joined.push(`${joined.pop() ?? ""}${word}`);
+    if (index > 0 && piece !== undefined && !standsAlone(piece)) joined.push(`${joined.pop() ?? ""}${word}`);
     else joined.push(word);
   }
   return joined;
@@ -84,7 +103,12 @@ function untease(reading: string): string {
 
 /** A capital "I" looks like a small "l", and both like a "1": "Iồn", "bltch". */
 function swapLookAlikes(reading: string): readonly string[] {
-  return [reading.replaceAll("vv", "w"), reading.replaceAll("i", "l"), reading.replaceAll("l", "i")];
+  const swap = (letter: string, other: string) =>
+    reading
+      .split(" ")
+      .map((word) => (word.length < fewestDisguised ? word : word.replaceAll(letter, other)))
+      .join(" ");
+  return [reading.replaceAll("vv", "w"), swap("i", "l"), swap("l", "i")];
 }
 
 /** All that a name may have been meant to be read as: in small letters, words parted by single spaces. */
@@ -100,6 +124,6 @@ export function readingsOf(name: string): readonly string[] {
 
 /** The words that hold digits in the place of letters, with letters in their place. */
 export function undisguisedWords(name: string): readonly string[] {
-  const words = joinSingles(plainLetters(name).split(" ")).filter(isDisguised);
+  const words = joinSingles(plainLetters(name).split(" ")).map(withoutNumber).filter(isDisguised);
   return words.flatMap((word) => [undisguise(word, "i"), undisguise(word, "l")]);
 }

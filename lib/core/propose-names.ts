@@ -2,7 +2,7 @@ import type { Rng } from "./rng.ts";
 
 const baseNames = [
   "Hươu Vui Vẻ",
-  "Hươu Ham Học",
+  "Hươu Cao Cổ",
   "Thỏ Bông",
   "Thỏ Nhanh Chân",
   "Mèo Mướp",

@@ -5,12 +5,27 @@
  */
 export const rudeWords = {
   /** Refused wherever they stand, across spaces too: no Vietnamese or given name contains them. */
-  inside: ["cặc", "cẹc", "địt", "buồi", "đéo", "fuck", "phuck", "fvck", "nigger", "nigga", "hitler", "pornhub"],
+  inside: ["cặc", "cẹc", "địt", "buồi", "đéo", "fuck", "fvck", "nigger", "nigga", "hitler", "pornhub"],
   /** Refused inside one word, whatever marks it wears. */
   insideWord: ["bitch", "asshole", "faggot", "motherf", "ditme", "ditcon", "ditmay", "dumemay", "dumamay"],
   /** Refused as a word or a phrase of their own, whatever marks they wear: no innocent words look like them. */
   anyMarks: [
-    ...["fck", "fuk", "shit", "bullshit", "cunt", "dick", "dickhead", "pussy", "penis", "vagina", "slut", "whore"],
+    ...[
+      "fck",
+      "fuk",
+      "phuck",
+      "phuk",
+      "shit",
+      "bullshit",
+      "cunt",
+      "dick",
+      "dickhead",
+      "pussy",
+      "penis",
+      "vagina",
+      "slut",
+      "whore",
+    ],
     ...["bastard", "dumbass", "jackass", "porn", "porno", "sex", "sexy", "sexi", "xxx", "xnxx", "hentai", "dildo"],
     ...["boob", "boobs", "cocksucker", "blowjob", "handjob", "rapist", "retard", "motherfucker", "milf", "twat"],
     ...["wank", "wanker", "horny", "anus", "nazi", "wtf", "stfu", "kill you", "suck my"],

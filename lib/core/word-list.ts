@@ -15,23 +15,36 @@ export interface WordList {
 
 const asWord = (text: string) => ` ${text} `;
 
+const prepare = (words: readonly string[] = []) => words.map((word) => drawnOut(word));
+
+/** Words of their own by their first letters, so that a name is compared only with those that begin as its words do. */
+function byFirstLetter(words: readonly string[] = []): ReadonlyMap<string, readonly DrawnOut[]> {
+  return Map.groupBy(prepare(words.map(asWord)), (word) => word.letters.charAt(1));
+}
+
+function isOneIn(words: readonly DrawnOut[], text: string): boolean {
+  const read = drawnOut(text);
+  return words.some((word) => holdsDrawnOut(read, word));
+}
+
+function isOneOfWords(words: ReadonlyMap<string, readonly DrawnOut[]>, text: string): boolean {
+  const read = drawnOut(asWord(text));
+  const firstLetters = new Set(read.letters.split(" ").map((word) => word.charAt(0)));
+  return [...firstLetters].some((letter) => words.get(letter)?.some((word) => holdsDrawnOut(read, word)));
+}
+
 /** A test whether a reading of a name (name-readings.ts) holds a word of the list, its letters drawn out or not. */
 export function wordSearch(list: WordList): (reading: string) => boolean {
-  const prepare = (words: readonly string[] = []) => words.map((word) => drawnOut(word));
   const [inside, insideWord] = [prepare(list.inside), prepare(list.insideWord)];
-  const [anyMarks, whole] = [prepare(list.anyMarks?.map(asWord)), prepare(list.whole?.map(asWord))];
-  const isOneIn = (words: readonly DrawnOut[], text: string) => {
-    const read = drawnOut(text);
-    return words.some((word) => holdsDrawnOut(read, word));
-  };
+  const [anyMarks, whole] = [byFirstLetter(list.anyMarks), byFirstLetter(list.whole)];
   return (reading) => {
     const bare = foldMarks(reading);
     return (
       isOneIn(inside, reading.replaceAll(" ", "")) ||
       isOneIn(inside, bare.replaceAll(" ", "")) ||
       isOneIn(insideWord, bare) ||
-      isOneIn(whole, asWord(reading)) ||
-      isOneIn(anyMarks, asWord(bare))
+      isOneOfWords(whole, reading) ||
+      isOneOfWords(anyMarks, bare)
     );
   };
 }

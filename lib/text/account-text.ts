@@ -30,6 +30,8 @@ export const accountText = {
     email: "Đừng dùng địa chỉ email làm tên con nhé.",
     phone: "Đừng để số điện thoại trong tên con nhé.",
     rude: "Mình chọn một cái tên dễ thương hơn con nhé.",
+    reserved: "Tên này dành riêng cho trang web và thầy cô. Con chọn tên khác nhé.",
+    contact: "Đừng để cách liên lạc trong tên con nhé. Con chọn một cái tên vui thôi nhé.",
   },
   nameTaken: "Tên này có bạn dùng rồi. Con chọn tên khác nhé!",
   chooseAvatar: "Con chọn một hình đại diện nhé.",
