@@ -58,7 +58,9 @@ function wordsOf(text: string): Word[] {
 
 function toSearchable<Entry extends SearchEntry>(entry: Entry): Searchable<Entry> {
   // 100 000 is looked for as 100000 too.
-  const joined = [...entry.title.matchAll(/(?<!\d)\d+(?: \d{3})+(?!\d)/g)].map(([number]) => number.replaceAll(" ", ""));
+  const joined = [...entry.title.matchAll(/(?<!\d)\d+(?: \d{3})+(?!\d)/g)].map(([number]) =>
+    number.replaceAll(" ", ""),
+  );
   const subject = entry.subject === null ? "" : subjectText[entry.subject];
   return {
     entry,

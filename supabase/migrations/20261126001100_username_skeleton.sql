@@ -58,8 +58,9 @@ begin
   if not private.is_username(new.username) then
     raise exception 'no username' using errcode = 'check_violation';
   end if;
-  -- Of two who want names that look alike at the same moment the second waits here until the first is seen.
-  perform pg_catalog.pg_advisory_xact_lock(20261126, pg_catalog.hashtext(skeleton));
+  -- Of two who want names that look alike at the same moment the second waits here until the first is seen. There are 256
+  -- locks for all names, because a transaction that brings many pupils may hold only some thousands.
+  perform pg_catalog.pg_advisory_xact_lock(20261126, pg_catalog.hashtext(skeleton) & 255);
   if exists (select from public.users where username_skeleton = skeleton and id <> new.id) then
     raise exception 'a name that looks the same is taken' using errcode = 'unique_violation';
   end if;
