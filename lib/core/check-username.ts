@@ -15,8 +15,9 @@ const phoneSeparators = /[\s.+()-]/gu;
 /**
  * Checks a name a pupil would like to have (product page, "Pupils"): 2 to 20 letters (Latin, with
  * Vietnamese marks), digits and single spaces; no email address, no phone number, no rude or unfit
- * word, no name of those who speak for the site, no way to be reached elsewhere. Gives the name as it is kept: NFC, trimmed, runs of white space as one space. Lengths
- * count code points of that form.
+ * word, no name of those who speak for the site, no way to be reached elsewhere. Gives the name as it
+ * is kept: NFC, trimmed, runs of white space as one space. Lengths count code points of that form. The
+ * database asks the same of the letters (private.is_username).
  */
 export function checkUsername(raw: string): Result<string, Refusal> {
   const name = raw.slice(0, longestTyped).normalize("NFC").replace(/\s+/gu, " ").trim();
