@@ -1,15 +1,16 @@
-import { foldMarks } from "./fold-marks.ts";
-
 /** A text with each row of one letter as one letter, and how often the text has it: "loồnn" as "lồn", 1 2 2. */
 export interface DrawnOut {
   readonly letters: string;
   readonly counts: readonly number[];
 }
 
+const baseOf = (letter: string) => letter.normalize("NFD").charAt(0);
+
 /** A vowel is drawn out with or without its marks ("lồoon"), any other letter as it is ("fuuuck"). */
 function isSameLetter(one: string, other: string): boolean {
-  const base = foldMarks(one);
-  return one === other || ("aeiouy".includes(base) && base === foldMarks(other));
+  if (one === other) return true;
+  const base = baseOf(one);
+  return "aeiouy".includes(base) && base === baseOf(other);
 }
 
 /** Spaces part words and stay. Only letters of one UTF-16 unit stand for themselves, as all of a name are. */

@@ -8,9 +8,12 @@ import { wordSearch } from "./word-list.ts";
 /** No name is as long; what is longer is not read. */
 const longestRead = 80;
 
-const holdsRudeWord = wordSearch(rudeWords);
-const holdsUnfitWord = wordSearch(unfitWords);
-const isEnglishRude = wordSearch({ anyMarks: englishWords });
+const holdsRudeWord = wordSearch({
+  inside: [...rudeWords.inside, ...unfitWords.inside],
+  insideWord: [...rudeWords.insideWord, ...unfitWords.insideWord],
+  anyMarks: [...rudeWords.anyMarks, ...unfitWords.anyMarks, ...englishWords],
+  whole: [...rudeWords.whole, ...unfitWords.whole],
+});
 const withDigits = rudeWords.withDigits.map((word) => drawnOut(word));
 
 /**
@@ -20,7 +23,7 @@ const withDigits = rudeWords.withDigits.map((word) => drawnOut(word));
 export function isRudeName(name: string): boolean {
   const read = name.slice(0, longestRead);
   return (
-    readingsOf(read).some((reading) => holdsRudeWord(reading) || holdsUnfitWord(reading) || isEnglishRude(reading)) ||
+    readingsOf(read).some(holdsRudeWord) ||
     undisguisedWords(read).some((word) => {
       const drawn = drawnOut(word);
       return withDigits.some((listed) => drawn.letters === listed.letters && holdsDrawnOut(drawn, listed));

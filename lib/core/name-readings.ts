@@ -101,14 +101,14 @@ function untease(reading: string): string {
   return reading.replaceAll("j", "i").replaceAll("kh", "\0").replaceAll("k", "c").replaceAll("\0", "kh");
 }
 
-/** A capital "I" looks like a small "l", and both like a "1": "Iồn", "bltch". */
+/** As in private.username_skeleton: a capital "I" looks like a small "l", "rn" like "m" ("Iồn", "bltch", "adrnin"). */
 function swapLookAlikes(reading: string): readonly string[] {
   const swap = (letter: string, other: string) =>
     reading
       .split(" ")
       .map((word) => (word.length < fewestDisguised ? word : word.replaceAll(letter, other)))
       .join(" ");
-  return [reading.replaceAll("vv", "w"), swap("i", "l"), swap("l", "i")];
+  return [reading.replaceAll("vv", "w"), reading.replaceAll("rn", "m"), swap("i", "l"), swap("l", "i")];
 }
 
 /** All that a name may have been meant to be read as: in small letters, words parted by single spaces. */

@@ -8,7 +8,7 @@ const split = (words: string): readonly string[] => words.split(",").map((word) 
  * rule: `whole` with its marks where the same letters with other marks are somebody's name or an innocent thing ("tham
  * dự", "Thu Tường"), `anyMarks` where they are not.
  */
-export const unfitWords: WordList = {
+export const unfitWords: Required<WordList> = {
   inside: split(`xvideos, xhamster, youporn, redtube, onlyfans, 8xbet, 188bet, kubet, kubetvn, sunwin, 789club,
     hitclub, rikvip, 12bet, 1xbet, 789bet, i9bet, dafabet,
     taixiu, casino, terrorist, suicide, heroin, cocain, marijuana, methamphetamine`),

@@ -1,7 +1,7 @@
 /** Names no child's board may show, one a line by topic, in disguises as well; each at most 20 letters. For comparing only. */
 export const unfitNames = {
   violence: `Giết Người, giet nguoi, G1ết Người, Giết Bạn, Kẻ Sát Nhân, Sát Nhân 99, Đâm Chém, Chém Giết, Khủng Bố, khung bo 7, Đánh Bom,
-    Bom Mìn, Sát Thủ, Sat Thu 12, Khát Máu, Tra Tấn, Xả Súng, Phanh Thây, Killer, K1ller, Kill You, kiiill, k i l l, Murderer, Terrorist, ISIS,
+    Bom Mìn, Sát Thủ, Sat Thu 12, Khát Máu, Tra Tấn, Xả Súng, Phanh Thây, Killer, K1ller, Kill You, kiiill, k i l l, Murderer, rnurder, Terrorist, ISIS,
     Taliban, Hamas, Bin Laden, Serial Killer, Die, Dead, Đánh Chết, Bắn Chết, Đập Chết, Xã Hội Đen, Mafia, Thảm Sát, Giết Hết, Bạo Lực`,
   selfHarm: `Tự Tử, T ự Tử, Tự Sát, tu sat, Muốn Chết, muon chet, Nhảy Lầu, Nhảy Cầu, Rạch Tay, rach tay, Cắt Tay, Treo Cổ, Suicide,
     Suicidal, Su1c1de, KMS, kys, Kill Myself, Want To Die, Wanna Die, Hate Myself, Self Harm, Không Muốn Sống, Chán Sống, Chết Đi, Thuốc Chuột`,
@@ -21,7 +21,7 @@ export const unfitNames = {
     Ngu Quá, Bé Ngu, Siêu Ngu, Thằng Khùng, Điên, Đần, Ngáo Đá, Tâm Thần, Bố Láo, VL, Vờ Lờ, Vê Lờ, Cờ Lờ, Đê Ca Mờ, Pê Đê, Ca Ve, Cave, Rác Rưởi, Hôi Nách, Shut Up, Pimp`,
 } as const;
 
-export const reservedNames = `admin, Admin, ADMIN 1, Adm1n, 4dmin, a d m i n, admln, Adminnn, Sysadmin, Administrator, Quản Trị Viên, quan tri vien, Quản Trị, Ban Quản Trị, QTV,
+export const reservedNames = `admin, Admin, ADMIN 1, Adm1n, 4dmin, a d m i n, admln, adrnin, Adminnn, Sysadmin, Administrator, Quản Trị Viên, quan tri vien, Quản Trị, Ban Quản Trị, QTV,
   Moderator, M0derator, Mod, Điều Hành Viên, Hệ Thống, he thong, System, Support, Hỗ Trợ Viên, Hươu Ham Học, HƯƠU HAM HỌC, Hươu Ham Học 7, huou ham hoc, HuouHamHoc, Hu0u Ham H0c,
   Giáo Viên, giao vien, Cô Giáo, Cô Giáo Lan, Thầy Giáo, thay giao, Hiệu Trưởng, Nhà Trường, Phụ Huynh, Bộ Giáo Dục, Cảnh Sát, Nhân Viên, Staff, Official, Chính Chủ, Chính Thức, Root, Null, Undefined,
   Ẩn Danh, Anonymous, Tổng Đài, Webmaster, Developer, Bác Hồ, Giám Đốc, Quản Lý, Hotline`;
