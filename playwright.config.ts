@@ -51,7 +51,7 @@ export default defineConfig({
   webServer: {
     command: [process.execPath, ...server.args].map((part) => `"${part}"`).join(" "),
     url: baseURL,
-    env: { ...definedOf(server.env), DATA_DIR: process.env.E2E_DATA_DIR },
+    env: { ...definedOf(server.env), DATA_DIR: process.env.E2E_DATA_DIR, CHALLENGE_PACE: "0" },
     reuseExistingServer: false,
     stdout: "ignore",
     stderr: "pipe",

@@ -32,8 +32,20 @@ describe("the environment", () => {
       mail: null,
       metricsToken: null,
       authProviders: [],
+      challengePace: 1,
       appSecret: null,
     });
+  });
+
+  test("lets challenges be played faster for tests and load, and nowhere else", () => {
+    const paceOf = (pace: string) => readEnv({ NODE_ENV: "test", CHALLENGE_PACE: pace }).challengePace;
+    expect([paceOf(""), paceOf("0"), paceOf("0.25"), paceOf("1")]).toEqual([1, 0, 0.25, 1]);
+    for (const odd of ["-1", "2", "0,5", "off", "1e-9", "00", "0."]) {
+      expect(problemsOf({ CHALLENGE_PACE: odd })).toEqual(["CHALLENGE_PACE must be a number from 0 to 1"]);
+    }
+    expect(problemsOf({ CHALLENGE_PACE: "0", VERCEL: "1" })).toEqual([
+      "CHALLENGE_PACE is for tests and load: it is not taken on Vercel",
+    ]);
   });
 
   test("takes empty lines for absent ones", () => {
@@ -60,6 +72,7 @@ describe("the environment", () => {
       mail: null,
       metricsToken: null,
       authProviders: [],
+      challengePace: 1,
     });
   });
 

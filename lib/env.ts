@@ -1,8 +1,8 @@
-import { hkdfSync, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { hkdfSync } from "node:crypto";
+import { resolve } from "node:path";
 import proxyAddress from "proxy-addr";
 import { z } from "zod";
+import { keptSecret } from "#lib/kept-secret.ts";
 
 interface SharedEnv {
   /** Absolute path of the folder for everything kept on this machine. */
@@ -21,6 +21,8 @@ interface SharedEnv {
   readonly metricsToken: string | null;
   /** Whose accounts a grown-up may sign in with, in this order. */
   readonly authProviders: readonly AuthProvider[];
+  /** The share of the time a challenge has to take: 1, but on a server for tests and load. */
+  readonly challengePace: number;
 }
 
 type AuthProvider = "apple" | "google";
@@ -78,6 +80,11 @@ const variables = z.object({
   METRICS_TOKEN: optionalText.refine((text) => text === null || text.length >= 16, {
     error: "METRICS_TOKEN must have at least 16 characters",
   }),
+  CHALLENGE_PACE: optionalText
+    .refine((text) => text === null || /^(?:0|1|0\.\d{1,3})$/.test(text), {
+      error: "CHALLENGE_PACE must be a number from 0 to 1",
+    })
+    .transform((text) => (text === null ? 1 : Number(text))),
   VERCEL: optionalText,
   SUPABASE_AUTH_PROVIDERS: optionalText
     .refine((text) => text === null || splitNames(text).every((name) => name === "apple" || name === "google"), {
@@ -121,6 +128,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     mail: chooseMail(parsed.data),
     metricsToken: parsed.data.METRICS_TOKEN,
     authProviders: parsed.data.SUPABASE_AUTH_PROVIDERS,
+    challengePace: parsed.data.CHALLENGE_PACE,
   };
   return { ...shared, ...chooseBackend(parsed.data) };
 }
@@ -130,7 +138,12 @@ function chooseMail(read: Variables): SharedEnv["mail"] {
 }
 
 function findProblems(read: Variables): string[] {
-  return [...findBackendProblems(read), ...findMailProblems(read), ...findProviderProblems(read)];
+  return [
+    ...findBackendProblems(read),
+    ...findMailProblems(read),
+    ...findProviderProblems(read),
+    ...findPaceProblems(read),
+  ];
 }
 
 function findMailProblems(read: Variables): string[] {
@@ -149,6 +162,11 @@ function findMailProblems(read: Variables): string[] {
     problems.push("SITE_URL is missing: the links in the mails of SMTP_URL need it");
   }
   return problems;
+}
+
+function findPaceProblems(read: Variables): string[] {
+  const isOpenToAll = read.CHALLENGE_PACE < 1 && read.VERCEL !== null;
+  return isOpenToAll ? ["CHALLENGE_PACE is for tests and load: it is not taken on Vercel"] : [];
 }
 
 function findProviderProblems(read: Variables): string[] {
@@ -231,22 +249,4 @@ export function deriveKey(purpose: string): string {
   const key = Buffer.from(hkdfSync("sha256", secret, "huou-ham-hoc", purpose, 32)).toString("hex");
   keys.set(purpose, key);
   return key;
-}
-
-function keptSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, "secret");
-  try {
-    // "wx" lets one of two starting processes win; the other reads what the first wrote.
-    writeFileSync(path, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) {
-      throw error;
-    }
-  }
-  const kept = readFileSync(path, "utf8").trim();
-  if (kept.length < 32) {
-    throw new Error(`The secret in ${path} is damaged: put back the file, or remove it to make a new one`);
-  }
-  return kept;
 }

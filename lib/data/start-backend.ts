@@ -16,7 +16,8 @@ import { logEvent } from "./log-event.ts";
  */
 export async function startBackend(): Promise<void> {
   try {
-    const { trustedProxies } = env();
+    const { trustedProxies, challengePace } = env();
+    if (challengePace < 1) logEvent("warn", "challenges may be too fast", { challengePace });
     if (trustedProxies !== null) believeProxies(trustedProxies);
     endInOrder(closeBackend);
     await backend();

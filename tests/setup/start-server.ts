@@ -7,6 +7,7 @@ import { builtFolder, serverCommand } from "#scripts/server-command.ts";
 interface Wish {
   /** The data directory of this server; it stays when the server goes. */
   readonly dataDir: string;
+  /** Challenges are played in a moment here, unless CHALLENGE_PACE says otherwise. */
   readonly env: Readonly<Record<string, string>>;
   /** The port to listen on, or null for a free one: the same port again keeps the pages' origin. */
   readonly port: number | null;
@@ -56,7 +57,7 @@ export async function startServer({ dataDir, env, port: wished, folder }: Wish):
   const port = wished ?? (await findFreePort());
   const command = serverCommand({ port, host: "127.0.0.1", folder: folder ?? builtFolder });
   const child = spawn(process.execPath, command.args, {
-    env: { ...command.env, DATA_DIR: dataDir, ...env },
+    env: { ...command.env, DATA_DIR: dataDir, CHALLENGE_PACE: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";
