@@ -34,6 +34,7 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
             total_time: number | null;
             passed: boolean | null;
             answers: Json;
+            pace?: { least_seconds: number; shortest_seconds: number[] | null } | null;
           }`,
     },
     returns: `{

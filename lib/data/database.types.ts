@@ -520,6 +520,7 @@ export interface Database {
             total_time: number | null;
             passed: boolean | null;
             answers: Json;
+            pace?: { least_seconds: number; shortest_seconds: number[] | null } | null;
           };
         };
         Returns: {

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { metrics } from "#lib/operation/metrics.ts";
 import type { Asked } from "#lib/play/asked.ts";
+import type { RunPace } from "#lib/play/pace.ts";
 import { countPoints, passMark } from "#lib/play/points.ts";
 import type { AnswerCount, AskedTry } from "#lib/play/score-answers.ts";
 import { writeTries } from "#lib/play/written-tries.ts";
@@ -34,6 +35,8 @@ export interface RunOutcome extends Omit<AnswerCount, "tries"> {
    * challenge is the database's, which judges it.
    */
   readonly givesPoints: boolean;
+  /** What the database judges the times of a challenge by; null for practice. */
+  readonly pace: RunPace | null;
   readonly answers: readonly unknown[];
 }
 
@@ -59,6 +62,7 @@ export async function finishRun(token: RunToken, player: Player, outcome: RunOut
       passed: token.mode === "challenge" ? outcome.rightFirst >= passMark : null,
       answers: z.json().parse(outcome.answers),
       tries: triesBySkill(outcome.tries),
+      pace: outcome.pace,
     },
   });
   const finished = finishSchema.parse(unwrap("finish run", answer));

@@ -1,4 +1,6 @@
 import "server-only";
+import { env } from "#lib/env.ts";
+import { paceOf } from "#lib/play/pace.ts";
 import { couldBeRead, questionsPerRun } from "#lib/play/points.ts";
 import { scoreAnswers } from "#lib/play/score-answers.ts";
 import { toPlayedRef } from "#lib/play/to-played-ref.ts";
@@ -24,7 +26,7 @@ export async function markRun(
   const count = places === null ? null : scoreAnswers(places, responses, readTries(token.tries ?? ""));
   if (places === null || count === null) return null;
   const seconds = (now - token.issuedAt) / 1000;
-  return { ...count, answers: responses, givesPoints: couldBeRead(seconds, places.length) };
+  return { ...count, answers: responses, givesPoints: couldBeRead(seconds, places.length), pace: null };
 }
 
 async function markChallenge(token: RunToken): Promise<RunOutcome | null> {
@@ -39,5 +41,7 @@ async function markChallenge(token: RunToken): Promise<RunOutcome | null> {
     asked: { ...asked, itemId: token.items?.[place] ?? null },
     isRight,
   }));
-  return { rightFirst: verdicts.filter(Boolean).length, rightSecond: 0, tries, answers: [], givesPoints: true };
+  const questions = (await remakePlaces(token))?.map(([place]) => place.question) ?? null;
+  const pace = paceOf(questions, env().challengePace);
+  return { rightFirst: verdicts.filter(Boolean).length, rightSecond: 0, tries, answers: [], givesPoints: true, pace };
 }

@@ -8,10 +8,13 @@ export const mostReviewQuestions = 15;
 /** A level is passed with so many right answers of ten (product decisions, "Runs, levels and points"). */
 export const passMark = 8;
 
-/** A day gives at most so many points, beside those of levels passed for the first time. */
+/** A day gives at most so many points, beside those of the first levels passed for the first time. */
 export const dailyPoints = 600;
 
-/** Nobody reads, thinks and taps faster than this: a quicker run gives no points and passes no level. */
+/** So many levels passed for the first time give their points beside the 600; those of further ones count among them. */
+export const firstPasses = { aDay: 10, aWeek: 40 } as const;
+
+/** Nobody reads, thinks and taps faster than this: a quicker practice run gives no points (challenges: pace.ts). */
 export const shortestSecondsPerQuestion = 0.5;
 
 /**

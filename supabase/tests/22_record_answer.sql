@@ -19,8 +19,11 @@ select is(pg_temp.answer(1, true), '{"status": "out_of_order", "right": null}', 
 select is(pg_temp.answer(0, false), '{"status": "recorded", "right": false}', 'the first answer is taken');
 select is(pg_temp.answer(0, true), '{"status": "repeated", "right": false}', 'sent again it gets the verdict that stands');
 select is(
-  (select answers from public.runs), jsonb_build_array(jsonb_build_object('response', '{"choice": 0}'::jsonb, 'right', false, 'at', now())),
-  'the first answer is the one that is kept, with its time'
+  (
+    select jsonb_agg(answer - 'at' || jsonb_build_object('timed', (answer ->> 'at')::timestamptz between now() and clock_timestamp()))
+    from public.runs, jsonb_array_elements(answers) answer
+  ),
+  '[{"response": {"choice": 0}, "right": false, "timed": true}]', 'the first answer is the one that is kept, with its time'
 );
 select is(pg_temp.answer(1, true), '{"status": "recorded", "right": true}', 'the next answer is taken');
 select is(pg_temp.answer(3, true), '{"status": "out_of_order", "right": null}', 'no place is left out');

@@ -6,7 +6,8 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#lib/data/database.types.ts";
 import { animalSteps } from "#lib/play/animal-ladder.ts";
-import { dailyPoints, questionsPerRun, shortestSecondsPerQuestion } from "#lib/play/points.ts";
+import { leastSecondsPerRun, paceOf, type RunPace } from "#lib/play/pace.ts";
+import { dailyPoints, firstPasses } from "#lib/play/points.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { startEmbedded } from "#lib/supabase/start-embedded.ts";
 import { clientOf } from "./support/client-of.ts";
@@ -49,31 +50,50 @@ test("the database and the rules of play agree on the points a day of practice g
   expect(given).toBe(dailyPoints);
 });
 
+/** Opens a challenge and lets its answers have come after these pauses, some time ago. */
+async function playChallenge(pupil: string, level: number, pauses: readonly number[], pace?: RunPace | null) {
+  const id = randomUUID();
+  const run = { ...practiceRun(id, pupil), mode: "challenge", activity: "counting", level, passed: true } as const;
+  const { user_id: p_user, activity: p_activity, level: p_level } = run;
+  await service.rpc("open_run", { p_id: id, p_user, p_guest: null, p_activity, p_level }).throwOnError();
+  // Each an hour before the one of the level before it, so that they were not played at once.
+  const start = Date.now() - (level + 1) * 3_600_000;
+  const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
+  const ends = pauses.map((_, place) => pauses.slice(0, place + 1).reduce((sum, pause) => sum + pause, 0));
+  const answers = ends.map((end) => ({ response: { choice: 0 }, right: true, at: at(end) }));
+  await service
+    .from("runs")
+    .update({ started_at: at(0), answers, right_first: run.right_first })
+    .eq("id", id)
+    .throwOnError();
+  const { data } = await service.rpc("finish_run", { p_run: { ...run, ...(pace && { pace }) } }).throwOnError();
+  return data;
+}
+
+/** Pauses of a hand, `seconds` in all. */
+function pausesOf(seconds: number): number[] {
+  const shares = [14, 9, 8, 11, 9, 12, 8, 10, 9, 10];
+  return shares.map((share) => (share * seconds) / 100);
+}
+
 test("the database and the rules of play agree on how fast nobody reads", async () => {
   const pupil = await newPupil(service, "Đọc Kĩ");
-  const least = questionsPerRun * shortestSecondsPerQuestion;
-  const end = Date.now();
-  for (const [seconds, isTooFast] of [
-    [least - 0.1, true],
-    [least + 0.1, false],
-  ] as const) {
-    const id = randomUUID();
-    const run = { ...practiceRun(id, pupil), mode: "challenge", activity: "counting", passed: true } as const;
-    const { user_id: p_user, activity: p_activity, level: p_level } = run;
-    await service.rpc("open_run", { p_id: id, p_user, p_guest: null, p_activity, p_level }).throwOnError();
-    // The second run an hour before the first, so that they were not played at once.
-    const at = (isTooFast ? end : end - 3_600_000) - 60_000;
-    const answer = { response: { choice: 0 }, right: true, at: new Date(at).toISOString() };
-    await service
-      .from("runs")
-      .update({
-        started_at: new Date(at - seconds * 1000).toISOString(),
-        answers: Array.from({ length: questionsPerRun }, () => answer),
-        right_first: run.right_first,
-      })
-      .eq("id", id)
-      .throwOnError();
-    const { data } = await service.rpc("finish_run", { p_run: run }).throwOnError();
-    expect(data).toMatchObject({ status: "counted", too_fast: isTooFast, points: isTooFast ? 0 : run.points });
+  const least = [undefined, paceOf(null, 1), paceOf([], 1)];
+  for (const [turn, pace] of least.entries()) {
+    const early = await playChallenge(pupil, turn * 2 + 1, pausesOf(leastSecondsPerRun - 0.1), pace);
+    expect(early).toMatchObject({ status: "counted", too_fast: true, points: 0 });
+    const late = await playChallenge(pupil, turn * 2 + 2, pausesOf(leastSecondsPerRun + 0.1), pace);
+    expect(late).toMatchObject({ status: "counted", too_fast: false, points: 80 });
   }
+});
+
+test("the database and the rules of play agree on the levels a day gives points for beside the 600", async () => {
+  const pupil = await newPupil(service, "Qua Nhiều Màn");
+  let given = 0;
+  for (let level = 1; level <= firstPasses.aDay + 10; level += 1) {
+    const passed = await playChallenge(pupil, level, pausesOf(40));
+    expect(passed.level_done).toBe(true);
+    given += passed.points;
+  }
+  expect(given).toBe(firstPasses.aDay * 80 + dailyPoints);
 });

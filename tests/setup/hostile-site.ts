@@ -57,13 +57,16 @@ export class HostileSite {
     this.#end = end;
   }
 
-  static async open(): Promise<HostileSite> {
+  /** `challengePace` as the setting: without it challenges are played in a moment. */
+  static async open(challengePace = "0"): Promise<HostileSite> {
     const database = await startPostgresServer();
     const dataDir = mkdtempSync(join(tmpdir(), "huou-ham-hoc-hostile-"));
     const clock = pathToFileURL(resolve("tests/setup/shift-clock.ts")).href;
     const start = (ahead: number) => {
       const shift = { NODE_OPTIONS: `--import=${clock}`, CLOCK_AHEAD_SECONDS: String(ahead) };
-      return startServer({ dataDir, env: { DATABASE_URL: database.url, APP_SECRET: secret, ...shift }, port: null });
+      const own = { DATABASE_URL: database.url, APP_SECRET: secret, CHALLENGE_PACE: challengePace };
+      const env = { ...own, ...shift };
+      return startServer({ dataDir, env, port: null });
     };
     const servers = await Promise.all([0, minute, weekAndDay].map(start));
     // A server is ready before its database is: the first to answer has made the tables.
@@ -112,15 +115,32 @@ export class HostileSite {
     return run;
   }
 
-  /** Puts a run that is played a minute back, so that it was not answered faster than anybody reads. */
+  /** Puts the start of a run a minute back, so that it was not answered faster than anybody reads. */
   async age({ runId }: HttpRun): Promise<void> {
     await this.sql`update runs set started_at = started_at - interval '1 minute' where id = ${idOf(runId)}`;
   }
 
-  /** Lets a run that is answered have taken four seconds, however busy the machine is. */
-  async hurry({ runId }: HttpRun): Promise<void> {
+  /** Lets the answers of a run have come after these pauses, in seconds, the last of them when it came. */
+  async pace({ runId }: HttpRun, pauses: readonly number[]): Promise<void> {
+    const ends = pauses.map((_, place) => pauses.slice(place + 1).reduce((sum, pause) => sum + pause, 0));
+    const whole = pauses.reduce((sum, pause) => sum + pause, 0);
     await this.sql`
-      update runs set started_at = (answers -> 9 ->> 'at')::timestamptz - interval '4 seconds' where id = ${idOf(runId)}`;
+      update runs
+      set started_at = (answers -> 9 ->> 'at')::timestamptz - make_interval(secs => ${whole}),
+          answers = (
+            select jsonb_agg(answer || jsonb_build_object('at',
+              (runs.answers -> 9 ->> 'at')::timestamptz - make_interval(secs => (${ends}::float8[])[place])) order by place)
+            from jsonb_array_elements(answers) with ordinality each (answer, place)
+          )
+      where id = ${idOf(runId)}`;
+  }
+
+  /** Lets a run that is answered have taken four seconds, however busy the machine is. */
+  hurry(run: HttpRun): Promise<void> {
+    return this.pace(
+      run,
+      Array.from({ length: 10 }, (_, place) => 0.3 + place * (1 / 45)),
+    );
   }
 
   /** Puts a challenge that is over an hour back, so that the next one was not played beside it. */

@@ -1,0 +1,102 @@
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Keyed, KindName, Kinds, Question, Viewed } from "#lib/questions/question.ts";
+
+/** No ten questions are read and answered in less, whatever they are. */
+export const leastSecondsPerRun = 20;
+
+/** To look at a question, decide and tap once; a quick pupil of class 5 needs twice as long for a sum of one digit. */
+const secondsToLookAndTap = 1;
+
+/** A further tap on the same board. */
+const secondsPerTap = 0.2;
+
+/** A word of a prompt or a choice: a good reader of class 5 takes four times as long, but may have met the question before. */
+const secondsPerWord = 0.06;
+
+/** A word of a text with its questions: a pupil who knows the text only looks for the place. */
+const secondsPerWordOfText = 0.015;
+
+type Board<Name extends KindName> = Pick<Viewed<Name>, "view"> & Pick<Keyed<Name>, "key">;
+
+const one = () => 1;
+
+/** How many taps the quickest right answer of each kind takes; a knob that is dragged counts as one. */
+const taps: { readonly [Name in KindName]: (board: { view: Kinds[Name]["view"]; key: Kinds[Name]["key"] }) => number } =
+  {
+    choice: one,
+    sign: one,
+    "figure-choice": one,
+    number: ({ key }) => String(key.value).length + 1,
+    count: ({ key }) => key.count + 1,
+    column: ({ key }) => key.digits.length + 1,
+    "clock-set": () => 2,
+    "pick-shapes": ({ key }) => key.picked.length + 1,
+    "place-value": ({ view: { start }, key }) =>
+      Math.abs(key.hundreds - start.hundreds) + Math.abs(key.tens - start.tens) + Math.abs(key.ones - start.ones) + 1,
+    match: ({ key }) => Math.min(...key.fillings.map((filling) => filling.length)) + 1,
+    order: ({ view }) => view.cards.length,
+    arrange: ({ view }) => view.cards.length,
+    weigh: () => 2,
+    pour: () => 2,
+    fill: ({ view }) => [view.initials, view.rimes, view.tones].filter((row) => row.length > 1).length + 1,
+    pairs: ({ view }) => view.lefts.length + 1,
+    story: ({ key }) => 3 + String(key.result).length,
+    underline: () => 2,
+  };
+
+function countTaps<Name extends KindName>(kind: Name, board: Board<Name>): number {
+  return taps[kind](board);
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(" ").filter(Boolean);
+}
+
+/** Of choices half are read: the right one may be the first. */
+function secondsToRead({ prompt, ...question }: Question, seen: Set<string>): number {
+  const fresh = wordsOf(prompt.text).filter((word) => !seen.has(word));
+  for (const word of fresh) seen.add(word);
+  const choices = question.kind === "choice" ? question.view.choices.flatMap(({ text }) => wordsOf(text)) : [];
+  return (fresh.length + Math.max(0, choices.length - 4) / 2) * secondsPerWord;
+}
+
+function secondsToSkim(figures: readonly Figure[], seen: Set<string>): number {
+  const texts = figures.flatMap((figure) => (figure.type === "passage" ? [figure.paragraphs.flat().join(" ")] : []));
+  const fresh = texts.filter((text) => !seen.has(text));
+  for (const text of fresh) seen.add(text);
+  return fresh.reduce((sum, text) => sum + wordsOf(text).length * secondsPerWordOfText, 0);
+}
+
+/**
+ * The shortest time each question of a run can honestly take, in seconds: to read what is new in it, to decide and to tap.
+ * What an earlier question of the run said already costs nothing, so the same run made in another order may differ. It is
+ * meant to be far below every child, not to be typical.
+ */
+export function shortestSeconds(questions: readonly Question[]): number[] {
+  const seen = new Set<string>();
+  return questions.map((question) => {
+    const reading = secondsToRead(question, seen) + secondsToSkim(question.figures, seen);
+    return secondsToLookAndTap + (countTaps(question.kind, question) - 1) * secondsPerTap + reading;
+  });
+}
+
+/** What the database judges the times of a challenge by. */
+export interface RunPace {
+  /** Of all ten questions together. */
+  readonly least_seconds: number;
+  /** Of each question; null where the rhythm of the answers is not judged. */
+  readonly shortest_seconds: number[] | null;
+}
+
+/**
+ * The pace of a challenge; null for questions that cannot be made again. `factor` is 1, or less on a server for tests and
+ * load, where 0 leaves only the five seconds nobody is faster than.
+ */
+export function paceOf(questions: readonly Question[] | null, factor: number): RunPace {
+  const shortest = questions === null ? [] : shortestSeconds(questions);
+  const sum = shortest.reduce((total, seconds) => total + seconds, 0);
+  return {
+    least_seconds: Math.max(leastSecondsPerRun, sum) * factor,
+    shortest_seconds: shortest.length === 0 || factor === 0 ? null : shortest.map((seconds) => seconds * factor),
+  };
+}
