@@ -124,7 +124,7 @@ $$;
 -- The server says how fast the questions can be read and answered (lib/play/pace.ts); where it does not, no ten are read in
 -- less than 20 seconds. Whatever it says, nobody answers ten in five. Six answers of ten that came before their question
 -- could be read were not read, however long the others took. No hand keeps a beat so even that the logarithms of its nine
--- pauses deviate by less than 0.03; tests/property/pace.test.ts counts how seldom that meets a child.
+-- pauses deviate by less than 0.02; tests/property/pace.test.ts counts how seldom that meets a child.
 create function private.is_too_fast(p_run public.runs, p_pace jsonb)
 returns boolean
 language plpgsql
@@ -148,7 +148,7 @@ begin
   if answers.is_set_back then
     return false;
   end if;
-  return answers.own < least_seconds or (shortest is not null and (answers.unread >= 6 or answers.spread < 0.03));
+  return answers.own < least_seconds or (shortest is not null and (answers.unread >= 6 or answers.spread < 0.02));
 end;
 $$;
 

@@ -78,3 +78,13 @@ export class ScoreModel {
     }
   }
 }
+
+/** The judgement on the times of a challenge, a second time: its pauses in seconds, and what its questions take. */
+export function isRunTooFast(pauses: readonly number[], least: number, shortest: readonly number[] | null): boolean {
+  if (pauses.reduce((sum, pause) => sum + pause, 0) < Math.max(5, least)) return true;
+  if (shortest === null) return false;
+  if (pauses.filter((pause, place) => pause < (shortest[place] ?? 0)).length > 5) return true;
+  const [, ...logs] = pauses.map(Math.log);
+  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  return Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1)) < 0.02;
+}
