@@ -31,6 +31,11 @@ interface Ground {
 
 const appSecret = "only for load, only for load, only for load";
 
+/** Simulated pupils answer as much faster as they are told to. */
+function challengePace(pace: number): string {
+  return String(Math.min(1, Math.round(pace * 1000) / 1000));
+}
+
 /** Makes and fills the database of a set-up. `say` is told how long that took. */
 export function prepareGround(name: SetupName, options: LoadOptions, say: (line: string) => void): Promise<Ground> {
   return name === "embedded" ? prepareFolder(options, say) : preparePostgres(name, options, say);
@@ -40,7 +45,7 @@ function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), "huou-ham-hoc-load-"));
 }
 
-async function prepareFolder({ rows, folder }: LoadOptions, say: (line: string) => void): Promise<Ground> {
+async function prepareFolder({ rows, folder, pace }: LoadOptions, say: (line: string) => void): Promise<Ground> {
   const dataDir = folder ?? temporaryFolder();
   mkdirSync(dataDir, { recursive: true });
   const stamp = join(dataDir, `filled-${rows}`);
@@ -52,7 +57,7 @@ async function prepareFolder({ rows, folder }: LoadOptions, say: (line: string) 
   return {
     ask,
     async start() {
-      const server = await startReady({ dataDir, env: { APP_SECRET: appSecret } });
+      const server = await startReady({ dataDir, env: { APP_SECRET: appSecret, CHALLENGE_PACE: challengePace(pace) } });
       return {
         origin: server.origin,
         servers: [server],
@@ -67,10 +72,10 @@ async function prepareFolder({ rows, folder }: LoadOptions, say: (line: string) 
   };
 }
 
-async function preparePostgres(name: SetupName, { rows }: LoadOptions, say: (line: string) => void): Promise<Ground> {
+async function preparePostgres(name: SetupName, { rows, pace }: LoadOptions, say: (line: string) => void): Promise<Ground> {
   const postgres = await startPostgresServer();
   const dataDir = temporaryFolder();
-  const env = { DATABASE_URL: postgres.url, APP_SECRET: appSecret };
+  const env = { DATABASE_URL: postgres.url, APP_SECRET: appSecret, CHALLENGE_PACE: challengePace(pace) };
   const ask = asking(async () => openServer(postgres.url));
   const remove = async () => {
     await postgres.stop();
