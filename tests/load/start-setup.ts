@@ -72,7 +72,11 @@ async function prepareFolder({ rows, folder, pace }: LoadOptions, say: (line: st
   };
 }
 
-async function preparePostgres(name: SetupName, { rows, pace }: LoadOptions, say: (line: string) => void): Promise<Ground> {
+async function preparePostgres(
+  name: SetupName,
+  { rows, pace }: LoadOptions,
+  say: (line: string) => void,
+): Promise<Ground> {
   const postgres = await startPostgresServer();
   const dataDir = temporaryFolder();
   const env = { DATABASE_URL: postgres.url, APP_SECRET: appSecret, CHALLENGE_PACE: challengePace(pace) };
