@@ -1,13 +1,13 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { headers } from "next/headers";
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { household } from "#lib/http/household.ts";
+import { type RateLimitKey, rateLimitKeys } from "#lib/http/rate-limit-keys.ts";
+import { type CountedSlot, RateLimiter } from "#lib/http/rate-limiter.ts";
 import { metrics } from "#lib/operation/metrics.ts";
 
 /**
  * How often one address, or one account of it, may do a thing. A class of 40 shares one address and starts together, so
- * the windows are wide enough for three classes at once in which everybody tries twice.
+ * most are wide enough for three classes at once in which everybody tries twice.
  */
 const limiters = {
   register: limiter(300, 600),
@@ -32,25 +32,31 @@ const limiters = {
 
 /**
  * How often a minute playing may ask something of the server. `player`: one pupil or guest, three times and more what a
- * quick child needs. `strangers`: all browsers of one address together that nobody has been seen in yet, or that keep no
+ * quick child needs. `anonymous`: all browsers of one address together that nobody has been seen in yet, or that keep no
  * cookies. `address`: everybody behind it, a school of a thousand.
  */
 const playLimiters = {
-  "start-run": { player: limiter(60, 60), strangers: limiter(600, 60), address: limiter(3000, 60) },
+  "start-run": { player: limiter(60, 60), anonymous: limiter(600, 60), address: limiter(3000, 60) },
   // A class is about twenty of them, one after the other, once in some days.
-  "make-packs": { player: limiter(60, 60), strangers: limiter(600, 60), address: limiter(3000, 60) },
-  answer: { player: limiter(300, 60), strangers: limiter(3000, 60), address: limiter(15_000, 60) },
+  "make-packs": { player: limiter(60, 60), anonymous: limiter(600, 60), address: limiter(3000, 60) },
+  answer: { player: limiter(300, 60), anonymous: limiter(3000, 60), address: limiter(15_000, 60) },
   // Runs that had to wait for a network come all at once; those that are too many wait in the browser for the next minute.
-  "finish-run": { player: limiter(60, 60), strangers: limiter(600, 60), address: limiter(3000, 60) },
+  "finish-run": { player: limiter(60, 60), anonymous: limiter(600, 60), address: limiter(3000, 60) },
 } as const;
 
-function limiter(points: number, seconds: number): RateLimiterMemory {
-  return new RateLimiterMemory({ points, duration: seconds });
+/** So many times at once, and as many again spread over so many seconds. */
+function limiter(times: number, seconds: number): RateLimiter {
+  return new RateLimiter({ burst: times, everyMs: (seconds * 1000) / times });
 }
+
+/** What all of them together take up at the most, in bytes. */
+export const mostRateLimitBytes =
+  RateLimiter.mostBytes *
+  (Object.keys(limiters).length + Object.values(playLimiters).flatMap((each) => Object.keys(each)).length);
 
 /** Takes one from the caller's allowance; false when it is used up. Each `subject`, such as an account, has its own. */
 export async function takeAllowance(action: keyof typeof limiters, subject = ""): Promise<boolean> {
-  return count(action, await take(limiters[action], `${await callerAddress()} ${subject}`));
+  return count(action, take(limiters[action], await callerKeys(), subject));
 }
 
 /**
@@ -58,10 +64,10 @@ export async function takeAllowance(action: keyof typeof limiters, subject = "")
  * from the others of the same address. `playerId` is null for a browser nobody has been seen in.
  */
 export async function takePlayAllowance(action: keyof typeof playLimiters, playerId: string | null): Promise<boolean> {
-  const { player, strangers, address } = playLimiters[action];
-  const from = await callerAddress();
-  const isAllowed = playerId === null ? take(strangers, from) : take(player, playerId);
-  return count(action, (await isAllowed) && (await take(address, from)));
+  const { player, anonymous, address } = playLimiters[action];
+  const from = await callerKeys();
+  const isAllowed = playerId === null ? take(anonymous, from) : take(player, [{ name: playerId, width: 1 }]);
+  return count(action, isAllowed && take(address, from));
 }
 
 /** Tells the operator of what was refused. */
@@ -70,31 +76,21 @@ function count(action: string, isAllowed: boolean): boolean {
   return isAllowed;
 }
 
-async function callerAddress(): Promise<string> {
-  return household((await headers()).get("x-forwarded-for") ?? "unknown");
+async function callerKeys(): Promise<RateLimitKey[]> {
+  return rateLimitKeys((await headers()).get("x-forwarded-for") ?? "unknown");
 }
 
-async function take(from: RateLimiterMemory, key: string): Promise<boolean> {
-  try {
-    await from.consume(slotOf(key));
-    return true;
-  } catch (refusal) {
-    if (!isRefusal(refusal)) throw refusal;
-    return false;
-  }
+function take(from: RateLimiter, keys: readonly RateLimitKey[], subject = ""): boolean {
+  // Unlike the time of day, this clock is never set back.
+  return from.take(slotsOf(keys, subject), performance.now());
 }
 
 const salt = randomBytes(16);
 
-/**
- * Each limiter counts in 65 536 slots, so that ever new addresses fill no memory. Two of a thousand callers share one
- * now and then, which the width of the limits allows for; who shares with whom nobody can know or choose.
- */
-function slotOf(key: string): number {
-  return createHash("sha256").update(salt).update(key).digest().readUInt16BE();
-}
-
-// The library rejects with a plain result object when the limit is reached, and with an Error when it broke.
-function isRefusal(refusal: unknown): refusal is RateLimiterRes {
-  return !(refusal instanceof Error);
+/** Some callers share a slot, which the width of the limits allows for; who shares with whom nobody can know or choose. */
+function slotsOf(keys: readonly RateLimitKey[], subject: string): CountedSlot[] {
+  return keys.map(({ name, width }) => {
+    const hash = createHash("sha256").update(salt).update(`${name} ${subject}`).digest();
+    return { slot: hash.readUInt32BE() % RateLimiter.slotCount, width };
+  });
 }
