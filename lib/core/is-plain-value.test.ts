@@ -24,6 +24,9 @@ test.each([
   ["a date", { at: new Date(0) }],
   ["a form", [new FormData()]],
   ["a file", new Blob([])],
+  ["a zero character", "a\0b"],
+  ["half a surrogate pair", ["\ud800"]],
+  ["a zero character in a name", { "a\0b": 1 }],
   ["a nest", JSON.parse(`${"[".repeat(3000)}${"]".repeat(3000)}`)],
 ])("%s is not", (_, value) => {
   expect(isPlainValue(value)).toBe(false);

@@ -17,6 +17,10 @@ test("a zero character is left out", () => {
   expect(readField(formOf("Hươu\0 Con"), "name")).toBe("Hươu Con");
 });
 
+test("half a surrogate pair is replaced, also where the end cuts one in two", () => {
+  expect(readField(formOf("Hươu🦒"), "name", 5)).toBe("Hươu\ufffd");
+});
+
 test.each([[null], [undefined], [[]], [["name"]], [{ name: "x" }], ["name"], [3], [new Map([["name", "x"]])]])(
   "what is no form has no fields: %j",
   (form) => {

@@ -1,9 +1,11 @@
 import { buildFacts } from "./build-facts.ts";
 import { countRequests } from "./count-requests.ts";
 import { logConsole } from "./log-console.ts";
+import { mendAddresses } from "./mend-addresses.ts";
 
 /** What watches over a server process, begun before anything is served. */
 export function startOperation(): void {
   if (buildFacts.isProduction) logConsole();
   countRequests();
+  mendAddresses();
 }
