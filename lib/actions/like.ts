@@ -4,16 +4,20 @@ import { updateTag } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
 import { addLike } from "#lib/data/add-like.ts";
 import { likeCookie } from "#lib/data/like-cookie.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { playerOf } from "#lib/data/player.ts";
+import { takePlayAllowance } from "#lib/data/rate-limits.ts";
 import { likeTag } from "#lib/data/read-like-total.ts";
+import { readSession } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 
 /**
  * Records a like (spec section 2), once a day and browser: a second one the same day is thanked for and not counted.
+ * Who leaves the cookies out is held by the limits of the household.
  */
 export async function like(): Promise<Result<null, "too-many" | "backend-away">> {
   if (await likeCookie.isSet()) return { ok: true, value: null };
-  if (!(await takeAllowance("like"))) return { ok: false, reason: "too-many" };
+  const player = playerOf(await readSession());
+  if (!(await takePlayAllowance("like", player?.id ?? null))) return { ok: false, reason: "too-many" };
   const added = await tryRead("like", addLike);
   if (!added.ok) return added;
   await likeCookie.set();

@@ -1,12 +1,14 @@
 "use server";
 
 import { updateTag } from "next/cache";
-import { avatarNames } from "#lib/core/avatar-name.ts";
+import { type AvatarName, avatarNames } from "#lib/core/avatar-name.ts";
 import { checkUsername, longestTyped } from "#lib/core/check-username.ts";
 import { readField } from "#lib/core/read-field.ts";
+import type { Result } from "#lib/core/result.ts";
 import { enterAs } from "#lib/data/enter-as.ts";
 import { boardTag } from "#lib/data/list-leaders.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
+import type { Pupil } from "#lib/data/pupil.ts";
+import { giveBackAllowance, takeAllowance } from "#lib/data/rate-limits.ts";
 import { registerPupil } from "#lib/data/register-pupil.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
@@ -24,12 +26,26 @@ export async function register(_before: AccountFormState, form: unknown): Promis
   const checked = checkUsername(typed);
   if (!checked.ok) return refuse("username", accountText.nameProblem[checked.reason]);
   if (avatar === undefined) return refuse("avatar", accountText.chooseAvatar);
-  const made = await tryRead("register", () => registerPupil(checked.value, avatar));
-  if (!made.ok) return refuse("form", accountText.registerFailed);
-  if (!made.value.ok) return refuse("username", accountText.nameTaken);
-  if (await enterAs(made.value.value.id)) updateTag(boardTag("all"));
+  const made = await make(checked.value, avatar);
+  if (!made.ok) return refusals[made.reason];
+  if (await enterAs(made.value.id)) updateTag(boardTag("all"));
   return { status: "done", problem: null };
 }
+
+/** Only a profile that is made counts against the new names of the address. */
+async function make(name: string, avatar: AvatarName): Promise<Result<Pupil, keyof typeof refusals>> {
+  if (!(await takeAllowance("new-name"))) return { ok: false, reason: "too-many" };
+  const made = await tryRead("register", () => registerPupil(name, avatar));
+  const result = made.ok ? made.value : made;
+  if (!result.ok) await giveBackAllowance("new-name");
+  return result;
+}
+
+const refusals = {
+  "too-many": refuse("form", accountText.tooManyNames),
+  "backend-away": refuse("form", accountText.registerFailed),
+  taken: refuse("username", accountText.nameTaken),
+} as const;
 
 function refuse(field: "username" | "avatar" | "form", message: string): AccountFormState {
   return { status: "refused", problem: { field, message } };

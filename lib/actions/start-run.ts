@@ -7,7 +7,7 @@ import { findTries } from "#lib/data/find-tries.ts";
 import { isLevelOpen } from "#lib/data/is-level-open.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { playerOf } from "#lib/data/player.ts";
-import { takePlayAllowance } from "#lib/data/rate-limits.ts";
+import { takePlayAllowance, takeStoredRun } from "#lib/data/rate-limits.ts";
 import { openRunId, type RunToken } from "#lib/data/run-token.ts";
 import { readSession, type Session } from "#lib/data/session.ts";
 import { startChallenge } from "#lib/data/start-challenge.ts";
@@ -30,6 +30,7 @@ export async function startRun(runId: unknown): Promise<Result<RunView, "refused
   const session = await readSession();
   const player = playerOf(session);
   if (!(await takePlayAllowance("start-run", player?.id ?? null))) return { ok: false, reason: "too-many" };
+  if (before.mode === "challenge" && !(await takeStoredRun(player))) return { ok: false, reason: "too-many" };
   const started = await tryRead("start run", async () => {
     const [isOpen, { token, places }, animal] = await Promise.all([
       isLevelOpen(before.ref, player),

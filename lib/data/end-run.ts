@@ -14,7 +14,7 @@ import { boardTag } from "./list-leaders.ts";
 import { logEvent } from "./log-event.ts";
 import { markRun } from "./mark-run.ts";
 import { type Player, playerOfRun } from "./player.ts";
-import { takePlayAllowance } from "./rate-limits.ts";
+import { takePlayAllowance, takeStoredRun } from "./rate-limits.ts";
 import { openRunId, type RunToken, slugOf } from "./run-token.ts";
 import { readSession, type Session, writeSession } from "./session.ts";
 import { toFinishResult } from "./to-finish-result.ts";
@@ -46,17 +46,23 @@ export async function endRun(runId: unknown, answers: unknown): Promise<Ended> {
   const token = input?.success ? openRunId(input.data.runId) : null;
   const session = await readSession();
   if (!input?.success || token === null || isTooOld(token)) return refuse("run id");
-  const playerId = playerOfRun(token, session)?.id ?? null;
-  if (!(await takePlayAllowance("finish-run", playerId))) return not("too-many");
+  const player = playerOfRun(token, session);
+  if (!(await takePlayAllowance("finish-run", player?.id ?? null))) return not("too-many");
   const another = await tryRead("owner", () => isRunOfAnother(token, session));
   if (!another.ok) return not(another.reason);
   if (another.value) return notYours();
   if (isLeftBehind(token, session)) return refuse("run of a deleted profile");
+  if (!(await hasRoom(token, player))) return not("too-many");
   await claimWaiting(session);
   const written = await tryRead("finish run", () => write(token, session, input.data.answers));
   if (!written.ok) return not(written.reason);
   if (written.value === null) return refuse("finish");
   return { result: { ok: true, value: written.value }, boards: await boardsOf(token, written.value.totalScore) };
+}
+
+/** A challenge took the room of its row when it was opened. */
+async function hasRoom(token: RunToken, player: Player | null): Promise<boolean> {
+  return token.mode === "challenge" || takeStoredRun(player);
 }
 
 async function write(token: RunToken, session: Session, answers: z.infer<typeof inputSchema>["answers"]) {

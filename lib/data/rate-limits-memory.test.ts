@@ -28,7 +28,7 @@ async function askFrom(addresses: number): Promise<void> {
   for (let number = 0; number < addresses; number += 1) {
     const headers = new Headers({ "x-forwarded-for": `198.18.${number >> 8}.${number & 255}` });
     const rest = Array.from({ length: 2500 }, (_, index) => number + index / 2);
-    await requests.run({ headers, rest }, () => takeAllowance("like"));
+    await requests.run({ headers, rest }, () => takeAllowance("contact"));
   }
 }
 

@@ -10,13 +10,17 @@ vi.mock("node:crypto", async (importOriginal) => ({
   randomBytes: (length: number) => Buffer.alloc(length),
 }));
 
-let { takeAllowance, takePlayAllowance } = await import("./rate-limits.ts");
+let { giveBackAllowance, storedRunsADay, takeAllowance, takePlayAllowance, takeStoredRun } = await import(
+  "./rate-limits.ts"
+);
 beforeEach(async () => {
   vi.useFakeTimers();
   address = "203.0.113.1";
   // Each test begins with limits nobody has used.
   vi.resetModules();
-  ({ takeAllowance, takePlayAllowance } = await import("./rate-limits.ts"));
+  ({ giveBackAllowance, storedRunsADay, takeAllowance, takePlayAllowance, takeStoredRun } = await import(
+    "./rate-limits.ts"
+  ));
 });
 
 /** How many of so many tries were let through. */
@@ -110,6 +114,51 @@ test("an address that floods under many names is refused, and other addresses go
   expect(await countAllowed(10_000, flood)).toBeLessThanOrEqual(3000);
   address = "198.51.100.78";
   expect(await takePlayAllowance("finish-run", "somewhere else")).toBe(true);
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+test("an address gets sixty names at once and three an hour, and a name that was not made costs none", async () => {
+  expect(await countAllowed(200, () => takeAllowance("new-name"))).toBe(60);
+  await giveBackAllowance("new-name");
+  expect(await countAllowed(200, () => takeAllowance("new-name"))).toBe(1);
+  vi.advanceTimersByTime(20 * 60_000);
+  expect(await countAllowed(200, () => takeAllowance("new-name"))).toBe(1);
+  let allowed = 0;
+  for (let hour = 0; hour < 24; hour += 1) {
+    vi.advanceTimersByTime(dayMs / 24);
+    allowed += await countAllowed(200, () => takeAllowance("new-name"));
+  }
+  expect(allowed).toBe(72);
+});
+
+test("the guests of an address store 12 000 runs a day, under however many ids, and a pupil goes on", async () => {
+  let guest = 0;
+  const store = () => {
+    guest += 1;
+    return takeStoredRun({ kind: "guest", id: `guest ${guest}` });
+  };
+  let allowed = 0;
+  for (let hour = 0; hour < 24; hour += 1) {
+    allowed += await countAllowed(2000, store);
+    vi.advanceTimersByTime(dayMs / 24);
+  }
+  expect(allowed).toBeLessThanOrEqual(storedRunsADay.guests);
+  expect(await countAllowed(2000, () => takeStoredRun({ kind: "pupil", id: "one" }))).toBe(storedRunsADay.pupil / 2);
+  expect(await takeStoredRun({ kind: "pupil", id: "another" })).toBe(true);
+});
+
+test("a thousand pupils who have played like once each in a day, and browsers that keep no cookies twenty times", async () => {
+  let liked = 0;
+  for (let pupil = 0; pupil < 1000; pupil += 1) {
+    liked += Number(await takePlayAllowance("like", `pupil ${pupil}`));
+    vi.advanceTimersByTime(dayMs / 1000);
+  }
+  // Some share a slot with another.
+  expect(liked).toBeGreaterThan(975);
+  address = "203.0.113.2";
+  expect(await countAllowed(100, () => takePlayAllowance("like", null))).toBe(20);
+  expect(await countAllowed(100, () => takePlayAllowance("like", "one"))).toBe(1);
 });
 
 test("the addresses of one connection over IPv6 share their tries, however one is written", async () => {

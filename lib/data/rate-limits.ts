@@ -4,13 +4,27 @@ import { headers } from "next/headers";
 import { type RateLimitKey, rateLimitKeys } from "#lib/http/rate-limit-keys.ts";
 import { type CountedSlot, RateLimiter } from "#lib/http/rate-limiter.ts";
 import { metrics } from "#lib/operation/metrics.ts";
+import type { Player } from "./player.ts";
+
+const daySeconds = 24 * 60 * 60;
+
+/**
+ * How many runs may be stored: twelve for each guest and forty for each pupil of a school of a thousand behind one
+ * address. A row has at most 2 kB, which a test measures: 24 MB and 80 MB a day.
+ */
+export const storedRunsADay = { pupil: 1000, guests: 12_000, address: 40_000 } as const;
 
 /**
  * How often one address, or one account of it, may do a thing. A class of 40 shares one address and starts together, so
  * most are wide enough for three classes at once in which everybody tries twice.
  */
 const limiters = {
+  // Tries. Names that are made are counted by the next.
   register: limiter(300, 600),
+  // A class at once with twenty to spare, then 72 a day: bots would fill the boards with the names of one address.
+  "new-name": new RateLimiter({ burst: 60, everyMs: 20 * 60_000 }),
+  // Asked once a visit, by browsers that remember a name and have no session.
+  "find-name": new RateLimiter({ burst: 60, everyMs: 10_000 }),
   // A name with a lock takes two.
   "log-in": limiter(600, 600),
   // Fewer than there are locks: one address cannot try them all on many names. Each name has its own limit as well.
@@ -19,7 +33,6 @@ const limiters = {
   "change-profile": limiter(120, 600),
   // A profile's own; a grown-up's account has that of the address.
   export: limiter(20, 600),
-  like: limiter(300, 3600),
   contact: limiter(10, 600),
   // Nine tries a minute for one account from one address; what is refused does not make the wait longer.
   "sign-in": limiter(9, 60),
@@ -31,7 +44,7 @@ const limiters = {
 } as const;
 
 /**
- * How often a minute playing may ask something of the server. `player`: one pupil or guest, three times and more what a
+ * How often playing may ask something of the server. `player`: one pupil or guest, three times and more what a
  * quick child needs. `anonymous`: all browsers of one address together that nobody has been seen in yet, or that keep no
  * cookies. `address`: everybody behind it, a school of a thousand.
  */
@@ -42,11 +55,24 @@ const playLimiters = {
   answer: { player: limiter(300, 60), anonymous: limiter(3000, 60), address: limiter(15_000, 60) },
   // Runs that had to wait for a network come all at once; those that are too many wait in the browser for the next minute.
   "finish-run": { player: limiter(60, 60), anonymous: limiter(600, 60), address: limiter(3000, 60) },
+  // Here `anonymous` are all guests of an address.
+  "store-run": {
+    player: daily(storedRunsADay.pupil),
+    anonymous: daily(storedRunsADay.guests),
+    address: daily(storedRunsADay.address),
+  },
+  // A like a day for whoever has played; twenty at once and a day for browsers that have not; a school of a thousand.
+  like: { player: limiter(1, daySeconds), anonymous: limiter(20, daySeconds), address: daily(1000) },
 } as const;
 
 /** So many times at once, and as many again spread over so many seconds. */
 function limiter(times: number, seconds: number): RateLimiter {
   return new RateLimiter({ burst: times, everyMs: (seconds * 1000) / times });
+}
+
+/** So many in a day: half of them at once, the others spread over it. */
+function daily(times: number): RateLimiter {
+  return limiter(times / 2, daySeconds);
 }
 
 /** What all of them together take up at the most, in bytes. */
@@ -59,6 +85,11 @@ export async function takeAllowance(action: keyof typeof limiters, subject = "")
   return count(action, take(limiters[action], await callerKeys(), subject));
 }
 
+/** Gives back what takeAllowance took for a thing that did not come about. */
+export async function giveBackAllowance(action: keyof typeof limiters, subject = ""): Promise<void> {
+  limiters[action].giveBack(slotsOf(await callerKeys(), subject));
+}
+
 /**
  * Takes one from the allowance of whoever plays, and of the address. The player comes first: who is refused takes nothing
  * from the others of the same address. `playerId` is null for a browser nobody has been seen in.
@@ -68,6 +99,11 @@ export async function takePlayAllowance(action: keyof typeof playLimiters, playe
   const from = await callerKeys();
   const isAllowed = playerId === null ? take(anonymous, from) : take(player, [{ name: playerId, width: 1 }]);
   return count(action, isAllowed && take(address, from));
+}
+
+/** Takes the room of one more run from a pupil's day; what guests play is the household's, as a guest costs nothing to make. */
+export function takeStoredRun(player: Player | null): Promise<boolean> {
+  return takePlayAllowance("store-run", player?.kind === "pupil" ? player.id : null);
 }
 
 /** Tells the operator of what was refused. */

@@ -36,6 +36,8 @@ export const accountText = {
   nameTaken: "Tên này có bạn dùng rồi. Con chọn tên khác nhé!",
   chooseAvatar: "Con chọn một hình đại diện nhé.",
   waitABit: "Con chờ một chút rồi thử lại nhé.",
+  tooManyNames:
+    "Ở chỗ con hôm nay đã có nhiều bạn đặt tên rồi. Con cứ chơi tiếp nhé, điểm vẫn được giữ. Lát nữa con quay lại đặt tên!",
   registerFailed: "Đăng ký thất bại, thử lại!",
   backendAway: "Chưa kết nối được với máy chủ. Con thử lại sau nhé!",
   nobodyOfThatName: "Chưa có bạn nào tên như vậy. Con xem lại từng chữ nhé.",

@@ -9,7 +9,7 @@ export const courseText = {
   like: "Con thích",
   liking: "Cảm ơn con!",
   likeTotal: (total: string) => `${total} lượt thích`,
-  likeWait: "Con chờ một chút rồi thử lại nhé.",
+  likeWait: "Hôm nay Hươu nhận đủ lượt thích từ nhà mình rồi. Mai con lại thích nhé!",
   likeFailed: "Chưa gửi được. Con thử lại nhé!",
   art: {
     plus: "+",

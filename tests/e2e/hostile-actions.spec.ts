@@ -191,7 +191,8 @@ test("the door at which runs end falls over nothing it is sent, writes nothing o
 });
 
 test("whoever hammers the door at which runs end waits a minute, and nobody else at the same address does", async () => {
-  const [pupil, other] = [await site.pupil(freshName()), await site.pupil(freshName())];
+  const school = "203.0.113.7";
+  const [pupil, other] = [await site.pupil(freshName(), school), await site.pupil(freshName(), school)];
   const [own, theirs] = [await pupil.start("/game/counting"), await other.start("/game/counting")];
   const reason = async () => (await pupil.client.finish(own.runId, [])).value;
   await expect.poll(reason, { intervals: [1], timeout: 60_000 }).toEqual({ ok: false, reason: "too-many" });

@@ -89,7 +89,8 @@ test("bringing runs along writes nothing and makes nobody a guest, and what a gu
 });
 
 test("no other site, no odd wish and nobody who hammers is served", async () => {
-  const pupil = await site.pupil(freshName());
+  const school = "203.0.113.8";
+  const pupil = await site.pupil(freshName(), school);
   const { run, responses } = await bringOne(pupil);
   const body = JSON.stringify({
     hrefs: [sums],
@@ -110,5 +111,5 @@ test("no other site, no odd wish and nobody who hammers is served", async () => 
   }
   const status = async (player: HttpPlayer) => (await packClient.ask(player, ["/nowhere"])).status;
   await expect.poll(() => status(pupil), { intervals: [1] }).toBe(429);
-  expect(await status(await site.pupil(freshName())), "another pupil at the same address").toBe(200);
+  expect(await status(await site.pupil(freshName(), school)), "another pupil at the same address").toBe(200);
 });

@@ -11,7 +11,7 @@ vi.mock("#lib/data/rate-limits.ts", () => {
     asked.allowances += 1;
     return false;
   };
-  return { takeAllowance: refuse, takePlayAllowance: refuse };
+  return { takeAllowance: refuse, takePlayAllowance: refuse, takeStoredRun: refuse };
 });
 vi.mock("#lib/data/try-read.ts", () => ({
   tryRead: async (what: string) => {

@@ -35,6 +35,13 @@ export class ActionClient {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
+  /** The same browser at another server of the site. */
+  at(origin: string): ActionClient {
+    const client = new ActionClient(origin, this.#headers);
+    client.steal(this.cookie);
+    return client;
+  }
+
   /** Takes over the cookies of another client, as a thief of them would. */
   steal(cookie: string): void {
     for (const pair of cookie.split("; ").filter(Boolean)) this.#keep(pair);

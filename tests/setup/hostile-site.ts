@@ -6,6 +6,7 @@ import { expect } from "@playwright/test";
 import postgres from "postgres";
 import { startPostgresServer } from "#tests/db/support/postgres-server.ts";
 import { ActionClient } from "./action-client.ts";
+import { freshAddress } from "./fresh-address.ts";
 import { HttpPlayer, type HttpRun } from "./http-player.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
@@ -89,12 +90,13 @@ export class HostileSite {
     return this.#end();
   }
 
-  guest(): HttpPlayer {
-    return new HttpPlayer(new ActionClient(this.now));
+  /** A browser of its own address, unless it is told which. */
+  guest(address = freshAddress()): HttpPlayer {
+    return new HttpPlayer(new ActionClient(this.now, { "x-forwarded-for": address }));
   }
 
-  async pupil(name: string): Promise<HttpPlayer> {
-    const player = this.guest();
+  async pupil(name: string, address = freshAddress()): Promise<HttpPlayer> {
+    const player = this.guest(address);
     await player.register(name);
     return player;
   }

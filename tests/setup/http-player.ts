@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ActionClient, type CallResult } from "./action-client.ts";
+import type { ActionClient, CallResult } from "./action-client.ts";
 import { sumAnswers } from "./sum-answers.ts";
 
 const questionSchema = z.object({
@@ -61,9 +61,7 @@ export class HttpPlayer {
 
   /** The same browser at another server of the site. */
   at(origin: string): HttpPlayer {
-    const client = new ActionClient(origin);
-    client.steal(this.client.cookie);
-    return new HttpPlayer(client);
+    return new HttpPlayer(this.client.at(origin));
   }
 
   /** Opens the page of a run and starts it, a challenge with its clock. */

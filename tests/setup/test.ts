@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
+import { freshAddress } from "./fresh-address.ts";
 
 interface Fixtures {
   /** Whether these browsers have seen the introduction, which lies over the home page on a first visit. */
@@ -54,15 +55,23 @@ export const test = base.extend<Fixtures>({
     await use(faults);
     expect(faults.filter((fault) => !expectedErrors.some((expected) => expected.test(fault)))).toEqual([]);
   },
+  // Tests share one server: behind one address they would use up the new names of its day.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ "x-forwarded-for": freshAddress(), ...extraHTTPHeaders });
+  },
   context: async ({ context, ownOrigins, faults, hasOnboarded }, use) => {
     watch(context, ownOrigins, faults);
     if (hasOnboarded) await skipIntroduction(context);
     await use(context);
   },
-  openContext: async ({ browser, baseURL, locale, timezoneId, ownOrigins, faults, hasOnboarded }, use) => {
+  openContext: async (
+    { browser, baseURL, extraHTTPHeaders, locale, timezoneId, ownOrigins, faults, hasOnboarded },
+    use,
+  ) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
+        ...(extraHTTPHeaders === undefined ? {} : { extraHTTPHeaders }),
         ...(baseURL === undefined ? {} : { baseURL }),
         ...(locale === undefined ? {} : { locale }),
         ...(timezoneId === undefined ? {} : { timezoneId }),

@@ -1,24 +1,43 @@
+import { checkUsername } from "#lib/core/check-username.ts";
 import { findPupil } from "#lib/data/find-pupil.ts";
 import { findPupilByName } from "#lib/data/find-pupil-by-name.ts";
+import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { readSession } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 
-const longestName = 300;
+/** More than a name of twenty letters takes, however it is encoded. */
+const longestName = 100;
+const headers = { "cache-control": "private, no-store" };
 
 /**
  * What the server knows of this browser: `username` of its pupil, null for nobody; `isKept`, whether it keeps the
- * cookies it is given; `isKnown`, whether anybody has the name asked about (?name=).
+ * cookies it is given; `isKnown`, whether anybody has the name asked about (?name=). A browser
+ * whose pupil is known may ask at any time; the others of an address get 429 for too many names.
  */
 export async function GET(request: Request): Promise<Response> {
-  const name = new URL(request.url).searchParams.get("name")?.slice(0, longestName) ?? "";
   const { pupilId, guestId } = await readSession();
   const found = await tryRead("pupil of browser", async () => {
     const pupil = pupilId === null ? null : await findPupil(pupilId);
-    const isKnown = pupil !== null || (name !== "" && (await findPupilByName(name)) !== null);
-    return { username: pupil?.username ?? null, isKept: pupilId !== null || guestId !== null, isKnown };
+    return { username: pupil?.username ?? null, isKept: pupilId !== null || guestId !== null };
   });
-  const headers = { "cache-control": "private, no-store" };
-  return found.ok
-    ? Response.json(found.value, { headers })
-    : Response.json({ username: null }, { status: 503, headers });
+  if (!found.ok) return Response.json({ username: null }, { status: 503, headers });
+  const name = readName(request.url);
+  if (found.value.username !== null || name === null) {
+    return Response.json({ ...found.value, isKnown: found.value.username !== null }, { headers });
+  }
+  if (!(await takeAllowance("find-name"))) return Response.json({ username: null }, { status: 429, headers });
+  const known = await tryRead("pupil by name", async () => (await findPupilByName(name)) !== null);
+  if (!known.ok) return Response.json({ username: null }, { status: 503, headers });
+  return Response.json({ ...found.value, isKnown: known.value }, { headers });
+}
+
+/** Reasons for which no pupil ever had a name; a word that is refused today may have been let through once. */
+const neverNames: readonly string[] = ["too-short", "too-long", "letters", "email", "phone"];
+
+/** The name asked about; null for none, and for what can be no pupil's. */
+function readName(url: string): string | null {
+  const name = new URL(url).searchParams.get("name") ?? "";
+  if (name.length > longestName) return null;
+  const checked = checkUsername(name);
+  return checked.ok || !neverNames.includes(checked.reason) ? name : null;
 }
