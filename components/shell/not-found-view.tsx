@@ -1,6 +1,3 @@
-"use client";
-
-// Every page brings the page for unknown addresses along: as one component of the browser it weighs next to nothing.
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Scene } from "#components/stage/scene.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
