@@ -104,6 +104,7 @@ const steps = {
     await actor.player.answerAll(run, all.slice(0, Math.min(right, 9)));
     await site.age(run);
     expect((await actor.player.finish(run.runId, all)).ok).toBe(false);
+    await site.forget(run);
   },
 
   async sendAgain({ site, actor, finished, right }: Scene) {
