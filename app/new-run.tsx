@@ -3,13 +3,13 @@ import { Run } from "#components/play/run.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { answer } from "#lib/actions/answer.ts";
 import { startRun } from "#lib/actions/start-run.ts";
-import { findActiveAnimal } from "#lib/data/find-active-animal.ts";
 import { prepareRun } from "#lib/data/prepare-run.ts";
-import { readSession } from "#lib/data/session.ts";
+import { readSessionForPractice } from "#lib/data/session.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { activityHref } from "#lib/play/activity-href.ts";
 import { backHref } from "#lib/play/back-href.ts";
+import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { RunWish } from "#lib/play/run-wish.ts";
 import { toActivityRef } from "#lib/play/to-activity-ref.ts";
 
@@ -18,12 +18,9 @@ export async function NewRun(wish: RunWish) {
   await connection();
   const { activity, step, mode, basePath } = wish;
   const made = await tryRead("new run", async () => {
-    const session = await readSession();
-    const [{ token, places }, animal] = await Promise.all([
-      prepareRun(wish, session),
-      findActiveAnimal(session.pupilId),
-    ]);
-    return toRunView(token, mode === "practice" ? places : [], animal);
+    const session = await readSessionForPractice();
+    const { token, places } = await prepareRun(wish, session);
+    return toRunView(token, mode === "practice" ? places : [], session.pupil?.activeAnimal ?? firstAnimal);
   });
   if (!made.ok) return <BackendNotice />;
   const address = step === null ? basePath : activityHref(basePath, toActivityRef(activity, step), mode);

@@ -34,11 +34,12 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
             total_time: number | null;
             passed: boolean | null;
             answers: Json;
+            session?: string | null;
             pace?: { least_seconds: number; shortest_seconds: number[] | null } | null;
           }`,
     },
     returns: `{
-          status: "counted" | "repeated" | "not_yours" | "incomplete" | "unknown_user";
+          status: "counted" | "repeated" | "not_yours" | "incomplete" | "unknown_user" | "session_ended";
           points: number;
           total_score: number | null;
           unlock_before: string | null;
@@ -55,6 +56,7 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
   },
   choose_animal: { returns: '"chosen" | "not_reached" | "gone"' },
   begin_lock_try: { returns: '{ status: "none" | "wait" | "try"; hash: string | null; wait_seconds: number }' },
+  start_session: { args: { p_lock: "string | null" } },
   write_lock: { args: { p_old: "string | null", p_new: "string | null" } },
 };
 

@@ -49,13 +49,13 @@ async function PupilCorner() {
   const corner = await tryRead("corner", readCorner);
   if (!corner.ok) return <BackendNotice />;
   if (corner.value.kind === "guest") {
-    const { isGone, guestPoints, known } = corner.value;
+    const { lost, guestPoints, known } = corner.value;
     return (
       <GuestView
         register={register}
         proposals={randomNames(3)}
         logIn={logIn}
-        isGone={isGone}
+        lost={lost}
         guestPoints={guestPoints}
         known={known}
       />

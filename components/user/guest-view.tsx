@@ -13,8 +13,8 @@ import { storedName } from "./stored-name.ts";
 import { useArrival } from "./use-arrival.ts";
 
 interface Props extends Pick<ComponentProps<typeof LogIn>, "logIn" | "known">, ComponentProps<typeof RegisterForm> {
-  /** Whether this browser's profile was deleted elsewhere. */
-  readonly isGone: boolean;
+  /** Why a pupil is not here any more: the profile was deleted elsewhere, or the session ended. */
+  readonly lost: "gone" | "ended" | null;
   /** What this browser earned without a name. */
   readonly guestPoints: number;
 }
@@ -22,7 +22,7 @@ interface Props extends Pick<ComponentProps<typeof LogIn>, "logIn" | "known">, C
 /** The ways to a name. Who has played here before finds the way back first. */
 export function GuestView({ logIn, known, register, proposals, guestPoints, ...page }: Props) {
   const isTold = useSyncExternalStore(goneProfile.subscribe, goneProfile.get, () => false);
-  const isGone = page.isGone || isTold;
+  const isGone = page.lost === "gone" || isTold;
   const place = useArrival("guest");
   const lastName = useSyncExternalStore(storedName.watch, storedName.get, () => null);
   const back = <LogIn key="back" logIn={logIn} known={known} lastName={isGone ? null : lastName} />;
@@ -34,7 +34,7 @@ export function GuestView({ logIn, known, register, proposals, guestPoints, ...p
         role="status"
         className="rounded-card bg-card p-5 text-lead leading-snug text-balance lip wide:col-span-2 empty:sr-only"
       >
-        {isGone ? accountText.gone : null}
+        {noticeOf(isGone ? "gone" : page.lost)}
       </p>
       {guestPoints > 0 ? <GuestPoints points={guestPoints} /> : null}
       {isReturning ? back : null}
@@ -42,6 +42,10 @@ export function GuestView({ logIn, known, register, proposals, guestPoints, ...p
       {isReturning ? null : back}
     </div>
   );
+}
+
+function noticeOf(lost: Props["lost"]): string | null {
+  return lost === null ? null : accountText.lost[lost];
 }
 
 function GuestPoints({ points }: { readonly points: number }) {

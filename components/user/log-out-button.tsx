@@ -3,6 +3,7 @@ import { packs } from "#components/offline/packs.ts";
 import { Button } from "#components/ui/button.tsx";
 import { resting } from "#components/ui/resting.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
+import type { Result } from "#lib/core/result.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { forgetShown } from "./forget-shown.ts";
 import { storedName } from "./stored-name.ts";
@@ -13,23 +14,20 @@ export function LogOutButton({
   logOut,
 }: {
   readonly username: string;
-  readonly logOut: () => Promise<void>;
+  readonly logOut: () => Promise<Result<null, string>>;
 }) {
   const [isLeaving, run] = useAwaited();
   const [hasFailed, setFailed] = useState(false);
   const leave = async () => {
     setFailed(false);
     const name = storedName.get();
-    try {
-      await logOut();
-      // Gone before the page is drawn anew, which would greet the name that is left here; not before the answer, for
-      // until then every page still learns from the server who plays.
-      if (storedName.get() === name) forgetShown();
-      // What the pupil finished and could not send stays, and waits for the pupil.
-      void packs.forget(username);
-    } catch {
-      setFailed(true);
-    }
+    const answer = await logOut().catch(() => null);
+    if (answer?.ok !== true) return setFailed(true);
+    // Gone before the page is drawn anew, which would greet the name that is left here; not before the answer, for
+    // until then every page still learns from the server who plays.
+    if (storedName.get() === name) forgetShown();
+    // What the pupil finished and could not send stays, and waits for the pupil.
+    void packs.forget(username);
   };
   return (
     <>

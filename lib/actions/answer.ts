@@ -9,7 +9,7 @@ import { playerOfRun } from "#lib/data/player.ts";
 import { takePlayAllowance } from "#lib/data/rate-limits.ts";
 import { recordAnswer } from "#lib/data/record-answer.ts";
 import { openRunId } from "#lib/data/run-token.ts";
-import { readSession } from "#lib/data/session.ts";
+import { readSessionCookie } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { AnswerVerdict } from "#lib/play/answer-verdict.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
@@ -32,7 +32,7 @@ export async function answer(
 ): Promise<Result<AnswerVerdict, "refused" | "too-many" | "backend-away">> {
   const input = isPlainValue([runId, place, response]) ? inputSchema.safeParse({ runId, place }) : null;
   const token = input?.success ? openRunId(input.data.runId) : null;
-  const session = await readSession();
+  const session = await readSessionCookie();
   const player = token === null ? null : playerOfRun(token, session);
   const isOwner = token !== null && (token.pupilId === null || token.pupilId === session.pupilId);
   if (!input?.success || token?.mode !== "challenge" || player === null || !isOwner) return refuse("run id");
@@ -47,6 +47,7 @@ export async function answer(
       place: input.data.place,
       response,
       right: mark === "right",
+      sessionId: player.kind === "pupil" ? session.sessionId : null,
     });
     return recorded.right === null ? null : { right: recorded.right, solution: toSolution(question) };
   });

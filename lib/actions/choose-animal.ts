@@ -6,26 +6,33 @@ import { chooseAnimal as writeChoice } from "#lib/data/choose-animal.ts";
 import { boardTag } from "#lib/data/list-leaders.ts";
 import { listTopBoards } from "#lib/data/list-top-boards.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { readSession } from "#lib/data/session.ts";
+import { readSession, readSessionCookie } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { findStep } from "#lib/play/animal-ladder.ts";
 
 /** Makes an animal the pupil has reached the active one, by its asset ("animals/level-one/cat-1"). */
 export async function chooseAnimal(
   asset: unknown,
-): Promise<Result<null, "not-reached" | "gone" | "too-many" | "backend-away">> {
+): Promise<Result<null, "not-reached" | "gone" | "ended" | "too-many" | "backend-away">> {
   const step = typeof asset === "string" ? findStep(asset) : undefined;
   if (step === undefined) return { ok: false, reason: "not-reached" };
-  const { pupilId } = await readSession();
+  const { pupilId } = await readSessionCookie();
   // The page is shown anew in any case: it then says what has become of the profile.
   refresh();
   if (pupilId === null) return { ok: false, reason: "gone" };
   if (!(await takeAllowance("change-profile", pupilId))) return { ok: false, reason: "too-many" };
-  const chosen = await tryRead("choose animal", () => writeChoice(pupilId, step.asset));
+  const chosen = await tryRead("choose animal", () => choose(step.asset));
   if (!chosen.ok) return chosen;
-  if (chosen.value !== "chosen") return { ok: false, reason: chosen.value === "gone" ? "gone" : "not-reached" };
+  if (chosen.value !== "chosen") return { ok: false, reason: chosen.value };
   // Boards that could not be told now show the new animal in a few seconds by themselves.
   const boards = await tryRead("top boards", () => listTopBoards(pupilId));
   for (const board of boards.ok ? boards.value : []) updateTag(boardTag(board));
   return { ok: true, value: null };
+}
+
+async function choose(asset: string): Promise<"chosen" | "not-reached" | "gone" | "ended"> {
+  const { pupil, hasEnded } = await readSession();
+  if (pupil === null) return hasEnded ? "ended" : "gone";
+  const chosen = await writeChoice(pupil.id, asset);
+  return chosen === "not_reached" ? "not-reached" : chosen;
 }

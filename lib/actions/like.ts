@@ -7,7 +7,7 @@ import { likeCookie } from "#lib/data/like-cookie.ts";
 import { playerOf } from "#lib/data/player.ts";
 import { takePlayAllowance } from "#lib/data/rate-limits.ts";
 import { likeTag } from "#lib/data/read-like-total.ts";
-import { readSession } from "#lib/data/session.ts";
+import { readSessionCookie } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 
 /**
@@ -16,7 +16,7 @@ import { tryRead } from "#lib/data/try-read.ts";
  */
 export async function like(): Promise<Result<null, "too-many" | "backend-away">> {
   if (await likeCookie.isSet()) return { ok: true, value: null };
-  const player = playerOf(await readSession());
+  const player = playerOf(await readSessionCookie());
   if (!(await takePlayAllowance("like", player?.id ?? null))) return { ok: false, reason: "too-many" };
   const added = await tryRead("like", addLike);
   if (!added.ok) return added;

@@ -7,6 +7,7 @@ import { findPupilByName } from "#lib/data/find-pupil-by-name.ts";
 import { hasLock } from "#lib/data/has-lock.ts";
 import { boardTag } from "#lib/data/list-leaders.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { startSession } from "#lib/data/session.ts";
 import { tryLock } from "#lib/data/try-lock.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
@@ -36,7 +37,9 @@ async function enter(name: string, lock: string | null): Promise<AccountFormStat
   if (lock === null && (await hasLock(pupil.id))) return askForLock(null);
   const opened = await tryLock(pupil.id, lock === null ? null : pictureLock.read(lock));
   if (!opened.ok) return askForLock(opened.reason === "wait" ? accountText.waitABit : lockText.wrong);
-  if (await enterAs(pupil.id)) updateTag(boardTag("all"));
+  const sessionId = await startSession(pupil.id, opened.value);
+  if (sessionId === null) return askForLock(lockText.wrong);
+  if (await enterAs(pupil.id, sessionId)) updateTag(boardTag("all"));
   return { status: "done", problem: null };
 }
 

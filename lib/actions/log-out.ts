@@ -1,8 +1,14 @@
 "use server";
 
-import { writeSession } from "#lib/data/session.ts";
+import type { Result } from "#lib/core/result.ts";
+import { endSession, readSessionCookie, writeSession } from "#lib/data/session.ts";
+import { tryRead } from "#lib/data/try-read.ts";
 
-/** Forgets who was playing in this browser. */
-export async function logOut(): Promise<void> {
-  await writeSession({ pupilId: null, guestId: null });
+/** Ends the session of this browser for good, and forgets who was playing in it. */
+export async function logOut(): Promise<Result<null, "backend-away">> {
+  const session = await readSessionCookie();
+  const ended = await tryRead("log out", () => endSession(session));
+  if (!ended.ok) return ended;
+  await writeSession({ pupilId: null, guestId: null, sessionId: null });
+  return { ok: true, value: null };
 }

@@ -7,9 +7,8 @@ import { readField } from "#lib/core/read-field.ts";
 import type { Result } from "#lib/core/result.ts";
 import { enterAs } from "#lib/data/enter-as.ts";
 import { boardTag } from "#lib/data/list-leaders.ts";
-import type { Pupil } from "#lib/data/pupil.ts";
 import { giveBackAllowance, takeAllowance } from "#lib/data/rate-limits.ts";
-import { registerPupil } from "#lib/data/register-pupil.ts";
+import { type NewPupil, registerPupil } from "#lib/data/register-pupil.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
 import { accountText } from "#lib/text/account-text.ts";
@@ -28,12 +27,13 @@ export async function register(_before: AccountFormState, form: unknown): Promis
   if (avatar === undefined) return refuse("avatar", accountText.chooseAvatar);
   const made = await make(checked.value, avatar);
   if (!made.ok) return refusals[made.reason];
-  if (await enterAs(made.value.id)) updateTag(boardTag("all"));
+  const { pupil, sessionId } = made.value;
+  if (await enterAs(pupil.id, sessionId)) updateTag(boardTag("all"));
   return { status: "done", problem: null };
 }
 
 /** Only a profile that is made counts against the new names of the address. */
-async function make(name: string, avatar: AvatarName): Promise<Result<Pupil, keyof typeof refusals>> {
+async function make(name: string, avatar: AvatarName): Promise<Result<NewPupil, keyof typeof refusals>> {
   if (!(await takeAllowance("new-name"))) return { ok: false, reason: "too-many" };
   const made = await tryRead("register", () => registerPupil(name, avatar));
   const result = made.ok ? made.value : made;

@@ -2,17 +2,17 @@
 
 import type { Result } from "#lib/core/result.ts";
 import { createRun } from "#lib/data/create-run.ts";
-import { findActiveAnimal } from "#lib/data/find-active-animal.ts";
 import { findTries } from "#lib/data/find-tries.ts";
 import { isLevelOpen } from "#lib/data/is-level-open.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { playerOf } from "#lib/data/player.ts";
 import { takePlayAllowance, takeStoredRun } from "#lib/data/rate-limits.ts";
 import { openRunId, type RunToken } from "#lib/data/run-token.ts";
-import { readSession, type Session } from "#lib/data/session.ts";
+import { readSession, readSessionCookie, readSessionForPractice, type Session } from "#lib/data/session.ts";
 import { startChallenge } from "#lib/data/start-challenge.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
+import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 
 /** As long as the other actions take one. */
@@ -27,19 +27,18 @@ export async function startRun(runId: unknown): Promise<Result<RunView, "refused
   const before = typeof runId === "string" && runId.length <= longestRunId ? openRunId(runId) : null;
   // What is due for review is chosen anew on its page.
   if (before === null || before.ref.kind === "review") return refuse("run id");
-  const session = await readSession();
-  const player = playerOf(session);
+  const player = playerOf(await readSessionCookie());
   if (!(await takePlayAllowance("start-run", player?.id ?? null))) return { ok: false, reason: "too-many" };
   if (before.mode === "challenge" && !(await takeStoredRun(player))) return { ok: false, reason: "too-many" };
   const started = await tryRead("start run", async () => {
-    const [isOpen, { token, places }, animal] = await Promise.all([
-      isLevelOpen(before.ref, player),
+    const session = await (before.mode === "practice" ? readSessionForPractice() : readSession());
+    const [isOpen, { token, places }] = await Promise.all([
+      isLevelOpen(before.ref, playerOf(session)),
       createAgain(before, session),
-      findActiveAnimal(session.pupilId),
     ]);
     if (!isOpen) return null;
     const opened = token.mode === "practice" ? token : await startChallenge(token, session);
-    return opened === null ? null : toRunView(opened, places, animal);
+    return opened === null ? null : toRunView(opened, places, session.pupil?.activeAnimal ?? firstAnimal);
   });
   if (!started.ok) return started;
   return started.value === null ? refuse("challenge") : { ok: true, value: started.value };

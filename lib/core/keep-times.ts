@@ -8,7 +8,7 @@ export const keepTimes = {
   messageMonths: 12,
   /** Bare ids of the runs that went with a profile, so that none counts twice (private.spent_runs). */
   usedRunIdDays: 8,
-  /** The sealed cookies of pupils, after each time they are written. */
+  /** The sealed cookies of pupils, after each time they are written, and the log-ins they are of (forget_old_history). */
   sessionDays: 365,
   /** The cookie that remembers a like. */
   likeDays: 1,

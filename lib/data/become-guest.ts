@@ -9,6 +9,6 @@ import { type Session, writeSession } from "./session.ts";
  */
 export async function becomeGuest(session: Session, newId: string = randomUUID()): Promise<Player> {
   const guestId = session.guestId ?? newId;
-  await writeSession({ pupilId: null, guestId });
+  await writeSession({ pupilId: null, guestId, sessionId: null });
   return { kind: "guest", id: guestId };
 }

@@ -186,6 +186,32 @@ export interface Database {
           },
         ];
       };
+      pupil_sessions: {
+        Row: {
+          id: string;
+          user_id: string;
+          started_at: string;
+        };
+        Insert: {
+          id: string;
+          user_id: string;
+          started_at?: string;
+        };
+        Update: {
+          id?: string;
+          user_id?: string;
+          started_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "pupil_sessions_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "users";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       questions: {
         Row: {
           id: string;
@@ -450,6 +476,7 @@ export interface Database {
           total_score: number;
           created_at: string;
           username_skeleton: string;
+          takes_old_sessions: boolean;
         };
         Insert: {
           id?: string;
@@ -461,6 +488,7 @@ export interface Database {
           total_score?: number;
           created_at?: string;
           username_skeleton?: never;
+          takes_old_sessions?: boolean;
         };
         Update: {
           id?: string;
@@ -472,6 +500,7 @@ export interface Database {
           total_score?: number;
           created_at?: string;
           username_skeleton?: never;
+          takes_old_sessions?: boolean;
         };
         Relationships: [];
       };
@@ -504,6 +533,21 @@ export interface Database {
         };
         Returns: { runs: number; points: number; total_score: number; unlock_after: string };
       };
+      end_other_sessions: {
+        Args: {
+          p_user: string;
+          p_session: string;
+          p_next: string;
+        };
+        Returns: boolean;
+      };
+      end_session: {
+        Args: {
+          p_user: string;
+          p_session: string;
+        };
+        Returns: boolean;
+      };
       finish_run: {
         Args: {
           p_run: {
@@ -520,11 +564,12 @@ export interface Database {
             total_time: number | null;
             passed: boolean | null;
             answers: Json;
+            session?: string | null;
             pace?: { least_seconds: number; shortest_seconds: number[] | null } | null;
           };
         };
         Returns: {
-          status: "counted" | "repeated" | "not_yours" | "incomplete" | "unknown_user";
+          status: "counted" | "repeated" | "not_yours" | "incomplete" | "unknown_user" | "session_ended";
           points: number;
           total_score: number | null;
           unlock_before: string | null;
@@ -617,6 +662,21 @@ export interface Database {
         };
         Returns: boolean;
       };
+      pupil_of_session: {
+        Args: {
+          p_user: string;
+          p_session: string;
+        };
+        Returns: {
+          is_good: boolean;
+          id: string;
+          username: string;
+          avatar: string;
+          active_animal: string;
+          unlock_animal: string;
+          total_score: number;
+        }[];
+      };
       record_answer: {
         Args: {
           p_run: string;
@@ -625,11 +685,20 @@ export interface Database {
           p_place: number;
           p_response: Json;
           p_right: boolean;
+          p_session?: string;
         };
         Returns: {
           status: "recorded" | "repeated" | "out_of_order" | "finished" | "not_yours" | "unknown";
           right: boolean | null;
         };
+      };
+      start_session: {
+        Args: {
+          p_user: string;
+          p_session: string;
+          p_lock: string | null;
+        };
+        Returns: boolean;
       };
       top_boards: {
         Args: {

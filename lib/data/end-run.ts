@@ -16,7 +16,7 @@ import { markRun } from "./mark-run.ts";
 import { type Player, playerOfRun } from "./player.ts";
 import { takePlayAllowance, takeStoredRun } from "./rate-limits.ts";
 import { openRunId, type RunToken, slugOf } from "./run-token.ts";
-import { readSession, type Session, writeSession } from "./session.ts";
+import { readSession, readSessionCookie, type Session, writeSession } from "./session.ts";
 import { toFinishResult } from "./to-finish-result.ts";
 import { tryRead } from "./try-read.ts";
 
@@ -44,7 +44,7 @@ interface Ended {
 export async function endRun(runId: unknown, answers: unknown): Promise<Ended> {
   const input = isPlainValue([runId, answers]) ? inputSchema.safeParse({ runId, answers }) : null;
   const token = input?.success ? openRunId(input.data.runId) : null;
-  const session = await readSession();
+  const session = await readSessionCookie();
   if (!input?.success || token === null || isTooOld(token)) return refuse("run id");
   const player = playerOfRun(token, session);
   if (!(await takePlayAllowance("finish-run", player?.id ?? null))) return not("too-many");
@@ -55,9 +55,13 @@ export async function endRun(runId: unknown, answers: unknown): Promise<Ended> {
   if (!(await hasRoom(token, player))) return not("too-many");
   await claimWaiting(session);
   const written = await tryRead("finish run", () => write(token, session, input.data.answers));
-  if (!written.ok) return not(written.reason);
-  if (written.value === null) return refuse("finish");
-  return { result: { ok: true, value: written.value }, boards: await boardsOf(token, written.value.totalScore) };
+  return written.ok ? tell(token, written.value) : not(written.reason);
+}
+
+async function tell(token: RunToken, written: Awaited<ReturnType<typeof write>>): Promise<Ended> {
+  if (written === "session-ended") return notYours();
+  if (written === null) return refuse("finish");
+  return { result: { ok: true, value: written }, boards: await boardsOf(token, written.totalScore) };
 }
 
 /** A challenge took the room of its row when it was opened. */
@@ -70,6 +74,7 @@ async function write(token: RunToken, session: Session, answers: z.infer<typeof 
   const outcome = await markRun(token, responses, Date.now());
   if (outcome === null) return null;
   const { player, finished } = await finishAsPlayer(token, session, outcome);
+  if (finished.status === "session_ended") return "session-ended";
   if (outcome.tries.some(({ asked }) => asked.skillId !== null)) await learn(player);
   return isAccepted(finished) ? toFinishResult(token, player, outcome, finished) : null;
 }
@@ -101,10 +106,14 @@ function notYours(): Ended {
 }
 
 /** A profile that could not take over what this browser earned as a guest when it was made does it now. */
-async function claimWaiting({ pupilId, guestId }: Session): Promise<void> {
+async function claimWaiting({ pupilId, guestId, sessionId }: Session): Promise<void> {
   if (pupilId === null || guestId === null) return;
-  const claimed = await tryRead("claim", () => claimGuestRuns(guestId, pupilId));
-  if (claimed.ok) await writeSession({ pupilId, guestId: null });
+  const claimed = await tryRead("claim", async () => {
+    const isHere = (await readSession()).pupil !== null;
+    if (isHere) await claimGuestRuns(guestId, pupilId);
+    return isHere;
+  });
+  if (claimed.ok && claimed.value) await writeSession({ pupilId, guestId: null, sessionId });
 }
 
 function isAccepted(finished: Finished): boolean {

@@ -9,7 +9,8 @@ import type { Session } from "./session.ts";
 
 /**
  * Ends a run for whoever plays. What a pupil played while the profile was deleted elsewhere becomes the guest's of
- * this browser, so that it is not lost to the next profile. A run that a slow network sends twice before the browser has
+ * this browser, so that it is not lost to the next profile; so does what nobody had begun when the session was ended
+ * elsewhere, while a run of the pupil waits for the pupil. A run that a slow network sends twice before the browser has
  * a guest makes the same guest both times.
  */
 export async function finishAsPlayer(
@@ -18,8 +19,9 @@ export async function finishAsPlayer(
   outcome: RunOutcome,
 ): Promise<{ player: Player; finished: Finished }> {
   const player = playerOfRun(token, session) ?? (await keepPlayer(session, firstGuestId(token)));
-  const finished = await finishRun(token, player, outcome);
-  if (finished.status !== "unknown_user") return { player, finished };
-  const guest = await becomeGuest(session);
-  return { player: guest, finished: await finishRun(token, guest, outcome) };
+  const finished = await finishRun(token, player, session.sessionId, outcome);
+  const isLost = finished.status === "session_ended" && token.pupilId === null;
+  if (finished.status !== "unknown_user" && !isLost) return { player, finished };
+  const guest = await becomeGuest(session, firstGuestId(token));
+  return { player: guest, finished: await finishRun(token, guest, null, outcome) };
 }

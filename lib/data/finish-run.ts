@@ -12,7 +12,7 @@ import { levelOf, type RunToken, slugOf } from "./run-token.ts";
 import { unwrap } from "./unwrap.ts";
 
 const finishSchema = z.object({
-  status: z.literal(["counted", "repeated", "not_yours", "incomplete", "unknown_user"]),
+  status: z.literal(["counted", "repeated", "not_yours", "incomplete", "unknown_user", "session_ended"]),
   points: z.int().nullable(),
   total_score: z.int().nullable(),
   unlock_before: z.string().nullable(),
@@ -40,14 +40,23 @@ export interface RunOutcome extends Omit<AnswerCount, "tries"> {
   readonly answers: readonly unknown[];
 }
 
-/** Writes the end of a run with its points, level and history in one transaction, once per run id. */
-export async function finishRun(token: RunToken, player: Player, outcome: RunOutcome): Promise<Finished> {
+/**
+ * Writes the end of a run with its points, level and history in one transaction, once per run id. A pupil's session,
+ * `sessionId`, has to be a good one.
+ */
+export async function finishRun(
+  token: RunToken,
+  player: Player,
+  sessionId: string | null,
+  outcome: RunOutcome,
+): Promise<Finished> {
   const client = await serviceClient();
   const answer = await client.rpc("finish_run", {
     p_run: {
       id: token.id,
       user_id: player.kind === "pupil" ? player.id : null,
       guest_id: player.kind === "guest" ? player.id : null,
+      session: player.kind === "pupil" ? sessionId : null,
       mode: token.mode,
       activity: slugOf(token.ref),
       level: levelOf(token.ref),

@@ -3,10 +3,9 @@ import type { ClassId } from "#lib/core/class-id.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { ReadyRun } from "#lib/play/pack.ts";
 import { practiceWish } from "#lib/play/practice-wish.ts";
-import { findPupil } from "./find-pupil.ts";
 import { listCards } from "./list-cards.ts";
 import { prepareRun } from "./prepare-run.ts";
-import type { Session } from "./session.ts";
+import type { CheckedSession } from "./session.ts";
 import { toRunView } from "./to-run-view.ts";
 
 export interface Packs {
@@ -19,18 +18,15 @@ export interface Packs {
  * A practice run of each of these activities of a class for whoever plays; one the class does not have is left out.
  * Nothing is written: no row, and no guest either. Throws when the database cannot tell what it has to.
  */
-export async function makePacks(classId: ClassId, hrefs: readonly string[], session: Session): Promise<Packs> {
-  const [cards, pupil] = await Promise.all([
-    listCards(classId, "practice"),
-    session.pupilId === null ? null : findPupil(session.pupilId),
-  ]);
+export async function makePacks(classId: ClassId, hrefs: readonly string[], session: CheckedSession): Promise<Packs> {
+  const cards = await listCards(classId, "practice");
   if (!cards.ok) throw new Error("no cards to make packs of");
   const wanted = cards.value.filter(({ href }) => hrefs.includes(href));
   const made = wanted.map(async (card) => {
     const wish = practiceWish(card);
     if (wish === null) return [];
     const { token, places } = await prepareRun(wish, session);
-    return [{ href: card.href, run: toRunView(token, places, pupil?.activeAnimal ?? firstAnimal) }];
+    return [{ href: card.href, run: toRunView(token, places, session.pupil?.activeAnimal ?? firstAnimal) }];
   });
-  return { owner: pupil?.username ?? null, runs: (await Promise.all(made)).flat() };
+  return { owner: session.pupil?.username ?? null, runs: (await Promise.all(made)).flat() };
 }

@@ -27,8 +27,8 @@ function entitled<Row extends object>(rows: readonly Row[], slug: (row: Row) => 
 
 /**
  * Everything that is kept under a profile; null when it is gone. `format` and `version` name the shape: `profile`, and
- * lists `levels`, `boards`, `skills`, `olderRuns` and `runs`, each with the columns of its table. Of a picture lock it says
- * only whether there is one.
+ * lists `levels`, `boards`, `skills`, `olderRuns`, `sessions` and `runs`, each with the columns of its table. Of a picture
+ * lock it says only whether there is one, and of a session only when it began.
  */
 export async function openProfileExport(pupilId: string, now: Date): Promise<ProfileExport | null> {
   const client = await serviceClient();
@@ -100,7 +100,14 @@ async function readLearned(client: Client, pupilId: string) {
       .order("mode")
       .range(from, to),
   );
-  return { skills: entitled(skills, (row) => row.skill_id), olderRuns: entitled(olderRuns, (row) => row.activity) };
+  const sessions = await readAll("sessions", (from, to) =>
+    client.from("pupil_sessions").select("started_at").eq("user_id", pupilId).order("id").range(from, to),
+  );
+  return {
+    skills: entitled(skills, (row) => row.skill_id),
+    olderRuns: entitled(olderRuns, (row) => row.activity),
+    sessions,
+  };
 }
 
 /** No answer of the database is longer than a hosted project gives. */

@@ -6,7 +6,7 @@ import type { Session } from "./session.ts";
 export type Player = { readonly kind: "pupil"; readonly id: string } | { readonly kind: "guest"; readonly id: string };
 
 /** The player of a session; null before a guest has done anything that is kept. */
-export function playerOf(session: Session): Player | null {
+export function playerOf(session: Pick<Session, "pupilId" | "guestId">): Player | null {
   if (session.pupilId !== null) return { kind: "pupil", id: session.pupilId };
   return session.guestId === null ? null : { kind: "guest", id: session.guestId };
 }

@@ -1,6 +1,5 @@
 import "server-only";
 import { countDoneLevels } from "./count-done-levels.ts";
-import { findPupil } from "./find-pupil.ts";
 import { hasLock } from "./has-lock.ts";
 import { listBrowserPupils } from "./list-browser-pupils.ts";
 import type { Pupil } from "./pupil.ts";
@@ -12,22 +11,18 @@ export type Corner =
   | { readonly kind: "pupil"; readonly pupil: Pupil; readonly levelsDone: number; readonly isLocked: boolean }
   | {
       readonly kind: "guest";
-      /** Whether this browser's profile was deleted elsewhere. */
-      readonly isGone: boolean;
+      /** Why a pupil is not here any more: the profile was deleted elsewhere, or the session ended. */
+      readonly lost: "gone" | "ended" | null;
       readonly guestPoints: number;
       /** Who has played in this browser before, the last one first. */
       readonly known: readonly Pick<Pupil, "username" | "avatar">[];
     };
 
 export async function readCorner(): Promise<Corner> {
-  const { pupilId, guestId } = await readSession();
-  if (pupilId !== null) {
-    const [pupil, levelsDone, isLocked] = await Promise.all([
-      findPupil(pupilId),
-      countDoneLevels(pupilId),
-      hasLock(pupilId),
-    ]);
-    if (pupil !== null) return { kind: "pupil", pupil, levelsDone, isLocked };
+  const { pupilId, guestId, pupil, hasEnded } = await readSession();
+  if (pupil !== null) {
+    const [levelsDone, isLocked] = await Promise.all([countDoneLevels(pupil.id), hasLock(pupil.id)]);
+    return { kind: "pupil", pupil, levelsDone, isLocked };
   }
   const [guestPoints, known] = await Promise.all([
     guestId === null ? 0 : readGuestPoints(guestId),
@@ -35,8 +30,13 @@ export async function readCorner(): Promise<Corner> {
   ]);
   return {
     kind: "guest",
-    isGone: pupilId !== null,
+    lost: lostPupil(pupilId, hasEnded),
     guestPoints,
     known: known.map(({ username, avatar }) => ({ username, avatar })),
   };
+}
+
+function lostPupil(pupilId: string | null, hasEnded: boolean): "gone" | "ended" | null {
+  if (hasEnded) return "ended";
+  return pupilId === null ? null : "gone";
 }

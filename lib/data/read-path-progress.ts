@@ -2,7 +2,6 @@ import "server-only";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { Path } from "#lib/play/paths.ts";
 import { type StoneState, stoneStates } from "#lib/play/stone-states.ts";
-import { findPupil } from "./find-pupil.ts";
 import { listDoneLevels } from "./list-done-levels.ts";
 import { playerOf } from "./player.ts";
 import { readSession } from "./session.ts";
@@ -16,9 +15,6 @@ export interface PathProgress {
 /** How far whoever plays in this browser has come on a path. */
 export async function readPathProgress(path: Path): Promise<PathProgress> {
   const session = await readSession();
-  const [done, pupil] = await Promise.all([
-    listDoneLevels(playerOf(session), path.levelName),
-    session.pupilId === null ? null : findPupil(session.pupilId),
-  ]);
-  return { stones: stoneStates(path.stones.length, done), activeAnimal: pupil?.activeAnimal ?? firstAnimal };
+  const done = await listDoneLevels(playerOf(session), path.levelName);
+  return { stones: stoneStates(path.stones.length, done), activeAnimal: session.pupil?.activeAnimal ?? firstAnimal };
 }

@@ -19,6 +19,8 @@ export interface GivenAnswer {
   /** As it came from the browser, already found readable. */
   readonly response: unknown;
   readonly right: boolean;
+  /** Of the pupil; null for a guest. The database refuses what an ended session sends. */
+  readonly sessionId: string | null;
 }
 
 /** Writes one answer of a challenge run, once; an answer sent again gets the verdict that stands. */
@@ -30,6 +32,7 @@ export async function recordAnswer(player: Player, given: GivenAnswer): Promise<
     p_place: given.place,
     p_response: z.json().parse(given.response),
     p_right: given.right,
+    ...(given.sessionId !== null && { p_session: given.sessionId }),
   });
   const recorded = recordSchema.parse(unwrap("record answer", answer));
   if (recorded.status === "recorded") metrics().answers.inc({ mode: "challenge" });

@@ -20,3 +20,8 @@ export async function sealedCookie<Content extends object>(name: "session" | "br
     cookieOptions: { httpOnly: true, sameSite: "lax", secure, path: "/" },
   });
 }
+
+/** The part of a sealed cookie that is sealed: anybody may change the version that is written behind it. */
+export function readSeal(cookie: string): string {
+  return cookie.split("~", 1)[0] ?? "";
+}

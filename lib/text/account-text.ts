@@ -20,7 +20,10 @@ export const accountText = {
   logOut: "Đăng xuất",
   guestPoints: (points: string) => `Con đã có ${points} điểm, giữ lại nhé!`,
   guestPointsLead: "Con đặt một cái tên, điểm sẽ ở lại với con.",
-  gone: "Hồ sơ ở máy này đã được xoá rồi. Con đặt tên mới rồi chơi tiếp nhé!",
+  lost: {
+    gone: "Hồ sơ ở máy này đã được xoá rồi. Con đặt tên mới rồi chơi tiếp nhé!",
+    ended: "Con đã được đăng xuất ở máy này. Con vào lại rồi chơi tiếp nhé!",
+  },
   cookiesBlocked:
     "Trình duyệt đang chặn cookie nên chưa giữ được tên và điểm. Con nhờ người lớn bật cookie nhé. Con vẫn chơi được mà!",
   nameProblem: {

@@ -11,6 +11,7 @@ export const exportText = {
     boards: "Tổng trên các bảng xếp hạng",
     skills: "Mức thành thạo từng bài và lịch ôn tập",
     runs: `Các lượt chơi trong ${keepTimes.historyMonths} tháng qua, kèm câu trả lời`,
+    sessions: "Các lần đăng nhập còn hiệu lực",
     olderRuns: "Các lượt chơi cũ hơn, chỉ còn tổng theo tháng",
   },
   unauthorised: "Con đăng nhập ở Góc của con rồi tải lại nhé!",

@@ -47,6 +47,12 @@ export const keptText = {
       howLong: "đến khi bỏ khoá hoặc xoá hồ sơ",
     },
     {
+      names: ["pupil_sessions"],
+      title: "Các lần đăng nhập",
+      what: "Mã ngẫu nhiên của từng lần đăng nhập và lúc bắt đầu, không biết từ máy nào; mỗi hồ sơ nhiều nhất 50 lần gần nhất.",
+      howLong: `đến khi đăng xuất hoặc xoá hồ sơ, lâu nhất ${keepTimes.sessionDays} ngày`,
+    },
+    {
       names: ["private.spent_runs"],
       title: "Mã lượt đã dùng",
       what: "Mã ngẫu nhiên của lượt chơi đã bị xoá và lúc xoá, không gắn với ai.",
@@ -81,7 +87,7 @@ export const keptText = {
     {
       names: ["hhh-session"],
       title: "Đang là ai",
-      what: "Cookie niêm phong: mã số của hồ sơ hoặc của khách.",
+      what: "Cookie niêm phong: mã số của hồ sơ hoặc của khách, và mã của lần đăng nhập.",
       howLong: `${keepTimes.sessionDays} ngày kể từ lần ghi cuối`,
     },
     {

@@ -57,7 +57,7 @@ select results_eq('select right_first from public.runs', array[9], 'and takes no
 reset role;
 
 select function_privs_are(
-  'public', 'record_answer', array['uuid', 'uuid', 'uuid', 'integer', 'jsonb', 'boolean'], 'anon', array[]::text[]
+  'public', 'record_answer', array['uuid', 'uuid', 'uuid', 'integer', 'jsonb', 'boolean', 'uuid'], 'anon', array[]::text[]
 );
 
 select * from finish();

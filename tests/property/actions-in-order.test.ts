@@ -20,7 +20,7 @@ vi.mock("#lib/data/try-read.ts", () => ({
   },
 }));
 vi.mock("#lib/data/session.ts", () => ({
-  readSession: async () => ({ pupilId: "00000000-0000-4000-8000-000000000001", guestId: null }),
+  readSessionCookie: async () => ({ pupilId: "00000000-0000-4000-8000-000000000001", guestId: null, sessionId: null }),
   writeSession: async () => undefined,
 }));
 vi.mock("#lib/data/like-cookie.ts", () => ({ likeCookie: { isSet: async () => false, set: async () => undefined } }));

@@ -1,8 +1,7 @@
 import { checkUsername } from "#lib/core/check-username.ts";
-import { findPupil } from "#lib/data/find-pupil.ts";
 import { findPupilByName } from "#lib/data/find-pupil-by-name.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { readSession } from "#lib/data/session.ts";
+import { readSession, readSessionCookie } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 
 /** More than a name of twenty letters takes, however it is encoded. */
@@ -15,9 +14,9 @@ const headers = { "cache-control": "private, no-store" };
  * whose pupil is known may ask at any time; the others of an address get 429 for too many names.
  */
 export async function GET(request: Request): Promise<Response> {
-  const { pupilId, guestId } = await readSession();
+  const { pupilId, guestId } = await readSessionCookie();
   const found = await tryRead("pupil of browser", async () => {
-    const pupil = pupilId === null ? null : await findPupil(pupilId);
+    const { pupil } = await readSession();
     return { username: pupil?.username ?? null, isKept: pupilId !== null || guestId !== null };
   });
   if (!found.ok) return Response.json({ username: null }, { status: 503, headers });

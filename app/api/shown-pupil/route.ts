@@ -1,5 +1,4 @@
 import { formatNumber } from "#lib/core/format-number.ts";
-import { findPupil } from "#lib/data/find-pupil.ts";
 import { readSession } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 
@@ -8,11 +7,10 @@ import { tryRead } from "#lib/data/try-read.ts";
  * animal, or null.
  */
 export async function GET(): Promise<Response> {
-  const { pupilId } = await readSession();
-  const found = await tryRead("shown pupil", async () => (pupilId === null ? null : findPupil(pupilId)));
+  const found = await tryRead("shown pupil", readSession);
   const headers = { "cache-control": "private, no-store" };
   if (!found.ok) return Response.json({ pupil: null }, { status: 503, headers });
-  const pupil = found.value;
+  const { pupil } = found.value;
   const shown = pupil && {
     username: pupil.username,
     points: formatNumber(pupil.totalScore),

@@ -11,12 +11,12 @@ import { answer } from "#lib/actions/answer.ts";
 import { startRun } from "#lib/actions/start-run.ts";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
 import { createRun } from "#lib/data/create-run.ts";
-import { findActiveAnimal } from "#lib/data/find-active-animal.ts";
 import { listDueSkills } from "#lib/data/list-due-skills.ts";
 import { readSession } from "#lib/data/session.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { backHref } from "#lib/play/back-href.ts";
+import { firstAnimal } from "#lib/play/first-animal.ts";
 import { planReview } from "#lib/play/plan-review.ts";
 import { homeText } from "#lib/text/home-text.ts";
 import { reviewText } from "#lib/text/review-text.ts";
@@ -38,27 +38,25 @@ export default async function ReviewPage({ params }: Props) {
   const { classId } = await params;
   if (!isClassId(classId)) notFound();
   await connection();
-  const { pupilId } = await readSession();
-  const made = await tryRead("review", () => makeReview(classId, pupilId));
+  const made = await tryRead("review", () => makeReview(classId));
   if (!made.ok) return framed(classId, <BackendNotice />);
-  const { run, animal } = made.value;
+  const { run, animal, isGuest } = made.value;
   if (run === null) {
-    return framed(classId, <ReviewNotice classId={classId} isGuest={pupilId === null} animal={animal} />);
+    return framed(classId, <ReviewNotice classId={classId} isGuest={isGuest} animal={animal} />);
   }
   return <Run run={run} arrowHref={backHref(`/review/${classId}`)} answer={answer} start={startRun} />;
 }
 
-async function makeReview(classId: ClassId, pupilId: string | null) {
-  const [due, animal] = await Promise.all([
-    pupilId === null ? [] : listDueSkills(pupilId, classId, Date.now()),
-    findActiveAnimal(pupilId),
-  ]);
+async function makeReview(classId: ClassId) {
+  const { pupilId, pupil } = await readSession();
+  const due = pupilId === null ? [] : await listDueSkills(pupilId, classId, Date.now());
+  const shown = { animal: pupil?.activeAnimal ?? firstAnimal, isGuest: pupilId === null };
   const asked = planReview(due);
-  if (asked.length === 0) return { run: null, animal };
+  if (asked.length === 0) return { run: null, ...shown };
   const ref = { kind: "review", classId, asked } as const;
   const basePath = `/review/${classId}`;
   const { token, places } = await createRun({ ref, mode: "practice", pupilId, guestId: null, basePath, tries: null });
-  return { run: toRunView(token, places, animal), animal };
+  return { run: toRunView(token, places, shown.animal), ...shown };
 }
 
 function framed(classId: ClassId, notice: ReactNode) {

@@ -1,6 +1,6 @@
 import type { Database } from "#lib/data/database.types.ts";
 
-type FinishedRun = Omit<Database["public"]["Functions"]["finish_run"]["Args"]["p_run"], "pace">;
+type FinishedRun = Omit<Database["public"]["Functions"]["finish_run"]["Args"]["p_run"], "pace" | "session">;
 
 /** What the server sends when a pupil ends a practice run with eight right answers. */
 export function practiceRun(id: string, pupil: string): FinishedRun {

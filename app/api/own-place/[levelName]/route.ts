@@ -2,7 +2,7 @@ import { revalidateTag } from "next/cache";
 import { findOwnPlace } from "#lib/data/find-own-place.ts";
 import type { Leader } from "#lib/data/leader.ts";
 import { boardTag, listLeaders, placesShown } from "#lib/data/list-leaders.ts";
-import { readSession } from "#lib/data/session.ts";
+import { readSession, readSessionCookie } from "#lib/data/session.ts";
 import { showsAsIs } from "#lib/data/shows-as-is.ts";
 import { toBoardRow } from "#lib/data/to-board-row.ts";
 import { tryRead } from "#lib/data/try-read.ts";
@@ -21,14 +21,16 @@ export async function GET(request: Request, { params }: RouteContext<"/api/own-p
   if (board === undefined) return Response.json({ rows: [], isBehind: false }, { status: 404 });
   const readAt = Number(new URL(request.url).searchParams.get("readAt"));
   const isOld = Date.now() - readAt > oldestMs;
-  const { pupilId } = await readSession();
+  const { pupilId } = await readSessionCookie();
   if (pupilId === null) return answer([], isOld);
-  const found = await tryRead("own place", () => findOwnPlace(board.levelName, pupilId));
+  const found = await tryRead("own place", () => Promise.all([findOwnPlace(board.levelName, pupilId), readSession()]));
   if (!found.ok) return Response.json({ rows: [], isBehind: false }, { status: 503 });
-  const own = found.value.find((leader) => leader.pupilId === pupilId);
+  const [near, session] = found.value;
+  if (session.pupilId === null) return answer([], isOld);
+  const own = near.find((leader) => leader.pupilId === pupilId);
   const isBehind = await catchUp(board.levelName, pupilId, own, readAt);
   return answer(
-    found.value.map((leader) => toBoardRow(leader, board.levelName, pupilId)),
+    near.map((leader) => toBoardRow(leader, board.levelName, pupilId)),
     isOld || isBehind,
   );
 }
