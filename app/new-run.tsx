@@ -4,7 +4,7 @@ import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { answer } from "#lib/actions/answer.ts";
 import { startRun } from "#lib/actions/start-run.ts";
 import { prepareRun } from "#lib/data/prepare-run.ts";
-import { readSessionForPractice } from "#lib/data/session.ts";
+import { checkSessionForPractice, readSessionCookie } from "#lib/data/session.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { activityHref } from "#lib/play/activity-href.ts";
@@ -18,7 +18,7 @@ export async function NewRun(wish: RunWish) {
   await connection();
   const { activity, step, mode, basePath } = wish;
   const made = await tryRead("new run", async () => {
-    const session = await readSessionForPractice();
+    const session = await checkSessionForPractice(await readSessionCookie());
     const { token, places } = await prepareRun(wish, session);
     return toRunView(token, mode === "practice" ? places : [], session.pupil?.activeAnimal ?? firstAnimal);
   });

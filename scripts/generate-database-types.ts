@@ -55,9 +55,15 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
     returns: '{ status: "done" | "more" | "busy"; runs: number; guest_runs: number; contacts: number }',
   },
   choose_animal: { returns: '"chosen" | "not_reached" | "gone"' },
-  begin_lock_try: { returns: '{ status: "none" | "wait" | "try"; hash: string | null; wait_seconds: number }' },
+  begin_lock_try: {
+    returns: '{ status: "none" | "wait" | "used_up" | "try"; hash: string | null }',
+  },
   start_session: { args: { p_lock: "string | null" } },
-  write_lock: { args: { p_old: "string | null", p_new: "string | null" } },
+  is_proven: { args: { p_browser: "string | null" } },
+  write_lock: {
+    args: { p_old: "string | null", p_new: "string | null" },
+    returns: '"written" | "changed" | "unproven" | "ended"',
+  },
 };
 
 const typeNames: Record<string, string> = {
@@ -69,6 +75,8 @@ const typeNames: Record<string, string> = {
   text: "string",
   timestamptz: "string",
   date: "string",
+  _text: "string[]",
+  _timestamptz: "string[]",
   _uuid: "string[]",
   uuid: "string",
 };

@@ -12,6 +12,7 @@ import { chooseAnimal } from "#lib/actions/choose-animal.ts";
 import { deleteProfile } from "#lib/actions/delete-profile.ts";
 import { logIn } from "#lib/actions/log-in.ts";
 import { logOut } from "#lib/actions/log-out.ts";
+import { logOutElsewhere } from "#lib/actions/log-out-elsewhere.ts";
 import { register } from "#lib/actions/register.ts";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { randomNames } from "#lib/data/random-names.ts";
@@ -61,7 +62,7 @@ async function PupilCorner() {
       />
     );
   }
-  const { pupil, levelsDone, isLocked } = corner.value;
+  const { pupil, levelsDone, isLocked, isOwn } = corner.value;
   return (
     <>
       <KeepPupil username={pupil.username} points={formatNumber(pupil.totalScore)} animal={pupil.activeAnimal} />
@@ -70,10 +71,12 @@ async function PupilCorner() {
         pupil={pupil}
         levelsDone={levelsDone}
         isLocked={isLocked}
+        isOwn={isOwn}
         chooseAnimal={chooseAnimal}
         changeLock={changeLock}
         deleteProfile={deleteProfile}
         logOut={logOut}
+        logOutElsewhere={logOutElsewhere}
       />
     </>
   );

@@ -1,39 +1,56 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { finishedRuns } from "#components/offline/finished-runs.ts";
 import { packs } from "#components/offline/packs.ts";
 import { keptRuns } from "#components/play/kept-runs.ts";
-import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Dialog } from "#components/ui/dialog.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { Result } from "#lib/core/result.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { lockText } from "#lib/text/lock-text.ts";
+import { AnimalDialog } from "./animal-dialog.tsx";
 import { forgetShown } from "./forget-shown.ts";
+import { NotOwn } from "./not-own.tsx";
 import { storedName } from "./stored-name.ts";
 
 interface Props {
   readonly username: string;
   readonly activeAnimal: string;
+  readonly isLocked: boolean;
+  /** Whether this browser has proved that the profile is its own: any other deletes nothing. */
+  readonly isOwn: boolean;
   readonly deleteProfile: () => Promise<Result<null, string>>;
 }
 
 /** The button that deletes the profile, and the dialog that asks first. */
 export function DeleteProfile(props: Props) {
   const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
     <>
       <Button variant="plain" isWide={true} onClick={() => setAsking(true)}>
         {lockText.deleteProfile}
       </Button>
-      {isAsking ? <Question {...props} onKeep={() => setAsking(false)} /> : null}
+      {isAsking ? (
+        <AnimalDialog title={lockText.deleteTitle(props.username)} asset={props.activeAnimal} onClose={close}>
+          {props.isOwn ? <Question {...props} onKeep={close} /> : <Refusal isLocked={props.isLocked} onClose={close} />}
+        </AnimalDialog>
+      ) : null}
     </>
   );
 }
 
-function Question({ username, activeAnimal, deleteProfile, onKeep }: Props & { readonly onKeep: () => void }) {
-  const title = useId();
+function Refusal({ isLocked, onClose }: { readonly isLocked: boolean; readonly onClose: () => void }) {
+  return (
+    <>
+      {isLocked ? <p>{lockText.notOwn.deleteLocked}</p> : <NotOwn reason={lockText.notOwn.delete} />}
+      <Button isWide={true} onClick={onClose}>
+        {lockText.notOwn.understood}
+      </Button>
+    </>
+  );
+}
+
+function Question({ username, deleteProfile, onKeep }: Props & { readonly onKeep: () => void }) {
   const [problem, setProblem] = useState("");
   const [isDeleting, start] = useAwaited();
   const farewell = async () => {
@@ -47,33 +64,27 @@ function Question({ username, activeAnimal, deleteProfile, onKeep }: Props & { r
       void finishedRuns.forget(username);
       return;
     }
-    setProblem(answer?.reason === "too-many" ? accountText.waitABit : accountText.backendAway);
+    setProblem(problems[answer?.reason ?? ""] ?? accountText.backendAway);
   };
   return (
-    <Dialog
-      labelledBy={title}
-      onDismiss={onKeep}
-      className="w-[calc(100%-2rem)] max-w-[480px] rounded-card bg-card p-5 text-ink tablet:p-8"
-    >
-      <div className="grid justify-items-center gap-3 text-center">
-        <IconButton icon="close" label={lockText.close} look="round" className="justify-self-end" onClick={onKeep} />
-        <RiveCharacter asset={activeAnimal} mood="kind" isHatOn={false} className="-mt-12 w-28" />
-        <h2 id={title} className="text-h2 wrap-break-word text-hue">
-          {lockText.deleteTitle(username)}
-        </h2>
-        <p className="text-lead leading-snug text-balance">{lockText.deleteLead}</p>
-        <p role="alert" className="font-head font-semibold text-again-ink empty:hidden">
-          {problem}
-        </p>
-        <div className="mt-2 grid w-full grid-cols-2 gap-3">
-          <Button variant="plain" className="bg-soft px-3!" disabled={isDeleting} onClick={() => start(farewell)}>
-            {isDeleting ? lockText.deleting : lockText.deleteNow}
-          </Button>
-          <Button className="px-3!" onClick={onKeep}>
-            {lockText.deleteKeep}
-          </Button>
-        </div>
+    <>
+      <p className="text-lead leading-snug text-balance">{lockText.deleteLead}</p>
+      <p role="alert" className="font-head font-semibold text-again-ink empty:hidden">
+        {problem}
+      </p>
+      <div className="mt-2 grid w-full grid-cols-2 gap-3">
+        <Button variant="plain" className="bg-soft px-3!" disabled={isDeleting} onClick={() => start(farewell)}>
+          {isDeleting ? lockText.deleting : lockText.deleteNow}
+        </Button>
+        <Button className="px-3!" onClick={onKeep}>
+          {lockText.deleteKeep}
+        </Button>
       </div>
-    </Dialog>
+    </>
   );
 }
+
+const problems: Readonly<Record<string, string>> = {
+  "too-many": accountText.waitABit,
+  unproven: lockText.notOwn.delete,
+};

@@ -7,15 +7,18 @@ import { Icon } from "#components/ui/icon.tsx";
 import { pictureLock } from "#lib/play/picture-lock.ts";
 import { lockText } from "#lib/text/lock-text.ts";
 import { LockPad } from "./lock-pad.tsx";
+import { NotOwn } from "./not-own.tsx";
 import { type ChangeLock, type LockTask, useLockTask } from "./use-lock-task.ts";
 
 interface Props {
   readonly isLocked: boolean;
+  /** Whether this browser has proved that the profile is its own: any other sets no lock. */
+  readonly isOwn: boolean;
   readonly change: ChangeLock;
 }
 
 /** Where a pupil sets a picture lock, and, knowing it, changes or removes it. */
-export function LockCard({ isLocked, change }: Props) {
+export function LockCard({ isLocked, isOwn, change }: Props) {
   const [task, setTask] = useState<LockTask | null>(null);
   const [message, setMessage] = useState("");
   const finish = (done: LockTask) => {
@@ -27,6 +30,10 @@ export function LockCard({ isLocked, change }: Props) {
     setMessage("");
   };
   const current = task ?? (isLocked ? null : "set");
+  const content = () => {
+    if (current === null) return <IsSet onBegin={begin} />;
+    return <Steps key={current} task={current} change={change} onDone={finish} onCancel={() => setTask(null)} />;
+  };
   return (
     <Card className="grid gap-3 p-4 tablet:p-6">
       <h2 id="picture-lock" tabIndex={-1} className="font-head text-h2 font-bold outline-none">
@@ -35,11 +42,7 @@ export function LockCard({ isLocked, change }: Props) {
       <p role="status" className="font-head font-semibold text-right-ink empty:sr-only">
         {message}
       </p>
-      {current === null ? (
-        <IsSet onBegin={begin} />
-      ) : (
-        <Steps key={current} task={current} change={change} onDone={finish} onCancel={() => setTask(null)} />
-      )}
+      {isLocked || isOwn ? content() : <NotOwn reason={lockText.notOwn.lock} />}
     </Card>
   );
 }

@@ -14,6 +14,7 @@ import { AnimalWall } from "./animal-wall.tsx";
 import { DeleteProfile } from "./delete-profile.tsx";
 import { LockCard } from "./lock-card.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
+import { LogOutElsewhere } from "./log-out-elsewhere.tsx";
 import { NextAnimal } from "./next-animal.tsx";
 import { OwnData } from "./own-data.tsx";
 import { PupilCard } from "./pupil-card.tsx";
@@ -31,10 +32,13 @@ interface Props {
   };
   readonly levelsDone: number;
   readonly isLocked: boolean;
+  /** Whether this browser has proved that the profile is its own. */
+  readonly isOwn: boolean;
   readonly chooseAnimal: (asset: string) => Promise<Result<null, string>>;
   readonly changeLock: ComponentProps<typeof LockCard>["change"];
   readonly deleteProfile: ComponentProps<typeof DeleteProfile>["deleteProfile"];
   readonly logOut: ComponentProps<typeof LogOutButton>["logOut"];
+  readonly logOutElsewhere: ComponentProps<typeof LogOutElsewhere>["logOutElsewhere"];
 }
 
 /** From so many points on there is something to lose, and a lock is suggested. */
@@ -43,7 +47,7 @@ const worthALock = 100;
 const column = "grid gap-4 tablet:gap-6";
 
 /** The corner of a pupil who is logged in: name, totals, animals, lock, and the ways out. */
-export function PupilView({ pupil, levelsDone, isLocked, chooseAnimal, changeLock, ...actions }: Props) {
+export function PupilView({ pupil, levelsDone, isLocked, isOwn, chooseAnimal, changeLock, ...actions }: Props) {
   const reached = findStep(pupil.unlockAnimal) ?? stepReached(pupil.totalScore);
   const place = useArrival("pupil");
   const companion = useCompanion(pupil.activeAnimal, chooseAnimal);
@@ -65,7 +69,7 @@ export function PupilView({ pupil, levelsDone, isLocked, chooseAnimal, changeLoc
             { value: formatNumber(reached.index + 1), label: accountText.animals },
           ]}
         />
-        {!isLocked && pupil.totalScore >= worthALock ? <LockSuggestion /> : null}
+        {!isLocked && isOwn && pupil.totalScore >= worthALock ? <LockSuggestion /> : null}
         <NextAnimal reached={reached} totalScore={pupil.totalScore} />
       </div>
       <div className={column}>
@@ -74,15 +78,24 @@ export function PupilView({ pupil, levelsDone, isLocked, chooseAnimal, changeLoc
           {companion.hasFailed ? accountText.notChosen : ""}
         </p>
       </div>
-      <LockCard isLocked={isLocked} change={changeLock} />
+      <LockCard isLocked={isLocked} isOwn={isOwn} change={changeLock} />
       <div className="grid gap-3">
         <ButtonLink href="/" isWide={true}>
           {accountText.playNow}
         </ButtonLink>
         <div className="grid grid-cols-2 gap-3">
           <LogOutButton username={pupil.username} logOut={actions.logOut} />
-          <DeleteProfile username={pupil.username} activeAnimal={active.asset} deleteProfile={actions.deleteProfile} />
+          <DeleteProfile
+            username={pupil.username}
+            activeAnimal={active.asset}
+            isLocked={isLocked}
+            isOwn={isOwn}
+            deleteProfile={actions.deleteProfile}
+          />
         </div>
+        {isOwn ? (
+          <LogOutElsewhere activeAnimal={active.asset} isLocked={isLocked} logOutElsewhere={actions.logOutElsewhere} />
+        ) : null}
         <OwnData />
       </div>
     </div>

@@ -15,6 +15,9 @@ const problems: Readonly<Record<string, string>> = {
   wrong: lockText.wrong,
   wait: accountText.waitABit,
   "too-many": accountText.waitABit,
+  "used-up": lockText.usedUp,
+  unproven: lockText.notOwn.lock,
+  ended: accountText.lost.ended,
 };
 
 /** One task from its first animal on. Setting asks for a new lock, removing for the old one, changing for both in turn. */

@@ -4,7 +4,7 @@ import { refresh } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
 import { changeLock as writeChange } from "#lib/data/change-lock.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { endOtherSessions, readSession, readSessionCookie } from "#lib/data/session.ts";
+import { checkSession, readSessionCookie, type Session } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { type PictureLock, pictureLock } from "#lib/play/picture-lock.ts";
 
@@ -15,29 +15,26 @@ import { type PictureLock, pictureLock } from "#lib/play/picture-lock.ts";
 export async function changeLock(
   old: unknown,
   next: unknown,
-): Promise<Result<null, "wrong" | "wait" | "gone" | "ended" | "too-many" | "backend-away">> {
+): Promise<Result<null, "wrong" | "wait" | "used-up" | "unproven" | "gone" | "ended" | "too-many" | "backend-away">> {
   const locks = { old: readLock(old), next: readLock(next) };
   if (locks.old === "unreadable" || locks.next === "unreadable") return { ok: false, reason: "wrong" };
   return change(locks.old, locks.next);
 }
 
 async function change(old: PictureLock | null, next: PictureLock | null) {
-  const { pupilId } = await readSessionCookie();
+  const session = await readSessionCookie();
   // The page is shown anew in any case: it then says what has become of the profile and its lock.
   refresh();
-  if (pupilId === null) return { ok: false, reason: "gone" } as const;
+  if (session.pupilId === null) return { ok: false, reason: "gone" } as const;
   if (!(await takeAllowance("try-lock"))) return { ok: false, reason: "too-many" } as const;
-  const changed = await tryRead("change lock", () => write(old, next));
+  const changed = await tryRead("change lock", () => write(session, old, next));
   return changed.ok ? changed.value : changed;
 }
 
-async function write(old: PictureLock | null, next: PictureLock | null) {
-  const session = await readSession();
-  if (session.pupil === null) return { ok: false, reason: session.hasEnded ? "ended" : "gone" } as const;
-  const changed = await writeChange(session.pupil.id, old, next);
-  // Whoever came in without the lock has to open it now.
-  if (changed.ok && next !== null) await endOtherSessions(session);
-  return changed;
+async function write(session: Session, old: PictureLock | null, next: PictureLock | null) {
+  const { pupil, guestId, sessionId, hasEnded } = await checkSession(session);
+  if (pupil === null || sessionId === null) return { ok: false, reason: hasEnded ? "ended" : "gone" } as const;
+  return writeChange({ pupilId: pupil.id, guestId, sessionId }, old, next);
 }
 
 function readLock(text: unknown): PictureLock | null | "unreadable" {

@@ -6,7 +6,7 @@ import { chooseAnimal as writeChoice } from "#lib/data/choose-animal.ts";
 import { boardTag } from "#lib/data/list-leaders.ts";
 import { listTopBoards } from "#lib/data/list-top-boards.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { readSession, readSessionCookie } from "#lib/data/session.ts";
+import { checkSession, readSessionCookie, type Session } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { findStep } from "#lib/play/animal-ladder.ts";
 
@@ -16,12 +16,13 @@ export async function chooseAnimal(
 ): Promise<Result<null, "not-reached" | "gone" | "ended" | "too-many" | "backend-away">> {
   const step = typeof asset === "string" ? findStep(asset) : undefined;
   if (step === undefined) return { ok: false, reason: "not-reached" };
-  const { pupilId } = await readSessionCookie();
+  const session = await readSessionCookie();
+  const { pupilId } = session;
   // The page is shown anew in any case: it then says what has become of the profile.
   refresh();
   if (pupilId === null) return { ok: false, reason: "gone" };
   if (!(await takeAllowance("change-profile", pupilId))) return { ok: false, reason: "too-many" };
-  const chosen = await tryRead("choose animal", () => choose(step.asset));
+  const chosen = await tryRead("choose animal", () => choose(session, step.asset));
   if (!chosen.ok) return chosen;
   if (chosen.value !== "chosen") return { ok: false, reason: chosen.value };
   // Boards that could not be told now show the new animal in a few seconds by themselves.
@@ -30,8 +31,8 @@ export async function chooseAnimal(
   return { ok: true, value: null };
 }
 
-async function choose(asset: string): Promise<"chosen" | "not-reached" | "gone" | "ended"> {
-  const { pupil, hasEnded } = await readSession();
+async function choose(session: Session, asset: string): Promise<"chosen" | "not-reached" | "gone" | "ended"> {
+  const { pupil, hasEnded } = await checkSession(session);
   if (pupil === null) return hasEnded ? "ended" : "gone";
   const chosen = await writeChoice(pupil.id, asset);
   return chosen === "not_reached" ? "not-reached" : chosen;

@@ -36,12 +36,14 @@ async function enter(name: string, lock: string | null): Promise<AccountFormStat
   if (pupil === null) return refuse("username", accountText.nobodyOfThatName);
   if (lock === null && (await hasLock(pupil.id))) return askForLock(null);
   const opened = await tryLock(pupil.id, lock === null ? null : pictureLock.read(lock));
-  if (!opened.ok) return askForLock(opened.reason === "wait" ? accountText.waitABit : lockText.wrong);
+  if (!opened.ok) return askForLock(lockProblems[opened.reason]);
   const sessionId = await startSession(pupil.id, opened.value);
   if (sessionId === null) return askForLock(lockText.wrong);
   if (await enterAs(pupil.id, sessionId)) updateTag(boardTag("all"));
   return { status: "done", problem: null };
 }
+
+const lockProblems = { wrong: lockText.wrong, wait: accountText.waitABit, "used-up": lockText.usedUp } as const;
 
 function askForLock(message: string | null): AccountFormState {
   return { status: "locked", problem: message === null ? null : { field: "lock", message } };

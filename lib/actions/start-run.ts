@@ -8,7 +8,7 @@ import { logEvent } from "#lib/data/log-event.ts";
 import { playerOf } from "#lib/data/player.ts";
 import { takePlayAllowance, takeStoredRun } from "#lib/data/rate-limits.ts";
 import { openRunId, type RunToken } from "#lib/data/run-token.ts";
-import { readSession, readSessionCookie, readSessionForPractice, type Session } from "#lib/data/session.ts";
+import { checkSession, checkSessionForPractice, readSessionCookie, type Session } from "#lib/data/session.ts";
 import { startChallenge } from "#lib/data/start-challenge.ts";
 import { toRunView } from "#lib/data/to-run-view.ts";
 import { tryRead } from "#lib/data/try-read.ts";
@@ -27,11 +27,12 @@ export async function startRun(runId: unknown): Promise<Result<RunView, "refused
   const before = typeof runId === "string" && runId.length <= longestRunId ? openRunId(runId) : null;
   // What is due for review is chosen anew on its page.
   if (before === null || before.ref.kind === "review") return refuse("run id");
-  const player = playerOf(await readSessionCookie());
+  const cookie = await readSessionCookie();
+  const player = playerOf(cookie);
   if (!(await takePlayAllowance("start-run", player?.id ?? null))) return { ok: false, reason: "too-many" };
   if (before.mode === "challenge" && !(await takeStoredRun(player))) return { ok: false, reason: "too-many" };
   const started = await tryRead("start run", async () => {
-    const session = await (before.mode === "practice" ? readSessionForPractice() : readSession());
+    const session = await (before.mode === "practice" ? checkSessionForPractice(cookie) : checkSession(cookie));
     const [isOpen, { token, places }] = await Promise.all([
       isLevelOpen(before.ref, playerOf(session)),
       createAgain(before, session),

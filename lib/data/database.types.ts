@@ -161,24 +161,62 @@ export interface Database {
         Row: {
           user_id: string;
           hash: string;
+          guesses: number;
+          guessed_on: string | null;
+        };
+        Insert: {
+          user_id: string;
+          hash: string;
+          guesses?: number;
+          guessed_on?: string | null;
+        };
+        Update: {
+          user_id?: string;
+          hash?: string;
+          guesses?: number;
+          guessed_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "picture_locks_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "users";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      proven_browsers: {
+        Row: {
+          user_id: string;
+          browser: string;
+          has_made: boolean;
+          opened_lock: number | null;
+          proven_at: string;
           failures: number;
           wait_until: string | null;
         };
         Insert: {
           user_id: string;
-          hash: string;
+          browser: string;
+          has_made?: boolean;
+          opened_lock?: number | null;
+          proven_at?: string;
           failures?: number;
           wait_until?: string | null;
         };
         Update: {
           user_id?: string;
-          hash?: string;
+          browser?: string;
+          has_made?: boolean;
+          opened_lock?: number | null;
+          proven_at?: string;
           failures?: number;
           wait_until?: string | null;
         };
         Relationships: [
           {
-            foreignKeyName: "picture_locks_user_id_fkey";
+            foreignKeyName: "proven_browsers_user_id_fkey";
             columns: ["user_id"];
             isOneToOne: false;
             referencedRelation: "users";
@@ -477,6 +515,7 @@ export interface Database {
           created_at: string;
           username_skeleton: string;
           takes_old_sessions: boolean;
+          lock_number: number;
         };
         Insert: {
           id?: string;
@@ -489,6 +528,7 @@ export interface Database {
           created_at?: string;
           username_skeleton?: never;
           takes_old_sessions?: boolean;
+          lock_number?: number;
         };
         Update: {
           id?: string;
@@ -501,6 +541,7 @@ export interface Database {
           created_at?: string;
           username_skeleton?: never;
           takes_old_sessions?: boolean;
+          lock_number?: number;
         };
         Relationships: [];
       };
@@ -516,8 +557,23 @@ export interface Database {
       begin_lock_try: {
         Args: {
           p_user: string;
+          p_browser: string;
         };
-        Returns: { status: "none" | "wait" | "try"; hash: string | null; wait_seconds: number };
+        Returns: { status: "none" | "wait" | "used_up" | "try"; hash: string | null };
+      };
+      browser_pupils: {
+        Args: {
+          p_users: string[];
+          p_browsers: string[];
+        };
+        Returns: {
+          id: string;
+          username: string;
+          avatar: string;
+          active_animal: string;
+          unlock_animal: string;
+          total_score: number;
+        }[];
       };
       choose_animal: {
         Args: {
@@ -593,6 +649,14 @@ export interface Database {
         };
         Returns: number;
       };
+      is_proven: {
+        Args: {
+          p_user: string;
+          p_browser: string | null;
+          p_sealed: string[];
+        };
+        Returns: boolean;
+      };
       leaderboard: {
         Args: {
           p_level_name: string;
@@ -659,6 +723,15 @@ export interface Database {
         Args: {
           p_user: string;
           p_hash: string;
+          p_browser: string;
+        };
+        Returns: boolean;
+      };
+      prove_old_maker: {
+        Args: {
+          p_user: string;
+          p_browser: string;
+          p_sealed: string[];
         };
         Returns: boolean;
       };
@@ -692,6 +765,23 @@ export interface Database {
           right: boolean | null;
         };
       };
+      register_pupil: {
+        Args: {
+          p_id: string;
+          p_username: string;
+          p_avatar: string;
+          p_session: string;
+          p_browser: string;
+        };
+        Returns: {
+          id: string;
+          username: string;
+          avatar: string;
+          active_animal: string;
+          unlock_animal: string;
+          total_score: number;
+        }[];
+      };
       start_session: {
         Args: {
           p_user: string;
@@ -711,8 +801,11 @@ export interface Database {
           p_user: string;
           p_old: string | null;
           p_new: string | null;
+          p_browser: string;
+          p_session: string;
+          p_next: string;
         };
-        Returns: boolean;
+        Returns: "written" | "changed" | "unproven" | "ended";
       };
     };
     Enums: { [_ in never]: never };

@@ -16,7 +16,7 @@ import { markRun } from "./mark-run.ts";
 import { type Player, playerOfRun } from "./player.ts";
 import { takePlayAllowance, takeStoredRun } from "./rate-limits.ts";
 import { openRunId, type RunToken, slugOf } from "./run-token.ts";
-import { readSession, readSessionCookie, type Session, writeSession } from "./session.ts";
+import { checkSession, readSessionCookie, type Session, writeSession } from "./session.ts";
 import { toFinishResult } from "./to-finish-result.ts";
 import { tryRead } from "./try-read.ts";
 
@@ -106,14 +106,15 @@ function notYours(): Ended {
 }
 
 /** A profile that could not take over what this browser earned as a guest when it was made does it now. */
-async function claimWaiting({ pupilId, guestId, sessionId }: Session): Promise<void> {
+async function claimWaiting(session: Session): Promise<void> {
+  const { pupilId, guestId } = session;
   if (pupilId === null || guestId === null) return;
   const claimed = await tryRead("claim", async () => {
-    const isHere = (await readSession()).pupil !== null;
+    const isHere = (await checkSession(session)).pupil !== null;
     if (isHere) await claimGuestRuns(guestId, pupilId);
     return isHere;
   });
-  if (claimed.ok && claimed.value) await writeSession({ pupilId, guestId: null, sessionId });
+  if (claimed.ok && claimed.value) await writeSession({ ...session, guestId: null });
 }
 
 function isAccepted(finished: Finished): boolean {

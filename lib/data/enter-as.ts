@@ -1,5 +1,5 @@
 import "server-only";
-import { rememberPupil } from "./browser-pupils.ts";
+import { rememberPupil } from "./browser.ts";
 import { claimGuestRuns } from "./claim-guest-runs.ts";
 import { endSession, readSessionCookie, writeSession } from "./session.ts";
 import { tryRead } from "./try-read.ts";

@@ -27,8 +27,8 @@ function entitled<Row extends object>(rows: readonly Row[], slug: (row: Row) => 
 
 /**
  * Everything that is kept under a profile; null when it is gone. `format` and `version` name the shape: `profile`, and
- * lists `levels`, `boards`, `skills`, `olderRuns`, `sessions` and `runs`, each with the columns of its table. Of a picture
- * lock it says only whether there is one, and of a session only when it began.
+ * lists `levels`, `boards`, `skills`, `olderRuns`, `sessions`, `browsers` and `runs`, each with the columns of its table. Of a picture
+ * lock it says only whether there is one, of sessions and browsers not which they are.
  */
 export async function openProfileExport(pupilId: string, now: Date): Promise<ProfileExport | null> {
   const client = await serviceClient();
@@ -103,10 +103,19 @@ async function readLearned(client: Client, pupilId: string) {
   const sessions = await readAll("sessions", (from, to) =>
     client.from("pupil_sessions").select("started_at").eq("user_id", pupilId).order("id").range(from, to),
   );
+  const browsers = await readAll("browsers", (from, to) =>
+    client
+      .from("proven_browsers")
+      .select("has_made, opened_lock, proven_at, failures, wait_until")
+      .eq("user_id", pupilId)
+      .order("browser")
+      .range(from, to),
+  );
   return {
     skills: entitled(skills, (row) => row.skill_id),
     olderRuns: entitled(olderRuns, (row) => row.activity),
     sessions,
+    browsers,
   };
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { isProven } from "./browser.ts";
 import { countDoneLevels } from "./count-done-levels.ts";
 import { hasLock } from "./has-lock.ts";
 import { listBrowserPupils } from "./list-browser-pupils.ts";
@@ -8,7 +9,14 @@ import { readSession } from "./session.ts";
 
 /** What the user page shows: a pupil's own corner, or for anybody else the ways to a name. */
 export type Corner =
-  | { readonly kind: "pupil"; readonly pupil: Pupil; readonly levelsDone: number; readonly isLocked: boolean }
+  | {
+      readonly kind: "pupil";
+      readonly pupil: Pupil;
+      readonly levelsDone: number;
+      readonly isLocked: boolean;
+      /** Whether this browser has proved that the profile is its own. */
+      readonly isOwn: boolean;
+    }
   | {
       readonly kind: "guest";
       /** Why a pupil is not here any more: the profile was deleted elsewhere, or the session ended. */
@@ -21,8 +29,9 @@ export type Corner =
 export async function readCorner(): Promise<Corner> {
   const { pupilId, guestId, pupil, hasEnded } = await readSession();
   if (pupil !== null) {
-    const [levelsDone, isLocked] = await Promise.all([countDoneLevels(pupil.id), hasLock(pupil.id)]);
-    return { kind: "pupil", pupil, levelsDone, isLocked };
+    const { id } = pupil;
+    const [levelsDone, isLocked, isOwn] = await Promise.all([countDoneLevels(id), hasLock(id), isProven(id)]);
+    return { kind: "pupil", pupil, levelsDone, isLocked, isOwn };
   }
   const [guestPoints, known] = await Promise.all([
     guestId === null ? 0 : readGuestPoints(guestId),

@@ -2,7 +2,7 @@ import "server-only";
 import { isDue } from "#lib/play/is-due.ts";
 import type { SkillState } from "#lib/play/skill-progress.ts";
 import { listSkillProgress } from "./list-skill-progress.ts";
-import { readSession, readSessionCookie } from "./session.ts";
+import { checkSession, readSessionCookie } from "./session.ts";
 import { tryRead } from "./try-read.ts";
 
 export interface SkillMarks {
@@ -16,9 +16,12 @@ const none: SkillMarks = { states: new Map(), due: 0 };
 
 /** How far whoever plays in this browser is in these skills. A guest, and a database that is away, have no marks. */
 export async function readSkillMarks(skillIds: readonly string[]): Promise<SkillMarks> {
-  const { pupilId } = await readSessionCookie();
+  const cookie = await readSessionCookie();
+  const { pupilId } = cookie;
   if (pupilId === null || skillIds.length === 0) return none;
-  const found = await tryRead("skill marks", () => Promise.all([listSkillProgress(pupilId, skillIds), readSession()]));
+  const found = await tryRead("skill marks", () =>
+    Promise.all([listSkillProgress(pupilId, skillIds), checkSession(cookie)]),
+  );
   if (!found.ok) return none;
   const [progress, session] = found.value;
   if (session.pupilId === null) return none;

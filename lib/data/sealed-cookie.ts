@@ -21,6 +21,12 @@ export async function sealedCookie<Content extends object>(name: "session" | "br
   });
 }
 
+/** When a cookie that could be read was sealed; its end is part of the seal. Null where none is told. */
+export function sealedAt(cookie: string): Date | null {
+  const end = Number(readSeal(cookie).split("*")[5]);
+  return end > 0 ? new Date(end - lifeInSeconds * 1000) : null;
+}
+
 /** The part of a sealed cookie that is sealed: anybody may change the version that is written behind it. */
 export function readSeal(cookie: string): string {
   return cookie.split("~", 1)[0] ?? "";

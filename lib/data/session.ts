@@ -33,7 +33,7 @@ interface Sealed {
 
 /**
  * What the cookie says; a changed or foreign one counts as none. The session may have ended elsewhere, so nothing is read or
- * written for the pupil on its word alone: use readSession, or a database function that is told the session.
+ * written for the pupil on its word alone: use checkSession, or a database function that is told the session.
  */
 export async function readSessionCookie(): Promise<Session> {
   const sealed = await sealedCookie<Sealed>("session");
@@ -47,7 +47,11 @@ export async function readSessionCookie(): Promise<Session> {
 
 /** Who is playing in this browser. Throws a BackendError when the database cannot be asked. */
 export async function readSession(): Promise<CheckedSession> {
-  const session = await readSessionCookie();
+  return checkSession(await readSessionCookie());
+}
+
+/** The same for a cookie that was read before. */
+export async function checkSession(session: Session): Promise<CheckedSession> {
   const { pupilId, sessionId, guestId } = session;
   if (pupilId === null || sessionId === null) return { ...session, pupil: null, hasEnded: false };
   const client = await serviceClient();
@@ -65,15 +69,15 @@ const patienceMs = 800;
  * The same for what needs no database and writes nothing, which is to make a run of practice: while the database is away
  * or slow the cookie is believed. The end of the run asks again.
  */
-export async function readSessionForPractice(): Promise<CheckedSession> {
+export async function checkSessionForPractice(session: Session): Promise<CheckedSession> {
   const enough = new AbortController();
   const checked = await Promise.race([
-    tryRead("session", readSession),
+    tryRead("session", () => checkSession(session)),
     wait(patienceMs, null, { signal: enough.signal }).catch(() => null),
   ]);
   enough.abort();
   if (checked?.ok) return checked.value;
-  return { ...(await readSessionCookie()), pupil: null, hasEnded: false };
+  return { ...session, pupil: null, hasEnded: false };
 }
 
 /** Replaces the session. Only a server action may call it: pages cannot set cookies. */

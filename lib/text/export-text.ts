@@ -12,6 +12,7 @@ export const exportText = {
     skills: "Mức thành thạo từng bài và lịch ôn tập",
     runs: `Các lượt chơi trong ${keepTimes.historyMonths} tháng qua, kèm câu trả lời`,
     sessions: "Các lần đăng nhập còn hiệu lực",
+    browsers: "Các máy đã tạo hồ sơ hoặc mở khoá hình",
     olderRuns: "Các lượt chơi cũ hơn, chỉ còn tổng theo tháng",
   },
   unauthorised: "Con đăng nhập ở Góc của con rồi tải lại nhé!",

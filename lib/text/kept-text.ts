@@ -43,8 +43,14 @@ export const keptText = {
     {
       names: ["picture_locks"],
       title: "Khoá hình",
-      what: "Chỉ một mã băm (có khoá bí mật của máy chủ), không lưu ba bạn thú; cùng số lần thử sai liên tiếp.",
+      what: "Chỉ một mã băm (có khoá bí mật của máy chủ), không lưu ba bạn thú; cùng số lần máy lạ đã thử trong ngày.",
       howLong: "đến khi bỏ khoá hoặc xoá hồ sơ",
+    },
+    {
+      names: ["proven_browsers"],
+      title: "Máy của hồ sơ",
+      what: "Máy nào đã tạo hồ sơ hoặc đã mở khoá hình: một mã băm riêng cho từng hồ sơ, không cho biết đó là máy gì; số lần mở khoá sai ở máy đó.",
+      howLong: `đến khi xoá hồ sơ; máy chỉ mở khoá: ${keepTimes.sessionDays} ngày kể từ lần mở cuối`,
     },
     {
       names: ["pupil_sessions"],
@@ -93,7 +99,7 @@ export const keptText = {
     {
       names: ["hhh-browser"],
       title: "Các hồ sơ ở máy này",
-      what: "Cookie niêm phong: mã số các hồ sơ đã tạo hoặc đăng nhập ở đây, để lần sau vào nhanh.",
+      what: "Cookie niêm phong: mã số các hồ sơ đã tạo hoặc đăng nhập ở đây, để lần sau vào nhanh, và một mã ngẫu nhiên của máy này, để biết hồ sơ nào là của máy.",
       howLong: `${keepTimes.sessionDays} ngày kể từ lần ghi cuối`,
     },
     {

@@ -1,5 +1,5 @@
 begin;
-select plan(9);
+select plan(11);
 
 insert into public.users (id, username, avatar) values ('00000000-0000-4000-8000-000000000001', 'Bi', 'fox');
 set local role service_role;
@@ -52,20 +52,25 @@ select is(
 );
 
 -- A wait that was begun a day ahead.
-insert into public.picture_locks (user_id, hash, failures, wait_until)
-values ('00000000-0000-4000-8000-000000000001', repeat('a', 60), 6, now() + interval '1 day');
+insert into public.picture_locks (user_id, hash) values ('00000000-0000-4000-8000-000000000001', repeat('a', 60));
+insert into public.proven_browsers (user_id, browser, failures, wait_until)
+values ('00000000-0000-4000-8000-000000000001', repeat('m', 43), 6, now() + interval '1 day');
+create function pg_temp.try(p_browser text) returns text language sql as $$
+  select public.begin_lock_try('00000000-0000-4000-8000-000000000001', p_browser) ->> 'status'
+$$;
+grant execute on function pg_temp.try(text) to service_role;
+select is(pg_temp.try(repeat('m', 43)), 'wait', 'a wait from before the clock was set back goes on');
 select is(
-  public.begin_lock_try('00000000-0000-4000-8000-000000000001'),
-  '{"status": "wait", "hash": null, "wait_seconds": 900}', 'a wait from before the clock was set back lasts a quarter of an hour'
+  (select wait_until - now() from public.proven_browsers), interval '1 hour', 'for an hour and no longer'
 );
-update public.picture_locks set wait_until = wait_until - interval '10 minutes';
-select is(
-  public.begin_lock_try('00000000-0000-4000-8000-000000000001') ->> 'wait_seconds', '300', 'and no longer'
-);
-update public.picture_locks set wait_until = wait_until - interval '5 minutes';
-select is(
-  public.begin_lock_try('00000000-0000-4000-8000-000000000001') ->> 'status', 'try', 'then the lock is tried again'
-);
+update public.proven_browsers set wait_until = wait_until - interval '1 hour';
+select is(pg_temp.try(repeat('m', 43)), 'try', 'then the lock is tried again');
+
+-- Guesses of a day that is to come.
+update public.picture_locks set guesses = 20, guessed_on = (now() at time zone 'Asia/Ho_Chi_Minh')::date + 30;
+select is(pg_temp.try('a stranger'), 'used_up', 'a clock that was set back brings no new guesses');
+update public.picture_locks set guessed_on = guessed_on - 1;
+select is(pg_temp.try('a stranger'), 'try', 'the next day does, and not the thirtieth');
 
 select * from finish();
 rollback;

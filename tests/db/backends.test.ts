@@ -10,6 +10,7 @@ import { startEmbedded } from "#lib/supabase/start-embedded.ts";
 import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";
+import { ownPupil, setLock } from "./support/own-pupil.ts";
 import { startPostgresServer } from "./support/postgres-server.ts";
 import { practiceRun } from "./support/practice-run.ts";
 
@@ -165,14 +166,34 @@ describe.each(backends)("on $name", ({ open }) => {
     expect(scores.sort((a, b) => a - b)).toEqual([0, 80]);
   });
 
-  test("of guesses at one lock at the same moment five are looked at", async () => {
-    const pupil = await newPupil(service, "Đoán Mò");
-    await service.rpc("write_lock", { p_user: pupil, p_old: null, p_new: "a".repeat(60) }).throwOnError();
-    const tries = await Promise.all(
-      Array.from({ length: 30 }, () => service.rpc("begin_lock_try", { p_user: pupil }).throwOnError()),
-    );
+  test("of guesses at one lock at the same moment twenty are looked at, whoever makes them, and five of its owner", async () => {
+    const own = await ownPupil(service, "Đoán Mò");
+    await setLock(service, own, "a".repeat(60));
+    const guess = (p_browser: string) => service.rpc("begin_lock_try", { p_user: own.id, p_browser }).throwOnError();
+    const guesses = await Promise.all(Array.from({ length: 60 }, (_, turn) => guess(`stranger ${turn}`)));
+    expect(guesses.filter((tried) => tried.data.status === "try")).toHaveLength(20);
+    expect(guesses.filter((tried) => tried.data.hash !== null)).toHaveLength(20);
+    expect(guesses.filter((tried) => tried.data.status === "used_up")).toHaveLength(40);
+    const tries = await Promise.all(Array.from({ length: 30 }, () => guess(own.browser)));
     expect(tries.filter((tried) => tried.data.status === "try")).toHaveLength(5);
-    expect(tries.filter((tried) => tried.data.hash !== null)).toHaveLength(5);
+    expect(tries.filter((tried) => tried.data.status === "wait")).toHaveLength(25);
+  });
+
+  test("of log-ins at the moment a lock is set none is left without it", async () => {
+    const own = await ownPupil(service, "Chen Ngang");
+    const sessions = Array.from({ length: 20 }, () => randomUUID());
+    await Promise.all([
+      ...sessions
+        .slice(0, 10)
+        .map((p_session) => service.rpc("start_session", { p_user: own.id, p_session, p_lock: null })),
+      setLock(service, own, "a".repeat(60)),
+      ...sessions
+        .slice(10)
+        .map((p_session) => service.rpc("start_session", { p_user: own.id, p_session, p_lock: null })),
+    ]);
+    const { data } = await service.from("pupil_sessions").select("id").eq("user_id", own.id).throwOnError();
+    expect(data).toHaveLength(1);
+    expect(sessions).not.toContain(data[0]?.id);
   });
 
   test("likes at the same moment all count", async () => {

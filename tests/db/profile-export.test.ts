@@ -31,6 +31,7 @@ const exportSchema = z.strictObject({
   skills: z.array(z.looseObject({ title: z.string(), skill_id: z.string() })),
   olderRuns: z.array(z.looseObject({ title: z.string(), month: z.iso.date(), points: z.int() })),
   sessions: z.array(z.strictObject({ started_at: z.iso.datetime({ offset: true }) })),
+  browsers: z.array(z.looseObject({ has_made: z.boolean(), opened_lock: z.int().nullable() })),
   runs: z.array(z.looseObject({ title: z.string(), id: z.uuid(), answers: z.array(z.unknown()) })),
 });
 
@@ -64,6 +65,7 @@ test("a profile's export holds all of it, page after page, nothing of another pu
   expect(read.skills).toMatchObject([{ skill_id: "c1-make-10", tries: "111", items: null }]);
   expect(read.olderRuns).toMatchObject([{ month: "2025-01-01", activity: "clock", runs: 3, points: 225 }]);
   expect(read.sessions).toHaveLength(1);
+  expect(read.browsers).toMatchObject([{ has_made: true, opened_lock: null }]);
   for (const secret of ["geheim", "hash", other.id, other.username, ...other.runs]) {
     expect(written).not.toContain(secret);
   }
@@ -72,7 +74,7 @@ test("a profile's export holds all of it, page after page, nothing of another pu
     where contype = 'f' and confrelid = 'public.users'::regclass order by 1`;
   // A table that is new has to find its way into the export, and into the schema above.
   expect(known.map(({ name }) => name).join(" ")).toBe(
-    "level_totals picture_locks pupil_sessions run_sums runs skill_progress user_levels",
+    "level_totals picture_locks proven_browsers pupil_sessions run_sums runs skill_progress user_levels",
   );
   expect(await openProfileExport(crypto.randomUUID(), new Date())).toBeNull();
 });

@@ -1,17 +1,17 @@
 import { openProfileExport } from "#lib/data/open-profile-export.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { readSession, readSessionCookie } from "#lib/data/session.ts";
+import { checkSession, readSessionCookie } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { exportText } from "#lib/text/export-text.ts";
 
 /** Everything that is kept of this browser's pupil, as a JSON file; 401 for a guest. */
 export async function GET(): Promise<Response> {
-  const { pupilId } = await readSessionCookie();
-  if (pupilId === null) return say(401, exportText.unauthorised);
-  if (!(await takeAllowance("export", pupilId))) return say(429, exportText.waitABit);
+  const cookie = await readSessionCookie();
+  if (cookie.pupilId === null) return say(401, exportText.unauthorised);
+  if (!(await takeAllowance("export", cookie.pupilId))) return say(429, exportText.waitABit);
   const opened = await tryRead("profile export", async () => {
-    const session = await readSession();
-    return session.pupilId === null ? null : openProfileExport(session.pupilId, new Date());
+    const { pupilId } = await checkSession(cookie);
+    return pupilId === null ? null : openProfileExport(pupilId, new Date());
   });
   if (!opened.ok) return say(503, exportText.backendAway);
   if (opened.value === null) return say(401, exportText.unauthorised);

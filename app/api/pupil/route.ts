@@ -1,7 +1,7 @@
 import { checkUsername } from "#lib/core/check-username.ts";
 import { findPupilByName } from "#lib/data/find-pupil-by-name.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { readSession, readSessionCookie } from "#lib/data/session.ts";
+import { checkSession, readSessionCookie } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 
 /** More than a name of twenty letters takes, however it is encoded. */
@@ -14,10 +14,10 @@ const headers = { "cache-control": "private, no-store" };
  * whose pupil is known may ask at any time; the others of an address get 429 for too many names.
  */
 export async function GET(request: Request): Promise<Response> {
-  const { pupilId, guestId } = await readSessionCookie();
+  const cookie = await readSessionCookie();
   const found = await tryRead("pupil of browser", async () => {
-    const { pupil } = await readSession();
-    return { username: pupil?.username ?? null, isKept: pupilId !== null || guestId !== null };
+    const { pupil } = await checkSession(cookie);
+    return { username: pupil?.username ?? null, isKept: cookie.pupilId !== null || cookie.guestId !== null };
   });
   if (!found.ok) return Response.json({ username: null }, { status: 503, headers });
   const name = readName(request.url);

@@ -1,5 +1,5 @@
 import { formatNumber } from "#lib/core/format-number.ts";
-import { readSession } from "#lib/data/session.ts";
+import { checkSession, readSessionCookie } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 
 /**
@@ -7,7 +7,8 @@ import { tryRead } from "#lib/data/try-read.ts";
  * animal, or null.
  */
 export async function GET(): Promise<Response> {
-  const found = await tryRead("shown pupil", readSession);
+  const cookie = await readSessionCookie();
+  const found = await tryRead("shown pupil", () => checkSession(cookie));
   const headers = { "cache-control": "private, no-store" };
   if (!found.ok) return Response.json({ pupil: null }, { status: 503, headers });
   const { pupil } = found.value;

@@ -5,6 +5,7 @@ import { lockHash } from "#lib/data/lock-hash.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { clientOf } from "./client-of.ts";
 import { newPupil } from "./new-pupil.ts";
+import { ownPupil, setLock } from "./own-pupil.ts";
 import { playChallenge } from "./play-challenge.ts";
 import { practiceRun } from "./practice-run.ts";
 
@@ -21,7 +22,8 @@ export interface School {
 /** Puts something of every kind into a fresh database. */
 export async function fillSchool(backend: Backend): Promise<School> {
   const client = clientOf(backend, "secretKey");
-  const pupil = await newPupil(client, "Hươu Ở Lại");
+  const own = await ownPupil(client, "Hươu Ở Lại");
+  const pupil = own.id;
   const run = { ...practiceRun(randomUUID(), pupil), answers: [["8"], ['"\\ \n ạ'], [null, { a: 1.5 }]] };
   await client.rpc("finish_run", { p_run: run }).throwOnError();
   for (const level of [3, 4]) {
@@ -33,11 +35,8 @@ export async function fillSchool(backend: Backend): Promise<School> {
     } as const;
     await playChallenge(client, { ...challenge, passed: true });
   }
-  const { data: isLocked } = await client
-    .rpc("write_lock", { p_user: pupil, p_old: null, p_new: await lockHash.make(pupil, lock) })
-    .throwOnError();
-  if (!isLocked) throw new Error("the lock was not set");
-  await client.rpc("begin_lock_try", { p_user: pupil }).throwOnError();
+  await setLock(client, own, await lockHash.make(pupil, lock));
+  await client.rpc("begin_lock_try", { p_user: pupil, p_browser: "another" }).throwOnError();
   await client
     .from("skill_progress")
     .insert({

@@ -22,6 +22,7 @@ export function fullPupil(username: string, finished: number): FullPupil {
     insert into public.users (id, username, avatar, total_score) values ('${id}', '${username}', 'fox', 80);
     insert into public.picture_locks (user_id, hash) values ('${id}', repeat('geheim', 10));
     insert into public.pupil_sessions (id, user_id) values (gen_random_uuid(), '${id}');
+    insert into public.proven_browsers (user_id, browser, has_made) values ('${id}', repeat('geheim', 8), true);
     insert into public.user_levels (user_id, level_id, level_name, status, total_time)
       select '${id}', level, 'counting', 'done', 40 from generate_series(1, 3) level;
     insert into public.skill_progress (user_id, skill_id, state, tries, due_at, card)

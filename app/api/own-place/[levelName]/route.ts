@@ -2,7 +2,7 @@ import { revalidateTag } from "next/cache";
 import { findOwnPlace } from "#lib/data/find-own-place.ts";
 import type { Leader } from "#lib/data/leader.ts";
 import { boardTag, listLeaders, placesShown } from "#lib/data/list-leaders.ts";
-import { readSession, readSessionCookie } from "#lib/data/session.ts";
+import { checkSession, readSessionCookie } from "#lib/data/session.ts";
 import { showsAsIs } from "#lib/data/shows-as-is.ts";
 import { toBoardRow } from "#lib/data/to-board-row.ts";
 import { tryRead } from "#lib/data/try-read.ts";
@@ -21,9 +21,12 @@ export async function GET(request: Request, { params }: RouteContext<"/api/own-p
   if (board === undefined) return Response.json({ rows: [], isBehind: false }, { status: 404 });
   const readAt = Number(new URL(request.url).searchParams.get("readAt"));
   const isOld = Date.now() - readAt > oldestMs;
-  const { pupilId } = await readSessionCookie();
+  const cookie = await readSessionCookie();
+  const { pupilId } = cookie;
   if (pupilId === null) return answer([], isOld);
-  const found = await tryRead("own place", () => Promise.all([findOwnPlace(board.levelName, pupilId), readSession()]));
+  const found = await tryRead("own place", () =>
+    Promise.all([findOwnPlace(board.levelName, pupilId), checkSession(cookie)]),
+  );
   if (!found.ok) return Response.json({ rows: [], isBehind: false }, { status: 503 });
   const [near, session] = found.value;
   if (session.pupilId === null) return answer([], isOld);

@@ -5,7 +5,7 @@ import { logEvent } from "#lib/data/log-event.ts";
 import { makePacks } from "#lib/data/make-packs.ts";
 import { playerOf } from "#lib/data/player.ts";
 import { takePlayAllowance } from "#lib/data/rate-limits.ts";
-import { readSession, readSessionCookie } from "#lib/data/session.ts";
+import { checkSession, readSessionCookie } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { isOwnRequest } from "#lib/http/is-own-request.ts";
 import { readSmallJson } from "#lib/http/read-small-json.ts";
@@ -35,9 +35,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!isOwnRequest(request.headers)) return refuse(403);
   const wish = wishSchema.safeParse(await readSmallJson(request, longestWish));
   if (!wish.success) return refuse(400);
-  const player = playerOf(await readSessionCookie());
-  if (!(await takePlayAllowance("make-packs", player?.id ?? null))) return refuse(429);
-  const made = await tryRead("packs", async () => makePacks(classId, wish.data.hrefs, await readSession()));
+  const cookie = await readSessionCookie();
+  if (!(await takePlayAllowance("make-packs", playerOf(cookie)?.id ?? null))) return refuse(429);
+  const made = await tryRead("packs", async () => makePacks(classId, wish.data.hrefs, await checkSession(cookie)));
   return made.ok ? Response.json(made.value, { headers }) : refuse(503);
 }
 
