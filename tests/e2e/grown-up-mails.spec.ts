@@ -63,7 +63,7 @@ test("a forgotten password is set anew through the mail in the server's log", as
   await grownUp.send("Lưu mật khẩu", { "Mật khẩu mới": next });
   await expect(page).toHaveURL("/grown-ups");
   await grownUp.isSignedIn();
-  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await grownUp.isSignedOut();
   await page.goto(link);
   await grownUp.send("Lưu mật khẩu", { "Mật khẩu mới": "mật khẩu thứ ba" });
@@ -100,7 +100,7 @@ test("where mails are sent, an account is good once its email is confirmed", asy
   await expectSoundPage(page);
   await page.getByRole("button", { name: "Xác nhận" }).click();
   await grownUp.isSignedIn();
-  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await grownUp.forgetPassword();
   await expect.poll(() => sink.mails.length).toBe(2);
   expect(linkIn(sink.mails[1] ?? "", "recovery")).toContain(server.origin);
@@ -165,7 +165,7 @@ test("a session that cannot be renewed is over", async ({ lend }) => {
   const grownUp = new GrownUp(page);
   await grownUp.arrive();
   const { ended } = await readSession(page.context());
-  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await grownUp.isSignedOut();
   await page.context().addCookies([ended]);
   await page.goto("/grown-ups");

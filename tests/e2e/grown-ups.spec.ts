@@ -27,7 +27,7 @@ test("a grown-up signs up, signs in, sees the pupils of this browser and logs ou
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(row.getByRole("cell")).toHaveCount(3);
   await expectSoundPage(page);
-  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await grownUp.isSignedOut();
   await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(0);
   expect((await page.context().cookies()).filter((cookie) => cookie.name.startsWith("hhh-grown-up"))).toEqual([]);
@@ -178,7 +178,7 @@ test("changing the password needs the current one and ends the other sessions", 
   await grownUp.isSignedIn();
   await elsewhere.reload();
   await expect(elsewhere.getByRole("heading", { name: "Đăng nhập" })).toBeVisible();
-  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await grownUp.signIn();
   await expect(page.getByText("Email hoặc mật khẩu chưa đúng.", { exact: true })).toBeVisible();
   await grownUp.signIn(next);

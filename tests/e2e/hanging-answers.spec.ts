@@ -67,7 +67,9 @@ test.describe("on a line that hangs nobody is kept waiting", () => {
     const name = freshName();
     await register(page, name);
     const asked = whoPlays(page);
-    const answer = await leaveWhileAsking(page, () => page.getByRole("button", { name: "Đăng xuất" }).click());
+    const answer = await leaveWhileAsking(page, () =>
+      page.getByRole("button", { name: "Đăng xuất", exact: true }).click(),
+    );
     await isHome(page, asked);
     await expect(page.getByRole("link", { name: "0 điểm" })).toBeVisible();
     expect(await storedName(page)).toBe(name);
@@ -184,7 +186,7 @@ test.describe("without a network", () => {
     const name = freshName();
     await register(page, name);
     await page.route("**/user", (route, request) => (request.method() === "POST" ? route.abort() : route.fallback()));
-    await page.getByRole("button", { name: "Đăng xuất" }).click();
+    await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
     await expect(page.getByText("Chưa kết nối được với máy chủ.")).toBeVisible();
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     expect(await storedName(page)).toBe(name);

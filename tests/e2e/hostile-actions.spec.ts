@@ -31,7 +31,13 @@ const unreadable =
   /^(?:SyntaxError: |RangeError: Maximum call stack|TypeError: (?:Cannot read properties of (?:null|undefined)|CreateListFromArrayLike)|Error: (?:Connection closed|Referenced Blob|Body exceeded|Unexpected end of form|Multipart: ))/;
 
 /** What these do needs no arguments, so they do it whatever they are sent. */
-const needNothing: ReadonlySet<string> = new Set(["like", "logOut", "signOutGrownUp", "deleteProfile"]);
+const needNothing: ReadonlySet<string> = new Set([
+  "like",
+  "logOut",
+  "logOutElsewhere",
+  "signOutGrownUp",
+  "deleteProfile",
+]);
 
 async function tables(): Promise<string> {
   const names = await site.sql<{ name: string }[]>`

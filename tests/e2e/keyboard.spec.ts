@@ -26,6 +26,6 @@ test("with the keyboard alone a pupil registers, plays a run and logs out", asyn
   await expect(await child.playTenRight()).toContainText("+120");
 
   await page.goto("/user");
-  await child.press(page.getByRole("button", { name: "Đăng xuất" }));
+  await child.press(page.getByRole("button", { name: "Đăng xuất", exact: true }));
   await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
 });

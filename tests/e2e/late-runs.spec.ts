@@ -124,7 +124,7 @@ test("a run of another pupil waits for that one without a word, and one that wai
   await expect(sign(page)).toHaveCount(0);
   expect(await countInStore(page, "finishedRuns")).toBe(1);
   await page.goto("/user");
-  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await page.getByRole("textbox", { name: "Tên con đã đặt" }).fill(name);
   await page.getByRole("button", { name: "Đăng nhập" }).click();
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();

@@ -194,7 +194,7 @@ test("each player of a browser is offered only the own run", async ({ page }) =>
   await expect(cardOf(page)).toHaveCount(1);
   await expect(cardOf(page)).toContainText("Cộng trong phạm vi 5");
   await page.goto("/user");
-  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
   await page.goto("/course/practice/1");
   await expect(cardOf(page)).toHaveCount(1);

@@ -101,7 +101,7 @@ test("the leaderboard is offered to a pupil who is logged in, and no longer afte
   await rowsOf(page).filter({ hasText: "Xếp hạng" }).click();
   await expect(page).toHaveURL("/leaderboard/all");
   await page.goto("/user");
-  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await toggleOf(page).click();
   await expect(rowsOf(page)).toHaveText(["Trang chủ", "Người dùng", "Liên hệ"]);
   await expect(menuOf(page)).toContainText("Chào con!");

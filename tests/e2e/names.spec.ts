@@ -61,7 +61,7 @@ test("a pupil comes back by name, in any spelling of it", async ({ page, openCon
   await other.getByRole("button", { name: "Đăng nhập" }).click();
   await expect(other.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect.poll(() => other.evaluate(() => window.localStorage.getItem("userName"))).toBe(name);
-  await other.getByRole("button", { name: "Đăng xuất" }).click();
+  await other.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await expect(other.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
   await expect.poll(() => other.evaluate(() => window.localStorage.getItem("userName"))).toBeNull();
 });
@@ -77,6 +77,6 @@ test.describe("a body of two megabytes", () => {
     await expect(page.getByText("Đăng ký thất bại, thử lại!")).toBeVisible();
     expect((await page.getByRole("textbox", { name: "Tên của con" }).inputValue()).length).toBe(name.length);
     await tryName(page, freshName());
-    await expect(page.getByRole("button", { name: "Đăng xuất" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Đăng xuất", exact: true })).toBeVisible();
   });
 });

@@ -130,7 +130,7 @@ test("who plays now gets nobody else's runs, and logging out leaves none", async
   await register(page, freshName());
   await bringAlong(page, "/class/1", 60);
   await page.goto("/user");
-  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Con vào lại nhé!" })).toBeVisible();
   await expect.poll(() => countInStore(page, "packs")).toBe(0);
   await context.setOffline(true);

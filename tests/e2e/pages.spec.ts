@@ -57,7 +57,7 @@ for (const size of sizes) {
     test("the corner of a pupil is sound", async ({ page }) => {
       await register(page, freshName());
       await expectSoundPage(page);
-      await page.getByRole("button", { name: "Đăng xuất" }).click();
+      await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
       await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
     });
   });

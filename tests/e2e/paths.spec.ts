@@ -114,7 +114,7 @@ test("a stone opened for one pupil is not started for another", async ({ page, c
   await expect(page.getByRole("button", { name: "Bắt đầu" })).toBeVisible();
   const other = await context.newPage();
   await other.goto("/user");
-  await other.getByRole("button", { name: "Đăng xuất" }).click();
+  await other.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await expect(other.getByRole("textbox", { name: "Tên của con" })).toBeVisible();
   await register(other, freshName());
   await page.getByRole("button", { name: "Bắt đầu" }).click();

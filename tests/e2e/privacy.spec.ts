@@ -150,7 +150,7 @@ test("a pupil takes along what was played here, and nobody else's", async ({ pag
   await expect.poll(() => status(page.request), { intervals: [10] }).toBe(429);
   expect(await status(other.request), "another pupil at the same address").toBe(200);
   expect(await status(request), "nobody").toBe(401);
-  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Con vào lại nhé!" })).toBeVisible();
   const refused = await page.request.get("/api/profile-export");
   expect([refused.status(), await refused.text()]).toEqual([401, "Con đăng nhập ở Góc của con rồi tải lại nhé!"]);

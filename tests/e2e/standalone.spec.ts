@@ -85,7 +85,7 @@ test("with a hosted project the whole site works and writes nothing to the disk"
     const grownUp = new GrownUp(page);
     await grownUp.arrive();
     await expect(page.getByRole("heading", { name })).toBeVisible();
-    await page.getByRole("button", { name: "Đăng xuất" }).click();
+    await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
     await grownUp.isSignedOut();
     await page.goto("/user");
     await page.getByRole("button", { name: "Xoá hồ sơ" }).click();

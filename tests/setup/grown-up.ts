@@ -47,7 +47,7 @@ export class GrownUp {
 
   async isSignedIn(): Promise<void> {
     await expect(this.page.getByText(this.email)).toBeVisible();
-    await expect(this.page.getByRole("button", { name: "Đăng xuất" })).toBeVisible();
+    await expect(this.page.getByRole("button", { name: "Đăng xuất", exact: true })).toBeVisible();
   }
 
   async isSignedOut(): Promise<void> {
