@@ -643,6 +643,13 @@ export interface Database {
         };
         Returns: { status: "done" | "more" | "busy"; runs: number; guest_runs: number; contacts: number };
       };
+      give_lock: {
+        Args: {
+          p_user: string;
+          p_hash: string;
+        };
+        Returns: boolean;
+      };
       guest_points: {
         Args: {
           p_guest: string;
