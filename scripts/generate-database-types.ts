@@ -58,6 +58,8 @@ const precise: Record<string, { args?: Record<string, string>; returns?: string 
   begin_lock_try: {
     returns: '{ status: "none" | "wait" | "used_up" | "try"; hash: string | null }',
   },
+  delete_profile: { returns: '"deleted" | "unproven" | "ended" | "gone"' },
+  restore_profile: { returns: '"restored" | "unproven" | "gone"' },
   start_session: { args: { p_lock: "string | null" } },
   is_proven: { args: { p_browser: "string | null" } },
   write_lock: {

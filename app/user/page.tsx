@@ -14,6 +14,7 @@ import { logIn } from "#lib/actions/log-in.ts";
 import { logOut } from "#lib/actions/log-out.ts";
 import { logOutElsewhere } from "#lib/actions/log-out-elsewhere.ts";
 import { register } from "#lib/actions/register.ts";
+import { restoreProfile } from "#lib/actions/restore-profile.ts";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { randomNames } from "#lib/data/random-names.ts";
 import { readCorner } from "#lib/data/read-corner.ts";
@@ -50,7 +51,7 @@ async function PupilCorner() {
   const corner = await tryRead("corner", readCorner);
   if (!corner.ok) return <BackendNotice />;
   if (corner.value.kind === "guest") {
-    const { lost, guestPoints, known } = corner.value;
+    const { lost, guestPoints, known, deleted } = corner.value;
     return (
       <GuestView
         register={register}
@@ -59,6 +60,8 @@ async function PupilCorner() {
         lost={lost}
         guestPoints={guestPoints}
         known={known}
+        deleted={deleted}
+        restore={restoreProfile}
       />
     );
   }

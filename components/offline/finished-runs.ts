@@ -86,10 +86,4 @@ export const finishedRuns = {
       await Promise.all([...runIds.map((runId) => all.store.delete(runId)), all.done]);
     });
   },
-
-  /** Takes away all of a player. */
-  async forget(owner: string | null): Promise<void> {
-    const own = (await finishedRuns.list()).filter((run) => run.owner === owner);
-    await finishedRuns.remove(own.map(({ runId }) => runId));
-  },
 } as const;

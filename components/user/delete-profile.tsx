@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { finishedRuns } from "#components/offline/finished-runs.ts";
 import { packs } from "#components/offline/packs.ts";
 import { keptRuns } from "#components/play/kept-runs.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { Result } from "#lib/core/result.ts";
 import { accountText } from "#lib/text/account-text.ts";
+import { deletionText } from "#lib/text/deletion-text.ts";
 import { lockText } from "#lib/text/lock-text.ts";
 import { AnimalDialog } from "./animal-dialog.tsx";
 import { forgetShown } from "./forget-shown.ts";
@@ -31,7 +31,7 @@ export function DeleteProfile(props: Props) {
         {lockText.deleteProfile}
       </Button>
       {isAsking ? (
-        <AnimalDialog title={lockText.deleteTitle(props.username)} asset={props.activeAnimal} onClose={close}>
+        <AnimalDialog title={deletionText.question(props.username)} asset={props.activeAnimal} onClose={close}>
           {props.isOwn ? <Question {...props} onKeep={close} /> : <Refusal isLocked={props.isLocked} onClose={close} />}
         </AnimalDialog>
       ) : null}
@@ -60,15 +60,15 @@ function Question({ username, deleteProfile, onKeep }: Props & { readonly onKeep
       // Gone before the page is drawn anew, which would greet the name that is left here.
       if (storedName.get() === name) forgetShown();
       keptRuns.forget(username, Date.now());
+      // What the pupil finished and could not send stays, and waits in case the profile comes back.
       void packs.forget(username);
-      void finishedRuns.forget(username);
       return;
     }
     setProblem(problems[answer?.reason ?? ""] ?? accountText.backendAway);
   };
   return (
     <>
-      <p className="text-lead leading-snug text-balance">{lockText.deleteLead}</p>
+      <p className="text-lead leading-snug text-balance">{deletionText.explain}</p>
       <p role="alert" className="font-head font-semibold text-again-ink empty:hidden">
         {problem}
       </p>

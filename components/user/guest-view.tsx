@@ -6,6 +6,7 @@ import { StarCoin } from "#components/ui/star-coin.tsx";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { CookieNote } from "./cookie-note.tsx";
+import { DeletedProfiles } from "./deleted-profiles.tsx";
 import { goneProfile } from "./gone-profile.ts";
 import { LogIn } from "./log-in.tsx";
 import { RegisterForm } from "./register-form.tsx";
@@ -13,6 +14,8 @@ import { storedName } from "./stored-name.ts";
 import { useArrival } from "./use-arrival.ts";
 
 interface Props extends Pick<ComponentProps<typeof LogIn>, "logIn" | "known">, ComponentProps<typeof RegisterForm> {
+  readonly deleted: ComponentProps<typeof DeletedProfiles>["profiles"];
+  readonly restore: ComponentProps<typeof DeletedProfiles>["restore"];
   /** Why a pupil is not here any more: the profile was deleted elsewhere, or the session ended. */
   readonly lost: "gone" | "ended" | null;
   /** What this browser earned without a name. */
@@ -36,6 +39,7 @@ export function GuestView({ logIn, known, register, proposals, guestPoints, ...p
       >
         {noticeOf(isGone ? "gone" : page.lost)}
       </p>
+      <DeletedProfiles profiles={page.deleted} restore={page.restore} />
       {guestPoints > 0 ? <GuestPoints points={guestPoints} /> : null}
       {isReturning ? back : null}
       <RegisterForm key="new" register={register} proposals={proposals} />

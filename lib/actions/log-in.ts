@@ -2,6 +2,7 @@
 
 import { updateTag } from "next/cache";
 import { readField } from "#lib/core/read-field.ts";
+import { isDeletedName } from "#lib/data/deleted-profiles.ts";
 import { enterAs } from "#lib/data/enter-as.ts";
 import { findPupilByName } from "#lib/data/find-pupil-by-name.ts";
 import { hasLock } from "#lib/data/has-lock.ts";
@@ -13,6 +14,7 @@ import { tryRead } from "#lib/data/try-read.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
 import { accountText } from "#lib/text/account-text.ts";
+import { deletionText } from "#lib/text/deletion-text.ts";
 import { lockText } from "#lib/text/lock-text.ts";
 
 const longestName = 300;
@@ -33,7 +35,9 @@ export async function logIn(_before: AccountFormState, form: unknown): Promise<A
 
 async function enter(name: string, lock: string | null): Promise<AccountFormState> {
   const pupil = await findPupilByName(name);
-  if (pupil === null) return refuse("username", accountText.nobodyOfThatName);
+  if (pupil === null) {
+    return refuse("username", (await isDeletedName(name)) ? deletionText.elsewhere : accountText.nobodyOfThatName);
+  }
   if (lock === null && (await hasLock(pupil.id))) return askForLock(null);
   const opened = await tryLock(pupil.id, lock === null ? null : pictureLock.read(lock));
   if (!opened.ok) return askForLock(lockProblems[opened.reason]);

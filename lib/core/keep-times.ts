@@ -10,6 +10,8 @@ export const keepTimes = {
   usedRunIdDays: 8,
   /** The sealed cookies of pupils, after each time they are written, and the log-ins they are of (forget_old_history). */
   sessionDays: 365,
+  /** Profiles that were deleted, so that they can come back (forget_old_history). */
+  deletedProfileDays: 7,
   /** The cookie that remembers a like. */
   likeDays: 1,
   /** The cookie of a grown-up's session, as @supabase/ssr sets it. */

@@ -23,19 +23,9 @@ export async function readBrowserPupils(): Promise<readonly string[]> {
 /** Puts a pupil first. Only a server action may call it: pages cannot set cookies. */
 export async function rememberPupil(id: string): Promise<void> {
   const sealed = await sealedCookie<Sealed>("browser");
-  sealed.pupilIds = [id, ...without(sealed, id)].slice(0, mostPupils);
+  const others = (sealed.pupilIds ?? []).filter((known) => known !== id);
+  sealed.pupilIds = [id, ...others].slice(0, mostPupils);
   await sealed.save();
-}
-
-/** Takes a pupil off the list. Only a server action may call it. */
-export async function forgetPupil(id: string): Promise<void> {
-  const sealed = await sealedCookie<Sealed>("browser");
-  sealed.pupilIds = without(sealed, id);
-  await sealed.save();
-}
-
-function without(sealed: Sealed, id: string): string[] {
-  return (sealed.pupilIds ?? []).filter((known) => known !== id);
 }
 
 /**

@@ -68,6 +68,33 @@ export interface Database {
         };
         Relationships: [];
       };
+      deleted_profiles: {
+        Row: {
+          user_id: string;
+          username: string;
+          username_key: string;
+          username_skeleton: string;
+          avatar: string;
+          deleted_at: string;
+        };
+        Insert: {
+          user_id: string;
+          username: string;
+          username_key: string;
+          username_skeleton: string;
+          avatar: string;
+          deleted_at?: string;
+        };
+        Update: {
+          user_id?: string;
+          username?: string;
+          username_key?: string;
+          username_skeleton?: string;
+          avatar?: string;
+          deleted_at?: string;
+        };
+        Relationships: [];
+      };
       level_totals: {
         Row: {
           level_name: string;
@@ -561,6 +588,18 @@ export interface Database {
         };
         Returns: { status: "none" | "wait" | "used_up" | "try"; hash: string | null };
       };
+      browser_deletions: {
+        Args: {
+          p_users: string[];
+          p_browsers: string[];
+        };
+        Returns: {
+          id: string;
+          username: string;
+          avatar: string;
+          days_left: number;
+        }[];
+      };
       browser_pupils: {
         Args: {
           p_users: string[];
@@ -588,6 +627,14 @@ export interface Database {
           p_user: string;
         };
         Returns: { runs: number; points: number; total_score: number; unlock_after: string };
+      };
+      delete_profile: {
+        Args: {
+          p_user: string;
+          p_session: string;
+          p_browser: string;
+        };
+        Returns: "deleted" | "unproven" | "ended" | "gone";
       };
       end_other_sessions: {
         Args: {
@@ -788,6 +835,13 @@ export interface Database {
           unlock_animal: string;
           total_score: number;
         }[];
+      };
+      restore_profile: {
+        Args: {
+          p_user: string;
+          p_browser: string;
+        };
+        Returns: "restored" | "unproven" | "gone";
       };
       start_session: {
         Args: {

@@ -5,9 +5,9 @@ import { endSession, readSessionCookie, writeSession } from "./session.ts";
 import { tryRead } from "./try-read.ts";
 
 /**
- * Logs a pupil in with a session that was begun for it, and hands over what this browser earned as a guest; where that cannot be done now, the next
- * finished run tries again. Says whether points were handed over. Only a server action may call it: pages cannot set
- * cookies.
+ * Logs a pupil in with a session that was begun for it, and hands over what this browser earned as a guest; where that
+ * cannot be done now, the next finished run tries again. Says whether points were handed over. Only a server action may
+ * call it: pages cannot set cookies.
  */
 export async function enterAs(pupilId: string, sessionId: string): Promise<boolean> {
   const before = await readSessionCookie();

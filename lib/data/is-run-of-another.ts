@@ -1,10 +1,12 @@
 import "server-only";
+import { isDeletedProfile } from "./deleted-profiles.ts";
 import { findPupil } from "./find-pupil.ts";
 import type { RunToken } from "./run-token.ts";
 import type { Session } from "./session.ts";
 
-/** Whether a run waits for another pupil. One that was made for a profile deleted since waits for nobody. */
+/** Whether a run waits for another pupil, one whose profile can still come back too. A profile that is gone waits for nothing. */
 export async function isRunOfAnother(token: RunToken, session: Session): Promise<boolean> {
-  if (token.pupilId === null || token.pupilId === session.pupilId) return false;
-  return (await findPupil(token.pupilId)) !== null;
+  const { pupilId } = token;
+  if (pupilId === null || pupilId === session.pupilId) return false;
+  return (await findPupil(pupilId)) !== null || isDeletedProfile(pupilId);
 }

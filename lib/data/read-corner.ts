@@ -1,6 +1,7 @@
 import "server-only";
 import { isProven } from "./browser.ts";
 import { countDoneLevels } from "./count-done-levels.ts";
+import { type DeletedProfile, listDeletedProfiles } from "./deleted-profiles.ts";
 import { hasLock } from "./has-lock.ts";
 import { listBrowserPupils } from "./list-browser-pupils.ts";
 import type { Pupil } from "./pupil.ts";
@@ -24,6 +25,8 @@ export type Corner =
       readonly guestPoints: number;
       /** Who has played in this browser before, the last one first. */
       readonly known: readonly Pick<Pupil, "username" | "avatar">[];
+      /** Profiles that were deleted in this browser and can still come back. */
+      readonly deleted: readonly DeletedProfile[];
     };
 
 export async function readCorner(): Promise<Corner> {
@@ -33,15 +36,17 @@ export async function readCorner(): Promise<Corner> {
     const [levelsDone, isLocked, isOwn] = await Promise.all([countDoneLevels(id), hasLock(id), isProven(id)]);
     return { kind: "pupil", pupil, levelsDone, isLocked, isOwn };
   }
-  const [guestPoints, known] = await Promise.all([
+  const [guestPoints, known, deleted] = await Promise.all([
     guestId === null ? 0 : readGuestPoints(guestId),
     listBrowserPupils(),
+    listDeletedProfiles(),
   ]);
   return {
     kind: "guest",
     lost: lostPupil(pupilId, hasEnded),
     guestPoints,
     known: known.map(({ username, avatar }) => ({ username, avatar })),
+    deleted,
   };
 }
 

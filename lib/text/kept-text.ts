@@ -59,6 +59,12 @@ export const keptText = {
       howLong: `đến khi đăng xuất hoặc xoá hồ sơ, lâu nhất ${keepTimes.sessionDays} ngày`,
     },
     {
+      names: ["deleted_profiles", "private.deleted_rows"],
+      title: "Hồ sơ đang chờ xoá",
+      what: "Toàn bộ hồ sơ đã xoá, cất riêng để chính máy đã xoá còn lấy lại được; không hiện ở đâu, không tính vào bảng nào.",
+      howLong: `${keepTimes.deletedProfileDays} ngày`,
+    },
+    {
       names: ["private.spent_runs"],
       title: "Mã lượt đã dùng",
       what: "Mã ngẫu nhiên của lượt chơi đã bị xoá và lúc xoá, không gắn với ai.",

@@ -42,8 +42,6 @@ export const lockText = {
   elsewhereDone: "Đã đăng xuất khỏi các máy khác!",
   leavingElsewhere: "Đang đăng xuất…",
   deleteProfile: "Xoá hồ sơ",
-  deleteTitle: (name: string) => `Xoá hồ sơ ${name}?`,
-  deleteLead: "Điểm, các màn và bạn thú của con sẽ mất hết, không lấy lại được.",
   deleteKeep: "Giữ lại",
   deleteNow: "Xoá luôn",
   deleting: "Đang xoá…",

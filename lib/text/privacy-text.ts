@@ -25,7 +25,7 @@ export const privacyText = {
       {
         picture: "broom",
         title: "Con muốn xoá?",
-        text: "Con chạm Xoá hồ sơ ở Góc của con. Xoá là hết, không lấy lại được.",
+        text: `Con chạm Xoá hồ sơ ở Góc của con. Đổi ý thì lấy lại trong ${keepTimes.deletedProfileDays} ngày.`,
       },
     ],
     corner: "Mở Góc của con",
@@ -71,7 +71,9 @@ export const privacyText = {
       {
         title: "Xem, tải về, xoá",
         paragraphs: [
-          "Hồ sơ của bé: vào Góc của con, chọn Tải dữ liệu của con để nhận tệp JSON gồm tất cả những gì được lưu; chọn Xoá hồ sơ để xoá ngay hồ sơ, điểm, các màn, câu trả lời và khoá hình. Tên không đổi được; muốn tên khác thì tạo hồ sơ mới.",
+          "Hồ sơ của bé: vào Góc của con, chọn Tải dữ liệu của con để nhận tệp JSON gồm tất cả những gì được lưu; chọn Xoá hồ sơ để xoá hồ sơ, điểm, các màn, câu trả lời và khoá hình. Tên không đổi được; muốn tên khác thì tạo hồ sơ mới.",
+          `Hồ sơ bị xoá biến mất ngay khỏi bảng xếp hạng và mọi danh sách, không đăng nhập được nữa. Trong ${keepTimes.deletedProfileDays} ngày, chính máy đã xoá có thể lấy lại hồ sơ (cả để tải dữ liệu) và tên được giữ chỗ; sau đó mọi thứ bị xoá hẳn.`,
+          "Đặt khoá hình lần đầu, xoá hồ sơ và đăng xuất khỏi các máy khác chỉ làm được ở máy đã tạo hồ sơ hoặc máy đã mở khoá hình, để người lạ biết tên không lấy mất hồ sơ. Hồ sơ tạo từ phiên bản cũ ở máy không còn nhận ra được: nhờ người vận hành qua trang Liên hệ.",
           `Sau khi xoá chỉ còn mã ngẫu nhiên của các lượt vừa chơi, không gắn với ai, trong ${keepTimes.usedRunIdDays} ngày để một lượt không được tính điểm hai lần. Bản sao lưu, nếu có, do người vận hành quản lí; khôi phục một bản cũ có thể đưa dữ liệu đã xoá trở lại, khi đó cần xoá lại.`,
           "Tài khoản người lớn: tải về hoặc xoá hẳn ở trang Dành cho người lớn. Lời nhắn đã gửi, hoặc hồ sơ không vào được nữa: nhờ người vận hành qua trang Liên hệ.",
         ],

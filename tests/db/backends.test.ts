@@ -196,6 +196,38 @@ describe.each(backends)("on $name", ({ open }) => {
     expect(sessions).not.toContain(data[0]?.id);
   });
 
+  test("a deleted profile comes back whole, once, however many bring it back at the same moment", async () => {
+    const own = await ownPupil(service, "Xoá Rồi Lấy Lại");
+    await service.rpc("finish_run", { p_run: practiceRun(randomUUID(), own.id) }).throwOnError();
+    await service
+      .from("user_levels")
+      .insert({ user_id: own.id, level_id: 1, level_name: "counting", status: "done", total_time: 40 })
+      .throwOnError();
+    const seen = async () => {
+      const kept = await Promise.all([
+        service.from("users").select().eq("id", own.id).throwOnError(),
+        service.from("runs").select().eq("user_id", own.id).throwOnError(),
+        service.from("user_levels").select().eq("user_id", own.id).throwOnError(),
+        service.rpc("own_place", { p_level_name: "counting", p_user: own.id }).throwOnError(),
+      ]);
+      return kept.map(({ data }) => data);
+    };
+    const before = await seen();
+    const deletion = { p_user: own.id, p_session: own.session, p_browser: own.browser };
+    const deletions = await Promise.all(
+      Array.from({ length: 10 }, () => service.rpc("delete_profile", deletion).throwOnError()),
+    );
+    expect(deletions.map(({ data }) => data).toSorted()).toEqual(["deleted", ...Array(9).fill("gone")]);
+    expect(await seen()).toEqual([[], [], [], []]);
+    const restorations = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        service.rpc("restore_profile", { p_user: own.id, p_browser: own.browser }).throwOnError(),
+      ),
+    );
+    expect(restorations.map(({ data }) => data).toSorted()).toEqual([...Array(9).fill("gone"), "restored"]);
+    expect(await seen()).toEqual(before);
+  });
+
   test("likes at the same moment all count", async () => {
     const total = async () => (await service.from("like_total").select("total").single().throwOnError()).data.total;
     const before = await total();
@@ -228,10 +260,14 @@ describe.each(backends)("on $name", ({ open }) => {
       browser.from("contacts").select("id").limit(1),
       browser.from("runs").select("id").limit(1),
       browser.from("picture_locks").select("user_id").limit(1),
+      browser.from("pupil_sessions").select("id").limit(1),
+      browser.from("proven_browsers").select("browser").limit(1),
+      browser.from("deleted_profiles").select("username").limit(1),
       browser.from("users").insert({ username: "Kẻ Lạ", avatar: "fox" }),
       browser.from("users").update({ total_score: 9999 }).eq("username", "Không Ai Thấy"),
       browser.from("like").insert({ like: 1 }),
       browser.rpc("leaderboard", { p_level_name: "all" }),
+      browser.rpc("restore_profile", { p_user: randomUUID(), p_browser: "m".repeat(43) }),
       browser.rpc("finish_run", { p_run: practiceRun(randomUUID(), randomUUID()) }),
     ]);
     expect(refused.map((answer) => answer.error?.code)).toEqual(refused.map(() => "42501"));

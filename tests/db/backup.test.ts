@@ -57,6 +57,8 @@ async function expectSameSchool(backend: Backend, school: School): Promise<void>
   expect(again.data.status).toBe("repeated");
   const begun = await client.rpc("begin_lock_try", { p_user: school.pupil, p_browser: "another" }).throwOnError();
   expect(await lockHash.fits(school.pupil, lock, begun.data.hash ?? "")).toBe(true);
+  const back = { p_user: school.deleted.id, p_browser: school.deleted.browser };
+  expect((await client.rpc("restore_profile", back).throwOnError()).data).toBe("restored");
   const signedIn = await clientOf(backend, "publishableKey").auth.signInWithPassword(grownUp);
   expect(signedIn.error).toBeNull();
   const before = await client.from("like").select("id").throwOnError();

@@ -63,4 +63,18 @@ describe.each(engines)("on $name", ({ open }) => {
     await database.run("select public.forget_old_history(now() + interval '8 days 1 second')");
     for (const run of gone.runs) expect(await tablesThatHold(run)).toEqual([]);
   });
+
+  test("a profile that was deleted by its pupil is kept apart for seven days, and then by nothing", async () => {
+    const gone = fullPupil("Hươu Chờ Xoá", 4);
+    await database.run(gone.sql);
+    const deleted = await database.run(`
+      select public.delete_profile(user_id, id, repeat('geheim', 8)) from public.pupil_sessions where user_id = '${gone.id}'`);
+    expect(deleted).toEqual(["deleted"]);
+    expect((await tablesThatHold(gone.id)).toSorted()).toEqual(["deleted_profiles", "private.deleted_rows"]);
+    expect((await tablesThatHold(gone.username)).toSorted()).toEqual(["deleted_profiles", "private.deleted_rows"]);
+
+    await database.run("select public.forget_old_history(now() + interval '7 days 1 second')");
+    expect(await tablesThatHold(gone.id)).toEqual([]);
+    expect(await tablesThatHold(gone.username)).toEqual([]);
+  });
 });

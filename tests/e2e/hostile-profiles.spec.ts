@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { deletionText } from "#lib/text/deletion-text.ts";
 import { lockText } from "#lib/text/lock-text.ts";
 import type { ActionClient, CallResult } from "#tests/setup/action-client.ts";
 import { freshAddress } from "#tests/setup/fresh-address.ts";
@@ -203,4 +204,76 @@ test("a locked pupil leaves the list of a browser that has not opened the lock s
   expect(await page()).toContain(name);
   await setLock(pupil, own, next);
   expect(await page()).not.toContain(name);
+});
+
+test("a deleted profile comes back whole in its own browser, and for no stranger", async () => {
+  const name = freshName();
+  const pupil = await site.pupil(name);
+  await site.practise(pupil, 10);
+  await site.forget(await site.answerChallenge(pupil, "/game/addition/10/challenge/1", 10));
+  const thief = stranger();
+  await thief.logIn(name);
+  const [row] = await site.sql<{ id: string }[]>`select id from users where username = ${name}`;
+  const id = row?.id ?? "";
+  const [before, book] = [await site.books(), await site.bookOf(name)];
+  expect((await pupil.client.call("deleteProfile", "/user")).value).toEqual({ ok: true, value: null });
+
+  expect(await site.bookOf(name)).toBeNull();
+  await expectGone(thief, name);
+  const unproven = { ok: false, reason: "unproven" };
+  for (const other of [thief, stranger(), await site.pupil(freshName())]) {
+    expect((await other.client.call("restoreProfile", "/user", id)).value).toEqual(unproven);
+    expect(await (await other.client.get("/user")).text()).not.toContain("Lấy lại hồ sơ");
+  }
+  expect((await stranger().register(name)).value).toMatchObject({ status: "refused" });
+  expect((await stranger().logIn(name)).value).toMatchObject({
+    status: "refused",
+    problem: { message: deletionText.elsewhere },
+  });
+
+  expect(await (await pupil.client.get("/user")).text()).toContain(deletionText.daysLeft(7));
+  expect((await pupil.client.call("restoreProfile", "/user", id)).value).toEqual({ ok: true, value: null });
+  expect(await site.bookOf(name)).toEqual(book);
+  expect(JSON.parse(await site.books()).totals).toEqual(JSON.parse(before).totals);
+  expect((await pupil.client.call("restoreProfile", "/user", id)).value).toEqual({ ok: false, reason: "gone" });
+  expect((await pupil.logIn(name)).value).toMatchObject({ status: "done" });
+});
+
+async function expectGone(thief: HttpPlayer, name: string): Promise<void> {
+  expect(await whoPlays(thief.client)).toEqual({ pupil: null });
+  expect((await thief.client.get("/api/profile-export")).status).toBe(401);
+  expect(await (await stranger().client.get("/leaderboard/all")).text()).not.toContain(name);
+}
+
+test("a run that had not been sent when the profile was deleted waits for it, and counts when it is back", async () => {
+  const name = freshName();
+  const pupil = await site.pupil(name);
+  const run = await pupil.start(practice);
+  const answers = HttpPlayer.respond(run, 10);
+  const [row] = await site.sql<{ id: string }[]>`select id from users where username = ${name}`;
+  await pupil.client.call("deleteProfile", "/user");
+  for (const player of [pupil, stranger(), await site.pupil(freshName())]) {
+    expect(await player.at(site.soon).finish(run.runId, answers)).toEqual({ ok: false, reason: "not-yours" });
+  }
+  await pupil.client.call("restoreProfile", "/user", row?.id ?? "");
+  await pupil.logIn(name);
+  const counted = { ok: true, value: { points: 120, totalScore: 120 } };
+  expect(await pupil.at(site.soon).finish(run.runId, answers)).toMatchObject(counted);
+});
+
+test("of a hundred who bring a profile back, delete it and take its name at the same moment nothing is lost or doubled", async () => {
+  const name = freshName();
+  const pupil = await site.pupil(name);
+  await site.practise(pupil, 10);
+  const [row] = await site.sql<{ id: string }[]>`select id from users where username = ${name}`;
+  const id = row?.id ?? "";
+  await Promise.all([
+    ...Array.from({ length: 20 }, () => pupil.at(site.now).client.call("deleteProfile", "/user")),
+    ...Array.from({ length: 20 }, () => pupil.at(site.soon).client.call("restoreProfile", "/user", id)),
+    ...Array.from({ length: 20 }, () => stranger().register(name)),
+  ]);
+  await pupil.client.call("restoreProfile", "/user", id);
+  const named = await site.sql<{ id: string }[]>`select id from users where username = ${name}`;
+  expect(named.map((user) => user.id)).toEqual([id]);
+  expect(await site.bookOf(name)).toMatchObject({ total: 120, points: 120, runs: 1 });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { countInStore } from "#tests/setup/browser-store.ts";
 import { Child } from "#tests/setup/child.ts";
 import { expectOnBoard } from "#tests/setup/expect-on-board.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
@@ -64,7 +65,10 @@ test("an animal that was met goes along from a tap on, and one that was not cann
   await expect(wall.getByRole("button", { pressed: true })).toHaveAccessibleName("Mèo, bậc 1");
 });
 
-test("a deleted profile is gone from the leaderboard, from this browser and from its name", async ({ page }) => {
+test("a deleted profile is gone from the leaderboard and from every list, and comes back where it was deleted", async ({
+  page,
+  openContext,
+}) => {
   const name = freshName();
   await register(page, name);
   await page.goto("/game/addition/5/challenge/1");
@@ -88,8 +92,81 @@ test("a deleted profile is gone from the leaderboard, from this browser and from
   for (const board of ["all", "addition-5"]) {
     await expectOnBoard(page, `/leaderboard/${board}`, name, false);
   }
+  const stranger = await (await openContext({})).newPage();
+  await stranger.goto("/user");
+  await stranger.getByRole("textbox", { name: "Tên con đã đặt" }).fill(name);
+  await stranger.getByRole("button", { name: "Đăng nhập" }).click();
+  await expect(stranger.getByText("Con mở trên máy đã xoá để lấy lại nhé!")).toBeVisible();
+  await expect(stranger.getByRole("button", { name: "Lấy lại hồ sơ" })).toBeHidden();
+
+  await page.goto("/user");
+  await expect(page.getByText("Còn 7 ngày để lấy lại")).toBeVisible();
+  await expectSoundPage(page);
+  await page.getByRole("button", { name: "Lấy lại hồ sơ" }).click();
+  await expect(page.getByText(`Đã lấy lại hồ sơ ${name}!`)).toBeVisible();
+  await expectSoundPage(page);
+  await page.getByRole("list", { name: "Các bạn chơi ở máy này" }).getByRole("button", { name }).click();
+  await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expectTotal(page, 120);
+  for (const board of ["all", "addition-5"]) {
+    await expectOnBoard(page, `/leaderboard/${board}`, name, true);
+  }
+});
+
+test.describe("a line that takes no run", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("what could not be sent before the profile was deleted is counted once it is back", async ({ page }) => {
+    const name = freshName();
+    await register(page, name);
+    await page.goto("/game/addition/10/play/1");
+    await page.route("**/api/finished-runs", (route) => route.abort());
+    await expect(await new Child(page).playTenRight()).toContainText("Chưa lưu được");
+    await deleteProfile(page);
+    await expect.poll(() => userName(page)).toBeNull();
+    await page.unroute("**/api/finished-runs");
+    await page.goto("/user");
+    await page.getByRole("button", { name: "Lấy lại hồ sơ" }).click();
+    await page.getByRole("list", { name: "Các bạn chơi ở máy này" }).getByRole("button", { name }).click();
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect.poll(() => countInStore(page, "finishedRuns")).toBe(0);
+    await expectTotal(page, 120);
+  });
+});
+
+test("a browser that only logged in is told kindly where a profile is locked and deleted", async ({
+  page,
+  openContext,
+}) => {
+  const name = freshName();
+  await register(await (await openContext({})).newPage(), name);
+  await logIn(page, name);
+  await expect(page.getByText("Con mở hồ sơ ở máy đó rồi đặt khoá hình nhé!")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Đăng xuất khỏi mọi máy" })).toBeHidden();
+  await expectSoundPage(page);
+  await page.getByRole("button", { name: "Xoá hồ sơ" }).click();
+  const dialog = page.getByRole("dialog", { name: `Xoá hồ sơ ${name}?` });
+  await expect(dialog.getByText("Con mở hồ sơ ở máy đó rồi mới xoá được nhé!")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Liên hệ" })).toBeVisible();
+  await expectSoundPage(page);
+  await dialog.getByRole("button", { name: "Con hiểu rồi" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("the profile's own browser logs out all others, which are told so", async ({ page, openContext }) => {
+  const name = freshName();
   await register(page, name);
-  await expectTotal(page, 0);
+  const tablet = await (await openContext({})).newPage();
+  await logIn(tablet, name);
+  await page.getByRole("button", { name: "Đăng xuất khỏi mọi máy" }).click();
+  const dialog = page.getByRole("dialog", { name: "Đăng xuất khỏi các máy khác?" });
+  await expectSoundPage(page);
+  await dialog.getByRole("button", { name: "Đăng xuất", exact: true }).click();
+  await expect(page.getByText("Đã đăng xuất khỏi các máy khác!")).toBeVisible();
+  await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await tablet.goto("/user");
+  await expect(tablet.getByText("Con đã được đăng xuất ở máy này. Con vào lại rồi chơi tiếp nhé!")).toBeVisible();
+  await expectSoundPage(tablet);
 });
 
 test("who plays while the profile is deleted elsewhere plays on as a guest and loses nothing", async ({
@@ -97,12 +174,11 @@ test("who plays while the profile is deleted elsewhere plays on as a guest and l
   openContext,
 }) => {
   const name = freshName();
-  await register(page, name);
+  const elsewhere = await (await openContext({})).newPage();
+  await register(elsewhere, name);
+  await logIn(page, name);
   await page.goto("/game/addition/10/play/1");
   await new Child(page).seesQuestion(1);
-
-  const elsewhere = await (await openContext({})).newPage();
-  await logIn(elsewhere, name);
   await deleteProfile(elsewhere);
 
   const result = await new Child(page).playTenRight();
@@ -128,9 +204,9 @@ test("another tab of a deleted profile is told so, whatever is tapped there", as
 
 test("a browser whose profile was deleted on another device is told kindly", async ({ page, openContext }) => {
   const name = freshName();
-  await register(page, name);
   const elsewhere = await (await openContext({})).newPage();
-  await logIn(elsewhere, name);
+  await register(elsewhere, name);
+  await logIn(page, name);
   await deleteProfile(elsewhere);
 
   await page.goto("/course/practice/1");
@@ -190,7 +266,7 @@ test("with local storage blocked a pupil registers, plays and logs out as ever",
   await expect(await new Child(page).playTenRight()).toContainText("+120");
   await register(page, freshName());
   await expectTotal(page, 120);
-  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
 });
 

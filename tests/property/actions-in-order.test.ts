@@ -72,6 +72,7 @@ function formOf(text: string | null): FormData {
 const usualArguments: Readonly<Record<string, readonly unknown[]>> = {
   "change-lock.ts": [null, "frog-duck-cat"],
   "choose-animal.ts": ["animals/level-one/giraffe-1"],
+  "restore-profile.ts": ["00000000-0000-4000-8000-000000000001"],
 };
 
 beforeEach(() => {

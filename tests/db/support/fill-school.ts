@@ -5,7 +5,7 @@ import { lockHash } from "#lib/data/lock-hash.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { clientOf } from "./client-of.ts";
 import { newPupil } from "./new-pupil.ts";
-import { ownPupil, setLock } from "./own-pupil.ts";
+import { type OwnPupil, ownPupil, setLock } from "./own-pupil.ts";
 import { playChallenge } from "./play-challenge.ts";
 import { practiceRun } from "./practice-run.ts";
 
@@ -17,6 +17,8 @@ export interface School {
   readonly pupil: string;
   /** A run of this pupil that was counted. */
   readonly run: ReturnType<typeof practiceRun>;
+  /** A pupil whose profile was deleted and can still come back. */
+  readonly deleted: OwnPupil;
 }
 
 /** Puts something of every kind into a fresh database. */
@@ -51,9 +53,10 @@ export async function fillSchool(backend: Backend): Promise<School> {
     })
     .throwOnError();
   await forgetOldRun(client, pupil);
+  const deleted = await deleteOwn(client);
   await fillRest(client);
   await clientOf(backend, "publishableKey").auth.signUp(grownUp);
-  return { pupil, run };
+  return { pupil, run, deleted };
 }
 
 /** A run of years ago, of which the sum alone is left. */
@@ -67,7 +70,17 @@ async function forgetOldRun(client: SupabaseClient<Database>, pupil: string): Pr
   if (data.runs !== 1) throw new Error("the old run was not summed up");
 }
 
-/** A guest's run, a profile that was deleted, likes and one taken back, a letter, and what an operator changed by hand. */
+/** A profile that was deleted by its pupil and can still come back. */
+async function deleteOwn(client: SupabaseClient<Database>): Promise<OwnPupil> {
+  const own = await ownPupil(client, "Bé Chờ Xoá");
+  await client.rpc("finish_run", { p_run: practiceRun(randomUUID(), own.id) }).throwOnError();
+  const sent = { p_user: own.id, p_session: own.session, p_browser: own.browser };
+  const { data } = await client.rpc("delete_profile", sent).throwOnError();
+  if (data !== "deleted") throw new Error(`the profile was not deleted: ${data}`);
+  return own;
+}
+
+/** A guest's run, a profile that is gone for good, likes and one taken back, a letter, and what an operator changed by hand. */
 async function fillRest(client: SupabaseClient<Database>): Promise<void> {
   await client
     .rpc("finish_run", { p_run: { ...practiceRun(randomUUID(), ""), user_id: null, guest_id: randomUUID() } })

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#lib/data/database.types.ts";
 
-interface OwnPupil {
+export interface OwnPupil {
   readonly id: string;
   readonly session: string;
   /** The browser that made the profile, as the database knows it. */
