@@ -5,6 +5,7 @@ import type { ActionClient, CallResult } from "#tests/setup/action-client.ts";
 import { freshAddress } from "#tests/setup/fresh-address.ts";
 import { HostileSite } from "#tests/setup/hostile-site.ts";
 import { HttpPlayer } from "#tests/setup/http-player.ts";
+import { oldCookies } from "#tests/setup/old-cookies.ts";
 import { freshName } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -276,4 +277,50 @@ test("of a hundred who bring a profile back, delete it and take its name at the 
   const named = await site.sql<{ id: string }[]>`select id from users where username = ${name}`;
   expect(named.map((user) => user.id)).toEqual([id]);
   expect(await site.bookOf(name)).toMatchObject({ total: 120, points: 120, runs: 1 });
+});
+
+/** A pupil as a version of before left it: nobody knows a session or the browser that made the profile. */
+async function oldPupil(name: string, madeAgo: string): Promise<string> {
+  await site.pupil(name);
+  const [row] = await site.sql<{ id: string }[]>`
+    update users set takes_old_sessions = true, created_at = now() - ${madeAgo}::interval
+    where username = ${name} returning id`;
+  const id = row?.id ?? "";
+  await site.sql`delete from proven_browsers where user_id = ${id}`;
+  await site.sql`delete from pupil_sessions where user_id = ${id}`;
+  return id;
+}
+
+test("a cookie of the version before stays good until it is ended, and then for good, whatever is written behind it", async () => {
+  const name = freshName();
+  const id = await oldPupil(name, "1 day");
+  const [home, school] = [await oldCookies(site.secret, id), await oldCookies(site.secret, id)];
+  const pupil = holding(home);
+  expect(await whoPlays(pupil.client)).toMatchObject({ pupil: { username: name } });
+  const { result } = await site.practise(pupil, 10);
+  expect(result).toMatchObject({ ok: true, value: { points: 120, totalScore: 120 } });
+
+  await pupil.client.call("logOut", "/user");
+  for (const copied of [home, home.replaceAll("~2", "~3"), home.replaceAll("~2", ""), home.replaceAll("~2", "~2~2")]) {
+    expect(await whoPlays(holding(copied).client), copied.slice(-20)).toEqual({ pupil: null });
+  }
+  expect(await whoPlays(holding(school).client)).toMatchObject({ pupil: { username: name } });
+});
+
+test("of an old profile the browser that made it is known by its cookies, and one that logged in later is not", async () => {
+  const name = freshName();
+  const id = await oldPupil(name, "0 seconds");
+  const maker = holding(await oldCookies(site.secret, id));
+  await setLock(maker, null, own);
+  await maker.client.call("logOut", "/user");
+  expect((await logInWith(maker, name, own)).value).toMatchObject({ status: "done" });
+
+  const other = freshName();
+  const late = holding(await oldCookies(site.secret, await oldPupil(other, "1 minute")));
+  expect(await whoPlays(late.client)).toMatchObject({ pupil: { username: other } });
+  for (const [action, ...args] of [["changeLock", null, own], ["deleteProfile"], ["logOutElsewhere"]] as const) {
+    const { value } = await late.client.call(action, "/user", ...args);
+    expect(value, action).toEqual({ ok: false, reason: "unproven" });
+  }
+  expect(await (await late.client.get("/user")).text()).toContain(lockText.notOwn.lock);
 });
