@@ -79,15 +79,22 @@ test("a file that is not named as a migration stops the start", async () => {
   );
 });
 
-test("questions an older version seeded are still the seed's own, and one changed by hand stays", async () => {
+const all = projectFile("migrations");
+
+/** A database as a version left it that had only the migrations before this one. */
+async function openOlder(before: string) {
   const folder = temporaryFolder();
-  const all = projectFile("migrations");
-  const older = readdirSync(all).filter((name) => name < "20261124");
+  const older = readdirSync(all).filter((name) => name < before);
   for (const name of older) cpSync(join(all, name), join(folder, name));
   const session = pgliteSession(openDatabase());
   await createRoles(session);
   await session.exec(getAuthSchemaSql());
   await applyMigrations(session, folder);
+  return session;
+}
+
+test("questions an older version seeded are still the seed's own, and one changed by hand stays", async () => {
+  const session = await openOlder("20261124");
   const item = (id: string, prompt: string) => ({
     id,
     course_id: "c1-test",
@@ -109,6 +116,47 @@ test("questions an older version seeded are still the seed's own, and one change
     { id: "a-1", prompt: "Một mới?" },
     { id: "a-2", prompt: "Của cô?" },
   ]);
+});
+
+test("pupils, points and locks of a version without sessions are kept, and nobody is logged out", async () => {
+  const session = await openOlder("20261126006");
+  const [old, young] = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
+  const cookie = "00000000-0000-8000-8000-00000000000a";
+  await session.exec(`
+    insert into public.users (id, username, avatar, total_score) values ('${old}', 'Hươu Cũ', 'fox', 240);
+    insert into public.user_levels (user_id, level_id, level_name, status, total_time)
+      values ('${old}', 1, 'counting', 'done', 40);
+    insert into public.picture_locks (user_id, hash, failures, wait_until)
+      values ('${old}', repeat('a', 60), 9, now() + interval '10 minutes')`);
+  const kept = () =>
+    session.query(
+      `select username, total_score, status, total_time, hash from public.users
+       join public.user_levels on user_levels.user_id = users.id join public.picture_locks on picture_locks.user_id = users.id`,
+      [],
+    );
+  const before = await kept();
+  expect(before).toHaveLength(1);
+
+  await applyMigrations(session, all);
+  expect(await kept()).toEqual(before);
+  await session.query("select public.register_pupil($1, 'Hươu Mới', 'cat', gen_random_uuid(), repeat('n', 43))", [
+    young,
+  ]);
+  const isGood = async (user: string) => {
+    const [row] = await session.query("select is_good from public.pupil_of_session($1, $2)", [user, cookie]);
+    return row?.is_good;
+  };
+  expect([await isGood(old), await isGood(young)]).toEqual([true, false]);
+
+  // Whoever knows the lock proves a browser with it, deletes the profile from there, and brings it back.
+  const ask = async (sql: string) =>
+    (await session.query(`select (${sql})::text as said`, [old])).map(({ said }) => said);
+  expect(await ask("select public.begin_lock_try($1, repeat('b', 43)) ->> 'status'")).toEqual(["try"]);
+  expect(await ask("select public.pass_lock($1, repeat('a', 60), repeat('b', 43))")).toEqual(["true"]);
+  expect(await ask(`select public.delete_profile($1, '${cookie}', repeat('b', 43))`)).toEqual(["deleted"]);
+  expect(await kept()).toEqual([]);
+  expect(await ask("select public.restore_profile($1, repeat('b', 43))")).toEqual(["restored"]);
+  expect(await kept()).toEqual(before);
 });
 
 test("a seed runs once for each of its contents, and not at all when a part of it fails", async () => {
