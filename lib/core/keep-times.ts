@@ -4,6 +4,8 @@ export const keepTimes = {
   historyMonths: 12,
   /** Runs of a guest that no profile has taken over (forget_old_history). */
   guestRunDays: 90,
+  /** Points by week for the boards: this week and four before (private.oldest_week). */
+  boardWeeks: 5,
   /** Messages of the contact page (forget_old_history). */
   messageMonths: 12,
   /** Bare ids of the runs that went with a profile, so that none counts twice (private.spent_runs). */

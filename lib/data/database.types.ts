@@ -95,6 +95,29 @@ export interface Database {
         };
         Relationships: [];
       };
+      hidden_pupils: {
+        Row: {
+          user_id: string;
+          hidden_at: string;
+        };
+        Insert: {
+          user_id: string;
+          hidden_at?: string;
+        };
+        Update: {
+          user_id?: string;
+          hidden_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "hidden_pupils_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "users";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       level_totals: {
         Row: {
           level_name: string;
@@ -572,6 +595,32 @@ export interface Database {
         };
         Relationships: [];
       };
+      week_totals: {
+        Row: {
+          user_id: string;
+          week: string;
+          score: number;
+        };
+        Insert: {
+          user_id: string;
+          week: string;
+          score: number;
+        };
+        Update: {
+          user_id?: string;
+          week?: string;
+          score?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "week_totals_user_id_fkey";
+            columns: ["user_id"];
+            isOneToOne: false;
+            referencedRelation: "users";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
     };
     Views: { [_ in never]: never };
     Functions: {
@@ -690,6 +739,13 @@ export interface Database {
         };
         Returns: { status: "done" | "more" | "busy"; runs: number; guest_runs: number; contacts: number };
       };
+      forget_old_weeks: {
+        Args: {
+          p_now?: string;
+          p_most?: number;
+        };
+        Returns: number;
+      };
       give_lock: {
         Args: {
           p_user: string;
@@ -702,6 +758,27 @@ export interface Database {
           p_guest: string;
         };
         Returns: number;
+      };
+      hidden_from_boards: {
+        Args: {
+          p_limit?: number;
+        };
+        Returns: {
+          user_id: string;
+          username: string;
+          hidden_at: string;
+        }[];
+      };
+      hide_from_boards: {
+        Args: {
+          p_whom: string[];
+          p_hidden: boolean;
+        };
+        Returns: {
+          asked: string;
+          username: string;
+          changed: boolean;
+        }[];
       };
       is_proven: {
         Args: {

@@ -14,21 +14,25 @@ interface Forgotten {
   readonly runs: number;
   readonly guestRuns: number;
   readonly contacts: number;
+  /** Points of weeks. */
+  readonly weeks: number;
 }
 
 /**
- * Sums up and deletes what is too old (see forget_old_history), piece by piece until nothing is left of it, and tells how
+ * Sums up and deletes what is too old (see forget_old_history and forget_old_weeks), piece by piece until nothing is left of it, and tells how
  * much that was. Of several processes at once one does it.
  */
 export async function forgetHistory(): Promise<Forgotten> {
   const client = await serviceClient();
-  const forgotten = { runs: 0, guestRuns: 0, contacts: 0 };
+  const forgotten = { runs: 0, guestRuns: 0, contacts: 0, weeks: 0 };
   for (;;) {
     const piece = unwrap("forget old history", await client.rpc("forget_old_history"));
     forgotten.runs += piece.runs;
     forgotten.guestRuns += piece.guest_runs;
     forgotten.contacts += piece.contacts;
-    if (piece.status !== "more") return forgotten;
+    const weeks = unwrap("forget old weeks", await client.rpc("forget_old_weeks"));
+    forgotten.weeks += weeks;
+    if (piece.status !== "more" && weeks === 0) return forgotten;
     await wait(pauseMs, undefined, { ref: false });
   }
 }
@@ -48,8 +52,10 @@ async function forgetToday(): Promise<void> {
   // Never what starts a backend: one that was closed stays so.
   if ((await runningBackend()) === null) return;
   try {
-    const { runs, guestRuns, contacts } = await forgetHistory();
-    if (runs + guestRuns + contacts > 0) logEvent("info", "old history forgotten", { runs, guestRuns, contacts });
+    const { runs, guestRuns, contacts, weeks } = await forgetHistory();
+    if (runs + guestRuns + contacts + weeks > 0) {
+      logEvent("info", "old history forgotten", { runs, guestRuns, contacts, weeks });
+    }
   } catch (error) {
     // Closed in the middle: what is left is forgotten after the next start.
     if ((await runningBackend()) === null) return;

@@ -27,8 +27,8 @@ function entitled<Row extends object>(rows: readonly Row[], slug: (row: Row) => 
 
 /**
  * Everything that is kept under a profile; null when it is gone. `format` and `version` name the shape: `profile`, and
- * lists `levels`, `boards`, `skills`, `olderRuns`, `sessions`, `browsers` and `runs`, each with the columns of its table. Of a picture
- * lock it says only whether there is one, of sessions and browsers not which they are.
+ * lists `levels`, `boards`, `weeks`, `skills`, `olderRuns`, `sessions`, `browsers` and `runs`, each with the columns of its table.
+ * Of a picture lock it says only whether there is one, of sessions and browsers not which they are.
  */
 export async function openProfileExport(pupilId: string, now: Date): Promise<ProfileExport | null> {
   const client = await serviceClient();
@@ -78,7 +78,14 @@ async function readPlayed(client: Client, pupilId: string) {
       .order("level_name")
       .range(from, to),
   );
-  return { levels: entitled(levels, (row) => row.level_name), boards: entitled(boards, (row) => row.level_name) };
+  const weeks = await readAll("weeks", (from, to) =>
+    client.from("week_totals").select("week, score").eq("user_id", pupilId).order("week").range(from, to),
+  );
+  return {
+    levels: entitled(levels, (row) => row.level_name),
+    boards: entitled(boards, (row) => row.level_name),
+    weeks,
+  };
 }
 
 async function readLearned(client: Client, pupilId: string) {

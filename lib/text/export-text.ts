@@ -9,6 +9,7 @@ export const exportText = {
     profile: "Hồ sơ: tên, hình, bạn thú, điểm",
     levels: "Các màn thử thách",
     boards: "Tổng trên các bảng xếp hạng",
+    weeks: `Điểm của ${keepTimes.boardWeeks} tuần gần đây`,
     skills: "Mức thành thạo từng bài và lịch ôn tập",
     runs: `Các lượt chơi trong ${keepTimes.historyMonths} tháng qua, kèm câu trả lời`,
     sessions: "Các lần đăng nhập còn hiệu lực",

@@ -23,6 +23,18 @@ export const keptText = {
       howLong: withProfile,
     },
     {
+      names: ["week_totals"],
+      title: "Điểm của tuần",
+      what: "Mỗi tuần được bao nhiêu điểm, cho bảng xếp hạng của tuần.",
+      howLong: `${keepTimes.boardWeeks} tuần, hoặc đến khi xoá hồ sơ`,
+    },
+    {
+      names: ["hidden_pupils"],
+      title: "Tên không hiện trên bảng",
+      what: "Hồ sơ nào người vận hành không cho hiện trên bảng xếp hạng (tên không phù hợp, điểm do máy làm ra), và từ lúc nào.",
+      howLong: "đến khi được hiện lại hoặc xoá hồ sơ",
+    },
+    {
       names: ["skill_progress"],
       title: "Mức thành thạo",
       what: "Với từng bài: các lần làm gần đây đúng hay sai, câu nào đã hỏi, ngày nên ôn lại.",

@@ -63,7 +63,7 @@ export const privacyText = {
       {
         title: "Ai xem được?",
         paragraphs: [
-          "Công khai: mã số ngẫu nhiên, tên tự đặt, hình đại diện, bạn thú, tổng điểm, các màn thử thách đã chơi, thời gian và lúc chơi, vì bảng xếp hạng dùng chúng. Câu trả lời, mức thành thạo và mọi thứ khác không công khai.",
+          "Công khai: mã số ngẫu nhiên, tên tự đặt, hình đại diện, bạn thú, tổng điểm, điểm của tuần, các màn thử thách đã chơi, thời gian và lúc chơi, vì bảng xếp hạng dùng chúng. Câu trả lời, mức thành thạo và mọi thứ khác không công khai.",
           "Ai biết một tên chưa đặt khoá hình thì có thể đăng nhập bằng tên đó. Vì vậy nên đặt khoá hình và không dùng họ tên thật.",
           "Người lớn đăng nhập trên thiết bị chỉ xem được hồ sơ đã tạo hoặc đã đăng nhập trong trình duyệt đó. Người vận hành máy chủ xem được cơ sở dữ liệu.",
         ],
@@ -81,7 +81,7 @@ export const privacyText = {
       {
         title: "Tự động xoá dữ liệu cũ",
         paragraphs: [
-          `Câu trả lời của bé cũ hơn ${keepTimes.historyMonths} tháng được cộng thành tổng theo tháng rồi xoá. Lượt chơi của khách mà không hồ sơ nào nhận được xoá sau ${keepTimes.guestRunDays} ngày. Lời nhắn liên hệ được xoá sau ${keepTimes.messageMonths} tháng.`,
+          `Câu trả lời của bé cũ hơn ${keepTimes.historyMonths} tháng được cộng thành tổng theo tháng rồi xoá. Lượt chơi của khách mà không hồ sơ nào nhận được xoá sau ${keepTimes.guestRunDays} ngày. Lời nhắn liên hệ được xoá sau ${keepTimes.messageMonths} tháng. Điểm của tuần được giữ ${keepTimes.boardWeeks} tuần.`,
           "Việc này chạy mỗi ngày một lần. Với dự án Supabase, người vận hành cần bật tiện ích pg_cron để nó chạy.",
         ],
       },

@@ -38,11 +38,11 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select array['user_levels', 'skill_progress', 'runs', 'run_sums', 'picture_locks', 'proven_browsers'];
+  select array['hidden_pupils', 'user_levels', 'skill_progress', 'runs', 'run_sums', 'picture_locks', 'proven_browsers'];
 $$;
 
 comment on function private.profile_tables() is
-  'The tables a deleted profile comes back from, beside users. What triggers keep (level_totals and the like) they keep again; sessions have ended.';
+  'The tables a deleted profile comes back from, beside users. What triggers keep (level_totals, week_totals) they keep again; sessions have ended.';
 
 -- A name that waits is taken. Whoever comes back had the name before, whatever the rules are by now.
 create or replace function private.keep_names_apart()

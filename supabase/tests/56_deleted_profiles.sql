@@ -38,6 +38,7 @@ values (pg_temp.id('1'), 1, 'counting', 'done', 40, '2026-01-02T03:04:05.678901Z
   (pg_temp.id('1'), 2, 'counting', 'playing', 50, now()), (pg_temp.id('2'), 1, 'counting', 'done', 60, now());
 insert into public.skill_progress (user_id, skill_id, state, tries, due_at, card, items)
 values (pg_temp.id('1'), 'c1-make-10', 'good', '111', now(), '{"reps": 1}', null);
+select public.hide_from_boards(array['Hươu Con'], true);
 insert into public.run_sums values (pg_temp.id('1'), '2025-01-01', 'practice', 'clock', 3, 20, 5, 0, 225, 0);
 select public.write_lock(
   pg_temp.id('1'), null, repeat('a', 60), pg_temp.browser('m'), pg_temp.id('a'), pg_temp.id('c')

@@ -80,7 +80,7 @@ async function deleteOwn(client: SupabaseClient<Database>): Promise<OwnPupil> {
   return own;
 }
 
-/** A guest's run, a profile that is gone for good, likes and one taken back, a letter, and what an operator changed by hand. */
+/** A guest's run, a profile that is gone for good, one hidden from the boards, likes and one taken back, a letter, and what an operator changed by hand. */
 async function fillRest(client: SupabaseClient<Database>): Promise<void> {
   await client
     .rpc("finish_run", { p_run: { ...practiceRun(randomUUID(), ""), user_id: null, guest_id: randomUUID() } })
@@ -89,6 +89,8 @@ async function fillRest(client: SupabaseClient<Database>): Promise<void> {
   await client.rpc("finish_run", { p_run: practiceRun(randomUUID(), gone) }).throwOnError();
   await client.from("users").delete().eq("id", gone).throwOnError();
   await newPupil(client, "Bé Mới Đến");
+  await newPupil(client, "Bé Bị Ẩn");
+  await client.rpc("hide_from_boards", { p_whom: ["Bé Bị Ẩn"], p_hidden: true }).throwOnError();
   const { data: likes } = await client
     .from("like")
     .insert([{ like: 1 }, { like: 1 }, { like: 1 }])

@@ -20,6 +20,7 @@ export function fullPupil(username: string, finished: number): FullPupil {
   });
   const sql = `
     insert into public.users (id, username, avatar, total_score) values ('${id}', '${username}', 'fox', 80);
+    insert into public.hidden_pupils (user_id) values ('${id}');
     insert into public.picture_locks (user_id, hash) values ('${id}', repeat('geheim', 10));
     insert into public.pupil_sessions (id, user_id) values (gen_random_uuid(), '${id}');
     insert into public.proven_browsers (user_id, browser, has_made) values ('${id}', repeat('geheim', 8), true);

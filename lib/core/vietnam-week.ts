@@ -1,0 +1,26 @@
+import { vietnamDay } from "./vietnam-day.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Midnight in Việt Nam is so long before midnight of the same day in UTC; there is no summer time. */
+const aheadMs = 7 * 60 * 60 * 1000;
+
+/** The Monday of the week of a time in milliseconds, by Vietnam's calendar: "2026-11-23". `weeksAgo` goes back from there. */
+export function vietnamWeek(at: number, weeksAgo = 0): string {
+  const day = Date.parse(vietnamDay(at));
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return writeDay(day - (sinceMonday + 7 * weeksAgo) * dayMs);
+}
+
+/** The Sunday of the week from this Monday. */
+export function sundayOf(monday: string): string {
+  return writeDay(Date.parse(monday) + 6 * dayMs);
+}
+
+/** When the week from this Monday is over, in ms since 1970. */
+export function endOfWeek(monday: string): number {
+  return Date.parse(monday) + 7 * dayMs - aheadMs;
+}
+
+function writeDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
