@@ -58,7 +58,7 @@ const config: NextConfig = {
     // The defaults of the course page: class 1, practice (spec section 2).
     { source: "/course", destination: "/course/practice/1", permanent: false },
     { source: "/course/:type(practice|challenge)", destination: "/course/:type/1", permanent: false },
-    { source: "/leaderboard", destination: "/leaderboard/all", permanent: false },
+    { source: "/leaderboard", destination: "/leaderboard/week", permanent: false },
   ],
 };
 

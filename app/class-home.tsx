@@ -33,7 +33,7 @@ export function ClassHome({ classId, isRoot, jump = null, children = null }: Pro
         <PageBar
           backHref={isRoot ? null : backHref(`/class/${classId}`)}
           points={<PupilChip />}
-          tools={<IconLink icon="trophy" label={homeText.leaderboard} href="/leaderboard/all" />}
+          tools={<IconLink icon="trophy" label={homeText.leaderboard} href="/leaderboard/week" />}
         />
       }
     >

@@ -10,7 +10,7 @@ export function BoardList({ rows, label }: { readonly rows: readonly BoardRow[];
   return (
     <ol aria-label={label} className="board">
       {rows.map((row) => (
-        <li key={row.name} aria-current={row.isMe ? "true" : undefined}>
+        <li key={row.place} aria-current={row.isMe ? "true" : undefined}>
           <b>{formatNumber(row.place)}</b>
           <img src={`/${row.animal}.svg`} className={ringOf(row.animal)} alt="" loading="lazy" />
           <span>{row.name}</span>

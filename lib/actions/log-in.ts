@@ -6,9 +6,9 @@ import { isDeletedName } from "#lib/data/deleted-profiles.ts";
 import { enterAs } from "#lib/data/enter-as.ts";
 import { findPupilByName } from "#lib/data/find-pupil-by-name.ts";
 import { hasLock } from "#lib/data/has-lock.ts";
-import { boardTag } from "#lib/data/list-leaders.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { startSession } from "#lib/data/session.ts";
+import { tagsOfPoints } from "#lib/data/tags-of-points.ts";
 import { tryLock } from "#lib/data/try-lock.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
@@ -43,7 +43,7 @@ async function enter(name: string, lock: string | null): Promise<AccountFormStat
   if (!opened.ok) return askForLock(lockProblems[opened.reason]);
   const sessionId = await startSession(pupil.id, opened.value);
   if (sessionId === null) return askForLock(lockText.wrong);
-  if (await enterAs(pupil.id, sessionId)) updateTag(boardTag("all"));
+  if (await enterAs(pupil.id, sessionId)) for (const tag of tagsOfPoints()) updateTag(tag);
   return { status: "done", problem: null };
 }
 

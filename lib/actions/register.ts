@@ -6,9 +6,9 @@ import { checkUsername, longestTyped } from "#lib/core/check-username.ts";
 import { readField } from "#lib/core/read-field.ts";
 import type { Result } from "#lib/core/result.ts";
 import { enterAs } from "#lib/data/enter-as.ts";
-import { boardTag } from "#lib/data/list-leaders.ts";
 import { giveBackAllowance, takeAllowance } from "#lib/data/rate-limits.ts";
 import { type NewPupil, registerPupil } from "#lib/data/register-pupil.ts";
+import { tagsOfPoints } from "#lib/data/tags-of-points.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
 import { accountText } from "#lib/text/account-text.ts";
@@ -28,7 +28,7 @@ export async function register(_before: AccountFormState, form: unknown): Promis
   const made = await make(checked.value, avatar);
   if (!made.ok) return refusals[made.reason];
   const { pupil, sessionId } = made.value;
-  if (await enterAs(pupil.id, sessionId)) updateTag(boardTag("all"));
+  if (await enterAs(pupil.id, sessionId)) for (const tag of tagsOfPoints()) updateTag(tag);
   return { status: "done", problem: null };
 }
 

@@ -8,7 +8,6 @@ import { claimGuestRuns } from "./claim-guest-runs.ts";
 import { finishAsPlayer } from "./finish-as-player.ts";
 import type { Finished } from "./finish-run.ts";
 import { isRunOfAnother } from "./is-run-of-another.ts";
-import { isShownToAll } from "./is-shown-to-all.ts";
 import { learnRuns } from "./learn-runs.ts";
 import { boardTag } from "./list-leaders.ts";
 import { logEvent } from "./log-event.ts";
@@ -17,6 +16,7 @@ import { type Player, playerOfRun } from "./player.ts";
 import { takePlayAllowance, takeStoredRun } from "./rate-limits.ts";
 import { openRunId, type RunToken, slugOf } from "./run-token.ts";
 import { checkSession, readSessionCookie, type Session, writeSession } from "./session.ts";
+import { tagsThatShow } from "./tags-of-points.ts";
 import { toFinishResult } from "./to-finish-result.ts";
 import { tryRead } from "./try-read.ts";
 
@@ -55,13 +55,17 @@ export async function endRun(runId: unknown, answers: unknown): Promise<Ended> {
   if (!(await hasRoom(token, player))) return not("too-many");
   await claimWaiting(session);
   const written = await tryRead("finish run", () => write(token, session, input.data.answers));
-  return written.ok ? tell(token, written.value) : not(written.reason);
+  return written.ok ? tell(token, session.pupilId, written.value) : not(written.reason);
 }
 
-async function tell(token: RunToken, written: Awaited<ReturnType<typeof write>>): Promise<Ended> {
+async function tell(
+  token: RunToken,
+  pupilId: string | null,
+  written: Awaited<ReturnType<typeof write>>,
+): Promise<Ended> {
   if (written === "session-ended") return notYours();
   if (written === null) return refuse("finish");
-  return { result: { ok: true, value: written }, boards: await boardsOf(token, written.totalScore) };
+  return { result: { ok: true, value: written }, boards: await boardsOf(token, pupilId, written.totalScore) };
 }
 
 /** A challenge took the room of its row when it was opened. */
@@ -79,10 +83,10 @@ async function write(token: RunToken, session: Session, answers: z.infer<typeof 
   return isAccepted(finished) ? toFinishResult(token, player, outcome, finished) : null;
 }
 
-async function boardsOf(token: RunToken, totalScore: number | null): Promise<string[]> {
-  if (totalScore === null) return [];
-  const all = (await isShownToAll(totalScore)) ? [boardTag("all")] : [];
-  return token.mode === "challenge" ? [...all, boardTag(slugOf(token.ref))] : all;
+async function boardsOf(token: RunToken, pupilId: string | null, totalScore: number | null): Promise<string[]> {
+  if (pupilId === null || totalScore === null) return [];
+  const ofPoints = await tagsThatShow(pupilId, totalScore);
+  return token.mode === "challenge" ? [...ofPoints, boardTag(slugOf(token.ref))] : ofPoints;
 }
 
 /** The run is counted whatever becomes of this: what could not be learned now is learned with the next run. */

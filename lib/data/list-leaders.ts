@@ -23,7 +23,8 @@ export interface Leaders {
 }
 
 /**
- * The first 100 of a board: "all" by total score, any other name by the spec's aggregate (section 9).
+ * The first 100 of a board: "all" by total score, that of a week by its points, any other name by the spec's aggregate
+ * (section 9).
  * At most 10 seconds old for everybody; at once fresh for the pupil who just scored.
  */
 export async function listLeaders(levelName: string): Promise<Result<Leaders, "backend-away">> {

@@ -18,9 +18,12 @@ export interface BoardName {
   readonly home: { readonly classId: ClassId; readonly kind: BoardKind } | null;
 }
 
-/** Every leaderboard there is: the one of all points first, then one for each path, game and skill. */
+/** The board of all points, which there is for all time and for each week. */
+export const overallBoard: BoardName = { levelName: "all", title: leaderboardText.all, home: null };
+
+/** Every leaderboard but those of the weeks: the one of all points first, then one for each path, game and skill. */
 const boards: readonly BoardName[] = [
-  { levelName: "all", title: leaderboardText.all, home: null },
+  overallBoard,
   ...paths.map(({ levelName, title, classId }) => ({ levelName, title, home: { classId, kind: "path" as const } })),
   ...games.flatMap((game) =>
     game.tracks.map(({ levelName, title, classId }) => ({

@@ -44,6 +44,6 @@ export function menuItems({ pathname, isLoggedIn, isNativeApp }: Situation): Men
   ];
 }
 
-const urls = { home: "/", user: "/user", leaderboard: "/leaderboard/all", contact: "/contact" } as const;
+const urls = { home: "/", user: "/user", leaderboard: "/leaderboard/week", contact: "/contact" } as const;
 
 const artboards = { home: "HOME", user: "USER", leaderboard: "LEADERBOARD", contact: "CONTACT" } as const;

@@ -12,9 +12,12 @@ import { atMost } from "./at-most.ts";
 /** How long a kept page is held back for a newer one, in seconds. */
 const patience = 3;
 
-/** Pages that are the same for everybody. Whatever is not named here is never kept. */
+/**
+ * Pages that are the same for everybody. Whatever is not named here is never kept, and the boards of the weeks are not: they
+ * would be shown as this week's in the next one.
+ */
 const kept =
-  /^\/(?:$|class\/[1-5]$|course\/(?:practice|challenge)\/[1-5]$|leaderboard\/[\w-]+$|contact$|privacy$|settings$)/;
+  /^\/(?:$|class\/[1-5]$|course\/(?:practice|challenge)\/[1-5]$|leaderboard\/(?!(?:last-)?week$)[\w-]+$|contact$|privacy$|settings$)/;
 /** Downloads and links of mails: a page of ours in their place would only confuse. */
 const untouched = /^\/(?:api|auth|_next)\//;
 /** What a proxy says whose server is away. */

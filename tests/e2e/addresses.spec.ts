@@ -27,6 +27,10 @@ const unknown = [
   "/game/addition/10/play/abc",
   "/game/counting/challenge/99",
   "/leaderboard/flying",
+  // What the boards of the weeks are kept under is nobody's to ask for.
+  "/leaderboard/week-2026-11-16",
+  "/leaderboard/last-week-2026-11-09",
+  "/leaderboard/week-",
   "/nowhere",
 ];
 

@@ -99,7 +99,7 @@ test("the leaderboard is offered to a pupil who is logged in, and no longer afte
   await toggleOf(page).click();
   await expect(menuOf(page)).toContainText(name);
   await rowsOf(page).filter({ hasText: "Xếp hạng" }).click();
-  await expect(page).toHaveURL("/leaderboard/all");
+  await expect(page).toHaveURL("/leaderboard/week");
   await page.goto("/user");
   await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await toggleOf(page).click();

@@ -29,6 +29,8 @@ const routes: Readonly<Record<string, string>> = {
   "app/game2/[...path]/page.tsx": "/game2/addition-level-two/100",
   "app/grown-ups/page.tsx": "/grown-ups",
   "app/leaderboard/[levelName]/page.tsx": "/leaderboard/all",
+  "app/leaderboard/last-week/page.tsx": "/leaderboard/last-week",
+  "app/leaderboard/week/page.tsx": "/leaderboard/week",
   "app/offline/page.tsx": "/offline",
   "app/page.tsx": "/",
   "app/privacy/page.tsx": "/privacy",

@@ -1,18 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Board } from "#components/leaderboard/board.tsx";
-import { BoardClasses } from "#components/leaderboard/board-classes.tsx";
-import { BoardPicker } from "#components/leaderboard/board-picker.tsx";
-import { EmptyBoard } from "#components/leaderboard/empty-board.tsx";
-import { OwnPlace } from "#components/leaderboard/own-place.tsx";
-import { BackendNotice } from "#components/shell/backend-notice.tsx";
-import { PageBar } from "#components/shell/page-bar.tsx";
-import { PageFrame } from "#components/shell/page-frame.tsx";
-import { listLeaders } from "#lib/data/list-leaders.ts";
-import { toBoardRow } from "#lib/data/to-board-row.ts";
-import { backHref } from "#lib/play/back-href.ts";
+import { BoardPage } from "#app/leaderboard/board-page.tsx";
 import { boardLabel } from "#lib/play/board-label.ts";
-import { type BoardName, findBoard, firstBoards, listBoardsOfClass } from "#lib/play/boards.ts";
+import { findBoard } from "#lib/play/boards.ts";
 import { leaderboardText } from "#lib/text/leaderboard-text.ts";
 
 type Props = PageProps<"/leaderboard/[levelName]">;
@@ -36,48 +26,5 @@ export const instant = false;
 export default async function LeaderboardPage({ params }: Props) {
   const board = findBoard((await params).levelName);
   if (board === undefined) notFound();
-  const { levelName, home } = board;
-  return (
-    <PageFrame
-      hue={home === null ? "c4" : `c${home.classId}`}
-      bar={<PageBar backHref={backHref("/leaderboard")} title={leaderboardText.title} />}
-    >
-      <BoardClasses current={home?.classId ?? null} hrefs={firstBoards} />
-      {home === null ? null : <Picker levelName={levelName} title={board.title} home={home} />}
-      <Leaders levelName={levelName} playHref={`/class/${home?.classId ?? "1"}`} />
-    </PageFrame>
-  );
-}
-
-function Picker({ levelName, title, home }: BoardName & { readonly home: NonNullable<BoardName["home"]> }) {
-  const { kinds, kindInClass } = leaderboardText;
-  const groups = listBoardsOfClass(home.classId).map(({ kind, boards }) => ({
-    heading: kinds[kind],
-    boards: boards.map((board) => ({
-      title: board.title,
-      href: `/leaderboard/${board.levelName}`,
-      isCurrent: board.levelName === levelName,
-    })),
-  }));
-  return (
-    <BoardPicker
-      classId={home.classId}
-      title={title}
-      home={kindInClass(kinds[home.kind], home.classId)}
-      groups={groups}
-    />
-  );
-}
-
-async function Leaders({ levelName, playHref }: { readonly levelName: string; readonly playHref: string }) {
-  const leaders = await listLeaders(levelName);
-  if (!leaders.ok) return <BackendNotice />;
-  const { rows, readAt } = leaders.value;
-  const empty = rows.length === 0 ? <EmptyBoard /> : null;
-  return (
-    <Board
-      rows={rows.map((leader) => toBoardRow(leader, levelName, null))}
-      own={<OwnPlace levelName={levelName} readAt={readAt} playHref={playHref} empty={empty} />}
-    />
-  );
+  return <BoardPage board={board} week={null} />;
 }

@@ -1,5 +1,5 @@
 import { revalidateTag } from "next/cache";
-import { findOwnPlace } from "#lib/data/find-own-place.ts";
+import { findOwnPlace, isHiddenFromBoards } from "#lib/data/find-own-place.ts";
 import type { Leader } from "#lib/data/leader.ts";
 import { boardTag, listLeaders, placesShown } from "#lib/data/list-leaders.ts";
 import { checkSession, readSessionCookie } from "#lib/data/session.ts";
@@ -7,6 +7,7 @@ import { showsAsIs } from "#lib/data/shows-as-is.ts";
 import { toBoardRow } from "#lib/data/to-board-row.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { findBoard } from "#lib/play/boards.ts";
+import { isWeekAddress, weekBoardAt } from "#lib/play/week-boards.ts";
 
 /** A board older than this is made anew, wherever it was kept. */
 const oldestMs = 10_000;
@@ -17,25 +18,31 @@ const oldestMs = 10_000;
  * Apart from the page, so that the page is the same for everybody and costs the same with a million.
  */
 export async function GET(request: Request, { params }: RouteContext<"/api/own-place/[levelName]">): Promise<Response> {
-  const board = findBoard((await params).levelName);
+  const { levelName } = await params;
+  const now = Date.now();
+  const board = boardAt(levelName, now);
   if (board === undefined) return Response.json({ rows: [], isBehind: false }, { status: 404 });
   const readAt = Number(new URL(request.url).searchParams.get("readAt"));
-  const isOld = Date.now() - readAt > oldestMs;
+  // A board of a week that was read in the week before is none of this one, however young it is.
+  const isOld = now - readAt > oldestMs || boardAt(levelName, readAt) !== board;
   const cookie = await readSessionCookie();
   const { pupilId } = cookie;
   if (pupilId === null) return answer([], isOld);
-  const found = await tryRead("own place", () =>
-    Promise.all([findOwnPlace(board.levelName, pupilId), checkSession(cookie)]),
-  );
+  const found = await tryRead("own place", () => Promise.all([findOwnPlace(board, pupilId), checkSession(cookie)]));
   if (!found.ok) return Response.json({ rows: [], isBehind: false }, { status: 503 });
   const [near, session] = found.value;
   if (session.pupilId === null) return answer([], isOld);
   const own = near.find((leader) => leader.pupilId === pupilId);
-  const isBehind = await catchUp(board.levelName, pupilId, own, readAt);
+  const isBehind = await catchUp(board, pupilId, own, readAt);
   return answer(
-    near.map((leader) => toBoardRow(leader, board.levelName, pupilId)),
+    near.map((leader) => toBoardRow(leader, board, pupilId)),
     isOld || isBehind,
   );
+}
+
+/** The board that stands behind /leaderboard/`name` at a time in milliseconds. */
+function boardAt(name: string, now: number): string | undefined {
+  return isWeekAddress(name) ? weekBoardAt(name, now) : findBoard(name)?.levelName;
 }
 
 /**
@@ -46,6 +53,9 @@ async function catchUp(levelName: string, pupilId: string, own: Leader | undefin
   const leaders = await listLeaders(levelName);
   if (!leaders.ok) return false;
   if (!showsAsIs(leaders.value, pupilId, own)) {
+    // Who is hidden is on no board; a new one would not show the pupil either.
+    const hidden = await tryRead("hidden pupil", () => isHiddenFromBoards(pupilId));
+    if (!hidden.ok || hidden.value) return false;
     revalidateTag(boardTag(levelName), { expire: 0 });
     return true;
   }
