@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import postgres, { type Sql } from "postgres";
 import { z } from "zod";
+import { weekBoardAt } from "#lib/play/week-boards.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { clientOf } from "#tests/db/support/client-of.ts";
@@ -11,6 +12,8 @@ import { quantile } from "./quantile.ts";
 
 const sizes = [1000, 100_000] as const;
 const repeats = 60;
+const thisWeek = weekBoardAt("week", Date.now());
+const boards = ["all", thisWeek, fullBoard] as const;
 
 interface Filled {
   readonly pupils: number;
@@ -56,17 +59,24 @@ async function timeRequest({ backend }: Filled, board: string): Promise<number> 
 
 const ids = z.array(z.object({ id: z.string() })).min(1);
 
+/** Everybody on a board, in its order. */
+function rowsOf(board: string): string {
+  if (board === "all") return "select id from users where total_score > 0 order by total_score desc, id";
+  if (board === thisWeek) {
+    return `select user_id as id from week_totals where week = private.week_of(now()) order by score desc, user_id`;
+  }
+  return `select user_id as id from level_totals where level_name = '${board}' order by levels_done desc, total_time, user_id`;
+}
+
 /** The pupil with so great a share (0 to 1) of the board ahead. */
 async function pupilAt({ sql, pupils }: Filled, board: string, share: number): Promise<string> {
-  const query =
-    board === "all"
-      ? "select id from users where total_score > 0 order by total_score desc, id"
-      : `select user_id as id from level_totals where level_name = '${board}' order by levels_done desc, total_time, user_id`;
-  const [row] = ids.parse([...(await sql.unsafe(`${query} offset ${Math.floor(share * pupils * 0.99)} limit 1`))]);
+  const [row] = ids.parse([
+    ...(await sql.unsafe(`${rowsOf(board)} offset ${Math.floor(share * pupils * 0.99)} limit 1`)),
+  ]);
   return row?.id ?? "";
 }
 
-/** Ends a challenge that was just answered: points, level, totals, places and history in one call. */
+/** Ends a challenge that was just answered: points, level, totals, week, places and history in one call. */
 async function timeFinish(filled: Filled, turn: number): Promise<number> {
   const { sql, pupils } = filled;
   const name = `Bạn ${1 + ((turn * 7919) % pupils)}`;
@@ -103,7 +113,7 @@ async function measure(task: Task, databases: readonly Filled[]): Promise<void> 
 }
 
 function ownPlaceTasks(): Task[] {
-  return ["all", fullBoard].flatMap((board) =>
+  return boards.flatMap((board) =>
     [
       ["first", 0],
       ["in the middle", 0.5],
@@ -119,7 +129,7 @@ function ownPlaceTasks(): Task[] {
 }
 
 const tasks: readonly Task[] = [
-  ...["all", fullBoard].flatMap((board) => [
+  ...boards.flatMap((board) => [
     {
       name: `first 100, ${board}, in the database`,
       run: (filled: Filled) => timeInDatabase(filled, `select * from public.leaderboard('${board}')`),

@@ -1,18 +1,16 @@
-import { once } from "node:events";
 import { mkdirSync } from "node:fs";
-import { createServer } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEnv } from "#lib/env.ts";
+import { weekBoardAt } from "#lib/play/week-boards.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { lockDataDir } from "#lib/supabase/lock-data-dir.ts";
 import { pgliteSession } from "#lib/supabase/pglite-session.ts";
 import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
 import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { checkTotals } from "#scripts/check-totals.ts";
-import { findFreePort } from "#scripts/find-free-port.ts";
+import { hostedProject } from "./support/hosted-project.ts";
 import { type PostgresServer, startPostgresServer } from "./support/postgres-server.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
@@ -21,7 +19,10 @@ const na = "00000000-0000-4000-8000-000000000002";
 const secret = "only for tests, only for tests, only for tests";
 const pupils = `insert into users (id, username, avatar) values ('${bi}', 'Bi', 'fox'), ('${na}', 'Na', 'cat');
   insert into user_levels (user_id, level_id, level_name, status, total_time) values
-    ('${bi}', 1, 'counting', 'done', 60), ('${bi}', 2, 'counting', 'done', 200), ('${na}', 1, 'clock', 'done', 100)`;
+    ('${bi}', 1, 'counting', 'done', 60), ('${bi}', 2, 'counting', 'done', 200), ('${na}', 1, 'clock', 'done', 100);
+  insert into runs (id, user_id, mode, activity, level, started_at, finished_at, points, result)
+  values (gen_random_uuid(), '${bi}', 'practice', 'counting', 1, now(), now(), 80, '{}')`;
+const thisWeek = weekBoardAt("week", Date.now());
 
 async function check(settings: Record<string, string>): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = [];
@@ -29,7 +30,7 @@ async function check(settings: Record<string, string>): Promise<{ code: number; 
   return { code, lines };
 }
 
-const sound = { code: 0, lines: ["All leaderboards are what the levels add up to."] };
+const sound = { code: 0, lines: ["All leaderboards are what levels and runs add up to."] };
 const plants = [
   {
     what: "a row that is missing",
@@ -58,6 +59,16 @@ const plants = [
     what: "a wrong count of pupils",
     sql: "update private.place_counts set pupils = 7 where level_name = 'clock'",
     lines: ["clock pupils in step 1011: kept 7, true 1"],
+  },
+  {
+    what: "wrong points of a week",
+    sql: `update week_totals set score = 85 where user_id = '${bi}'`,
+    lines: [`${thisWeek} ${bi} score: kept 85, true 80`],
+  },
+  {
+    what: "a wrong count of pupils of a week",
+    sql: `update private.place_counts set pupils = 3 where level_name = '${thisWeek}'`,
+    lines: [`${thisWeek} pupils in step 5: kept 3, true 1`],
   },
 ];
 
@@ -100,6 +111,9 @@ describe("the totals of a PostgreSQL server", () => {
         // The pupil is locked before a level is written, as by every function that writes one: who leaves has left by then.
         many.unsafe(`insert into user_levels (user_id, level_id, level_name, status, total_time)
           select id, ${1 + (turn % 7)}, 'counting', 'done', 60 from users ${one(turn)} for update on conflict do nothing`),
+        many.unsafe(`insert into runs (id, user_id, mode, activity, level, started_at, finished_at, points, result)
+          select gen_random_uuid(), id, 'practice', 'counting', 1, now(), now(), ${10 + (turn % 5)}, '{}'
+          from users ${one(turn)} for update`),
       ]);
       const leaving = [3, 14, 15].map((turn) => many.unsafe(`delete from users ${one(turn)}`));
       await Promise.all([...turns.slice(0, 150), leaving, ...turns.slice(150)].flat());
@@ -113,28 +127,14 @@ describe("the totals of a PostgreSQL server", () => {
   });
 
   test("are asked of a hosted project over HTTP", async () => {
-    const project = createServer(async (request, response) => {
-      const { method = "", url = "" } = request;
-      const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
-      const asked = { method, headers, body: await buffer(request) };
-      const answer = await backend.fetch(new Request(new URL(url, "http://127.0.0.1"), asked));
-      response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
-    });
-    const port = await findFreePort();
-    await once(project.listen(port, "127.0.0.1"), "listening");
-    const hosted = {
-      SUPABASE_URL: `http://127.0.0.1:${port}`,
-      SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
-      SUPABASE_SECRET_KEY: backend.secretKey,
-      APP_SECRET: secret,
-    };
+    const project = await hostedProject(backend);
+    const hosted = { ...project.settings, APP_SECRET: secret };
     try {
       await sql.unsafe(`delete from users; select private.recount_places(); ${pupils}`);
       expect(await check(hosted)).toEqual(sound);
       await sql.unsafe("delete from level_totals where level_name = 'clock'");
       expect((await check(hosted)).code).toBe(1);
     } finally {
-      project.closeAllConnections();
       project.close();
     }
   });
