@@ -7,26 +7,34 @@ import {
   type Strategy,
 } from "serwist";
 import { cacheNames } from "#lib/core/cache-names.ts";
+import { endOfWeek, vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { atMost } from "./at-most.ts";
 
 /** How long a kept page is held back for a newer one, in seconds. */
 const patience = 3;
 
-/**
- * Pages that are the same for everybody. Whatever is not named here is never kept, and the boards of the weeks are not: they
- * would be shown as this week's in the next one.
- */
+/** Pages that are the same for everybody. Whatever is not named here is never kept. */
 const kept =
-  /^\/(?:$|class\/[1-5]$|course\/(?:practice|challenge)\/[1-5]$|leaderboard\/(?!(?:last-)?week$)[\w-]+$|contact$|privacy$|settings$)/;
+  /^\/(?:$|class\/[1-5]$|course\/(?:practice|challenge)\/[1-5]$|leaderboard\/[\w-]+$|contact$|privacy$|settings$)/;
+const weekBoard = /^\/leaderboard\/(?:last-)?week$/;
 /** Downloads and links of mails: a page of ours in their place would only confuse. */
 const untouched = /^\/(?:api|auth|_next)\//;
 /** What a proxy says whose server is away. */
 const gatewayFaults: readonly number[] = [502, 503, 504];
 
-/** A document that the server itself calls private, or that is none, stays out. */
-function mayBeKept({ status, redirected, headers }: Response): boolean {
-  const isPublic = !/private|no-store/.test(headers.get("cache-control") ?? "private");
+/**
+ * A document that the server itself calls private, or that is none, stays out. A board of a week is called so only because
+ * each request is asked anew which week it is.
+ */
+function mayBeKept(pathname: string, { status, redirected, headers }: Response): boolean {
+  const isPublic = weekBoard.test(pathname) || !/private|no-store/.test(headers.get("cache-control") ?? "private");
   return status === 200 && !redirected && isPublic && (headers.get("content-type") ?? "").startsWith("text/html");
+}
+
+/** A board says "this week" of the week it was read in; in the next one it would be another's. */
+function isStillTrue(pathname: string, { headers }: Response): boolean {
+  const lastWeek = vietnamWeek(Date.now(), 1);
+  return !weekBoard.test(pathname) || Date.parse(headers.get("date") ?? "") >= endOfWeek(lastWeek);
 }
 
 const plainPage: SerwistPlugin = {
@@ -34,7 +42,10 @@ const plainPage: SerwistPlugin = {
     const { origin, pathname } = new URL(request.url);
     return origin + pathname;
   },
-  cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null),
+  cacheWillUpdate: async ({ request, response }) =>
+    mayBeKept(new URL(request.url).pathname, response) ? response : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse = null }) =>
+    cachedResponse !== null && isStillTrue(new URL(request.url).pathname, cachedResponse) ? cachedResponse : null,
 };
 
 const visited = new NetworkFirst({
@@ -53,7 +64,8 @@ export function pageRoutes(showOffline: () => Promise<Response | undefined>): re
     const known = kept.test(pathname)
       ? await caches.match(origin + pathname, { cacheName: cacheNames.pages, ignoreVary: true })
       : undefined;
-    return known ?? (await showOffline()) ?? response ?? Response.error();
+    const shown = known !== undefined && isStillTrue(pathname, known) ? known : await showOffline();
+    return shown ?? response ?? Response.error();
   };
   return [
     new Route(

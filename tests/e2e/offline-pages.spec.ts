@@ -104,6 +104,27 @@ test("a server that is slow or gone behind its proxy is stood in for by what was
   await expect(page.getByRole("heading", { name: "Lớp 2", exact: true })).toBeVisible();
 });
 
+test("the board of this week opens without a network, and no longer in the next week", async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.origin}/leaderboard/week`);
+  await keptSite.untilThere(page, "/leaderboard/week");
+  await lose(site, context);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Xếp hạng" })).toBeVisible();
+  await page.evaluate(async () => {
+    const cache = await caches.open("hhh-pages");
+    const kept = await cache.match("/leaderboard/week", { ignoreVary: true });
+    const headers = new Headers(kept?.headers);
+    headers.set("date", new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toUTCString());
+    await cache.put("/leaderboard/week", new Response(await kept?.blob(), { headers }));
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Máy chưa có mạng rồi!" })).toBeVisible();
+});
+
 test("no page with anything of a pupil is kept, and every cache stands on the privacy page", async ({ page, site }) => {
   const name = freshName();
   await page.goto(`${site.origin}/user`);
@@ -112,14 +133,16 @@ test("no page with anything of a pupil is kept, and every cache stands on the pr
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const visits = ["/user", "/grown-ups", "/game/addition/10/play/1", "/game2/addition-level-two/100", "/review/1"];
-  for (const path of [...visits, "/search?q=1000", "/class/1?x=1", "/course/practice/1"]) {
+  for (const path of [...visits, "/search?q=1000", "/class/1?x=1", "/leaderboard/week", "/course/practice/1"]) {
     await page.goto(site.origin + path);
   }
   await keptSite.untilThere(page, "/course/practice/1");
   const kept = await keptSite.addresses(page, "hhh-pages");
-  expect(kept).toEqual(expect.arrayContaining(["/class/1", "/course/practice/1"]));
+  expect(kept).toEqual(expect.arrayContaining(["/class/1", "/leaderboard/week", "/course/practice/1"]));
   // Some are brought along without a visit, and are the same for everybody.
-  expect(kept.filter((path) => !/^\/(?:class\/\d|course\/(?:practice|challenge)\/\d)?$/.test(path))).toEqual([]);
+  expect(
+    kept.filter((path) => !/^\/(?:class\/\d|course\/(?:practice|challenge)\/\d|leaderboard\/week)?$/.test(path)),
+  ).toEqual([]);
   const texts = await page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (cache) => (await caches.open(cache)).matchAll()));
     return Promise.all(all.flat().map((response) => response.text()));
