@@ -13,8 +13,8 @@ interface Props {
 /** A board nobody stands on yet. */
 export function EmptyBoard({ title, lead, hasAllTime }: Props) {
   return (
-    <div className="mx-auto grid max-w-[420px] justify-items-center gap-3 py-6 text-center">
-      <RiveCharacter asset={firstAnimal} mood="open" isHatOn={false} className="w-36 tablet:w-52" />
+    <div className="mx-auto grid max-w-[420px] justify-items-center gap-3 py-2 text-center tablet:py-6 wide:py-2">
+      <RiveCharacter asset={firstAnimal} mood="open" isHatOn={false} className="w-28 tablet:w-52 wide:w-40" />
       <h2 className="text-hue">{title}</h2>
       <p className="text-lead text-balance">{lead}</p>
       {hasAllTime ? (
