@@ -2,20 +2,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { drawFallbacks } from "./fallback-fonts.ts";
+import { fontLetters, span } from "./font-letters.ts";
 
 /**
- * Cuts the typefaces down to the letters, signs and weights the interface uses and writes them
- * to app/fonts. Run by hand after a font package changes: node scripts/build-fonts.ts
+ * Cuts the typefaces down to the letters, signs and weights the interface uses and writes them to app/fonts, with the
+ * rules of what stands in for them. Run by hand after a font package or the texts' letters change: node scripts/build-fonts.ts
  */
-
-const span = (from: number, to: number): string =>
-  Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)).join("");
-
-/** Must agree with the unicode ranges in app/fonts.ts. */
-const letters = {
-  latin: `${span(0x20, 0x7e)}\u00A0ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúý«»°²³·×÷–—‘’“”•…−→←`,
-  vietnamese: `ĂăĐđĨĩŨũƠơƯư₫${span(0x1ea0, 0x1ef9)}\u0300\u0301\u0303\u0309\u0323`,
-};
 
 const faces = [
   { family: "baloo-2", weights: { min: 600, max: 800 } },
@@ -47,7 +40,7 @@ await writeFile(
 
 /** Andika is drawn in two weights, a file each. */
 for (const weight of [400, 700]) {
-  for (const [subset, text] of Object.entries(letters)) {
+  for (const [subset, text] of Object.entries(fontLetters)) {
     const source = resolve(`@fontsource/andika/files/andika-${subset}-${weight}-normal.woff2`);
     const cut = await subsetFont(await readFile(source), text, {
       targetFormat: "woff2",
@@ -59,7 +52,7 @@ for (const weight of [400, 700]) {
 }
 
 for (const { family, weights } of faces) {
-  for (const [subset, text] of Object.entries(letters)) {
+  for (const [subset, text] of Object.entries(fontLetters)) {
     const source = resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`);
     const cut = await subsetFont(await readFile(source), text, {
       targetFormat: "woff2",
@@ -70,3 +63,5 @@ for (const { family, weights } of faces) {
     await writeFile(join(target, `${family}-${subset}.woff2`), cut);
   }
 }
+
+await writeFile(join(target, "fallbacks.css"), await drawFallbacks());
