@@ -2,7 +2,7 @@ import localFont from "next/font/local";
 
 /*
  * Each typeface comes in two files. The Vietnamese one stands first in the stack and is bound to its own
- * letters, so that the metric-matched fallback, which knows those letters too, comes last.
+ * letters. What stands in meanwhile, as wide as they are, is written to fonts/fallbacks.css by scripts/build-fonts.ts.
  * Nothing is preloaded: text is painted at once in the fallback, and the style sheet keeps the line to itself.
  * The handwriting of school is fetched only where a letter is drawn in it, Andika only where a child chose it.
  */
@@ -28,6 +28,7 @@ const headLatin = localFont({
   weight: "600 800",
   display: "swap",
   preload: false,
+  adjustFontFallback: false,
   variable: "--head-latin",
 });
 
@@ -52,7 +53,37 @@ const readLatin = localFont({
   weight: "400 700",
   display: "swap",
   preload: false,
+  adjustFontFallback: false,
   variable: "--read-latin",
+});
+
+/*
+ * The same files for a text to read, which may not move under the eyes of who reads it: it is set in what is there when it
+ * appears, as a rule Lexend, and stays so.
+ */
+const steadyVietnamese = localFont({
+  src: "./fonts/lexend-vietnamese.woff2",
+  weight: "400 700",
+  display: "optional",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB",
+    },
+  ],
+  variable: "--steady-vietnamese",
+});
+
+const steadyLatin = localFont({
+  src: "./fonts/lexend-latin.woff2",
+  weight: "400 700",
+  display: "optional",
+  preload: false,
+  adjustFontFallback: false,
+  variable: "--steady-latin",
 });
 
 const hand = localFont({
@@ -89,10 +120,21 @@ const andikaLatin = localFont({
   ],
   display: "swap",
   preload: false,
+  adjustFontFallback: false,
   variable: "--andika-latin",
 });
 
 /** Puts the font variables on the root element; globals.css joins them to the families. */
-export const fontVariables = [headVietnamese, headLatin, readVietnamese, readLatin, hand, andikaVietnamese, andikaLatin]
+export const fontVariables = [
+  headVietnamese,
+  headLatin,
+  readVietnamese,
+  readLatin,
+  steadyVietnamese,
+  steadyLatin,
+  hand,
+  andikaVietnamese,
+  andikaLatin,
+]
   .map((font) => font.variable)
   .join(" ");
