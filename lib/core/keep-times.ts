@@ -8,6 +8,10 @@ export const keepTimes = {
   boardWeeks: 5,
   /** Messages of the contact page (forget_old_history). */
   messageMonths: 12,
+  /** Accounts whose email nobody confirmed, after their last mail (forget_old_accounts). */
+  unconfirmedDays: 7,
+  /** What the sign-in service writes down of each sign-up, sign-in and renewal (forget_old_accounts). */
+  authLogDays: 90,
   /** Bare ids of the runs that went with a profile, so that none counts twice (private.spent_runs). */
   usedRunIdDays: 8,
   /** The sealed cookies of pupils, after each time they are written, and the log-ins they are of (forget_old_history). */

@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
+import { backend } from "#lib/supabase/backend.ts";
 import { runningBackend } from "#lib/supabase/running-backend.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
 import { logEvent } from "./log-event.ts";
@@ -16,11 +17,13 @@ interface Forgotten {
   readonly contacts: number;
   /** Points of weeks. */
   readonly weeks: number;
+  readonly accounts: number;
+  readonly logEntries: number;
 }
 
 /**
- * Sums up and deletes what is too old (see forget_old_history and forget_old_weeks), piece by piece until nothing is left of it, and tells how
- * much that was. Of several processes at once one does it.
+ * Sums up and deletes what is too old (see forget_old_history, forget_old_weeks and forget_old_accounts), piece by piece
+ * until nothing is left of it, and tells how much that was. Of several processes at once one does it.
  */
 export async function forgetHistory(): Promise<Forgotten> {
   const client = await serviceClient();
@@ -32,7 +35,19 @@ export async function forgetHistory(): Promise<Forgotten> {
     forgotten.contacts += piece.contacts;
     const weeks = unwrap("forget old weeks", await client.rpc("forget_old_weeks"));
     forgotten.weeks += weeks;
-    if (piece.status !== "more" && weeks === 0) return forgotten;
+    if (piece.status !== "more" && weeks === 0) return { ...forgotten, ...(await forgetAccounts()) };
+    await wait(pauseMs, undefined, { ref: false });
+  }
+}
+
+async function forgetAccounts() {
+  const { forgetAccounts: forgetPiece } = await backend();
+  const forgotten = { accounts: 0, logEntries: 0 };
+  for (;;) {
+    const { accounts, logEntries } = await forgetPiece();
+    if (accounts + logEntries === 0) return forgotten;
+    forgotten.accounts += accounts;
+    forgotten.logEntries += logEntries;
     await wait(pauseMs, undefined, { ref: false });
   }
 }
@@ -52,10 +67,8 @@ async function forgetToday(): Promise<void> {
   // Never what starts a backend: one that was closed stays so.
   if ((await runningBackend()) === null) return;
   try {
-    const { runs, guestRuns, contacts, weeks } = await forgetHistory();
-    if (runs + guestRuns + contacts + weeks > 0) {
-      logEvent("info", "old history forgotten", { runs, guestRuns, contacts, weeks });
-    }
+    const counts = await forgetHistory();
+    if (Object.values(counts).some((count) => count > 0)) logEvent("info", "old history forgotten", { ...counts });
   } catch (error) {
     // Closed in the middle: what is left is forgotten after the next start.
     if ((await runningBackend()) === null) return;

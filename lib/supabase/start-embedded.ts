@@ -6,6 +6,7 @@ import { createEmbedded } from "./create-embedded.ts";
 import { copyTemplate } from "./database-template.ts";
 import { deleteUser } from "./delete-user.ts";
 import { endWhenDead } from "./end-when-dead.ts";
+import { forgetAccounts, forgetUnconfirmed } from "./forget-accounts.ts";
 import { keepBaselineCode } from "./keep-baseline-code.ts";
 import { keepHouse } from "./keep-house.ts";
 import { liteApp } from "./lite-app.ts";
@@ -40,6 +41,8 @@ export async function startEmbedded(dataDir: string): Promise<Backend> {
       ...app,
       fetch: (request) => whileOpen(() => app.fetch(request)),
       deleteUser: (id) => whileOpen(() => deleteUser(pgliteSession(connection.driver), id)),
+      forgetUnconfirmed: (email) => whileOpen(() => forgetUnconfirmed(pgliteSession(connection.driver), email)),
+      forgetAccounts: () => whileOpen(() => forgetAccounts(pgliteSession(connection.driver))),
       close: () =>
         inTurn(async () => {
           isOpen = false;

@@ -2,6 +2,7 @@ import { createPostgresConnection } from "@supabase/lite/postgres";
 import type { Backend } from "./backend.ts";
 import type { DatabaseSession } from "./database-session.ts";
 import { deleteUser } from "./delete-user.ts";
+import { forgetAccounts, forgetUnconfirmed } from "./forget-accounts.ts";
 import { liteApp } from "./lite-app.ts";
 import { postgresSession } from "./postgres-session.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -26,6 +27,8 @@ export async function startPostgres(databaseUrl: string): Promise<Backend> {
     ...pool,
     fetch: (request) => soundPool().fetch(request),
     deleteUser: (id) => soundPool().deleteUser(id),
+    forgetUnconfirmed: (email) => soundPool().forgetUnconfirmed(email),
+    forgetAccounts: () => soundPool().forgetAccounts(),
     close: () => pool.close(),
   };
 }
@@ -61,6 +64,8 @@ function openPool(databaseUrl: string) {
     ...liteApp(connection),
     isSpoilt: () => isSpoilt,
     deleteUser: (id: string) => deleteUser(postgresSession(connection.driver), id),
+    forgetUnconfirmed: (email: string) => forgetUnconfirmed(postgresSession(connection.driver), email),
+    forgetAccounts: () => forgetAccounts(postgresSession(connection.driver)),
     close: () => connection.driver.end({ timeout: 5 }),
   };
 }

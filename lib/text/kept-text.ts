@@ -103,8 +103,8 @@ export const keptText = {
     {
       names: ["auth"],
       title: "Tài khoản người lớn",
-      what: "Email, mã băm của mật khẩu, lúc tạo, lúc đăng nhập gần nhất, các phiên đăng nhập; nếu đăng nhập bằng Apple hoặc Google thì cả những gì bên đó gửi sang. Bé không cần tài khoản này.",
-      howLong: "đến khi xoá tài khoản",
+      what: "Email, mã băm của mật khẩu, lúc tạo, lúc đăng nhập gần nhất, các phiên đăng nhập, nhật kí đăng nhập; nếu đăng nhập bằng Apple hoặc Google thì cả những gì bên đó gửi sang. Bé không cần tài khoản này.",
+      howLong: `đến khi xoá tài khoản; email chưa xác nhận: ${keepTimes.unconfirmedDays} ngày; nhật kí đăng nhập: ${keepTimes.authLogDays} ngày`,
     },
   ],
   browser: [

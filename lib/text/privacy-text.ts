@@ -81,7 +81,7 @@ export const privacyText = {
       {
         title: "Tự động xoá dữ liệu cũ",
         paragraphs: [
-          `Câu trả lời của bé cũ hơn ${keepTimes.historyMonths} tháng được cộng thành tổng theo tháng rồi xoá. Lượt chơi của khách mà không hồ sơ nào nhận được xoá sau ${keepTimes.guestRunDays} ngày. Lời nhắn liên hệ được xoá sau ${keepTimes.messageMonths} tháng. Điểm của tuần được giữ ${keepTimes.boardWeeks} tuần.`,
+          `Câu trả lời của bé cũ hơn ${keepTimes.historyMonths} tháng được cộng thành tổng theo tháng rồi xoá. Lượt chơi của khách mà không hồ sơ nào nhận được xoá sau ${keepTimes.guestRunDays} ngày. Lời nhắn liên hệ được xoá sau ${keepTimes.messageMonths} tháng. Điểm của tuần được giữ ${keepTimes.boardWeeks} tuần. Tài khoản người lớn mà email chưa xác nhận được xoá sau ${keepTimes.unconfirmedDays} ngày, nhật kí đăng nhập sau ${keepTimes.authLogDays} ngày.`,
           "Việc này chạy mỗi ngày một lần. Với dự án Supabase, người vận hành cần bật tiện ích pg_cron để nó chạy.",
         ],
       },

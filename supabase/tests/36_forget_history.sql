@@ -1,6 +1,6 @@
 -- What is forgotten when, and what is left of it. The edges lie in Việt Nam's calendar, seven hours before UTC.
 begin;
-select plan(33);
+select plan(35);
 
 select table_privs_are('public', 'run_sums', role, array[]::text[], role || ' sees no sums of runs')
 from unnest(array['anon', 'authenticated']) role;
@@ -137,9 +137,14 @@ select is(private.schedule_forgetting(), false, 'nor where this user may not use
 reset role;
 select is(private.schedule_forgetting() and private.schedule_forgetting(), true, 'with pg_cron it is planned');
 select results_eq(
-  'select jobname, schedule from cron.job', $$ values ('forget-old-history', '*/5 18-19 * * *') $$, 'once, for every night'
+  'select jobname, schedule from cron.job order by 1',
+  $$ values ('forget-old-accounts', '7 20 * * *'), ('forget-old-history', '*/5 18-19 * * *') $$, 'once, for every night'
 );
-select lives_ok((select command from cron.job), 'and what is planned can be done');
+select is(
+  (select array_agg(name order by name) from cron.job, regexp_matches(command, '\w+\.(forget_\w+)', 'g') names, unnest(names) name),
+  array['forget_old_accounts', 'forget_old_history', 'forget_old_weeks'], 'all that is forgotten'
+);
+select lives_ok(command, 'and what is planned can be done: ' || jobname) from cron.job;
 
 select * from finish();
 rollback;
