@@ -18,7 +18,7 @@ const kinds = {
   signup: {
     title: grownUpsText.confirmTitle,
     lead: grownUpsText.confirmLead,
-    fields: [],
+    fields: [newPasswordField(grownUpsText.password)],
     submit: grownUpsText.confirm,
     submitting: grownUpsText.confirming,
   },
@@ -43,7 +43,7 @@ export function MailLinkCard({ kind, token, send }: Props) {
         <h2 className="font-head text-h2 leading-tight font-bold">{title}</h2>
         <p>{lead}</p>
       </div>
-      <GrownUpForm send={send} hidden={{ token }} {...form} />
+      <GrownUpForm send={send} hidden={{ type: kind, token }} {...form} />
       <ButtonLink href="/grown-ups" variant="plain" className="bg-soft" isWide={true}>
         {grownUpsText.toSignIn}
       </ButtonLink>

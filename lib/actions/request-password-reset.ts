@@ -4,7 +4,7 @@ import { checkEmail } from "#lib/core/check-email.ts";
 import { readField } from "#lib/core/read-field.ts";
 import { atLeast } from "#lib/data/at-least.ts";
 import { mailPasswordLink } from "#lib/data/mail-password-link.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { takeAllowance, takeMail } from "#lib/data/rate-limits.ts";
 import { sendsMails } from "#lib/data/sends-mails.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
@@ -23,7 +23,7 @@ export async function requestPasswordReset(_before: GrownUpFormState, form: unkn
   }
   const mailed = await atLeast(
     answerMs,
-    tryRead("password mail", () => mailPasswordLink(email)),
+    tryRead("password mail", async () => (takeMail(email) ? mailPasswordLink(email) : undefined)),
   );
   if (!mailed.ok) return grownUpAnswer.problem("form", grownUpsText.backendAway);
   return grownUpAnswer.note(sendsMails() ? grownUpsText.resetMailed : grownUpsText.resetLogged);

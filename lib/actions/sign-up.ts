@@ -4,7 +4,7 @@ import { checkEmail } from "#lib/core/check-email.ts";
 import { checkPassword } from "#lib/core/check-password.ts";
 import { readField } from "#lib/core/read-field.ts";
 import { atLeast } from "#lib/data/at-least.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
+import { takeAllowance, takeMail } from "#lib/data/rate-limits.ts";
 import { sendsMails } from "#lib/data/sends-mails.ts";
 import { signUpGrownUp } from "#lib/data/sign-up-grown-up.ts";
 import { tryRead } from "#lib/data/try-read.ts";
@@ -15,9 +15,13 @@ import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 /** Longer than making an account takes. */
 const answerMs = 1000;
 
+/** A mailbox that has enough gets no more, and who asked hears what everybody hears. */
+const noMore = { ok: true, value: null } as const;
+
 /**
  * Makes an account from the fields `email` and `new-password`. The answer is the same, and as late, for an email that
- * has one already: nobody learns here who has an account. That is also why it signs nobody in.
+ * has one already: nobody learns here who has an account. That is also why it signs nobody in. Where mails are sent the mail asks
+ * for the password once more, and that one counts (see signUpGrownUp).
  */
 export async function signUp(_before: GrownUpFormState, form: unknown): Promise<GrownUpFormState> {
   const email = checkEmail(readField(form, "email"));
@@ -27,7 +31,7 @@ export async function signUp(_before: GrownUpFormState, form: unknown): Promise<
   if (!(await takeAllowance("sign-up"))) return grownUpAnswer.problem("form", grownUpsText.waitAWhile);
   const made = await atLeast(
     answerMs,
-    tryRead("sign up", () => signUpGrownUp(email, password.value)),
+    tryRead("sign up", async () => (sendsMails() && !takeMail(email) ? noMore : signUpGrownUp(email, password.value))),
   );
   if (!made.ok) return grownUpAnswer.problem("form", grownUpsText.backendAway);
   if (!made.value.ok && made.value.reason === "weak-password") {

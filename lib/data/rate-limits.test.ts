@@ -10,7 +10,7 @@ vi.mock("node:crypto", async (importOriginal) => ({
   randomBytes: (length: number) => Buffer.alloc(length),
 }));
 
-let { giveBackAllowance, storedRunsADay, takeAllowance, takePlayAllowance, takeStoredRun } = await import(
+let { giveBackAllowance, storedRunsADay, takeAllowance, takeMail, takePlayAllowance, takeStoredRun } = await import(
   "./rate-limits.ts"
 );
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   address = "203.0.113.1";
   // Each test begins with limits nobody has used.
   vi.resetModules();
-  ({ giveBackAllowance, storedRunsADay, takeAllowance, takePlayAllowance, takeStoredRun } = await import(
+  ({ giveBackAllowance, storedRunsADay, takeAllowance, takeMail, takePlayAllowance, takeStoredRun } = await import(
     "./rate-limits.ts"
   ));
 });
@@ -51,6 +51,20 @@ test("afterwards one is let through each ninth of a minute, however often it was
   expect(await signInTries("a@truong.vn", 3)).toEqual([true, false, false]);
   vi.advanceTimersByTime(60_000);
   expect(await signInTries("a@truong.vn", 20)).toEqual(Array.from({ length: 20 }, (_, place) => place < 9));
+});
+
+test("a mailbox gets five mails and one more every three hours, whoever asks from wherever for whichever name of it", () => {
+  const ask = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      address = `198.51.100.${index}`;
+      return takeMail(`co.lan+${index}@truong.vn`);
+    }).filter(Boolean).length;
+  expect(ask(50)).toBe(5);
+  expect(takeMail("co.lan@truong.vn")).toBe(false);
+  expect(takeMail("co.hoa@truong.vn")).toBe(true);
+  expect(takeMail("co.lan@nha.vn")).toBe(true);
+  vi.advanceTimersByTime(3 * 60 * 60_000 + 1000);
+  expect(ask(50)).toBe(1);
 });
 
 test("another account and another address have their own tries", async () => {

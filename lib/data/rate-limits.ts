@@ -41,6 +41,8 @@ const limiters = {
   "password-mail": limiter(3, 600),
   "password-mail-address": limiter(60, 3600),
   "mail-link": limiter(60, 600),
+  // Mails to one mailbox, whoever asks for them: five at once, then one every three hours.
+  mail: new RateLimiter({ burst: 5, everyMs: 3 * 60 * 60_000 }),
 } as const;
 
 /**
@@ -83,6 +85,16 @@ export const mostRateLimitBytes =
 /** Takes one from the caller's allowance; false when it is used up. Each `subject`, such as an account, has its own. */
 export async function takeAllowance(action: keyof typeof limiters, subject = ""): Promise<boolean> {
   return count(action, take(limiters[action], await callerKeys(), subject));
+}
+
+/**
+ * Takes one mail from what a mailbox may get, over all callers; false when it is used up, which nobody may be told. What
+ * stands behind a "+" leads to the same mailbox.
+ */
+export function takeMail(email: string): boolean {
+  const at = email.lastIndexOf("@");
+  const [name = ""] = email.slice(0, at).split("+");
+  return count("mail", take(limiters.mail, [{ name: "mailbox", width: 1 }], name + email.slice(at)));
 }
 
 /** Gives back what takeAllowance took for a thing that did not come about. */

@@ -78,7 +78,7 @@ export const grownUpsText = {
   deleteAccount: "Xoá hẳn tài khoản",
   deletingAccount: "Đang xoá…",
   confirmTitle: "Xác nhận email",
-  confirmLead: "Chạm vào nút để xác nhận email và đăng nhập.",
+  confirmLead: "Nhập mật khẩu rồi chạm vào nút để xác nhận email và đăng nhập. Mật khẩu nhập ở đây mới được lưu lại.",
   confirm: "Xác nhận",
   confirming: "Đang xác nhận…",
   newPasswordTitle: "Đặt mật khẩu mới",

@@ -1,8 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { PGlite } from "@electric-sql/pglite";
+import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Backend } from "#lib/supabase/backend.ts";
+import { pgliteOptions } from "#lib/supabase/pglite-options.ts";
+import { startMailSink } from "#tests/setup/mail-sink.ts";
 import { startPostgresServer } from "./support/postgres-server.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
@@ -116,6 +121,81 @@ test.each(Object.entries(kinds))("a grown-up's account lives through its story: 
   expect((await auth().signOut({ scope: "local" })).error).toBeNull();
   expect(cookies.size).toBe(0);
 });
+
+/** Runs SQL as the owner of the database behind a backend of these tests. */
+type AsOwner = (sql: string) => Promise<void>;
+
+const mailing: Record<string, () => Promise<AsOwner>> = {
+  async embedded() {
+    const folder = temporaryFolder();
+    vi.stubEnv("DATA_DIR", folder);
+    return async (sql) => {
+      const { closeBackend } = await import("#lib/supabase/close-backend.ts");
+      await closeBackend();
+      const database = new PGlite(join(folder, "database"), pgliteOptions);
+      await database.exec(sql);
+      await database.close();
+    };
+  },
+  async "own PostgreSQL"() {
+    const server = await startPostgresServer();
+    onTestFinished(() => server.stop());
+    vi.stubEnv("DATABASE_URL", server.url);
+    return async (sql) => {
+      const database = postgres(server.url, { max: 1 });
+      await database.unsafe(sql);
+      await database.end();
+    };
+  },
+};
+
+test.each(Object.entries(mailing))(
+  "an unconfirmed email begins anew, keeps no password of who signed it up, and is forgotten in time: %s",
+  async (_kind, prepare) => {
+    const sink = await startMailSink();
+    onTestFinished(() => sink.close());
+    const asOwner = await prepare();
+    for (const [name, value] of Object.entries({
+      SMTP_URL: sink.url,
+      MAIL_FROM: "huou@truong.vn",
+      SITE_URL: "http://127.0.0.1:3000",
+    })) {
+      vi.stubEnv(name, value);
+    }
+    await startBackend();
+    const { signUpGrownUp } = await import("#lib/data/sign-up-grown-up.ts");
+    const { signUpClient } = await import("#lib/supabase/sign-up-client.ts");
+    const { forgetHistory } = await import("#lib/data/forget-history.ts");
+    const typed = ["mật khẩu lạ 1", "mật khẩu lạ 2", "mật khẩu lạ 3"];
+    for (const [index, password] of typed.entries()) {
+      expect(await signUpGrownUp(email, password)).toEqual({ ok: true, value: null });
+      await expect.poll(() => sink.mails.length).toBe(index + 1);
+    }
+    const tokens = sink.mails.map((mail) => /token=([^\s"]+)/.exec(mail)?.[1] ?? "");
+    const { auth } = await signUpClient();
+    const open = async (token: string) => (await auth.verifyOtp({ token_hash: token, type: "signup" })).error?.code;
+    expect(await open(tokens[0] ?? "")).toBe("otp_expired");
+    expect(await open(tokens[1] ?? "")).toBe("otp_expired");
+    expect(await open(tokens[2] ?? "")).toBeUndefined();
+    for (const password of typed) {
+      expect((await auth.signInWithPassword({ email, password })).error?.code).toBe("invalid_credentials");
+    }
+    expect((await auth.updateUser({ password: "mật khẩu của cô" })).error).toBeNull();
+    expect((await signUpGrownUp(email, "mật khẩu lạ 4")).ok, "a confirmed account stays as it is").toBe(false);
+    expect((await auth.signInWithPassword({ email, password: "mật khẩu của cô" })).error).toBeNull();
+    expect(await signUpGrownUp("quen@truong.vn", "mật khẩu 5")).toEqual({ ok: true, value: null });
+
+    expect(await forgetHistory()).toMatchObject({ accounts: 0, logEntries: 0 });
+    await asOwner(`update auth.users set created_at = created_at - interval '8 days', confirmation_sent_at = null;
+      update auth.audit_log_entries set created_at = created_at - interval '91 days'`);
+    const { accounts, logEntries } = await forgetHistory();
+    expect(accounts).toBe(1);
+    expect(logEntries).toBeGreaterThan(3);
+    expect(await forgetHistory()).toMatchObject({ accounts: 0, logEntries: 0 });
+    const again = (await signUpClient()).auth;
+    expect((await again.signInWithPassword({ email, password: "mật khẩu của cô" })).error).toBeNull();
+  },
+);
 
 test("a refresh token that was used long ago ends its session", async () => {
   const backend = await kinds.embedded?.();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { findFreePort } from "#scripts/find-free-port.ts";
+import { ActionClient } from "#tests/setup/action-client.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { GrownUp } from "#tests/setup/grown-up.ts";
 import { startMailSink } from "#tests/setup/mail-sink.ts";
@@ -96,15 +97,81 @@ test("where mails are sent, an account is good once its email is confirmed", asy
   await grownUp.signIn();
   await expect(page.getByText("Nếu vừa đăng ký, hãy mở thư xác nhận trước.")).toBeVisible();
   expect(await grownUp.signUp()).toBe(said);
-  await page.goto(linkIn(sink.mails[0] ?? "", "signup"));
+  await expect.poll(() => sink.mails.length).toBe(2);
+  await page.goto(linkIn(sink.mails[1] ?? "", "signup"));
   await expectSoundPage(page);
-  await page.getByRole("button", { name: "Xác nhận" }).click();
+  await grownUp.send("Xác nhận", { "Mật khẩu": "ngắn" });
+  await expect(page.getByText("Mật khẩu cần ít nhất 8 kí tự.", { exact: true })).toBeVisible();
+  await grownUp.send("Xác nhận", { "Mật khẩu": grownUp.password });
   await grownUp.isSignedIn();
   await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
   await grownUp.forgetPassword();
-  await expect.poll(() => sink.mails.length).toBe(2);
-  expect(linkIn(sink.mails[1] ?? "", "recovery")).toContain(server.origin);
+  await expect.poll(() => sink.mails.length).toBe(3);
+  expect(linkIn(sink.mails[2] ?? "", "recovery")).toContain(server.origin);
   expect(server.output()).not.toContain("Mail to");
+  sink.close();
+});
+
+test("whoever owns the mailbox sets the password, and a stranger who signed the email up knows none", async ({
+  lend,
+  openContext,
+}) => {
+  const sink = await startMailSink();
+  const { server, page } = await lend({ SMTP_URL: sink.url, MAIL_FROM: "huou@truong.vn" });
+  const owner = new GrownUp(page);
+  const stranger = new ActionClient(server.origin);
+  const signUp = async (password: string) => {
+    const form = new FormData();
+    form.set("email", owner.email);
+    form.set("new-password", password);
+    return JSON.stringify((await stranger.call("signUp", "/grown-ups", null, form)).value);
+  };
+  const said = await signUp("mật khẩu người lạ");
+  await expect.poll(() => sink.mails.length).toBe(1);
+  expect(await signUp("mật khẩu người lạ 2"), "the same answer").toBe(said);
+  await expect.poll(() => sink.mails.length, "and another mail").toBe(2);
+  const [first = "", second = ""] = sink.mails.map((mail) => linkIn(mail, "signup"));
+
+  await page.goto(first);
+  await owner.send("Xác nhận", { "Mật khẩu": owner.password });
+  await expect(page.getByText("Liên kết này đã dùng rồi hoặc hết hạn.")).toBeVisible();
+  await page.goto(second);
+  await expectSoundPage(page);
+  await owner.send("Xác nhận", { "Mật khẩu": owner.password });
+  await owner.isSignedIn();
+
+  const elsewhere = new GrownUp(await (await openContext({ baseURL: server.origin })).newPage());
+  for (const known of ["mật khẩu người lạ", "mật khẩu người lạ 2"]) {
+    await elsewhere.signIn(known, owner.email);
+    await expect(elsewhere.page.getByText("Email hoặc mật khẩu chưa đúng.")).toBeVisible();
+  }
+  await elsewhere.signIn(owner.password, owner.email);
+  await expect(elsewhere.page.getByText(owner.email)).toBeVisible();
+  expect(await signUp("mật khẩu người lạ 3"), "an account changes nothing about the answer").toBe(said);
+  await elsewhere.page.reload();
+  await expect(elsewhere.page.getByText(owner.email)).toBeVisible();
+  sink.close();
+});
+
+test("one mailbox gets five mails at once at the most, whoever asks for them from wherever", async ({ lend }) => {
+  const sink = await startMailSink();
+  const { server } = await lend({ SMTP_URL: sink.url, MAIL_FROM: "huou@truong.vn" });
+  const ask = async (action: string, index: number, email: string) => {
+    const form = new FormData();
+    form.set("email", email);
+    form.set("new-password", "mật khẩu 1");
+    const from = new ActionClient(server.origin, { "x-forwarded-for": `203.0.113.${index}` });
+    return JSON.stringify((await from.call(action, "/grown-ups", null, form)).value);
+  };
+  for (const action of ["signUp", "requestPasswordReset"]) {
+    const said = new Set<string>();
+    for (let index = 1; index <= 12; index += 1) said.add(await ask(action, index, `ba+${index}@truong.vn`));
+    for (let index = 1; index <= 12; index += 1) said.add(await ask(action, index, "BA@truong.vn"));
+    expect([...said], "nobody is told that a mailbox has enough").toHaveLength(1);
+  }
+  await ask("signUp", 1, "me@truong.vn");
+  await expect.poll(() => sink.mails.some((mail) => mail.includes("To: me@truong.vn"))).toBe(true);
+  expect(sink.mails.filter((mail) => /^To: ba/im.test(mail))).toHaveLength(5);
   sink.close();
 });
 

@@ -3,7 +3,6 @@ import { MailLinkCard } from "#components/grown-ups/mail-link-card.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { confirmEmail } from "#lib/actions/confirm-email.ts";
 import { setPassword } from "#lib/actions/set-password.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
@@ -19,7 +18,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<"/auth/con
   return (
     <PageFrame hue="c4" bar={<PageBar backHref={backHref("/auth/confirm")} title={grownUpsText.barTitle} />}>
       {typeof token === "string" && (type === "signup" || type === "recovery") ? (
-        <MailLinkCard kind={type} token={token} send={type === "signup" ? confirmEmail : setPassword} />
+        <MailLinkCard kind={type} token={token} send={setPassword} />
       ) : (
         <div className="grid justify-items-start gap-4">
           <p>{grownUpsText.unreadableLink}</p>
