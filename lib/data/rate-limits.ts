@@ -54,6 +54,8 @@ const playLimiters = {
   "start-run": { player: limiter(60, 60), anonymous: limiter(600, 60), address: limiter(3000, 60) },
   // A class is about twenty of them, one after the other, once in some days.
   "make-packs": { player: limiter(60, 60), anonymous: limiter(600, 60), address: limiter(3000, 60) },
+  // What pages ask for beside themselves, three a page at the most: a quick child opens twenty a minute.
+  look: { player: limiter(240, 60), anonymous: limiter(2400, 60), address: limiter(12_000, 60) },
   answer: { player: limiter(300, 60), anonymous: limiter(3000, 60), address: limiter(15_000, 60) },
   // Runs that had to wait for a network come all at once; those that are too many wait in the browser for the next minute.
   "finish-run": { player: limiter(60, 60), anonymous: limiter(600, 60), address: limiter(3000, 60) },

@@ -120,6 +120,55 @@ test("/api/pupil tells of sixty names at once and no more, and what can be no na
   expect(await ask(""), "who plays here is told all the same").toBe(200);
 });
 
+/** What pages ask for beside themselves. */
+const looks = [
+  "/api/own-place/all",
+  "/api/shown-pupil",
+  "/api/skill-marks/1",
+  "/api/sign-in-providers",
+  "/api/like-total",
+  "/api/search-index",
+  "/api/packs/1",
+];
+
+test("one address without cookies asks for 2400 things at once and forty a second, each route counted", async () => {
+  const { client } = browserAt("203.0.113.51");
+  const begun = performance.now();
+  const statuses = new Map<string, number[]>(looks.map((path) => [path, []]));
+  for (let round = 0; round < 60; round += 1) {
+    await Promise.all(
+      Array.from({ length: 70 }, async (_, index) => {
+        const path = looks[index % looks.length] ?? "";
+        const answer = await client.get(path);
+        await answer.text();
+        statuses.get(path)?.push(answer.status);
+      }),
+    );
+  }
+  const served = [...statuses.values()].flat().filter((status) => status === 200).length;
+  expect(served).toBeGreaterThanOrEqual(2400);
+  expect(served).toBeLessThanOrEqual(2400 + ((performance.now() - begun) / 1000) * 40 + 1);
+  for (const [path, each] of statuses) expect(each, path).toContain(429);
+  expect((await browserAt("203.0.113.52").client.get("/api/shown-pupil")).status, "another address").toBe(200);
+});
+
+test("forty pupils behind one address look at ten pages each in a moment without one refusal", async () => {
+  const pupils = Array.from({ length: 40 }, () => browserAt("203.0.113.53"));
+  for (const pupil of pupils) expect(await isRegistered(pupil, freshName())).toBe(true);
+  const statuses = await Promise.all(
+    pupils.flatMap(({ client }) =>
+      Array.from({ length: 10 }, () => looks.slice(0, 3))
+        .flat()
+        .map(async (path) => {
+          const answer = await client.get(path);
+          await answer.text();
+          return answer.status;
+        }),
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
 const bad = ["a\0b", "\0", "a\ud800b", "\udc00"];
 const badInAddress = ["a%00b", "%00", "%ED%A0%80", "%ff", "%"];
 const fields = [

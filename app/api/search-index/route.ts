@@ -1,10 +1,13 @@
 import { connection } from "next/server";
 import { listEntries } from "#lib/data/list-entries.ts";
+import { mayLook } from "#lib/data/may-look.ts";
 import type { SearchEntry } from "#lib/play/search-entry.ts";
 
 /** All that can be found, for the search in the browser: `{ entries }`. The same for everybody. */
 export async function GET(): Promise<Response> {
   await connection();
+  if (!(await mayLook()))
+    return Response.json({ entries: [] }, { status: 429, headers: { "cache-control": "no-store" } });
   const found = await listEntries();
   if (!found.ok) return Response.json({ entries: [] }, { status: 503, headers: { "cache-control": "no-store" } });
   const entries = found.value.map(

@@ -1,4 +1,5 @@
 import { formatNumber } from "#lib/core/format-number.ts";
+import { mayLook } from "#lib/data/may-look.ts";
 import { checkSession, readSessionCookie } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 
@@ -7,9 +8,10 @@ import { tryRead } from "#lib/data/try-read.ts";
  * animal, or null.
  */
 export async function GET(): Promise<Response> {
+  const headers = { "cache-control": "private, no-store" };
+  if (!(await mayLook())) return Response.json({ pupil: null }, { status: 429, headers });
   const cookie = await readSessionCookie();
   const found = await tryRead("shown pupil", () => checkSession(cookie));
-  const headers = { "cache-control": "private, no-store" };
   if (!found.ok) return Response.json({ pupil: null }, { status: 503, headers });
   const { pupil } = found.value;
   const shown = pupil && {

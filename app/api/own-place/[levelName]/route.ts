@@ -2,6 +2,7 @@ import { revalidateTag } from "next/cache";
 import { findOwnPlace, isHiddenFromBoards } from "#lib/data/find-own-place.ts";
 import type { Leader } from "#lib/data/leader.ts";
 import { boardTag, listLeaders, placesShown } from "#lib/data/list-leaders.ts";
+import { mayLook } from "#lib/data/may-look.ts";
 import { checkSession, readSessionCookie } from "#lib/data/session.ts";
 import { showsAsIs } from "#lib/data/shows-as-is.ts";
 import { toBoardRow } from "#lib/data/to-board-row.ts";
@@ -22,6 +23,7 @@ export async function GET(request: Request, { params }: RouteContext<"/api/own-p
   const now = Date.now();
   const board = boardAt(levelName, now);
   if (board === undefined) return Response.json({ rows: [], isBehind: false }, { status: 404 });
+  if (!(await mayLook())) return Response.json({ rows: [], isBehind: false }, { status: 429 });
   const readAt = Number(new URL(request.url).searchParams.get("readAt"));
   // A board of a week that was read in the week before is none of this one, however young it is.
   const isOld = now - readAt > oldestMs || boardAt(levelName, readAt) !== board;

@@ -3,6 +3,7 @@ import { isClassId } from "#lib/core/class-id.ts";
 import { listPackedActivities } from "#lib/data/list-packed-activities.ts";
 import { logEvent } from "#lib/data/log-event.ts";
 import { makePacks } from "#lib/data/make-packs.ts";
+import { mayLook } from "#lib/data/may-look.ts";
 import { playerOf } from "#lib/data/player.ts";
 import { takePlayAllowance } from "#lib/data/rate-limits.ts";
 import { checkSession, readSessionCookie } from "#lib/data/session.ts";
@@ -21,6 +22,7 @@ const headers = { "cache-control": "private, no-store" };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { classId } = await params;
   if (!isClassId(classId)) return Response.json({ activities: [] }, { status: 404, headers });
+  if (!(await mayLook())) return Response.json({ activities: [] }, { status: 429, headers });
   const found = await listPackedActivities(classId);
   return Response.json({ activities: found.ok ? found.value : [] }, { status: found.ok ? 200 : 503, headers });
 }

@@ -1,4 +1,5 @@
 import { isClassId } from "#lib/core/class-id.ts";
+import { mayLook } from "#lib/data/may-look.ts";
 import { readSkillMarks } from "#lib/data/read-skill-marks.ts";
 import { skills } from "#lib/skills/registry.ts";
 
@@ -12,6 +13,7 @@ export async function GET(
 ): Promise<Response> {
   const { classId } = await params;
   if (!isClassId(classId)) return Response.json({ states: {}, due: 0 }, { status: 404 });
+  if (!(await mayLook())) return Response.json({ states: {}, due: 0 }, { status: 429 });
   const { states, due } = await readSkillMarks(skills.flatMap((skill) => (skill.classId === classId ? skill.id : [])));
   return Response.json(
     { states: Object.fromEntries(states), due },
