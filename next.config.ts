@@ -54,6 +54,11 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: longestBody },
   },
   headers: async () => answerHeaders(process.env.NODE_ENV === "development"),
+  // Only asked by a build and in development, so only they read the registries.
+  rewrites: async () => {
+    const { unknownPages } = await import("./lib/play/page-addresses.ts");
+    return { beforeFiles: unknownPages().map((source) => ({ source, destination: "/no-such-page" })) };
+  },
   redirects: async () => [
     // The defaults of the course page: class 1, practice (spec section 2).
     { source: "/course", destination: "/course/practice/1", permanent: false },

@@ -37,6 +37,8 @@ const boards: readonly BoardName[] = [
 
 const byName = new Map(boards.map((board) => [board.levelName, board]));
 
+export const boardNames: readonly string[] = boards.map(({ levelName }) => levelName);
+
 export function findBoard(levelName: string): BoardName | undefined {
   return byName.get(levelName);
 }

@@ -1,0 +1,61 @@
+import { classIds } from "#lib/core/class-id.ts";
+import type { GameRoot } from "#lib/games/define-game.ts";
+import { games } from "#lib/games/registry.ts";
+import { difficulties } from "#lib/skills/define-skill.ts";
+import { boardNames } from "./boards.ts";
+import { paths } from "./paths.ts";
+
+/**
+ * What is asked for below the pages that take something from their address and is none of them, as sources of
+ * rewrites in next.config.ts. The router compares them before anything is rendered, so that made-up addresses cost next to
+ * nothing. They are several because the router takes no long ones. Which cards there are is the database's to say: a number
+ * that is none's is found out by its page.
+ */
+export function unknownPages(): string[] {
+  const anyClass = oneOf(classIds);
+  return [
+    unknownBelow("class/", anyClass),
+    unknownBelow("review/", anyClass),
+    unknownBelow("course/", `(?:practice|challenge)/${anyClass}`),
+    unknownBelow("course-detail/", `[1-9]\\d{0,8}(?:/(?:play|challenge)/${oneOf(difficulties)})?`),
+    unknownBelow("leaderboard/(?!c[1-5]-)", oneOf(boardNames.filter((name) => !/^c[1-5]-/.test(name)))),
+    ...classIds.map((id) => unknownBelow(`leaderboard/c${id}-`, oneOf(namesAfter(`c${id}-`, boardNames)))),
+    unknownBelow("game/", oneOf([...gamePages("game"), ...pathPages("game")])),
+    unknownBelow("game2/", oneOf([...gamePages("game2"), ...pathPages("game2")])),
+  ];
+}
+
+/** The router compares without regard to case, pages do not. The endings are those of a page's parts on Vercel. */
+function unknownBelow(start: string, known: string): string {
+  return `/:unknown(${start}(?!(?-i:${known})(?:\\.rsc|\\.segments/.*)?$).*)`;
+}
+
+function namesAfter(start: string, names: readonly string[]): string[] {
+  return names.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
+}
+
+function gamePages(root: GameRoot): string[] {
+  return games
+    .filter((game) => game.root === root)
+    .flatMap(({ name, tracks }) =>
+      tracks.map(({ range, levels }) => `${base(name, range)}(?:/(?:play|challenge)/${steps(levels.length)})?`),
+    );
+}
+
+function pathPages(root: GameRoot): string[] {
+  return paths
+    .filter((path) => path.root === root)
+    .map(({ name, range, stones }) => `${base(name, range)}(?:/play/${steps(stones.length)})?`);
+}
+
+function base(...segments: readonly (string | null)[]): string {
+  return segments.filter((segment) => segment !== null).join("/");
+}
+
+function steps(count: number): string {
+  return oneOf(Array.from({ length: count }, (_, index) => index + 1));
+}
+
+function oneOf(parts: readonly (string | number)[]): string {
+  return `(?:${parts.join("|")})`;
+}

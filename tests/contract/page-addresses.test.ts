@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { classIds } from "#lib/core/class-id.ts";
+import { games } from "#lib/games/registry.ts";
+import { boardNames, findBoard } from "#lib/play/boards.ts";
+import { listGameRoutes, parseGameRoute } from "#lib/play/game-route.ts";
+import { unknownPages } from "#lib/play/page-addresses.ts";
+import { listPathRoutes, parsePathRoute } from "#lib/play/path-route.ts";
+import { paths } from "#lib/play/paths.ts";
+import { skills } from "#lib/skills/registry.ts";
+
+const courses = z
+  .array(z.object({ id: z.number() }))
+  .parse(JSON.parse(readFileSync(new URL("../../supabase/content/courselist.json", import.meta.url), "utf8")));
+
+// As the router compares: with the whole path and without regard to case.
+const unknown = unknownPages().map((source) => new RegExp(`^${source.replace("/:unknown", "/")}$`, "i"));
+const isPage = (path: string) => !unknown.some((pattern) => pattern.test(path));
+
+const known = [
+  ...classIds.flatMap((id) => [`/class/${id}`, `/review/${id}`, `/course/practice/${id}`, `/course/challenge/${id}`]),
+  ...courses.flatMap(({ id }) => [
+    `/course-detail/${id}`,
+    ...[1, 2, 3].flatMap((step) => [`/course-detail/${id}/play/${step}`, `/course-detail/${id}/challenge/${step}`]),
+  ]),
+  "/leaderboard/all",
+  ...skills.map(({ id }) => `/leaderboard/${id}`),
+  ...paths.map(({ levelName }) => `/leaderboard/${levelName}`),
+  ...games.flatMap(({ tracks }) => tracks.map(({ levelName }) => `/leaderboard/${levelName}`)),
+  ...(["game", "game2"] as const).flatMap((root) =>
+    [...listGameRoutes(root), ...listPathRoutes(root)].map((segments) => `/${[root, ...segments].join("/")}`),
+  ),
+];
+
+test("every class, card, board, game and path passes", () => {
+  expect(known.length).toBeGreaterThan(3000);
+  expect(known.filter((path) => !isPage(path))).toEqual([]);
+});
+
+test("a page's parts pass with it, and addresses of other pages are none of its business", () => {
+  const others = ["/", "/user", "/search", "/contact", "/privacy", "/api/packs/9", "/_next/static/a.js", "/classes/1"];
+  expect([...others, "/class/1.rsc", "/class/1.segments/_tree.segment.rsc"].filter((path) => !isPage(path))).toEqual(
+    [],
+  );
+});
+
+test("what differs from a page by a letter, a step or a segment does not pass, unless it is a page too", () => {
+  const isReallyPage = (path: string): boolean => {
+    const [, root = "", ...segments] = path.split("/");
+    if (root === "leaderboard") return segments.length === 1 && findBoard(segments[0] ?? "") !== undefined;
+    if (root !== "game" && root !== "game2") return known.includes(path);
+    return parseGameRoute(root, segments) !== null || parsePathRoute(root, segments) !== null;
+  };
+  const near = known
+    .filter((path) => !path.startsWith("/course-detail"))
+    .flatMap((path) => [`${path}x`, `${path}/1`, `${path}0`, path.toUpperCase(), path.slice(0, -1), `${path}%20`]);
+  for (const path of new Set(near)) {
+    if (path.endsWith("/")) continue;
+    // Roots in capitals are no pages of ours either, and no page is rendered for them.
+    if (/^\/[a-z]/.test(path)) expect(isPage(path), path).toBe(isReallyPage(path));
+  }
+  const made = ["/class/6", "/class/0", "/course/learn/1", "/course-detail/1e9", "/course-detail/-1", "/game/flying"];
+  const more = ["/course-detail/110/play/4", "/course-detail/0", "/leaderboard/ALL", "/game/addition/10/play/0"];
+  expect([...made, ...more].filter(isPage)).toEqual([]);
+});
+
+test("a long address takes no longer", () => {
+  for (const letter of ["1", "/", "a", "-", "%"]) {
+    for (const start of ["/class/", "/game/addition/", "/leaderboard/", "/course-detail/"]) {
+      const path = start + letter.repeat(10_000);
+      const begun = performance.now();
+      for (let go = 0; go < 20; go += 1) isPage(path);
+      expect((performance.now() - begun) / 20, `${start}${letter}`).toBeLessThan(5);
+    }
+  }
+});
+
+test("no rule is longer than the 4096 characters the router takes, which writes some of them as two", () => {
+  for (const source of unknownPages()) expect(source.length).toBeLessThan(3500);
+});
+
+test("every board has a name of its own", () => {
+  expect(new Set(boardNames).size).toBe(boardNames.length);
+});
