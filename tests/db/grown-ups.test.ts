@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { keepTimes } from "#lib/core/keep-times.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { pgliteOptions } from "#lib/supabase/pglite-options.ts";
 import { startMailSink } from "#tests/setup/mail-sink.ts";
@@ -185,9 +186,12 @@ test.each(Object.entries(mailing))(
     expect((await auth.signInWithPassword({ email, password: "mật khẩu của cô" })).error).toBeNull();
     expect(await signUpGrownUp("quen@truong.vn", "mật khẩu 5")).toEqual({ ok: true, value: null });
 
+    const age = (accountDays: number, logDays: number) =>
+      asOwner(`update auth.users set created_at = created_at - interval '${accountDays} days', confirmation_sent_at = null;
+        update auth.audit_log_entries set created_at = created_at - interval '${logDays} days'`);
+    await age(keepTimes.unconfirmedDays - 1, keepTimes.authLogDays - 1);
     expect(await forgetHistory()).toMatchObject({ accounts: 0, logEntries: 0 });
-    await asOwner(`update auth.users set created_at = created_at - interval '8 days', confirmation_sent_at = null;
-      update auth.audit_log_entries set created_at = created_at - interval '91 days'`);
+    await age(1, 1);
     const { accounts, logEntries } = await forgetHistory();
     expect(accounts).toBe(1);
     expect(logEntries).toBeGreaterThan(3);
