@@ -14,20 +14,24 @@ import { paths } from "./paths.ts";
 export function unknownPages(): string[] {
   const anyClass = oneOf(classIds);
   return [
-    unknownBelow("class/", anyClass),
-    unknownBelow("review/", anyClass),
-    unknownBelow("course/", `(?:practice|challenge)/${anyClass}`),
-    unknownBelow("course-detail/", `[1-9]\\d{0,8}(?:/(?:play|challenge)/${oneOf(difficulties)})?`),
-    unknownBelow("leaderboard/(?!c[1-5]-)", oneOf(boardNames.filter((name) => !/^c[1-5]-/.test(name)))),
-    ...classIds.map((id) => unknownBelow(`leaderboard/c${id}-`, oneOf(namesAfter(`c${id}-`, boardNames)))),
-    unknownBelow("game/", oneOf([...gamePages("game"), ...pathPages("game")])),
-    unknownBelow("game2/", oneOf([...gamePages("game2"), ...pathPages("game2")])),
+    unknownBelow("class/", "[classId]", anyClass),
+    unknownBelow("review/", "[classId]", anyClass),
+    unknownBelow("course/", "[type]/[classId]", `(?:practice|challenge)/${anyClass}`),
+    unknownBelow("course-detail/", "[id]/[[...step]]", `[1-9]\\d{0,8}(?:/(?:play|challenge)/${oneOf(difficulties)})?`),
+    unknownBelow("leaderboard/(?!c[1-5]-)", "[levelName]", oneOf(boardNames.filter((name) => !/^c[1-5]-/.test(name)))),
+    ...classIds.map((id) => unknownBelow(`leaderboard/c${id}-`, null, oneOf(namesAfter(`c${id}-`, boardNames)))),
+    unknownBelow("game/", "[...path]", oneOf([...gamePages("game"), ...pathPages("game")])),
+    unknownBelow("game2/", "[...path]", oneOf([...gamePages("game2"), ...pathPages("game2")])),
   ];
 }
 
-/** The router compares without regard to case, pages do not. The endings are those of a page's parts on Vercel. */
-function unknownBelow(start: string, known: string): string {
-  return `/:unknown(${start}(?!(?-i:${known})(?:\\.rsc|\\.segments/.*)?$).*)`;
+/**
+ * The router compares without regard to case, pages do not. An action that its page does not know is sent on under the name
+ * of the `route` that does. The endings are those of a page's parts on Vercel.
+ */
+function unknownBelow(start: string, route: string | null, known: string): string {
+  const sentOn = route === null ? "" : `|${route.replace(/[.[\]]/g, "\\$&")}`;
+  return `/:unknown(${start}(?!(?-i:${known}${sentOn})(?:\\.rsc|\\.segments/.*)?$).*)`;
 }
 
 function namesAfter(start: string, names: readonly string[]): string[] {

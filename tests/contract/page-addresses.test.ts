@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { classIds } from "#lib/core/class-id.ts";
@@ -43,6 +44,12 @@ test("a page's parts pass with it, and addresses of other pages are none of its 
   expect([...others, "/class/1.rsc", "/class/1.segments/_tree.segment.rsc"].filter((path) => !isPage(path))).toEqual(
     [],
   );
+});
+
+test("the routes themselves pass, as actions are sent on under their names", () => {
+  const routes = globSync("app/**/page.tsx").filter((file) => file.includes("["));
+  expect(routes.length).toBeGreaterThan(5);
+  expect(routes.map((file) => `/${dirname(relative("app", file))}`).filter((path) => !isPage(path))).toEqual([]);
 });
 
 test("what differs from a page by a letter, a step or a segment does not pass, unless it is a page too", () => {
