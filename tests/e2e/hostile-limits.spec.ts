@@ -155,18 +155,19 @@ test("one address without cookies asks for 2400 things at once and forty a secon
 test("forty pupils behind one address look at ten pages each in a moment without one refusal", async () => {
   const pupils = Array.from({ length: 40 }, () => browserAt("203.0.113.53"));
   for (const pupil of pupils) expect(await isRegistered(pupil, freshName())).toBe(true);
-  const statuses = await Promise.all(
-    pupils.flatMap(({ client }) =>
-      Array.from({ length: 10 }, () => looks.slice(0, 3))
-        .flat()
-        .map(async (path) => {
+  const statuses = new Set<number>();
+  await Promise.all(
+    pupils.map(async ({ client }) => {
+      for (let page = 0; page < 10; page += 1) {
+        for (const path of looks.slice(0, 3)) {
           const answer = await client.get(path);
           await answer.text();
-          return answer.status;
-        }),
-    ),
+          statuses.add(answer.status);
+        }
+      }
+    }),
   );
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect([...statuses]).toEqual([200]);
 });
 
 const bad = ["a\0b", "\0", "a\ud800b", "\udc00"];
