@@ -1,21 +1,40 @@
 import type { NextRequest } from "next/server";
 import { NextResponse } from "next/server";
 import { longestBody } from "#lib/http/longest-body.ts";
+import { noCardHeader } from "#lib/http/no-card-header.ts";
 import { saysShort } from "#lib/http/says-short.ts";
 import { grownUpClient } from "#lib/supabase/grown-up-client.ts";
+import { mayBeCard } from "#lib/supabase/known-cards.ts";
 import { runningBackend } from "#lib/supabase/running-backend.ts";
 import { withPatience } from "#lib/supabase/with-patience.ts";
 
 /**
- * Refuses the body of an action that is too long or does not say how long it is, and else renews the session of a
- * grown-up that is about to end, for the page that comes after and for the browser. Whether the session is a true one is
- * asked where it is used.
+ * Refuses the body of an action that is too long or does not say how long it is, hands the number of no card to the lost
+ * page, and else renews the session of a grown-up that is about to end, for the page that comes after and for the browser.
+ * Whether the session is a true one is asked where it is used.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const refusal = request.headers.has("next-action") ? refuseBody(request.headers) : null;
   if (refusal !== null) return new NextResponse(null, { status: refusal });
   const backend = await runningBackend();
   if (backend === null) return NextResponse.next();
+  const [, card] = /^\/course-detail\/(\d{1,9})(?:\/|$)/.exec(request.nextUrl.pathname) ?? [];
+  if (card !== undefined && !(await mayBeCard(backend, Number(card)))) {
+    // The router leads what has this header to the lost page; a rewrite from here would go over the network for some hosts.
+    const headers = new Headers(request.headers);
+    headers.set(noCardHeader, "1");
+    return NextResponse.next({ request: { headers } });
+  }
+  return hasGrownUp(request) ? renewSession(request, backend) : NextResponse.next();
+}
+
+function hasGrownUp({ cookies }: NextRequest): boolean {
+  return cookies.has("hhh-grown-up") || cookies.has("hhh-grown-up.0");
+}
+
+type RunningBackend = NonNullable<Awaited<ReturnType<typeof runningBackend>>>;
+
+async function renewSession(request: NextRequest, backend: RunningBackend): Promise<NextResponse> {
   const cookies: Parameters<Parameters<typeof grownUpClient>[1]["set"]>[] = [];
   const headers = new Headers();
   const client = grownUpClient(backend, {
@@ -41,9 +60,9 @@ function refuseBody(headers: Headers): number | null {
   return headers.has("x-action-forwarded") ? null : 411;
 }
 
-// Pages only, and only with the cookie, or actions whose body may be too long: all others are matched away before any of
-// this code runs. Next itself refuses such a body too, but only after it has begun to send an action that its page does not
-// know on to itself, and then the line it does so on fails the next one who needs it.
+// Pages only, and only those of cards, or with the cookie, or actions whose body may be too long: all others are matched
+// away before any of this code runs. Next itself refuses such a body too, but only after it has begun to send an action
+// that its page does not know on to itself, and then the line it does so on fails the next one who needs it.
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -62,6 +81,8 @@ export const config = {
         { type: "header", key: "x-action-forwarded" },
       ],
     },
+    // Which cards there are only the database knows (see page-addresses.ts).
+    { source: "/course-detail/:card(\\d+)/:step*" },
     { source: "/((?!_next/|api/|.*\\.).*)", has: [{ type: "cookie", key: "hhh-grown-up" }] },
     { source: "/((?!_next/|api/|.*\\.).*)", has: [{ type: "cookie", key: "hhh-grown-up.0" }] },
   ],

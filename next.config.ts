@@ -4,6 +4,7 @@ import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { answerHeaders } from "./lib/http/answer-headers.ts";
 import { longestBody } from "./lib/http/longest-body.ts";
+import { noCardHeader } from "./lib/http/no-card-header.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { hashFolder } from "./scripts/hash-folder.ts";
 
@@ -57,7 +58,9 @@ const config: NextConfig = {
   // Only asked by a build and in development, so only they read the registries.
   rewrites: async () => {
     const { unknownPages } = await import("./lib/play/page-addresses.ts");
-    return { beforeFiles: unknownPages().map((source) => ({ source, destination: "/no-such-page" })) };
+    const unknownCard = { source: "/course-detail/:path*", has: [{ type: "header" as const, key: noCardHeader }] };
+    const unknown = [...unknownPages().map((source) => ({ source })), unknownCard];
+    return { beforeFiles: unknown.map((rule) => ({ ...rule, destination: "/no-such-page" })) };
   },
   redirects: async () => [
     // The defaults of the course page: class 1, practice (spec section 2).

@@ -9,7 +9,7 @@ import { paths } from "./paths.ts";
  * What is asked for below the pages that take something from their address and is none of them, as sources of
  * rewrites in next.config.ts. The router compares them before anything is rendered, so that made-up addresses cost next to
  * nothing. They are several because the router takes no long ones. Which cards there are is the database's to say: a number
- * that is none's is found out by its page.
+ * that is none's is found out by the middleware.
  */
 export function unknownPages(): string[] {
   const anyClass = oneOf(classIds);
