@@ -45,6 +45,18 @@ test("a card that is known is never waited for, a new one is known within a minu
   expect(await mayBeCard(backend, 102)).toBe(true);
 });
 
+test("what was known stays known while the database is away", async () => {
+  const cards: { ids: number[] | null } = { ids: [101] };
+  const backend = backendWith(cards);
+  expect(await mayBeCard(backend, 101)).toBe(true);
+  cards.ids = null;
+  vi.advanceTimersByTime(61_000);
+  expect(await mayBeCard(backend, 7)).toBe(false);
+  vi.advanceTimersByTime(61_000);
+  expect(await mayBeCard(backend, 101)).toBe(true);
+  expect(backend.asked).toHaveLength(2);
+});
+
 test("while the cards cannot be read, or are too many, every number may be one", async () => {
   const cards: { ids: number[] | null } = { ids: null };
   const backend = backendWith(cards);
