@@ -4,6 +4,7 @@ import { games } from "#lib/games/registry.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
 import { boardNames } from "./boards.ts";
 import { paths } from "./paths.ts";
+import { weekAddresses } from "./week-boards.ts";
 
 /**
  * What is asked for below the pages that take something from their address and is none of them, as sources of
@@ -13,12 +14,13 @@ import { paths } from "./paths.ts";
  */
 export function unknownPages(): string[] {
   const anyClass = oneOf(classIds);
+  const boards = [...weekAddresses, ...boardNames.filter((name) => !/^c[1-5]-/.test(name))];
   return [
     unknownBelow("class/", "[classId]", anyClass),
     unknownBelow("review/", "[classId]", anyClass),
     unknownBelow("course/", "[type]/[classId]", `(?:practice|challenge)/${anyClass}`),
     unknownBelow("course-detail/", "[id]/[[...step]]", `[1-9]\\d{0,8}(?:/(?:play|challenge)/${oneOf(difficulties)})?`),
-    unknownBelow("leaderboard/(?!c[1-5]-)", "[levelName]", oneOf(boardNames.filter((name) => !/^c[1-5]-/.test(name)))),
+    unknownBelow("leaderboard/(?!c[1-5]-)", "[levelName]", oneOf(boards)),
     ...classIds.map((id) => unknownBelow(`leaderboard/c${id}-`, null, oneOf(namesAfter(`c${id}-`, boardNames)))),
     unknownBelow("game/", "[...path]", oneOf([...gamePages("game"), ...pathPages("game")])),
     unknownBelow("game2/", "[...path]", oneOf([...gamePages("game2"), ...pathPages("game2")])),

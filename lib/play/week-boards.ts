@@ -6,6 +6,8 @@ const weeksAgo = { week: 0, "last-week": 1 } as const;
 /** What stands behind /leaderboard/ for the board of this week and of the one before. */
 export type WeekAddress = keyof typeof weeksAgo;
 
+export const weekAddresses: readonly string[] = Object.keys(weeksAgo);
+
 export function isWeekAddress(name: string): name is WeekAddress {
   return Object.hasOwn(weeksAgo, name);
 }

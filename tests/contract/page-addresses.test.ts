@@ -26,6 +26,8 @@ const known = [
     ...[1, 2, 3].flatMap((step) => [`/course-detail/${id}/play/${step}`, `/course-detail/${id}/challenge/${step}`]),
   ]),
   "/leaderboard/all",
+  "/leaderboard/week",
+  "/leaderboard/last-week",
   ...skills.map(({ id }) => `/leaderboard/${id}`),
   ...paths.map(({ levelName }) => `/leaderboard/${levelName}`),
   ...games.flatMap(({ tracks }) => tracks.map(({ levelName }) => `/leaderboard/${levelName}`)),
@@ -55,7 +57,9 @@ test("the routes themselves pass, as actions are sent on under their names", () 
 test("what differs from a page by a letter, a step or a segment does not pass, unless it is a page too", () => {
   const isReallyPage = (path: string): boolean => {
     const [, root = "", ...segments] = path.split("/");
-    if (root === "leaderboard") return segments.length === 1 && findBoard(segments[0] ?? "") !== undefined;
+    if (root === "leaderboard") {
+      return known.includes(path) || (segments.length === 1 && findBoard(segments[0] ?? "") !== undefined);
+    }
     if (root !== "game" && root !== "game2") return known.includes(path);
     return parseGameRoute(root, segments) !== null || parsePathRoute(root, segments) !== null;
   };
