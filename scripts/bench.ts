@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
 import { playText } from "#lib/text/play-text.ts";
 import { resultText } from "#lib/text/result-text.ts";
@@ -11,15 +12,25 @@ import { ensureBuild } from "./ensure-build.ts";
 import { findBrowser } from "./find-browser.ts";
 import { measureBoards } from "./measure-boards.ts";
 import { measureClasses } from "./measure-classes.ts";
+import { measureGoals } from "./measure-goals.ts";
 import { measureLeaderboards } from "./measure-leaderboards.ts";
 import { measureMemory } from "./measure-memory.ts";
 import { measureRoutes } from "./measure-routes.ts";
 import { measureSkills } from "./measure-skills.ts";
 import { runCommand } from "./run-command.ts";
 
-// Measures the production build: bytes and loading of a first visit, answers from tap to paint, requests
-// per second, starts of runs, the boards, the pages of the classes and the leaderboards among many pupils, and
-// the memory of ten minutes. `npm run bench -- out.json` keeps the raw numbers too; options of the measuring script may follow.
+// Measures the production build: how it stands to its goals, bytes and loading of a first visit, answers from tap to
+// paint, requests per second, starts of runs, the boards, the pages of the classes and the leaderboards among many
+// pupils, and the memory of ten minutes. `npm run bench -- --goals --minutes 2` leaves all but the goals out and watches
+// the memory for two minutes; `npm run bench -- out.json` keeps the raw numbers of the measuring script too.
+
+const {
+  values: { goals: isGoalsOnly, minutes },
+  positionals: [wishedOut],
+} = parseArgs({
+  allowPositionals: true,
+  options: { goals: { type: "boolean", default: false }, minutes: { type: "string", default: "10" } },
+});
 
 /** Stands beside the project where several apps are measured in one way; it is the same for all of them. */
 const measure = "../shared/perf/measure.mjs";
@@ -74,12 +85,29 @@ async function measureAll(server: RunningServer, folder: string): Promise<number
     return 0;
   }
   const targets = writeTargets(folder, server.origin, cookie);
-  const [out = join(folder, "results.json"), ...options] = process.argv.slice(2);
+  const out = wishedOut ?? join(folder, "results.json");
   const env = { MEASURE_MODULES: process.cwd(), CHROME: browser };
-  return await runCommand("test", [measure, "--targets", targets, "--out", out, ...options], env);
+  return await runCommand("test", [measure, "--targets", targets, "--out", out], env);
+}
+
+async function measureMore(server: RunningServer, folder: string): Promise<number> {
+  measureSkills();
+  const measured = await measureAll(server, folder);
+  await measureBoards(server.origin, findBrowser());
+  await measureClasses(findBrowser());
+  await measureLeaderboards();
+  return measured;
+}
+
+function readMinutes(): number {
+  const number = Number(minutes);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`--minutes ${minutes}: a whole number from 1 on is wanted`);
+  return number;
 }
 
 async function bench(): Promise<number> {
+  const minutesOfMemory = readMinutes();
   const built = await ensureBuild();
   if (built !== 0) {
     return built;
@@ -87,12 +115,9 @@ async function bench(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "huou-ham-hoc-bench-"));
   const server = await startServer({ dataDir: join(folder, "data"), env: {}, port: null });
   try {
-    measureSkills();
-    const measured = await measureAll(server, folder);
-    await measureBoards(server.origin, findBrowser());
-    await measureClasses(findBrowser());
-    await measureLeaderboards();
-    await measureMemory(10);
+    await measureGoals(server.origin, findBrowser());
+    const measured = isGoalsOnly ? 0 : await measureMore(server, folder);
+    await measureMemory(minutesOfMemory);
     return measured;
   } finally {
     await server.stop();

@@ -6,8 +6,10 @@ import { readTaken } from "#tests/load/processes.ts";
 import { ActionClient } from "#tests/setup/action-client.ts";
 import { HttpPlayer } from "#tests/setup/http-player.ts";
 import { type RunningServer, startServer } from "#tests/setup/start-server.ts";
+import { goalHead, goalLine } from "./goal-line.ts";
 
-const goals = { idle: 350, load: 600 };
+const atRest = { unit: "MB", floor: null, goal: 350, wanted: "at most" } as const;
+const atWork = { ...atRest, goal: 600 } as const;
 const idleSeconds = 20;
 const readers = 24;
 const players = 8;
@@ -29,13 +31,13 @@ const pages = [
   "/api/packs/1",
 ];
 
-/** The most memory the process ever had, in MB; null where the system does not say. */
-function readPeak(pid: number): number | null {
+/** The most memory the process ever had, in MB; NaN where the system does not say. */
+function readPeak(pid: number): number {
   try {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+    return Number(kilobytes ?? Number.NaN) / 1024;
   } catch {
-    return null;
+    return Number.NaN;
   }
 }
 
@@ -73,7 +75,7 @@ async function loadByMinute(server: RunningServer, minutes: number): Promise<voi
       most = Math.max(most, readTaken(server.pid, false).mb);
       await wait(60_000 / looksAMinute);
     }
-    console.info(`| ${minute} | ${most.toFixed(0)} | ${goals.load} |`);
+    console.info(goalLine({ ...atWork, what: `minute ${minute}`, value: most }));
   }
   over.abort();
   await all;
@@ -85,13 +87,13 @@ export async function measureMemory(minutes: number): Promise<void> {
   const server = await startServer({ dataDir: join(folder, "data"), env: {}, port: null });
   try {
     await fetch(`${server.origin}/api/health`);
-    console.info("\nMemory of the embedded set-up, MB\n\n| minute | most | goal |\n| --- | --- | --- |");
-    console.info(`| first start | ${readPeak(server.pid)?.toFixed(0) ?? "not told"} | ${goals.load} |`);
+    console.info(`\nMemory of the embedded set-up\n\n${goalHead}`);
+    console.info(goalLine({ ...atWork, what: "first start, most", value: readPeak(server.pid) }));
     await wait(idleSeconds * 1000);
-    console.info(`| at rest | ${readTaken(server.pid, false).mb.toFixed(0)} | ${goals.idle} |`);
+    console.info(goalLine({ ...atRest, what: "at rest", value: readTaken(server.pid, false).mb }));
     await loadByMinute(server, minutes);
     await wait(idleSeconds * 1000);
-    console.info(`| at rest again | ${readTaken(server.pid, false).mb.toFixed(0)} | - |`);
+    console.info(`at rest again: ${readTaken(server.pid, false).mb.toFixed(0)} MB`);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -34,8 +34,18 @@ async function visit(browser: Browser, url: string): Promise<{ bytes: number; la
 }
 
 /** Requests per second over ten seconds with 32 connections. Throws when any was not answered well. */
-async function hammer(url: string): Promise<number> {
-  const args = ["node_modules/autocannon/autocannon.js", "--json", "-c", "32", "-d", "10", url];
+export async function hammer(url: string): Promise<number> {
+  const args = [
+    "node_modules/autocannon/autocannon.js",
+    "--json",
+    "-c",
+    "32",
+    "-d",
+    "10",
+    "-H",
+    "accept-encoding: gzip, br",
+    url,
+  ];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "ignore"] });
   const report = autocannonReport.parse(JSON.parse(await text(child.stdout)));
   if (report.non2xx + report.errors > 0) {

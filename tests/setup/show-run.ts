@@ -37,6 +37,26 @@ function keptRun(
   };
 }
 
+/** Leaves a practice run of chosen questions in this browser, where it stands after `steps`; the page does not show it yet. */
+export async function placeRun(
+  page: Page,
+  questions: readonly Question[],
+  steps: readonly RunAction[] = [],
+  classId: ClassId = "1",
+) {
+  await page.goto(`/course/practice/${classId}`);
+  const now = await page.evaluate(() => Date.now());
+  const kept = JSON.stringify([keptRun(questions, steps, classId, now)]);
+  await page.evaluate((text) => window.localStorage.setItem("keptRuns", text), kept);
+}
+
+/** Goes on with the run that was placed, on the page of its class. */
+export async function takeUpRun(page: Page) {
+  await page.getByRole("link", { name: /Đếm số.*\/10/ }).click();
+  await expect(page.getByRole("group", { name: "Đáp án" })).toBeVisible();
+  await seesAll(page);
+}
+
 /**
  * Puts a practice run of chosen questions on the screen, by the way on which a run that was left is taken up again, and
  * where it stands after `steps`. The server does not know it: it is for looking and playing, not for finishing.
@@ -47,12 +67,7 @@ export async function showRun(
   steps: readonly RunAction[] = [],
   classId: ClassId = "1",
 ) {
-  await page.goto(`/course/practice/${classId}`);
-  const now = await page.evaluate(() => Date.now());
-  const kept = JSON.stringify([keptRun(questions, steps, classId, now)]);
-  await page.evaluate((text) => window.localStorage.setItem("keptRuns", text), kept);
+  await placeRun(page, questions, steps, classId);
   await page.reload();
-  await page.getByRole("link", { name: /Đếm số.*\/10/ }).click();
-  await expect(page.getByRole("group", { name: "Đáp án" })).toBeVisible();
-  await seesAll(page);
+  await takeUpRun(page);
 }

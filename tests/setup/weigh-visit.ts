@@ -12,7 +12,7 @@ export interface Weight {
 }
 
 /** The build's scripts that hold the animals' runtime, as their addresses end. */
-function listRuntimeScripts(): string[] {
+export function listRuntimeScripts(): string[] {
   const scripts = listFiles([".next/static/chunks"], [".js"]);
   const found = scripts.filter((path) => readFileSync(path, "utf8").includes("rive_fallback.wasm"));
   expect(found).not.toEqual([]);
