@@ -149,7 +149,7 @@ export class HostileSite {
   async forget({ runId }: HttpRun): Promise<void> {
     await this.sql`
       update runs
-      set answers = (select jsonb_agg(answer || jsonb_build_object('at', now() - interval '1 hour'))
+      set answers = (select coalesce(jsonb_agg(answer || jsonb_build_object('at', now() - interval '1 hour')), '[]')
         from jsonb_array_elements(answers) answer)
       where id = ${idOf(runId)}`;
   }
