@@ -28,8 +28,8 @@ type Local = (typeof locals)[number];
 
 /** From this weight on, the bold face of a device stands in. */
 const boldFrom = 600;
-/** More than this a letter may not stand out among the others. */
-const reach = 0.1;
+/** More than this a letter may not stand out among the others: words in letters of many sizes are hard to read. */
+const reach = 0.03;
 
 const subsets = ["vietnamese", "latin"];
 const root = join(import.meta.dirname, "..");
@@ -157,7 +157,7 @@ function drawRule(names: { readonly family: Family; readonly local: Local }, fac
   const { family, local } = names;
   const { weight, ours } = face;
   return `@font-face {
-  font-family: "${family.name} ${local.name}";
+  font-family: "${family.name} Fallback ${local.name}";
   src: ${local.names.map((name) => `local("${name}${weight >= boldFrom ? " Bold" : ""}")`).join(", ")};
   font-weight: ${weight};
   size-adjust: ${percent(size)};
