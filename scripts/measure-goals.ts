@@ -17,9 +17,11 @@ const loads = 5;
 const taps = 40;
 const hammerings = 3;
 
-const answer = `fieldset[aria-label="${playText.answers}"] .pick:not([aria-disabled])`;
-/** The next question, or after the last one more run. */
-const goOn = `.lip-go,[aria-label="${resultText.name}"] .lip-solid`;
+const marks = {
+  answers: `fieldset[aria-label="${playText.answers}"] .pick:not([aria-disabled])`,
+  onward: ".lip-go",
+  end: `[aria-label="${resultText.name}"]`,
+};
 
 type Print = (finding: Finding) => void;
 
@@ -61,8 +63,8 @@ async function measureTaps({ browser, origin, floor }: Places, print: Print): Pr
   const there: number[] = [];
   for (let tap = 0; tap < taps; tap += 1) {
     await ours.bringToFront();
-    await goToAnswers(ours, answer, goOn);
-    here.push(await timeTap(ours, answer, tap));
+    await goToAnswers(ours, marks);
+    here.push(await timeTap(ours, marks.answers, tap));
     await bare.bringToFront();
     there.push(await timeTap(bare, "button", tap));
   }

@@ -116,26 +116,40 @@ export async function shiftAfter(page: Page, letCome: () => void): Promise<numbe
   return worstShift(await page.evaluate(() => window.noted.shifts));
 }
 
-/** Presses what leads on, as often as it takes until there is something to answer. */
-export async function goToAnswers(page: Page, answers: string, onward: string): Promise<void> {
-  const either = page.locator(`${answers},${onward}`).filter({ visible: true }).first();
-  const next = page.locator(onward).filter({ visible: true }).first();
-  await either.waitFor();
-  while (await next.isVisible()) {
+/** Where a run is asked, where it leads on, and where it is over. */
+interface RunMarks {
+  readonly answers: string;
+  readonly onward: string;
+  readonly end: string;
+}
+
+/** Goes on, after the last question in a new run, until there is something to answer. */
+export async function goToAnswers(page: Page, { answers, onward, end }: RunMarks): Promise<void> {
+  const seen = (selector: string) => page.locator(selector).filter({ visible: true }).first();
+  const next = seen(onward);
+  const any = seen(`${answers},${onward},${end}`);
+  await any.waitFor();
+  while (!(await seen(answers).isVisible()) || (await next.isVisible())) {
+    if (await seen(end).isVisible()) await page.reload({ waitUntil: "networkidle" });
     // At once: it may go while a pointer would wait for it to stand still.
-    await next.evaluateAll((all) => all.map((each) => each instanceof HTMLElement && each.click()));
+    else await next.evaluateAll((all) => all.map((each) => each instanceof HTMLElement && each.click()));
     await wait(restMs);
-    await either.waitFor();
+    await any.waitFor();
   }
 }
 
 /** Taps an element and gives the time to the next paint, in ms. */
 export async function timeTap(page: Page, selector: string, place: number): Promise<number> {
   const all = page.locator(selector);
+  const one = all.nth(place % (await all.count()));
+  await one.scrollIntoViewIfNeeded();
+  const box = await one.boundingBox();
+  if (box === null) throw new Error(`${selector}: nothing to tap`);
   await page.evaluate(() => {
     window.noted.taps.length = 0;
   });
-  await all.nth(place % (await all.count())).click();
+  // By a finger, not by `click`, which looks under every pointer event what it meets and lays the page out for it.
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await wait(restMs);
   return await page.evaluate(() => window.noted.taps[0] ?? Number.NaN);
 }
