@@ -1,4 +1,5 @@
 import { EventType, Fit, Layout, Rive, type RiveFile, type StateMachineInput } from "@rive-app/react-canvas";
+import { afterPaint } from "#components/ui/after-paint.ts";
 import { loadRiveFile } from "./load-rive-file.ts";
 
 /** The inputs of a picture by name: on or off. */
@@ -22,6 +23,9 @@ const densest = 2;
 
 /** So long a picture moves by itself; then it rests until something happens to it (WCAG 2.2.2 allows five seconds). */
 const livelyMs = 4700;
+
+/** From the start of one frame to that of the next, in times of what the first took to draw. */
+const pause = 8;
 
 Rive.suppressDeprecationWarnings = ["state-machine-inputs"];
 
@@ -79,20 +83,69 @@ function answerTouch(
   );
 }
 
+/** Draws frame after frame, so seldom on a slow device that a finger finds it free most of the time. */
+function drawFrames(rive: Rive): { start: () => void; stop: () => void } {
+  let next = 0;
+  let freeAt = 0;
+  const draw = () => {
+    next = requestAnimationFrame(draw);
+    const begun = performance.now();
+    if (begun < freeAt) return;
+    rive.drawFrame();
+    // The runtime would ask for the frame after this one by itself.
+    rive.stopRendering();
+    freeAt = begun + (performance.now() - begun) * pause;
+  };
+  return {
+    start() {
+      if (next === 0) draw();
+    },
+    stop() {
+      cancelAnimationFrame(next);
+      next = 0;
+      rive.stopRendering();
+    },
+  };
+}
+
+/** Calls `hold` when a finger comes down outside the host, and `release` once what it did has been painted. */
+function followFinger(host: HTMLElement, hold: () => void, release: () => void, signal: AbortSignal): void {
+  const options = { capture: true, passive: true, signal } as const;
+  const down = ({ target }: Event) => {
+    if (!(target instanceof Node && host.contains(target))) hold();
+  };
+  // On a phone the click comes a frame after the finger has gone.
+  const up = () => afterPaint(() => afterPaint(release));
+  addEventListener("pointerdown", down, options);
+  addEventListener("pointerup", up, options);
+  addEventListener("pointercancel", up, options);
+}
+
 /**
- * Draws while it is in view, for a while each time it is woken; a hidden document pauses the runtime by itself. To be
- * woken before what it is woken for: the time it has slept passes in the first frame, and with it any short motion.
+ * Draws while it is in view, for a while each time it is woken; a hidden document pauses the runtime by itself. It holds
+ * still under a finger: on a slow phone what was touched would wait for every frame of it. To be woken before what it is
+ * woken for: the time it has slept passes in the first frame, and with it any short motion.
  */
 function followView(host: HTMLElement, canvas: HTMLCanvasElement, rive: Rive, signal: AbortSignal): () => void {
+  const frames = drawFrames(rive);
   let isSeen = true;
+  let isAwake = false;
   let timer = 0;
-  const rest = () => rive.stopRendering();
+  const rest = () => {
+    isAwake = false;
+    frames.stop();
+  };
   const wake = () => {
     window.clearTimeout(timer);
     if (!isSeen) return rest();
-    rive.startRendering();
+    isAwake = true;
+    frames.start();
     timer = window.setTimeout(rest, livelyMs);
   };
+  const release = () => {
+    if (isAwake && !signal.aborted) frames.start();
+  };
+  followFinger(host, frames.stop, release, signal);
   const view = new IntersectionObserver((entries) => {
     isSeen = entries.at(-1)?.isIntersecting ?? false;
     wake();
@@ -106,6 +159,7 @@ function followView(host: HTMLElement, canvas: HTMLCanvasElement, rive: Rive, si
   });
   size.observe(canvas);
   signal.addEventListener("abort", () => {
+    rest();
     window.clearTimeout(timer);
     view.disconnect();
     size.disconnect();

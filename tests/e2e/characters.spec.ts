@@ -119,6 +119,25 @@ test("nothing moves for long by itself: the animal rests, and moves again when i
   await expect.poll(() => moves(canvas)).toBe(true);
 });
 
+test("under a finger the animal holds still, and goes on once it has gone", async ({ page }) => {
+  // It never tires here: what is seen is the finger's doing.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const tireless = (act: () => void, ms = 0) => (ms > 4000 && ms < 5000 ? 0 : later(act, ms));
+    Object.assign(window, { setTimeout: tireless });
+  });
+  await page.goto("/game/addition/10/play/1");
+  await new Child(page).seesQuestion(1);
+  const canvas = canvasOf(page);
+  await expectMoving(canvas);
+  await expect.poll(() => moves(canvas)).toBe(true);
+  await page.mouse.move(5, 300);
+  await page.mouse.down();
+  expect(await moves(canvas)).toBe(false);
+  await page.mouse.up();
+  await expect.poll(() => moves(canvas)).toBe(true);
+});
+
 test("the animal a pupil has chosen goes along everywhere", async ({ page }) => {
   await register(page, freshName());
   await page.goto("/game/addition/10/play/1");
