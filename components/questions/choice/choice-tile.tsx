@@ -11,7 +11,8 @@ import type { ChoiceSize } from "./choice-size.ts";
 import { MarkDrawing } from "./mark-drawing.tsx";
 
 const looks: Record<TileLook, string> = {
-  open: "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)] has-[.pick:active:not([aria-disabled])]:translate-y-1 has-[.pick:active:not([aria-disabled])]:shadow-[inset_0_0_0_2px_var(--soft)]",
+  // Translated from the start: a tile that only becomes so under a finger has to be laid out anew.
+  open: "translate-y-0 bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)]",
   pressed: "translate-y-1 animate-wait bg-card shadow-[inset_0_0_0_4px_var(--edge)]",
   right:
     "animate-bounce bg-right-soft text-right-ink shadow-[0_4px_0_var(--color-right),inset_0_0_0_4px_var(--color-right)]",
@@ -59,6 +60,7 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
         isSentence ? sentenceTile(look) : "min-h-17 tablet:min-h-27 wide:min-h-37",
         isNarrow ? "flex-col tablet:flex-row tablet:left-hand:flex-row-reverse" : "left-hand:flex-row-reverse",
         looks[look],
+        pressed(look, isDisabled),
       )}
     >
       <button
@@ -105,6 +107,12 @@ function TileWords({ text, glyph, className }: { text: string; glyph: MarkGlyph 
 }
 
 /** On a phone, what is said of the answer needs the room of the sentences that are not spoken of. */
+/** It sinks under a finger while it can be picked. */
+function pressed(look: TileLook, isDisabled: boolean): string {
+  const canPick = look === "open" && !isDisabled;
+  return canPick ? "active:translate-y-1 active:shadow-[inset_0_0_0_2px_var(--soft)]" : "";
+}
+
 function sentenceTile(look: TileLook): string {
   return look === "rest" ? "min-h-16 max-tablet:hidden tablet:min-h-21" : "min-h-16 tablet:min-h-21";
 }
