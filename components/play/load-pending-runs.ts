@@ -3,5 +3,5 @@
  * fetching it then.
  */
 export async function loadPendingRuns() {
-  return (await import("./pending-runs.ts")).pendingRuns;
+  return (await import("#components/offline/late-parts.ts")).lateParts.pendingRuns;
 }
