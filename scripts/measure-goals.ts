@@ -1,16 +1,23 @@
 import { get } from "node:http";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import type { Question } from "#lib/questions/question.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { resultText } from "#lib/text/result-text.ts";
 import { questionOfEachKind } from "#tests/setup/question-of-each-kind.ts";
-import { askAbout, longestOf } from "#tests/setup/reading-text.ts";
 import { placeRun, takeUpRun } from "#tests/setup/show-run.ts";
 import { type Finding, goalHead, goalLine } from "./goal-line.ts";
 import { hammer } from "./measure-routes.ts";
 import { quantile } from "./quantile.ts";
 import { startFloor } from "./start-floor.ts";
-import { goToAnswers, holdTypefaces, loadFirst, openPhone, shiftAfter, timeTap } from "./visit-page.ts";
+import {
+  goToAnswers,
+  holdTypefaces,
+  loadFirst,
+  openPhone,
+  shiftAfter,
+  shiftOfExchange,
+  timeTap,
+} from "./visit-page.ts";
 
 const run = "/course-detail/111/play/1";
 const loads = 5;
@@ -106,33 +113,37 @@ async function pageShift(browser: Browser, origin: string, path: string): Promis
   const page = await openPhone(browser, origin, false);
   const letCome = await holdTypefaces(page.context());
   await page.goto(path, { waitUntil: "commit" });
-  await page.locator("main h1").first().waitFor();
-  return await shiftAndClose(page, letCome);
-}
-
-/** Takes up a run of the question in a page whose typefaces come once the question stands. */
-async function questionShift(browser: Browser, origin: string, questions: readonly Question[]): Promise<number> {
-  const page = await openPhone(browser, origin, false);
-  await placeRun(page, questions);
-  const letCome = await holdTypefaces(page.context());
-  await page.reload({ waitUntil: "commit" });
-  await takeUpRun(page);
-  return await shiftAndClose(page, letCome);
-}
-
-async function shiftAndClose(page: Page, letCome: () => void): Promise<number> {
+  await page.locator("main").getByText(/\p{L}/u).first().waitFor();
   const shift = await shiftAfter(page, letCome);
   await page.context().close();
   return shift;
 }
 
+/** Takes up a run of the question. */
+async function questionShift(browser: Browser, origin: string, question: Question): Promise<number> {
+  const page = await openPhone(browser, origin, false);
+  await placeRun(page, [question]);
+  await page.reload();
+  await takeUpRun(page);
+  const shift = await shiftOfExchange(page);
+  await page.context().close();
+  return shift;
+}
+
+/** A text to read in each class, and pages of other kinds. */
+const latePaths = [
+  "/",
+  "/class/1",
+  "/course/practice/1",
+  ...[1223, 2218, 3217, 4217, 5218].map((id) => `/course-detail/${id}/play/1`),
+];
+
 async function measureShifts({ browser, origin }: Places, print: Print): Promise<void> {
   const told = (what: string, value: number) =>
     print({ what: `shift, ${what}`, value, unit: "", floor: null, goal: 0.02, wanted: "at most" });
-  for (const path of ["/", "/class/1", "/course/practice/1"]) told(path, await pageShift(browser, origin, path));
-  told("a text to read", await questionShift(browser, origin, askAbout(longestOf("3"))));
+  for (const path of latePaths) told(path, await pageShift(browser, origin, path));
   for (const [kind, question] of questionOfEachKind()) {
-    told(`board of ${kind}`, await questionShift(browser, origin, [question]));
+    told(`board of ${kind}`, await questionShift(browser, origin, question));
   }
 }
 

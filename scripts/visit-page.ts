@@ -116,6 +116,29 @@ export async function shiftAfter(page: Page, letCome: () => void): Promise<numbe
   return worstShift(await page.evaluate(() => window.noted.shifts));
 }
 
+/** In the page: takes our typefaces away, or gives them back. */
+function exchange(isOurs: boolean): void {
+  const { style } = document.documentElement;
+  for (const name of ["--head-vietnamese", "--head-latin", "--read-vietnamese", "--read-latin"]) {
+    if (isOurs) style.removeProperty(name);
+    else style.setProperty(name, "none-such");
+  }
+  window.noted.shifts.length = 0;
+}
+
+/**
+ * Sets a page in what stands in for the typefaces, then in them, and gives how far it shifts as if they had just come. For
+ * what is not there while they are on their way, as a page only comes to rest with them.
+ */
+export async function shiftOfExchange(page: Page): Promise<number> {
+  await wait(restMs);
+  await page.evaluate(exchange, false);
+  await wait(restMs);
+  await page.evaluate(exchange, true);
+  await wait(restMs);
+  return worstShift(await page.evaluate(() => window.noted.shifts));
+}
+
 /** Where a run is asked, where it leads on, and where it is over. */
 interface RunMarks {
   readonly answers: string;
