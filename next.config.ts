@@ -39,6 +39,8 @@ const config: NextConfig = {
       const { buildWorker } = await import("./scripts/build-worker.ts");
       const isWithdrawn = process.env.SITE_WORKER === "off";
       await buildWorker({ id: buildId, distDir, isWithdrawn });
+      const { compressFiles } = await import("./scripts/compress-files.ts");
+      await compressFiles(distDir);
     },
   },
   // They load WebAssembly and SQL from beside their own code, which bundling would tear apart.

@@ -1,6 +1,6 @@
-import { subscribe } from "node:diagnostics_channel";
-import { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { metrics } from "./metrics.ts";
+import { onRequest } from "./on-request.ts";
 import { requestKind } from "./request-kind.ts";
 
 /** Counts and clocks every request this process answers, from Node's own reports: no handler is wrapped. */
@@ -8,16 +8,13 @@ export function countRequests(): void {
   const { requests } = metrics();
   // Read at the start: Next rewrites addresses while it answers.
   const begun = new WeakMap<ServerResponse, { readonly kind: string; readonly at: number }>();
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = exchangeOf(message);
-    if (request === null || response === null) return;
+  onRequest("request.start", (request, response) => {
     const { method = "", url = "", headers } = request;
     begun.set(response, { kind: requestKind(method, url, headers), at: performance.now() });
   });
-  subscribe("http.server.response.finish", (message) => {
-    const { request, response } = exchangeOf(message);
-    const start = response === null ? undefined : begun.get(response);
-    if (request === null || response === null || start === undefined) return;
+  onRequest("response.finish", (request, response) => {
+    const start = begun.get(response);
+    if (start === undefined) return;
     const labels = {
       method: methodOf(request),
       kind: start.kind,
@@ -25,16 +22,6 @@ export function countRequests(): void {
     };
     requests.observe(labels, (performance.now() - start.at) / 1000);
   });
-}
-
-function exchangeOf(message: unknown): { request: IncomingMessage | null; response: ServerResponse | null } {
-  if (!(message instanceof Object && "request" in message && "response" in message))
-    return { request: null, response: null };
-  const { request, response } = message;
-  return {
-    request: request instanceof IncomingMessage ? request : null,
-    response: response instanceof ServerResponse ? response : null,
-  };
 }
 
 function methodOf({ method = "" }: IncomingMessage): string {

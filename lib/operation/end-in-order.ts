@@ -1,8 +1,9 @@
 import { subscribe } from "node:diagnostics_channel";
-import { ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { log } from "./log.ts";
+import { onRequest } from "./on-request.ts";
 
 declare global {
   // Set in one copy of this module, asked in another.
@@ -53,9 +54,7 @@ function watchConnections(): OpenConnections {
   subscribe("net.server.socket", (message) => {
     if (message instanceof Object && "socket" in message) keep(message.socket);
   });
-  subscribe("http.server.request.start", (message) => {
-    if (!(message instanceof Object && "response" in message && message.response instanceof ServerResponse)) return;
-    const { response } = message;
+  onRequest("request.start", (_, response) => {
     keep(response.socket);
     open.responses.add(response);
     if (isEnding()) response.shouldKeepAlive = false;

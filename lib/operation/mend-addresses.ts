@@ -1,12 +1,9 @@
-import { subscribe } from "node:diagnostics_channel";
-import { IncomingMessage } from "node:http";
+import { onRequest } from "./on-request.ts";
 
 /** Lets addresses that cannot be decoded lead nowhere, which is answered with 404: Next's router would answer with 500. */
 export function mendAddresses(): void {
-  subscribe("http.server.request.start", (message) => {
-    if (typeof message !== "object" || message === null || !("request" in message)) return;
-    const { request } = message;
-    if (request instanceof IncomingMessage && request.url !== undefined) request.url = decodableAddress(request.url);
+  onRequest("request.start", (request) => {
+    if (request.url !== undefined) request.url = decodableAddress(request.url);
   });
 }
 
