@@ -9,7 +9,7 @@ import localFont from "next/font/local";
 
 const headVietnamese = localFont({
   src: "./fonts/baloo-2-vietnamese.woff2",
-  weight: "600 800",
+  weight: "700",
   display: "swap",
   preload: false,
   adjustFontFallback: false,
@@ -25,7 +25,7 @@ const headVietnamese = localFont({
 
 const headLatin = localFont({
   src: "./fonts/baloo-2-latin.woff2",
-  weight: "600 800",
+  weight: "700",
   display: "swap",
   preload: false,
   adjustFontFallback: false,

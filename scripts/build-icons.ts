@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "./find-browser.ts";
 
@@ -8,6 +9,7 @@ import { findBrowser } from "./find-browser.ts";
  * it. Run by hand after a change there or here: node scripts/build-icons.ts
  */
 
+const require = createRequire(import.meta.url);
 const sky = "#bfe6fb";
 /** Ground and ink of the classes' shortcuts, as in globals.css. */
 const classes = [
@@ -30,7 +32,8 @@ function digit(text: number, { ground, ink }: { readonly ground: string; readonl
 
 async function draw(browser: Browser, drawing: string, size: number, path: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const font = await readFile("app/fonts/baloo-2-latin.woff2", "base64");
+  const file = require.resolve("@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2");
+  const font = await readFile(file, "base64");
   await page.setContent(
     `<style>@font-face{font-family:Baloo;font-weight:600 800;src:url(data:font/woff2;base64,${font})}body{margin:0}svg{display:block}</style>
     <svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">${drawing}</svg>`,

@@ -14,7 +14,7 @@ import { countLetters } from "./count-letters.ts";
 /** Letters nearer than `alike` to the usual difference share one size. Who chose Andika has it already: one size will do. */
 const families = [
   { name: "Lexend", file: "lexend", weights: [400, 500, 600, 700], alike: 0.05 },
-  { name: "Baloo", file: "baloo-2", weights: [600, 700, 800], alike: 0.05 },
+  { name: "Baloo", file: "baloo-2", weights: [700], alike: 0.05 },
   { name: "Andika", file: "andika", weights: [400, 700], alike: Number.POSITIVE_INFINITY },
 ] as const;
 type Family = (typeof families)[number];
@@ -78,7 +78,7 @@ function readOurs({ file }: Family, weight: number, letters: string): Promise<Me
   return readFace(
     subsets.map((subset) => path(`${file}-${subset}`)),
     letters,
-    weight,
+    file === "lexend" ? weight : null,
   );
 }
 
