@@ -73,8 +73,9 @@ async function open() {
   const { finishedRuns } = await import("#components/offline/finished-runs.ts");
   const { outdatedPages } = await import("./outdated-pages.ts");
   const { siteUpdates } = await import("#components/offline/site-updates.ts");
+  const { storedName } = await import("#components/user/stored-name.ts");
   const ids = async () => (await finishedRuns.list()).map(({ runId }) => runId);
-  return { pendingRuns, ids, outdatedPages, siteUpdates };
+  return { pendingRuns, ids, outdatedPages, siteUpdates, storedName };
 }
 
 test("a counted run is removed and its result handed on", async () => {
@@ -180,6 +181,38 @@ test("a run of another pupil is asked for again when somebody else plays or afte
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 11 * 60_000);
   await pendingRuns.flush();
   expect(asked).toEqual(["a", "a", "a"]);
+});
+
+test("what a guest's request is answered after the pupil has come in is asked again for the pupil, at once", async () => {
+  kept.set("userName", "Mèo");
+  const { pendingRuns, ids, storedName } = await open();
+  await pendingRuns.keep(run("a"));
+  storedName.set(null);
+  const { promise, resolve: answer } = Promise.withResolvers<unknown>();
+  const asked = serve(() => (asked.length === 1 ? promise : counted));
+  vi.stubGlobal("window", { ...window, setInterval: vi.fn(), clearInterval: vi.fn(), addEventListener: vi.fn() });
+  const stop = pendingRuns.watch();
+  await vi.waitFor(() => expect(asked).toEqual(["a"]));
+  storedName.set("Mèo");
+  answer({ ok: false, reason: "not-yours" });
+  await vi.waitFor(async () => expect(await ids()).toEqual([]));
+  expect(asked).toEqual(["a", "a"]);
+  stop();
+});
+
+test("a pupil who comes back has what waits sent at once", async () => {
+  kept.set("userName", "Mèo");
+  const { pendingRuns, ids, storedName } = await open();
+  await pendingRuns.keep(run("a"));
+  refuses("not-yours");
+  vi.stubGlobal("window", { ...window, setInterval: vi.fn(), clearInterval: vi.fn(), addEventListener: vi.fn() });
+  const stop = pendingRuns.watch();
+  await vi.waitFor(() => expect(pendingRuns.state.get().waiting).toBe(1));
+  storedName.set(null);
+  counts();
+  storedName.set("Mèo");
+  await vi.waitFor(async () => expect(await ids()).toEqual([]));
+  stop();
 });
 
 test("what becomes of another pupil's run is not told to this one", async () => {

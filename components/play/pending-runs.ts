@@ -29,14 +29,21 @@ const hopelessMs = 60_000;
 const strangeForMs = 10 * 60_000;
 /** Runs that were not sent when they ended. */
 const late = new Set<string>();
-/** Requests on their way, by run id. */
-const underway = new Map<string, Promise<Result<FinishResult, string>>>();
-/** Runs the server keeps for another pupil: who played here when it said so, and when. */
-const strange = new Map<string, { readonly player: string | null; readonly at: number }>();
+/** Who plays here, and for the how manieth time: the session of one who has left may end before the name goes. */
+interface Turn {
+  readonly player: string | null;
+  readonly turns: number;
+}
+/** Requests on their way, by run id, with who played here when they left. */
+const underway = new Map<string, { readonly turn: Turn; readonly answer: Promise<Result<FinishResult, string>> }>();
+/** Runs the server keeps for another pupil: who asked, and when it said so. */
+const strange = new Map<string, { readonly turn: Turn; readonly at: number }>();
 const state = observable<Waiting>({ waiting: 0, sent: 0, lost: 0 });
 
+const currentTurn = (): Turn => ({ player: storedName.get(), turns: storedName.turns.get() });
+
 /** One that is still on its way is not sent beside itself: on a bad line they would stand in each other's way. */
-function post({ runId, answers }: KeptFinishedRun): Promise<Result<FinishResult, string>> {
+function post({ runId, answers }: KeptFinishedRun) {
   const known = underway.get(runId);
   if (known !== undefined) return known;
   const leaving = new AbortController();
@@ -45,24 +52,28 @@ function post({ runId, answers }: KeptFinishedRun): Promise<Result<FinishResult,
     window.clearTimeout(timer);
     underway.delete(runId);
   });
-  underway.set(runId, answer);
-  return answer;
+  const sent = { turn: currentTurn(), answer };
+  underway.set(runId, sent);
+  return sent;
 }
 
 async function ask(run: KeptFinishedRun): Promise<Result<FinishResult, string> | null> {
-  const answer = await Promise.race([post(run), tooLate(patienceMs)]).catch(() => null);
+  const { turn, answer: request } = post(run);
+  const answer = await Promise.race([request, tooLate(patienceMs)]).catch(() => null);
   if (answer === null) {
     await network.look();
     return null;
   }
   network.tellAnswered();
-  if (!answer.ok && answer.reason === "not-yours") strange.set(run.runId, { player: storedName.get(), at: Date.now() });
+  if (!answer.ok && answer.reason === "not-yours") strange.set(run.runId, { turn, at: Date.now() });
   return answer;
 }
 
 function isStrange(runId: string): boolean {
   const known = strange.get(runId);
-  return known !== undefined && known.player === storedName.get() && Date.now() - known.at < strangeForMs;
+  if (known === undefined || Date.now() - known.at >= strangeForMs) return false;
+  const { player, turns } = currentTurn();
+  return known.turn.player === player && known.turn.turns === turns;
 }
 
 /** What becomes of another pupil's run is not told to this one. */
@@ -128,8 +139,8 @@ export const pendingRuns = {
   },
 
   /**
-   * Flushes now, whenever the network is back, every 20 seconds while it is there, and sooner what it did not take. Returns the
-   * way to stop.
+   * Flushes now, whenever the network is back or somebody comes in, every 20 seconds while the network is there, and sooner
+   * what it did not take. Returns the way to stop.
    */
   watch(): () => void {
     const flushing = persistent(async () => {
@@ -140,12 +151,15 @@ export const pendingRuns = {
     const timer = window.setInterval(() => {
       if (!flushing.isBusy() && !network.isAway()) void flushing.begin();
     }, flushEveryMs);
-    const stopHearing = network.subscribe(flushWhenBack);
+    const stopHearing = [
+      network.subscribe(flushWhenBack),
+      storedName.turns.subscribe(() => storedName.get() === null || flushWhenBack()),
+    ];
     void flushing.begin();
     return () => {
       flushing.stop();
       window.clearInterval(timer);
-      stopHearing();
+      for (const stop of stopHearing) stop();
     };
   },
 } as const;
