@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
-import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { answerHeaders } from "./lib/http/answer-headers.ts";
 import { longestBody } from "./lib/http/longest-body.ts";
-import { noCardHeader } from "./lib/http/no-card-header.ts";
+import { noPageHeader } from "./lib/operation/no-page-header.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { hashFolder } from "./scripts/hash-folder.ts";
 
@@ -21,6 +21,9 @@ const config: NextConfig = {
   // Pages for those who make the product end in .dev.tsx: the production build does not know them.
   pageExtensions: process.env.NODE_ENV === "development" ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
   poweredByHeader: false,
+  // Next would look through and compress every page anew for every request, see compress-answers.ts.
+  compress: false,
+  generateEtags: false,
   // Pictures are drawings of this site; nobody makes the server draw them anew.
   images: { unoptimized: true },
   reactStrictMode: true,
@@ -57,12 +60,11 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: longestBody },
   },
   headers: async () => answerHeaders(process.env.NODE_ENV === "development"),
-  // Only asked by a build and in development, so only they read the registries.
   rewrites: async () => {
-    const { unknownPages } = await import("./lib/play/page-addresses.ts");
-    const unknownCard = { source: "/course-detail/:path*", has: [{ type: "header" as const, key: noCardHeader }] };
-    const unknown = [...unknownPages().map((source) => ({ source })), unknownCard];
-    return { beforeFiles: unknown.map((rule) => ({ ...rule, destination: "/no-such-page" })) };
+    const marked = { source: "/:path*", has: [{ type: "header" as const, key: noPageHeader }] };
+    // Vercel's router sees a request before any process of ours, which marks it elsewhere (mark-unknown-pages.ts).
+    const rules = process.env.VERCEL ? await readPageRules() : [];
+    return { beforeFiles: [marked, ...rules].map((rule) => ({ ...rule, destination: "/no-such-page" })) };
   },
   redirects: async () => [
     // The defaults of the course page: class 1, practice (spec section 2).
@@ -72,7 +74,17 @@ const config: NextConfig = {
   ],
 };
 
+async function readPageRules() {
+  const { unknownPageRules } = await import("./lib/play/page-addresses.ts");
+  return unknownPageRules().map((source) => ({ source }));
+}
+
 /** A build also makes .next/standalone; `next start` serves the build itself and would warn about the other way. */
-export default function nextConfig(phase: string): NextConfig {
-  return phase === PHASE_PRODUCTION_BUILD ? { ...config, output: "standalone" } : config;
+export default async function nextConfig(phase: string): Promise<NextConfig> {
+  const isBuild = phase === PHASE_PRODUCTION_BUILD;
+  if (!isBuild && phase !== PHASE_DEVELOPMENT_SERVER) return config;
+  // A server that runs a build has it in its code, and does not read the registries for it.
+  const { unknownPages } = await import("./lib/play/page-addresses.ts");
+  const env = { ...config.env, UNKNOWN_PAGES: unknownPages() };
+  return isBuild ? { ...config, env, output: "standalone" } : { ...config, env };
 }

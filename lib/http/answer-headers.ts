@@ -30,21 +30,22 @@ const unusedPowers = [
 
 /**
  * The headers of every answer, by its address, in the manner of next.config.ts: where two rules set the same header,
- * the later one counts. The router sets them without running any code of ours, but tries every rule: so there are few.
+ * the later one counts. The router sets them without running any code of ours, but tries every rule: so there are few. They
+ * name no part of an address: for each that has one, Next would look for its place in every header of every answer.
  */
 export function answerHeaders(isDevelopment: boolean): Rule[] {
   return [
-    rule("/:path*", {
+    rule("/(.*)", {
       "X-Content-Type-Options": "nosniff",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Referrer-Policy": "same-origin",
     }),
     {
-      ...rule("/:path*", { "Strict-Transport-Security": `max-age=${yearSeconds}` }),
+      ...rule("/(.*)", { "Strict-Transport-Security": `max-age=${yearSeconds}` }),
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
     },
     // Anything but the parts of the build can turn out to be a document: an unknown address is answered with one.
-    rule("/:path((?!_next/static/).*)", {
+    rule("/((?!_next/static/).*)", {
       "Content-Security-Policy": contentPolicy(isDevelopment),
       "X-Frame-Options": "DENY",
       "Cross-Origin-Opener-Policy": "same-origin",
@@ -55,9 +56,9 @@ export function answerHeaders(isDevelopment: boolean): Rule[] {
       "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
       "Cache-Control": "no-cache",
     }),
-    rule("/api/:path+", { "Content-Security-Policy": nothing }),
+    rule("/api/(.+)", { "Content-Security-Policy": nothing }),
     // The worker that makes speech is handed all it needs: it may neither load nor send, nor evaluate.
-    rule("/voice/:path+", { "Content-Security-Policy": nothing }),
+    rule("/voice/(.+)", { "Content-Security-Policy": nothing }),
     ...(isDevelopment ? [] : cacheRules),
   ];
 }
@@ -65,14 +66,14 @@ export function answerHeaders(isDevelopment: boolean): Rule[] {
 const cacheRules: Rule[] = [
   // Drawings: yesterday's does no harm, and it is asked for anew behind the child's back.
   rule(
-    "/:file((?:animals|avatars|characters|icons|pictures|rings|rive/icons)/.*|favicon.ico|icon.svg|apple-touch-icon.png)",
+    "/((?:animals|avatars|characters|icons|pictures|rings|rive/icons)/.*|favicon.ico|icon.svg|apple-touch-icon.png)",
     {
       "Cache-Control": `public, max-age=${daySeconds}, stale-while-revalidate=${30 * daySeconds}`,
     },
   ),
   // The animals' runtime and the voice have to fit the scripts of their build: the address carries what they are made of.
   {
-    ...rule("/(rive|voice)/:path*", { "Cache-Control": `public, max-age=${yearSeconds}, immutable` }),
+    ...rule("/(rive|voice)/(.*)", { "Cache-Control": `public, max-age=${yearSeconds}, immutable` }),
     has: [{ type: "query", key: "v" }],
   },
 ];
