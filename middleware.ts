@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server";
 import { NextResponse } from "next/server";
 import { longestBody } from "#lib/http/longest-body.ts";
-import { noCardHeader } from "#lib/http/no-card-header.ts";
 import { saysShort } from "#lib/http/says-short.ts";
+import { noPageHeader } from "#lib/operation/no-page-header.ts";
 import { grownUpClient } from "#lib/supabase/grown-up-client.ts";
 import { mayBeCard } from "#lib/supabase/known-cards.ts";
 import { runningBackend } from "#lib/supabase/running-backend.ts";
@@ -22,7 +22,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (card !== undefined && !(await mayBeCard(backend, Number(card)))) {
     // The router leads what has this header to the lost page; a rewrite from here would go over the network for some hosts.
     const headers = new Headers(request.headers);
-    headers.set(noCardHeader, "1");
+    headers.set(noPageHeader, "1");
     return NextResponse.next({ request: { headers } });
   }
   return hasGrownUp(request) ? renewSession(request, backend) : NextResponse.next();

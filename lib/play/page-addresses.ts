@@ -7,12 +7,18 @@ import { paths } from "./paths.ts";
 import { weekAddresses } from "./week-boards.ts";
 
 /**
- * What is asked for below the pages that take something from their address and is none of them, as sources of
- * rewrites in next.config.ts. The router compares them before anything is rendered, so that made-up addresses cost next to
- * nothing. They are several because the router takes no long ones. Which cards there are is the database's to say: a number
- * that is none's is found out by the middleware.
+ * What is asked for below the pages that take something from their address and is none of them: an expression for whole
+ * paths, to be compared without regard to case. A server does so before anything is rendered, so that made-up addresses cost
+ * next to nothing. Which cards there are is the database's to say: a number that is none's is found out by the middleware.
  */
-export function unknownPages(): string[] {
+export function unknownPages(): string {
+  return `^(?:${unknownPageRules()
+    .map((source) => source.replace("/:unknown", "/"))
+    .join("|")})$`;
+}
+
+/** The same as sources of rewrites, for hosts that route without a server of ours. Several: a router takes no long ones. */
+export function unknownPageRules(): string[] {
   const anyClass = oneOf(classIds);
   const boards = [...weekAddresses, ...boardNames.filter((name) => !/^c[1-5]-/.test(name))];
   return [

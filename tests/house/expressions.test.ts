@@ -8,6 +8,7 @@ import { foldMarks } from "#lib/core/fold-marks.ts";
 import { foldName } from "#lib/core/fold-name.ts";
 import { isRudeName } from "#lib/core/is-rude-name.ts";
 import { scrub } from "#lib/operation/scrub.ts";
+import { unknownPages } from "#lib/play/page-addresses.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
 import { longTexts, quickestMs } from "#tests/setup/long-texts.ts";
 import { listExpressions } from "./list-expressions.ts";
@@ -44,6 +45,11 @@ test("no expression that is written down takes long over any text", () => {
 
 /** What has to be called before the file builds its expression. */
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {
+  "lib/operation/mark-unknown-pages.ts": async () => {
+    vi.stubEnv("UNKNOWN_PAGES", unknownPages());
+    vi.resetModules();
+    (await import("#lib/operation/mark-unknown-pages.ts")).markUnknownPages();
+  },
   "lib/play/make-search.ts": async () => (await import("#lib/play/make-search.ts")).makeSearch([])("lop 2"),
   "lib/questions/spoken-name.ts": async () =>
     (await import("#lib/questions/spoken-name.ts")).spokenName("a", { a: "b" }),
