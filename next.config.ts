@@ -21,6 +21,9 @@ const config: NextConfig = {
   // Pages for those who make the product end in .dev.tsx: the production build does not know them.
   pageExtensions: process.env.NODE_ENV === "development" ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
   poweredByHeader: false,
+  // Next would look through and compress every page anew for every request, see compress-answers.ts.
+  compress: false,
+  generateEtags: false,
   // Pictures are drawings of this site; nobody makes the server draw them anew.
   images: { unoptimized: true },
   reactStrictMode: true,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
+import { chooseEncoding, type Encoding } from "./choose-encoding.ts";
 import { onRequest } from "./on-request.ts";
 
 /** Below the static files of a build. */
@@ -14,20 +15,7 @@ const types: Readonly<Record<string, string>> = {
 /** The names of files that are compressed when a build is made. */
 export const compressible = /\.(?:css|js|wasm)$/;
 
-/** From the one that saves most. */
-const encodings = [
-  { name: "br", ending: ".br" },
-  { name: "gzip", ending: ".gz" },
-] as const;
-
-type Encoding = (typeof encodings)[number];
-
-/** The best of ours that a browser takes; null for none. */
-export function chooseEncoding(accepted: string): Encoding | null {
-  const wishes = accepted.split(",").map((wish) => wish.trim().toLowerCase().split(";"));
-  const taken = wishes.filter(([, weight = ""]) => !/^ ?q=0(?:\.0{0,3})?$/.test(weight)).map(([name]) => name);
-  return encodings.find(({ name }) => taken.includes(name)) ?? null;
-}
+const endings: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
 function listCompressed(): ReadonlySet<string> {
   const folder = join(".next/static", compressedFolder);
@@ -45,11 +33,11 @@ export function serveCompressed(): void {
     if (type === undefined || !["GET", "HEAD"].includes(request.method ?? "")) return;
     // Ours may be kept for good, as what stands under an address that says which version it is.
     if (!path.startsWith("/_next/static/") && !new URLSearchParams(query.join("?")).has("v")) return;
-    const encoding = chooseEncoding(String(request.headers["accept-encoding"] ?? ""));
-    if (encoding === null || !known.has(path + encoding.ending)) return;
-    request.url = [`/_next/static/${compressedFolder}${path}${encoding.ending}`, ...query].join("?");
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    if (encoding === null || !known.has(path + endings[encoding])) return;
+    request.url = [`/_next/static/${compressedFolder}${path}${endings[encoding]}`, ...query].join("?");
     response.setHeader("Content-Type", type);
-    response.setHeader("Content-Encoding", encoding.name);
+    response.setHeader("Content-Encoding", encoding);
     response.appendHeader("Vary", "Accept-Encoding");
   });
 }

@@ -1,4 +1,5 @@
 import { buildFacts } from "./build-facts.ts";
+import { compressAnswers } from "./compress-answers.ts";
 import { countRequests } from "./count-requests.ts";
 import { logConsole } from "./log-console.ts";
 import { markUnknownPages } from "./mark-unknown-pages.ts";
@@ -12,5 +13,8 @@ export function startOperation(): void {
   mendAddresses();
   markUnknownPages();
   // In development nothing is compressed, but an older build may lie about.
-  if (buildFacts.isProduction) serveCompressed();
+  if (buildFacts.isProduction) {
+    serveCompressed();
+    compressAnswers();
+  }
 }

@@ -184,7 +184,7 @@ test("the worker that makes speech may load and send nothing, and its licence is
   const answer = await request.get("/voice/speak.js?v=1");
   expect(answer.headers()).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
-    "content-encoding": "gzip",
+    "content-encoding": "br",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   });
   expect(await answer.text()).toContain("COPYING.txt");

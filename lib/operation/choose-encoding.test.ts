@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseEncoding } from "./serve-compressed.ts";
+import { chooseEncoding } from "./choose-encoding.ts";
 
 test.each([
   ["gzip, deflate, br, zstd", "br"],
@@ -13,6 +13,7 @@ test.each([
   ["identity", null],
   ["*", null],
   ["", null],
+  [undefined, null],
 ])("who takes %j is answered in %j", (accepted, name) => {
-  expect(chooseEncoding(accepted)?.name ?? null).toBe(name);
+  expect(chooseEncoding(accepted)).toBe(name);
 });
