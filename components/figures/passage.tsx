@@ -17,7 +17,7 @@ function Panel({ figure }: { figure: PassageFigure }) {
   const reader = useSentenceReader(figure.paragraphs.flat());
   const heard = useVietnameseVoice() ? reader : null;
   return (
-    <div className="passage relative grid font-steady size-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden rounded-card">
+    <div className="passage relative grid size-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden rounded-card">
       <ReadingArea figure={figure} reader={heard} className="px-4 pt-2 pb-3 tablet:px-7 tablet:py-4">
         {/* On a small phone the three lines there are belong to the text; the large sheet has the title. */}
         <h2

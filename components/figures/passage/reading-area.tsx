@@ -41,7 +41,7 @@ export function ReadingArea({ figure, reader, children, className }: ReadingArea
       tabIndex={0}
       onClickCapture={reader === null ? undefined : (event) => tapSentence(event, reader)}
       className={classNames(
-        "scroll-edge relative min-h-0 overflow-y-auto overscroll-contain font-read leading-[1.6] break-words motion-safe:scroll-smooth focus-visible:-outline-offset-4",
+        "scroll-edge relative min-h-0 overflow-y-auto overscroll-contain font-steady leading-[1.6] break-words motion-safe:scroll-smooth focus-visible:-outline-offset-4",
         isShort ? "text-[20px] tablet:text-[23px] wide:text-[22px]" : "text-[18px] tablet:text-[20px] wide:text-[18px]",
         className,
       )}
