@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { NextResponse } from "next/server";
+import { env } from "#lib/env.ts";
 import { longestBody } from "#lib/http/longest-body.ts";
 import { saysShort } from "#lib/http/says-short.ts";
 import { noPageHeader } from "#lib/operation/no-page-header.ts";
@@ -9,23 +10,26 @@ import { runningBackend } from "#lib/supabase/running-backend.ts";
 import { withPatience } from "#lib/supabase/with-patience.ts";
 
 /**
- * Refuses the body of an action that is too long or does not say how long it is, hands the number of no card to the lost
- * page, and else renews the session of a grown-up that is about to end, for the page that comes after and for the browser.
- * Whether the session is a true one is asked where it is used.
+ * Refuses the body of an action that is too long or does not say how long it is, hands the number of no card, and the gallery
+ * where it is not asked for, to the lost page, and else renews the session of a grown-up that is about to end, for the page
+ * that comes after and for the browser. Whether the session is a true one is asked where it is used.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const refusal = request.headers.has("next-action") ? refuseBody(request.headers) : null;
   if (refusal !== null) return new NextResponse(null, { status: refusal });
+  if (request.nextUrl.pathname === "/gallery" && !env().hasGallery) return toLostPage(request);
   const backend = await runningBackend();
   if (backend === null) return NextResponse.next();
   const [, card] = /^\/course-detail\/(\d{1,9})(?:\/|$)/.exec(request.nextUrl.pathname) ?? [];
-  if (card !== undefined && !(await mayBeCard(backend, Number(card)))) {
-    // The router leads what has this header to the lost page; a rewrite from here would go over the network for some hosts.
-    const headers = new Headers(request.headers);
-    headers.set(noPageHeader, "1");
-    return NextResponse.next({ request: { headers } });
-  }
+  if (card !== undefined && !(await mayBeCard(backend, Number(card)))) return toLostPage(request);
   return hasGrownUp(request) ? renewSession(request, backend) : NextResponse.next();
+}
+
+/** The router leads what has this header to the lost page; a rewrite from here would go over the network for some hosts. */
+function toLostPage(request: NextRequest): NextResponse {
+  const headers = new Headers(request.headers);
+  headers.set(noPageHeader, "1");
+  return NextResponse.next({ request: { headers } });
 }
 
 function hasGrownUp({ cookies }: NextRequest): boolean {
@@ -83,6 +87,7 @@ export const config = {
     },
     // Which cards there are only the database knows (see page-addresses.ts).
     { source: "/course-detail/:card(\\d+)/:step*" },
+    { source: "/gallery" },
     { source: "/((?!_next/|api/|.*\\.).*)", has: [{ type: "cookie", key: "hhh-grown-up" }] },
     { source: "/((?!_next/|api/|.*\\.).*)", has: [{ type: "cookie", key: "hhh-grown-up.0" }] },
   ],

@@ -9,7 +9,8 @@ import { builtFolder, serverCommand } from "#scripts/server-command.ts";
 // Workers read this file again: what the first reading decided reaches them through the environment.
 process.env.CHROMIUM_PATH ??= findBrowser();
 process.env.E2E_PORT ??= String(await findFreePort());
-process.env.E2E_DATA_DIR ??= makeDataDir();
+process.env.E2E_DATA_DIR ??= makeFolder("e2e");
+process.env.ROUNDS_FILE ??= join(makeFolder("rounds"), "rounds.json");
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const server = serverCommand({ port: Number(process.env.E2E_PORT), host: "127.0.0.1", folder: builtFolder });
@@ -17,6 +18,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/setup/write-rounds.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: availableParallelism(),
@@ -51,7 +53,7 @@ export default defineConfig({
   webServer: {
     command: [process.execPath, ...server.args].map((part) => `"${part}"`).join(" "),
     url: baseURL,
-    env: { ...definedOf(server.env), DATA_DIR: process.env.E2E_DATA_DIR, CHALLENGE_PACE: "0" },
+    env: { ...definedOf(server.env), DATA_DIR: process.env.E2E_DATA_DIR, CHALLENGE_PACE: "0", GALLERY: "on" },
     reuseExistingServer: false,
     stdout: "ignore",
     stderr: "pipe",
@@ -61,8 +63,8 @@ export default defineConfig({
 });
 
 /** Gone with the process that made it, which outlives the server. */
-function makeDataDir(): string {
-  const made = mkdtempSync(join(tmpdir(), "huou-ham-hoc-e2e-"));
+function makeFolder(name: string): string {
+  const made = mkdtempSync(join(tmpdir(), `huou-ham-hoc-${name}-`));
   process.once("exit", () => rmSync(made, { recursive: true, force: true }));
   return made;
 }

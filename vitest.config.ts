@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** One project a kind of test; `vitest run --project house` runs one of them. */
@@ -19,6 +20,8 @@ export default defineConfig({
     // Properties are tried hundreds of times; a busy machine is given the time for it.
     testTimeout: 30_000,
     retry: 0,
+    // Vitest would leave a core for the watching developer.
+    maxWorkers: availableParallelism(),
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

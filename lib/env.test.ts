@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
 import { readEnv } from "./env.ts";
 
 const secret = "thirty-two characters or more than that";
@@ -33,6 +31,7 @@ describe("the environment", () => {
       metricsToken: null,
       authProviders: [],
       challengePace: 1,
+      hasGallery: false,
       appSecret: null,
     });
   });
@@ -46,6 +45,12 @@ describe("the environment", () => {
     expect(problemsOf({ CHALLENGE_PACE: "0", VERCEL: "1" })).toEqual([
       "CHALLENGE_PACE is for tests and load: it is not taken on Vercel",
     ]);
+  });
+
+  test("shows the gallery where it is asked for", () => {
+    const isShown = (GALLERY: string) => readEnv({ NODE_ENV: "test", GALLERY }).hasGallery;
+    expect([isShown(""), isShown("on")]).toEqual([false, true]);
+    expect(problemsOf({ GALLERY: "yes" })).toEqual(["GALLERY must be on, or not set"]);
   });
 
   test("takes empty lines for absent ones", () => {
@@ -73,6 +78,7 @@ describe("the environment", () => {
       metricsToken: null,
       authProviders: [],
       challengePace: 1,
+      hasGallery: false,
     });
   });
 
@@ -182,51 +188,5 @@ describe("the environment", () => {
     const said = problemsOf({ APP_SECRET: "tooshort", DATABASE_URL: "not-a-url-with-password" }).join();
     expect(said).not.toContain("tooshort");
     expect(said).not.toContain("password");
-  });
-});
-
-describe("a derived key", () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "huou-test-"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  // The environment is read once for each life of the module.
-  async function deriveKeyWith(source: Record<string, string>): Promise<(purpose: string) => string> {
-    vi.resetModules();
-    vi.stubEnv("APP_SECRET", "");
-    for (const [name, value] of Object.entries(source)) {
-      vi.stubEnv(name, value);
-    }
-    return (await import("./env.ts")).deriveKey;
-  }
-
-  test("is 64 hexadecimal digits, the same for a purpose and another for another", async () => {
-    const deriveKey = await deriveKeyWith({ APP_SECRET: secret });
-    expect(deriveKey("cookie")).toMatch(/^[0-9a-f]{64}$/);
-    expect(deriveKey("cookie")).toBe(deriveKey("cookie"));
-    expect(deriveKey("cookie")).not.toBe(deriveKey("runs"));
-  });
-
-  test("stays the same in another process with the same secret, and no other", async () => {
-    const first = (await deriveKeyWith({ APP_SECRET: secret }))("cookie");
-    expect((await deriveKeyWith({ APP_SECRET: secret }))("cookie")).toBe(first);
-    expect((await deriveKeyWith({ APP_SECRET: `${secret}!` }))("cookie")).not.toBe(first);
-  });
-
-  test("comes from a secret made once and kept for the owner alone, where none is set", async () => {
-    const dataDir = join(folder, "data");
-    const first = (await deriveKeyWith({ DATA_DIR: dataDir }))("cookie");
-    expect((await deriveKeyWith({ DATA_DIR: dataDir }))("cookie")).toBe(first);
-    expect(readFileSync(join(dataDir, "secret"), "utf8")).toMatch(/^[0-9a-f]{64}$/);
-    expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
-    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
-  });
-
-  test("is not made from a damaged secret", async () => {
-    writeFileSync(join(folder, "secret"), "half");
-    const deriveKey = await deriveKeyWith({ DATA_DIR: folder });
-    expect(() => deriveKey("cookie")).toThrow(`The secret in ${join(folder, "secret")} is damaged`);
   });
 });

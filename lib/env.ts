@@ -1,8 +1,6 @@
-import { hkdfSync } from "node:crypto";
 import { resolve } from "node:path";
 import proxyAddress from "proxy-addr";
 import { z } from "zod";
-import { keptSecret } from "#lib/kept-secret.ts";
 
 interface SharedEnv {
   /** Absolute path of the folder for everything kept on this machine. */
@@ -23,6 +21,8 @@ interface SharedEnv {
   readonly authProviders: readonly AuthProvider[];
   /** The share of the time a challenge has to take: 1, but on a server for tests and load. */
   readonly challengePace: number;
+  /** Whether /gallery is there: questions in every state, for tests and operators. */
+  readonly hasGallery: boolean;
 }
 
 type AuthProvider = "apple" | "google";
@@ -85,6 +85,9 @@ const variables = z.object({
       error: "CHALLENGE_PACE must be a number from 0 to 1",
     })
     .transform((text) => (text === null ? 1 : Number(text))),
+  GALLERY: optionalText
+    .refine((text) => text === null || text === "on", { error: "GALLERY must be on, or not set" })
+    .transform((text) => text === "on"),
   VERCEL: optionalText,
   SUPABASE_AUTH_PROVIDERS: optionalText
     .refine((text) => text === null || splitNames(text).every((name) => name === "apple" || name === "google"), {
@@ -129,6 +132,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     metricsToken: parsed.data.METRICS_TOKEN,
     authProviders: parsed.data.SUPABASE_AUTH_PROVIDERS,
     challengePace: parsed.data.CHALLENGE_PACE,
+    hasGallery: parsed.data.GALLERY,
   };
   return { ...shared, ...chooseBackend(parsed.data) };
 }
@@ -233,20 +237,4 @@ let read: Env | null = null;
 export function env(): Env {
   read ??= readEnv(process.env);
   return read;
-}
-
-const keys = new Map<string, string>();
-
-/**
- * A key for one purpose, 64 hexadecimal digits, derived from the app's secret with HKDF-SHA-256.
- * On the embedded backend the secret is made on first use and kept in the data folder.
- */
-export function deriveKey(purpose: string): string {
-  // Every request needs several, and deriving one takes longer than sealing with it.
-  const known = keys.get(purpose);
-  if (known !== undefined) return known;
-  const secret = env().appSecret ?? keptSecret(env().dataDir);
-  const key = Buffer.from(hkdfSync("sha256", secret, "huou-ham-hoc", purpose, 32)).toString("hex");
-  keys.set(purpose, key);
-  return key;
 }

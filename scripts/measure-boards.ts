@@ -4,8 +4,8 @@ import { games } from "#lib/games/registry.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { Child } from "#tests/setup/child.ts";
-import { listRounds } from "#tests/setup/list-rounds.ts";
 import { pressWith } from "#tests/setup/press.ts";
+import { listQuestions } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { quantile } from "./quantile.ts";
 
@@ -34,7 +34,7 @@ function notePaints(): void {
 
 /** Ten rounds on each kind of board, from all games in turn. */
 function listBoards(): Map<Question["kind"], Question[]> {
-  const rounds = games.flatMap(({ tracks }) => tracks.flatMap(({ levelName }) => listRounds(levelName)));
+  const rounds = games.flatMap(({ tracks }) => tracks.flatMap(({ levelName }) => listQuestions(levelName)));
   const boards = Map.groupBy(rounds, ({ kind }) => kind);
   return new Map([...boards].map(([kind, all]) => [kind, spread(all)]));
 }

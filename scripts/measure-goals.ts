@@ -3,7 +3,7 @@ import { type Browser, chromium } from "@playwright/test";
 import type { Question } from "#lib/questions/question.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { resultText } from "#lib/text/result-text.ts";
-import { questionOfEachKind } from "#tests/setup/question-of-each-kind.ts";
+import { questionOfEachKind } from "#tests/setup/rounds.ts";
 import { placeRun, takeUpRun } from "#tests/setup/show-run.ts";
 import { type Finding, goalHead, goalLine } from "./goal-line.ts";
 import { hammer } from "./measure-routes.ts";

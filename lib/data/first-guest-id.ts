@@ -1,6 +1,6 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { deriveKey } from "#lib/env.ts";
+import { deriveKey } from "#lib/derive-key.ts";
 import type { RunToken } from "./run-token.ts";
 
 /** The id of the guest that ending this run makes of a browser without one: always the same, and known to nobody else. */

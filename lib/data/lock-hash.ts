@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { deriveKey } from "#lib/env.ts";
+import { deriveKey } from "#lib/derive-key.ts";
 import { type PictureLock, pictureLock } from "#lib/play/picture-lock.ts";
 
 const derive = promisify<Buffer, Buffer, number, Buffer>(scrypt);

@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { classIds } from "#lib/core/class-id.ts";
-import { deriveKey } from "#lib/env.ts";
+import { deriveKey } from "#lib/derive-key.ts";
 import type { ActivityRef } from "#lib/play/activity-ref.ts";
 import type { RunMode } from "#lib/play/points.ts";
 

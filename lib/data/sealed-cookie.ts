@@ -2,7 +2,7 @@ import "server-only";
 import { getIronSession, type IronSession } from "iron-session";
 import { cookies, headers } from "next/headers";
 import { keepTimes } from "#lib/core/keep-times.ts";
-import { deriveKey } from "#lib/env.ts";
+import { deriveKey } from "#lib/derive-key.ts";
 
 const lifeInSeconds = keepTimes.sessionDays * 24 * 60 * 60;
 

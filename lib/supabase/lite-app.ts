@@ -1,5 +1,6 @@
 import { App, type Connection } from "@supabase/lite";
-import { deriveKey, env } from "#lib/env.ts";
+import { deriveKey } from "#lib/derive-key.ts";
+import { env } from "#lib/env.ts";
 import type { Backend } from "./backend.ts";
 import { mailDriver } from "./mail-driver.ts";
 import { projectFile } from "./project-file.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { deriveKey } from "#lib/env.ts";
+import { deriveKey } from "#lib/derive-key.ts";
 
 /** The value with this server's seal for a cookie of this name after it: `value.seal`. */
 export function signCookie(name: string, value: string): string {

@@ -28,7 +28,7 @@ export function describeBank(skill: BankSkill): void {
     };
     const everyQuestion = items.flatMap((_, place) => Array.from({ length: chances }, (_each, at) => ask(place, at)));
 
-    describeQuestions(listBank(skill), everyQuestion.length);
+    describeQuestions(listBank(skill), [...everyQuestion.keys()]);
 
     test("every item is whole, true to its key and gives nothing away", () => {
       const faultsOf = (question: Question) => [

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
+import { exampleResponses } from "#lib/play/gallery.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import { circumstances } from "#tests/setup/circumstances.ts";
 import { expectAccessible } from "#tests/setup/expect-accessible.ts";
-import { questionOfEachKind } from "#tests/setup/question-of-each-kind.ts";
+import { questionOfEachKind } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
-import { wrongResponse } from "#tests/setup/wrong-response.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -19,7 +19,7 @@ test("a question of every kind is looked at", () => {
 for (const question of questions.values()) {
   test(`${question.kind} can be read, seen and used by everybody`, async ({ page }) => {
     const main = page.getByRole("main");
-    const wrong = { type: "respond", response: wrongResponse(question) } as const;
+    const wrong = { type: "respond", response: exampleResponses(question).wrong } as const;
 
     await showRun(page, [question]);
     await expect(main).toMatchAriaSnapshot({ name: `${question.kind}-open.aria.yml` });

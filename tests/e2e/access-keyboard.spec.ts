@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { Child } from "#tests/setup/child.ts";
 import { findFocusFault } from "#tests/setup/find-focus-fault.ts";
-import { listRounds } from "#tests/setup/list-rounds.ts";
+import { listQuestions } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -12,7 +12,7 @@ const steps = 24;
 const enlarged = { width: 320, height: 256 };
 
 /** How many there are, to choose from; how many there are, to write. */
-const rounds = listRounds("counting");
+const rounds = listQuestions("counting");
 const chosen = rounds.filter(({ identity }) => identity === "frame 20");
 const written = rounds.filter(({ identity }) => identity === "type 20");
 

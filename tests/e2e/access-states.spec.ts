@@ -3,8 +3,8 @@ import { Child } from "#tests/setup/child.ts";
 import { circumstances } from "#tests/setup/circumstances.ts";
 import { expectAccessible } from "#tests/setup/expect-accessible.ts";
 import { giveHeardVoice } from "#tests/setup/heard-words.ts";
-import { questionOfEachKind } from "#tests/setup/question-of-each-kind.ts";
 import { freshName, register } from "#tests/setup/register.ts";
+import { questionOfEachKind } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 

@@ -3,8 +3,8 @@ import { createRng } from "#lib/core/create-rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { readBank } from "#tests/contract/list-activities.ts";
-import { expectWholeOnScreens } from "#tests/setup/expect-whole-on-screens.ts";
 import { KeyboardChild } from "#tests/setup/keyboard-child.ts";
+import { expectWholeOnScreens } from "#tests/setup/screen-faults.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 

@@ -1,9 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Question } from "#lib/questions/question.ts";
-import { findSkill } from "#lib/skills/registry.ts";
 import { KeyboardChild } from "#tests/setup/keyboard-child.ts";
-import { listRounds } from "#tests/setup/list-rounds.ts";
-import { listSkillRounds } from "#tests/setup/list-skill-rounds.ts";
+import { listQuestions } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -17,11 +15,6 @@ interface Way {
 }
 
 const submit = "Trả lời";
-
-function roundsOf(levelName: string): Question[] {
-  const skill = findSkill(levelName);
-  return skill === undefined ? listRounds(levelName) : listSkillRounds(skill);
-}
 
 const ways: readonly Way[] = [
   {
@@ -134,7 +127,7 @@ for (const { levelName, kind, identity, presses } of ways) {
   test(`a keyboard reaches all of ${kind} (${identity.source}) and keeps its place up to the last hint`, async ({
     page,
   }) => {
-    const question = roundsOf(levelName).find((each) => each.kind === kind && identity.test(each.identity));
+    const question = listQuestions(levelName).find((each) => each.kind === kind && identity.test(each.identity));
     if (question === undefined) throw new Error(`${levelName} does not ask ${identity.source}`);
     await showRun(page, [question]);
     const child = new KeyboardChild(page);

@@ -6,19 +6,15 @@ import { questionsPerRun } from "#lib/play/points.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { spokenName } from "#lib/questions/spoken-name.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
-import { skills } from "#lib/skills/registry.ts";
 import { answerByKey } from "#tests/setup/answer-by-key.ts";
 import { Child } from "#tests/setup/child.ts";
 import { endWords, giveHeardVoice, lastWords } from "#tests/setup/heard-words.ts";
-import { listSkillRounds } from "#tests/setup/list-skill-rounds.ts";
-import { questionOfEachKind } from "#tests/setup/question-of-each-kind.ts";
+import { listQuestions, questionOfEachKind } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 /** Letters and numbers whose names are asked for: the voice says the question alone. */
-const toRead = ["c1-letter-names", "c2-read-write-1000", "c1-blend-syllable"].flatMap((id) =>
-  skills.filter((skill) => skill.id === id).flatMap((skill) => listSkillRounds(skill)),
-);
+const toRead = ["c1-letter-names", "c2-read-write-1000", "c1-blend-syllable"].flatMap(listQuestions);
 const asked = [...questionOfEachKind().values(), ...toRead.filter(({ isReadByPupil }) => isReadByPupil === true)];
 const runs = Array.from({ length: Math.ceil(asked.length / questionsPerRun) }, (_, run) =>
   asked.slice(run * questionsPerRun, (run + 1) * questionsPerRun),

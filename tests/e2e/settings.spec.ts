@@ -4,7 +4,7 @@ import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { giveHeardVoice, lastRate, lastWords } from "#tests/setup/heard-words.ts";
 import { keepSettings } from "#tests/setup/keep-settings.ts";
-import { questionOfEachKind } from "#tests/setup/question-of-each-kind.ts";
+import { questionOfEachKind } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 import { giveVietnameseVoice } from "#tests/setup/vietnamese-voice.ts";

@@ -1,15 +1,13 @@
 import { expect } from "@playwright/test";
-import { bankOfClassFour } from "#lib/skills/vietnamese/class-4/banks.ts";
 import { KeyboardChild } from "#tests/setup/keyboard-child.ts";
-import { listSkillRounds } from "#tests/setup/list-skill-rounds.ts";
+import { listQuestions } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 
 function findQuestion() {
-  for (const question of listSkillRounds(bankOfClassFour("subject-predicate")))
-    if (question.kind === "underline") return question;
+  for (const question of listQuestions("c4-subject-predicate")) if (question.kind === "underline") return question;
   throw new Error("no part of a sentence is underlined");
 }
 

@@ -2,12 +2,12 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Question } from "#lib/questions/question.ts";
 import { Child } from "#tests/setup/child.ts";
 import { endWords, giveHeardVoice, lastRate, lastWords, sayWord } from "#tests/setup/heard-words.ts";
-import { listRounds } from "#tests/setup/list-rounds.ts";
 import { hearMadeSpeech, listPlayed } from "#tests/setup/made-speech.ts";
+import { listQuestions } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 
-const questions = listRounds("counting");
+const questions = listQuestions("counting");
 
 function loudspeaker(page: Page, question: Question | undefined) {
   return page.getByRole("button", { name: `Nghe: ${question?.prompt.text}`, exact: true });

@@ -27,7 +27,8 @@ vi.mock("#lib/data/like-cookie.ts", () => ({ likeCookie: { isSet: async () => fa
 vi.mock("#lib/data/log-event.ts", () => ({ logEvent: () => undefined }));
 vi.mock("#lib/data/save-contact.ts", () => ({ saveContact: async () => asked.work.push("save contact") }));
 vi.mock("#lib/data/auth-providers.ts", () => ({ authProviders: () => ["google"] }));
-vi.mock("#lib/env.ts", () => ({ deriveKey: () => "a key for tests", env: () => ({}) }));
+vi.mock("#lib/derive-key.ts", () => ({ deriveKey: () => "a key for tests" }));
+vi.mock("#lib/env.ts", () => ({ env: () => ({}) }));
 vi.mock("next/cache", () => ({ refresh: () => undefined, updateTag: () => undefined, revalidateTag: () => undefined }));
 
 type Action = (...given: unknown[]) => Promise<unknown>;

@@ -1,0 +1,73 @@
+import { expect, type Page } from "@playwright/test";
+import { classIds } from "#lib/core/class-id.ts";
+import type { GalleryState } from "#lib/play/gallery.ts";
+import { skills } from "#lib/skills/registry.ts";
+import { openGallery, resizeScreens } from "#tests/setup/gallery.ts";
+import { ownServer } from "#tests/setup/own-server.ts";
+import { listRounds, trackNames } from "#tests/setup/rounds.ts";
+import { findScreenFaults, screens } from "#tests/setup/screen-faults.ts";
+import { test } from "#tests/setup/test.ts";
+import { giveVietnameseVoice } from "#tests/setup/vietnamese-voice.ts";
+
+test.use({ viewport: { width: 1400, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+const perPage = 40;
+const namesPerTest = 25;
+
+function split<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
+}
+
+/** What is wrong with these questions in a state, on every screen. */
+async function findFaults(page: Page, keys: readonly string[], state: GalleryState): Promise<string[]> {
+  const faults: string[] = [];
+  for (const part of split(keys, perPage)) {
+    const shown = await openGallery(page, part, state);
+    for (const size of screens) {
+      await resizeScreens(page, size);
+      for (const [key, screen] of shown) {
+        const found = await findScreenFaults(screen);
+        if (found !== null) faults.push(`${key} ${state} ${size.width}x${size.height}: ${JSON.stringify(found)}`);
+      }
+    }
+  }
+  return faults;
+}
+
+for (const names of split(trackNames, namesPerTest))
+  test(`every round of ${names[0]} to ${names.at(-1)} stands on one screen`, async ({ page }) => {
+    const keys = names.flatMap(listRounds).map(({ key }) => key);
+    expect(await findFaults(page, keys, "open")).toEqual([]);
+  });
+
+for (const classId of classIds)
+  for (const names of split(
+    skills.filter((skill) => skill.classId === classId).map(({ id }) => id),
+    namesPerTest,
+  ))
+    test(`the skills ${names[0]} to ${names.at(-1)} stand on one screen each, with the loudspeakers`, async ({
+      page,
+      context,
+    }) => {
+      await giveVietnameseVoice(context);
+      const keys = names.flatMap(listRounds).map(({ key }) => key);
+      expect(await findFaults(page, keys, "open")).toEqual([]);
+    });
+
+test.describe("a server that was not asked for a gallery", () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+  test("has none", async ({ openContext, ownOrigins }) => {
+    const server = await ownServer({ openContext, ownOrigins });
+    try {
+      const page = await (await server.open()).newPage();
+      const answer = await page.goto("/gallery?of=c1-add-10");
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { name: "Ôi, lạc đường rồi!" })).toBeVisible();
+    } finally {
+      await server.remove();
+    }
+  });
+});
