@@ -7,7 +7,12 @@ const report = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), duration: z.number().nullish() })),
+    }),
+  ),
 });
 
 /** Counts of Vitest's JSON report; a file that failed without a failed test (it did not load) counts as one. */
@@ -23,5 +28,8 @@ export function readVitestReport(path: string): Counts | null {
     passed: read.numPassedTests,
     failed: read.numFailedTests + broken.length,
     skipped: read.numPendingTests + read.numTodoTests,
+    tests: read.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
   };
 }

@@ -1,15 +1,42 @@
-/** What a stage of `npm test` found. */
+/** One of `of` equal parts of a stage, counted from 1. */
+export interface Part {
+  readonly part: number;
+  readonly of: number;
+}
+
+/** How much a run does. */
+export interface Depth {
+  /** quick: what `npm test` runs; all: everything there is; rest: what only `all` has. */
+  readonly depth: "quick" | "all" | "rest";
+  /** The part of it to run, or null for the whole. */
+  readonly part: Part | null;
+  /** Of the 500 seeds of generated questions, the first that `quick` tries. */
+  readonly seedOffset: number;
+}
+
+/** A test with the time it took. */
+export interface TimedTest {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** What a stage found. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   /** What a reader of the summary should know besides the numbers, or null. */
   readonly note: string | null;
+  readonly tests: readonly TimedTest[];
 }
 
 export interface Stage {
   readonly name: string;
   /** Stages that use the production build come after `build` and are not run when it failed. */
   readonly needsBuild: boolean;
+  /** In which depths it has something to do. */
+  readonly depths: readonly Depth["depth"][];
+  /** What it may take in `npm test` on two cores; a stage that took longer is named at the end. */
+  readonly budgetSeconds: number;
   /** `reports` is a directory for files that only this run reads. */
-  run(reports: string): Promise<Outcome>;
+  run(reports: string, depth: Depth): Promise<Outcome>;
 }

@@ -5,10 +5,11 @@ import { nextBin } from "./next-bin.ts";
 import { readPlaywrightReport } from "./read-playwright-report.ts";
 import { readVitestReport } from "./read-vitest-report.ts";
 import { runCommand } from "./run-command.ts";
-import type { Outcome, Stage } from "./stage.ts";
+import type { Depth, Outcome, Stage } from "./stage.ts";
 
 function outcomeOf(code: number): Outcome {
-  return code === 0 ? { passed: 1, failed: 0, note: null } : { passed: 0, failed: 1, note: `ended with ${code}` };
+  const note = code === 0 ? null : `ended with ${code}`;
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, note, tests: [] };
 }
 
 /** Runs commands one after another up to the first that fails, which counts as one check. */
@@ -22,24 +23,39 @@ async function runAll(...commands: readonly (readonly string[])[]): Promise<Outc
   return outcomeOf(0);
 }
 
-async function runVitest(config: string, report: string): Promise<Outcome> {
+/** The arguments by which Vitest and Playwright run one part of their tests. */
+function shard({ part }: Depth): readonly string[] {
+  return part === null ? [] : [`--shard=${part.part}/${part.of}`];
+}
+
+async function runVitest(config: string, report: string, depth: Depth): Promise<Outcome> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await runCommand("test", ["node_modules/vitest/vitest.mjs", "run", "--config", config, ...reporters]);
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--config", config, ...reporters, ...shard(depth)];
+  const env =
+    depth.depth === "quick"
+      ? { SEED_OFFSET: String(depth.seedOffset) }
+      : { SEED_COUNT: "500", LIGHTHOUSE_VISITS: "20" };
+  const code = await runCommand("test", args, env);
   return judge(code, readVitestReport(report));
 }
 
-async function runPlaywright(report: string): Promise<Outcome> {
-  const code = await runCommand("test", ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], {
+const grep = { quick: ["--grep-invert=@deep"], all: [], rest: ["--grep=@deep"] } as const;
+
+async function runPlaywright(report: string, depth: Depth): Promise<Outcome> {
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
+  const code = await runCommand("test", [...args, ...grep[depth.depth], ...shard(depth)], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return judge(code, readPlaywrightReport(report));
 }
 
-/** All that `npm test` runs, in this order. */
+/** All stages, in the order they run in. */
 export const stages: readonly Stage[] = [
   {
     name: "types",
     needsBuild: false,
+    depths: ["quick", "all"],
+    budgetSeconds: 40,
     // The worker lives in a world of its own: without a document, with other globals.
     run: () =>
       runAll(
@@ -51,17 +67,57 @@ export const stages: readonly Stage[] = [
   {
     name: "lint",
     needsBuild: false,
+    depths: ["quick", "all"],
+    budgetSeconds: 20,
     run: () => runAll(["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings"]),
   },
-  { name: "dead", needsBuild: false, run: () => runAll(["node_modules/knip/bin/knip.js", "--no-progress"]) },
-  { name: "content", needsBuild: false, run: () => runAll(["scripts/content/check-content.ts"]) },
-  { name: "unit", needsBuild: false, run: (reports) => runVitest("vitest.config.ts", join(reports, "unit.json")) },
-  { name: "db", needsBuild: false, run: (reports) => runVitest("vitest.db.config.ts", join(reports, "db.json")) },
-  { name: "build", needsBuild: false, run: async () => outcomeOf(await ensureBuild()) },
+  {
+    name: "dead",
+    needsBuild: false,
+    depths: ["quick", "all"],
+    budgetSeconds: 20,
+    run: () => runAll(["node_modules/knip/bin/knip.js", "--no-progress"]),
+  },
+  {
+    name: "content",
+    needsBuild: false,
+    depths: ["quick", "all"],
+    budgetSeconds: 10,
+    run: () => runAll(["scripts/content/check-content.ts"]),
+  },
+  {
+    name: "unit",
+    needsBuild: false,
+    depths: ["quick", "all", "rest"],
+    budgetSeconds: 100,
+    run: (reports, depth) => runVitest("vitest.config.ts", join(reports, "unit.json"), depth),
+  },
+  {
+    name: "db",
+    needsBuild: false,
+    depths: ["quick", "all"],
+    budgetSeconds: 120,
+    run: (reports, depth) => runVitest("vitest.db.config.ts", join(reports, "db.json"), depth),
+  },
+  {
+    name: "build",
+    needsBuild: false,
+    depths: ["quick", "all", "rest"],
+    budgetSeconds: 90,
+    run: async () => outcomeOf(await ensureBuild()),
+  },
   {
     name: "lighthouse",
     needsBuild: true,
-    run: (reports) => runVitest("vitest.lighthouse.config.ts", join(reports, "lighthouse.json")),
+    depths: ["quick", "all"],
+    budgetSeconds: 60,
+    run: (reports, depth) => runVitest("vitest.lighthouse.config.ts", join(reports, "lighthouse.json"), depth),
   },
-  { name: "e2e", needsBuild: true, run: (reports) => runPlaywright(join(reports, "e2e.json")) },
+  {
+    name: "e2e",
+    needsBuild: true,
+    depths: ["quick", "all", "rest"],
+    budgetSeconds: 300,
+    run: (reports, depth) => runPlaywright(join(reports, "e2e.json"), depth),
+  },
 ];

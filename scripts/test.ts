@@ -1,36 +1,64 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Outcome, Stage } from "./stage.ts";
+import { parseArgs } from "node:util";
+import type { Depth, Outcome, Stage } from "./stage.ts";
 import { stages } from "./stages.ts";
 
+// npm test runs the quick stages; --all everything, --sixth one sixth of what only --all has, another one with each commit.
+
 interface Row {
-  readonly stage: string;
+  readonly stage: Stage;
   readonly outcome: Outcome;
-  readonly seconds: string;
+  readonly seconds: number;
 }
 
-/** The stages named on the command line, with the build where one of them needs it; all when none is named. */
-function chosen(names: readonly string[]): readonly Stage[] {
+const seedsPerRun = 150;
+const allSeeds = 500;
+const sixths = 6;
+const slowest = 10;
+
+/** How many commits led here; 0 outside of a checkout. */
+function countCommits(): number {
+  const { stdout, status } = spawnSync("git", ["rev-list", "--count", "HEAD"], { encoding: "utf8" });
+  return status === 0 ? Number(stdout) : 0;
+}
+
+function chooseDepth(values: { readonly all?: boolean; readonly sixth?: boolean }): Depth {
+  const commits = countCommits();
+  const seedOffset = Number(process.env.SEED_OFFSET ?? (commits * seedsPerRun) % allSeeds);
+  if (values.sixth) return { depth: "rest", part: { part: (commits % sixths) + 1, of: sixths }, seedOffset };
+  return { depth: values.all ? "all" : "quick", part: null, seedOffset };
+}
+
+function depthNotice({ depth, part, seedOffset }: Depth): string {
+  if (depth === "quick")
+    return `Generated questions are tried with ${seedsPerRun} seeds from SEED_OFFSET=${seedOffset}.`;
+  return part === null ? "All there is runs." : `Part ${part.part} of ${part.of} of what npm test leaves out runs.`;
+}
+
+/** The stages named on the command line, with the build where one of them needs it; all of the depth when none is named. */
+function chosen(names: readonly string[], { depth }: Depth): readonly Stage[] {
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     throw new Error(`No stage ${unknown.join(", ")}: there are ${stages.map((stage) => stage.name).join(", ")}.`);
   }
   const needsBuild = stages.some((stage) => stage.needsBuild && names.includes(stage.name));
   return names.length === 0
-    ? stages
+    ? stages.filter((stage) => stage.depths.includes(depth))
     : stages.filter((stage) => names.includes(stage.name) || (needsBuild && stage.name === "build"));
 }
 
-async function runStage(stage: Stage, rows: readonly Row[], reports: string): Promise<Outcome> {
-  const hasNoBuild = rows.some((row) => row.stage === "build" && row.outcome.failed > 0);
+async function runStage(stage: Stage, rows: readonly Row[], reports: string, depth: Depth): Promise<Outcome> {
+  const hasNoBuild = rows.some((row) => row.stage.name === "build" && row.outcome.failed > 0);
   if (stage.needsBuild && hasNoBuild) {
-    return { passed: 0, failed: 1, note: "not run, for the build failed" };
+    return { passed: 0, failed: 1, note: "not run, for the build failed", tests: [] };
   }
   console.info(`\n--- ${stage.name} ---`);
-  return await stage.run(reports).catch((error: unknown) => {
+  return await stage.run(reports, depth).catch((error: unknown) => {
     console.error(error);
-    return { passed: 0, failed: 1, note: "could not be run" };
+    return { passed: 0, failed: 1, note: "could not be run", tests: [] };
   });
 }
 
@@ -38,22 +66,46 @@ function line(name: string, passed: string, failed: string, seconds: string, not
   return `${name.padEnd(12)}${passed.padStart(8)}${failed.padStart(8)}${seconds.padStart(9)}  ${note}`.trimEnd();
 }
 
-function report(rows: readonly Row[]): number {
+function reportSlowest(rows: readonly Row[]): void {
+  const tests = rows.flatMap(({ outcome }) => outcome.tests).toSorted((left, right) => right.seconds - left.seconds);
+  if (tests.length === 0) return;
+  console.info("\nslowest tests");
+  for (const { name, seconds } of tests.slice(0, slowest)) console.info(`${seconds.toFixed(1).padStart(7)}  ${name}`);
+}
+
+function reportLate(rows: readonly Row[]): void {
+  for (const { stage, seconds } of rows)
+    if (seconds > stage.budgetSeconds)
+      console.info(`${stage.name} took ${seconds.toFixed(0)} s; its budget is ${stage.budgetSeconds} s`);
+}
+
+function report(rows: readonly Row[], { depth }: Depth): number {
   const sum = (key: "passed" | "failed") => rows.reduce((total, row) => total + row.outcome[key], 0);
+  reportSlowest(rows);
   console.info(`\n${line("stage", "passed", "failed", "seconds", "")}`);
   for (const { stage, outcome, seconds } of rows) {
-    console.info(line(stage, String(outcome.passed), String(outcome.failed), seconds, outcome.note ?? ""));
+    const { passed, failed, note } = outcome;
+    console.info(line(stage.name, String(passed), String(failed), seconds.toFixed(1), note ?? ""));
   }
+  const total = rows.reduce((all, { seconds }) => all + seconds, 0);
+  console.info(line("all", String(sum("passed")), String(sum("failed")), total.toFixed(1), ""));
+  if (depth === "quick") reportLate(rows);
   console.info(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed");
 }
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean" }, sixth: { type: "boolean" } },
+});
+const depth = chooseDepth(values);
+console.info(depthNotice(depth));
 const reports = mkdtempSync(join(tmpdir(), "huou-ham-hoc-test-"));
 const rows: Row[] = [];
-for (const stage of chosen(process.argv.slice(2))) {
+for (const stage of chosen(positionals, depth)) {
   const start = performance.now();
-  const outcome = await runStage(stage, rows, reports);
-  rows.push({ stage: stage.name, outcome, seconds: ((performance.now() - start) / 1000).toFixed(1) });
+  const outcome = await runStage(stage, rows, reports, depth);
+  rows.push({ stage, outcome, seconds: (performance.now() - start) / 1000 });
 }
 rmSync(reports, { recursive: true, force: true });
-process.exitCode = report(rows) === 0 ? 0 : 1;
+process.exitCode = report(rows, depth) === 0 ? 0 : 1;
