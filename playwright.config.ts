@@ -20,6 +20,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/setup/write-rounds.ts",
   outputDir: "test-results",
+  // What is read out is the same on every system.
+  snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   fullyParallel: true,
   workers: availableParallelism(),
   retries: 0,

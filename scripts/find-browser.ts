@@ -46,7 +46,10 @@ function installPackages(...packages: readonly string[]): void {
 }
 
 function install(): void {
-  if (isRootOnDebian()) return installPackages("chromium");
+  if (isRootOnDebian()) {
+    installPackages("chromium");
+    return;
+  }
   // The browser's own libraries come through the system's packages, which only root may install.
   const more = process.platform === "linux" && process.getuid?.() === 0 ? ["--with-deps"] : [];
   run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", ...more, "chromium"], process.env);

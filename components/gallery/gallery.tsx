@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useReducer, useRef } from "react";
+import { useReducer } from "react";
 import { RunFrame } from "#components/play/run-frame.tsx";
 import { RunScreen } from "#components/play/run-screen.tsx";
 import { Shell } from "#components/shell/shell.tsx";
@@ -37,11 +37,8 @@ interface GalleryProps {
 
 /** Questions, each on a screen of its own as a pupil has it, with all that is said about it. They can be played on. */
 export function Gallery({ samples, width, height }: GalleryProps) {
-  const list = useRef<HTMLOListElement>(null);
-  // A hint takes the focus where nothing else has it, and the page would scroll down to the last of them.
-  useLayoutEffect(() => list.current?.focus({ preventScroll: true }), []);
   return (
-    <ol ref={list} tabIndex={-1} className="mt-6 flex flex-wrap items-start gap-6 outline-none">
+    <ol className="mt-6 flex flex-wrap items-start gap-6">
       {samples.map((sample) => (
         <li key={sample.key} className="grid gap-2 rounded-card bg-surface p-4 lip">
           <p className="text-[16px] text-muted">{sample.key}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 interface ScreenProps {
@@ -10,28 +10,31 @@ interface ScreenProps {
 
 /** A document of its own size inside the page: what is in it meets the style sheet's questions about the screen as on a device. */
 export function Screen({ title, width, height, children }: ScreenProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const inner = frame.current?.contentDocument;
+    if (inner) void dress(inner, title).then(() => setBody(inner.body));
+  }, [title]);
+  useLayoutEffect(() => {
+    // A hint comes into view by itself, and would take the page around with it.
+    if (body !== null) window.scrollTo(0, 0);
+  }, [body]);
   return (
     <>
-      <iframe
-        ref={(frame) => {
-          if (body === null && frame?.contentDocument) setBody(dress(frame.contentDocument, title));
-        }}
-        title={title}
-        width={width}
-        height={height}
-        className="bg-card outline outline-line"
-      />
+      <iframe ref={frame} title={title} width={width} height={height} className="bg-card outline outline-line" />
       {body !== null && createPortal(children, body)}
     </>
   );
 }
 
-/** Gives a document the head and the attributes of the page around it. */
-function dress(inner: Document, title: string): HTMLElement {
+/** Gives a document the head and the attributes of the page around it, and waits until its style sheets are there. */
+async function dress(inner: Document, title: string): Promise<void> {
   for (const { name, value } of document.documentElement.attributes) inner.documentElement.setAttribute(name, value);
-  for (const sheet of document.querySelectorAll("link[rel=stylesheet]")) inner.head.append(inner.importNode(sheet));
   inner.title = title;
   inner.body.className = document.body.className;
-  return inner.body;
+  const sheets = [...document.querySelectorAll("link[rel=stylesheet]")].map((sheet) => inner.importNode(sheet));
+  const isThere = sheets.map((sheet) => new Promise((done) => sheet.addEventListener("load", done)));
+  inner.head.append(...sheets);
+  await Promise.all(isThere);
 }

@@ -35,8 +35,10 @@ function sendAnywhere(to: string): void {
     () => void import(`${to}/module.js`).catch(() => undefined),
     () => new Function(`fetch("${to}/code")`)(),
     () => {
-      const form = Object.assign(document.createElement("form"), { action: `${to}/form`, method: "post" });
-      document.body.append(form);
+      // Into a frame: sent by the page itself it would end what is on its way.
+      const fields = { action: `${to}/form`, method: "post", target: "far" };
+      const form = Object.assign(document.createElement("form"), fields);
+      document.body.append(Object.assign(document.createElement("iframe"), { name: "far" }), form);
       form.submit();
     },
   ];

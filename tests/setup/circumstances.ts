@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
+import { resizeScreens } from "./gallery.ts";
 
 /** What a pupil may need of every page: a screen, colours of the system, and styles that lie over the page's own. */
 export interface Circumstance {
@@ -43,7 +44,7 @@ export const circumstances: readonly Circumstance[] = [
   { ...everyday, name: "wide spacing", css: spacing, isForAxe: false },
 ];
 
-async function dress(page: Page, { css, root }: Circumstance): Promise<void> {
+async function dress(page: Page | Frame, { css, root }: Circumstance): Promise<void> {
   await page.evaluate(
     ([style, attributes]) => {
       const sheet = new CSSStyleSheet();
@@ -55,16 +56,36 @@ async function dress(page: Page, { css, root }: Circumstance): Promise<void> {
   );
 }
 
+async function undress(page: Page | Frame, { root }: Circumstance): Promise<void> {
+  await page.evaluate((names) => {
+    for (const name of names) document.documentElement.removeAttribute(name);
+  }, Object.keys(root));
+  await dress(page, everyday);
+}
+
 /** Shows the page as it is in these circumstances, does something there, and puts it back. */
 export async function inCircumstance(page: Page, circumstance: Circumstance, look: () => Promise<void>): Promise<void> {
   await page.setViewportSize(circumstance.size);
   await page.emulateMedia({ forcedColors: circumstance.forcedColors });
   await dress(page, circumstance);
   await look();
-  await page.evaluate((names) => {
-    for (const name of names) document.documentElement.removeAttribute(name);
-  }, Object.keys(circumstance.root));
-  await dress(page, everyday);
+  await undress(page, circumstance);
   await page.emulateMedia({ forcedColors: "none" });
   await page.setViewportSize(everyday.size);
+}
+
+/** The same for all screens of the gallery at once. */
+export async function screensInCircumstance(
+  page: Page,
+  screens: Iterable<Frame>,
+  circumstance: Circumstance,
+  look: () => Promise<void>,
+): Promise<void> {
+  await resizeScreens(page, circumstance.size);
+  await page.emulateMedia({ forcedColors: circumstance.forcedColors });
+  for (const screen of screens) await dress(screen, circumstance);
+  await look();
+  for (const screen of screens) await undress(screen, circumstance);
+  await page.emulateMedia({ forcedColors: "none" });
+  await resizeScreens(page, everyday.size);
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { type Circumstance, circumstances, inCircumstance } from "./circumstances.ts";
+import { expect, type Frame, type Page, test } from "@playwright/test";
+import { type Circumstance, circumstances, inCircumstance, screensInCircumstance } from "./circumstances.ts";
 import { findLayoutFaults } from "./find-layout-faults.ts";
 
 const options = {
@@ -12,6 +12,9 @@ const options = {
     "label-content-name-mismatch": { enabled: false },
   },
 };
+
+/** Each screen of the gallery has the landmarks of a page: they are many only there. */
+const optionsForMany = { ...options, rules: { ...options.rules, "landmark-unique": { enabled: false } } };
 
 /** Brings what moves to where it goes, so that no half-faded colour is judged. */
 function settle(): void {
@@ -29,8 +32,34 @@ export async function expectAccessible(page: Page, seen: readonly Circumstance[]
         await page.evaluate(settle);
         expect(await page.evaluate(findLayoutFaults), circumstance.name).toEqual([]);
         if (!circumstance.isForAxe) return;
-        const { violations } = await new AxeBuilder({ page }).options(options).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+        expect(await findViolations(new AxeBuilder({ page })), circumstance.name).toEqual([]);
+      }),
+    );
+  }
+}
+
+async function findViolations(builder: AxeBuilder, wanted = options): Promise<string[]> {
+  const { violations } = await builder.options(wanted).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${html} ${target}`).join(" | ")}`);
+}
+
+/** The same of all screens of the gallery at once. */
+export async function expectScreensAccessible(
+  page: Page,
+  screens: ReadonlyMap<string, Frame>,
+  seen: readonly Circumstance[],
+): Promise<void> {
+  for (const circumstance of seen) {
+    await test.step(circumstance.name, () =>
+      screensInCircumstance(page, [...screens.values()], circumstance, async () => {
+        const faults: string[] = [];
+        for (const [key, screen] of screens) {
+          await screen.evaluate(settle);
+          faults.push(...(await screen.evaluate(findLayoutFaults)).map((fault) => `${key}: ${fault}`));
+        }
+        expect(faults, circumstance.name).toEqual([]);
+        if (!circumstance.isForAxe) return;
+        const found = await findViolations(new AxeBuilder({ page }).include("iframe"), optionsForMany);
         expect(found, circumstance.name).toEqual([]);
       }),
     );
