@@ -3,9 +3,10 @@ import { classIds } from "#lib/core/class-id.ts";
 import type { GalleryState } from "#lib/play/gallery.ts";
 import { skills } from "#lib/skills/registry.ts";
 import { openGallery, resizeScreens } from "#tests/setup/gallery.ts";
+import { screens } from "#tests/setup/on-screens.ts";
 import { ownServer } from "#tests/setup/own-server.ts";
 import { listRounds, trackNames } from "#tests/setup/rounds.ts";
-import { findScreenFaults, screens } from "#tests/setup/screen-faults.ts";
+import { findScreenFaults } from "#tests/setup/screen-faults.ts";
 import { test } from "#tests/setup/test.ts";
 import { giveVietnameseVoice } from "#tests/setup/vietnamese-voice.ts";
 

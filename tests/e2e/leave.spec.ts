@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
+import { onScreens } from "#tests/setup/on-screens.ts";
 import { freshName, register } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -223,22 +224,13 @@ test("something else in the place of the kept runs harms nothing", async ({ page
   await child.seesQuestion(2);
 });
 
-for (const viewport of [
-  { width: 360, height: 640 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 768 },
-]) {
-  test(`the question before leaving and the kept run are sound at ${viewport.width} by ${viewport.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await playOne(page);
-    await page.getByRole("link", { name: "Quay lại" }).click();
-    await expect(dialogOf(page)).toBeVisible();
-    await expectSoundPage(page);
-    await dialogOf(page).getByRole("button", { name: "Rời đi" }).click();
-    await expect(cardOf(page)).toBeVisible();
-    await expect(page).toHaveTitle("Luyện tập · Lớp 1 · Hươu Ham Học");
-    await expectSoundPage(page);
-  });
-}
+test("the question before leaving and the kept run are sound on every screen", async ({ page }) => {
+  await playOne(page);
+  await page.getByRole("link", { name: "Quay lại" }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await onScreens(page, () => expectSoundPage(page));
+  await dialogOf(page).getByRole("button", { name: "Rời đi" }).click();
+  await expect(cardOf(page)).toBeVisible();
+  await expect(page).toHaveTitle("Luyện tập · Lớp 1 · Hươu Ham Học");
+  await onScreens(page, () => expectSoundPage(page));
+});

@@ -1,14 +1,9 @@
 import { expect } from "@playwright/test";
 import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
+import { onScreens } from "#tests/setup/on-screens.ts";
 import { freshName, register } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
-
-const sizes = [
-  { width: 360, height: 640 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 768 },
-];
 
 const pages = [
   { path: "/", heading: "Chào con! Hôm nay mình học gì nhé?" },
@@ -25,40 +20,34 @@ const pages = [
   { path: "/user", heading: "Con tên là gì?" },
 ];
 
-for (const size of sizes) {
-  test.describe(`at ${size.width} by ${size.height}`, () => {
-    test.use({ viewport: size });
-
-    for (const { path, heading } of pages) {
-      test(`${path} is sound`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { name: heading, exact: true })).toBeAttached();
-        await expectSoundPage(page);
-      });
-    }
-
-    test("a run is sound in each of its states", async ({ page }) => {
-      await page.goto("/game/addition/10/play/1");
-      const child = new Child(page);
-      await child.seesQuestion(1);
-      await page.getByRole("button", { name: "Gợi ý" }).click();
-      await expectSoundPage(page);
-      await child.answerWrong();
-      await expect(page.getByRole("status").filter({ hasText: /./ })).toBeVisible();
-      await expectSoundPage(page);
-      await child.answerRight();
-      await expectSoundPage(page);
-      await child.goOn(1);
-      await child.playRight(2);
-      await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("9 câu đúng ngay, 1 câu đúng lần hai.");
-      await expectSoundPage(page);
-    });
-
-    test("the corner of a pupil is sound", async ({ page }) => {
-      await register(page, freshName());
-      await expectSoundPage(page);
-      await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
-      await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
-    });
+for (const { path, heading } of pages) {
+  test(`${path} is sound on every screen`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeAttached();
+    await onScreens(page, () => expectSoundPage(page));
   });
 }
+
+test("a run is sound in each of its states", async ({ page }) => {
+  await page.goto("/game/addition/10/play/1");
+  const child = new Child(page);
+  await child.seesQuestion(1);
+  await page.getByRole("button", { name: "Gợi ý" }).click();
+  await onScreens(page, () => expectSoundPage(page));
+  await child.answerWrong();
+  await expect(page.getByRole("status").filter({ hasText: /./ })).toBeVisible();
+  await onScreens(page, () => expectSoundPage(page));
+  await child.answerRight();
+  await onScreens(page, () => expectSoundPage(page));
+  await child.goOn(1);
+  await child.playRight(2);
+  await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("9 câu đúng ngay, 1 câu đúng lần hai.");
+  await onScreens(page, () => expectSoundPage(page));
+});
+
+test("the corner of a pupil is sound", async ({ page }) => {
+  await register(page, freshName());
+  await onScreens(page, () => expectSoundPage(page));
+  await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
+import { onScreens } from "#tests/setup/on-screens.ts";
 import { freshName, register } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -131,20 +132,12 @@ test("a path that is not there, or a stone it does not have, is answered 404", a
   }
 });
 
-for (const size of [
-  { width: 360, height: 640 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 768 },
-]) {
-  test.describe(`at ${size.width} by ${size.height}`, () => {
-    test.use({ viewport: size });
-
-    for (const path of [map, "/game2/addition-level-two/100"]) {
-      test(`the map ${path} is sound and opens where there is something to play`, async ({ page }) => {
-        await page.goto(path);
-        await expect(stones(page).getByRole("link", { name: /^Màn 1: / })).toBeInViewport({ ratio: 1 });
-        await expectSoundPage(page);
-      });
-    }
+for (const path of [map, "/game2/addition-level-two/100"]) {
+  test(`the map ${path} is sound on every screen and opens where there is something to play`, async ({ page }) => {
+    await onScreens(page, async () => {
+      await page.goto(path);
+      await expect(stones(page).getByRole("link", { name: /^Màn 1: / })).toBeInViewport({ ratio: 1 });
+      await expectSoundPage(page);
+    });
   });
 }

@@ -5,28 +5,22 @@ import { keptText } from "#lib/text/kept-text.ts";
 import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { GrownUp } from "#tests/setup/grown-up.ts";
+import { onScreens } from "#tests/setup/on-screens.ts";
 import { freshName, register } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
 // Runs of ten questions, and several browsers at once.
 test.setTimeout(150_000);
 
-const sizes = [
-  { width: 360, height: 640 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 768 },
-];
-
-for (const viewport of sizes) {
-  test(`the privacy page is sound at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/privacy");
-    await expect(page.getByRole("heading", { level: 1, name: "Hươu giữ gì của con?" })).toBeVisible();
+test("the privacy page is sound on every screen", async ({ page }) => {
+  await page.goto("/privacy");
+  await expect(page.getByRole("heading", { level: 1, name: "Hươu giữ gì của con?" })).toBeVisible();
+  await onScreens(page, async () => {
     await expectSoundPage(page);
     await page.getByRole("link", { name: "Phần của người lớn" }).click();
     await expect(page.getByRole("heading", { name: "Dành cho bố mẹ và thầy cô" })).toBeInViewport();
   });
-}
+});
 
 test("every place where something is written about oneself leads to the privacy page", async ({ page }) => {
   for (const from of ["/", "/user", "/contact", "/grown-ups"]) {

@@ -4,6 +4,7 @@ import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { giveHeardVoice, lastRate, lastWords } from "#tests/setup/heard-words.ts";
 import { keepSettings } from "#tests/setup/keep-settings.ts";
+import { onScreens } from "#tests/setup/on-screens.ts";
 import { questionOfEachKind } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
@@ -29,15 +30,12 @@ function hasFetched(page: Page, typeface: string): Promise<boolean> {
   );
 }
 
-for (const viewport of [phone, { width: 820, height: 1180 }, desk]) {
-  test(`the settings are sound at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await giveVietnameseVoice(page.context());
-    await page.goto("/settings");
-    await expect(groupOf(page, "Giọng đọc")).toBeVisible();
-    await expectSoundPage(page);
-  });
-}
+test("the settings are sound on every screen", async ({ page }) => {
+  await giveVietnameseVoice(page.context());
+  await page.goto("/settings");
+  await expect(groupOf(page, "Giọng đọc")).toBeVisible();
+  await onScreens(page, () => expectSoundPage(page));
+});
 
 /** Any two choices stand together in at least one row. */
 const samples: readonly Partial<Settings>[] = [

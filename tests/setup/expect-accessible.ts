@@ -40,7 +40,9 @@ export async function expectAccessible(page: Page, seen: readonly Circumstance[]
 
 async function findViolations(builder: AxeBuilder, wanted = options): Promise<string[]> {
   const { violations } = await builder.options(wanted).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${html} ${target}`).join(" | ")}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${html} ${target}`).join(" | ")}`,
+  );
 }
 
 /** The same of all screens of the gallery at once. */

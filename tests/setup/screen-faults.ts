@@ -1,14 +1,8 @@
 import { expect, type Frame, type Page } from "@playwright/test";
+import { onScreens } from "./on-screens.ts";
 
 /** The least width and height of what is tapped (design rules), in pixels. */
 const leastTarget = 56;
-
-/** A small phone, a tablet, a laptop. */
-export const screens = [
-  { width: 820, height: 1180 },
-  { width: 1366, height: 768 },
-  { width: 360, height: 640 },
-] as const;
 
 /** In the page: brings what moves to its place on the new screen there. */
 function settle(): void {
@@ -102,8 +96,5 @@ export async function findScreenFaults(screen: Page | Frame): Promise<Partial<Fa
  * or covered, fingers meet every button, and no row of text begins with the point of the one above.
  */
 export async function expectWholeOnScreens(page: Page): Promise<void> {
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    expect(await findScreenFaults(page), `${screen.width} by ${screen.height}`).toBeNull();
-  }
+  await onScreens(page, async () => expect(await findScreenFaults(page)).toBeNull());
 }
