@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { galleryStates } from "#lib/play/gallery.ts";
+import { galleryStates } from "#lib/play/gallery-states.ts";
 import { galleryText as text } from "#lib/text/gallery-text.ts";
 
 interface Search {

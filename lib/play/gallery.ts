@@ -5,22 +5,8 @@ import type { KindName, Kinds, Question, Response } from "#lib/questions/questio
 import { toSolution } from "#lib/questions/to-solution.ts";
 import { type BankItem, difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill, skills } from "#lib/skills/registry.ts";
+import type { GalleryState } from "./gallery-states.ts";
 import type { RunAction } from "./run-state.ts";
-
-/** The states of a question that the gallery shows; `second` is a right answer at the second attempt. */
-export const galleryStates = [
-  "open",
-  "hint-1",
-  "hint-2",
-  "again",
-  "second",
-  "right",
-  "shown",
-  "challenge",
-  "challenge-wrong",
-] as const;
-
-export type GalleryState = (typeof galleryStates)[number];
 
 /** The items of a bank skill, by its id. */
 export type Banks = ReadonlyMap<string, readonly BankItem[]>;

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { type GalleryState, galleryStates } from "#lib/play/gallery.ts";
+import { type GalleryState, galleryStates } from "#lib/play/gallery-states.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import { type Circumstance, circumstances } from "#tests/setup/circumstances.ts";
 import { expectScreensAccessible } from "#tests/setup/expect-accessible.ts";

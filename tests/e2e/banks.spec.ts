@@ -43,7 +43,7 @@ test("a guest gets what was missed first in the next run, and nothing twice unti
   await expectMissedFirst(page);
 });
 
-test("so does a pupil", async ({ page }) => {
+test("so does a pupil", { tag: "@deep" }, async ({ page }) => {
   await register(page, freshName());
   await expectMissedFirst(page);
 });

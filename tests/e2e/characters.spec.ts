@@ -138,7 +138,7 @@ test("under a finger the animal holds still, and goes on once it has gone", asyn
   await expect.poll(() => moves(canvas)).toBe(true);
 });
 
-test("the animal a pupil has chosen goes along everywhere", async ({ page }) => {
+test("the animal a pupil has chosen goes along everywhere", { tag: "@deep" }, async ({ page }) => {
   await register(page, freshName());
   await page.goto("/game/addition/10/play/1");
   await new Child(page).playTenRight();

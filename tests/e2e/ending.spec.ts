@@ -73,7 +73,9 @@ async function hold(port: number, words: string): Promise<Socket> {
 }
 
 for (const { name, open } of backends) {
-  test(`a server told to end under load answers what it began, on ${name}, and what it answered is kept`, async () => {
+  test(`a server told to end under load answers what it began, on ${name}, and what it answered is kept`, {
+    tag: "@deep",
+  }, async () => {
     const kept = await open();
     const dataDir = mkdtempSync(join(tmpdir(), "huou-ham-hoc-ending-"));
     try {

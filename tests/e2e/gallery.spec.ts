@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { classIds } from "#lib/core/class-id.ts";
-import type { GalleryState } from "#lib/play/gallery.ts";
+import type { GalleryState } from "#lib/play/gallery-states.ts";
 import { skills } from "#lib/skills/registry.ts";
 import { openGallery, resizeScreens } from "#tests/setup/gallery.ts";
 import { screens } from "#tests/setup/on-screens.ts";

@@ -27,10 +27,14 @@ const tracks = games.flatMap(({ root, name, tracks: own }) =>
   })),
 );
 
+/** A board of each sort; npm run test:all plays them all. */
+const quick = ["counting", "compare-10", "subtraction-100", "paragraph"];
+
 for (const { levelName, path } of tracks) {
   const level = shown[levelName] ?? 1;
+  const tag = quick.includes(levelName) ? [] : ["@deep"];
 
-  test(`a child who knows how does level ${level} of ${path}, and stands on its board`, async ({ page }) => {
+  test(`a child who knows how does level ${level} of ${path}, and stands on its board`, { tag }, async ({ page }) => {
     const name = freshName();
     await register(page, name);
     await page.goto(`${path}/challenge/${level}`);

@@ -153,7 +153,9 @@ test("whoever owns the mailbox sets the password, and a stranger who signed the 
   sink.close();
 });
 
-test("one mailbox gets five mails at once at the most, whoever asks for them from wherever", async ({ lend }) => {
+test("one mailbox gets five mails at once at the most, whoever asks for them from wherever", { tag: "@deep" }, async ({
+  lend,
+}) => {
   const sink = await startMailSink();
   const { server } = await lend({ SMTP_URL: sink.url, MAIL_FROM: "huou@truong.vn" });
   const ask = async (action: string, index: number, email: string) => {

@@ -85,9 +85,9 @@ async function tryPassword(grownUp: GrownUp, password: string): Promise<string> 
   return page.getByRole("alert").filter({ hasText: /./ }).innerText();
 }
 
-test("of twenty wrong passwords an account hears nine and one more every seven seconds, and so it is with a right one", async ({
-  page,
-}) => {
+test("of twenty wrong passwords an account hears nine and one more every seven seconds, and so it is with a right one", {
+  tag: "@deep",
+}, async ({ page }) => {
   const grownUp = new GrownUp(page);
   await grownUp.signUp();
   await page.goto("/grown-ups");

@@ -72,7 +72,10 @@ async function hearsByEar(page: Page, question: Question): Promise<void> {
 }
 
 for (const [part, questions] of runs.entries()) {
-  test(`what lies on a board can be heard, whatever its kind (${part + 1})`, async ({ page, context }) => {
+  test(`what lies on a board can be heard, whatever its kind (${part + 1})`, { tag: "@deep" }, async ({
+    page,
+    context,
+  }) => {
     await giveHeardVoice(context);
     await showRun(page, questions);
     const child = new Child(page);

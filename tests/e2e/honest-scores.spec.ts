@@ -36,10 +36,9 @@ test("one run finished fifty times at once counts once", async ({ page, context 
   await expectTotal(page, 120);
 });
 
-test("a guest's first run that a slow network sends again and again counts once, under the name taken then", async ({
-  page,
-  context,
-}) => {
+test("a guest's first run that a slow network sends again and again counts once, under the name taken then", {
+  tag: "@deep",
+}, async ({ page, context }) => {
   const { call, release } = await playUntilSent(page);
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendCall(context, call, call.body)));
   expect(answers.every(({ status, ok }) => status === 200 && ok)).toBe(true);
@@ -61,7 +60,7 @@ test("two runs finished at once both count", async ({ page, context, openContext
   await expectTotal(page, 240);
 });
 
-test("a run id changed by one character gives nothing", async ({ page, context }) => {
+test("a run id changed by one character gives nothing", { tag: "@deep" }, async ({ page, context }) => {
   await register(page, freshName());
   const { call } = await playUntilSent(page);
   const { runId, answers } = readRun(call);
@@ -74,7 +73,7 @@ test("a run id changed by one character gives nothing", async ({ page, context }
   await expectTotal(page, 0);
 });
 
-test("a run of one pupil gives another pupil nothing", async ({ page, openContext }) => {
+test("a run of one pupil gives another pupil nothing", { tag: "@deep" }, async ({ page, openContext }) => {
   await register(page, freshName());
   const thiefContext = await openContext({});
   const thief = await thiefContext.newPage();
@@ -87,7 +86,7 @@ test("a run of one pupil gives another pupil nothing", async ({ page, openContex
   await expectTotal(page, 120);
 });
 
-test("claiming right answers does not make them right", async ({ page, context }) => {
+test("claiming right answers does not make them right", { tag: "@deep" }, async ({ page, context }) => {
   await register(page, freshName());
   const { call } = await playUntilSent(page);
   const { runId } = readRun(call);

@@ -131,7 +131,9 @@ const looks = [
   "/api/packs/1",
 ];
 
-test("one address without cookies asks for 2400 things at once and forty a second, each route counted", async () => {
+test("one address without cookies asks for 2400 things at once and forty a second, each route counted", {
+  tag: "@deep",
+}, async () => {
   const { client } = browserAt("203.0.113.51");
   const begun = performance.now();
   const statuses = new Map<string, number[]>(looks.map((path) => [path, []]));
@@ -152,7 +154,9 @@ test("one address without cookies asks for 2400 things at once and forty a secon
   expect((await browserAt("203.0.113.52").client.get("/api/shown-pupil")).status, "another address").toBe(200);
 });
 
-test("forty pupils behind one address look at ten pages each in a moment without one refusal", async () => {
+test("forty pupils behind one address look at ten pages each in a moment without one refusal", {
+  tag: "@deep",
+}, async () => {
   const pupils = Array.from({ length: 40 }, () => browserAt("203.0.113.53"));
   for (const pupil of pupils) expect(await isRegistered(pupil, freshName())).toBe(true);
   const statuses = new Set<number>();

@@ -77,10 +77,9 @@ test("a run that ends without a network waits with a sign, is sent though its an
   await expectTotal(page, 120);
 });
 
-test("runs an older version left are taken over; a tab that dies while it sends and two that send at once count them once", async ({
-  page,
-  context,
-}) => {
+test("runs an older version left are taken over; a tab that dies while it sends and two that send at once count them once", {
+  tag: "@deep",
+}, async ({ page, context }) => {
   await register(page, freshName());
   await leaveFinished(page, 2);
   let asked = 0;
@@ -101,9 +100,9 @@ test("runs an older version left are taken over; a tab that dies while it sends 
   await expectTotal(tab, 240);
 });
 
-test("a run of another pupil waits for that one without a word, and one that waited too long is taken away with one", async ({
-  page,
-}) => {
+test("a run of another pupil waits for that one without a word, and one that waited too long is taken away with one", {
+  tag: "@deep",
+}, async ({ page }) => {
   const [name, other] = [freshName(), freshName()];
   await register(page, name);
   await leaveFinished(page, 1);

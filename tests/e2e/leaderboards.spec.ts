@@ -65,7 +65,7 @@ test.describe("the ways to the boards", () => {
 });
 
 // Two servers on one database: what one writes, the other is not told.
-test.describe("a board of two servers", () => {
+test.describe("a board of two servers", { tag: "@deep" }, () => {
   test.describe.configure({ mode: "serial" });
   let database: PostgresServer;
   let sql: postgres.Sql;

@@ -111,7 +111,7 @@ test("on a shared tablet one tap brings a name back, and a locked one still asks
   await expect(page.getByRole("heading", { name: open, exact: true })).toBeVisible();
 });
 
-test.describe("a server that is started again", () => {
+test.describe("a server that is started again", { tag: "@deep" }, () => {
   // What the page fetches ahead while there is no server.
   test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/] });
 

@@ -125,7 +125,10 @@ test("the board of this week opens without a network, and no longer in the next 
   await expect(page.getByRole("heading", { level: 1, name: "Máy chưa có mạng rồi!" })).toBeVisible();
 });
 
-test("no page with anything of a pupil is kept, and every cache stands on the privacy page", async ({ page, site }) => {
+test("no page with anything of a pupil is kept, and every cache stands on the privacy page", { tag: "@deep" }, async ({
+  page,
+  site,
+}) => {
   const name = freshName();
   await page.goto(`${site.origin}/user`);
   await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
@@ -156,7 +159,11 @@ test("no page with anything of a pupil is kept, and every cache stands on the pr
   expect(databases.map((database) => database.name ?? "").filter((database) => !told.includes(database))).toEqual([]);
 });
 
-test("a page that was loading while the worker became active goes by it, too", async ({ page, context, site }) => {
+test("a page that was loading while the worker became active goes by it, too", { tag: "@deep" }, async ({
+  page,
+  context,
+  site,
+}) => {
   const held = Promise.withResolvers<void>();
   const late = await context.newPage();
   await late.route("**/class/2", async (route) => {
@@ -171,11 +178,9 @@ test("a page that was loading while the worker became active goes by it, too", a
   await keptSite.untilWorkerStands(late);
 });
 
-test("an installation that fails half-way is done again while the page is open, and is whole", async ({
-  page,
-  context,
-  site,
-}) => {
+test("an installation that fails half-way is done again while the page is open, and is whole", {
+  tag: "@deep",
+}, async ({ page, context, site }) => {
   const [offline = [], visited = []] = await Promise.all(
     ["/offline", "/class/1"].map(async (path) => partsOf(await (await fetch(site.origin + path)).text())),
   );

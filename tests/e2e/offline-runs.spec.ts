@@ -32,9 +32,9 @@ async function bringAlong(page: Page, path: string, runs: number): Promise<void>
   await expect.poll(() => countInStore(page, "packs"), { timeout: 60_000 }).toBeGreaterThanOrEqual(runs);
 }
 
-test("after one visit a run is played without a network, over a closed browser, and counts once when it is back", async ({
-  baseURL,
-}) => {
+test("after one visit a run is played without a network, over a closed browser, and counts once when it is back", {
+  tag: "@deep",
+}, async ({ baseURL }) => {
   const line = await openCutLine(baseURL ?? "");
   const folder = await mkdtemp(join(tmpdir(), "huou-ham-hoc-browser-"));
   const { executablePath = "", args = [] } = test.info().project.use.launchOptions ?? {};
@@ -126,7 +126,10 @@ test("who loses the network in a run goes on with what was brought along, and th
   await expectTotal(other, 240);
 });
 
-test("who plays now gets nobody else's runs, and logging out leaves none", async ({ page, context }) => {
+test("who plays now gets nobody else's runs, and logging out leaves none", { tag: "@deep" }, async ({
+  page,
+  context,
+}) => {
   await register(page, freshName());
   await bringAlong(page, "/class/1", 60);
   await page.goto("/user");

@@ -29,10 +29,9 @@ async function comesBackAfter(server: OwnServer, days: number): Promise<void> {
   await server.restart({ NODE_OPTIONS: `--import=${clock}`, CLOCK_AHEAD_SECONDS: String(days * daySeconds) });
 }
 
-test("a skill is new, then well done; weeks later it is due, and known once it is right again", async ({
-  openContext,
-  ownOrigins,
-}) => {
+test("a skill is new, then well done; weeks later it is due, and known once it is right again", {
+  tag: "@deep",
+}, async ({ openContext, ownOrigins }) => {
   const server = await ownServer({ openContext, ownOrigins });
   try {
     const page = await (await server.open()).newPage();

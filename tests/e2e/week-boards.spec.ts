@@ -80,7 +80,7 @@ test("what a pupil plays stands on this week's board at once, and not on last we
 });
 
 // The database goes by the true time; the server is ahead, so that its week is over in a minute.
-test.describe("at Monday's midnight in Việt Nam", () => {
+test.describe("at Monday's midnight in Việt Nam", { tag: "@deep" }, () => {
   /** Until the week is over there is so long to start the server and to open the page. */
   const beforeEdgeMs = 45_000;
   const monday = vietnamWeek(Date.now());

@@ -30,8 +30,13 @@ test("a first visit to a class and one run weigh little beside the animals", asy
   expect(rest).toBeLessThanOrEqual(most);
 });
 
-for (const connection of [{ saveData: true, effectiveType: "4g" }, { effectiveType: "3g" }]) {
-  test(`only what was asked for is fetched on a connection of ${JSON.stringify(connection)}`, async ({
+const connections = [
+  { connection: { saveData: true, effectiveType: "4g" }, tag: [] },
+  { connection: { effectiveType: "3g" }, tag: ["@deep"] },
+];
+
+for (const { connection, tag } of connections) {
+  test(`only what was asked for is fetched on a connection of ${JSON.stringify(connection)}`, { tag }, async ({
     openContext,
   }) => {
     const context = await openContext(phone);

@@ -1,5 +1,5 @@
 import type { Frame, Page } from "@playwright/test";
-import type { GalleryState } from "#lib/play/gallery.ts";
+import type { GalleryState } from "#lib/play/gallery-states.ts";
 
 interface Size {
   readonly width: number;
