@@ -15,7 +15,7 @@ export default defineConfig({
   },
   test: {
     environment: "node",
-    setupFiles: ["./tests/setup/fail-on-console.ts"],
+    setupFiles: ["./tests/setup/fail-on-console.ts", "./tests/setup/fixed-chance.ts"],
     allowOnly: false,
     // Properties are tried hundreds of times; a busy machine is given the time for it.
     testTimeout: 30_000,

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ["tests/db/**/*.test.ts"],
     environment: "node",
-    setupFiles: ["./tests/setup/fail-on-console.ts"],
+    setupFiles: ["./tests/setup/fail-on-console.ts", "./tests/setup/fixed-chance.ts"],
     // Without it every test would derive its keys from a secret written into the working directory.
     env: { APP_SECRET: "only for tests, only for tests, only for tests" },
     unstubEnvs: true,

@@ -6,6 +6,7 @@ import { encodeReply } from "next/dist/compiled/react-server-dom-turbopack/clien
 import { z } from "zod";
 import { longestBody } from "#lib/http/longest-body.ts";
 import { ActionClient, actionId, listActions, listCachedFunctions } from "#tests/setup/action-client.ts";
+import "#tests/setup/fixed-chance.ts";
 import { HostileSite } from "#tests/setup/hostile-site.ts";
 import { oddArguments, type RawBody, rawBodies } from "#tests/setup/odd-bodies.ts";
 import { freshName } from "#tests/setup/register.ts";

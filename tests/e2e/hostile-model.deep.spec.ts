@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import fc from "fast-check";
+import "#tests/setup/fixed-chance.ts";
 import { forgedRuns } from "#tests/setup/forged-runs.ts";
 import { HostileSite } from "#tests/setup/hostile-site.ts";
 import { HttpPlayer, type Responses } from "#tests/setup/http-player.ts";
