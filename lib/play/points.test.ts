@@ -1,5 +1,28 @@
 import { expect, test } from "vitest";
-import { couldBeRead, countPoints } from "./points.ts";
+import {
+  couldBeRead,
+  countPoints,
+  dailyPoints,
+  firstPasses,
+  mostReviewQuestions,
+  passMark,
+  questionsPerRun,
+  shortestSecondsPerQuestion,
+} from "./points.ts";
+
+test("the numbers of the rules are those the product was decided with", () => {
+  expect({ questionsPerRun, passMark, mostReviewQuestions }).toEqual({
+    questionsPerRun: 10,
+    passMark: 8,
+    mostReviewQuestions: 15,
+  });
+  expect({ dailyPoints, ...firstPasses, shortestSecondsPerQuestion }).toEqual({
+    dailyPoints: 600,
+    aDay: 10,
+    aWeek: 40,
+    shortestSecondsPerQuestion: 0.5,
+  });
+});
 
 test.each([
   ["practice", 10, 0, 120],
