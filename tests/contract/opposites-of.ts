@@ -1,6 +1,7 @@
 /**
  * What a teacher accepts as the opposite of each word, all common answers included. Written by hand
- * apart from the bank: the bank's answer must be among them, and none of its other choices may be.
+ * apart from the bank: the bank's answer must be among them, and none of its other choices may be. What it can find:
+ * word-lists.test.ts.
  */
 export const oppositesOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["to", ["nhỏ", "bé"]],
