@@ -1,0 +1,123 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+
+const pupilId = "00000000-0000-4000-8000-000000000001";
+const otherId = "00000000-0000-4000-8000-000000000002";
+
+/** What was asked of the limits, in this order. */
+const taken = vi.hoisted((): string[] => []);
+
+vi.mock("#lib/data/rate-limits.ts", () => {
+  const take = async (limit: string, subject: string | null = "") => {
+    taken.push(`${limit} ${subject ?? "nobody"}`.trim());
+    return true;
+  };
+  return {
+    takeAllowance: take,
+    takePlayAllowance: take,
+    takeStoredRun: async (player: { id: string } | null) => take("a stored run", player?.id ?? null),
+    giveBackAllowance: async (limit: string) => taken.push(`back: ${limit}`),
+    takeMail: (email: string) => {
+      taken.push(`a mail to ${email}`);
+      return false;
+    },
+  };
+});
+
+/** Who is signed in is found, and the mailbox is asked for; then the database is away. */
+const goesOn = new Set(["grown-up", "password mail", "sign up"]);
+vi.mock("#lib/data/try-read.ts", () => ({
+  tryRead: async (what: string, read: () => Promise<unknown>) =>
+    goesOn.has(what) ? { ok: true, value: (await read()) ?? { ok: true } } : { ok: false, reason: "backend-away" },
+}));
+vi.mock("#lib/data/find-grown-up.ts", () => ({
+  findGrownUp: async () => ({ email: "an@example.com", hasPassword: true }),
+}));
+vi.mock("#lib/data/sends-mails.ts", () => ({ sendsMails: () => true }));
+vi.mock("#lib/data/at-least.ts", () => ({ atLeast: (_: number, answer: Promise<unknown>) => answer }));
+vi.mock("#lib/data/session.ts", () => ({
+  readSessionCookie: async () => ({ pupilId, guestId: null, sessionId: null }),
+  writeSession: async () => undefined,
+}));
+vi.mock("#lib/data/like-cookie.ts", () => ({ likeCookie: { isSet: async () => false, set: async () => undefined } }));
+vi.mock("#lib/data/log-event.ts", () => ({ logEvent: () => undefined }));
+vi.mock("#lib/data/save-contact.ts", () => ({ saveContact: async () => undefined }));
+vi.mock("#lib/data/auth-providers.ts", () => ({ authProviders: () => ["google"] }));
+vi.mock("#lib/data/run-token.ts", () => ({
+  openRunId: (mode: string) => ({
+    mode,
+    ref: { kind: "game", levelName: "counting", level: 1 },
+    pupilId,
+    guestId: null,
+  }),
+}));
+vi.mock("next/cache", () => ({ refresh: () => undefined, updateTag: () => undefined }));
+
+const fields = {
+  username: "Thỏ Bông",
+  avatar: "critters-01",
+  lock: "frog-duck-cat",
+  email: "an@example.com",
+  password: "mật khẩu dài",
+  "new-password": "mật khẩu mới",
+  message: "Một lời nhắn đủ dài",
+  token: "abc",
+  provider: "google",
+};
+
+function formOf(left: readonly (keyof typeof fields)[] = []): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) if (!left.some((each) => each === name)) form.set(name, text);
+  return form;
+}
+
+type Action = (...given: unknown[]) => Promise<unknown>;
+const isAction = (value: unknown): value is Action => typeof value === "function";
+
+/** Which limits each action asks, in which order and about whom; written by hand. Log-outs ask none. */
+const rows: readonly { file: string; given: readonly unknown[]; asks: readonly string[] }[] = [
+  { file: "answer", given: ["challenge", 0, { choice: 0 }], asks: [`answer ${pupilId}`] },
+  { file: "change-lock", given: [null, "frog-duck-cat"], asks: ["try-lock"] },
+  { file: "change-password", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
+  { file: "choose-animal", given: ["animals/level-one/giraffe-1"], asks: [`change-profile ${pupilId}`] },
+  { file: "delete-account", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
+  { file: "delete-profile", given: [], asks: [`change-profile ${pupilId}`] },
+  { file: "like", given: [], asks: [`like ${pupilId}`] },
+  { file: "log-in", given: [{}, formOf(["lock"])], asks: ["log-in"] },
+  { file: "log-in", given: [{}, formOf()], asks: ["log-in", "try-lock"] },
+  { file: "log-out", given: [], asks: [] },
+  { file: "log-out-elsewhere", given: [], asks: [`change-profile ${pupilId}`] },
+  { file: "register", given: [{}, formOf()], asks: ["register", "new-name", "back: new-name"] },
+  {
+    file: "request-password-reset",
+    given: [{}, formOf()],
+    asks: ["password-mail-address", "password-mail an@example.com", "a mail to an@example.com"],
+  },
+  { file: "restore-profile", given: [otherId], asks: [`change-profile ${otherId}`] },
+  { file: "send-message", given: [{}, formOf()], asks: ["contact"] },
+  { file: "set-password", given: [{}, formOf()], asks: ["mail-link"] },
+  { file: "sign-in", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
+  { file: "sign-in-with-provider", given: [{}, formOf()], asks: ["sign-in-address"] },
+  { file: "sign-out-grown-up", given: [], asks: [] },
+  { file: "sign-up", given: [{}, formOf()], asks: ["sign-up", "a mail to an@example.com"] },
+  { file: "start-run", given: ["practice"], asks: [`start-run ${pupilId}`] },
+  { file: "start-run", given: ["challenge"], asks: [`start-run ${pupilId}`, `a stored run ${pupilId}`] },
+];
+
+beforeEach(() => {
+  taken.length = 0;
+});
+
+test.each(rows)("$file asks $asks", async ({ file, given, asks }) => {
+  const module: Record<string, unknown> = await import(resolve("lib/actions", `${file}.ts`));
+  const actions = Object.values(module).filter(isAction);
+  expect(actions).toHaveLength(1);
+  await actions[0]?.(...given);
+  expect(taken).toEqual(asks);
+});
+
+test("no action is missing", () => {
+  const files = readdirSync("lib/actions");
+  expect([...new Set(rows.map(({ file }) => `${file}.ts`))].sort()).toEqual(files.sort());
+});
