@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** One project a kind of test; `vitest run --project house` runs one of them. */
-function project(name: string, include: string[]) {
-  return { extends: true as const, test: { name, include } };
+function project(name: string, include: string[], isolate = true) {
+  return { extends: true as const, test: { name, include, isolate } };
 }
 
 export default defineConfig({
@@ -27,7 +27,8 @@ export default defineConfig({
     restoreMocks: true,
     projects: [
       project("unit", ["{lib,components,scripts}/**/*.test.{ts,tsx}"]),
-      project("contract", ["tests/contract/**/*.test.ts"]),
+      // They keep nothing and change nothing: the registries are read once for all files of a worker.
+      project("contract", ["tests/contract/**/*.test.ts"], false),
       project("property", ["tests/property/**/*.test.ts"]),
       project("house", ["tests/house/**/*.test.ts"]),
     ],

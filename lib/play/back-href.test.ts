@@ -45,6 +45,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/privacy", "/"],
   ["/settings", "/"],
   ["/auth/confirm", "/grown-ups"],
+  ["/gallery", "/course/practice/1"],
   ["/nowhere", "/course/practice/1"],
 ];
 

@@ -56,7 +56,7 @@ type Solved<Name extends KindName> = {
 }[Name];
 
 /** The first right and the first wrong response a pupil can give to a question. */
-export function exampleResponses<Name extends KindName>({
+function exampleResponses<Name extends KindName>({
   kind,
   view,
   key,

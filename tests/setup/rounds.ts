@@ -40,7 +40,7 @@ function roundOf({ kind, identity, figures }: Question): string {
 }
 
 /** A way to lay a question out: its board and its pictures. */
-export function layoutOf({ kind, figures }: Question): string {
+function layoutOf({ kind, figures }: Question): string {
   return [
     kind,
     ...figures.map((figure) => (figure.type === "sentence" ? `${figure.type} ${figure.look}` : figure.type)),
