@@ -184,6 +184,14 @@ describe("the environment", () => {
     expect(problemsOf({ PORT: port })).toEqual(["PORT must be a whole number from 0 to 65535"]);
   });
 
+  test("takes a secret of 32 characters and a token of 16, and none that is shorter", () => {
+    expect(problemsOf({ APP_SECRET: "a".repeat(32), METRICS_TOKEN: "a".repeat(16) })).toEqual([]);
+    expect(problemsOf({ APP_SECRET: "a".repeat(31), METRICS_TOKEN: "a".repeat(15) })).toEqual([
+      "APP_SECRET must have at least 32 characters",
+      "METRICS_TOKEN must have at least 16 characters",
+    ]);
+  });
+
   test("tells no secret in what it says", () => {
     const said = problemsOf({ APP_SECRET: "tooshort", DATABASE_URL: "not-a-url-with-password" }).join();
     expect(said).not.toContain("tooshort");

@@ -22,6 +22,12 @@ test("the password of an address goes, the rest of it stays", () => {
   expect(scrub("connect postgres://app:s3cret@db:5432/app")).toBe("connect postgres://app:[password]@db:5432/app");
 });
 
+test("every password of a row goes", () => {
+  expect(scrub("from postgres://a:one@db/a,postgres://b:two@db/b to smtp://c:three@mail")).toBe(
+    "from postgres://a:[password]@db/a,postgres://b:[password]@db/b to smtp://c:[password]@mail",
+  );
+});
+
 test("what an operator needs stays", () => {
   const line =
     "register pupil: 23514 new row violates check /srv/app/.next/server/chunks/ssr/_0k3x.js:12:80 0193a1b2-0000";

@@ -51,6 +51,11 @@ test.each([
   expect(couldBeRead(seconds, 10)).toBe(isPossible);
 });
 
+test("a review shorter than ten questions brings nothing for being flawless, a longer one does", () => {
+  expect(countPoints("practice", 6, 0, 6)).toBe(60);
+  expect(countPoints("practice", 15, 0, 15)).toBe(170);
+});
+
 test("in a run of fifteen half of the questions are eight", () => {
   expect(countPoints("practice", 8, 7, 15)).toBe(115);
   expect(countPoints("practice", 7, 8, 15)).toBe(70);

@@ -3,11 +3,16 @@ import { toLine } from "#lib/core/to-line.ts";
 import { toPublic } from "./to-public.ts";
 import { toSolution } from "./to-solution.ts";
 
+/** A line that knows more than is said. */
+function knowing(text: string) {
+  return { ...toLine(text), secret: "9" };
+}
+
 const question = {
   kind: "choice",
-  prompt: toLine("6 + 3 bằng mấy?"),
+  prompt: knowing("6 + 3 bằng mấy?"),
   figures: [{ type: "sum", parts: ["6", "+", "3", "=", null], alt: "Phép tính: sáu cộng ba bằng mấy.", secret: 9 }],
-  view: { choices: [toLine("8"), toLine("9"), toLine("3")], secret: 1 },
+  view: { choices: [knowing("8"), knowing("9"), knowing("3")], secret: 1 },
   key: { right: 1, feedback: [toLine("Con đếm lại nhé!"), null, null], note: "internal" },
   hints: [{ ...toLine("Con đếm tiếp từ số lớn hơn."), figures: null }],
   explanation: { ...toLine("6 thêm 3 là 9."), figures: null },

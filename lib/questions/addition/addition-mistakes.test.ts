@@ -22,6 +22,11 @@ describe("additionMistakes", () => {
     expect(values(52, 6)).toEqual([52, 112, 85, 46, 57, 59, 48]);
   });
 
+  test("8 + 5 and 38 + 25: the ten dropped, forgotten or written whole", () => {
+    expect(values(8, 5)).toEqual([3, 10, 12, 14, 3]);
+    expect(values(38, 25)).toEqual([53, 513, 62, 64, 13, 73]);
+  });
+
   test("34 + 25: the ones or the tens forgotten, and the digits swapped", () => {
     expect(values(34, 25)).toEqual([54, 39, 95, 9, 58, 60, 49]);
   });

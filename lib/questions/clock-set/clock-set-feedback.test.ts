@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { clockSetFeedback } from "./clock-set-feedback.ts";
+import { gradeClockSet } from "./grade.ts";
 
 function line(text: string) {
   return { text, spoken: text };
@@ -12,6 +13,17 @@ const tips = {
   swapped: line("đổi kim"),
 };
 const halfPastSeven = { hour: 7, minute: 30, ...tips };
+
+test("a time is right when both hands stand right", () => {
+  expect(gradeClockSet(halfPastSeven, { hour: 7, minute: 30 })).toBe(true);
+  for (const [hour, minute] of [
+    [8, 30],
+    [7, 0],
+    [6, 35],
+  ] as const) {
+    expect(gradeClockSet(halfPastSeven, { hour, minute })).toBe(false);
+  }
+});
 
 test("the sentence names the hand that stands wrong", () => {
   expect(clockSetFeedback(halfPastSeven, { hour: 8, minute: 30 })).toEqual(tips.wrongHour);

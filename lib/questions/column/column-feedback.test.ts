@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { columnText as text } from "#lib/text/column-text.ts";
 import { columnFeedback } from "./column-feedback.ts";
 import { columnMistakes } from "./column-mistakes.ts";
+import { gradeColumn } from "./grade.ts";
 
 function saidTo(
   operation: "+" | "−",
@@ -37,6 +38,12 @@ test.each([
 
 test("in 32 + 5 it names a 5 counted in the tens", () => {
   expect(saidTo("+", 32, 5, [7, 3], [2, 8])).toBe(text.mistakeNotAligned(5).text);
+});
+
+test("a sum is right when each of its squares is filled, whatever was carried", () => {
+  const key = { digits: [3, 8], carries: [1], mistakes: [], wrong: [] };
+  expect(gradeColumn(key, { digits: [3, 8], carries: [] })).toBe(true);
+  for (const digits of [[], [3], [3, 7], [3, 8, 0]]) expect(gradeColumn(key, { digits, carries: [1] })).toBe(false);
 });
 
 test("a right filling is not talked about", () => {

@@ -13,7 +13,7 @@ test("all that fit and nothing else is right", () => {
 });
 
 test("a part of what fits is not enough, and the child hears that there is more", () => {
-  expect(gradePickShapes(key, { picked: [2] })).toBe(false);
+  for (const picked of [[], [0], [2]]) expect(gradePickShapes(key, { picked })).toBe(false);
   expect(pickShapesFeedback(key, { picked: [2] })).toEqual(missed);
 });
 

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { createRng } from "#lib/core/create-rng.ts";
+import type { KindName } from "#lib/questions/question.ts";
+import { type Activity, listActivities } from "./list-activities.ts";
+
+/** What a praise speaks of, where the board leaves no doubt what was done on it. */
+const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
+  "clock-set": /kim/u,
+  "place-value": /khối|hàng|chục/u,
+  column: /cột|chữ số|đặt tính|nhớ/u,
+  count: /đếm|lấy/u,
+  match: /ghép|tên/u,
+  order: /xếp|thứ tự|so sánh từng số/u,
+  "pick-shapes": /tìm/u,
+  pour: /rót/u,
+  sign: /so sánh|dấu|đổi/u,
+  story: /bài toán|phần/u,
+  weigh: /cân/u,
+};
+
+const activities = listActivities();
+
+function praisesOf(activity: Activity) {
+  return Array.from({ length: 12 }, (_, index) =>
+    activity.make(index, createRng(`praise/${activity.name}/${index}`)),
+  ).map(({ kind, praise }) => ({ kind, text: praise.text }));
+}
+
+test("a right answer is praised for what was done on the board", () => {
+  const faults = activities.flatMap((activity) =>
+    praisesOf(activity)
+      .filter(({ kind, text }) => doneOn[kind]?.test(text) === false)
+      .map(({ kind, text }) => `${activity.name}, ${kind}: ${text}`),
+  );
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+test("nobody is praised for adding who took away, nor the other way round", () => {
+  const other: readonly (readonly [RegExp, RegExp])[] = [
+    [/^addition-/u, /trừ|bớt/u],
+    [/^subtraction-/u, /cộng|thêm/u],
+  ];
+  for (const [name, wrong] of other) {
+    const own = activities.filter((activity) => name.test(activity.name)).flatMap(praisesOf);
+    expect(own.length).toBeGreaterThan(100);
+    expect(own.filter(({ text }) => wrong.test(text))).toEqual([]);
+  }
+});
