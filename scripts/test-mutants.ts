@@ -1,7 +1,7 @@
 import "./end-with-parent.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { chooseFaults } from "./mutants/choose-faults.ts";
 import { type Checkout, copyCheckout } from "./mutants/copy-checkout.ts";
 import { type Fault, readFaults } from "./mutants/fault.ts";
@@ -15,10 +15,10 @@ const atOnce = 2;
 
 let isEnded = false;
 
-function say(verdict: Verdict): string {
+function say(verdict: Verdict, folder: string): string {
   switch (verdict.kind) {
     case "failed":
-      return `caught by “${verdict.test}”`;
+      return `caught by ${relative(folder, verdict.file)}: ${verdict.test}`;
     case "passed":
       return "NOT CAUGHT: its tests pass";
     case "broken":
@@ -34,7 +34,7 @@ async function tryFault(fault: Fault, checkout: Checkout): Promise<boolean> {
   const start = performance.now();
   const verdict = await withFault(checkout.folder, fault, () => runTests(selectTests([fault]), checkout, 1));
   if (!isEnded) {
-    console.info(`${fault.id}: ${say(verdict)} (${secondsSince(start)})`);
+    console.info(`${fault.id}: ${say(verdict, checkout.folder)} (${secondsSince(start)})`);
     if (verdict.kind !== "failed") {
       console.info(`  ${fault.what} ${fault.file}; ${fault.tests.join(", ")}`);
     }

@@ -5,6 +5,7 @@ const report = z.object({
   numPassedTests: z.number(),
   testResults: z.array(
     z.object({
+      name: z.string(),
       status: z.string(),
       message: z.string().default(""),
       assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
@@ -15,7 +16,7 @@ const report = z.object({
 /** What a run of test files came to. */
 export type Verdict =
   | { readonly kind: "passed" }
-  | { readonly kind: "failed"; readonly test: string }
+  | { readonly kind: "failed"; readonly file: string; readonly test: string }
   /** No test was asked: that says nothing about what the tests see. */
   | { readonly kind: "broken"; readonly why: string };
 
@@ -25,9 +26,11 @@ export function readVerdict(path: string): Verdict {
     return { kind: "broken", why: "Vitest left no report" };
   }
   const { numPassedTests, testResults } = report.parse(JSON.parse(readFileSync(path, "utf8")));
-  const failed = testResults.flatMap((file) => file.assertionResults).find(({ status }) => status === "failed");
-  if (failed !== undefined) {
-    return { kind: "failed", test: failed.fullName };
+  for (const { name, assertionResults } of testResults) {
+    const failed = assertionResults.find(({ status }) => status === "failed");
+    if (failed !== undefined) {
+      return { kind: "failed", file: name, test: failed.fullName };
+    }
   }
   const unloaded = testResults.find(({ status }) => status === "failed");
   if (unloaded !== undefined) {
