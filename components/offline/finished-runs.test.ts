@@ -98,6 +98,7 @@ test.each([
   const tab = await open();
   expect(await tab.add(run("a"))).toBe(true);
   expect(JSON.parse(kept.get("pendingRuns") ?? "")).toMatchObject([{ runId: "a" }]);
+  expect(await tab.ids(), "once, though this page has it in memory too").toEqual(["a"]);
   expect(await (await open()).ids()).toEqual(["a"]);
   vi.restoreAllMocks();
   vi.stubGlobal("indexedDB", new IDBFactory());

@@ -24,3 +24,11 @@ test("three answers share a row below a picture and a column without one, senten
   expect(layoutOf(sentences)).toEqual([1, true]);
   expect(layoutOf(sentences, [picture])).toEqual([1, false]);
 });
+
+test("answers that are for the pupil to read have no loudspeaker, however short they are, and stand as ever", () => {
+  const choices = ["B", "b", "D", "d"].map(toLine);
+  const heard = choiceLayout({ view: { choices }, figures: [] });
+  expect(heard.hasLoudspeakers).toBe(true);
+  const read = choiceLayout({ view: { choices }, figures: [], isReadByPupil: true });
+  expect(read).toEqual({ ...heard, hasLoudspeakers: false });
+});
