@@ -21,7 +21,7 @@ const doneOn: Readonly<Partial<Record<KindName, RegExp>>> = {
 const activities = listActivities();
 
 function praisesOf(activity: Activity) {
-  return Array.from({ length: 12 }, (_, index) =>
+  return Array.from({ length: 6 }, (_, index) =>
     activity.make(index, createRng(`praise/${activity.name}/${index}`)),
   ).map(({ kind, praise }) => ({ kind, text: praise.text }));
 }

@@ -35,7 +35,7 @@ const wordOrder = {
 
 function listQuestions(): Question[] {
   const made = listActivities().flatMap((activity) =>
-    Array.from({ length: 5 }, (_, index) => activity.make(index, createRng(`sent/${activity.name}/${index}`))),
+    Array.from({ length: 3 }, (_, index) => activity.make(index, createRng(`sent/${activity.name}/${index}`))),
   );
   return [...made, askWordOrder(wordOrder, createRng("sent"))];
 }
