@@ -50,7 +50,7 @@ export function askCompoundConversion(rng: Rng, { first, second, to, most }: Com
       "Con đổi từng số đo về cùng một đơn vị rồi cộng lại.",
       `Con nhớ lại: 1 ${large} bằng ${measure(groupNumber(one), to)}.`,
     ],
-    explanation: `${turned}${rest}. Vậy ${told} = ${groupNumber(a * one)} + ${groupNumber(b * other)} = ${measure(groupNumber(answer), to)}.`,
+    explanation: `${turned}${rest}. Vậy ${told} = ${measure(groupNumber(a * one), to)} + ${measure(groupNumber(b * other), to)} = ${measure(groupNumber(answer), to)}.`,
     praise: "convert",
     identity: `compound ${told} ${to}`,
   });

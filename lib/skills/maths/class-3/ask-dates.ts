@@ -81,7 +81,7 @@ export function askDaysBetween(rng: Rng): Question {
       `Con nhớ lại xem tháng ${month} có bao nhiêu ngày.`,
       `Con tính số ngày đến hết tháng ${month}, rồi cộng thêm số ngày của tháng ${month + 1}.`,
     ],
-    explanation: `Đến hết tháng ${month} còn ${last} − ${day} = ${last - day} ngày, thêm ${later} ngày: tất cả ${answer} ngày.`,
+    explanation: `Đến hết tháng ${month} còn ${last} − ${day} = ${last - day} (ngày), thêm ${later} ngày: tất cả ${answer} ngày.`,
     praise: "date",
     identity: `between ${day} ${month} ${later}`,
   });
