@@ -10,6 +10,7 @@ import { holdsAnswer } from "./holds-answer.ts";
 import { kindContracts } from "./kind-contracts.ts";
 import { listFeedback, listLines } from "./list-lines.ts";
 import { numbersHeard } from "./read-aloud.ts";
+import { readStatements } from "./read-statements.ts";
 
 interface Lengths {
   /** Of the whole prompt, read aloud; a word problem on its own page tells two things and asks a third. */
@@ -100,7 +101,7 @@ function givenTexts({ prompt, figures }: Question): string[] {
 }
 
 function answerFaults(question: Question, source: "rule" | "bank"): string[] {
-  const { hints, explanation, answer } = question;
+  const { prompt, hints, explanation, answer } = question;
   // Of what was written by hand the reason may speak of the answer without naming it: "Khi gặp cô, em nói lời chào."
   const isNamed = source === "bank" || holdsAnswer(explanation.text, answer.text);
   const faults = isNamed ? [] : ["the explanation does not name the answer"];
@@ -108,9 +109,8 @@ function answerFaults(question: Question, source: "rule" | "bank"): string[] {
   if (kindContracts[question.kind].isAnswerAsked) return faults;
   // A number of the question that happens to be the answer as well gives nothing away.
   const isGiven = givenTexts(question).some((text) => holdsAnswer(text, answer.text));
-  const early = isGiven
-    ? []
-    : [...hints, ...listFeedback(question)].filter((line) => holdsAnswer(line.text, answer.text));
+  const said = [...hints, ...listFeedback(question)];
+  const early = isGiven ? [] : said.filter((line) => holdsAnswer(line.text, answer.text));
   const alts = [question.figures, ...hints.map((hint) => hint.figures ?? [])].flat().map((figure) => figure.alt);
   const numbers = isGiven ? [] : alts.filter((alt) => holdsAnswer(alt, answer.text));
   const drawn = hints.filter((hint) =>
@@ -126,6 +126,19 @@ function answerFaults(question: Question, source: "rule" | "bank"): string[] {
 /** The bare number of a story's answer. */
 function resultOf({ kind, key }: Question): string | null {
   return kind === "story" ? String(key.result) : null;
+}
+
+/** Sums and comparisons in what is told do not hold, or cannot be read though nothing but signs stands there. */
+function statementFaults(question: Question): string[] {
+  const told = [...question.hints, question.explanation, ...listFeedback(question)].map(({ text }) => text);
+  return told.flatMap((text) => {
+    const { unread, wrong } = readStatements(text);
+    const garbled = unread.filter((statement) => !/[\p{L}…□?]/u.test(statement));
+    return [
+      ...wrong.map((statement) => `not true: ${statement} in ${text}`),
+      ...garbled.map((statement) => `no statement: ${statement}`),
+    ];
+  });
 }
 
 /** The numbers shown as blocks, which are not written. */
@@ -160,6 +173,7 @@ export function findFaults(question: Question, classId: ClassId, source: "rule" 
     ...exampleFaults(question),
     ...answerFaults(question, source),
     ...halfFaults(question),
+    ...statementFaults(question),
     ...(syllables > (question.kind === "story" ? story : prompt) ? [`the prompt has ${syllables} syllables`] : []),
   ];
 }

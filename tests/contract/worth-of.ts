@@ -38,8 +38,9 @@ const units: Readonly<Record<string, readonly [quantity: string, size: number]>>
   "%": ["share", 1],
 };
 
-const names = Object.keys(units).toSorted((a, b) => b.length - a.length);
-const part = new RegExp(String.raw`\s*(${writtenNumber})\s?(${names.join("|")})(?![\p{L}/²³])`, "uy");
+/** The longest first, so that "mm" is not read as "m". */
+export const unitNames: readonly string[] = Object.keys(units).toSorted((a, b) => b.length - a.length);
+const part = new RegExp(String.raw`\s*(${writtenNumber})\s?(${unitNames.join("|")})(?![\p{L}/²³])`, "uy");
 
 /** The measure a text writes in one or more units, in the smallest one; null for anything else. */
 export function readMeasure(text: string): { readonly value: Exact; readonly quantity: string } | null {
