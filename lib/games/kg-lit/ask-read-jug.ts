@@ -18,7 +18,7 @@ export function askReadJug(setting: KgLitSetting): Question {
     prompt: text.askLitres(form),
     figures: [jugsOf([vessel])],
     hints: [
-      { ...text.hintOneMark, figures: null },
+      ...(litres === 1 ? [] : [{ ...text.hintOneMark, figures: null }]),
       { ...text.hintReadMark, figures: [guided] },
     ],
     explanation: { ...text.explainLitres(form, litres), figures: [guided] },

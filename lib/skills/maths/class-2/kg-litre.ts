@@ -84,7 +84,10 @@ function askJug(rng: Rng): Question {
       slip("FIELD", capacity - answer, "Đây là phần còn trống. Con xem phần có nước nhé!"),
     ],
     range,
-    hints: ["Con nhìn ngang theo mặt nước đến vạch.", "Con đọc số ở vạch đó. Mỗi vạch là 1 lít."],
+    hints: [
+      "Con nhìn ngang theo mặt nước đến vạch.",
+      answer === 1 ? "Con đọc số ở vạch đó." : "Con đọc số ở vạch đó. Mỗi vạch là 1 lít.",
+    ],
     explanation: `Mực ${name} ở vạch ${answer}. Vậy có ${measure(String(answer), "l")} ${name}.`,
     praise: "measure",
     identity: `jug ${form} ${liquid} ${capacity} ${answer}`,

@@ -116,7 +116,7 @@ function askQuarter(rng: Rng): Question {
     prompt: isMonths
       ? `Một năm chia thành 4 quý. Quý ${name} gồm những tháng nào?`
       : rng.pick([
-          `Một năm có 4 quý, mỗi quý 3 tháng. Tháng ${month} thuộc quý mấy?`,
+          `Một năm có 4 quý, mỗi quý có 3 tháng. Tháng ${month} thuộc quý mấy?`,
           `Tháng ${month} thuộc quý nào trong năm?`,
         ]),
     answer: value(quarter),
@@ -124,7 +124,7 @@ function askQuarter(rng: Rng): Question {
       .filter((each) => each !== quarter)
       .map((each) => slip("OFF1", value(each), "Con đếm lại: mỗi quý có 3 tháng, bắt đầu từ tháng 1.")),
     hints: [
-      "Một năm có 12 tháng chia đều thành 4 quý, mỗi quý 3 tháng.",
+      "Một năm có 12 tháng chia đều thành 4 quý, mỗi quý có 3 tháng.",
       "Quý đầu tiên bắt đầu từ tháng 1. Con đếm tiếp từng nhóm 3 tháng.",
     ],
     explanation: isMonths

@@ -137,7 +137,7 @@ function askStory(rng: Rng): Question {
     step: 10,
     slips: [
       slip("UNIT", Math.abs(amount * 10 - part), `1 ${large} không phải bằng 10 ${small}. Con nhớ lại nhé!`),
-      slip("UNIT", amount * 1000 - part, `1 ${large} không phải bằng 1\u00a0000 ${small}. Con nhớ lại nhé!`),
+      slip("UNIT", amount * 1000 - part, `Con nhân nhiều quá. Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`),
       slip("OP", whole + part, "Tìm phần còn lại thì con làm phép trừ nhé!"),
       slip("PARTIAL", whole, "Con mới đổi đơn vị. Con còn phải trừ đi nữa nhé!"),
     ],

@@ -65,7 +65,7 @@ function askOfYear(rng: Rng): Question {
     answer: centuryValue(century),
     slips: slipsOf(century),
     hints: [
-      "Một thế kỉ có 100 năm: từ năm 1 đến năm 100 là thế kỉ một, từ năm 101 đến năm 200 là thế kỉ hai.",
+      `Một thế kỉ có 100 năm: ${century > 2 ? "từ năm 1 đến năm 100 là thế kỉ một, từ năm 101 đến năm 200 là thế kỉ hai." : "cứ hết một trăm năm lại sang thế kỉ mới."}`,
       "Năm tròn trăm là năm cuối của thế kỉ. Các năm khác: con lấy số trăm cộng thêm 1.",
     ],
     explanation: spanText(century, year),

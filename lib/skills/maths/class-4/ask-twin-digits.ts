@@ -61,7 +61,7 @@ function askTimes(rng: Rng): Question {
     write,
     range: [2, 999_999_999],
     slips: wrong.map((each) =>
-      slip("ZERO", each, "Cứ sang trái một hàng thì giá trị gấp lên 10 lần. Con đếm lại số hàng nhé!"),
+      slip("ZERO", each, "Cứ sang trái một hàng thì giá trị lại tăng lên. Con đếm lại số hàng nhé!"),
     ),
     explanation: `${groupNumber(digit * 10 ** high)} : ${groupNumber(digit * 10 ** low)} = ${groupNumber(times)}, vậy gấp ${write(times).line.text}.`,
   });

@@ -79,7 +79,9 @@ function askDifference(rng: Rng): Question {
   const over = rng.int(2, 40);
   const whole = rng.int(1, 2);
   const first = whole * 60 + over;
-  const second = rng.int(35, first - 4);
+  const drawn = rng.int(35, first - 4);
+  // The hint says that a minute is 60 seconds.
+  const second = first - drawn === 60 ? drawn + 1 : drawn;
   const told = `${minutes(whole)} ${seconds(over)}`;
   return poseNumber(rng, {
     prompt: rng.pick([

@@ -58,7 +58,9 @@ const rule = (scale: number) =>
 function realSlips({ onMap, scale, unit }: Distance): Slip[] {
   const real = onMap * scale;
   const factor = `1 ${unit} = ${groupNumber(units[unit].size / units.cm.size)} cm`;
-  const changed = `Con xem lại khi đổi từ xăng-ti-mét: ${factor}.`;
+  // The one kilometre of the rule would be the answer.
+  const isOne = real === units[unit].size / units.cm.size;
+  const changed = `Con xem lại khi đổi từ xăng-ti-mét${isOne ? "" : `: ${factor}`}.`;
   const divided = scale / onMap;
   const shorter = "Con đã chia. Độ dài thật phải dài hơn độ dài trên giấy nhiều lần.";
   return [
