@@ -11,6 +11,7 @@ import { kindContracts } from "./kind-contracts.ts";
 import { listFeedback, listLines } from "./list-lines.ts";
 import { numbersHeard } from "./read-aloud.ts";
 import { readStatements } from "./read-statements.ts";
+import { isHeardIn, toldInWords } from "./told-in-words.ts";
 
 interface Lengths {
   /** Of the whole prompt, read aloud; a word problem on its own page tells two things and asks a third. */
@@ -111,6 +112,7 @@ function answerFaults(question: Question, source: "rule" | "bank"): string[] {
   const isGiven = givenTexts(question).some((text) => holdsAnswer(text, answer.text));
   const said = [...hints, ...listFeedback(question)];
   const early = isGiven ? [] : said.filter((line) => holdsAnswer(line.text, answer.text));
+  const inWords = isGiven || isHeardIn(prompt.spoken, answer) ? [] : said.filter((line) => toldInWords(line, answer));
   const alts = [question.figures, ...hints.map((hint) => hint.figures ?? [])].flat().map((figure) => figure.alt);
   const numbers = isGiven ? [] : alts.filter((alt) => holdsAnswer(alt, answer.text));
   const drawn = hints.filter((hint) =>
@@ -120,6 +122,7 @@ function answerFaults(question: Question, source: "rule" | "bank"): string[] {
   return [
     ...faults,
     ...[...early.map((line) => line.text), ...numbers, ...told].map((text) => `gives it away: ${text}`),
+    ...inWords.map((line) => `gives it away in words: ${line.text} / ${line.spoken}`),
   ];
 }
 

@@ -3,12 +3,12 @@
  * or "3⁄4". A unit in brackets, as in a written solution, counts: "26 (cm)" names "26 cm".
  */
 export function holdsAnswer(text: string, answer: string): boolean {
-  const named = answer.toLowerCase();
+  const small = answer.toLowerCase();
   const told = text.toLowerCase().replace(/ \(([\p{L}°][^()]*)\)/gu, "\u00a0$1");
-  // Most texts do not hold it at all, and making an expression of each answer would be a quarter of the test's time.
-  if (!told.includes(named)) return false;
+  // Most texts do not hold it at all, and an expression for each answer takes long to make.
+  if (!told.includes(small)) return false;
+  const escaped = small.replace(/[+.*?()[\]]/gu, "\\$&");
   const before = String.raw`(?<![\p{L}\p{N}]|\p{N}[,\u00a0\u202f]|\u2044)`;
   const after = String.raw`(?![\p{L}\p{N}²³]|[,\u00a0\u202f\u2044]\p{N}|\u2044)`;
-  const escaped = named.replace(/[+.*?()[\]]/gu, "\\$&");
   return new RegExp(`${before}${escaped}${after}`, "u").test(told);
 }
