@@ -87,13 +87,43 @@ function kindFaults<Name extends KindName>({ kind, view, key, answer }: Core<Nam
   return kindContracts[kind].faults(view, key, answer);
 }
 
+/** Of how many right responses the lists are cut and lengthened. */
+const mostTried = 4;
+
+/** What a response may hold without being marked: the ones a pupil notes are a help. */
+const isUnmarked = (field: string) => field === "carries";
+
+/** A list with its first or last element missing, with nothing in it, or with one too many. */
+function otherLengths(list: readonly number[]): number[][] {
+  const last = list.at(-1) ?? 0;
+  return [list.slice(0, -1), list.slice(1), [], [...list, last], [...list, last + 1], [...list, 1]];
+}
+
+/** A right response is not right any more when a part of it is missing or there is one too many. */
+function lengthFaults(question: Question, right: Response): string[] {
+  const fields = Object.entries(right).filter(([field]) => !isUnmarked(field));
+  const spoilt = fields.flatMap(([field, value]) =>
+    Array.isArray(value) ? otherLengths(value).map((list) => ({ ...right, [field]: list }) as Response) : [],
+  );
+  const bare = fields.map(([left]) => Object.fromEntries(fields.filter(([field]) => field !== left)));
+  const more = { ...right, one: 1 };
+  return [
+    ...spoilt.filter((each) => grade(question, each) || gradeResponse(question, each) === "right"),
+    ...[...bare, more].filter((each) => gradeResponse(question, each) !== "unreadable"),
+  ].map((response) => `marked in spite of its parts: ${JSON.stringify(response)}`);
+}
+
 function exampleFaults(question: Question): string[] {
   const { right, wrong } = examplesOf(question);
   const isMarked = (response: Response, isRight: boolean) =>
     grade(question, response) === isRight && gradeResponse(question, response) === (isRight ? "right" : "wrong");
   const faults = [...right.filter((each) => !isMarked(each, true)), ...wrong.filter((each) => !isMarked(each, false))];
   const missing = right.length === 0 || wrong.length === 0 ? ["no examples"] : [];
-  return [...missing, ...faults.map((response) => `marked wrongly: ${JSON.stringify(response)}`)];
+  return [
+    ...missing,
+    ...faults.map((response) => `marked wrongly: ${JSON.stringify(response)}`),
+    ...right.slice(0, mostTried).flatMap((response) => lengthFaults(question, response)),
+  ];
 }
 
 /** The words a question is about stand on a card of their own, and are as much given as the question. */
