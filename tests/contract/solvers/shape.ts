@@ -1,6 +1,5 @@
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Paint, ShapePart } from "#lib/questions/figures/shape-part.ts";
-import { kinds } from "#lib/questions/kinds.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Way } from "#tests/contract/way.ts";
 import { countDrawn } from "./count-drawn.ts";
@@ -43,7 +42,7 @@ function placesOf(parts: readonly (ShapePart | null)[], name: string): number[] 
 }
 
 function isRight(question: Question, place: number): boolean {
-  return question.kind === "figure-choice" && kinds["figure-choice"].grade(question.key, { figure: place });
+  return question.kind === "figure-choice" && question.key.right === place;
 }
 
 function whichPicture(question: Question, name: string): string | null {
@@ -64,7 +63,7 @@ function findAll(question: Question, wanted: string): string | null {
   const name = /(?:hình|khối) [\p{L} ]+$/u.exec(wanted)?.[0] ?? "";
   const parts = question.view.tiles.map(({ part }) => part);
   const picked = placesOf(parts, name);
-  if (picked === null || !kinds["pick-shapes"].grade(question.key, { picked })) return null;
+  if (picked === null || question.key.picked.join() !== picked.join()) return null;
   return `${picked.length} ${wanted}`;
 }
 
