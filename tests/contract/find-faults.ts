@@ -87,6 +87,13 @@ function kindFaults<Name extends KindName>({ kind, view, key, answer }: Core<Nam
   return kindContracts[kind].faults(view, key, answer);
 }
 
+function isRightly<Name extends KindName>(
+  { kind, view, key, answer }: Core<Name> & { answer: Line },
+  response: Response,
+) {
+  return kindContracts[kind].isRight(view, key, answer, response as Kinds[Name]["response"]);
+}
+
 /** Of how many right responses the lists are cut and lengthened. */
 const mostTried = 4;
 
@@ -115,6 +122,10 @@ function lengthFaults(question: Question, right: Response): string[] {
 
 function exampleFaults(question: Question): string[] {
   const { right, wrong } = examplesOf(question);
+  const misplaced = [
+    ...right.filter((each) => !isRightly(question, each)),
+    ...wrong.filter((each) => isRightly(question, each)),
+  ];
   const isMarked = (response: Response, isRight: boolean) =>
     grade(question, response) === isRight && gradeResponse(question, response) === (isRight ? "right" : "wrong");
   const faults = [...right.filter((each) => !isMarked(each, true)), ...wrong.filter((each) => !isMarked(each, false))];
@@ -122,6 +133,7 @@ function exampleFaults(question: Question): string[] {
   return [
     ...missing,
     ...faults.map((response) => `marked wrongly: ${JSON.stringify(response)}`),
+    ...misplaced.map((response) => `an example on the wrong side: ${JSON.stringify(response)}`),
     ...right.slice(0, mostTried).flatMap((response) => lengthFaults(question, response)),
   ];
 }

@@ -14,7 +14,8 @@ export const arrangeKind: Kind<"arrange"> = {
     const [shown = []] = key.orders;
     const [first = 0, ...rest] = shown;
     const tried = [cards.map((_, place) => place), shown.toReversed(), [...rest, first], ...neighbourSwaps(shown)];
-    return { right, wrong: tried.map((order) => ({ order })).filter((response) => !gradeArrange(key, response)) };
+    const natural = new Set(key.orders.map(String));
+    return { right, wrong: tried.filter((order) => !natural.has(String(order))).map((order) => ({ order })) };
   },
   feedback: arrangeFeedback,
 };

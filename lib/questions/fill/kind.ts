@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Kind } from "#lib/questions/kind.ts";
 import { fillFeedback } from "./fill-feedback.ts";
-import { gradeFill } from "./grade.ts";
+import { type FillResponse, gradeFill } from "./grade.ts";
 
 const mostParts = 4;
 const place = z
@@ -16,10 +16,9 @@ export const fillKind: Kind<"fill"> = {
     const all = [...initials.keys()].flatMap((initial) =>
       [...rimes.keys()].flatMap((rime) => [...tones.keys()].map((tone) => ({ initial, rime, tone }))),
     );
-    return {
-      right: all.filter((response) => gradeFill(key, response)),
-      wrong: all.filter((response) => !gradeFill(key, response)),
-    };
+    const rightPlaces = [key.initial, key.rime, key.tone].join();
+    const isRight = ({ initial, rime, tone }: FillResponse) => [initial, rime, tone].join() === rightPlaces;
+    return { right: all.filter(isRight), wrong: all.filter((response) => !isRight(response)) };
   },
   feedback: fillFeedback,
 };

@@ -6,21 +6,19 @@ import { storyFeedback } from "./story-feedback.ts";
 const largest = 9999;
 const mostUnits = 4;
 
-function isWrong(key: StoryKey) {
-  return (response: StoryResponse) => !gradeStory(key, response);
-}
-
+/** Each differs from the right response in one step; of equal numbers none can stand in the other's place. */
 function slips(view: StoryView, key: StoryKey, right: StoryResponse): StoryResponse[] {
-  const other = key.operation === "+" ? "−" : "+";
+  const isSum = key.operation === "+";
+  const areEqual = key.left === key.right;
   return [
-    { ...right, operation: other },
-    { ...right, left: key.right, right: key.left },
-    { ...right, right: key.left },
+    { ...right, operation: isSum ? "−" : "+" },
+    ...(isSum || areEqual ? [] : [{ ...right, left: key.right, right: key.left }]),
+    ...(areEqual ? [] : [{ ...right, right: key.left }]),
     ...[key.result + 1, key.result + 10, ...key.mistakes.map(({ value }) => value)].map((result) => ({
       ...right,
       result,
     })),
-    ...view.units.map((_, unit) => ({ ...right, unit })),
+    ...[...view.units.keys()].filter((unit) => unit !== key.unit).map((unit) => ({ ...right, unit })),
   ];
 }
 
@@ -42,7 +40,7 @@ export const storyKind: Kind<"story"> = {
     const turned = { ...first, left: right, right: left };
     return {
       right: operation === "+" ? [first, turned] : [first],
-      wrong: slips(view, key, first).filter(isWrong(key)),
+      wrong: slips(view, key, first),
     };
   },
   feedback: storyFeedback,

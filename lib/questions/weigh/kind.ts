@@ -9,6 +9,10 @@ function isRising(weights: readonly number[]): boolean {
   return weights.every((weight, index) => weight >= (weights[index - 1] ?? weight));
 }
 
+function sum(weights: readonly number[]): number {
+  return weights.reduce((kg, weight) => kg + weight, 0);
+}
+
 /** Every way of taking at least one of the weights. */
 function everyTaking(tray: readonly number[]): WeighResponse[] {
   const takings = Array.from({ length: 2 ** tray.length - 1 }, (_, taking) =>
@@ -26,12 +30,11 @@ export const weighKind: Kind<"weigh"> = {
       .refine(isRising),
   }),
   grade: gradeWeigh,
-  examples({ tray }, key) {
+  examples({ kg, held, tray }) {
+    // By what lies on the pans, so that the grader is tried and not asked.
+    const isEven = ({ placed }: WeighResponse) => sum(held) + sum(placed) === kg;
     const takings = everyTaking(tray);
-    return {
-      right: takings.filter((response) => gradeWeigh(key, response)),
-      wrong: takings.filter((response) => !gradeWeigh(key, response)),
-    };
+    return { right: takings.filter(isEven), wrong: takings.filter((taking) => !isEven(taking)) };
   },
   feedback: weighFeedback,
 };

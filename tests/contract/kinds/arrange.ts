@@ -47,6 +47,9 @@ function orderFaults({ cards, end }: View, { orders, commas }: Key, answer: Line
 
 export const arrangeContract: KindContract<"arrange"> = {
   faults: (view, key, answer) => [...cardFaults(view, key.orders), ...orderFaults(view, key, answer)],
+  isRight: ({ cards }, { orders }, _, { order }) =>
+    orders.some((natural) => readOrder(cards, natural) === readOrder(cards, order)) &&
+    new Set(order).size === cards.length,
   isAnswerAsked: false,
   feedback: (key) => [key.first, key.later],
   lines: (view) => view.cards.map((card) => ({ text: card, spoken: card })),

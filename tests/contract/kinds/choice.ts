@@ -1,5 +1,4 @@
 import type { Line } from "#lib/core/line.ts";
-import { kinds } from "#lib/questions/kinds.ts";
 import type { Kinds } from "#lib/questions/question.ts";
 import { isOfCapitals } from "#tests/contract/is-of-capitals.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
@@ -12,7 +11,7 @@ function choiceFaults(view: Kinds["choice"]["view"], key: Kinds["choice"]["key"]
   if (new Set(choices.map((choice) => choice.text)).size < choices.length) faults.push("two choices read the same");
   if (new Set(choices.map(({ text }) => worthOf(text, isOfCapitals(key)))).size < choices.length)
     faults.push("two choices are worth the same");
-  const right = [...choices.keys()].filter((choice) => kinds.choice.grade(key, { choice }));
+  const right = choices.filter(({ text }) => text === answer.text);
   if (right.length !== 1) faults.push(`${right.length} right choices`);
   if (choices[key.right]?.text !== answer.text) faults.push("the right choice is not the answer");
   if (key.feedback.length !== choices.length || key.feedback[key.right] !== null)
@@ -22,6 +21,7 @@ function choiceFaults(view: Kinds["choice"]["view"], key: Kinds["choice"]["key"]
 
 export const choiceContract: KindContract<"choice"> = {
   faults: choiceFaults,
+  isRight: ({ choices }, _, answer, { choice }) => choices[choice]?.text === answer.text,
   isAnswerAsked: false,
   feedback: (key) => key.feedback.filter((line) => line !== null),
   lines: (view) => view.choices,

@@ -3,7 +3,7 @@ import type { Kinds } from "#lib/questions/question.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 
 /** The answer as written has to start with the hour and the minutes of the key; an hour of 24 is one of 12 as well. */
-function isWritten(key: Kinds["clock-set"]["key"], { text }: Line): boolean {
+function isWritten(key: Kinds["clock-set"]["response"], { text }: Line): boolean {
   const [hour = 0, minute = text.includes("rưỡi") ? 30 : 0] = (text.match(/\d+/gu) ?? []).map(Number);
   return hour % 12 === key.hour % 12 && minute === key.minute;
 }
@@ -21,6 +21,7 @@ function clockSetFaults(view: Kinds["clock-set"]["view"], key: Kinds["clock-set"
 
 export const clockSetContract: KindContract<"clock-set"> = {
   faults: clockSetFaults,
+  isRight: (_, __, answer, time) => isWritten(time, answer),
   isAnswerAsked: true,
   feedback: (key) => [key.wrongHour, key.wrongMinute, key.wrongBoth, key.swapped],
   lines: () => [],

@@ -58,6 +58,11 @@ function columnFaults(view: View, key: Key, answer: Line): string[] {
 
 export const columnContract: KindContract<"column"> = {
   faults: columnFaults,
+  isRight: (view, _, answer, { digits }) => {
+    const [top, lower, result] = filled(view, digits).map(numberIn);
+    const told = answer.text.includes("=") ? `${top} ${view.operation} ${lower} = ${result}` : String(result);
+    return digits.length === view.blanks.length && told === answer.text;
+  },
   isAnswerAsked: false,
   feedback: (key) => [...key.mistakes.map((mistake) => mistake.feedback), ...key.wrong],
   lines: () => [],

@@ -7,6 +7,7 @@ function countFaults(view: Kinds["count"]["view"], key: Kinds["count"]["key"]): 
 
 export const countContract: KindContract<"count"> = {
   faults: countFaults,
+  isRight: (_, __, answer, { count }) => Number(/\d+/u.exec(answer.text)?.[0]) === count,
   isAnswerAsked: true,
   feedback: (key) => [key.tooFew, key.tooMany],
   lines: () => [],

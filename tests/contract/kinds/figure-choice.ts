@@ -1,4 +1,3 @@
-import { kinds } from "#lib/questions/kinds.ts";
 import type { Kinds } from "#lib/questions/question.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 
@@ -11,7 +10,7 @@ function figureChoiceFaults(view: Kinds["figure-choice"]["view"], key: Kinds["fi
   if (new Set(figures.map(({ alt }) => alt)).size < figures.length) faults.push("two pictures are told the same");
   if (figures.some(({ alt }) => alt.trim() === "" || /undefined|NaN/u.test(alt)))
     faults.push("a picture without its text");
-  const right = [...figures.keys()].filter((figure) => kinds["figure-choice"].grade(key, { figure }));
+  const right = [...figures.keys()].filter((figure) => figure === key.right);
   if (right.length !== 1) faults.push(`${right.length} right pictures`);
   if (key.feedback.length !== figures.length || key.feedback[key.right] !== null)
     faults.push("feedback is out of step");
@@ -20,6 +19,7 @@ function figureChoiceFaults(view: Kinds["figure-choice"]["view"], key: Kinds["fi
 
 export const figureChoiceContract: KindContract<"figure-choice"> = {
   faults: figureChoiceFaults,
+  isRight: (_, key, __, { figure }) => key.feedback[figure] === null,
   isAnswerAsked: true,
   feedback: (key) => key.feedback.filter((line) => line !== null),
   lines: () => [],

@@ -1,9 +1,8 @@
 import type { Line } from "#lib/core/line.ts";
-import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
 import type { FillResponse, FillView } from "#lib/questions/fill/grade.ts";
-import { kinds } from "#lib/questions/kinds.ts";
 import type { Kinds } from "#lib/questions/question.ts";
 import { avoidedSyllables } from "#lib/skills/vietnamese/words/avoided-syllables.ts";
+import { joinLetters } from "#tests/contract/join-letters.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 import { splitLetters } from "#tests/contract/split-letters.ts";
 import { toneMarkName } from "#tests/contract/tone-mark-name.ts";
@@ -11,7 +10,13 @@ import { toneMarkName } from "#tests/contract/tone-mark-name.ts";
 function build({ initials, rimes, tones }: FillView, { initial, rime, tone }: FillResponse): string | null {
   const [first, rest, mark] = [initials[initial], rimes[rime], tones[tone]];
   if (first === undefined || rest === undefined || mark === undefined) return null;
-  return joinParts({ initial: first, rime: rest, tone: mark });
+  return joinLetters(first, rest, toneMarkName(mark));
+}
+
+/** Every way to take a part of each row. */
+function everyPart({ initials, rimes, tones }: FillView): number[][] {
+  const rows = [initials, rimes, tones].map((row) => [...row.keys()]);
+  return rows.reduce<number[][]>((all, row) => all.flatMap((parts) => row.map((place) => [...parts, place])), [[]]);
 }
 
 /** The letters of a syllable lie in the rows where the key says. */
@@ -31,10 +36,8 @@ function fillFaults(view: FillView, key: Kinds["fill"]["key"], answer: Line): st
     if (new Set(row).size < row.length) faults.push(`a row has one part twice: ${row.join(" ")}`);
   }
   if (!isTrue(view, key, answer.text)) faults.push(`the key does not build “${answer.text}”`);
-  const { right, wrong } = kinds.fill.examples(view, key);
-  if (right.some((response) => build(view, response) !== answer.text))
-    faults.push("the right parts build another word");
-  const built = wrong.map((response) => build(view, response));
+  const others = everyPart(view).filter((parts) => parts.join() !== [key.initial, key.rime, key.tone].join());
+  const built = others.map(([initial = 0, rime = 0, tone = 0]) => build(view, { initial, rime, tone }));
   if (built.includes(answer.text)) faults.push(`“${answer.text}” is built of other parts too`);
   const rude = built.filter((text) => text !== null && avoidedSyllables.has(text));
   return [...faults, ...rude.map((text) => `no child should be shown “${text}”`)];
@@ -42,6 +45,7 @@ function fillFaults(view: FillView, key: Kinds["fill"]["key"], answer: Line): st
 
 export const fillContract: KindContract<"fill"> = {
   faults: fillFaults,
+  isRight: (view, _, answer, response) => build(view, response) === answer.text,
   isAnswerAsked: false,
   feedback: ({ wrong }) => [wrong.initial, wrong.rime, wrong.tone],
   lines: () => [],

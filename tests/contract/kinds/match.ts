@@ -1,13 +1,31 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Kinds } from "#lib/questions/question.ts";
+import { calculate } from "#tests/contract/calculate.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 
-function matchFaults(
-  { numbers, filled, labels, isReusable }: Kinds["match"]["view"],
-  key: Kinds["match"]["key"],
-  answer: Line,
-) {
-  const places = filled === "names" ? numbers.length : numbers.filter((number) => number === null).length;
+type View = Kinds["match"]["view"];
+
+function placesOf({ numbers, filled }: View): number {
+  return filled === "names" ? numbers.length : numbers.filter((number) => number === null).length;
+}
+
+/** Whether the sum is true with numbers in its boxes. */
+function balances({ numbers, operation }: View, words: readonly string[]): boolean {
+  const boxes = [...words];
+  const [first = "", second = "", result = ""] = numbers.map((number) => number ?? boxes.shift() ?? "");
+  return calculate(`${first} ${operation} ${second}`) === Number(result);
+}
+
+/** What the numbers of a sum and of a difference are called, from the left. */
+const names = { "+": "số hạng số hạng tổng", "−": "số bị trừ số trừ hiệu" } as const;
+
+function tellsNames({ operation }: View, words: readonly string[]): boolean {
+  return words.join(" ").toLowerCase() === names[operation];
+}
+
+function matchFaults(view: View, key: Kinds["match"]["key"], answer: Line) {
+  const { numbers, filled, labels, isReusable } = view;
+  const places = placesOf(view);
   const inside = key.fillings.flat().every((label) => label >= 0 && label < labels.length);
   const faults: string[] = [];
   if (numbers.length !== 3 || !inside) faults.push("a sum that cannot be filled");
@@ -26,6 +44,12 @@ function matchFaults(
 
 export const matchContract: KindContract<"match"> = {
   faults: matchFaults,
+  isRight: (view, _, __, { labels }) => {
+    const places = placesOf(view);
+    if (labels.length !== places || (!view.isReusable && new Set(labels).size < places)) return false;
+    const words = labels.map((label) => view.labels[label]?.text ?? "?");
+    return view.filled === "boxes" ? balances(view, words) : tellsNames(view, words);
+  },
   isAnswerAsked: false,
   feedback: (key) => [...key.mistakes.map(({ feedback }) => feedback), ...key.wrong],
   lines: (view) => view.labels,

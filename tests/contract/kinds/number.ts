@@ -13,6 +13,7 @@ function numberFaults(view: Kinds["number"]["view"], key: Kinds["number"]["key"]
 
 export const numberContract: KindContract<"number"> = {
   faults: numberFaults,
+  isRight: (_, __, answer, { value }) => String(value) === answer.text,
   isAnswerAsked: false,
   feedback: (key) => key.mistakes.map((mistake) => mistake.feedback),
   lines: () => [],

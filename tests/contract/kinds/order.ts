@@ -12,10 +12,12 @@ function onCard(card: string): Exact {
   return readMeasure(card)?.value ?? evaluate(card);
 }
 
+const separatorOf = (cards: readonly string[]) => (cards.some((card) => card.includes(",")) ? "; " : ", ");
+
 function orderFaults({ cards, isRising }: Kinds["order"]["view"], key: Kinds["order"]["key"], answer: Line): string[] {
   const faults: string[] = [];
   const sorted = cards.toSorted((left, right) => compareExact(onCard(left), onCard(right)) * (isRising ? 1 : -1));
-  const separator = cards.some((card) => card.includes(",")) ? "; " : ", ";
+  const separator = separatorOf(cards);
   const told = key.order.map((place) => cards[place]).join(separator);
   if (cards.length < 3 || cards.length > 4) faults.push(`${cards.length} cards`);
   if (new Set(cards).size < cards.length) faults.push("two cards are the same");
@@ -27,6 +29,8 @@ function orderFaults({ cards, isRising }: Kinds["order"]["view"], key: Kinds["or
 
 export const orderContract: KindContract<"order"> = {
   faults: orderFaults,
+  isRight: ({ cards }, _, answer, { order }) =>
+    order.map((place) => cards[place]).join(separatorOf(cards)) === answer.text,
   isAnswerAsked: false,
   feedback: (key) => [key.turned, key.first, key.later],
   lines: () => [],

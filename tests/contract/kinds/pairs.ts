@@ -2,7 +2,12 @@ import type { Line } from "#lib/core/line.ts";
 import type { Kinds } from "#lib/questions/question.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 
-function pairsFaults({ lefts, cards }: Kinds["pairs"]["view"], key: Kinds["pairs"]["key"], answer: Line): string[] {
+function tell({ lefts, cards }: Kinds["pairs"]["view"], places: readonly number[]): string {
+  return lefts.map((letter, place) => `${letter}\u00a0${cards[places[place] ?? -1]}`).join(", ");
+}
+
+function pairsFaults(view: Kinds["pairs"]["view"], key: Kinds["pairs"]["key"], answer: Line): string[] {
+  const { lefts, cards } = view;
   const faults: string[] = [];
   const left = cards.length - lefts.length;
   if (lefts.length < 3 || lefts.length > 4) faults.push(`${lefts.length} letters`);
@@ -11,14 +16,14 @@ function pairsFaults({ lefts, cards }: Kinds["pairs"]["view"], key: Kinds["pairs
     faults.push("a letter stands there twice");
   if (key.wrong.length !== lefts.length) faults.push("feedback is out of step");
   if (new Set(key.cards).size < lefts.length) faults.push("a card is used twice");
-  const told = lefts.map((letter, place) => `${letter}\u00a0${cards[key.cards[place] ?? -1]}`).join(", ");
-  if (told !== answer.text) faults.push("the key is not the answer");
+  if (tell(view, key.cards) !== answer.text) faults.push("the key is not the answer");
   if (key.cards.every((card, place) => card === place)) faults.push("the cards lie below their letters from the start");
   return faults;
 }
 
 export const pairsContract: KindContract<"pairs"> = {
   faults: pairsFaults,
+  isRight: (view, _, answer, { cards }) => cards.length === view.lefts.length && tell(view, cards) === answer.text,
   isAnswerAsked: false,
   feedback: (key) => key.wrong,
   lines: () => [],

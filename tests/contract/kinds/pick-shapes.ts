@@ -19,6 +19,8 @@ function pickShapesFaults({ tiles }: Kinds["pick-shapes"]["view"], key: Kinds["p
 
 export const pickShapesContract: KindContract<"pick-shapes"> = {
   faults: pickShapesFaults,
+  isRight: ({ tiles }, key, _, { picked }) =>
+    picked.join() === [...tiles.keys()].filter((place) => key.feedback[place] === null).join(),
   isAnswerAsked: false,
   feedback: (key) => [key.missed, ...key.feedback.filter((line) => line !== null)],
   lines: () => [],

@@ -17,6 +17,8 @@ function placeValueFaults(view: Kinds["place-value"]["view"], key: Kinds["place-
 
 export const placeValueContract: KindContract<"place-value"> = {
   faults: placeValueFaults,
+  isRight: (_, __, answer, { hundreds, tens, ones }) =>
+    Math.max(tens, ones) < 10 && Number(answer.text) === hundreds * 100 + tens * 10 + ones,
   isAnswerAsked: true,
   feedback: (key) => [key.notSwapped, key.exchanged, key.wrongHundreds, key.wrongTens, key.wrongOnes],
   lines: () => [],

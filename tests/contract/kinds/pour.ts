@@ -12,6 +12,7 @@ function pourFaults(view: Kinds["pour"]["view"], key: Kinds["pour"]["key"], answ
 
 export const pourContract: KindContract<"pour"> = {
   faults: pourFaults,
+  isRight: (_, __, answer, { litres }) => answer.text === `${litres}\u00a0l`,
   isAnswerAsked: true,
   feedback: (key) => [key.tooLittle, key.tooMuch],
   lines: () => [],

@@ -35,6 +35,7 @@ function signFaults({ sides }: Kinds["sign"]["view"], key: Kinds["sign"]["key"],
 
 export const signContract: KindContract<"sign"> = {
   faults: signFaults,
+  isRight: (_, __, answer, { sign }) => answer.text.includes(` ${sign} `),
   isAnswerAsked: false,
   feedback: (key) => signs.flatMap((sign) => key.feedback[sign] ?? []),
   lines: () => [],

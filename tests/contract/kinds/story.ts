@@ -5,6 +5,19 @@ import type { KindContract } from "#tests/contract/kind-contract.ts";
 
 type Key = Kinds["story"]["key"];
 
+type Calculation = Pick<Kinds["story"]["response"], "operation" | "left" | "right" | "result">;
+
+/** Whether it is made of two numbers of the text and comes to what the answer says. */
+function isCalculated(numbers: readonly number[], answer: Line, { operation, left, right, result }: Calculation) {
+  const areTold = left === right ? numbers.filter((number) => number === left).length > 1 : true;
+  return (
+    areTold &&
+    [left, right].every((number) => numbers.includes(number)) &&
+    calculate(`${left} ${operation} ${right}`) === result &&
+    answer.text.startsWith(`${result}`)
+  );
+}
+
 function storyFaults({ numbers, units }: Kinds["story"]["view"], key: Key, answer: Line): string[] {
   const { operation, left, right, result } = key;
   const unit = units[key.unit]?.full.text ?? "";
@@ -20,6 +33,9 @@ function storyFaults({ numbers, units }: Kinds["story"]["view"], key: Key, answe
 
 export const storyContract: KindContract<"story"> = {
   faults: storyFaults,
+  isRight: ({ numbers, units }, _, answer, { operation, left, right, result, unit }) =>
+    isCalculated(numbers, answer, { operation, left, right, result }) &&
+    answer.text.replaceAll("\u00a0", " ") === `${result} ${units[unit]?.full.text}`,
   isAnswerAsked: false,
   feedback: (key) => [
     ...[key.wrongOperation, key.wrongNumbers, key.swapped, key.wrongResult, key.wrongUnit],

@@ -31,6 +31,7 @@ function underlineFaults({ words }: Kinds["underline"]["view"], { from, to }: Ki
 
 export const underlineContract: KindContract<"underline"> = {
   faults: underlineFaults,
+  isRight: ({ words }, _, answer, { from, to }) => bare(words.slice(from, to + 1).join(" ")) === bare(answer.text),
   isAnswerAsked: false,
   feedback: (key) => [key.tooShort, key.tooLong, key.elsewhere],
   lines: ({ words }) => [toLine(words.join(" "))],
