@@ -118,7 +118,7 @@ function askStory(rng: Rng): Question {
     slips: [
       slip("UNIT", write(signed(large)), `Con chưa đổi ${wide} ra héc-ta.`),
       slip("UNIT", write(signed(large * 10)), "1 km² không phải bằng 10 ha. Con nhớ lại nhé!"),
-      slip("UNIT", write(signed(large * 1000)), "1 km² không phải bằng 1\u00a0000 ha. Con nhớ lại nhé!"),
+      slip("UNIT", write(signed(large * 1000)), "Con nhân nhiều quá. Con nhớ lại: 1 km² bằng bao nhiêu héc-ta?"),
       slip(
         "OP",
         write(isSum ? Math.abs(large * 100 - small) : large * 100 + small),
