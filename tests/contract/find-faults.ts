@@ -12,6 +12,7 @@ import { listFeedback, listLines } from "./list-lines.ts";
 import { numbersHeard } from "./read-aloud.ts";
 import { readStatements } from "./read-statements.ts";
 import { isHeardIn, toldInWords } from "./told-in-words.ts";
+import { unitFaults } from "./unit-faults.ts";
 
 interface Lengths {
   /** Of the whole prompt, read aloud; a word problem on its own page tells two things and asks a third. */
@@ -219,6 +220,7 @@ export function findFaults(question: Question, classId: ClassId, source: "rule" 
     ...answerFaults(question, source),
     ...halfFaults(question),
     ...statementFaults(question),
+    ...unitFaults(question),
     ...(syllables > (question.kind === "story" ? story : prompt) ? [`the prompt has ${syllables} syllables`] : []),
   ];
 }

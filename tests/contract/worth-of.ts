@@ -40,6 +40,11 @@ const units: Readonly<Record<string, readonly [quantity: string, size: number]>>
 
 /** The longest first, so that "mm" is not read as "m". */
 export const unitNames: readonly string[] = Object.keys(units).toSorted((a, b) => b.length - a.length);
+/** What a unit is of; null where there is no such unit. */
+export function quantityOf(unit: string): string | null {
+  return units[unit]?.[0] ?? null;
+}
+
 const part = new RegExp(String.raw`\s*(${writtenNumber})\s?(${unitNames.join("|")})(?![\p{L}/²³])`, "uy");
 
 /** The measure a text writes in one or more units, in the smallest one; null for anything else. */
