@@ -2,6 +2,7 @@ import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 
 const zeros = "Mỗi lớp có đủ ba chữ số. Con xem lại các chữ số 0 nhé!";
+const digit = "Có một chữ số chưa đúng. Con so lại từng lớp nhé!";
 const places = "Có chữ số đứng chưa đúng hàng. Con so lại từng lớp nhé!";
 
 /** Millions, thousands and ones of a number: 2 005 300 is [2, 5, 300]. */
@@ -44,6 +45,6 @@ export function digitSlips(value: number): Slip<number>[] {
     ...swaps.toReversed().map((wrong) => told("SWAP", wrong)),
     told("ZERO", value * 10),
     ...[10, 100, 1000].map((part) => told("ZERO", value / part)),
-    ...[1000, 10_000, 1].map((more) => slip("OFF1", value + more, places)),
+    ...[1000, 10_000, 1].map((more) => slip("OFF1", value + more, digit)),
   ].filter(({ value: wrong }) => Number.isInteger(wrong) && wrong <= 999_999_999 && wrong >= 1000);
 }
