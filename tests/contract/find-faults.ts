@@ -6,6 +6,7 @@ import { gradeResponse } from "#lib/questions/grade-response.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { KindName, Kinds, Question, Response } from "#lib/questions/question.ts";
 import { drawnTexts } from "./drawn-texts.ts";
+import { feedbackFaults } from "./feedback-faults.ts";
 import { holdsAnswer } from "./holds-answer.ts";
 import { kindContracts } from "./kind-contracts.ts";
 import { listFeedback, listLines } from "./list-lines.ts";
@@ -221,6 +222,7 @@ export function findFaults(question: Question, classId: ClassId, source: "rule" 
     ...halfFaults(question),
     ...statementFaults(question),
     ...unitFaults(question),
+    ...feedbackFaults(question),
     ...(syllables > (question.kind === "story" ? story : prompt) ? [`the prompt has ${syllables} syllables`] : []),
   ];
 }
