@@ -107,6 +107,17 @@ function isNotDivided(wrong: Wrong, [by = 0]: readonly number[]): boolean {
   return isNear(wrong.value, wrong.answer * by) || comesFrom(plus)(halves) || comesFrom(minus)(halves);
 }
 
+/** The same digits but for the noughts. */
+function haveSameCounters({ value, answer }: Wrong): boolean {
+  const [first, second] = [value, answer].map((number) => String(number).replace(/[0.]/gu, ""));
+  return first === second;
+}
+
+const hasSides = ({ asked }: Wrong) => /chiều dài \d/u.test(asked) && /chiều rộng \d/u.test(asked);
+const isTurned = ({ value, answer }: Wrong) => isNear(value * answer, 1);
+const around: Operation = (a, b) => (a + b) * 2;
+const comesFromAny = (wrong: Wrong) => [plus, minus, times, over].some((operation) => comesFrom(operation)(wrong));
+
 type Rule = (wrong: Wrong, numbers: readonly number[]) => boolean;
 
 /**
@@ -182,6 +193,33 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
   [/^Con mới tính tổng|^Đó là tổng của các/u, isMore],
   [/^Đó là tích/u, comesFrom(times)],
   [/^Đó là hiệu/u, comesFrom(minus)],
+  [/^Con đã nhân hai phân số/u, (wrong) => wrong.text.includes("\u202f") || comesFrom(times)(wrong)],
+  [/^Con cần số kém số đã cho|^Số này đứng sau\./u, isMore],
+  [/^Con cần số hơn số đã cho|^Số này đứng trước\./u, isLess],
+  [/^Số chục viết bên trái/u, ({ value, answer }) => haveSameDigits(value, answer)],
+  [/^Đó là chu vi|đang tính chu vi/u, (wrong) => !hasSides(wrong) || isShown(wrong) || comesFrom(around)(wrong)],
+  [/^Con đã cộng\. Diện tích/u, (wrong) => !hasSides(wrong) || comesFrom(plus)(wrong)],
+  // Without numbers in words they are read from a picture.
+  [/^Con đã cộng hai nhiệt độ/u, (wrong) => !/\d/u.test(wrong.asked) || comesFrom(plus)(wrong)],
+  [/^Con mới làm (?:xong )?một (?:bước|phép tính)/u, comesFromAny],
+  [/^Con mới tính một mặt\. Con đếm|còn quên một tờ|^Đó mới là giá trị của một phần/u, isLess],
+  [/^Con đã tính sáu mặt|^Con tính cả hai đáy rồi|như bán kính/u, isMore],
+  [/^Con quên nhân với \d\./u, ({ value, answer }, [by = 0]) => isNear(value * by, answer)],
+  [/^Đó là số đã cho/u, isShown],
+  // The sum of two numbers may be told by their average.
+  [
+    /^Đó mới là (?:hiệu|tổng) của hai số/u,
+    ({ value, shown }) => shown.some((each) => [each, each * 2, each / 2].includes(value)),
+  ],
+  [/^Đó là tất cả các phần còn lại/u, isRest],
+  [/^Con đã thêm \d+ đơn vị/u, comesFrom(plus)],
+  [/^Con đã bớt \d+ đơn vị/u, comesFrom(minus)],
+  [/^Con còn quên chữ số hàng đơn vị/u, ({ value, answer }) => value === answer - (answer % 10)],
+  [/^Con nghe lại số chục/u, ({ value, answer }) => value % 10 === answer % 10],
+  [/^Đó là số chục\. Con viết cả/u, ({ value, answer }) => value === Math.floor(answer / 10)],
+  [/thêm thừa chữ số 0|bỏ sót chữ số 0|^Mỗi lớp có đủ/u, haveSameCounters],
+  [/^Con nhầm chỗ dấu phẩy/u, isShifted],
+  [/viết dưới vạch ngang|^Con viết ngược rồi/u, isTurned],
   [/^Con chưa đổi đơn vị/u, isShown],
   [
     /^Con đã nhân với [\d\u00a0]+\. Con nhớ/u,
@@ -190,6 +228,33 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
   [
     /^Con đã chia cho [\d\u00a0]+\. Con nhớ/u,
     ({ value, shown }, [by = 1]) => shown.some((number) => isNear(number / by, value)),
+  ],
+];
+
+function isFalling(text: string): boolean {
+  const numbers = numbersIn(text);
+  return numbers.every((number, at) => at === 0 || number < (numbers[at - 1] ?? number));
+}
+
+function isRising(text: string): boolean {
+  const numbers = numbersIn(text);
+  return numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? number));
+}
+
+/** The same for wrong answers that are a sum, a comparison, a row or a fraction, by how they are written. */
+const writtenRules: readonly (readonly [RegExp, (text: string, numbers: readonly number[]) => boolean])[] = [
+  [/^Có thêm thì nhiều lên/u, (text) => text.includes("−")],
+  [/^Bớt đi thì còn ít hơn/u, (text) => text.includes("+")],
+  [/^Con lấy số lúc đầu trừ đi số bớt/u, (text) => isRising(text)],
+  [/^Hai số này khác nhau mà con/u, (text) => /=|bằng nhau/u.test(text)],
+  [/^Con nhớ: miệng dấu/u, (text) => text.includes(isRising(text) ? ">" : "<")],
+  [/^Dãy này xếp ngược lại\. Đề bài hỏi từ bé/u, isFalling],
+  [/^Dãy này xếp ngược lại\. Đề bài hỏi từ lớn/u, isRising],
+  [/^Đây là phép cộng\. Con viết phép nhân/u, (text) => text.includes("+")],
+  [/^Số dư phải bé hơn \d/u, (text, [by = 0]) => (numbersIn(text).at(-1) ?? 0) >= by],
+  [
+    /cùng chia hết cho \d/u,
+    (text, [by = 1]) => numbersIn(text.replace("\u2044", " ; ")).every((part) => part % by === 0),
   ],
 ];
 
@@ -230,8 +295,9 @@ function listWrong(question: Question): Wrong[] {
 
 function isFalse(wrong: Wrong): boolean {
   if (spelledFaults(wrong) || namedFaults(wrong)) return true;
-  if (Number.isNaN(wrong.value) || Number.isNaN(wrong.answer)) return false;
   const numbers = numbersIn(wrong.said);
+  if (writtenRules.some(([claim, holds]) => claim.test(wrong.said) && !holds(wrong.text, numbers))) return true;
+  if (Number.isNaN(wrong.value) || Number.isNaN(wrong.answer)) return false;
   return rules.some(([claim, holds]) => claim.test(wrong.said) && !holds(wrong, numbers));
 }
 
