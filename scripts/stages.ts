@@ -122,4 +122,12 @@ export const stages: readonly Stage[] = [
     budgetSeconds: 300,
     run: (reports, depth) => runPlaywright(join(reports, "e2e.json"), depth),
   },
+  {
+    name: "mutants",
+    needsBuild: false,
+    depths: ["all", "rest"],
+    budgetSeconds: 0,
+    run: (_, { part }) =>
+      runAll(["scripts/test-mutants.ts", ...(part === null ? [] : ["--part", `${part.part}/${part.of}`])]),
+  },
 ];
