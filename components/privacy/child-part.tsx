@@ -1,4 +1,5 @@
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { firstAnimal } from "#lib/play/first-animal.ts";
@@ -42,9 +43,10 @@ export function ChildPart() {
       </ul>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink href="/user">{child.corner}</ButtonLink>
-        <ButtonLink href="/privacy#nguoi-lon" variant="plain">
+        {/* A link of the browser's own leads there a second time, too. */}
+        <a href="#nguoi-lon" className={buttonClass("plain", false, "")}>
           {child.toGrownUps}
-        </ButtonLink>
+        </a>
       </div>
     </section>
   );
