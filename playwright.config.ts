@@ -23,7 +23,8 @@ export default defineConfig({
   // What is read out is the same on every system.
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A pupil of a test looks at each question for half a second: meanwhile another plays.
+  workers: 2 * availableParallelism(),
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
