@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
 interface Parts {
   readonly isOpen: boolean;
@@ -49,7 +49,8 @@ export function useMenuKeys({ isOpen, nav, toggle, onClose }: Parts): void {
     const isInside = target instanceof Node && (nav.current?.contains(target) || toggle.current?.contains(target));
     if (!isInside) onClose();
   });
-  useEffect(() => {
+  // Before it is painted: a tap that comes in the moment after counts.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const key = (event: KeyboardEvent) => onKey(event);
     const tap = (event: MouseEvent) => onTap(event);
