@@ -21,3 +21,7 @@ test("a sentence is lit as a sentence, whatever its numbers are read like", () =
   const text = "Mẹ mua 2 kg cam. Bà cho thêm 3 kg nữa.";
   expect(litOf(text, "Bà cho thêm ba ki-lô-gam nữa.")).toBe("Bà cho thêm 3 kg nữa");
 });
+
+test("a line is lit to its last mark while all of it is said", () => {
+  expect(litOf("Con lấy 19 cây đàn nhé!", "Con lấy mười chín cây đàn nhé!")).toBe("Con lấy 19 cây đàn nhé!");
+});
