@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 
 /** The same engine without the windows around it: a page opens in two thirds of the time. */
 const shell = "chromium-headless-shell";
-const names = [shell, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const wholeNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -28,7 +28,7 @@ function onPath(name: string): string | null {
   return found.status === 0 ? found.stdout.trim() : null;
 }
 
-function installed(): string | null {
+function installed(names: readonly string[]): string | null {
   const found = [...names.map(onPath), ...places.filter(existsSync), chromium.executablePath()];
   return found.find((path) => path !== null && runs(path)) ?? null;
 }
@@ -81,15 +81,22 @@ export function findBrowser(): string {
   if (wished) {
     return wished;
   }
-  if (isRootOnDebian() && onPath(shell) === null) installPackages(shell);
-  if (installed() === null) {
+  if (isRootOnDebian() && onPath(shell) === null) installPackages(shell, "chromium");
+  if (installed([shell, ...wholeNames]) === null) {
     console.info("No browser found.");
     install();
   }
-  const found = installed();
+  const found = installed([shell, ...wholeNames]);
   if (found === null) {
     throw new Error("No Chromium or Chrome here, and none could be installed. Install one or set CHROMIUM_PATH.");
   }
   installDeviceFont();
+  return found;
+}
+
+/** The path of a browser that minds the settings of a profile, which the shell does not. Throws when there is none. */
+export function findWholeBrowser(): string {
+  const found = installed(wholeNames);
+  if (found === null) throw new Error("No Chromium or Chrome with settings of its own here. Install one.");
   return found;
 }

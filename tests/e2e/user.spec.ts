@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { findWholeBrowser } from "#scripts/find-browser.ts";
 import { countInStore } from "#tests/setup/browser-store.ts";
 import { Child } from "#tests/setup/child.ts";
 import { expectOnBoard } from "#tests/setup/expect-on-board.ts";
@@ -281,6 +282,7 @@ test("with cookies blocked a guest plays practice and challenges, and is told wh
   writeFileSync(join(home, "Default", "Preferences"), JSON.stringify(blocked));
   const context = await playwright.chromium.launchPersistentContext(home, {
     ...launchOptions,
+    executablePath: findWholeBrowser(),
     ...(baseURL === undefined ? {} : { baseURL }),
     locale: "vi-VN",
   });
