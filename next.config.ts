@@ -29,6 +29,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   env: {
     APP_VERSION: packageJson.version,
+    ART_VERSION: hashFolder("public/art"),
     RIVE_VERSION: hashFolder("public/rive"),
     VOICE_VERSION: hashFolder("public/voice"),
     SITE_BUILD: buildId,

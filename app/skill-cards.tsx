@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { CourseGrid } from "#components/course/course-grid.tsx";
 import { DueReview } from "#components/course/due-review.tsx";
-import { OwnSkillMark } from "#components/course/own-skill-mark.tsx";
 import { SkillShelves } from "#components/course/skill-shelves.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { listCards } from "#lib/data/list-cards.ts";
@@ -14,33 +12,34 @@ interface Props {
   readonly cards: readonly Card[];
 }
 
-/** The skills among some cards by subject and strand, each with what `markOf` says of it. */
-export function shelvesOf(cards: readonly Card[], markOf: (skillId: string) => ReactNode) {
+/** The skills among some cards, by subject and strand. */
+export function shelvesOf(cards: readonly Card[]) {
   return shelveSkills(
-    cards.flatMap(({ skill, ...card }) =>
-      skill === null ? [] : [{ ...card, subject: skill.subject, strand: skill.strand, mark: markOf(skill.id) }],
+    cards.flatMap(({ skill, title, image, href }) =>
+      skill === null ? [] : [{ subject: skill.subject, strand: skill.strand, skillId: skill.id, title, image, href }],
     ),
   );
 }
 
 /** The subjects that have shelves among some cards. */
 export function subjectsOf(cards: readonly Card[]) {
-  return shelvesOf(cards, () => null).map(({ subject }) => subject);
+  return shelvesOf(cards).map(({ subject }) => subject);
 }
 
 /** The skills among some cards. The pupil's marks on them, and above them what is due today, ask for themselves. */
 export function SkillCards({ classId, cards }: Props) {
-  const markOf = (skillId: string) => <OwnSkillMark classId={classId} skillId={skillId} />;
   return (
     <>
       <DueReview classId={classId} />
-      <SkillShelves subjects={shelvesOf(cards, markOf)} Heading="h3" />
+      <SkillShelves subjects={shelvesOf(cards)} Heading="h3" marksIn={classId} />
     </>
   );
 }
 
 /** The cards of games, lessons and paths. */
 export function GameCards({ cards }: Pick<Props, "cards">) {
-  const games = cards.filter(({ skill }) => skill === null);
+  const games = cards.flatMap(({ skill, title, image, href, isRainbow }) =>
+    skill === null ? [{ title, image, href, isRainbow }] : [],
+  );
   return games.length === 0 ? null : <CourseGrid cards={games} />;
 }

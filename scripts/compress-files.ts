@@ -24,12 +24,13 @@ async function listFiles(folder: string, address: string): Promise<[string, stri
 }
 
 /**
- * Writes the scripts and styles of a build, and the animals' runtime, compressed as far as it goes, once and for all: a
- * server that does it at every request has time for a third of it, and Next knows gzip alone.
+ * Writes the scripts and styles of a build, the pictures of the courses and the animals' runtime, compressed as far as
+ * it goes, once and for all: a server that does it at every request has time for a third of it, and Next knows gzip alone.
  */
 export async function compressFiles(distDir: string): Promise<void> {
   const files = [
     ...(await listFiles(join(distDir, "static"), "/_next/static")),
+    ...(await listFiles("public/art", "/art")),
     ...(await listFiles("public/rive", "/rive")),
   ];
   const target = join(distDir, "static", compressedFolder);

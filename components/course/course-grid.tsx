@@ -1,21 +1,22 @@
+"use client";
+
 import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { Hue } from "#components/ui/hue.ts";
+import type { ArtName } from "#lib/play/art-names.ts";
 import { courseText } from "#lib/text/course-text.ts";
 import { CourseArt } from "./course-art.tsx";
 import { WholeWords } from "./whole-words.tsx";
 
 export interface CourseCard {
-  readonly id: string;
   readonly title: string;
-  /** Key of the picture; see CourseArt. */
-  readonly image: string;
+  readonly image: ArtName;
   readonly href: string;
   /** Whether the card wears the rainbow border (spec: the card named example-two-class-one). */
   readonly isRainbow: boolean;
 }
 
-const hues: Readonly<Record<string, Hue>> = {
+const hues: Readonly<Partial<Record<ArtName, Hue>>> = {
   counting: "c2",
   compare: "c3",
   "addition-5": "c1",
@@ -33,7 +34,7 @@ const hues: Readonly<Record<string, Hue>> = {
   path: "c3",
 };
 
-/** The cards of a course list, two in a row at every width; an empty list says so kindly. */
+/** The cards of a course list, two in a row at every width; an empty list says so kindly. See StrandShelf for "use client". */
 export function CourseGrid({ cards }: { readonly cards: readonly CourseCard[] }) {
   if (cards.length === 0) {
     return <p className="rounded-card bg-card p-6 text-center text-lead text-hue lip">{courseText.empty}</p>;
@@ -42,7 +43,7 @@ export function CourseGrid({ cards }: { readonly cards: readonly CourseCard[] })
     <ul className="grid grid-cols-2 gap-4 tablet:gap-6">
       {cards.map((card, place) => (
         <li
-          key={card.id}
+          key={card.href}
           className={classNames("grid animate-rise", card.isRainbow ? "pk" : (hues[card.image] ?? "c4"))}
           style={{ animationDelay: `${Math.min(place, 12) * 40}ms` }}
         >
@@ -65,7 +66,7 @@ function CourseTile({ card }: { readonly card: CourseCard }) {
       <span className="relative aspect-[1.18] w-full overflow-clip rounded-answer bg-soft tablet:aspect-[1.7] wide:aspect-[2.5]">
         <CourseArt image={card.image} />
       </span>
-      <b className="mt-2 grid min-h-12 flex-1 place-items-center px-1 text-center text-[20px] leading-[1.18] text-ink tablet:min-h-15 tablet:text-[27px]">
+      <b className="mt-2 grid min-h-12 flex-1 place-items-center px-1 text-center text-[1.25rem] leading-[1.18] text-ink tablet:min-h-15 tablet:text-[1.6875rem]">
         <WholeWords text={card.title} />
       </b>
     </AppLink>

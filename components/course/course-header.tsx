@@ -17,7 +17,7 @@ export function CourseHeader({ classId, type, animal }: Props) {
     <>
       <div className="flex items-end gap-2.5">
         <div className="w-21 flex-none tablet:w-32.5">{animal}</div>
-        <h1 className="mb-4 flex min-h-19 flex-1 items-center rounded-bubble rounded-bl-[6px] bg-card px-4 py-2 font-read text-[20px] leading-[1.35] font-medium text-hue lip tablet:min-h-26 tablet:px-6 tablet:py-3.5 tablet:text-[25px]">
+        <h1 className="mb-4 flex min-h-19 flex-1 items-center rounded-bubble rounded-bl-[6px] bg-card px-4 py-2 font-read text-[1.25rem] leading-[1.35] font-medium text-hue lip tablet:min-h-26 tablet:px-6 tablet:py-3.5 tablet:text-[1.5625rem]">
           {courseText.title}
         </h1>
       </div>
@@ -31,7 +31,7 @@ export function CourseHeader({ classId, type, animal }: Props) {
             href={`/course/${kind}/${classId}`}
             aria-current={kind === type ? "page" : undefined}
             className={classNames(
-              "press grid min-h-14 place-items-center rounded-[17px] font-head text-[21px] leading-none font-bold text-hue",
+              "press grid min-h-14 place-items-center rounded-[17px] font-head text-[1.3125rem] leading-none font-bold text-hue",
               kind === type && "bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_3px_var(--edge)]",
             )}
           >

@@ -21,14 +21,14 @@ export function ResumeCard({ kept }: { readonly kept: KeptRun }) {
     >
       <AnimalMedal asset={run.animal} className="w-16 tablet:w-22" />
       <span className="min-w-0 flex-1">
-        <span className="block text-[17px] leading-tight text-muted">{resumeText.goOn}</span>
-        <b className="block text-[20px] text-ink tablet:text-[24px]">{run.title}</b>
+        <span className="block text-[1.0625rem] leading-tight text-muted">{resumeText.goOn}</span>
+        <b className="block text-[1.25rem] text-ink tablet:text-[1.5rem]">{run.title}</b>
         <Bamboo joints={joints} />
-        <span className="block text-[16px] leading-tight text-muted">
+        <span className="block text-[1rem] leading-tight text-muted">
           {resumeText.progress(run.classId, done, joints.length)}
         </span>
         {run.mode === "challenge" && (
-          <span className="block text-[16px] leading-tight text-muted">{resumeText.clock}</span>
+          <span className="block text-[1rem] leading-tight text-muted">{resumeText.clock}</span>
         )}
       </span>
       <span className="grid size-14 flex-none place-items-center rounded-full bg-solid text-on shadow-[0_4px_0_var(--lip)] tablet:size-19">

@@ -20,8 +20,8 @@ export function ReviewCard({ classId, due }: ReviewCardProps) {
         <Icon name="again" className="size-8 tablet:size-10" />
       </span>
       <span className="min-w-0 flex-1">
-        <b className="block text-[22px] leading-tight text-star-ink tablet:text-[28px]">{reviewText.title}</b>
-        <span className="block text-[18px] leading-tight text-star-ink">{reviewText.invite(due)}</span>
+        <b className="block text-[1.375rem] leading-tight text-star-ink tablet:text-[1.75rem]">{reviewText.title}</b>
+        <span className="block text-[1.125rem] leading-tight text-star-ink">{reviewText.invite(due)}</span>
       </span>
       <Icon name="next" className="size-7 text-star-ink" />
     </AppLink>

@@ -47,7 +47,7 @@ export function SkillMark({ state }: { readonly state: SkillState }) {
       >
         {plants[state]}
       </svg>
-      <span className="col-start-1 row-start-2 text-[16px] leading-tight text-muted">{courseText.states[state]}</span>
+      <span className="col-start-1 row-start-2 text-[1rem] leading-tight text-muted">{courseText.states[state]}</span>
     </>
   );
 }

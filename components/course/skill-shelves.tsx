@@ -1,19 +1,22 @@
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import type { ClassId } from "#lib/core/class-id.ts";
 import type { SubjectShelves } from "#lib/play/shelve-skills.ts";
 import { subjectAnchor } from "#lib/play/subject-anchor.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
-import { type SkillCard, SkillTile } from "./skill-tile.tsx";
+import { type SkillCard, StrandShelf } from "./strand-shelf.tsx";
 import { subjectLook } from "./subject-look.ts";
 
 interface SkillShelvesProps {
   readonly subjects: readonly SubjectShelves<SkillCard>[];
   /** The heading of a subject, one below the heading it stands under; its strands have the next. */
   readonly Heading: "h2" | "h3";
+  /** The class in which the pupil's marks are looked up; null where they are not shown. */
+  readonly marksIn: ClassId | null;
 }
 
 /** Skills to practise: a sheet for each subject in its own temper of the page's hue, on it a shelf for each strand. */
-export function SkillShelves({ subjects, Heading }: SkillShelvesProps) {
+export function SkillShelves({ subjects, Heading, marksIn }: SkillShelvesProps) {
   const Strand = Heading === "h2" ? "h3" : "h4";
   return subjects.map(({ subject, shelves }) => (
     <section
@@ -35,16 +38,14 @@ export function SkillShelves({ subjects, Heading }: SkillShelvesProps) {
         {subjectText[subject]}
       </Heading>
       {shelves.map(({ strand, cards }) => (
-        <section key={strand}>
-          <Strand className="mt-5 mb-2.5 font-head text-h3 leading-tight font-bold text-hue">{strand}</Strand>
-          <ul className="grid gap-3 tablet:grid-cols-2 tablet:gap-4 wide:grid-cols-3">
-            {cards.map((card) => (
-              <li key={card.id} className="grid">
-                <SkillTile card={card} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <StrandShelf
+          key={strand}
+          strand={strand}
+          Heading={Strand}
+          // What a card says beside, its shelf has said: it would be sent for nothing.
+          cards={cards.map(({ skillId, title, image, href }) => ({ skillId, title, image, href }))}
+          marksIn={marksIn}
+        />
       ))}
     </section>
   ));

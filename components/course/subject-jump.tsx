@@ -22,7 +22,7 @@ export function SubjectJump({ subjects }: { readonly subjects: readonly (keyof t
           <span className="grid size-10 flex-none place-items-center rounded-[14px] bg-solid text-on tablet:size-13">
             <Icon name={subjectLook[subject].icon} className="size-7 tablet:size-8" />
           </span>
-          <b className="min-w-0 flex-1 text-[20px] leading-[1.1] tablet:text-[24px]">{subjectText[subject]}</b>
+          <b className="min-w-0 flex-1 text-[1.25rem] leading-[1.1] tablet:text-[1.5rem]">{subjectText[subject]}</b>
           <Icon name="down" className="size-6 max-tablet:hidden" />
         </a>
       ))}

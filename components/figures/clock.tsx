@@ -22,7 +22,7 @@ export function Clock({ figure }: { figure: ClockFigure }) {
 
 /** The screen of a digital clock. */
 function Display({ text, isAlone }: { text: string; isAlone: boolean }) {
-  const size = isAlone ? "px-7 text-[64px] tablet:text-[110px]" : "px-4 text-[36px] tablet:text-[64px]";
+  const size = isAlone ? "px-7 text-[4rem] tablet:text-[6.875rem]" : "px-4 text-[2.25rem] tablet:text-[4rem]";
   return (
     <span
       className={`animate-pop rounded-card border-6 border-edge bg-ink py-4 font-head leading-none font-bold text-star tabular-nums tablet:py-7 ${size}`}
@@ -46,7 +46,7 @@ function Face({ face, isAlone }: { face: ClockFace; isAlone: boolean }) {
         className={`min-h-0 w-full ${isAlone ? "h-full max-h-125" : "max-h-75 shrink"}`}
       />
       {face.label !== null && (
-        <span className="flex-none font-head text-[18px] leading-none font-bold text-hue tablet:text-[24px]">
+        <span className="flex-none font-head text-[1.125rem] leading-none font-bold text-hue tablet:text-[1.5rem]">
           {face.label}
         </span>
       )}

@@ -24,7 +24,7 @@ export function Parts({ figure, answer }: PartsProps) {
       {numbers.map(({ number, place }) => (
         <div key={place} className="contents">
           {place > 0 && (
-            <span className="grid h-(--row) w-6 flex-none place-items-center text-[28px] leading-none tablet:w-11 tablet:text-[46px]">
+            <span className="grid h-(--row) w-6 flex-none place-items-center text-[1.75rem] leading-none tablet:w-11 tablet:text-[2.875rem]">
               {signs[place]}
             </span>
           )}
@@ -50,7 +50,7 @@ function Name({ name, answer }: { name: string; answer: string | null }) {
   return (
     <span
       className={classNames(
-        "grid min-h-(--name) place-items-center rounded-button px-1 text-center text-[16px] leading-tight tablet:text-[22px]",
+        "grid min-h-(--name) place-items-center rounded-button px-1 text-center text-[1rem] leading-tight tablet:text-[1.375rem]",
         !isAsked && "animate-fade bg-soft",
         isAsked && answer === null && "border-3 border-dashed border-edge text-hue",
         isAsked && answer !== null && "animate-bounce bg-right text-white",

@@ -35,21 +35,25 @@ export function Sentence({ figure, answer }: SentenceProps) {
           <Line parts={line} />
         </p>
       ))}
-      {note !== null && <p className="text-center text-[18px] leading-tight text-muted tablet:text-[24px]">{note}</p>}
+      {note !== null && (
+        <p className="text-center text-[1.125rem] leading-tight text-muted tablet:text-[1.5rem]">{note}</p>
+      )}
     </div>
   );
 }
 
 const sizes: readonly (readonly [most: number, size: string])[] = [
-  [16, "text-center text-[clamp(24px,40cqh,40px)] leading-tight tablet:text-[64px]"],
-  [36, "text-center text-[clamp(18px,30cqh,28px)] leading-tight tablet:text-[48px]"],
-  [70, "text-center text-[clamp(17px,23cqh,23px)] leading-[1.28] tablet:text-[36px]"],
-  [120, "w-full text-[clamp(17px,14cqh,20px)] leading-[1.32] tablet:text-[30px]"],
+  [16, "text-center text-[clamp(24px,40cqh,40px)] leading-tight tablet:text-[4rem]"],
+  [36, "text-center text-[clamp(18px,30cqh,28px)] leading-tight tablet:text-[3rem]"],
+  [70, "text-center text-[clamp(17px,23cqh,23px)] leading-[1.28] tablet:text-[2.25rem]"],
+  [120, "w-full text-[clamp(17px,14cqh,20px)] leading-[1.32] tablet:text-[1.875rem]"],
 ];
 
 /** Longer ones are read as a text: smaller, and from the left. They grow smaller too where long answers leave a low card. */
 function sizeOf(letters: number): string {
-  return sizes.find(([most]) => letters <= most)?.[1] ?? "w-full text-[17px] leading-[1.32] tablet:text-[26px]";
+  return (
+    sizes.find(([most]) => letters <= most)?.[1] ?? "w-full text-[1.0625rem] leading-[1.32] tablet:text-[1.625rem]"
+  );
 }
 
 function Line({ parts }: { parts: readonly SentencePart[] }) {
@@ -76,7 +80,7 @@ function Cards({ words, alt }: { words: readonly string[]; alt: string }) {
       {cards.map(({ word, place }) => (
         <span
           key={place}
-          className="rounded-tool bg-soft px-2.5 font-head text-[clamp(16px,16cqh,22px)] leading-[1.4] font-bold text-hue tablet:px-6 tablet:py-3 tablet:text-[36px]"
+          className="rounded-tool bg-soft px-2.5 font-head text-[clamp(16px,16cqh,22px)] leading-[1.4] font-bold text-hue tablet:px-6 tablet:py-3 tablet:text-[2.25rem]"
         >
           {word}
         </span>

@@ -16,7 +16,7 @@ export function Sum({ figure, answer }: SumProps) {
   const size =
     length > roomy
       ? "gap-2 [font-size:calc(var(--text-sum)*0.76)]"
-      : "gap-3 text-sum not-only:[@container(max-height:10rem)]:text-[30px]";
+      : "gap-3 text-sum not-only:[@container(max-height:10rem)]:text-[1.875rem]";
   return (
     <div
       role="img"

@@ -21,7 +21,7 @@ export function Word({ figure: { text, isLetter, alt } }: { figure: WordFigure }
     );
   }
   const pieces = text.split(gap).map((words, place) => ({ words, place }));
-  const size = text.length > 12 ? "text-[36px] tablet:text-[56px]" : "text-[56px] tablet:text-[88px]";
+  const size = text.length > 12 ? "text-[2.25rem] tablet:text-[3.5rem]" : "text-[3.5rem] tablet:text-[5.5rem]";
   return (
     <p
       role="img"

@@ -41,11 +41,11 @@ export function Gallery({ samples, width, height }: GalleryProps) {
     <ol className="mt-6 flex flex-wrap items-start gap-6">
       {samples.map((sample) => (
         <li key={sample.key} className="grid gap-2 rounded-card bg-surface p-4 lip">
-          <p className="text-[16px] text-muted">{sample.key}</p>
+          <p className="text-[1rem] text-muted">{sample.key}</p>
           <Screen title={sample.key} width={width} height={height}>
             <SampleRun sample={sample} />
           </Screen>
-          <div className="grid max-w-90 gap-1 text-[16px]">
+          <div className="grid max-w-90 gap-1 text-[1rem]">
             <p>{`${text.spoken} ${sample.told.spoken}`}</p>
             <Told label={text.answer} line={sample.told.answer} />
             {sample.told.hints.map((hint, layer) => (

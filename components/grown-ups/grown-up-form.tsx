@@ -49,7 +49,7 @@ export function GrownUpForm({ send, fields, hidden = {}, submit, submitting, chi
             />
           ))}
           {children}
-          <p role="alert" className="font-head text-[17px] leading-snug font-semibold text-again-ink empty:hidden">
+          <p role="alert" className="font-head text-[1.0625rem] leading-snug font-semibold text-again-ink empty:hidden">
             {state.problem?.field === "form" ? state.problem.message : null}
           </p>
           <Button type="submit" isWide={true} disabled={isLoading}>

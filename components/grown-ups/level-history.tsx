@@ -14,11 +14,11 @@ export function LevelHistory({ username, levels }: Props) {
   const { columns } = grownUpsText;
   return (
     <details className="group">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 rounded-tool font-head text-[18px] font-semibold text-hue">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 rounded-tool font-head text-[1.125rem] font-semibold text-hue">
         <Icon name="next" className="size-6 transition-transform group-open:rotate-90 motion-reduce:transition-none" />
         {grownUpsText.history}
       </summary>
-      <table className="w-full text-left text-meta tabular-nums max-tablet:block tablet:text-[18px]">
+      <table className="w-full text-left text-meta tabular-nums max-tablet:block tablet:text-[1.125rem]">
         <caption className="sr-only">{grownUpsText.historyOf(username)}</caption>
         <thead className="max-tablet:sr-only">
           <tr className="border-b-2 border-line text-muted">

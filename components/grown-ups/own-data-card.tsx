@@ -37,7 +37,7 @@ export function OwnDataCard({ hasPassword, deleteAccount }: Props) {
           {grownUpsText.privacy}
         </AppLink>
       </div>
-      <h3 className="mt-2 font-head text-[20px] font-bold">{grownUpsText.deleteAccountTitle}</h3>
+      <h3 className="mt-2 font-head text-[1.25rem] font-bold">{grownUpsText.deleteAccountTitle}</h3>
       <p className="max-w-[60ch]">{grownUpsText.deleteAccountLead}</p>
       <div className="max-w-[520px]">
         <GrownUpForm

@@ -66,9 +66,9 @@ function Door({
       )}
     >
       <span className="grid gap-0.5">
-        <b className="text-[26px] font-extrabold tablet:text-[34px]">{title}</b>
+        <b className="text-[1.625rem] font-extrabold tablet:text-[2.125rem]">{title}</b>
         {lines.map((line) => (
-          <span key={line} className="text-[18px] leading-[1.35] text-balance tablet:text-[20px]">
+          <span key={line} className="text-[1.125rem] leading-[1.35] text-balance tablet:text-[1.25rem]">
             {line}
           </span>
         ))}

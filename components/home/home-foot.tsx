@@ -15,7 +15,7 @@ const loadInstallCard = async () => (await import("#components/offline/install-c
 const loadOnboarding = async () => (await import("./onboarding.tsx")).Onboarding;
 
 const quiet =
-  "press grid min-h-14 place-items-center rounded-full px-5 text-center font-head text-[18px] leading-tight font-bold text-hue underline decoration-2 underline-offset-4";
+  "press grid min-h-14 place-items-center rounded-full px-5 text-center font-head text-[1.125rem] leading-tight font-bold text-hue underline decoration-2 underline-offset-4";
 
 interface Props {
   /** Ready to show. */

@@ -15,8 +15,8 @@ export function OnboardingCounts({ counts }: { readonly counts: ContentCounts })
           key={label}
           className="flex flex-col-reverse justify-end rounded-tool bg-soft px-1 py-2 text-center text-hue"
         >
-          <dt className="text-[16px] leading-tight tablet:text-[18px]">{label}</dt>
-          <dd className="font-head text-[26px] leading-tight font-extrabold tablet:text-[28px]">{count}</dd>
+          <dt className="text-[1rem] leading-tight tablet:text-[1.125rem]">{label}</dt>
+          <dd className="font-head text-[1.625rem] leading-tight font-extrabold tablet:text-[1.75rem]">{count}</dd>
         </div>
       ))}
     </dl>

@@ -70,7 +70,7 @@ export function Onboarding({ counts, actions, onClosed }: Props) {
           className="mx-auto -mb-6 mt-auto w-44 flex-none tablet:-mb-8 tablet:w-80 wide:w-60"
         />
         <div className="relative w-full flex-none rounded-t-card bg-paper p-5 pb-7 tablet:mx-auto tablet:mb-10 tablet:max-w-[640px] tablet:rounded-card tablet:p-8">
-          <h2 id="onboarding-title" className="text-[32px] leading-[1.2] font-extrabold tablet:text-[42px]">
+          <h2 id="onboarding-title" className="text-[2rem] leading-[1.2] font-extrabold tablet:text-[2.625rem]">
             {onboardingText.title}
           </h2>
           <p className="mt-2 mb-3">{onboardingText.lead}</p>

@@ -23,8 +23,8 @@ export function BoardPicker({ classId, title, home, groups }: Props) {
     <details className="group mt-3 mb-5">
       <summary className="press flex min-h-17 cursor-pointer list-none items-center gap-3 rounded-card bg-card py-2 pr-3 pl-5 lip [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
-          <span className="block font-head text-[17px] leading-tight font-semibold text-muted">{home}</span>
-          <h2 className="text-[22px] leading-[1.15] text-balance text-hue tablet:text-[26px]">{title}</h2>
+          <span className="block font-head text-[1.0625rem] leading-tight font-semibold text-muted">{home}</span>
+          <h2 className="text-[1.375rem] leading-[1.15] text-balance text-hue tablet:text-[1.625rem]">{title}</h2>
         </span>
         <span className="sr-only">{leaderboardText.otherBoards(classId)}</span>
         <span className="grid size-12 flex-none place-items-center rounded-tool bg-solid text-on">

@@ -31,12 +31,16 @@ function Week({ address, monday }: NonNullable<Props["week"]>) {
   const { weeks } = leaderboardText;
   return (
     <div className="-mt-2 flex min-h-14 flex-wrap items-center justify-center gap-x-4 text-center">
-      {address === "week" ? null : <h2 className="text-[22px] text-hue tablet:text-[26px]">{weeks[address]}</h2>}
-      <p className="text-[17px] text-balance text-muted">{weeks.span(toShort(monday), toShort(sundayOf(monday)))}</p>
+      {address === "week" ? null : (
+        <h2 className="text-[1.375rem] text-hue tablet:text-[1.625rem]">{weeks[address]}</h2>
+      )}
+      <p className="text-[1.0625rem] text-balance text-muted">
+        {weeks.span(toShort(monday), toShort(sundayOf(monday)))}
+      </p>
       {address === "week" ? (
         <a
           href="/leaderboard/last-week"
-          className="inline-grid min-h-14 place-items-center px-2 text-[17px] text-hue underline"
+          className="inline-grid min-h-14 place-items-center px-2 text-[1.0625rem] text-hue underline"
         >
           {weeks.toLastWeek}
         </a>

@@ -24,7 +24,7 @@ export function Board({ rows, own }: Props) {
         {own}
         {rest.length === 0 ? null : (
           <section>
-            <h2 className="text-[20px] text-hue tablet:text-[24px]">{leaderboardText.fromFour}</h2>
+            <h2 className="text-[1.25rem] text-hue tablet:text-[1.5rem]">{leaderboardText.fromFour}</h2>
             <BoardList rows={rest} label={leaderboardText.fromFour} />
           </section>
         )}

@@ -51,7 +51,7 @@ export function OwnPlace({ levelName, readAt, endsAt, noPlace, playHref, empty }
   if (rows.length === 0 && empty !== null) return empty;
   return (
     <section className="mb-3.5 min-h-57">
-      <h2 className="text-[20px] text-hue tablet:text-[24px]">{leaderboardText.ownPlace}</h2>
+      <h2 className="text-[1.25rem] text-hue tablet:text-[1.5rem]">{leaderboardText.ownPlace}</h2>
       {rows.length > 0 ? (
         <BoardList rows={rows} label={leaderboardText.ownPlace} />
       ) : (

@@ -44,16 +44,18 @@ function Terrace({ row }: { readonly row: BoardRow }) {
       <span
         className={classNames(
           "block w-full font-head leading-[1.15] font-bold text-balance wrap-anywhere",
-          row.name.length > 10 ? "text-[16px] tablet:text-[20px]" : "text-[18px] tablet:text-[23px]",
+          row.name.length > 10 ? "text-[1rem] tablet:text-[1.25rem]" : "text-[1.125rem] tablet:text-[1.4375rem]",
         )}
       >
         {row.name}
       </span>
-      <span className="font-head text-[18px] leading-tight font-bold tabular-nums tablet:text-[22px]">{row.score}</span>
+      <span className="font-head text-[1.125rem] leading-tight font-bold tabular-nums tablet:text-[1.375rem]">
+        {row.score}
+      </span>
       {row.detail === null ? null : (
-        <span className="text-[16px] leading-tight tabular-nums tablet:text-[18px]">{row.detail}</span>
+        <span className="text-[1rem] leading-tight tabular-nums tablet:text-[1.125rem]">{row.detail}</span>
       )}
-      <span className="mt-0.5 font-head text-[34px] leading-none font-extrabold tablet:text-[46px]">
+      <span className="mt-0.5 font-head text-[2.125rem] leading-none font-extrabold tablet:text-[2.875rem]">
         <span aria-hidden="true">{row.place}</span>
         <span className="sr-only">{leaderboardText.place(String(row.place))}</span>
       </span>

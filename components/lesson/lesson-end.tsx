@@ -27,7 +27,11 @@ export function LessonEnd({ run, onAgain }: LessonEndProps) {
       >
         <div className="my-auto grid justify-items-center gap-4 tablet:my-0 tablet:gap-8">
           <RiveCharacter asset={run.animal} mood="happy" isHatOn={false} className="w-36 tablet:w-55 wide:w-40" />
-          <h1 ref={title} tabIndex={-1} className="text-[28px] text-balance text-hue outline-none tablet:text-[44px]">
+          <h1
+            ref={title}
+            tabIndex={-1}
+            className="text-[1.75rem] text-balance text-hue outline-none tablet:text-[2.75rem]"
+          >
             {text.done.text}
           </h1>
         </div>

@@ -9,22 +9,22 @@ export function LessonPage({ written }: { written: number }) {
   return (
     <Card className="grid gap-2 p-3 text-center font-head font-bold tablet:gap-4 tablet:p-6">
       <div>
-        <p className="text-[18px] leading-tight text-hue underline tablet:text-[26px]">{text.page.heading}</p>
-        <p className="font-read text-[18px] leading-snug font-normal text-balance tablet:text-[24px]">
+        <p className="text-[1.125rem] leading-tight text-hue underline tablet:text-[1.625rem]">{text.page.heading}</p>
+        <p className="font-read text-[1.125rem] leading-snug font-normal text-balance tablet:text-[1.5rem]">
           {text.page.lead}
         </p>
       </div>
-      <div className="flex items-center justify-center gap-1 text-[24px] tabular-nums tablet:gap-3 tablet:text-[34px]">
+      <div className="flex items-center justify-center gap-1 text-[1.5rem] tabular-nums tablet:gap-3 tablet:text-[2.125rem]">
         <Place held={written >= 1 ? left : null} />
         <Place held={written >= 2 ? sign : null} />
         <Place held={written >= 1 ? right : null} />
         <span>{equals}</span>
         <Place held={written >= 3 ? result : null} />
-        {written >= 3 && <span className="animate-fade text-[16px] text-muted tablet:text-[26px]">{unit}</span>}
+        {written >= 3 && <span className="animate-fade text-[1rem] text-muted tablet:text-[1.625rem]">{unit}</span>}
       </div>
       <p
         className={classNames(
-          "text-[20px] leading-tight tablet:text-[28px]",
+          "text-[1.25rem] leading-tight tablet:text-[1.75rem]",
           written < 4 ? "invisible" : "animate-rise",
         )}
       >

@@ -49,7 +49,7 @@ export function LevelMap({ title, backHref, boardHref, stones, asked: first, pin
     <div className="c3 relative isolate h-dvh overflow-clip bg-surface low:h-auto">
       <header className={classNames(barClass, "pointer-events-none absolute inset-x-0 top-0 *:pointer-events-auto")}>
         <BackArrow href={backHref} />
-        <h1 className="lip grid min-h-14 min-w-0 place-items-center rounded-tool bg-card px-3 text-[17px] leading-tight text-hue tablet:px-4 tablet:text-[22px]">
+        <h1 className="lip grid min-h-14 min-w-0 place-items-center rounded-tool bg-card px-3 text-[1.0625rem] leading-tight text-hue tablet:px-4 tablet:text-[1.375rem]">
           {title}
         </h1>
         <span className="pointer-events-none! flex-1" />

@@ -19,8 +19,8 @@ export function MapDock({ now, asked, boardHref }: Props) {
     <Card className="absolute inset-x-4 bottom-6 low:static low:m-4 z-20 mx-auto flex max-w-135 items-center gap-3 p-3 pl-4.5 left-hand:flex-row-reverse">
       <div role="status" className="min-w-0 flex-1">
         <div key={asked} className="animate-fade">
-          <p className="font-head text-[20px] leading-tight font-bold">{title}</p>
-          <p className="text-[17px] leading-snug text-muted text-balance tablet:text-[18px]">{lead}</p>
+          <p className="font-head text-[1.25rem] leading-tight font-bold">{title}</p>
+          <p className="text-[1.0625rem] leading-snug text-muted text-balance tablet:text-[1.125rem]">{lead}</p>
         </div>
       </div>
       {now === null ? (

@@ -8,9 +8,9 @@ import type { MapStone } from "./map-stone.ts";
 
 const shape = "press relative grid place-items-center rounded-[50%/52%] font-head leading-none font-extrabold";
 const looks = {
-  done: "h-17.5 w-19 bg-star text-[30px] text-star-ink stone-done",
-  open: "h-21 w-23 bg-solid text-[38px] text-on stone-open",
-  locked: "h-17.5 w-19 bg-locked text-[30px] text-locked-ink stone-locked",
+  done: "h-17.5 w-19 bg-star text-[1.875rem] text-star-ink stone-done",
+  open: "h-21 w-23 bg-solid text-[2.375rem] text-on stone-open",
+  locked: "h-17.5 w-19 bg-locked text-[1.875rem] text-locked-ink stone-locked",
 } as const;
 
 interface Props {
@@ -52,7 +52,7 @@ function Done({ seconds }: { readonly seconds: number }) {
       <span className="absolute -top-1.5 -right-1.5 grid size-7.5 place-items-center rounded-full bg-right text-white outline-3 outline-card">
         <Icon name="tick" className="size-5" strokeWidth={3.6} />
       </span>
-      <span className="absolute -bottom-4 rounded-full bg-card px-2 py-0.5 text-[16px] leading-tight font-bold text-ink tabular-nums">
+      <span className="absolute -bottom-4 rounded-full bg-card px-2 py-0.5 text-[1rem] leading-tight font-bold text-ink tabular-nums">
         {writtenTime(seconds)}
       </span>
     </>

@@ -12,7 +12,7 @@ export function KeptPageList() {
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="kept-pages" className="mt-5 grid w-full gap-3">
-      <h2 id="kept-pages" className="font-head text-[22px] font-bold text-hue">
+      <h2 id="kept-pages" className="font-head text-[1.375rem] font-bold text-hue">
         {offlineText.keptHeading}
       </h2>
       <ul className="grid gap-3 tablet:grid-cols-2">

@@ -21,7 +21,7 @@ async function bringPacks(pathname: string, signal: AbortSignal): Promise<void> 
 
 /** In a run only the sign itself is seen, on the corner of the menu's button: there is no room for words. */
 const place =
-  "pointer-events-none fixed bottom-3 left-3 in-[:root:has([data-update])]:bottom-28 z-30 flex items-center gap-2 rounded-full bg-card px-4 py-1.5 text-[16px] leading-tight text-ink lip in-[:root:has([data-run])]:top-1 in-[:root:has([data-run])]:bottom-auto in-[:root:has([data-run])]:left-1 in-[:root:has([data-run])]:z-55 in-[:root:has([data-run])]:p-1 tablet:in-[:root:has([data-run])]:left-[max(1.25rem,calc(50%-600px))]";
+  "pointer-events-none fixed bottom-3 left-3 in-[:root:has([data-update])]:bottom-28 z-30 flex items-center gap-2 rounded-full bg-card px-4 py-1.5 text-[1rem] leading-tight text-ink lip in-[:root:has([data-run])]:top-1 in-[:root:has([data-run])]:bottom-auto in-[:root:has([data-run])]:left-1 in-[:root:has([data-run])]:z-55 in-[:root:has([data-run])]:p-1 tablet:in-[:root:has([data-run])]:left-[max(1.25rem,calc(50%-600px))]";
 const words = "in-[:root:has([data-run])]:sr-only";
 
 /**

@@ -44,7 +44,7 @@ export function ReadyActivities({ classId, except }: Props) {
   if (ready.length === 0) return null;
   return (
     <section aria-labelledby="ready-activities" className="mt-5 grid w-full gap-3">
-      <h2 id="ready-activities" className="font-head text-[22px] font-bold text-hue">
+      <h2 id="ready-activities" className="font-head text-[1.375rem] font-bold text-hue">
         {packsText.readyHeading}
       </h2>
       <ul className="grid gap-3 tablet:grid-cols-2">

@@ -21,7 +21,7 @@ export function Begin({ run, arrowHref, newRun }: { run: RunView; arrowHref: str
           <RiveCharacter asset={run.animal} mood="open" isHatOn={false} className="-mb-3 w-32 tablet:w-52" />
         )}
         <Card className="grid w-full justify-items-center gap-4 p-6 text-center tablet:p-9">
-          <p className="flex items-center gap-2 font-head text-[20px] leading-tight font-bold text-hue">
+          <p className="flex items-center gap-2 font-head text-[1.25rem] leading-tight font-bold text-hue">
             <Icon name="trophy" />
             {playText.challenge}
           </p>

@@ -35,7 +35,7 @@ interface BubbleProps {
 /** The question, or what is said to the answer. */
 export function Bubble({ prompt, answers, promptRef, feedback, tone, keepsPrompt, isYoung }: BubbleProps) {
   const face = isYoung ? "font-head leading-[1.22] font-semibold" : "font-read leading-[1.32] font-medium";
-  const sizeOf = (text: string) => (isYoung ? promptSize(text) : "text-[20px] tablet:text-[26px]");
+  const sizeOf = (text: string) => (isYoung ? promptSize(text) : "text-[1.25rem] tablet:text-[1.625rem]");
   const isAsked = feedback === null || keepsPrompt;
   return (
     <div
@@ -63,7 +63,7 @@ export function Bubble({ prompt, answers, promptRef, feedback, tone, keepsPrompt
             tabIndex={-1}
             className={classNames(
               "scroll-mt-22 text-balance outline-none",
-              feedback === null ? `${face} ${sizeOf(prompt.text)}` : "text-[16px] leading-tight tablet:text-[22px]",
+              feedback === null ? `${face} ${sizeOf(prompt.text)}` : "text-[1rem] leading-tight tablet:text-[1.375rem]",
             )}
           >
             <LitText line={prompt} />

@@ -14,7 +14,7 @@ export function ElapsedTime() {
     <p
       role="timer"
       aria-label={playText.time(Math.floor(seconds / 60), seconds % 60)}
-      className="font-head text-[20px] leading-none font-semibold text-hue tabular-nums"
+      className="font-head text-[1.25rem] leading-none font-semibold text-hue tabular-nums"
     >
       {writtenTime(seconds)}
     </p>

@@ -42,7 +42,7 @@ export function HintBox({ hint, onMore }: HintBoxProps) {
         />
       )}
       <p
-        className={`min-w-0 flex-1 leading-[1.3] narrow:order-last narrow:basis-full ${hint.text.length > 36 ? "text-[16px] tablet:text-[20px]" : "text-[18px] tablet:text-[22px]"}`}
+        className={`min-w-0 flex-1 leading-[1.3] narrow:order-last narrow:basis-full ${hint.text.length > 36 ? "text-[1rem] tablet:text-[1.25rem]" : "text-[1.125rem] tablet:text-[1.375rem]"}`}
       >
         <LitText line={hint} />
       </p>

@@ -38,7 +38,7 @@ export function LadderCard({ before, after, totalScore }: LadderCardProps) {
           </Step>
         )}
         <Step step={present} isLocked={false} isBig={previous !== undefined}>
-          {previous === undefined ? name : <b className="text-[19px]">{resultText.newAnimal(name)}</b>}
+          {previous === undefined ? name : <b className="text-[1.1875rem]">{resultText.newAnimal(name)}</b>}
         </Step>
         {next !== undefined && (
           <Step step={next} isLocked isBig={false}>
@@ -65,7 +65,7 @@ interface StepProps {
 function Step({ step, isLocked, isBig, children }: StepProps) {
   const size = isBig ? "max-w-27 animate-pop tablet:max-w-40 wide:max-w-28" : "max-w-21 tablet:max-w-30 wide:max-w-22";
   return (
-    <div className="text-center text-[17px] leading-tight">
+    <div className="text-center text-[1.0625rem] leading-tight">
       <Medal
         ring={rings[step.stage]}
         picture={`/${step.asset}.svg`}

@@ -63,7 +63,7 @@ function ownPage({ activityHref }: RunView): string {
   return practiceAddress(activityHref)?.href ?? activityHref;
 }
 
-const small = "px-2! max-tablet:text-[20px]";
+const small = "px-2! max-tablet:text-[1.25rem]";
 /** The way most take: on the side of the thumb. */
 const onward = `${small} left-hand:order-first`;
 

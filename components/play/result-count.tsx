@@ -34,7 +34,7 @@ function NotCounted({ status }: { status: "saving" | keyof typeof remarks }) {
 function Counted({ result }: { result: FinishResult }) {
   return (
     <>
-      <p className="flex items-center gap-2.5 font-head text-[46px] leading-none font-extrabold text-hue tabular-nums tablet:text-[76px] wide:text-[56px]">
+      <p className="flex items-center gap-2.5 font-head text-[2.875rem] leading-none font-extrabold text-hue tabular-nums tablet:text-[4.75rem] wide:text-[3.5rem]">
         <StarCoin className="size-11.5" />
         <CountUp value={result.points} prefix="+" />
         <span className="sr-only">{resultText.points}</span>
@@ -61,7 +61,7 @@ function remarksOf({ notice, passed }: FinishResult): string[] {
 
 function Times({ total, best }: { total: number; best: number | null }) {
   return (
-    <p className="font-head text-[20px] leading-tight font-semibold text-hue tabular-nums">
+    <p className="font-head text-[1.25rem] leading-tight font-semibold text-hue tabular-nums">
       {`${resultText.time} ${writtenTime(total)}`}
       {best !== null && ` · ${resultText.best} ${writtenTime(best)}`}
     </p>

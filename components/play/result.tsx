@@ -61,7 +61,7 @@ export function Result({ run, state, arrowHref, newRun }: ResultProps) {
                 className={classNames("-mb-1.5 flex-none tablet:w-55 wide:w-28", isLost ? "w-20" : "w-24")}
               />
             )}
-            <h1 ref={title} tabIndex={-1} className="text-[28px] text-hue outline-none tablet:text-[44px]">
+            <h1 ref={title} tabIndex={-1} className="text-[1.75rem] text-hue outline-none tablet:text-[2.75rem]">
               {titleOf(joints.length, result)}
             </h1>
             <div role="img" aria-label={sentence} className="w-55 tablet:w-100">

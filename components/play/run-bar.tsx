@@ -34,7 +34,7 @@ export function RunBar({ arrowHref, joints, place, words = playText }: RunBarPro
         <Bamboo joints={joints} />
         <span
           aria-hidden="true"
-          className="flex-none font-head text-[17px] leading-tight font-bold whitespace-nowrap text-hue tablet:text-[20px]"
+          className="flex-none font-head text-[1.0625rem] leading-tight font-bold whitespace-nowrap text-hue tablet:text-[1.25rem]"
         >
           {words.placeShort(place + 1)}
           <span className="font-semibold max-tablet:larger:hidden">{playText.ofTotal(joints.length)}</span>

@@ -34,7 +34,9 @@ export function ChildPart() {
                 />
               </span>
               <div className="grid gap-1">
-                <h2 className="font-head text-[21px] leading-tight font-bold text-hue tablet:text-[26px]">{title}</h2>
+                <h2 className="font-head text-[1.3125rem] leading-tight font-bold text-hue tablet:text-[1.625rem]">
+                  {title}
+                </h2>
                 <p className="leading-snug text-balance tablet:text-lead">{text}</p>
               </div>
             </Card>

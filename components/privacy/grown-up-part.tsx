@@ -27,7 +27,7 @@ export function GrownUpPart() {
       </div>
       {places.map(({ title, lead, kept, isNamed }) => (
         <Card key={title} className="grid gap-2 p-5 pb-2 tablet:p-7 tablet:pb-3">
-          <h3 className="font-head text-[24px] leading-tight font-bold text-hue">{title}</h3>
+          <h3 className="font-head text-[1.5rem] leading-tight font-bold text-hue">{title}</h3>
           <p className="mb-2 max-w-[75ch]">{lead}</p>
           <KeptList kept={kept} isNamed={isNamed} />
         </Card>
@@ -35,7 +35,7 @@ export function GrownUpPart() {
       <div className="grid gap-4 tablet:gap-6 wide:block wide:columns-2">
         {grownUps.answers.map(({ title, paragraphs }) => (
           <Card key={title} className="grid content-start gap-3 p-5 tablet:p-7 wide:mb-6 wide:break-inside-avoid">
-            <h3 className="font-head text-[24px] leading-tight font-bold text-hue">{title}</h3>
+            <h3 className="font-head text-[1.5rem] leading-tight font-bold text-hue">{title}</h3>
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="max-w-[75ch] leading-relaxed">
                 {paragraph}

@@ -23,7 +23,7 @@ export function KeptList({ kept, isNamed }: Props) {
           className="grid gap-x-6 gap-y-1 border-line border-t py-3.5 tablet:grid-cols-[210px_1fr] wide:grid-cols-[230px_1fr_250px]"
         >
           <div>
-            <h4 className="tablet:pt-1 font-head text-[19px] leading-tight font-bold">{title}</h4>
+            <h4 className="tablet:pt-1 font-head text-[1.1875rem] leading-tight font-bold">{title}</h4>
             {isNamed ? <Names names={names} /> : null}
           </div>
           <p className="leading-normal">{what}</p>

@@ -8,7 +8,7 @@ export function PrivacyLink({ className }: { readonly className?: string }) {
     <AppLink
       href="/privacy"
       className={classNames(
-        "press grid min-h-14 place-items-center justify-self-center rounded-full px-5 text-center font-head text-[18px] leading-tight font-bold text-hue underline decoration-2 underline-offset-4",
+        "press grid min-h-14 place-items-center justify-self-center rounded-full px-5 text-center font-head text-[1.125rem] leading-tight font-bold text-hue underline decoration-2 underline-offset-4",
         className,
       )}
     >

@@ -24,7 +24,7 @@ export function AnswerBox({ look, text, className }: AnswerBoxProps) {
     <div
       aria-live="polite"
       className={classNames(
-        "flex min-h-16 items-center justify-center gap-1.5 rounded-answer border-3 px-1 font-head text-[32px] leading-none font-bold tabular-nums tablet:min-h-21 tablet:text-[48px]",
+        "flex min-h-16 items-center justify-center gap-1.5 rounded-answer border-3 px-1 font-head text-[2rem] leading-none font-bold tabular-nums tablet:min-h-21 tablet:text-[3rem]",
         looks[look],
         className,
       )}

@@ -11,7 +11,7 @@ export function ClassLinks() {
         <li key={classId} className={`c${classId} grid`}>
           <AppLink
             href={`/class/${classId}`}
-            className="press grid min-h-14 place-items-center rounded-tool bg-soft text-center font-head text-[18px] leading-[1.05] font-bold text-hue lip"
+            className="press grid min-h-14 place-items-center rounded-tool bg-soft text-center font-head text-[1.125rem] leading-[1.05] font-bold text-hue lip"
           >
             {homeText.className(classId)}
           </AppLink>

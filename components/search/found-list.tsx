@@ -13,7 +13,7 @@ export function FoundList({ found }: { readonly found: readonly DrawnEntry[] }) 
             href={entry.href}
             className="press flex min-h-19 items-center gap-3 rounded-answer bg-card py-2 pr-3 pl-2 lip tablet:min-h-24"
           >
-            <span className="relative grid h-15 w-20 flex-none place-items-center overflow-clip rounded-tool bg-soft font-head text-[34px] leading-none font-extrabold text-hue tablet:h-19 tablet:w-26">
+            <span className="relative grid h-15 w-20 flex-none place-items-center overflow-clip rounded-tool bg-soft font-head text-[2.125rem] leading-none font-extrabold text-hue tablet:h-19 tablet:w-26">
               {entry.image === null ? (
                 <span aria-hidden="true">{entry.classId}</span>
               ) : (

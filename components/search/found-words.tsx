@@ -10,9 +10,9 @@ export function FoundWords({ entry }: { readonly entry: Pick<SearchEntry, "title
   const { title, classId, subject } = entry;
   return (
     <span className="min-w-0 flex-1">
-      <b className="block text-[19px] leading-[1.18] text-ink tablet:text-[21px]">{title}</b>
+      <b className="block text-[1.1875rem] leading-[1.18] text-ink tablet:text-[1.3125rem]">{title}</b>
       {subject !== null && (
-        <span className="mt-0.5 flex items-center gap-1.5 text-[16px] leading-tight text-hue">
+        <span className="mt-0.5 flex items-center gap-1.5 text-[1rem] leading-tight text-hue">
           <Icon name={subjectLook[subject].icon} className="size-5" strokeWidth={2.3} />
           {searchText.where(homeText.className(classId), subjectText[subject])}
         </span>

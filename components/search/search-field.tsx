@@ -58,7 +58,7 @@ export function SearchField({ query = "", className = "" }: Props) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            className="min-w-0 flex-1 appearance-none rounded-tool bg-transparent pl-4 text-[18px] text-ink outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+            className="min-w-0 flex-1 appearance-none rounded-tool bg-transparent pl-4 text-[1.125rem] text-ink outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
             onFocus={() => setWanted(true)}
             onChange={({ target }) => setTyped(target.value)}
           />

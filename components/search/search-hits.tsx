@@ -46,7 +46,7 @@ export function SearchHits({ query, onLeave }: Props) {
           {found.length > mostHits && (
             <AppLink
               href={`/search?q=${encodeURIComponent(wish)}`}
-              className="press mt-1 flex min-h-14 items-center justify-center gap-1.5 rounded-tool bg-surface px-3 text-center font-head text-[19px] font-bold text-hue"
+              className="press mt-1 flex min-h-14 items-center justify-center gap-1.5 rounded-tool bg-surface px-3 text-center font-head text-[1.1875rem] font-bold text-hue"
               onClick={onLeave}
             >
               {searchText.all(count)}
@@ -71,7 +71,7 @@ function Hits({ found, onLeave }: { readonly found: readonly SearchEntry[]; read
           >
             <span
               aria-hidden="true"
-              className="grid size-12 flex-none place-items-center rounded-tool bg-soft font-head text-[26px] leading-none font-extrabold text-hue"
+              className="grid size-12 flex-none place-items-center rounded-tool bg-soft font-head text-[1.625rem] leading-none font-extrabold text-hue"
             >
               {entry.classId}
             </span>
@@ -86,7 +86,7 @@ function Hits({ found, onLeave }: { readonly found: readonly SearchEntry[]; read
 function Nothing() {
   return (
     <div className="p-2">
-      <p className="text-[18px] leading-snug">
+      <p className="text-[1.125rem] leading-snug">
         {searchText.nothing} {searchText.nothingHelp}
       </p>
       <ClassLinks />

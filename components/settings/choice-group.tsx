@@ -45,7 +45,7 @@ export function ChoiceGroup<Value extends string>(props: Props<Value>) {
             <span aria-hidden="true" className="grid min-w-0 max-w-full place-items-center">
               {picture}
             </span>
-            <span className="font-head text-[18px] leading-tight font-bold tablet:text-[21px]">{label}</span>
+            <span className="font-head text-[1.125rem] leading-tight font-bold tablet:text-[1.3125rem]">{label}</span>
             <span className="absolute -top-2.5 -right-2.5 hidden size-8 place-items-center rounded-full bg-solid text-on left-hand:right-auto left-hand:-left-2.5 peer-checked:grid">
               <Icon name="tick" className="size-5" strokeWidth={3.4} />
             </span>

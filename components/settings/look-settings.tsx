@@ -24,7 +24,10 @@ export function LookSettings({ chosen, onChange }: Props) {
           value,
           label: settingsText.textSize[value],
           picture: (
-            <span data-text={value} className="font-read text-[26px] leading-none font-semibold tablet:text-[34px]">
+            <span
+              data-text={value}
+              className="font-read text-[1.625rem] leading-none font-semibold tablet:text-[2.125rem]"
+            >
               {settingsText.textSize.sample}
             </span>
           ),
@@ -40,7 +43,7 @@ export function LookSettings({ chosen, onChange }: Props) {
           value,
           label: settingsText.font[value],
           picture: (
-            <span data-font={value} className="font-read text-[20px] leading-snug tablet:text-[24px]">
+            <span data-font={value} className="font-read text-[1.25rem] leading-snug tablet:text-[1.5rem]">
               {settingsText.font.sample}
             </span>
           ),

@@ -15,7 +15,9 @@ export function SampleBubble({ sample }: { readonly sample: Line }) {
         className="-mb-1 flex-none narrow:hidden max-tablet:largest:hidden max-tablet:w-18.5 tablet:w-36"
       />
       <div className="grid min-w-0 flex-1 gap-2 rounded-bubble rounded-bl-[6px] bg-card px-4 py-3 lip tablet:px-6 tablet:py-4 left-hand:rounded-bl-bubble left-hand:rounded-br-[6px]">
-        <p className="font-head text-[20px] leading-tight font-bold text-hue tablet:text-[24px]">{settingsText.lead}</p>
+        <p className="font-head text-[1.25rem] leading-tight font-bold text-hue tablet:text-[1.5rem]">
+          {settingsText.lead}
+        </p>
         <div className="flex items-center gap-3 left-hand:flex-row-reverse">
           <p className="min-w-0 flex-1 leading-snug font-medium tablet:text-lead">{sample.text}</p>
           <SayButton line={sample} />

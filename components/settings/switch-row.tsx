@@ -16,8 +16,10 @@ export function SwitchRow({ picture, title, lead, isOn, onTurn }: Props) {
     <label className="press relative flex min-h-20 cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 rounded-answer bg-card px-4 py-3 lip has-focus-visible:outline-4 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink left-hand:flex-row-reverse">
       <img src={`/pictures/${picture}.svg`} alt="" width="48" height="48" className="size-12 flex-none narrow:hidden" />
       <span className="grid min-w-32 flex-1 gap-0.5">
-        <span className="font-head text-[20px] leading-tight font-bold text-hue tablet:text-[22px]">{title}</span>
-        <span id={id} className="text-[17px] leading-snug tablet:text-body">
+        <span className="font-head text-[1.25rem] leading-tight font-bold text-hue tablet:text-[1.375rem]">
+          {title}
+        </span>
+        <span id={id} className="text-[1.0625rem] leading-snug tablet:text-body">
           {lead}
         </span>
       </span>

@@ -37,7 +37,7 @@ export function VoiceSetting({ chosen, listen, onChoose }: Props) {
       onChoose={onChoose}
     >
       <div className="mt-3 flex items-center justify-center gap-3 left-hand:flex-row-reverse">
-        <span aria-hidden="true" className="font-head text-[20px] font-bold text-hue">
+        <span aria-hidden="true" className="font-head text-[1.25rem] font-bold text-hue">
           {settingsText.voiceSpeed.listen}
         </span>
         <SayButton line={listen} look="tool" />

@@ -16,11 +16,13 @@ export function MenuHead({ isOpen }: { readonly isOpen: boolean }) {
     <div className="flex min-h-20 flex-none items-center gap-3 px-2 pb-3 max-[22rem]:pe-8">
       <AnimalMedal asset={pupil?.animal ?? firstAnimal} className="w-16" />
       <div className="grid min-w-0 gap-1">
-        <p className="font-head text-[22px] leading-tight font-bold wrap-break-word">{username ?? menuText.guest}</p>
+        <p className="font-head text-[1.375rem] leading-tight font-bold wrap-break-word">
+          {username ?? menuText.guest}
+        </p>
         {username === null ? (
           <p className="text-meta leading-snug text-muted">{menuText.guestLead}</p>
         ) : (
-          <p className="flex min-h-7.5 items-center gap-1.5 font-head text-[20px] leading-tight font-bold tabular-nums">
+          <p className="flex min-h-7.5 items-center gap-1.5 font-head text-[1.25rem] leading-tight font-bold tabular-nums">
             {pupil !== null && (
               <>
                 <StarCoin />

@@ -6,7 +6,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { MenuItem } from "#lib/play/menu-items.ts";
 
 const look =
-  "relative isolate flex min-h-16 w-68 items-center gap-4 rounded-button px-4 text-start font-head text-[22px] leading-none font-bold";
+  "relative isolate flex min-h-16 w-68 items-center gap-4 rounded-button px-4 text-start font-head text-[1.375rem] leading-none font-bold";
 
 interface Props {
   readonly item: MenuItem;

@@ -12,7 +12,7 @@ export function NotFoundView() {
       <Scene className="absolute inset-x-0 bottom-0 -z-10 h-[64%] w-full wide:h-full" />
       <div className="relative z-10 mx-auto grid max-w-[420px] justify-items-center gap-3 px-5 pt-18 text-center tablet:pt-32 wide:pt-14">
         <h1 className="font-head">{shellText.notFoundTitle}</h1>
-        <p className="text-[20px]">
+        <p className="text-[1.25rem]">
           {shellText.notFoundLead.map((sentence) => (
             <span key={sentence} className="block">
               {sentence}

@@ -29,7 +29,7 @@ export function PageBar({ backHref = null, title = null, isTitleHeading = true, 
           <Logo />
         </div>
       ) : (
-        <Title className="min-w-0 flex-1 basis-14 font-head text-[22px] leading-tight max-tablet:largest:[font-size:25px] font-extrabold wrap-break-word text-hue">
+        <Title className="min-w-0 flex-1 basis-14 font-head text-[1.375rem] leading-tight max-tablet:largest:[font-size:25px] font-extrabold wrap-break-word text-hue">
           {title}
         </Title>
       )}

@@ -24,7 +24,7 @@ const openPlace = "fixed left-[min(300px,calc(100%-60px))]";
 
 /** Out of sight until the keyboard comes to it. */
 const skip =
-  "sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-4 focus:z-60 focus:rounded-tool focus:bg-card focus:px-5 focus:py-3.5 font-head text-[20px] font-bold text-ink";
+  "sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-4 focus:z-60 focus:rounded-tool focus:bg-card focus:px-5 focus:py-3.5 font-head text-[1.25rem] font-bold text-ink";
 
 /** Takes the focus past the bar. Pages that were left stay in the document, hidden, each with its own main part. */
 function goToMain(event: MouseEvent): void {

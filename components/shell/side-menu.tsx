@@ -22,7 +22,7 @@ const sheet =
   "fixed inset-y-0 left-0 z-40 flex w-72 flex-col overflow-x-clip overflow-y-auto overscroll-contain rounded-r-card bg-paper px-2 pt-4 transition-[translate,opacity,visibility] duration-250 ease-out starting:-translate-x-full motion-reduce:starting:translate-x-0 motion-reduce:starting:opacity-0";
 /** What is no entry of the spec stands quietly below them. */
 const foot =
-  "press flex min-h-14 items-center gap-4 rounded-button px-5 font-head text-[18px] leading-tight font-bold text-hue";
+  "press flex min-h-14 items-center gap-4 rounded-button px-5 font-head text-[1.125rem] leading-tight font-bold text-hue";
 const closedSheet = "invisible -translate-x-full motion-reduce:translate-x-0 motion-reduce:opacity-0";
 const veil = "fixed inset-0 z-40 bg-veil transition-[opacity,visibility] duration-250 ease-out starting:opacity-0";
 

@@ -21,7 +21,7 @@ export function SignInPanelProvider({
         type="submit"
         variant="plain"
         aria-label={grownUpsText.signUpWith([grownUpsText.providerNames[provider]])}
-        className="bg-soft px-1! text-[18px]! tablet:text-[22px]!"
+        className="bg-soft px-1! text-[1.125rem]! tablet:text-[1.375rem]!"
         disabled={isLoading}
       >
         {grownUpsText.providerNames[provider]}

@@ -35,7 +35,7 @@ export function SignInPanelSignIn({ actions, providers, email, onEmail, onSignUp
       >
         {grownUpsText.forgotten}
       </button>
-      <div className="flex items-center gap-3 font-head text-[18px] font-semibold text-muted">
+      <div className="flex items-center gap-3 font-head text-[1.125rem] font-semibold text-muted">
         <span className="h-0.5 flex-1 bg-line" />
         {grownUpsText.or}
         <span className="h-0.5 flex-1 bg-line" />
@@ -45,7 +45,7 @@ export function SignInPanelSignIn({ actions, providers, email, onEmail, onSignUp
         <Button
           variant="plain"
           aria-label={grownUpsText.signUpWith([grownUpsText.email])}
-          className="bg-soft px-1! text-[18px]! tablet:text-[22px]!"
+          className="bg-soft px-1! text-[1.125rem]! tablet:text-[1.375rem]!"
           onClick={onSignUp}
         >
           {grownUpsText.email}

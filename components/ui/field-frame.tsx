@@ -16,7 +16,7 @@ interface Props {
 }
 
 const look =
-  "w-full rounded-tool border-2 border-field bg-card px-4 text-[18px] text-ink aria-invalid:border-again aria-invalid:bg-again-surface";
+  "w-full rounded-tool border-2 border-field bg-card px-4 text-[1.125rem] text-ink aria-invalid:border-again aria-invalid:bg-again-surface";
 
 /** Label, hint and error around a field; hint and error are read out with it. */
 export function FieldFrame({ label, hint, error, children }: Props) {
@@ -24,7 +24,7 @@ export function FieldFrame({ label, hint, error, children }: Props) {
   const described = [hint === null ? "" : `${id}-hint`, error === null ? "" : `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="font-head text-[18px] leading-tight font-semibold">
+      <label htmlFor={id} className="font-head text-[1.125rem] leading-tight font-semibold">
         {label}
       </label>
       {hint === null ? null : (
@@ -36,7 +36,7 @@ export function FieldFrame({ label, hint, error, children }: Props) {
       <p
         id={`${id}-error`}
         role="alert"
-        className="min-h-6 font-head text-[17px] leading-snug font-semibold text-again-ink empty:hidden"
+        className="min-h-6 font-head text-[1.0625rem] leading-snug font-semibold text-again-ink empty:hidden"
       >
         {error}
       </p>

@@ -34,9 +34,9 @@ function StageRow({ stage, reached, active, onChoose }: Props & { readonly stage
   const met = steps.filter((step) => step.index <= reached).length;
   return (
     <div className="grid gap-2">
-      <h3 className="flex items-baseline justify-between gap-2 font-head text-[20px] font-bold text-hue">
+      <h3 className="flex items-baseline justify-between gap-2 font-head text-[1.25rem] font-bold text-hue">
         {accountText.stage[stage]}
-        <span className="font-read text-[17px] font-medium text-muted">
+        <span className="font-read text-[1.0625rem] font-medium text-muted">
           {accountText.stageCount(met, steps.length)}
         </span>
       </h3>

@@ -5,7 +5,7 @@ import { accountText } from "#lib/text/account-text.ts";
 export function AvatarPicker({ error }: { readonly error: string | null }) {
   return (
     <fieldset className="min-w-0" aria-describedby="avatar-error">
-      <legend className="mb-3 font-head text-[18px] leading-tight font-semibold">{accountText.avatarLabel}</legend>
+      <legend className="mb-3 font-head text-[1.125rem] leading-tight font-semibold">{accountText.avatarLabel}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(60px,1fr))] gap-3">
         {avatarNames.map((name, index) => (
           <label key={name} className="relative block cursor-pointer">

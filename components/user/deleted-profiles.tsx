@@ -55,7 +55,7 @@ export function DeletedProfiles({ profiles, restore }: Props) {
                     className="size-13 flex-none rounded-tool bg-card p-0.5 opacity-60"
                   />
                   <p className="min-w-0 leading-tight">
-                    <strong className="block font-head text-[20px] font-bold wrap-break-word text-hue">
+                    <strong className="block font-head text-[1.25rem] font-bold wrap-break-word text-hue">
                       {profile.username}
                     </strong>
                     {deletionText.daysLeft(profile.daysLeft)}

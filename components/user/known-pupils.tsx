@@ -27,7 +27,7 @@ export function KnownPupils({ pupils, isPending, onChoose }: Props) {
             type="button"
             disabled={isPending}
             onClick={() => onChoose(username)}
-            className="press mb-1 flex min-h-18 w-full items-center gap-3 rounded-button bg-soft px-3 py-2 text-start font-head text-[20px] leading-tight font-bold text-hue lip disabled:opacity-60"
+            className="press mb-1 flex min-h-18 w-full items-center gap-3 rounded-button bg-soft px-3 py-2 text-start font-head text-[1.25rem] leading-tight font-bold text-hue lip disabled:opacity-60"
           >
             {avatar === null ? (
               <span className="grid size-13 flex-none place-items-center rounded-tool bg-card">

@@ -60,7 +60,7 @@ function Place({ place, animal, onTap }: PlaceProps) {
   return (
     <li>
       {animal === undefined ? (
-        <span className={classNames(look, "border-dashed border-softlip font-head text-[26px] font-bold text-hue")}>
+        <span className={classNames(look, "border-dashed border-softlip font-head text-[1.625rem] font-bold text-hue")}>
           <span aria-hidden="true">{place}</span>
           <span className="sr-only">{lockText.free(place)}</span>
         </span>

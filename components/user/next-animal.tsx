@@ -17,7 +17,7 @@ export function NextAnimal({ reached, totalScore }: { readonly reached: AnimalSt
     <Card className="flex items-center gap-4 p-4 tablet:p-5">
       <AnimalMedal asset={next.asset} isLocked={true} className="w-16 tablet:w-20" />
       <div className="grid min-w-0 flex-1 gap-2">
-        <p className="font-head text-[20px] leading-tight font-semibold text-hue tablet:text-h3">
+        <p className="font-head text-[1.25rem] leading-tight font-semibold text-hue tablet:text-h3">
           {accountText.nextAnimal(animalText[next.animal], missing)}
         </p>
         <div

@@ -26,7 +26,7 @@ export function PupilCard({ username, avatar, asset, mood, companion }: Props) {
           height="64"
           className="size-14 rounded-tool bg-soft p-0.5 tablet:size-18"
         />
-        <h1 className="font-head text-h2 leading-tight font-extrabold wrap-break-word tablet:text-h1 wide:text-[34px]">
+        <h1 className="font-head text-h2 leading-tight font-extrabold wrap-break-word tablet:text-h1 wide:text-[2.125rem]">
           {username}
         </h1>
         <p className="leading-snug text-muted">{accountText.companion(companion)}</p>

@@ -23,7 +23,7 @@ export function PupilChip() {
     <AppLink href="/user" className="press grid min-h-14 min-w-20 place-items-center rounded-full">
       {points === undefined ? <span className="sr-only">{shellText.chooseName}</span> : null}
       {points === null ? (
-        <span className="grid min-h-12 place-items-center rounded-full bg-card px-4 font-head text-[18px] leading-tight max-tablet:larger:px-2.5 max-tablet:larger:[font-size:18px] font-bold text-hue">
+        <span className="grid min-h-12 place-items-center rounded-full bg-card px-4 font-head text-[1.125rem] leading-tight max-tablet:larger:px-2.5 max-tablet:larger:[font-size:18px] font-bold text-hue">
           {shellText.chooseName}
         </span>
       ) : null}

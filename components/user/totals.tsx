@@ -10,7 +10,7 @@ export function Totals({ totals }: { readonly totals: readonly Total[] }) {
       {totals.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse rounded-button bg-soft px-1.5 py-3 text-center text-hue">
           <dt className="text-meta leading-tight">{label}</dt>
-          <dd className="font-head text-[28px] leading-tight font-extrabold tabular-nums tablet:text-[42px]">
+          <dd className="font-head text-[1.75rem] leading-tight font-extrabold tabular-nums tablet:text-[2.625rem]">
             {value}
           </dd>
         </div>

@@ -8,6 +8,8 @@ export const cacheNames = {
   pages: "hhh-pages",
   /** Still drawings. */
   pictures: "hhh-pictures",
+  /** The pictures of the courses. */
+  art: "hhh-art",
   /** The animals that move. */
   animals: "hhh-animals",
   /** The offline voice. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { ClassId } from "#lib/core/class-id.ts";
+import { artNamed } from "#lib/play/art-names.ts";
 import { cardHref } from "#lib/play/card-href.ts";
 import { isPlayable } from "#lib/play/is-playable.ts";
 import type { RunMode } from "#lib/play/points.ts";
@@ -26,9 +27,8 @@ function toCards(courses: readonly Course[], classId: ClassId) {
     const skill = course.type === "course" ? findSkill(course.name) : undefined;
     return [
       {
-        id: String(course.id),
         title: course.title,
-        image: course.image,
+        image: artNamed(course.image),
         href,
         isRainbow: course.name === "example-two-class-one",
         skill: skill === undefined ? null : { id: skill.id, subject: skill.subject, strand: skill.strand },

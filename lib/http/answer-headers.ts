@@ -71,9 +71,9 @@ const cacheRules: Rule[] = [
       "Cache-Control": `public, max-age=${daySeconds}, stale-while-revalidate=${30 * daySeconds}`,
     },
   ),
-  // The animals' runtime and the voice have to fit the scripts of their build: the address carries what they are made of.
+  // These have to fit the pages and scripts of their build: the address carries what they are made of.
   {
-    ...rule("/(rive|voice)/(.*)", { "Cache-Control": `public, max-age=${yearSeconds}, immutable` }),
+    ...rule("/(art|rive|voice)/(.*)", { "Cache-Control": `public, max-age=${yearSeconds}, immutable` }),
     has: [{ type: "query", key: "v" }],
   },
 ];

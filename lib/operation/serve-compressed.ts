@@ -9,11 +9,12 @@ export const compressedFolder = "compressed";
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=UTF-8",
   ".js": "application/javascript; charset=UTF-8",
+  ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
 };
 
 /** The names of files that are compressed when a build is made. */
-export const compressible = /\.(?:css|js|wasm)$/;
+export const compressible = /\.(?:css|js|svg|wasm)$/;
 
 const endings: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { collectEntries } from "./collect-entries.ts";
 
-const game = { title: "Đếm số", image: "counting", href: "/game/counting", skill: null };
+const game = { title: "Đếm số", image: "counting", href: "/game/counting", skill: null } as const;
 const sum = {
   title: "Câu hỏi: cộng phạm vi 10",
   image: "addition-10",
   href: "/course-detail/110",
   skill: { id: "c1-add-within-10", subject: "maths", strand: "Số và phép tính" },
 } as const;
-const path = { title: "Leo ruộng bậc thang", image: "path", href: "/game/level-one", skill: null };
+const path = { title: "Leo ruộng bậc thang", image: "path", href: "/game/level-one", skill: null } as const;
 
 test("a class, its subjects and its cards are found, a challenge only where nothing is practised for it", () => {
   const challenge = { ...sum, title: "Cộng trong phạm vi 10", href: "/course-detail/150" };

@@ -2,13 +2,13 @@ import type { ClassId } from "#lib/core/class-id.ts";
 import type { Subject } from "#lib/skills/define-skill.ts";
 import { homeText } from "#lib/text/home-text.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
+import type { ArtName } from "./art-names.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { subjectAnchor } from "./subject-anchor.ts";
 
 interface ListedCard {
   readonly title: string;
-  /** Key of the picture; see CourseArt. */
-  readonly image: string;
+  readonly image: ArtName;
   readonly href: string;
   /** Null for games, paths and the lesson, all of which are maths. */
   readonly skill: { readonly id: string; readonly subject: Subject; readonly strand: string } | null;
@@ -20,9 +20,9 @@ interface ClassLists {
   readonly challenge: readonly ListedCard[];
 }
 
-/** An entry with the key of its picture; null for a class and its subjects. */
+/** An entry with its picture; null for a class and its subjects. */
 export interface DrawnEntry extends SearchEntry {
-  readonly image: string | null;
+  readonly image: ArtName | null;
 }
 
 /** All a search may find: each class, its subjects, its cards. What can be practised is not found as a challenge again. */

@@ -180,6 +180,7 @@ export const keptText = {
         cacheNames.parts,
         cacheNames.pages,
         cacheNames.pictures,
+        cacheNames.art,
         cacheNames.animals,
         cacheNames.voice,
       ],

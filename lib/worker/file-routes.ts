@@ -18,6 +18,7 @@ const drawings = /^\/(?:animals|avatars|characters|icons|pictures|rings|rive\/ic
 export const fileRoutes: readonly Route[] = [
   new Route(under(/^\/_next\/static\//), new CacheFirst({ cacheName: cacheNames.parts })),
   new Route(under(drawings), new StaleWhileRevalidate({ cacheName: cacheNames.pictures, plugins: [atMost(400)] })),
+  new Route(under(/^\/art\//), new CacheFirst({ cacheName: cacheNames.art, plugins: [oneVersion, atMost(24)] })),
   new Route(under(/^\/rive\//), new CacheFirst({ cacheName: cacheNames.animals, plugins: [oneVersion, atMost(24)] })),
   new Route(under(/^\/voice\//), new CacheFirst({ cacheName: cacheNames.voice, plugins: [oneVersion, atMost(24)] })),
 ];

@@ -19,7 +19,7 @@ export function PassageTools({ reader, onWhole }: PassageToolsProps) {
     <div className="flex flex-wrap gap-2 px-2 pt-1.5 pb-2 [@container(max-height:8.5rem)]:hidden roomy:absolute roomy:top-3 roomy:right-4 roomy:p-0">
       <Button
         variant="plain"
-        className="mb-0! min-h-14! flex-1 bg-soft px-3! text-[19px]! narrow:px-1! whitespace-nowrap shadow-none! roomy:hidden"
+        className="mb-0! min-h-14! flex-1 bg-soft px-3! text-[1.1875rem]! narrow:px-1! whitespace-nowrap shadow-none! roomy:hidden"
         onClick={onWhole}
       >
         <Icon name="expand" className="size-6 narrow:hidden" />

@@ -42,7 +42,9 @@ export function ReadingArea({ figure, reader, children, className }: ReadingArea
       onClickCapture={reader === null ? undefined : (event) => tapSentence(event, reader)}
       className={classNames(
         "scroll-edge relative min-h-0 overflow-y-auto overscroll-contain font-steady leading-[1.6] break-words motion-safe:scroll-smooth focus-visible:-outline-offset-4",
-        isShort ? "text-[20px] tablet:text-[23px] wide:text-[22px]" : "text-[18px] tablet:text-[20px] wide:text-[18px]",
+        isShort
+          ? "text-[1.25rem] tablet:text-[1.4375rem] wide:text-[1.375rem]"
+          : "text-[1.125rem] tablet:text-[1.25rem] wide:text-[1.125rem]",
         className,
       )}
     >

@@ -24,11 +24,11 @@ const looks: Record<TileLook, string> = {
 
 const sizes: Record<ChoiceSize, string> = {
   number: "text-answer whitespace-nowrap",
-  word: "text-[24px] tablet:text-[34px]",
-  phrase: "text-[20px] tablet:text-[30px] wide:text-[26px]",
+  word: "text-[1.5rem] tablet:text-[2.125rem]",
+  phrase: "text-[1.25rem] tablet:text-[1.875rem] wide:text-[1.625rem]",
   // Two columns all the same: it takes two rows in its tile.
-  clause: "text-balance text-center text-[18px] leading-[1.15] tablet:text-[28px] wide:text-[26px]",
-  sentence: "text-left font-read text-[18px] leading-tight font-medium tablet:text-[24px] wide:text-[22px]",
+  clause: "text-balance text-center text-[1.125rem] leading-[1.15] tablet:text-[1.75rem] wide:text-[1.625rem]",
+  sentence: "text-left font-read text-[1.125rem] leading-tight font-medium tablet:text-[1.5rem] wide:text-[1.375rem]",
 };
 
 interface ChoiceTileProps {
@@ -99,7 +99,7 @@ function TileWords({ text, glyph, className }: { text: string; glyph: MarkGlyph 
     );
   }
   return (
-    <span className="flex min-w-0 flex-col items-center gap-0.5 text-[18px] text-balance tablet:gap-2 tablet:text-[28px] wide:text-[26px]">
+    <span className="flex min-w-0 flex-col items-center gap-0.5 text-[1.125rem] text-balance tablet:gap-2 tablet:text-[1.75rem] wide:text-[1.625rem]">
       <MarkDrawing glyph={glyph} />
       {text}
     </span>
@@ -118,8 +118,8 @@ function sentenceTile(look: TileLook): string {
 }
 
 function wordSize(size: ChoiceSize, canSpeak: boolean, isNarrow: boolean): string {
-  if (isNarrow && size !== "number") return classNames(sizes[size], "max-tablet:text-[17px]");
-  return classNames(sizes[size], canSpeak && size === "word" && "max-tablet:text-[18px]");
+  if (isNarrow && size !== "number") return classNames(sizes[size], "max-tablet:text-[1.0625rem]");
+  return classNames(sizes[size], canSpeak && size === "word" && "max-tablet:text-[1.125rem]");
 }
 
 /** Beside two words, a word and a loudspeaker, or words in a third of the width, a phone has no room for the mark. */

@@ -26,7 +26,7 @@ export function Stepper({ hand, step, isAlone, isDisabled, onTurn }: StepperProp
       <span
         aria-hidden="true"
         className={classNames(
-          "flex items-center justify-center gap-2 px-1 font-head text-[18px] leading-none font-bold tablet:text-[22px]",
+          "flex items-center justify-center gap-2 px-1 font-head text-[1.125rem] leading-none font-bold tablet:text-[1.375rem]",
           isAlone ? "order-2" : "col-span-2",
         )}
       >

@@ -6,7 +6,7 @@ import { playText } from "#lib/text/play-text.ts";
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 const key =
-  "press min-h-14 rounded-button font-head text-[18px] leading-[1.05] font-bold lip aria-disabled:opacity-62 tablet:min-h-21 tablet:text-[24px]";
+  "press min-h-14 rounded-button font-head text-[1.125rem] leading-[1.05] font-bold lip aria-disabled:opacity-62 tablet:min-h-21 tablet:text-[1.5rem]";
 
 interface ColumnPadProps {
   isDisabled: boolean;

@@ -39,7 +39,7 @@ export function TrayObject({ picture, place, number, isRight, isDisabled, onTogg
       {isTaken && (
         <span
           className={classNames(
-            "absolute animate-pop font-head text-[28px] leading-none font-extrabold tabular-nums tablet:text-[44px]",
+            "absolute animate-pop font-head text-[1.75rem] leading-none font-extrabold tabular-nums tablet:text-[2.75rem]",
             isRight ? "text-right-ink" : "text-hue",
           )}
         >

@@ -21,7 +21,7 @@ export function PartRow({ part, view, state, chosen, isDisabled, onChoose }: Par
   const tiles = tilesOf(view, part);
   return (
     <fieldset aria-label={fillBoardText.row[part]} className="grid min-w-0 tablet:gap-1.5">
-      <span aria-hidden="true" className="text-[20px] text-muted max-tablet:hidden wide:hidden">
+      <span aria-hidden="true" className="text-[1.25rem] text-muted max-tablet:hidden wide:hidden">
         {fillBoardText.row[part]}
       </span>
       <div className={classNames("grid gap-3 tablet:gap-5", tiles.length === 3 ? "grid-cols-3" : "grid-cols-4")}>
@@ -43,7 +43,7 @@ export function PartRow({ part, view, state, chosen, isDisabled, onChoose }: Par
   );
 }
 
-const letters = "min-h-14 text-[28px] tablet:min-h-21 tablet:text-[44px] wide:min-h-16 wide:text-[34px]";
+const letters = "min-h-14 text-[1.75rem] tablet:min-h-21 tablet:text-[2.75rem] wide:min-h-16 wide:text-[2.125rem]";
 
 const marks = "min-h-16 pt-0.5 pb-1 tablet:min-h-27 wide:min-h-24";
 
@@ -55,8 +55,8 @@ function ToneTile({ tone }: { tone: Tone }) {
         tone={tone}
         className={classNames("flex-none text-hue tablet:h-16 wide:h-13", tone === "ngang" ? "h-7" : "h-9.5")}
       />
-      <span className="text-[17px] text-balance tablet:hidden">{fillBoardText.shortTone(tone)}</span>
-      <span className="max-tablet:hidden tablet:text-[22px] wide:text-[19px]">{fillBoardText.tone(tone)}</span>
+      <span className="text-[1.0625rem] text-balance tablet:hidden">{fillBoardText.shortTone(tone)}</span>
+      <span className="max-tablet:hidden tablet:text-[1.375rem] wide:text-[1.1875rem]">{fillBoardText.tone(tone)}</span>
     </>
   );
 }

@@ -51,8 +51,8 @@ export function MatchBoard({ question, state, tool, onRespond }: BoardProps<"mat
                 className={classNames(
                   "press min-h-16 rounded-answer bg-card px-1 font-head leading-tight font-bold lip aria-disabled:opacity-45 tablet:min-h-21",
                   view.filled === "boxes"
-                    ? "text-[30px] tabular-nums tablet:text-[40px]"
-                    : "text-[19px] tablet:text-[26px]",
+                    ? "text-[1.875rem] tabular-nums tablet:text-[2.5rem]"
+                    : "text-[1.1875rem] tablet:text-[1.625rem]",
                 )}
               >
                 {label.text}

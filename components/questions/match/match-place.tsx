@@ -34,7 +34,9 @@ export function MatchPlace({ name, label, look, isNumber, isDisabled, onChoose }
       onClick={onChoose}
       className={classNames(
         "grid min-w-0 place-items-center rounded-answer px-1 text-center font-head leading-tight font-bold tablet:min-h-21",
-        isNumber ? "min-h-16 text-[34px] tabular-nums tablet:text-[50px]" : "min-h-14 text-[17px] tablet:text-[24px]",
+        isNumber
+          ? "min-h-16 text-[2.125rem] tabular-nums tablet:text-[3.125rem]"
+          : "min-h-14 text-[1.0625rem] tablet:text-[1.5rem]",
         looks[look],
       )}
     >

@@ -38,7 +38,7 @@ export function MatchSum({ view, filled, next, look, marked, isDisabled, onChoos
           {at > 0 && (
             <span
               aria-hidden="true"
-              className={`grid w-6 flex-none place-items-center text-[30px] leading-none tablet:w-11 tablet:text-[46px] ${row}`}
+              className={`grid w-6 flex-none place-items-center text-[1.875rem] leading-none tablet:w-11 tablet:text-[2.875rem] ${row}`}
             >
               {sign}
             </span>
@@ -47,7 +47,7 @@ export function MatchSum({ view, filled, next, look, marked, isDisabled, onChoos
             {number !== null && (
               <span
                 className={classNames(
-                  "grid place-items-center rounded-answer bg-surface text-[34px] leading-none tabular-nums tablet:text-[50px]",
+                  "grid place-items-center rounded-answer bg-surface text-[2.125rem] leading-none tabular-nums tablet:text-[3.125rem]",
                   row,
                   marked === at && "shadow-[inset_0_0_0_3px_var(--color-again)]",
                 )}

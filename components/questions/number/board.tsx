@@ -74,7 +74,7 @@ export function NumberBoard({ question, state, tool, onRespond }: BoardProps<"nu
   );
 }
 
-const control = "mb-0! min-h-16 min-w-14 max-tablet:text-[20px]! tablet:min-h-21 wide:row-start-5";
+const control = "mb-0! min-h-16 min-w-14 max-tablet:text-[1.25rem]! tablet:min-h-21 wide:row-start-5";
 
 function readBox({ phase, tried, key }: BoardState<"number">, typed: string): { look: BoxLook; text: string } {
   if (key !== null) return { look: "right", text: formatNumber(key.value) };

@@ -16,7 +16,7 @@ export function DigitKey({ digit, isDisabled, className = "", onPress }: DigitKe
       // A tap leaves the focus where it is, so that Enter on a keyboard sends the answer instead of this digit.
       onPointerDown={(event) => event.preventDefault()}
       {...resting(isDisabled, () => onPress(digit))}
-      className={`press min-h-14 rounded-button bg-card font-head text-[28px] leading-none font-bold tabular-nums lip aria-disabled:opacity-62 tablet:min-h-21 tablet:text-[36px] ${className}`}
+      className={`press min-h-14 rounded-button bg-card font-head text-[1.75rem] leading-none font-bold tabular-nums lip aria-disabled:opacity-62 tablet:min-h-21 tablet:text-[2.25rem] ${className}`}
     >
       {digit}
     </button>

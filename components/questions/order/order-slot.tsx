@@ -34,7 +34,7 @@ export function OrderSlot({ card, look, isDisabled, place, isNumbered, letters, 
       )}
     >
       {card === null && isNumbered && (
-        <span aria-hidden="true" className="text-[20px] text-muted tablet:text-[28px]">
+        <span aria-hidden="true" className="text-[1.25rem] text-muted tablet:text-[1.75rem]">
           {place + 1}
         </span>
       )}

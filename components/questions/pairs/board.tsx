@@ -51,7 +51,7 @@ export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pai
                 aria-pressed={put.includes(at)}
                 {...resting(!isOpen || (pairing.next === null && !put.includes(at)), () => pairing.toggle(at))}
                 className={classNames(
-                  "min-h-18 rounded-answer font-head text-[36px] leading-none font-bold tablet:min-h-29 tablet:text-[64px] wide:min-h-24 wide:text-[56px]",
+                  "min-h-18 rounded-answer font-head text-[2.25rem] leading-none font-bold tablet:min-h-29 tablet:text-[4rem] wide:min-h-24 wide:text-[3.5rem]",
                   put.includes(at)
                     ? "bg-soft opacity-55"
                     : "press bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)]",
@@ -70,7 +70,7 @@ export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pai
               key={left}
               role="img"
               aria-label={pairsBoardText.written(left, card ?? "")}
-              className="text-center font-hand text-[26px] leading-[2] whitespace-nowrap text-hue tablet:text-[48px] wide:text-[38px]"
+              className="text-center font-hand text-[1.625rem] leading-[2] whitespace-nowrap text-hue tablet:text-[3rem] wide:text-[2.375rem]"
             >
               {`${left} ${card}`}
             </p>

@@ -31,7 +31,7 @@ export function PairPlace({ left, card, look, isNext, isDisabled, onChoose }: Pa
     <div className="grid min-w-0 grid-rows-[auto_1.25rem_auto] justify-items-center rounded-card bg-card p-2 lip tablet:grid-rows-[auto_2.5rem_auto] tablet:p-4">
       <span
         aria-hidden="true"
-        className="grid h-16 place-items-center font-head text-[44px] leading-none font-bold text-hue tablet:h-29 tablet:text-[84px] wide:h-24 wide:text-[68px]"
+        className="grid h-16 place-items-center font-head text-[2.75rem] leading-none font-bold text-hue tablet:h-29 tablet:text-[5.25rem] wide:h-24 wide:text-[4.25rem]"
       >
         {left}
       </span>
@@ -42,7 +42,7 @@ export function PairPlace({ left, card, look, isNext, isDisabled, onChoose }: Pa
         aria-current={isNext ? "step" : undefined}
         {...resting(isDisabled, onChoose)}
         className={classNames(
-          "relative grid h-16 w-full place-items-center rounded-answer font-head text-[40px] leading-none font-bold tablet:h-29 tablet:text-[76px] wide:h-24 wide:text-[60px]",
+          "relative grid h-16 w-full place-items-center rounded-answer font-head text-[2.5rem] leading-none font-bold tablet:h-29 tablet:text-[4.75rem] wide:h-24 wide:text-[3.75rem]",
           card === null ? emptyLook(isNext) : looks[look],
         )}
       >

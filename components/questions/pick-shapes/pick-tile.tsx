@@ -50,7 +50,7 @@ export const PickTile = memo(function PickTile(props: PickTileProps) {
         <Drawing figure={hint ?? { width: 100, height: 100, parts: [tile.part], labels: [] }} />
       </svg>
       {number !== null && !isKnown && (
-        <span className="absolute -top-1.5 -right-1 grid size-8 animate-pop place-items-center rounded-full bg-solid font-head forced-color-adjust-none text-[20px] leading-none font-extrabold text-on tabular-nums tablet:size-11 tablet:text-[28px]">
+        <span className="absolute -top-1.5 -right-1 grid size-8 animate-pop place-items-center rounded-full bg-solid font-head forced-color-adjust-none text-[1.25rem] leading-none font-extrabold text-on tabular-nums tablet:size-11 tablet:text-[1.75rem]">
           {number}
         </span>
       )}

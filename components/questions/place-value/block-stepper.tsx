@@ -28,7 +28,7 @@ export function BlockStepper({ place, count, canAdd, canTake, isNarrow, onChange
     >
       <span
         className={classNames(
-          "flex items-center justify-center gap-1.5 font-head text-[18px] leading-none font-bold tabular-nums tablet:text-[24px]",
+          "flex items-center justify-center gap-1.5 font-head text-[1.125rem] leading-none font-bold tabular-nums tablet:text-[1.5rem]",
           isNarrow ? "tablet:col-span-2" : "col-span-2",
         )}
       >

@@ -8,7 +8,7 @@ export function SwapButton({ onSwap }: { onSwap: () => void }) {
       // A tap leaves the focus where it is, so that Enter on a keyboard sends the answer.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onSwap}
-      className="press min-h-16 flex-1 animate-pop rounded-button bg-card px-2 font-head text-[17px] leading-tight font-bold text-balance text-hue lip tablet:min-h-21 tablet:text-[24px]"
+      className="press min-h-16 flex-1 animate-pop rounded-button bg-card px-2 font-head text-[1.0625rem] leading-tight font-bold text-balance text-hue lip tablet:min-h-21 tablet:text-[1.5rem]"
     >
       {text.swap}
     </button>

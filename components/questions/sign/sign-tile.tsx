@@ -32,7 +32,7 @@ export const SignTile = memo(function SignTile({ sign, look, isDisabled, onPick 
       type="button"
       {...resting(isDisabled, () => onPick(sign))}
       className={classNames(
-        "relative grid min-h-18 place-items-center rounded-answer font-head text-[44px] leading-none font-extrabold tablet:min-h-27 tablet:text-[64px]",
+        "relative grid min-h-18 place-items-center rounded-answer font-head text-[2.75rem] leading-none font-extrabold tablet:min-h-27 tablet:text-[4rem]",
         looks[look],
       )}
     >

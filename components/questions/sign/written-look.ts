@@ -7,11 +7,11 @@ export interface WrittenLook {
 }
 
 const sizes = {
-  number: "text-[56px] tablet:text-[104px] wide:text-[76px]",
-  word: "text-[34px] tablet:text-[64px] wide:text-[46px]",
-  sum: "text-[26px] tablet:text-[52px] wide:text-[34px]",
-  rows: "text-[20px] tablet:text-[40px] wide:text-[28px]",
-  millions: "text-[18px] tablet:text-[32px] wide:text-[26px]",
+  number: "text-[3.5rem] tablet:text-[6.5rem] wide:text-[4.75rem]",
+  word: "text-[2.125rem] tablet:text-[4rem] wide:text-[2.875rem]",
+  sum: "text-[1.625rem] tablet:text-[3.25rem] wide:text-[2.125rem]",
+  rows: "text-[1.25rem] tablet:text-[2.5rem] wide:text-[1.75rem]",
+  millions: "text-[1.125rem] tablet:text-[2rem] wide:text-[1.625rem]",
 };
 
 /** "30 + 25" still fits a third of a phone; what is longer is parted at its signs. */

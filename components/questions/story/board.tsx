@@ -39,7 +39,7 @@ export function StoryBoard({ question, state, tool, onRespond }: BoardProps<"sto
       {isAsking && (
         <>
           <section ref={controls} tabIndex={-1} aria-label={storyText.step(step)} className="grid gap-1.5 outline-none">
-            <p className="text-center font-head text-[17px] leading-tight font-semibold tablet:text-[24px]">
+            <p className="text-center font-head text-[1.0625rem] leading-tight font-semibold tablet:text-[1.5rem]">
               {page.isResting ? storyText.repair : storyText.step(step)}
             </p>
             {!page.isResting && (

@@ -46,10 +46,10 @@ export function ExercisePage({ view, draft, step, isTried, isDisabled, help, onO
     <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-2 rounded-card bg-card p-3 lip tablet:gap-4 tablet:p-6">
       {help === null ? (
         <div className={classNames("text-center", isBlank && "max-tablet:hidden")}>
-          <p className="font-head text-[18px] leading-tight font-bold text-hue underline tablet:text-[26px]">
+          <p className="font-head text-[1.125rem] leading-tight font-bold text-hue underline tablet:text-[1.625rem]">
             {storyText.heading}
           </p>
-          <p className="text-[18px] leading-snug text-balance tablet:text-[24px]">{view.lead.text}</p>
+          <p className="text-[1.125rem] leading-snug text-balance tablet:text-[1.5rem]">{view.lead.text}</p>
         </div>
       ) : (
         <div className="flex h-28 [container-type:size] flex-col items-center justify-center tablet:h-44 wide:h-28">
@@ -62,7 +62,7 @@ export function ExercisePage({ view, draft, step, isTried, isDisabled, help, onO
       )}
       <div
         className={classNames(
-          "flex items-center justify-center gap-1 font-head text-[24px] font-bold tablet:gap-4 tablet:text-[34px]",
+          "flex items-center justify-center gap-1 font-head text-[1.5rem] font-bold tablet:gap-4 tablet:text-[2.125rem]",
           isBlank && help !== null && "max-tablet:hidden",
         )}
       >
@@ -72,11 +72,11 @@ export function ExercisePage({ view, draft, step, isTried, isDisabled, help, onO
         <span>{storyText.equals}</span>
         {slot("result", "flex-1")}
         {unit !== null && unit !== undefined && (
-          <span className="text-[16px] text-muted tablet:text-[26px]">{storyText.inBrackets(unit.short)}</span>
+          <span className="text-[1rem] text-muted tablet:text-[1.625rem]">{storyText.inBrackets(unit.short)}</span>
         )}
       </div>
       {(step === null || step === "unit") && (
-        <div className="flex animate-rise items-center justify-center gap-2 font-head text-[20px] font-bold tablet:gap-4 tablet:text-[28px]">
+        <div className="flex animate-rise items-center justify-center gap-2 font-head text-[1.25rem] font-bold tablet:gap-4 tablet:text-[1.75rem]">
           <span>{storyText.answer}</span>
           <span className="tabular-nums">{draft.result}</span>
           {slot("unit", "px-3!")}

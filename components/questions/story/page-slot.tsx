@@ -32,7 +32,7 @@ export function PageSlot({ step, text, look, isDisabled, className, onOpen }: Pa
       onPointerDown={(event) => event.preventDefault()}
       {...resting(isDisabled, () => onOpen(step))}
       className={classNames(
-        "min-h-14 min-w-14 rounded-button px-1 font-head text-[24px] leading-none font-bold tabular-nums tablet:min-h-18 tablet:min-w-20 tablet:text-[34px]",
+        "min-h-14 min-w-14 rounded-button px-1 font-head text-[1.5rem] leading-none font-bold tabular-nums tablet:min-h-18 tablet:min-w-20 tablet:text-[2.125rem]",
         looks[look],
         className,
       )}

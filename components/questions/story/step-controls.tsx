@@ -24,7 +24,7 @@ export function StepControls({ step, view, isDisabled, onPut, onDigit }: StepCon
         <div className="grid grid-cols-2 gap-3 tablet:gap-5">
           {operations.map((operation) => (
             <Choice key={operation} isDisabled={isDisabled} onPick={() => onPut({ operation })}>
-              <span aria-hidden="true" className="text-[28px] leading-none tablet:text-[40px]">
+              <span aria-hidden="true" className="text-[1.75rem] leading-none tablet:text-[2.5rem]">
                 {operation}
               </span>{" "}
               {storyText.operation(operation)}
@@ -78,7 +78,7 @@ function Choice({ isDisabled, onPick, children }: ChoiceProps) {
       type="button"
       onPointerDown={(event) => event.preventDefault()}
       {...resting(isDisabled, onPick)}
-      className="press flex min-h-16 items-center justify-center gap-2 rounded-answer bg-card px-1 font-head text-[20px] leading-tight font-bold tabular-nums lip aria-disabled:opacity-62 tablet:min-h-21 tablet:text-[28px]"
+      className="press flex min-h-16 items-center justify-center gap-2 rounded-answer bg-card px-1 font-head text-[1.25rem] leading-tight font-bold tabular-nums lip aria-disabled:opacity-62 tablet:min-h-21 tablet:text-[1.75rem]"
     >
       {children}
     </button>

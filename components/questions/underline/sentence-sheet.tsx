@@ -43,7 +43,7 @@ export function SentenceSheet({ sentenceRef, view, part, look, phase, isOpen, on
         ))}
       </div>
       {phase === "open" && (
-        <p className="text-center text-[18px] leading-tight text-muted tablet:text-[22px]">
+        <p className="text-center text-[1.125rem] leading-tight text-muted tablet:text-[1.375rem]">
           {underlineBoardText.next(underlined.length)}
         </p>
       )}

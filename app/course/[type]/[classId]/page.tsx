@@ -64,7 +64,7 @@ async function Cards({ classId, type }: { readonly classId: ClassId; readonly ty
     <>
       <SubjectJump subjects={subjectsOf(cards.value)} />
       <GameCards cards={cards.value} />
-      <SkillShelves subjects={shelvesOf(cards.value, () => null)} Heading="h2" />
+      <SkillShelves subjects={shelvesOf(cards.value)} Heading="h2" marksIn={null} />
     </>
   );
 }

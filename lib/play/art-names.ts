@@ -1,4 +1,4 @@
-/** The pictures CourseArt can draw: the keys a course may name in its column `image`. */
+/** The pictures in public/art/courses.svg: the keys a course may name in its column `image`. */
 export const artNames = [
   "counting",
   "addition-5",
@@ -156,3 +156,11 @@ export const artNames = [
 ] as const;
 
 export type ArtName = (typeof artNames)[number];
+
+const known: ReadonlySet<string> = new Set(artNames);
+
+/** The picture of a course by the key kept with it; a key that an operator made up is shown as a book. */
+export function artNamed(key: string): ArtName {
+  const isKnown = (name: string): name is ArtName => known.has(name);
+  return isKnown(key) ? key : "book";
+}

@@ -1,8 +1,8 @@
-import { courseText } from "#lib/text/course-text.ts";
+import { courseArtText } from "#lib/text/course-art-text.ts";
 import { Block, Disc, Letter, Line, Sheet, Thing } from "./art-parts.tsx";
 import { Paints, Runner, WordBlock, WordSheet } from "./language-parts.tsx";
 
-const text = courseText.art;
+const text = courseArtText;
 
 /** Things of one topic about the thing that stands for it. */
 function web(middle: string, around: readonly string[]) {

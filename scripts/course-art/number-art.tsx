@@ -1,7 +1,7 @@
-import { courseText } from "#lib/text/course-text.ts";
+import { courseArtText } from "#lib/text/course-art-text.ts";
 import { Block, Disc, Letter, Pencil, Sheet, Thing } from "./art-parts.tsx";
 
-const text = courseText.art;
+const text = courseArtText;
 
 const cells = Array.from({ length: 10 }, (_, place) => ({
   x: 17 + (place % 5) * 26.5,

@@ -1,7 +1,7 @@
-import { courseText } from "#lib/text/course-text.ts";
+import { courseArtText } from "#lib/text/course-art-text.ts";
 import { Block, Letter, Sheet } from "./art-parts.tsx";
 
-const text = courseText.art;
+const text = courseArtText;
 
 /** Arts of letters, tones and syllables. */
 export const letterArts = {

@@ -1,8 +1,8 @@
-import { courseText } from "#lib/text/course-text.ts";
+import { courseArtText } from "#lib/text/course-art-text.ts";
 import { Block, Disc, Letter, Line, Sheet, Slot, Thing } from "./art-parts.tsx";
 import { Bubble, Crescent, Paints, Runner, WordBlock, WordSheet } from "./language-parts.tsx";
 
-const text = courseText.art;
+const text = courseArtText;
 
 /** A sentence whose parts are bars of grey; what it is about stands on it. */
 function strip(y: number, bars: string, height = 34) {

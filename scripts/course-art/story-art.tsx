@@ -1,8 +1,8 @@
-import { courseText } from "#lib/text/course-text.ts";
+import { courseArtText } from "#lib/text/course-art-text.ts";
 import { Disc, Letter, Line, Sheet, Slot, Thing } from "./art-parts.tsx";
 import { Bubble, Crescent, Lens, OpenBook, SmilingSun } from "./language-parts.tsx";
 
-const text = courseText.art;
+const text = courseArtText;
 
 /** Something likened to a boat: the moon, lying on waves. */
 function moonBoat(x: number, y: number) {

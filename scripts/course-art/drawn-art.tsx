@@ -1,6 +1,6 @@
-import { courseText } from "#lib/text/course-text.ts";
+import { courseArtText } from "#lib/text/course-art-text.ts";
 
-const text = courseText.art;
+const text = courseArtText;
 const label = "font-head font-extrabold [text-anchor:middle]";
 
 /** Scales in balance: fruit against a weight. */

@@ -1,8 +1,8 @@
-import { courseText } from "#lib/text/course-text.ts";
+import { courseArtText } from "#lib/text/course-art-text.ts";
 import { Block, Disc, Letter, Line, Pencil, Sheet, Thing } from "./art-parts.tsx";
 import { Lens, Tick, WordSheet } from "./language-parts.tsx";
 
-const text = courseText.art;
+const text = courseArtText;
 const marks = text.marks;
 
 interface Mark {

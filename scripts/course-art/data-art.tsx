@@ -1,7 +1,7 @@
-import { courseText } from "#lib/text/course-text.ts";
+import { courseArtText } from "#lib/text/course-art-text.ts";
 import { Letter, Sheet, Thing } from "./art-parts.tsx";
 
-const text = courseText.art;
+const text = courseArtText;
 
 const rows = [
   { name: "apple", y: 21, count: 3 },

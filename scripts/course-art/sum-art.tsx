@@ -1,7 +1,7 @@
-import { courseText } from "#lib/text/course-text.ts";
+import { courseArtText } from "#lib/text/course-art-text.ts";
 import { Block, Disc, Letter, Sheet } from "./art-parts.tsx";
 
-const text = courseText.art;
+const text = courseArtText;
 
 const dots = [60, 82].flatMap((y) => [18, 44, 70, 96, 122].map((x) => ({ x, y })));
 

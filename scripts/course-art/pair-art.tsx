@@ -1,7 +1,7 @@
-import { courseText } from "#lib/text/course-text.ts";
+import { courseArtText } from "#lib/text/course-art-text.ts";
 import { Letter, Line, Sheet, Thing } from "./art-parts.tsx";
 
-const text = courseText.art.pairs;
+const text = courseArtText.pairs;
 
 function sizeOf(tiles: number, length: number) {
   const whole = tiles === 2 ? 36 : 31;

@@ -1,7 +1,7 @@
-import { courseText } from "#lib/text/course-text.ts";
+import { courseArtText } from "#lib/text/course-art-text.ts";
 import { Block, Letter, Slot, Thing } from "./art-parts.tsx";
 
-const text = courseText.art;
+const text = courseArtText;
 
 /** Arts of the parts of a syllable, each beside the thing it names. */
 export const soundArts = {

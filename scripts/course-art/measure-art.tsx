@@ -1,7 +1,7 @@
-import { courseText } from "#lib/text/course-text.ts";
+import { courseArtText } from "#lib/text/course-art-text.ts";
 import { Block, Letter, Sheet } from "./art-parts.tsx";
 
-const text = courseText.art;
+const text = courseArtText;
 
 const marks = ([0, 1, 2, 3] as const).map((value) => ({ value, x: 16 + value * 36 }));
 const halves = [34, 70, 106];
