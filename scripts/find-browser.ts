@@ -33,65 +33,75 @@ function installed(names: readonly string[]): string | null {
   return found.find((path) => path !== null && runs(path)) ?? null;
 }
 
-function isRootOnDebian(): boolean {
-  return process.getuid?.() === 0 && existsSync("/etc/debian_version") && /^ID=debian$/m.test(osRelease());
+/** Whether Debian's own packages can be installed. Ubuntu's `chromium` is a snap, which needs more than its package. */
+function hasPackages(): boolean {
+  const isRootOnDebian = process.getuid?.() === 0 && /^ID=debian$/m.test(osRelease());
+  return isRootOnDebian && onPath("apt-get") !== null;
 }
 
 function osRelease(): string {
   return existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
 }
 
-function installPackages(...packages: readonly string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  run("apt-get", ["update"], env);
-  run("apt-get", ["install", "-y", "--no-install-recommends", ...packages], env);
-}
-
-function install(): void {
-  if (isRootOnDebian()) {
-    installPackages("chromium");
-    return;
-  }
-  // The browser's own libraries come through the system's packages, which only root may install.
-  const more = process.platform === "linux" && process.getuid?.() === 0 ? ["--with-deps"] : [];
-  run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", ...more, "chromium"], process.env);
-}
-
 /**
  * What a page stands in until its typefaces come is fitted to the fonts of devices: a bare Debian has none of them, and
  * Chromium there draws in one that is a fifth wider.
  */
-function installDeviceFont(): void {
-  if (!isRootOnDebian()) return;
+function hasDeviceFont(): boolean {
+  // Without fontconfig's own commands nothing lists what the package brought.
+  if (existsSync("/usr/share/fonts/truetype/liberation")) return true;
   const { stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
-  if (!/Arial|Arimo|Liberation Sans|Roboto/.test(stdout ?? "")) installPackages("fonts-liberation");
+  return /Arial|Arimo|Liberation Sans|Roboto/.test(stdout ?? "");
 }
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv): void {
-  console.info(`Running: ${command} ${args.join(" ")}`);
-  spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env });
+function installPackages(): void {
+  const missing = [
+    ...(onPath(shell) === null ? [shell] : []),
+    ...(installed(wholeNames) === null ? ["chromium"] : []),
+    ...(hasDeviceFont() ? [] : ["fonts-liberation"]),
+  ];
+  if (missing.length === 0) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const install = (...names: string[]) => run("apt-get", ["install", "-y", "--no-install-recommends", ...names], env);
+  run("apt-get", ["update"], env);
+  // One that cannot be had keeps out all that are asked for with it.
+  if (!install(...missing) && missing.length > 1) for (const name of missing) install(name);
 }
+
+function download(): void {
+  console.info("No browser found.");
+  // The browser's own libraries come through the system's packages, which only root may install.
+  const more = process.getuid?.() === 0 && onPath("apt-get") !== null ? ["--with-deps"] : [];
+  run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", ...more, "chromium"], process.env);
+}
+
+/** Whether the command did what it was asked to. */
+function run(command: string, args: string[], env: NodeJS.ProcessEnv): boolean {
+  console.info(`Running: ${command} ${args.join(" ")}`);
+  return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
+}
+
+function prepareBrowser(): string | null {
+  if (hasPackages()) installPackages();
+  if (installed([shell, ...wholeNames]) === null) download();
+  return installed([shell, ...wholeNames]);
+}
+
+/** What this process has found, null for nothing; undefined before it looked. */
+let prepared: string | null | undefined;
 
 /**
- * The path of a Chromium or Chrome that starts: CHROMIUM_PATH, then an installed one, then one
- * fetched now. Throws when there is none and none can be fetched.
+ * The path of a Chromium or Chrome that starts: CHROMIUM_PATH, then an installed one, then one fetched now, which a
+ * process tries once. Throws when there is none and none can be fetched.
  */
 export function findBrowser(): string {
   const wished = process.env.CHROMIUM_PATH;
-  if (wished) {
-    return wished;
-  }
-  if (isRootOnDebian() && onPath(shell) === null) installPackages(shell, "chromium");
-  if (installed([shell, ...wholeNames]) === null) {
-    console.info("No browser found.");
-    install();
-  }
-  const found = installed([shell, ...wholeNames]);
-  if (found === null) {
+  if (wished) return wished;
+  if (prepared === undefined) prepared = prepareBrowser();
+  if (prepared === null) {
     throw new Error("No Chromium or Chrome here, and none could be installed. Install one or set CHROMIUM_PATH.");
   }
-  installDeviceFont();
-  return found;
+  return prepared;
 }
 
 /** The path of a browser that minds the settings of a profile, which the shell does not. Throws when there is none. */
