@@ -10,7 +10,7 @@ export interface Depth {
   readonly depth: "quick" | "all" | "rest";
   /** The part of it to run, or null for the whole. */
   readonly part: Part | null;
-  /** Of the 500 seeds of generated questions, the first that `quick` tries. */
+  /** Of the seeds of generated questions, the first that `quick` tries. */
   readonly seedOffset: number;
 }
 

@@ -5,6 +5,7 @@ import { nextBin } from "./next-bin.ts";
 import { readPlaywrightReport } from "./read-playwright-report.ts";
 import { readVitestReport } from "./read-vitest-report.ts";
 import { runCommand } from "./run-command.ts";
+import { allSeeds } from "./seed-counts.ts";
 import type { Depth, Outcome, Stage } from "./stage.ts";
 
 function outcomeOf(code: number): Outcome {
@@ -34,7 +35,7 @@ async function runVitest(config: string, report: string, depth: Depth): Promise<
   const env =
     depth.depth === "quick"
       ? { SEED_OFFSET: String(depth.seedOffset) }
-      : { SEED_COUNT: "500", LIGHTHOUSE_VISITS: "20" };
+      : { SEED_COUNT: String(allSeeds), LIGHTHOUSE_VISITS: "20" };
   const code = await runCommand("test", args, env);
   return judge(code, readVitestReport(report));
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { allSeeds, quickSeeds } from "./seed-counts.ts";
 import type { Depth, Outcome, Stage } from "./stage.ts";
 import { stages } from "./stages.ts";
 
@@ -14,8 +15,6 @@ interface Row {
   readonly seconds: number;
 }
 
-const seedsPerRun = 150;
-const allSeeds = 500;
 const sixths = 6;
 const slowest = 10;
 
@@ -27,14 +26,14 @@ function countCommits(): number {
 
 function chooseDepth(values: { readonly all?: boolean; readonly sixth?: boolean }): Depth {
   const commits = countCommits();
-  const seedOffset = Number(process.env.SEED_OFFSET ?? (commits * seedsPerRun) % allSeeds);
+  const seedOffset = Number(process.env.SEED_OFFSET ?? (commits * quickSeeds) % allSeeds);
   if (values.sixth) return { depth: "rest", part: { part: (commits % sixths) + 1, of: sixths }, seedOffset };
   return { depth: values.all ? "all" : "quick", part: null, seedOffset };
 }
 
 function depthNotice({ depth, part, seedOffset }: Depth): string {
   if (depth === "quick")
-    return `Generated questions are tried with ${seedsPerRun} seeds from SEED_OFFSET=${seedOffset}.`;
+    return `Generated questions are tried with ${quickSeeds} seeds from SEED_OFFSET=${seedOffset}.`;
   return part === null ? "All there is runs." : `Part ${part.part} of ${part.of} of what npm test leaves out runs.`;
 }
 

@@ -1,8 +1,7 @@
-/** The seeds every generated question is tested with: the first so many of them, wherever a run begins. */
-const allSeeds = 500;
+import { allSeeds, quickSeeds } from "#scripts/seed-counts.ts";
 
 /** How many of them one run takes: `npm test` a part, `npm run test:all` every one. */
-const count = Number(process.env.SEED_COUNT ?? 150);
+const count = Number(process.env.SEED_COUNT ?? quickSeeds);
 
 /** Where a run begins, and the seed of every property. Moved from run to run it visits all of them in time. */
 export const seedOffset = Number(process.env.SEED_OFFSET ?? 0);
