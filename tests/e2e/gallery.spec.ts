@@ -5,7 +5,7 @@ import { skills } from "#lib/skills/registry.ts";
 import { openGallery, resizeScreens } from "#tests/setup/gallery.ts";
 import { screens } from "#tests/setup/on-screens.ts";
 import { ownServer } from "#tests/setup/own-server.ts";
-import { listRounds, trackNames } from "#tests/setup/rounds.ts";
+import { chunk, listRounds, trackNames } from "#tests/setup/rounds.ts";
 import { findScreenFaults } from "#tests/setup/screen-faults.ts";
 import { test } from "#tests/setup/test.ts";
 import { giveVietnameseVoice } from "#tests/setup/vietnamese-voice.ts";
@@ -15,16 +15,10 @@ test.use({ viewport: { width: 1400, height: 900 }, contextOptions: { reducedMoti
 const perPage = 40;
 const namesPerTest = 25;
 
-function split<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
-    items.slice(part * size, (part + 1) * size),
-  );
-}
-
 /** What is wrong with these questions in a state, on every screen. */
 async function findFaults(page: Page, keys: readonly string[], state: GalleryState): Promise<string[]> {
   const faults: string[] = [];
-  for (const part of split(keys, perPage)) {
+  for (const part of chunk(keys, perPage)) {
     const shown = await openGallery(page, part, state);
     for (const size of screens) {
       await resizeScreens(page, size);
@@ -37,14 +31,14 @@ async function findFaults(page: Page, keys: readonly string[], state: GallerySta
   return faults;
 }
 
-for (const names of split(trackNames, namesPerTest))
+for (const names of chunk(trackNames, namesPerTest))
   test(`every round of ${names[0]} to ${names.at(-1)} stands on one screen`, async ({ page }) => {
     const keys = names.flatMap(listRounds).map(({ key }) => key);
     expect(await findFaults(page, keys, "open")).toEqual([]);
   });
 
 for (const classId of classIds)
-  for (const names of split(
+  for (const names of chunk(
     skills.filter((skill) => skill.classId === classId).map(({ id }) => id),
     namesPerTest,
   ))

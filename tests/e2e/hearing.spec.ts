@@ -9,16 +9,13 @@ import { toPublic } from "#lib/questions/to-public.ts";
 import { answerByKey } from "#tests/setup/answer-by-key.ts";
 import { Child } from "#tests/setup/child.ts";
 import { endWords, giveHeardVoice, lastWords } from "#tests/setup/heard-words.ts";
-import { listQuestions, questionOfEachKind } from "#tests/setup/rounds.ts";
+import { chunk, listQuestions, questionOfEachKind } from "#tests/setup/rounds.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 /** Letters and numbers whose names are asked for: the voice says the question alone. */
 const toRead = ["c1-letter-names", "c2-read-write-1000", "c1-blend-syllable"].flatMap(listQuestions);
 const asked = [...questionOfEachKind().values(), ...toRead.filter(({ isReadByPupil }) => isReadByPupil === true)];
-const runs = Array.from({ length: Math.ceil(asked.length / questionsPerRun) }, (_, run) =>
-  asked.slice(run * questionsPerRun, (run + 1) * questionsPerRun),
-);
 
 type Choice = Extract<Question, { kind: "choice" }>;
 
@@ -71,7 +68,7 @@ async function hearsByEar(page: Page, question: Question): Promise<void> {
   await ear.click();
 }
 
-for (const [part, questions] of runs.entries()) {
+for (const [part, questions] of chunk(asked, questionsPerRun).entries()) {
   test(`what lies on a board can be heard, whatever its kind (${part + 1})`, { tag: "@deep" }, async ({
     page,
     context,

@@ -5,7 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { skills } from "#lib/skills/registry.ts";
 import { answerByKey } from "#tests/setup/answer-by-key.ts";
 import { Child } from "#tests/setup/child.ts";
-import { listQuestions } from "#tests/setup/rounds.ts";
+import { chunk, listQuestions } from "#tests/setup/rounds.ts";
 import { expectWholeOnScreens } from "#tests/setup/screen-faults.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
@@ -22,11 +22,8 @@ for (const classId of classIds) {
   const rounds = skills
     .filter((skill) => skill.classId === classId)
     .flatMap((skill) => listQuestions(skill.id).map((question): Round => ({ skillId: skill.id, question })));
-  const screens = Array.from({ length: Math.ceil(rounds.length / questionsPerRun) }, (_, screen) =>
-    rounds.slice(screen * questionsPerRun, (screen + 1) * questionsPerRun),
-  );
 
-  for (const [part, screen] of screens.entries()) {
+  for (const [part, screen] of chunk(rounds, questionsPerRun).entries()) {
     test(`the skills of class ${classId} stand on one screen each, with the loudspeakers (${part + 1})`, {
       tag: "@deep",
     }, async ({ page, context }) => {

@@ -14,6 +14,13 @@ export interface Round {
   readonly question: Question;
 }
 
+/** Cuts a list into parts of `size` items; the last may be shorter. */
+export function chunk<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
+}
+
 const seedsPerLevel = 120;
 const seedsPerDifficulty = 60;
 const seedsPerItem = 2;
