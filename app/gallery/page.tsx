@@ -9,7 +9,7 @@ import { listBankItems } from "#lib/data/list-bank-items.ts";
 import { env } from "#lib/env.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { type Banks, buildKeyed, findKeyed, listKeys, listNames, stepsTo } from "#lib/play/gallery.ts";
-import { galleryStates } from "#lib/play/gallery-states.ts";
+import { type GalleryState, galleryStates } from "#lib/play/gallery-states.ts";
 import { singlePlaces } from "#lib/play/single-places.ts";
 import { toRunPlaces } from "#lib/play/to-run-places.ts";
 import { findSkill } from "#lib/skills/registry.ts";
@@ -74,7 +74,7 @@ async function readBanks(keys: readonly string[]): Promise<Banks> {
   return new Map(await Promise.all(ids.map(async (id) => [id, await listBankItems(id)] as const)));
 }
 
-function toSample(key: string, state: (typeof galleryStates)[number], banks: Banks): Sample[] {
+function toSample(key: string, state: GalleryState, banks: Banks): Sample[] {
   const activity = findKeyed(key);
   const question = buildKeyed(key, banks);
   const mode = state.startsWith("challenge") ? "challenge" : "practice";

@@ -1,20 +1,15 @@
 import Link from "next/link";
-import { galleryStates } from "#lib/play/gallery-states.ts";
+import { type GalleryState, galleryStates } from "#lib/play/gallery-states.ts";
+import { screenSizes } from "#lib/play/screen-sizes.ts";
 import { galleryText as text } from "#lib/text/gallery-text.ts";
 
 interface Search {
   readonly of: string;
   readonly keys: readonly string[];
   readonly seed: string;
-  readonly state: (typeof galleryStates)[number];
+  readonly state: GalleryState;
   readonly size: string;
 }
-
-const sizes = [
-  [360, 640],
-  [820, 1180],
-  [1366, 768],
-] as const;
 
 /** What can be looked at in the gallery, in which states and on which screens. */
 export function GalleryMenu({
@@ -45,7 +40,7 @@ export function GalleryMenu({
       </p>
       <p>
         <b>{`${text.sizes}: `}</b>
-        {sizes.map(([width, height]) => (
+        {screenSizes.map(({ width, height }) => (
           <span key={width}>
             {link(text.size(width, height), { size: `${width}x${height}` }, search.size === `${width}x${height}`)}
           </span>

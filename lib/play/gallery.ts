@@ -55,27 +55,23 @@ type Solved<Name extends KindName> = {
   [Each in Name]: { readonly kind: Each; readonly view: Kinds[Each]["view"]; readonly key: Kinds[Each]["key"] };
 }[Name];
 
-/** The first right and the first wrong response a pupil can give to a question. */
-function exampleResponses<Name extends KindName>({
-  kind,
-  view,
-  key,
-}: Solved<Name>): {
-  readonly right: Response;
-  readonly wrong: Response;
-} {
-  const { right, wrong } = kinds[kind].examples(view, key);
-  const [[rightOne], [wrongOne]] = [right, wrong];
-  if (rightOne === undefined || wrongOne === undefined) throw new Error(`The kind ${kind} lacks an example`);
-  return { right: rightOne, wrong: wrongOne };
+/** The first such response a pupil can give to a question. */
+function exampleResponse<Name extends KindName>(
+  { kind, view, key }: Solved<Name>,
+  verdict: "right" | "wrong",
+): Response {
+  const [response] = kinds[kind].examples(view, key)[verdict];
+  if (response === undefined) throw new Error(`The kind ${kind} lacks a ${verdict} example`);
+  return response;
 }
 
 /** What is done to a question from its start up to a state. */
 export function stepsTo(state: GalleryState, question: Question): readonly RunAction[] {
-  const responses = exampleResponses(question);
   const hint: RunAction = { type: "hint" };
-  const right: RunAction = { type: "respond", response: responses.right };
-  const wrong: RunAction = { type: "respond", response: responses.wrong };
+  const respond = (verdict: "right" | "wrong"): RunAction => ({
+    type: "respond",
+    response: exampleResponse(question, verdict),
+  });
   switch (state) {
     case "open":
     case "challenge":
@@ -85,14 +81,17 @@ export function stepsTo(state: GalleryState, question: Question): readonly RunAc
     case "hint-2":
       return [hint, hint];
     case "again":
-      return [wrong];
+      return [respond("wrong")];
     case "second":
-      return [wrong, right];
+      return [respond("wrong"), respond("right")];
     case "right":
-      return [right];
+      return [respond("right")];
     case "shown":
-      return [wrong, wrong];
+      return [respond("wrong"), respond("wrong")];
     case "challenge-wrong":
-      return [wrong, { type: "verdict", place: 0, verdict: { right: false, solution: toSolution(question) } }];
+      return [
+        respond("wrong"),
+        { type: "verdict", place: 0, verdict: { right: false, solution: toSolution(question) } },
+      ];
   }
 }

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { classIds } from "#lib/core/class-id.ts";
-import type { GalleryState } from "#lib/play/gallery-states.ts";
+import { screenSizes } from "#lib/play/screen-sizes.ts";
 import { skills } from "#lib/skills/registry.ts";
 import { openGallery, resizeScreens } from "#tests/setup/gallery.ts";
-import { screens } from "#tests/setup/on-screens.ts";
 import { ownServer } from "#tests/setup/own-server.ts";
 import { chunk, listRounds, trackNames } from "#tests/setup/rounds.ts";
 import { findScreenFaults } from "#tests/setup/screen-faults.ts";
@@ -15,16 +14,16 @@ test.use({ viewport: { width: 1400, height: 900 }, contextOptions: { reducedMoti
 const perPage = 40;
 const namesPerTest = 25;
 
-/** What is wrong with these questions in a state, on every screen. */
-async function findFaults(page: Page, keys: readonly string[], state: GalleryState): Promise<string[]> {
+/** What is wrong with these questions before they are answered, on every screen. */
+async function findFaults(page: Page, keys: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const part of chunk(keys, perPage)) {
-    const shown = await openGallery(page, part, state);
-    for (const size of screens) {
+    const shown = await openGallery(page, part, "open");
+    for (const size of screenSizes) {
       await resizeScreens(page, size);
       for (const [key, screen] of shown) {
         const found = await findScreenFaults(screen);
-        if (found !== null) faults.push(`${key} ${state} ${size.width}x${size.height}: ${JSON.stringify(found)}`);
+        if (found !== null) faults.push(`${key} ${size.width}x${size.height}: ${JSON.stringify(found)}`);
       }
     }
   }
@@ -34,7 +33,7 @@ async function findFaults(page: Page, keys: readonly string[], state: GallerySta
 for (const names of chunk(trackNames, namesPerTest))
   test(`every round of ${names[0]} to ${names.at(-1)} stands on one screen`, async ({ page }) => {
     const keys = names.flatMap(listRounds).map(({ key }) => key);
-    expect(await findFaults(page, keys, "open")).toEqual([]);
+    expect(await findFaults(page, keys)).toEqual([]);
   });
 
 for (const classId of classIds)
@@ -48,7 +47,7 @@ for (const classId of classIds)
     }) => {
       await giveVietnameseVoice(context);
       const keys = names.flatMap(listRounds).map(({ key }) => key);
-      expect(await findFaults(page, keys, "open")).toEqual([]);
+      expect(await findFaults(page, keys)).toEqual([]);
     });
 
 test.describe("a server that was not asked for a gallery", () => {
