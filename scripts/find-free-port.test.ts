@@ -14,3 +14,8 @@ test("a port that was found free is free until something listens on it", async (
   await once(server, "close");
   expect(await isPortFree(port)).toBe(true);
 });
+
+test("what was found is not found again", async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, findFreePort));
+  expect(new Set(ports).size).toBe(20);
+});
