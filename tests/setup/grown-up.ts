@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { workerNumber } from "./worker-number.ts";
 
 let made = 0;
 
@@ -12,7 +13,7 @@ export class GrownUp {
   constructor(page: Page) {
     made += 1;
     this.page = page;
-    this.email = `co.lan.${process.pid}.${made}@truong.vn`;
+    this.email = `co.lan.${workerNumber}.${made}@truong.vn`;
   }
 
   /** Fills in what is given and presses the button. */

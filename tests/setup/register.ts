@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { workerNumber } from "./worker-number.ts";
 
 let made = 0;
 
@@ -8,7 +9,7 @@ let made = 0;
  */
 export function freshName(): string {
   made += 1;
-  return `Bé ${process.pid % 10_000} Số ${String(made).padStart(3, "0")}`;
+  return `Bé ${String(workerNumber).padStart(3, "0")} Số ${String(made).padStart(3, "0")}`;
 }
 
 /** Makes a pupil through the user page and stays there. */
