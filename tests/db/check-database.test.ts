@@ -10,6 +10,7 @@ import { pgliteSession } from "#lib/supabase/pglite-session.ts";
 import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
 import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { checkTotals } from "#scripts/check-totals.ts";
+import { clearOfMidnight } from "#tests/setup/clear-of-midnight.ts";
 import { hostedProject } from "./support/hosted-project.ts";
 import { type PostgresServer, startPostgresServer } from "./support/postgres-server.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
@@ -22,6 +23,7 @@ const pupils = `insert into users (id, username, avatar) values ('${bi}', 'Bi', 
     ('${bi}', 1, 'counting', 'done', 60), ('${bi}', 2, 'counting', 'done', 200), ('${na}', 1, 'clock', 'done', 100);
   insert into runs (id, user_id, mode, activity, level, started_at, finished_at, points, result)
   values (gen_random_uuid(), '${bi}', 'practice', 'counting', 1, now(), now(), 80, '{}')`;
+await clearOfMidnight(120_000);
 const thisWeek = weekBoardAt("week", Date.now());
 
 async function check(settings: Record<string, string>): Promise<{ code: number; lines: string[] }> {

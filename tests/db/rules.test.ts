@@ -10,6 +10,7 @@ import { leastSecondsPerRun, paceOf, type RunPace } from "#lib/play/pace.ts";
 import { dailyPoints, firstPasses } from "#lib/play/points.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { startEmbedded } from "#lib/supabase/start-embedded.ts";
+import { clearOfMidnight } from "#tests/setup/clear-of-midnight.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";
 import { practiceRun } from "./support/practice-run.ts";
@@ -39,6 +40,7 @@ test("the database and the rules of play agree on where each animal is reached",
 });
 
 test("the database and the rules of play agree on the points a day of practice gives", async () => {
+  await clearOfMidnight(30_000);
   const pupil = await newPupil(service, "Chăm Chỉ");
   let given = 0;
   for (let run = 0; run < 10; run += 1) {
@@ -88,6 +90,7 @@ test("the database and the rules of play agree on how fast nobody reads", async 
 });
 
 test("the database and the rules of play agree on the levels a day gives points for beside the 600", async () => {
+  await clearOfMidnight(60_000);
   const pupil = await newPupil(service, "Qua Nhiều Màn");
   let given = 0;
   for (let level = 1; level <= firstPasses.aDay + 10; level += 1) {

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { keepTimes } from "#lib/core/keep-times.ts";
 import { endOfWeek, vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { weekBoard } from "#lib/play/week-boards.ts";
+import { clearOfMidnight } from "#tests/setup/clear-of-midnight.ts";
 import { engines, type TestDatabase } from "./support/engines.ts";
 
 /** In the order of the ids, which decides between equals. */
@@ -112,6 +113,7 @@ function expectBoard({ boards, own }: State, monday: string, expected: z.output<
 describe.each(engines)("on $name", ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
+    await clearOfMidnight(120_000);
     database = await open();
   });
   afterAll(() => database.close());

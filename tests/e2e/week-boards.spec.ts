@@ -7,6 +7,7 @@ import postgres from "postgres";
 import { endOfWeek, vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { type PostgresServer, startPostgresServer } from "#tests/db/support/postgres-server.ts";
 import { Child } from "#tests/setup/child.ts";
+import { clearOfMidnight } from "#tests/setup/clear-of-midnight.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { onScreens } from "#tests/setup/on-screens.ts";
 import { freshName, register } from "#tests/setup/register.ts";
@@ -18,6 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 test("this week, last week and all time lead to each other without a script, and say which is shown", async ({
   openContext,
 }) => {
+  await clearOfMidnight(30_000);
   const page = await (await openContext({ javaScriptEnabled: false })).newPage();
   await page.goto("/leaderboard/all");
   const weeks = page.getByRole("navigation", { name: "Bảng của tuần nào" });
@@ -67,6 +69,7 @@ test("the boards of the weeks are sound on every screen", async ({ page }) => {
 });
 
 test("what a pupil plays stands on this week's board at once, and not on last week's", async ({ page }) => {
+  await clearOfMidnight(60_000);
   const name = freshName();
   await register(page, name);
   await page.goto("/game/addition/10/play/1");

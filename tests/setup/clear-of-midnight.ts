@@ -1,0 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const aheadMs = 7 * 60 * 60 * 1000;
+
+/** Waits for midnight in Việt Nam where it is nearer than this: what a day or a week adds up to is asked within one. */
+export async function clearOfMidnight(leastMs: number): Promise<void> {
+  const left = dayMs - ((Date.now() + aheadMs) % dayMs);
+  if (left < leastMs) await wait(left + 1000);
+}
