@@ -84,7 +84,7 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
   ],
   [/trừ số bé trong từng cột|^Có hàng con lấy chữ số lớn|^Con lấy số ở trên trừ số ở dưới/u, comesFrom(turnedDigits)],
   [
-    /đếm lại số chữ số 0|dấu phẩy (?:đã )?chuyển|^Dấu phẩy đã|chỗ đặt dấu phẩy|khi đổi từ xăng-ti-mét|một đơn vị lớn bằng/u,
+    /đếm lại số chữ số 0|dấu phẩy (?:đã )?chuyển|^Dấu phẩy đã|chỗ đặt dấu phẩy|cách đổi xăng-ti-mét|một đơn vị lớn bằng/u,
     isShifted,
   ],
   [/^Đó là (?:các |số phần trăm của )?phần còn lại/u, isRest],

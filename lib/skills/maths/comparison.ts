@@ -11,7 +11,8 @@ interface Comparison {
   /** The side that has to be turned into another unit, and what it is then. */
   readonly told: string;
   readonly same: string;
-  readonly hints: readonly [string, string];
+  /** One of the larger unit and as much in the smaller one: "1 ha" and "10 000 m²". */
+  readonly one: readonly [string, string];
 }
 
 const signs = [">", "<", "="] as const;
@@ -22,7 +23,7 @@ function signOf([left, right]: readonly [number, number]): (typeof signs)[number
 }
 
 /** "Dấu nào thích hợp điền vào chỗ chấm? 3 ha … 3 500 m²" */
-export function askComparison(rng: Rng, { sides, sizes, told, same, hints }: Comparison): Question {
+export function askComparison(rng: Rng, { sides, sizes, told, same, one }: Comparison): Question {
   const right = signOf(sizes);
   return poseChoice(rng, {
     prompt: rng.pick([
@@ -40,8 +41,8 @@ export function askComparison(rng: Rng, { sides, sizes, told, same, hints }: Com
           "Con đổi hai số đo về cùng một đơn vị rồi so sánh nhé!",
         ),
       ),
-    hints,
-    explanation: `${told} = ${same} nên ${sides[0]} ${right} ${sides[1]}.`,
+    hints: ["Hai số đo khác đơn vị. Con đổi về cùng một đơn vị trước.", `Con nhớ lại: ${one[0]} bằng ${one[1]}.`],
+    explanation: `${right === "=" ? one.join(" = ") : `${told} = ${same}`} nên ${sides[0]} ${right} ${sides[1]}.`,
     praise: "compare",
     identity: `compare ${sides.join(" ")}`,
   });

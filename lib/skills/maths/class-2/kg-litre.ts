@@ -44,7 +44,7 @@ function askScale(rng: Rng): Question {
     slips: [
       slip("OFF1", answer + 1, "Con nhìn kĩ vạch kim chỉ nhé!"),
       slip("OFF1", answer - 1, "Con nhìn kĩ vạch kim chỉ nhé!"),
-      slip("DATUM", top, "Đây là số lớn của cân. Con xem kim chỉ nhé!"),
+      slip("DATUM", top, "Đây là số lớn nhất trên mặt cân. Con xem kim chỉ vào đâu nhé!"),
       slip("OFF1", answer + 2, "Con nhìn kĩ vạch kim chỉ nhé!"),
     ],
     range,
@@ -78,14 +78,14 @@ function askJug(rng: Rng): Question {
     answer,
     write: (value) => measureValue(plainValue(value), "l"),
     slips: [
-      slip("OFF1", answer + 1, "Con nhìn ngang mặt nước nhé!"),
-      slip("OFF1", answer - 1, "Con nhìn ngang mặt nước nhé!"),
-      slip("DATUM", capacity, "Đây là vạch trên cùng. Con xem mực nước nhé!"),
-      slip("FIELD", capacity - answer, "Đây là phần còn trống. Con xem phần có nước nhé!"),
+      slip("OFF1", answer + 1, `Con nhìn ngang mặt ${name} nhé!`),
+      slip("OFF1", answer - 1, `Con nhìn ngang mặt ${name} nhé!`),
+      slip("DATUM", capacity, `Đây là vạch trên cùng. Con xem mực ${name} nhé!`),
+      slip("FIELD", capacity - answer, `Đây là phần còn trống. Con xem phần có ${name} nhé!`),
     ],
     range,
     hints: [
-      "Con nhìn ngang theo mặt nước đến vạch.",
+      `Con nhìn ngang theo mặt ${name} đến vạch.`,
       answer === 1 ? "Con đọc số ở vạch đó." : "Con đọc số ở vạch đó. Mỗi vạch là 1 lít.",
     ],
     explanation: `Mực ${name} ở vạch ${answer}. Vậy có ${measure(String(answer), "l")} ${name}.`,

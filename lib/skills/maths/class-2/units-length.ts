@@ -199,13 +199,13 @@ function askLongest(rng: Rng): Question {
   const least = value(Math.min(...others), "m");
   const answer = isLongest ? kilometre : least;
   const word = isLongest ? "dài nhất" : "ngắn nhất";
-  const wrong = "Con đổi ki-lô-mét ra mét rồi mới so sánh nhé!";
+  const wrong = "Con đổi ki-lô-mét ra mét rồi so sánh nhé!";
   return poseChoice(rng, {
     prompt: rng.pick([`Độ dài nào ${word}?`, `Quãng đường nào ${word}?`]),
     answer,
     slips: [kilometre, ...metres].map((other) => slip("UNIT", other, wrong)),
-    hints: ["Con nhớ lại: ki-lô-mét gấp mét bao nhiêu lần?", "Con đổi ra cùng đơn vị rồi so sánh."],
-    explanation: `1 km = 1000 m, dài hơn các độ dài kia. Vậy ${answer.line.text} ${word}.`,
+    hints: ["Con nhớ lại cách đổi ki-lô-mét ra mét.", "Con đổi ra cùng đơn vị rồi so sánh."],
+    explanation: `1 km = 1000 m, dài hơn các độ dài kia. ${isLongest ? "Vậy" : "Trong các độ dài còn lại,"} ${answer.line.text} ${word}.`,
     praise: "compare",
     identity: `longest ${word} ${others.toSorted((a, b) => a - b).join()}`,
   });

@@ -49,9 +49,9 @@ export function askDateLater(rng: Rng): Question {
     ],
     hints: [
       `Con nhớ lại xem tháng ${month} có bao nhiêu ngày.`,
-      "Con đếm đến hết tháng trước, rồi đếm tiếp các ngày còn lại của tháng sau.",
+      "Con đếm đến hết tháng này, rồi đếm tiếp những ngày còn thiếu sang tháng sau.",
     ],
-    explanation: `Tháng ${month} có ${last} ngày, đến cuối tháng là ${last - day} ngày. Còn ${more} − ${last - day} = ${answer}, nên đó là ${dateText(answer, month + 1)}.`,
+    explanation: `Đến hết tháng ${month} còn ${last} − ${day} = ${last - day} (ngày). ${more} − ${last - day} = ${answer}, vậy đó là ${dateText(answer, month + 1)}.`,
     praise: "date",
     identity: `later ${day} ${month} ${more}`,
   });
@@ -79,7 +79,7 @@ export function askDaysBetween(rng: Rng): Question {
     ],
     hints: [
       `Con nhớ lại xem tháng ${month} có bao nhiêu ngày.`,
-      `Con tính số ngày đến hết tháng ${month}, rồi cộng thêm số ngày của tháng ${month + 1}.`,
+      `Con tính số ngày đến hết tháng ${month}, rồi cộng thêm số ngày tính từ đầu tháng ${month + 1}.`,
     ],
     explanation: `Đến hết tháng ${month} còn ${last} − ${day} = ${last - day} (ngày), thêm ${later} ngày: tất cả ${answer} ngày.`,
     praise: "date",

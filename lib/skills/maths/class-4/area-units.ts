@@ -90,10 +90,7 @@ function askSign(rng: Rng): Question {
     sizes: [amount * 100, other],
     told: left,
     same: measure(groupNumber(amount * 100), small),
-    hints: [
-      "Hai số đo khác đơn vị. Con đổi về cùng một đơn vị trước.",
-      `Con nhớ lại: 1 ${large} bằng ${measure("100", small)}.`,
-    ],
+    one: [`1 ${large}`, measure("100", small)],
   });
 }
 
@@ -136,8 +133,8 @@ function askStory(rng: Rng): Question {
     range: [1, most],
     step: 10,
     slips: [
-      slip("UNIT", Math.abs(amount * 10 - part), `1 ${large} không phải bằng 10 ${small}. Con nhớ lại nhé!`),
-      slip("UNIT", amount * 1000 - part, `Con nhân nhiều quá. Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`),
+      slip("UNIT", Math.abs(amount * 10 - part), `1 ${large} không bằng 10 ${small}. Con nhớ lại nhé!`),
+      slip("UNIT", amount * 1000 - part, `Con đổi đơn vị chưa đúng. Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`),
       slip("OP", whole + part, "Tìm phần còn lại thì con làm phép trừ nhé!"),
       slip("PARTIAL", whole, "Con mới đổi đơn vị. Con còn phải trừ đi nữa nhé!"),
     ],

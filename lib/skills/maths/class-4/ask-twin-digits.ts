@@ -52,6 +52,11 @@ function askTimes(rng: Rng): Question {
   const times = 10 ** (high - low);
   const wrong = [times * 10, times / 10, times * 100, times / 100, (high - low) * 10];
   const write = (value: number) => countedValue(wholeValue(value), "lần");
+  // Of neighbours the ten of the rule would be the answer.
+  const rule =
+    times === 10
+      ? "Con lấy giá trị của chữ số bên trái chia cho giá trị của chữ số bên phải nhé!"
+      : "Cứ sang trái một hàng thì giá trị gấp lên 10 lần. Con đếm lại số hàng nhé!";
   const help = twiceHelp(twice);
   return poseNumber(rng, {
     ...help,
@@ -60,9 +65,7 @@ function askTimes(rng: Rng): Question {
     answer: times,
     write,
     range: [2, 999_999_999],
-    slips: wrong.map((each) =>
-      slip("ZERO", each, "Cứ sang trái một hàng thì giá trị lại tăng lên. Con đếm lại số hàng nhé!"),
-    ),
+    slips: wrong.map((each) => slip("ZERO", each, rule)),
     explanation: `${groupNumber(digit * 10 ** high)} : ${groupNumber(digit * 10 ** low)} = ${groupNumber(times)}, vậy gấp ${write(times).line.text}.`,
   });
 }

@@ -55,6 +55,7 @@ function pickFractions(
 }
 
 const bigger = "Tử số và mẫu số lớn hơn chưa chắc phân số đã lớn hơn. Con đưa về cùng mẫu số nhé!";
+const brought = "Con quy đồng mẫu số rồi so lại các tử số nhé!";
 const sameRule = "Hai phân số cùng mẫu số: tử số nào lớn hơn thì phân số đó lớn hơn.";
 const unlikeRule = "Con quy đồng mẫu số rồi so sánh các tử số.";
 
@@ -67,6 +68,12 @@ function ruleOf(list: readonly Fraction[]): string {
   return list.length === 2 ? sameRule : "Các phân số cùng mẫu số: tử số nào lớn hơn thì phân số đó lớn hơn.";
 }
 
+/** Said where one fraction was taken for the larger of two: whoever goes by large numbers takes the one with both larger. */
+function saidOf(taken: Fraction, larger: Fraction): string {
+  if (taken.bottom === larger.bottom) return "Con so lại các tử số nhé!";
+  return taken.top > larger.top && taken.bottom > larger.bottom ? bigger : brought;
+}
+
 /** All brought to one bottom: "3/4 = 6/8; 1/2 = 4/8". */
 function broughtText(list: readonly Fraction[], common: number): string {
   const changed = list.filter(({ bottom }) => bottom !== common);
@@ -77,14 +84,14 @@ function broughtText(list: readonly Fraction[], common: number): string {
 
 /** How fractions come to one bottom, or that they have one. */
 function stepsOf(list: readonly Fraction[], common: number): string {
-  const brought = broughtText(list, common);
-  return brought === "" ? "Cùng mẫu số, con so các tử số" : brought;
+  const text = broughtText(list, common);
+  return text === "" ? "Cùng mẫu số, con so các tử số" : text;
 }
 
 /** The same before what follows from it: "1/2 = 5/10 nên". */
 function ledBy(list: readonly Fraction[], common: number): string {
-  const brought = broughtText(list, common);
-  return brought === "" ? "Cùng mẫu số, con so các tử số:" : `${brought} nên`;
+  const text = broughtText(list, common);
+  return text === "" ? "Cùng mẫu số, con so các tử số:" : `${text} nên`;
 }
 
 /** Strips of equal length; only for fractions up to 1 that can be told apart by eye. */
@@ -110,7 +117,7 @@ function askSign(difficulty: Difficulty, rng: Rng): Question {
     sides: [left, right],
     sign,
     answer: `${left} ${sign} ${right}`,
-    turned: isSame([first, second]) ? "Con so lại hai tử số nhé!" : bigger,
+    turned: worth(first) < worth(second) ? saidOf(first, second) : saidOf(second, first),
     notEqual: "Hai phân số này không bằng nhau. Con quy đồng rồi so lại nhé!",
     hints: [ruleOf([first, second]), barsHint([first, second], "Con so phần tô màu của hai băng giấy.")],
     explanation: `${steps} ${left} ${sign} ${right}.`,
@@ -131,7 +138,9 @@ function askExtreme(difficulty: Difficulty, rng: Rng): Question {
   return poseChoice(rng, {
     prompt: rng.pick([`Phân số nào ${word} nhất?`, `Trong bốn phân số dưới đây, phân số ${word} nhất là:`]),
     answer: asValue(answer),
-    slips: others.map((other) => slip("FRAC-BIG", asValue(other), isSame(list) ? "Con so lại các tử số nhé!" : bigger)),
+    slips: others.map((other) =>
+      slip("FRAC-BIG", asValue(other), isLargest ? saidOf(other, answer) : saidOf(answer, other)),
+    ),
     hints: [
       ruleOf(list),
       difficulty === 3
@@ -180,7 +189,7 @@ function askStory(difficulty: Difficulty, rng: Rng): Question {
     prompt: tell(name, writtenFraction(first), other, writtenFraction(second)),
     answer: wordsValue(winner),
     slips: [
-      slip("FRAC-BIG", wordsValue(loser), isSame(list) ? "Con so lại hai tử số nhé!" : bigger),
+      slip("FRAC-BIG", wordsValue(loser), saidOf(less, more)),
       slip("EQ", wordsValue(same), "Hai phân số này không bằng nhau."),
     ],
     choices: 3,

@@ -2,7 +2,7 @@ import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 
 const zeros = "Mỗi lớp có đủ ba chữ số. Con xem lại các chữ số 0 nhé!";
-const digit = "Có một chữ số chưa đúng. Con so lại từng lớp nhé!";
+const digit = "Có chữ số chưa đúng. Con so lại từng lớp nhé!";
 const places = "Có chữ số đứng chưa đúng hàng. Con so lại từng lớp nhé!";
 
 /** Millions, thousands and ones of a number: 2 005 300 is [2, 5, 300]. */

@@ -34,7 +34,7 @@ export const largeStories: Readonly<Record<"+" | "−", readonly LargeStory[]>> 
       isSmall: true,
     },
     {
-      text: "Huyện miền núi có {a}, huyện ven biển có {b}. Cả hai huyện có bao nhiêu người?",
+      text: "Tỉnh miền núi có {a}, tỉnh ven biển có {b}. Cả hai tỉnh có bao nhiêu người?",
       unit: "người",
       idea: together,
       isSmall: false,

@@ -116,7 +116,7 @@ function askYears(rng: Rng): Question {
   const to = rng.int(from + 11, 2024);
   const answer = isTurn ? centuries * 100 + half : to - from;
   const told = `${measure(String(centuries), "thế kỉ")}${half > 0 ? ` ${measure(String(half), "năm")}` : ""}`;
-  const things = ["Một ngôi trường xây", "Một cây cầu khánh thành", "Một ngôi nhà cổ dựng"] as const;
+  const things = ["Một ngôi trường được xây", "Một cây cầu khánh thành", "Một ngôi nhà được dựng"] as const;
   const year = (value: number) => String(value);
   return poseNumber(rng, {
     prompt: isTurn

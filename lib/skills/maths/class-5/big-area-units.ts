@@ -58,10 +58,7 @@ function askSign(rng: Rng): Question {
     sizes: isTurned ? [other, amount * step] : [amount * step, other],
     told: left,
     same: measure(groupNumber(amount * step), small),
-    hints: [
-      "Hai số đo khác đơn vị. Con đổi về cùng một đơn vị trước.",
-      `Con nhớ lại: 1 ${large} bằng ${measure(groupNumber(step), small)}.`,
-    ],
+    one: [`1 ${large}`, measure(groupNumber(step), small)],
   });
 }
 
@@ -117,8 +114,8 @@ function askStory(rng: Rng): Question {
     answer: write(answer),
     slips: [
       slip("UNIT", write(signed(large)), `Con chưa đổi ${wide} ra héc-ta.`),
-      slip("UNIT", write(signed(large * 10)), "1 km² không phải bằng 10 ha. Con nhớ lại nhé!"),
-      slip("UNIT", write(signed(large * 1000)), "Con nhân nhiều quá. Con nhớ lại: 1 km² bằng bao nhiêu héc-ta?"),
+      slip("UNIT", write(signed(large * 10)), "1 km² không bằng 10 ha. Con nhớ lại nhé!"),
+      slip("UNIT", write(signed(large * 1000)), "Con đổi đơn vị chưa đúng. Con nhớ lại: 1 km² bằng bao nhiêu héc-ta?"),
       slip(
         "OP",
         write(isSum ? Math.abs(large * 100 - small) : large * 100 + small),
@@ -146,8 +143,8 @@ function askShare(rng: Rng): Question {
     prompt: `Một cánh đồng rộng ${told} được chia đều thành ${parts} phần. Diện tích mỗi phần là bao nhiêu mét vuông?`,
     answer: write(each),
     slips: [
-      slip("UNIT", write(each / 10), "1 ha không phải bằng 1\u00a0000 m². Con nhớ lại nhé!"),
-      slip("UNIT", write(each * 10), "1 ha không phải bằng 100\u00a0000 m². Con nhớ lại nhé!"),
+      slip("UNIT", write(each / 10), "1 ha không bằng 1\u00a0000 m². Con nhớ lại nhé!"),
+      slip("UNIT", write(each * 10), "1 ha không bằng 100\u00a0000 m². Con nhớ lại nhé!"),
       slip("PARTIAL", write(area), "Con mới đổi ra mét vuông. Con còn chia đều nữa nhé!"),
       slip("OP", write(area * parts), "Chia đều thì con làm phép chia nhé!"),
     ],

@@ -34,9 +34,9 @@ const plans = [
 
 const maps = [
   { scale: 10_000, least: 2, most: 30, place: "bản đồ", thing: "quãng đường từ nhà đến trường" },
-  { scale: 50_000, least: 2, most: 20, place: "bản đồ", thing: "quãng đường từ xã đến huyện" },
+  { scale: 50_000, least: 2, most: 20, place: "bản đồ", thing: "quãng đường giữa hai xã" },
   { scale: 100_000, least: 2, most: 30, place: "bản đồ", thing: "quãng đường từ bản đến chợ" },
-  { scale: 200_000, least: 3, most: 30, place: "bản đồ", thing: "khoảng cách giữa hai huyện" },
+  { scale: 200_000, least: 3, most: 30, place: "bản đồ", thing: "khoảng cách giữa hai hòn đảo" },
   { scale: 500_000, least: 3, most: 30, place: "bản đồ", thing: "khoảng cách giữa hai tỉnh" },
   { scale: 1_000_000, least: 4, most: 30, place: "bản đồ", thing: "khoảng cách giữa hai thành phố" },
 ] as const;
@@ -60,7 +60,7 @@ function realSlips({ onMap, scale, unit }: Distance): Slip[] {
   const factor = `1 ${unit} = ${groupNumber(units[unit].size / units.cm.size)} cm`;
   // The one kilometre of the rule would be the answer.
   const isOne = real === units[unit].size / units.cm.size;
-  const changed = `Con xem lại khi đổi từ xăng-ti-mét${isOne ? "" : `: ${factor}`}.`;
+  const changed = `Con xem lại cách đổi xăng-ti-mét ra ${units[unit].spoken}${isOne ? " nhé!" : `: ${factor}.`}`;
   const divided = scale / onMap;
   const shorter = "Con đã chia. Độ dài thật phải dài hơn độ dài trên giấy nhiều lần.";
   return [
@@ -93,7 +93,7 @@ function askReal(rng: Rng, difficulty: Difficulty): Question {
     answer: lengthValue(real, unit),
     slips: realSlips({ onMap, scale, unit }),
     hints: [rule(scale), `Con lấy số xăng-ti-mét trên giấy nhân với ${groupNumber(scale)}, rồi đổi ra ${inUnit}.`],
-    explanation: `${onMap} × ${groupNumber(scale)} = ${groupNumber(real)} (cm) = ${writeShortDecimal(real, unit === "m" ? 2 : 5)} (${unit}).`,
+    explanation: `${onMap} × ${groupNumber(scale)} = ${groupNumber(real)} (cm). ${measure(groupNumber(real), "cm")} = ${textOf(real, unit)}.`,
     praise: "convert",
     identity: `real ${onMap} ${scale} ${unit} ${isDrawn} ${thing}`,
   });
@@ -110,7 +110,7 @@ function askOne(rng: Rng, difficulty: Difficulty): Question {
     answer: lengthValue(onMap * scale, unit),
     slips: realSlips({ onMap, scale, unit }),
     hints: [rule(scale), `Con nhân ${long} với ${groupNumber(scale)}, rồi đổi đơn vị.`],
-    explanation: `${onMap} × ${groupNumber(scale)} = ${groupNumber(onMap * scale)} (cm) = ${writeShortDecimal(onMap * scale, unit === "m" ? 2 : 5)} (${unit}).`,
+    explanation: `${onMap} × ${groupNumber(scale)} = ${groupNumber(onMap * scale)} (cm). ${measure(groupNumber(onMap * scale), "cm")} = ${textOf(onMap * scale, unit)}.`,
     praise: "convert",
     identity: `one ${onMap} ${scale}`,
   });
@@ -125,7 +125,7 @@ function askOnMap(rng: Rng): Question {
   const unit = scale >= 50_000 ? "km" : "m";
   const onMap = rng.int(least, most);
   const real = textOf(onMap * scale, unit);
-  const changed = `Con xem lại khi đổi ${real} ra xăng-ti-mét.`;
+  const changed = `Con xem lại cách đổi ${real} ra xăng-ti-mét.`;
   return poseChoice(rng, {
     prompt: `Ngoài thực tế, ${thing} là ${real}. Trên ${place} tỉ lệ ${write(scale)}, độ dài đó là:`,
     answer: lengthValue(onMap, "cm"),

@@ -98,10 +98,7 @@ function askSign(rng: Rng): Question {
     sizes: [amount * 1000, other],
     told: left,
     same: measure(groupNumber(amount * 1000), small),
-    hints: [
-      "Hai số đo khác đơn vị. Con đổi về cùng một đơn vị trước.",
-      `Con nhớ lại: 1 ${large} bằng ${measure("1\u00a0000", small)}.`,
-    ],
+    one: [`1 ${large}`, measure("1\u00a0000", small)],
   });
 }
 
