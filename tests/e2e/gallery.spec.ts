@@ -12,7 +12,8 @@ import { giveVietnameseVoice } from "#tests/setup/vietnamese-voice.ts";
 test.use({ viewport: { width: 1400, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
 const perPage = 40;
-const namesPerTest = 25;
+const tracksPerTest = 8;
+const skillsPerTest = 25;
 
 /** What is wrong with these questions before they are answered, on every screen. */
 async function findFaults(page: Page, keys: readonly string[]): Promise<string[]> {
@@ -30,7 +31,7 @@ async function findFaults(page: Page, keys: readonly string[]): Promise<string[]
   return faults;
 }
 
-for (const names of chunk(trackNames, namesPerTest))
+for (const names of chunk(trackNames, tracksPerTest))
   test(`every round of ${names[0]} to ${names.at(-1)} stands on one screen`, async ({ page }) => {
     const keys = names.flatMap(listRounds).map(({ key }) => key);
     expect(await findFaults(page, keys)).toEqual([]);
@@ -39,7 +40,7 @@ for (const names of chunk(trackNames, namesPerTest))
 for (const classId of classIds)
   for (const names of chunk(
     skills.filter((skill) => skill.classId === classId).map(({ id }) => id),
-    namesPerTest,
+    skillsPerTest,
   ))
     test(`the skills ${names[0]} to ${names.at(-1)} stand on one screen each, with the loudspeakers`, async ({
       page,
