@@ -43,10 +43,10 @@ export function Sentence({ figure, answer }: SentenceProps) {
 }
 
 const sizes: readonly (readonly [most: number, size: string])[] = [
-  [16, "text-center text-[clamp(24px,40cqh,40px)] leading-tight tablet:text-[4rem]"],
-  [36, "text-center text-[clamp(18px,30cqh,28px)] leading-tight tablet:text-[3rem]"],
-  [70, "text-center text-[clamp(17px,23cqh,23px)] leading-[1.28] tablet:text-[2.25rem]"],
-  [120, "w-full text-[clamp(17px,14cqh,20px)] leading-[1.32] tablet:text-[1.875rem]"],
+  [16, "text-center text-[clamp(1.5rem,40cqh,2.5rem)] leading-tight tablet:text-[4rem]"],
+  [36, "text-center text-[clamp(1.125rem,30cqh,1.75rem)] leading-tight tablet:text-[3rem]"],
+  [70, "text-center text-[clamp(1.0625rem,23cqh,1.4375rem)] leading-[1.28] tablet:text-[2.25rem]"],
+  [120, "w-full text-[clamp(1.0625rem,14cqh,1.25rem)] leading-[1.32] tablet:text-[1.875rem]"],
 ];
 
 /** Longer ones are read as a text: smaller, and from the left. They grow smaller too where long answers leave a low card. */
@@ -80,7 +80,7 @@ function Cards({ words, alt }: { words: readonly string[]; alt: string }) {
       {cards.map(({ word, place }) => (
         <span
           key={place}
-          className="rounded-tool bg-soft px-2.5 font-head text-[clamp(16px,16cqh,22px)] leading-[1.4] font-bold text-hue tablet:px-6 tablet:py-3 tablet:text-[2.25rem]"
+          className="rounded-tool bg-soft px-2.5 font-head text-[clamp(1rem,16cqh,1.375rem)] leading-[1.4] font-bold text-hue tablet:px-6 tablet:py-3 tablet:text-[2.25rem]"
         >
           {word}
         </span>

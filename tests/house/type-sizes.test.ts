@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { findLines } from "./find-lines.ts";
 import { listFiles } from "./list-files.ts";
 
-test("sizes of type in a class are pixels, which grow with the child's choice, or say that they do not", () => {
+test("sizes of type in a class are in rem, which grow with the child's choice, or say that they do not", () => {
   const paths = listFiles(["app", "components"], [".ts", ".tsx"]);
   // A size in `em`, by a box or by a token would grow twice: `[font-size:…]` leaves it alone.
-  expect(findLines(paths, /\btext-\[(?!\d+px\]|clamp\(\d+px,\d+cqh,\d+px\)\])/)).toEqual([]);
+  expect(findLines(paths, /\btext-\[(?![\d.]+rem\]|clamp\([\d.]+rem,\d+cqh,[\d.]+rem\)\])/)).toEqual([]);
   expect(findLines(paths, /\btext-(?:xs|sm|base|lg|\d*xl)\b/)).toEqual([]);
 });
 
