@@ -16,7 +16,7 @@ export function RunFrame({ classId, children }: { classId: ClassId; children: Re
     >
       {isYoung(classId) && <Hills />}
       {children}
-      <SpeechNotice />
+      <SpeechNotice classId={classId} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { ClassId } from "#lib/core/class-id.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { useSpeechLoss } from "./use-speech-loss.ts";
 
@@ -10,7 +11,7 @@ const shownMs = 6000;
  * Says kindly that nothing can be read aloud any more, once, where a voice was tried and none is left. It lies over the bar,
  * not over what has to be read alone now, and lets taps through.
  */
-export function SpeechNotice() {
+export function SpeechNotice({ classId }: { readonly classId: ClassId }) {
   const isLost = useSpeechLoss();
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function SpeechNotice() {
     <div aria-live="polite" className="pointer-events-none fixed inset-x-4 top-2 z-55 flex justify-center">
       {isLost && isShown && (
         <p className="animate-rise rounded-card bg-ink px-5 py-3 text-center text-balance text-card">
-          {playText.voiceLost}
+          {playText.voiceLost(classId)}
         </p>
       )}
     </div>

@@ -154,6 +154,6 @@ export const additionText = {
     `${frames === 1 ? "Khung" : "Hai khung"} mười ô có ${groups.join(" và ")}.`,
   missingFrameAlt: (given: string): string => `Khung mười ô có ${given} và những ô mang dấu hỏi.`,
   lineAlt: (from: number, start: number, count: number): string =>
-    `Dãy số bắt đầu từ ${from}. Nhảy ${count} bước từ ${start}.`,
-  blocksAlt: (numbers: readonly number[]): string => `Các thanh chục và khối đơn vị của ${numbers.join(" và ")}.`,
+    `Tia số bắt đầu từ ${from}. Nhảy ${count} bước từ ${start}.`,
+  blocksAlt: (numbers: readonly number[]): string => `Các thanh chục và khối lẻ của ${numbers.join(" và ")}.`,
 } as const;

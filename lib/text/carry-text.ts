@@ -61,15 +61,14 @@ export const carryText = {
   hintHopTen: toLine("Con nhảy đến số tròn chục trước."),
   hintHopOn: (ten: number): Line => toLine(`Con đã đến ${ten}. Con nhảy tiếp nhé!`),
 
-  mistakeTenDropped: toLine("Hai số gộp lại nhiều hơn 10 mà. Con tính lại nhé!"),
+  mistakeTenDropped: toLine("Hai số gộp lại nhiều hơn 10. Con tính lại nhé!"),
   mistakeOnlyTen: toLine("Mới được 10 thôi. Con thêm phần còn lại nhé!"),
   mistakeCarryForgotten: toLine("Con quên nhớ 1 chục rồi. Con cộng thêm nhé!"),
   mistakeCarryTwice: toLine("Con chỉ nhớ 1 chục thôi. Con tính lại nhé!"),
-  mistakeWrittenWhole: toLine("Mỗi cột chỉ viết một chữ số, chục thì nhớ sang."),
+  mistakeWrittenWhole: toLine("Mỗi cột chỉ viết một chữ số. Đủ 10 thì con nhớ 1 nhé!"),
   mistakeOnlyRound: toLine("Mới được số tròn chục thôi. Con tính tiếp nhé!"),
-  mistakeSmallerFromLarger: toLine("Con mượn 1 chục để trừ nhé!"),
-  mistakeNotPaidBack: toLine("Con mượn 1 chục rồi. Con trừ chục đó đi nhé!"),
-  mistakePaidTwice: toLine("Con chỉ mượn 1 chục thôi. Con tính lại nhé!"),
+  mistakeSmallerFromLarger: toLine("Số đơn vị không đủ trừ. Con thêm 10 rồi trừ nhé!"),
+  mistakeNotPaidBack: toLine("Con quên nhớ 1 chục rồi. Con trừ thêm nhé!"),
   mistakeSplitWhole: toLine("Đó là số đem tách. Con tìm phần còn lại nhé!"),
   mistakeSplitFirst: toLine("Đó là phần đã tách rồi. Con tìm phần kia nhé!"),
   mistakeSplit: toLine("Hai phần gộp lại chưa đúng. Con đếm lại nhé!"),
@@ -80,5 +79,5 @@ export const carryText = {
   praiseThroughTen: [toLine("Con trừ qua 10 đúng rồi!"), toLine("Con tách để trừ đúng rồi!")],
 
   lineAlt: (from: number, start: number, steps: readonly string[]): string =>
-    `Dãy số bắt đầu từ ${from}. Từ ${start} nhảy ${steps.join(", rồi ")}.`,
+    `Tia số bắt đầu từ ${from}. Từ ${start} nhảy ${steps.join(", rồi ")}.`,
 } as const;

@@ -76,7 +76,7 @@ export const clockText = {
     say(`Kim dài đi từ số ${numeralAt(start)} đến số ${numeralAt(end)} là ${lasting}.`),
 
   mistakeLongHand: say("Kim dài không chỉ giờ. Con xem kim ngắn nhé!"),
-  mistakeSwapped: say("Kim ngắn mới chỉ giờ con nhé!"),
+  mistakeSwapped: say("Kim ngắn chỉ giờ, kim dài chỉ phút con nhé!"),
   mistakeShortHand: say("Con nhìn lại kim ngắn nhé!"),
   mistakeNextHour: (hour: number): Line => say(`Kim ngắn chưa tới số ${(hour % 12) + 1}. Con lấy số vừa qua nhé!`),
   mistakeExactHour: say("Kim dài chưa chỉ số 12 nên chưa phải giờ đúng."),
@@ -88,7 +88,7 @@ export const clockText = {
   mistakeTurnLong: say("Con sửa lại kim dài nhé!"),
   mistakeTurnBoth: say("Con sửa lại cả hai kim nhé!"),
   mistakeNow: say("Đó là giờ lúc này rồi. Con tính lại nhé!"),
-  mistakeBack: say("“Nữa” là về sau. Con quay kim tới nhé!"),
+  mistakeBack: say("“Nữa” thì con quay kim tiến lên nhé!"),
   mistakeForward: say("“Trước đó” thì con quay kim lùi lại nhé!"),
   mistakeSteps: say("Con đếm lại số khoảng nhé!"),
   mistakeEnd: say("Đó là lúc kết thúc. Con tính từ lúc bắt đầu nhé!"),

@@ -29,7 +29,7 @@ export const compareText = {
   hintExtreme: (isLargest: boolean): Line =>
     toLine(`Con đếm lên. Số đọc ${isLargest ? "sau" : "trước"} cùng là số ${isLargest ? "lớn" : "bé"} nhất.`),
   hintExtremeLine: (isLargest: boolean): Line =>
-    toLine(`Càng về bên ${isLargest ? "phải" : "trái"}, số càng ${isLargest ? "lớn" : "bé"}. Số còn thiếu nằm đâu?`),
+    toLine(`Càng về bên ${isLargest ? "phải" : "trái"}, số càng ${isLargest ? "lớn" : "bé"}. Số còn thiếu nằm ở đâu?`),
   hintTwo: (isLargest: boolean): Line =>
     toLine(`Trong hai số này, số nào ${isLargest ? "lớn" : "bé"} hơn? Con so tiếp với các số kia nhé!`),
   hintBetween: (low: number, high: number): Line => toLine(`Con đếm tiếp từ ${low}, dừng trước khi đến ${high}.`),
@@ -84,6 +84,6 @@ export const compareText = {
 
   trayAlt: (picture: PictureName): string => `Một nhóm ${pictureText[picture].name}.`,
   frameAlt: (picture: PictureName): string => `Khung mười ô xếp ${pictureText[picture].name}.`,
-  blocksAlt: "Thanh chục và khối đơn vị.",
+  blocksAlt: "Thanh chục và khối lẻ.",
   lineAlt: (from: number, to: number): string => `Tia số từ ${from} đến ${to}.`,
 } as const;

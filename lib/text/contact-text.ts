@@ -1,7 +1,7 @@
 /** Texts of the contact page. */
 export const contactText = {
   title: "Liên hệ",
-  heading: "Gửi lời cho Hươu nhé!",
+  heading: "Nhắn cho Hươu nhé!",
   lead: "Con, bố mẹ hay thầy cô thích gì, thấy lỗi ở đâu, cứ kể cho Hươu nghe.",
   emailLabel: "Email để Hươu trả lời",
   emailHint: "Con nhờ bố mẹ hoặc thầy cô điền giúp nhé.",
@@ -16,7 +16,7 @@ export const contactText = {
   waitABit: "Con chờ một chút rồi thử lại nhé.",
   thanks: "Cảm ơn con!",
   thanksLead: "Hươu nhận được lời nhắn rồi. Hươu sẽ đọc thật kĩ.",
-  again: "Gửi lời nữa",
+  again: "Nhắn thêm",
   home: "Về trang chủ",
   failedTitle: "Ôi, lời nhắn chưa gửi được!",
   failedLead: "Chữ con viết vẫn còn nguyên. Mình thử lại nhé!",

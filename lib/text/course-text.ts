@@ -1,6 +1,6 @@
 /** Texts of the course list. */
 export const courseText = {
-  title: "Câu hỏi được tạo ngẫu nhiên, bé luyện bao nhiêu lần cũng được!",
+  title: "Câu hỏi ngẫu nhiên, con luyện bao nhiêu lần cũng được!",
   switchLabel: "Chọn luyện tập hay thử thách",
   practice: "Luyện tập",
   challenge: "Thử thách",

@@ -17,7 +17,7 @@ export const exportText = {
     olderRuns: "Các lượt chơi cũ hơn, chỉ còn tổng theo tháng",
   },
   unauthorised: "Con đăng nhập ở Góc của con rồi tải lại nhé!",
-  signedOut: "Mời đăng nhập ở trang Dành cho người lớn rồi tải lại.",
+  signedOut: "Vui lòng đăng nhập ở trang Dành cho người lớn rồi tải lại.",
   waitABit: "Con chờ một chút rồi thử lại nhé.",
   backendAway: "Chưa kết nối được với máy chủ. Con thử lại sau nhé!",
 } as const;

@@ -8,7 +8,7 @@ export const galleryText = {
     "hint-2": "Mở gợi ý 2",
     again: "Sai lần đầu",
     second: "Đúng lần hai",
-    right: "Đúng ngay",
+    right: "Đúng lần đầu",
     shown: "Sai cả hai lần",
     challenge: "Thử thách",
     "challenge-wrong": "Thử thách, sai",

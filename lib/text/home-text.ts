@@ -9,7 +9,7 @@ export const homeText = {
   challenge: "Thử thách",
   maths: (count: string) => `${count} bài Toán`,
   vietnamese: (count: string) => `${count} bài Tiếng Việt`,
-  levels: (count: string) => `Leo ${count} bậc ruộng lúa`,
+  levels: (count: string) => `Vượt ${count} màn ruộng lúa`,
   soon: "Sắp mở, con chờ nhé!",
   leaderboard: "Xếp hạng",
   introduction: "Giới thiệu",

@@ -19,7 +19,7 @@ export const keptText = {
     {
       names: ["user_levels", "level_totals"],
       title: "Các màn thử thách",
-      what: "Màn nào đã xong hoặc đang chơi, thời gian tốt nhất, lần chơi gần nhất, và tổng của từng bảng xếp hạng.",
+      what: "Màn nào đã qua hoặc đang chơi, thời gian tốt nhất, lần chơi gần nhất, và tổng của từng bảng xếp hạng.",
       howLong: withProfile,
     },
     {
@@ -91,7 +91,7 @@ export const keptText = {
     {
       names: ["like", "like_total"],
       title: "Lượt thích",
-      what: "Chỉ một con số và lúc bấm, không biết của ai.",
+      what: "Chỉ một con số và lúc chạm nút thích, không biết của ai.",
       howLong: "không thời hạn",
     },
     {
@@ -111,19 +111,19 @@ export const keptText = {
     {
       names: ["hhh-session"],
       title: "Đang là ai",
-      what: "Cookie niêm phong: mã số của hồ sơ hoặc của khách, và mã của lần đăng nhập.",
+      what: "Cookie mã hoá: mã số của hồ sơ hoặc của khách, và mã của lần đăng nhập.",
       howLong: `${keepTimes.sessionDays} ngày kể từ lần ghi cuối`,
     },
     {
       names: ["hhh-browser"],
       title: "Các hồ sơ ở máy này",
-      what: "Cookie niêm phong: mã số các hồ sơ đã tạo hoặc đăng nhập ở đây, để lần sau vào nhanh, và một mã ngẫu nhiên của máy này, để biết hồ sơ nào là của máy.",
+      what: "Cookie mã hoá: mã số các hồ sơ đã tạo hoặc đăng nhập ở đây, để lần sau vào nhanh, và một mã ngẫu nhiên của máy này, để biết hồ sơ nào là của máy.",
       howLong: `${keepTimes.sessionDays} ngày kể từ lần ghi cuối`,
     },
     {
       names: ["hhh-liked"],
-      title: "Đã bấm thích",
-      what: "Cookie: hôm nay đã bấm thích.",
+      title: "Đã thích hôm nay",
+      what: "Cookie: hôm nay máy này đã chạm nút thích.",
       howLong: `${keepTimes.likeDays} ngày`,
     },
     {
@@ -164,9 +164,9 @@ export const keptText = {
     },
     {
       names: ["huou-ham-hoc"],
-      title: "Bài mang theo, lượt chờ gửi",
-      what: "Câu hỏi làm sẵn của lớp đang học, kèm tên, và bài nào mới chơi, để chơi khi không có mạng; câu trả lời chưa gửi được, để không mất khi rớt mạng.",
-      howLong: `bài mang theo: ${keepTimes.packDays} ngày hoặc đến khi chơi, đăng xuất; lượt chờ: đến khi gửi xong`,
+      title: "Bài lưu sẵn, lượt chờ gửi",
+      what: "Câu hỏi làm sẵn của lớp đang học, kèm tên, và bài nào mới chơi, để chơi khi không có mạng; câu trả lời chưa gửi được, để không bị mất.",
+      howLong: `bài lưu sẵn: ${keepTimes.packDays} ngày hoặc đến khi chơi, đăng xuất; lượt chờ: đến khi gửi xong`,
     },
     {
       names: ["pendingRuns"],
@@ -184,7 +184,7 @@ export const keptText = {
         cacheNames.animals,
         cacheNames.voice,
       ],
-      title: "Trang để mở khi mất mạng",
+      title: "Trang để mở khi không có mạng",
       what: "Mã và hình của trang web, các trang đã xem mà ai cũng thấy như nhau. Không có trang riêng của bé.",
       howLong: `${untilRemoved}; bản mới thay bản cũ`,
     },

@@ -66,7 +66,7 @@ export const lessonText = {
   forward: "Bước sau",
   again: "Xem lại từ đầu",
   lookAgain: "Xem lại bài mẫu",
-  place: (place: number, total: number): string => `Bước ${place} trên ${total}`,
+  place: (place: number, total: number): string => `Bước ${place} trong ${total} bước`,
   placeShort: (place: number): string => `Bước ${place}`,
   try: "Con tự làm",
   toEnd: "Xong rồi",

@@ -24,7 +24,7 @@ export const lockText = {
   choices: "Chọn bạn thú",
   take: (place: number, animal: string) => `Bỏ ${animal} ở ô ${place}`,
   free: (place: number) => `Ô ${place} còn trống`,
-  wrong: "Chưa đúng rồi. Con thử lại nhé!",
+  wrong: "Chưa đúng rồi. Con thử lại nhé! Nếu quên khoá, con nhờ người lớn nhắn cho Hươu.",
   usedUp: "Hôm nay ở các máy lạ đã thử nhiều lần quá rồi. Con vào ở máy con hay chơi, hoặc mai thử lại nhé!",
   notOwn: {
     lock: "Hồ sơ này được tạo ở máy khác. Con mở hồ sơ ở máy đó rồi đặt khoá hình nhé!",

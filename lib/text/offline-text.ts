@@ -1,7 +1,7 @@
 /** Texts of being without a network, of new versions and of putting the site on the device. */
 export const offlineText = {
-  title: "Chưa có mạng",
-  heading: "Máy chưa có mạng rồi!",
+  title: "Không có mạng",
+  heading: "Máy đang không có mạng!",
   lead: ["Trang này cần có mạng mới mở được.", "Con nhờ người lớn xem mạng, rồi thử lại nhé!"],
   awayHeading: "Hươu chưa trả lời được!",
   awayLead: ["Không phải tại con đâu.", "Con chờ một chút rồi thử lại nhé!"],
@@ -12,6 +12,6 @@ export const offlineText = {
   newVersion: "Hươu có bản mới rồi!",
   goOver: "Cập nhật",
   install: "Cài lên máy",
-  installLead: "Mở nhanh từ màn hình chính, mất mạng vẫn học được.",
+  installLead: "Mở nhanh từ màn hình chính, không có mạng vẫn học được.",
   installOnApple: "Trên iPhone, iPad: chạm nút Chia sẻ của Safari, rồi chọn “Thêm vào MH chính”.",
 };

@@ -5,8 +5,8 @@ export const packsText = {
   sent: (count: number) => `Đã gửi ${count} lượt`,
   lost: (count: number) => `${count} lượt để lâu quá, không ghi điểm được nữa`,
 
-  noneLeft: "Hết bài mang theo rồi. Có mạng là có bài mới ngay!",
-  noneLeftHeading: "Hết bài mang theo rồi!",
+  noneLeft: "Hết bài lưu sẵn rồi. Có mạng là có bài mới ngay!",
+  noneLeftHeading: "Hết bài lưu sẵn rồi!",
   noneLeftLead: ["Có mạng là có bài mới ngay.", "Giờ mình chơi bài khác nhé!"],
   challengeHeading: "Thử thách cần có mạng!",
   challengeLead: ["Có mạng là con chơi được ngay.", "Giờ mình luyện bài khác nhé!"],

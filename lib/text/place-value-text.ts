@@ -41,7 +41,7 @@ export const placeValueText = {
   hintPlace: (place: Place, count: number): Line => say(`Con lấy ${count} ${blockNames[place]}.`),
   hintNone: (place: Place): Line => say(`Con không lấy ${blockNames[place]} nào.`),
   hintSwapIdea: say("10 khối lẻ xếp liền nhau dài bằng 1 thanh chục."),
-  hintSwapButton: say("Con bấm nút đổi. 10 khối lẻ thành 1 thanh chục."),
+  hintSwapButton: say("Con chạm nút đổi. 10 khối lẻ thành 1 thanh chục."),
   hintCount: (place: Place): Line => say(`Con đếm số ${blockNames[place]} nhé!`),
   hintOrder: say("Con viết theo thứ tự từ trái sang phải."),
   hintTensLeft: say("Chữ số hàng đơn vị ở ngoài cùng bên phải."),

@@ -6,7 +6,7 @@ import { pictureText } from "./picture-text.ts";
 export const playText = {
   backToClass: (classId: ClassId) => `Về lớp ${classId}`,
   progress: "Tiến độ",
-  place: (place: number, total: number) => `Câu ${place} trên ${total}`,
+  place: (place: number, total: number) => `Câu ${place} trong ${total} câu`,
   placeShort: (place: number) => `Câu ${place}`,
   ofTotal: (total: number) => ` / ${total}`,
   time: (minutes: number, seconds: number) => (minutes === 0 ? `${seconds} giây` : `${minutes} phút ${seconds} giây`),
@@ -15,7 +15,8 @@ export const playText = {
   say: (words: string) => `Nghe: ${words}`,
   ear: "Chạm để nghe",
   earOn: "Con chạm vào thứ con muốn nghe nhé!",
-  voiceLost: "Chưa có giọng đọc. Con tự đọc nhé!",
+  voiceLost: (classId: ClassId) =>
+    `Chưa có giọng đọc. ${classId === "1" ? "Con nhờ người lớn đọc giúp nhé!" : "Con tự đọc nhé!"}`,
 
   typed: "Số con viết",
   clear: "Xoá",
@@ -30,13 +31,13 @@ export const playText = {
   markedAgain: "Chưa đúng",
   tryAgain: "Chưa đúng rồi.\nCon thử lại nhé!",
   lookTogether: "Mình cùng xem nhé!",
-  unsent: "Chưa gửi được. Con gửi lại nhé!",
+  unsent: "Máy chưa gửi được câu trả lời. Con chạm “Gửi lại” nhé!",
   sendAgain: "Gửi lại",
-  closed: "Bài này đã đóng. Mình làm bài mới nhé!",
+  closed: "Bài này không làm tiếp được nữa. Mình làm bài mới nhé!",
   newRun: "Làm bài mới",
 
   challenge: "Thử thách",
-  challengeRule: "10 câu, mỗi câu con trả lời một lần. Đúng 8 câu là qua màn!",
+  challengeRule: "10 câu, mỗi câu con trả lời một lần. Đúng từ 8 câu trở lên là qua màn!",
   begin: "Bắt đầu",
   beginning: "Đang mở…",
   cannotBegin: "Chưa mở được bài. Con chờ một chút rồi thử lại nhé!",

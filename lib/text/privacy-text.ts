@@ -21,7 +21,11 @@ export const privacyText = {
         text: "Chỉ tên vui, bạn thú, điểm và thời gian trên bảng xếp hạng.",
       },
       { picture: "lock", title: "Khoá hình bí mật", text: "Ba bạn thú con chọn là bí mật. Chỉ mình con biết." },
-      { picture: "hut", title: "Ở yên trong nhà", text: "Không có quảng cáo. Không ai đi theo xem con làm gì." },
+      {
+        picture: "hut",
+        title: "Không quảng cáo, không theo dõi",
+        text: "Ở đây chỉ có bài học và trò chơi. Hươu không xem con vào trang nào khác.",
+      },
       {
         picture: "broom",
         title: "Con muốn xoá?",
@@ -88,8 +92,8 @@ export const privacyText = {
       {
         title: "Pháp luật và trách nhiệm",
         paragraphs: [
-          "Việc xử lí dữ liệu cá nhân ở Việt Nam theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15 và Nghị định số 356/2025/NĐ-CP, có hiệu lực từ ngày 1 tháng 1 năm 2026. Người có dữ liệu, với trẻ em là thông qua cha mẹ hoặc người giám hộ, có các quyền như được biết, đồng ý, rút lại đồng ý, xem, chỉnh sửa, xoá, phản đối và khiếu nại.",
-          "Nhà trường hoặc người vận hành trang này quyết định dùng phần mềm cho ai và chịu trách nhiệm về dữ liệu. Với học sinh dưới 16 tuổi, họ cần tự lo việc thông báo và xin sự đồng ý của cha mẹ hoặc người giám hộ; phần mềm không thu thập sự đồng ý đó.",
+          "Việc xử lí dữ liệu cá nhân ở Việt Nam theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15 và Nghị định số 356/2025/NĐ-CP, có hiệu lực từ ngày 1 tháng 1 năm 2026. Chủ thể dữ liệu, với trẻ em là thông qua cha mẹ hoặc người giám hộ, có các quyền như được biết, đồng ý, rút lại đồng ý, xem, chỉnh sửa, xoá, phản đối và khiếu nại.",
+          "Nhà trường hoặc người vận hành trang này quyết định dùng phần mềm cho ai và chịu trách nhiệm về dữ liệu. Với học sinh dưới 16 tuổi, họ có trách nhiệm thông báo và xin sự đồng ý của cha mẹ hoặc người giám hộ; phần mềm không thu thập sự đồng ý đó.",
           "Điểm và bảng xếp hạng ở đây là trò chơi, không phải đánh giá học sinh theo Thông tư 27/2020/TT-BGDĐT, và không nên dùng để so sánh học sinh với nhau.",
           "Trang này kể cách phần mềm hoạt động. Đây không phải tư vấn pháp lí, và phần mềm không tự nhận đã được cơ quan nào chứng nhận.",
         ],

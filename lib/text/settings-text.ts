@@ -31,7 +31,7 @@ export const settingsText = {
     line: "Hươu đọc cho con nghe nhé!",
   },
   switches: "Âm thanh và chuyển động",
-  sound: { title: "Tiếng vui", lead: "Có tiếng khi con chạm và khi con trả lời." },
+  sound: { title: "Âm thanh", lead: "Có tiếng khi con chạm và khi con trả lời." },
   readAloud: { title: "Tự đọc câu hỏi", lead: "Câu hỏi mới của lớp 1 và lớp 2 được đọc luôn." },
   calm: { title: "Yên tĩnh", lead: "Hình đứng yên, không có tiếng. Con chạm loa vẫn nghe được." },
   reset: "Đặt lại như lúc đầu",

@@ -160,7 +160,8 @@ export const shapeText = {
     return toLine(`${capital(subject)} ${no} ${sortName[sort]}.`);
   },
   mistakeMissed: (stuff: Stuff, sort: Sort): Line => toLine(`Vẫn còn ${wanted(stuff, sort)}. Con tìm thêm nhé!`),
-  mistakeSame: (stuff: Stuff): Line => toLine(`Còn ${stuffName[stuff]} khác giống cái này mà. Con tìm lại nhé!`),
+  mistakeSame: (stuff: Stuff): Line =>
+    toLine(`Còn ${stuffName[stuff]} khác giống ${stuffName[stuff]} này. Con tìm lại nhé!`),
   mistakeSkipped: toLine("Con đếm sót rồi. Con đếm lại từng hình nhé!"),
   mistakeTwice: toLine("Mỗi hình chỉ đếm một lần thôi con nhé!"),
   mistakeAll: (sort: Sort): Line => toLine(`Con chỉ đếm ${sortName[sort]} thôi nhé!`),

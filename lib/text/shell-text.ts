@@ -5,7 +5,7 @@ export const shellText = {
   toHome: "Hươu Ham Học, về trang chủ",
   toContent: "Đến nội dung chính",
   tools: "Công cụ",
-  menu: "Menu",
+  menu: "Danh mục",
   back: "Quay lại",
   points: (points: string) => `${points} điểm`,
   notFoundTitle: "Ôi, lạc đường rồi!",

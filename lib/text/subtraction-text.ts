@@ -94,7 +94,7 @@ export const subtractionText = {
   mistakeTooLittle: toLine("Con bớt còn thiếu. Con đếm lại nhé!"),
   mistakeTooMuch: toLine("Con bớt nhiều quá rồi. Con đếm lại nhé!"),
   mistakeZero: toLine("Bớt 0 là không bớt gì cả."),
-  mistakeAll: toLine("Con bớt đi tất cả đấy. Còn lại gì không?"),
+  mistakeAll: toLine("Ở đây ta bớt đi tất cả. Còn lại gì không con?"),
   mistakeZeroDropped: toLine("Con viết thiếu chữ số 0 rồi. Con viết lại nhé!"),
   mistakeTens: toLine("Con trừ lại các chục nhé!"),
   mistakeOnes: toLine("Con trừ lại các đơn vị nhé!"),
@@ -131,7 +131,7 @@ export const subtractionText = {
   praisePlaces: [toLine("Con trừ đúng chục và đơn vị rồi!"), toLine("Con trừ đúng rồi!")],
 
   crossedAlt: (frameAlt: string, crossed: number): string => `${frameAlt} ${crossed} hình bị gạch.`,
-  blocksAlt: (a: number, b: number): string => `Các thanh chục và khối đơn vị của ${a}. Số bị gạch là ${b}.`,
+  blocksAlt: (a: number, b: number): string => `Các thanh chục và khối lẻ của ${a}. Số bị gạch là ${b}.`,
   lineAlt: (from: number, start: number, count: number): string =>
-    `Dãy số bắt đầu từ ${from}. Nhảy lùi ${count} bước từ ${start}.`,
+    `Tia số bắt đầu từ ${from}. Nhảy lùi ${count} bước từ ${start}.`,
 } as const;

@@ -62,7 +62,11 @@ export const termsText = {
   hintEnds: toLine("Con bắt đầu từ số đứng sau dấu bằng."),
   hintExample: toLine("Đây là ví dụ. Con xem tên nhé!"),
   hintCalculate: (operation: Operation): Line =>
-    toLine(operation === "+" ? "Muốn tìm tổng, con lấy hai số hạng cộng lại." : "Hiệu là số bị trừ trừ đi số trừ."),
+    toLine(
+      operation === "+"
+        ? "Muốn tìm tổng, con lấy hai số hạng cộng lại."
+        : "Muốn tìm hiệu, con lấy số bị trừ trừ đi số trừ.",
+    ),
   hintTerm: toLine("Số hạng kia là phần còn thiếu của tổng."),
   hintTermHow: toLine("Con lấy tổng trừ đi số hạng đã biết."),
   hintPlaces: (operation: Operation): Line =>

@@ -74,8 +74,7 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
   [/còn quên chia cho \d|còn phải chia cho \d/u, isNotDivided],
   [/^Mỗi hình chỉ đếm một lần/u, isMore],
   [/còn quên một (?:đoạn|cạnh)/u, isLess],
-  [/^Con mượn 1 thì nhớ trả lại 1/u, isMore],
-  [/^Con mượn thừa rồi/u, isLess],
+  [/^Con trừ số nhớ hai lần/u, isLess],
   [/^Con nhớ thừa rồi/u, isMore],
   [/quên nhớ/u, isOneOff],
   [
@@ -99,7 +98,7 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
   [/^Dãy số tăng dần/u, isLess],
   [/^Số \d+ là chỗ bắt đầu/u, ({ value, answer }) => Math.abs(value - answer) === 1],
   [/^Số \d+ đã có rồi/u, ({ value, answer }) => answer - value === 1],
-  [/^Con mượn 1 chục rồi/u, ({ value, answer }) => value - answer === 10],
+  [/^Con quên nhớ 1 chục rồi\. Con trừ/u, ({ value, answer }) => value - answer === 10],
   [/^Con mới tính tổng|^Đó là tổng của các/u, isMore],
   [/^Đó là tích/u, comesFrom(times)],
   [/^Đó là hiệu/u, comesFrom(minus)],

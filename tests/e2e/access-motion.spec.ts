@@ -26,7 +26,7 @@ async function watchMoves(page: Page): Promise<void> {
 
 async function play(page: Page): Promise<void> {
   await page.goto("/");
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Danh mục" }).click();
   await expect(page.getByRole("link", { name: "Liên hệ" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Luyện tập" }).click();

@@ -27,7 +27,7 @@ const states: readonly State[] = [
     name: "the menu",
     async open(page) {
       await page.goto("/");
-      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Danh mục" }).click();
       await expect(page.getByRole("link", { name: "Liên hệ" })).toBeVisible();
     },
   },

@@ -37,7 +37,7 @@ for (const [from, to] of table) {
 
 test("the home page has no back arrow", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Danh mục" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Quay lại" })).toHaveCount(0);
 });
 
@@ -46,9 +46,9 @@ test("the back arrow is not shown while the menu is open", async ({ page }) => {
     await page.goto(path);
     const arrow = page.getByLabel("Quay lại");
     await expect(arrow).toBeVisible();
-    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Danh mục" }).click();
     await expect(arrow).toBeHidden();
-    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Danh mục" }).click();
     await expect(arrow).toBeVisible();
   }
 });

@@ -44,7 +44,7 @@ test("a message is thanked for and kept; a machine's is thanked for only; too ma
     await write(page, ` ${email} `, message);
     await expect(page.getByRole("heading", { name: "Cảm ơn con!" })).toBeFocused();
     await expectSoundPage(page);
-    await page.getByRole("button", { name: "Gửi lời nữa" }).click();
+    await page.getByRole("button", { name: "Nhắn thêm" }).click();
     await expect(fields(page).message).toHaveValue("");
 
     await page.locator("input[name=website]").evaluate((field) => {
@@ -54,11 +54,11 @@ test("a message is thanked for and kept; a machine's is thanked for only; too ma
     await expect(page.getByRole("heading", { name: "Cảm ơn con!" })).toBeVisible();
 
     for (let sent = 3; sent <= 10; sent += 1) {
-      await page.getByRole("button", { name: "Gửi lời nữa" }).click();
+      await page.getByRole("button", { name: "Nhắn thêm" }).click();
       await write(page, email, `Lời nhắn số ${sent}, cũng vui.`);
       await expect(page.getByRole("heading", { name: "Cảm ơn con!" })).toBeVisible();
     }
-    await page.getByRole("button", { name: "Gửi lời nữa" }).click();
+    await page.getByRole("button", { name: "Nhắn thêm" }).click();
     await write(page, email, message);
     await expect(page.getByText("Con chờ một chút rồi thử lại nhé.")).toBeVisible();
     await expect(fields(page).message).toHaveValue(message);
@@ -115,6 +115,6 @@ test.describe("a message that cannot be sent", () => {
 
 test("the contact page is sound on every screen", async ({ page }) => {
   await page.goto("/contact");
-  await expect(page.getByRole("heading", { name: "Gửi lời cho Hươu nhé!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nhắn cho Hươu nhé!" })).toBeVisible();
   await onScreens(page, () => expectSoundPage(page));
 });

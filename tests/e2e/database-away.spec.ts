@@ -29,7 +29,7 @@ test("a run that ends while the database is away is kept, sent later and counted
     await child.seesQuestion(1);
     await database.halt();
     const result = await child.playTenRight();
-    await expect(result).toContainText("Chưa lưu được, sẽ tự lưu khi có mạng");
+    await expect(result).toContainText("Điểm chưa gửi được. Có mạng, Hươu sẽ gửi giúp con!");
     expect((await context.request.get("/api/health")).status()).toBe(503);
 
     await expect.poll(() => countInStore(page, "finishedRuns")).toBe(1);

@@ -42,7 +42,7 @@ for (const { levelName, path } of tracks) {
     const result = await new Child(page).playTenRight();
     await expect(result).toContainText("Con qua màn rồi!");
     await page.goto(`/leaderboard/${levelName}`);
-    const own = page.getByRole("list", { name: "Chỗ của con" }).getByRole("listitem").filter({ hasText: name });
+    const own = page.getByRole("list", { name: "Hạng của con" }).getByRole("listitem").filter({ hasText: name });
     await expect(own).toContainText("1 màn");
   });
 }
@@ -58,7 +58,7 @@ test("a level lost to three wrong answers is not done", async ({ page }) => {
     await child.goOn(place);
   }
   const result = await child.playRight(4);
-  await expect(result).toContainText("7 trên 10 câu đúng.");
-  await expect(result).toContainText("Đúng 8 câu là qua màn. Con thử lại nhé!");
+  await expect(result).toContainText("Đúng 7 trong 10 câu.");
+  await expect(result).toContainText("Đúng từ 8 câu trở lên là qua màn. Con thử lại nhé!");
   expect(await (await page.request.get("/api/own-place/counting")).json()).toMatchObject({ rows: [] });
 });

@@ -89,13 +89,13 @@ test("where mails are sent, an account is good once its email is confirmed", asy
   const { server, page } = await lend({ SMTP_URL: sink.url, MAIL_FROM: "huou@truong.vn" });
   const grownUp = new GrownUp(page);
   const said = await grownUp.signUp();
-  expect(said).toContain("Mời mở thư");
+  expect(said).toContain("Vui lòng mở thư");
   await expect.poll(() => sink.mails.length).toBe(1);
   expect(sink.mails[0]).toContain(`To: ${grownUp.email}`);
   expect(sink.mails[0]).toContain("From: huou@truong.vn");
-  expect(sink.mails[0]).toContain("Email này vừa được dùng để đăng ký");
+  expect(sink.mails[0]).toContain("Email này vừa được dùng để đăng kí");
   await grownUp.signIn();
-  await expect(page.getByText("Nếu vừa đăng ký, hãy mở thư xác nhận trước.")).toBeVisible();
+  await expect(page.getByText("Nếu vừa đăng kí, hãy mở thư xác nhận trước.")).toBeVisible();
   expect(await grownUp.signUp()).toBe(said);
   await expect.poll(() => sink.mails.length).toBe(2);
   await page.goto(linkIn(sink.mails[1] ?? "", "signup"));
@@ -179,7 +179,7 @@ test("one mailbox gets five mails at once at the most, whoever asks for them fro
 
 test("mails that cannot be sent are told in the log, and to nobody else", async ({ lend }) => {
   const { server, page } = await lend({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "huou@truong.vn" });
-  expect(await new GrownUp(page).signUp()).toContain("Mời mở thư");
+  expect(await new GrownUp(page).signUp()).toContain("Vui lòng mở thư");
   await expect.poll(() => server.output()).toContain('"event":"mail not sent"');
 });
 
@@ -246,6 +246,6 @@ test("a sign-in service that is away is told kindly, and nothing else breaks", a
   const { page, server } = await lend({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/none", APP_SECRET: secret });
   await page.context().addCookies([{ name: "hhh-grown-up", value: "anything", url: server.origin }]);
   await page.goto("/grown-ups");
-  await expect(page.getByText("Chưa kết nối được với máy chủ. Mời thử lại sau ít phút.")).toBeVisible();
+  await expect(page.getByText("Chưa kết nối được với máy chủ. Vui lòng thử lại sau ít phút.")).toBeVisible();
   await expectSoundPage(page);
 });

@@ -34,7 +34,7 @@ test("a grown-up signs in with Google where the operator has configured it", asy
   });
 
   await page.goto("/grown-ups");
-  await expect(page.getByText("Đăng ký bằng Email, Apple hoặc Google")).toBeVisible();
+  await expect(page.getByText("Đăng kí bằng Email, Apple hoặc Google")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });
   await expectSoundPage(page);
   await page.getByRole("button", { name: "Google" }).click();
@@ -50,7 +50,7 @@ test("a grown-up signs in with Google where the operator has configured it", asy
 
   const stranger = await (await openContext({ baseURL: server.origin })).newPage();
   await stranger.goto("/auth/callback?code=a-code-of-google");
-  await expect(stranger.getByText("Chưa đăng nhập được. Mời thử lại.")).toBeVisible();
+  await expect(stranger.getByText("Chưa đăng nhập được. Vui lòng thử lại.")).toBeVisible();
   await stranger.context().close();
   await context.close();
   await server.kill9();

@@ -13,16 +13,16 @@ test("a grown-up signs up, signs in, sees the pupils of this browser and logs ou
   await page.getByRole("button", { name: "Bắt đầu" }).click();
   await new Child(page).playTenRight();
   const grownUp = new GrownUp(page);
-  expect(await grownUp.signUp()).toContain("Mời đăng nhập.");
+  expect(await grownUp.signUp()).toContain("Vui lòng đăng nhập.");
   await page.getByRole("button", { name: "Quay về đăng nhập" }).click();
   await expect(grownUp.field("Email")).toHaveValue(grownUp.email);
   await grownUp.send("Đăng nhập", { "Mật khẩu": grownUp.password });
   await grownUp.isSignedIn();
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-  await expect(page.getByText("1 màn xong")).toBeVisible();
+  await expect(page.getByText("1 màn đã qua")).toBeVisible();
   await page.getByText("Lịch sử các màn", { exact: true }).click();
   const row = page.getByRole("row").filter({ hasText: "Màn 1" });
-  await expect(row.getByRole("cell")).toHaveText([/Xong/, /giây|phút/, /^\d{2}\/\d{2}\/\d{4}$/]);
+  await expect(row.getByRole("cell")).toHaveText([/Đã qua/, /giây|phút/, /^\d{2}\/\d{2}\/\d{4}$/]);
   await expectSoundPage(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(row.getByRole("cell")).toHaveCount(3);
@@ -67,9 +67,9 @@ test("signing up with a taken email looks like signing up with a fresh one", asy
 
 async function answerTo(grownUp: GrownUp, email: string) {
   await grownUp.page.goto("/grown-ups");
-  await grownUp.page.getByRole("button", { name: "Đăng ký bằng Email", exact: true }).click();
+  await grownUp.page.getByRole("button", { name: "Đăng kí bằng Email", exact: true }).click();
   const begun = performance.now();
-  await grownUp.send("Đăng ký", { Email: email, "Mật khẩu": grownUp.password });
+  await grownUp.send("Đăng kí", { Email: email, "Mật khẩu": grownUp.password });
   const said = await grownUp.page.getByRole("main").getByRole("status").filter({ hasText: /./ }).innerText();
   const cookies = (await grownUp.page.context().cookies()).length;
   return { said, cookies, took: performance.now() - begun };
@@ -98,7 +98,7 @@ test("of twenty wrong passwords an account hears nine and one more every seven s
   for (let go = 1; go <= 20; go += 1) {
     const said = await tryPassword(grownUp, `sai lần ${go}`);
     if (said.includes("Email hoặc mật khẩu chưa đúng.")) heard += 1;
-    else expect(said).toContain("Thử nhiều lần quá rồi. Mời chờ một phút rồi thử lại.");
+    else expect(said).toContain("Đã thử quá nhiều lần. Vui lòng chờ một phút rồi thử lại.");
     expect(heard).toBeGreaterThanOrEqual(Math.min(go, 9));
     expect(heard).toBeLessThanOrEqual(mostHeard());
   }
@@ -107,7 +107,7 @@ test("of twenty wrong passwords an account hears nine and one more every seven s
   await expect
     .poll(() => tryPassword(grownUp, "vẫn sai"), { intervals: [100], timeout: 20_000 })
     .toContain("Email hoặc mật khẩu chưa đúng.");
-  expect(await tryPassword(grownUp, grownUp.password)).toContain("Thử nhiều lần quá rồi.");
+  expect(await tryPassword(grownUp, grownUp.password)).toContain("Đã thử quá nhiều lần.");
   // Only this account waits.
   await new GrownUp(page).arrive();
 });
@@ -139,7 +139,7 @@ test("fields that are empty after trimming shake, and the first of them gets the
 });
 
 for (const [view, open] of [
-  ["Đăng ký", "Đăng ký bằng Email"],
+  ["Đăng kí", "Đăng kí bằng Email"],
   ["Quên mật khẩu", "Quên mật khẩu?"],
 ] as const) {
   test(`the view ${view} is sound, and refuses what cannot be`, async ({ page }) => {
@@ -148,11 +148,11 @@ for (const [view, open] of [
     await expect(page.getByRole("heading", { name: view })).toBeFocused();
     await expectSoundPage(page);
     const grownUp = new GrownUp(page);
-    const password = view === "Đăng ký" ? { "Mật khẩu": "ngắn" } : {};
-    const button = view === "Đăng ký" ? "Đăng ký" : "Gửi thư";
+    const password = view === "Đăng kí" ? { "Mật khẩu": "ngắn" } : {};
+    const button = view === "Đăng kí" ? "Đăng kí" : "Gửi thư";
     await grownUp.send(button, { Email: "co lan", ...password });
     await expect(page.getByText("Địa chỉ email này chưa đúng.")).toBeVisible();
-    if (view === "Đăng ký") {
+    if (view === "Đăng kí") {
       await grownUp.send(button, { Email: grownUp.email });
       await expect(page.getByText("Mật khẩu cần ít nhất 8 kí tự.", { exact: true })).toBeVisible();
     }
@@ -218,13 +218,13 @@ test("a link that cannot be read leads back to the sign-in", async ({ page }) =>
 
 test("a provider's sign-in that failed says so", async ({ page }) => {
   await page.goto("/auth/callback?error=access_denied");
-  await expect(page.getByText("Chưa đăng nhập được. Mời thử lại.")).toBeVisible();
+  await expect(page.getByText("Chưa đăng nhập được. Vui lòng thử lại.")).toBeVisible();
   await page.goto("/auth/callback?code=made-up");
-  await expect(page.getByText("Chưa đăng nhập được. Mời thử lại.")).toBeVisible();
+  await expect(page.getByText("Chưa đăng nhập được. Vui lòng thử lại.")).toBeVisible();
 });
 
 test("no provider shows where none is configured", async ({ page }) => {
   await page.goto("/grown-ups");
-  await expect(page.getByText("Đăng ký bằng Email", { exact: true })).toBeVisible();
+  await expect(page.getByText("Đăng kí bằng Email", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /Apple|Google/ })).toHaveCount(0);
 });

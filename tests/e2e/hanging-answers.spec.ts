@@ -54,7 +54,7 @@ test.describe("on a line that hangs nobody is kept waiting", () => {
     await page.goto("/user");
     await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
     const asked = whoPlays(page);
-    const answer = await leaveWhileAsking(page, () => page.getByRole("button", { name: "Đăng ký" }).click());
+    const answer = await leaveWhileAsking(page, () => page.getByRole("button", { name: "Đăng kí" }).click());
     await isHome(page, asked);
     await expect(page.getByRole("link", { name: "Chọn tên" })).toBeVisible();
     await answer();
@@ -77,7 +77,7 @@ test.describe("on a line that hangs nobody is kept waiting", () => {
     await expect(page.getByRole("link", { name: "Chọn tên" })).toBeVisible();
     expect(await storedName(page)).toBeNull();
     await page.goBack();
-    await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
     expect(await storedName(page)).toBeNull();
   });
 

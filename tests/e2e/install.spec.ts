@@ -36,7 +36,7 @@ async function openHome(page: Page, outcome: "accepted" | "dismissed"): Promise<
 test("a browser's offer to install becomes a card, whose button lets the browser ask once", async ({ page }) => {
   await openHome(page, "accepted");
   await expect(offered(page)).toBeVisible();
-  await expect(page.getByText("Mở nhanh từ màn hình chính, mất mạng vẫn học được.")).toBeVisible();
+  await expect(page.getByText("Mở nhanh từ màn hình chính, không có mạng vẫn học được.")).toBeVisible();
   await expectSoundPage(page);
   expect(await prompts(page), "nothing is asked before the tap").toBe(0);
   await offered(page).click();
@@ -69,7 +69,7 @@ test("an offer that comes during a run waits until the home page is seen again",
   await expect.poll(() => offer(page, "accepted")).toBe(true);
   await expect(page.getByText("Mở nhanh từ màn hình chính")).toHaveCount(0);
   await expect(offered(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Danh mục" }).click();
   await page.getByRole("navigation", { name: "Danh mục" }).getByRole("link", { name: "Trang chủ" }).click();
   await expect(offered(page)).toBeVisible();
 });

@@ -14,7 +14,7 @@ test("with the keyboard alone a pupil registers, plays a run and logs out", asyn
   await child.reach(page.getByRole("radio", { name: "Hình 1", exact: true }));
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Hình 2", exact: true })).toBeChecked();
-  await child.press(page.getByRole("button", { name: "Đăng ký" }));
+  await child.press(page.getByRole("button", { name: "Đăng kí" }));
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 
   await child.press(main.getByRole("link", { name: "Chơi tiếp" }));
@@ -27,5 +27,5 @@ test("with the keyboard alone a pupil registers, plays a run and logs out", asyn
 
   await page.goto("/user");
   await child.press(page.getByRole("button", { name: "Đăng xuất", exact: true }));
-  await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
 });

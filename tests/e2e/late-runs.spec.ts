@@ -52,7 +52,7 @@ test("a run that ends without a network waits with a sign, is sent though its an
   await expect(sign(page)).toHaveText("Không có mạng");
   expect(await page.getByRole("main").boundingBox(), "the sign moves nothing").toEqual(before);
   const result = await child.playRight(questionsPerRun);
-  await expect(result).toContainText("Chưa lưu được, sẽ tự lưu khi có mạng");
+  await expect(result).toContainText("Điểm chưa gửi được. Có mạng, Hươu sẽ gửi giúp con!");
   await expect(sign(page)).toHaveText("Không có mạng · 1 lượt chờ gửi");
   await page.getByRole("button", { name: "Làm tiếp" }).click();
   await expect(result).toContainText("Chưa mở được bài");
@@ -66,7 +66,7 @@ test("a run that ends without a network waits with a sign, is sent though its an
   });
   await context.setOffline(false);
   await expect.poll(() => lost).toBeGreaterThan(0);
-  await expect(result).toContainText("Chưa lưu được");
+  await expect(result).toContainText("Điểm chưa gửi được");
   await page.unrouteAll({ behavior: "wait" });
   await context.setOffline(true);
   await context.setOffline(false);

@@ -92,7 +92,7 @@ test.describe("a board of two servers", { tag: "@deep" }, () => {
     await page.goto(origin);
     await page.goto(`${origin}/user`);
     await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
-    await page.getByRole("button", { name: "Đăng ký" }).click();
+    await page.getByRole("button", { name: "Đăng kí" }).click();
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     return { name, origin };
   }

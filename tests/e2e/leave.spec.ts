@@ -24,7 +24,7 @@ async function playOne(page: Page, card = "Cộng trong phạm vi 10"): Promise<
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   "the back arrow": (page) => page.getByRole("link", { name: "Quay lại" }).click(),
   "an entry of the menu": async (page) => {
-    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Danh mục" }).click();
     await page.getByRole("navigation", { name: "Danh mục" }).getByRole("link", { name: "Trang chủ" }).click();
   },
   "the browser's back button": (page) => page.goBack(),
@@ -137,7 +137,7 @@ test("a run that was left goes on where it was, with its questions and answers, 
   expect(await other.getByRole("main").innerText()).toBe(board);
   await again.answerRight();
   await again.goOn(2);
-  await expect(await again.playRight(3)).toContainText("9 câu đúng ngay, 1 câu đúng lần hai.");
+  await expect(await again.playRight(3)).toContainText("9 câu đúng ngay lần đầu, 1 câu đúng lần hai.");
   await other.goto("/course/practice/1");
   await expect(other.getByRole("link", { name: "Đếm số" })).toBeVisible();
   expect(await other.evaluate(() => window.localStorage.getItem("keptRuns"))).toBeNull();
@@ -184,7 +184,7 @@ test("a challenge goes on where the server has it", async ({ page }) => {
   await child.seesQuestion(2);
   const result = await child.playRight(2);
   await expect(result).toContainText("Con qua màn rồi!");
-  await expect(result).toContainText("9 trên 10 câu đúng.");
+  await expect(result).toContainText("Đúng 9 trong 10 câu.");
 });
 
 test("each player of a browser is offered only the own run", async ({ page }) => {
@@ -196,7 +196,7 @@ test("each player of a browser is offered only the own run", async ({ page }) =>
   await expect(cardOf(page)).toContainText("Cộng trong phạm vi 5");
   await page.goto("/user");
   await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
   await page.goto("/course/practice/1");
   await expect(cardOf(page)).toHaveCount(1);
   await expect(cardOf(page)).toContainText("Cộng trong phạm vi 10");

@@ -99,7 +99,7 @@ test("on a shared tablet one tap brings a name back, and a locked one still asks
     await register(page, name);
     if (name === locked) await setLock(page, right);
     await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
   }
   const known = page.getByRole("list", { name: "Các bạn chơi ở máy này" });
   await expect(known.getByRole("button")).toHaveText([locked, open]);
@@ -128,7 +128,7 @@ test.describe("a server that is started again", { tag: "@deep" }, () => {
       await owner.getByRole("button", { name: "Đăng xuất", exact: true }).click();
 
       const guesser = owner;
-      await expect(guesser.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+      await expect(guesser.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
       await askFor(guesser, name);
       const chosen = guesser.getByRole("list", { name: "Các bạn thú đã chọn" }).getByRole("button");
       for (let guess = 1; guess <= 10; guess += 1) {

@@ -6,7 +6,7 @@ import { stopClock } from "#tests/setup/stop-clock.ts";
 import { test } from "#tests/setup/test.ts";
 import { watchMotion } from "#tests/setup/watch-motion.ts";
 
-const toggleOf = (page: Page) => page.getByRole("button", { name: "Menu" });
+const toggleOf = (page: Page) => page.getByRole("button", { name: "Danh mục" });
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Danh mục" });
 /** The entries of the spec; what stands below them is a list of its own. */
 const rowsOf = (page: Page) => menuOf(page).getByRole("list").first().getByRole("link");
@@ -134,7 +134,7 @@ test("the keyboard walks round the button and the entries, and Escape gives it b
   // The first stop is the link past the bar.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await expect(focused).toHaveAccessibleName("Menu");
+  await expect(focused).toHaveAccessibleName("Danh mục");
   await page.keyboard.press("Enter");
   await expect(rowsOf(page)).toHaveCount(3);
   const walk: readonly (readonly [key: string, name: string])[] = [
@@ -142,11 +142,11 @@ test("the keyboard walks round the button and the entries, and Escape gives it b
     ["ArrowDown", "Người dùng"],
     ["ArrowUp", "Trang chủ"],
     ["End", "Cài đặt"],
-    ["Tab", "Menu"],
+    ["Tab", "Danh mục"],
     ["Shift+Tab", "Cài đặt"],
     ["ArrowUp", "Liên hệ"],
     ["ArrowDown", "Cài đặt"],
-    ["ArrowDown", "Menu"],
+    ["ArrowDown", "Danh mục"],
     ["Tab", "Trang chủ"],
     ["Tab", "Người dùng"],
     ["Home", "Trang chủ"],
@@ -157,7 +157,7 @@ test("the keyboard walks round the button and the entries, and Escape gives it b
   }
   await page.keyboard.press("Escape");
   await expect(menuOf(page)).toBeHidden();
-  await expect(focused).toHaveAccessibleName("Menu");
+  await expect(focused).toHaveAccessibleName("Danh mục");
 });
 
 test("an entry opened by Enter leads on", async ({ page }) => {
@@ -168,7 +168,7 @@ test("an entry opened by Enter leads on", async ({ page }) => {
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/contact");
-  await expect(page.locator(":focus")).toHaveAccessibleName("Menu");
+  await expect(page.locator(":focus")).toHaveAccessibleName("Danh mục");
 });
 
 test("a tap beside the menu closes it, and so does going back", async ({ page }) => {

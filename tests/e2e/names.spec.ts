@@ -4,11 +4,11 @@ import { test } from "#tests/setup/test.ts";
 
 async function tryName(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
-  await page.getByRole("button", { name: "Đăng ký" }).click();
+  await page.getByRole("button", { name: "Đăng kí" }).click();
 }
 
 const refused = [
-  ["🦒🦒🦒", "Tên chỉ gồm chữ cái, chữ số và khoảng trắng thôi con nhé."],
+  ["🦒🦒🦒", "Tên chỉ gồm chữ cái, chữ số và dấu cách thôi con nhé."],
   ["a".repeat(300), "Tên dài quá! Nhiều nhất là 20 kí tự thôi con nhé."],
   ["be@truong.vn", "Đừng dùng địa chỉ email làm tên con nhé."],
   ["0912345678", "Đừng để số điện thoại trong tên con nhé."],
@@ -17,7 +17,7 @@ const refused = [
   ["Giết Người", "Mình chọn một cái tên dễ thương hơn con nhé."],
   ["A", "Tên cần có ít nhất 2 kí tự con nhé."],
   ["   ", "Tên cần có ít nhất 2 kí tự con nhé."],
-  ["<b>An</b>", "Tên chỉ gồm chữ cái, chữ số và khoảng trắng thôi con nhé."],
+  ["<b>An</b>", "Tên chỉ gồm chữ cái, chữ số và dấu cách thôi con nhé."],
 ] as const;
 
 for (const [name, message] of refused) {
@@ -62,7 +62,7 @@ test("a pupil comes back by name, in any spelling of it", async ({ page, openCon
   await expect(other.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect.poll(() => other.evaluate(() => window.localStorage.getItem("userName"))).toBe(name);
   await other.getByRole("button", { name: "Đăng xuất", exact: true }).click();
-  await expect(other.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
   await expect.poll(() => other.evaluate(() => window.localStorage.getItem("userName"))).toBeNull();
 });
 
@@ -73,7 +73,7 @@ test.describe("a body of two megabytes", () => {
     await page.goto("/user");
     const name = "x".repeat(2_000_000);
     await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
-    await page.getByRole("button", { name: "Đăng ký" }).click();
+    await page.getByRole("button", { name: "Đăng kí" }).click();
     await expect(page.getByText("Đăng ký thất bại, thử lại!")).toBeVisible();
     expect((await page.getByRole("textbox", { name: "Tên của con" }).inputValue()).length).toBe(name.length);
     await tryName(page, freshName());

@@ -54,7 +54,7 @@ test("a visited class opens without a network after the browser was closed, with
   const page = await after.newPage();
   await page.goto(`${site.origin}/class/1`);
   await expect(page.getByRole("heading", { name: "Lớp 1", exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Danh mục" }).click();
   await expect(
     page.getByRole("navigation", { name: "Danh mục" }).getByRole("link", { name: "Trang chủ" }),
   ).toBeVisible();
@@ -78,15 +78,15 @@ test("what was never visited is a kind page under its own address, with ways on,
   const address = `${site.origin}/user`;
   await page.locator('a[href="/user"]').first().click();
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole("heading", { level: 1, name: "Máy chưa có mạng rồi!" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Máy đang không có mạng!" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Lớp 1", exact: true })).toHaveAttribute("href", "/class/1");
   await expectSoundPage(page);
   await page.getByRole("button", { name: "Thử lại" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Máy chưa có mạng rồi!" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Máy đang không có mạng!" })).toBeVisible();
   await expect(page).toHaveURL(address);
   await find(site, context);
   await page.getByRole("button", { name: "Thử lại" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Con tên là gì?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Con đặt một tên vui nhé!" })).toBeVisible();
 });
 
 test("a server that is slow or gone behind its proxy is stood in for by what was kept", async ({ page, site }) => {
@@ -122,7 +122,7 @@ test("the board of this week opens without a network, and no longer in the next 
     await cache.put("/leaderboard/week", new Response(await kept?.blob(), { headers }));
   });
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Máy chưa có mạng rồi!" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Máy đang không có mạng!" })).toBeVisible();
 });
 
 test("no page with anything of a pupil is kept, and every cache stands on the privacy page", { tag: "@deep" }, async ({
@@ -132,7 +132,7 @@ test("no page with anything of a pupil is kept, and every cache stands on the pr
   const name = freshName();
   await page.goto(`${site.origin}/user`);
   await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
-  await page.getByRole("button", { name: "Đăng ký" }).click();
+  await page.getByRole("button", { name: "Đăng kí" }).click();
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const visits = ["/user", "/grown-ups", "/game/addition/10/play/1", "/game2/addition-level-two/100", "/review/1"];
@@ -195,7 +195,7 @@ test("an installation that fails half-way is done again while the page is open, 
   await keptSite.untilWorkerStands(page);
   await lose(site, context);
   await page.goto(`${site.origin}/class/5`);
-  await expect(page.getByRole("heading", { level: 1, name: "Máy chưa có mạng rồi!" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Máy đang không có mạng!" })).toBeVisible();
 });
 
 test("where data is saved only the page for being offline is fetched ahead", async ({ page, context, site }) => {
@@ -213,5 +213,5 @@ test("where data is saved only the page for being offline is fetched ahead", asy
   expect((await keptSite.addresses(page, "hhh-parts")).filter((part) => all.test(part)).length).toBeLessThan(40);
   await lose(site, context);
   await page.goto(`${site.origin}/class/5`);
-  await expect(page.getByRole("heading", { level: 1, name: "Máy chưa có mạng rồi!" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Máy đang không có mạng!" })).toBeVisible();
 });

@@ -68,15 +68,15 @@ test("after one visit a run is played without a network, over a closed browser, 
   await page.getByRole("link", { name: "Cộng trong phạm vi 10", exact: true }).first().click();
   await expect(page).toHaveURL(line.origin + sums);
   const result = await new Child(page).playRight(6);
-  await expect(result).toContainText("Chưa lưu được, sẽ tự lưu khi có mạng");
+  await expect(result).toContainText("Điểm chưa gửi được. Có mạng, Hươu sẽ gửi giúp con!");
   await expect(sign(page)).toHaveText("Không có mạng · 1 lượt chờ gửi");
   await page.getByRole("button", { name: "Làm tiếp" }).click();
-  await expect(result).toContainText("Hết bài mang theo rồi.");
+  await expect(result).toContainText("Hết bài lưu sẵn rồi.");
   await expectSoundPage(page);
   await ready(page).getByRole("link", { name: "Cộng trong phạm vi 5", exact: true }).click();
   await new Child(page).seesQuestion(1);
   await page.goto(sums);
-  await expect(page.getByRole("heading", { level: 1, name: "Hết bài mang theo rồi!" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Hết bài lưu sẵn rồi!" })).toBeVisible();
   await expect(ready(page)).toBeVisible();
   await expectSoundPage(page);
 
@@ -105,7 +105,7 @@ test("who loses the network in a run goes on with what was brought along, and th
   const child = new Child(page);
   await child.seesQuestion(1);
   await context.setOffline(true);
-  await expect(await child.playTenRight()).toContainText("Chưa lưu được");
+  await expect(await child.playTenRight()).toContainText("Điểm chưa gửi được");
   await page.getByRole("button", { name: "Làm tiếp" }).click();
   const second = await child.playTenRight();
   await expect(sign(page)).toHaveText("Không có mạng · 2 lượt chờ gửi");
@@ -138,5 +138,5 @@ test("who plays now gets nobody else's runs, and logging out leaves none", { tag
   await expect.poll(() => countInStore(page, "packs")).toBe(0);
   await context.setOffline(true);
   await page.goto(sums);
-  await expect(page.getByRole("heading", { level: 1, name: "Hết bài mang theo rồi!" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Hết bài lưu sẵn rồi!" })).toBeVisible();
 });

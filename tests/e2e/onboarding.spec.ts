@@ -12,7 +12,7 @@ const signInOf = (page: Page) => page.getByRole("dialog", { name: "Đăng nhập
 
 test("the introduction comes once, with a first visit of the home page", async ({ page }) => {
   await page.goto("/class/1");
-  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Danh mục" })).toBeVisible();
   await page.getByRole("link", { name: "Quay lại" }).click();
   await expect(introductionOf(page)).toBeVisible();
   await introductionOf(page).getByRole("button", { name: "Đóng" }).click();

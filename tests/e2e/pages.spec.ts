@@ -9,15 +9,15 @@ const pages = [
   { path: "/", heading: "Chào con! Hôm nay mình học gì nhé?" },
   { path: "/class/1", heading: "Chào con! Hôm nay mình học gì nhé?" },
   { path: "/class/5", heading: "Chào con! Hôm nay mình học gì nhé?" },
-  { path: "/course/practice/1", heading: "Câu hỏi được tạo ngẫu nhiên, bé luyện bao nhiêu lần cũng được!" },
-  { path: "/course/challenge/1", heading: "Câu hỏi được tạo ngẫu nhiên, bé luyện bao nhiêu lần cũng được!" },
+  { path: "/course/practice/1", heading: "Câu hỏi ngẫu nhiên, con luyện bao nhiêu lần cũng được!" },
+  { path: "/course/challenge/1", heading: "Câu hỏi ngẫu nhiên, con luyện bao nhiêu lần cũng được!" },
   { path: "/course-detail/111", heading: "Từ trái ngược" },
   { path: "/game/counting", heading: "Đếm số" },
   { path: "/game/addition/100", heading: "Cộng trong phạm vi 100" },
   { path: "/game/addition/20/challenge/2", heading: "Cộng trong phạm vi 20" },
   { path: "/leaderboard/all", heading: "Xếp hạng" },
   { path: "/leaderboard/addition-10", heading: "Xếp hạng" },
-  { path: "/user", heading: "Con tên là gì?" },
+  { path: "/user", heading: "Con đặt một tên vui nhé!" },
 ];
 
 for (const { path, heading } of pages) {
@@ -41,7 +41,7 @@ test("a run is sound in each of its states", async ({ page }) => {
   await onScreens(page, () => expectSoundPage(page));
   await child.goOn(1);
   await child.playRight(2);
-  await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("9 câu đúng ngay, 1 câu đúng lần hai.");
+  await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("9 câu đúng ngay lần đầu, 1 câu đúng lần hai.");
   await onScreens(page, () => expectSoundPage(page));
 });
 
@@ -49,5 +49,5 @@ test("the corner of a pupil is sound", async ({ page }) => {
   await register(page, freshName());
   await onScreens(page, () => expectSoundPage(page));
   await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
 });

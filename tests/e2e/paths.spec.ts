@@ -51,7 +51,7 @@ test("a passed stone keeps its time, opens the next one and counts on the board 
   await expect(stones(page).getByRole("link", { name: /^Màn 1: .+, đã qua, nhanh nhất .*\d+ giây$/ })).toBeAttached();
   await expect(stones(page).getByRole("link", { name: /^Màn 2: .+, đang mở$/ })).toBeInViewport();
   await page.goto("/leaderboard/level-one");
-  const own = page.getByRole("list", { name: "Chỗ của con" }).getByRole("listitem").filter({ hasText: name });
+  const own = page.getByRole("list", { name: "Hạng của con" }).getByRole("listitem").filter({ hasText: name });
   await expect(own).toContainText("1 màn");
   const counting = await page.request.get("/api/own-place/counting");
   expect(await counting.json()).toMatchObject({ rows: [] });
@@ -63,7 +63,7 @@ test("a stone of the map of class 2 is passed, and counts on that map's board", 
   await page.goto("/game2/addition-level-two/100");
   await expect(await (await beginNext(page, 1)).playTenRight()).toContainText("Con qua màn rồi!");
   await page.goto("/leaderboard/addition-level-two-100");
-  const own = page.getByRole("list", { name: "Chỗ của con" }).getByRole("listitem").filter({ hasText: name });
+  const own = page.getByRole("list", { name: "Hạng của con" }).getByRole("listitem").filter({ hasText: name });
   await expect(own).toContainText("1 màn");
 });
 
@@ -76,7 +76,7 @@ test("a stone that was not passed stays open and keeps the next one locked", asy
     await child.goOn(place);
   }
   const result = await child.playRight(4);
-  await expect(result).toContainText("Đúng 8 câu là qua màn. Con thử lại nhé!");
+  await expect(result).toContainText("Đúng từ 8 câu trở lên là qua màn. Con thử lại nhé!");
   await result.getByRole("link", { name: "Về bản đồ" }).click();
   await expect(stones(page).getByRole("link")).toHaveCount(1);
   await expect(stones(page).getByRole("link", { name: /^Màn 1: .+, đang mở$/ })).toBeInViewport();
@@ -96,7 +96,7 @@ test("what a guest has passed is on the guest's map, and then on the map of the 
   await page.goto(map);
   await expect(passed).toBeAttached();
   await page.goto("/leaderboard/level-one");
-  await expect(page.getByRole("list", { name: "Chỗ của con" })).toContainText(name);
+  await expect(page.getByRole("list", { name: "Hạng của con" })).toContainText(name);
 });
 
 test("the page of a locked stone is the map, which says what comes before it", async ({ page }) => {

@@ -111,7 +111,7 @@ test("of a deleted profile nothing in this browser knows the name", async ({ pag
   await page.goto("/user");
   await page.getByRole("button", { name: "Xoá hồ sơ" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Xoá luôn" }).click();
-  await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
   await expect.poll(stored).not.toContain(name);
 });
 

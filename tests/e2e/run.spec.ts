@@ -29,7 +29,7 @@ test("a challenge is marked by the server, passes its level and puts the name on
   await page.goto("/leaderboard/addition-5");
   await expect(page.getByRole("main")).toContainText(name);
   await expect(
-    page.getByRole("list", { name: "Chỗ của con" }).getByRole("listitem").filter({ hasText: name }),
+    page.getByRole("list", { name: "Hạng của con" }).getByRole("listitem").filter({ hasText: name }),
   ).toContainText("1 màn");
 });
 
@@ -43,7 +43,7 @@ test("a challenge with three wrong answers is not passed and says so kindly", as
     await child.answerWrong();
     await child.goOn(place);
   }
-  await expect(await child.playRight(4)).toContainText("Đúng 8 câu là qua màn. Con thử lại nhé!");
+  await expect(await child.playRight(4)).toContainText("Đúng từ 8 câu trở lên là qua màn. Con thử lại nhé!");
   await expectTotal(page, 70);
 });
 
@@ -56,7 +56,7 @@ test("a wrong first try gets help and a second try, and counts half", async ({ p
   await expect(page.getByRole("status").filter({ hasText: /./ })).toBeVisible();
   await child.answerRight();
   await child.goOn(1);
-  await expect(await child.playRight(2)).toContainText("9 câu đúng ngay, 1 câu đúng lần hai.");
+  await expect(await child.playRight(2)).toContainText("9 câu đúng ngay lần đầu, 1 câu đúng lần hai.");
   await expectTotal(page, 95);
 });
 
@@ -85,7 +85,7 @@ test("who goes back to a page from before a run finds on it what the run has cha
   const points = page.getByRole("term").filter({ hasText: "điểm" }).locator("..");
   await expect(points).toContainText("0");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Danh mục" }).click();
   await page.getByRole("navigation", { name: "Danh mục" }).getByRole("link", { name: "Trang chủ" }).click();
   await page.getByRole("navigation", { name: "Chọn lớp" }).getByRole("link", { name: "Lớp 1" }).click();
   await page.getByRole("link", { name: "Cộng trong phạm vi 10", exact: true }).first().click();

@@ -229,7 +229,7 @@ test("all is put back as it was at first", async ({ page }) => {
   await groupOf(page, "Cỡ chữ").getByText("Lớn", { exact: true }).click();
   await groupOf(page, "Kiểu chữ").getByText("Chữ giống nét bút").click();
   await page.getByText("Tay trái").click();
-  await page.getByRole("switch", { name: "Tiếng vui" }).press("Space");
+  await page.getByRole("switch", { name: "Âm thanh" }).press("Space");
   await page.getByRole("switch", { name: "Yên tĩnh" }).press("Space");
   for (const [name, value] of [
     ["data-text", "large"],
@@ -242,7 +242,7 @@ test("all is put back as it was at first", async ({ page }) => {
   await page.getByRole("button", { name: "Đặt lại như lúc đầu" }).click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Đã đặt lại rồi nhé!");
   for (const name of ["data-text", "data-font", "data-hand", "data-calm"]) await expect(root).not.toHaveAttribute(name);
-  await expect(page.getByRole("switch", { name: "Tiếng vui" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Âm thanh" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Thường" })).toBeChecked();
 });
 
@@ -294,7 +294,7 @@ test.describe("of an address there is not", () => {
 
 test("the settings are reached from the menu, from home and from the own corner", async ({ page }) => {
   await page.goto("/contact");
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Danh mục" }).click();
   await page.getByRole("navigation", { name: "Danh mục" }).getByRole("link", { name: "Cài đặt" }).click();
   await expect(page).toHaveURL("/settings");
   await expect(page.getByRole("navigation", { name: "Danh mục" })).toBeHidden();

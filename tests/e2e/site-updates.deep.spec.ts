@@ -58,7 +58,7 @@ test.describe("with the site's worker", () => {
     expect(await keptSite.workerBuild(page)).toBe(fresh);
     await expect(notice(page)).toBeHidden();
     await mark(page);
-    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Danh mục" }).click();
     await page.getByRole("navigation", { name: "Danh mục" }).getByRole("link", { name: "Trang chủ" }).click();
     await expect(page).toHaveURL(`${site.origin}/`);
     await expect(page.getByRole("heading", { name: "Lớp 2", exact: true })).toBeHidden();

@@ -43,7 +43,7 @@ test("a skill is new, then well done; weeks later it is due, and known once it i
     await seesSkill(page, "Làm tốt");
     await expect(page.getByRole("link", { name: /Ôn tập hôm nay/ })).toHaveCount(0);
     await page.goto("/review/3");
-    await expect(page.getByRole("heading", { name: "Hôm nay con ôn xong rồi!" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Hôm nay không có bài cần ôn!" })).toBeVisible();
 
     // No page asks for anything while the server is away.
     await page.goto("about:blank");
@@ -51,7 +51,7 @@ test("a skill is new, then well done; weeks later it is due, and known once it i
     await page.goto("/class/3");
     await page.getByRole("link", { name: "Ôn tập hôm nay 1 bài đang chờ con ôn lại" }).click();
     const result = await new Child(page).playRight(1, 6);
-    await expect(result).toContainText("Cả 6 câu đúng ngay!");
+    await expect(result).toContainText("Cả 6 câu đúng ngay lần đầu!");
     await result.getByRole("link", { name: "Về lớp 3" }).click();
     await seesSkill(page, "Thuộc rồi");
     await expect(page.getByRole("link", { name: /Ôn tập hôm nay/ })).toHaveCount(0);

@@ -77,7 +77,7 @@ test("a mute is seen, silences everything, and is remembered", async ({ page }) 
   await page.reload();
   await expect(muteOf(page)).toHaveAttribute("aria-pressed", "false");
   await page.goto("/settings");
-  await expect(page.getByRole("switch", { name: "Tiếng vui" })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: "Âm thanh" })).not.toBeChecked();
 });
 
 test("in calm nothing sounds", async ({ page }) => {

@@ -84,8 +84,8 @@ test("what was searched for is given back as text", async ({ page }) => {
 test("the email of a grown-up is text, whatever another service has let through", async ({ page }) => {
   await page.goto(`${server.origin}/grown-ups`);
   const grownUp = new GrownUp(page);
-  await page.getByRole("button", { name: "Đăng ký bằng Email", exact: true }).click();
-  await grownUp.send("Đăng ký", { Email: grownUp.email, "Mật khẩu": grownUp.password });
+  await page.getByRole("button", { name: "Đăng kí bằng Email", exact: true }).click();
+  await grownUp.send("Đăng kí", { Email: grownUp.email, "Mật khẩu": grownUp.password });
   await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
   await page.goto(`${server.origin}/grown-ups`);
   await grownUp.send("Đăng nhập", { Email: grownUp.email, "Mật khẩu": grownUp.password });

@@ -38,7 +38,7 @@ test("what a pupil has earned is still there after the server was killed", async
     await test.step("take a name and find the points kept", async () => {
       await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
       await page.getByRole("radio", { name: "Hình 7" }).check({ force: true });
-      await page.getByRole("button", { name: "Đăng ký" }).click();
+      await page.getByRole("button", { name: "Đăng kí" }).click();
       await expect(page.getByRole("heading", { name })).toBeVisible();
       await expect(page.getByText("120", { exact: true })).toBeVisible();
     });

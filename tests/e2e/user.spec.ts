@@ -28,7 +28,7 @@ async function deleteProfile(page: Page): Promise<void> {
   await page.goto("/user");
   await page.getByRole("button", { name: "Xoá hồ sơ" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Xoá luôn" }).click();
-  await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
 }
 
 const userName = (page: Page) => page.evaluate(() => window.localStorage.getItem("userName"));
@@ -122,7 +122,7 @@ test.describe("a line that takes no run", () => {
     await register(page, name);
     await page.goto("/game/addition/10/play/1");
     await page.route("**/api/finished-runs", (route) => route.abort());
-    await expect(await new Child(page).playTenRight()).toContainText("Chưa lưu được");
+    await expect(await new Child(page).playTenRight()).toContainText("Điểm chưa gửi được");
     await deleteProfile(page);
     await expect.poll(() => userName(page)).toBeNull();
     await page.unroute("**/api/finished-runs");
@@ -200,7 +200,7 @@ test("another tab of a deleted profile is told so, whatever is tapped there", as
   await deleteProfile(elsewhere);
   await page.getByRole("region", { name: "Các bạn thú" }).getByRole("button", { name: "Hươu cao cổ" }).click();
   await expect(page.getByText(gone)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
 });
 
 test("a browser whose profile was deleted on another device is told kindly", async ({ page, openContext }) => {
@@ -219,7 +219,7 @@ test("a browser whose profile was deleted on another device is told kindly", asy
   await page.getByRole("button", { name: "Bắt đầu" }).click();
   await new Child(page).seesQuestion(1);
   await page.goto("/user");
-  await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
   await expect(page.getByText(gone), "the challenge has made a guest of this browser").toBeHidden();
 });
 
@@ -252,7 +252,7 @@ test("a session cookie changed by a byte is no session, and no error", async ({ 
   const changed = `${value.slice(0, 40)}${value[40] === "A" ? "B" : "A"}${value.slice(41)}`;
   await context.addCookies([{ name: "hhh-session", value: changed, url: page.url() }]);
   await page.goto("/user");
-  await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
 });
 
 test("with local storage blocked a pupil registers, plays and logs out as ever", async ({ page }) => {
@@ -268,7 +268,7 @@ test("with local storage blocked a pupil registers, plays and logs out as ever",
   await register(page, freshName());
   await expectTotal(page, 120);
   await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Con tên là gì?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Con đặt một tên vui nhé!" })).toBeVisible();
 });
 
 test("with cookies blocked a guest plays practice and challenges, and is told why points are not kept", async ({
@@ -301,7 +301,7 @@ test("with cookies blocked a guest plays practice and challenges, and is told wh
     const why = page.getByText("Trình duyệt đang chặn cookie nên chưa giữ được tên và điểm.");
     await expect(why).toBeVisible();
     await page.getByRole("textbox", { name: "Tên của con" }).fill(freshName());
-    await page.getByRole("button", { name: "Đăng ký" }).click();
+    await page.getByRole("button", { name: "Đăng kí" }).click();
     await expect(why).toHaveCount(2);
     expect(faults).toEqual([]);
   } finally {

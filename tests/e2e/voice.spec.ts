@@ -107,7 +107,7 @@ test.describe("where the voice cannot be fetched", () => {
     await context.route(/\/voice\//, (route) => route.abort());
     await showRun(page, questions);
     await loudspeaker(page, questions[0]).click();
-    await expect(page.getByText("Chưa có giọng đọc. Con tự đọc nhé!")).toBeVisible();
+    await expect(page.getByText("Chưa có giọng đọc. Con nhờ người lớn đọc giúp nhé!")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Nghe/ })).toHaveCount(0);
     await new Child(page).answerRight();
   });

@@ -75,7 +75,7 @@ test("what a pupil plays stands on this week's board at once, and not on last we
   await page.goto("/game/addition/10/play/1");
   await new Child(page).playTenRight();
   await page.goto("/leaderboard/week");
-  const own = page.getByRole("list", { name: "Chỗ của con" });
+  const own = page.getByRole("list", { name: "Hạng của con" });
   await expect(own.locator("[aria-current]")).toContainText(`${name}120`);
   await page.goto("/leaderboard/last-week");
   await expect(page.getByText(/Tuần trước con chưa có chỗ|Tuần trước chưa có bạn nào/)).toBeVisible();
@@ -136,7 +136,7 @@ test.describe("at Monday's midnight in Việt Nam", { tag: "@deep" }, () => {
     await page.goto(server.origin);
     await page.goto(`${server.origin}/user`);
     await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
-    await page.getByRole("button", { name: "Đăng ký" }).click();
+    await page.getByRole("button", { name: "Đăng kí" }).click();
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     return name;
   }
@@ -157,7 +157,7 @@ test.describe("at Monday's midnight in Việt Nam", { tag: "@deep" }, () => {
     await page.goto(`${server.origin}/leaderboard/week`);
     const leaders = page.getByRole("list", { name: "Ba bạn dẫn đầu" });
     await expect(leaders).toContainText("Cô Sunday60");
-    await expect(page.getByRole("list", { name: "Chỗ của con" })).toContainText(`${name}50`);
+    await expect(page.getByRole("list", { name: "Hạng của con" })).toContainText(`${name}50`);
     expect(Date.now()).toBeLessThan(edge);
 
     // Asked all the time, so that a young page of the old week is there at the moment it is over.
@@ -176,6 +176,6 @@ test.describe("at Monday's midnight in Việt Nam", { tag: "@deep" }, () => {
     await expect(page.getByText(/Tuần này con chơi và giữ điểm/)).toBeVisible();
     await page.getByRole("link", { name: "Xem tuần trước" }).click();
     await expect(leaders).toContainText("Cô Sunday60");
-    await expect(page.getByRole("list", { name: "Chỗ của con" })).toContainText(`${name}50`);
+    await expect(page.getByRole("list", { name: "Hạng của con" })).toContainText(`${name}50`);
   });
 });

@@ -71,7 +71,7 @@ export class Child {
 
   async seesQuestion(place: number, total = 10): Promise<void> {
     const progress = this.page.getByRole("progressbar", { name: "Tiến độ" });
-    await expect(progress).toHaveAttribute("aria-valuetext", `Câu ${place} trên ${total}`);
+    await expect(progress).toHaveAttribute("aria-valuetext", `Câu ${place} trong ${total} câu`);
     await expect(this.answers()).toBeVisible();
   }
 

@@ -29,8 +29,8 @@ export class GrownUp {
   /** Asks for an account, and gives what the panel answers. */
   async signUp(email = this.email): Promise<string> {
     await this.page.goto("/grown-ups");
-    await this.page.getByRole("button", { name: "Đăng ký bằng Email", exact: true }).click();
-    await this.send("Đăng ký", { Email: email, "Mật khẩu": this.password });
+    await this.page.getByRole("button", { name: "Đăng kí bằng Email", exact: true }).click();
+    await this.send("Đăng kí", { Email: email, "Mật khẩu": this.password });
     return this.page.getByRole("main").getByRole("status").filter({ hasText: /./ }).innerText();
   }
 

@@ -16,7 +16,7 @@ export function freshName(): string {
 export async function register(page: Page, name: string): Promise<void> {
   await page.goto("/user");
   await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
-  await page.getByRole("button", { name: "Đăng ký" }).click();
+  await page.getByRole("button", { name: "Đăng kí" }).click();
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 }
 

@@ -51,8 +51,8 @@ export const clockTwoText = {
   },
 
   mistakeMorning: say("Đó là giờ của buổi sáng. Con cộng thêm 12 nhé!"),
-  mistakeOtherPart: (part: DayPart): Line => say(`Bây giờ là buổi ${parts[part]} cơ mà. Con chọn lại nhé!`),
-  mistakeMorningNamed: say("Buổi sáng thì số giờ nhỏ hơn 12."),
+  mistakeOtherPart: (part: DayPart): Line => say(`Bây giờ là buổi ${parts[part]}. Con chọn lại nhé!`),
+  mistakeMorningNamed: say("Buổi sáng thì số giờ bé hơn 12."),
   mistakeAddedTen: say("Con cộng thêm 12, không phải 10 nhé!"),
   mistakeTookTen: say("Con bớt đi 12, không phải 10 nhé!"),
   mistakeAfternoon: say("Buổi sáng thì con không cộng thêm 12."),

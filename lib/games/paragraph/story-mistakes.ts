@@ -5,7 +5,7 @@ function slips(operation: "+" | "−", a: number, b: number): Mistake[] {
   if (operation === "+") return [{ value: a + b - 10, feedback: text.carryForgotten }];
   const tens = Math.floor(a / 10) - Math.floor(b / 10);
   return [
-    { value: a - b + 10, feedback: text.borrowForgotten },
+    { value: a - b + 10, feedback: text.carryForgotten },
     { value: tens * 10 + (b % 10) - (a % 10), feedback: text.smallerFromLarger },
   ].filter(({ value }, at, all) => all.findIndex((other) => other.value === value) === at);
 }

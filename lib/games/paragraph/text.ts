@@ -77,7 +77,6 @@ export const paragraphGameText = {
   swapped: toLine("Bước 2: Phép trừ viết số lớn trước. Con đổi chỗ hai số nhé."),
   wrongResult: toLine("Bước 2: Phép tính đúng rồi. Con tính lại kết quả nhé."),
   carryForgotten: toLine("Bước 2: Con nhớ 1 sang hàng chục nhé."),
-  borrowForgotten: toLine("Bước 2: Con nhớ trả 1 ở hàng chục nhé."),
   smallerFromLarger: toLine("Bước 2: Con lấy số trên trừ số dưới nhé."),
   wrongUnit: toLine("Bước 3: Con đọc lại câu hỏi. Bài toán hỏi về gì?"),
   sumAlt: "Phép tính của bài toán, còn ô trống ở kết quả.",

@@ -76,7 +76,7 @@ function borrowMistakes(a: number, b: number): Mistake[] {
     { code: "OFF1", value: left + 1, feedback: text.mistakeTooLittle },
     { code: "OFF1", value: left - 1, feedback: text.mistakeTooMuch },
     ...(b < 10 && ones > 0 ? [onlyRound] : []),
-    { code: "BORROW", value: left - 10, feedback: carryText.mistakePaidTwice },
+    { code: "BORROW", value: left - 10, feedback: carryText.mistakeCarryTwice },
   ];
 }
 

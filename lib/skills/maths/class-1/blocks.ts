@@ -6,6 +6,6 @@ export function blocks(...numbers: readonly number[]): BaseTenFigure {
     type: "base-ten",
     groups: numbers.map((number) => ({ tens: Math.floor(number / 10), ones: number % 10 })),
     crossed: { tens: 0, ones: 0 },
-    alt: "Thanh chục và khối đơn vị.",
+    alt: "Thanh chục và khối lẻ.",
   };
 }

@@ -40,7 +40,7 @@ function lineOf(number: number, answer: number, hasHop: boolean): Figure {
   const from = Math.min(90, Math.max(0, Math.floor((Math.min(number, answer) - 1) / 5) * 5));
   const labelled = Array.from({ length: 11 }, (_, place) => from + place).filter((mark) => mark !== answer);
   const hops = hasHop ? [{ from: number, to: answer, label: answer > number ? "+1" : "−1" }] : [];
-  return { type: "number-line", from, to: from + 10, labelled, hops, alt: `Dãy số có số ${number}.` };
+  return { type: "number-line", from, to: from + 10, labelled, hops, alt: `Tia số có số ${number}.` };
 }
 
 function ask(form: Form, number: number, hasLine: boolean, rng: Rng): Question {
@@ -60,7 +60,7 @@ function ask(form: Form, number: number, hasLine: boolean, rng: Rng): Question {
     ],
     hints: [
       isMore ? "Con đếm thêm 1 đơn vị." : "Con đếm lùi 1 đơn vị.",
-      { say: `Con tìm ${number} trên dãy số rồi nhảy một bước.`, figures: [lineOf(number, answer, true)] },
+      { say: `Con tìm ${number} trên tia số rồi nhảy một bước.`, figures: [lineOf(number, answer, true)] },
     ],
     explanation: {
       say: `${number} ${isMore ? "thêm" : "bớt"} 1 là ${answer}. Số cần tìm là ${answer}.`,

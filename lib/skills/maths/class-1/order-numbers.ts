@@ -25,14 +25,14 @@ const firstOf = (isRising: boolean) => (isRising ? "bé" : "lớn");
 function lineOf({ difficulty }: Row): Figure {
   const to = difficulty === 1 ? 10 : 20;
   const labelled = Array.from({ length: to + 1 }, (_, mark) => mark);
-  return { type: "number-line", from: 0, to, labelled, hops: [], alt: `Dãy số từ 0 đến ${to}.` };
+  return { type: "number-line", from: 0, to, labelled, hops: [], alt: `Tia số từ 0 đến ${to}.` };
 }
 
 function hintsOf(row: Row) {
   const first = `Con tìm số ${firstOf(row.isRising)} nhất để đặt đầu tiên.`;
   if (row.difficulty === 3) return [first, "Con so sánh số chục trước. Bằng nhau thì xem số đơn vị."];
   const side = row.isRising ? "bên trái" : "bên phải";
-  return [first, { say: `Con tìm các số trên dãy số, bắt đầu từ ${side}.`, figures: [lineOf(row)] }];
+  return [first, { say: `Con tìm các số trên tia số, bắt đầu từ ${side}.`, figures: [lineOf(row)] }];
 }
 
 function explain({ numbers, isRising }: Row): string {

@@ -35,18 +35,18 @@ export function takenColumns(first: number, second: number): Column[] {
   return columns;
 }
 
-/** "Hàng đơn vị: 8 + 7 = 15, viết 5 nhớ 1." */
+/** "Hàng đơn vị: 8 + 7 = 15, viết 5, nhớ 1." */
 export function sayAdded({ place, upper, lower, carried }: Column): string {
   const sum = upper + lower + carried;
   const terms = carried === 0 ? `${upper} + ${lower}` : `${upper} + ${lower} + ${carried}`;
-  return `Hàng ${placeNames[place]}: ${terms} = ${sum}, viết ${sum % 10}${sum > 9 ? " nhớ 1" : ""}.`;
+  return `Hàng ${placeNames[place]}: ${terms} = ${sum}, viết ${sum % 10}${sum > 9 ? ", nhớ 1" : ""}.`;
 }
 
-/** "Hàng đơn vị: 12 − 6 = 6, viết 6 nhớ 1." */
+/** "Hàng đơn vị: 12 − 6 = 6, viết 6, nhớ 1." */
 export function sayTaken({ place, upper, lower, carried }: Column): string {
   const isShort = upper < lower + carried;
   const from = upper + (isShort ? 10 : 0);
   const left = from - lower - carried;
   const terms = carried === 0 ? `${from} − ${lower}` : `${from} − ${lower} − ${carried}`;
-  return `Hàng ${placeNames[place]}: ${terms} = ${left}, viết ${left}${isShort ? " nhớ 1" : ""}.`;
+  return `Hàng ${placeNames[place]}: ${terms} = ${left}, viết ${left}${isShort ? ", nhớ 1" : ""}.`;
 }

@@ -12,6 +12,7 @@ import { askBreakNote, askOrderNotes, askTotal, askWhichNote } from "./ask-notes
 const dong = (amount: number) => measure(groupNumber(amount), "đồng");
 const write = writeWith("đồng");
 const range = [1000, 100_000] as const;
+const again = "Con trừ lại cẩn thận nhé!";
 
 /** Goods with real prices in thousands. */
 const goods = [
@@ -56,9 +57,9 @@ function askChange(rng: Rng): Question {
     range,
     step: 1000,
     slips: [
-      slip("BORROW", answer + 10_000, "Con trừ có nhớ: nhớ trả 1 sang hàng chục nghìn nhé!"),
+      slip("BORROW", answer + 10_000, price % 10_000 === 0 ? again : "Con quên nhớ 1 sang hàng chục nghìn rồi."),
       slip("OP", paid + price, "Con đã cộng. Tiền trả lại bằng tiền đưa trừ đi tiền hàng."),
-      slip("BORROW", answer - 10_000, "Con trừ lại cẩn thận nhé!"),
+      slip("BORROW", answer - 10_000, again),
       slip("DATUM", price, "Đó là tiền hàng. Con tìm tiền trả lại nhé!"),
     ],
     hints: [

@@ -57,7 +57,7 @@ function slipsFor(product: Product): Slip<number>[] {
   ];
 }
 
-/** "4 × 6 = 24, viết 4 nhớ 2" */
+/** "4 × 6 = 24, viết 4, nhớ 2" */
 function steps({ number, digit }: Product): string[] {
   const carries = carriesOfProduct(number, digit);
   const digits = digitsOf(number);
@@ -67,7 +67,7 @@ function steps({ number, digit }: Product): string[] {
     const sum = product + carry;
     const added = carry === 0 ? "" : `, thêm ${carry} là ${sum}`;
     const isLast = place === digits.length - 1;
-    const kept = sum > 9 && !isLast ? ` nhớ ${Math.floor(sum / 10)}` : "";
+    const kept = sum > 9 && !isLast ? `, nhớ ${Math.floor(sum / 10)}` : "";
     return `${digit} × ${each} = ${product}${added}, viết ${isLast ? sum : sum % 10}${kept}`;
   });
 }

@@ -65,11 +65,13 @@ function slipsFor(difference: Difference): Slip<number>[] {
       "Con lấy số lớn trừ số bé trong từng cột rồi. Con luôn lấy số trên trừ số dưới.",
     ),
     ...borrowed.map((place) =>
-      slip("BORROW", rest + 10 ** place, `Con quên trừ 1 đã mượn ở hàng ${placeNames[place]} rồi.`),
+      slip("BORROW", rest + 10 ** place, `Con quên nhớ 1 sang hàng ${placeNames[place]} rồi. Con trừ lại nhé!`),
     ),
-    slip("BORROW", rest + all, "Con quên trừ số đã mượn ở các hàng bên trái rồi."),
+    slip("BORROW", rest + all, "Con quên nhớ 1 sang hàng bên trái rồi. Con trừ lại nhé!"),
     slip("OP", whole + part, "Con đã làm phép cộng. Đề bài cần phép trừ."),
-    ...borrowed.map((place) => slip("BORROW", rest - 10 ** place, "Con mượn thừa rồi. Con trừ lại từng cột nhé!")),
+    ...borrowed.map((place) =>
+      slip("BORROW", rest - 10 ** place, "Con trừ số nhớ hai lần rồi. Con trừ lại từng cột nhé!"),
+    ),
     slip("OFF100", rest + 100, again),
     slip("OFF10", rest - 10, again),
     slip("OFF10", rest + 10, again),
@@ -88,7 +90,7 @@ function hintsFor({ whole, part }: Difference) {
       say: "Con đặt các chữ số cùng hàng thẳng cột, rồi trừ từ phải sang trái.",
       figures: [working({ operation: "−", numbers, result: null, marked: 0, alt: blank })],
     },
-    `${ones === undefined ? "" : sayTaken(ones)} Hàng nào không trừ được thì con mượn 1 ở hàng bên trái.`,
+    `${ones === undefined ? "" : sayTaken(ones)} Hàng nào không trừ được thì con thêm 10 rồi trừ, nhớ 1 sang hàng bên trái.`,
   ];
 }
 
@@ -113,7 +115,7 @@ function askBare(difference: Difference, rng: Rng): Question {
     range,
     slips: slipsFor(difference),
     hints: hintsFor(difference),
-    explanation: `Trừ từ phải sang trái, không trừ được thì mượn 1 ở hàng bên trái: ${expression} = ${groupNumber(rest)}.`,
+    explanation: `Trừ từ phải sang trái, không trừ được thì thêm 10 rồi trừ, nhớ 1 sang hàng bên trái: ${expression} = ${groupNumber(rest)}.`,
     praise: "calculate",
     identity: `difference ${whole} ${part}`,
   });

@@ -45,7 +45,7 @@ function pickSum(difficulty: Difficulty, rng: Rng): Sum {
 
 const forgotten = "Con xem lại chỗ có nhớ khi tính từng hàng nhé!";
 const notAdded = "Con lấy số lớn trừ số bé trong hai số đã cho, không phải cộng.";
-const turned = "Có hàng con lấy chữ số lớn trừ chữ số bé. Con mượn 1 ở hàng trước nhé!";
+const turned = "Có hàng con lấy chữ số lớn trừ chữ số bé. Con thêm 10 vào số ở trên rồi trừ, nhớ 1 nhé!";
 
 function slipsOf({ operation, a, b, result }: Sum): Slip<number>[] {
   const crossed = crossedPlaces(a, b, operation).map((place) => 10 ** (place + 1));
@@ -59,7 +59,7 @@ function slipsOf({ operation, a, b, result }: Sum): Slip<number>[] {
   }
   return [
     slip("BORROW", smallerFromLarger(a, b), turned),
-    ...middle.map((place) => slip("BORROW", result + place, "Con mượn 1 thì nhớ trả lại 1 nhé!")),
+    ...middle.map((place) => slip("BORROW", result + place, "Con quên nhớ 1 sang hàng bên trái rồi. Con trừ lại nhé!")),
     slip("OP", a + b, "Đây là phép trừ, con xem lại dấu nhé!"),
   ];
 }
@@ -75,7 +75,7 @@ function helpOf(sum: Sum) {
         say:
           operation === "+"
             ? "Con cộng từ phải sang trái, nhớ sang hàng bên trái."
-            : "Con trừ từ phải sang trái. Không trừ được thì mượn 1 ở hàng bên trái.",
+            : "Con trừ từ phải sang trái. Không trừ được thì thêm 10 rồi trừ, nhớ 1 sang hàng bên trái.",
         figures: [working({ ...column, result: null })],
       },
     ],

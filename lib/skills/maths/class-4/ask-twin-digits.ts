@@ -92,7 +92,7 @@ function askDifference(rng: Rng): Question {
       slip("OP", more + less, "Tìm phần hơn thì con làm phép trừ nhé!"),
       slip("PLACE", more / 10 - less, "Con xem lại giá trị của chữ số đứng trước nhé!"),
       slip("PLACE", more - less / 10, "Con xem lại giá trị của chữ số đứng sau nhé!"),
-      slip("BORROW", more - less + 10 ** (high - 1), "Con trừ lại và nhớ trả phần đã mượn nhé!"),
+      slip("BORROW", more - less + 10 ** (high - 1), "Con trừ lại, đừng quên số nhớ nhé!"),
     ],
     explanation: `${groupNumber(more)} − ${groupNumber(less)} = ${groupNumber(more - less)}.`,
   });

@@ -134,8 +134,8 @@ function askYears(rng: Rng): Question {
         ]
       : [
           slip("COUNT-ENDS", answer + 1, "Con lấy năm sau trừ năm trước, không cộng thêm 1."),
-          slip("BORROW", answer + 10, "Con trừ lại và nhớ khi mượn nhé!"),
-          slip("BORROW", answer - 10, "Con trừ lại và nhớ khi mượn nhé!"),
+          slip("BORROW", answer + 10, "Con trừ lại hàng chục nhé!"),
+          slip("BORROW", answer - 10, "Con trừ lại hàng chục nhé!"),
         ],
     hints: isTurn
       ? ["Con nhớ lại: một thế kỉ là bao nhiêu năm?", "Một thế kỉ có 100 năm. Con nhân với 100."]

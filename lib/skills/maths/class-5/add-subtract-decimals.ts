@@ -60,10 +60,11 @@ function slipsOf(a: Decimal, b: Decimal, operation: Operation): Slip<Decimal>[] 
   const [first, second] = [raise(a, right.places) % unit, raise(b, right.places) % unit];
   const isCarried = operation === "+" ? first + second >= unit : first < second;
   const again = "Con tính lại hàng đơn vị nhé!";
-  const carried = slip("CARRY", moved(-unit), isCarried ? "Con nhớ 1 sang hàng đơn vị nhé!" : again);
+  const noted = isCarried ? "Con nhớ 1 sang hàng đơn vị nhé!" : again;
+  const carried = slip("CARRY", moved(-unit), noted);
   const borrowed = [
     slip("BORROW", withoutBorrowing(a, b), "Có hàng con đã lấy chữ số lớn trừ chữ số bé."),
-    slip("BORROW", moved(unit), isCarried ? "Con nhớ trả 1 ở hàng đơn vị nhé!" : again),
+    slip("BORROW", moved(unit), noted),
   ];
   return [
     slip("DEC-ALIGN", { scaled: plain, places: right.places }, aligned),
