@@ -123,7 +123,7 @@ async function pageShift(browser: Browser, origin: string, path: string): Promis
 async function questionShift(browser: Browser, origin: string, question: Question): Promise<number> {
   const page = await openPhone(browser, origin, false);
   await placeRun(page, [question]);
-  await page.reload();
+  await page.goto("/course/practice/1");
   await takeUpRun(page);
   const shift = await shiftOfExchange(page);
   await page.context().close();

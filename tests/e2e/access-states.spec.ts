@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { questionsPerRun } from "#lib/play/points.ts";
 import { Child } from "#tests/setup/child.ts";
 import { circumstances } from "#tests/setup/circumstances.ts";
 import { expectAccessible } from "#tests/setup/expect-accessible.ts";
 import { giveHeardVoice } from "#tests/setup/heard-words.ts";
 import { freshName, register } from "#tests/setup/register.ts";
 import { questionOfEachKind } from "#tests/setup/rounds.ts";
+import { takeUpAtEnd } from "#tests/setup/short-run.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -81,8 +83,8 @@ const states: readonly State[] = [
   {
     name: "a result",
     async open(page) {
-      await page.goto("/game/addition/10/play/1");
-      await expect(await new Child(page).playTenRight()).toContainText("+120");
+      await takeUpAtEnd(page);
+      await expect(await new Child(page).playRight(questionsPerRun)).toContainText("+120");
     },
   },
   {
@@ -172,8 +174,8 @@ test("the points of a run come into the region that said that they were on their
     await isAnswered;
     await route.continue();
   });
-  await page.goto("/game/counting");
-  await new Child(page).playTenRight();
+  await takeUpAtEnd(page);
+  await new Child(page).playRight(questionsPerRun);
   await expect(page.getByText("Đang ghi điểm cho con…")).toBeVisible();
   await knowRegions(page);
   answer();

@@ -12,7 +12,7 @@ test.describe.configure({ mode: "serial" });
 
 let site: HostileSite;
 test.beforeAll(async () => {
-  site = await HostileSite.open("1");
+  site = await HostileSite.open({ challengePace: "1", ahead: [] });
 });
 test.afterAll(() => site.close());
 

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { questionsPerRun } from "#lib/play/points.ts";
 import { startPostgresServer } from "#tests/db/support/postgres-server.ts";
 import { countInStore } from "#tests/setup/browser-store.ts";
 import { Child } from "#tests/setup/child.ts";
-import { expectTotal, freshName, register } from "#tests/setup/register.ts";
+import { expectTotal, freshName, makePupil } from "#tests/setup/register.ts";
+import { takeUpAtEnd } from "#tests/setup/short-run.ts";
 import { startServer } from "#tests/setup/start-server.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -23,12 +25,12 @@ test("a run that ends while the database is away is kept, sent later and counted
   const context = await openContext({ baseURL: server.origin });
   try {
     const page = await context.newPage();
-    await register(page, freshName());
-    await page.goto("/game/addition/10/play/1");
+    await makePupil(page, freshName());
+    await takeUpAtEnd(page);
     const child = new Child(page);
-    await child.seesQuestion(1);
+    await child.seesQuestion(questionsPerRun);
     await database.halt();
-    const result = await child.playTenRight();
+    const result = await child.playRight(questionsPerRun);
     await expect(result).toContainText("Điểm chưa gửi được. Có mạng, Hươu sẽ gửi giúp con!");
     expect((await context.request.get("/api/health")).status()).toBe(503);
 

@@ -12,7 +12,7 @@ import { giveVietnameseVoice } from "#tests/setup/vietnamese-voice.ts";
 test.use({ viewport: { width: 1400, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
 const perPage = 40;
-const tracksPerTest = 8;
+const tracksPerTest = 6;
 const skillsPerTest = 25;
 
 /** What is wrong with these questions before they are answered, on every screen. */

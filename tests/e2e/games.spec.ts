@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { games } from "#lib/games/registry.ts";
 import { Child } from "#tests/setup/child.ts";
 import { pressWith } from "#tests/setup/press.ts";
-import { freshName, register } from "#tests/setup/register.ts";
+import { freshName, makePupil } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
 // A child with a phone and a finger.
@@ -36,7 +36,7 @@ for (const { levelName, path } of tracks) {
 
   test(`a child who knows how does level ${level} of ${path}, and stands on its board`, { tag }, async ({ page }) => {
     const name = freshName();
-    await register(page, name);
+    await makePupil(page, name);
     await page.goto(`${path}/challenge/${level}`);
     await page.getByRole("button", { name: "Bắt đầu" }).click();
     const result = await new Child(page).playTenRight();
@@ -48,7 +48,7 @@ for (const { levelName, path } of tracks) {
 }
 
 test("a level lost to three wrong answers is not done", async ({ page }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   await page.goto("/game/counting/challenge/1");
   await page.getByRole("button", { name: "Bắt đầu" }).click();
   const child = new Child(page);

@@ -1,17 +1,15 @@
 import { expect } from "@playwright/test";
-import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { GrownUp } from "#tests/setup/grown-up.ts";
-import { freshName, register } from "#tests/setup/register.ts";
+import { freshName, makePupil } from "#tests/setup/register.ts";
+import { earnPoints } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 test("a grown-up signs up, signs in, sees the pupils of this browser and logs out", async ({ page }) => {
   test.slow();
   const name = freshName();
-  await register(page, name);
-  await page.goto("/game/addition/5/challenge/1");
-  await page.getByRole("button", { name: "Bắt đầu" }).click();
-  await new Child(page).playTenRight();
+  await makePupil(page, name);
+  await earnPoints(page);
   const grownUp = new GrownUp(page);
   expect(await grownUp.signUp()).toContain("Vui lòng đăng nhập.");
   await page.getByRole("button", { name: "Quay về đăng nhập" }).click();
@@ -35,7 +33,7 @@ test("a grown-up signs up, signs in, sees the pupils of this browser and logs ou
 
 test("a grown-up sees nothing of pupils of other browsers", async ({ page, openContext }) => {
   const name = freshName();
-  await register(await (await openContext({})).newPage(), name);
+  await makePupil(await (await openContext({})).newPage(), name);
   await new GrownUp(page).arrive();
   await expect(page.getByText("Chưa có hồ sơ nào được tạo trong trình duyệt này.")).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);

@@ -3,7 +3,8 @@ import { questionsPerRun } from "#lib/play/points.ts";
 import { Child } from "#tests/setup/child.ts";
 import { holdCalls } from "#tests/setup/held-calls.ts";
 import { nextAnswer } from "#tests/setup/next-answer.ts";
-import { freshName, register } from "#tests/setup/register.ts";
+import { freshName, makePupil, register } from "#tests/setup/register.ts";
+import { earnPoints, takeUpAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 // Runs of ten questions.
@@ -37,9 +38,8 @@ const tapExercise = (page: Page) =>
 
 test.describe("on a line that hangs nobody is kept waiting", () => {
   test("with a new animal, which comes along when it has been told", async ({ page }) => {
-    await register(page, freshName());
-    await page.goto("/game/addition/10/play/1");
-    await new Child(page).playTenRight();
+    await makePupil(page, freshName());
+    await earnPoints(page);
     await page.goto("/user");
     const asked = whoPlays(page);
     const tapCat = () => page.getByRole("button", { name: "Mèo, bậc 1" }).click();
@@ -82,7 +82,7 @@ test.describe("on a line that hangs nobody is kept waiting", () => {
   });
 
   test("with a challenge, whose clock does not begin unseen", async ({ page }) => {
-    await register(page, freshName());
+    await makePupil(page, freshName());
     await page.goto("/course/challenge/1");
     await tapExercise(page);
     const start = page.getByRole("button", { name: "Bắt đầu" });
@@ -95,7 +95,7 @@ test.describe("on a line that hangs nobody is kept waiting", () => {
   });
 
   test("with a challenge, which begins for who comes back while the first try still hangs", async ({ page }) => {
-    await register(page, freshName());
+    await makePupil(page, freshName());
     await page.goto("/course/challenge/1");
     await tapExercise(page);
     const start = page.getByRole("button", { name: "Bắt đầu" });
@@ -108,14 +108,8 @@ test.describe("on a line that hangs nobody is kept waiting", () => {
   });
 
   test("with another run, and the run played by then is not taken away", async ({ page }) => {
-    await page.goto("/course/practice/1");
-    await tapExercise(page);
+    await takeUpAtEnd(page);
     const child = new Child(page);
-    for (let place = 1; place < questionsPerRun; place += 1) {
-      await child.seesQuestion(place);
-      await child.answerRight();
-      await child.goOn(place);
-    }
     const started = page.waitForResponse((answer) => answer.request().headers()["next-action"] !== undefined);
     // The end of the run hangs, and what follows from it too.
     const answer = await leaveWhileAsking(page, async () => {

@@ -1,17 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
+import { questionsPerRun } from "#lib/play/points.ts";
 import { Child } from "#tests/setup/child.ts";
 import { type HeldCall, holdCalls, sendCall } from "#tests/setup/held-calls.ts";
-import { expectTotal, freshName, register } from "#tests/setup/register.ts";
+import { expectTotal, freshName, makePupil, register } from "#tests/setup/register.ts";
+import { takeUpAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 const finishCall = /hintOpened/;
 
-/** Plays ten right additions and stops where the browser wants to send them. */
+/** Answers the last of ten additions right and stops where the browser wants to send them. */
 async function playUntilSent(page: Page): Promise<{ call: HeldCall; release: () => void }> {
   const held = await holdCalls(page, finishCall);
-  await page.goto("/game/addition/10/play/1");
-  await new Child(page).playTenRight();
+  await takeUpAtEnd(page);
+  await new Child(page).playRight(questionsPerRun);
   return { call: await held.first(), release: held.release };
 }
 
@@ -27,7 +29,7 @@ async function expectCounted(page: Page): Promise<void> {
 }
 
 test("one run finished fifty times at once counts once", async ({ page, context }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   const { call, release } = await playUntilSent(page);
   const answers = await Promise.all(Array.from({ length: 50 }, () => sendCall(context, call, call.body)));
   expect(answers.every(({ status, ok }) => status === 200 && ok)).toBe(true);
@@ -49,7 +51,7 @@ test("a guest's first run that a slow network sends again and again counts once,
 });
 
 test("two runs finished at once both count", async ({ page, context, openContext }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   const otherContext = await openContext({ storageState: await context.storageState() });
   const other = await otherContext.newPage();
   const [first, second] = await Promise.all([playUntilSent(page), playUntilSent(other)]);
@@ -61,7 +63,7 @@ test("two runs finished at once both count", async ({ page, context, openContext
 });
 
 test("a run id changed by one character gives nothing", { tag: "@deep" }, async ({ page, context }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   const { call } = await playUntilSent(page);
   const { runId, answers } = readRun(call);
   const places = [0, 10, Math.floor(runId.length / 2), runId.length - 2];
@@ -74,10 +76,10 @@ test("a run id changed by one character gives nothing", { tag: "@deep" }, async 
 });
 
 test("a run of one pupil gives another pupil nothing", { tag: "@deep" }, async ({ page, openContext }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   const thiefContext = await openContext({});
   const thief = await thiefContext.newPage();
-  await register(thief, freshName());
+  await makePupil(thief, freshName());
   const { call, release } = await playUntilSent(page);
   expect(await sendCall(thiefContext, call, call.body)).toEqual({ status: 200, ok: false, reason: "not-yours" });
   await expectTotal(thief, 0);
@@ -87,7 +89,7 @@ test("a run of one pupil gives another pupil nothing", { tag: "@deep" }, async (
 });
 
 test("claiming right answers does not make them right", { tag: "@deep" }, async ({ page, context }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   const { call } = await playUntilSent(page);
   const { runId } = readRun(call);
   const empty = { responses: [], hintOpened: false };

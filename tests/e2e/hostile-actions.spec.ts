@@ -15,7 +15,7 @@ test.describe.configure({ mode: "serial" });
 
 let site: HostileSite;
 test.beforeAll(async () => {
-  site = await HostileSite.open();
+  site = await HostileSite.open({ ahead: [] });
 });
 test.afterAll(() => site.close());
 

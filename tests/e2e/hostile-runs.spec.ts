@@ -13,7 +13,7 @@ test.describe.configure({ mode: "serial" });
 
 let site: HostileSite;
 test.beforeAll(async () => {
-  site = await HostileSite.open();
+  site = await HostileSite.open({ ahead: ["soon", "nextWeek"] });
 });
 test.afterAll(() => site.close());
 

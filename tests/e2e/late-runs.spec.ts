@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { questionsPerRun, shortestSecondsPerQuestion } from "#lib/play/points.ts";
-import { ActionClient } from "#tests/setup/action-client.ts";
 import { countInStore } from "#tests/setup/browser-store.ts";
 import { Child } from "#tests/setup/child.ts";
 import { HttpPlayer } from "#tests/setup/http-player.ts";
 import { packClient } from "#tests/setup/pack-client.ts";
-import { expectTotal, freshName, register } from "#tests/setup/register.ts";
+import { playerOf } from "#tests/setup/page-player.ts";
+import { expectTotal, freshName, makePupil, register } from "#tests/setup/register.ts";
+import { takeUpAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 const sums = "/game/addition/10";
@@ -17,9 +18,7 @@ const sign = (page: Page) => page.getByRole("status").filter({ hasText: /Không 
 
 /** Runs of the pupil of a page, ended in this very browser and kept as an older version kept them. */
 async function leaveFinished(page: Page, count: number): Promise<void> {
-  const player = new HttpPlayer(new ActionClient(new URL(page.url()).origin));
-  const cookies = await page.context().cookies();
-  player.client.steal(cookies.map(({ name, value }) => `${name}=${value}`).join("; "));
+  const player = await playerOf(page);
   const begun = performance.now();
   const brought = await Promise.all(Array.from({ length: count }, () => packClient.bring(player, [sums])));
   const runs = brought.flatMap((pack) =>
@@ -39,14 +38,10 @@ test("a run that ends without a network waits with a sign, is sent though its an
   page,
   context,
 }) => {
-  await register(page, freshName());
-  await page.goto(`${sums}/play/1`);
+  await makePupil(page, freshName());
+  await takeUpAtEnd(page);
   const child = new Child(page);
-  for (let place = 1; place < questionsPerRun; place += 1) {
-    await child.seesQuestion(place);
-    await child.answerRight();
-    await child.goOn(place);
-  }
+  await child.seesQuestion(questionsPerRun);
   const before = await page.getByRole("main").boundingBox();
   await context.setOffline(true);
   await expect(sign(page)).toHaveText("Không có mạng");

@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { questionsPerRun } from "#lib/play/points.ts";
 import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { onScreens } from "#tests/setup/on-screens.ts";
-import { freshName, register } from "#tests/setup/register.ts";
+import { freshName, makePupil, register } from "#tests/setup/register.ts";
+import { takeUpAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Xác nhận rời đi" });
@@ -111,9 +113,8 @@ test("closing the tab of a run is asked about, and closing any other is not", as
 });
 
 test("a finished run is left without a question, and back leads to the list in one step", async ({ page }) => {
-  const child = await playOne(page);
-  const result = await child.playRight(2);
-  await expect(result).toContainText("+120");
+  await takeUpAtEnd(page);
+  await expect(await new Child(page).playRight(questionsPerRun)).toContainText("+120");
   await page.goBack();
   await expect(page).toHaveURL("/course/practice/1");
   await expect(dialogOf(page)).toHaveCount(0);
@@ -167,7 +168,7 @@ test("the card of an exercise starts a new run although one of it is kept", asyn
 });
 
 test("a challenge goes on where the server has it", async ({ page }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   await page.goto("/game/addition/5/challenge/1");
   await page.getByRole("button", { name: "Bắt đầu" }).click();
   const child = new Child(page);

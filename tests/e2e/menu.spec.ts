@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { onScreens } from "#tests/setup/on-screens.ts";
-import { freshName, register } from "#tests/setup/register.ts";
+import { freshName, makePupil, register } from "#tests/setup/register.ts";
 import { stopClock } from "#tests/setup/stop-clock.ts";
 import { test } from "#tests/setup/test.ts";
 import { watchMotion } from "#tests/setup/watch-motion.ts";
@@ -109,7 +109,7 @@ test("the leaderboard is offered to a pupil who is logged in, and no longer afte
 });
 
 test("the head of the menu shows the pupil's points", async ({ page }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   await page.goto("/leaderboard/all");
   await toggleOf(page).click();
   await expect(menuOf(page)).toContainText("0 điểm");
@@ -204,7 +204,7 @@ test("a tap before the page's code has come opens the menu when it is there", as
 });
 
 test("the open menu is sound on every screen", async ({ page }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   for (const path of ["/", "/course/practice/1", "/game/counting", "/leaderboard/all"]) {
     await page.goto(path);
     await toggleOf(page).click();

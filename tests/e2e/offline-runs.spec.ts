@@ -6,7 +6,7 @@ import { countInStore } from "#tests/setup/browser-store.ts";
 import { Child } from "#tests/setup/child.ts";
 import { openCutLine } from "#tests/setup/cut-line.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
-import { expectTotal, freshName, register } from "#tests/setup/register.ts";
+import { expectTotal, freshName, makePupil, register } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
 // What cannot be fetched is told on the console by the browser and by Next's router.
@@ -97,7 +97,7 @@ test("who loses the network in a run goes on with what was brought along, and th
   page,
   context,
 }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   await bringAlong(page, "/class/1", 60);
   await page.goto(sums);
   // Played now, so that more of it are brought along.

@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
+import { questionsPerRun } from "#lib/play/points.ts";
 import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { onScreens } from "#tests/setup/on-screens.ts";
 import { freshName, register } from "#tests/setup/register.ts";
+import { takeUpAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 const pages = [
@@ -29,9 +31,9 @@ for (const { path, heading } of pages) {
 }
 
 test("a run is sound in each of its states", async ({ page }) => {
-  await page.goto("/game/addition/10/play/1");
+  await takeUpAtEnd(page);
   const child = new Child(page);
-  await child.seesQuestion(1);
+  await child.seesQuestion(questionsPerRun);
   await page.getByRole("button", { name: "Gợi ý" }).click();
   await onScreens(page, () => expectSoundPage(page));
   await child.answerWrong();
@@ -39,8 +41,7 @@ test("a run is sound in each of its states", async ({ page }) => {
   await onScreens(page, () => expectSoundPage(page));
   await child.answerRight();
   await onScreens(page, () => expectSoundPage(page));
-  await child.goOn(1);
-  await child.playRight(2);
+  await child.goOn(questionsPerRun);
   await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("9 câu đúng ngay lần đầu, 1 câu đúng lần hai.");
   await onScreens(page, () => expectSoundPage(page));
 });

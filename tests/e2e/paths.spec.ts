@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { onScreens } from "#tests/setup/on-screens.ts";
-import { freshName, register } from "#tests/setup/register.ts";
+import { freshName, makePupil, register } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -39,7 +39,7 @@ test("a passed stone keeps its time, opens the next one and counts on the board 
   page,
 }) => {
   const name = freshName();
-  await register(page, name);
+  await makePupil(page, name);
   await page.goto(map);
   const result = await (await beginNext(page, 1)).playTenRight();
   await expect(result).toContainText("Con qua màn rồi!");
@@ -59,7 +59,7 @@ test("a passed stone keeps its time, opens the next one and counts on the board 
 
 test("a stone of the map of class 2 is passed, and counts on that map's board", async ({ page }) => {
   const name = freshName();
-  await register(page, name);
+  await makePupil(page, name);
   await page.goto("/game2/addition-level-two/100");
   await expect(await (await beginNext(page, 1)).playTenRight()).toContainText("Con qua màn rồi!");
   await page.goto("/leaderboard/addition-level-two-100");
@@ -108,7 +108,7 @@ test("the page of a locked stone is the map, which says what comes before it", a
 });
 
 test("a stone opened for one pupil is not started for another", async ({ page, context }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   await page.goto(map);
   await (await beginNext(page, 1)).playTenRight();
   await page.goto(`${map}/play/2`);

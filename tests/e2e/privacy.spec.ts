@@ -6,7 +6,8 @@ import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { GrownUp } from "#tests/setup/grown-up.ts";
 import { onScreens } from "#tests/setup/on-screens.ts";
-import { freshName, register } from "#tests/setup/register.ts";
+import { freshName, makePupil, register } from "#tests/setup/register.ts";
+import { earnPoints } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 // Runs of ten questions, and several browsers at once.
@@ -100,7 +101,7 @@ async function download(page: Page, name: string): Promise<{ fileName: string; t
 test("of a deleted profile nothing in this browser knows the name", async ({ page }) => {
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   const name = freshName();
-  await register(page, name);
+  await makePupil(page, name);
   await page.goto("/game/addition/10/play/1");
   const child = new Child(page);
   await child.seesQuestion(1);
@@ -118,12 +119,10 @@ test("of a deleted profile nothing in this browser knows the name", async ({ pag
 test("a pupil takes along what was played here, and nobody else's", async ({ page, openContext, request }) => {
   const other = await (await openContext({})).newPage();
   const otherName = freshName();
-  await register(other, otherName);
+  await makePupil(other, otherName);
   const name = freshName();
-  await register(page, name);
-  await page.goto("/game/addition/5/challenge/1");
-  await page.getByRole("button", { name: "Bắt đầu" }).click();
-  await new Child(page).playTenRight();
+  await makePupil(page, name);
+  await earnPoints(page);
   await page.goto("/user");
   const { fileName, text } = await download(page, "Tải dữ liệu của con");
   expect(fileName).toMatch(/^huou-ham-hoc-be-\d+-so-\d+\.json$/);

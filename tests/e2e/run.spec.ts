@@ -1,18 +1,18 @@
 import { expect } from "@playwright/test";
+import { questionsPerRun } from "#lib/play/points.ts";
 import { Child } from "#tests/setup/child.ts";
-import { expectTotal, freshName, register } from "#tests/setup/register.ts";
+import { expectTotal, freshName, makePupil } from "#tests/setup/register.ts";
+import { takeUpAtEnd } from "#tests/setup/short-run.ts";
 import { answerButtons } from "#tests/setup/sight.ts";
 import { test } from "#tests/setup/test.ts";
 
 test("a run that ended gives way to a new one when its page is opened again", async ({ page }) => {
-  await page.goto("/course/practice/1");
-  const card = page.getByRole("link", { name: "Cộng trong phạm vi 10", exact: true });
-  await card.click();
+  await takeUpAtEnd(page);
   const child = new Child(page);
-  const result = await child.playTenRight();
+  const result = await child.playRight(questionsPerRun);
   await expect(result).toContainText("+120");
   await result.getByRole("link", { name: "Về lớp 1" }).click();
-  await card.click();
+  await page.getByRole("link", { name: "Cộng trong phạm vi 10", exact: true }).click();
   await expect(await child.playTenRight()).toContainText("+120");
 });
 
@@ -20,7 +20,7 @@ test("a challenge is marked by the server, passes its level and puts the name on
   page,
 }) => {
   const name = freshName();
-  await register(page, name);
+  await makePupil(page, name);
   await page.goto("/game/addition/5/challenge/1");
   await page.getByRole("button", { name: "Bắt đầu" }).click();
   const result = await new Child(page).playTenRight();
@@ -34,7 +34,7 @@ test("a challenge is marked by the server, passes its level and puts the name on
 });
 
 test("a challenge with three wrong answers is not passed and says so kindly", async ({ page }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   await page.goto("/game/addition/10/challenge/1");
   await page.getByRole("button", { name: "Bắt đầu" }).click();
   const child = new Child(page);
@@ -48,7 +48,7 @@ test("a challenge with three wrong answers is not passed and says so kindly", as
 });
 
 test("a wrong first try gets help and a second try, and counts half", async ({ page }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   await page.goto("/game/addition/10/play/1");
   const child = new Child(page);
   await child.seesQuestion(1);
@@ -80,7 +80,7 @@ test("what two wrong tries leave open is shown and explained", async ({ page }) 
 });
 
 test("who goes back to a page from before a run finds on it what the run has changed", async ({ page }) => {
-  await register(page, freshName());
+  await makePupil(page, freshName());
   await page.goto("/user");
   const points = page.getByRole("term").filter({ hasText: "điểm" }).locator("..");
   await expect(points).toContainText("0");

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { questionsPerRun } from "#lib/play/points.ts";
 import { findWholeBrowser } from "#scripts/find-browser.ts";
 import { countInStore } from "#tests/setup/browser-store.ts";
 import { Child } from "#tests/setup/child.ts";
@@ -9,7 +10,8 @@ import { expectOnBoard } from "#tests/setup/expect-on-board.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { holdCalls, sendCall } from "#tests/setup/held-calls.ts";
 import { nextAnswer } from "#tests/setup/next-answer.ts";
-import { expectTotal, freshName, register } from "#tests/setup/register.ts";
+import { expectTotal, freshName, makePupil, register } from "#tests/setup/register.ts";
+import { earnPoints, takeUpAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 // Runs of ten questions, and several browsers at once.
@@ -37,9 +39,8 @@ test("an animal that was met goes along from a tap on, and one that was not cann
   page,
   context,
 }) => {
-  await register(page, freshName());
-  await page.goto("/game/addition/10/play/1");
-  await new Child(page).playTenRight();
+  await makePupil(page, freshName());
+  await earnPoints(page);
   await expectTotal(page, 120);
   const wall = page.getByRole("region", { name: "Các bạn thú" });
   await expect(wall.getByRole("button")).toHaveCount(2);
@@ -71,10 +72,8 @@ test("a deleted profile is gone from the leaderboard and from every list, and co
   openContext,
 }) => {
   const name = freshName();
-  await register(page, name);
-  await page.goto("/game/addition/5/challenge/1");
-  await page.getByRole("button", { name: "Bắt đầu" }).click();
-  await new Child(page).playTenRight();
+  await makePupil(page, name);
+  await earnPoints(page);
   for (const board of ["all", "addition-5"]) {
     await expectOnBoard(page, `/leaderboard/${board}`, name, true);
   }
@@ -119,10 +118,10 @@ test.describe("a line that takes no run", () => {
 
   test("what could not be sent before the profile was deleted is counted once it is back", async ({ page }) => {
     const name = freshName();
-    await register(page, name);
-    await page.goto("/game/addition/10/play/1");
+    await makePupil(page, name);
     await page.route("**/api/finished-runs", (route) => route.abort());
-    await expect(await new Child(page).playTenRight()).toContainText("Điểm chưa gửi được");
+    await takeUpAtEnd(page);
+    await expect(await new Child(page).playRight(questionsPerRun)).toContainText("Điểm chưa gửi được");
     await deleteProfile(page);
     await expect.poll(() => userName(page)).toBeNull();
     await page.unroute("**/api/finished-runs");
@@ -140,7 +139,7 @@ test("a browser that only logged in is told kindly where a profile is locked and
   openContext,
 }) => {
   const name = freshName();
-  await register(await (await openContext({})).newPage(), name);
+  await makePupil(await (await openContext({})).newPage(), name);
   await logIn(page, name);
   await expect(page.getByText("Con mở hồ sơ ở máy đó rồi đặt khoá hình nhé!")).toBeVisible();
   await expect(page.getByRole("button", { name: "Đăng xuất khỏi mọi máy" })).toBeHidden();
@@ -176,13 +175,13 @@ test("who plays while the profile is deleted elsewhere plays on as a guest and l
 }) => {
   const name = freshName();
   const elsewhere = await (await openContext({})).newPage();
-  await register(elsewhere, name);
+  await makePupil(elsewhere, name);
   await logIn(page, name);
-  await page.goto("/game/addition/10/play/1");
-  await new Child(page).seesQuestion(1);
+  await takeUpAtEnd(page);
+  await new Child(page).seesQuestion(questionsPerRun);
   await deleteProfile(elsewhere);
 
-  const result = await new Child(page).playTenRight();
+  const result = await new Child(page).playRight(questionsPerRun);
   await expect(result).toContainText("+120");
   await expect(result).toContainText("Hồ sơ cũ đã được xoá rồi.");
   await expectSoundPage(page);
@@ -206,7 +205,7 @@ test("another tab of a deleted profile is told so, whatever is tapped there", as
 test("a browser whose profile was deleted on another device is told kindly", async ({ page, openContext }) => {
   const name = freshName();
   const elsewhere = await (await openContext({})).newPage();
-  await register(elsewhere, name);
+  await makePupil(elsewhere, name);
   await logIn(page, name);
   await deleteProfile(elsewhere);
 

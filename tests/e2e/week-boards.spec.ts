@@ -6,11 +6,11 @@ import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { endOfWeek, vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { type PostgresServer, startPostgresServer } from "#tests/db/support/postgres-server.ts";
-import { Child } from "#tests/setup/child.ts";
 import { clearOfMidnight } from "#tests/setup/clear-of-midnight.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { onScreens } from "#tests/setup/on-screens.ts";
-import { freshName, register } from "#tests/setup/register.ts";
+import { freshName, makePupil } from "#tests/setup/register.ts";
+import { earnPoints } from "#tests/setup/short-run.ts";
 import { type RunningServer, startServer } from "#tests/setup/start-server.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -71,14 +71,13 @@ test("the boards of the weeks are sound on every screen", async ({ page }) => {
 test("what a pupil plays stands on this week's board at once, and not on last week's", async ({ page }) => {
   await clearOfMidnight(60_000);
   const name = freshName();
-  await register(page, name);
-  await page.goto("/game/addition/10/play/1");
-  await new Child(page).playTenRight();
+  await makePupil(page, name);
+  await earnPoints(page);
   await page.goto("/leaderboard/week");
   const own = page.getByRole("list", { name: "Hạng của con" });
   await expect(own.locator("[aria-current]")).toContainText(`${name}120`);
   await page.goto("/leaderboard/last-week");
-  await expect(page.getByText(/Tuần trước con chưa có chỗ|Tuần trước chưa có bạn nào/)).toBeVisible();
+  await expect(page.getByText(/Tuần trước con chưa có hạng|Tuần trước chưa có bạn nào/)).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { type Circumstance, circumstances, inCircumstance, screensInCircumstance } from "./circumstances.ts";
 import { findLayoutFaults } from "./find-layout-faults.ts";
+import { runAxe } from "./run-axe.ts";
 
 const options = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -32,17 +32,10 @@ export async function expectAccessible(page: Page, seen: readonly Circumstance[]
         await page.evaluate(settle);
         expect(await page.evaluate(findLayoutFaults), circumstance.name).toEqual([]);
         if (!circumstance.isForAxe) return;
-        expect(await findViolations(new AxeBuilder({ page })), circumstance.name).toEqual([]);
+        expect(await runAxe(page, options), circumstance.name).toEqual([]);
       }),
     );
   }
-}
-
-async function findViolations(builder: AxeBuilder, wanted = options): Promise<string[]> {
-  const { violations } = await builder.options(wanted).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${html} ${target}`).join(" | ")}`,
-  );
 }
 
 /** The same of all screens of the gallery at once. */
@@ -61,8 +54,7 @@ export async function expectScreensAccessible(
         }
         expect(faults, circumstance.name).toEqual([]);
         if (!circumstance.isForAxe) return;
-        const found = await findViolations(new AxeBuilder({ page }).include("iframe"), optionsForMany);
-        expect(found, circumstance.name).toEqual([]);
+        expect(await runAxe(page, optionsForMany, "iframe"), circumstance.name).toEqual([]);
       }),
     );
   }

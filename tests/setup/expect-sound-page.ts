@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { runAxe } from "./run-axe.ts";
 
 /** What every page and every state of one must hold: nothing for axe to find, no sideways scrolling, Vietnamese. */
 export async function expectSoundPage(page: Page): Promise<void> {
@@ -13,6 +13,5 @@ export async function expectSoundPage(page: Page): Promise<void> {
       else animation.finish();
     }
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+  expect(await runAxe(page, {})).toEqual([]);
 }

@@ -11,8 +11,6 @@ import { HttpPlayer, type HttpRun } from "./http-player.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 const secret = "a secret for these tests and no other";
-const weekAndDay = 8 * 24 * 60 * 60;
-const minute = 60;
 
 /** Everything the site keeps about points, levels, boards and progress, in an order that does not change. */
 const allBooks = `
@@ -35,55 +33,80 @@ export interface Book {
   readonly boards: Readonly<Record<string, number>>;
 }
 
+/** By how many seconds the clocks of the processes are ahead. */
+const clocks = { now: 0, soon: 60, nextWeek: 8 * 24 * 60 * 60 } as const;
+
+interface Wish {
+  /** As the setting: without it challenges are played in a moment. */
+  readonly challengePace?: string;
+  /** The processes beside the one with the true clock. */
+  readonly ahead?: readonly (keyof typeof clocks)[];
+}
+
 /**
- * A site of three processes over one PostgreSQL: one with the true clock, one a minute ahead (a practice run started at
- * the first and finished there took a minute), one more than a week ahead.
+ * A site of up to three processes over one PostgreSQL: one with the true clock, one a minute ahead (a practice run started
+ * at the first and finished there took a minute), one more than a week ahead.
  */
 export class HostileSite {
-  readonly now: string;
-  readonly soon: string;
-  readonly nextWeek: string;
   readonly secret = secret;
   readonly sql: postgres.Sql;
-  readonly #servers: readonly RunningServer[];
+  readonly #servers: ReadonlyMap<keyof typeof clocks, RunningServer>;
   readonly #end: () => Promise<void>;
 
-  private constructor(servers: readonly RunningServer[], sql: postgres.Sql, end: () => Promise<void>) {
+  private constructor(
+    servers: ReadonlyMap<keyof typeof clocks, RunningServer>,
+    sql: postgres.Sql,
+    end: () => Promise<void>,
+  ) {
     this.#servers = servers;
-    const [now = "", soon = "", nextWeek = ""] = servers.map(({ origin }) => origin);
-    this.now = now;
-    this.soon = soon;
-    this.nextWeek = nextWeek;
     this.sql = sql;
     this.#end = end;
   }
 
-  /** `challengePace` as the setting: without it challenges are played in a moment. */
-  static async open(challengePace = "0"): Promise<HostileSite> {
+  static async open({ challengePace = "0", ahead = ["soon"] }: Wish = {}): Promise<HostileSite> {
     const database = await startPostgresServer();
     const dataDir = mkdtempSync(join(tmpdir(), "huou-ham-hoc-hostile-"));
     const clock = pathToFileURL(resolve("tests/setup/shift-clock.ts")).href;
-    const start = (ahead: number) => {
-      const shift = { NODE_OPTIONS: `--import=${clock}`, CLOCK_AHEAD_SECONDS: String(ahead) };
+    const start = async (name: keyof typeof clocks) => {
+      const shift = { NODE_OPTIONS: `--import=${clock}`, CLOCK_AHEAD_SECONDS: String(clocks[name]) };
       const own = { DATABASE_URL: database.url, APP_SECRET: secret, CHALLENGE_PACE: challengePace };
       const env = { ...own, ...shift };
-      return startServer({ dataDir, env, port: null });
+      return [name, await startServer({ dataDir, env, port: null })] as const;
     };
-    const servers = await Promise.all([0, minute, weekAndDay].map(start));
+    const servers = new Map(await Promise.all((["now", ...ahead] as const).map(start)));
+    const all = [...servers.values()];
     // A server is ready before its database is: the first to answer has made the tables.
-    await Promise.all(servers.map(({ origin }) => fetch(`${origin}/api/health`).then((answer) => answer.text())));
+    await Promise.all(all.map(({ origin }) => fetch(`${origin}/api/health`).then((answer) => answer.text())));
     const sql = postgres(database.url, { max: 2, onnotice: () => undefined });
     return new HostileSite(servers, sql, async () => {
       await sql.end();
-      await Promise.all(servers.map((server) => server.kill9()));
+      await Promise.all(all.map((server) => server.kill9()));
       await database.stop();
       rmSync(dataDir, { recursive: true, force: true });
     });
   }
 
-  /** Everything the three have written into their logs. */
+  get now(): string {
+    return this.#originOf("now");
+  }
+
+  get soon(): string {
+    return this.#originOf("soon");
+  }
+
+  get nextWeek(): string {
+    return this.#originOf("nextWeek");
+  }
+
+  #originOf(name: keyof typeof clocks): string {
+    const server = this.#servers.get(name);
+    if (server === undefined) throw new Error(`the process "${name}" was not asked for`);
+    return server.origin;
+  }
+
+  /** Everything the processes have written into their logs. */
   logs(): string {
-    return this.#servers.map((server) => server.output()).join("");
+    return [...this.#servers.values()].map((server) => server.output()).join("");
   }
 
   close(): Promise<void> {

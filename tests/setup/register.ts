@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { openEmptyPage } from "./empty-page.ts";
+import { playerOf, takeCookies } from "./page-player.ts";
 import { workerNumber } from "./worker-number.ts";
 
 let made = 0;
@@ -18,6 +20,15 @@ export async function register(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Tên của con" }).fill(name);
   await page.getByRole("button", { name: "Đăng kí" }).click();
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+}
+
+/** Makes a pupil who plays in this browser from the next page on: for tests in which nobody looks at how one is made. */
+export async function makePupil(page: Page, name: string): Promise<void> {
+  await openEmptyPage(page);
+  const player = await playerOf(page);
+  expect((await player.register(name)).value).toMatchObject({ status: "done" });
+  await takeCookies(page, player);
+  await page.evaluate((userName) => window.localStorage.setItem("userName", userName), name);
 }
 
 /** The pupil's total on the user page. */

@@ -74,7 +74,9 @@ function skillLength({ prompt, figures, view }: Question): number {
 }
 
 function most(rounds: readonly Round[], measure: (question: Question) => number): Round[] {
-  return rounds.toSorted((left, right) => measure(right.question) - measure(left.question)).slice(0, 1);
+  const sizes = rounds.map(({ question }) => measure(question));
+  const first = sizes.indexOf(Math.max(...sizes));
+  return rounds.slice(first, first + 1);
 }
 
 /** Every kind of round of a track, each at its largest numbers and at its longest. */

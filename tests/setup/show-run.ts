@@ -7,6 +7,7 @@ import type { RunAction } from "#lib/play/run-state.ts";
 import { singlePlaces } from "#lib/play/single-places.ts";
 import { toRunPlaces } from "#lib/play/to-run-places.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { openEmptyPage } from "./empty-page.ts";
 import { seesAll } from "./sight.ts";
 
 /** A practice run of these questions as this browser would have kept it; the last one fills it up to ten. */
@@ -37,14 +38,14 @@ function keptRun(
   };
 }
 
-/** Leaves a practice run of chosen questions in this browser, where it stands after `steps`; the page does not show it yet. */
+/** Leaves a practice run of chosen questions in this browser, where it stands after `steps`; no page is open yet. */
 export async function placeRun(
   page: Page,
   questions: readonly Question[],
   steps: readonly RunAction[] = [],
   classId: ClassId = "1",
 ) {
-  await page.goto(`/course/practice/${classId}`);
+  await openEmptyPage(page);
   const now = await page.evaluate(() => Date.now());
   const kept = JSON.stringify([keptRun(questions, steps, classId, now)]);
   await page.evaluate((text) => window.localStorage.setItem("keptRuns", text), kept);
@@ -68,6 +69,6 @@ export async function showRun(
   classId: ClassId = "1",
 ) {
   await placeRun(page, questions, steps, classId);
-  await page.reload();
+  await page.goto(`/course/practice/${classId}`);
   await takeUpRun(page);
 }
