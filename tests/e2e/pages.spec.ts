@@ -42,7 +42,9 @@ test("a run is sound in each of its states", async ({ page }) => {
   await child.answerRight();
   await onScreens(page, () => expectSoundPage(page));
   await child.goOn(questionsPerRun);
-  await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("9 câu đúng ngay lần đầu, 1 câu đúng lần hai.");
+  await expect(page.getByRole("region", { name: "Kết quả" })).toContainText(
+    "9 câu đúng ngay lần đầu, 1 câu đúng lần hai.",
+  );
   await onScreens(page, () => expectSoundPage(page));
 });
 
