@@ -1,5 +1,5 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,19 +37,31 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const port = await findFreePort();
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
   const options = { cwd: folder, ...owner };
-  await run(initdb, ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C"], options);
+  await run(
+    initdb,
+    ["-D", data, "--no-sync", "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C"],
+    options,
+  );
   const resume = async () => {
     await run(pg_ctl, ["start", "-w", "-D", data, "-l", join(folder, "log"), "-o", settings], options);
   };
+  const haltArgs = ["stop", "-w", "-m", "immediate", "-D", data];
   const halt = async () => {
-    await run(pg_ctl, ["stop", "-w", "-m", "immediate", "-D", data], options);
+    await run(pg_ctl, haltArgs, options);
   };
   await resume();
+  // A process that is interrupted leaves no server behind, and ends it before anything removes what its folder lies in.
+  const endAtExit = () => {
+    if (existsSync(join(data, "postmaster.pid"))) execFileSync(pg_ctl, haltArgs, { ...options, stdio: "ignore" });
+    rmSync(folder, { recursive: true });
+  };
+  process.prependOnceListener("exit", endAtExit);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     halt,
     resume,
     async stop() {
+      process.off("exit", endAtExit);
       if (existsSync(join(data, "postmaster.pid"))) await halt();
       await rm(folder, { recursive: true });
     },
