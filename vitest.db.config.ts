@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ["tests/db/**/*.test.ts"],
     environment: "node",
+    globalSetup: ["./tests/db/support/set-up-once.ts"],
     setupFiles: ["./tests/setup/fail-on-console.ts", "./tests/setup/fixed-chance.ts"],
     // Without it every test would derive its keys from a secret written into the working directory.
     env: { APP_SECRET: "only for tests, only for tests, only for tests" },

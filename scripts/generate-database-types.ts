@@ -120,18 +120,12 @@ type Column = z.output<typeof columnRows>[number];
 type ForeignKey = z.output<typeof keyRows>[number];
 type SqlFunction = z.output<typeof functionRows>[number];
 
-/** The text of lib/data/database.types.ts, read from a fresh database with all migrations. */
-export async function generateDatabaseTypes(): Promise<string> {
-  const database = new PGlite();
-  try {
-    await prepareDatabase(pgliteSession(database));
-    const columns = columnRows.parse((await database.query(columnsSql)).rows);
-    const keys = keyRows.parse((await database.query(keysSql)).rows);
-    const functions = functionRows.parse((await database.query(functionsSql)).rows);
-    return fileText(columns, keys, functions);
-  } finally {
-    await database.close();
-  }
+/** The text of lib/data/database.types.ts, read from a database with all migrations. */
+export async function generateDatabaseTypes(database: PGlite): Promise<string> {
+  const columns = columnRows.parse((await database.query(columnsSql)).rows);
+  const keys = keyRows.parse((await database.query(keysSql)).rows);
+  const functions = functionRows.parse((await database.query(functionsSql)).rows);
+  return fileText(columns, keys, functions);
 }
 
 function fileText(columns: Column[], keys: ForeignKey[], functions: SqlFunction[]): string {
@@ -265,5 +259,8 @@ const functionsSql = `
   order by p.proname`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  await writeFile("lib/data/database.types.ts", await generateDatabaseTypes());
+  const database = new PGlite();
+  await prepareDatabase(pgliteSession(database));
+  await writeFile("lib/data/database.types.ts", await generateDatabaseTypes(database));
+  await database.close();
 }

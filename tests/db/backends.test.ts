@@ -1,47 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "#lib/data/database.types.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
-import { startEmbedded } from "#lib/supabase/start-embedded.ts";
-import { startPostgres } from "#lib/supabase/start-postgres.ts";
+import { backends } from "./support/backends.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";
 import { ownPupil, setLock } from "./support/own-pupil.ts";
-import { startPostgresServer } from "./support/postgres-server.ts";
 import { practiceRun } from "./support/practice-run.ts";
-
-const backends = [
-  { name: "the embedded backend", open: openEmbedded },
-  { name: "a PostgreSQL server", open: openPostgres },
-];
-
-async function openEmbedded(): Promise<Backend> {
-  const folder = await mkdtemp(join(tmpdir(), "huou-test-"));
-  const backend = await startEmbedded(folder);
-  return {
-    ...backend,
-    async close() {
-      await backend.close();
-      await rm(folder, { recursive: true });
-    },
-  };
-}
-
-async function openPostgres(): Promise<Backend> {
-  const server = await startPostgresServer();
-  const backend = await startPostgres(server.url);
-  return {
-    ...backend,
-    async close() {
-      await backend.close();
-      await server.stop();
-    },
-  };
-}
 
 describe.each(backends)("on $name", ({ open }) => {
   let backend: Backend;

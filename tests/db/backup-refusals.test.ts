@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { getAuthSchemaSql } from "@supabase/lite";
@@ -14,27 +14,28 @@ import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { withOwnerSession } from "#lib/supabase/with-owner-session.ts";
 import { backUp } from "#scripts/backup/back-up.ts";
 import { restore } from "#scripts/backup/restore.ts";
-import { newDatabase, newDataFolder } from "./support/backup-places.ts";
+import { databaseSettings, newDatabase, newDataFolder, seededDataFolder } from "./support/backup-places.ts";
 import { clientOf } from "./support/client-of.ts";
 import { dumpRows } from "./support/dump-rows.ts";
 import { fillSchool } from "./support/fill-school.ts";
-import { type PostgresServer, startPostgresServer } from "./support/postgres-server.ts";
+import { type CreatedDatabase, createDatabase } from "./support/seeded-database.ts";
+import { seededFolder } from "./support/seeded-folder.ts";
 import { startProgram } from "./support/start-program.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
-let server: PostgresServer;
+let created: CreatedDatabase;
 let source: Env & { backend: "postgres" };
 let kept: Awaited<ReturnType<typeof dumpRows>>;
 
 beforeAll(async () => {
-  server = await startPostgresServer();
-  source = await newDatabase(server.url);
+  created = await createDatabase();
+  source = databaseSettings(created.url);
   const backend = await startPostgres(source.databaseUrl);
   await fillSchool(backend);
   await backend.close();
   kept = await dumpRows(source);
 });
-afterAll(() => server.stop());
+afterAll(() => created.drop());
 
 async function backedUp(settings: Env): Promise<string> {
   const file = join(temporaryFolder(), "school.backup");
@@ -84,12 +85,12 @@ test("a backup of a newer version is refused, one of an older version is brought
     header.replace('],"secret', ',"29990101000000"],"secret'),
     ...rows,
   ]);
-  const target = await newDatabase(server.url);
+  const target = await newDatabase();
   await expect(restore(target, newer)).rejects.toThrow(
     "The backup is of a newer version: this one does not know the migration 29990101000000.",
   );
 
-  const old = await newDatabase(server.url);
+  const old = await newDatabase();
   await withOwnerSession(old.databaseUrl, async (session) => {
     await createRoles(session);
     await session.exec(getAuthSchemaSql());
@@ -105,7 +106,7 @@ test("a backup of a newer version is refused, one of an older version is brought
   expect(data).toEqual([{ username: "Bé Ngày Xưa" }]);
   expect(passages.length).toBeGreaterThan(0);
 
-  const started = await newDatabase(server.url);
+  const started = await newDatabase();
   await (await startPostgres(started.databaseUrl)).close();
   await expect(restore(started, older)).rejects.toThrow("has been set up by a newer version than the backup's");
 });
@@ -113,7 +114,7 @@ test("a backup of a newer version is refused, one of an older version is brought
 test("a restore that is killed leaves no half database, and is done again", async () => {
   const file = await backedUp(source);
   const folder = newDataFolder();
-  const database = await newDatabase(server.url);
+  const database = await newDatabase();
   const administrator = postgres(database.databaseUrl, { max: 1, onnotice: () => undefined });
   const isBegun = {
     embedded: async () => existsSync(join(folder.dataDir, "database.unfinished", "PG_VERSION")),
@@ -138,8 +139,7 @@ test("a restore that is killed leaves no half database, and is done again", asyn
 });
 
 test("the secret of a data folder goes along with its backup, and another secret is refused", async () => {
-  const settings = readEnv({ NODE_ENV: "test", DATA_DIR: join(temporaryFolder(), "data") });
-  mkdirSync(settings.dataDir);
+  const settings = readEnv({ NODE_ENV: "test", DATA_DIR: seededFolder() });
   writeFileSync(join(settings.dataDir, "secret"), "the secret of this very folder, kept in a file");
   await (await startEmbedded(settings.dataDir)).close();
   const file = await backedUp(settings);
@@ -147,7 +147,7 @@ test("the secret of a data folder goes along with its backup, and another secret
   const folder = readEnv({ NODE_ENV: "test", DATA_DIR: join(temporaryFolder(), "data") });
   await restore(folder, file);
   expect(readFileSync(join(folder.dataDir, "secret"), "utf8")).toBe("the secret of this very folder, kept in a file");
-  await expect(restore(await newDatabase(server.url), file)).rejects.toThrow(
+  await expect(restore(await newDatabase(), file)).rejects.toThrow(
     'APP_SECRET is another one: set it to the one the backup was made with, which is in its first line ("secret", see with zcat).',
   );
   const without = readEnv({ NODE_ENV: "test", DATA_DIR: join(temporaryFolder(), "data") });
@@ -155,7 +155,7 @@ test("the secret of a data folder goes along with its backup, and another secret
 });
 
 test("the commands say in one line what they did or why not", async () => {
-  const settings = newDataFolder();
+  const settings = seededDataFolder();
   const backend = await startEmbedded(settings.dataDir);
   const folder = temporaryFolder();
   const file = join(folder, "school.backup");

@@ -8,7 +8,7 @@ import { startEmbedded } from "#lib/supabase/start-embedded.ts";
 import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { backUp } from "#scripts/backup/back-up.ts";
 import { restore } from "#scripts/backup/restore.ts";
-import { newDatabase, newDataFolder } from "./support/backup-places.ts";
+import { newDatabase, newDataFolder, newSeededDatabase, seededDataFolder } from "./support/backup-places.ts";
 import { clientOf } from "./support/client-of.ts";
 import { dumpRows } from "./support/dump-rows.ts";
 import { fillSchool, grownUp, lock, type School } from "./support/fill-school.ts";
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const places = [
-  { name: "the embedded database", make: async () => newDataFolder() },
-  { name: "a PostgreSQL", make: () => newDatabase(server.url) },
+  { name: "the embedded database", seeded: async () => seededDataFolder(), make: async () => newDataFolder() },
+  { name: "a PostgreSQL", seeded: newSeededDatabase, make: () => newDatabase(server.url) },
 ];
 
 async function start(settings: Env): Promise<Backend> {
@@ -69,8 +69,8 @@ async function expectSameSchool(backend: Backend, school: School): Promise<void>
   );
 }
 
-test.each(places)("a backup of $name restores row by row into either kind of database", async ({ make }) => {
-  const settings = await make();
+test.each(places)("a backup of $name restores row by row into either kind of database", async ({ seeded }) => {
+  const settings = await seeded();
   const { school, seen } = await withBackend(settings, async (backend) => {
     const filled = await fillSchool(backend);
     return { school: filled, seen: await boards(backend, filled) };

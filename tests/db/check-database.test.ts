@@ -6,13 +6,12 @@ import { readEnv } from "#lib/env.ts";
 import { weekBoardAt } from "#lib/play/week-boards.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { lockDataDir } from "#lib/supabase/lock-data-dir.ts";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
 import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { checkTotals } from "#scripts/check-totals.ts";
 import { clearOfMidnight } from "#tests/setup/clear-of-midnight.ts";
 import { hostedProject } from "./support/hosted-project.ts";
-import { type PostgresServer, startPostgresServer } from "./support/postgres-server.ts";
+import { type CreatedDatabase, createDatabase } from "./support/seeded-database.ts";
+import { seededFolder } from "./support/seeded-folder.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const bi = "00000000-0000-4000-8000-000000000001";
@@ -79,22 +78,22 @@ function told(lines: readonly string[]): { code: number; lines: string[] } {
 }
 
 describe("the totals of a PostgreSQL server", () => {
-  let server: PostgresServer;
+  let database: CreatedDatabase;
   let backend: Backend;
   let sql: postgres.Sql;
   beforeAll(async () => {
-    server = await startPostgresServer();
-    backend = await startPostgres(server.url);
-    sql = postgres(server.url, { max: 1, onnotice: () => undefined });
+    database = await createDatabase();
+    backend = await startPostgres(database.url);
+    sql = postgres(database.url, { max: 1, onnotice: () => undefined });
   });
   afterAll(async () => {
     await sql.end();
     await backend.close();
-    await server.stop();
+    await database.drop();
   });
 
   test.each(plants)("are compared, and $what is told", async (plant) => {
-    const settings = { DATABASE_URL: server.url, APP_SECRET: secret };
+    const settings = { DATABASE_URL: database.url, APP_SECRET: secret };
     await sql.unsafe(`delete from users; select private.recount_places(); ${pupils}`);
     expect(await check(settings)).toEqual(sound);
     await sql.unsafe(plant.sql);
@@ -102,7 +101,7 @@ describe("the totals of a PostgreSQL server", () => {
   });
 
   test("stay true while many score, pass levels and leave at the same moment", async () => {
-    const many = postgres(server.url, { max: 10, onnotice: () => undefined });
+    const many = postgres(database.url, { max: 10, onnotice: () => undefined });
     const one = (turn: number) => `where username = 'Bạn ${turn % 30}'`;
     try {
       await many`delete from users`;
@@ -119,7 +118,7 @@ describe("the totals of a PostgreSQL server", () => {
       ]);
       const leaving = [3, 14, 15].map((turn) => many.unsafe(`delete from users ${one(turn)}`));
       await Promise.all([...turns.slice(0, 150), leaving, ...turns.slice(150)].flat());
-      expect(await check({ DATABASE_URL: server.url, APP_SECRET: secret })).toEqual(sound);
+      expect(await check({ DATABASE_URL: database.url, APP_SECRET: secret })).toEqual(sound);
       const [last] =
         await many`select place from users, own_place('all', id) where id = user_id order by place desc limit 1`;
       expect(last).toEqual({ place: 27 });
@@ -144,9 +143,8 @@ describe("the totals of a PostgreSQL server", () => {
 
 describe("the totals of the embedded database", () => {
   test("are compared in its folder, and what is wrong is told", async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = seededFolder();
     const database = await PGlite.create(`${dataDir}/database`);
-    await prepareDatabase(pgliteSession(database));
     await database.exec(`${pupils}; ${plants[2]?.sql}`);
     await database.close();
     expect(await check({ DATA_DIR: dataDir })).toEqual(told(plants[2]?.lines ?? []));

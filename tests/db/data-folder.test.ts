@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import { startEmbedded } from "#lib/supabase/start-embedded.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";
+import { seededFolder } from "./support/seeded-folder.ts";
 import { startWriter } from "./support/start-writer.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 test("a process killed while it writes has lost no acknowledged row", async () => {
-  const folder = temporaryFolder();
+  const folder = seededFolder();
   const acknowledged: string[] = [];
   for (const rows of [20, 150, 400]) {
     const writer = startWriter(folder);
@@ -24,7 +25,7 @@ test("a process killed while it writes has lost no acknowledged row", async () =
 });
 
 test("a second process is refused while the first lives, and let in the moment it is killed", async () => {
-  const folder = temporaryFolder();
+  const folder = seededFolder();
   const first = startWriter(folder);
   await first.written(1);
   await expect(startEmbedded(folder)).rejects.toThrow(`The data folder ${folder} is in use by process`);
@@ -35,7 +36,7 @@ test("a second process is refused while the first lives, and let in the moment i
 });
 
 test("a process is refused by another's live backend, with one clear message", async () => {
-  const folder = temporaryFolder();
+  const folder = seededFolder();
   const backend = await startEmbedded(folder);
   const complaint = await startWriter(folder)
     .written(1)
@@ -47,7 +48,7 @@ test("a process is refused by another's live backend, with one clear message", a
 });
 
 test("a lock file left behind by a process that is gone does not matter", async () => {
-  const folder = temporaryFolder();
+  const folder = seededFolder();
   // The pid of a process that surely lives, as if the number had been given out again.
   writeFileSync(join(folder, "lock.pid"), `${process.ppid}\n`);
   writeFileSync(join(folder, "lock"), "");
@@ -74,7 +75,7 @@ test("the data folder is its owner's alone", async () => {
 });
 
 test("what was written is there after a restart, and a restart changes nothing", async () => {
-  const folder = temporaryFolder();
+  const folder = seededFolder();
   const first = await startEmbedded(folder);
   const client = clientOf(first, "secretKey");
   const pupil = await newPupil(client, "Ở Lại");

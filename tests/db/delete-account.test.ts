@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Backend } from "#lib/supabase/backend.ts";
-import { startPostgresServer } from "./support/postgres-server.ts";
+import { seededDatabase } from "./support/seeded-database.ts";
 
 // The environment is read once for each life of the modules, so each test begins a new one.
 beforeEach(() => {
@@ -20,14 +20,13 @@ async function startBackend(): Promise<Backend> {
 }
 
 test("of a deleted account nothing is left, and its email can begin anew", async () => {
-  const server = await startPostgresServer();
-  onTestFinished(() => server.stop());
-  vi.stubEnv("DATABASE_URL", server.url);
+  const url = await seededDatabase();
+  vi.stubEnv("DATABASE_URL", url);
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const backend = await startBackend();
   const { signUpClient } = await import("#lib/supabase/sign-up-client.ts");
   const { auth } = await signUpClient();
-  const database = postgres(server.url, { max: 1 });
+  const database = postgres(url, { max: 1 });
   onTestFinished(() => database.end());
   const traces = async (word: string): Promise<string[]> => {
     const tables = await database<{ name: string }[]>`

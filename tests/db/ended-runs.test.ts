@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Session } from "#lib/data/session.ts";
 import { sumAnswers } from "#tests/setup/sum-answers.ts";
+import { copyDatabase } from "./support/seeded-folder.ts";
 
 const nobody: Session = { pupilId: null, guestId: null, sessionId: null };
 
@@ -46,6 +47,7 @@ const [
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "huou-test-"));
+  copyDatabase(folder, "seeded");
   // Read once, by the first who asks for the database.
   vi.stubEnv("DATA_DIR", folder);
   await serviceClient();

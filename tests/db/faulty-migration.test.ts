@@ -1,14 +1,13 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { startEmbedded } from "#lib/supabase/start-embedded.ts";
 import { startPostgres } from "#lib/supabase/start-postgres.ts";
-import { newDatabase, newDataFolder } from "./support/backup-places.ts";
+import { newSeededDatabase, seededDataFolder } from "./support/backup-places.ts";
 import { clientOf } from "./support/client-of.ts";
 import { dumpRows } from "./support/dump-rows.ts";
 import { newPupil } from "./support/new-pupil.ts";
-import { startPostgresServer } from "./support/postgres-server.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const name = "29990101000000_users_avatar.sql";
@@ -33,7 +32,7 @@ const places = [
     // It is one process alone.
     starts: 1,
     make: async () => {
-      const settings = newDataFolder();
+      const settings = seededDataFolder();
       return { settings, start: () => startEmbedded(settings.dataDir) };
     },
   },
@@ -41,9 +40,7 @@ const places = [
     engine: "a PostgreSQL that three processes start on",
     starts: 3,
     make: async () => {
-      const server = await startPostgresServer();
-      onTestFinished(() => server.stop());
-      const settings = await newDatabase(server.url);
+      const settings = await newSeededDatabase();
       return { settings, start: () => startPostgres(settings.databaseUrl) };
     },
   },

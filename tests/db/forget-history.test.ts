@@ -7,9 +7,9 @@ import { clientOf } from "./support/client-of.ts";
 import { engines, type TestDatabase } from "./support/engines.ts";
 import { newPupil } from "./support/new-pupil.ts";
 import { type OldRun, oldRun } from "./support/old-runs.ts";
-import { startPostgresServer } from "./support/postgres-server.ts";
 import { practiceRun } from "./support/practice-run.ts";
-import { temporaryFolder } from "./support/temporary-folder.ts";
+import { seededDatabase } from "./support/seeded-database.ts";
+import { seededFolder } from "./support/seeded-folder.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const pupils = Array.from({ length: 4 }, () => randomUUID());
@@ -113,12 +113,11 @@ describe.each(engines)("on $name", ({ open }) => {
 // The environment is read once for each life of the modules, so each test below begins a new one.
 const kinds: Record<string, () => Promise<void>> = {
   async embedded() {
-    vi.stubEnv("DATA_DIR", temporaryFolder());
+    vi.stubEnv("DATA_DIR", seededFolder());
   },
   async "own PostgreSQL"() {
-    const server = await startPostgresServer();
-    onTestFinished(() => server.stop());
-    vi.stubEnv("DATABASE_URL", server.url);
+    const url = await seededDatabase();
+    vi.stubEnv("DATABASE_URL", url);
   },
 };
 

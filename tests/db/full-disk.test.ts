@@ -8,12 +8,14 @@ import { startEmbedded } from "#lib/supabase/start-embedded.ts";
 import { audit, readPlay, sendAgain } from "./support/audit.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";
+import { copyDatabase } from "./support/seeded-folder.ts";
 import { smallDisk } from "./support/small-disk.ts";
 import { startProgram } from "./support/start-program.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 test("while the disk is full nothing is saved, what is there is read, and with room again everything goes on", async () => {
   const { folder, preload, env, fill, makeRoom } = smallDisk(160);
+  copyDatabase(folder, "seeded");
   const first = await startEmbedded(folder);
   const pupils = [
     await newPupil(clientOf(first, "secretKey"), "Bé Một"),
@@ -46,6 +48,7 @@ test("while the disk is full nothing is saved, what is there is read, and with r
 
 test("a database that has no room for its log ends the process with one line, and has all it acknowledged", async () => {
   const { folder, preload, env, fill, makeRoom } = smallDisk(160);
+  copyDatabase(folder, "empty");
   const writer = startProgram({ file: "tests/db/support/fill-log.ts", args: [folder], env, preload });
   await writer.written(5);
   fill(3);
@@ -66,6 +69,7 @@ test("a database that has no room for its log ends the process with one line, an
 
 test("the log of the embedded database does not grow with what is written", async () => {
   const folder = temporaryFolder();
+  copyDatabase(folder, "empty");
   const database = await PGlite.create(join(folder, "database"), pgliteOptions);
   const beforeRequest = keepHouse(database, folder);
   for (let megabytes = 0; megabytes < 200; megabytes += 1) {

@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { buildSeed } from "#scripts/build-seed.ts";
 import { generateDatabaseTypes } from "#scripts/generate-database-types.ts";
+import { openInMemory } from "./support/open-in-memory.ts";
 
 test("supabase/seed.sql is what the content makes: node scripts/build-seed.ts", async () => {
   expect(await readFile("supabase/seed.sql", "utf8")).toBe(await buildSeed("supabase/content"));
 });
 
 test("lib/data/database.types.ts is what the migrations make: node scripts/generate-database-types.ts", async () => {
-  expect(await readFile("lib/data/database.types.ts", "utf8")).toBe(await generateDatabaseTypes());
+  const database = await openInMemory("seeded");
+  onTestFinished(() => database.close());
+  expect(await readFile("lib/data/database.types.ts", "utf8")).toBe(await generateDatabaseTypes(database));
 });

@@ -9,8 +9,8 @@ import { keepTimes } from "#lib/core/keep-times.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { pgliteOptions } from "#lib/supabase/pglite-options.ts";
 import { startMailSink } from "#tests/setup/mail-sink.ts";
-import { startPostgresServer } from "./support/postgres-server.ts";
-import { temporaryFolder } from "./support/temporary-folder.ts";
+import { seededDatabase } from "./support/seeded-database.ts";
+import { seededFolder } from "./support/seeded-folder.ts";
 
 // The environment is read once for each life of the modules, so each test begins a new one.
 beforeEach(() => {
@@ -44,18 +44,17 @@ async function serve(service: Backend): Promise<string> {
 
 const kinds: Record<string, () => Promise<Backend>> = {
   async embedded() {
-    vi.stubEnv("DATA_DIR", temporaryFolder());
+    vi.stubEnv("DATA_DIR", seededFolder());
     return startBackend();
   },
   async "own PostgreSQL"() {
-    const server = await startPostgresServer();
-    onTestFinished(() => server.stop());
-    vi.stubEnv("DATABASE_URL", server.url);
+    const url = await seededDatabase();
+    vi.stubEnv("DATABASE_URL", url);
     return startBackend();
   },
   async hosted() {
     const { startEmbedded } = await import("#lib/supabase/start-embedded.ts");
-    const service = await startEmbedded(temporaryFolder());
+    const service = await startEmbedded(seededFolder());
     onTestFinished(() => service.close());
     vi.resetModules();
     vi.stubEnv("SUPABASE_URL", await serve(service));
@@ -128,7 +127,7 @@ type AsOwner = (sql: string) => Promise<void>;
 
 const mailing: Record<string, () => Promise<AsOwner>> = {
   async embedded() {
-    const folder = temporaryFolder();
+    const folder = seededFolder();
     vi.stubEnv("DATA_DIR", folder);
     return async (sql) => {
       const { closeBackend } = await import("#lib/supabase/close-backend.ts");
@@ -139,11 +138,10 @@ const mailing: Record<string, () => Promise<AsOwner>> = {
     };
   },
   async "own PostgreSQL"() {
-    const server = await startPostgresServer();
-    onTestFinished(() => server.stop());
-    vi.stubEnv("DATABASE_URL", server.url);
+    const url = await seededDatabase();
+    vi.stubEnv("DATABASE_URL", url);
     return async (sql) => {
-      const database = postgres(server.url, { max: 1 });
+      const database = postgres(url, { max: 1 });
       await database.unsafe(sql);
       await database.end();
     };

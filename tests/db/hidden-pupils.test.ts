@@ -7,14 +7,13 @@ import { readEnv } from "#lib/env.ts";
 import { dailyPoints, firstPasses } from "#lib/play/points.ts";
 import { weekBoard, weekBoardAt } from "#lib/play/week-boards.ts";
 import { lockDataDir } from "#lib/supabase/lock-data-dir.ts";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
 import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { hidePupils } from "#scripts/hide-pupils.ts";
 import { clearOfMidnight } from "#tests/setup/clear-of-midnight.ts";
 import { engines, type TestDatabase } from "./support/engines.ts";
 import { hostedProject } from "./support/hosted-project.ts";
-import { startPostgresServer } from "./support/postgres-server.ts";
+import { seededDatabase } from "./support/seeded-database.ts";
+import { seededFolder } from "./support/seeded-folder.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const secret = "only for tests, only for tests, only for tests";
@@ -116,26 +115,24 @@ async function expectHiding(settings: Record<string, string>): Promise<void> {
 
 describe("the operator hides pupils", () => {
   test("of a PostgreSQL and of a hosted project, while they serve", async () => {
-    const server = await startPostgresServer();
-    const backend = await startPostgres(server.url);
-    const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
+    const url = await seededDatabase();
+    const backend = await startPostgres(url);
+    const sql = postgres(url, { max: 1, onnotice: () => undefined });
     const project = await hostedProject(backend);
     try {
       await sql.unsafe(pupils);
-      await expectHiding({ DATABASE_URL: server.url, APP_SECRET: secret });
+      await expectHiding({ DATABASE_URL: url, APP_SECRET: secret });
       await expectHiding({ ...project.settings, APP_SECRET: secret });
     } finally {
       project.close();
       await sql.end();
       await backend.close();
-      await server.stop();
     }
   });
 
   test("of the embedded database, unless a server holds it", async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = seededFolder();
     const database = await PGlite.create(`${dataDir}/database`);
-    await prepareDatabase(pgliteSession(database));
     await database.exec(pupils);
     await database.close();
     await expectHiding({ DATA_DIR: dataDir });

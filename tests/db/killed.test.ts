@@ -3,11 +3,11 @@ import { startEmbedded } from "#lib/supabase/start-embedded.ts";
 import { audit, readPlay, sendAgain } from "./support/audit.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";
+import { seededFolder } from "./support/seeded-folder.ts";
 import { startProgram } from "./support/start-program.ts";
-import { temporaryFolder } from "./support/temporary-folder.ts";
 
 test("killed while pupils finish runs, the embedded database has each acknowledged finish once", async () => {
-  const folder = temporaryFolder();
+  const folder = seededFolder();
   const first = await startEmbedded(folder);
   const pupils: string[] = [];
   for (const name of ["Một", "Hai", "Ba", "Bốn", "Năm", "Sáu"]) {

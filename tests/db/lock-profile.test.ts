@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { lockHash } from "#lib/data/lock-hash.ts";
 import type { Env } from "#lib/env.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
@@ -6,22 +6,14 @@ import type { Backend } from "#lib/supabase/backend.ts";
 import { startEmbedded } from "#lib/supabase/start-embedded.ts";
 import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { animalText } from "#lib/text/animal-text.ts";
-import { newDatabase, newDataFolder } from "./support/backup-places.ts";
+import { newSeededDatabase, seededDataFolder } from "./support/backup-places.ts";
 import { clientOf } from "./support/client-of.ts";
 import { ownPupil, setLock } from "./support/own-pupil.ts";
-import { type PostgresServer, startPostgresServer } from "./support/postgres-server.ts";
 import { startProgram } from "./support/start-program.ts";
 
-let server: PostgresServer;
-
-beforeAll(async () => {
-  server = await startPostgresServer();
-});
-afterAll(() => server.stop());
-
 const places = [
-  { name: "the embedded database", make: async () => newDataFolder() },
-  { name: "a PostgreSQL", make: () => newDatabase(server.url) },
+  { name: "the embedded database", make: async () => seededDataFolder() },
+  { name: "a PostgreSQL", make: newSeededDatabase },
 ];
 
 function environmentOf(settings: Env): Record<string, string> {

@@ -1,6 +1,5 @@
 import { cpSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { getAuthSchemaSql } from "@supabase/lite";
 import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
@@ -11,15 +10,15 @@ import { createRoles } from "#lib/supabase/create-roles.ts";
 import type { DatabaseSession } from "#lib/supabase/database-session.ts";
 import { pgliteSession } from "#lib/supabase/pglite-session.ts";
 import { projectFile } from "#lib/supabase/project-file.ts";
-import { startPostgres } from "#lib/supabase/start-postgres.ts";
-import { startPostgresServer } from "./support/postgres-server.ts";
+import { openInMemory } from "./support/open-in-memory.ts";
+import { seededDatabase } from "./support/seeded-database.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const skeletons = "20261126001100";
 
 /** A database of the version before names were compared by their looks. */
 async function openOlder(): Promise<DatabaseSession> {
-  const database = new PGlite();
+  const database = await openInMemory("empty");
   onTestFinished(() => database.close());
   const folder = temporaryFolder();
   const all = projectFile("migrations");
@@ -49,10 +48,8 @@ test("pupils whose names look alike come over whole, go on, and nobody new may l
 });
 
 test("of children who want names that look alike at the same moment one gets it", async () => {
-  const server = await startPostgresServer();
-  onTestFinished(() => server.stop());
-  await (await startPostgres(server.url)).close();
-  const sql = postgres(server.url, { max: 8 });
+  const url = await seededDatabase();
+  const sql = postgres(url, { max: 8 });
   onTestFinished(() => sql.end());
   const names = ["Sol 10", "So1 10", "Soi 10", "SOL 1O", "S0l 10", "S0I lO", "Sol io", "So l 10"];
   const answers = await Promise.allSettled(
@@ -65,10 +62,8 @@ test("of children who want names that look alike at the same moment one gets it"
 });
 
 test("more pupils come in one statement than a transaction may hold locks", async () => {
-  const server = await startPostgresServer();
-  onTestFinished(() => server.stop());
-  await (await startPostgres(server.url)).close();
-  const sql = postgres(server.url, { max: 1 });
+  const url = await seededDatabase();
+  const sql = postgres(url, { max: 1 });
   onTestFinished(() => sql.end());
   await sql`insert into public.users (username, avatar) select 'Bạn ' || n, 'fox' from generate_series(1, 10000) as n`;
   expect(await sql`select count(*)::int as pupils from public.users`).toEqual([{ pupils: 10_000 }]);

@@ -1,28 +1,29 @@
 import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { getAuthSchemaSql } from "@supabase/lite";
 import postgres, { type Sql } from "postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { applyMigrations } from "#lib/supabase/apply-migrations.ts";
 import { applySeed } from "#lib/supabase/apply-seed.ts";
 import { createRoles } from "#lib/supabase/create-roles.ts";
+import type { DatabaseSession } from "#lib/supabase/database-session.ts";
 import { pgliteSession } from "#lib/supabase/pglite-session.ts";
 import { projectFile } from "#lib/supabase/project-file.ts";
 import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { clientOf } from "./support/client-of.ts";
+import { openInMemory } from "./support/open-in-memory.ts";
 import { startPostgresServer } from "./support/postgres-server.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
-function openDatabase(): PGlite {
-  const database = new PGlite();
+async function openEmpty(): Promise<DatabaseSession> {
+  const database = await openInMemory("empty");
   onTestFinished(() => database.close());
-  return database;
+  return pgliteSession(database);
 }
 
 test("a failed migration leaves nothing behind and runs again once it is mended", async () => {
   const folder = temporaryFolder();
-  const session = pgliteSession(openDatabase());
+  const session = await openEmpty();
   const broken = join(folder, "20260102000000_second_table.sql");
   writeFileSync(join(folder, "20260101000000_first_table.sql"), "create table first (id int);");
   writeFileSync(broken, "create table second (id int); select no_such_function();");
@@ -42,7 +43,7 @@ test("a failed migration leaves nothing behind and runs again once it is mended"
 
 test("a migration is recorded with its statements, as the Supabase CLI records it", async () => {
   const folder = temporaryFolder();
-  const session = pgliteSession(openDatabase());
+  const session = await openEmpty();
   writeFileSync(
     join(folder, "20260101000000_words_table.sql"),
     "create table words (word text);\ncreate function f() returns int language plpgsql as $$ begin return 1; end; $$;",
@@ -62,7 +63,7 @@ test("a migration is recorded with its statements, as the Supabase CLI records i
 
 test("a migration that was run is not run again", async () => {
   const folder = temporaryFolder();
-  const session = pgliteSession(openDatabase());
+  const session = await openEmpty();
   writeFileSync(join(folder, "20260101000000_once_table.sql"), "create table once (id int);");
   await applyMigrations(session, folder);
   await applyMigrations(session, folder);
@@ -74,7 +75,7 @@ test("a migration that was run is not run again", async () => {
 test("a file that is not named as a migration stops the start", async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "first.sql"), "select 1;");
-  await expect(applyMigrations(pgliteSession(openDatabase()), folder)).rejects.toThrow(
+  await expect(applyMigrations(await openEmpty(), folder)).rejects.toThrow(
     "supabase/migrations/first.sql is not named YYYYMMDDHHMMSS_table_what.sql",
   );
 });
@@ -86,7 +87,7 @@ async function openOlder(before: string) {
   const folder = temporaryFolder();
   const older = readdirSync(all).filter((name) => name < before);
   for (const name of older) cpSync(join(all, name), join(folder, name));
-  const session = pgliteSession(openDatabase());
+  const session = await openEmpty();
   await createRoles(session);
   await session.exec(getAuthSchemaSql());
   await applyMigrations(session, folder);
@@ -161,7 +162,7 @@ test("pupils, points and locks of a version without sessions are kept, and nobod
 
 test("a seed runs once for each of its contents, and not at all when a part of it fails", async () => {
   const path = join(temporaryFolder(), "seed.sql");
-  const session = pgliteSession(openDatabase());
+  const session = await openEmpty();
   await session.exec("create schema supabase_migrations; create table seeded (content text)");
   const contents = () => session.query("select content from seeded", []);
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, type TestDatabase } from "./support/engines.ts";
+import { pgtapSql } from "./support/pgtap-sql.ts";
 import { readTap } from "./support/tap.ts";
 
 const folder = "supabase/tests";
@@ -11,6 +12,7 @@ describe.each(engines)("on $name", ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
+    await database.run(await pgtapSql());
   });
   afterAll(() => database.close());
 

@@ -4,25 +4,19 @@ import { audit, readPlay, sendAgain } from "./support/audit.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";
 import { startPostgresServer } from "./support/postgres-server.ts";
+import { seededDatabase } from "./support/seeded-database.ts";
 import { startProgram } from "./support/start-program.ts";
 
-async function serverWithPupils() {
-  const server = await startPostgresServer();
-  onTestFinished(() => server.stop());
-  const backend = await startPostgres(server.url);
+/** Makes pupils in a database, and a program in which they play there. */
+async function pupilsOn(url: string) {
+  const backend = await startPostgres(url);
   const pupils: string[] = [];
   for (const name of ["Một", "Hai", "Ba", "Bốn", "Năm", "Sáu"]) {
     pupils.push(await newPupil(clientOf(backend, "secretKey"), `Bé ${name}`));
   }
   await backend.close();
-  const play = () =>
-    startProgram({
-      file: "tests/db/support/play-on.ts",
-      args: pupils,
-      env: { DATABASE_URL: server.url },
-      preload: null,
-    });
-  return { server, play };
+  return () =>
+    startProgram({ file: "tests/db/support/play-on.ts", args: pupils, env: { DATABASE_URL: url }, preload: null });
 }
 
 async function expectSoundBooks(url: string, finishes: ReturnType<typeof readPlay>["finishes"]): Promise<void> {
@@ -35,7 +29,8 @@ async function expectSoundBooks(url: string, finishes: ReturnType<typeof readPla
 }
 
 test("killed while pupils finish runs on a PostgreSQL, a process leaves each acknowledged finish once", async () => {
-  const { server, play } = await serverWithPupils();
+  const url = await seededDatabase();
+  const play = await pupilsOn(url);
   const said: string[] = [];
   for (const lines of [10, 90]) {
     // Two processes share the database, and both go at once.
@@ -46,12 +41,13 @@ test("killed while pupils finish runs on a PostgreSQL, a process leaves each ack
   const { finishes, refusals } = readPlay(said);
   expect(refusals).toEqual([]);
   expect(finishes.length).toBeGreaterThan(150);
-  await expectSoundBooks(server.url, finishes);
+  await expectSoundBooks(url, finishes);
 });
 
 test("a PostgreSQL that goes away under load and comes back is used again, with nothing lost and nothing twice", async () => {
-  const { server, play } = await serverWithPupils();
-  const players = play();
+  const server = await startPostgresServer();
+  onTestFinished(() => server.stop());
+  const players = (await pupilsOn(server.url))();
   for (const _ of ["first", "second"]) {
     let before = 0;
     const grown = (by: number, what: "finishes" | "refusals") =>

@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { fullPupil } from "./support/full-pupil.ts";
-import { startPostgresServer } from "./support/postgres-server.ts";
+import { seededDatabase } from "./support/seeded-database.ts";
 
 // The environment is read once for each life of the modules, so each test begins a new one.
 beforeEach(() => {
@@ -37,9 +37,8 @@ const exportSchema = z.strictObject({
 });
 
 test("a profile's export holds all of it, page after page, nothing of another pupil, and no secret", async () => {
-  const server = await startPostgresServer();
-  onTestFinished(() => server.stop());
-  vi.stubEnv("DATABASE_URL", server.url);
+  const url = await seededDatabase();
+  vi.stubEnv("DATABASE_URL", url);
   const [{ backend }, { closeBackend }, { openProfileExport }] = await Promise.all([
     import("#lib/supabase/backend.ts"),
     import("#lib/supabase/close-backend.ts"),
@@ -50,7 +49,7 @@ test("a profile's export holds all of it, page after page, nothing of another pu
   // More than two pages of runs that ended in the same moment: a page must not end where another row is as old.
   const own = fullPupil("Đỗ Ưu 7", 600);
   const other = fullPupil("Bạn Khác", 3);
-  const database = postgres(server.url, { max: 1 });
+  const database = postgres(url, { max: 1 });
   onTestFinished(() => database.end());
   await database.unsafe(`${own.sql}; ${other.sql}`);
 

@@ -1,17 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Backend } from "#lib/supabase/backend.ts";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
-import { startEmbedded } from "#lib/supabase/start-embedded.ts";
-import { startPostgres } from "#lib/supabase/start-postgres.ts";
+import { backends } from "./support/backends.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";
-import { startPostgresServer } from "./support/postgres-server.ts";
+import { createDatabase } from "./support/seeded-database.ts";
 
 /** Read from the catalogue, so that no table, column or function of a later migration is forgotten here. */
 const catalogueSchema = z.object({
@@ -36,31 +30,15 @@ const catalogueSql = `
   ) as catalogue`;
 
 async function readCatalogue(): Promise<Catalogue> {
-  const database = new PGlite();
-  await prepareDatabase(pgliteSession(database));
-  const { rows } = await database.query<{ catalogue: unknown }>(catalogueSql);
-  await database.close();
-  return catalogueSchema.parse(rows[0]?.catalogue);
+  const database = await createDatabase();
+  const sql = postgres(database.url, { max: 1 });
+  const [row] = await sql.unsafe(catalogueSql);
+  await sql.end();
+  await database.drop();
+  return catalogueSchema.parse(row?.catalogue);
 }
 
 const catalogue = await readCatalogue();
-const backends = [
-  { name: "the embedded backend", open: openEmbedded },
-  { name: "a PostgreSQL server", open: openPostgres },
-];
-
-async function openEmbedded(): Promise<Backend> {
-  const folder = await mkdtemp(join(tmpdir(), "huou-test-"));
-  const backend = await startEmbedded(folder);
-  return { ...backend, close: () => backend.close().then(() => rm(folder, { recursive: true })) };
-}
-
-async function openPostgres(): Promise<Backend> {
-  const server = await startPostgresServer();
-  const backend = await startPostgres(server.url);
-  return { ...backend, close: () => backend.close().then(() => server.stop()) };
-}
-
 describe.each(backends)("with the public key of $name", ({ open }) => {
   let backend: Backend;
   /** The headers of nobody, and of a grown-up who has an account. */

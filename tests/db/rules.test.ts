@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#lib/data/database.types.ts";
@@ -9,25 +6,20 @@ import { animalSteps } from "#lib/play/animal-ladder.ts";
 import { leastSecondsPerRun, paceOf, type RunPace } from "#lib/play/pace.ts";
 import { dailyPoints, firstPasses } from "#lib/play/points.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
-import { startEmbedded } from "#lib/supabase/start-embedded.ts";
 import { clearOfMidnight } from "#tests/setup/clear-of-midnight.ts";
+import { openEmbedded } from "./support/backends.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";
 import { practiceRun } from "./support/practice-run.ts";
 
-let folder: string;
 let backend: Backend;
 let service: SupabaseClient<Database>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "huou-test-"));
-  backend = await startEmbedded(folder);
+  backend = await openEmbedded();
   service = clientOf(backend, "secretKey");
 });
-afterAll(async () => {
-  await backend.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => backend.close());
 
 test("the database and the rules of play agree on where each animal is reached", async () => {
   for (const step of animalSteps) {

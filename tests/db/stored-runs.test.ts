@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
 import { storedRunsADay } from "#lib/data/rate-limits.ts";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
+import { openInMemory } from "./support/open-in-memory.ts";
 import { practiceRun } from "./support/practice-run.ts";
 
 const runs = 500;
@@ -19,8 +18,7 @@ function someAnswers() {
 
 let database: PGlite;
 beforeAll(async () => {
-  database = new PGlite();
-  await prepareDatabase(pgliteSession(database));
+  database = await openInMemory("seeded");
 });
 afterAll(() => database.close());
 

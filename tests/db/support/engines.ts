@@ -1,13 +1,6 @@
-import { execFile } from "node:child_process";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { postgresSession } from "#lib/supabase/postgres-session.ts";
-import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
-import { startPostgresServer } from "./postgres-server.ts";
+import { openInMemory } from "./open-in-memory.ts";
+import { createDatabase } from "./seeded-database.ts";
 
 export interface TestDatabase {
   /** Runs a whole file and gives the first column of every row it answered, in order. */
@@ -15,16 +8,14 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A database with this version's schema and pgTAP, on each engine the product runs on. */
+/** A database with this version's schema, on each engine the product runs on. */
 export const engines: { name: string; open: () => Promise<TestDatabase> }[] = [
   { name: "PGlite", open: openPglite },
   { name: "PostgreSQL", open: openPostgres },
 ];
 
 async function openPglite(): Promise<TestDatabase> {
-  const database = new PGlite();
-  await prepareDatabase(pgliteSession(database));
-  await database.exec(await pgtapSql());
+  const database = await openInMemory("seeded");
   return {
     async run(sql) {
       const results = await orRollBack(database.exec(sql), () => database.exec("rollback"));
@@ -35,10 +26,8 @@ async function openPglite(): Promise<TestDatabase> {
 }
 
 async function openPostgres(): Promise<TestDatabase> {
-  const server = await startPostgresServer();
-  const database = postgres(server.url, { max: 1, onnotice: () => undefined });
-  await prepareDatabase(postgresSession(database));
-  await database.unsafe(await pgtapSql());
+  const { url, drop } = await createDatabase();
+  const database = postgres(url, { max: 1, onnotice: () => undefined });
   return {
     async run(sql) {
       const results = await orRollBack(database.unsafe(sql), () => database.unsafe("rollback"));
@@ -46,7 +35,7 @@ async function openPostgres(): Promise<TestDatabase> {
     },
     async close() {
       await database.end();
-      await server.stop();
+      await drop();
     },
   };
 }
@@ -59,20 +48,4 @@ async function orRollBack<Value>(work: Promise<Value>, rollBack: () => Promise<u
     await rollBack();
     throw error;
   }
-}
-
-// pgTAP is plain SQL; PGlite ships it, and PostgreSQL takes the same text.
-async function pgtapSql(): Promise<string> {
-  const pglite = dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
-  const { stdout } = await promisify(execFile)(
-    "tar",
-    ["-xzOf", join(pglite, "pgtap.tar.gz"), "share/postgresql/extension/pgtap.sql"],
-    { maxBuffer: 10_000_000 },
-  );
-  return `create schema extensions;
-    grant usage on schema extensions to anon, authenticated, service_role;
-    set search_path = extensions, public;
-    ${stdout};
-    grant execute on all functions in schema extensions to anon, authenticated, service_role;
-    set search_path = public, extensions;`;
 }
