@@ -100,8 +100,8 @@ test("the database and the second model judge the times of a challenge alike", a
       at += pause * 1000;
       return { response: 1, right: true, at: new Date(at).toISOString() };
     });
-    const { rows } = await week.database.query(
-      "select private.is_too_fast(jsonb_populate_record(null::public.runs, $1), $2) as fast",
+    const rows = await week.ask(
+      "select private.is_too_fast(jsonb_populate_record(null::public.runs, $1::text::jsonb), $2::text::jsonb) as fast",
       [
         JSON.stringify({ mode: "challenge", started_at: new Date(Date.UTC(2026, 5, 1)).toISOString(), answers }),
         JSON.stringify(pace),

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { PGlite } from "@electric-sql/pglite";
+import postgres from "postgres";
 import { z } from "zod";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { paceOf, type RunPace } from "#lib/play/pace.ts";
 import { couldBeRead, countPoints, passMark, questionsPerRun } from "#lib/play/points.ts";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
 import { listActivities } from "#tests/contract/list-activities.ts";
 import { type Hand, pausesOf } from "#tests/setup/player-pauses.ts";
+import { createDatabase } from "./seeded-database.ts";
 
 /** How somebody plays through a week. */
 export interface Habit {
@@ -53,46 +52,47 @@ const totalRows = z.array(z.object({ total: z.int() }));
 
 /** A week on the product's database functions, whose clock is the simulation's. */
 export class SimulatedWeek {
-  readonly #database: PGlite;
+  readonly #database: postgres.Sql;
+  readonly #drop: () => Promise<void>;
   #names = 0;
 
-  private constructor(database: PGlite) {
+  private constructor(database: postgres.Sql, drop: () => Promise<void>) {
     this.#database = database;
+    this.#drop = drop;
   }
 
   static async open(): Promise<SimulatedWeek> {
-    const database = new PGlite();
-    await prepareDatabase(pgliteSession(database));
-    await database.exec(`
+    const { url, drop } = await createDatabase();
+    const week = new SimulatedWeek(postgres(url, { max: 1 }), drop);
+    await week.#database.unsafe(`
+      set allow_system_table_mods = on;
       create or replace function pg_catalog.now() returns timestamptz language sql stable
       as $$ select current_setting('test.now')::timestamptz $$`);
-    const week = new SimulatedWeek(database);
     await week.#setClock(monday);
     return week;
   }
 
-  close(): Promise<void> {
-    return this.#database.close();
+  async close(): Promise<void> {
+    await this.#database.end();
+    await this.#drop();
   }
 
-  get database(): PGlite {
-    return this.#database;
+  /** The rows of one statement. JSON goes in as text, and a place for it says so. */
+  async ask(sql: string, values: readonly (string | number)[]): Promise<unknown> {
+    return [...(await this.#database.unsafe(sql, [...values]))];
   }
 
   /** Lets a new name play from Monday to Sunday: the points it has then. */
   async play(habit: Habit): Promise<number> {
     this.#names += 1;
     const rng = createRng(`player ${this.#names}`);
-    const { rows } = await this.#database.query<{ id: string }>(
-      "insert into public.users (username, avatar) values ($1, 'fox') returning id",
-      [`Bé ${this.#names}`],
-    );
+    const rows = await this.ask("insert into public.users (username, avatar) values ($1, 'fox') returning id", [
+      `Bé ${this.#names}`,
+    ]);
     const pupil = z.array(z.object({ id: z.string() })).parse(rows)[0]?.id ?? "";
     const levels = rng.shuffle([...challenges]);
     for (let day = 0; day < habit.daysAWeek; day += 1) await this.#playDay(pupil, day, habit, levels, rng);
-    const { rows: totals } = await this.#database.query("select total_score as total from public.users where id = $1", [
-      pupil,
-    ]);
+    const totals = await this.ask("select total_score as total from public.users where id = $1", [pupil]);
     return totalRows.parse(totals)[0]?.total ?? 0;
   }
 
@@ -130,13 +130,13 @@ export class SimulatedWeek {
         at += (run.pauses[place] ?? 0) * secondMs;
         return { response: place, right: verdict, at: new Date(at).toISOString() };
       });
-      await this.#database.query(
-        "insert into public.runs (id, user_id, mode, activity, level, started_at, answers, right_first) values ($1, $2, 'challenge', $3, $4, $5, $6, $7)",
+      await this.ask(
+        "insert into public.runs (id, user_id, mode, activity, level, started_at, answers, right_first) values ($1, $2, 'challenge', $3, $4, $5, $6::text::jsonb, $7)",
         [id, pupil, run.activity, run.level, new Date(startMs).toISOString(), JSON.stringify(answers), right],
       );
     }
     const points = run.mode === "challenge" || couldBeRead(seconds, questionsPerRun);
-    const { rows } = await this.#database.query("select public.finish_run($1) as finished", [
+    const rows = await this.ask("select public.finish_run($1::text::jsonb) as finished", [
       JSON.stringify({
         id,
         user_id: pupil,
@@ -160,6 +160,6 @@ export class SimulatedWeek {
   }
 
   async #setClock(ms: number): Promise<void> {
-    await this.#database.query("select set_config('test.now', $1, false)", [new Date(ms).toISOString()]);
+    await this.ask("select set_config('test.now', $1, false)", [new Date(ms).toISOString()]);
   }
 }
