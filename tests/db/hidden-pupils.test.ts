@@ -42,8 +42,8 @@ describe.each(engines)("thirty names of one program, on $name", ({ open }) => {
       insert into users (username, avatar, total_score) select 'Máy ' || k, 'fox', ${most} from generate_series(1, ${names}) as k;
       insert into users (username, avatar, total_score) select 'Bé ' || k, 'cat', 5400 - 20 * k from generate_series(1, ${honest}) as k;
       insert into runs (id, user_id, mode, activity, level, started_at, finished_at, points, result)
-      select gen_random_uuid(), id, 'practice', 'counting', 1, now(), now(), 20, '{}'
-      from users, generate_series(1, total_score / 20);`);
+      select gen_random_uuid(), id, 'practice', 'counting', 1, now(), now(), least(120, total_score - before), '{}'
+      from users, generate_series(0, total_score - 1, 120) as before;`);
   });
   afterAll(() => database.close());
 
