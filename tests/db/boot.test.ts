@@ -1,10 +1,11 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { startEmbedded } from "#lib/supabase/start-embedded.ts";
+import { copyDatabase, seededFolder } from "./support/seeded-folder.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 // The environment is read once for each life of the modules, so each test begins a new one.
@@ -30,7 +31,7 @@ async function portOf(server: Server): Promise<number> {
 }
 
 test("calls at once start one backend and get one client", async () => {
-  vi.stubEnv("DATA_DIR", temporaryFolder());
+  vi.stubEnv("DATA_DIR", seededFolder());
   const { serviceClient, checkHealth } = await load();
   const clients = await Promise.all([serviceClient(), serviceClient(), serviceClient()]);
   expect(new Set(clients).size).toBe(1);
@@ -38,7 +39,7 @@ test("calls at once start one backend and get one client", async () => {
 });
 
 test("modules loaded a second time find the backend that runs", async () => {
-  vi.stubEnv("DATA_DIR", temporaryFolder());
+  vi.stubEnv("DATA_DIR", seededFolder());
   const first = await (await load()).backend();
   vi.resetModules();
   expect(await (await load()).backend()).toBe(first);
@@ -52,12 +53,14 @@ test("a start that failed is tried again by the next call", async () => {
   await expect(backend()).rejects.toThrow("EEXIST");
   expect(await checkHealth()).toBe(false);
   rmSync(folder);
+  mkdirSync(folder);
+  copyDatabase(folder, "seeded");
   await backend();
   expect(await checkHealth()).toBe(true);
 });
 
 test("a closed backend gives its folder back and can be started again", async () => {
-  vi.stubEnv("DATA_DIR", temporaryFolder());
+  vi.stubEnv("DATA_DIR", seededFolder());
   const { backend, closeBackend, checkHealth } = await load();
   const first = await backend();
   await closeBackend();
@@ -67,7 +70,7 @@ test("a closed backend gives its folder back and can be started again", async ()
 });
 
 test("closing waits for the work that was begun, and nothing begins after it", async () => {
-  vi.stubEnv("DATA_DIR", temporaryFolder());
+  vi.stubEnv("DATA_DIR", seededFolder());
   const { backend, closeBackend } = await load();
   const running = await backend();
   const like = () =>
@@ -86,17 +89,23 @@ test("closing waits for the work that was begun, and nothing begins after it", a
 });
 
 test("a database that does not answer is unhealthy after two seconds", async () => {
-  const port = await portOf(createServer());
+  const silent = createServer();
+  const port = await portOf(silent);
   vi.stubEnv("DATABASE_URL", `postgres://postgres@127.0.0.1:${port}/postgres`);
   const { checkHealth } = await load();
+  const sockets: Socket[] = [];
+  silent.on("connection", (socket) => sockets.push(socket));
   const begun = performance.now();
   expect(await checkHealth()).toBe(false);
   expect(performance.now() - begun).toBeGreaterThan(1900);
   expect(performance.now() - begun).toBeLessThan(5000);
+  // The start is waited for when the test is over, and goes on waiting for a server that is there.
+  silent.close();
+  for (const socket of sockets) socket.destroy();
 });
 
 test("a hosted project is reached over HTTP with its secret key", async () => {
-  const hosted = await startEmbedded(temporaryFolder());
+  const hosted = await startEmbedded(seededFolder());
   onTestFinished(() => hosted.close());
   const port = await portOf(
     createHttpServer(async (request, response) => {
