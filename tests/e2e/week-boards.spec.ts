@@ -172,7 +172,7 @@ test.describe("at Monday's midnight in Việt Nam", { tag: "@deep" }, () => {
 
     await expect(leaders).toContainText("Bé Monday70");
     await expect(page.getByText("Cô Sunday")).toHaveCount(0);
-    await expect(page.getByText(/Tuần này con chơi và giữ điểm/)).toBeVisible();
+    await expect(page.getByText(/Tuần này con chơi bằng tên của con/)).toBeVisible();
     await page.getByRole("link", { name: "Xem tuần trước" }).click();
     await expect(leaders).toContainText("Cô Sunday60");
     await expect(page.getByRole("list", { name: "Hạng của con" })).toContainText(`${name}50`);
