@@ -1,5 +1,5 @@
 import "./end-with-parent.ts";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { chooseFaults } from "./mutants/choose-faults.ts";
@@ -85,6 +85,8 @@ for (const [signal, number] of [
   });
 }
 const folder = mkdtempSync(join(tmpdir(), "huou-ham-hoc-mutants-"));
+// PostgreSQL runs as another user, whose folder lies below it.
+chmodSync(folder, 0o711);
 try {
   const caught = await tryAll(faults, folder);
   if (!isEnded) {
