@@ -20,5 +20,6 @@ export default defineConfig({
     // A busy machine is given the time for it.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });
