@@ -9,8 +9,6 @@ function propertiesOf(css: string, selector: string): ReadonlyMap<string, string
   return new Map(declared.map(([, name = "", value = ""]) => [name, value]));
 }
 
-/** What a hue gives to all that stands in it. */
-const tones = ["solid", "hue", "soft", "on", "lip", "softlip", "edge"];
 const hues = ["c1", "c2", "c3", "c4", "c5", "pk"];
 
 /** Gives a colour of the palette, or a tone of the hue around the picture, or of a hue within it. */
@@ -25,8 +23,9 @@ function paintOf(css: string): Paint {
     return value.replace(/var\(--([\w-]+)\)/g, (_, other: string) => colorOf(properties, other));
   };
   return (tone, hue) => {
-    if (!tones.includes(tone)) return colorOf(palette, `color-${tone}`);
-    return hue === null ? `var(--${tone})` : colorOf(byHue.get(hue) ?? palette, tone);
+    const inHue = byHue.get(hue ?? "c1") ?? palette;
+    if (!inHue.has(tone)) return colorOf(palette, `color-${tone}`);
+    return hue === null ? `var(--${tone})` : colorOf(inHue, tone);
   };
 }
 
@@ -48,7 +47,7 @@ function attributesOf(classes: string, hue: string | null, paint: Paint): string
     .join("");
 }
 
-const tag = /<(\/?)(\w+)((?:\s[\w-]+="[^"]*")*)\s*(\/?)>/g;
+const tag = /<(\/?)(\w+)((?:\s[\w-]+="[^"]*")*)>/g;
 const classOf = / class="([^"]*)"/;
 
 /** Gives markup without classes, and without end tags of what is empty. */
