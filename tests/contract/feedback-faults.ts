@@ -74,6 +74,8 @@ const rules: readonly (readonly [RegExp, Rule])[] = [
   [/còn quên chia cho \d|còn phải chia cho \d/u, isNotDivided],
   [/^Mỗi hình chỉ đếm một lần/u, isMore],
   [/còn quên một (?:đoạn|cạnh)/u, isLess],
+  [/^Con quên nhớ 1 sang .+ Con trừ lại/u, isMore],
+  [/^Con quên nhớ 1 sang .+ Con cộng lại/u, isLess],
   [/^Con trừ số nhớ hai lần/u, isLess],
   [/^Con nhớ thừa rồi/u, isMore],
   [/quên nhớ/u, isOneOff],
