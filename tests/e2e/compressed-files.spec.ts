@@ -23,7 +23,7 @@ function ask(url: string, accepted: string, method = "GET"): Promise<Answer> {
   });
 }
 
-test("scripts, styles and the animals' runtime come compressed as far as it goes, in what the browser takes", async ({
+test("scripts, styles, the pictures of courses and the animals' runtime come compressed as far as it goes, in what the browser takes", async ({
   page,
   baseURL,
 }) => {
@@ -37,7 +37,7 @@ test("scripts, styles and the animals' runtime come compressed as far as it goes
   );
   expect(parts.some((part) => part.endsWith(".js"))).toBe(true);
   expect(parts.some((part) => part.endsWith(".css"))).toBe(true);
-  for (const part of [...parts, "/rive/rive.wasm?v=1"]) {
+  for (const part of [...parts, "/rive/rive.wasm?v=1", "/art/courses.svg?v=1"]) {
     const plain = await ask(`${baseURL}${part}`, "identity");
     const brotli = await ask(`${baseURL}${part}`, "gzip, deflate, br, zstd");
     const gzip = await ask(`${baseURL}${part}`, "gzip");
