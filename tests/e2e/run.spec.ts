@@ -43,7 +43,9 @@ test("a challenge with three wrong answers is not passed and says so kindly", as
     await child.answerWrong();
     await child.goOn(place);
   }
-  await expect(await child.playRight(4)).toContainText("Đúng từ 8 câu trở lên là qua màn. Con thử lại nhé!");
+  const result = await child.playRight(4);
+  await expect(result).toContainText("Đúng từ 8 câu trở lên là qua màn. Con thử lại nhé!");
+  await expect(result).toContainText("+70");
   await expectTotal(page, 70);
 });
 
@@ -56,7 +58,9 @@ test("a wrong first try gets help and a second try, and counts half", async ({ p
   await expect(page.getByRole("status").filter({ hasText: /./ })).toBeVisible();
   await child.answerRight();
   await child.goOn(1);
-  await expect(await child.playRight(2)).toContainText("9 câu đúng ngay lần đầu, 1 câu đúng lần hai.");
+  const result = await child.playRight(2);
+  await expect(result).toContainText("9 câu đúng ngay lần đầu, 1 câu đúng lần hai.");
+  await expect(result).toContainText("+95");
   await expectTotal(page, 95);
 });
 
