@@ -27,7 +27,7 @@ export function LockQuestion({ name, message, isPending, onTry, onCancel }: Prop
       <h2 ref={title} tabIndex={-1} className="font-head text-h2 font-bold wrap-break-word text-hue outline-none">
         {lockText.ask(name)}
       </h2>
-      <p>{lockText.askLead}</p>
+      <p>{lockText.promptLead}</p>
       <LockPad lock={lock} onChange={setLock} />
       <p role="alert" className="font-head font-semibold text-again-ink empty:hidden">
         {isPending ? "" : message}

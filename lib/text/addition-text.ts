@@ -20,16 +20,16 @@ function countingOn(opening: string, steps: readonly number[]): Line {
 
 /** Sentences about sums, shared by the skills and games that add. */
 export const additionText = {
-  askSum: (a: number, b: number, range: number): Line => toLine(`${a} + ${b} bằng ${howMany(range)}?`),
-  askJoined: (first: string, second: string, unit: string, range: number): Line =>
+  promptSum: (a: number, b: number, range: number): Line => toLine(`${a} + ${b} bằng ${howMany(range)}?`),
+  promptJoined: (first: string, second: string, unit: string, range: number): Line =>
     toLine(`Có ${first} và ${second}. Có tất cả ${howMany(range)} ${unit}?`),
-  askMissing: (given: number, total: number, isFirst: boolean, range: number): Line => {
+  promptMissing: (given: number, total: number, isFirst: boolean, range: number): Line => {
     const many = howMany(range);
     const atStart = capital(many);
     return toLine(isFirst ? `${atStart} cộng ${given} thì bằng ${total}?` : `${given} cộng ${many} thì bằng ${total}?`);
   },
-  askWhichSum: (total: number): Line => toLine(`Phép cộng nào bằng ${total}?`),
-  askHops: (start: number, count: number): Line => toLine(`Từ ${start} nhảy ${count} bước thì đến số nào?`),
+  promptWhichSum: (total: number): Line => toLine(`Phép cộng nào bằng ${total}?`),
+  promptHops: (start: number, count: number): Line => toLine(`Từ ${start} nhảy ${count} bước thì đến số nào?`),
   sum: (a: number, b: number): Line => toLine(`${a} + ${b}`),
   explainCountOn: (a: number, b: number): Line => {
     const [large, small] = a >= b ? [a, b] : [b, a];

@@ -3,9 +3,9 @@ import { toLine } from "#lib/core/to-line.ts";
 
 /** Sentences about sums and differences that go over a ten (class 2): splitting a number to reach the ten first. */
 export const carryText = {
-  askSplit: (operation: "+" | "−", a: number, b: number, split: number, first: number): Line =>
+  promptSplit: (operation: "+" | "−", a: number, b: number, split: number, first: number): Line =>
     toLine(`Tính ${a} ${operation} ${b}: tách ${split} thành ${first} và mấy?`),
-  askHopsOn: (start: number, first: number, rest: number): Line =>
+  promptHopsOn: (start: number, first: number, rest: number): Line =>
     toLine(`Từ ${start} nhảy ${first} bước, rồi ${rest} bước nữa. Đến số nào?`),
 
   explainMakeTen: (a: number, b: number): Line => {

@@ -23,19 +23,19 @@ function handsRead({ hour, minute }: ClockTime, naming: HalfNaming): string {
 
 /** Sentences about the time a clock shows, shared by the clock games of both classes. */
 export const clockText = {
-  askTime: say("Đồng hồ chỉ mấy giờ?"),
-  askMinutes: (hour: number): Line => say(`Đồng hồ chỉ ${hours(hour)} bao nhiêu phút?`),
-  askNumeral: (numeral: number): Line => say(`Kim dài chỉ số ${numeral} là bao nhiêu phút?`),
-  askStoryTime: (who: string, what: string): Line => say(`${who} ${what} lúc mấy giờ?`),
-  askWhich: (asked: string): Line => say(`Đồng hồ nào chỉ ${asked}?`),
-  askStoryWhich: (who: string, what: string, asked: string): Line =>
+  promptTime: say("Đồng hồ chỉ mấy giờ?"),
+  promptMinutes: (hour: number): Line => say(`Đồng hồ chỉ ${hours(hour)} bao nhiêu phút?`),
+  promptNumeral: (numeral: number): Line => say(`Kim dài chỉ số ${numeral} là bao nhiêu phút?`),
+  promptStoryTime: (who: string, what: string): Line => say(`${who} ${what} lúc mấy giờ?`),
+  promptWhich: (asked: string): Line => say(`Đồng hồ nào chỉ ${asked}?`),
+  promptStoryWhich: (who: string, what: string, asked: string): Line =>
     say(`${who} ${what} lúc ${asked}. Đồng hồ nào đúng?`),
-  askSet: (asked: string): Line => say(`Con quay kim đến ${asked} nhé!`),
-  askStorySet: (who: string, what: string, asked: string): Line =>
+  promptSet: (asked: string): Line => say(`Con quay kim đến ${asked} nhé!`),
+  promptStorySet: (who: string, what: string, asked: string): Line =>
     say(`${who} ${what} lúc ${asked}. Con quay kim nhé!`),
-  askLater: (minutes: number): Line => say(`Sau ${span(minutes)} nữa, đồng hồ chỉ mấy giờ?`),
-  askEarlier: (minutes: number): Line => say(`Trước đó ${span(minutes)}, đồng hồ chỉ mấy giờ?`),
-  askLasting: (who: string, what: string): Line => say(`${who} ${what} trong bao lâu?`),
+  promptLater: (minutes: number): Line => say(`Sau ${span(minutes)} nữa, đồng hồ chỉ mấy giờ?`),
+  promptEarlier: (minutes: number): Line => say(`Trước đó ${span(minutes)}, đồng hồ chỉ mấy giờ?`),
+  promptLasting: (who: string, what: string): Line => say(`${who} ${what} trong bao lâu?`),
 
   hintShortHand: say("Kim ngắn chỉ giờ. Con tìm kim ngắn trước nhé!"),
   hintExactHour: say("Kim dài chỉ đúng số 12. Con xem kim ngắn chỉ số nào."),

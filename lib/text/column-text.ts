@@ -40,9 +40,9 @@ function stepWords(operation: Operation, step: Step): string {
 /** Sentences about sums written one number below the other, and the words on their board. */
 export const columnText = {
   ask: (operation: Operation, a: number, b: number): Line => toLine(`${a} ${operation} ${b} bằng bao nhiêu?`),
-  askDigit: toLine("Chữ số nào còn thiếu?"),
-  askDigits: toLine("Hai chữ số nào còn thiếu?"),
-  askSetOut: (operation: Operation, a: number, b: number): Line =>
+  promptDigit: toLine("Chữ số nào còn thiếu?"),
+  promptDigits: toLine("Hai chữ số nào còn thiếu?"),
+  promptSetOut: (operation: Operation, a: number, b: number): Line =>
     toLine(`Tờ nào đặt tính ${a} ${operation} ${b} đúng?`),
   equation: (operation: Operation, a: number, b: number, result: number): Line =>
     toLine(`${a} ${operation} ${b} = ${result}`),

@@ -5,15 +5,15 @@ import { pictureText } from "./picture-text.ts";
 
 /** Words of comparing and putting in order. */
 export const compareText = {
-  askGroups: toLine("Cá sấu thích bên nhiều hơn. Con chọn dấu nhé!"),
-  askTrays: toLine("Con so sánh hai khay rồi chọn dấu nhé!"),
-  askNumbers: toLine("Con điền dấu nào cho đúng?"),
-  askSums: toLine("Con tính rồi điền dấu cho đúng nhé!"),
-  askRising: toLine("Con xếp các số từ bé đến lớn nhé!"),
-  askFalling: toLine("Con xếp các số từ lớn đến bé nhé!"),
-  askLargest: toLine("Số nào lớn nhất?"),
-  askSmallest: toLine("Số nào bé nhất?"),
-  askBetween: (low: number, high: number): Line => toLine(`Số nào lớn hơn ${low} và bé hơn ${high}?`),
+  promptGroups: toLine("Cá sấu thích bên nhiều hơn. Con chọn dấu nhé!"),
+  promptTrays: toLine("Con so sánh hai khay rồi chọn dấu nhé!"),
+  promptNumbers: toLine("Con điền dấu nào cho đúng?"),
+  promptSums: toLine("Con tính rồi điền dấu cho đúng nhé!"),
+  promptRising: toLine("Con xếp các số từ bé đến lớn nhé!"),
+  promptFalling: toLine("Con xếp các số từ lớn đến bé nhé!"),
+  promptLargest: toLine("Số nào lớn nhất?"),
+  promptSmallest: toLine("Số nào bé nhất?"),
+  promptBetween: (low: number, high: number): Line => toLine(`Số nào lớn hơn ${low} và bé hơn ${high}?`),
 
   hintCountBoth: toLine("Con đếm từng bên rồi so sánh hai số nhé!"),
   hintPairs: toLine("Con ghép từng đôi. Có bên nào còn thừa không?"),

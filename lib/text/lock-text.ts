@@ -18,7 +18,7 @@ export const lockText = {
   open: "Mở khoá",
   opening: "Đang mở…",
   ask: (name: string) => `Khoá hình của ${name}`,
-  askLead: "Chạm ba bạn thú của con, theo đúng thứ tự.",
+  promptLead: "Chạm ba bạn thú của con, theo đúng thứ tự.",
   otherName: "Tên khác",
   chosen: "Các bạn thú đã chọn",
   choices: "Chọn bạn thú",

@@ -21,20 +21,20 @@ function gather({ hundreds, tens, ones }: Blocks): string {
 
 /** Sentences about hundreds, tens and ones, and the words on the board numbers are built on. */
 export const placeValueText = {
-  askBuild: (number: number): Line => say(`Con xếp số ${number} nhé!`),
-  askBuildNamed: (parts: Blocks): Line => say(`Con xếp ${gather(parts)} nhé!`),
-  askSwap: (parts: Blocks): Line => say(`Có ${gather(parts)}. Con đổi 10 khối lẻ lấy 1 thanh chục nhé!`),
-  askRead: say("Các khối này là số nào?"),
-  askParts: (number: number, hasHundreds: boolean): Line =>
+  promptBuild: (number: number): Line => say(`Con xếp số ${number} nhé!`),
+  promptBuildNamed: (parts: Blocks): Line => say(`Con xếp ${gather(parts)} nhé!`),
+  promptSwap: (parts: Blocks): Line => say(`Có ${gather(parts)}. Con đổi 10 khối lẻ lấy 1 thanh chục nhé!`),
+  promptRead: say("Các khối này là số nào?"),
+  promptParts: (number: number, hasHundreds: boolean): Line =>
     say(`Số ${number} gồm ${hasHundreds ? "mấy trăm, " : ""}mấy chục và mấy đơn vị?`),
   /** Short enough to be one sentence with hundreds too. */
-  askNamed: (parts: Blocks): Line => say(`${parts.hundreds > 0 ? "" : "Số gồm "}${gather(parts)} là số nào?`),
-  askLoose: (parts: Blocks): Line => say(`${gather(parts)} là số nào?`),
-  askValue: (number: number, digit: number): Line =>
+  promptNamed: (parts: Blocks): Line => say(`${parts.hundreds > 0 ? "" : "Số gồm "}${gather(parts)} là số nào?`),
+  promptLoose: (parts: Blocks): Line => say(`${gather(parts)} là số nào?`),
+  promptValue: (number: number, digit: number): Line =>
     say(`Trong số ${number}, chữ số ${digit} có giá trị là bao nhiêu?`),
-  askExpanded: (number: number): Line => say(`Tổng nào bằng số ${number}?`),
-  askFromSum: (terms: readonly number[]): Line => say(`${terms.join(" + ")} là số nào?`),
-  askExtreme: (isLargest: boolean): Line => say(isLargest ? "Số nào lớn nhất?" : "Số nào bé nhất?"),
+  promptExpanded: (number: number): Line => say(`Tổng nào bằng số ${number}?`),
+  promptFromSum: (terms: readonly number[]): Line => say(`${terms.join(" + ")} là số nào?`),
+  promptExtreme: (isLargest: boolean): Line => say(isLargest ? "Số nào lớn nhất?" : "Số nào bé nhất?"),
   gather: (parts: Blocks): Line => say(gather(parts)),
   terms: (terms: readonly number[]): Line => toLine(terms.join(" + ")),
 

@@ -98,20 +98,20 @@ export const shapeText = {
   inPlace: (place: number, name: string): string => `Số ${place}, ${name}`,
   letters: ["A", "B", "C", "D"].map((letter) => `Hình ${letter}`),
 
-  askName: (sort: Sort): Line => toLine(isSolid(sort) ? "Đây là khối gì?" : "Đây là hình gì?"),
-  askThing: (thing: string, sort: Sort): Line =>
+  promptName: (sort: Sort): Line => toLine(isSolid(sort) ? "Đây là khối gì?" : "Đây là hình gì?"),
+  promptThing: (thing: string, sort: Sort): Line =>
     toLine(`${capital(thing)} có dạng ${isSolid(sort) ? "khối" : "hình"} gì?`),
-  askWhich: (stuff: Stuff, sort: Sort): Line =>
+  promptWhich: (stuff: Stuff, sort: Sort): Line =>
     toLine(
       stuff === "flat" || stuff === "solid"
         ? `${capital(stuffName[stuff])} nào là ${sortName[sort]}?`
         : `Đồ vật nào có dạng ${sortName[sort]}?`,
     ),
-  askFind: (stuff: Stuff, sort: Sort): Line => toLine(`Con tìm tất cả ${wanted(stuff, sort)} nhé!`),
-  askOdd: (stuff: "flat" | "solid"): Line =>
+  promptFind: (stuff: Stuff, sort: Sort): Line => toLine(`Con tìm tất cả ${wanted(stuff, sort)} nhé!`),
+  promptOdd: (stuff: "flat" | "solid"): Line =>
     toLine(`${capital(stuffName[stuff])} nào khác các ${stuffName[stuff]} còn lại?`),
-  askCount: (sort: Sort): Line => toLine(`Trong hình có mấy ${sortName[sort]}?`),
-  askPattern: (isLast: boolean): Line => toLine(isLast ? "Tiếp theo là hình nào?" : "Ô trống là hình nào?"),
+  promptCount: (sort: Sort): Line => toLine(`Trong hình có mấy ${sortName[sort]}?`),
+  promptPattern: (isLast: boolean): Line => toLine(isLast ? "Tiếp theo là hình nào?" : "Ô trống là hình nào?"),
 
   factOf: (sort: Sort): Line => toLine(fact(sort)),
   hintEdges: toLine("Con xem hình có mấy cạnh nhé!"),

@@ -22,19 +22,20 @@ function countingBack(opening: string, steps: readonly number[]): Line {
  * start only: what is taken away may be as much as what is left.
  */
 export const subtractionText = {
-  askDifference: (a: number, b: number, range: number): Line => toLine(`${a} − ${b} bằng ${howMany(range)}?`),
-  askLeft: (things: string, leaving: string, unit: string, range: number): Line =>
+  promptDifference: (a: number, b: number, range: number): Line => toLine(`${a} − ${b} bằng ${howMany(range)}?`),
+  promptLeft: (things: string, leaving: string, unit: string, range: number): Line =>
     toLine(`Có ${things}, ${leaving}. Còn lại ${howMany(range)} ${unit}?`),
-  askTaken: (start: number, left: number, range: number): Line =>
+  promptTaken: (start: number, left: number, range: number): Line =>
     toLine(`${start} trừ ${howMany(range)} thì bằng ${left}?`),
-  askStart: (taken: number, left: number, range: number): Line =>
+  promptStart: (taken: number, left: number, range: number): Line =>
     toLine(`${capital(howMany(range))} trừ ${taken} thì bằng ${left}?`),
-  askPart: (whole: number, part: number, range: number): Line => toLine(`${whole} gồm ${part} và ${howMany(range)}?`),
-  askHops: (start: number, count: number): Line => toLine(`Từ ${start} nhảy lùi ${count} bước thì đến số nào?`),
-  askHopsThroughTen: (start: number, first: number, rest: number): Line =>
+  promptPart: (whole: number, part: number, range: number): Line =>
+    toLine(`${whole} gồm ${part} và ${howMany(range)}?`),
+  promptHops: (start: number, count: number): Line => toLine(`Từ ${start} nhảy lùi ${count} bước thì đến số nào?`),
+  promptHopsThroughTen: (start: number, first: number, rest: number): Line =>
     toLine(`Từ ${start} nhảy lùi ${first} bước, rồi ${rest} bước nữa. Đến số nào?`),
-  askWhichDifference: (left: number): Line => toLine(`Phép trừ nào bằng ${left}?`),
-  askRelated: (a: number, b: number): Line => toLine(`${a} + ${b} = ${a + b}. Vậy phép trừ nào đúng?`),
+  promptWhichDifference: (left: number): Line => toLine(`Phép trừ nào bằng ${left}?`),
+  promptRelated: (a: number, b: number): Line => toLine(`${a} + ${b} = ${a + b}. Vậy phép trừ nào đúng?`),
 
   difference: (a: number, b: number): Line => toLine(`${a} − ${b}`),
   equation: (a: number, b: number, result: number): Line => toLine(`${a} − ${b} = ${result}`),

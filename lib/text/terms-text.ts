@@ -29,20 +29,20 @@ export const termsText = {
   equation: (operation: Operation, a: number, b: number): Line => toLine(`${a} ${operation} ${b}`),
   label: (words: string): Line => toLine(words),
 
-  askNames: (operation: Operation): Line => toLine(`Con đặt tên cho từng số trong ${kinds[operation]} nhé!`),
-  askName: (operation: Operation, number: number): Line =>
+  promptNames: (operation: Operation): Line => toLine(`Con đặt tên cho từng số trong ${kinds[operation]} nhé!`),
+  promptName: (operation: Operation, number: number): Line =>
     toLine(`Trong ${kinds[operation]} này, số ${number} gọi là gì?`),
-  askNumber: (operation: Operation, [a = 0, b = 0, result = 0]: readonly number[], place: number): Line =>
+  promptNumber: (operation: Operation, [a = 0, b = 0, result = 0]: readonly number[], place: number): Line =>
     toLine(`Trong ${a} ${operation} ${b} = ${result}, ${asked[operation][place]} là số nào?`),
-  askResult: (operation: Operation, a: number, b: number): Line =>
+  promptResult: (operation: Operation, a: number, b: number): Line =>
     toLine(
       operation === "+"
         ? `Hai số hạng là ${a} và ${b}. Tổng là bao nhiêu?`
         : `Số bị trừ là ${a}, số trừ là ${b}. Hiệu là bao nhiêu?`,
     ),
-  askTerm: (given: number, total: number): Line =>
+  promptTerm: (given: number, total: number): Line =>
     toLine(`Một số hạng là ${given}, tổng là ${total}. Số hạng kia là số nào?`),
-  askMake: (operation: Operation, result: number): Line =>
+  promptMake: (operation: Operation, result: number): Line =>
     toLine(
       operation === "+"
         ? `Con chọn hai số hạng có tổng là ${result} nhé!`

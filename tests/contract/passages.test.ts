@@ -3,7 +3,7 @@ import { type ClassId, classIds } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { PassageFigure, SentencePlace } from "#lib/questions/figures/passage-figure.ts";
 import type { Help } from "#lib/questions/question.ts";
-import { askReadingItem } from "#lib/skills/vietnamese/reading/ask-reading-item.ts";
+import { buildReadingItemQuestion } from "#lib/skills/vietnamese/reading/build-reading-item-question.ts";
 import type { Passage } from "#scripts/content/content-schema.ts";
 import { findFaults } from "./find-faults.ts";
 import { findFigureFaults } from "./find-figure-faults.ts";
@@ -38,7 +38,10 @@ describe("the passages", () => {
 });
 
 describe.each(passages)("$id $title", (passage) => {
-  const asked = itemsOf(passage).map((item) => ({ item, question: askReadingItem(item, createRng(item.id)) }));
+  const asked = itemsOf(passage).map((item) => ({
+    item,
+    question: buildReadingItemQuestion(item, createRng(item.id)),
+  }));
 
   test("it has five questions, counted through, one of them harder than to find a fact", () => {
     expect(passage.questions.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((place) => `${passage.id}-${place}`));

@@ -4,7 +4,7 @@ import { kinds } from "#lib/questions/kinds.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
 import { toSolution } from "#lib/questions/to-solution.ts";
-import { askWordOrder } from "#lib/skills/vietnamese/banks/ask-word-order.ts";
+import { buildWordOrderQuestion } from "#lib/skills/vietnamese/banks/build-word-order-question.ts";
 import { listActivities } from "./list-activities.ts";
 
 const secret = "never sent";
@@ -37,7 +37,7 @@ function listQuestions(): Question[] {
   const made = listActivities().flatMap((activity) =>
     Array.from({ length: 3 }, (_, index) => activity.make(index, createRng(`sent/${activity.name}/${index}`))),
   );
-  return [...made, askWordOrder(wordOrder, createRng("sent"))];
+  return [...made, buildWordOrderQuestion(wordOrder, createRng("sent"))];
 }
 
 test("of no kind of question and of no figure a field leaves the server that is not named", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askUnderline } from "#lib/skills/vietnamese/ask-underline.ts";
+import { buildUnderlineQuestion } from "#lib/skills/vietnamese/build-underline-question.ts";
 import { readBank } from "./list-activities.ts";
 import { quoted } from "./quoted.ts";
 
@@ -38,7 +38,7 @@ function solvePredicate(words: readonly string[], asked: readonly string[]) {
 
 describe("c4-subject-predicate", () => {
   test.each(readBank("c4-subject-predicate"))("$prompt", (item) => {
-    const question = askUnderline(item);
+    const question = buildUnderlineQuestion(item);
     if (question?.kind !== "underline") throw new Error("it is not underlined");
     const asked = quoted(item.explain).find((words) => words.endsWith("?")) ?? "";
     const { words, lines } = question.view;

@@ -2,13 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { type ClassId, classIds } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askReadingItem } from "#lib/skills/vietnamese/reading/ask-reading-item.ts";
+import { buildReadingItemQuestion } from "#lib/skills/vietnamese/reading/build-reading-item-question.ts";
 import type { Passage } from "#scripts/content/content-schema.ts";
 import { itemsOf, passages } from "#tests/contract/read-passages.ts";
 
 /** The five questions on a text. */
 export function askAbout(passage: Passage): Question[] {
-  return itemsOf(passage).map((item) => askReadingItem(item, createRng(item.id)));
+  return itemsOf(passage).map((item) => buildReadingItemQuestion(item, createRng(item.id)));
 }
 
 function classOf({ grade }: Passage): ClassId {

@@ -1,16 +1,16 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { askHopsThroughTen } from "#lib/questions/addition/ask-hops-through-ten.ts";
-import { askJoined } from "#lib/questions/addition/ask-joined.ts";
-import { askMissing } from "#lib/questions/addition/ask-missing.ts";
-import { askSplit } from "#lib/questions/addition/ask-split.ts";
-import { askSum } from "#lib/questions/addition/ask-sum.ts";
-import { askWhichSum } from "#lib/questions/addition/ask-which-sum.ts";
+import { buildHopsThroughTenQuestion } from "#lib/questions/addition/build-hops-through-ten-question.ts";
+import { buildJoinedQuestion } from "#lib/questions/addition/build-joined-question.ts";
+import { buildMissingQuestion } from "#lib/questions/addition/build-missing-question.ts";
+import { buildSplitQuestion } from "#lib/questions/addition/build-split-question.ts";
+import { buildSumQuestion } from "#lib/questions/addition/build-sum-question.ts";
+import { buildWhichSumQuestion } from "#lib/questions/addition/build-which-sum-question.ts";
 import { carriesOne } from "#lib/questions/addition/carries-one.ts";
 import { picturePairs } from "#lib/questions/addition/picture-pairs.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
-import { askColumn } from "#lib/questions/column/ask-column.ts";
-import { askMissingDigits } from "#lib/questions/column/ask-missing-digits.ts";
-import { askSetOut } from "#lib/questions/column/ask-set-out.ts";
+import { buildColumnQuestion } from "#lib/questions/column/build-column-question.ts";
+import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-digits-question.ts";
+import { buildSetOutQuestion } from "#lib/questions/column/build-set-out-question.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { AdditionTwoForm, AdditionTwoLevel } from "./levels.ts";
@@ -25,17 +25,18 @@ function inColumn({ a, b, rng }: Setting) {
 }
 
 const askers: Readonly<Record<AdditionTwoForm, (setting: Setting) => Question>> = {
-  choose: askSum,
-  type: (setting) => askSum({ ...setting, isTyped: true }),
-  join: askJoined,
-  split: (setting) => askSplit({ ...largerFirst(setting), isTyped: setting.rng.int(0, 1) === 1 }, "+"),
-  hops: (setting) => askHopsThroughTen(largerFirst(setting)),
-  missing: (setting) => askMissing({ ...setting, isTyped: setting.rng.int(0, 1) === 1 }, setting.rng.int(0, 1) === 1),
-  "which-sum": askWhichSum,
-  column: (setting) => askColumn(inColumn(setting)),
-  digit: (setting) => askMissingDigits(inColumn(setting), 1),
-  digits: (setting) => askMissingDigits(inColumn(setting), 2),
-  "set-out": (setting) => askSetOut(inColumn(setting)),
+  choose: buildSumQuestion,
+  type: (setting) => buildSumQuestion({ ...setting, isTyped: true }),
+  join: buildJoinedQuestion,
+  split: (setting) => buildSplitQuestion({ ...largerFirst(setting), isTyped: setting.rng.int(0, 1) === 1 }, "+"),
+  hops: (setting) => buildHopsThroughTenQuestion(largerFirst(setting)),
+  missing: (setting) =>
+    buildMissingQuestion({ ...setting, isTyped: setting.rng.int(0, 1) === 1 }, setting.rng.int(0, 1) === 1),
+  "which-sum": buildWhichSumQuestion,
+  column: (setting) => buildColumnQuestion(inColumn(setting)),
+  digit: (setting) => buildMissingDigitsQuestion(inColumn(setting), 1),
+  digits: (setting) => buildMissingDigitsQuestion(inColumn(setting), 2),
+  "set-out": (setting) => buildSetOutQuestion(inColumn(setting)),
 };
 
 /** Which pairs a form can ask: splitting and hops need something left past the ten, setting out one digit below. */

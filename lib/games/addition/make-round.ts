@@ -1,9 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { askHops } from "#lib/questions/addition/ask-hops.ts";
-import { askJoined } from "#lib/questions/addition/ask-joined.ts";
-import { askMissing } from "#lib/questions/addition/ask-missing.ts";
-import { askSum } from "#lib/questions/addition/ask-sum.ts";
-import { askWhichSum } from "#lib/questions/addition/ask-which-sum.ts";
+import { buildHopsQuestion } from "#lib/questions/addition/build-hops-question.ts";
+import { buildJoinedQuestion } from "#lib/questions/addition/build-joined-question.ts";
+import { buildMissingQuestion } from "#lib/questions/addition/build-missing-question.ts";
+import { buildSumQuestion } from "#lib/questions/addition/build-sum-question.ts";
+import { buildWhichSumQuestion } from "#lib/questions/addition/build-which-sum-question.ts";
 import { picturePairs } from "#lib/questions/addition/picture-pairs.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -11,12 +11,13 @@ import type { AdditionForm, AdditionLevel } from "./levels.ts";
 import { pickAddends } from "./pick-addends.ts";
 
 const askers: Readonly<Record<AdditionForm, (setting: Setting) => Question>> = {
-  choose: askSum,
-  type: (setting) => askSum({ ...setting, isTyped: true }),
-  join: askJoined,
-  missing: (setting) => askMissing({ ...setting, isTyped: setting.rng.int(0, 1) === 1 }, setting.rng.int(0, 1) === 1),
-  "which-sum": askWhichSum,
-  hops: askHops,
+  choose: buildSumQuestion,
+  type: (setting) => buildSumQuestion({ ...setting, isTyped: true }),
+  join: buildJoinedQuestion,
+  missing: (setting) =>
+    buildMissingQuestion({ ...setting, isTyped: setting.rng.int(0, 1) === 1 }, setting.rng.int(0, 1) === 1),
+  "which-sum": buildWhichSumQuestion,
+  hops: buildHopsQuestion,
 };
 
 /** A round of the addition game. With a zero only the sum itself is asked, as the textbook does. */

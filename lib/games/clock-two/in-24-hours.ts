@@ -11,7 +11,7 @@ export function in24Hours(question: Question, { hour, hour24, minute, part }: Da
   const asked = clockFormat.time({ hour: hour24, minute }, "minutes");
   return {
     ...question,
-    prompt: question.kind === "clock-set" ? clockText.askSet(asked) : clockText.askWhich(asked),
+    prompt: question.kind === "clock-set" ? clockText.promptSet(asked) : clockText.promptWhich(asked),
     hints: [{ ...text.hintTakeTwelve, figures: null }, ...question.hints],
     explanation: {
       ...text.explainFrom24(hour24, asked, nameOfDayTime({ hour, minute }, part, "minutes")),

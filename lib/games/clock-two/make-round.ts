@@ -1,17 +1,17 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { askLasting } from "#lib/questions/clock/ask-lasting.ts";
-import { askLater } from "#lib/questions/clock/ask-later.ts";
-import { askMinutes } from "#lib/questions/clock/ask-minutes.ts";
-import { askSetClock } from "#lib/questions/clock/ask-set-clock.ts";
-import { askTime } from "#lib/questions/clock/ask-time.ts";
-import { askWhichClock } from "#lib/questions/clock/ask-which-clock.ts";
+import { buildLastingQuestion } from "#lib/questions/clock/build-lasting-question.ts";
+import { buildLaterQuestion } from "#lib/questions/clock/build-later-question.ts";
+import { buildMinutesQuestion } from "#lib/questions/clock/build-minutes-question.ts";
+import { buildSetClockQuestion } from "#lib/questions/clock/build-set-clock-question.ts";
+import { buildTimeQuestion } from "#lib/questions/clock/build-time-question.ts";
+import { buildWhichClockQuestion } from "#lib/questions/clock/build-which-clock-question.ts";
 import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askDigital } from "./ask-digital.ts";
-import { askFrom24 } from "./ask-from-24.ts";
-import { askHalfName } from "./ask-half-name.ts";
-import { askNow } from "./ask-now.ts";
-import { askTo24 } from "./ask-to-24.ts";
+import { buildDigitalQuestion } from "./build-digital-question.ts";
+import { buildFrom24Question } from "./build-from-24-question.ts";
+import { buildHalfNameQuestion } from "./build-half-name-question.ts";
+import { buildNowQuestion } from "./build-now-question.ts";
+import { buildTo24Question } from "./build-to-24-question.ts";
 import type { DayTime } from "./day-time.ts";
 import { dayTimeAt } from "./day-time-at.ts";
 import { in24Hours } from "./in-24-hours.ts";
@@ -42,17 +42,17 @@ function at(setting: ClockSetting, { hour, minute }: DayTime): ClockSetting {
 
 function which24(setting: ClockSetting): Question {
   const time = afterNoon(setting);
-  return in24Hours(askWhichClock(at(setting, time)), time);
+  return in24Hours(buildWhichClockQuestion(at(setting, time)), time);
 }
 
 function set24(setting: ClockSetting): Question {
   const time = afterNoon(setting);
-  return in24Hours(askSetClock(at(setting, time)), time);
+  return in24Hours(buildSetClockQuestion(at(setting, time)), time);
 }
 
 function laterHours(setting: ClockSetting): Question {
   const hours = setting.rng.int(1, 3);
-  return askLater(setting, setting.rng.pick([hours, hours, -hours]) * 60);
+  return buildLaterQuestion(setting, setting.rng.pick([hours, hours, -hours]) * 60);
 }
 
 /** A length of minutes that ends with the hour at the latest. */
@@ -63,14 +63,14 @@ function pickLength({ time, step, rng }: ClockSetting, least: number): number {
 function laterMinutes(setting: ClockSetting): Question {
   const { hour, minute } = setting.time;
   const early = { ...setting, time: { hour, minute: Math.min(minute, 60 - 2 * setting.step) } };
-  return askLater(early, Math.min(pickLength(early, setting.step), 60 - setting.step));
+  return buildLaterQuestion(early, Math.min(pickLength(early, setting.step), 60 - setting.step));
 }
 
 function lastingHours(setting: ClockSetting): Question {
   const { rng } = setting;
   const length = rng.int(1, 3);
   const whole = { ...setting, time: { hour: rng.int(1, 12 - length), minute: 0 } };
-  return askLasting(whole, { who: rng.pick(stories.names), what: rng.pick(stories.hours) }, length * 60);
+  return buildLastingQuestion(whole, { who: rng.pick(stories.names), what: rng.pick(stories.hours) }, length * 60);
 }
 
 /** From ten minutes on: the help says that one number is five. */
@@ -78,22 +78,22 @@ function lastingMinutes(setting: ClockSetting): Question {
   const { rng } = setting;
   const early = { ...setting, time: { hour: setting.time.hour, minute: Math.min(setting.time.minute, 45) } };
   const length = Math.min(pickLength(early, 10), 50);
-  return askLasting(early, { who: rng.pick(stories.names), what: rng.pick(stories.minutes) }, length);
+  return buildLastingQuestion(early, { who: rng.pick(stories.names), what: rng.pick(stories.minutes) }, length);
 }
 
 const makers: Readonly<Record<ClockTwoForm, (setting: ClockSetting) => Question>> = {
-  read: askTime,
-  which: askWhichClock,
-  set: askSetClock,
-  minutes: (setting) => askMinutes(setting, false),
-  numeral: (setting) => askMinutes(setting, true),
-  "half-name": askHalfName,
-  "to-24": (setting) => askTo24(setting, afterNoon(setting)),
-  "from-24": (setting) => askFrom24(setting, afterNoon(setting)),
+  read: buildTimeQuestion,
+  which: buildWhichClockQuestion,
+  set: buildSetClockQuestion,
+  minutes: (setting) => buildMinutesQuestion(setting, false),
+  numeral: (setting) => buildMinutesQuestion(setting, true),
+  "half-name": buildHalfNameQuestion,
+  "to-24": (setting) => buildTo24Question(setting, afterNoon(setting)),
+  "from-24": (setting) => buildFrom24Question(setting, afterNoon(setting)),
   "which-24": which24,
   "set-24": set24,
-  now: (setting) => askNow(setting, toHalfHour(underClearSky(setting))),
-  digital: (setting) => askDigital(setting, underClearSky(setting)),
+  now: (setting) => buildNowQuestion(setting, toHalfHour(underClearSky(setting))),
+  digital: (setting) => buildDigitalQuestion(setting, underClearSky(setting)),
   "later-hours": laterHours,
   "later-minutes": laterMinutes,
   "lasting-hours": lastingHours,

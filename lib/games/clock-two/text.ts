@@ -22,11 +22,11 @@ export const clockTwoText = {
   howToPlay: say("Con xem giờ, đếm phút, quay kim và tính thời gian nhé!"),
   part: (part: DayPart): string => parts[part],
 
-  askHalfName: (asked: string): Line => say(`${asked} còn gọi là gì?`),
-  askTo24: (at: string): Line => say(`${at} còn gọi là bao nhiêu giờ?`),
-  askFrom24: (at: string): Line => say(`${at} còn gọi là mấy giờ?`),
-  askNow: (part: DayPart): Line => say(`Bây giờ là buổi ${parts[part]}. Đồng hồ chỉ mấy giờ?`),
-  askDigital: (part: DayPart): Line => say(`Bây giờ là buổi ${parts[part]}. Đồng hồ điện tử hiện số nào?`),
+  promptHalfName: (asked: string): Line => say(`${asked} còn gọi là gì?`),
+  promptTo24: (at: string): Line => say(`${at} còn gọi là bao nhiêu giờ?`),
+  promptFrom24: (at: string): Line => say(`${at} còn gọi là mấy giờ?`),
+  promptNow: (part: DayPart): Line => say(`Bây giờ là buổi ${parts[part]}. Đồng hồ chỉ mấy giờ?`),
+  promptDigital: (part: DayPart): Line => say(`Bây giờ là buổi ${parts[part]}. Đồng hồ điện tử hiện số nào?`),
   digital: (hour: number, minute: number): Line => digital(hour, minute),
 
   hintHalf: say("1 giờ có 60 phút. Rưỡi là thêm một nửa."),

@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { askLater } from "#lib/questions/clock/ask-later.ts";
-import { askSetClock } from "#lib/questions/clock/ask-set-clock.ts";
-import { askTime } from "#lib/questions/clock/ask-time.ts";
-import { askWhichClock } from "#lib/questions/clock/ask-which-clock.ts";
+import { buildLaterQuestion } from "#lib/questions/clock/build-later-question.ts";
+import { buildSetClockQuestion } from "#lib/questions/clock/build-set-clock-question.ts";
+import { buildTimeQuestion } from "#lib/questions/clock/build-time-question.ts";
+import { buildWhichClockQuestion } from "#lib/questions/clock/build-which-clock-question.ts";
 import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { clockDayText } from "#lib/text/clock-day-text.ts";
@@ -19,14 +19,14 @@ function inStory(setting: ClockSetting): ClockSetting {
 }
 
 const makers: Readonly<Record<ClockForm, (setting: ClockSetting, hours: number) => Question>> = {
-  read: askTime,
-  which: askWhichClock,
-  set: askSetClock,
-  "story-read": (setting) => askTime(inStory(setting)),
-  "story-which": (setting) => askWhichClock(inStory(setting)),
-  "story-set": (setting) => askSetClock(inStory(setting)),
-  later: (setting, hours) => askLater(setting, hours * 60),
-  earlier: (setting, hours) => askLater(setting, -hours * 60),
+  read: buildTimeQuestion,
+  which: buildWhichClockQuestion,
+  set: buildSetClockQuestion,
+  "story-read": (setting) => buildTimeQuestion(inStory(setting)),
+  "story-which": (setting) => buildWhichClockQuestion(inStory(setting)),
+  "story-set": (setting) => buildSetClockQuestion(inStory(setting)),
+  later: (setting, hours) => buildLaterQuestion(setting, hours * 60),
+  earlier: (setting, hours) => buildLaterQuestion(setting, -hours * 60),
 };
 
 /** A round of the clock game of class 1. */

@@ -1,14 +1,14 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { picturePairs } from "#lib/questions/addition/picture-pairs.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askGroups } from "#lib/questions/sign/ask-groups.ts";
+import { buildGroupsQuestion } from "#lib/questions/sign/build-groups-question.ts";
 import { compareText } from "#lib/text/compare-text.ts";
-import { askBetween } from "./ask-between.ts";
-import { askExtreme } from "./ask-extreme.ts";
-import { askFrames } from "./ask-frames.ts";
-import { askNumbers } from "./ask-numbers.ts";
-import { askOrder } from "./ask-order.ts";
-import { askSums } from "./ask-sums.ts";
+import { buildBetweenQuestion } from "./build-between-question.ts";
+import { buildExtremeQuestion } from "./build-extreme-question.ts";
+import { buildFramesQuestion } from "./build-frames-question.ts";
+import { buildNumbersQuestion } from "./build-numbers-question.ts";
+import { buildOrderQuestion } from "./build-order-question.ts";
+import { buildSumsQuestion } from "./build-sums-question.ts";
 import { drawUnlike } from "./draw-unlike.ts";
 import type { CompareForm, CompareLevel } from "./levels.ts";
 import type { Setting } from "./setting.ts";
@@ -31,15 +31,21 @@ function drawTotals(level: CompareLevel, rng: Rng): Setting {
 const askers: Readonly<Record<CompareForm, (level: CompareLevel, rng: Rng) => Question>> = {
   groups: (level, rng) => {
     const { left, right } = drawSetting({ ...level, from: Math.max(1, level.from) }, rng);
-    return askGroups({ prompt: compareText.askGroups, left, right, pictures: rng.pick(picturePairs), rng });
+    return buildGroupsQuestion({
+      prompt: compareText.promptGroups,
+      left,
+      right,
+      pictures: rng.pick(picturePairs),
+      rng,
+    });
   },
-  frames: (level, rng) => askFrames(drawSetting(level, rng)),
-  numbers: (level, rng) => askNumbers(drawSetting(level, rng)),
-  sum: (level, rng) => askSums(drawTotals(level, rng), false),
-  sums: (level, rng) => askSums(drawTotals(level, rng), true),
-  order: askOrder,
-  extreme: askExtreme,
-  between: askBetween,
+  frames: (level, rng) => buildFramesQuestion(drawSetting(level, rng)),
+  numbers: (level, rng) => buildNumbersQuestion(drawSetting(level, rng)),
+  sum: (level, rng) => buildSumsQuestion(drawTotals(level, rng), false),
+  sums: (level, rng) => buildSumsQuestion(drawTotals(level, rng), true),
+  order: buildOrderQuestion,
+  extreme: buildExtremeQuestion,
+  between: buildBetweenQuestion,
 };
 
 /** A round of the compare game. */

@@ -8,7 +8,7 @@ import { numberBox } from "#lib/questions/number/number-box.ts";
 import { type PictureName, pictureNames } from "#lib/questions/picture-name.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import type { QuestionBody } from "#lib/questions/question-body.ts";
-import { askGroups } from "#lib/questions/sign/ask-groups.ts";
+import { buildGroupsQuestion } from "#lib/questions/sign/build-groups-question.ts";
 import { compareText } from "#lib/text/compare-text.ts";
 import type { CountingForm, CountingLevel } from "./levels.ts";
 import { countingText as text } from "./text.ts";
@@ -152,7 +152,7 @@ function type(round: Round, body: QuestionBody, isFrame: boolean): Question {
 function take({ count, picture, rng }: Round): Question {
   return {
     kind: "count",
-    prompt: text.askTake(picture, count),
+    prompt: text.promptTake(picture, count),
     figures: [],
     view: { picture, total: Math.min(mostOnTray, count + rng.int(1, 4)) },
     key: { count, tooFew: text.mistakeTooFew, tooMany: text.mistakeTooMany },
@@ -170,7 +170,13 @@ function take({ count, picture, rng }: Round): Question {
 /** Two trays of one thing: the other one holds as many, or up to three more or fewer. */
 function trays({ level, count, picture, rng }: Round): Question {
   const other = Math.min(level.to, Math.max(1, count + rng.int(-mostApart, mostApart)));
-  return askGroups({ prompt: compareText.askTrays, left: count, right: other, pictures: [picture, picture], rng });
+  return buildGroupsQuestion({
+    prompt: compareText.promptTrays,
+    left: count,
+    right: other,
+    pictures: [picture, picture],
+    rng,
+  });
 }
 
 /** They are there for the words of Vietnamese; no child is told to take five knives, four teeth or two cockroaches. */

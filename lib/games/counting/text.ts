@@ -8,7 +8,8 @@ export const countingText = {
   howToPlay: toLine("Con đếm thật kĩ rồi chọn, viết hoặc lấy đủ số nhé!"),
   ask: (picture: PictureName, largest: number): Line =>
     toLine(`Có ${largest > 10 ? "bao nhiêu" : "mấy"} ${pictureText[picture].name}?`),
-  askTake: (picture: PictureName, count: number): Line => toLine(`Con lấy ${count} ${pictureText[picture].name} nhé!`),
+  promptTake: (picture: PictureName, count: number): Line =>
+    toLine(`Con lấy ${count} ${pictureText[picture].name} nhé!`),
 
   hintPoint: (picture: PictureName): Line => toLine(`Con chỉ tay vào từng ${pictureText[picture].name} và đếm nhé!`),
   hintTenCounted: (picture: PictureName): Line => toLine(`Đã có 10 ${pictureText[picture].name}. Con đếm tiếp nhé!`),

@@ -1,38 +1,38 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askAboutKg, askAboutLitres } from "./ask-about.ts";
-import { askFuller } from "./ask-fuller.ts";
-import { askHeavier } from "./ask-heavier.ts";
-import { askLitreStory } from "./ask-litre-story.ts";
-import { askPour } from "./ask-pour.ts";
-import { askReadBalance } from "./ask-read-balance.ts";
-import { askReadJug } from "./ask-read-jug.ts";
-import { askTwoJugs } from "./ask-two-jugs.ts";
-import { askTwoLoads } from "./ask-two-loads.ts";
-import { askUnit } from "./ask-unit.ts";
-import { askWeigh } from "./ask-weigh.ts";
+import { buildAboutKgQuestion, buildAboutLitresQuestion } from "./build-about-question.ts";
+import { buildFullerQuestion } from "./build-fuller-question.ts";
+import { buildHeavierQuestion } from "./build-heavier-question.ts";
+import { buildLitreStoryQuestion } from "./build-litre-story-question.ts";
+import { buildPourQuestion } from "./build-pour-question.ts";
+import { buildReadBalanceQuestion } from "./build-read-balance-question.ts";
+import { buildReadJugQuestion } from "./build-read-jug-question.ts";
+import { buildTwoJugsQuestion } from "./build-two-jugs-question.ts";
+import { buildTwoLoadsQuestion } from "./build-two-loads-question.ts";
+import { buildUnitQuestion } from "./build-unit-question.ts";
+import { buildWeighQuestion } from "./build-weigh-question.ts";
 import type { KgLitForm, KgLitLevel } from "./levels.ts";
 import type { KgLitSetting } from "./setting.ts";
 
 const makers: Readonly<Record<KgLitForm, (setting: KgLitSetting) => Question>> = {
-  heavier: askHeavier,
-  read: (setting) => askReadBalance(setting, false),
-  unknown: (setting) => askReadBalance(setting, true),
-  weigh: (setting) => askWeigh(setting, false),
-  "top-up": (setting) => askWeigh(setting, true),
-  "add-kg": (setting) => askTwoLoads(setting, "sum"),
-  "diff-kg": (setting) => askTwoLoads(setting, "difference"),
-  "about-kg": askAboutKg,
-  fuller: askFuller,
-  "read-jug": askReadJug,
-  pour: (setting) => askPour(setting, false),
-  "pour-on": (setting) => askPour(setting, true),
-  "add-l": (setting) => askTwoJugs(setting, "sum"),
-  "diff-l": (setting) => askTwoJugs(setting, "difference"),
-  "left-l": (setting) => askLitreStory(setting, "left"),
-  "more-l": (setting) => askLitreStory(setting, "more"),
-  "about-l": askAboutLitres,
-  unit: askUnit,
+  heavier: buildHeavierQuestion,
+  read: (setting) => buildReadBalanceQuestion(setting, false),
+  unknown: (setting) => buildReadBalanceQuestion(setting, true),
+  weigh: (setting) => buildWeighQuestion(setting, false),
+  "top-up": (setting) => buildWeighQuestion(setting, true),
+  "add-kg": (setting) => buildTwoLoadsQuestion(setting, "sum"),
+  "diff-kg": (setting) => buildTwoLoadsQuestion(setting, "difference"),
+  "about-kg": buildAboutKgQuestion,
+  fuller: buildFullerQuestion,
+  "read-jug": buildReadJugQuestion,
+  pour: (setting) => buildPourQuestion(setting, false),
+  "pour-on": (setting) => buildPourQuestion(setting, true),
+  "add-l": (setting) => buildTwoJugsQuestion(setting, "sum"),
+  "diff-l": (setting) => buildTwoJugsQuestion(setting, "difference"),
+  "left-l": (setting) => buildLitreStoryQuestion(setting, "left"),
+  "more-l": (setting) => buildLitreStoryQuestion(setting, "more"),
+  "about-l": buildAboutLitresQuestion,
+  unit: buildUnitQuestion,
 };
 
 /** A round of the kilogram and litre game. */

@@ -16,28 +16,28 @@ export const kgLitText = {
   pictureAlt: (name: string): string => `${capital(name)}.`,
   lineAlt: (to: number): string => `Tia số từ 0 đến ${to}.`,
 
-  askHeavier: (isHeavier: boolean, one: string, other: string): Line =>
+  promptHeavier: (isHeavier: boolean, one: string, other: string): Line =>
     toLine(`Bên nào ${isHeavier ? "nặng" : "nhẹ"} hơn: ${one} hay ${other}?`),
-  askWeight: (name: string): Line => toLine(`${capital(name)} nặng bao nhiêu ki-lô-gam?`),
-  askWeigh: toLine("Con đặt quả cân cho hai bên bằng nhau nhé!"),
-  askTopUp: toLine("Con thêm quả cân cho hai bên bằng nhau nhé!"),
-  askTogether: (one: string, other: string): Line =>
+  promptWeight: (name: string): Line => toLine(`${capital(name)} nặng bao nhiêu ki-lô-gam?`),
+  promptWeigh: toLine("Con đặt quả cân cho hai bên bằng nhau nhé!"),
+  promptTopUp: toLine("Con thêm quả cân cho hai bên bằng nhau nhé!"),
+  promptTogether: (one: string, other: string): Line =>
     toLine(`Trên cân có ${one} và ${other}. Cả hai nặng bao nhiêu ki-lô-gam?`),
-  askHowMuchHeavier: (one: string, other: string): Line => toLine(`${capital(one)} nặng hơn ${other} bao nhiêu?`),
-  askLitres: (form: VesselForm): Line => toLine(`Trong ${vesselText[form]} có bao nhiêu lít nước?`),
-  askFuller: (isMore: boolean): Line => toLine(`Can nào có ${isMore ? "nhiều" : "ít"} nước hơn?`),
-  askBothCans: toLine("Cả hai can có bao nhiêu lít nước?"),
-  askMoreInCan: toLine("Can A có nhiều hơn can B bao nhiêu lít nước?"),
-  askLeft: (liquid: string, start: number, moved: number): Line =>
+  promptHowMuchHeavier: (one: string, other: string): Line => toLine(`${capital(one)} nặng hơn ${other} bao nhiêu?`),
+  promptLitres: (form: VesselForm): Line => toLine(`Trong ${vesselText[form]} có bao nhiêu lít nước?`),
+  promptFuller: (isMore: boolean): Line => toLine(`Can nào có ${isMore ? "nhiều" : "ít"} nước hơn?`),
+  promptBothCans: toLine("Cả hai can có bao nhiêu lít nước?"),
+  promptMoreInCan: toLine("Can A có nhiều hơn can B bao nhiêu lít nước?"),
+  promptLeft: (liquid: string, start: number, moved: number): Line =>
     say(`Can có ${start} l ${liquid}. Mẹ rót ra ${moved} l. Trong can còn bao nhiêu lít ${liquid}?`),
-  askMore: (liquid: string, start: number, moved: number): Line =>
+  promptMore: (liquid: string, start: number, moved: number): Line =>
     say(`Can có ${start} l ${liquid}. Bố đổ thêm ${moved} l. Trong can có bao nhiêu lít ${liquid}?`),
-  askPour: (form: VesselForm, litres: number): Line =>
+  promptPour: (form: VesselForm, litres: number): Line =>
     say(`Con rót nước vào ${vesselText[form]} cho đủ ${litres} l nhé!`),
-  askAboutKg: (name: string): Line => toLine(`${name} nặng khoảng bao nhiêu?`),
-  askAboutLitres: (name: string): Line => toLine(`${name} đựng được khoảng bao nhiêu nước?`),
-  askUnitKg: (name: string, kg: number): Line => toLine(`Chọn từ đúng: ${name} nặng ${kg} …?`),
-  askUnitLitre: (vessel: string, litres: number): Line => toLine(`Chọn từ đúng: ${vessel} đựng ${litres} … nước?`),
+  promptAboutKg: (name: string): Line => toLine(`${name} nặng khoảng bao nhiêu?`),
+  promptAboutLitres: (name: string): Line => toLine(`${name} đựng được khoảng bao nhiêu nước?`),
+  promptUnitKg: (name: string, kg: number): Line => toLine(`Chọn từ đúng: ${name} nặng ${kg} …?`),
+  promptUnitLitre: (vessel: string, litres: number): Line => toLine(`Chọn từ đúng: ${vessel} đựng ${litres} … nước?`),
 
   liquids: { water: "nước", oil: "dầu", milk: "sữa" },
   sackMark: "10\u00a0kg",

@@ -1,15 +1,15 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { askBuild } from "#lib/questions/place-value/ask-build.ts";
-import { askExpanded } from "#lib/questions/place-value/ask-expanded.ts";
-import { askExtreme } from "#lib/questions/place-value/ask-extreme.ts";
-import { askFromSum } from "#lib/questions/place-value/ask-from-sum.ts";
-import { askLoose } from "#lib/questions/place-value/ask-loose.ts";
-import { askNamed } from "#lib/questions/place-value/ask-named.ts";
-import { askParts } from "#lib/questions/place-value/ask-parts.ts";
-import { askRead } from "#lib/questions/place-value/ask-read.ts";
-import { askSwap } from "#lib/questions/place-value/ask-swap.ts";
-import { askValue } from "#lib/questions/place-value/ask-value.ts";
 import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
+import { buildBlocksQuestion } from "#lib/questions/place-value/build-blocks-question.ts";
+import { buildExpandedQuestion } from "#lib/questions/place-value/build-expanded-question.ts";
+import { buildExtremeQuestion } from "#lib/questions/place-value/build-extreme-question.ts";
+import { buildFromSumQuestion } from "#lib/questions/place-value/build-from-sum-question.ts";
+import { buildLooseQuestion } from "#lib/questions/place-value/build-loose-question.ts";
+import { buildNamedQuestion } from "#lib/questions/place-value/build-named-question.ts";
+import { buildPartsQuestion } from "#lib/questions/place-value/build-parts-question.ts";
+import { buildReadQuestion } from "#lib/questions/place-value/build-read-question.ts";
+import { buildSwapQuestion } from "#lib/questions/place-value/build-swap-question.ts";
+import { buildValueQuestion } from "#lib/questions/place-value/build-value-question.ts";
 import type { Setting } from "#lib/questions/place-value/setting.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { OnesUnitsForm, OnesUnitsLevel } from "./levels.ts";
@@ -17,17 +17,17 @@ import type { OnesUnitsForm, OnesUnitsLevel } from "./levels.ts";
 const mostTries = 10_000;
 
 const askers: Readonly<Record<OnesUnitsForm, (setting: Setting) => Question>> = {
-  build: (setting) => askBuild(setting, false),
-  "build-named": (setting) => askBuild(setting, true),
-  swap: askSwap,
-  read: askRead,
-  parts: askParts,
-  named: askNamed,
-  loose: askLoose,
-  value: askValue,
-  expanded: askExpanded,
-  "from-sum": askFromSum,
-  extreme: askExtreme,
+  build: (setting) => buildBlocksQuestion(setting, false),
+  "build-named": (setting) => buildBlocksQuestion(setting, true),
+  swap: buildSwapQuestion,
+  read: buildReadQuestion,
+  parts: buildPartsQuestion,
+  named: buildNamedQuestion,
+  loose: buildLooseQuestion,
+  value: buildValueQuestion,
+  expanded: buildExpandedQuestion,
+  "from-sum": buildFromSumQuestion,
+  extreme: buildExtremeQuestion,
 };
 
 /** Digits that all differ, so that a place can be told by its digit; ten ones too many need a ten to come from. */

@@ -1,7 +1,7 @@
 import type { Mistake } from "#lib/questions/mistake.ts";
 import { paragraphGameText as text } from "./text.ts";
 
-function slips(operation: "+" | "−", a: number, b: number): Mistake[] {
+function distractors(operation: "+" | "−", a: number, b: number): Mistake[] {
   if (operation === "+") return [{ value: a + b - 10, feedback: text.carryForgotten }];
   const tens = Math.floor(a / 10) - Math.floor(b / 10);
   return [
@@ -12,5 +12,5 @@ function slips(operation: "+" | "−", a: number, b: number): Mistake[] {
 
 /** Wrong results of a + b or a − b that goes over a ten, within 100 (curriculum: CARRY, BORROW); none otherwise. */
 export function storyMistakes(operation: "+" | "−", a: number, b: number, isCarried: boolean): Mistake[] {
-  return isCarried && Math.max(a, b) > 20 ? slips(operation, a, b) : [];
+  return isCarried && Math.max(a, b) > 20 ? distractors(operation, a, b) : [];
 }

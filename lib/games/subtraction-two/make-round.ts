@@ -1,21 +1,21 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { askSplit } from "#lib/questions/addition/ask-split.ts";
+import { buildSplitQuestion } from "#lib/questions/addition/build-split-question.ts";
 import { picturePairs } from "#lib/questions/addition/picture-pairs.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
-import { askColumn } from "#lib/questions/column/ask-column.ts";
-import { askMissingDigits } from "#lib/questions/column/ask-missing-digits.ts";
-import { askSetOut } from "#lib/questions/column/ask-set-out.ts";
+import { buildColumnQuestion } from "#lib/questions/column/build-column-question.ts";
+import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-digits-question.ts";
+import { buildSetOutQuestion } from "#lib/questions/column/build-set-out-question.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askDifference } from "#lib/questions/subtraction/ask-difference.ts";
-import { askHopsBack } from "#lib/questions/subtraction/ask-hops-back.ts";
-import { askLeft } from "#lib/questions/subtraction/ask-left.ts";
-import { askPart } from "#lib/questions/subtraction/ask-part.ts";
-import { askRelated } from "#lib/questions/subtraction/ask-related.ts";
-import { askStart } from "#lib/questions/subtraction/ask-start.ts";
-import { askTaken } from "#lib/questions/subtraction/ask-taken.ts";
-import { askWhichDifference } from "#lib/questions/subtraction/ask-which-difference.ts";
 import { borrowsOne } from "#lib/questions/subtraction/borrows-one.ts";
+import { buildDifferenceQuestion } from "#lib/questions/subtraction/build-difference-question.ts";
+import { buildHopsBackQuestion } from "#lib/questions/subtraction/build-hops-back-question.ts";
+import { buildLeftQuestion } from "#lib/questions/subtraction/build-left-question.ts";
+import { buildPartQuestion } from "#lib/questions/subtraction/build-part-question.ts";
+import { buildRelatedQuestion } from "#lib/questions/subtraction/build-related-question.ts";
+import { buildStartQuestion } from "#lib/questions/subtraction/build-start-question.ts";
+import { buildTakenQuestion } from "#lib/questions/subtraction/build-taken-question.ts";
+import { buildWhichDifferenceQuestion } from "#lib/questions/subtraction/build-which-difference-question.ts";
 import type { SubtractionTwoForm, SubtractionTwoLevel } from "./levels.ts";
 
 function mixed(ask: (setting: Setting) => Question) {
@@ -27,20 +27,20 @@ function inColumn({ a, b, rng }: Setting) {
 }
 
 const askers: Readonly<Record<SubtractionTwoForm, (setting: Setting) => Question>> = {
-  choose: askDifference,
-  type: (setting) => askDifference({ ...setting, isTyped: true }),
-  left: mixed(askLeft),
-  split: mixed((setting) => askSplit(setting, "−")),
-  hops: askHopsBack,
-  taken: mixed(askTaken),
-  start: mixed(askStart),
-  part: mixed(askPart),
-  which: askWhichDifference,
-  related: askRelated,
-  column: (setting) => askColumn(inColumn(setting)),
-  digit: (setting) => askMissingDigits(inColumn(setting), 1),
-  digits: (setting) => askMissingDigits(inColumn(setting), 2),
-  "set-out": (setting) => askSetOut(inColumn(setting)),
+  choose: buildDifferenceQuestion,
+  type: (setting) => buildDifferenceQuestion({ ...setting, isTyped: true }),
+  left: mixed(buildLeftQuestion),
+  split: mixed((setting) => buildSplitQuestion(setting, "−")),
+  hops: buildHopsBackQuestion,
+  taken: mixed(buildTakenQuestion),
+  start: mixed(buildStartQuestion),
+  part: mixed(buildPartQuestion),
+  which: buildWhichDifferenceQuestion,
+  related: buildRelatedQuestion,
+  column: (setting) => buildColumnQuestion(inColumn(setting)),
+  digit: (setting) => buildMissingDigitsQuestion(inColumn(setting), 1),
+  digits: (setting) => buildMissingDigitsQuestion(inColumn(setting), 2),
+  "set-out": (setting) => buildSetOutQuestion(inColumn(setting)),
 };
 
 /** Which pairs a form can ask: splitting and hops need ones to take first, setting out one digit below. */

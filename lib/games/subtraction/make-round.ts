@@ -1,19 +1,19 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { picturePairs } from "#lib/questions/addition/picture-pairs.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
-import { askColumn } from "#lib/questions/column/ask-column.ts";
-import { askMissingDigits } from "#lib/questions/column/ask-missing-digits.ts";
+import { buildColumnQuestion } from "#lib/questions/column/build-column-question.ts";
+import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-digits-question.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askDifference } from "#lib/questions/subtraction/ask-difference.ts";
-import { askHopsBack } from "#lib/questions/subtraction/ask-hops-back.ts";
-import { askLeft } from "#lib/questions/subtraction/ask-left.ts";
-import { askPart } from "#lib/questions/subtraction/ask-part.ts";
-import { askRelated } from "#lib/questions/subtraction/ask-related.ts";
-import { askStart } from "#lib/questions/subtraction/ask-start.ts";
-import { askTaken } from "#lib/questions/subtraction/ask-taken.ts";
-import { askWhichDifference } from "#lib/questions/subtraction/ask-which-difference.ts";
 import { borrowsOne } from "#lib/questions/subtraction/borrows-one.ts";
+import { buildDifferenceQuestion } from "#lib/questions/subtraction/build-difference-question.ts";
+import { buildHopsBackQuestion } from "#lib/questions/subtraction/build-hops-back-question.ts";
+import { buildLeftQuestion } from "#lib/questions/subtraction/build-left-question.ts";
+import { buildPartQuestion } from "#lib/questions/subtraction/build-part-question.ts";
+import { buildRelatedQuestion } from "#lib/questions/subtraction/build-related-question.ts";
+import { buildStartQuestion } from "#lib/questions/subtraction/build-start-question.ts";
+import { buildTakenQuestion } from "#lib/questions/subtraction/build-taken-question.ts";
+import { buildWhichDifferenceQuestion } from "#lib/questions/subtraction/build-which-difference-question.ts";
 import type { SubtractionForm, SubtractionLevel } from "./levels.ts";
 
 function mixed(ask: (setting: Setting) => Question) {
@@ -21,17 +21,17 @@ function mixed(ask: (setting: Setting) => Question) {
 }
 
 const askers: Readonly<Record<SubtractionForm, (setting: Setting) => Question>> = {
-  choose: askDifference,
-  type: (setting) => askDifference({ ...setting, isTyped: true }),
-  left: mixed(askLeft),
-  hops: askHopsBack,
-  taken: mixed(askTaken),
-  start: mixed(askStart),
-  part: mixed(askPart),
-  which: askWhichDifference,
-  related: askRelated,
-  column: ({ a, b, rng }) => askColumn({ operation: "−", a, b, canCarry: false, rng }),
-  digit: ({ a, b, rng }) => askMissingDigits({ operation: "−", a, b, canCarry: false, rng }, 1),
+  choose: buildDifferenceQuestion,
+  type: (setting) => buildDifferenceQuestion({ ...setting, isTyped: true }),
+  left: mixed(buildLeftQuestion),
+  hops: buildHopsBackQuestion,
+  taken: mixed(buildTakenQuestion),
+  start: mixed(buildStartQuestion),
+  part: mixed(buildPartQuestion),
+  which: buildWhichDifferenceQuestion,
+  related: buildRelatedQuestion,
+  column: ({ a, b, rng }) => buildColumnQuestion({ operation: "−", a, b, canCarry: false, rng }),
+  digit: ({ a, b, rng }) => buildMissingDigitsQuestion({ operation: "−", a, b, canCarry: false, rng }, 1),
 };
 
 /** A round of the subtraction game. With a zero only the difference itself is asked, as the textbook does. */

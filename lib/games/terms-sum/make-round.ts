@@ -1,22 +1,22 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askMake } from "#lib/questions/terms/ask-make.ts";
-import { askName } from "#lib/questions/terms/ask-name.ts";
-import { askNames } from "#lib/questions/terms/ask-names.ts";
-import { askNumber } from "#lib/questions/terms/ask-number.ts";
-import { askResult } from "#lib/questions/terms/ask-result.ts";
-import { askTerm } from "#lib/questions/terms/ask-term.ts";
+import { buildMakeQuestion } from "#lib/questions/terms/build-make-question.ts";
+import { buildNameQuestion } from "#lib/questions/terms/build-name-question.ts";
+import { buildNamesQuestion } from "#lib/questions/terms/build-names-question.ts";
+import { buildNumberQuestion } from "#lib/questions/terms/build-number-question.ts";
+import { buildResultQuestion } from "#lib/questions/terms/build-result-question.ts";
+import { buildTermQuestion } from "#lib/questions/terms/build-term-question.ts";
 import type { Setting } from "#lib/questions/terms/setting.ts";
 import type { TermsSumForm, TermsSumLevel } from "./levels.ts";
 
 const askers: Readonly<Record<TermsSumForm, (setting: Setting) => Question>> = {
-  names: askNames,
-  name: askName,
-  number: askNumber,
-  result: askResult,
-  term: askTerm,
-  make: askMake,
+  names: buildNamesQuestion,
+  name: buildNameQuestion,
+  number: buildNumberQuestion,
+  result: buildResultQuestion,
+  term: buildTermQuestion,
+  make: buildMakeQuestion,
 };
 
 /** A round of terms and sums: two parts are drawn, and their sum; a difference takes one part from that sum. */

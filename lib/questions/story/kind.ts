@@ -7,7 +7,7 @@ const largest = 9999;
 const mostUnits = 4;
 
 /** Each differs from the right response in one step; of equal numbers none can stand in the other's place. */
-function slips(view: StoryView, key: StoryKey, right: StoryResponse): StoryResponse[] {
+function distractors(view: StoryView, key: StoryKey, right: StoryResponse): StoryResponse[] {
   const isSum = key.operation === "+";
   const areEqual = key.left === key.right;
   return [
@@ -40,7 +40,7 @@ export const storyKind: Kind<"story"> = {
     const turned = { ...first, left: right, right: left };
     return {
       right: operation === "+" ? [first, turned] : [first],
-      wrong: slips(view, key, first),
+      wrong: distractors(view, key, first),
     };
   },
   feedback: storyFeedback,

@@ -28,8 +28,8 @@ test.each([
   ["a known slip in the result", { result: 35, unit: 1 }, "borrow"],
   ["any other result", { result: 24 }, "result"],
   ["the unit last", { unit: 1 }, "unit"],
-] as const)("the feedback names %s", (_, slip, said) => {
-  expect(storyFeedback(difference, { ...right, ...slip })?.text).toBe(said);
+] as const)("the feedback names %s", (_, distractor, said) => {
+  expect(storyFeedback(difference, { ...right, ...distractor })?.text).toBe(said);
 });
 
 test("a right page is not talked about", () => {

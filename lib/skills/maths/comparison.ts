@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 
 interface Comparison {
   /** The two sides as they are written, and both in one unit as numbers and in words. */
@@ -23,19 +23,19 @@ function signOf([left, right]: readonly [number, number]): (typeof signs)[number
 }
 
 /** "Dấu nào thích hợp điền vào chỗ chấm? 3 ha … 3 500 m²" */
-export function askComparison(rng: Rng, { sides, sizes, told, same, one }: Comparison): Question {
+export function buildComparisonQuestion(rng: Rng, { sides, sizes, told, same, one }: Comparison): Question {
   const right = signOf(sizes);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Chọn dấu thích hợp: ${sides[0]} … ${sides[1]}`,
       `Dấu nào điền vào chỗ chấm là đúng? ${sides[0]} … ${sides[1]}`,
     ]),
     answer: wordsValue(right),
     choices: 3,
-    slips: signs
+    distractors: signs
       .filter((sign) => sign !== right)
       .map((sign) =>
-        slip(
+        mistake(
           sign === "=" || right === "=" ? "EQ" : "REL",
           wordsValue(sign),
           "Con đổi hai số đo về cùng một đơn vị rồi so sánh nhé!",

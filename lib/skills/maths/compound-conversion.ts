@@ -4,8 +4,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 
 interface CompoundConversion {
   /** The larger unit first. */
@@ -19,7 +19,7 @@ interface CompoundConversion {
 const sizeOf = (unit: Unit, to: Unit) => units[unit].size / units[to].size;
 
 /** "3 tạ 5 yến = … kg" */
-export function askCompoundConversion(rng: Rng, { first, second, to, most }: CompoundConversion): Question {
+export function buildCompoundConversionQuestion(rng: Rng, { first, second, to, most }: CompoundConversion): Question {
   const [[a, large], [b, small]] = [first, second];
   const [one, other] = [sizeOf(large, to), sizeOf(small, to)];
   const answer = a * one + b * other;
@@ -29,7 +29,7 @@ export function askCompoundConversion(rng: Rng, { first, second, to, most }: Com
   const rest = small === to ? "" : `, ${measure(groupNumber(b), small)} = ${measure(groupNumber(b * other), to)}`;
   const factor = (wrong: number) => a * wrong + b * other;
   const again = `Con nhớ lại: một ${units[large].spoken} bằng bao nhiêu ${name}?`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Điền số: ${told} = … ${to}`,
       `${told} bằng bao nhiêu ${name}?`,
@@ -38,13 +38,13 @@ export function askCompoundConversion(rng: Rng, { first, second, to, most }: Com
     answer,
     write: wholeValue,
     range: [1, most],
-    slips: [
-      slip("UNIT", factor(one * 10), again),
-      slip("UNIT", factor(one / 10), again),
-      slip("CONCAT", Number(`${a}${b}`), "Con không viết hai số cạnh nhau được. Con đổi từng số đo rồi cộng."),
-      slip("PARTIAL", a * one, `Con còn quên ${measure(groupNumber(b), small)}.`),
-      slip("UNIT", (a + b) * one, "Hai số đo khác đơn vị nên con đổi riêng từng số rồi mới cộng."),
-      slip("UNIT", a * one + b * other * 10, `Con đổi lại ${measure(groupNumber(b), small)} nhé!`),
+    distractors: [
+      mistake("UNIT", factor(one * 10), again),
+      mistake("UNIT", factor(one / 10), again),
+      mistake("CONCAT", Number(`${a}${b}`), "Con không viết hai số cạnh nhau được. Con đổi từng số đo rồi cộng."),
+      mistake("PARTIAL", a * one, `Con còn quên ${measure(groupNumber(b), small)}.`),
+      mistake("UNIT", (a + b) * one, "Hai số đo khác đơn vị nên con đổi riêng từng số rồi mới cộng."),
+      mistake("UNIT", a * one + b * other * 10, `Con đổi lại ${measure(groupNumber(b), small)} nhé!`),
     ],
     hints: [
       "Con đổi từng số đo về cùng một đơn vị rồi cộng lại.",

@@ -6,9 +6,9 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { NumberValue } from "#lib/questions/values/number-value.ts";
 import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { decimalMeasure } from "#lib/skills/maths/decimal-measure.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 
 /** A measure that is told in one unit and asked for in another of the same quantity. */
 export interface Conversion {
@@ -53,7 +53,7 @@ function moved(scaled: number, places: number, by: number): NumberValue {
 }
 
 /** Numbers a wrong factor leads to, with at most four places behind the comma. */
-function wrongFactors({ from, to, scaled, places, isWhole = false, most = 999_999_999 }: Conversion): Slip[] {
+function wrongFactors({ from, to, scaled, places, isWhole = false, most = 999_999_999 }: Conversion): Distractor[] {
   const { large, small } = stepOf(from, to);
   const by = placesMoved(from, to);
   const told = `một ${nameOf(large)} bằng bao nhiêu ${nameOf(small)}?`;
@@ -63,7 +63,7 @@ function wrongFactors({ from, to, scaled, places, isWhole = false, most = 999_99
     const value = moved(scaled, places, wrong);
     const [, behind = ""] = value.line.text.split(",");
     return behind.length <= (isWhole ? 0 : 4)
-      ? [slip("UNIT", value, `${doneWith(wrong)} Con nhớ lại nhé: ${told}`)]
+      ? [mistake("UNIT", value, `${doneWith(wrong)} Con nhớ lại nhé: ${told}`)]
       : [];
   });
 }
@@ -76,7 +76,7 @@ function doneWith(places: number): string {
 }
 
 /** "3 ha = … m²", as a line to fill, a question or a small story; wrong answers come from wrong factors. */
-export function askConversion(rng: Rng, given: Conversion): Question {
+export function buildConversionQuestion(rng: Rng, given: Conversion): Question {
   // A power of ten would stand in the rule that helps.
   const conversion = /^10*$/u.test(String(given.scaled)) ? { ...given, scaled: given.scaled * 3 } : given;
   const { from, to, scaled, places, thing = null, figures = [], drawn = null } = conversion;
@@ -94,11 +94,11 @@ export function askConversion(rng: Rng, given: Conversion): Question {
     : `Đổi ra đơn vị lớn hơn thì con chia cho ${groupNumber(step)}.`;
   const way = step === 1 ? "Hai đơn vị này bằng nhau nên con không phải nhân hay chia." : change;
   const idea = `Con nhớ lại: ${rule}.`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: thing === null ? rng.pick(ways) : `${thing} ${told}. Số đo đó bằng bao nhiêu ${nameOf(to)}?`,
     figures,
     answer,
-    slips: wrongFactors(conversion),
+    distractors: wrongFactors(conversion),
     hints: [drawn === null ? idea : { say: idea, figures: drawn }, way],
     explanation: `${rule} nên ${told} = ${measure(answer.line.text, to)}.`,
     praise: "convert",

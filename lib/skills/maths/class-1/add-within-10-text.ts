@@ -49,8 +49,8 @@ export const addWithin10Text = {
   stories,
   tell: (story: Story, picture: PictureName, child: string, a: number, b: number): Line =>
     toLine(story.tell(a, b, pictureText[picture].name, pictureText[picture].unit, child)),
-  askThree: (a: number, b: number, c: number): Line => toLine(`${a} + ${b} + ${c} bằng mấy?`),
-  askMissingStory: (child: string, picture: PictureName, given: number, total: number): Line => {
+  promptThree: (a: number, b: number, c: number): Line => toLine(`${a} + ${b} + ${c} bằng mấy?`),
+  promptMissingStory: (child: string, picture: PictureName, given: number, total: number): Line => {
     const { name, unit } = pictureText[picture];
     return toLine(`${child} có ${given} ${name}. ${child} cần thêm mấy ${unit} để có ${total} ${unit}?`);
   },

@@ -1,21 +1,21 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { askHops } from "#lib/questions/addition/ask-hops.ts";
-import { askJoined } from "#lib/questions/addition/ask-joined.ts";
-import { askMissing } from "#lib/questions/addition/ask-missing.ts";
-import { askSum } from "#lib/questions/addition/ask-sum.ts";
-import { askWhichSum } from "#lib/questions/addition/ask-which-sum.ts";
+import { buildHopsQuestion } from "#lib/questions/addition/build-hops-question.ts";
+import { buildJoinedQuestion } from "#lib/questions/addition/build-joined-question.ts";
+import { buildMissingQuestion } from "#lib/questions/addition/build-missing-question.ts";
+import { buildSumQuestion } from "#lib/questions/addition/build-sum-question.ts";
+import { buildWhichSumQuestion } from "#lib/questions/addition/build-which-sum-question.ts";
 import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
 import { picturePairs } from "#lib/questions/addition/picture-pairs.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { addWithin10Text as text } from "./add-within-10-text.ts";
-import { askThreeNumbers } from "./ask-three-numbers.ts";
+import { buildThreeNumbersQuestion } from "./build-three-numbers-question.ts";
 import { named } from "./named.ts";
 import { shortNames } from "./short-names.ts";
 
 /** "Mai có 3 quả táo, mẹ cho thêm 2 quả. Mai có tất cả mấy quả táo?" */
-function askStory(setting: Setting, difficulty: Difficulty): Question {
+function buildStoryQuestion(setting: Setting, difficulty: Difficulty): Question {
   const { rng } = setting;
   // A story starts with the larger number, so that counting on from it also follows the story.
   const [a, b] = [Math.max(setting.a, setting.b), Math.min(setting.a, setting.b)];
@@ -25,7 +25,7 @@ function askStory(setting: Setting, difficulty: Difficulty): Question {
   // From difficulty 2 on the picture stops at what was there first: the pupil counts on alone.
   const groups = difficulty === 1 ? [start, { picture, count: b }] : [start];
   return {
-    ...askSum({ ...setting, a, b, pictures: [picture, picture] }),
+    ...buildSumQuestion({ ...setting, a, b, pictures: [picture, picture] }),
     prompt: text.tell(story, picture, rng.pick(shortNames), a, b),
     figures: [frameFigure(groups, [], a + b)],
     praise: rng.pick(text.praiseStory),
@@ -33,12 +33,12 @@ function askStory(setting: Setting, difficulty: Difficulty): Question {
 }
 
 /** "Mai có 6 quả táo. Mai cần thêm mấy quả để có 9 quả?" */
-function askMissingStory(setting: Setting): Question {
+function buildMissingStoryQuestion(setting: Setting): Question {
   const { a, b, rng } = setting;
   const picture = rng.pick(text.owned);
   return {
-    ...askMissing({ ...setting, pictures: [picture, picture] }, false),
-    prompt: text.askMissingStory(rng.pick(shortNames), picture, a, a + b),
+    ...buildMissingQuestion({ ...setting, pictures: [picture, picture] }, false),
+    prompt: text.promptMissingStory(rng.pick(shortNames), picture, a, a + b),
     figures: [frameFigure([{ picture, count: a }], [], a + b)],
   };
 }
@@ -47,25 +47,25 @@ type Asker = readonly [name: string, ask: (setting: Setting) => Question];
 
 const askers: Readonly<Record<Difficulty, readonly Asker[]>> = {
   1: [
-    ["sum", askSum],
-    ["joined", askJoined],
-    ["story", (setting) => askStory(setting, 1)],
-    ["which", askWhichSum],
-    ["hops", askHops],
+    ["sum", buildSumQuestion],
+    ["joined", buildJoinedQuestion],
+    ["story", (setting) => buildStoryQuestion(setting, 1)],
+    ["which", buildWhichSumQuestion],
+    ["hops", buildHopsQuestion],
   ],
   2: [
-    ["sum", askSum],
-    ["typed", (setting) => askSum({ ...setting, isTyped: true })],
-    ["joined", askJoined],
-    ["story", (setting) => askStory(setting, 2)],
-    ["which", askWhichSum],
-    ["hops", askHops],
+    ["sum", buildSumQuestion],
+    ["typed", (setting) => buildSumQuestion({ ...setting, isTyped: true })],
+    ["joined", buildJoinedQuestion],
+    ["story", (setting) => buildStoryQuestion(setting, 2)],
+    ["which", buildWhichSumQuestion],
+    ["hops", buildHopsQuestion],
   ],
   3: [
-    ["three", (setting) => askThreeNumbers(setting.rng)],
-    ["missing", (setting) => askMissing(setting, true)],
-    ["missing", (setting) => askMissing(setting, false)],
-    ["story", askMissingStory],
+    ["three", (setting) => buildThreeNumbersQuestion(setting.rng)],
+    ["missing", (setting) => buildMissingQuestion(setting, true)],
+    ["missing", (setting) => buildMissingQuestion(setting, false)],
+    ["story", buildMissingStoryQuestion],
   ],
 };
 

@@ -3,8 +3,8 @@ import { toLine } from "#lib/core/to-line.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { tellChange } from "./tell-change.ts";
 import { tenFrame } from "./ten-frame.ts";
 
@@ -25,24 +25,24 @@ function pickNumbers(sign: "+" | "−", difficulty: Difficulty, rng: Rng): reado
   return sign === "+" ? [part, whole - part] : [whole, part];
 }
 
-function slipsOf(sign: "+" | "−", a: number, b: number): Slip[] {
+function distractorsOf(sign: "+" | "−", a: number, b: number): Distractor[] {
   const isAdded = sign === "+";
   const other = isAdded ? "−" : "+";
   const wrongWay = isAdded ? "Có thêm thì nhiều lên. Con cộng nhé!" : "Bớt đi thì còn ít hơn. Con trừ nhé!";
   const turned = isAdded ? wrongWay : "Con lấy số lúc đầu trừ đi số bớt nhé!";
   return [
-    slip("OP", sum(a, other, b), wrongWay),
-    slip("SWAP", sum(b, "−", a), turned),
-    slip("DATUM", sum(b, "+", b), "Con xem lại số lúc đầu nhé!"),
-    slip("DATUM", sum(a, "+", a), "Con xem lại hai số trong bài nhé!"),
-    slip("OFF1", sum(a, sign, b + 1), "Con xem lại hai số trong bài nhé!"),
-    slip("OFF1", sum(a + 1, sign, b), "Con xem lại hai số trong bài nhé!"),
-    slip("OFF1", sum(a + 1, "+", b + 1), "Con xem lại hai số trong bài nhé!"),
+    mistake("OP", sum(a, other, b), wrongWay),
+    mistake("SWAP", sum(b, "−", a), turned),
+    mistake("DATUM", sum(b, "+", b), "Con xem lại số lúc đầu nhé!"),
+    mistake("DATUM", sum(a, "+", a), "Con xem lại hai số trong bài nhé!"),
+    mistake("OFF1", sum(a, sign, b + 1), "Con xem lại hai số trong bài nhé!"),
+    mistake("OFF1", sum(a + 1, sign, b), "Con xem lại hai số trong bài nhé!"),
+    mistake("OFF1", sum(a + 1, "+", b + 1), "Con xem lại hai số trong bài nhé!"),
   ];
 }
 
 /** "Ao có 8 con vịt, 3 con bơi đi. Phép tính nào tìm số con còn lại?" */
-function askStory(sign: "+" | "−", difficulty: Difficulty, rng: Rng): Question {
+function buildStoryQuestion(sign: "+" | "−", difficulty: Difficulty, rng: Rng): Question {
   const [a, b] = pickNumbers(sign, difficulty, rng);
   const { told, name, unit, figure, story } = tellChange(rng, sign, a, b);
   const isAdded = sign === "+";
@@ -50,11 +50,11 @@ function askStory(sign: "+" | "−", difficulty: Difficulty, rng: Rng): Question
   const [, short = "", ...more] = name.split(" ");
   const things = more.length > 0 || unit === "cái" ? short : name;
   const wanted = `số ${things} ${isAdded ? "bây giờ" : "còn lại"}`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`${told} Phép tính nào tìm ${wanted}?`, `${told} Chọn phép tính tìm ${wanted}.`]),
     figures: difficulty === 3 ? [] : [figure],
     answer: sum(a, sign, b),
-    slips: slipsOf(sign, a, b),
+    distractors: distractorsOf(sign, a, b),
     hints: [
       "Con xem số lượng nhiều lên hay ít đi.",
       {
@@ -69,7 +69,7 @@ function askStory(sign: "+" | "−", difficulty: Difficulty, rng: Rng): Question
 }
 
 /** Two kinds of fruit that lie together, or some of one kind crossed out. */
-function askPicture(sign: "+" | "−", difficulty: Difficulty, rng: Rng): Question {
+function buildPictureQuestion(sign: "+" | "−", difficulty: Difficulty, rng: Rng): Question {
   const [a, b] = pickNumbers(sign, difficulty, rng);
   const isAdded = sign === "+";
   const [one = "apple", other = "orange"] = rng.shuffle(["apple", "orange", "mango", "peach", "banana"] as const);
@@ -81,11 +81,11 @@ function askPicture(sign: "+" | "−", difficulty: Difficulty, rng: Rng): Questi
     : [{ picture: one, count: a }];
   const alt = isAdded ? "Khung mười ô có hai loại quả." : "Khung mười ô có một số quả bị gạch.";
   const figure = tenFrame({ groups, crossed: isAdded ? 0 : b, alt });
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Phép tính nào hợp với hình?", "Con nhìn hình rồi chọn phép tính nhé!"]),
     figures: [figure],
     answer: sum(a, sign, b),
-    slips: slipsOf(sign, a, b),
+    distractors: distractorsOf(sign, a, b),
     hints: isAdded
       ? ["Hai loại quả gộp lại thì con cộng.", "Con đếm từng loại quả nhé!"]
       : ["Quả bị gạch là bớt đi.", "Con đếm tất cả các quả, rồi đếm quả bị gạch."],
@@ -108,6 +108,6 @@ export const chooseOperation = defineSkill({
   generate(difficulty, rng) {
     const sign = rng.pick(["+", "−"] as const);
     const isPicture = difficulty < 3 && rng.int(0, 2) === 0;
-    return isPicture ? askPicture(sign, difficulty, rng) : askStory(sign, difficulty, rng);
+    return isPicture ? buildPictureQuestion(sign, difficulty, rng) : buildStoryQuestion(sign, difficulty, rng);
   },
 });

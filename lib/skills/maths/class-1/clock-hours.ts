@@ -1,7 +1,7 @@
 import { toLine } from "#lib/core/to-line.ts";
-import { askSetClock } from "#lib/questions/clock/ask-set-clock.ts";
-import { askTime } from "#lib/questions/clock/ask-time.ts";
-import { askWhichClock } from "#lib/questions/clock/ask-which-clock.ts";
+import { buildSetClockQuestion } from "#lib/questions/clock/build-set-clock-question.ts";
+import { buildTimeQuestion } from "#lib/questions/clock/build-time-question.ts";
+import { buildWhichClockQuestion } from "#lib/questions/clock/build-which-clock-question.ts";
 import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
@@ -10,16 +10,16 @@ import { named } from "./named.ts";
 import { namesInTime } from "./short-names.ts";
 
 /** The hands told in words beside the clock. */
-function askTold(setting: ClockSetting): Question {
+function buildToldQuestion(setting: ClockSetting): Question {
   const { hour } = setting.time;
-  return { ...askTime(setting), prompt: toLine(`Kim ngắn chỉ số ${hour}, kim dài chỉ số 12. Mấy giờ rồi?`) };
+  return { ...buildTimeQuestion(setting), prompt: toLine(`Kim ngắn chỉ số ${hour}, kim dài chỉ số 12. Mấy giờ rồi?`) };
 }
 
 const askers = [
-  ["read", askTime],
-  ["told", askTold],
-  ["which", askWhichClock],
-  ["set", askSetClock],
+  ["read", buildTimeQuestion],
+  ["told", buildToldQuestion],
+  ["which", buildWhichClockQuestion],
+  ["set", buildSetClockQuestion],
 ] as const;
 
 const storyAskers = askers.filter(([name]) => name !== "told");

@@ -1,21 +1,21 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askGroups } from "#lib/questions/sign/ask-groups.ts";
+import { buildGroupsQuestion } from "#lib/questions/sign/build-groups-question.ts";
 import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { trayFigure } from "#lib/questions/sign/tray-figure.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { poseSign } from "#lib/skills/pose/pose-sign.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
+import { comparisonQuestion } from "./comparison-question.ts";
 import { countables } from "./countables.ts";
 import { letters } from "./letters.ts";
-import { poseComparison } from "./pose-comparison.ts";
 
 const larger = "Con nhớ: miệng dấu luôn há về số lớn hơn.";
 const unequal = "Hai bên chưa bằng nhau đâu. Con xem lại nhé!";
@@ -27,11 +27,11 @@ function pickTwo(rng: Rng): readonly [number, number] {
 }
 
 /** Two trays with a sign between them. */
-function askTrays(rng: Rng): Question {
+function buildTraysQuestion(rng: Rng): Question {
   const [left, right] = [rng.int(1, 9), rng.int(1, 9)];
   const picture = rng.pick(countables);
   const prompt = toLine("Con đếm hai bên rồi chọn dấu nhé!");
-  const asked = askGroups({ prompt, left, right, pictures: [picture, picture], rng });
+  const asked = buildGroupsQuestion({ prompt, left, right, pictures: [picture, picture], rng });
   return { ...asked, identity: `trays ${left} ${right}` };
 }
 
@@ -42,7 +42,7 @@ const relations = [
 ] as const;
 
 /** "Số quả táo thế nào so với số con gà?" */
-function askWords(rng: Rng): Question {
+function buildWordsQuestion(rng: Rng): Question {
   const [one = "apple", other = "duck"] = rng.shuffle(
     countables.filter((each) => each !== "pencil" && each !== "candy"),
   );
@@ -53,11 +53,13 @@ function askWords(rng: Rng): Question {
   const isRight = (each: (typeof relations)[number]) => each.sign === sign;
   const name = relations.find(isRight)?.name ?? "";
   const paired = "Con ghép từng đôi. Có hình nào còn thừa không?";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Số ${first} thế nào so với số ${second}?`, `So với số ${second}, số ${first} thế nào?`]),
     figures: shown(0),
     answer: wordsValue(name),
-    slips: relations.filter((each) => !isRight(each)).map((each) => slip(each.code, wordsValue(each.name), paired)),
+    distractors: relations
+      .filter((each) => !isRight(each))
+      .map((each) => mistake(each.code, wordsValue(each.name), paired)),
     choices: 3,
     hints: ["Con đếm từng hình nhé!", { say: paired, figures: shown(Math.min(left, right)) }],
     explanation: `Có ${left} ${first} và ${right} ${second}. Số ${first} ${sign === "=" ? `và số ${second} ${name}` : name}.`,
@@ -67,7 +69,7 @@ function askWords(rng: Rng): Question {
 }
 
 /** "Nhóm nào có nhiều quả táo nhất?" */
-function askMost(rng: Rng): Question {
+function buildMostQuestion(rng: Rng): Question {
   const picture = rng.pick(countables);
   const isMost = rng.int(0, 1) === 0;
   const counts = rng
@@ -82,11 +84,13 @@ function askMost(rng: Rng): Question {
   const { name } = pictureText[picture];
   const [right = 0, ...wrong] = counts;
   const much = isMost ? "nhiều" : "ít";
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: `Nhóm nào có ${much} ${name} nhất?`,
     right: group(right, 0),
     answer: `${right} ${name}`,
-    slips: wrong.map((count, place) => slip("REL", group(count, place + 1), `Còn nhóm ${much} hơn nhóm này con nhé!`)),
+    distractors: wrong.map((count, place) =>
+      mistake("REL", group(count, place + 1), `Còn nhóm ${much} hơn nhóm này con nhé!`),
+    ),
     hints: ["Con đếm từng nhóm nhé!", `Con tìm nhóm có ${isMost ? "số lớn" : "số bé"} nhất.`],
     explanation: `Nhóm ${much} nhất có ${right} ${name}.`,
     praise: "compare",
@@ -95,11 +99,11 @@ function askMost(rng: Rng): Question {
 }
 
 /** Two numbers on cards with a sign between them. */
-function askNumbers(rng: Rng): Question {
+function buildNumbersQuestion(rng: Rng): Question {
   const [left, right] = pickTwo(rng);
   const told = `${left} ${signBetween(left, right)} ${right}`;
   const order = left < right ? "trước" : "sau";
-  return poseSign(rng, {
+  return signQuestion(rng, {
     prompt: rng.pick(["Điền dấu thích hợp nhé!", "Con so sánh hai số rồi chọn dấu nhé!"]),
     sides: [String(left), String(right)],
     sign: signBetween(left, right),
@@ -117,19 +121,19 @@ function askNumbers(rng: Rng): Question {
 }
 
 /** "Số nào bé hơn 4?": one of four; the limit is 3 to 8, so that enough numbers lie on either side. */
-function askOneSide(rng: Rng, told: string, limit: number): Question {
+function buildOneSideQuestion(rng: Rng, told: string, limit: number): Question {
   const isLess = rng.int(0, 1) === 0;
   const all = Array.from({ length: 11 }, (_, number) => number);
   const answer = rng.pick(all.filter((number) => (isLess ? number < limit : number > limit)));
   const wrong = all.filter((number) => (isLess ? number > limit : number < limit));
   const word = isLess ? "bé" : "lớn";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Số nào ${word} hơn ${told}?`,
     answer,
     range: isLess ? [limit, 10] : [0, limit],
-    slips: [
-      slip("EQ", limit, `Số này bằng ${told} rồi, chưa ${word} hơn.`),
-      ...rng.shuffle(wrong).map((number) => slip("REL", number, `Con tìm số ${word} hơn ${told} nhé!`)),
+    distractors: [
+      mistake("EQ", limit, `Số này bằng ${told} rồi, chưa ${word} hơn.`),
+      ...rng.shuffle(wrong).map((number) => mistake("REL", number, `Con tìm số ${word} hơn ${told} nhé!`)),
     ],
     hints: [isLess ? "Số đếm trước thì bé hơn." : "Số đếm sau thì lớn hơn.", `Con so sánh từng số với ${told} nhé!`],
     explanation:
@@ -141,14 +145,14 @@ function askOneSide(rng: Rng, told: string, limit: number): Question {
   });
 }
 
-function askWritten(rng: Rng): Question {
+function buildWrittenQuestion(rng: Rng): Question {
   const [left, right] = pickTwo(rng);
   const figures = [trayFigure("apple", left, 0), trayFigure("apple", right, 0)];
-  return poseComparison(rng, left, right, [{ say: "Con đếm hai bên rồi so sánh nhé!", figures }]);
+  return comparisonQuestion(rng, left, right, [{ say: "Con đếm hai bên rồi so sánh nhé!", figures }]);
 }
 
-function askLimit(rng: Rng, limit: number): Question {
-  return askOneSide(rng, String(limit), limit);
+function buildLimitQuestion(rng: Rng, limit: number): Question {
+  return buildOneSideQuestion(rng, String(limit), limit);
 }
 
 /** A sum without zeros. */
@@ -159,7 +163,7 @@ function pickSum(rng: Rng, [least, most]: readonly [number, number]): readonly [
 }
 
 /** "3 + 4 … 6": a sign between a sum and a number. */
-function askSum(rng: Rng): Question {
+function buildSumQuestion(rng: Rng): Question {
   const [first, second] = pickSum(rng, [2, 10]);
   const sum = first + second;
   const near = [sum - 2, sum - 1, sum, sum, sum + 1, sum + 2].filter((number) => number >= 0 && number <= 10);
@@ -169,7 +173,7 @@ function askSum(rng: Rng): Question {
   const [left, right] = isFirst ? [sum, number] : [number, sum];
   const [here, there] = isFirst ? [written, String(number)] : [String(number), written];
   const sign = signBetween(left, right);
-  return poseSign(rng, {
+  return signQuestion(rng, {
     prompt: "Con tính rồi điền dấu cho đúng nhé!",
     sides: [here, there],
     sign,
@@ -194,15 +198,15 @@ function askSum(rng: Rng): Question {
   });
 }
 
-function askSumSide(rng: Rng): Question {
+function buildSumSideQuestion(rng: Rng): Question {
   const [first, second] = pickSum(rng, [3, 8]);
-  return askOneSide(rng, `${first} + ${second}`, first + second);
+  return buildOneSideQuestion(rng, `${first} + ${second}`, first + second);
 }
 
 const askers = {
-  1: [askTrays, askWords, askMost],
-  2: [askNumbers, (rng: Rng) => askLimit(rng, rng.int(3, 8)), askWritten],
-  3: [askSum, askSum, askSumSide],
+  1: [buildTraysQuestion, buildWordsQuestion, buildMostQuestion],
+  2: [buildNumbersQuestion, (rng: Rng) => buildLimitQuestion(rng, rng.int(3, 8)), buildWrittenQuestion],
+  3: [buildSumQuestion, buildSumQuestion, buildSumSideQuestion],
 } as const;
 
 /** Comparing up to 10 (curriculum, c1-compare-10): groups of things, numbers, a number and a sum. */

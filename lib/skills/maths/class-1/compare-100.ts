@@ -6,12 +6,12 @@ import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseSign } from "#lib/skills/pose/pose-sign.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { blocks } from "./blocks.ts";
-import { poseComparison } from "./pose-comparison.ts";
+import { comparisonQuestion } from "./comparison-question.ts";
 
 const tensOf = (number: number) => Math.floor(number / 10);
 const swapped = (number: number) => (number % 10) * 10 + tensOf(number);
@@ -47,9 +47,9 @@ function reason(left: number, right: number): string {
   return isSame ? `Số chục bằng nhau, ${here} ${word} hơn ${there}` : `${here} chục ${word} hơn ${there} chục`;
 }
 
-function askSign(left: number, right: number, rng: Rng): Question {
+function buildSignQuestion(left: number, right: number, rng: Rng): Question {
   const told = `${left} ${signBetween(left, right)} ${right}`;
-  return poseSign(rng, {
+  return signQuestion(rng, {
     prompt: rng.pick(["Điền dấu thích hợp nhé!", "Con so sánh hai số rồi chọn dấu nhé!"]),
     sides: [String(left), String(right)],
     sign: signBetween(left, right),
@@ -79,7 +79,7 @@ const stories: readonly Owned[] = [
 ];
 
 /** "Lan có 34 viên bi, Nam có 43 viên bi. Ai có nhiều hơn?", "Ai hái được ít hơn?" */
-function askWho(left: number, right: number, rng: Rng): Question {
+function buildWhoQuestion(left: number, right: number, rng: Rng): Question {
   const [one = "An", other = "Bình"] = rng.shuffle(children);
   const isMore = rng.int(0, 1) === 0;
   const { does, thing, asked } = rng.pick(stories);
@@ -88,13 +88,13 @@ function askWho(left: number, right: number, rng: Rng): Question {
   const answer = left === right ? both : winner;
   const word = isMore ? "nhiều" : "ít";
   const looked = `Con so sánh lại ${left} và ${right} nhé!`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${one} ${does} ${left} ${thing}, ${other} ${does} ${right} ${thing}. Ai ${asked} ${word} hơn?`,
     answer: wordsValue(answer),
-    slips: [
-      slip("REL", wordsValue(one), looked),
-      slip("REL", wordsValue(other), looked),
-      slip("EQ", wordsValue(both), "Hai số này khác nhau mà con."),
+    distractors: [
+      mistake("REL", wordsValue(one), looked),
+      mistake("REL", wordsValue(other), looked),
+      mistake("EQ", wordsValue(both), "Hai số này khác nhau mà con."),
     ],
     choices: 3,
     hints: hintsOf(left, right),
@@ -126,17 +126,21 @@ function pickFour(difficulty: Difficulty, rng: Rng): readonly number[] {
 }
 
 /** "Số nào lớn nhất?" */
-function askExtreme(difficulty: Difficulty, rng: Rng): Question {
+function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const isLargest = rng.int(0, 1) === 0;
   const sorted = pickFour(difficulty, rng).toSorted((a, b) => (isLargest ? b - a : a - b));
   const [answer = 0, ...wrong] = sorted;
   const word = isLargest ? "lớn" : "bé";
   const next = wrong[0] ?? 0;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Số nào ${word} nhất?`, `Trong bốn số, số nào ${word} nhất?`]),
     answer: plainValue(answer),
-    slips: wrong.map((number) =>
-      slip(number === swapped(answer) ? "SWAP" : "PLACE", plainValue(number), `Vẫn còn số ${word} hơn số đó con nhé!`),
+    distractors: wrong.map((number) =>
+      mistake(
+        number === swapped(answer) ? "SWAP" : "PLACE",
+        plainValue(number),
+        `Vẫn còn số ${word} hơn số đó con nhé!`,
+      ),
     ),
     hints: [
       "Con so sánh số chục trước. Bằng nhau thì xem số đơn vị.",
@@ -162,8 +166,8 @@ export const compare100 = defineSkill({
   generate(difficulty, rng) {
     const [left, right] = pickTwo(difficulty, rng);
     const form = rng.pick(["sign", "written", "who", "extreme"] as const);
-    if (form === "sign") return askSign(left, right, rng);
-    if (form === "written") return poseComparison(rng, left, right, hintsOf(left, right));
-    return form === "who" ? askWho(left, right, rng) : askExtreme(difficulty, rng);
+    if (form === "sign") return buildSignQuestion(left, right, rng);
+    if (form === "written") return comparisonQuestion(rng, left, right, hintsOf(left, right));
+    return form === "who" ? buildWhoQuestion(left, right, rng) : buildExtremeQuestion(difficulty, rng);
   },
 });

@@ -1,15 +1,15 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askDrawing } from "#lib/questions/shape/ask-drawing.ts";
-import { askScene } from "#lib/questions/shape/ask-scene.ts";
+import { buildDrawingQuestion } from "#lib/questions/shape/build-drawing-question.ts";
+import { buildSceneQuestion } from "#lib/questions/shape/build-scene-question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { askShapeCount } from "./ask-shape-count.ts";
+import { buildShapeCountQuestion } from "./build-shape-count-question.ts";
 
 /** Shapes of one kind alone, or among so many others. */
-function askApart(rng: Rng, isMixed: boolean): Question {
+function buildApartQuestion(rng: Rng, isMixed: boolean): Question {
   const count = rng.int(2, isMixed ? 6 : 5);
   const others = isMixed ? rng.int(2, 10 - count) : 0;
-  return askShapeCount({ stuff: "flat", count, others, isTurned: isMixed }, rng);
+  return buildShapeCountQuestion({ stuff: "flat", count, others, isTurned: isMixed }, rng);
 }
 
 /** Counting shapes (curriculum, c1-count-shapes): two to five of a kind, one kind of several, overlapping ones. */
@@ -22,8 +22,8 @@ export const countShapes = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const setting = { isTurned: true, tiles: 6, rng } as const;
-    if (difficulty === 1) return askApart(rng, false);
-    if (difficulty === 2) return rng.int(0, 1) === 0 ? askApart(rng, true) : askScene(setting);
-    return rng.int(0, 2) === 0 ? askScene(setting) : askDrawing(setting);
+    if (difficulty === 1) return buildApartQuestion(rng, false);
+    if (difficulty === 2) return rng.int(0, 1) === 0 ? buildApartQuestion(rng, true) : buildSceneQuestion(setting);
+    return rng.int(0, 2) === 0 ? buildSceneQuestion(setting) : buildDrawingQuestion(setting);
   },
 });

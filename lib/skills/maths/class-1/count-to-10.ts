@@ -4,14 +4,14 @@ import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { trayFigure } from "#lib/questions/sign/tray-figure.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import type { HelpWords } from "#lib/skills/pose/pose.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { countables } from "./countables.ts";
 import { letters } from "./letters.ts";
-import { poseTake } from "./pose-take.ts";
+import { takeQuestion } from "./take-question.ts";
 
 interface Counted {
   readonly picture: PictureName;
@@ -34,7 +34,7 @@ function hintsOf(name: string, count: number, next: HelpWords): HelpWords[] {
 }
 
 /** "Có mấy quả táo trong hình?", to choose or to type. */
-function askHowMany({ picture, count, isScattered, rng }: Counted): Question {
+function buildHowManyQuestion({ picture, count, isScattered, rng }: Counted): Question {
   const { name } = pictureText[picture];
   const isTyped = rng.int(0, 3) === 0;
   const figure = objectsFigure(rng, { picture, count, isScattered, alt: `Hình vẽ để đếm ${name}.` });
@@ -42,17 +42,17 @@ function askHowMany({ picture, count, isScattered, rng }: Counted): Question {
   const skipped = `Con đếm sót rồi. Con đếm lại từng ${name} nhé!`;
   const twice = `Mỗi ${name} chỉ đếm một lần thôi con nhé!`;
   const few = count === 0 ? `Con nhìn lại xem có ${name} nào không nhé!` : twice;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isTyped ? `Có mấy ${name}? Con viết số nhé!` : rng.pick(prompts),
     figures: [figure],
     answer: count,
     range,
-    slips: [
-      slip("OFF1", count - 1, skipped),
-      slip("OFF1", count + 1, few),
-      slip("OFF1", count + 2, few),
-      slip("OFF1", count - 2, skipped),
-      slip("OFF1", count + 3, few),
+    distractors: [
+      mistake("OFF1", count - 1, skipped),
+      mistake("OFF1", count + 1, few),
+      mistake("OFF1", count + 2, few),
+      mistake("OFF1", count - 2, skipped),
+      mistake("OFF1", count + 3, few),
     ],
     hints: hintsOf(name, count, {
       say: "Con đếm tiếp theo các số trên hình nhé!",
@@ -66,7 +66,7 @@ function askHowMany({ picture, count, isScattered, rng }: Counted): Question {
 }
 
 /** "Hình nào có 4 quả táo?": one group of four. */
-function askWhich({ picture, count, rng }: Counted, most: number): Question {
+function buildWhichQuestion({ picture, count, rng }: Counted, most: number): Question {
   const { name } = pictureText[picture];
   const others = [count - 1, count + 1, count + 2, count - 2, count + 3, count - 3]
     .filter((other) => other > 0 && other <= most)
@@ -76,12 +76,12 @@ function askWhich({ picture, count, rng }: Counted, most: number): Question {
     ...trayFigure(picture, things, 0),
     alt: `Hình ${named[place] ?? ""}.`,
   });
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: `Hình nào có ${count} ${name}?`,
     right: group(count, 0),
     answer: `${count} ${name}`,
-    slips: others.map((other, place) =>
-      slip(
+    distractors: others.map((other, place) =>
+      mistake(
         "OFF1",
         group(other, place + 1),
         other < count ? "Hình này còn ít hơn. Con đếm lại nhé!" : "Hình này nhiều hơn. Con đếm lại nhé!",
@@ -114,7 +114,7 @@ export const countTo10 = defineSkill({
       isScattered: difficulty === 3,
       rng,
     };
-    if (form === "many") return askHowMany(counted);
-    return form === "which" ? askWhich(counted, most) : poseTake(rng, counted);
+    if (form === "many") return buildHowManyQuestion(counted);
+    return form === "which" ? buildWhichQuestion(counted, most) : takeQuestion(rng, counted);
   },
 });

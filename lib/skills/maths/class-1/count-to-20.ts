@@ -3,13 +3,13 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { countables } from "./countables.ts";
 import { letters } from "./letters.ts";
-import { poseTake } from "./pose-take.ts";
+import { takeQuestion } from "./take-question.ts";
 import { tenFrame } from "./ten-frame.ts";
 
 interface Counted {
@@ -40,14 +40,14 @@ function drawn({ picture, count, isHeap }: Counted, isOpen = false): Figure {
 }
 
 /** "Có bao nhiêu quả táo?" in frames of ten or in a heap. */
-function askHowMany(counted: Counted): Question {
+function buildHowManyQuestion(counted: Counted): Question {
   const { picture, count, isHeap, rng } = counted;
   const { name } = pictureText[picture];
   const isTyped = rng.int(0, 3) === 0;
   const ones = count % 10;
   const where = isHeap ? "heap" : "frame";
   const again = `Con đếm lại từng ${name} nhé!`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isTyped
       ? `Có bao nhiêu ${name}? Con viết số nhé!`
       : rng.pick([
@@ -58,12 +58,12 @@ function askHowMany(counted: Counted): Question {
     figures: [drawn(counted)],
     answer: count,
     range: [1, 99],
-    slips: [
-      slip("SWAP", ones * 10 + Math.floor(count / 10), "Số chục viết trước, số đơn vị viết sau nhé!"),
-      slip("OFF1", count - 1, again),
-      slip("OFF1", count + 1, again),
-      slip("PARTIAL", count - 10, forgotten[where]),
-      slip("OFF1", count + 2, again),
+    distractors: [
+      mistake("SWAP", ones * 10 + Math.floor(count / 10), "Số chục viết trước, số đơn vị viết sau nhé!"),
+      mistake("OFF1", count - 1, again),
+      mistake("OFF1", count + 1, again),
+      mistake("PARTIAL", count - 10, forgotten[where]),
+      mistake("OFF1", count + 2, again),
     ],
     hints: [full[where], { say: "Con đếm tiếp sau 10 nhé!", figures: [drawn(counted, true)] }],
     explanation:
@@ -75,7 +75,7 @@ function askHowMany(counted: Counted): Question {
 }
 
 /** "Hình nào có 14 quả táo?" */
-function askWhich(counted: Counted): Question {
+function buildWhichQuestion(counted: Counted): Question {
   const { picture, count, rng } = counted;
   const { name } = pictureText[picture];
   const others = [count - 1, count + 1, count - 2, count + 2].filter((other) => other > 10 && other <= 20).slice(0, 2);
@@ -84,12 +84,12 @@ function askWhich(counted: Counted): Question {
     ...drawn({ ...counted, count: things, isHeap: false }),
     alt: `Hình ${named[place] ?? ""}.`,
   });
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: `Hình nào có ${count} ${name}?`,
     right: group(count, 0),
     answer: `${count} ${name}`,
-    slips: others.map((other, place) =>
-      slip("OFF1", group(other, place + 1), "Một khung đầy là 10. Con đếm tiếp khung kia nhé!"),
+    distractors: others.map((other, place) =>
+      mistake("OFF1", group(other, place + 1), "Một khung đầy là 10. Con đếm tiếp khung kia nhé!"),
     ),
     hints: ["Một khung đầy là 10.", `Con đếm tiếp sau 10. Hình nào đến đúng ${count}?`],
     explanation:
@@ -120,7 +120,7 @@ export const countTo20 = defineSkill({
     const most = form === "take" ? 19 : 20;
     const count = rng.int(11, difficulty === 1 ? 15 : most);
     const counted = { picture: rng.pick(countables), count, isHeap: difficulty === 3, rng };
-    if (form === "many") return askHowMany(counted);
-    return form === "which" ? askWhich(counted) : poseTake(rng, counted);
+    if (form === "many") return buildHowManyQuestion(counted);
+    return form === "which" ? buildWhichQuestion(counted) : takeQuestion(rng, counted);
   },
 });

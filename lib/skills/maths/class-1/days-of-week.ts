@@ -4,9 +4,9 @@ import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets-figure.t
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { namesInTime } from "./short-names.ts";
 
 const days = ["thứ Hai", "thứ Ba", "thứ Tư", "thứ Năm", "thứ Sáu", "thứ Bảy", "Chủ nhật"] as const;
@@ -72,7 +72,7 @@ function inOrder(day: number, step: Form["step"]): DaySheetsFigure {
 }
 
 /** "Hôm nay là thứ Tư. Ngày mai là thứ mấy?" */
-function askDay(difficulty: Difficulty, rng: Rng): Question {
+function buildDayQuestion(difficulty: Difficulty, rng: Rng): Question {
   const form = rng.pick(forms[difficulty]);
   const day = rng.int(0, 6);
   const { step } = form;
@@ -82,19 +82,19 @@ function askDay(difficulty: Difficulty, rng: Rng): Question {
   const way = isOn ? `Con đếm tới ${count} ngày nhé!` : `Con đếm lùi ${count} ngày nhé!`;
   const sign = Math.sign(step);
   const path = Math.abs(step) === 1 ? "" : `${dayAt(day + sign)}, rồi `;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: form.ask(known, rng.pick(namesInTime)),
     figures: [rng.int(0, 1) === 0 ? sheets([null, known]) : leaves(day, step)],
     answer: wordsValue(answer),
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "REL",
         wordsValue(dayAt(day - step)),
         isOn ? "Con đếm tới, đừng đếm lùi nhé!" : "Con đếm lùi, đừng đếm tới nhé!",
       ),
-      slip("OFF1", wordsValue(dayAt(day + step + sign)), way),
-      slip("DATUM", wordsValue(known), `Đó là ngày đề bài cho. ${way}`),
-      slip("OFF1", wordsValue(dayAt(day + step - sign)), way),
+      mistake("OFF1", wordsValue(dayAt(day + step + sign)), way),
+      mistake("DATUM", wordsValue(known), `Đó là ngày đề bài cho. ${way}`),
+      mistake("OFF1", wordsValue(dayAt(day + step - sign)), way),
     ],
     hints: ["Con đọc tên các ngày trong tuần theo thứ tự.", { say: way, figures: [leaves(day, step)] }],
     explanation: { say: `${isOn ? "Sau" : "Trước"} ${known} là ${path}${answer}.`, figures: [inOrder(day, step)] },
@@ -104,19 +104,19 @@ function askDay(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Con xem tờ lịch hôm nay. Ngày mai là thứ mấy?" */
-function askSheet(step: 1 | -1, rng: Rng): Question {
+function buildSheetQuestion(step: 1 | -1, rng: Rng): Question {
   const day = rng.int(0, 6);
   const [known, answer] = [dayAt(day), dayAt(day + step)];
   const isOn = step > 0;
   const way = isOn ? "Ngày mai đến sau hôm nay." : "Hôm qua đến trước hôm nay.";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Con xem tờ lịch hôm nay. ${isOn ? "Ngày mai" : "Hôm qua"} là thứ mấy?`,
     figures: [sheets([String(rng.int(1, 28)), known])],
     answer: wordsValue(answer),
-    slips: [
-      slip("REL", wordsValue(dayAt(day - step)), way),
-      slip("DATUM", wordsValue(known), "Đó là thứ ghi trên tờ lịch hôm nay."),
-      slip("OFF1", wordsValue(dayAt(day + step * 2)), "Con chỉ đếm một ngày thôi nhé!"),
+    distractors: [
+      mistake("REL", wordsValue(dayAt(day - step)), way),
+      mistake("DATUM", wordsValue(known), "Đó là thứ ghi trên tờ lịch hôm nay."),
+      mistake("OFF1", wordsValue(dayAt(day + step * 2)), "Con chỉ đếm một ngày thôi nhé!"),
     ],
     hints: ["Con đọc xem tờ lịch ghi thứ mấy.", { say: way, figures: [leaves(day, step)] }],
     explanation: {
@@ -129,7 +129,7 @@ function askSheet(step: 1 | -1, rng: Rng): Question {
 }
 
 /** "Câu nào đúng?": one true sentence about the order of the days. */
-function askTrue(step: 1 | -1, rng: Rng): Question {
+function buildTrueQuestion(step: 1 | -1, rng: Rng): Question {
   const day = rng.int(0, 6);
   const isOn = step > 0;
   const tell = (from: number, to: number) => {
@@ -138,14 +138,14 @@ function askTrue(step: 1 | -1, rng: Rng): Question {
   };
   const other = rng.pick([2, 3, 4]);
   const again = "Con đọc lại tên các ngày theo thứ tự nhé!";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Câu nào đúng?", "Con chọn câu đúng nhé!"]),
     answer: tell(day, day + step),
-    slips: [
-      slip("REL", tell(day, day - step), again),
-      slip("OFF1", tell(day, day + step * 2), again),
-      slip("REL", tell(day + other, day + other - step), again),
-      slip("OFF1", tell(day + other, day + other + step * 2), again),
+    distractors: [
+      mistake("REL", tell(day, day - step), again),
+      mistake("OFF1", tell(day, day + step * 2), again),
+      mistake("REL", tell(day + other, day + other - step), again),
+      mistake("OFF1", tell(day + other, day + other + step * 2), again),
     ],
     hints: [
       "Con đọc tên các ngày trong tuần theo thứ tự.",
@@ -158,14 +158,14 @@ function askTrue(step: 1 | -1, rng: Rng): Question {
 }
 
 /** "Hôm nay là thứ Ba, ngày 5. Thứ Năm là ngày mấy?" on two leaves of the calendar. */
-function askDate(rng: Rng): Question {
+function buildDateQuestion(rng: Rng): Question {
   const day = rng.int(0, 4);
   const date = rng.int(2, 28);
   const step = rng.pick([1, 2]);
   const [known, wanted] = [dayAt(day), dayAt(day + step)];
   const answer = date + step;
   const again = `Con đếm tiếp ${step === 1 ? "một" : "hai"} ngày nhé!`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${capital(known)} là ngày ${date}. ${capital(wanted)} tuần này là ngày mấy?`,
       `Hôm nay là ${known}, ngày ${date}. ${capital(wanted)} tuần này là ngày mấy?`,
@@ -173,11 +173,11 @@ function askDate(rng: Rng): Question {
     figures: [sheets([String(date), known], ["?", wanted])],
     answer,
     range: [1, 31],
-    slips: [
-      slip("REL", date - step, "Con nhớ: ngày tiếp theo có số lớn hơn."),
-      slip("DATUM", date, "Đó là ngày đề bài cho. Con đếm tiếp nhé!"),
-      slip("OFF1", answer + 1, again),
-      slip("OFF1", answer - 1, again),
+    distractors: [
+      mistake("REL", date - step, "Con nhớ: ngày tiếp theo có số lớn hơn."),
+      mistake("DATUM", date, "Đó là ngày đề bài cho. Con đếm tiếp nhé!"),
+      mistake("OFF1", answer + 1, again),
+      mistake("OFF1", answer - 1, again),
     ],
     hints: [`Con đếm từ ${known} đến ${wanted}.`, again],
     explanation: `Từ ${known} đến ${wanted} là ${step} ngày. ${date} + ${step} = ${answer}.`,
@@ -196,9 +196,9 @@ export const daysOfWeek = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const form = rng.int(0, 3);
-    if (form > 1) return askDay(difficulty, rng);
-    if (difficulty === 3) return askDate(rng);
+    if (form > 1) return buildDayQuestion(difficulty, rng);
+    if (difficulty === 3) return buildDateQuestion(rng);
     const step = difficulty === 1 ? 1 : -1;
-    return form === 0 ? askSheet(step, rng) : askTrue(step, rng);
+    return form === 0 ? buildSheetQuestion(step, rng) : buildTrueQuestion(step, rng);
   },
 });

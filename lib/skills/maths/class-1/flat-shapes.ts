@@ -1,25 +1,25 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askFind } from "#lib/questions/shape/ask-find.ts";
-import { askName } from "#lib/questions/shape/ask-name.ts";
-import { askOdd } from "#lib/questions/shape/ask-odd.ts";
-import { askWhich } from "#lib/questions/shape/ask-which.ts";
+import { buildFindQuestion } from "#lib/questions/shape/build-find-question.ts";
+import { buildNameQuestion } from "#lib/questions/shape/build-name-question.ts";
+import { buildOddQuestion } from "#lib/questions/shape/build-odd-question.ts";
+import { buildWhichQuestion } from "#lib/questions/shape/build-which-question.ts";
 import type { ShapeSetting } from "#lib/questions/shape/shape-setting.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 
 type Ask = (setting: ShapeSetting) => Question;
 
 const drawn: readonly Ask[] = [
-  (setting) => askName(setting, "flat"),
-  (setting) => askWhich(setting, "flat"),
-  (setting) => askFind(setting, "flat"),
-  (setting) => askOdd(setting, "flat"),
+  (setting) => buildNameQuestion(setting, "flat"),
+  (setting) => buildWhichQuestion(setting, "flat"),
+  (setting) => buildFindQuestion(setting, "flat"),
+  (setting) => buildOddQuestion(setting, "flat"),
 ];
 
 const things: readonly Ask[] = [
-  (setting) => askName(setting, "thing"),
-  (setting) => askWhich(setting, "thing"),
-  (setting) => askFind(setting, "thing"),
+  (setting) => buildNameQuestion(setting, "thing"),
+  (setting) => buildWhichQuestion(setting, "thing"),
+  (setting) => buildFindQuestion(setting, "thing"),
 ];
 
 const askers: Readonly<Record<Difficulty, readonly Ask[]>> = { 1: drawn, 2: drawn, 3: things };

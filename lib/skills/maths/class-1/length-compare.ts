@@ -4,9 +4,9 @@ import type { Question } from "#lib/questions/question.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { type Strip, stripsFigure } from "./strips-figure.ts";
 import { towersFigure } from "./towers-figure.ts";
 
@@ -48,7 +48,7 @@ function reason(strips: readonly Strip[]): string {
 }
 
 /** "Băng giấy nào dài hơn?" of two, now and then equal. */
-function askTwo(rng: Rng, isAligned: boolean): Question {
+function buildTwoQuestion(rng: Rng, isAligned: boolean): Question {
   const [one, second] = pickStrips(rng, 2, isAligned);
   if (one === undefined || second === undefined) throw new Error("No strips to compare");
   const other = rng.int(0, 4) === 0 ? { ...second, length: one.length } : second;
@@ -59,7 +59,7 @@ function askTwo(rng: Rng, isAligned: boolean): Question {
   const right = one.length > other.length === isLonger ? one : other;
   const again = isAligned ? "Con nhìn lại đầu bên phải nhé!" : "Con so sánh cả hai đầu nhé!";
   const strips = [one, other];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Băng giấy nào ${word} hơn?`,
       `Con tìm băng giấy ${word} hơn nhé!`,
@@ -67,9 +67,9 @@ function askTwo(rng: Rng, isAligned: boolean): Question {
     ]),
     figures: [stripsFigure(strips, !isAligned, alt)],
     answer: isEqual ? equal : value(right),
-    slips: [
-      ...strips.map((strip) => slip("REL", value(strip), again)),
-      slip("EQ", equal, "Hai băng giấy này không dài bằng nhau."),
+    distractors: [
+      ...strips.map((strip) => mistake("REL", value(strip), again)),
+      mistake("EQ", equal, "Hai băng giấy này không dài bằng nhau."),
     ],
     choices: 3,
     hints: hintsOf(strips, isAligned),
@@ -83,18 +83,18 @@ function askTwo(rng: Rng, isAligned: boolean): Question {
 }
 
 /** "Băng giấy nào dài nhất?" of three or four; the one that reaches farthest need not be the longest. */
-function askMost(rng: Rng): Question {
+function buildMostQuestion(rng: Rng): Question {
   const strips = pickStrips(rng, 4, rng.int(0, 2) === 0);
   const isLongest = rng.int(0, 1) === 0;
   const word = isLongest ? "dài" : "ngắn";
   const [right, ...wrong] = strips.toSorted((a, b) => (isLongest ? b.length - a.length : a.length - b.length));
   if (right === undefined) throw new Error("No strips to compare");
   const feedback = `Còn băng giấy ${word} hơn nữa. Con đếm ô nhé!`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Băng giấy nào ${word} nhất?`, `Con tìm băng giấy ${word} nhất nhé!`]),
     figures: [stripsFigure(strips, true, gridAlt)],
     answer: value(right),
-    slips: wrong.map((strip) => slip("REL", value(strip), feedback)),
+    distractors: wrong.map((strip) => mistake("REL", value(strip), feedback)),
     hints: ["Con đừng chỉ nhìn một đầu của băng giấy.", "Con đếm số ô của từng băng giấy nhé!"],
     explanation: `Băng giấy ${paintName[right.paint]} có ${right.length} ô, ${word} nhất.`,
     praise: "compare",
@@ -103,17 +103,19 @@ function askMost(rng: Rng): Question {
 }
 
 /** "Toà tháp nào cao nhất?" */
-function askTallest(rng: Rng): Question {
+function buildTallestQuestion(rng: Rng): Question {
   const towers = pickStrips(rng, 4, true);
   const isTallest = rng.int(0, 1) === 0;
   const word = isTallest ? "cao" : "thấp";
   const [right, ...wrong] = towers.toSorted((a, b) => (isTallest ? b.length - a.length : a.length - b.length));
   if (right === undefined) throw new Error("No towers to compare");
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Tháp nào ${word} nhất?`, `Con tìm toà tháp ${word} nhất nhé!`]),
     figures: [towersFigure(towers, "Bốn toà tháp nhiều màu.")],
     answer: tower(right),
-    slips: wrong.map((each) => slip("REL", tower(each), `Còn tháp ${word} hơn nữa. Con nhìn các đỉnh tháp nhé!`)),
+    distractors: wrong.map((each) =>
+      mistake("REL", tower(each), `Còn tháp ${word} hơn nữa. Con nhìn các đỉnh tháp nhé!`),
+    ),
     hints: ["Các chân tháp ngang nhau. Con nhìn các đỉnh tháp.", `Con so từng đôi, giữ lại tháp ${word} hơn.`],
     explanation: `Các chân tháp ngang nhau. Nhìn đỉnh thì tháp màu ${paintName[right.paint]} ${word} nhất.`,
     praise: "compare",
@@ -122,7 +124,7 @@ function askTallest(rng: Rng): Question {
 }
 
 /** "Tháp nào cao hơn?" of two, now and then equal. */
-function askTwoTowers(rng: Rng): Question {
+function buildTwoTowersQuestion(rng: Rng): Question {
   const [one, second] = pickStrips(rng, 2, true);
   if (one === undefined || second === undefined) throw new Error("No towers to compare");
   const other = rng.int(0, 4) === 0 ? { ...second, length: one.length } : second;
@@ -132,13 +134,13 @@ function askTwoTowers(rng: Rng): Question {
   const isEqual = one.length === other.length;
   const right = one.length > other.length === isTaller ? one : other;
   const towers = [one, other];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Tháp nào ${word} hơn?`, `Con tìm toà tháp ${word} hơn nhé!`]),
     figures: [towersFigure(towers, "Hai toà tháp khác màu.")],
     answer: isEqual ? equal : tower(right),
-    slips: [
-      ...towers.map((each) => slip("REL", tower(each), "Con nhìn lại hai đỉnh tháp nhé!")),
-      slip("EQ", equal, "Hai đỉnh tháp chưa ngang nhau con nhé!"),
+    distractors: [
+      ...towers.map((each) => mistake("REL", tower(each), "Con nhìn lại hai đỉnh tháp nhé!")),
+      mistake("EQ", equal, "Hai đỉnh tháp chưa ngang nhau con nhé!"),
     ],
     choices: 3,
     hints: ["Hai chân tháp ngang nhau.", "Con nhìn xem đỉnh tháp nào ở trên."],
@@ -151,19 +153,19 @@ function askTwoTowers(rng: Rng): Question {
 }
 
 /** "Băng giấy đỏ dài mấy ô?" */
-function askSquares(rng: Rng): Question {
+function buildSquaresQuestion(rng: Rng): Question {
   const strips = pickStrips(rng, 3, false);
   const [{ paint, start, length } = { paint: "red", start: 0, length: 3 } as const] = strips;
   const name = `băng giấy ${paintName[paint]}`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`B${name.slice(1)} dài mấy ô?`, `Con đếm xem ${name} dài mấy ô.`]),
     figures: [stripsFigure(strips, true, gridAlt)],
     answer: length,
     range: [1, 11],
-    slips: [
-      slip("COUNT-ENDS", length + 1, "Con đếm số ô, đừng đếm số vạch nhé!"),
-      slip("PARTIAL", length + start, "Con đếm từ đầu bên trái của băng giấy nhé!"),
-      slip("OFF1", length - 1, "Con đếm lại từng ô nhé!"),
+    distractors: [
+      mistake("COUNT-ENDS", length + 1, "Con đếm số ô, đừng đếm số vạch nhé!"),
+      mistake("PARTIAL", length + start, "Con đếm từ đầu bên trái của băng giấy nhé!"),
+      mistake("OFF1", length - 1, "Con đếm lại từng ô nhé!"),
     ],
     hints: [`Con tìm ${name} trước.`, "Con đếm từng ô, từ đầu này đến đầu kia."],
     explanation: `B${name.slice(1)} dài ${length} ô.`,
@@ -173,9 +175,9 @@ function askSquares(rng: Rng): Question {
 }
 
 const askers: Readonly<Record<Difficulty, readonly ((rng: Rng) => Question)[]>> = {
-  1: [(rng) => askTwo(rng, true), (rng) => askTwo(rng, true), askTwoTowers],
-  2: [(rng) => askTwo(rng, false), (rng) => askTwo(rng, false), askSquares],
-  3: [askMost, askMost, askTallest],
+  1: [(rng) => buildTwoQuestion(rng, true), (rng) => buildTwoQuestion(rng, true), buildTwoTowersQuestion],
+  2: [(rng) => buildTwoQuestion(rng, false), (rng) => buildTwoQuestion(rng, false), buildSquaresQuestion],
+  3: [buildMostQuestion, buildMostQuestion, buildTallestQuestion],
 };
 
 /** Longer and shorter (curriculum, c1-length-compare): two in line, two out of line, the longest or tallest of four. */

@@ -5,9 +5,9 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { countables } from "./countables.ts";
 import { shortNames } from "./short-names.ts";
@@ -106,20 +106,20 @@ const sumForms: readonly Form[] = [
   },
 ];
 
-function askPart(parts: Parts, form: Form, rng: Rng): Question {
+function buildPartQuestion(parts: Parts, form: Form, rng: Rng): Question {
   const { whole, part } = parts;
   const answer = whole - part;
   const both = `Con gộp hai phần lại phải được ${whole}.`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: form.prompt(parts),
     figures: [form.draw(parts)],
     answer,
     range: [0, 10],
-    slips: [
-      slip("DATUM", part, "Đó là phần đã có. Con tìm phần kia nhé!"),
-      slip("DATUM", whole, "Đó là cả hai phần. Con tìm một phần thôi nhé!"),
-      slip("OFF1", answer + 1, both),
-      slip("OFF1", answer - 1, both),
+    distractors: [
+      mistake("DATUM", part, "Đó là phần đã có. Con tìm phần kia nhé!"),
+      mistake("DATUM", whole, "Đó là cả hai phần. Con tìm một phần thôi nhé!"),
+      mistake("OFF1", answer + 1, both),
+      mistake("OFF1", answer - 1, both),
     ],
     hints: [
       `Con đếm tiếp cho đến ${whole}.`,
@@ -136,7 +136,7 @@ function askPart(parts: Parts, form: Form, rng: Rng): Question {
 }
 
 /** "Hai số nào gộp lại được 10?" */
-function askPair(parts: Parts, rng: Rng): Question {
+function buildPairQuestion(parts: Parts, rng: Rng): Question {
   const { whole, part } = parts;
   const pair = (one: number, other: number) => wordsValue(`${one} và ${other}`);
   const other = whole - part;
@@ -151,10 +151,10 @@ function askPair(parts: Parts, rng: Rng): Question {
     [part + 2, other],
     [part - 2, other],
   ].filter(([one = 0, second = 0]) => one > 0 && second > 0 && one < 10 && second < 10);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Hai số nào gộp lại được ${whole}?`,
     answer: pair(part, other),
-    slips: near.map(([one = 0, second = 0]) => slip("OFF1", pair(one, second), again)),
+    distractors: near.map(([one = 0, second = 0]) => mistake("OFF1", pair(one, second), again)),
     hints: ["Con gộp từng cặp số một.", `Con lấy số thứ nhất, đếm thêm cho đến ${whole}.`],
     explanation: {
       say: `${part} thêm ${other} là ${whole}. Hai số đó là ${part} và ${other}.`,
@@ -176,7 +176,11 @@ export const make10 = defineSkill({
   generate(difficulty, rng) {
     const whole = difficulty === 3 ? rng.int(5, 9) : 10;
     const parts = { whole, part: rng.int(1, whole - 1), picture: rng.pick(countables), child: rng.pick(shortNames) };
-    if (difficulty !== 1 && rng.int(0, 4) === 0) return askPair(parts, rng);
-    return askPart(parts, rng.pick(difficulty === 1 ? frameForms : [...sumForms, ...frameForms.slice(1, 2)]), rng);
+    if (difficulty !== 1 && rng.int(0, 4) === 0) return buildPairQuestion(parts, rng);
+    return buildPartQuestion(
+      parts,
+      rng.pick(difficulty === 1 ? frameForms : [...sumForms, ...frameForms.slice(1, 2)]),
+      rng,
+    );
   },
 });

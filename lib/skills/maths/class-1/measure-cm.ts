@@ -5,8 +5,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 
 /** What lies at the ruler: which marks its ends stand at. */
 interface Measured {
@@ -58,16 +58,16 @@ function explain({ from, to }: Measured, name: string): string {
     : `Từ vạch ${from} đến vạch ${to} có ${to - from} khoảng. ${name} dài ${length}.`;
 }
 
-function slipsOf({ from, to }: Measured) {
+function distractorsOf({ from, to }: Measured) {
   const length = to - from;
   const isFromZero = from === 0;
   const marks = "Con đếm các khoảng, đừng đếm các vạch nhé!";
   return [
-    ...(isFromZero ? [] : [slip("PARTIAL", to, "Đầu bên trái không ở vạch 0. Con đếm các khoảng nhé!")]),
-    slip("COUNT-ENDS", length + 1, isFromZero ? "Con nhìn lại vạch ở cuối nhé!" : marks),
-    slip("OFF1", length - 1, "Con nhìn lại vạch ở hai đầu nhé!"),
-    ...(isFromZero ? [] : [slip("DATUM", from, "Đó là vạch ở đầu bên trái. Con đếm các khoảng nhé!")]),
-    slip("OFF1", length + 2, "Con nhìn lại vạch ở hai đầu nhé!"),
+    ...(isFromZero ? [] : [mistake("PARTIAL", to, "Đầu bên trái không ở vạch 0. Con đếm các khoảng nhé!")]),
+    mistake("COUNT-ENDS", length + 1, isFromZero ? "Con nhìn lại vạch ở cuối nhé!" : marks),
+    mistake("OFF1", length - 1, "Con nhìn lại vạch ở hai đầu nhé!"),
+    ...(isFromZero ? [] : [mistake("DATUM", from, "Đó là vạch ở đầu bên trái. Con đếm các khoảng nhé!")]),
+    mistake("OFF1", length + 2, "Con nhìn lại vạch ở hai đầu nhé!"),
   ];
 }
 
@@ -85,7 +85,7 @@ function hintsOf(measured: Measured) {
 }
 
 /** "Bút chì dài mấy xăng-ti-mét?" */
-function askLength(measured: Measured, rng: Rng): Question {
+function buildLengthQuestion(measured: Measured, rng: Rng): Question {
   const { thing, from, to } = measured;
   const [name, capital] = [names[thing], capitals[thing]];
   const many = to - from > 10 ? "bao nhiêu" : "mấy";
@@ -95,13 +95,13 @@ function askLength(measured: Measured, rng: Rng): Question {
     `Con nhìn thước. Số đo của ${name} là ${many} xăng-ti-mét?`,
     `${capital} dài từ vạch ${from} đến vạch ${to}. ${capital} dài ${many} xăng-ti-mét?`,
   ];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     figures: [draw(measured, `Một cái thước và ${name}.`)],
     answer: to - from,
     range: [1, 20],
     write,
-    slips: slipsOf(measured),
+    distractors: distractorsOf(measured),
     hints: hintsOf(measured),
     explanation: {
       say: explain(measured, capital),
@@ -113,19 +113,19 @@ function askLength(measured: Measured, rng: Rng): Question {
 }
 
 /** "Bút chì dài 6 cm, một đầu ở vạch 2. Đầu kia ở vạch số mấy?" */
-function askEnd(measured: Measured, rng: Rng): Question {
+function buildEndQuestion(measured: Measured, rng: Rng): Question {
   const { thing, from, to } = measured;
   const length = measure(String(to - from), "cm");
   const isTyped = rng.int(0, 1) === 0;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${capitals[thing]} dài ${length}, một đầu ở vạch ${from}. Đầu kia ở vạch ${to > 10 ? "nào" : "số mấy"}?`,
     answer: to,
     range: [0, 20],
-    slips: [
-      slip("DATUM", to - from, `Một đầu ở vạch ${from}. Con đếm tiếp từ vạch đó nhé!`),
-      slip("OFF1", to - 1, `Con đếm các khoảng từ vạch ${from} nhé!`),
-      slip("OFF1", to + 1, `Con đếm các khoảng từ vạch ${from} nhé!`),
-      slip("DATUM", from, "Đó là đầu bên trái. Con tìm đầu kia nhé!"),
+    distractors: [
+      mistake("DATUM", to - from, `Một đầu ở vạch ${from}. Con đếm tiếp từ vạch đó nhé!`),
+      mistake("OFF1", to - 1, `Con đếm các khoảng từ vạch ${from} nhé!`),
+      mistake("OFF1", to + 1, `Con đếm các khoảng từ vạch ${from} nhé!`),
+      mistake("DATUM", from, "Đó là đầu bên trái. Con tìm đầu kia nhé!"),
     ],
     hints: [
       `Con bắt đầu từ vạch ${from}. Mỗi khoảng là 1 cm.`,
@@ -163,6 +163,6 @@ export const measureCm = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const measured = pickMeasured(difficulty, rng);
-    return difficulty > 1 && rng.int(0, 2) === 0 ? askEnd(measured, rng) : askLength(measured, rng);
+    return difficulty > 1 && rng.int(0, 2) === 0 ? buildEndQuestion(measured, rng) : buildLengthQuestion(measured, rng);
   },
 });

@@ -2,8 +2,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { shortNames } from "./short-names.ts";
 
 interface Sequence {
@@ -80,18 +80,18 @@ function ask(sequence: Sequence, isSeen: boolean, rng: Rng): Question {
   const form = rng.pick(forms);
   const rule = step > 0 ? `Mỗi số hơn số trước ${size} đơn vị` : `Mỗi số kém số trước ${size} đơn vị`;
   const again = step > 0 ? `Con đếm thêm ${size} nhé!` : `Con đếm lùi ${size} nhé!`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: form.prompt(written(sequence), rng.pick(shortNames), gap === numbers.length - 1),
     figures: isSeen ? [lineOf(sequence, false)] : [],
     answer,
     range: [0, 100],
-    slips: [
-      ...(size > 1 ? [slip("OFF1", before + Math.sign(step), again)] : []),
-      slip("REL", before - step, step > 0 ? "Dãy số tăng dần con nhé!" : "Dãy số giảm dần con nhé!"),
-      ...(size > 2 ? [slip("PARTIAL", before + Math.sign(step) * Math.floor(size / 2), again)] : []),
-      slip("DATUM", before, "Số này có trong dãy rồi con nhé!"),
-      slip("OFF1", answer + 1, again),
-      slip("OFF1", answer - 1, again),
+    distractors: [
+      ...(size > 1 ? [mistake("OFF1", before + Math.sign(step), again)] : []),
+      mistake("REL", before - step, step > 0 ? "Dãy số tăng dần con nhé!" : "Dãy số giảm dần con nhé!"),
+      ...(size > 2 ? [mistake("PARTIAL", before + Math.sign(step) * Math.floor(size / 2), again)] : []),
+      mistake("DATUM", before, "Số này có trong dãy rồi con nhé!"),
+      mistake("OFF1", answer + 1, again),
+      mistake("OFF1", answer - 1, again),
     ],
     hints: [
       "Con xem mỗi số hơn hay kém số trước mấy đơn vị.",

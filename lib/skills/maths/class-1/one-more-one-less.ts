@@ -2,8 +2,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { shortNames } from "./short-names.ts";
 
 interface Form {
@@ -47,16 +47,20 @@ function ask(form: Form, number: number, hasLine: boolean, rng: Rng): Question {
   const { name, step, isTyped, prompt } = form;
   const answer = number + step;
   const isMore = step === 1;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: prompt(number, rng.pick(shortNames)),
     figures: hasLine ? [lineOf(number, answer, false)] : [],
     answer,
     range: [0, 100],
-    slips: [
-      slip("REL", number - step, isMore ? "Con cần số hơn số đã cho 1 đơn vị." : "Con cần số kém số đã cho 1 đơn vị."),
-      slip("OFF1", answer + step, "Con chỉ đếm một bước thôi nhé!"),
-      slip("OFF10", number + step * 10, `Con chỉ ${isMore ? "thêm" : "bớt"} 1 đơn vị, không phải 1 chục.`),
-      slip("DATUM", number, `Đó là số đã cho. Con đếm ${isMore ? "thêm" : "lùi"} một bước nhé!`),
+    distractors: [
+      mistake(
+        "REL",
+        number - step,
+        isMore ? "Con cần số hơn số đã cho 1 đơn vị." : "Con cần số kém số đã cho 1 đơn vị.",
+      ),
+      mistake("OFF1", answer + step, "Con chỉ đếm một bước thôi nhé!"),
+      mistake("OFF10", number + step * 10, `Con chỉ ${isMore ? "thêm" : "bớt"} 1 đơn vị, không phải 1 chục.`),
+      mistake("DATUM", number, `Đó là số đã cho. Con đếm ${isMore ? "thêm" : "lùi"} một bước nhé!`),
     ],
     hints: [
       isMore ? "Con đếm thêm 1 đơn vị." : "Con đếm lùi 1 đơn vị.",

@@ -6,9 +6,9 @@ import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseOrder } from "#lib/skills/pose/pose-order.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
 
 interface Row {
   /** In their right order. */
@@ -42,10 +42,10 @@ function explain({ numbers, isRising }: Row): string {
 const ranges = { 1: 10, 2: 20, 3: 100 } as const;
 
 /** Cards that are put in order; help stands below each of them. */
-function askOrder(row: Row, rng: Rng): Question {
+function buildOrderQuestion(row: Row, rng: Rng): Question {
   const { numbers, isRising, difficulty } = row;
   const prompts = [`Con xếp các số ${words(isRising)} nhé!`, `Con đặt các thẻ theo thứ tự ${words(isRising)}.`];
-  const question = poseOrder(rng, {
+  const question = orderQuestion(rng, {
     prompt: rng.pick(prompts),
     numbers: numbers.map(plainValue),
     isRising,
@@ -73,18 +73,18 @@ function exchanged(numbers: readonly number[], place: number): readonly number[]
 }
 
 /** "Dãy nào xếp từ bé đến lớn?" */
-function askRow(row: Row, rng: Rng): Question {
+function buildRowQuestion(row: Row, rng: Rng): Question {
   const { numbers, isRising } = row;
   const value = (each: readonly number[]) => wordsValue(each.join(", "));
   const again = "Con so sánh từng cặp số cạnh nhau nhé!";
   const pairs = rng.shuffle(numbers.slice(1).keys().toArray());
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Dãy nào xếp ${words(isRising)}?`,
     answer: value(numbers),
-    slips: [
-      slip("REL", value(numbers.toReversed()), `Dãy này xếp ngược lại. Đề bài hỏi ${words(isRising)}.`),
-      ...pairs.map((place) => slip("ORDER", value(exchanged(numbers, place)), again)),
-      slip("ORDER", value([...numbers.slice(1), ...numbers.slice(0, 1)]), again),
+    distractors: [
+      mistake("REL", value(numbers.toReversed()), `Dãy này xếp ngược lại. Đề bài hỏi ${words(isRising)}.`),
+      ...pairs.map((place) => mistake("ORDER", value(exchanged(numbers, place)), again)),
+      mistake("ORDER", value([...numbers.slice(1), ...numbers.slice(0, 1)]), again),
     ],
     hints: hintsOf(row),
     explanation: explain(row),
@@ -94,7 +94,7 @@ function askRow(row: Row, rng: Rng): Question {
 }
 
 /** "Xếp 9, 3, 5 từ bé đến lớn. Số nào đứng giữa?" of three numbers. */
-function askPlace(row: Row, rng: Rng): Question {
+function buildPlaceQuestion(row: Row, rng: Rng): Question {
   const { numbers, isRising, difficulty } = row;
   const shuffled = rng.shuffle(numbers);
   const place = rng.int(1, numbers.length - 1);
@@ -105,12 +105,12 @@ function askPlace(row: Row, rng: Rng): Question {
   const near = steps.find((other) => other >= 0 && other <= most && !numbers.includes(other)) ?? 0;
   const ordinal = isLast ? "đứng cuối" : "đứng giữa";
   const again = "Con xếp lại cả dãy rồi đếm nhé!";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Xếp ${shuffled.join(", ")} ${words(isRising)}. Số nào ${ordinal}?`,
     answer: plainValue(answer),
-    slips: [
-      ...numbers.filter((number) => number !== answer).map((number) => slip("ORDER", plainValue(number), again)),
-      slip("OFF1", plainValue(near), "Số này không có trong dãy."),
+    distractors: [
+      ...numbers.filter((number) => number !== answer).map((number) => mistake("ORDER", plainValue(number), again)),
+      mistake("OFF1", plainValue(near), "Số này không có trong dãy."),
     ],
     hints: hintsOf(row),
     explanation: `${explain(row)} Số ${ordinal} là ${answer}.`,
@@ -140,7 +140,10 @@ export const orderNumbers = defineSkill({
   generate(difficulty, rng) {
     const isRising = rng.int(0, 1) === 0;
     const numbers = pickNumbers(difficulty, rng).toSorted((a, b) => (isRising ? a - b : b - a));
-    const askers = difficulty === 3 ? [askOrder, askRow] : [askOrder, askRow, askPlace];
+    const askers =
+      difficulty === 3
+        ? [buildOrderQuestion, buildRowQuestion]
+        : [buildOrderQuestion, buildRowQuestion, buildPlaceQuestion];
     return rng.pick(askers)({ numbers, isRising, difficulty }, rng);
   },
 });

@@ -5,11 +5,11 @@ import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
-import { askRow } from "./ask-row.ts";
+import { buildRowQuestion } from "./build-row-question.ts";
 import { letters } from "./letters.ts";
 import { placedThings } from "./placed-things.ts";
 
@@ -79,7 +79,7 @@ function explain(name: string, { seen, words }: Place): string {
 }
 
 /** "Quả táo ở đâu?" */
-function askWhere(scenery: Scenery, rng: Rng): Question {
+function buildWhereQuestion(scenery: Scenery, rng: Rng): Question {
   const [wanted, opposite] = rng.pick(scenery.asked);
   const [picture = "apple"] = rng.shuffle(rng.pick(placedThings).pictures);
   const { name } = pictureText[picture];
@@ -90,13 +90,13 @@ function askWhere(scenery: Scenery, rng: Rng): Question {
     alt: `Hình vẽ ${scenery.thing} và ${name}.`,
   };
   const notThere = ({ words }: Place) => `${capital(name)} không ở ${words}. Con nhìn lại hình nhé!`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`${capital(name)} ở đâu?`, `Con nhìn xem ${name} ở đâu.`, `Trong hình, ${name} ở chỗ nào?`]),
     figures: [figure],
     answer: wordsValue(wanted.words),
-    slips: [
-      slip("REL", wordsValue(opposite.words), notThere(opposite)),
-      ...scenery.others.map((other) => slip("FIELD", wordsValue(other.words), notThere(other))),
+    distractors: [
+      mistake("REL", wordsValue(opposite.words), notThere(opposite)),
+      ...scenery.others.map((other) => mistake("FIELD", wordsValue(other.words), notThere(other))),
     ],
     hints: [`Con tìm ${name} trong hình trước.`, hintOf(wanted, name, scenery.thing)],
     explanation: explain(name, wanted),
@@ -112,7 +112,7 @@ const free = {
 } as const satisfies Record<Scenery["setting"], readonly ScenePlace[]>;
 
 /** "Quả nào ở trên bàn?": one of four things. */
-function askWhat(scenery: Scenery, rng: Rng): Question {
+function buildWhatQuestion(scenery: Scenery, rng: Rng): Question {
   const places = rng.shuffle(free[scenery.setting]);
   const [wanted] = rng.pick(scenery.asked.filter(([each]) => places.some((one) => one === each.place)));
   const kind = rng.pick(placedThings);
@@ -121,15 +121,15 @@ function askWhat(scenery: Scenery, rng: Rng): Question {
   const value = (picture: PictureName) => wordsValue(pictureText[picture].name);
   const right = things.find((thing) => thing.place === wanted.place)?.picture ?? "apple";
   const wrong = things.filter(({ picture }) => picture !== right);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `${kind.which} ở ${wanted.words}?`,
       `Con tìm xem ${kind.which.toLowerCase()} ở ${wanted.words}.`,
     ]),
     figures: [{ type: "scene", setting: scenery.setting, things, alt: `Hình vẽ ${scenery.thing} và ${kind.all}.` }],
     answer: value(right),
-    slips: wrong.map(({ picture }) =>
-      slip("REL", value(picture), `${capital(pictureText[picture].name)} không ở ${wanted.words} con nhé!`),
+    distractors: wrong.map(({ picture }) =>
+      mistake("REL", value(picture), `${capital(pictureText[picture].name)} không ở ${wanted.words} con nhé!`),
     ),
     hints: [`Con tìm ${scenery.thing} trước.`, `Con chỉ tay vào chỗ ${wanted.words}. Có gì ở đó?`],
     explanation: explain(pictureText[right].name, wanted),
@@ -139,10 +139,10 @@ function askWhat(scenery: Scenery, rng: Rng): Question {
 }
 
 /** "Hình nào có quả táo ở trên bàn?": the same thing in other places. */
-function askWhich(scenery: Scenery, rng: Rng): Question {
+function buildWhichQuestion(scenery: Scenery, rng: Rng): Question {
   const [wanted, opposite] = rng.pick(scenery.asked);
   // What lies on a box is outside of it as well.
-  if (wanted.place === "outside") return askWhere(scenery, rng);
+  if (wanted.place === "outside") return buildWhereQuestion(scenery, rng);
   const picture = rng.pick<PictureName>(rng.pick(placedThings).pictures);
   const { name } = pictureText[picture];
   const named = rng.shuffle(letters);
@@ -154,11 +154,13 @@ function askWhich(scenery: Scenery, rng: Rng): Question {
   });
   const shown: readonly ScenePlace[] = free[scenery.setting];
   const wrong = [opposite, ...scenery.others.filter((each) => shown.includes(each.place))];
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: `Hình nào có ${name} ở ${wanted.words}?`,
     right: draw(wanted, 0),
     answer: `${name} ở ${wanted.words}`,
-    slips: wrong.slice(0, 3).map((each, at) => slip("REL", draw(each, at + 1), `Ở hình này, ${name} ở ${each.words}.`)),
+    distractors: wrong
+      .slice(0, 3)
+      .map((each, at) => mistake("REL", draw(each, at + 1), `Ở hình này, ${name} ở ${each.words}.`)),
     hints: [`Con tìm ${name} trong từng hình.`, hintOf(wanted, name, scenery.thing)],
     explanation: explain(name, wanted),
     praise: "shape",
@@ -175,7 +177,10 @@ export const position = defineSkill({
   title: "Vị trí: trên, dưới, trái, phải",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return askRow(rng);
-    return rng.pick([askWhere, askWhat, askWhich])(rng.pick<Scenery>(sceneries[difficulty]), rng);
+    if (difficulty === 3) return buildRowQuestion(rng);
+    return rng.pick([buildWhereQuestion, buildWhatQuestion, buildWhichQuestion])(
+      rng.pick<Scenery>(sceneries[difficulty]),
+      rng,
+    );
   },
 });

@@ -4,10 +4,10 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { Words } from "#lib/skills/drafts/draft.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
-import type { Words } from "#lib/skills/pose/pose.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { blocks } from "./blocks.ts";
 
@@ -31,7 +31,7 @@ function digitName(digit: number): string {
 }
 
 /** Readings of a number from 10 to 99 that sound nearly right. */
-function wrongReadings(number: number): Slip[] {
+function wrongReadings(number: number): Distractor[] {
   const [tens, ones] = [Math.floor(number / 10), number % 10];
   const ten = tens === 1 ? "mười" : `${digitName(tens)} mươi`;
   const wrongTen = tens === 1 ? "mươi" : `${digitName(tens)} mười`;
@@ -41,37 +41,37 @@ function wrongReadings(number: number): Slip[] {
     ...(ending === undefined
       ? []
       : [
-          slip(
+          mistake(
             "READ",
             wordsValue(`${ten} ${ending}`),
             `Con nhớ lại cách đọc chữ số ${ones} sau “${tens === 1 ? "mười" : "mươi"}” nhé!`,
           ),
         ]),
-    ...(ones === 0 ? [] : [slip("SWAP", wordsValue(numberInWords(ones * 10 + tens)), turned)]),
-    slip(
+    ...(ones === 0 ? [] : [mistake("SWAP", wordsValue(numberInWords(ones * 10 + tens)), turned)]),
+    mistake(
       "READ",
       wordsValue(`${wrongTen}${rest}`),
       tens === 1 ? "Con nhớ lại cách đọc 1 chục nhé!" : "Từ 2 chục trở lên đọc là “mươi” con nhé!",
     ),
-    ...(ones === 0 ? [slip("SWAP", wordsValue(`mười ${digitName(tens)}`), turned)] : []),
-    slip("OFF10", wordsValue(numberInWords(tens === 9 ? number - 10 : number + 10)), "Con xem lại số chục nhé!"),
-    slip("OFF1", wordsValue(numberInWords(ones === 9 ? number - 1 : number + 1)), "Con xem lại số đơn vị nhé!"),
+    ...(ones === 0 ? [mistake("SWAP", wordsValue(`mười ${digitName(tens)}`), turned)] : []),
+    mistake("OFF10", wordsValue(numberInWords(tens === 9 ? number - 10 : number + 10)), "Con xem lại số chục nhé!"),
+    mistake("OFF1", wordsValue(numberInWords(ones === 9 ? number - 1 : number + 1)), "Con xem lại số đơn vị nhé!"),
   ];
 }
 
-function slipsOf(number: number): Slip[] {
+function distractorsOf(number: number): Distractor[] {
   if (number === 100) {
     return [
-      slip("READ", wordsValue("mười mươi"), "10 chục có tên riêng con nhé!"),
-      slip("CONCAT", wordsValue("một không không"), "Con đọc cả số, đừng đọc từng chữ số nhé!"),
-      slip("ZERO", wordsValue("mười"), "Con xem lại có mấy chữ số 0 nhé!"),
+      mistake("READ", wordsValue("mười mươi"), "10 chục có tên riêng con nhé!"),
+      mistake("CONCAT", wordsValue("một không không"), "Con đọc cả số, đừng đọc từng chữ số nhé!"),
+      mistake("ZERO", wordsValue("mười"), "Con xem lại có mấy chữ số 0 nhé!"),
     ];
   }
   if (number >= 10) return wrongReadings(number);
   const near = [number - 1, number + 1, number + 2, number - 2, number + 3];
   return near
     .filter((other) => other >= 0)
-    .map((other) => slip("OFF1", wordsValue(numberInWords(other)), "Con nhìn lại chữ số nhé!"));
+    .map((other) => mistake("OFF1", wordsValue(numberInWords(other)), "Con nhìn lại chữ số nhé!"));
 }
 
 function explain(number: number): string {
@@ -111,11 +111,11 @@ const forms: readonly Form[] = [
 
 function ask(number: number, rng: Rng): Question {
   const form = rng.pick(number === 100 ? forms.slice(0, 3) : forms);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: form.prompt(rng),
     figures: [form.draw(number)],
     answer: wordsValue(numberInWords(number)),
-    slips: slipsOf(number),
+    distractors: distractorsOf(number),
     hints: hintsOf(number),
     explanation: explain(number),
     praise: "read",

@@ -1,29 +1,30 @@
 import type { Question } from "#lib/questions/question.ts";
-import { askFind } from "#lib/questions/shape/ask-find.ts";
-import { askName } from "#lib/questions/shape/ask-name.ts";
-import { askOdd } from "#lib/questions/shape/ask-odd.ts";
-import { askWhich } from "#lib/questions/shape/ask-which.ts";
+import { buildFindQuestion } from "#lib/questions/shape/build-find-question.ts";
+import { buildNameQuestion } from "#lib/questions/shape/build-name-question.ts";
+import { buildOddQuestion } from "#lib/questions/shape/build-odd-question.ts";
+import { buildWhichQuestion } from "#lib/questions/shape/build-which-question.ts";
 import type { ShapeSetting } from "#lib/questions/shape/shape-setting.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { askShapeCount } from "./ask-shape-count.ts";
+import { buildShapeCountQuestion } from "./build-shape-count-question.ts";
 
 type Ask = (setting: ShapeSetting) => Question;
 
 const drawn: readonly Ask[] = [
-  (setting) => askName(setting, "solid"),
-  (setting) => askWhich(setting, "solid"),
-  (setting) => askFind(setting, "solid"),
-  (setting) => askOdd(setting, "solid"),
-  ({ isTurned, rng }) => askShapeCount({ stuff: "solid", count: rng.int(2, 5), others: rng.int(2, 4), isTurned }, rng),
+  (setting) => buildNameQuestion(setting, "solid"),
+  (setting) => buildWhichQuestion(setting, "solid"),
+  (setting) => buildFindQuestion(setting, "solid"),
+  (setting) => buildOddQuestion(setting, "solid"),
+  ({ isTurned, rng }) =>
+    buildShapeCountQuestion({ stuff: "solid", count: rng.int(2, 5), others: rng.int(2, 4), isTurned }, rng),
 ];
 
 const things: readonly Ask[] = [
-  (setting) => askName(setting, "solid-thing"),
-  (setting) => askWhich(setting, "solid-thing"),
-  (setting) => askFind(setting, "solid-thing"),
+  (setting) => buildNameQuestion(setting, "solid-thing"),
+  (setting) => buildWhichQuestion(setting, "solid-thing"),
+  (setting) => buildFindQuestion(setting, "solid-thing"),
   // There are four things of each kind.
   ({ isTurned, rng }) =>
-    askShapeCount({ stuff: "solid-thing", count: rng.int(2, 4), others: rng.int(2, 4), isTurned }, rng),
+    buildShapeCountQuestion({ stuff: "solid-thing", count: rng.int(2, 4), others: rng.int(2, 4), isTurned }, rng),
 ];
 
 const askers: Readonly<Record<Difficulty, readonly Ask[]>> = { 1: drawn, 2: drawn, 3: things };

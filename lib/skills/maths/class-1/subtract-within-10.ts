@@ -3,13 +3,13 @@ import { toLine } from "#lib/core/to-line.ts";
 import { picturePairs } from "#lib/questions/addition/picture-pairs.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askDifference } from "#lib/questions/subtraction/ask-difference.ts";
-import { askHopsBack } from "#lib/questions/subtraction/ask-hops-back.ts";
-import { askLeft } from "#lib/questions/subtraction/ask-left.ts";
-import { askRelated } from "#lib/questions/subtraction/ask-related.ts";
-import { askStart } from "#lib/questions/subtraction/ask-start.ts";
-import { askTaken } from "#lib/questions/subtraction/ask-taken.ts";
-import { askWhichDifference } from "#lib/questions/subtraction/ask-which-difference.ts";
+import { buildDifferenceQuestion } from "#lib/questions/subtraction/build-difference-question.ts";
+import { buildHopsBackQuestion } from "#lib/questions/subtraction/build-hops-back-question.ts";
+import { buildLeftQuestion } from "#lib/questions/subtraction/build-left-question.ts";
+import { buildRelatedQuestion } from "#lib/questions/subtraction/build-related-question.ts";
+import { buildStartQuestion } from "#lib/questions/subtraction/build-start-question.ts";
+import { buildTakenQuestion } from "#lib/questions/subtraction/build-taken-question.ts";
+import { buildWhichDifferenceQuestion } from "#lib/questions/subtraction/build-which-difference-question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { named } from "./named.ts";
@@ -17,18 +17,18 @@ import { shortNames } from "./short-names.ts";
 
 type Asker = readonly [name: string, ask: (setting: Setting) => Question];
 
-const typed = (setting: Setting) => askDifference({ ...setting, isTyped: true });
+const typed = (setting: Setting) => buildDifferenceQuestion({ ...setting, isTyped: true });
 
 const toys = ["marble", "stick", "candy", "pencil"] as const;
 
 /** "Lan có 9 viên bi, cho bạn một số viên. Lan còn 5 viên. Lan đã cho mấy viên?" */
-function askTakenStory(setting: Setting): Question {
+function buildTakenStoryQuestion(setting: Setting): Question {
   const { a, b, rng } = setting;
   const picture = rng.pick(toys);
   const { name, unit } = pictureText[picture];
   const child = rng.pick(shortNames);
   return {
-    ...askTaken({ ...setting, pictures: [picture, picture] }),
+    ...buildTakenQuestion({ ...setting, pictures: [picture, picture] }),
     prompt: toLine(
       `${child} có ${a} ${name}, cho bạn một số ${unit}. ${child} còn ${a - b} ${unit}. ${child} cho mấy ${unit}?`,
     ),
@@ -37,25 +37,25 @@ function askTakenStory(setting: Setting): Question {
 
 const askers: Readonly<Record<Difficulty, readonly Asker[]>> = {
   1: [
-    ["difference", askDifference],
+    ["difference", buildDifferenceQuestion],
     ["typed", typed],
-    ["left", askLeft],
-    ["hops", askHopsBack],
-    ["which", (setting) => askWhichDifference({ ...setting, range: 6 })],
+    ["left", buildLeftQuestion],
+    ["hops", buildHopsBackQuestion],
+    ["which", (setting) => buildWhichDifferenceQuestion({ ...setting, range: 6 })],
   ],
   2: [
-    ["difference", askDifference],
+    ["difference", buildDifferenceQuestion],
     ["typed", typed],
-    ["left", askLeft],
-    ["which", askWhichDifference],
-    ["hops", askHopsBack],
+    ["left", buildLeftQuestion],
+    ["which", buildWhichDifferenceQuestion],
+    ["hops", buildHopsBackQuestion],
   ],
   3: [
-    ["taken", askTaken],
-    ["typed", (setting) => askTaken({ ...setting, isTyped: true })],
-    ["story", askTakenStory],
-    ["start", askStart],
-    ["related", askRelated],
+    ["taken", buildTakenQuestion],
+    ["typed", (setting) => buildTakenQuestion({ ...setting, isTyped: true })],
+    ["story", buildTakenStoryQuestion],
+    ["start", buildStartQuestion],
+    ["related", buildRelatedQuestion],
   ],
 };
 

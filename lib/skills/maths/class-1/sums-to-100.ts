@@ -1,16 +1,16 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { askMissing } from "#lib/questions/addition/ask-missing.ts";
-import { askSum } from "#lib/questions/addition/ask-sum.ts";
-import { askWhichSum } from "#lib/questions/addition/ask-which-sum.ts";
+import { buildMissingQuestion } from "#lib/questions/addition/build-missing-question.ts";
+import { buildSumQuestion } from "#lib/questions/addition/build-sum-question.ts";
+import { buildWhichSumQuestion } from "#lib/questions/addition/build-which-sum-question.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
-import { askColumn } from "#lib/questions/column/ask-column.ts";
-import { askMissingDigits } from "#lib/questions/column/ask-missing-digits.ts";
-import { askSetOut } from "#lib/questions/column/ask-set-out.ts";
+import { buildColumnQuestion } from "#lib/questions/column/build-column-question.ts";
+import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-digits-question.ts";
+import { buildSetOutQuestion } from "#lib/questions/column/build-set-out-question.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { askDifference } from "#lib/questions/subtraction/ask-difference.ts";
-import { askTaken } from "#lib/questions/subtraction/ask-taken.ts";
-import { askWhichDifference } from "#lib/questions/subtraction/ask-which-difference.ts";
-import { askChange } from "./ask-change.ts";
+import { buildDifferenceQuestion } from "#lib/questions/subtraction/build-difference-question.ts";
+import { buildTakenQuestion } from "#lib/questions/subtraction/build-taken-question.ts";
+import { buildWhichDifferenceQuestion } from "#lib/questions/subtraction/build-which-difference-question.ts";
+import { buildChangeQuestion } from "./build-change-question.ts";
 import { named } from "./named.ts";
 
 type Ask = (setting: Setting) => Question;
@@ -21,29 +21,29 @@ const column = (operation: "+" | "−", { a, b, rng }: Setting) => ({ operation,
 
 /** The ways to ask for a sum of class 1 without carrying, by name; in the columns the larger number stands above. */
 const sums = {
-  choose: askSum,
-  type: typed(askSum),
-  which: askWhichSum,
-  missing: (setting: Setting) => askMissing(setting, false),
-  "missing-first": (setting: Setting) => askMissing(setting, true),
-  story: (setting: Setting) => askChange("+", setting),
-  column: (setting: Setting) => askColumn(column("+", setting)),
-  digits: (setting: Setting) => askMissingDigits(column("+", setting), 1),
-  "two-digits": (setting: Setting) => askMissingDigits(column("+", setting), 2),
-  "set-out": (setting: Setting) => askSetOut(column("+", setting)),
+  choose: buildSumQuestion,
+  type: typed(buildSumQuestion),
+  which: buildWhichSumQuestion,
+  missing: (setting: Setting) => buildMissingQuestion(setting, false),
+  "missing-first": (setting: Setting) => buildMissingQuestion(setting, true),
+  story: (setting: Setting) => buildChangeQuestion("+", setting),
+  column: (setting: Setting) => buildColumnQuestion(column("+", setting)),
+  digits: (setting: Setting) => buildMissingDigitsQuestion(column("+", setting), 1),
+  "two-digits": (setting: Setting) => buildMissingDigitsQuestion(column("+", setting), 2),
+  "set-out": (setting: Setting) => buildSetOutQuestion(column("+", setting)),
 } as const satisfies Record<string, Ask>;
 
 /** The same for differences that take no ten apart. */
 const differences = {
-  choose: askDifference,
-  type: typed(askDifference),
-  which: askWhichDifference,
-  missing: askTaken,
-  story: (setting: Setting) => askChange("−", setting),
-  column: (setting: Setting) => askColumn(column("−", setting)),
-  digits: (setting: Setting) => askMissingDigits(column("−", setting), 1),
-  "two-digits": (setting: Setting) => askMissingDigits(column("−", setting), 2),
-  "set-out": (setting: Setting) => askSetOut(column("−", setting)),
+  choose: buildDifferenceQuestion,
+  type: typed(buildDifferenceQuestion),
+  which: buildWhichDifferenceQuestion,
+  missing: buildTakenQuestion,
+  story: (setting: Setting) => buildChangeQuestion("−", setting),
+  column: (setting: Setting) => buildColumnQuestion(column("−", setting)),
+  digits: (setting: Setting) => buildMissingDigitsQuestion(column("−", setting), 1),
+  "two-digits": (setting: Setting) => buildMissingDigitsQuestion(column("−", setting), 2),
+  "set-out": (setting: Setting) => buildSetOutQuestion(column("−", setting)),
 } as const satisfies Record<string, Ask>;
 
 interface Asked {

@@ -2,9 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { blocks } from "./blocks.ts";
 
 interface Asked {
@@ -25,20 +25,20 @@ function figuresOf({ number, hasBlocks }: Asked) {
 }
 
 /** "Số 37 gồm mấy chục và mấy đơn vị?", of a number or of blocks alone. */
-function askParts(asked: Asked): Question {
+function buildPartsQuestion(asked: Asked): Question {
   const { number, tens, ones, rng } = asked;
   const isSeen = rng.int(0, 2) === 0;
   const digits = "Con chỉ viết chữ số của từng hàng thôi nhé!";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isSeen ? "Trong hình có mấy chục và mấy đơn vị?" : `Số ${number} gồm mấy chục và mấy đơn vị?`,
     figures: isSeen ? [blocks(number)] : figuresOf(asked),
     answer: parts(tens, ones),
-    slips: [
-      slip("SWAP", parts(ones, tens), turned),
-      slip("PLACE", parts(tens * 10, ones), digits),
-      slip("PLACE", parts(tens, ones * 10), digits),
-      slip("OFF1", parts(tens + 1, ones), "Con đếm lại số thanh chục nhé!"),
-      slip("OFF1", parts(tens, ones + 1), "Con đếm lại số khối lẻ nhé!"),
+    distractors: [
+      mistake("SWAP", parts(ones, tens), turned),
+      mistake("PLACE", parts(tens * 10, ones), digits),
+      mistake("PLACE", parts(tens, ones * 10), digits),
+      mistake("OFF1", parts(tens + 1, ones), "Con đếm lại số thanh chục nhé!"),
+      mistake("OFF1", parts(tens, ones + 1), "Con đếm lại số khối lẻ nhé!"),
     ],
     hints: [
       "Mỗi thanh là 1 chục, mỗi khối lẻ là 1 đơn vị.",
@@ -51,23 +51,23 @@ function askParts(asked: Asked): Question {
 }
 
 /** "Số 37 có mấy chục?" or "Số 37 gồm 3 chục và mấy đơn vị?" */
-function askOne(asked: Asked): Question {
+function buildOneQuestion(asked: Asked): Question {
   const { number, tens, ones, rng } = asked;
   const isTens = rng.int(0, 1) === 0;
   const answer = isTens ? tens : ones;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isTens ? `Số ${number} có mấy chục?` : `Số ${number} gồm ${tens} chục và mấy đơn vị?`,
     figures: figuresOf(asked),
     answer,
     range: [0, 99],
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "SWAP",
         isTens ? ones : tens,
         isTens ? "Đó là số đơn vị. Con tìm số chục nhé!" : "Đó là số chục. Con tìm số đơn vị nhé!",
       ),
-      slip("PLACE", answer * 10, isTens ? "Con đếm số chục thôi nhé!" : "Con đếm số đơn vị thôi nhé!"),
-      slip(
+      mistake("PLACE", answer * 10, isTens ? "Con đếm số chục thôi nhé!" : "Con đếm số đơn vị thôi nhé!"),
+      mistake(
         "DATUM",
         number,
         isTens ? "Đó là cả số. Con chỉ tìm số chục nhé!" : "Đó là cả số. Con chỉ tìm số đơn vị nhé!",
@@ -84,20 +84,20 @@ function askOne(asked: Asked): Question {
 }
 
 /** "Số gồm 5 chục và 8 đơn vị là số nào?"; the catch names the ones first. */
-function askNumber(asked: Asked, isCaught: boolean): Question {
+function buildNumberQuestion(asked: Asked, isCaught: boolean): Question {
   const { number, tens, ones, rng } = asked;
   const isTyped = rng.int(0, 1) === 0;
   const told = isCaught ? `${ones} đơn vị và ${tens} chục` : `${tens} chục và ${ones} đơn vị`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isTyped ? `Con viết số gồm ${told} nhé!` : `Số gồm ${told} là số nào?`,
     figures: figuresOf(asked),
     answer: number,
     range: [1, 99],
-    slips: [
-      slip("SWAP", ones * 10 + tens, "Con viết số chục bên trái, số đơn vị bên phải nhé!"),
-      slip("OP", tens + ones, "Chục và đơn vị là hai hàng. Con đừng cộng lại nhé!"),
-      slip("PARTIAL", tens * 10, "Con còn quên các đơn vị."),
-      slip("OFF10", number + 10, "Con đếm lại số chục nhé!"),
+    distractors: [
+      mistake("SWAP", ones * 10 + tens, "Con viết số chục bên trái, số đơn vị bên phải nhé!"),
+      mistake("OP", tens + ones, "Chục và đơn vị là hai hàng. Con đừng cộng lại nhé!"),
+      mistake("PARTIAL", tens * 10, "Con còn quên các đơn vị."),
+      mistake("OFF10", number + 10, "Con đếm lại số chục nhé!"),
     ],
     hints: [
       "Con viết số chục trước, số đơn vị sau.",
@@ -125,6 +125,8 @@ export const tensAndOnes = defineSkill({
     const number = rng.int(least, most);
     const asked = { number, tens: Math.floor(number / 10), ones: number % 10, hasBlocks: difficulty === 1, rng };
     const isCaught = difficulty === 3 && rng.int(0, 1) === 0;
-    return rng.pick([askParts, askOne, (each: Asked) => askNumber(each, isCaught)])(asked);
+    return rng.pick([buildPartsQuestion, buildOneQuestion, (each: Asked) => buildNumberQuestion(each, isCaught)])(
+      asked,
+    );
   },
 });

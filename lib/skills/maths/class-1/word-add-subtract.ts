@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { askChange } from "./ask-change.ts";
+import { buildChangeQuestion } from "./build-change-question.ts";
 
 /** Two numbers whose sum, and whose digits one by one, stay where the class counts: nothing is carried. */
 function pickSum(difficulty: Difficulty, rng: Rng): readonly [number, number] {
@@ -28,6 +28,8 @@ export const wordAddSubtract = defineSkill({
     const [first, second] = pickSum(difficulty, rng);
     const [a, b] = rng.int(0, 1) === 0 || difficulty === 2 ? [first, second] : [second, first];
     // What is taken away comes off a sum, so that no ten is taken apart.
-    return rng.int(0, 1) === 0 ? askChange("+", { a, b, rng }) : askChange("−", { a: a + b, b, rng });
+    return rng.int(0, 1) === 0
+      ? buildChangeQuestion("+", { a, b, rng })
+      : buildChangeQuestion("−", { a: a + b, b, rng });
   },
 });

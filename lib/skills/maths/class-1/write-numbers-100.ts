@@ -2,8 +2,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { blocks } from "./blocks.ts";
 
 interface Form {
@@ -26,23 +26,24 @@ const forms: readonly Form[] = [
   },
 ];
 
-function slipsOf(number: number): Slip<number>[] {
+function distractorsOf(number: number): Distractor<number>[] {
   const [tens, ones] = [Math.floor(number / 10), number % 10];
-  if (number === 100) return [slip("ZERO", 10, "Con nhớ viết hai chữ số 0 nhé!"), slip("OFF10", 90), slip("OFF1", 99)];
+  if (number === 100)
+    return [mistake("ZERO", 10, "Con nhớ viết hai chữ số 0 nhé!"), mistake("OFF10", 90), mistake("OFF1", 99)];
   if (tens === 0) {
     const again = "Con đếm lại từ không đến số đó nhé!";
     return [
-      slip("OFF1", number - 1, again),
-      slip("OFF1", number + 1, again),
-      slip("ZERO", number * 10, "Số này chỉ có một chữ số con nhé!"),
+      mistake("OFF1", number - 1, again),
+      mistake("OFF1", number + 1, again),
+      mistake("ZERO", number * 10, "Số này chỉ có một chữ số con nhé!"),
     ];
   }
   return [
-    ...(ones === 0 ? [] : [slip("SWAP", ones * 10 + tens, "Số chục viết bên trái, số đơn vị viết bên phải nhé!")]),
-    slip("PARTIAL", tens * 10, "Con còn quên chữ số hàng đơn vị."),
-    slip("ZERO", tens, "Đó là số chục. Con viết cả số đơn vị nhé!"),
-    slip("OFF10", number + 10, "Con nghe lại số chục nhé!"),
-    slip("OFF1", number + 1, "Con nghe lại số đơn vị nhé!"),
+    ...(ones === 0 ? [] : [mistake("SWAP", ones * 10 + tens, "Số chục viết bên trái, số đơn vị viết bên phải nhé!")]),
+    mistake("PARTIAL", tens * 10, "Con còn quên chữ số hàng đơn vị."),
+    mistake("ZERO", tens, "Đó là số chục. Con viết cả số đơn vị nhé!"),
+    mistake("OFF10", number + 10, "Con nghe lại số chục nhé!"),
+    mistake("OFF1", number + 1, "Con nghe lại số đơn vị nhé!"),
   ];
 }
 
@@ -65,12 +66,12 @@ function hintsOf(number: number) {
 function ask(number: number, rng: Rng): Question {
   const form = rng.pick(forms.filter(({ least }) => number >= least && (number < 100 || least < 50)));
   const words = numberInWords(number);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: form.prompt(words),
     isReadByPupil: true,
     answer: number,
     range: [0, 100],
-    slips: slipsOf(number),
+    distractors: distractorsOf(number),
     hints: hintsOf(number),
     explanation:
       number === 0 || number === 100

@@ -3,9 +3,9 @@ import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { shortNames } from "./short-names.ts";
 import { tenFrame } from "./ten-frame.ts";
@@ -70,28 +70,28 @@ function frameOf(fact: Fact, number: number, picture: (typeof pictures)[number])
   return tenFrame({ groups: [{ picture, count: number }], crossed: fact === "n-n" ? number : 0, alt });
 }
 
-function slipsOf(fact: Fact, number: number) {
+function distractorsOf(fact: Fact, number: number) {
   const { hint, result } = facts[fact];
   return [
-    slip("DATUM", fact === "n-n" ? number : 0, hint),
-    slip("OFF1", result(number) + 1, hint),
-    slip("OP", number * 2, hint),
-    slip("OFF1", number - 1, hint),
+    mistake("DATUM", fact === "n-n" ? number : 0, hint),
+    mistake("OFF1", result(number) + 1, hint),
+    mistake("OP", number * 2, hint),
+    mistake("OFF1", number - 1, hint),
   ];
 }
 
-function askResult(fact: Fact, number: number, rng: Rng): Question {
+function buildResultQuestion(fact: Fact, number: number, rng: Rng): Question {
   const { rule, hint, sum, result, story } = facts[fact];
   const form = rng.pick(["bare", "typed", "story"] as const);
   const picture = rng.pick(pictures);
   const { name } = pictureText[picture];
   const frame = frameOf(fact, number, picture);
   const bare = form === "typed" ? `Con viết kết quả: ${sum(number)}` : `${sum(number)} bằng mấy?`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: form === "story" ? story(number, rng.pick(shortNames), name) : bare,
     answer: result(number),
     range: [0, 20],
-    slips: slipsOf(fact, number),
+    distractors: distractorsOf(fact, number),
     hints: [
       hint,
       {
@@ -107,19 +107,19 @@ function askResult(fact: Fact, number: number, rng: Rng): Question {
 }
 
 /** "7 + … = 7": the number that is added or taken away. */
-function askGap(fact: Fact, number: number, rng: Rng): Question {
+function buildGapQuestion(fact: Fact, number: number, rng: Rng): Question {
   const { rule, gap, sum } = facts[fact];
   const isAll = fact === "n-n";
   const answer = isAll ? number : 0;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`Số nào điền vào chỗ trống: ${gap(number)}?`, `Con tìm số còn thiếu: ${gap(number)}`]),
     answer,
     range: [0, 20],
-    slips: [
-      slip("DATUM", isAll ? 0 : number, "Con thử viết số đó vào rồi tính nhé!"),
-      slip("OFF1", answer + 1, "Con thử viết số đó vào rồi tính nhé!"),
-      slip("OP", number * 2, "Con thử viết số đó vào rồi tính nhé!"),
-      slip("OFF1", answer - 1, "Con thử viết số đó vào rồi tính nhé!"),
+    distractors: [
+      mistake("DATUM", isAll ? 0 : number, "Con thử viết số đó vào rồi tính nhé!"),
+      mistake("OFF1", answer + 1, "Con thử viết số đó vào rồi tính nhé!"),
+      mistake("OP", number * 2, "Con thử viết số đó vào rồi tính nhé!"),
+      mistake("OFF1", answer - 1, "Con thử viết số đó vào rồi tính nhé!"),
     ],
     hints: ["Con xem số lúc đầu và kết quả có giống nhau không.", "Con thử từng số vào chỗ trống nhé!"],
     explanation: `${rule}: ${isAll ? `${sum(number)} = 0` : gap(number).replace("…", "0")}. Số cần tìm là ${answer}.`,
@@ -129,19 +129,19 @@ function askGap(fact: Fact, number: number, rng: Rng): Question {
 }
 
 /** "Phép tính nào đúng?": one true fact of four. */
-function askTrue(fact: Fact, number: number, rng: Rng): Question {
+function buildTrueQuestion(fact: Fact, number: number, rng: Rng): Question {
   const { rule, hint, sum, result } = facts[fact];
   const written = (text: string, value: number): Value => wordsValue(`${text} = ${value}`);
   const [plus, minus] = [`${number} + 0`, `${number} − 0`];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: "Phép tính nào đúng?",
     answer: written(sum(number), result(number)),
-    slips: rng.shuffle([
-      slip("DATUM", written(plus, 0), "Thêm 0 là không thêm gì cả."),
-      slip("DATUM", written(minus, 0), "Bớt 0 là không bớt gì cả."),
-      slip("OFF1", written(plus, number + 1), "Thêm 0 thì không nhiều thêm con nhé!"),
-      slip("OP", written(`${number} − ${number}`, number), "Bớt đi tất cả thì còn lại gì không?"),
-      slip("OFF1", written(minus, number - 1), "Bớt 0 thì không ít đi con nhé!"),
+    distractors: rng.shuffle([
+      mistake("DATUM", written(plus, 0), "Thêm 0 là không thêm gì cả."),
+      mistake("DATUM", written(minus, 0), "Bớt 0 là không bớt gì cả."),
+      mistake("OFF1", written(plus, number + 1), "Thêm 0 thì không nhiều thêm con nhé!"),
+      mistake("OP", written(`${number} − ${number}`, number), "Bớt đi tất cả thì còn lại gì không?"),
+      mistake("OFF1", written(minus, number - 1), "Bớt 0 thì không ít đi con nhé!"),
     ]),
     hints: [hint, "Con tính từng phép tính một."],
     explanation: `${rule}: ${sum(number)} = ${result(number)}.`,
@@ -162,7 +162,7 @@ export const zeroFacts = defineSkill({
     const fact = rng.pick(levels[difficulty]);
     const number = rng.int(1, 10);
     const form = rng.int(0, difficulty === 3 ? 3 : 4);
-    if (form >= 3) return askGap(fact, number, rng);
-    return difficulty === 3 && form > 0 ? askTrue(fact, number, rng) : askResult(fact, number, rng);
+    if (form >= 3) return buildGapQuestion(fact, number, rng);
+    return difficulty === 3 && form > 0 ? buildTrueQuestion(fact, number, rng) : buildResultQuestion(fact, number, rng);
   },
 });

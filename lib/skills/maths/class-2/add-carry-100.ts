@@ -1,17 +1,17 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { askMissingDigits } from "#lib/questions/column/ask-missing-digits.ts";
+import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-digits-question.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import {
   type AskSum,
-  askInColumn,
-  askMissingNumber,
-  askResult,
-  askSumStory,
-  askTrueSum,
+  buildInColumnQuestion,
+  buildMissingNumberQuestion,
+  buildResultQuestion,
+  buildSumStoryQuestion,
+  buildTrueSumQuestion,
   columnDress,
   drawnColumnDress,
-} from "./ask-sums.ts";
+} from "./build-sums-question.ts";
 import type { WrittenSum } from "./written-sum.ts";
 
 /** Two numbers whose ones make ten or more, with a sum below 100; the second has one digit in the first difficulty. */
@@ -22,7 +22,7 @@ function pickSum(rng: Rng, difficulty: Difficulty): WrittenSum {
 }
 
 /** A column with one digit missing: "Chữ số nào còn thiếu?" */
-const askDigit: AskSum = (rng, sum) => askMissingDigits({ ...sum, canCarry: true, rng }, 1);
+const buildDigitQuestion: AskSum = (rng, sum) => buildMissingDigitsQuestion({ ...sum, canCarry: true, rng }, 1);
 
 /** Sums that carry up to 100 (curriculum, c2-add-carry-100): 2 digits + 1; 2 + 2; a column with a missing digit. */
 export const addCarry100 = defineSkill({
@@ -35,8 +35,8 @@ export const addCarry100 = defineSkill({
   generate(difficulty, rng) {
     const askers =
       difficulty === 3
-        ? [askDigit, askDigit, askMissingNumber, askTrueSum]
-        : [askResult, askInColumn, askSumStory, askTrueSum];
+        ? [buildDigitQuestion, buildDigitQuestion, buildMissingNumberQuestion, buildTrueSumQuestion]
+        : [buildResultQuestion, buildInColumnQuestion, buildSumStoryQuestion, buildTrueSumQuestion];
     return rng.pick(askers)(rng, pickSum(rng, difficulty), difficulty === 1 ? drawnColumnDress : columnDress);
   },
 });

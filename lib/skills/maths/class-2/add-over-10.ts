@@ -1,7 +1,12 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { askMissingNumber, askResult, askSumStory, askTrueSum } from "./ask-sums.ts";
-import { askThroughTen } from "./ask-through-ten.ts";
+import {
+  buildMissingNumberQuestion,
+  buildResultQuestion,
+  buildSumStoryQuestion,
+  buildTrueSumQuestion,
+} from "./build-sums-question.ts";
+import { buildThroughTenQuestion } from "./build-through-ten-question.ts";
 import { drawnTenDress, tenDress } from "./ten-dress.ts";
 import type { WrittenSum } from "./written-sum.ts";
 
@@ -24,8 +29,14 @@ export const addOver10 = defineSkill({
   title: "Cộng qua 10 trong phạm vi 20",
   source: "rule",
   generate(difficulty, rng) {
-    const askers = [askResult, askResult, askSumStory, askTrueSum, difficulty === 3 ? askMissingNumber : askThroughTen];
-    const ask = rng.pick(difficulty === 3 ? [...askers, askMissingNumber] : askers);
+    const askers = [
+      buildResultQuestion,
+      buildResultQuestion,
+      buildSumStoryQuestion,
+      buildTrueSumQuestion,
+      difficulty === 3 ? buildMissingNumberQuestion : buildThroughTenQuestion,
+    ];
+    const ask = rng.pick(difficulty === 3 ? [...askers, buildMissingNumberQuestion] : askers);
     return ask(rng, pickSum(rng, difficulty), difficulty === 1 ? drawnTenDress : tenDress);
   },
 });

@@ -2,7 +2,14 @@ import type { Rng } from "#lib/core/rng.ts";
 import { columnSteps } from "#lib/questions/column/column-steps.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { askMissingNumber, askResult, askSumStory, askTrueSum, columnDress, drawnColumnDress } from "./ask-sums.ts";
+import {
+  buildMissingNumberQuestion,
+  buildResultQuestion,
+  buildSumStoryQuestion,
+  buildTrueSumQuestion,
+  columnDress,
+  drawnColumnDress,
+} from "./build-sums-question.ts";
 import { resultOf, type WrittenSum } from "./written-sum.ts";
 
 /** How often a 1 is carried, and whether a zero stands in the numbers. */
@@ -32,7 +39,12 @@ export const addSubtract1000 = defineSkill({
   title: "Cộng, trừ trong phạm vi 1000",
   source: "rule",
   generate(difficulty, rng) {
-    const askers = [askResult, askResult, askSumStory, difficulty === 3 ? askMissingNumber : askTrueSum];
+    const askers = [
+      buildResultQuestion,
+      buildResultQuestion,
+      buildSumStoryQuestion,
+      difficulty === 3 ? buildMissingNumberQuestion : buildTrueSumQuestion,
+    ];
     return rng.pick(askers)(rng, pickSum(rng, difficulty), difficulty === 1 ? drawnColumnDress : columnDress);
   },
 });

@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { rayFigure } from "./ray-figure.ts";
 
@@ -46,16 +46,16 @@ function promptsOf(given: number, answer: number, isAfter: boolean, child: strin
   ];
 }
 
-function slipsOf(given: number, isAfter: boolean, isBetween: boolean) {
+function distractorsOf(given: number, isAfter: boolean, isBetween: boolean) {
   const step = isAfter ? 1 : -1;
   const turned = isAfter
     ? "Số này đứng trước. Con tìm số đứng sau nhé!"
     : "Số này đứng sau. Con tìm số đứng trước nhé!";
   return [
-    slip("REL", given - step, isBetween ? "Con tìm số ở giữa hai số nhé!" : turned),
-    slip("OFF10", given + step * 10, "Con chỉ thêm hoặc bớt 1 thôi nhé!"),
-    slip("OFF100", given + step * 100, "Con chỉ thêm hoặc bớt 1 thôi nhé!"),
-    slip("OFF10", given + step * 11, "Con xem lại hàng chục nhé!"),
+    mistake("REL", given - step, isBetween ? "Con tìm số ở giữa hai số nhé!" : turned),
+    mistake("OFF10", given + step * 10, "Con chỉ thêm hoặc bớt 1 thôi nhé!"),
+    mistake("OFF100", given + step * 100, "Con chỉ thêm hoặc bớt 1 thôi nhé!"),
+    mistake("OFF10", given + step * 11, "Con xem lại hàng chục nhé!"),
   ];
 }
 
@@ -73,11 +73,11 @@ function ask(rng: Rng, difficulty: Difficulty): Question {
   const place = rng.int(0, answer === 1000 ? 3 : 4);
   const isBetween = place === 4;
   const sum = isAfter ? `${given} + 1 = ${answer}` : `${given} − 1 = ${answer}`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
     figures: difficulty === 1 ? [ray(given, answer, true)] : [],
     answer,
-    slips: slipsOf(given, isAfter, isBetween),
+    distractors: distractorsOf(given, isAfter, isBetween),
     range,
     isTyped: answer < 1000 && rng.int(0, 2) === 0,
     hints: [

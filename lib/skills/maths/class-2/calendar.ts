@@ -7,10 +7,10 @@ import { countedValue } from "#lib/questions/values/counted-value.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askMonthLength, askMonthOf } from "./ask-month.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { buildMonthLengthQuestion, buildMonthOfQuestion } from "./build-month-question.ts";
 import { daysOf, weekdays } from "./month-days.ts";
 
 interface Sheet {
@@ -37,18 +37,18 @@ function dayName(sheet: Sheet, day: number): string {
 }
 
 /** "Ngày 6 tháng 5 là thứ mấy?" */
-function askWeekday(rng: Rng): Question {
+function buildWeekdayQuestion(rng: Rng): Question {
   const sheet = pickSheet(rng);
   const day = rng.int(1, sheet.days);
   const name = dayName(sheet, day);
   const isRinged = rng.int(0, 1) === 1;
   const at = weekdayOf(sheet, day);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isRinged ? "Ngày được khoanh là thứ mấy?" : `Ngày ${day} tháng ${sheet.month} là thứ mấy?`,
     figures: [draw(sheet, isRinged ? [day] : [])],
     answer: wordsValue(capital(name)),
-    slips: [1, 6, 2, 5].map((off) =>
-      slip("OFF1", wordsValue(capital(weekdays[(at + off) % 7] ?? "")), "Con dóng thẳng lên hàng tên thứ nhé!"),
+    distractors: [1, 6, 2, 5].map((off) =>
+      mistake("OFF1", wordsValue(capital(weekdays[(at + off) % 7] ?? "")), "Con dóng thẳng lên hàng tên thứ nhé!"),
     ),
     hints: ["Con tìm ngày đó trên tờ lịch.", "Con dóng thẳng lên hàng đầu để đọc thứ."],
     explanation: `Dóng từ ngày ${day} lên hàng đầu, con đọc được ${name}.`,
@@ -58,7 +58,7 @@ function askWeekday(rng: Rng): Question {
 }
 
 /** "Thứ Hai đầu tiên của tháng 5 là ngày mấy?" */
-function askFirst(rng: Rng): Question {
+function buildFirstQuestion(rng: Rng): Question {
   const sheet = pickSheet(rng);
   const at = rng.int(0, 6);
   const first = ((at - sheet.startsOn + 7) % 7) + 1;
@@ -66,19 +66,19 @@ function askFirst(rng: Rng): Question {
   const day = isLast ? first + 7 * Math.floor((sheet.days - first) / 7) : first;
   const name = capital(weekdays[at] ?? "");
   const column = `Con chỉ xem cột ${weekdays[at]} nhé!`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${name} ${isLast ? "cuối cùng" : "đầu tiên"} của tháng ${sheet.month} là ngày mấy?`,
     figures: [draw(sheet)],
     answer: day,
     write: (value) => wordsValue(`ngày ${value}`),
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "OFF1",
         day + (isLast ? -7 : 7),
         isLast ? "Tuần sau vẫn còn trong tháng." : "Tuần trước vẫn còn trong tháng.",
       ),
-      slip("OFF1", day + 1, column),
-      slip("OFF1", day - 1, column),
+      mistake("OFF1", day + 1, column),
+      mistake("OFF1", day - 1, column),
     ],
     range: [1, sheet.days],
     hints: [
@@ -92,21 +92,21 @@ function askFirst(rng: Rng): Question {
 }
 
 /** "Tháng 5 có mấy ngày Chủ nhật?" */
-function askHowMany(rng: Rng): Question {
+function buildHowManyQuestion(rng: Rng): Question {
   const sheet = pickSheet(rng);
   const at = rng.int(0, 6);
   const days = Array.from({ length: sheet.days }, (_, place) => place + 1);
   const found = days.filter((day) => weekdayOf(sheet, day) === at);
   const again = "Con đếm các số trong cột đó nhé!";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Trên tờ lịch, tháng ${sheet.month} có mấy ngày ${weekdays[at]}?`,
     figures: [draw(sheet)],
     answer: found.length,
-    slips: [
-      slip("OFF1", found.length === 4 ? 5 : 4, again),
-      slip("DATUM", 7, "Một tuần có 7 ngày. Con đếm trong một cột thôi nhé!"),
-      slip("OFF1", 6, again),
-      slip("OFF1", 3, again),
+    distractors: [
+      mistake("OFF1", found.length === 4 ? 5 : 4, again),
+      mistake("DATUM", 7, "Một tuần có 7 ngày. Con đếm trong một cột thôi nhé!"),
+      mistake("OFF1", 6, again),
+      mistake("OFF1", 3, again),
     ],
     range: [1, 31],
     isTyped: rng.int(0, 1) === 1,
@@ -118,7 +118,7 @@ function askHowMany(rng: Rng): Question {
 }
 
 /** A leaf of the calendar: "Tờ lịch cho biết hôm nay là ngày nào?" */
-function askLeaf(rng: Rng): Question {
+function buildLeafQuestion(rng: Rng): Question {
   const month = rng.int(1, 12);
   const day = rng.int(2, 28);
   const weekday = capital(rng.pick(weekdays));
@@ -129,15 +129,15 @@ function askLeaf(rng: Rng): Question {
   };
   const value = (d: number, m: number) => wordsValue(`ngày ${d} tháng ${m}`);
   const look = "Số to là ngày, tháng viết ở trên.";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Tờ lịch này là của ngày nào?", "Con đọc ngày tháng trên tờ lịch nhé!"]),
     figures: [figure],
     answer: value(day, month),
-    slips: [
-      ...(day <= 12 ? [slip("SWAP", value(month, day), look)] : []),
-      slip("OFF1", value(day + 1, month), look),
-      slip("OFF1", value(day, (month % 12) + 1), look),
-      slip("OFF1", value(day - 1, month), look),
+    distractors: [
+      ...(day <= 12 ? [mistake("SWAP", value(month, day), look)] : []),
+      mistake("OFF1", value(day + 1, month), look),
+      mistake("OFF1", value(day, (month % 12) + 1), look),
+      mistake("OFF1", value(day - 1, month), look),
     ],
     hints: ["Số to ở giữa là ngày.", "Tháng viết ở phía trên."],
     explanation: `Số to là ${day}, phía trên là tháng ${month}. Đó là ngày ${day} tháng ${month}.`,
@@ -147,7 +147,7 @@ function askLeaf(rng: Rng): Question {
 }
 
 /** "Thứ Hai tuần này là ngày 6 tháng 5. Thứ Hai tuần sau là:" */
-function askWeekLater(rng: Rng): Question {
+function buildWeekLaterQuestion(rng: Rng): Question {
   const month = rng.int(1, 12);
   const isLater = rng.int(0, 2) > 0;
   const day = isLater ? rng.int(1, daysOf(month) - 10) : rng.int(11, daysOf(month));
@@ -163,14 +163,14 @@ function askWeekLater(rng: Rng): Question {
       : `Hôm nay là ngày ${day} tháng ${month}. Một tuần trước là:`,
   ] as const;
   const place = rng.int(0, 1);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer: value(day + step),
-    slips: [
-      slip("OFF1", value(day + step - Math.sign(step)), "Một tuần có 7 ngày. Con tính lại nhé!"),
-      slip("DATUM", value(day + Math.sign(step)), "Đó chỉ là một ngày. Con tính cả tuần nhé!"),
-      slip("OFF10", value(day + Math.sign(step) * 10), "Một tuần có 7 ngày, không phải 10 ngày."),
-      slip("OP", value(day - Math.sign(step)), "Con xem là tuần trước hay tuần sau nhé!"),
+    distractors: [
+      mistake("OFF1", value(day + step - Math.sign(step)), "Một tuần có 7 ngày. Con tính lại nhé!"),
+      mistake("DATUM", value(day + Math.sign(step)), "Đó chỉ là một ngày. Con tính cả tuần nhé!"),
+      mistake("OFF10", value(day + Math.sign(step) * 10), "Một tuần có 7 ngày, không phải 10 ngày."),
+      mistake("OP", value(day - Math.sign(step)), "Con xem là tuần trước hay tuần sau nhé!"),
     ],
     hints: ["Một tuần có 7 ngày.", isLater ? "Con thêm 7 vào ngày đã cho." : "Con bớt 7 ở ngày đã cho."],
     explanation: `Một tuần có 7 ngày: ${day} ${sign} 7 = ${day + step}. Đó là ngày ${day + step} tháng ${month}.`,
@@ -180,18 +180,18 @@ function askWeekLater(rng: Rng): Question {
 }
 
 /** "Từ ngày 5 đến ngày 12 là mấy ngày?" told as days of waiting. */
-function askDaysBetween(rng: Rng): Question {
+function buildDaysBetweenQuestion(rng: Rng): Question {
   const month = rng.int(1, 12);
   const [day, count] = [rng.int(1, 15), rng.int(3, 12)];
   const until = day + count;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Hôm nay là ngày ${day} tháng ${month}. Còn ${count > 10 ? "bao nhiêu" : "mấy"} ngày nữa đến ngày ${until}?`,
     answer: count,
     write: (value) => countedValue(plainValue(value), "ngày"),
-    slips: [
-      slip("COUNT-ENDS", count + 1, "Con không đếm ngày hôm nay nhé!"),
-      slip("COUNT-ENDS", count - 1, "Con đếm cả ngày cuối nhé!"),
-      slip("OP", day + until, "Con làm phép trừ nhé!"),
+    distractors: [
+      mistake("COUNT-ENDS", count + 1, "Con không đếm ngày hôm nay nhé!"),
+      mistake("COUNT-ENDS", count - 1, "Con đếm cả ngày cuối nhé!"),
+      mistake("OP", day + until, "Con làm phép trừ nhé!"),
     ],
     range: [1, 31],
     hints: ["Con lấy ngày sau trừ ngày trước.", `Con tính ${until} − ${day}.`],
@@ -210,8 +210,10 @@ export const calendar = defineSkill({
   title: "Ngày, tháng",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askWeekday, askFirst, askHowMany, askLeaf])(rng);
-    if (difficulty === 2) return rng.pick([askMonthLength, askMonthLength, askMonthOf])(rng);
-    return rng.pick([askWeekLater, askWeekLater, askDaysBetween])(rng);
+    if (difficulty === 1)
+      return rng.pick([buildWeekdayQuestion, buildFirstQuestion, buildHowManyQuestion, buildLeafQuestion])(rng);
+    if (difficulty === 2)
+      return rng.pick([buildMonthLengthQuestion, buildMonthLengthQuestion, buildMonthOfQuestion])(rng);
+    return rng.pick([buildWeekLaterQuestion, buildWeekLaterQuestion, buildDaysBetweenQuestion])(rng);
   },
 });

@@ -3,9 +3,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { type Balls, ballNames, boxFigure, boxTrial, pickBalls } from "./box-of-balls.ts";
 import { type ChanceEvent, type ChanceTrial, type ChanceWord, chancePaints } from "./chance-trial.ts";
@@ -32,16 +32,18 @@ function pickEvent(rng: Rng, { events }: ChanceTrial): ChanceEvent {
 }
 
 /** "Khả năng lấy được bóng xanh là:" or "Nam … lấy được bóng xanh." */
-function askWord(rng: Rng, trial: ChanceTrial): Question {
+function buildWordQuestion(rng: Rng, trial: ChanceTrial): Question {
   const event = pickEvent(rng, trial);
   const { subject, predicate, word, reason } = event;
   const isGap = rng.int(0, 1) === 0;
   const named = trial.intro.startsWith(subject) ? predicate : `${subject} ${predicate}`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isGap ? `${trial.intro} ${capital(subject)} … ${predicate}.` : `${trial.intro} Khả năng ${named} là:`,
     figures: [trial.figure],
     answer: wordsValue(word),
-    slips: words.filter((each) => each !== word).map((each) => slip("FIELD", wordsValue(each), feedback(each, word))),
+    distractors: words
+      .filter((each) => each !== word)
+      .map((each) => mistake("FIELD", wordsValue(each), feedback(each, word))),
     choices: 3,
     hints: trial.hints,
     explanation: `${reason} ${stated(event, word)}`,
@@ -58,18 +60,18 @@ const wrongWords: Readonly<Record<ChanceWord, readonly ChanceWord[]>> = {
 };
 
 /** "Câu nào đúng?": four sentences about one trial. */
-function askTrue(rng: Rng, trial: ChanceTrial): Question {
+function buildTrueQuestion(rng: Rng, trial: ChanceTrial): Question {
   const right = pickEvent(rng, trial);
   const wrong = rng
     .shuffle(trial.events.filter((event) => event.predicate !== right.predicate))
     .slice(0, 3)
     .map((event) => stated(event, rng.pick(wrongWords[event.word])));
   const own = stated(right, rng.pick(wrongWords[right.word]));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${trial.intro} Câu nào đúng?`,
     figures: [trial.figure],
     answer: wordsValue(stated(right, right.word)),
-    slips: [own, ...wrong].map((sentence) => slip("FIELD", wordsValue(sentence), look)),
+    distractors: [own, ...wrong].map((sentence) => mistake("FIELD", wordsValue(sentence), look)),
     hints: trial.hints,
     explanation: `${right.reason} ${stated(right, right.word)}`,
     praise: "chance",
@@ -82,7 +84,7 @@ function nameOf(balls: readonly Balls[]): string {
 }
 
 /** "Mai chắc chắn lấy được bóng đỏ. Mai lấy ở hộp nào?" */
-function askBox(rng: Rng, level: 1 | 2): Question {
+function buildBoxQuestion(rng: Rng, level: 1 | 2): Question {
   const [asked, ...others] = rng.shuffle(chancePaints);
   if (asked === undefined) throw new RangeError("No colours");
   const isSure = level === 1 || rng.int(0, 1) === 0;
@@ -99,12 +101,12 @@ function askBox(rng: Rng, level: 1 | 2): Question {
   );
   const [right = [], ...wrong] = drawn;
   const child = rng.pick(children);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: `${child} ${isSure ? "chắc chắn" : "không thể"} lấy được bóng ${asked.name}. ${child} lấy ở hộp nào?`,
     right: boxFigure(right),
     answer: nameOf(right),
-    slips: wrong.map((balls) =>
-      slip("FIELD", boxFigure(balls), `Hộp con chọn có ${ballNames(balls)}. Con xem lại nhé!`),
+    distractors: wrong.map((balls) =>
+      mistake("FIELD", boxFigure(balls), `Hộp con chọn có ${ballNames(balls)}. Con xem lại nhé!`),
     ),
     hints: [
       isSure ? "Chắc chắn nghĩa là lấy quả nào cũng đúng." : "Không thể nghĩa là không có quả nào như vậy.",
@@ -118,10 +120,10 @@ function askBox(rng: Rng, level: 1 | 2): Question {
   });
 }
 
-function askOfBox(rng: Rng, colours: 1 | 2): Question {
+function buildOfBoxQuestion(rng: Rng, colours: 1 | 2): Question {
   const balls = pickBalls(rng, rng.shuffle(chancePaints).slice(0, colours), colours === 1 ? 9 : 6);
   const trial = boxTrial(rng.pick(children), balls);
-  return rng.pick([askWord, askWord, askTrue])(rng, trial);
+  return rng.pick([buildWordQuestion, buildWordQuestion, buildTrueQuestion])(rng, trial);
 }
 
 /** Sure, possible or impossible (curriculum, c2-chance-words): balls of one colour, of two, then dice and wheels. */
@@ -135,8 +137,8 @@ export const chanceWords = defineSkill({
   generate(difficulty, rng) {
     if (difficulty === 3) {
       const trial = rng.pick([dieTrial, twoDiceTrial, numberWheelTrial])(rng, rng.pick(children));
-      return rng.pick([askWord, askWord, askTrue])(rng, trial);
+      return rng.pick([buildWordQuestion, buildWordQuestion, buildTrueQuestion])(rng, trial);
     }
-    return rng.int(0, 3) === 0 ? askBox(rng, difficulty) : askOfBox(rng, difficulty);
+    return rng.int(0, 3) === 0 ? buildBoxQuestion(rng, difficulty) : buildOfBoxQuestion(rng, difficulty);
   },
 });

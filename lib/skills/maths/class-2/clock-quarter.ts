@@ -2,17 +2,17 @@ import type { ClockTime } from "#lib/core/clock-time.ts";
 import { clockTimeAt } from "#lib/core/clock-time-at.ts";
 import { minutesAfterTwelve } from "#lib/core/minutes-after-twelve.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { askSetClock } from "#lib/questions/clock/ask-set-clock.ts";
+import { buildSetClockQuestion } from "#lib/questions/clock/build-set-clock-question.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
 import { clockFormat, type HalfNaming } from "#lib/text/clock-format.ts";
-import { ask24ToWords, askWordsTo24 } from "./ask-24-hours.ts";
+import { ask24ToWords, buildWordsTo24Question } from "./build-24-hours-question.ts";
 import { shortNames } from "./sum-stories.ts";
 
 const doings = ["học bài", "đọc sách", "vẽ tranh", "chơi cờ", "tập đàn", "gấp giấy", "xem phim"] as const;
@@ -57,7 +57,7 @@ function explain(time: ClockTime, told: string): string {
 }
 
 /** A clock: "Đồng hồ chỉ mấy giờ?" */
-function askRead(rng: Rng, difficulty: Difficulty): Question {
+function buildReadQuestion(rng: Rng, difficulty: Difficulty): Question {
   const time = pickTime(rng, difficulty);
   const naming = difficulty === 1 ? rng.pick(["half", "minutes"] as const) : "minutes";
   const child = rng.pick(shortNames);
@@ -66,23 +66,23 @@ function askRead(rng: Rng, difficulty: Difficulty): Question {
   const place = rng.int(0, 1);
   // "8 giờ 6 phút": the numeral under the long hand read as minutes, said in the same way as the others.
   const asNumeral = `${time.hour}\u00a0giờ ${time.minute / 5}\u00a0phút`;
-  const slips = wrongTimes(time).map(([code, wrong, feedback]) =>
-    slip(code, wordsValue(write(wrong, naming)), feedback),
+  const distractors = wrongTimes(time).map(([code, wrong, feedback]) =>
+    mistake(code, wordsValue(write(wrong, naming)), feedback),
   );
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: place === 0 ? "Đồng hồ chỉ mấy giờ?" : story,
     figures: [face(time)],
     answer: wordsValue(told),
-    slips:
+    distractors:
       naming === "half"
-        ? slips
+        ? distractors
             .filter(({ value }) => value.line.text.endsWith("rưỡi"))
             .concat(
               [3, 9].map((off) =>
-                slip("OFF1", wordsValue(write({ ...time, hour: ((time.hour + off) % 12) + 1 }, naming))),
+                mistake("OFF1", wordsValue(write({ ...time, hour: ((time.hour + off) % 12) + 1 }, naming))),
               ),
             )
-        : [...slips.slice(0, 1), slip("PLACE", wordsValue(asNumeral), longHand), ...slips.slice(1)],
+        : [...distractors.slice(0, 1), mistake("PLACE", wordsValue(asNumeral), longHand), ...distractors.slice(1)],
     hints: [shortHand, naming === "half" ? "Kim dài chỉ số 6 là nửa giờ, gọi là rưỡi." : longHand],
     explanation:
       naming === "half" ? `Kim dài chỉ số 6, kim ngắn qua số ${time.hour}. Đó là ${told}.` : explain(time, told),
@@ -92,18 +92,18 @@ function askRead(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Đồng hồ nào chỉ 8 giờ 30 phút?" */
-function askWhich(rng: Rng, difficulty: Difficulty): Question {
+function buildWhichQuestion(rng: Rng, difficulty: Difficulty): Question {
   const time = pickTime(rng, difficulty);
   const naming = difficulty === 1 ? rng.pick(["half", "minutes"] as const) : "minutes";
   const told = write(time, naming);
   const different = new Map(wrongTimes(time).map((wrong) => [minutesAfterTwelve(wrong[1]), wrong]));
   different.delete(minutesAfterTwelve(time));
   const wrong = [...different.values()].slice(0, 3);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: rng.pick([`Đồng hồ nào chỉ ${told}?`, `Con tìm đồng hồ chỉ ${told} nhé!`]),
     right: face(time),
     answer: told,
-    slips: wrong.map(([code, at, feedback]) => slip(code, face(at), feedback)),
+    distractors: wrong.map(([code, at, feedback]) => mistake(code, face(at), feedback)),
     hints: [longHand, "Kim ngắn đã đi qua số chỉ giờ."],
     explanation:
       naming === "half" ? `Kim dài chỉ số 6, kim ngắn qua số ${time.hour}. Đó là ${told}.` : explain(time, told),
@@ -113,7 +113,7 @@ function askWhich(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** The hands are told: "Kim ngắn ở giữa số 8 và số 9, kim dài chỉ số 6." */
-function askTold(rng: Rng, difficulty: Difficulty): Question {
+function buildToldQuestion(rng: Rng, difficulty: Difficulty): Question {
   const hour = rng.int(1, 11);
   const time = { hour, minute: difficulty === 1 ? 30 : 15 };
   const told = write(time, "minutes");
@@ -121,15 +121,15 @@ function askTold(rng: Rng, difficulty: Difficulty): Question {
     difficulty === 1
       ? `Kim ngắn ở giữa số ${hour} và ${hour + 1}, kim dài chỉ số 6. Đồng hồ chỉ mấy giờ?`
       : `Kim ngắn vừa qua số ${hour}, kim dài chỉ số 3. Đồng hồ chỉ mấy giờ?`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt,
     answer: wordsValue(told),
-    slips: [
+    distractors: [
       ...wrongTimes(time)
         .slice(0, 2)
-        .map(([code, at, feedback]) => slip(code, wordsValue(write(at, "minutes")), feedback)),
-      slip("PLACE", wordsValue(`${hour}\u00a0giờ ${time.minute / 5}\u00a0phút`), longHand),
-      slip("PLACE", wordsValue(write({ hour, minute: time.minute === 30 ? 15 : 30 }, "minutes")), longHand),
+        .map(([code, at, feedback]) => mistake(code, wordsValue(write(at, "minutes")), feedback)),
+      mistake("PLACE", wordsValue(`${hour}\u00a0giờ ${time.minute / 5}\u00a0phút`), longHand),
+      mistake("PLACE", wordsValue(write({ hour, minute: time.minute === 30 ? 15 : 30 }, "minutes")), longHand),
     ],
     hints: [shortHand, longHand],
     explanation: explain(time, told),
@@ -139,10 +139,10 @@ function askTold(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Con quay kim đến 8 giờ 30 phút nhé!" */
-function askSet(rng: Rng, difficulty: Difficulty): Question {
+function buildSetQuestion(rng: Rng, difficulty: Difficulty): Question {
   const time = pickTime(rng, difficulty);
   const story = rng.int(0, 1) === 0 ? null : { who: rng.pick(shortNames), what: rng.pick(doings) };
-  return askSetClock({
+  return buildSetClockQuestion({
     time: clockTimeAt(minutesAfterTwelve(time)),
     naming: difficulty === 1 ? "half" : "minutes",
     numerals: "all",
@@ -162,9 +162,12 @@ export const clockQuarter = defineSkill({
   title: "Xem giờ: 15 phút, 30 phút",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([ask24ToWords, askWordsTo24])(rng);
+    if (difficulty === 3) return rng.pick([ask24ToWords, buildWordsTo24Question])(rng);
     // The map asks for a picture in the first difficulty.
-    const askers = difficulty === 1 ? [askRead, askWhich, askSet] : [askRead, askWhich, askSet, askTold];
+    const askers =
+      difficulty === 1
+        ? [buildReadQuestion, buildWhichQuestion, buildSetQuestion]
+        : [buildReadQuestion, buildWhichQuestion, buildSetQuestion, buildToldQuestion];
     return rng.pick(askers)(rng, difficulty);
   },
 });

@@ -4,10 +4,10 @@ import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseOrder } from "#lib/skills/pose/pose-order.ts";
-import { poseSign } from "#lib/skills/pose/pose-sign.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
+import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -55,19 +55,19 @@ function hintsOf(difficulty: Difficulty): readonly string[] {
 }
 
 /** "Số nào bé nhất?" */
-function askExtreme(rng: Rng, difficulty: Difficulty): Question {
+function buildExtremeQuestion(rng: Rng, difficulty: Difficulty): Question {
   const numbers = pickFour(rng, difficulty);
   const isLargest = rng.int(0, 1) === 1;
   const word = isLargest ? "lớn nhất" : "bé nhất";
   const sorted = rising(numbers);
   const [answer = 0, ...others] = isLargest ? sorted.toReversed() : sorted;
   const turned = isLargest ? "Đề bài hỏi số lớn nhất, con nhé!" : "Đề bài hỏi số bé nhất, con nhé!";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Số nào ${word}?`, `Con chọn số ${word} nhé!`]),
     answer: plainValue(answer),
-    slips: [
-      slip("REL", plainValue(others.at(-1) ?? 0), turned),
-      ...others.map((other) => slip("PLACE", plainValue(other), lookAgain(difficulty))),
+    distractors: [
+      mistake("REL", plainValue(others.at(-1) ?? 0), turned),
+      ...others.map((other) => mistake("PLACE", plainValue(other), lookAgain(difficulty))),
     ],
     hints: hintsOf(difficulty),
     explanation: `Từ bé đến lớn là ${sorted.join(", ")}. Số ${word} là ${answer}.`,
@@ -77,11 +77,11 @@ function askExtreme(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** Four numbers are put in order. */
-function askOrder(rng: Rng, difficulty: Difficulty): Question {
+function buildOrderQuestion(rng: Rng, difficulty: Difficulty): Question {
   const numbers = pickFour(rng, difficulty);
   const isRising = rng.int(0, 1) === 1;
   const row = isRising ? rising(numbers) : rising(numbers).toReversed();
-  return poseOrder(rng, {
+  return orderQuestion(rng, {
     prompt: isRising ? "Con xếp các số từ bé đến lớn nhé!" : "Con xếp các số từ lớn đến bé nhé!",
     numbers: numbers.map(plainValue),
     isRising,
@@ -125,13 +125,13 @@ function reasonOf(left: number, right: number): string {
 }
 
 /** "356 … 512": a sign is put between them. */
-function askSign(rng: Rng, difficulty: Difficulty): Question {
+function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
   const [written, left, right] = pickSides(rng, difficulty);
   const isSum = written.includes("+");
   const sign = signBetween(left, right);
   const told = `${written} ${sign} ${right}`;
   const worked = isSum ? `${written} = ${left}. ` : "";
-  return poseSign(rng, {
+  return signQuestion(rng, {
     prompt: rng.pick(["Con chọn dấu nào?", "Dấu nào đúng?"]),
     sides: [written, String(right)],
     sign,
@@ -146,19 +146,19 @@ function askSign(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Phép so sánh nào đúng?" Each is about two of four numbers. */
-function askTrue(rng: Rng, difficulty: Difficulty): Question {
+function buildTrueQuestion(rng: Rng, difficulty: Difficulty): Question {
   const [a = 0, b = 0, c = 0, d = 0] = pickFour(rng, difficulty);
   const [first, second] = [rising([a, b]), rising([c, d])];
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
   const answer = rng.pick([`${low} < ${high}`, `${high} > ${low}`]);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Phép so sánh nào đúng?", "Con chọn phép so sánh đúng nhé!"]),
     answer: wordsValue(answer),
-    slips: [
-      slip("REL", wordsValue(first.join(" > ")), lookAgain(difficulty)),
-      slip("REL", wordsValue(second.join(" > ")), lookAgain(difficulty)),
-      slip("REL", wordsValue(second.toReversed().join(" < ")), lookAgain(difficulty)),
-      slip("EQ", wordsValue(first.join(" = ")), "Hai số này không bằng nhau."),
+    distractors: [
+      mistake("REL", wordsValue(first.join(" > ")), lookAgain(difficulty)),
+      mistake("REL", wordsValue(second.join(" > ")), lookAgain(difficulty)),
+      mistake("REL", wordsValue(second.toReversed().join(" < ")), lookAgain(difficulty)),
+      mistake("EQ", wordsValue(first.join(" = ")), "Hai số này không bằng nhau."),
     ],
     hints: ["Đầu nhọn của dấu chỉ về số bé hơn.", ...hintsOf(difficulty).slice(1)],
     explanation: `${reasonOf(low, high)}Vậy ${answer}.`,
@@ -168,20 +168,20 @@ function askTrue(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Số nào lớn hơn 469 và bé hơn 649?" */
-function askBetween(rng: Rng, difficulty: Difficulty): Question {
+function buildBetweenQuestion(rng: Rng, difficulty: Difficulty): Question {
   const numbers = rising(pickFour(rng, difficulty));
   const [lowest = 0, answer = 0, third = 0, highest = 0] = numbers;
   const least = rng.int(lowest, answer - 1);
   const most = rng.int(answer + 1, third);
   const small = "Con xem số này có đủ lớn chưa nhé!";
   const large = "Con xem số này có quá lớn không nhé!";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Số nào lớn hơn ${least} và bé hơn ${most}?`,
     answer: plainValue(answer),
-    slips: [
-      slip("REL", plainValue(lowest), small),
-      slip("REL", plainValue(third), large),
-      slip("REL", plainValue(highest), large),
+    distractors: [
+      mistake("REL", plainValue(lowest), small),
+      mistake("REL", plainValue(third), large),
+      mistake("REL", plainValue(highest), large),
     ],
     hints: [`Con bỏ những số không lớn hơn ${least}.`, `Rồi con tìm số bé hơn ${most}.`],
     explanation: `${least} < ${answer} và ${answer} < ${most}, nên chọn ${answer}.`,
@@ -200,7 +200,9 @@ export const compare1000 = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const askers =
-      difficulty === 3 ? [askExtreme, askOrder, askSign, askBetween] : [askExtreme, askOrder, askSign, askTrue];
+      difficulty === 3
+        ? [buildExtremeQuestion, buildOrderQuestion, buildSignQuestion, buildBetweenQuestion]
+        : [buildExtremeQuestion, buildOrderQuestion, buildSignQuestion, buildTrueQuestion];
     return rng.pick(askers)(rng, difficulty);
   },
 });

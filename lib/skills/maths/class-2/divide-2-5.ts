@@ -3,12 +3,12 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { untold } from "#lib/skills/pose/untold.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { heap, plateThings } from "./equal-groups.ts";
-import { pickFact, productSlips, quotientSlips, type TableFact } from "./table-facts.ts";
+import { pickFact, productDistractors, quotientDistractors, type TableFact } from "./table-facts.ts";
 import { groupStories, shareStories } from "./table-stories.ts";
 
 const range = [1, 100] as const;
@@ -18,7 +18,7 @@ function pile(rng: Rng, { product }: TableFact): Figure {
 }
 
 function hintsOf(rng: Rng, { size, count, product }: TableFact) {
-  return untold(count, [
+  return withoutLeaks(count, [
     `${size} nhân mấy bằng ${product}?`,
     { say: `Con khoanh từng nhóm ${size}, rồi đếm số nhóm.`, figures: [heap(rng.pick(plateThings), product, size)] },
     "Con nhẩm bảng nhân để tìm kết quả.",
@@ -30,7 +30,7 @@ function explain({ size, count, product }: TableFact): string {
 }
 
 /** "18 : 2 = ?" */
-function askQuotient(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
+function buildQuotientQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
   const { size, count, product } = fact;
   const wordings = [
     { prompt: `${product} : ${size} = ?`, isTyped: false },
@@ -39,11 +39,11 @@ function askQuotient(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
   ] as const;
   const place = rng.int(0, 2);
   const { prompt, isTyped } = wordings[place] ?? wordings[0];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     figures: isDrawn ? [pile(rng, fact)] : [],
     answer: count,
-    slips: quotientSlips(fact),
+    distractors: quotientDistractors(fact),
     range,
     isTyped,
     hints: hintsOf(rng, fact),
@@ -54,15 +54,15 @@ function askQuotient(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
 }
 
 /** "Chia đều 18 cái kẹo cho 2 bạn. Mỗi bạn được mấy cái kẹo?" or into groups. */
-function askStory(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
+function buildStoryQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
   const { size, count, product } = fact;
   const story = rng.pick([...shareStories, ...groupStories]);
   const isDrawable = isDrawn && story.picture !== null;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: story.tell(product, size),
     figures: isDrawable ? [heap(story.picture, product)] : [],
     answer: count,
-    slips: quotientSlips(fact),
+    distractors: quotientDistractors(fact),
     range,
     isTyped: rng.int(0, 2) === 0,
     hints: ["Chia thành các phần bằng nhau thì con làm phép chia.", ...hintsOf(rng, fact).slice(0, 2)],
@@ -73,14 +73,14 @@ function askStory(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
 }
 
 /** "Phép chia nào đúng?" */
-function askTrue(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
+function buildTrueQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
   const { size, count, product } = fact;
   const equation = (value: number) => wordsValue(`${product} : ${size} = ${value}`);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Phép chia nào đúng?", "Con chọn phép chia đúng nhé!"]),
     figures: isDrawn ? [pile(rng, fact)] : [],
     answer: equation(count),
-    slips: [...quotientSlips(fact), slip("TABLE-NEAR", count + 2)].map((each) => ({
+    distractors: [...quotientDistractors(fact), mistake("TABLE-NEAR", count + 2)].map((each) => ({
       ...each,
       value: equation(each.value),
     })),
@@ -92,17 +92,17 @@ function askTrue(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
 }
 
 /** "… : 5 = 7. Số cần điền là:" */
-function askDividend(rng: Rng, fact: TableFact): Question {
+function buildDividendQuestion(rng: Rng, fact: TableFact): Question {
   const { size, count, product } = fact;
   const prompts = [`… : ${size} = ${count}. Số cần điền là:`, `Số nào chia cho ${size} thì được ${count}?`] as const;
   const place = rng.int(0, 1);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer: product,
-    slips: productSlips(fact),
+    distractors: productDistractors(fact),
     range,
     isTyped: rng.int(0, 1) === 1,
-    hints: untold(product, ["Con nghĩ ngược lại: từ phép chia về phép nhân.", `Con tính ${size} × ${count}.`]),
+    hints: withoutLeaks(product, ["Con nghĩ ngược lại: từ phép chia về phép nhân.", `Con tính ${size} × ${count}.`]),
     explanation: `${size} × ${count} = ${product} nên số cần điền là ${product}.`,
     praise: "calculate",
     identity: `dividend ${place} ${size} ${count}`,
@@ -112,8 +112,17 @@ function askDividend(rng: Rng, fact: TableFact): Question {
 function generate(difficulty: Difficulty, rng: Rng): Question {
   const sizes = { 1: [2], 2: [5], 3: [2, 5] } as const;
   const fact = pickFact(rng, sizes[difficulty]);
-  if (difficulty === 3) return rng.pick([askStory, askStory, askStory, askDividend])(rng, fact, false);
-  return rng.pick([askQuotient, askQuotient, askStory, askTrue])(rng, fact, difficulty === 1);
+  if (difficulty === 3)
+    return rng.pick([buildStoryQuestion, buildStoryQuestion, buildStoryQuestion, buildDividendQuestion])(
+      rng,
+      fact,
+      false,
+    );
+  return rng.pick([buildQuotientQuestion, buildQuotientQuestion, buildStoryQuestion, buildTrueQuestion])(
+    rng,
+    fact,
+    difficulty === 1,
+  );
 }
 
 /** Dividing by 2 and 5 (curriculum, c2-divide-2-5): by 2; by 5; stories of sharing and grouping. */

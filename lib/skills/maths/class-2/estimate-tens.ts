@@ -4,8 +4,8 @@ import { packHeap } from "#lib/questions/figures/pack-heap.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 
 const pictures = ["orange", "apple", "lotus", "marble", "candy", "duck", "kite", "chicken", "peach"] as const;
@@ -18,15 +18,15 @@ function about(number: number) {
 }
 
 /** Numbers that are told apart at a glance: twenty and more away. */
-function slipsOf(tens: number): readonly Slip[] {
+function distractorsOf(tens: number): readonly Distractor[] {
   const far = "Con đếm thử một chục, rồi ước lượng lại nhé!";
   const wrong = [
-    slip("ZERO", tens, "Mỗi nhóm có khoảng một chục, con nhé!"),
-    slip("OP", tens + 10, "Con đếm theo chục, đừng cộng hai số nhé!"),
-    slip("OFF10", (tens + 2) * 10, far),
-    slip("OFF10", (tens - 2) * 10, far),
-    slip("OFF10", (tens + 3) * 10, far),
-    slip("OFF10", (tens - 3) * 10, far),
+    mistake("ZERO", tens, "Mỗi nhóm có khoảng một chục, con nhé!"),
+    mistake("OP", tens + 10, "Con đếm theo chục, đừng cộng hai số nhé!"),
+    mistake("OFF10", (tens + 2) * 10, far),
+    mistake("OFF10", (tens - 2) * 10, far),
+    mistake("OFF10", (tens + 3) * 10, far),
+    mistake("OFF10", (tens - 3) * 10, far),
   ];
   return wrong.filter(({ value }) => value > 0 && value <= 100).map((each) => ({ ...each, value: about(each.value) }));
 }
@@ -34,7 +34,7 @@ function slipsOf(tens: number): readonly Slip[] {
 const wayOfRows = "Mỗi hàng có khoảng 1 chục.";
 
 /** Rows of about ten things: "Trong hình có khoảng bao nhiêu quả cam?" */
-function askRows(rng: Rng, difficulty: Difficulty): Question {
+function buildRowsQuestion(rng: Rng, difficulty: Difficulty): Question {
   const tens = rng.int(least[difficulty], most[difficulty]);
   const picture = rng.pick(pictures);
   const { name, unit } = pictureText[picture];
@@ -55,11 +55,11 @@ function askRows(rng: Rng, difficulty: Difficulty): Question {
     `Hàng đầu có 10 ${name}. Trong hình có khoảng bao nhiêu ${unit}?`,
   ] as const;
   const place = rng.int(0, 2);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: prompts[place] ?? "",
     figures: [figure],
     answer: about(tens * 10),
-    slips: slipsOf(tens),
+    distractors: distractorsOf(tens),
     hints: [wayOfRows, "Con đếm số hàng, rồi đếm theo chục."],
     explanation: `Có ${tens} hàng, mỗi hàng khoảng 1 chục. Vậy có khoảng ${tens * 10} ${unit}.`,
     praise: "count",
@@ -80,7 +80,7 @@ function heapAlt(count: number, name: string, unit: string): string {
 }
 
 /** A heap: about how many tens are there? */
-function askHeap(rng: Rng): Question {
+function buildHeapQuestion(rng: Rng): Question {
   const tens = rng.int(4, 9);
   const count = tens * 10 + rng.int(-2, 2);
   const picture = rng.pick(pictures);
@@ -98,11 +98,11 @@ function askHeap(rng: Rng): Question {
     `Con ước lượng xem có khoảng bao nhiêu ${unit}.`,
   ] as const;
   const place = rng.int(0, 1);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: prompts[place] ?? "",
     figures: [heap(0)],
     answer: about(tens * 10),
-    slips: slipsOf(tens).filter(({ code }) => code !== "OP"),
+    distractors: distractorsOf(tens).filter(({ code }) => code !== "OP"),
     hints: [
       `Con đếm một nhóm 10 ${unit} trước.`,
       { say: "Con khoanh từng chục, rồi đếm số chục.", figures: [heap(10)] },
@@ -121,13 +121,13 @@ const tales = [
 ] as const;
 
 /** "Mỗi hàng có khoảng 10 bông hoa, có 4 hàng. Có khoảng bao nhiêu bông?" */
-function askTale(rng: Rng, difficulty: Difficulty): Question {
+function buildTaleQuestion(rng: Rng, difficulty: Difficulty): Question {
   const tens = rng.int(least[difficulty], most[difficulty]);
   const { told, unit } = rng.pick(tales);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${told(tens)} Có khoảng bao nhiêu ${unit}?`,
     answer: about(tens * 10),
-    slips: slipsOf(tens),
+    distractors: distractorsOf(tens),
     hints: ["10 còn gọi là 1 chục.", "Con đếm theo chục: 1 chục, 2 chục và đếm tiếp."],
     explanation: `${tens} lần 1 chục là ${tens} chục, tức là khoảng ${tens * 10} ${unit}.`,
     praise: "count",
@@ -136,18 +136,18 @@ function askTale(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "38 quả cam là khoảng mấy chục quả?" */
-function askNear(rng: Rng, difficulty: Difficulty): Question {
+function buildNearQuestion(rng: Rng, difficulty: Difficulty): Question {
   const tens = rng.int(least[difficulty], most[difficulty]);
   const number = tens * 10 + rng.pick([-2, -1, 1, 2]);
   const { name, unit } = pictureText[rng.pick(pictures)];
   const value = (chuc: number) => wordsValue(`khoảng ${chuc} chục`);
   const near = "Con xem số này gần chục nào nhất nhé!";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${number} ${name} là khoảng mấy chục ${unit}?`,
     answer: value(tens),
-    slips: [tens + 1, tens - 1, tens + 2, tens - 2, tens - 3]
+    distractors: [tens + 1, tens - 1, tens + 2, tens - 2, tens - 3]
       .filter((chuc) => chuc > 0 && chuc <= 10)
-      .map((chuc) => slip("ROUND", value(chuc), near)),
+      .map((chuc) => mistake("ROUND", value(chuc), near)),
     hints: ["Con xem số này gần số tròn chục nào.", `Con so ${number} với số tròn chục đứng trước và đứng sau.`],
     explanation: `${number} gần ${tens * 10} nhất, nên có khoảng ${tens} chục ${unit}.`,
     praise: "count",
@@ -164,8 +164,15 @@ export const estimateTens = defineSkill({
   title: "Ước lượng theo chục",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askRows(rng, 1);
-    if (difficulty === 2) return rng.pick([askRows, askRows, askTale, askNear])(rng, 2);
-    return rng.pick([askHeap, askHeap, askHeap, (own: Rng) => askTale(own, 3), (own: Rng) => askNear(own, 3)])(rng);
+    if (difficulty === 1) return buildRowsQuestion(rng, 1);
+    if (difficulty === 2)
+      return rng.pick([buildRowsQuestion, buildRowsQuestion, buildTaleQuestion, buildNearQuestion])(rng, 2);
+    return rng.pick([
+      buildHeapQuestion,
+      buildHeapQuestion,
+      buildHeapQuestion,
+      (own: Rng) => buildTaleQuestion(own, 3),
+      (own: Rng) => buildNearQuestion(own, 3),
+    ])(rng);
   },
 });

@@ -4,9 +4,9 @@ import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
 import { placeBlocks } from "#lib/questions/place-value/place-blocks.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { swappedNumbers } from "./swapped-numbers.ts";
 import { addedValue, termsOfNumber } from "./terms-of-number.ts";
 
@@ -43,12 +43,12 @@ function wrongTerms(number: number) {
   ];
   return all.map(([code, terms, feedback]) => {
     const written = terms.filter((term) => term > 0);
-    return slip(code, addedValue(written), feedback);
+    return mistake(code, addedValue(written), feedback);
   });
 }
 
 /** "609 viết thành tổng các trăm, chục, đơn vị là:" or the same of blocks. */
-function askExpand(rng: Rng, number: number, isDrawn: boolean): Question {
+function buildExpandQuestion(rng: Rng, number: number, isDrawn: boolean): Question {
   const terms = termsOfNumber(number);
   const drawn = ["Số khối trong hình viết thành tổng là:", "Tổng nào cho biết số khối trong hình?"] as const;
   const bare = [
@@ -57,11 +57,11 @@ function askExpand(rng: Rng, number: number, isDrawn: boolean): Question {
     `Cách viết nào đúng với số ${number}?`,
   ] as const;
   const place = rng.int(0, isDrawn ? 1 : 2);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: (isDrawn ? drawn : bare)[place] ?? "",
     figures: isDrawn ? [blocks(number, "Các tấm trăm, thanh chục và khối lẻ.")] : [],
     answer: addedValue(terms),
-    slips: wrongTerms(number),
+    distractors: wrongTerms(number),
     hints: [
       "Con xem có mấy trăm, mấy chục, mấy đơn vị.",
       { say: "Con viết giá trị của từng hàng, rồi viết dấu cộng.", figures: [blocks(number, "Các khối của số này.")] },
@@ -73,17 +73,17 @@ function askExpand(rng: Rng, number: number, isDrawn: boolean): Question {
 }
 
 /** "482 = 400 + … + 2. Số cần điền là:" */
-function askGap(rng: Rng, number: number, isDrawn: boolean): Question {
+function buildGapQuestion(rng: Rng, number: number, isDrawn: boolean): Question {
   const terms = termsOfNumber(number);
   const missing = rng.int(0, terms.length - 1);
   const value = terms[missing] ?? 0;
   const digit = Number(String(value)[0]);
   const shown = terms.map((term, place) => (place === missing ? "…" : String(term)));
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${number} = ${shown.join(" + ")}. Số cần điền là:`,
     figures: isDrawn ? [blocks(number, "Các khối của số này.")] : [],
     answer: value,
-    slips: [1, 10, 100].map((size) => slip("PLACE", digit * size, "Con xem chữ số này ở hàng nào nhé!")),
+    distractors: [1, 10, 100].map((size) => mistake("PLACE", digit * size, "Con xem chữ số này ở hàng nào nhé!")),
     range,
     step: value / digit,
     isTyped: rng.int(0, 1) === 1,
@@ -95,7 +95,7 @@ function askGap(rng: Rng, number: number, isDrawn: boolean): Question {
 }
 
 /** "9 + 600 = ?" The terms stand out of order. */
-function askBack(rng: Rng): Question {
+function buildBackQuestion(rng: Rng): Question {
   const number = pickNumber(rng, rng.int(0, 1) === 1);
   const terms = termsOfNumber(number);
   const [first = 0, ...rest] = terms;
@@ -109,10 +109,10 @@ function askBack(rng: Rng): Question {
   const place = rng.int(0, 2);
   const { prompt, isTyped } = wordings[place] ?? wordings[0];
   const asWritten = Number(turned.map((term) => String(term)[0]).join(""));
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     answer: number,
-    slips: [slip("PLACE", asWritten, "Con tìm số trăm trước, dù nó đứng sau nhé!"), ...swappedNumbers(number)],
+    distractors: [mistake("PLACE", asWritten, "Con tìm số trăm trước, dù nó đứng sau nhé!"), ...swappedNumbers(number)],
     range,
     isTyped,
     hints: ["Con tìm số trăm trước, rồi số chục, số đơn vị.", `Số này có ${blocksOf(number).hundreds} trăm.`],
@@ -131,9 +131,9 @@ export const expandedForm = defineSkill({
   title: "Viết số thành tổng",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return askBack(rng);
+    if (difficulty === 3) return buildBackQuestion(rng);
     const number = pickNumber(rng, difficulty === 2);
     const isDrawn = difficulty === 1;
-    return rng.int(0, 2) === 0 ? askGap(rng, number, isDrawn) : askExpand(rng, number, isDrawn);
+    return rng.int(0, 2) === 0 ? buildGapQuestion(rng, number, isDrawn) : buildExpandQuestion(rng, number, isDrawn);
   },
 });

@@ -7,10 +7,10 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { untold } from "#lib/skills/pose/untold.ts";
-import { askLevel, askSecond, askUnknown } from "./ask-weights.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { buildLevelQuestion, buildSecondQuestion, buildUnknownQuestion } from "./build-weights-question.ts";
 
 const range = [1, 1000] as const;
 
@@ -22,7 +22,7 @@ const weighed = [
 ] as const;
 
 /** A kitchen scale: "Quả dưa hấu nặng mấy ki-lô-gam?" */
-function askScale(rng: Rng): Question {
+function buildScaleQuestion(rng: Rng): Question {
   const { picture, name, least, most } = rng.pick(weighed);
   const answer = rng.int(least, most);
   const top = answer < 10 ? 10 : 20;
@@ -36,16 +36,16 @@ function askScale(rng: Rng): Question {
     picture,
     alt: `Cân đồng hồ có ${name.toLowerCase()} ở trên.`,
   };
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`${name} nặng bao nhiêu?`, "Kim của cân chỉ bao nhiêu?"]),
     figures: [figure],
     answer,
     write: (value) => measureValue(plainValue(value), "kg"),
-    slips: [
-      slip("OFF1", answer + 1, "Con nhìn kĩ vạch kim chỉ nhé!"),
-      slip("OFF1", answer - 1, "Con nhìn kĩ vạch kim chỉ nhé!"),
-      slip("DATUM", top, "Đây là số lớn nhất trên mặt cân. Con xem kim chỉ vào đâu nhé!"),
-      slip("OFF1", answer + 2, "Con nhìn kĩ vạch kim chỉ nhé!"),
+    distractors: [
+      mistake("OFF1", answer + 1, "Con nhìn kĩ vạch kim chỉ nhé!"),
+      mistake("OFF1", answer - 1, "Con nhìn kĩ vạch kim chỉ nhé!"),
+      mistake("DATUM", top, "Đây là số lớn nhất trên mặt cân. Con xem kim chỉ vào đâu nhé!"),
+      mistake("OFF1", answer + 2, "Con nhìn kĩ vạch kim chỉ nhé!"),
     ],
     range,
     hints: ["Con xem kim chỉ vào vạch nào.", "Mỗi vạch là 1 kg. Con đếm từ số gần nhất."],
@@ -64,7 +64,7 @@ const vessels = [
 ] as const;
 
 /** A vessel with marks: "Can có mấy lít dầu?" */
-function askJug(rng: Rng): Question {
+function buildJugQuestion(rng: Rng): Question {
   const { form, vessel, liquid, name } = rng.pick(vessels);
   const capacity = rng.pick([6, 8, 10]);
   const answer = rng.int(1, capacity - 1);
@@ -72,16 +72,16 @@ function askJug(rng: Rng): Question {
     { form, liquid, capacity, litres: answer, numberEvery: 1, isGuided: false, lit: null, label: null },
   ];
   const figure: JugFigure = { type: "jug", vessels: marked, alt: jugAlt(marked) };
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`${vessel} có bao nhiêu lít ${name}?`, `Trong ${vessel.toLowerCase()} có bao nhiêu ${name}?`]),
     figures: [figure],
     answer,
     write: (value) => measureValue(plainValue(value), "l"),
-    slips: [
-      slip("OFF1", answer + 1, `Con nhìn ngang mặt ${name} nhé!`),
-      slip("OFF1", answer - 1, `Con nhìn ngang mặt ${name} nhé!`),
-      slip("DATUM", capacity, `Đây là vạch trên cùng. Con xem mực ${name} nhé!`),
-      slip("FIELD", capacity - answer, `Đây là phần còn trống. Con xem phần có ${name} nhé!`),
+    distractors: [
+      mistake("OFF1", answer + 1, `Con nhìn ngang mặt ${name} nhé!`),
+      mistake("OFF1", answer - 1, `Con nhìn ngang mặt ${name} nhé!`),
+      mistake("DATUM", capacity, `Đây là vạch trên cùng. Con xem mực ${name} nhé!`),
+      mistake("FIELD", capacity - answer, `Đây là phần còn trống. Con xem phần có ${name} nhé!`),
     ],
     range,
     hints: [
@@ -113,7 +113,7 @@ const tales: readonly Tale[] = [
 ];
 
 /** "Thùng có 20 l nước, dùng hết 8 l. Thùng còn:", or the bare sum. */
-function askStory(rng: Rng): Question {
+function buildStoryQuestion(rng: Rng): Question {
   const tale = rng.pick(tales);
   const { unit, isSum } = tale;
   const [x, y] = [rng.int(5, tale.most), rng.int(3, tale.most - 4)];
@@ -123,18 +123,18 @@ function askStory(rng: Rng): Question {
   const [first, second] = [measure(String(a), unit), measure(String(b), unit)];
   const sign = isSum ? "+" : "−";
   const isBare = rng.int(0, 3) === 0;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isBare ? `${first} ${sign} ${second} = ?` : tale.tell(first, second),
     answer,
     write: (value) => measureValue(plainValue(value), unit),
-    slips: [
-      slip("OP", isSum ? Math.abs(a - b) : a + b, "Con xem lại nên cộng hay trừ nhé!"),
-      slip("OFF1", answer + 1, "Con tính lại nhé!"),
-      slip("OFF1", answer - 1, "Con tính lại nhé!"),
-      slip("OFF10", answer + (isSum ? -10 : 10), "Con tính lại hàng chục nhé!"),
+    distractors: [
+      mistake("OP", isSum ? Math.abs(a - b) : a + b, "Con xem lại nên cộng hay trừ nhé!"),
+      mistake("OFF1", answer + 1, "Con tính lại nhé!"),
+      mistake("OFF1", answer - 1, "Con tính lại nhé!"),
+      mistake("OFF10", answer + (isSum ? -10 : 10), "Con tính lại hàng chục nhé!"),
     ],
     range,
-    hints: untold(answer, [
+    hints: withoutLeaks(answer, [
       isSum ? "Con gộp lại thì làm phép cộng." : "Con bớt đi thì làm phép trừ.",
       `Con tính ${a} ${sign} ${b}, rồi viết đơn vị.`,
     ]),
@@ -153,7 +153,7 @@ export const kgLitre = defineSkill({
   title: "Ki-lô-gam và lít",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askScale, askJug, askLevel])(rng);
-    return difficulty === 2 ? askStory(rng) : rng.pick([askUnknown, askSecond])(rng);
+    if (difficulty === 1) return rng.pick([buildScaleQuestion, buildJugQuestion, buildLevelQuestion])(rng);
+    return difficulty === 2 ? buildStoryQuestion(rng) : rng.pick([buildUnknownQuestion, buildSecondQuestion])(rng);
   },
 });

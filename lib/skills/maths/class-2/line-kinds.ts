@@ -3,11 +3,11 @@ import { polylineDiagram } from "#lib/questions/diagrams/polyline-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askWhichDrawing, askWhichPoints } from "./ask-in-line.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { buildWhichDrawingQuestion, buildWhichPointsQuestion } from "./build-in-line-question.ts";
 import { drawLine, type LineKind, lineNames, zigzag } from "./draw-line.ts";
 
 const first = ["segment", "straight", "curve"] as const satisfies readonly LineKind[];
@@ -23,14 +23,14 @@ const facts: Readonly<Record<LineKind, string>> = {
 const looks = ["Con xem nét vẽ thẳng hay lượn.", "Nếu nét thẳng, con xem hai đầu của nó."];
 
 /** One line: "Đây là đường gì?" */
-function askName(rng: Rng, kinds: readonly LineKind[]): Question {
+function buildNameQuestion(rng: Rng, kinds: readonly LineKind[]): Question {
   const kind = rng.pick(kinds);
   const figure = drawLine(rng, kind);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Nét vẽ trong hình tên là gì?", "Hình này gọi là gì?"]),
     figures: [figure],
     answer: wordsValue(lineNames[kind]),
-    slips: kinds.map((other) => slip("FIELD", wordsValue(lineNames[other]), "Con nhìn lại nét vẽ nhé!")),
+    distractors: kinds.map((other) => mistake("FIELD", wordsValue(lineNames[other]), "Con nhìn lại nét vẽ nhé!")),
     choices: kinds.length === 3 ? 3 : 4,
     hints: looks,
     explanation: `${facts[kind]}. Đó là ${lineNames[kind]}.`,
@@ -40,17 +40,17 @@ function askName(rng: Rng, kinds: readonly LineKind[]): Question {
 }
 
 /** "Hình nào là đường cong?" */
-function askWhich(rng: Rng, kinds: readonly LineKind[]): Question {
+function buildWhichQuestion(rng: Rng, kinds: readonly LineKind[]): Question {
   const kind = rng.pick(kinds);
   const name = lineNames[kind];
   const right = drawLine(rng, kind);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: rng.pick([`Hình nào là ${name}?`, `Con tìm ${name} nhé!`]),
     right,
     answer: name,
-    slips: kinds
+    distractors: kinds
       .filter((other) => other !== kind)
-      .map((other) => slip("FIELD", drawLine(rng, other), `Đây là ${lineNames[other]}.`)),
+      .map((other) => mistake("FIELD", drawLine(rng, other), `Đây là ${lineNames[other]}.`)),
     hints: looks,
     explanation: `${facts[kind]}. Đó là ${name}.`,
     praise: "shape",
@@ -59,7 +59,7 @@ function askWhich(rng: Rng, kinds: readonly LineKind[]): Question {
 }
 
 /** "Đường nào gồm nhiều đoạn thẳng nối tiếp nhau?" */
-function askFact(rng: Rng): Question {
+function buildFactQuestion(rng: Rng): Question {
   const asked = rng.pick([
     { kind: "bent", ask: "Đường nào gồm nhiều đoạn thẳng nối tiếp nhau?" },
     { kind: "straight", ask: "Nét thẳng nào kéo dài mãi về hai phía?" },
@@ -68,10 +68,10 @@ function askFact(rng: Rng): Question {
   ] as const);
   const answer = lineNames[asked.kind];
   // The word of the prompt stands in other answers, too.
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: asked.ask,
     answer: wordsValue(answer),
-    slips: all.map((kind) => slip("FIELD", wordsValue(lineNames[kind]), "Con nhớ lại từng nét vẽ nhé!")),
+    distractors: all.map((kind) => mistake("FIELD", wordsValue(lineNames[kind]), "Con nhớ lại từng nét vẽ nhé!")),
     hints: ["Con vẽ thử ra nháp từng loại đường nhé!"],
     explanation: `${facts[asked.kind]}. Đó là ${answer}.`,
     praise: "name",
@@ -82,22 +82,22 @@ function askFact(rng: Rng): Question {
 const letters = ["A", "B", "C", "D", "E", "G"] as const;
 
 /** "Đường gấp khúc ABCD gồm mấy đoạn thẳng?" */
-function askParts(rng: Rng): Question {
+function buildPartsQuestion(rng: Rng): Question {
   const parts = rng.int(2, 5);
   const names = letters.slice(0, parts + 1);
   const points = zigzag(rng, parts + 1, 40);
   const figure = polylineDiagram({ points, names, lengths: [], alt: "Một đường gấp khúc." });
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Đường gấp khúc ${names.join("")} gồm mấy đoạn thẳng?`,
       "Đường gấp khúc trong hình có mấy đoạn thẳng?",
     ]),
     figures: [figure],
     answer: parts,
-    slips: [
-      slip("COUNT-ENDS", parts + 1, "Con đếm các điểm rồi. Con đếm các đoạn nhé!"),
-      slip("OFF1", parts - 1, "Con còn quên một đoạn."),
-      slip("OFF1", parts + 2, "Con đếm lại từng đoạn nhé!"),
+    distractors: [
+      mistake("COUNT-ENDS", parts + 1, "Con đếm các điểm rồi. Con đếm các đoạn nhé!"),
+      mistake("OFF1", parts - 1, "Con còn quên một đoạn."),
+      mistake("OFF1", parts + 2, "Con đếm lại từng đoạn nhé!"),
     ],
     range: [1, 10],
     isTyped: rng.int(0, 2) === 0,
@@ -117,10 +117,11 @@ export const lineKinds = defineSkill({
   title: "Đoạn thẳng, đường thẳng, đường cong",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askName, askWhich])(rng, first);
-    if (difficulty === 3) return rng.pick([askWhichPoints, askWhichPoints, askWhichDrawing])(rng);
+    if (difficulty === 1) return rng.pick([buildNameQuestion, buildWhichQuestion])(rng, first);
+    if (difficulty === 3)
+      return rng.pick([buildWhichPointsQuestion, buildWhichPointsQuestion, buildWhichDrawingQuestion])(rng);
     const kind = rng.int(0, 9);
-    if (kind === 0) return askFact(rng);
-    return kind < 4 ? askParts(rng) : rng.pick([askName, askWhich])(rng, all);
+    if (kind === 0) return buildFactQuestion(rng);
+    return kind < 4 ? buildPartsQuestion(rng) : rng.pick([buildNameQuestion, buildWhichQuestion])(rng, all);
   },
 });

@@ -3,18 +3,18 @@ import type { MoneyFigure } from "#lib/questions/figures/money-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askChange, askLeft, askPurse } from "./ask-change.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { buildChangeQuestion, buildLeftQuestion, buildPurseQuestion } from "./build-change-question.ts";
 import { dong, dongValue, notesFigure, type SmallNote, smallNotes } from "./notes.ts";
 import { shortNames } from "./sum-stories.ts";
 
 const readNote = "Con đọc số ghi trên tờ tiền nhé!";
 
 /** One note: "Tờ tiền này là bao nhiêu đồng?" */
-function askName(rng: Rng): Question {
+function buildNameQuestion(rng: Rng): Question {
   const note = rng.pick(smallNotes);
   const prompts = [
     "Tờ tiền này là bao nhiêu đồng?",
@@ -22,11 +22,11 @@ function askName(rng: Rng): Question {
     "Con đọc giá trị của tờ tiền nhé!",
   ] as const;
   const place = rng.int(0, 2);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: prompts[place] ?? "",
     figures: [notesFigure([note], "Một tờ tiền.")],
     answer: dongValue(note),
-    slips: smallNotes.map((other) => slip("ZERO", dongValue(other), readNote)),
+    distractors: smallNotes.map((other) => mistake("ZERO", dongValue(other), readNote)),
     hints: ["Con tìm số ghi trên tờ tiền.", "Con đếm xem số đó có mấy chữ số 0."],
     explanation: `Trên tờ tiền ghi số ${note}, đó là ${dong(note)}.`,
     praise: "money",
@@ -35,15 +35,15 @@ function askName(rng: Rng): Question {
 }
 
 /** "Tờ nào là tờ 500 đồng?" */
-function askWhich(rng: Rng): Question {
+function buildWhichQuestion(rng: Rng): Question {
   const note = rng.pick(smallNotes);
   const figure = (each: SmallNote) => notesFigure([each], `Tờ ${dong(each)}.`);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: rng.pick([`Tờ nào là tờ ${dong(note)}?`, `Con tìm tờ ${dong(note)} nhé!`]),
     isReadByPupil: true,
     right: figure(note),
     answer: dong(note),
-    slips: smallNotes.filter((other) => other !== note).map((other) => slip("FIELD", figure(other), readNote)),
+    distractors: smallNotes.filter((other) => other !== note).map((other) => mistake("FIELD", figure(other), readNote)),
     hints: ["Con đọc số ghi trên từng tờ tiền."],
     explanation: `Tờ tiền ghi số ${note} là tờ ${dong(note)}.`,
     praise: "money",
@@ -56,18 +56,18 @@ function pickNotes(rng: Rng, count: number): SmallNote[] {
 }
 
 /** Several notes: "Trong hình có mấy tờ 200 đồng?" */
-function askCount(rng: Rng): Question {
+function buildCountQuestion(rng: Rng): Question {
   const notes = pickNotes(rng, rng.int(5, 8));
   const note = rng.pick(notes);
   const count = notes.filter((each) => each === note).length;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`Trong hình có mấy tờ ${dong(note)}?`, `Con đếm xem có mấy tờ ${dong(note)}.`]),
     figures: [notesFigure(notes)],
     answer: count,
-    slips: [
-      slip("FIELD", notes.length, "Con đếm cả các tờ khác rồi."),
-      slip("OFF1", count + 1, "Con nhìn kĩ số ghi trên từng tờ nhé!"),
-      slip("OFF1", count - 1, "Con còn bỏ sót một tờ."),
+    distractors: [
+      mistake("FIELD", notes.length, "Con đếm cả các tờ khác rồi."),
+      mistake("OFF1", count + 1, "Con nhìn kĩ số ghi trên từng tờ nhé!"),
+      mistake("OFF1", count - 1, "Con còn bỏ sót một tờ."),
     ],
     range: [1, 10],
     isTyped: rng.int(0, 1) === 1,
@@ -79,15 +79,17 @@ function askCount(rng: Rng): Question {
 }
 
 /** Three kinds of notes: "Trong hình không có tờ tiền nào?" */
-function askMissing(rng: Rng): Question {
+function buildMissingQuestion(rng: Rng): Question {
   const missing = rng.pick(smallNotes);
   const others = smallNotes.filter((note) => note !== missing);
   const notes = rng.shuffle([...others, ...Array.from({ length: rng.int(1, 4) }, () => rng.pick(others))]);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Trong hình không có tờ tiền nào?", "Tờ tiền nào không có trong hình?"]),
     figures: [notesFigure(notes)],
     answer: dongValue(missing),
-    slips: others.map((other) => slip("FIELD", dongValue(other), "Trong hình có tờ tiền này. Con nhìn lại nhé!")),
+    distractors: others.map((other) =>
+      mistake("FIELD", dongValue(other), "Trong hình có tờ tiền này. Con nhìn lại nhé!"),
+    ),
     hints: ["Con đọc số ghi trên từng tờ tiền.", "Con tìm lần lượt từng loại tờ tiền."],
     explanation: `Trong hình không có tờ ${dong(missing)}.`,
     praise: "money",
@@ -96,7 +98,7 @@ function askMissing(rng: Rng): Question {
 }
 
 /** Notes as pictures: "Tờ nào có giá trị lớn nhất?" */
-function askExtreme(rng: Rng): Question {
+function buildExtremeQuestion(rng: Rng): Question {
   const isLargest = rng.int(0, 1) === 1;
   const notes = rng
     .shuffle(smallNotes)
@@ -105,11 +107,11 @@ function askExtreme(rng: Rng): Question {
   const [right = 1000, ...others] = notes;
   const word = isLargest ? "lớn nhất" : "bé nhất";
   const figure = (each: SmallNote) => notesFigure([each], `Tờ ${dong(each)}.`);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: `Tờ nào có giá trị ${word}?`,
     right: figure(right),
     answer: dong(right),
-    slips: others.map((other) => slip("REL", figure(other), "Con so sánh số ghi trên các tờ tiền nhé!")),
+    distractors: others.map((other) => mistake("REL", figure(other), "Con so sánh số ghi trên các tờ tiền nhé!")),
     hints: ["Con đọc số ghi trên từng tờ, rồi so sánh."],
     explanation: `Con so sánh các số trên tờ tiền. Tờ ${dong(right)} có giá trị ${word}.`,
     praise: "money",
@@ -128,7 +130,7 @@ function pickPurse(rng: Rng): SmallNote[] {
 }
 
 /** Notes of two children: "Bạn nào có nhiều tiền hơn?" */
-function askWho(rng: Rng): Question {
+function buildWhoQuestion(rng: Rng): Question {
   const [first = "", second = ""] = rng.shuffle(shortNames);
   const [left, right] = [pickPurse(rng), pickPurse(rng)];
   const [a, b] = [sumOf(left), sumOf(right)];
@@ -145,12 +147,12 @@ function askWho(rng: Rng): Question {
   const winner = a > b === isMore ? first : second;
   const answer = a === b ? equal : winner;
   const told = a === b ? `Vậy ${equal}.` : `Vậy bạn có ${isMore ? "nhiều" : "ít"} tiền hơn là ${answer}.`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Bạn nào có ${isMore ? "nhiều" : "ít"} tiền hơn?`,
     figures: [figure],
     answer: wordsValue(answer),
-    slips: [first, second, equal].map((each) =>
-      slip("REL", wordsValue(each), "Con tính tiền của từng bạn rồi so sánh nhé!"),
+    distractors: [first, second, equal].map((each) =>
+      mistake("REL", wordsValue(each), "Con tính tiền của từng bạn rồi so sánh nhé!"),
     ),
     choices: 3,
     hints: ["Con tính số tiền của từng bạn.", "Nhiều tờ hơn chưa chắc đã nhiều tiền hơn."],
@@ -169,8 +171,16 @@ export const moneyNotes = defineSkill({
   title: "Tiền Việt Nam",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askName, askWhich, askCount, askMissing, askMissing])(rng);
-    if (difficulty === 2) return rng.pick([askExtreme, askWho, askWho, askPurse])(rng);
-    return rng.pick([askChange, askChange, askLeft])(rng);
+    if (difficulty === 1)
+      return rng.pick([
+        buildNameQuestion,
+        buildWhichQuestion,
+        buildCountQuestion,
+        buildMissingQuestion,
+        buildMissingQuestion,
+      ])(rng);
+    if (difficulty === 2)
+      return rng.pick([buildExtremeQuestion, buildWhoQuestion, buildWhoQuestion, buildPurseQuestion])(rng);
+    return rng.pick([buildChangeQuestion, buildChangeQuestion, buildLeftQuestion])(rng);
   },
 });

@@ -5,13 +5,13 @@ import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-f
 import type { Question } from "#lib/questions/question.ts";
 import { sumValue } from "#lib/questions/values/sum-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { untold } from "#lib/skills/pose/untold.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { type MoreLessStory, moreLessStories } from "./more-less-text.ts";
 import { shortNames } from "./sum-stories.ts";
-import { sumSlips, type WrittenSum } from "./written-sum.ts";
+import { sumDistractors, type WrittenSum } from "./written-sum.ts";
 
 interface Tale extends WrittenSum {
   readonly story: MoreLessStory;
@@ -79,7 +79,7 @@ function ideaOf(tale: Tale): string {
 
 function hintsOf(tale: Tale) {
   const name = tale.operation === "+" ? "cộng" : "trừ";
-  return untold(tale.result, [
+  return withoutLeaks(tale.result, [
     { say: `${ideaOf(tale)} Con xem sơ đồ nhé!`, figures: [bars(tale)] },
     `Con làm phép ${name} với hai số đã cho.`,
   ]);
@@ -92,15 +92,18 @@ function explain(tale: Tale): string {
 }
 
 /** "Nam có 25 viên bi, Hùng nhiều hơn Nam 8 viên. Hùng có bao nhiêu viên?" */
-function askHowMany(rng: Rng, difficulty: Difficulty): Question {
+function buildHowManyQuestion(rng: Rng, difficulty: Difficulty): Question {
   const tale = pickTale(rng, difficulty);
   const { operation, a, b, result } = tale;
   const turned = operation === "+" ? a - b : a + b;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: promptOf(tale),
     figures: difficulty === 1 ? [bars(tale)] : [],
     answer: result,
-    slips: [slip("OP", turned, "Con xem ai nhiều hơn, ai ít hơn nhé!"), ...sumSlips({ operation, a, b })],
+    distractors: [
+      mistake("OP", turned, "Con xem ai nhiều hơn, ai ít hơn nhé!"),
+      ...sumDistractors({ operation, a, b }),
+    ],
     range: [0, 1000],
     isTyped: rng.int(0, 2) === 0,
     hints: hintsOf(tale),
@@ -111,7 +114,7 @@ function askHowMany(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** The same story: "Phép tính nào đúng?" */
-function askOperation(rng: Rng, difficulty: Difficulty): Question {
+function buildOperationQuestion(rng: Rng, difficulty: Difficulty): Question {
   const tale = pickTale(rng, difficulty);
   const { operation, a, b, result } = tale;
   const value = (sign: "+" | "−", other: number) =>
@@ -119,15 +122,15 @@ function askOperation(rng: Rng, difficulty: Difficulty): Question {
   const other = operation === "+" ? "−" : "+";
   const turned = "Con xem ai nhiều hơn, ai ít hơn nhé!";
   const told = promptOf(tale).split(". ")[0] ?? "";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${told}. Số ${tale.story.thing.split(" ").at(-1)} của ${tale.second} là:`,
     figures: difficulty === 1 ? [bars(tale)] : [],
     answer: value(operation, b),
-    slips: [
-      slip("OP", value(other, b), turned),
-      slip("DATUM", value(operation, b + 1), "Con xem lại các số trong đề bài nhé!"),
-      slip("DATUM", value(other, b + 1), turned),
-      slip("DATUM", value(operation, b - 1), "Con xem lại các số trong đề bài nhé!"),
+    distractors: [
+      mistake("OP", value(other, b), turned),
+      mistake("DATUM", value(operation, b + 1), "Con xem lại các số trong đề bài nhé!"),
+      mistake("DATUM", value(other, b + 1), turned),
+      mistake("DATUM", value(operation, b - 1), "Con xem lại các số trong đề bài nhé!"),
     ],
     // The operation is what is asked: the second layer leaves it open.
     hints: [...hintsOf(tale).slice(0, 1), "Tìm số lớn hơn thì cộng, tìm số bé hơn thì trừ."],
@@ -138,7 +141,7 @@ function askOperation(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Nam có 25 viên bi, Hùng có 17 viên. Nam nhiều hơn Hùng bao nhiêu viên?" */
-function askDifference(rng: Rng, difficulty: Difficulty): Question {
+function buildDifferenceQuestion(rng: Rng, difficulty: Difficulty): Question {
   const most = difficulty === 1 ? 18 : 95;
   const { a, b } = drawPair(
     rng,
@@ -171,17 +174,17 @@ function askDifference(rng: Rng, difficulty: Difficulty): Question {
     ],
     alt: `Sơ đồ đoạn thẳng của ${first} và ${second}.`,
   };
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${first} có ${a} ${thing}, ${second} có ${b} ${unit}. ${who} ${word} ${whom} ${howMany} ${unit}?`,
     figures: difficulty === 1 ? [figure] : [],
     answer: a - b,
-    slips: [
-      slip("OP", a + b, "Con tìm phần hơn kém, nên làm phép trừ."),
-      ...sumSlips({ operation: "−", a, b }),
-      slip("DATUM", b, "Số này đã có trong đề bài rồi."),
+    distractors: [
+      mistake("OP", a + b, "Con tìm phần hơn kém, nên làm phép trừ."),
+      ...sumDistractors({ operation: "−", a, b }),
+      mistake("DATUM", b, "Số này đã có trong đề bài rồi."),
     ],
     range: [0, 1000],
-    hints: untold(a - b, [
+    hints: withoutLeaks(a - b, [
       { say: "Con tìm phần hơn kém trên sơ đồ.", figures: [figure] },
       "Con lấy số lớn trừ đi số bé.",
     ]),
@@ -200,7 +203,7 @@ export const moreLessBy = defineSkill({
   title: "Nhiều hơn, ít hơn",
   source: "rule",
   generate(difficulty, rng) {
-    const askers = [askHowMany, askHowMany, askOperation];
-    return rng.pick(difficulty === 3 ? askers : [...askers, askDifference])(rng, difficulty);
+    const askers = [buildHowManyQuestion, buildHowManyQuestion, buildOperationQuestion];
+    return rng.pick(difficulty === 3 ? askers : [...askers, buildDifferenceQuestion])(rng, difficulty);
   },
 });

@@ -4,10 +4,10 @@ import type { Question } from "#lib/questions/question.ts";
 import type { NumberValue } from "#lib/questions/values/number-value.ts";
 import { sumValue } from "#lib/questions/values/sum-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { untold } from "#lib/skills/pose/untold.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { equalGroups, plateThings } from "./equal-groups.ts";
 
 interface Groups {
@@ -34,13 +34,13 @@ function repeated(size: number, count: number): NumberValue {
 
 const countAgain = "Con đếm lại số lần lấy nhé!";
 
-function productSlips({ size, count }: Groups) {
+function productDistractors({ size, count }: Groups) {
   return [
-    slip("OP", added(size, count), "Đây là phép cộng. Con viết phép nhân nhé!"),
-    slip("DATUM", product(size, size), countAgain),
-    slip("DATUM", product(count, count), "Con xem số nào được lấy nhiều lần nhé!"),
-    slip("OFF1", product(size, count + 1), countAgain),
-    slip("OFF1", product(size, count - 1), countAgain),
+    mistake("OP", added(size, count), "Đây là phép cộng. Con viết phép nhân nhé!"),
+    mistake("DATUM", product(size, size), countAgain),
+    mistake("DATUM", product(count, count), "Con xem số nào được lấy nhiều lần nhé!"),
+    mistake("OFF1", product(size, count + 1), countAgain),
+    mistake("OFF1", product(size, count - 1), countAgain),
   ];
 }
 
@@ -53,14 +53,14 @@ function figureOf(rng: Rng, { size, count }: Groups) {
 }
 
 /** Plates of things: "Phép nhân nào đúng với hình?" */
-function askPicture(rng: Rng): Question {
+function buildPictureQuestion(rng: Rng): Question {
   const groups = pickGroups(rng);
   const { size, count } = groups;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: "Phép nhân nào đúng với hình?",
     figures: [figureOf(rng, groups)],
     answer: product(size, count),
-    slips: productSlips(groups),
+    distractors: productDistractors(groups),
     hints: ["Mỗi đĩa có mấy? Có tất cả mấy đĩa?", "Con viết số ở mỗi đĩa, dấu nhân, rồi số đĩa."],
     explanation: explainProduct(groups),
     praise: "choose",
@@ -69,14 +69,14 @@ function askPicture(rng: Rng): Question {
 }
 
 /** Plates of things: "Tổng nào đúng với hình?" */
-function askPictureSum(rng: Rng): Question {
+function buildPictureSumQuestion(rng: Rng): Question {
   const groups = pickGroups(rng);
   const { size, count } = groups;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: "Tổng nào đúng với hình?",
     figures: [figureOf(rng, groups)],
     answer: repeated(size, count),
-    slips: sumSlipsOf(groups),
+    distractors: sumDistractorsOf(groups),
     hints: ["Con đếm xem mỗi đĩa có mấy.", "Mỗi đĩa là một số hạng của tổng."],
     explanation: `Mỗi đĩa có ${size}, có ${count} đĩa: ${repeated(size, count).line.text}.`,
     praise: "choose",
@@ -85,19 +85,19 @@ function askPictureSum(rng: Rng): Question {
 }
 
 /** Plates of things: "Trong hình, số 5 được lấy mấy lần?" */
-function askTimes(rng: Rng, isDrawn: boolean): Question {
+function buildTimesQuestion(rng: Rng, isDrawn: boolean): Question {
   const groups = pickGroups(rng);
   const { size, count } = groups;
   const sum = repeated(size, count).line.text;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isDrawn ? `Trong hình, số ${size} được lấy mấy lần?` : `${sum}: số ${size} được lấy mấy lần?`,
     figures: isDrawn ? [figureOf(rng, groups)] : [],
     answer: count,
-    slips: [
-      slip("DATUM", size, "Đây là số được lấy. Con đếm số lần nhé!"),
-      slip("COUNT-ENDS", count - 1, countAgain),
-      slip("OFF1", count + 1, countAgain),
-      slip("OP", size * count, "Con chỉ đếm số lần lấy thôi nhé!"),
+    distractors: [
+      mistake("DATUM", size, "Đây là số được lấy. Con đếm số lần nhé!"),
+      mistake("COUNT-ENDS", count - 1, countAgain),
+      mistake("OFF1", count + 1, countAgain),
+      mistake("OP", size * count, "Con chỉ đếm số lần lấy thôi nhé!"),
     ],
     range: [1, 100],
     isTyped: rng.int(0, 1) === 1,
@@ -109,7 +109,7 @@ function askTimes(rng: Rng, isDrawn: boolean): Question {
 }
 
 /** "5 + 5 + 5 viết thành phép nhân là:" */
-function askProduct(rng: Rng): Question {
+function buildProductQuestion(rng: Rng): Question {
   const groups = pickGroups(rng);
   const { size, count } = groups;
   const sum = repeated(size, count).line.text;
@@ -119,10 +119,10 @@ function askProduct(rng: Rng): Question {
     `Mỗi đĩa có ${size} quả cam. Phép nhân nào cho số cam của ${count} đĩa?`,
   ] as const;
   const place = rng.int(0, 2);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer: product(size, count),
-    slips: productSlips(groups),
+    distractors: productDistractors(groups),
     hints: [
       "Con xem số nào được lấy nhiều lần.",
       { say: "Con viết số được lấy trước, rồi đến số lần.", figures: [figureOf(rng, groups)] },
@@ -133,26 +133,26 @@ function askProduct(rng: Rng): Question {
   });
 }
 
-function sumSlipsOf({ size, count }: Groups) {
+function sumDistractorsOf({ size, count }: Groups) {
   return [
-    slip("OP", added(size, count), "Con xem số nào được lấy nhiều lần nhé!"),
-    slip("OFF1", repeated(size, count - 1), countAgain),
-    slip("OFF1", repeated(size, count + 1), countAgain),
-    slip("DATUM", repeated(count, size + 1), "Con xem số nào được lấy nhiều lần nhé!"),
-    slip("DATUM", repeated(count, count), "Con xem số nào được lấy nhiều lần nhé!"),
+    mistake("OP", added(size, count), "Con xem số nào được lấy nhiều lần nhé!"),
+    mistake("OFF1", repeated(size, count - 1), countAgain),
+    mistake("OFF1", repeated(size, count + 1), countAgain),
+    mistake("DATUM", repeated(count, size + 1), "Con xem số nào được lấy nhiều lần nhé!"),
+    mistake("DATUM", repeated(count, count), "Con xem số nào được lấy nhiều lần nhé!"),
   ].filter(({ value }) => value.line.text.includes("+"));
 }
 
 /** "5 × 3 viết thành tổng là:" */
-function askSum(rng: Rng): Question {
+function buildSumQuestion(rng: Rng): Question {
   const groups = pickGroups(rng);
   const { size, count } = groups;
   const prompts = [`${size} × ${count} viết thành tổng là:`, `Tổng nào bằng ${size} × ${count}?`] as const;
   const place = rng.int(0, 1);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer: repeated(size, count),
-    slips: sumSlipsOf(groups),
+    distractors: sumDistractorsOf(groups),
     hints: [
       `Phép nhân này cho biết số ${size} được lấy mấy lần?`,
       "Con viết số đó nhiều lần, giữa các số là dấu cộng.",
@@ -164,20 +164,20 @@ function askSum(rng: Rng): Question {
 }
 
 /** "5 × … = 5 + 5 + 5. Số cần điền là:" */
-function askGap(rng: Rng): Question {
+function buildGapQuestion(rng: Rng): Question {
   const groups = pickGroups(rng);
   const { size, count } = groups;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${repeated(size, count).line.text} = ${size} × …. Số cần điền là:`,
     answer: count,
-    slips: [
-      slip("DATUM", size, "Đây là số được lấy. Con điền số lần nhé!"),
-      slip("COUNT-ENDS", count - 1, countAgain),
-      slip("OFF1", count + 1, countAgain),
+    distractors: [
+      mistake("DATUM", size, "Đây là số được lấy. Con điền số lần nhé!"),
+      mistake("COUNT-ENDS", count - 1, countAgain),
+      mistake("OFF1", count + 1, countAgain),
     ],
     range: [1, 100],
     isTyped: true,
-    hints: untold(count, [`Con đếm xem số ${size} được lấy mấy lần.`]),
+    hints: withoutLeaks(count, [`Con đếm xem số ${size} được lấy mấy lần.`]),
     explanation: `Số ${size} được lấy ${count} lần, nên điền ${count}.`,
     praise: "count",
     identity: `gap ${size} ${count}`,
@@ -185,14 +185,14 @@ function askGap(rng: Rng): Question {
 }
 
 /** "Tổng nào không viết được thành phép nhân?" One sum has unequal terms. */
-function askOdd(rng: Rng): Question {
+function buildOddQuestion(rng: Rng): Question {
   const odd = rng.int(3, 9);
   const answer = added(...rng.shuffle([odd, odd, odd + rng.pick([-1, 1])]));
   const equal = rng.shuffle([2, 3, 4, 5, 6, 7, 8, 9]).map((size) => repeated(size, rng.int(2, 4)));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: "Tổng nào không viết được thành phép nhân?",
     answer,
-    slips: equal.map((value) => slip("FIELD", value, "Tổng này có các số hạng bằng nhau.")),
+    distractors: equal.map((value) => mistake("FIELD", value, "Tổng này có các số hạng bằng nhau.")),
     hints: ["Phép nhân là cộng nhiều số hạng bằng nhau.", "Con tìm tổng có số hạng khác nhau."],
     explanation: `Các số hạng không bằng nhau. Vậy ${answer.line.text} không viết được thành phép nhân.`,
     praise: "choose",
@@ -209,9 +209,17 @@ export const multiplyMeaning = defineSkill({
   title: "Làm quen phép nhân",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askPicture, askPictureSum, (own: Rng) => askTimes(own, true)])(rng);
+    if (difficulty === 1)
+      return rng.pick([buildPictureQuestion, buildPictureSumQuestion, (own: Rng) => buildTimesQuestion(own, true)])(
+        rng,
+      );
     if (difficulty === 2)
-      return rng.pick([askProduct, askProduct, askProduct, (own: Rng) => askTimes(own, false)])(rng);
-    return rng.pick([askSum, askSum, askGap, askOdd])(rng);
+      return rng.pick([
+        buildProductQuestion,
+        buildProductQuestion,
+        buildProductQuestion,
+        (own: Rng) => buildTimesQuestion(own, false),
+      ])(rng);
+    return rng.pick([buildSumQuestion, buildSumQuestion, buildGapQuestion, buildOddQuestion])(rng);
   },
 });

@@ -1,9 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { untold } from "#lib/skills/pose/untold.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { rayFigure } from "./ray-figure.ts";
 
 const range = [0, 1000] as const;
@@ -38,18 +38,18 @@ function explain({ from, step }: Ray, answer: number): string {
   return `Mỗi vạch thêm ${step}. Con đếm: ${near.join(", ")}.`;
 }
 
-function slipsOf({ step }: Ray, answer: number) {
+function distractorsOf({ step }: Ray, answer: number) {
   const skipped = "Con đếm lại từng vạch nhé!";
   return [
-    slip("COUNT-ENDS", answer - step, skipped),
-    slip("COUNT-ENDS", answer + step, skipped),
-    slip("OFF1", answer - step + 1, `Mỗi vạch không phải thêm 1. Con xem lại nhé!`),
-    slip("ZERO", answer / 10, "Con xem số có mấy chữ số nhé!"),
+    mistake("COUNT-ENDS", answer - step, skipped),
+    mistake("COUNT-ENDS", answer + step, skipped),
+    mistake("OFF1", answer - step + 1, `Mỗi vạch không phải thêm 1. Con xem lại nhé!`),
+    mistake("ZERO", answer / 10, "Con xem số có mấy chữ số nhé!"),
   ].filter(({ code }) => step > 1 || code !== "OFF1");
 }
 
 /** A "?" at a mark, or an arrow that points at it. */
-function askMark(rng: Rng, ray: Ray): Question {
+function buildMarkQuestion(rng: Rng, ray: Ray): Question {
   const places = Array.from({ length: steps - 2 }, (_, place) => ray.from + (place + 2) * ray.step);
   const answer = rng.pick(places.filter((number) => !ray.labelled.includes(number) && number < 1000));
   const isArrow = rng.int(0, 1) === 1;
@@ -60,15 +60,15 @@ function askMark(rng: Rng, ray: Ray): Question {
   const prompts = isArrow
     ? ["Mũi tên chỉ vào số nào trên tia số?", "Mũi tên chỉ số nào?"]
     : ["Số nào ở vạch có dấu hỏi?", "Dấu hỏi trên tia số thay cho số nào?"];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     figures: [figure],
     answer,
-    slips: slipsOf(ray, answer),
+    distractors: distractorsOf(ray, answer),
     range,
     step: ray.step,
     isTyped: rng.int(0, 2) === 0,
-    hints: untold(answer, [
+    hints: withoutLeaks(answer, [
       "Con xem hai vạch liền nhau hơn kém nhau bao nhiêu.",
       `Con đếm thêm ${ray.step} ở mỗi vạch.`,
     ]),
@@ -79,7 +79,7 @@ function askMark(rng: Rng, ray: Ray): Question {
 }
 
 /** "Từ 30, con đếm thêm 4 vạch. Con đến số nào?" */
-function askSteps(rng: Rng, ray: Ray): Question {
+function buildStepsQuestion(rng: Rng, ray: Ray): Question {
   const start = ray.from + rng.int(0, 4) * ray.step;
   const count = rng.int(2, 5);
   const answer = start + count * ray.step;
@@ -92,14 +92,17 @@ function askSteps(rng: Rng, ray: Ray): Question {
   // One hop alone: the labels of several would lie on one another.
   const hops = [{ from: start, to: start + ray.step, label: `+${ray.step}` }];
   const drawn = { from: ray.from, step: ray.step, steps, labelled, asked: null, alt: altOf(ray) };
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     figures: [rayFigure(drawn)],
     answer,
-    slips: [slip("UNIT", start + count, "Mỗi vạch thêm bao nhiêu? Con xem lại nhé!"), ...slipsOf(ray, answer)],
+    distractors: [
+      mistake("UNIT", start + count, "Mỗi vạch thêm bao nhiêu? Con xem lại nhé!"),
+      ...distractorsOf(ray, answer),
+    ],
     range,
     step: ray.step,
-    hints: untold(answer, [
+    hints: withoutLeaks(answer, [
       "Con đặt ngón tay ở số đầu, rồi đếm từng vạch.",
       { say: `Mỗi bước nhảy là thêm ${ray.step}.`, figures: [rayFigure({ ...drawn, hops })] },
     ]),
@@ -110,10 +113,10 @@ function askSteps(rng: Rng, ray: Ray): Question {
 }
 
 /** "Hai vạch liền nhau hơn kém nhau bao nhiêu?" */
-function askStep(rng: Rng, ray: Ray): Question {
+function buildStepQuestion(rng: Rng, ray: Ray): Question {
   const { from, step } = ray;
   const shown = [from, from + step, from + step * 2];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       "Hai vạch liền nhau hơn kém nhau bao nhiêu đơn vị?",
       "Mỗi vạch trên tia số thêm bao nhiêu đơn vị?",
@@ -122,11 +125,11 @@ function askStep(rng: Rng, ray: Ray): Question {
       rayFigure({ from, step, steps: 6, labelled: shown, asked: null, alt: "Một tia số có các vạch cách đều." }),
     ],
     answer: step,
-    slips: [
-      slip("OFF1", 1, "Con lấy số sau trừ số trước nhé!"),
-      slip("ZERO", step / 10, "Con lấy số sau trừ số trước nhé!"),
-      slip("UNIT", step * 2, "Con chỉ xem hai vạch liền nhau nhé!"),
-      slip("ZERO", step * 10, "Con lấy số sau trừ số trước nhé!"),
+    distractors: [
+      mistake("OFF1", 1, "Con lấy số sau trừ số trước nhé!"),
+      mistake("ZERO", step / 10, "Con lấy số sau trừ số trước nhé!"),
+      mistake("UNIT", step * 2, "Con chỉ xem hai vạch liền nhau nhé!"),
+      mistake("ZERO", step * 10, "Con lấy số sau trừ số trước nhé!"),
     ],
     range,
     step: 10,
@@ -146,7 +149,10 @@ export const numberLine = defineSkill({
   title: "Tia số",
   source: "rule",
   generate(difficulty, rng) {
-    const askers = difficulty === 1 ? [askMark, askSteps] : [askMark, askMark, askSteps, askSteps, askStep];
+    const askers =
+      difficulty === 1
+        ? [buildMarkQuestion, buildStepsQuestion]
+        : [buildMarkQuestion, buildMarkQuestion, buildStepsQuestion, buildStepsQuestion, buildStepQuestion];
     return rng.pick(askers)(rng, pickRay(rng, difficulty));
   },
 });

@@ -1,15 +1,15 @@
 import type { PictogramFigure } from "#lib/questions/figures/pictogram-figure.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
 import {
-  askDifference,
-  askMost,
-  askRank,
-  askRow,
-  askSum,
-  askTrueRow,
-  askWhichRow,
+  buildDifferenceQuestion,
+  buildMostQuestion,
+  buildRankQuestion,
+  buildRowQuestion,
+  buildSumQuestion,
+  buildTrueRowQuestion,
+  buildWhichRowQuestion,
   type SurveyChart,
-} from "./ask-survey.ts";
+} from "./build-survey-question.ts";
 import { pickSurvey, rowName, type Survey } from "./survey.ts";
 
 const most = 10;
@@ -47,7 +47,12 @@ export const pictograph = defineSkill({
       most,
       survey: pickSurvey(rng, difficulty === 1 ? 3 : rng.pick([3, 4]), [2, most], true),
     };
-    if (difficulty === 1) return rng.pick([askRow, askRow, askWhichRow, askTrueRow])(setting);
-    return rng.pick(difficulty === 2 ? [askMost, askMost, askRank, askTrueRow] : [askDifference, askSum])(setting);
+    if (difficulty === 1)
+      return rng.pick([buildRowQuestion, buildRowQuestion, buildWhichRowQuestion, buildTrueRowQuestion])(setting);
+    return rng.pick(
+      difficulty === 2
+        ? [buildMostQuestion, buildMostQuestion, buildRankQuestion, buildTrueRowQuestion]
+        : [buildDifferenceQuestion, buildSumQuestion],
+    )(setting);
   },
 });

@@ -5,10 +5,10 @@ import { placeBlocks } from "#lib/questions/place-value/place-blocks.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { untold } from "#lib/skills/pose/untold.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { swappedNumbers } from "./swapped-numbers.ts";
 
 const range = [1, 1000] as const;
@@ -38,7 +38,7 @@ function madeOf(number: number): string {
 }
 
 /** Blocks on their mats: "Các khối trong hình biểu diễn số nào?" */
-function askBlocks(rng: Rng): Question {
+function buildBlocksQuestion(rng: Rng): Question {
   const number = pickNumber(rng, rng.int(0, 2) === 0);
   const wordings = [
     { prompt: "Các khối trong hình biểu diễn số nào?", isTyped: false },
@@ -47,11 +47,11 @@ function askBlocks(rng: Rng): Question {
   ] as const;
   const place = rng.int(0, 2);
   const { prompt, isTyped } = wordings[place] ?? wordings[0];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     figures: [blocks(number)],
     answer: number,
-    slips: swappedNumbers(number),
+    distractors: swappedNumbers(number),
     range,
     isTyped,
     hints: [
@@ -67,7 +67,7 @@ function askBlocks(rng: Rng): Question {
 const digitCheck = "Con đếm hàng từ phải sang trái: đơn vị, chục, trăm.";
 
 /** "Trong số 482, chữ số hàng chục là:" */
-function askDigit(rng: Rng): Question {
+function buildDigitQuestion(rng: Rng): Question {
   const number = pickNumber(rng, false);
   const place = rng.pick(places);
   const found = blocksOf(number);
@@ -76,12 +76,12 @@ function askDigit(rng: Rng): Question {
     `Trong số ${number}, chữ số hàng ${names[place]} là:`,
     `Chữ số nào ở hàng ${names[place]} của số ${number}?`,
   ] as const;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer: found[place],
-    slips: [
-      ...places.map((other) => slip("PLACE", found[other], wrong)),
-      slip("PLACE", found[place] * sizes[place], "Con viết một chữ số thôi nhé!"),
+    distractors: [
+      ...places.map((other) => mistake("PLACE", found[other], wrong)),
+      mistake("PLACE", found[place] * sizes[place], "Con viết một chữ số thôi nhé!"),
     ],
     range,
     hints: [digitCheck, { say: `Con tìm hàng ${names[place]} trong hình.`, figures: [silentBlocks(number, place)] }],
@@ -92,14 +92,16 @@ function askDigit(rng: Rng): Question {
 }
 
 /** "Chữ số 8 trong số 482 thuộc hàng nào?" */
-function askPlace(rng: Rng): Question {
+function buildPlaceQuestion(rng: Rng): Question {
   const number = pickNumber(rng, false);
   const place = rng.pick(places);
   const digit = blocksOf(number)[place];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Chữ số ${digit} trong số ${number} thuộc hàng nào?`,
     answer: wordsValue(`hàng ${names[place]}`),
-    slips: places.map((other) => slip("PLACE", wordsValue(`hàng ${names[other]}`), "Con đếm lại các hàng nhé!")),
+    distractors: places.map((other) =>
+      mistake("PLACE", wordsValue(`hàng ${names[other]}`), "Con đếm lại các hàng nhé!"),
+    ),
     choices: 3,
     hints: ["Con đếm các hàng từ phải sang trái.", `Con xem chữ số ${digit} đứng thứ mấy từ phải sang trái.`],
     explanation: `Số ${number} gồm ${madeOf(number)}. Chữ số ${digit} ở hàng ${names[place]}.`,
@@ -109,12 +111,12 @@ function askPlace(rng: Rng): Question {
 }
 
 /** "Số gồm 4 trăm, 8 chục, 2 đơn vị là:" */
-function askMade(rng: Rng): Question {
+function buildMadeQuestion(rng: Rng): Question {
   const number = pickNumber(rng, false);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Số gồm ${madeOf(number)} là:`,
     answer: number,
-    slips: swappedNumbers(number),
+    distractors: swappedNumbers(number),
     range,
     isTyped: rng.int(0, 1) === 1,
     hints: ["Con viết số trăm trước, rồi số chục, rồi số đơn vị.", `Chữ số đầu tiên là ${blocksOf(number).hundreds}.`],
@@ -125,7 +127,7 @@ function askMade(rng: Rng): Question {
 }
 
 /** "Trong số 482, chữ số 8 có giá trị là bao nhiêu?" */
-function askValue(rng: Rng): Question {
+function buildValueQuestion(rng: Rng): Question {
   const number = pickNumber(rng, rng.int(0, 1) === 1);
   const found = blocksOf(number);
   const place = rng.pick(places.filter((each) => found[each] > 0));
@@ -136,17 +138,17 @@ function askValue(rng: Rng): Question {
     `Trong số ${number}, chữ số ${digit} có giá trị là bao nhiêu?`,
     `Giá trị của chữ số ${digit} trong số ${number} là:`,
   ] as const;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer: value,
-    slips: [
-      slip("PLACE", digit, wrong),
-      ...[10, 100, 1].map((size) => slip("PLACE", digit * size, wrong)),
-      slip("PLACE", number % (sizes[place] * 10), "Con chỉ xem một chữ số thôi nhé!"),
-      slip("DATUM", number, "Con chỉ xem một chữ số thôi nhé!"),
+    distractors: [
+      mistake("PLACE", digit, wrong),
+      ...[10, 100, 1].map((size) => mistake("PLACE", digit * size, wrong)),
+      mistake("PLACE", number % (sizes[place] * 10), "Con chỉ xem một chữ số thôi nhé!"),
+      mistake("DATUM", number, "Con chỉ xem một chữ số thôi nhé!"),
     ],
     range,
-    hints: untold(value, [
+    hints: withoutLeaks(value, [
       `Con xem chữ số ${digit} ở hàng nào.`,
       { say: "Hàng trăm thì đếm theo trăm, hàng chục thì đếm theo chục.", figures: [silentBlocks(number, place)] },
     ]),
@@ -157,17 +159,17 @@ function askValue(rng: Rng): Question {
 }
 
 /** "482 = 400 + … + 2. Số cần điền là:" */
-function askGap(rng: Rng): Question {
+function buildGapQuestion(rng: Rng): Question {
   const number = pickNumber(rng, false);
   const found = blocksOf(number);
   const place = rng.pick(places);
   const terms = places.map((each) => (each === place ? "…" : String(found[each] * sizes[each])));
   const value = found[place] * sizes[place];
   const wrong = `Con xem giá trị của chữ số hàng ${names[place]} nhé!`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${number} = ${terms.join(" + ")}. Số cần điền là:`,
     answer: value,
-    slips: [1, 10, 100].map((size) => slip("PLACE", found[place] * size, wrong)),
+    distractors: [1, 10, 100].map((size) => mistake("PLACE", found[place] * size, wrong)),
     range,
     step: sizes[place],
     isTyped: rng.int(0, 1) === 1,
@@ -182,7 +184,7 @@ function askGap(rng: Rng): Question {
 }
 
 /** "Số nào có chữ số 8 ở hàng chục?" */
-function askWhich(rng: Rng): Question {
+function buildWhichQuestion(rng: Rng): Question {
   const number = pickNumber(rng, false);
   const { hundreds, tens, ones } = blocksOf(number);
   const place = rng.pick(places);
@@ -195,10 +197,10 @@ function askWhich(rng: Rng): Question {
     [ones, tens, hundreds],
   ];
   const others = turns.map((digits) => Number(digits.join(""))).filter((other) => blocksOf(other)[place] !== digit);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Số nào có chữ số ${digit} ở hàng ${names[place]}?`,
     answer: number,
-    slips: others.map((other) => slip("PLACE", other, `Con xem hàng ${names[place]} của số này nhé!`)),
+    distractors: others.map((other) => mistake("PLACE", other, `Con xem hàng ${names[place]} của số này nhé!`)),
     range,
     hints: [digitCheck, `Con chỉ xem chữ số hàng ${names[place]} của từng số.`],
     explanation: `Số ${number} có chữ số ${digit} ở hàng ${names[place]}.`,
@@ -216,8 +218,9 @@ export const placeValue1000 = defineSkill({
   title: "Trăm, chục, đơn vị",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askBlocks(rng);
-    if (difficulty === 2) return rng.pick([askDigit, askPlace, askMade, askWhich])(rng);
-    return rng.pick([askValue, askValue, askGap])(rng);
+    if (difficulty === 1) return buildBlocksQuestion(rng);
+    if (difficulty === 2)
+      return rng.pick([buildDigitQuestion, buildPlaceQuestion, buildMadeQuestion, buildWhichQuestion])(rng);
+    return rng.pick([buildValueQuestion, buildValueQuestion, buildGapQuestion])(rng);
   },
 });

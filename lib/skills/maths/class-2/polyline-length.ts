@@ -5,8 +5,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { total } from "#lib/skills/total.ts";
 
 const range = [1, 1000] as const;
@@ -50,7 +50,7 @@ function drawing(rng: Rng, { lengths, written }: Parts, alt: string) {
   return polylineDiagram({ points, names: letters.slice(0, points.length), lengths: written, alt });
 }
 
-function slipsOf({ lengths, written }: Parts): readonly Slip<number>[] {
+function distractorsOf({ lengths, written }: Parts): readonly Distractor<number>[] {
   const length = total(lengths);
   const forgotten = "Con còn quên một đoạn. Con cộng đủ các đoạn nhé!";
   const unchanged = written.map((text, place) =>
@@ -58,17 +58,17 @@ function slipsOf({ lengths, written }: Parts): readonly Slip<number>[] {
   );
   return [
     ...(written.some((text) => text.endsWith("dm"))
-      ? [slip("UNIT", total(unchanged), "Con đổi đề-xi-mét ra xăng-ti-mét trước nhé!")]
+      ? [mistake("UNIT", total(unchanged), "Con đổi đề-xi-mét ra xăng-ti-mét trước nhé!")]
       : []),
-    slip("PARTIAL", length - (lengths.at(-1) ?? 0), forgotten),
-    slip("PARTIAL", length - (lengths[0] ?? 0), forgotten),
-    slip("PARTIAL", length - (lengths[1] ?? 0), forgotten),
-    slip("CARRY", length - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+    mistake("PARTIAL", length - (lengths.at(-1) ?? 0), forgotten),
+    mistake("PARTIAL", length - (lengths[0] ?? 0), forgotten),
+    mistake("PARTIAL", length - (lengths[1] ?? 0), forgotten),
+    mistake("CARRY", length - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
   ];
 }
 
 /** A drawn polyline with measured parts: "Độ dài đường gấp khúc là:" */
-function askLength(rng: Rng, difficulty: Difficulty): Question {
+function buildLengthQuestion(rng: Rng, difficulty: Difficulty): Question {
   const parts = pickParts(rng, difficulty);
   const { lengths, written } = parts;
   const name = letters.slice(0, lengths.length + 1).join("");
@@ -84,12 +84,12 @@ function askLength(rng: Rng, difficulty: Difficulty): Question {
   const isMixed = difficulty === 3;
   const mixedAt = written.findIndex((text) => text.endsWith("dm"));
   const changed = mixedAt < 0 ? "" : `${written[mixedAt]} = ${cm(lengths[mixedAt] ?? 0)}. `;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
     figures: [drawing(rng, parts, "Một đường gấp khúc có ghi độ dài các đoạn.")],
     answer: length,
     write: (value) => measureValue(plainValue(value), "cm"),
-    slips: slipsOf(parts),
+    distractors: distractorsOf(parts),
     range,
     hints: [
       "Độ dài đường gấp khúc bằng tổng độ dài các đoạn thẳng.",
@@ -104,20 +104,20 @@ function askLength(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Đường gấp khúc gồm hai đoạn dài 4 cm và 7 cm. Độ dài là:" */
-function askTold(rng: Rng, difficulty: Difficulty): Question {
+function buildToldQuestion(rng: Rng, difficulty: Difficulty): Question {
   const parts = pickParts(rng, 1);
   const [a = 0, b = 0] = parts.lengths;
   const isDrawn = difficulty === 1;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Đường gấp khúc có hai đoạn ${cm(a)} và ${cm(b)}. Độ dài là:`,
     figures: isDrawn ? [drawing(rng, parts, "Một đường gấp khúc có hai đoạn.")] : [],
     answer: a + b,
     write: (value) => measureValue(plainValue(value), "cm"),
-    slips: [
-      slip("PARTIAL", a, "Con mới tính một đoạn. Con cộng cả hai đoạn nhé!"),
-      slip("OP", Math.abs(a - b), "Con làm phép cộng nhé!"),
-      slip("PARTIAL", b, "Con mới tính một đoạn. Con cộng cả hai đoạn nhé!"),
-      slip("CARRY", a + b - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+    distractors: [
+      mistake("PARTIAL", a, "Con mới tính một đoạn. Con cộng cả hai đoạn nhé!"),
+      mistake("OP", Math.abs(a - b), "Con làm phép cộng nhé!"),
+      mistake("PARTIAL", b, "Con mới tính một đoạn. Con cộng cả hai đoạn nhé!"),
+      mistake("CARRY", a + b - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
     ],
     range,
     hints: ["Con gộp độ dài hai đoạn lại.", `Con tính ${a} + ${b}.`],
@@ -128,21 +128,21 @@ function askTold(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Đường gấp khúc ABC dài 12 cm. Đoạn BC dài:" One part is written as "?". */
-function askPart(rng: Rng): Question {
+function buildPartQuestion(rng: Rng): Question {
   const { lengths } = pickParts(rng, 1);
   const [a = 0, b = 0] = lengths;
   const isFirst = rng.int(0, 1) === 1;
   const [known, answer] = isFirst ? [b, a] : [a, b];
   const written = isFirst ? ["?", cm(b)] : [cm(a), "?"];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Đường gấp khúc ABC dài ${cm(a + b)}. Đoạn ${isFirst ? "AB" : "BC"} dài:`,
     figures: [drawing(rng, { lengths, written }, "Đường gấp khúc hai đoạn, một đoạn chưa biết.")],
     answer,
     write: (value) => measureValue(plainValue(value), "cm"),
-    slips: [
-      slip("OP", a + b + known, "Con tìm một phần, nên làm phép trừ nhé!"),
-      slip("DATUM", known, "Đây là đoạn đã biết. Con tìm đoạn kia nhé!"),
-      slip("DATUM", a + b, "Đây là độ dài cả đường gấp khúc."),
+    distractors: [
+      mistake("OP", a + b + known, "Con tìm một phần, nên làm phép trừ nhé!"),
+      mistake("DATUM", known, "Đây là đoạn đã biết. Con tìm đoạn kia nhé!"),
+      mistake("DATUM", a + b, "Đây là độ dài cả đường gấp khúc."),
     ],
     range,
     hints: ["Con lấy độ dài cả đường trừ đi đoạn đã biết."],
@@ -161,8 +161,8 @@ export const polylineLength = defineSkill({
   title: "Độ dài đường gấp khúc",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askLength, askLength, askTold])(rng, 1);
-    if (difficulty === 2) return rng.int(0, 3) === 0 ? askPart(rng) : askLength(rng, 2);
-    return askLength(rng, 3);
+    if (difficulty === 1) return rng.pick([buildLengthQuestion, buildLengthQuestion, buildToldQuestion])(rng, 1);
+    if (difficulty === 2) return rng.int(0, 3) === 0 ? buildPartQuestion(rng) : buildLengthQuestion(rng, 2);
+    return buildLengthQuestion(rng, 3);
   },
 });

@@ -6,27 +6,32 @@ import { fieldFigure } from "#lib/questions/shape/field-figure.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { shapeText } from "#lib/text/shape-text.ts";
-import { askCountFlat, askFlatName, askNotFlat, askWhichFlat } from "./ask-flat.ts";
+import {
+  buildCountFlatQuestion,
+  buildFlatNameQuestion,
+  buildNotFlatQuestion,
+  buildWhichFlatQuestion,
+} from "./build-flat-question.ts";
 import { drawSolid, objects, type Solid, solidFacts, solidNames, solids } from "./solid-names.ts";
 
-function nameSlips(feedback: string) {
-  return solids.map((other) => slip("FIELD", wordsValue(solidNames[other]), feedback));
+function nameDistractors(feedback: string) {
+  return solids.map((other) => mistake("FIELD", wordsValue(solidNames[other]), feedback));
 }
 
 /** One solid: "Khối này là khối gì?" */
-function askSolidName(rng: Rng): Question {
+function buildSolidNameQuestion(rng: Rng): Question {
   const solid = rng.pick(solids);
   const part = drawSolid(rng, solid, rng.pick(paints));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Khối này là khối gì?", "Con gọi tên khối này nhé!"]),
     figures: [fieldFigure([part], [], "Một khối.")],
     answer: wordsValue(solidNames[solid]),
-    slips: nameSlips("Con nhìn kĩ các mặt của khối nhé!"),
+    distractors: nameDistractors("Con nhìn kĩ các mặt của khối nhé!"),
     hints: ["Con xem khối có mặt phẳng hay tròn.", "Con nhớ lại từng khối đã học nhé!"],
     explanation: `${solidFacts[solid]}. Đó là ${solidNames[solid]}.`,
     praise: "shape",
@@ -35,7 +40,7 @@ function askSolidName(rng: Rng): Question {
 }
 
 /** "Khối nào là khối trụ?" A cube is a box, too: it never stands beside one that is asked for. */
-function askWhichSolid(rng: Rng): Question {
+function buildWhichSolidQuestion(rng: Rng): Question {
   const solid = rng.pick(["cylinder", "ball", "cube"] as const);
   const colours = rng.shuffle(paints);
   const figure = (each: Solid, place: number) => {
@@ -44,11 +49,13 @@ function askWhichSolid(rng: Rng): Question {
   };
   const right = figure(solid, 0);
   const others = solids.filter((other) => other !== solid);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: rng.pick([`Khối nào là ${solidNames[solid]}?`, `Con tìm ${solidNames[solid]} nhé!`]),
     right,
     answer: solidNames[solid],
-    slips: others.map((other, place) => slip("FIELD", figure(other, place + 1), `Đây là ${solidNames[other]}.`)),
+    distractors: others.map((other, place) =>
+      mistake("FIELD", figure(other, place + 1), `Đây là ${solidNames[other]}.`),
+    ),
     hints: ["Con xem khối có mặt phẳng hay tròn.", "Con nhớ lại từng khối đã học nhé!"],
     explanation: `${solidFacts[solid]}. Đó là ${solidNames[solid]}.`,
     praise: "shape",
@@ -57,7 +64,7 @@ function askWhichSolid(rng: Rng): Question {
 }
 
 /** Several solids: "Có mấy khối trụ?" */
-function askCountSolids(rng: Rng): Question {
+function buildCountSolidsQuestion(rng: Rng): Question {
   const solid = rng.pick(["cylinder", "ball"] as const);
   const count = rng.int(1, 4);
   const others = solids.filter((other) => other !== solid);
@@ -69,15 +76,15 @@ function askCountSolids(rng: Rng): Question {
     y: 52 + Math.floor(place / 3) * 104,
   }));
   const name = solidNames[solid];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`Trong hình có mấy ${name}?`, `Con đếm xem có mấy ${name}.`]),
     figures: [{ type: "shapes", width: 320, height: 208, parts, labels: [], alt: "Nhiều khối khác nhau." }],
     answer: count,
-    slips: [
-      slip("OFF1", count - 1, "Con còn bỏ sót một khối."),
-      slip("FIELD", 6 - count, "Con chỉ đếm những khối đề bài hỏi nhé!"),
-      slip("OFF1", count + 1, "Con đếm thừa rồi. Con nhìn kĩ từng khối nhé!"),
-      slip("FIELD", 6, "Con chỉ đếm những khối đề bài hỏi nhé!"),
+    distractors: [
+      mistake("OFF1", count - 1, "Con còn bỏ sót một khối."),
+      mistake("FIELD", 6 - count, "Con chỉ đếm những khối đề bài hỏi nhé!"),
+      mistake("OFF1", count + 1, "Con đếm thừa rồi. Con nhìn kĩ từng khối nhé!"),
+      mistake("FIELD", 6, "Con chỉ đếm những khối đề bài hỏi nhé!"),
     ],
     range: [0, 10],
     isTyped: rng.int(0, 1) === 1,
@@ -89,15 +96,15 @@ function askCountSolids(rng: Rng): Question {
 }
 
 /** "Lon nước ngọt có dạng khối gì?" */
-function askObject(rng: Rng): Question {
+function buildObjectQuestion(rng: Rng): Question {
   const solid = rng.pick(solids);
   const object = rng.pick(objects[solid]);
   const prompts = [`${object} có dạng khối gì?`, `${object} giống khối nào con đã học?`] as const;
   const place = rng.int(0, 1);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer: wordsValue(solidNames[solid]),
-    slips: nameSlips("Con nhớ lại hình dạng của đồ vật này nhé!"),
+    distractors: nameDistractors("Con nhớ lại hình dạng của đồ vật này nhé!"),
     hints: ["Con tưởng tượng đồ vật này lăn được hay không.", "Con nghĩ xem mặt của nó phẳng hay tròn."],
     explanation: `${solidFacts[solid].replace("Khối này", "Đồ vật này")}. Nó có dạng ${solidNames[solid]}.`,
     praise: "shape",
@@ -106,15 +113,15 @@ function askObject(rng: Rng): Question {
 }
 
 /** "Đồ vật nào có dạng khối trụ?" */
-function askWhichObject(rng: Rng): Question {
+function buildWhichObjectQuestion(rng: Rng): Question {
   const solid = rng.pick(["cylinder", "ball", "cube"] as const);
   const object = rng.pick(objects[solid]);
   const others = solids.filter((other) => other !== solid);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Đồ vật nào có dạng ${solidNames[solid]}?`,
     answer: wordsValue(object),
-    slips: others.map((other) =>
-      slip("FIELD", wordsValue(rng.pick(objects[other])), `Đồ vật này có dạng ${solidNames[other]}.`),
+    distractors: others.map((other) =>
+      mistake("FIELD", wordsValue(rng.pick(objects[other])), `Đồ vật này có dạng ${solidNames[other]}.`),
     ),
     hints: ["Con tưởng tượng từng đồ vật có lăn được không.", "Con nghĩ xem mặt của nó phẳng hay tròn."],
     explanation: `${object} có dạng ${solidNames[solid]}.`,
@@ -135,9 +142,9 @@ const things = [
 ] as const satisfies readonly (readonly [ThingName, Solid])[];
 
 /** A thing is drawn: "Đồ vật này có dạng khối gì?" */
-function askThing(rng: Rng): Question {
+function buildThingQuestion(rng: Rng): Question {
   const [thing, solid] = rng.pick(things);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: "Đồ vật trong hình có dạng khối gì?",
     figures: [
       fieldFigure(
@@ -147,7 +154,7 @@ function askThing(rng: Rng): Question {
       ),
     ],
     answer: wordsValue(solidNames[solid]),
-    slips: nameSlips("Con nhìn kĩ các mặt của đồ vật nhé!"),
+    distractors: nameDistractors("Con nhìn kĩ các mặt của đồ vật nhé!"),
     hints: ["Con xem đồ vật có mặt phẳng hay tròn."],
     explanation: `${solidFacts[solid].replace("Khối này", "Đồ vật này")}. Nó có dạng ${solidNames[solid]}.`,
     praise: "shape",
@@ -165,9 +172,12 @@ export const quadrilateralSolids = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) {
-      return rng.pick([askSolidName, askWhichSolid, askFlatName, askWhichFlat])(rng);
+      return rng.pick([buildSolidNameQuestion, buildWhichSolidQuestion, buildFlatNameQuestion, buildWhichFlatQuestion])(
+        rng,
+      );
     }
-    if (difficulty === 2) return rng.pick([askCountFlat, askCountSolids, askNotFlat])(rng);
-    return rng.pick([askObject, askObject, askWhichObject, askThing])(rng);
+    if (difficulty === 2)
+      return rng.pick([buildCountFlatQuestion, buildCountSolidsQuestion, buildNotFlatQuestion])(rng);
+    return rng.pick([buildObjectQuestion, buildObjectQuestion, buildWhichObjectQuestion, buildThingQuestion])(rng);
   },
 });

@@ -4,8 +4,8 @@ import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { swappedNumbers } from "./swapped-numbers.ts";
 
@@ -42,7 +42,7 @@ function writingHints(number: number): readonly string[] {
 }
 
 /** "Số “bảy trăm linh năm” viết là gì?" */
-function askWrite(rng: Rng, number: number): Question {
+function buildWriteQuestion(rng: Rng, number: number): Question {
   const words = `“${numberInWords(number)}”`;
   const wordings = [
     { name: "write", prompt: `Số ${words} viết là gì?`, isTyped: false },
@@ -55,11 +55,11 @@ function askWrite(rng: Rng, number: number): Question {
   ] as const;
   // The key pad takes three digits.
   const { name, prompt, isTyped } = rng.pick(number === 1000 ? wordings.slice(0, 2) : wordings);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     isReadByPupil: true,
     answer: number,
-    slips: swappedNumbers(number),
+    distractors: swappedNumbers(number),
     range,
     isTyped,
     hints: writingHints(number),
@@ -79,14 +79,14 @@ function readingHints(number: number): readonly string[] {
 }
 
 /** A card with 705: "Số trên thẻ đọc là gì?" The number is only seen, for its reading is what is asked. */
-function askRead(rng: Rng, number: number): Question {
+function buildReadQuestion(rng: Rng, number: number): Question {
   const child = rng.pick(children);
   const prompt = rng.pick(["Số trên thẻ đọc là gì?", `${child} đọc đúng số trên thẻ. ${child} đọc thế nào?`]);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     figures: [numberCard(String(number))],
     answer: number,
-    slips: swappedNumbers(number),
+    distractors: swappedNumbers(number),
     range,
     write: (value) => wordsValue(numberInWords(value)),
     hints: readingHints(number),
@@ -106,6 +106,6 @@ export const readWrite1000 = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const number = rng.pick(numbersOf(difficulty));
-    return rng.pick([askWrite, askWrite, askRead])(rng, number);
+    return rng.pick([buildWriteQuestion, buildWriteQuestion, buildReadQuestion])(rng, number);
   },
 });

@@ -1,17 +1,17 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { askMissingDigits } from "#lib/questions/column/ask-missing-digits.ts";
+import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-digits-question.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import {
   type AskSum,
-  askInColumn,
-  askMissingNumber,
-  askResult,
-  askSumStory,
-  askTrueSum,
+  buildInColumnQuestion,
+  buildMissingNumberQuestion,
+  buildResultQuestion,
+  buildSumStoryQuestion,
+  buildTrueSumQuestion,
   columnDress,
   drawnColumnDress,
-} from "./ask-sums.ts";
+} from "./build-sums-question.ts";
 import type { WrittenSum } from "./written-sum.ts";
 
 const firsts = {
@@ -29,7 +29,7 @@ function pickDifference(rng: Rng, difficulty: Difficulty): WrittenSum {
 }
 
 /** A column with one digit missing: "Chữ số nào còn thiếu?" */
-const askDigit: AskSum = (rng, sum) => askMissingDigits({ ...sum, canCarry: true, rng }, 1);
+const buildDigitQuestion: AskSum = (rng, sum) => buildMissingDigitsQuestion({ ...sum, canCarry: true, rng }, 1);
 
 /** Differences that borrow up to 100 (curriculum, c2-subtract-borrow-100): 2 digits − 1; 2 − 2; round tens, missing digit. */
 export const subtractBorrow100 = defineSkill({
@@ -42,8 +42,8 @@ export const subtractBorrow100 = defineSkill({
   generate(difficulty, rng) {
     const askers =
       difficulty === 3
-        ? [askResult, askDigit, askMissingNumber, askTrueSum]
-        : [askResult, askInColumn, askSumStory, askTrueSum];
+        ? [buildResultQuestion, buildDigitQuestion, buildMissingNumberQuestion, buildTrueSumQuestion]
+        : [buildResultQuestion, buildInColumnQuestion, buildSumStoryQuestion, buildTrueSumQuestion];
     return rng.pick(askers)(rng, pickDifference(rng, difficulty), difficulty === 1 ? drawnColumnDress : columnDress);
   },
 });

@@ -3,9 +3,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { type NamedOperation, namesOf, type OperationSign, pickOperation } from "./named-operations.ts";
 
 const signsOf = { 1: ["+"], 2: ["−"], 3: ["×", ":"] } as const satisfies Record<Difficulty, readonly OperationSign[]>;
@@ -32,7 +32,7 @@ function hintsOf({ sign }: NamedOperation): readonly string[] {
 }
 
 /** "Trong phép tính 35 − 12 = 23, số 12 gọi là gì?" */
-function askName(rng: Rng, operation: NamedOperation): Question {
+function buildNameQuestion(rng: Rng, operation: NamedOperation): Question {
   const { sign, numbers } = operation;
   const place = rng.pick([0, 1, 2] as const);
   const name = namesOf[sign][place];
@@ -42,10 +42,10 @@ function askName(rng: Rng, operation: NamedOperation): Question {
     `Trong phép tính ${written(operation)}, số ${number} gọi là:`,
     `${written(operation)}. Tên gọi của số ${number} là:`,
   ] as const;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(prompts),
     answer: wordsValue(name),
-    slips: otherNames(sign).map((other) => slip("FIELD", wordsValue(other), wrong)),
+    distractors: otherNames(sign).map((other) => mistake("FIELD", wordsValue(other), wrong)),
     hints: hintsOf(operation),
     explanation: `Trong ${signNames[sign]} này: ${told(operation)}.`,
     praise: "name",
@@ -54,7 +54,7 @@ function askName(rng: Rng, operation: NamedOperation): Question {
 }
 
 /** "Trong phép tính 35 − 12 = 23, số trừ là số nào?" */
-function askNumber(rng: Rng, operation: NamedOperation): Question {
+function buildNumberQuestion(rng: Rng, operation: NamedOperation): Question {
   const { sign, numbers } = operation;
   const names = namesOf[sign];
   const places = names[0] === names[1] ? [2] : [0, 1, 2];
@@ -62,12 +62,12 @@ function askNumber(rng: Rng, operation: NamedOperation): Question {
   const name = names[place] ?? "";
   const answer = numbers[place] ?? 0;
   const [a, b, c] = numbers;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Trong phép tính ${written(operation)}, ${name} là số nào?`,
     answer,
-    slips: [
-      ...[a, b, c].map((other) => slip("FIELD", other, "Con nhớ lại tên gọi của số này nhé!")),
-      slip("OP", c + b),
+    distractors: [
+      ...[a, b, c].map((other) => mistake("FIELD", other, "Con nhớ lại tên gọi của số này nhé!")),
+      mistake("OP", c + b),
     ],
     range: [0, 1000],
     hints: hintsOf(operation),
@@ -83,21 +83,21 @@ function givenTerms({ sign, numbers: [a, b] }: NamedOperation): string {
 }
 
 /** "Số bị trừ là 35, số trừ là 12. Hiệu là số nào?" */
-function askResult(rng: Rng, operation: NamedOperation): Question {
+function buildResultQuestion(rng: Rng, operation: NamedOperation): Question {
   const { sign, numbers } = operation;
   const [a, b, c] = numbers;
   const name = namesOf[sign][2];
   const prompts = [`${givenTerms(operation)}. ${capital(name)} là số nào?`, `Tìm ${name} của ${a} và ${b}.`];
   const place = rng.int(0, 1);
   const undone = { "+": a - b, "−": a + b, "×": a + b, ":": a - b }[sign];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer: c,
-    slips: [
-      slip("OP", undone, `${capital(name)} là kết quả của ${signNames[sign]}.`),
-      slip("DATUM", a, "Số này đã có trong đề bài rồi."),
-      slip("OFF1", c + 1, "Con tính lại nhé!"),
-      slip("OFF1", c - 1, "Con tính lại nhé!"),
+    distractors: [
+      mistake("OP", undone, `${capital(name)} là kết quả của ${signNames[sign]}.`),
+      mistake("DATUM", a, "Số này đã có trong đề bài rồi."),
+      mistake("OFF1", c + 1, "Con tính lại nhé!"),
+      mistake("OFF1", c - 1, "Con tính lại nhé!"),
     ],
     range: [0, 100],
     isTyped: rng.int(0, 1) === 1,
@@ -109,7 +109,7 @@ function askResult(rng: Rng, operation: NamedOperation): Question {
 }
 
 /** "Câu nào đúng với phép tính 35 − 12 = 23?" */
-function askTrue(rng: Rng, operation: NamedOperation): Question {
+function buildTrueQuestion(rng: Rng, operation: NamedOperation): Question {
   const { sign, numbers } = operation;
   const names = namesOf[sign];
   const place = rng.pick([0, 1, 2] as const);
@@ -118,11 +118,11 @@ function askTrue(rng: Rng, operation: NamedOperation): Question {
     [...new Set(otherNames(sign))].filter((name) => name !== names[at]).map((name) => sentence(number, name)),
   );
   const own = all.filter(({ line }) => names.some((name) => line.text.endsWith(` là ${name}`)));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Câu nào đúng với phép tính ${written(operation)}?`,
     answer: sentence(numbers[place], names[place]),
-    slips: [...rng.shuffle(own), ...rng.shuffle(all)].map((value) =>
-      slip("FIELD", value, "Con xem lại tên gọi của số này nhé!"),
+    distractors: [...rng.shuffle(own), ...rng.shuffle(all)].map((value) =>
+      mistake("FIELD", value, "Con xem lại tên gọi của số này nhé!"),
     ),
     hints: hintsOf(operation),
     explanation: `Trong ${signNames[sign]} này: ${told(operation)}. Vậy ${numbers[place]} là ${names[place]}.`,
@@ -141,6 +141,12 @@ export const sumTerms = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const operation = pickOperation(rng, rng.pick(signsOf[difficulty]));
-    return rng.pick([askName, askName, askNumber, askResult, askTrue])(rng, operation);
+    return rng.pick([
+      buildNameQuestion,
+      buildNameQuestion,
+      buildNumberQuestion,
+      buildResultQuestion,
+      buildTrueQuestion,
+    ])(rng, operation);
   },
 });

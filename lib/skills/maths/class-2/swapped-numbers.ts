@@ -1,9 +1,9 @@
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 
 /** Numbers a child writes or reads instead of `number`: digits exchanged, zeros dropped or moved, a place off by one. */
-export function swappedNumbers(number: number): readonly Slip<number>[] {
+export function swappedNumbers(number: number): readonly Distractor<number>[] {
   const { hundreds, tens, ones } = blocksOf(number);
   const join = (...digits: readonly number[]) => Number(digits.join(""));
   const withoutZeros = Number(String(number).replaceAll("0", ""));
@@ -18,5 +18,5 @@ export function swappedNumbers(number: number): readonly Slip<number>[] {
     ["OFF100", number + 100, "Con xem lại hàng trăm nhé!"],
     ["OFF100", number - 100, "Con xem lại hàng trăm nhé!"],
   ];
-  return all.filter(([, value]) => value >= 10).map(([code, value, feedback]) => slip(code, value, feedback));
+  return all.filter(([, value]) => value >= 10).map(([code, value, feedback]) => mistake(code, value, feedback));
 }

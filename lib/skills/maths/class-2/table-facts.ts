@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 
 /** A fact of a table: `size` taken `count` times is `product`. */
 export interface TableFact {
@@ -23,21 +23,21 @@ export function countedUp({ size, count }: TableFact, steps = count): string {
 const nearTable = "Con đếm thêm lại từng bước nhé!";
 
 /** Wrong answers to size × count. */
-export function productSlips({ size, count, product }: TableFact): readonly Slip<number>[] {
+export function productDistractors({ size, count, product }: TableFact): readonly Distractor<number>[] {
   return [
-    slip("TABLE-NEAR", product - size, nearTable),
-    slip("TABLE-NEAR", product + size, nearTable),
-    slip("OP", size + count, "Con cộng hai số rồi. Đây là phép nhân nhé!"),
-    slip("TABLE-NEAR", (size === 2 ? 5 : 2) * count, "Con đọc nhầm bảng nhân rồi."),
+    mistake("TABLE-NEAR", product - size, nearTable),
+    mistake("TABLE-NEAR", product + size, nearTable),
+    mistake("OP", size + count, "Con cộng hai số rồi. Đây là phép nhân nhé!"),
+    mistake("TABLE-NEAR", (size === 2 ? 5 : 2) * count, "Con đọc nhầm bảng nhân rồi."),
   ];
 }
 
 /** Wrong answers to product : size. */
-export function quotientSlips({ size, count, product }: TableFact): readonly Slip<number>[] {
+export function quotientDistractors({ size, count, product }: TableFact): readonly Distractor<number>[] {
   return [
-    slip("TABLE-NEAR", count - 1, "Con nhẩm lại bảng chia nhé!"),
-    slip("TABLE-NEAR", count + 1, "Con nhẩm lại bảng chia nhé!"),
-    slip("OP", product - size, "Con làm phép trừ rồi. Đây là phép chia nhé!"),
-    slip("OP", product * size, "Con làm phép nhân rồi. Đây là phép chia nhé!"),
+    mistake("TABLE-NEAR", count - 1, "Con nhẩm lại bảng chia nhé!"),
+    mistake("TABLE-NEAR", count + 1, "Con nhẩm lại bảng chia nhé!"),
+    mistake("OP", product - size, "Con làm phép trừ rồi. Đây là phép chia nhé!"),
+    mistake("OP", product * size, "Con làm phép nhân rồi. Đây là phép chia nhé!"),
   ];
 }

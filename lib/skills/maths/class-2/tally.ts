@@ -3,9 +3,17 @@ import type { TallyFigure } from "#lib/questions/figures/tally-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askDifference, askMost, askRank, askRow, askTrueRow, askWhichRow, type SurveyChart } from "./ask-survey.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import {
+  buildDifferenceQuestion,
+  buildMostQuestion,
+  buildRankQuestion,
+  buildRowQuestion,
+  buildTrueRowQuestion,
+  buildWhichRowQuestion,
+  type SurveyChart,
+} from "./build-survey-question.ts";
 import { pickSurvey, rowName, type Survey } from "./survey.ts";
 
 const bundle = 5;
@@ -31,31 +39,31 @@ const chart: SurveyChart = {
   reading: "Con đếm các nhóm trước, rồi đếm các vạch lẻ.",
   way: bundlesOf,
   misread: (count) => [
-    slip(
+    mistake(
       "COUNT-ENDS",
       Math.floor(count / bundle) * (bundle - 1) + (count % bundle),
       "Con quên vạch chéo rồi. Vạch chéo cũng được đếm nhé!",
     ),
-    slip("UNIT", Math.floor(count / bundle) + (count % bundle), "Con đếm cả các vạch trong nhóm nhé!"),
+    mistake("UNIT", Math.floor(count / bundle) + (count % bundle), "Con đếm cả các vạch trong nhóm nhé!"),
   ],
 };
 
 /** "Có 8 con mèo. Ta vạch thế nào?" */
-function askStrokes(rng: Rng): Question {
+function buildStrokesQuestion(rng: Rng): Question {
   const survey = pickSurvey(rng, 1, [6, 9], false);
   const [row] = survey.rows;
   const count = row?.count ?? 6;
   const write = (bundles: number, rest: number) => wordsValue(`${bundles} nhóm 5 vạch và ${rest} vạch`);
   const rest = count - bundle;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${row?.before} ${count} ${row?.after}. Khi kiểm đếm, ta vạch:`,
     answer: write(1, rest),
-    slips: [
-      slip("OFF1", write(1, rest + 1), "Con đếm thừa một vạch rồi."),
-      slip("OFF1", write(1, rest - 1 || 4), "Con cộng lại số vạch nhé!"),
-      slip("UNIT", write(rest, 1), "Con xem lại có mấy nhóm nhé!"),
-      slip("UNIT", write(2, rest), "Hai nhóm đã là 10 vạch rồi."),
-      slip("OFF1", write(1, rest + 2), "Con đếm thừa vạch rồi."),
+    distractors: [
+      mistake("OFF1", write(1, rest + 1), "Con đếm thừa một vạch rồi."),
+      mistake("OFF1", write(1, rest - 1 || 4), "Con cộng lại số vạch nhé!"),
+      mistake("UNIT", write(rest, 1), "Con xem lại có mấy nhóm nhé!"),
+      mistake("UNIT", write(2, rest), "Hai nhóm đã là 10 vạch rồi."),
+      mistake("OFF1", write(1, rest + 2), "Con đếm thừa vạch rồi."),
     ],
     hints: ["Cứ đủ 5 vạch thì thành một nhóm.", `Con tách ${count} thành 5 và mấy?`],
     explanation: `${count} gồm 5 và ${rest}: ${write(1, rest).line.text}.`,
@@ -74,15 +82,21 @@ export const tally = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) {
-      if (rng.int(0, 3) === 0) return askStrokes(rng);
-      return askRow({ rng, survey: pickSurvey(rng, 1, [2, 10], false), chart, most: 10 });
+      if (rng.int(0, 3) === 0) return buildStrokesQuestion(rng);
+      return buildRowQuestion({ rng, survey: pickSurvey(rng, 1, [2, 10], false), chart, most: 10 });
     }
     const setting = { rng, chart, most: 15 };
     if (difficulty === 2) {
       const survey = pickSurvey(rng, 3, [3, 15], false);
-      return rng.pick([askRow, askRow, askWhichRow, askTrueRow])({ ...setting, survey });
+      return rng.pick([buildRowQuestion, buildRowQuestion, buildWhichRowQuestion, buildTrueRowQuestion])({
+        ...setting,
+        survey,
+      });
     }
     const survey = pickSurvey(rng, rng.pick([3, 4] as const), [4, 15], false);
-    return rng.pick([askMost, askMost, askRank, askDifference])({ ...setting, survey });
+    return rng.pick([buildMostQuestion, buildMostQuestion, buildRankQuestion, buildDifferenceQuestion])({
+      ...setting,
+      survey,
+    });
   },
 });

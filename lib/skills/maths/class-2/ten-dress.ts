@@ -1,9 +1,9 @@
 import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { takenFrame } from "#lib/questions/subtraction/taken-frame.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
-import { untold } from "#lib/skills/pose/untold.ts";
-import type { SumDress } from "./ask-sums.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import type { SumDress } from "./build-sums-question.ts";
 import { resultOf, type WrittenSum, writtenOf } from "./written-sum.ts";
 
 function frame({ operation, a, b }: WrittenSum, picture: PictureName | null) {
@@ -31,27 +31,27 @@ function split({ operation, a, b }: WrittenSum) {
   return { start, moved, first, rest: moved - first };
 }
 
-function slipsOf(sum: WrittenSum): readonly Slip<number>[] {
+function distractorsOf(sum: WrittenSum): readonly Distractor<number>[] {
   const { operation, a, b } = sum;
   const result = resultOf(sum);
   const again = "Gần đúng rồi! Con tính lại từng bước nhé!";
-  const near = [slip("OFF1", result - 1, again), slip("OFF1", result + 1, again)];
+  const near = [mistake("OFF1", result - 1, again), mistake("OFF1", result + 1, again)];
   if (operation === "+") {
     const difference = Math.abs(a - b);
     const isPlausible = difference > 1;
-    const turned = slip("OP", isPlausible ? difference : -1, "Đây là phép cộng. Con cộng hai số nhé!");
+    const turned = mistake("OP", isPlausible ? difference : -1, "Đây là phép cộng. Con cộng hai số nhé!");
     return [
-      slip("CARRY", result - 10, "Con quên số 10 rồi. Con tính lại nhé!"),
+      mistake("CARRY", result - 10, "Con quên số 10 rồi. Con tính lại nhé!"),
       ...near,
       turned,
-      slip("OFF1", result + 2, again),
+      mistake("OFF1", result + 2, again),
     ];
   }
   return [
-    slip("BORROW", Math.abs((a % 10) - b), "Con không đổi chỗ các chữ số khi trừ nhé!"),
+    mistake("BORROW", Math.abs((a % 10) - b), "Con không đổi chỗ các chữ số khi trừ nhé!"),
     ...near,
-    slip("OP", a + b, "Đây là phép trừ. Con trừ hai số nhé!"),
-    slip("OFF1", result + 2, again),
+    mistake("OP", a + b, "Đây là phép trừ. Con trừ hai số nhé!"),
+    mistake("OFF1", result + 2, again),
   ];
 }
 
@@ -60,7 +60,7 @@ export const tenDress: SumDress = {
   hints(sum) {
     const { start, moved, first } = split(sum);
     const idea = sum.operation === "+" ? "Con thêm cho đủ 10 trước." : "Con bớt để còn 10 trước.";
-    return untold(resultOf(sum), [
+    return withoutLeaks(resultOf(sum), [
       { say: idea, figures: [frame(sum, null)] },
       `Con tách số ${moved}, lấy ra ${first} trước.`,
       `${start} ${sum.operation} ${first} = 10. Con tính tiếp phần còn lại.`,
@@ -71,7 +71,7 @@ export const tenDress: SumDress = {
     const { operation } = sum;
     return `Tách ${moved} thành ${first} và ${rest}: ${start} ${operation} ${first} = 10, 10 ${operation} ${rest} = ${resultOf(sum)}. Vậy ${writtenOf(sum)} = ${resultOf(sum)}.`;
   },
-  slips: slipsOf,
+  distractors: distractorsOf,
   figure: null,
 };
 

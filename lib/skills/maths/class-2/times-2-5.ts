@@ -3,12 +3,12 @@ import type { Question } from "#lib/questions/question.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { untold } from "#lib/skills/pose/untold.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { equalGroups, plateThings } from "./equal-groups.ts";
-import { countedUp, pickFact, productSlips, type TableFact } from "./table-facts.ts";
+import { countedUp, pickFact, productDistractors, type TableFact } from "./table-facts.ts";
 import { timesStories } from "./table-stories.ts";
 
 const range = [1, 100] as const;
@@ -20,7 +20,7 @@ function array(rng: Rng, { size, count }: TableFact) {
 function hintsOf(rng: Rng, fact: TableFact) {
   const { size, product, count } = fact;
   const started = countedUp(fact, Math.min(3, count - 1));
-  return untold(product, [
+  return withoutLeaks(product, [
     { say: `Con đếm thêm ${size}, mỗi hàng một lần.`, figures: [array(rng, fact)] },
     `Con đếm: ${started}, rồi đếm tiếp.`,
     "Con nhẩm lại bảng nhân nhé!",
@@ -33,7 +33,7 @@ function explain(fact: TableFact): string {
 }
 
 /** "5 × 7 = ?" */
-function askProduct(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
+function buildProductQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
   const { size, count, product } = fact;
   const wordings = [
     { prompt: `${size} × ${count} = ?`, isTyped: false },
@@ -43,11 +43,11 @@ function askProduct(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
   ] as const;
   const place = rng.int(0, 3);
   const { prompt, isTyped } = wordings[place] ?? wordings[0];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     figures: isDrawn ? [array(rng, fact)] : [],
     answer: product,
-    slips: productSlips(fact),
+    distractors: productDistractors(fact),
     range,
     isTyped,
     hints: hintsOf(rng, fact),
@@ -58,18 +58,18 @@ function askProduct(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
 }
 
 /** "Mỗi con vịt có 2 chân. 7 con vịt có bao nhiêu chân?" */
-function askStory(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
+function buildStoryQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
   const { size, count, product } = fact;
   const story = rng.pick(
     timesStories.filter(({ sizes, picture }) => sizes.includes(size) && (!isDrawn || picture !== null)),
   );
   const told = story.tell(size, count);
   const figure = story.picture === null ? array(rng, fact) : equalGroups(story.picture, size, count);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: product > 10 ? told : told.replace("bao nhiêu", "mấy"),
     figures: isDrawn ? [figure] : [],
     answer: product,
-    slips: productSlips(fact),
+    distractors: productDistractors(fact),
     range,
     isTyped: rng.int(0, 2) === 0,
     hints: hintsOf(rng, fact),
@@ -80,14 +80,17 @@ function askStory(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
 }
 
 /** "Phép nhân nào đúng?" */
-function askTrue(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
+function buildTrueQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
   const { size, count, product } = fact;
   const equation = (value: number) => wordsValue(`${size} × ${count} = ${value}`);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Phép nhân nào đúng?", "Con chọn phép nhân đúng nhé!"]),
     figures: isDrawn ? [array(rng, fact)] : [],
     answer: equation(product),
-    slips: [...productSlips(fact), slip("OFF1", product + 1)].map((each) => ({ ...each, value: equation(each.value) })),
+    distractors: [...productDistractors(fact), mistake("OFF1", product + 1)].map((each) => ({
+      ...each,
+      value: equation(each.value),
+    })),
     hints: hintsOf(rng, fact),
     explanation: explain(fact),
     praise: "calculate",
@@ -96,18 +99,18 @@ function askTrue(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
 }
 
 /** "5 × … = 35. Số cần điền là:" */
-function askMissing(rng: Rng, fact: TableFact): Question {
+function buildMissingQuestion(rng: Rng, fact: TableFact): Question {
   const { size, count, product } = fact;
   const prompts = [`${size} × … = ${product}. Số cần điền là:`, `${size} nhân mấy bằng ${product}?`] as const;
   const place = rng.int(0, 1);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer: count,
-    slips: [
-      slip("TABLE-NEAR", count + 1, "Con đếm lại số lần nhé!"),
-      slip("TABLE-NEAR", count - 1, "Con đếm lại số lần nhé!"),
-      slip("OP", product - size, "Con làm phép trừ rồi. Con nhẩm bảng nhân nhé!"),
-      slip("DATUM", product, "Số này đã có trong phép tính rồi."),
+    distractors: [
+      mistake("TABLE-NEAR", count + 1, "Con đếm lại số lần nhé!"),
+      mistake("TABLE-NEAR", count - 1, "Con đếm lại số lần nhé!"),
+      mistake("OP", product - size, "Con làm phép trừ rồi. Con nhẩm bảng nhân nhé!"),
+      mistake("DATUM", product, "Số này đã có trong phép tính rồi."),
     ],
     range,
     isTyped: rng.int(0, 1) === 1,
@@ -119,16 +122,16 @@ function askMissing(rng: Rng, fact: TableFact): Question {
 }
 
 /** "Số nào là tích trong bảng nhân 5?" */
-function askInTable(rng: Rng, { size, product }: TableFact): Question {
+function buildInTableQuestion(rng: Rng, { size, product }: TableFact): Question {
   const others = [1, 2, 3, 4].flatMap((step) => [product + step, product - step]);
   const wrong = others.filter((other) => other % size !== 0 && other > 1);
   const far = wrong.concat([product + 1 + size * 2, product + 1 + size * 3].filter((other) => other % size !== 0));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Số nào là tích trong bảng nhân ${size}?`,
     answer: plainValue(product),
-    slips: rng
+    distractors: rng
       .shuffle(far)
-      .map((other) => slip("TABLE-NEAR", plainValue(other), "Số này không có trong bảng nhân đó.")),
+      .map((other) => mistake("TABLE-NEAR", plainValue(other), "Số này không có trong bảng nhân đó.")),
     hints: [`Con đếm thêm ${size}, bắt đầu từ ${size}.`, "Con dừng lại khi gặp một số ở các đáp án."],
     explanation: `${size} × ${product / size} = ${product} nên ${product} là tích trong bảng nhân ${size}.`,
     praise: "calculate",
@@ -139,8 +142,21 @@ function askInTable(rng: Rng, { size, product }: TableFact): Question {
 function generate(difficulty: Difficulty, rng: Rng): Question {
   const sizes = { 1: [2], 2: [5], 3: [2, 5] } as const;
   const fact = pickFact(rng, sizes[difficulty]);
-  if (difficulty === 3) return rng.pick([askMissing, askMissing, askInTable, askTrue, askStory])(rng, fact, false);
-  return rng.pick([askProduct, askProduct, askStory, askStory, askTrue])(rng, fact, difficulty === 1);
+  if (difficulty === 3)
+    return rng.pick([
+      buildMissingQuestion,
+      buildMissingQuestion,
+      buildInTableQuestion,
+      buildTrueQuestion,
+      buildStoryQuestion,
+    ])(rng, fact, false);
+  return rng.pick([
+    buildProductQuestion,
+    buildProductQuestion,
+    buildStoryQuestion,
+    buildStoryQuestion,
+    buildTrueQuestion,
+  ])(rng, fact, difficulty === 1);
 }
 
 /** The tables of 2 and 5 (curriculum, c2-times-2-5): × 2; × 5; mixed, with a missing factor. */

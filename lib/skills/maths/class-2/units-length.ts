@@ -7,10 +7,10 @@ import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { untold } from "#lib/skills/pose/untold.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { lengthThings } from "./length-things.ts";
 
 const range = [1, 1000] as const;
@@ -62,7 +62,7 @@ function convertHints({ large, small, factor }: Pair, amount: number, isDown: bo
 }
 
 /** "3 dm = … cm?", or back; the pupil may see a decimetre along a ruler. */
-function askConvert(rng: Rng, pairs: readonly Pair[], isDrawn: boolean): Question {
+function buildConvertQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean): Question {
   const pair = rng.pick(pairs);
   const { large, small, factor, most } = pair;
   const amount = rng.int(isDrawn ? 1 : 2, most);
@@ -75,20 +75,20 @@ function askConvert(rng: Rng, pairs: readonly Pair[], isDrawn: boolean): Questio
     `${written(given, from)} bằng bao nhiêu ${units[to].spoken}?`,
   ] as const;
   const place = rng.int(0, 1);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
     figures: isDrawn ? [ruler] : [],
     answer,
-    slips: [
-      slip("UNIT", given, "Con cần đổi đơn vị, không chép lại số nhé!"),
-      slip("UNIT", isDown ? amount * (factor === 10 ? 100 : 10) : amount * 10, wrongFactor),
-      slip("OP", isDown ? amount + 10 : given - 10, wrongFactor),
-      slip("UNIT", amount * 100, wrongFactor),
-      slip("OFF1", answer + (isDown ? factor : 1), "Con tính lại nhé!"),
+    distractors: [
+      mistake("UNIT", given, "Con cần đổi đơn vị, không chép lại số nhé!"),
+      mistake("UNIT", isDown ? amount * (factor === 10 ? 100 : 10) : amount * 10, wrongFactor),
+      mistake("OP", isDown ? amount + 10 : given - 10, wrongFactor),
+      mistake("UNIT", amount * 100, wrongFactor),
+      mistake("OFF1", answer + (isDown ? factor : 1), "Con tính lại nhé!"),
     ],
     range,
     isTyped: rng.int(0, 2) === 0,
-    hints: untold(answer, convertHints(pair, amount, isDown)),
+    hints: withoutLeaks(answer, convertHints(pair, amount, isDown)),
     explanation: `${amount === 1 ? "" : `1 ${large} = ${written(factor, small)} nên `}${written(given, from)} = ${written(answer, to)}.`,
     praise: "convert",
     identity: `convert ${place} ${given} ${from} ${to}`,
@@ -96,19 +96,19 @@ function askConvert(rng: Rng, pairs: readonly Pair[], isDrawn: boolean): Questio
 }
 
 /** "Độ dài nào bằng 3 dm?" */
-function askEqual(rng: Rng, pairs: readonly Pair[], isDrawn: boolean): Question {
+function buildEqualQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean): Question {
   const { large, small, factor, most } = rng.pick(pairs);
   const amount = rng.int(2, Math.min(9, most));
   const value = (number: number, unit: LengthUnit) => measureValue(plainValue(number), unit);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Độ dài nào bằng ${written(amount, large)}?`,
     figures: isDrawn ? [ruler] : [],
     answer: value(amount * factor, small),
-    slips: [
-      slip("UNIT", value(amount, small), "Con cần đổi đơn vị, không chép lại số nhé!"),
-      slip("UNIT", value(amount * (factor === 10 ? 100 : 10), small), wrongFactor),
-      slip("OP", value(amount + 10, small), wrongFactor),
-      slip("OFF1", value((amount + 1) * factor, small), "Con tính lại nhé!"),
+    distractors: [
+      mistake("UNIT", value(amount, small), "Con cần đổi đơn vị, không chép lại số nhé!"),
+      mistake("UNIT", value(amount * (factor === 10 ? 100 : 10), small), wrongFactor),
+      mistake("OP", value(amount + 10, small), wrongFactor),
+      mistake("OFF1", value((amount + 1) * factor, small), "Con tính lại nhé!"),
     ],
     hints: [
       `Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`,
@@ -121,20 +121,20 @@ function askEqual(rng: Rng, pairs: readonly Pair[], isDrawn: boolean): Question 
 }
 
 /** "Băng giấy dài 2 dm 5 cm, tức là bao nhiêu xăng-ti-mét?" */
-function askParts(rng: Rng, pairs: readonly Pair[]): Question {
+function buildPartsQuestion(rng: Rng, pairs: readonly Pair[]): Question {
   // Metres with centimetres (9 m 7 cm) come in class 3.
   const { large, small, factor } = rng.pick(pairs.filter((pair) => pair.factor === 10));
   const [most, least] = [rng.int(1, 9), rng.int(1, 9)];
   const answer = most * factor + least;
   const told = `${written(most, large)} ${written(least, small)}`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${told} = … ${small}. Số cần điền là:`,
     answer,
-    slips: [
-      slip("UNIT", most + least, "Hai số chưa cùng đơn vị. Con đổi trước nhé!"),
-      slip("PARTIAL", most * factor, "Con còn quên một phần. Con cộng thêm nhé!"),
-      slip("UNIT", most * (factor === 10 ? 100 : 10) + least, wrongFactor),
-      slip("SWAP", least * factor + most, "Con xem lại số nào đi với đơn vị lớn nhé!"),
+    distractors: [
+      mistake("UNIT", most + least, "Hai số chưa cùng đơn vị. Con đổi trước nhé!"),
+      mistake("PARTIAL", most * factor, "Con còn quên một phần. Con cộng thêm nhé!"),
+      mistake("UNIT", most * (factor === 10 ? 100 : 10) + least, wrongFactor),
+      mistake("SWAP", least * factor + most, "Con xem lại số nào đi với đơn vị lớn nhé!"),
     ],
     range,
     isTyped: rng.int(0, 1) === 1,
@@ -146,15 +146,15 @@ function askParts(rng: Rng, pairs: readonly Pair[]): Question {
 }
 
 /** "Hà Nội cách Hải Phòng khoảng 120 …": the unit is chosen. */
-function askUnit(rng: Rng): Question {
+function buildUnitQuestion(rng: Rng): Question {
   const { told, unit } = rng.pick(lengthThings);
   const name = units[unit].spoken;
   const prompts = [`${told} …. Đơn vị cần điền là:`, `${told} …. Con chọn đơn vị nào?`] as const;
   const all = ["km", "m", "dm", "cm"] as const;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(prompts),
     answer: wordsValue(name),
-    slips: all.map((other) => slip("UNIT", wordsValue(units[other].spoken), "Con tưởng tượng độ dài đó nhé!")),
+    distractors: all.map((other) => mistake("UNIT", wordsValue(units[other].spoken), "Con tưởng tượng độ dài đó nhé!")),
     hints: ["Con nghĩ xem vật này dài hay ngắn.", "Con so với gang tay hoặc chiều cao của con."],
     explanation: `${told} ${name}.`,
     praise: "measure",
@@ -163,7 +163,7 @@ function askUnit(rng: Rng): Question {
 }
 
 /** "1 km = … m", and sums of kilometres. */
-function askKilometres(rng: Rng): Question {
+function buildKilometresQuestion(rng: Rng): Question {
   const [first, second] = [rng.int(12, 85), rng.int(12, 60)];
   const isSum = rng.int(0, 1) === 1 || first <= second;
   const answer = isSum ? first + second : first - second;
@@ -171,15 +171,15 @@ function askKilometres(rng: Rng): Question {
     ? `Xe đi ${written(first, "km")}, đi tiếp ${written(second, "km")}. Xe đi tất cả:`
     : `Đường dài ${written(first, "km")}, xe đã đi ${written(second, "km")}. Còn lại:`;
   const sign = isSum ? "+" : "−";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     answer,
     write: (value) => measureValue(plainValue(value), "km"),
-    slips: [
-      slip("OP", isSum ? Math.abs(first - second) : first + second, "Con xem lại nên cộng hay trừ nhé!"),
-      slip("CARRY", isSum ? answer - 10 : answer + 10, "Con tính lại hàng chục nhé!"),
-      slip("OFF1", answer + 1, "Con tính lại hàng đơn vị nhé!"),
-      slip("OFF1", answer - 1, "Con tính lại hàng đơn vị nhé!"),
+    distractors: [
+      mistake("OP", isSum ? Math.abs(first - second) : first + second, "Con xem lại nên cộng hay trừ nhé!"),
+      mistake("CARRY", isSum ? answer - 10 : answer + 10, "Con tính lại hàng chục nhé!"),
+      mistake("OFF1", answer + 1, "Con tính lại hàng đơn vị nhé!"),
+      mistake("OFF1", answer - 1, "Con tính lại hàng đơn vị nhé!"),
     ],
     range,
     hints: [isSum ? "Con cộng hai quãng đường." : "Con lấy cả quãng đường trừ phần đã đi."],
@@ -190,7 +190,7 @@ function askKilometres(rng: Rng): Question {
 }
 
 /** "Độ dài nào dài nhất?" One is a kilometre, told as such or as its metres. */
-function askLongest(rng: Rng): Question {
+function buildLongestQuestion(rng: Rng): Question {
   const isLongest = rng.int(0, 1) === 1;
   const others = rng.shuffle([900, 800, 700, 600, 500, 400, 300, 200, 100, 90, 80, 50]).slice(0, 3);
   const value = (amount: number, unit: LengthUnit) => measureValue(plainValue(amount), unit);
@@ -200,10 +200,10 @@ function askLongest(rng: Rng): Question {
   const answer = isLongest ? kilometre : least;
   const word = isLongest ? "dài nhất" : "ngắn nhất";
   const wrong = "Con đổi ki-lô-mét ra mét rồi so sánh nhé!";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Độ dài nào ${word}?`, `Quãng đường nào ${word}?`]),
     answer,
-    slips: [kilometre, ...metres].map((other) => slip("UNIT", other, wrong)),
+    distractors: [kilometre, ...metres].map((other) => mistake("UNIT", other, wrong)),
     hints: ["Con nhớ lại cách đổi ki-lô-mét ra mét.", "Con đổi ra cùng đơn vị rồi so sánh."],
     explanation: `1 km = 1000 m, dài hơn các độ dài kia. ${isLongest ? "Vậy" : "Trong các độ dài còn lại,"} ${answer.line.text} ${word}.`,
     praise: "compare",
@@ -221,11 +221,14 @@ export const unitsLength = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) {
-      return rng.int(0, 3) === 0 ? askEqual(rng, decimetres, true) : askConvert(rng, decimetres, true);
+      return rng.int(0, 3) === 0
+        ? buildEqualQuestion(rng, decimetres, true)
+        : buildConvertQuestion(rng, decimetres, true);
     }
-    if (difficulty === 3) return rng.pick([askUnit, askUnit, askKilometres, askLongest])(rng);
+    if (difficulty === 3)
+      return rng.pick([buildUnitQuestion, buildUnitQuestion, buildKilometresQuestion, buildLongestQuestion])(rng);
     const kind = rng.int(0, 3);
-    if (kind === 0) return askEqual(rng, metres, false);
-    return kind === 1 ? askParts(rng, metres) : askConvert(rng, metres, false);
+    if (kind === 0) return buildEqualQuestion(rng, metres, false);
+    return kind === 1 ? buildPartsQuestion(rng, metres) : buildConvertQuestion(rng, metres, false);
   },
 });

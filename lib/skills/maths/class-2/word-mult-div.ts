@@ -4,12 +4,12 @@ import type { Question } from "#lib/questions/question.ts";
 import type { NumberValue } from "#lib/questions/values/number-value.ts";
 import { sumValue } from "#lib/questions/values/sum-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { untold } from "#lib/skills/pose/untold.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { equalGroups, heap, plateThings } from "./equal-groups.ts";
-import { pickFact, productSlips, quotientSlips, type TableFact } from "./table-facts.ts";
+import { pickFact, productDistractors, quotientDistractors, type TableFact } from "./table-facts.ts";
 import { groupStories, shareStories, timesStories } from "./table-stories.ts";
 
 const range = [1, 100] as const;
@@ -43,19 +43,19 @@ function hintsOf(tale: Tale, answer: number) {
     ? "Các nhóm bằng nhau gộp lại thì con làm phép nhân."
     : "Chia thành phần bằng nhau thì con làm phép chia.";
   const work = tale.isTimes ? `${tale.size} × ${tale.count}` : `${tale.product} : ${tale.size}`;
-  return untold(answer, [{ say: idea, figures: [figureOf(tale, tale.size)] }, `Con tính ${work}.`]);
+  return withoutLeaks(answer, [{ say: idea, figures: [figureOf(tale, tale.size)] }, `Con tính ${work}.`]);
 }
 
 /** A story of equal groups: the number is asked. */
-function askNumber(rng: Rng, isDrawn: boolean): Question {
+function buildNumberQuestion(rng: Rng, isDrawn: boolean): Question {
   const tale = pickTale(rng, isDrawn);
   const { isTimes, size, count, product, unit, prompt } = tale;
   const answer = isTimes ? product : count;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     figures: isDrawn ? [figureOf(tale, 0)] : [],
     answer,
-    slips: isTimes ? productSlips(tale) : quotientSlips(tale),
+    distractors: isTimes ? productDistractors(tale) : quotientDistractors(tale),
     range,
     isTyped: rng.int(0, 1) === 1,
     hints: hintsOf(tale, answer),
@@ -73,22 +73,22 @@ function work(sign: "+" | "−" | "×" | ":", a: number, b: number): NumberValue
 }
 
 /** The same stories: which operation is the right one. */
-function askOperation(rng: Rng): Question {
+function buildOperationQuestion(rng: Rng): Question {
   const tale = pickTale(rng, false);
   const { isTimes, size, count, product } = tale;
   const [a, b, sign] = isTimes ? ([size, count, "×"] as const) : ([product, size, ":"] as const);
   const wrong = isTimes ? "Con xem có mấy nhóm bằng nhau nhé!" : "Con xem đề bài có chia đều không nhé!";
   const [larger, smaller] = [Math.max(a, b), Math.min(a, b)];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${tale.prompt} Con tính thế nào?`,
     answer: work(sign, a, b),
-    slips: [
-      slip("OP", work("+", a, b), wrong),
-      slip("OP", work("−", larger, smaller), wrong),
-      slip("OP", isTimes ? work("×", count, count) : work("×", a, b), wrong),
-      slip("DATUM", isTimes ? work("×", size, size) : work("+", a, b + 1), wrong),
-      slip("DATUM", isTimes ? work("×", size, count + 2) : work("+", a, b + 2), wrong),
-      slip("DATUM", isTimes ? work("×", size, count + 1) : work("−", larger, smaller + 1), wrong),
+    distractors: [
+      mistake("OP", work("+", a, b), wrong),
+      mistake("OP", work("−", larger, smaller), wrong),
+      mistake("OP", isTimes ? work("×", count, count) : work("×", a, b), wrong),
+      mistake("DATUM", isTimes ? work("×", size, size) : work("+", a, b + 1), wrong),
+      mistake("DATUM", isTimes ? work("×", size, count + 2) : work("+", a, b + 2), wrong),
+      mistake("DATUM", isTimes ? work("×", size, count + 1) : work("−", larger, smaller + 1), wrong),
     ],
     hints: hintsOf(tale, 0).slice(0, 1),
     explanation: `${isTimes ? `Số ${size} được lấy ${count} lần` : "Chia thành phần bằng nhau"} nên tính ${a} ${sign} ${b}.`,
@@ -106,6 +106,6 @@ export const wordMultDiv = defineSkill({
   title: "Bài toán nhân, chia",
   source: "rule",
   generate(difficulty, rng) {
-    return difficulty === 3 ? askOperation(rng) : askNumber(rng, difficulty === 1);
+    return difficulty === 3 ? buildOperationQuestion(rng) : buildNumberQuestion(rng, difficulty === 1);
   },
 });

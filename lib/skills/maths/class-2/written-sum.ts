@@ -1,9 +1,9 @@
 import { columnSteps } from "#lib/questions/column/column-steps.ts";
 import { squaresOf } from "#lib/questions/column/squares-of.ts";
 import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
-import type { HelpWords } from "#lib/skills/pose/pose.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
-import { untold } from "#lib/skills/pose/untold.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { columnBoardText } from "#lib/text/column-board-text.ts";
 import { columnText } from "#lib/text/column-text.ts";
 
@@ -45,26 +45,26 @@ const forgotten = "Con quên nhớ 1 rồi. Con tính lại nhé!";
 const turnedAround = "Con lấy số ở trên trừ số ở dưới nhé!";
 
 /** The numbers that named mistakes of a written sum lead to. */
-export function sumSlips(sum: WrittenSum): readonly Slip<number>[] {
+export function sumDistractors(sum: WrittenSum): readonly Distractor<number>[] {
   const { operation, a, b } = sum;
   const result = resultOf(sum);
   const near = ["Con tính lại cột đơn vị nhé!", "Con tính lại cột chục nhé!"] as const;
   const rest = [
-    slip("OFF1", result + 1, near[0]),
-    slip("OFF1", result - 1, near[0]),
-    slip("OFF10", result + 10, near[1]),
-    slip("OFF10", result - 10, near[1]),
+    mistake("OFF1", result + 1, near[0]),
+    mistake("OFF1", result - 1, near[0]),
+    mistake("OFF10", result + 10, near[1]),
+    mistake("OFF10", result - 10, near[1]),
   ];
   if (operation === "+") {
     return [
-      slip(
+      mistake(
         "CARRY",
         byColumns(sum, (top, lower) => (top + lower) % 10),
         forgotten,
       ),
-      slip("CONCAT", concatOf(sum), "Mỗi cột chỉ viết một chữ số. Con nhớ 1 nhé!"),
+      mistake("CONCAT", concatOf(sum), "Mỗi cột chỉ viết một chữ số. Con nhớ 1 nhé!"),
       // Nobody takes a result of 0 for a sum.
-      ...(a === b ? [] : [slip("OP", a - b, "Đây là phép cộng. Con cộng hai số nhé!")]),
+      ...(a === b ? [] : [mistake("OP", a - b, "Đây là phép cộng. Con cộng hai số nhé!")]),
       ...rest,
     ];
   }
@@ -72,9 +72,9 @@ export function sumSlips(sum: WrittenSum): readonly Slip<number>[] {
   const unpaid = byColumns(sum, (top, lower) => (top - lower + 10) % 10);
   return [
     // 70 − 45 comes to 35 by either mistake.
-    slip("BORROW", turned, turned === unpaid ? "Con tính lại từng cột, có nhớ 1 nhé!" : turnedAround),
-    slip("BORROW", unpaid, forgotten),
-    slip("OP", a + b, "Đây là phép trừ. Con trừ hai số nhé!"),
+    mistake("BORROW", turned, turned === unpaid ? "Con tính lại từng cột, có nhớ 1 nhé!" : turnedAround),
+    mistake("BORROW", unpaid, forgotten),
+    mistake("OP", a + b, "Đây là phép trừ. Con trừ hai số nhé!"),
     ...rest,
   ];
 }
@@ -102,7 +102,7 @@ export function sumHints(sum: WrittenSum): readonly HelpWords[] {
   if (ones === undefined) throw new Error(`Nothing to add in ${writtenOf(sum)}`);
   const { hasCarryOut } = ones;
   const next = hasCarryOut ? "Con tính cột tiếp theo. Con đừng quên số nhớ nhé!" : "Con tính tiếp cột bên trái.";
-  return untold(resultOf(sum), [
+  return withoutLeaks(resultOf(sum), [
     { say: "Con đặt tính thẳng cột, rồi tính từ cột đơn vị.", figures: [sumColumn(sum, 0)] },
     columnText.hintOnes(operation, ones),
     next,

@@ -7,9 +7,9 @@ import { digitsOf } from "#lib/questions/working/digits-of.ts";
 import { pickAddends } from "#lib/questions/working/pick-addends.ts";
 import { working } from "#lib/questions/working/working.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 import { addStories } from "./add-stories.ts";
 import { addedColumns, sayAdded } from "./column-hints.ts";
@@ -34,20 +34,20 @@ function pickSum(difficulty: Difficulty, rng: Rng): Sum {
 
 const expressionOf = ({ first, second }: Sum) => `${groupNumber(first)} + ${groupNumber(second)}`;
 
-function slipsFor({ first, second, sum }: Sum): Slip<number>[] {
+function distractorsFor({ first, second, sum }: Sum): Distractor<number>[] {
   const carried = carriesOfSum([first, second]).flatMap((carry, place) => (carry === null ? [] : [place]));
   const without = sum - carried.reduce((all, place) => all + 10 ** place, 0);
   return [
     ...carried.map((place) =>
-      slip("CARRY", sum - 10 ** place, `Con quên nhớ 1 sang hàng ${placeNames[place]} rồi. Con cộng lại nhé!`),
+      mistake("CARRY", sum - 10 ** place, `Con quên nhớ 1 sang hàng ${placeNames[place]} rồi. Con cộng lại nhé!`),
     ),
-    slip("CARRY", without, "Con quên nhớ 1 sang hàng bên trái rồi. Con cộng lại nhé!"),
-    slip("OP", Math.abs(first - second), "Con đã làm phép trừ. Đề bài cần phép cộng."),
+    mistake("CARRY", without, "Con quên nhớ 1 sang hàng bên trái rồi. Con cộng lại nhé!"),
+    mistake("OP", Math.abs(first - second), "Con đã làm phép trừ. Đề bài cần phép cộng."),
     ...carried.map((place) =>
-      slip("CARRY", sum + 10 ** place, "Con nhớ thừa rồi. Chỉ nhớ khi cộng được từ 10 trở lên."),
+      mistake("CARRY", sum + 10 ** place, "Con nhớ thừa rồi. Chỉ nhớ khi cộng được từ 10 trở lên."),
     ),
-    slip("OFF100", sum + 100, "Con cộng lại từng cột, từ phải sang trái nhé!"),
-    slip("OFF10", sum - 10, "Con cộng lại từng cột, từ phải sang trái nhé!"),
+    mistake("OFF100", sum + 100, "Con cộng lại từng cột, từ phải sang trái nhé!"),
+    mistake("OFF10", sum - 10, "Con cộng lại từng cột, từ phải sang trái nhé!"),
   ];
 }
 
@@ -69,11 +69,11 @@ function hintsFor({ first, second }: Sum) {
 }
 
 /** "3 568 + 2 717 = ?", also set out in columns. */
-function askBare(sum: Sum, rng: Rng): Question {
+function buildBareQuestion(sum: Sum, rng: Rng): Question {
   const isSetOut = rng.pick([true, false]);
   const expression = expressionOf(sum);
   const numbers = [String(sum.first), String(sum.second)];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isSetOut
       ? rng.pick([`Đặt tính rồi tính: ${expression} = ?`, `Con tính phép cộng theo cột: ${expression} = ?`])
       : rng.pick([`${expression} = ?`, `Tổng của ${groupNumber(sum.first)} và ${groupNumber(sum.second)} là:`]),
@@ -83,7 +83,7 @@ function askBare(sum: Sum, rng: Rng): Question {
     answer: sum.sum,
     write: wholeValue,
     range,
-    slips: slipsFor(sum),
+    distractors: distractorsFor(sum),
     hints: hintsFor(sum),
     explanation: `Cộng từ phải sang trái, đủ 10 thì nhớ 1 sang hàng bên trái: ${expression} = ${groupNumber(sum.sum)}.`,
     praise: "calculate",
@@ -91,18 +91,18 @@ function askBare(sum: Sum, rng: Rng): Question {
   });
 }
 
-function askStory(sum: Sum, rng: Rng): Question {
+function buildStoryQuestion(sum: Sum, rng: Rng): Question {
   const fitting = addStories.filter(({ least, most }) =>
     [sum.first, sum.second].every((number) => number >= least && number <= most),
   );
-  if (fitting.length === 0) return askBare(sum, rng);
+  if (fitting.length === 0) return buildBareQuestion(sum, rng);
   const { tell, name } = rng.pick(fitting);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: tieUnits(tell(groupNumber(sum.first), groupNumber(sum.second))),
     answer: sum.sum,
     write: writeWith(name),
     range,
-    slips: slipsFor(sum),
+    distractors: distractorsFor(sum),
     hints: ["Hỏi tất cả thì con gộp hai số lại: làm phép cộng.", ...hintsFor(sum)],
     explanation: `Tất cả có: ${expressionOf(sum)} = ${groupNumber(sum.sum)} (${name}).`,
     praise: "story",
@@ -111,7 +111,7 @@ function askStory(sum: Sum, rng: Rng): Question {
 }
 
 /** A digit of the sum is hidden: it is typed. */
-function askDigit(sum: Sum, rng: Rng): Question {
+function buildDigitQuestion(sum: Sum, rng: Rng): Question {
   const row = rng.pick([0, 1]);
   const number = [sum.first, sum.second][row] ?? 0;
   const place = rng.int(0, String(number).length - 1);
@@ -125,7 +125,7 @@ function askDigit(sum: Sum, rng: Rng): Question {
     gaps: [{ row, place }],
     alt: "Phép cộng đặt theo cột, một chữ số bị che bằng dấu hỏi.",
   });
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       "Chữ số nào bị che trong phép cộng?",
       "Bạn Nam làm rơi mực che mất một chữ số. Chữ số đó là mấy?",
@@ -135,9 +135,9 @@ function askDigit(sum: Sum, rng: Rng): Question {
     answer: digit,
     range: [0, 9],
     isTyped: true,
-    slips: [
-      slip("CARRY", digit + (carried === 1 ? 1 : -1), "Con xem cột bên phải có số nhớ sang không nhé!"),
-      slip(
+    distractors: [
+      mistake("CARRY", digit + (carried === 1 ? 1 : -1), "Con xem cột bên phải có số nhớ sang không nhé!"),
+      mistake(
         "OP",
         (digit + 2 * (row === 0 ? (column?.lower ?? 0) : (column?.upper ?? 0))) % 10,
         "Con cần tìm số cộng thêm vào, không phải cộng hai số nhìn thấy.",
@@ -165,6 +165,9 @@ export const addHundredThousand = defineSkill({
   title: "Cộng trong phạm vi 100 000",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askBare, askBare, askStory, askDigit])(pickSum(difficulty, rng), rng);
+    return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildDigitQuestion])(
+      pickSum(difficulty, rng),
+      rng,
+    );
   },
 });

@@ -5,10 +5,14 @@ import { polygonDiagram } from "#lib/questions/diagrams/polygon-diagram.ts";
 import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askTwoShapes, askUnitSquares, askWhichLarger } from "./ask-unit-squares.ts";
+import {
+  buildTwoShapesQuestion,
+  buildUnitSquaresQuestion,
+  buildWhichLargerQuestion,
+} from "./build-unit-squares-question.ts";
 
 const range = [1, 2000] as const;
 const write = writeWith("cm²");
@@ -25,13 +29,13 @@ const rectangles = [
 ] as const;
 
 /** "Hình chữ nhật dài 8 cm, rộng 5 cm. Diện tích hình chữ nhật là:" */
-function askRectangle(rng: Rng): Question {
+function buildRectangleQuestion(rng: Rng): Question {
   const { thing, of } = rng.pick(rectangles);
   const width = rng.int(3, 9);
   const length = rng.int(width + 1, 25);
   const area = length * width;
   const [long, short] = [centimetres(length), centimetres(width)];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${thing} có chiều dài ${long}, chiều rộng ${short}. Diện tích ${of} là:`,
       `${thing} dài ${long}, rộng ${short}. Tính diện tích ${of}.`,
@@ -49,12 +53,12 @@ function askRectangle(rng: Rng): Question {
     answer: area,
     write,
     range,
-    slips: [
-      slip("PERIM/AREA", (length + width) * 2, notAround),
-      slip("OP", length + width, "Con đã cộng. Diện tích là chiều dài nhân với chiều rộng."),
-      slip("TABLE-NEAR", area - width, "Con nhân lại cẩn thận nhé!"),
-      slip("TABLE-NEAR", area + width, "Con nhân lại cẩn thận nhé!"),
-      slip("CARRY", area - 10, "Con nhớ cộng số nhớ khi nhân nhé!"),
+    distractors: [
+      mistake("PERIM/AREA", (length + width) * 2, notAround),
+      mistake("OP", length + width, "Con đã cộng. Diện tích là chiều dài nhân với chiều rộng."),
+      mistake("TABLE-NEAR", area - width, "Con nhân lại cẩn thận nhé!"),
+      mistake("TABLE-NEAR", area + width, "Con nhân lại cẩn thận nhé!"),
+      mistake("CARRY", area - 10, "Con nhớ cộng số nhớ khi nhân nhé!"),
     ],
     hints: [
       "Diện tích là số ô vuông 1 cm² xếp kín hình.",
@@ -74,13 +78,13 @@ const squares = [
 ] as const;
 
 /** "Hình vuông cạnh 6 cm có diện tích là:", also from the way around it. */
-function askSquare(rng: Rng): Question {
+function buildSquareQuestion(rng: Rng): Question {
   const { thing, of } = rng.pick(squares);
   const side = rng.int(4, 9);
   const isAround = rng.int(0, 2) === 0;
   const area = side * side;
   const told = isAround ? `có chu vi ${centimetres(side * 4)}` : `có cạnh ${centimetres(side)}`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`${thing} ${told}. Diện tích ${of} là:`, `${thing} ${told}. Tính diện tích ${of}.`]),
     figures: isAround
       ? []
@@ -96,11 +100,11 @@ function askSquare(rng: Rng): Question {
     answer: area,
     write,
     range,
-    slips: [
-      slip("PERIM/AREA", side * 4, notAround),
-      slip("OP", side * 2, "Con mới lấy cạnh cộng cạnh. Diện tích là cạnh nhân với cạnh."),
-      slip("TABLE-NEAR", area - side, "Con xem lại bảng nhân nhé!"),
-      slip("TABLE-NEAR", area + side, "Con xem lại bảng nhân nhé!"),
+    distractors: [
+      mistake("PERIM/AREA", side * 4, notAround),
+      mistake("OP", side * 2, "Con mới lấy cạnh cộng cạnh. Diện tích là cạnh nhân với cạnh."),
+      mistake("TABLE-NEAR", area - side, "Con xem lại bảng nhân nhé!"),
+      mistake("TABLE-NEAR", area + side, "Con xem lại bảng nhân nhé!"),
     ],
     hints: [
       "Diện tích hình vuông bằng cạnh nhân với cạnh.",
@@ -147,12 +151,12 @@ function joined(left: number, high: number, right: number, low: number) {
 }
 
 /** "Hình bên ghép từ hai hình chữ nhật. Tính diện tích cả hình." */
-function askJoined(rng: Rng): Question {
+function buildJoinedQuestion(rng: Rng): Question {
   const [left, high] = [rng.int(3, 6), rng.int(6, 9)];
   const [right, low] = [rng.int(4, 9), rng.int(2, high - 3)];
   const [first, second] = [left * high, right * low];
   const area = first + second;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       "Hình vẽ gồm hai hình chữ nhật ghép lại. Diện tích cả hình là bao nhiêu?",
       "Con chia hình thành hai hình chữ nhật rồi tính diện tích cả hình.",
@@ -162,11 +166,11 @@ function askJoined(rng: Rng): Question {
     answer: area,
     write,
     range,
-    slips: [
-      slip("PARTIAL", first, "Đó mới là hình chữ nhật bên trái. Con cộng thêm hình bên phải nhé!"),
-      slip("PARTIAL", second, "Đó mới là hình chữ nhật bên phải. Con cộng thêm hình bên trái nhé!"),
-      slip("OP", (left + right) * high, "Hình bên phải thấp hơn hình bên trái. Con tính riêng từng hình nhé!"),
-      slip("PERIM/AREA", (left + right + high) * 2, notAround),
+    distractors: [
+      mistake("PARTIAL", first, "Đó mới là hình chữ nhật bên trái. Con cộng thêm hình bên phải nhé!"),
+      mistake("PARTIAL", second, "Đó mới là hình chữ nhật bên phải. Con cộng thêm hình bên trái nhé!"),
+      mistake("OP", (left + right) * high, "Hình bên phải thấp hơn hình bên trái. Con tính riêng từng hình nhé!"),
+      mistake("PERIM/AREA", (left + right + high) * 2, notAround),
     ],
     hints: [
       "Con kẻ một đường thẳng đứng để chia hình thành hai hình chữ nhật.",
@@ -187,8 +191,14 @@ export const areaSquareCentimetres = defineSkill({
   title: "Diện tích hình chữ nhật, hình vuông",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askUnitSquares, askUnitSquares, askWhichLarger, askTwoShapes])(rng);
-    if (difficulty === 2) return askRectangle(rng);
-    return rng.pick([askSquare, askJoined])(rng);
+    if (difficulty === 1)
+      return rng.pick([
+        buildUnitSquaresQuestion,
+        buildUnitSquaresQuestion,
+        buildWhichLargerQuestion,
+        buildTwoShapesQuestion,
+      ])(rng);
+    if (difficulty === 2) return buildRectangleQuestion(rng);
+    return rng.pick([buildSquareQuestion, buildJoinedQuestion])(rng);
   },
 });

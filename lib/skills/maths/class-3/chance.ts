@@ -1,46 +1,46 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { askColours, askTwoOutcomes, askVerdict } from "./ask-outcomes.ts";
+import { buildColoursQuestion, buildTwoOutcomesQuestion, buildVerdictQuestion } from "./build-outcomes-question.ts";
 
 const range = [1, 40] as const;
 const listThem = "Con viết ra lần lượt từng khả năng rồi đếm nhé!";
 
 /** "Tung một con xúc xắc một lần. Có mấy khả năng để số chấm ở mặt trên lớn hơn 2?" */
-function askDie(rng: Rng): Question {
+function buildDieQuestion(rng: Rng): Question {
   const face = rng.int(1, 6);
   const kind = rng.int(0, 2);
+  const isAny = kind === 2;
   const limit = [rng.int(1, 4), rng.int(3, 6), 0][kind] ?? 0;
   const fitting = [1, 2, 3, 4, 5, 6].filter((dots) => [dots > limit, dots < limit, true][kind]);
   const event = [` lớn hơn ${limit}`, ` bé hơn ${limit}`, ""][kind];
   const child = rng.pick(children);
   const answer = fitting.length;
-  return poseNumber(rng, {
-    prompt:
-      kind === 2
-        ? rng.pick([
-            "Tung một con xúc xắc một lần. Có mấy khả năng về số chấm ở mặt trên?",
-            `${child} tung một con xúc xắc một lần. Số chấm ở mặt trên có thể là mấy số khác nhau?`,
-          ])
-        : rng.pick([
-            `Tung một con xúc xắc một lần. Có mấy khả năng để số chấm ở mặt trên${event}?`,
-            `${child} tung một con xúc xắc. Có mấy khả năng để số chấm ở mặt trên${event}?`,
-          ]),
+  return numberQuestion(rng, {
+    prompt: isAny
+      ? rng.pick([
+          "Tung một con xúc xắc một lần. Có mấy khả năng về số chấm ở mặt trên?",
+          `${child} tung một con xúc xắc một lần. Số chấm ở mặt trên có thể là mấy số khác nhau?`,
+        ])
+      : rng.pick([
+          `Tung một con xúc xắc một lần. Có mấy khả năng để số chấm ở mặt trên${event}?`,
+          `${child} tung một con xúc xắc. Có mấy khả năng để số chấm ở mặt trên${event}?`,
+        ]),
     figures: [{ type: "chance", things: [{ form: "dice", faces: [face] }], alt: "Một con xúc xắc." }],
     answer,
     range,
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "COUNT-ENDS",
         answer + 1,
-        kind === 2 ? listThem : "Số chấm phải khác số đã cho. Con viết ra lần lượt rồi đếm nhé!",
+        isAny ? listThem : "Số chấm phải khác số đã cho. Con viết ra lần lượt rồi đếm nhé!",
       ),
-      slip("PARTIAL", 1, "Đó mới là một khả năng. Con kể thêm các khả năng khác nhé!"),
-      slip("OP", kind === 2 ? 12 : 6 - answer, kind === 2 ? "Đó là số chấm nhiều nhất của hai con xúc xắc." : listThem),
-      slip("OFF1", answer - 1, listThem),
+      mistake("PARTIAL", 1, "Đó mới là một khả năng. Con kể thêm các khả năng khác nhé!"),
+      mistake("OP", isAny ? 12 : 6 - answer, isAny ? "Đó là số chấm nhiều nhất của hai con xúc xắc." : listThem),
+      mistake("OFF1", answer - 1, listThem),
     ],
     hints: [
       "Con nhớ lại: mỗi mặt của con xúc xắc có số chấm khác nhau.",
@@ -53,13 +53,13 @@ function askDie(rng: Rng): Question {
 }
 
 /** "Rút một thẻ trong các thẻ ghi số từ 5 đến 12. Có mấy khả năng?" Typed. */
-function askCards(rng: Rng): Question {
+function buildCardsQuestion(rng: Rng): Question {
   const first = rng.int(1, 20);
   const last = first + rng.int(3, 9);
   const answer = last - first + 1;
   const child = rng.pick(children);
   const all = Array.from({ length: answer }, (_, place) => first + place);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Trong hộp có các thẻ ghi số từ ${first} đến ${last}, mỗi số một thẻ. ${child} rút một thẻ. Có bao nhiêu khả năng xảy ra?`,
       `${child} rút một thẻ trong các thẻ ghi các số từ ${first} đến ${last}. Có bao nhiêu khả năng về số ghi trên thẻ?`,
@@ -67,10 +67,10 @@ function askCards(rng: Rng): Question {
     answer,
     range,
     isTyped: true,
-    slips: [
-      slip("COUNT-ENDS", last - first, "Con đếm cả thẻ đầu và thẻ cuối nhé!"),
-      slip("DATUM", last, "Các thẻ không bắt đầu từ số một. Con đếm lại nhé!"),
-      slip("OFF1", answer + 1, listThem),
+    distractors: [
+      mistake("COUNT-ENDS", last - first, "Con đếm cả thẻ đầu và thẻ cuối nhé!"),
+      mistake("DATUM", last, "Các thẻ không bắt đầu từ số một. Con đếm lại nhé!"),
+      mistake("OFF1", answer + 1, listThem),
     ],
     hints: ["Mỗi thẻ là một khả năng.", "Con viết các số trên thẻ ra rồi đếm, tính cả số đầu và số cuối."],
     explanation: `Số trên thẻ có thể là ${all.join(", ")}. Có ${answer} khả năng.`,
@@ -80,7 +80,7 @@ function askCards(rng: Rng): Question {
 }
 
 /** "Kim của bánh xe có thể dừng ở mấy số?" on a wheel with numbers. */
-function askWheel(rng: Rng): Question {
+function buildWheelQuestion(rng: Rng): Question {
   const sectors = rng.int(4, 8);
   const start = rng.int(1, 9);
   const labels = Array.from({ length: sectors }, (_, place) => String(start + place));
@@ -88,7 +88,7 @@ function askWheel(rng: Rng): Question {
   const limit = start + rng.int(1, sectors - 2);
   const isAll = rng.int(0, 1) === 0;
   const fitting = isAll ? labels : labels.filter((label) => Number(label) > limit);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isAll
       ? "Quay kim của bánh xe một lần. Kim có thể chỉ mấy số khác nhau?"
       : `Quay kim của bánh xe một lần. Có mấy khả năng để kim chỉ số lớn hơn ${limit}?`,
@@ -108,14 +108,14 @@ function askWheel(rng: Rng): Question {
     answer: fitting.length,
     range,
     isTyped: true,
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "COUNT-ENDS",
         fitting.length + 1,
         isAll ? listThem : `Kim phải chỉ số lớn hơn ${limit}, không tính số ${limit}.`,
       ),
-      slip("PARTIAL", sectors, "Đó là tất cả các số. Con chỉ đếm số đúng với đề bài nhé!"),
-      slip("OFF1", fitting.length - 1, listThem),
+      mistake("PARTIAL", sectors, "Đó là tất cả các số. Con chỉ đếm số đúng với đề bài nhé!"),
+      mistake("OFF1", fitting.length - 1, listThem),
     ],
     hints: [
       "Mỗi số trên bánh xe là một khả năng.",
@@ -136,7 +136,11 @@ export const chance = defineSkill({
   title: "Khả năng xảy ra",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askTwoOutcomes(rng);
-    return rng.pick(difficulty === 2 ? [askVerdict, askColours] : [askDie, askCards, askWheel])(rng);
+    if (difficulty === 1) return buildTwoOutcomesQuestion(rng);
+    return rng.pick(
+      difficulty === 2
+        ? [buildVerdictQuestion, buildColoursQuestion]
+        : [buildDieQuestion, buildCardsQuestion, buildWheelQuestion],
+    )(rng);
   },
 });

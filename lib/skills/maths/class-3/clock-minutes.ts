@@ -2,12 +2,12 @@ import type { ClockTime } from "#lib/core/clock-time.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { askEnd, askLasting, askShortOf } from "./ask-clock-span.ts";
+import { buildEndQuestion, buildLastingQuestion, buildShortOfQuestion } from "./build-clock-span-question.ts";
 import { clock, hourBefore, nextHour, timeText, timeValue } from "./clock-times.ts";
 
 /** A time with minutes in fives, or with any other minutes. */
@@ -17,18 +17,18 @@ function pickTime(rng: Rng, isInFives: boolean): ClockTime {
 }
 
 /** Times the hands are taken for; each minute is in the hour. */
-function wrongTimes({ hour, minute }: ClockTime): Slip<ClockTime>[] {
+function wrongTimes({ hour, minute }: ClockTime): Distractor<ClockTime>[] {
   const near = Math.round(minute / 5) || 12;
   const isLate = minute > 30;
   return [
     isLate
-      ? slip("HANDS", { hour: nextHour(hour), minute }, "Kim ngắn chưa tới số đó. Con lấy số kim ngắn vừa qua nhé!")
-      : slip("HANDS", { hour: hourBefore(hour), minute }, "Con xem lại kim ngắn vừa qua số nào nhé!"),
-    slip("READ", { hour, minute: near }, "Mỗi số ứng với 5 phút. Con đếm theo từng 5 phút nhé!"),
-    slip("HANDS", { hour: near, minute: (hour % 12) * 5 }, "Kim ngắn chỉ giờ, kim dài chỉ phút."),
-    slip("OFF1", { hour, minute: (minute + 5) % 60 }, "Con đếm lại số phút của kim dài nhé!"),
-    slip("OFF1", { hour, minute: (minute + 55) % 60 }, "Con đếm lại số phút của kim dài nhé!"),
-    slip("HANDS", { hour: nextHour(hour), minute }, "Kim ngắn chưa tới số đó. Con lấy số kim ngắn vừa qua nhé!"),
+      ? mistake("HANDS", { hour: nextHour(hour), minute }, "Kim ngắn chưa tới số đó. Con lấy số kim ngắn vừa qua nhé!")
+      : mistake("HANDS", { hour: hourBefore(hour), minute }, "Con xem lại kim ngắn vừa qua số nào nhé!"),
+    mistake("READ", { hour, minute: near }, "Mỗi số ứng với 5 phút. Con đếm theo từng 5 phút nhé!"),
+    mistake("HANDS", { hour: near, minute: (hour % 12) * 5 }, "Kim ngắn chỉ giờ, kim dài chỉ phút."),
+    mistake("OFF1", { hour, minute: (minute + 5) % 60 }, "Con đếm lại số phút của kim dài nhé!"),
+    mistake("OFF1", { hour, minute: (minute + 55) % 60 }, "Con đếm lại số phút của kim dài nhé!"),
+    mistake("HANDS", { hour: nextHour(hour), minute }, "Kim ngắn chưa tới số đó. Con lấy số kim ngắn vừa qua nhé!"),
   ];
 }
 
@@ -72,10 +72,10 @@ function tellDoing(rng: Rng, hour: number): string | null {
 }
 
 /** "Đồng hồ chỉ mấy giờ?" */
-function askTime(rng: Rng, isInFives: boolean): Question {
+function buildTimeQuestion(rng: Rng, isInFives: boolean): Question {
   const time = pickTime(rng, isInFives);
   const doing = tellDoing(rng, time.hour);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       "Đồng hồ chỉ mấy giờ?",
       "Con xem đồng hồ. Bây giờ là mấy giờ?",
@@ -83,7 +83,7 @@ function askTime(rng: Rng, isInFives: boolean): Question {
     ]),
     figures: [clock(time)],
     answer: timeValue(time),
-    slips: wrongTimes(time).map((each) => ({ ...each, value: timeValue(each.value) })),
+    distractors: wrongTimes(time).map((each) => ({ ...each, value: timeValue(each.value) })),
     hints: hintsFor(time),
     explanation: explain(time),
     praise: "time",
@@ -92,7 +92,7 @@ function askTime(rng: Rng, isInFives: boolean): Question {
 }
 
 /** "Đồng hồ nào chỉ 7 giờ 25 phút?" */
-function askWhichClock(rng: Rng, isInFives: boolean): Question {
+function buildWhichClockQuestion(rng: Rng, isInFives: boolean): Question {
   const time = pickTime(rng, isInFives);
   const wrong = wrongTimes(time);
   const different = wrong.filter(({ value }, place) => {
@@ -101,7 +101,7 @@ function askWhichClock(rng: Rng, isInFives: boolean): Question {
   });
   const right = clock(time);
   const doing = tellDoing(rng, time.hour);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: rng.pick([
       `Đồng hồ nào chỉ ${timeText(time)}?`,
       doing === null
@@ -110,9 +110,9 @@ function askWhichClock(rng: Rng, isInFives: boolean): Question {
     ]),
     right,
     answer: right.alt,
-    slips: different
+    distractors: different
       .slice(0, 3)
-      .map((each) => slip(each.code, clock(each.value), `Đồng hồ này chỉ ${timeText(each.value)}.`)),
+      .map((each) => mistake(each.code, clock(each.value), `Đồng hồ này chỉ ${timeText(each.value)}.`)),
     hints: [
       "Con tìm đồng hồ có kim ngắn vừa qua đúng số giờ.",
       "Rồi con xem kim dài: mỗi số là 5 phút, mỗi vạch nhỏ là 1 phút.",
@@ -124,12 +124,12 @@ function askWhichClock(rng: Rng, isInFives: boolean): Question {
 }
 
 /** "Đồng hồ chỉ 7 giờ bao nhiêu phút?" Typed. */
-function askMinutes(rng: Rng, isInFives: boolean): Question {
+function buildMinutesQuestion(rng: Rng, isInFives: boolean): Question {
   const picked = pickTime(rng, isInFives);
   const time = { hour: picked.hour, minute: picked.minute < 5 ? picked.minute + 10 : picked.minute };
   const { hour, minute } = time;
   const near = Math.round(minute / 5);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Đồng hồ chỉ ${hour}\u00a0giờ bao nhiêu phút?`,
       `Đã qua ${hour}\u00a0giờ. Kim dài chỉ bao nhiêu phút?`,
@@ -138,12 +138,12 @@ function askMinutes(rng: Rng, isInFives: boolean): Question {
     answer: minute,
     range: [1, 59],
     isTyped: true,
-    slips: [
-      slip("READ", near, "Mỗi số ứng với năm phút. Con đếm theo từng năm phút nhé!"),
-      slip("OFF1", minute + 5, "Con đếm lại số phút của kim dài nhé!"),
-      slip("OFF1", minute - 5, "Con đếm lại số phút của kim dài nhé!"),
-      slip("OFF1", minute + 1, "Con đếm lại từng vạch nhỏ nhé!"),
-      slip("OFF1", minute - 1, "Con đếm lại từng vạch nhỏ nhé!"),
+    distractors: [
+      mistake("READ", near, "Mỗi số ứng với năm phút. Con đếm theo từng năm phút nhé!"),
+      mistake("OFF1", minute + 5, "Con đếm lại số phút của kim dài nhé!"),
+      mistake("OFF1", minute - 5, "Con đếm lại số phút của kim dài nhé!"),
+      mistake("OFF1", minute + 1, "Con đếm lại từng vạch nhỏ nhé!"),
+      mistake("OFF1", minute - 1, "Con đếm lại từng vạch nhỏ nhé!"),
     ],
     hints: [
       "Kim dài chỉ phút. Con bắt đầu đếm từ số ở trên cùng.",
@@ -156,14 +156,14 @@ function askMinutes(rng: Rng, isInFives: boolean): Question {
 }
 
 /** "Kim ngắn gần số 10, kim dài chỉ số 11. Đồng hồ chỉ mấy giờ?" without a picture. */
-function askTold(rng: Rng): Question {
+function buildToldQuestion(rng: Rng): Question {
   const isLate = rng.int(0, 1) === 0;
   const time = { hour: rng.int(1, 12), minute: rng.int(isLate ? 9 : 1, isLate ? 11 : 4) * 5 };
   const short = isLate ? `sắp tới số ${nextHour(time.hour)}` : `vừa qua số ${time.hour}`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Kim ngắn ${short}, kim dài chỉ số ${time.minute / 5}. Đồng hồ chỉ mấy giờ?`,
     answer: timeValue(time),
-    slips: wrongTimes(time).map((each) => ({ ...each, value: timeValue(each.value) })),
+    distractors: wrongTimes(time).map((each) => ({ ...each, value: timeValue(each.value) })),
     hints: [
       "Con tưởng tượng mặt đồng hồ rồi đặt hai kim vào.",
       "Kim ngắn sắp tới một số thì vẫn là giờ trước. Kim dài: mỗi số là 5 phút.",
@@ -183,9 +183,13 @@ export const clockMinutes = defineSkill({
   title: "Xem đồng hồ đến từng phút",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askShortOf, askShortOf, askLasting, askEnd])(rng);
+    if (difficulty === 3)
+      return rng.pick([buildShortOfQuestion, buildShortOfQuestion, buildLastingQuestion, buildEndQuestion])(rng);
     const isInFives = difficulty === 1;
-    if (isInFives && rng.int(0, 4) === 0) return askTold(rng);
-    return rng.pick([askTime, askTime, askWhichClock, askMinutes])(rng, isInFives);
+    if (isInFives && rng.int(0, 4) === 0) return buildToldQuestion(rng);
+    return rng.pick([buildTimeQuestion, buildTimeQuestion, buildWhichClockQuestion, buildMinutesQuestion])(
+      rng,
+      isInFives,
+    );
   },
 });

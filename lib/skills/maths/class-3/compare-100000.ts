@@ -5,11 +5,11 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { poseOrder } from "#lib/skills/pose/pose-order.ts";
-import { poseSign } from "#lib/skills/pose/pose-sign.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
+import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { placeNames } from "./place-chart.ts";
 
@@ -75,19 +75,19 @@ function rank(numbers: readonly number[], isLargest: boolean): Ranked {
 const whyOf = ({ isLargest, right, next }: Ranked) => (isLargest ? whyLarger(right, next) : whySmaller(right, next));
 
 /** "Số nào lớn nhất?" */
-function askExtreme(difficulty: Difficulty, rng: Rng): Question {
+function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const numbers = pickNumbers(difficulty, rng);
   const ranked = rank(numbers, rng.pick([true, false]));
   const name = ranked.isLargest ? "lớn nhất" : "bé nhất";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`Số nào ${name}?`, `Trong các số sau, số ${name} là:`]),
     answer: ranked.right,
     write: wholeValue,
     range,
-    slips: numbers.map((number) =>
+    distractors: numbers.map((number) =>
       number === ranked.far
-        ? slip("REL", number, `Con tìm số ${ranked.isLargest ? "bé nhất" : "lớn nhất"} rồi. Đề bài hỏi số ${name}.`)
-        : slip("PLACE", number, "Con so sánh lại từng hàng, từ trái sang phải nhé!"),
+        ? mistake("REL", number, `Con tìm số ${ranked.isLargest ? "bé nhất" : "lớn nhất"} rồi. Đề bài hỏi số ${name}.`)
+        : mistake("PLACE", number, "Con so sánh lại từng hàng, từ trái sang phải nhé!"),
     ),
     hints: hintsFor(difficulty),
     explanation: `Số ${name} là ${groupNumber(ranked.right)}: ${whyOf(ranked)}.`,
@@ -97,14 +97,14 @@ function askExtreme(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Bảng ghi điểm của bốn bạn. Bạn nào được nhiều điểm nhất?" */
-function askTable(difficulty: Difficulty, rng: Rng): Question {
+function buildTableQuestion(difficulty: Difficulty, rng: Rng): Question {
   const numbers = pickNumbers(difficulty, rng);
   const names = rng.shuffle(children).slice(0, 4);
   const ranked = rank(numbers, rng.pick([true, false]));
   const nameOf = (number: number) => names[numbers.indexOf(number)] ?? "";
   const asked = ranked.isLargest ? "nhiều điểm nhất" : "ít điểm nhất";
   const right = nameOf(ranked.right);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Bảng ghi số điểm của bốn bạn trong một trò chơi. Bạn nào được ${asked}?`,
     figures: [
       {
@@ -117,8 +117,8 @@ function askTable(difficulty: Difficulty, rng: Rng): Question {
       },
     ],
     answer: wordsValue(right),
-    slips: numbers.map((number) =>
-      slip(
+    distractors: numbers.map((number) =>
+      mistake(
         number === ranked.far ? "REL" : "PLACE",
         wordsValue(nameOf(number)),
         `Bạn này được ${groupNumber(number)} điểm. Con so sánh lại nhé!`,
@@ -132,14 +132,14 @@ function askTable(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Số nào lớn hơn 9 876?": one fits, three do not. */
-function askWhichFits(difficulty: Difficulty, rng: Rng): Question {
+function buildWhichFitsQuestion(difficulty: Difficulty, rng: Rng): Question {
   const numbers = pickNumbers(difficulty, rng);
   const isLargest = rng.pick([true, false]);
   const { right, next } = rank(numbers, isLargest);
   const others = numbers.filter((number) => number !== right && number !== next);
   const name = isLargest ? "lớn hơn" : "bé hơn";
   const last = isLargest ? Math.min(...others) - 1 : Math.max(...others) + 1;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Số nào ${name} ${groupNumber(next)}?`,
       `… ${isLargest ? ">" : "<"} ${groupNumber(next)}. Số điền được vào chỗ trống là:`,
@@ -147,10 +147,10 @@ function askWhichFits(difficulty: Difficulty, rng: Rng): Question {
     answer: right,
     write: wholeValue,
     range,
-    slips: [
-      slip("EQ", next, "Hai số này bằng nhau. Con so sánh lại nhé!"),
-      ...others.map((number) => slip("REL", number, "Con so sánh lại hai số, từ hàng cao nhất nhé!")),
-      slip("REL", last, "Con so sánh lại hai số, từ hàng cao nhất nhé!"),
+    distractors: [
+      mistake("EQ", next, "Hai số này bằng nhau. Con so sánh lại nhé!"),
+      ...others.map((number) => mistake("REL", number, "Con so sánh lại hai số, từ hàng cao nhất nhé!")),
+      mistake("REL", last, "Con so sánh lại hai số, từ hàng cao nhất nhé!"),
     ],
     hints: hintsFor(difficulty),
     explanation: `${groupNumber(right)} ${isLargest ? ">" : "<"} ${groupNumber(next)}: ${isLargest ? whyLarger(right, next) : whySmaller(right, next)}.`,
@@ -171,12 +171,12 @@ function asSum(value: number): Side {
   return { text: terms.map(groupNumber).join(" + "), value };
 }
 
-function poseSides(rng: Rng, left: Side, right: Side, hints: readonly string[]): Question {
+function sidesQuestion(rng: Rng, left: Side, right: Side, hints: readonly string[]): Question {
   const signs: Readonly<Record<number, Sign>> = { [-1]: "<", 0: "=", 1: ">" };
   const sign = signs[Math.sign(left.value - right.value)] ?? "=";
   const answer = `${left.text} ${sign} ${right.text}`;
   const [more, less] = [Math.max(left.value, right.value), Math.min(left.value, right.value)];
-  return poseSign(rng, {
+  return signQuestion(rng, {
     prompt: rng.pick(["Con điền dấu nào vào giữa hai thẻ?", "Con chọn dấu đúng để so sánh."]),
     sides: [left.text, right.text],
     sign,
@@ -191,14 +191,14 @@ function poseSides(rng: Rng, left: Side, right: Side, hints: readonly string[]):
   });
 }
 
-function askSign(difficulty: Difficulty, rng: Rng): Question {
+function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
   const [first = 1, second = 2] = rng.shuffle(pickNumbers(difficulty, rng));
   const [a, b] = [first, second].map((value) => ({ text: groupNumber(value), value }));
-  return poseSides(rng, a ?? asSum(first), b ?? asSum(second), hintsFor(difficulty));
+  return sidesQuestion(rng, a ?? asSum(first), b ?? asSum(second), hintsFor(difficulty));
 }
 
 /** "40 000 + 500 □ 40 050" */
-function askSumSign(rng: Rng): Question {
+function buildSumSignQuestion(rng: Rng): Question {
   const [a = 1, b = 2, c = 3] = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const value = a * 10_000 + b * 10 ** rng.int(1, 3) + c * rng.pick([0, 1]);
   const [low = "", high = ""] = [String(b), "0"];
@@ -206,15 +206,15 @@ function askSumSign(rng: Rng): Question {
   const other = rng.pick([value, shifted, shifted, value + 10]);
   const sides = rng.shuffle([asSum(value), { text: groupNumber(other), value: other }]);
   const [left = asSum(value), right = asSum(other)] = sides;
-  return poseSides(rng, left, right, ["Con viết tổng thành một số trước.", leftToRight]);
+  return sidesQuestion(rng, left, right, ["Con viết tổng thành một số trước.", leftToRight]);
 }
 
 /** Four cards in order. */
-function askOrder(rng: Rng): Question {
+function buildOrderQuestion(rng: Rng): Question {
   const numbers = pickNumbers(3, rng);
   const isRising = rng.pick([true, false]);
   const row = numbers.toSorted((a, b) => (isRising ? a - b : b - a));
-  return poseOrder(rng, {
+  return orderQuestion(rng, {
     prompt: isRising ? "Con xếp bốn số theo thứ tự từ bé đến lớn." : "Con xếp bốn số theo thứ tự từ lớn đến bé.",
     numbers: numbers.map(wholeValue),
     isRising,
@@ -236,7 +236,14 @@ export const compareHundredThousand = defineSkill({
   title: "So sánh số đến 100 000",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askOrder, askOrder, askSumSign, (each: Rng) => askTable(3, each)])(rng);
-    return rng.pick([askExtreme, askTable, askWhichFits, askSign])(difficulty, rng);
+    if (difficulty === 3)
+      return rng.pick([
+        buildOrderQuestion,
+        buildOrderQuestion,
+        buildSumSignQuestion,
+        (each: Rng) => buildTableQuestion(3, each),
+      ])(rng);
+    const build = rng.pick([buildExtremeQuestion, buildTableQuestion, buildWhichFitsQuestion, buildSignQuestion]);
+    return build(difficulty, rng);
   },
 });

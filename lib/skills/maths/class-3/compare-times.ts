@@ -6,9 +6,9 @@ import { countedValue } from "#lib/questions/values/counted-value.ts";
 import { fractionValue } from "#lib/questions/values/fraction-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 
 interface Pair {
@@ -25,16 +25,16 @@ function pickPair(rng: Rng, least: number, most: number, mostTimes: number): Pai
 
 const timesValue = (times: number) => countedValue(wholeValue(times), "lần");
 
-function slipsFor({ small, times, large }: Pair): Slip[] {
+function distractorsFor({ small, times, large }: Pair): Distractor[] {
   return [
-    slip("OP", timesValue(large - small), `Đó là hơn bao nhiêu đơn vị. Hỏi gấp mấy lần thì con làm phép chia.`),
-    slip("TABLE-NEAR", timesValue(times + 1), `Con nhớ lại bảng nhân ${small} nhé!`),
-    slip("TABLE-NEAR", timesValue(times - 1), `Con nhớ lại bảng nhân ${small} nhé!`),
-    slip("OP", timesValue(large + small), "Con đã làm phép cộng. Hỏi gấp mấy lần thì con làm phép chia."),
-    slip("TABLE-NEAR", timesValue(times + 2), `Con nhớ lại bảng nhân ${small} nhé!`),
+    mistake("OP", timesValue(large - small), `Đó là hơn bao nhiêu đơn vị. Hỏi gấp mấy lần thì con làm phép chia.`),
+    mistake("TABLE-NEAR", timesValue(times + 1), `Con nhớ lại bảng nhân ${small} nhé!`),
+    mistake("TABLE-NEAR", timesValue(times - 1), `Con nhớ lại bảng nhân ${small} nhé!`),
+    mistake("OP", timesValue(large + small), "Con đã làm phép cộng. Hỏi gấp mấy lần thì con làm phép chia."),
+    mistake("TABLE-NEAR", timesValue(times + 2), `Con nhớ lại bảng nhân ${small} nhé!`),
     ...[times - 2, times - 3]
       .filter((each) => each > 1)
-      .map((each) => slip("TABLE-NEAR", timesValue(each), `Con nhớ lại bảng nhân ${small} nhé!`)),
+      .map((each) => mistake("TABLE-NEAR", timesValue(each), `Con nhớ lại bảng nhân ${small} nhé!`)),
   ];
 }
 
@@ -50,13 +50,13 @@ function barsOf({ small, times }: Pair, names: readonly [string, string], labels
 }
 
 /** "Số 18 gấp mấy lần số 6?" */
-function askBare(rng: Rng): Question {
+function buildBareQuestion(rng: Rng): Question {
   const pair = pickPair(rng, 2, 10, 10);
   const { small, times, large } = pair;
   const isDrawn = rng.pick([true, false]);
   const [a, b] = [writeWith("cm")(small).line.text, writeWith("cm")(large).line.text];
   const figure = barsOf(pair, ["AB", "CD"], [a, b]);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isDrawn
       ? rng.pick([
           `Đoạn thẳng AB dài ${a}, đoạn thẳng CD dài ${b}. CD dài gấp mấy lần AB?`,
@@ -65,7 +65,7 @@ function askBare(rng: Rng): Question {
       : rng.pick([`Số ${large} gấp mấy lần số ${small}?`, `${large} gấp mấy lần ${small}?`]),
     figures: isDrawn ? [figure] : [],
     answer: timesValue(times),
-    slips: slipsFor(pair),
+    distractors: distractorsFor(pair),
     hints: [rule, `Con tìm xem ${small} nhân với mấy thì được ${large}.`],
     explanation: `Lấy số lớn chia cho số bé: ${large} : ${small} = ${timesValue(times).line.text.replace("\u00a0lần", " (lần)")}.`,
     praise: "calculate",
@@ -76,7 +76,7 @@ function askBare(rng: Rng): Question {
 interface Story {
   readonly tell: (small: number, large: number) => string;
   readonly ask: string;
-  readonly askPart: string;
+  readonly buildPartQuestion: string;
   readonly bars: readonly [small: string, large: string];
   readonly name: string;
   readonly least: number;
@@ -88,7 +88,7 @@ const stories: readonly Story[] = [
   {
     tell: (a, b) => `Con lợn nặng ${b} kg, con ngỗng nặng ${a} kg.`,
     ask: "Con lợn nặng gấp mấy lần con ngỗng?",
-    askPart: "Con ngỗng nặng bằng một phần mấy con lợn?",
+    buildPartQuestion: "Con ngỗng nặng bằng một phần mấy con lợn?",
     bars: ["Ngỗng", "Lợn"],
     name: "kg",
     least: 4,
@@ -98,7 +98,7 @@ const stories: readonly Story[] = [
   {
     tell: (a, b) => `Năm nay mẹ ${b} tuổi, con ${a} tuổi.`,
     ask: "Tuổi mẹ gấp mấy lần tuổi con?",
-    askPart: "Tuổi con bằng một phần mấy tuổi mẹ?",
+    buildPartQuestion: "Tuổi con bằng một phần mấy tuổi mẹ?",
     bars: ["Con", "Mẹ"],
     name: "tuổi",
     least: 6,
@@ -108,7 +108,7 @@ const stories: readonly Story[] = [
   {
     tell: (a, b) => `Ngăn trên có ${a} quyển sách, ngăn dưới có ${b} quyển sách.`,
     ask: "Số sách ngăn dưới gấp mấy lần ngăn trên?",
-    askPart: "Số sách ngăn trên bằng một phần mấy ngăn dưới?",
+    buildPartQuestion: "Số sách ngăn trên bằng một phần mấy ngăn dưới?",
     bars: ["Ngăn trên", "Ngăn dưới"],
     name: "quyển",
     least: 4,
@@ -118,7 +118,7 @@ const stories: readonly Story[] = [
   {
     tell: (a, b) => `Vườn có ${a} cây cam và ${b} cây chanh.`,
     ask: "Số cây chanh gấp mấy lần số cây cam?",
-    askPart: "Số cây cam bằng một phần mấy số cây chanh?",
+    buildPartQuestion: "Số cây cam bằng một phần mấy số cây chanh?",
     bars: ["Cam", "Chanh"],
     name: "cây",
     least: 3,
@@ -128,7 +128,7 @@ const stories: readonly Story[] = [
   {
     tell: (a, b) => `Sợi dây đỏ dài ${b} dm, sợi dây xanh dài ${a} dm.`,
     ask: "Dây đỏ dài gấp mấy lần dây xanh?",
-    askPart: "Dây xanh dài bằng một phần mấy dây đỏ?",
+    buildPartQuestion: "Dây xanh dài bằng một phần mấy dây đỏ?",
     bars: ["Dây xanh", "Dây đỏ"],
     name: "dm",
     least: 3,
@@ -138,7 +138,7 @@ const stories: readonly Story[] = [
   {
     tell: (a, b) => `Bà nuôi ${b} con gà và ${a} con vịt.`,
     ask: "Số gà gấp mấy lần số vịt?",
-    askPart: "Số vịt bằng một phần mấy số gà?",
+    buildPartQuestion: "Số vịt bằng một phần mấy số gà?",
     bars: ["Vịt", "Gà"],
     name: "con",
     least: 3,
@@ -161,16 +161,16 @@ function pickFor(story: Story, rng: Rng): Pair {
 }
 
 /** "Con lợn nặng 48 kg, con ngỗng nặng 6 kg. Con lợn nặng gấp mấy lần con ngỗng?" */
-function askStory(rng: Rng): Question {
+function buildStoryQuestion(rng: Rng): Question {
   const story = rng.pick(stories);
   const pair = pickFor(story, rng);
   const { small, times, large } = pair;
   const isDrawn = rng.pick([true, false]);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: tieUnits(`${story.tell(small, large)} ${story.ask}`),
     figures: isDrawn ? [told(story, pair)] : [],
     answer: timesValue(times),
-    slips: slipsFor(pair),
+    distractors: distractorsFor(pair),
     hints: [
       rule,
       isDrawn
@@ -183,34 +183,34 @@ function askStory(rng: Rng): Question {
   });
 }
 
-function partSlips({ small, times, large }: Pair): Slip[] {
+function partDistractors({ small, times, large }: Pair): Distractor[] {
   return [
-    slip("OP", fractionValue(1, large - small), "Con đã làm phép trừ. Con lấy số lớn chia cho số bé nhé!"),
-    slip("TABLE-NEAR", fractionValue(1, times + 1), `Con nhớ lại bảng nhân ${small} nhé!`),
-    slip("TABLE-NEAR", fractionValue(1, times - 1), `Con nhớ lại bảng nhân ${small} nhé!`),
-    slip("DATUM", fractionValue(1, small), "Con tìm xem số lớn gấp mấy lần số bé trước đã."),
-    slip("DATUM", fractionValue(1, large), "Con tìm xem số lớn gấp mấy lần số bé trước đã."),
-    slip("TABLE-NEAR", fractionValue(1, times + 2), `Con nhớ lại bảng nhân ${small} nhé!`),
-    slip("TABLE-NEAR", fractionValue(1, Math.max(2, times - 2)), `Con nhớ lại bảng nhân ${small} nhé!`),
+    mistake("OP", fractionValue(1, large - small), "Con đã làm phép trừ. Con lấy số lớn chia cho số bé nhé!"),
+    mistake("TABLE-NEAR", fractionValue(1, times + 1), `Con nhớ lại bảng nhân ${small} nhé!`),
+    mistake("TABLE-NEAR", fractionValue(1, times - 1), `Con nhớ lại bảng nhân ${small} nhé!`),
+    mistake("DATUM", fractionValue(1, small), "Con tìm xem số lớn gấp mấy lần số bé trước đã."),
+    mistake("DATUM", fractionValue(1, large), "Con tìm xem số lớn gấp mấy lần số bé trước đã."),
+    mistake("TABLE-NEAR", fractionValue(1, times + 2), `Con nhớ lại bảng nhân ${small} nhé!`),
+    mistake("TABLE-NEAR", fractionValue(1, Math.max(2, times - 2)), `Con nhớ lại bảng nhân ${small} nhé!`),
   ].filter(({ value }) => !value.line.text.endsWith("\u20441"));
 }
 
 /** "Số bé bằng một phần mấy số lớn?" */
-function askPart(rng: Rng): Question {
+function buildPartQuestion(rng: Rng): Question {
   const story = rng.pick(stories);
   const isStory = rng.pick([true, true, false]);
   const pair = isStory ? pickFor(story, rng) : pickPair(rng, 3, 10, 9);
   const { small, times, large } = pair;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isStory
-      ? tieUnits(`${story.tell(small, large)} ${story.askPart}`)
+      ? tieUnits(`${story.tell(small, large)} ${story.buildPartQuestion}`)
       : rng.pick([
           `Số ${small} bằng một phần mấy số ${large}?`,
           `Số lớn là ${large}, số bé là ${small}. Số bé bằng một phần mấy số lớn?`,
         ]),
     figures: isStory && rng.pick([true, false]) ? [told(story, pair)] : [],
     answer: fractionValue(1, times),
-    slips: partSlips(pair),
+    distractors: partDistractors(pair),
     hints: [
       "Con tìm xem số lớn gấp mấy lần số bé.",
       `Con tính ${large} : ${small}. Số lớn có bấy nhiêu phần, số bé là một phần.`,
@@ -230,6 +230,6 @@ export const compareTimes = defineSkill({
   title: "Số lớn gấp mấy lần số bé",
   source: "rule",
   generate(difficulty, rng) {
-    return { 1: askBare, 2: askStory, 3: askPart }[difficulty](rng);
+    return { 1: buildBareQuestion, 2: buildStoryQuestion, 3: buildPartQuestion }[difficulty](rng);
   },
 });

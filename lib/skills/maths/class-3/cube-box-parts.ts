@@ -4,10 +4,10 @@ import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const counts = { mặt: 6, đỉnh: 8, cạnh: 12 } as const;
@@ -41,13 +41,13 @@ function pickBox(rng: Rng, solid: (typeof solids)[number]) {
 const otherParts = (part: Part) => parts.filter((each) => each !== part);
 
 /** "Khối hộp chữ nhật có bao nhiêu cạnh?" */
-function askCount(rng: Rng, part: Part): Question {
+function buildCountQuestion(rng: Rng, part: Part): Question {
   const solid = rng.pick(solids);
   const answer = counts[part];
   const many = answer > 10 ? "bao nhiêu" : "mấy";
   const figure = pickBox(rng, solid);
   const thing = solid === "khối lập phương" ? "Con xúc xắc có dạng" : "Viên gạch có dạng";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${solid.charAt(0).toUpperCase()}${solid.slice(1)} có ${many} ${part}?`,
       `${thing} ${solid}. Khối đó có ${many} ${part}?`,
@@ -56,9 +56,9 @@ function askCount(rng: Rng, part: Part): Question {
     figures: [figure],
     answer,
     range: [1, 30],
-    slips: [
-      ...otherParts(part).map((other) => slip("FIELD", counts[other], `Đó là số ${other}. Đề bài hỏi số ${part}.`)),
-      slip(
+    distractors: [
+      ...otherParts(part).map((other) => mistake("FIELD", counts[other], `Đó là số ${other}. Đề bài hỏi số ${part}.`)),
+      mistake(
         "PARTIAL",
         part === "mặt" ? 3 : 4,
         part === "mặt" ? "Còn các mặt bị khuất nữa." : "Đó mới là một mặt của khối.",
@@ -80,23 +80,23 @@ const covers: Readonly<Record<Part, (child: string, solid: string, done: number)
 };
 
 /** Some of the parts are done: how many are left? Typed. */
-function askLeft(rng: Rng, part: Part): Question {
+function buildLeftQuestion(rng: Rng, part: Part): Question {
   const [solid, child] = [rng.pick(solids), rng.pick(children)];
   const all = counts[part];
   const done = rng.int(part === "cạnh" ? 3 : 1, all - 1);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: covers[part](child, solid, done),
     figures: [pickBox(rng, solid)],
     answer: all - done,
     range: [1, 20],
     isTyped: true,
-    slips: [
+    distractors: [
       ...otherParts(part).flatMap((other) =>
         counts[other] > done
-          ? [slip("FIELD", counts[other] - done, `Con đã dùng số ${other} của khối. Đề bài nói về ${part}.`)]
+          ? [mistake("FIELD", counts[other] - done, `Con đã dùng số ${other} của khối. Đề bài nói về ${part}.`)]
           : [],
       ),
-      slip("DATUM", all, "Đó là tất cả. Con bớt đi phần đã làm nhé!"),
+      mistake("DATUM", all, "Đó là tất cả. Con bớt đi phần đã làm nhé!"),
     ],
     hints: [`${ways[part]}`, "Con lấy số đó trừ đi phần đã làm."],
     explanation: `Khối có ${all} ${part}. Còn lại: ${all} − ${done} = ${all - done} (${part}).`,
@@ -121,22 +121,22 @@ const together: Readonly<Record<Part, (count: number, solid: string) => readonly
 };
 
 /** Several solids: how many parts altogether? Typed. */
-function askTogether(rng: Rng, part: Part): Question {
+function buildTogetherQuestion(rng: Rng, part: Part): Question {
   const solid = rng.pick(solids);
   const count = rng.int(2, 9);
   const answer = counts[part] * count;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(together[part](count, solid)),
     figures: [pickBox(rng, solid)],
     answer,
     range: [1, 200],
     isTyped: true,
-    slips: [
+    distractors: [
       ...otherParts(part).map((other) =>
-        slip("FIELD", counts[other] * count, `Con đã dùng số ${other} của khối. Đề bài hỏi về ${part}.`),
+        mistake("FIELD", counts[other] * count, `Con đã dùng số ${other} của khối. Đề bài hỏi về ${part}.`),
       ),
-      slip("OP", counts[part] + count, "Mỗi khối đều có chừng ấy, con làm phép nhân nhé!"),
-      slip("PARTIAL", counts[part], "Đó mới là một khối."),
+      mistake("OP", counts[part] + count, "Mỗi khối đều có chừng ấy, con làm phép nhân nhé!"),
+      mistake("PARTIAL", counts[part], "Đó mới là một khối."),
     ],
     hints: [ways[part], `Con lấy số ${part} của một khối nhân với ${count}.`],
     explanation: `Mỗi khối có ${counts[part]} ${part}: ${counts[part]} × ${count} = ${answer} (${part}).`,
@@ -151,18 +151,18 @@ const faceNames = [
 ] as const;
 
 /** "Các mặt của khối lập phương là hình gì?" */
-function askFaceName(rng: Rng): Question {
+function buildFaceNameQuestion(rng: Rng): Question {
   const { solid, right, wrong } = rng.pick(faceNames);
   const figure = pickBox(rng, solid);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Các mặt của ${solid} là hình gì?`, `Mỗi mặt của ${solid} trong hình có dạng hình gì?`]),
     figures: [figure],
     answer: wordsValue(right),
-    slips: [
+    distractors: [
       ...wrong.map((name) =>
-        slip("FIELD", wordsValue(name), "Con đặt khối lên giấy rồi vẽ theo các cạnh của một mặt nhé!"),
+        mistake("FIELD", wordsValue(name), "Con đặt khối lên giấy rồi vẽ theo các cạnh của một mặt nhé!"),
       ),
-      slip("FIELD", wordsValue("hình ngũ giác"), "Mỗi mặt chỉ có 4 cạnh thôi."),
+      mistake("FIELD", wordsValue("hình ngũ giác"), "Mỗi mặt chỉ có 4 cạnh thôi."),
     ],
     hints: ["Con nhìn mặt trước của khối: nó có mấy cạnh, các góc thế nào?", "Mỗi mặt có 4 cạnh và 4 góc vuông."],
     explanation: `Sáu mặt của ${solid} đều là ${right}.`,
@@ -172,10 +172,10 @@ function askFaceName(rng: Rng): Question {
 }
 
 /** "Uốn dây thép làm khung khối lập phương cạnh 5 cm. Cần bao nhiêu dây?" */
-function askWire(rng: Rng): Question {
+function buildWireQuestion(rng: Rng): Question {
   const edge = rng.int(2, 9);
   const text = measure(String(edge), "cm");
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Làm khung khối lập phương có cạnh dài ${text} bằng dây thép. Cần ít nhất bao nhiêu dây thép?`,
       `Một khối lập phương có cạnh dài ${text}. Tổng độ dài tất cả các cạnh là bao nhiêu?`,
@@ -184,10 +184,10 @@ function askWire(rng: Rng): Question {
     answer: edge * 12,
     write: writeWith("cm"),
     range: [1, 200],
-    slips: [
-      slip("FIELD", edge * 8, "Con đã nhân với số đỉnh. Con đếm số cạnh nhé!"),
-      slip("FIELD", edge * 6, "Con đã nhân với số mặt. Con đếm số cạnh nhé!"),
-      slip("PARTIAL", edge * 4, "Đó mới là các cạnh của một mặt."),
+    distractors: [
+      mistake("FIELD", edge * 8, "Con đã nhân với số đỉnh. Con đếm số cạnh nhé!"),
+      mistake("FIELD", edge * 6, "Con đã nhân với số mặt. Con đếm số cạnh nhé!"),
+      mistake("PARTIAL", edge * 4, "Đó mới là các cạnh của một mặt."),
     ],
     hints: [ways.cạnh, "Các cạnh của khối lập phương dài bằng nhau. Con lấy độ dài một cạnh nhân với số cạnh."],
     explanation: `Khối lập phương có 12 cạnh bằng nhau: ${edge} × 12 = ${edge * 12} (cm).`,
@@ -207,9 +207,9 @@ export const cubeBoxParts = defineSkill({
   generate(difficulty: Difficulty, rng) {
     const part = parts[difficulty - 1] ?? "mặt";
     const way = rng.int(0, 6);
-    if (way < 2) return askCount(rng, part);
-    if (way < 4) return askLeft(rng, part);
-    if (way === 4 && part === "mặt") return askFaceName(rng);
-    return way === 4 && part === "cạnh" ? askWire(rng) : askTogether(rng, part);
+    if (way < 2) return buildCountQuestion(rng, part);
+    if (way < 4) return buildLeftQuestion(rng, part);
+    if (way === 4 && part === "mặt") return buildFaceNameQuestion(rng);
+    return way === 4 && part === "cạnh" ? buildWireQuestion(rng) : buildTogetherQuestion(rng, part);
   },
 });

@@ -2,9 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { total } from "#lib/skills/total.ts";
 import { pickTable } from "./pick-table.ts";
 
@@ -13,21 +13,21 @@ const range = [0, 999] as const;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Lớp 3B trồng được bao nhiêu cây cam?" Typed. */
-function askCell(rng: Rng): Question {
+function buildCellQuestion(rng: Rng): Question {
   const { theme, figure, numbers, others, thing, where, row } = pickTable(rng);
   const column = rng.int(0, 3);
   const answer = numbers[column] ?? 0;
   const ask = `${where(column)} ${theme.does} bao nhiêu ${thing}?`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([capital(ask), `Con đọc bảng. ${capital(ask)}`, `Theo bảng, ${ask}`]),
     figures: [figure],
     answer,
     range,
     isTyped: rng.int(0, 1) === 0,
-    slips: [
-      slip("FIELD", others[column] ?? 0, "Con đọc nhầm hàng rồi. Con xem lại tên hàng ở bên trái nhé!"),
-      slip("FIELD", numbers[(column + 1) % 4] ?? 0, "Con đọc nhầm cột rồi. Con xem lại tên cột ở trên nhé!"),
-      slip("FIELD", numbers[(column + 3) % 4] ?? 0, "Con đọc nhầm cột rồi. Con xem lại tên cột ở trên nhé!"),
+    distractors: [
+      mistake("FIELD", others[column] ?? 0, "Con đọc nhầm hàng rồi. Con xem lại tên hàng ở bên trái nhé!"),
+      mistake("FIELD", numbers[(column + 1) % 4] ?? 0, "Con đọc nhầm cột rồi. Con xem lại tên cột ở trên nhé!"),
+      mistake("FIELD", numbers[(column + 3) % 4] ?? 0, "Con đọc nhầm cột rồi. Con xem lại tên cột ở trên nhé!"),
     ],
     hints: [
       `Con tìm cột “${theme.columns[column]}” và hàng “${theme.rows[row]}”.`,
@@ -40,27 +40,27 @@ function askCell(rng: Rng): Question {
 }
 
 /** "Lớp nào trồng được nhiều cây cam nhất?" */
-function askExtreme(rng: Rng): Question {
+function buildExtremeQuestion(rng: Rng): Question {
   const { theme, figure, numbers, thing, where, row } = pickTable(rng);
   const isMost = rng.int(0, 1) === 0;
   const right = numbers.indexOf(isMost ? Math.max(...numbers) : Math.min(...numbers));
   const least = numbers.indexOf(isMost ? Math.min(...numbers) : Math.max(...numbers));
   const value = (column: number) => wordsValue(where(column));
   const ask = `${theme.which} ${theme.does} ${isMost ? "nhiều" : "ít"} ${thing} nhất?`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([ask, `Con đọc bảng rồi so sánh. ${ask}`]),
     figures: [figure],
     answer: value(right),
-    slips: [0, 1, 2, 3]
+    distractors: [0, 1, 2, 3]
       .filter((column) => column !== right)
       .map((column) =>
         column === least
-          ? slip(
+          ? mistake(
               "REL",
               value(column),
               isMost ? "Đây là số bé nhất. Đề bài hỏi nhiều nhất." : "Đây là số lớn nhất. Đề bài hỏi ít nhất.",
             )
-          : slip("FIELD", value(column), "Con so sánh đủ bốn số trong hàng nhé!"),
+          : mistake("FIELD", value(column), "Con so sánh đủ bốn số trong hàng nhé!"),
       ),
     hints: [
       `Con chỉ nhìn hàng “${theme.rows[row]}”.`,
@@ -73,23 +73,23 @@ function askExtreme(rng: Rng): Question {
 }
 
 /** "Có mấy lớp trồng được nhiều hơn 20 cây cam?" Typed. */
-function askHowMany(rng: Rng): Question {
+function buildHowManyQuestion(rng: Rng): Question {
   const { theme, figure, numbers, thing, row } = pickTable(rng);
   const sorted = numbers.toSorted((a, b) => a - b);
   const limit = (sorted[rng.int(0, 2)] ?? 0) + 1;
   const isMore = rng.int(0, 1) === 0;
   const answer = numbers.filter((number) => (isMore ? number > limit : number < limit)).length;
   const count = theme.corner.toLowerCase();
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Có mấy ${count} ${theme.does} ${isMore ? "nhiều" : "ít"} hơn ${limit} ${thing}?`,
     figures: [figure],
     answer,
     range: [0, 4],
     isTyped: true,
-    slips: [
-      slip("REL", 4 - answer, `Đề bài hỏi ${isMore ? "nhiều" : "ít"} hơn. Con so sánh lại nhé!`),
-      slip("OFF1", answer + 1, "Con so sánh lại từng số trong hàng nhé!"),
-      slip("OFF1", answer - 1, "Con so sánh lại từng số trong hàng nhé!"),
+    distractors: [
+      mistake("REL", 4 - answer, `Đề bài hỏi ${isMore ? "nhiều" : "ít"} hơn. Con so sánh lại nhé!`),
+      mistake("OFF1", answer + 1, "Con so sánh lại từng số trong hàng nhé!"),
+      mistake("OFF1", answer - 1, "Con so sánh lại từng số trong hàng nhé!"),
     ],
     hints: [`Con chỉ nhìn hàng “${theme.rows[row]}”.`, `Con so sánh từng số trong hàng đó với ${limit}.`],
     explanation: `Trong hàng “${theme.rows[row]}”, các số ${isMore ? "lớn" : "bé"} hơn ${limit}: ${
@@ -101,7 +101,7 @@ function askHowMany(rng: Rng): Question {
 }
 
 /** "Cả bốn lớp trồng được bao nhiêu cây cam?" and both kinds of one column. Typed. */
-function askSum(rng: Rng): Question {
+function buildSumQuestion(rng: Rng): Question {
   const { theme, figure, numbers, others, thing, where, row } = pickTable(rng);
   const isRow = rng.int(0, 1) === 0;
   const column = rng.int(0, 3);
@@ -109,7 +109,7 @@ function askSum(rng: Rng): Question {
   const answer = total(parts);
   const count = theme.corner.toLowerCase();
   const unit = theme.unit === "kg" ? "ki-lô-gam quả" : theme.unit;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isRow
       ? rng.pick([
           `Cả bốn ${count} ${theme.does} tất cả bao nhiêu ${thing}?`,
@@ -120,11 +120,11 @@ function askSum(rng: Rng): Question {
     answer,
     range,
     isTyped: rng.int(0, 1) === 0,
-    slips: [
-      slip("PARTIAL", answer - (parts.at(-1) ?? 0), "Con còn quên một số. Con cộng đủ nhé!"),
-      slip("PARTIAL", answer - (parts[0] ?? 0), "Con còn quên một số. Con cộng đủ nhé!"),
-      slip("CARRY", answer - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
-      slip("OFF1", answer + 1, "Con cộng lại cẩn thận nhé!"),
+    distractors: [
+      mistake("PARTIAL", answer - (parts.at(-1) ?? 0), "Con còn quên một số. Con cộng đủ nhé!"),
+      mistake("PARTIAL", answer - (parts[0] ?? 0), "Con còn quên một số. Con cộng đủ nhé!"),
+      mistake("CARRY", answer - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+      mistake("OFF1", answer + 1, "Con cộng lại cẩn thận nhé!"),
     ],
     hints: [
       isRow
@@ -139,12 +139,12 @@ function askSum(rng: Rng): Question {
 }
 
 /** "Lớp 3A trồng được nhiều hơn lớp 3B bao nhiêu cây cam?" */
-function askDifference(rng: Rng): Question {
+function buildDifferenceQuestion(rng: Rng): Question {
   const { theme, figure, numbers, thing, where, row } = pickTable(rng);
   const [first = 0, second = 1] = rng.shuffle([0, 1, 2, 3]);
   const [a, b] = [numbers[first] ?? 0, numbers[second] ?? 0];
   const difference = Math.abs(a - b);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${capital(where(first))} ${theme.does} ${a > b ? "nhiều" : "ít"} hơn ${where(second)} bao nhiêu ${thing}?`,
       `Số ${thing} của ${where(first)} và ${where(second)} hơn kém nhau bao nhiêu?`,
@@ -152,11 +152,11 @@ function askDifference(rng: Rng): Question {
     figures: [figure],
     answer: difference,
     range,
-    slips: [
-      slip("OP", a + b, "Con đã cộng. Hỏi hơn kém nhau thì con làm phép trừ."),
-      slip("DATUM", Math.max(a, b), "Đó là số đọc trong bảng. Con trừ tiếp nhé!"),
-      slip("BORROW", difference + 10, "Con trừ lại, để ý số nhớ nhé!"),
-      slip("OFF1", difference + 1, "Con trừ lại cẩn thận nhé!"),
+    distractors: [
+      mistake("OP", a + b, "Con đã cộng. Hỏi hơn kém nhau thì con làm phép trừ."),
+      mistake("DATUM", Math.max(a, b), "Đó là số đọc trong bảng. Con trừ tiếp nhé!"),
+      mistake("BORROW", difference + 10, "Con trừ lại, để ý số nhớ nhé!"),
+      mistake("OFF1", difference + 1, "Con trừ lại cẩn thận nhé!"),
     ],
     hints: [`Con đọc hai số trong hàng “${theme.rows[row]}”.`, "Con lấy số lớn trừ số bé."],
     explanation: `${Math.max(a, b)} − ${Math.min(a, b)} = ${difference} (${theme.unit}).`,
@@ -174,9 +174,9 @@ export const dataTable = defineSkill({
   title: "Bảng số liệu",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askCell(rng);
+    if (difficulty === 1) return buildCellQuestion(rng);
     return difficulty === 2
-      ? rng.pick([askExtreme, askExtreme, askHowMany])(rng)
-      : rng.pick([askSum, askDifference])(rng);
+      ? rng.pick([buildExtremeQuestion, buildExtremeQuestion, buildHowManyQuestion])(rng)
+      : rng.pick([buildSumQuestion, buildDifferenceQuestion])(rng);
   },
 });

@@ -5,11 +5,11 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { longDivision } from "#lib/questions/working/long-division.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { sayDivision } from "#lib/skills/maths/say-division.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import type { HelpWords } from "#lib/skills/pose/pose.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 
 const range = [1, 100_000] as const;
@@ -44,27 +44,27 @@ const expressionOf = ({ whole, divisor }: Division) => `${groupNumber(whole)} : 
 
 const lostZero = "Hạ một chữ số xuống mà chưa chia được thì con viết 0 vào thương.";
 
-function slipsFor(division: Division, rng: Rng): Slip<number>[] {
+function distractorsFor(division: Division, rng: Rng): Distractor<number>[] {
   const { whole, divisor, quotient } = division;
   const alike = alikeNumbers(quotient, 100_000);
   const zeros = String(quotient).includes("0") ? alike.filter(({ code }) => code === "ZERO") : [];
   const shorter = zeros.filter(({ value }) => value < quotient);
   const swaps = alike.filter(({ code }) => code === "SWAP");
   return [
-    ...shorter.map(({ value }) => slip("ZERO", value, lostZero)),
-    slip(
+    ...shorter.map(({ value }) => mistake("ZERO", value, lostZero)),
+    mistake(
       "OFF10",
       quotient + (rng.pick([true, false]) ? 10 : -10),
       "Con thử nhân lại: thương nhân với số chia phải bằng số bị chia.",
     ),
-    slip("OFF10", quotient - 10, "Con thử nhân lại: thương nhân với số chia phải bằng số bị chia."),
-    slip("OFF10", quotient + 10, "Con thử nhân lại: thương nhân với số chia phải bằng số bị chia."),
-    slip("OP", whole - divisor, "Con đã làm phép trừ. Đề bài cần phép chia."),
-    slip("OFF1", quotient + 1, "Con xem lại lượt chia cuối cùng nhé!"),
+    mistake("OFF10", quotient - 10, "Con thử nhân lại: thương nhân với số chia phải bằng số bị chia."),
+    mistake("OFF10", quotient + 10, "Con thử nhân lại: thương nhân với số chia phải bằng số bị chia."),
+    mistake("OP", whole - divisor, "Con đã làm phép trừ. Đề bài cần phép chia."),
+    mistake("OFF1", quotient + 1, "Con xem lại lượt chia cuối cùng nhé!"),
     ...rng
       .shuffle(swaps)
-      .map(({ value }) => slip("SWAP", value, "Con viết các chữ số của thương theo đúng thứ tự chia nhé!")),
-    slip("OFF1", quotient - 1, "Con xem lại lượt chia cuối cùng nhé!"),
+      .map(({ value }) => mistake("SWAP", value, "Con viết các chữ số của thương theo đúng thứ tự chia nhé!")),
+    mistake("OFF1", quotient - 1, "Con xem lại lượt chia cuối cùng nhé!"),
   ];
 }
 
@@ -85,12 +85,12 @@ const explain = ({ whole, divisor, quotient }: Division) =>
   `${sayDivision(whole, divisor).join("; ")}. Kết quả là ${groupNumber(quotient)}.`;
 
 /** "618 : 3 = ?", also set out. */
-function askBare(division: Division, rng: Rng): Question {
+function buildBareQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient } = division;
   const isSetOut = rng.pick([true, false]);
   const expression = expressionOf(division);
   const figure = longDivision({ dividend: whole, divisor, shown: 0, alt: `Phép chia ${expression} đặt tính.` });
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isSetOut
       ? `Đặt tính rồi tính: ${expression} = ?`
       : rng.pick([`${expression} = ?`, `Thương của ${groupNumber(whole)} và ${divisor} là:`]),
@@ -99,7 +99,7 @@ function askBare(division: Division, rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: quotient <= 999 && rng.pick([true, false]),
-    slips: slipsFor(division, rng),
+    distractors: distractorsFor(division, rng),
     hints: hintsFor(division),
     explanation: explain(division),
     praise: "calculate",
@@ -161,16 +161,16 @@ const stories: readonly Story[] = [
   },
 ];
 
-function askStory(division: Division, rng: Rng): Question {
+function buildStoryQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient } = division;
   const fitting = stories.filter(({ least, most }) => whole >= least && whole <= most);
   const { tell, name } = rng.pick(fitting);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: tieUnits(tell(groupNumber(whole), divisor)),
     answer: quotient,
     write: writeWith(name),
     range,
-    slips: slipsFor(division, rng),
+    distractors: distractorsFor(division, rng),
     hints: [`Chia thành ${divisor} phần bằng nhau thì con làm phép chia.`, ...hintsFor(division)],
     explanation: `Ta có: ${expressionOf(division)} = ${groupNumber(quotient)} (${name}).`,
     praise: "story",
@@ -179,22 +179,22 @@ function askStory(division: Division, rng: Rng): Question {
 }
 
 /** A digit of the quotient is hidden: it is typed. */
-function askDigit(division: Division, rng: Rng): Question {
+function buildDigitQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient } = division;
   const digits = Array.from(String(quotient), Number);
   const place = rng.int(0, digits.length - 1);
   const hidden = digits[place] ?? 0;
   const alt = "Phép chia đặt tính, một chữ số ở thương bị che bằng dấu hỏi.";
   const figure = longDivision({ dividend: whole, divisor, gaps: [place], alt });
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(["Chữ số nào bị che ở thương?", "Con tìm chữ số thay cho dấu hỏi để phép chia đúng."]),
     figures: [figure],
     answer: hidden,
     range: [0, 9],
     isTyped: true,
-    slips: [
-      slip("OFF1", hidden + 1, "Con nhân thử lại với số chia: lượt chia này lớn quá."),
-      slip("OFF1", hidden - 1, "Con nhân thử lại với số chia: lượt chia này còn bé."),
+    distractors: [
+      mistake("OFF1", hidden + 1, "Con nhân thử lại với số chia: lượt chia này lớn quá."),
+      mistake("OFF1", hidden - 1, "Con nhân thử lại với số chia: lượt chia này còn bé."),
     ],
     hints: [
       "Mỗi chữ số của thương ứng với một lượt chia.",
@@ -215,6 +215,9 @@ export const divideByDigit = defineSkill({
   title: "Chia cho số có một chữ số",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askBare, askBare, askStory, askDigit])(pickDivision(difficulty, rng), rng);
+    return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildDigitQuestion])(
+      pickDivision(difficulty, rng),
+      rng,
+    );
   },
 });

@@ -6,11 +6,11 @@ import { remainderValue } from "#lib/questions/values/remainder-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { longDivision } from "#lib/questions/working/long-division.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import type { HelpWords } from "#lib/skills/pose/pose.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
 import { howMany } from "#lib/text/how-many.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
@@ -52,24 +52,28 @@ function explain({ whole, divisor, quotient, rest }: Division): string {
 }
 
 /** "29 : 4 = ?" */
-function askBare(division: Division, rng: Rng): Question {
+function buildBareQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient, rest } = division;
   const all = groupNumber(whole);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `${all} : ${divisor} = ?`,
       `Kết quả của phép chia ${all} : ${divisor} là:`,
       `Đặt tính rồi tính: ${all} : ${divisor} = ?`,
     ]),
     answer: remainderValue(quotient, rest),
-    slips: [
-      slip("REMAINDER", remainderValue(quotient - 1, rest + divisor), tooLarge(divisor)),
+    distractors: [
+      mistake("REMAINDER", remainderValue(quotient - 1, rest + divisor), tooLarge(divisor)),
       ...rng.shuffle([
-        slip("REMAINDER", remainderValue(quotient, rest === divisor - 1 ? rest - 1 || rest + 1 : rest + 1), wrongRest),
-        slip("TABLE-NEAR", remainderValue(quotient + 1, divisor - rest), tooMuch),
-        slip("REMAINDER", remainderValue(quotient - 1, rest), wrongRest),
-        slip("REMAINDER", remainderValue(quotient + 1, rest), tooMuch),
-        slip("REMAINDER", remainderValue(quotient + 1, rest + 1), tooMuch),
+        mistake(
+          "REMAINDER",
+          remainderValue(quotient, rest === divisor - 1 ? rest - 1 || rest + 1 : rest + 1),
+          wrongRest,
+        ),
+        mistake("TABLE-NEAR", remainderValue(quotient + 1, divisor - rest), tooMuch),
+        mistake("REMAINDER", remainderValue(quotient - 1, rest), wrongRest),
+        mistake("REMAINDER", remainderValue(quotient + 1, rest), tooMuch),
+        mistake("REMAINDER", remainderValue(quotient + 1, rest + 1), tooMuch),
       ]),
     ],
     hints: hintsFor(division),
@@ -80,19 +84,19 @@ function askBare(division: Division, rng: Rng): Question {
 }
 
 /** "Số dư của phép chia 29 : 4 là:" */
-function askRest(division: Division, rng: Rng): Question {
+function buildRestQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient, rest } = division;
   const all = groupNumber(whole);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`Số dư của phép chia ${all} : ${divisor} là:`, `${all} chia cho ${divisor} còn dư mấy?`]),
     answer: rest,
     range: [0, 100],
     isTyped: rng.pick([true, false]),
-    slips: [
-      slip("REMAINDER", rest + divisor, tooLarge(divisor)),
-      slip("REMAINDER", divisor - rest, "Con lấy số bị chia trừ đi tích, không làm ngược lại."),
-      slip("REMAINDER", quotient, "Con xem lại: đề bài hỏi số dư, không hỏi thương."),
-      slip("REMAINDER", 0, "Phép chia này không chia hết."),
+    distractors: [
+      mistake("REMAINDER", rest + divisor, tooLarge(divisor)),
+      mistake("REMAINDER", divisor - rest, "Con lấy số bị chia trừ đi tích, không làm ngược lại."),
+      mistake("REMAINDER", quotient, "Con xem lại: đề bài hỏi số dư, không hỏi thương."),
+      mistake("REMAINDER", 0, "Phép chia này không chia hết."),
     ],
     hints: hintsFor(division),
     explanation: explain(division),
@@ -102,7 +106,7 @@ function askRest(division: Division, rng: Rng): Question {
 }
 
 /** "Xếp 29 quả cam, mỗi đĩa 4 quả. Xếp được mấy đĩa và thừa mấy quả?" */
-function askShare(division: Division, rng: Rng): Question {
+function buildShareQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient, rest } = division;
   const { holder, thing, unit, picture } = rng.pick(equalGroups);
   const answer = (groups: number, left: number) => wordsValue(`${groups} ${holder}, thừa ${left} ${unit}`);
@@ -114,20 +118,24 @@ function askShare(division: Division, rng: Rng): Question {
     ringed,
     alt,
   });
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Có ${whole} ${thing}, xếp mỗi ${holder} ${divisor} ${unit}. Xếp được mấy ${holder} và thừa mấy ${unit}?`,
       `Xếp ${whole} ${thing}, cứ ${divisor} ${unit} vào một ${holder}. Được mấy ${holder}, còn thừa mấy ${unit}?`,
     ]),
     figures: [heap(`Có ${whole} ${thing} chưa xếp.`, 0)],
     answer: answer(quotient, rest),
-    slips: [
-      slip("REMAINDER", answer(quotient - 1, rest + divisor), `Số ${unit} còn thừa vẫn đủ xếp thêm một ${holder} nữa.`),
+    distractors: [
+      mistake(
+        "REMAINDER",
+        answer(quotient - 1, rest + divisor),
+        `Số ${unit} còn thừa vẫn đủ xếp thêm một ${holder} nữa.`,
+      ),
       ...rng.shuffle([
-        slip("REMAINDER", answer(quotient, rest + 1), wrongRest),
-        slip("TABLE-NEAR", answer(quotient + 1, divisor - rest), tooMuch),
-        slip("REMAINDER", answer(quotient - 1, rest), wrongRest),
-        slip("REMAINDER", answer(quotient + 1, rest), tooMuch),
+        mistake("REMAINDER", answer(quotient, rest + 1), wrongRest),
+        mistake("TABLE-NEAR", answer(quotient + 1, divisor - rest), tooMuch),
+        mistake("REMAINDER", answer(quotient - 1, rest), wrongRest),
+        mistake("REMAINDER", answer(quotient + 1, rest), tooMuch),
       ]),
     ],
     hints: [
@@ -144,14 +152,14 @@ function askShare(division: Division, rng: Rng): Question {
 }
 
 /** "Phép chia nào có dư?" */
-function askWhich({ divisor, quotient, rest }: Division, rng: Rng): Question {
+function buildWhichQuestion({ divisor, quotient, rest }: Division, rng: Rng): Question {
   const text = (whole: number) => wordsValue(`${groupNumber(whole)} : ${divisor}`);
   const whole = divisor * quotient + rest;
   const exact = rng.shuffle([-2, -1, 0, 1, 2, 3]).map((step) => divisor * (quotient + step));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Phép chia nào là phép chia có dư?", "Phép chia nào không phải là phép chia hết?"]),
     answer: text(whole),
-    slips: exact.map((each) => slip("REMAINDER", text(each), `${groupNumber(each)} chia hết cho ${divisor}.`)),
+    distractors: exact.map((each) => mistake("REMAINDER", text(each), `${groupNumber(each)} chia hết cho ${divisor}.`)),
     hints: [
       `Con nhẩm từng phép chia cho ${divisor}, xem phép nào còn dư.`,
       "Phép chia có dư là phép chia mà số dư khác 0.",
@@ -165,24 +173,24 @@ function askWhich({ divisor, quotient, rest }: Division, rng: Rng): Question {
   });
 }
 
-function askStory(division: Division, story: RemainderStory, isUp: boolean, rng: Rng): Question {
+function buildStoryQuestion(division: Division, story: RemainderStory, isUp: boolean, rng: Rng): Question {
   const { whole, divisor, quotient, rest } = division;
   const answer = quotient + (isUp ? 1 : 0);
   const { name, left } = story;
   const forgotten = `Còn ${rest} ${left} nữa. Con xem còn cần thêm một ${name} không nhé!`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: tieUnits(story.tell(whole, divisor, howMany(answer))),
     answer,
     write: writeWith(name),
     range: [1, 1000],
-    slips: [
+    distractors: [
       isUp
-        ? slip("REMAINDER", quotient, forgotten)
-        : slip("REMAINDER", quotient + 1, `Số ${left} còn lại không đủ cho một ${name} nữa.`),
-      slip("OFF1", isUp ? quotient + 2 : quotient - 1, "Con thử nhân lại xem đủ chưa nhé!"),
-      slip("OFF1", isUp ? quotient - 1 : quotient - 2, "Con thử nhân lại xem đủ chưa nhé!"),
-      slip("OP", whole - divisor, "Con đã làm phép trừ. Đề bài cần phép chia."),
-      slip("DATUM", rest, "Đó là số dư. Con xem lại đề bài hỏi gì nhé!"),
+        ? mistake("REMAINDER", quotient, forgotten)
+        : mistake("REMAINDER", quotient + 1, `Số ${left} còn lại không đủ cho một ${name} nữa.`),
+      mistake("OFF1", isUp ? quotient + 2 : quotient - 1, "Con thử nhân lại xem đủ chưa nhé!"),
+      mistake("OFF1", isUp ? quotient - 1 : quotient - 2, "Con thử nhân lại xem đủ chưa nhé!"),
+      mistake("OP", whole - divisor, "Con đã làm phép trừ. Đề bài cần phép chia."),
+      mistake("DATUM", rest, "Đó là số dư. Con xem lại đề bài hỏi gì nhé!"),
     ],
     hints: [
       `Con lấy ${whole} chia cho ${divisor}, được thương và số dư.`,
@@ -206,9 +214,11 @@ export const divisionRemainder = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const division = pickDivision(difficulty, rng);
-    if (difficulty === 1) return rng.pick([askBare, askRest, askShare, askWhich])(division, rng);
-    if (difficulty === 2) return rng.pick([askBare, askBare, askRest, askWhich])(division, rng);
+    if (difficulty === 1)
+      return rng.pick([buildBareQuestion, buildRestQuestion, buildShareQuestion, buildWhichQuestion])(division, rng);
+    if (difficulty === 2)
+      return rng.pick([buildBareQuestion, buildBareQuestion, buildRestQuestion, buildWhichQuestion])(division, rng);
     const isUp = rng.pick([true, true, false]);
-    return askStory(division, rng.pick(isUp ? roundingUp : roundingDown), isUp, rng);
+    return buildStoryQuestion(division, rng.pick(isUp ? roundingUp : roundingDown), isUp, rng);
   },
 });

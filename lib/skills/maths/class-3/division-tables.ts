@@ -3,10 +3,10 @@ import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
 
 const range = [1, 100] as const;
@@ -27,16 +27,16 @@ function pickDivision(difficulty: Difficulty, rng: Rng): Division {
 
 const swapped = ({ whole, divisor, quotient }: Division): Division => ({ whole, divisor: quotient, quotient: divisor });
 
-function slipsFor({ whole, divisor, quotient }: Division, rng: Rng): Slip<number>[] {
+function distractorsFor({ whole, divisor, quotient }: Division, rng: Rng): Distractor<number>[] {
   return [
     ...rng.shuffle([
-      slip("TABLE-NEAR", quotient - 1, `Con nhớ lại bảng nhân ${divisor}: số này còn bé.`),
-      slip("TABLE-NEAR", quotient + 1, `Con nhớ lại bảng nhân ${divisor}: số này lớn quá.`),
+      mistake("TABLE-NEAR", quotient - 1, `Con nhớ lại bảng nhân ${divisor}: số này còn bé.`),
+      mistake("TABLE-NEAR", quotient + 1, `Con nhớ lại bảng nhân ${divisor}: số này lớn quá.`),
     ]),
-    slip("OP", whole - divisor, "Con đã làm phép trừ. Đề bài cần phép chia."),
-    slip("TABLE-NEAR", quotient - 2, `Con nhớ lại bảng nhân ${divisor}: số này còn bé.`),
-    slip("TABLE-NEAR", quotient + 2, `Con nhớ lại bảng nhân ${divisor}: số này lớn quá.`),
-    slip("OP", whole + divisor, "Con đã làm phép cộng. Đề bài cần phép chia."),
+    mistake("OP", whole - divisor, "Con đã làm phép trừ. Đề bài cần phép chia."),
+    mistake("TABLE-NEAR", quotient - 2, `Con nhớ lại bảng nhân ${divisor}: số này còn bé.`),
+    mistake("TABLE-NEAR", quotient + 2, `Con nhớ lại bảng nhân ${divisor}: số này lớn quá.`),
+    mistake("OP", whole + divisor, "Con đã làm phép cộng. Đề bài cần phép chia."),
   ];
 }
 
@@ -48,16 +48,16 @@ const explain = ({ whole, divisor, quotient }: Division) =>
   `Vì ${divisor} × ${quotient} = ${whole} nên ${whole} : ${divisor} = ${quotient}.`;
 
 /** "54 : 6 = ?" */
-function askBare(division: Division, rng: Rng): Question {
+function buildBareQuestion(division: Division, rng: Rng): Question {
   // The table is also met the other way round: 54 : 9 beside 54 : 6.
   const asked = rng.pick([division, division, swapped(division)]);
   const { whole, divisor, quotient } = asked;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`${whole} : ${divisor} = ?`, `Thương của ${whole} và ${divisor} là:`]),
     answer: quotient,
     range,
     isTyped: rng.pick([true, false]),
-    slips: slipsFor(asked, rng),
+    distractors: distractorsFor(asked, rng),
     hints: hintsFor(asked),
     explanation: explain(asked),
     praise: "calculate",
@@ -70,10 +70,10 @@ function heap(division: Division, picture: GroupsFigure["picture"], alt: string,
 }
 
 /** "Có 24 quả cam chia đều vào 4 đĩa. Mỗi đĩa có mấy quả cam?" */
-function askShare(division: Division, rng: Rng): Question {
+function buildShareQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient } = division;
   const { holder, thing, unit, picture } = rng.pick(equalGroups);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Có ${whole} ${thing} chia đều vào ${divisor} ${holder}. Mỗi ${holder} có mấy ${thing}?`,
       `Chia đều ${whole} ${thing} vào ${divisor} ${holder} thì mỗi ${holder} được mấy ${thing}?`,
@@ -82,7 +82,7 @@ function askShare(division: Division, rng: Rng): Question {
     answer: quotient,
     write: writeWith(unit),
     range,
-    slips: slipsFor(division, rng),
+    distractors: distractorsFor(division, rng),
     hints: [`Chia đều thì con làm phép chia: ${whole} : ${divisor}.`, ...hintsFor(division).slice(1)],
     explanation: `Mỗi ${holder} có: ${whole} : ${divisor} = ${quotient} (${unit}).`,
     praise: "story",
@@ -91,10 +91,10 @@ function askShare(division: Division, rng: Rng): Question {
 }
 
 /** "Có 24 quả cam, xếp vào mỗi đĩa 4 quả. Xếp được mấy đĩa?" */
-function askPack(division: Division, rng: Rng): Question {
+function buildPackQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient } = division;
   const { holder, thing, unit, picture } = rng.pick(equalGroups);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Có ${whole} ${thing}, xếp mỗi ${holder} ${divisor} ${unit}. Xếp được mấy ${holder}?`,
       `Cần mấy ${holder} để xếp hết ${whole} ${thing}, mỗi ${holder} ${divisor} ${unit}?`,
@@ -103,7 +103,7 @@ function askPack(division: Division, rng: Rng): Question {
     answer: quotient,
     write: writeWith(holder),
     range,
-    slips: slipsFor(division, rng),
+    distractors: distractorsFor(division, rng),
     hints: [
       {
         say: `Con khoanh từng nhóm ${divisor} ${unit}.`,
@@ -118,10 +118,10 @@ function askPack(division: Division, rng: Rng): Question {
 }
 
 /** "… : 8 = 7" and "72 : … = 8" */
-function askMissing(division: Division, rng: Rng): Question {
+function buildMissingQuestion(division: Division, rng: Rng): Question {
   const { whole, divisor, quotient } = division;
   if (rng.pick([true, false])) {
-    return poseNumber(rng, {
+    return numberQuestion(rng, {
       prompt: rng.pick([
         `… : ${divisor} = ${quotient}. Số cần điền là:`,
         `Số nào chia cho ${divisor} thì được ${quotient}?`,
@@ -129,11 +129,11 @@ function askMissing(division: Division, rng: Rng): Question {
       answer: whole,
       range,
       isTyped: rng.pick([true, false]),
-      slips: [
-        slip("TABLE-NEAR", whole - divisor, `Con đọc lại bảng nhân ${divisor} nhé!`),
-        slip("TABLE-NEAR", whole + divisor, `Con đọc lại bảng nhân ${divisor} nhé!`),
-        slip("OP", divisor + quotient, "Con đã làm phép cộng. Con nghĩ đến phép nhân nhé!"),
-        slip("TABLE-NEAR", whole - quotient, `Con đọc lại bảng nhân ${divisor} nhé!`),
+      distractors: [
+        mistake("TABLE-NEAR", whole - divisor, `Con đọc lại bảng nhân ${divisor} nhé!`),
+        mistake("TABLE-NEAR", whole + divisor, `Con đọc lại bảng nhân ${divisor} nhé!`),
+        mistake("OP", divisor + quotient, "Con đã làm phép cộng. Con nghĩ đến phép nhân nhé!"),
+        mistake("TABLE-NEAR", whole - quotient, `Con đọc lại bảng nhân ${divisor} nhé!`),
       ],
       hints: ["Số bị chia bằng thương nhân với số chia.", `Con tính ${quotient} × ${divisor}.`],
       explanation: `Số bị chia là ${quotient} × ${divisor} = ${whole}.`,
@@ -141,12 +141,12 @@ function askMissing(division: Division, rng: Rng): Question {
       identity: `whole ${divisor} ${quotient}`,
     });
   }
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`${whole} : … = ${quotient}. Số cần điền là:`, `${whole} chia cho số nào thì được ${quotient}?`]),
     answer: divisor,
     range,
     isTyped: rng.pick([true, false]),
-    slips: slipsFor(swapped(division), rng),
+    distractors: distractorsFor(swapped(division), rng),
     hints: ["Số chia bằng số bị chia chia cho thương.", `Con tìm xem ${quotient} nhân với số nào thì được ${whole}.`],
     explanation: `Vì ${quotient} × ${divisor} = ${whole} nên ${whole} : ${divisor} = ${quotient}. Số chia là ${divisor}.`,
     praise: "calculate",
@@ -155,14 +155,14 @@ function askMissing(division: Division, rng: Rng): Question {
 }
 
 /** "Phép chia nào có kết quả bé nhất?" with four quotients of one table. */
-function askWhichQuotient({ divisor }: Division, rng: Rng): Question {
+function buildWhichQuotientQuestion({ divisor }: Division, rng: Rng): Question {
   const [right = 2, ...others] = rng.shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10]).slice(0, 4);
   const text = (quotient: number) => wordsValue(`${divisor * quotient} : ${divisor}`);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Phép chia nào có thương là ${right}?`, `Kết quả của phép chia nào bằng ${right}?`]),
     answer: text(right),
-    slips: others.map((quotient) =>
-      slip("TABLE-NEAR", text(quotient), `Con nhẩm lại: ${divisor} nhân mấy thì được ${divisor * quotient}?`),
+    distractors: others.map((quotient) =>
+      mistake("TABLE-NEAR", text(quotient), `Con nhẩm lại: ${divisor} nhân mấy thì được ${divisor * quotient}?`),
     ),
     hints: [`Con nhẩm bảng nhân ${divisor} cho từng phép chia.`, `Con tính ${divisor} × ${right} rồi tìm số đó.`],
     explanation: `Vì ${divisor} × ${right} = ${divisor * right} nên ${divisor * right} : ${divisor} = ${right}.`,
@@ -181,9 +181,9 @@ export const divisionTables = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const asks = {
-      1: [askBare, askShare, askPack, askWhichQuotient],
-      2: [askBare, askShare, askPack, askWhichQuotient],
-      3: [askBare, askPack, askMissing, askMissing, askWhichQuotient],
+      1: [buildBareQuestion, buildShareQuestion, buildPackQuestion, buildWhichQuotientQuestion],
+      2: [buildBareQuestion, buildShareQuestion, buildPackQuestion, buildWhichQuotientQuestion],
+      3: [buildBareQuestion, buildPackQuestion, buildMissingQuestion, buildMissingQuestion, buildWhichQuotientQuestion],
     }[difficulty];
     return rng.pick(asks)(pickDivision(difficulty, rng), rng);
   },

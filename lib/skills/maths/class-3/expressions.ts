@@ -5,10 +5,10 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { poseSign } from "#lib/skills/pose/pose-sign.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
 import { pickExpressionStory } from "./expression-stories.ts";
 import { type Expression, pickExpression } from "./pick-expression.ts";
 
@@ -29,25 +29,25 @@ function hintsFor({ steps }: Expression, difficulty: Difficulty): string[] {
 }
 
 /** "20 + 5 × 4 = ?" */
-function askValue(difficulty: Difficulty, rng: Rng): Question {
+function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
   const expression = pickExpression(difficulty, rng);
   const { text, value, mistaken, middle } = expression;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`${text} = ?`, `Giá trị của biểu thức ${text} là:`, `Tính giá trị của biểu thức: ${text}`]),
     answer: value,
     write: wholeValue,
     range,
     isTyped: value <= 999 && rng.pick([true, false]),
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "ORDER",
         mistaken,
         difficulty === 1 ? "Con tính lần lượt từ trái sang phải nhé!" : "Con xem lại phép tính nào làm trước nhé!",
       ),
-      slip("PARTIAL", middle, "Con mới làm một phép tính. Con làm tiếp phép tính còn lại nhé!"),
-      ...expression.others.map((other) => slip("OP", other, "Con xem kĩ từng dấu phép tính nhé!")),
-      slip("OFF10", value + 10, "Con tính lại từng bước cẩn thận nhé!"),
-      slip("OFF10", value - 10, "Con tính lại từng bước cẩn thận nhé!"),
+      mistake("PARTIAL", middle, "Con mới làm một phép tính. Con làm tiếp phép tính còn lại nhé!"),
+      ...expression.others.map((other) => mistake("OP", other, "Con xem kĩ từng dấu phép tính nhé!")),
+      mistake("OFF10", value + 10, "Con tính lại từng bước cẩn thận nhé!"),
+      mistake("OFF10", value - 10, "Con tính lại từng bước cẩn thận nhé!"),
     ],
     hints: hintsFor(expression, difficulty),
     explanation: explain(expression),
@@ -57,7 +57,7 @@ function askValue(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Biểu thức nào có giá trị bằng 40?" */
-function askWhich(difficulty: Difficulty, rng: Rng): Question {
+function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
   const right = pickExpression(difficulty, rng);
   const valued = (text: string, worth: number) => ({ ...wordsValue(text), worth: String(worth) });
   const others = Array.from({ length: 20 }, () => pickExpression(difficulty, rng)).toSorted(
@@ -69,13 +69,13 @@ function askWhich(difficulty: Difficulty, rng: Rng): Question {
       ? []
       : [valued(right.bare, right.mistaken)];
   const wrong = [...bare, ...others.map(({ text, value }) => valued(text, value))];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Biểu thức nào có giá trị bằng ${groupNumber(right.value)}?`,
       `${groupNumber(right.value)} là giá trị của biểu thức nào?`,
     ]),
     answer: valued(right.text, right.value),
-    slips: wrong.map((other) => slip("ORDER", other, "Con tính lại biểu thức này theo đúng thứ tự nhé!")),
+    distractors: wrong.map((other) => mistake("ORDER", other, "Con tính lại biểu thức này theo đúng thứ tự nhé!")),
     hints: [rules[difficulty], "Con tính giá trị của từng biểu thức rồi so sánh."],
     explanation: `${right.text} = ${groupNumber(right.value)}, vì ${explain(right)}`,
     praise: "calculate",
@@ -84,7 +84,7 @@ function askWhich(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "20 + 5 × 4 □ 70" */
-function askSign(difficulty: Difficulty, rng: Rng): Question {
+function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
   const expression = pickExpression(difficulty, rng);
   const { text, value, mistaken } = expression;
   const fitting = [value, mistaken, value + 1].filter((each) => Number.isInteger(each) && each >= 0 && each <= 10_000);
@@ -93,7 +93,7 @@ function askSign(difficulty: Difficulty, rng: Rng): Question {
   const signs: Readonly<Record<number, Sign>> = { [-1]: "<", 0: "=", 1: ">" };
   const sides = isFirst ? ([text, groupNumber(other)] as const) : ([groupNumber(other), text] as const);
   const sign = signs[Math.sign(isFirst ? value - other : other - value)] ?? "=";
-  return poseSign(rng, {
+  return signQuestion(rng, {
     prompt: rng.pick(["Con điền dấu nào vào giữa hai thẻ?", "Con tính rồi chọn dấu đúng để so sánh."]),
     sides: [sides[0], sides[1]],
     sign,
@@ -108,13 +108,15 @@ function askSign(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Mai có 3 hộp, mỗi hộp 6 cái bút, và 5 cái bút rời. Biểu thức nào tính số bút của Mai?" */
-function askStory(difficulty: Difficulty, rng: Rng): Question {
+function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { prompt, right, wrong, identity } = pickExpressionStory(difficulty, rng);
   const valued = ({ text, worth }: typeof right) => ({ ...wordsValue(text), worth: String(worth) });
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt,
     answer: valued(right),
-    slips: wrong.map((each) => slip("ORDER", valued(each), "Con đọc lại: việc nào làm trước, việc nào làm sau?")),
+    distractors: wrong.map((each) =>
+      mistake("ORDER", valued(each), "Con đọc lại: việc nào làm trước, việc nào làm sau?"),
+    ),
     hints: ["Con kể lại bài toán: cái gì có trước, cái gì thêm vào hoặc bớt đi.", rules[difficulty]],
     explanation: `Biểu thức đúng là ${right.text}, giá trị bằng ${groupNumber(right.worth)}.`,
     praise: "story",
@@ -131,6 +133,13 @@ export const expressions = defineSkill({
   title: "Tính giá trị biểu thức",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askValue, askValue, askValue, askWhich, askSign, askStory])(difficulty, rng);
+    return rng.pick([
+      buildValueQuestion,
+      buildValueQuestion,
+      buildValueQuestion,
+      buildWhichQuestion,
+      buildSignQuestion,
+      buildStoryQuestion,
+    ])(difficulty, rng);
   },
 });

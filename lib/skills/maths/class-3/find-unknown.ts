@@ -6,9 +6,9 @@ import { expressionValue } from "#lib/questions/values/expression-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { unknownRules } from "./unknown-rules.ts";
 
 const range = [1, 10_000] as const;
@@ -108,26 +108,26 @@ function workOf({ known: [first, second], operation, answer }: Unknown): string 
 }
 
 /** "… × 6 = 42. Số cần điền là:" */
-function askNumber(unknown: Unknown, rng: Rng): Question {
+function buildNumberQuestion(unknown: Unknown, rng: Rng): Question {
   const { role, sum, told, known, operation, answer } = unknown;
   const { name, rule } = unknownRules[role];
   const other = results(known);
   const wrong = operations.filter((each) => each !== operation);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`${sum}. Số cần điền là:`, `${told}. Số đó là:`, `Tìm ${name}: ${sum}`]),
     answer,
     write: wholeValue,
     range,
     isTyped: answer <= 999 && rng.pick([true, false]),
-    slips: [
+    distractors: [
       ...rng
         .shuffle(wrong)
-        .map((each) => slip("OP", other[each], `Con đã làm phép ${names[each]}. Con nhớ lại cách tìm ${name} nhé!`)),
-      slip("TABLE-NEAR", answer + 1, "Con thay số vào rồi tính thử lại nhé!"),
-      slip("TABLE-NEAR", answer - 1, "Con thay số vào rồi tính thử lại nhé!"),
-      slip("OFF10", answer - 10, "Con thay số vào rồi tính thử lại nhé!"),
-      slip("TABLE-NEAR", answer - 2, "Con thay số vào rồi tính thử lại nhé!"),
-      slip("OFF10", answer + 10, "Con thay số vào rồi tính thử lại nhé!"),
+        .map((each) => mistake("OP", other[each], `Con đã làm phép ${names[each]}. Con nhớ lại cách tìm ${name} nhé!`)),
+      mistake("TABLE-NEAR", answer + 1, "Con thay số vào rồi tính thử lại nhé!"),
+      mistake("TABLE-NEAR", answer - 1, "Con thay số vào rồi tính thử lại nhé!"),
+      mistake("OFF10", answer - 10, "Con thay số vào rồi tính thử lại nhé!"),
+      mistake("TABLE-NEAR", answer - 2, "Con thay số vào rồi tính thử lại nhé!"),
+      mistake("OFF10", answer + 10, "Con thay số vào rồi tính thử lại nhé!"),
     ],
     hints: hintsFor(unknown),
     explanation: `Muốn tìm ${name}, ${rule}: ${workOf(unknown)}.`,
@@ -137,19 +137,19 @@ function askNumber(unknown: Unknown, rng: Rng): Question {
 }
 
 /** "Muốn tìm số điền vào chỗ trống trong … × 6 = 42, con làm phép tính nào?" */
-function askWork(unknown: Unknown, rng: Rng): Question {
+function buildWorkQuestion(unknown: Unknown, rng: Rng): Question {
   const { role, sum, known, operation } = unknown;
   const { name, rule } = unknownRules[role];
   const [first, second] = known;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `${sum}. Con làm phép tính nào để tìm số đó?`,
       `Phép tính nào giúp con tìm ${name} trong ${sum}?`,
     ]),
     answer: expressionValue(first, operation, second),
-    slips: operations
+    distractors: operations
       .filter((each) => each !== operation)
-      .map((each) => slip("OP", expressionValue(first, each, second), `Con nhớ lại cách tìm ${name} nhé!`)),
+      .map((each) => mistake("OP", expressionValue(first, each, second), `Con nhớ lại cách tìm ${name} nhé!`)),
     hints: [`Số phải tìm là ${name}.`, `Muốn tìm ${name}, con ${rule}.`],
     explanation: `Muốn tìm ${name}, ${rule}: ${workOf(unknown)}.`,
     praise: "choose",
@@ -158,15 +158,17 @@ function askWork(unknown: Unknown, rng: Rng): Question {
 }
 
 /** "Muốn tìm số bị chia, ta làm thế nào?" */
-function askRule({ role, sum }: Unknown, rng: Rng): Question {
+function buildRuleQuestion({ role, sum }: Unknown, rng: Rng): Question {
   const { name, rule, wrong } = unknownRules[role];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Muốn tìm ${name} trong ${sum}, ta làm thế nào?`,
       `Câu nào nêu đúng cách tìm ${name} trong ${sum}?`,
     ]),
     answer: wordsValue(capital(rule)),
-    slips: wrong.map((text) => slip("OP", wordsValue(capital(text)), "Con thử với một phép tính nhỏ để kiểm tra nhé!")),
+    distractors: wrong.map((text) =>
+      mistake("OP", wordsValue(capital(text)), "Con thử với một phép tính nhỏ để kiểm tra nhé!"),
+    ),
     hints: [`Con gọi tên từng số trong ${sum}.`, "Con nghĩ đến một phép tính nhỏ dễ nhẩm, rồi che một số đi để thử."],
     explanation: `${capital(rule)} thì tìm được ${name}.`,
     praise: "name",
@@ -183,6 +185,12 @@ export const findUnknown = defineSkill({
   title: "Tìm thành phần chưa biết",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askNumber, askNumber, askNumber, askWork, askRule])(pickUnknown(difficulty, rng), rng);
+    return rng.pick([
+      buildNumberQuestion,
+      buildNumberQuestion,
+      buildNumberQuestion,
+      buildWorkQuestion,
+      buildRuleQuestion,
+    ])(pickUnknown(difficulty, rng), rng);
   },
 });

@@ -3,9 +3,9 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import { equalParts } from "#lib/questions/bar-models/equal-parts.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
 import { howMany } from "#lib/text/how-many.ts";
@@ -31,15 +31,15 @@ function pickPart(difficulty: Difficulty, rng: Rng): Part {
   return { whole: bottom * part, bottom, part, fraction: writeFraction(1, bottom) };
 }
 
-function slipsFor({ whole, bottom, part }: Part): Slip<number>[] {
+function distractorsFor({ whole, bottom, part }: Part): Distractor<number>[] {
   return [
-    slip("OP", whole - bottom, `Con đã làm phép trừ. Tìm một phần thì con chia cho ${bottom}.`),
-    slip("PARTIAL", whole - part, "Đó là các phần còn lại. Đề bài hỏi một phần."),
-    slip("DATUM", bottom, "Đó là số phần bằng nhau. Con tìm xem mỗi phần có bao nhiêu."),
-    slip("TABLE-NEAR", part + 1, `Con nhớ lại bảng nhân ${bottom} nhé!`),
-    slip("OP", whole + bottom, `Con đã làm phép cộng. Tìm một phần thì con chia cho ${bottom}.`),
-    slip("TABLE-NEAR", part - 1, `Con nhớ lại bảng nhân ${bottom} nhé!`),
-    slip("TABLE-NEAR", part - 2, `Con nhớ lại bảng nhân ${bottom} nhé!`),
+    mistake("OP", whole - bottom, `Con đã làm phép trừ. Tìm một phần thì con chia cho ${bottom}.`),
+    mistake("PARTIAL", whole - part, "Đó là các phần còn lại. Đề bài hỏi một phần."),
+    mistake("DATUM", bottom, "Đó là số phần bằng nhau. Con tìm xem mỗi phần có bao nhiêu."),
+    mistake("TABLE-NEAR", part + 1, `Con nhớ lại bảng nhân ${bottom} nhé!`),
+    mistake("OP", whole + bottom, `Con đã làm phép cộng. Tìm một phần thì con chia cho ${bottom}.`),
+    mistake("TABLE-NEAR", part - 1, `Con nhớ lại bảng nhân ${bottom} nhé!`),
+    mistake("TABLE-NEAR", part - 2, `Con nhớ lại bảng nhân ${bottom} nhé!`),
   ];
 }
 
@@ -61,9 +61,9 @@ function hintsFor(part: Part, name: string) {
 }
 
 /** "1/5 của 35 là:" */
-function askBare(part: Part, rng: Rng): Question {
+function buildBareQuestion(part: Part, rng: Rng): Question {
   const { whole, bottom, fraction } = part;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${fraction} của ${whole} là:`,
       `Tìm ${fraction} của ${whole}.`,
@@ -72,7 +72,7 @@ function askBare(part: Part, rng: Rng): Question {
     answer: part.part,
     range,
     isTyped: rng.pick([true, false]),
-    slips: slipsFor(part),
+    distractors: distractorsFor(part),
     hints: hintsFor(part, ""),
     explanation: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part}.`,
     praise: "fraction",
@@ -81,11 +81,11 @@ function askBare(part: Part, rng: Rng): Question {
 }
 
 /** "1/5 của 35 kg là bao nhiêu?" */
-function askMeasure(part: Part, rng: Rng): Question {
+function buildMeasureQuestion(part: Part, rng: Rng): Question {
   const { whole, bottom, fraction } = part;
   const unit = rng.pick(["kg", "m", "cm", "l", "phút"]);
   const write = writeWith(unit);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${fraction} của ${write(whole).line.text} là bao nhiêu?`,
       `Tính ${fraction} của ${write(whole).line.text}.`,
@@ -94,7 +94,7 @@ function askMeasure(part: Part, rng: Rng): Question {
     answer: part.part,
     write,
     range,
-    slips: slipsFor(part),
+    distractors: distractorsFor(part),
     hints: hintsFor(part, unit),
     explanation: `${fraction} của ${write(whole).line.text} là ${whole} : ${bottom} = ${part.part} (${unit}).`,
     praise: "fraction",
@@ -103,7 +103,7 @@ function askMeasure(part: Part, rng: Rng): Question {
 }
 
 /** A heap of things of which one part is asked for; the hint rings the parts. */
-function askPicture(part: Part, rng: Rng): Question {
+function buildPictureQuestion(part: Part, rng: Rng): Question {
   const { whole, bottom, fraction } = part;
   const { thing, unit, picture } = rng.pick(equalGroups);
   const heap = (ringed: number, alt: string) =>
@@ -115,7 +115,7 @@ function askPicture(part: Part, rng: Rng): Question {
       ringed,
       alt,
     }) as const;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Trong hình có ${whole} ${thing}. ${fraction} số ${thing} đó là:`,
       `Có ${whole} ${thing}. ${fraction} số ${thing} là bao nhiêu?`,
@@ -124,7 +124,7 @@ function askPicture(part: Part, rng: Rng): Question {
     answer: part.part,
     write: writeWith(unit),
     range,
-    slips: slipsFor(part),
+    distractors: distractorsFor(part),
     hints: [`Con xem có mấy hàng bằng nhau. Mỗi hàng là ${fraction}.`, `Con lấy ${whole} chia cho ${bottom}.`],
     explanation: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part} (${unit}).`,
     praise: "fraction",
@@ -184,17 +184,17 @@ const stories: readonly Story[] = [
 ];
 
 /** "Mẹ có 24 quả cam, mẹ biếu bà 1/4 số cam. Mẹ biếu bà mấy quả cam?" */
-function askStory(part: Part, rng: Rng): Question {
+function buildStoryQuestion(part: Part, rng: Rng): Question {
   const { whole, bottom, fraction } = part;
   const { tell, name } = rng.pick(stories.filter(({ most }) => whole <= most));
   const isDrawn = rng.pick([true, false]);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: tieUnits(tell(part, rng.pick(children), howMany(part.part))),
     figures: isDrawn ? [barOf(part, name)] : [],
     answer: part.part,
     write: writeWith(name),
     range,
-    slips: slipsFor(part),
+    distractors: distractorsFor(part),
     hints: hintsFor(part, name),
     explanation: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part} (${name}).`,
     praise: "story",
@@ -212,7 +212,7 @@ export const fractionOfNumber = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const part = pickPart(difficulty, rng);
-    if (difficulty === 3) return askStory(part, rng);
-    return rng.pick([askBare, askMeasure, askPicture, askStory])(part, rng);
+    if (difficulty === 3) return buildStoryQuestion(part, rng);
+    return rng.pick([buildBareQuestion, buildMeasureQuestion, buildPictureQuestion, buildStoryQuestion])(part, rng);
   },
 });

@@ -4,11 +4,20 @@ import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
 import type { DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askCentre, askCountRadii, askLineName, askWhichLine } from "./ask-circle-parts.ts";
-import { askHalfLength, askMidpointFigure, askMidpointOnGrid } from "./ask-midpoint.ts";
+import {
+  buildCentreQuestion,
+  buildCountRadiiQuestion,
+  buildLineNameQuestion,
+  buildWhichLineQuestion,
+} from "./build-circle-parts-question.ts";
+import {
+  buildHalfLengthQuestion,
+  buildMidpointFigureQuestion,
+  buildMidpointOnGridQuestion,
+} from "./build-midpoint-question.ts";
 
 const range = [1, 1000] as const;
 
@@ -22,7 +31,7 @@ const round = [
 ] as const;
 
 /** "Hình tròn có bán kính 6 cm. Đường kính dài bao nhiêu?" and backwards. */
-function askOther(rng: Rng): Question {
+function buildOtherQuestion(rng: Rng): Question {
   const { thing, unit, least, most } = rng.pick([...round, round[5], round[5]]);
   const radius = rng.int(least, most);
   const isRadius = rng.int(0, 1) === 0;
@@ -33,7 +42,7 @@ function askOther(rng: Rng): Question {
   const rule = isRadius
     ? "Đường kính gấp 2 lần bán kính, con nhân với 2 nhé!"
     : "Bán kính bằng một nửa đường kính, con chia cho 2 nhé!";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${thing} có ${name} ${text}. ${other} dài bao nhiêu?`,
       `${thing} có ${name} dài ${text}. Tính ${other.toLowerCase()}.`,
@@ -44,11 +53,11 @@ function askOther(rng: Rng): Question {
     answer: asked,
     write: writeWith(unit),
     range,
-    slips: [
-      slip("OP", isRadius ? radius / 2 : radius * 4, rule),
-      slip("DATUM", told, `Đó là ${name}. Đề bài hỏi ${other.toLowerCase()}.`),
-      slip("OP", told + 2, rule),
-      slip("OP", told - 2, rule),
+    distractors: [
+      mistake("OP", isRadius ? radius / 2 : radius * 4, rule),
+      mistake("DATUM", told, `Đó là ${name}. Đề bài hỏi ${other.toLowerCase()}.`),
+      mistake("OP", told + 2, rule),
+      mistake("OP", told - 2, rule),
     ],
     hints: [
       "Đường kính gồm hai bán kính nối liền nhau qua tâm.",
@@ -95,14 +104,14 @@ function inRow(count: number, text: string) {
 }
 
 /** "Xếp 3 hình tròn bằng nhau, bán kính 4 cm, khít trong hình chữ nhật. Chiều dài hình chữ nhật là bao nhiêu?" */
-function askRow(rng: Rng): Question {
+function buildRowQuestion(rng: Rng): Question {
   const count = rng.pick([2, 3]);
   const radius = rng.int(3, 20);
   const text = measure(String(radius), "cm");
   const isLength = rng.int(0, 3) > 0;
   const answer = isLength ? radius * 2 * count : radius * 2;
   const side = isLength ? "Chiều dài" : "Chiều rộng";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${count} hình tròn bằng nhau, bán kính ${text}, xếp khít trong hình chữ nhật. ${side} hình chữ nhật là bao nhiêu?`,
       `Hộp có ${count} chiếc bánh tròn bằng nhau xếp khít, mỗi chiếc có bán kính ${text}. ${side} mặt hộp là bao nhiêu?`,
@@ -111,16 +120,16 @@ function askRow(rng: Rng): Question {
     answer,
     write: writeWith("cm"),
     range,
-    slips: [
+    distractors: [
       isLength
-        ? slip("PARTIAL", radius * count, "Con mới tính mỗi hình tròn một bán kính. Con cần đường kính nhé!")
-        : slip("FIELD", radius * 2 * count, "Đó là chiều dài. Đề bài hỏi chiều rộng."),
+        ? mistake("PARTIAL", radius * count, "Con mới tính mỗi hình tròn một bán kính. Con cần đường kính nhé!")
+        : mistake("FIELD", radius * 2 * count, "Đó là chiều dài. Đề bài hỏi chiều rộng."),
       isLength
-        ? slip("PARTIAL", radius * 2, `Đó mới là một hình tròn. Có ${count} hình tròn liền nhau.`)
-        : slip("DATUM", radius, "Chiều rộng bằng cả đường kính, không phải bán kính."),
-      slip("OP", radius * (count * 2 - 1), "Con đếm lại số bán kính nối liền nhau nhé!"),
-      slip("OP", answer + radius, "Con đếm lại số bán kính nối liền nhau nhé!"),
-      slip("OP", answer - 2, "Con tính lại cẩn thận nhé!"),
+        ? mistake("PARTIAL", radius * 2, `Đó mới là một hình tròn. Có ${count} hình tròn liền nhau.`)
+        : mistake("DATUM", radius, "Chiều rộng bằng cả đường kính, không phải bán kính."),
+      mistake("OP", radius * (count * 2 - 1), "Con đếm lại số bán kính nối liền nhau nhé!"),
+      mistake("OP", answer + radius, "Con đếm lại số bán kính nối liền nhau nhé!"),
+      mistake("OP", answer - 2, "Con tính lại cẩn thận nhé!"),
     ],
     hints: [
       "Đường kính gấp 2 lần bán kính. Con tính đường kính một hình tròn trước.",
@@ -146,8 +155,20 @@ export const midpointCircle = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1)
-      return rng.pick([askMidpointOnGrid, askMidpointOnGrid, askMidpointFigure, askHalfLength])(rng);
-    if (difficulty === 2) return rng.pick([askWhichLine, askWhichLine, askLineName, askCentre, askCountRadii])(rng);
-    return rng.pick([askOther, askOther, askRow])(rng);
+      return rng.pick([
+        buildMidpointOnGridQuestion,
+        buildMidpointOnGridQuestion,
+        buildMidpointFigureQuestion,
+        buildHalfLengthQuestion,
+      ])(rng);
+    if (difficulty === 2)
+      return rng.pick([
+        buildWhichLineQuestion,
+        buildWhichLineQuestion,
+        buildLineNameQuestion,
+        buildCentreQuestion,
+        buildCountRadiiQuestion,
+      ])(rng);
+    return rng.pick([buildOtherQuestion, buildOtherQuestion, buildRowQuestion])(rng);
   },
 });

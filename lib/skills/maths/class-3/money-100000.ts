@@ -3,11 +3,16 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { askBreakNote, askOrderNotes, askTotal, askWhichNote } from "./ask-notes.ts";
+import {
+  buildBreakNoteQuestion,
+  buildOrderNotesQuestion,
+  buildTotalQuestion,
+  buildWhichNoteQuestion,
+} from "./build-notes-question.ts";
 
 const dong = (amount: number) => measure(groupNumber(amount), "đồng");
 const write = writeWith("đồng");
@@ -33,13 +38,13 @@ const small = [
 ] as const;
 
 /** "Mua vở hết 35 000 đồng, đưa cô bán hàng 50 000 đồng. Cô trả lại bao nhiêu tiền?" */
-function askChange(rng: Rng): Question {
+function buildChangeQuestion(rng: Rng): Question {
   const { name, least, most } = rng.pick(goods);
   const price = rng.int(least, most) * 1000;
   const paid = price < 50_000 ? rng.pick([50_000, 100_000]) : 100_000;
   const answer = paid - price;
   const child = rng.pick(children);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${child} mua ${name} giá ${dong(price)}, đưa cô bán hàng ${dong(paid)}. Cô trả lại bao nhiêu tiền?`,
       `Mẹ mua ${name} hết ${dong(price)}. Mẹ đưa tờ ${dong(paid)}. Mẹ được trả lại bao nhiêu?`,
@@ -56,11 +61,11 @@ function askChange(rng: Rng): Question {
     write,
     range,
     step: 1000,
-    slips: [
-      slip("BORROW", answer + 10_000, price % 10_000 === 0 ? again : "Con quên nhớ 1 sang hàng chục nghìn rồi."),
-      slip("OP", paid + price, "Con đã cộng. Tiền trả lại bằng tiền đưa trừ đi tiền hàng."),
-      slip("BORROW", answer - 10_000, again),
-      slip("DATUM", price, "Đó là tiền hàng. Con tìm tiền trả lại nhé!"),
+    distractors: [
+      mistake("BORROW", answer + 10_000, price % 10_000 === 0 ? again : "Con quên nhớ 1 sang hàng chục nghìn rồi."),
+      mistake("OP", paid + price, "Con đã cộng. Tiền trả lại bằng tiền đưa trừ đi tiền hàng."),
+      mistake("BORROW", answer - 10_000, again),
+      mistake("DATUM", price, "Đó là tiền hàng. Con tìm tiền trả lại nhé!"),
     ],
     hints: [
       "Tiền còn lại bằng tiền đã có trừ đi tiền mua hàng.",
@@ -73,7 +78,7 @@ function askChange(rng: Rng): Question {
 }
 
 /** Two things are bought and paid with one note. */
-function askTwoThings(rng: Rng): Question {
+function buildTwoThingsQuestion(rng: Rng): Question {
   const [first, second] = rng.shuffle(small);
   if (first === undefined || second === undefined) throw new Error("Two things");
   const [a, b] = [rng.int(first.least, first.most) * 1000, rng.int(second.least, second.most) * 1000];
@@ -81,17 +86,17 @@ function askTwoThings(rng: Rng): Question {
   const cost = a + b;
   const answer = paid - cost;
   const child = rng.pick(children);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${child} mua ${first.name} ${dong(a)} và ${second.name} ${dong(b)}. ${child} đưa ${dong(paid)} thì được trả lại bao nhiêu?`,
     answer,
     write,
     range,
     step: 1000,
-    slips: [
-      slip("PARTIAL", cost, "Đó mới là tiền mua hai món. Con tính tiếp tiền trả lại nhé!"),
-      slip("PARTIAL", paid - a, "Con còn quên trừ tiền món thứ hai."),
-      slip("PARTIAL", paid - b, "Con còn quên trừ tiền món thứ nhất."),
-      slip("BORROW", answer + 10_000, "Con trừ lại cẩn thận nhé!"),
+    distractors: [
+      mistake("PARTIAL", cost, "Đó mới là tiền mua hai món. Con tính tiếp tiền trả lại nhé!"),
+      mistake("PARTIAL", paid - a, "Con còn quên trừ tiền món thứ hai."),
+      mistake("PARTIAL", paid - b, "Con còn quên trừ tiền món thứ nhất."),
+      mistake("BORROW", answer + 10_000, "Con trừ lại cẩn thận nhé!"),
     ],
     hints: ["Con tính tiền mua cả hai món trước.", "Con lấy tiền đưa trừ đi tiền mua cả hai món."],
     explanation: `Hai món hết ${groupNumber(a)} + ${groupNumber(b)} = ${groupNumber(cost)} (đồng). Được trả lại: ${groupNumber(paid)} − ${groupNumber(cost)} = ${groupNumber(answer)} (đồng).`,
@@ -109,7 +114,15 @@ export const moneyHundredThousand = defineSkill({
   title: "Tiền Việt Nam đến 100 000 đồng",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askWhichNote, askWhichNote, askOrderNotes, askBreakNote])(rng);
-    return difficulty === 2 ? askTotal(rng) : rng.pick([askChange, askChange, askTwoThings])(rng);
+    if (difficulty === 1)
+      return rng.pick([
+        buildWhichNoteQuestion,
+        buildWhichNoteQuestion,
+        buildOrderNotesQuestion,
+        buildBreakNoteQuestion,
+      ])(rng);
+    return difficulty === 2
+      ? buildTotalQuestion(rng)
+      : rng.pick([buildChangeQuestion, buildChangeQuestion, buildTwoThingsQuestion])(rng);
   },
 });

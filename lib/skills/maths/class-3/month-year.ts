@@ -5,11 +5,11 @@ import { countedValue } from "#lib/questions/values/counted-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { askDateLater, askDaysBetween, askWeekday } from "./ask-dates.ts";
+import { buildDateLaterQuestion, buildDaysBetweenQuestion, buildWeekdayQuestion } from "./build-dates-question.ts";
 import { daysOf } from "./days-of-months.ts";
 
 const short = [4, 6, 9, 11] as const;
@@ -21,16 +21,16 @@ const knuckles = "Con nắm tay lại rồi đếm tháng: chỗ lồi lên là 
 const rule = "Các tháng 4, 6, 9, 11 có 30 ngày; các tháng 1, 3, 5, 7, 8, 10, 12 có 31 ngày.";
 
 /** "Tháng nào có 30 ngày?" */
-function askWhichMonth(rng: Rng): Question {
+function buildWhichMonthQuestion(rng: Rng): Question {
   const isShort = rng.int(0, 1) === 0;
   const [right, wrong] = isShort
     ? [rng.pick(short), rng.shuffle(long).slice(0, 3)]
     : [rng.pick(long), rng.shuffle(short).slice(0, 3)];
   const days = isShort ? 30 : 31;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Tháng nào có ${days} ngày?`, `Trong các tháng sau, tháng nào có ${days} ngày?`]),
     answer: monthValue(right),
-    slips: wrong.map((month) => slip("OFF1", monthValue(month), `Tháng ${month} có ${daysOf(month)} ngày.`)),
+    distractors: wrong.map((month) => mistake("OFF1", monthValue(month), `Tháng ${month} có ${daysOf(month)} ngày.`)),
     hints: [knuckles, isShort ? "Trong năm có bốn tháng như thế." : "Trong năm có bảy tháng như thế."],
     explanation: `${rule} Vậy đó là tháng ${right}.`,
     praise: "date",
@@ -41,7 +41,7 @@ function askWhichMonth(rng: Rng): Question {
 const daysValue = (days: number) => countedValue(wholeValue(days), "ngày");
 
 /** "Tháng 6 có bao nhiêu ngày?" and its last day. */
-function askHowManyDays(rng: Rng): Question {
+function buildHowManyDaysQuestion(rng: Rng): Question {
   const month = rng.pick([...short, ...short, ...long]);
   const days = daysOf(month);
   const isLast = rng.int(0, 1) === 0;
@@ -53,13 +53,13 @@ function askHowManyDays(rng: Rng): Question {
       ]
     : [`Tháng ${month} có bao nhiêu ngày?`, `Con nhớ lại xem: tháng ${month} có bao nhiêu ngày?`];
   const prompt = rng.pick(ways);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt,
     answer: value(days),
-    slips: [
-      slip("OFF1", value(days === 30 ? 31 : 30), "Con nắm tay lại và đếm các tháng nhé!"),
-      slip("FIELD", value(28), "Chỉ tháng 2 mới ngắn như thế."),
-      slip("FIELD", value(29), "Chỉ tháng 2 mới ngắn như thế."),
+    distractors: [
+      mistake("OFF1", value(days === 30 ? 31 : 30), "Con nắm tay lại và đếm các tháng nhé!"),
+      mistake("FIELD", value(28), "Chỉ tháng 2 mới ngắn như thế."),
+      mistake("FIELD", value(29), "Chỉ tháng 2 mới ngắn như thế."),
     ],
     hints: [knuckles, "Con bắt đầu đếm tháng 1 ở chỗ lồi đầu tiên."],
     explanation: `Tháng ${month} có ${days} ngày${isLast ? `, nên ngày cuối cùng là ngày ${days}` : ""}.`.replace(
@@ -72,7 +72,7 @@ function askHowManyDays(rng: Rng): Question {
 }
 
 /** "Trong các tháng 3, 4, 8, 9, có mấy tháng có 31 ngày?" Typed. */
-function askCountMonths(rng: Rng): Question {
+function buildCountMonthsQuestion(rng: Rng): Question {
   const days = rng.pick([30, 31]);
   const months = rng
     .shuffle([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -80,15 +80,15 @@ function askCountMonths(rng: Rng): Question {
     .toSorted((a, b) => a - b);
   const fitting = months.filter((month) => daysOf(month) === days);
   const answer = fitting.length;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Trong các tháng ${months.join(", ")}, có mấy tháng có ${days} ngày?`,
     answer,
     range: [0, 9],
     isTyped: true,
-    slips: [
-      slip("FIELD", months.length - answer, `Con đếm các tháng có ${days} ngày nhé!`),
-      slip("OFF1", answer + 1, "Con xét lại từng tháng nhé!"),
-      slip("OFF1", answer - 1, "Con xét lại từng tháng nhé!"),
+    distractors: [
+      mistake("FIELD", months.length - answer, `Con đếm các tháng có ${days} ngày nhé!`),
+      mistake("OFF1", answer + 1, "Con xét lại từng tháng nhé!"),
+      mistake("OFF1", answer - 1, "Con xét lại từng tháng nhé!"),
     ],
     hints: [knuckles, "Con xét từng tháng một trong các tháng đã cho."],
     explanation:
@@ -106,13 +106,13 @@ const monthsOf = (quarter: number) => [1, 2, 3].map((place) => (quarter - 1) * 3
 const listOf = (quarter: number) => `tháng ${monthsOf(quarter).join(", tháng ")}`;
 
 /** "Tháng 8 thuộc quý mấy?" and "Quý II gồm những tháng nào?" */
-function askQuarter(rng: Rng): Question {
+function buildQuarterQuestion(rng: Rng): Question {
   const quarter = rng.pick(quarters);
   const month = rng.pick(monthsOf(quarter));
   const isMonths = rng.int(0, 2) === 0;
   const name = writeRoman(quarter);
   const value = (each: number) => wordsValue(isMonths ? listOf(each) : `quý ${writeRoman(each)}`);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isMonths
       ? `Một năm chia thành 4 quý. Quý ${name} gồm những tháng nào?`
       : rng.pick([
@@ -120,9 +120,9 @@ function askQuarter(rng: Rng): Question {
           `Tháng ${month} thuộc quý nào trong năm?`,
         ]),
     answer: value(quarter),
-    slips: quarters
+    distractors: quarters
       .filter((each) => each !== quarter)
-      .map((each) => slip("OFF1", value(each), "Con đếm lại: mỗi quý có 3 tháng, bắt đầu từ tháng 1.")),
+      .map((each) => mistake("OFF1", value(each), "Con đếm lại: mỗi quý có 3 tháng, bắt đầu từ tháng 1.")),
     hints: [
       "Một năm có 12 tháng chia đều thành 4 quý, mỗi quý có 3 tháng.",
       "Quý đầu tiên bắt đầu từ tháng 1. Con đếm tiếp từng nhóm 3 tháng.",
@@ -136,11 +136,11 @@ function askQuarter(rng: Rng): Question {
 }
 
 /** "3 năm có bao nhiêu tháng?", with some months more, or half a year. Typed. */
-function askMonthsOfYears(rng: Rng): Question {
+function buildMonthsOfYearsQuestion(rng: Rng): Question {
   const [years, more] = [rng.int(1, 8), rng.int(0, 9)];
   const answer = years * 12 + more;
   const told = `${years} năm${more === 0 ? "" : ` ${more} tháng`}`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${told} có tất cả bao nhiêu tháng?`,
       years < 4
@@ -150,10 +150,10 @@ function askMonthsOfYears(rng: Rng): Question {
     answer,
     range: [1, 200],
     isTyped: true,
-    slips: [
-      slip("UNIT", years * 10 + more, "Một năm không phải có 10 tháng. Con nhớ lại nhé!"),
-      slip("PARTIAL", years * 12, "Con còn quên cộng thêm mấy tháng lẻ."),
-      slip("OP", years + 12, "Mỗi năm đều có ngần ấy tháng, con làm phép nhân nhé!"),
+    distractors: [
+      mistake("UNIT", years * 10 + more, "Một năm không phải có 10 tháng. Con nhớ lại nhé!"),
+      mistake("PARTIAL", years * 12, "Con còn quên cộng thêm mấy tháng lẻ."),
+      mistake("OP", years + 12, "Mỗi năm đều có ngần ấy tháng, con làm phép nhân nhé!"),
     ],
     hints: [
       "Con nhớ lại: một năm có bao nhiêu tháng?",
@@ -166,14 +166,14 @@ function askMonthsOfYears(rng: Rng): Question {
 }
 
 /** "Từ đầu tháng 3 đến hết tháng 8 có mấy tháng?" and "Sau tháng 10, 4 tháng nữa là tháng mấy?" */
-function askMonthSteps(rng: Rng): Question {
+function buildMonthStepsQuestion(rng: Rng): Question {
   const isSpan = rng.int(0, 1) === 0;
   const first = isSpan ? rng.int(1, 7) : rng.int(6, 12);
   const steps = isSpan ? rng.int(2, 5) : rng.int(2, 7);
   const last = first + steps;
   const answer = isSpan ? steps + 1 : ((last - 1) % 12) + 1;
   const child = rng.pick(children);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isSpan
       ? rng.pick([
           `Từ đầu tháng ${first} đến hết tháng ${last} có mấy tháng?`,
@@ -186,12 +186,12 @@ function askMonthSteps(rng: Rng): Question {
     answer,
     write: (value) => (isSpan ? countedValue(wholeValue(value), "tháng") : monthValue(value)),
     range: isSpan ? [1, 12] : [1, 12],
-    slips: [
+    distractors: [
       isSpan
-        ? slip("COUNT-ENDS", steps, "Con đếm cả tháng đầu và tháng cuối nhé!")
-        : slip("COUNT-ENDS", ((last + 10) % 12) + 1, "Con đếm từ tháng sau, không đếm tháng này."),
-      slip("OP", isSpan ? last : Math.abs(first - steps), "Con đếm lần lượt từng tháng nhé!"),
-      slip("OFF1", isSpan ? steps + 2 : (last % 12) + 1, "Con đếm lại từng tháng nhé!"),
+        ? mistake("COUNT-ENDS", steps, "Con đếm cả tháng đầu và tháng cuối nhé!")
+        : mistake("COUNT-ENDS", ((last + 10) % 12) + 1, "Con đếm từ tháng sau, không đếm tháng này."),
+      mistake("OP", isSpan ? last : Math.abs(first - steps), "Con đếm lần lượt từng tháng nhé!"),
+      mistake("OFF1", isSpan ? steps + 2 : (last % 12) + 1, "Con đếm lại từng tháng nhé!"),
     ],
     hints: [
       "Con đếm lần lượt từng tháng trên ngón tay.",
@@ -214,8 +214,20 @@ export const monthYear = defineSkill({
   title: "Tháng và năm",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askWhichMonth, askWhichMonth, askHowManyDays, askCountMonths])(rng);
-    if (difficulty === 2) return rng.pick([askQuarter, askMonthsOfYears, askMonthSteps, askMonthSteps])(rng);
-    return rng.pick([askDateLater, askDaysBetween, askWeekday])(rng);
+    if (difficulty === 1)
+      return rng.pick([
+        buildWhichMonthQuestion,
+        buildWhichMonthQuestion,
+        buildHowManyDaysQuestion,
+        buildCountMonthsQuestion,
+      ])(rng);
+    if (difficulty === 2)
+      return rng.pick([
+        buildQuarterQuestion,
+        buildMonthsOfYearsQuestion,
+        buildMonthStepsQuestion,
+        buildMonthStepsQuestion,
+      ])(rng);
+    return rng.pick([buildDateLaterQuestion, buildDaysBetweenQuestion, buildWeekdayQuestion])(rng);
   },
 });

@@ -2,11 +2,11 @@ import type { Rng } from "#lib/core/rng.ts";
 import { timesBars } from "#lib/questions/bar-models/times-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
-import { askMixedTimes } from "./ask-mixed-times.ts";
+import { buildMixedTimesQuestion } from "./build-mixed-times-question.ts";
 import { growing, shrinking, type TimesStory } from "./times-stories.ts";
 
 const range = [1, 1000] as const;
@@ -19,25 +19,29 @@ interface Times {
   readonly isUp: boolean;
 }
 
-function slipsFor({ small, times, large, isUp }: Times): Slip<number>[] {
+function distractorsFor({ small, times, large, isUp }: Times): Distractor<number>[] {
   if (isUp) {
     return [
-      slip("OP", small + times, `Con đã thêm ${times} đơn vị. Gấp ${times} lần thì con làm phép nhân.`),
-      slip("OP", small % times === 0 ? small / times : small - times, "Gấp lên thì số lớn hơn. Con làm phép nhân nhé!"),
-      slip("TABLE-NEAR", large - small, `Con lấy ${small} nhân với ${times} nhé!`),
-      slip("CONCAT", small * 10 + times, `Con viết hai số cạnh nhau rồi. Con lấy ${small} nhân với ${times} nhé!`),
-      slip("TABLE-NEAR", large + small, `Con lấy ${small} nhân với ${times} nhé!`),
-      slip("TABLE-NEAR", large + 2 * small, `Con lấy ${small} nhân với ${times} nhé!`),
-      slip("OP", Math.abs(small - times), "Gấp lên thì số lớn hơn. Con làm phép nhân nhé!"),
+      mistake("OP", small + times, `Con đã thêm ${times} đơn vị. Gấp ${times} lần thì con làm phép nhân.`),
+      mistake(
+        "OP",
+        small % times === 0 ? small / times : small - times,
+        "Gấp lên thì số lớn hơn. Con làm phép nhân nhé!",
+      ),
+      mistake("TABLE-NEAR", large - small, `Con lấy ${small} nhân với ${times} nhé!`),
+      mistake("CONCAT", small * 10 + times, `Con viết hai số cạnh nhau rồi. Con lấy ${small} nhân với ${times} nhé!`),
+      mistake("TABLE-NEAR", large + small, `Con lấy ${small} nhân với ${times} nhé!`),
+      mistake("TABLE-NEAR", large + 2 * small, `Con lấy ${small} nhân với ${times} nhé!`),
+      mistake("OP", Math.abs(small - times), "Gấp lên thì số lớn hơn. Con làm phép nhân nhé!"),
     ];
   }
   return [
-    slip("OP", large - times, `Con đã bớt ${times} đơn vị. Giảm ${times} lần thì con làm phép chia.`),
-    slip("OP", large * times, "Giảm đi thì số bé hơn. Con làm phép chia nhé!"),
-    slip("TABLE-NEAR", small + 1, `Con lấy ${large} chia cho ${times} nhé!`),
-    slip("OP", large + times, "Giảm đi thì số bé hơn. Con làm phép chia nhé!"),
-    slip("TABLE-NEAR", small - 2, `Con lấy ${large} chia cho ${times} nhé!`),
-    slip("TABLE-NEAR", small - 1, `Con lấy ${large} chia cho ${times} nhé!`),
+    mistake("OP", large - times, `Con đã bớt ${times} đơn vị. Giảm ${times} lần thì con làm phép chia.`),
+    mistake("OP", large * times, "Giảm đi thì số bé hơn. Con làm phép chia nhé!"),
+    mistake("TABLE-NEAR", small + 1, `Con lấy ${large} chia cho ${times} nhé!`),
+    mistake("OP", large + times, "Giảm đi thì số bé hơn. Con làm phép chia nhé!"),
+    mistake("TABLE-NEAR", small - 2, `Con lấy ${large} chia cho ${times} nhé!`),
+    mistake("TABLE-NEAR", small - 1, `Con lấy ${large} chia cho ${times} nhé!`),
   ];
 }
 
@@ -62,7 +66,7 @@ const explain = ({ small, times, large, isUp }: Times) =>
   isUp ? `${small} × ${times} = ${large}` : `${large} : ${times} = ${small}`;
 
 /** "Gấp 6 lên 3 lần thì được:", "Giảm 24 đi 4 lần thì được:" */
-function askBare(isUp: boolean, rng: Rng): Question {
+function buildBareQuestion(isUp: boolean, rng: Rng): Question {
   const times = rng.int(2, 9);
   const small = rng.int(3, 12);
   const each = { small, times, large: small * times, isUp };
@@ -77,12 +81,12 @@ function askBare(isUp: boolean, rng: Rng): Question {
         `Số ${each.large} giảm đi ${times} lần còn bao nhiêu?`,
         `Giảm số ${each.large} đi ${times} lần được số nào?`,
       ];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer: isUp ? each.large : small,
     range,
     isTyped: rng.pick([true, false]),
-    slips: slipsFor(each),
+    distractors: distractorsFor(each),
     hints: [
       isUp
         ? "Gấp lên nhiều lần thì số đó được lấy nhiều lần."
@@ -95,20 +99,20 @@ function askBare(isUp: boolean, rng: Rng): Question {
   });
 }
 
-function askStory(story: TimesStory, isUp: boolean, rng: Rng): Question {
+function buildStoryQuestion(story: TimesStory, isUp: boolean, rng: Rng): Question {
   const { tell, bars, name, least, most, mostTimes } = story;
   const times = rng.int(name === "tuổi" || name === "kg" ? 4 : 2, mostTimes);
   const small = rng.int(least, most);
   const each = { small, times, large: small * times, isUp };
   const figure = barsOf(each, bars, name);
   const isDrawn = rng.pick([true, false]);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: tieUnits(tell(String(isUp ? small : each.large), String(times))),
     figures: isDrawn ? [figure] : [],
     answer: isUp ? each.large : small,
     write: writeWith(name),
     range,
-    slips: slipsFor(each),
+    distractors: distractorsFor(each),
     hints: [
       isDrawn
         ? "Con nhìn sơ đồ xem có mấy phần bằng nhau."
@@ -124,9 +128,9 @@ function askStory(story: TimesStory, isUp: boolean, rng: Rng): Question {
 function ask(difficulty: Difficulty, rng: Rng): Question {
   const isUp = difficulty === 1;
   return rng.pick([
-    () => askBare(isUp, rng),
-    () => askStory(rng.pick(isUp ? growing : shrinking), isUp, rng),
-    () => askStory(rng.pick(isUp ? growing : shrinking), isUp, rng),
+    () => buildBareQuestion(isUp, rng),
+    () => buildStoryQuestion(rng.pick(isUp ? growing : shrinking), isUp, rng),
+    () => buildStoryQuestion(rng.pick(isUp ? growing : shrinking), isUp, rng),
   ])();
 }
 
@@ -139,6 +143,6 @@ export const multiplesTimesMore = defineSkill({
   title: "Gấp, giảm một số lần",
   source: "rule",
   generate(difficulty, rng) {
-    return difficulty === 3 ? askMixedTimes(rng) : ask(difficulty, rng);
+    return difficulty === 3 ? buildMixedTimesQuestion(rng) : ask(difficulty, rng);
   },
 });

@@ -7,9 +7,9 @@ import { digitsOf } from "#lib/questions/working/digits-of.ts";
 import { pickFactor } from "#lib/questions/working/pick-factor.ts";
 import { working } from "#lib/questions/working/working.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 import { placeNames } from "./place-chart.ts";
 
@@ -41,19 +41,19 @@ function withoutCarries({ number, digit }: Product): number {
   }, 0);
 }
 
-function slipsFor(product: Product): Slip<number>[] {
+function distractorsFor(product: Product): Distractor<number>[] {
   const { number, digit, product: right } = product;
   const carries = carriesOfProduct(number, digit).flatMap((carry, place) => (carry === null ? [] : [{ carry, place }]));
   return [
     ...carries.map(({ carry, place }) =>
-      slip("CARRY", right - carry * 10 ** place, `Con quên cộng số nhớ vào hàng ${placeNames[place]} rồi.`),
+      mistake("CARRY", right - carry * 10 ** place, `Con quên cộng số nhớ vào hàng ${placeNames[place]} rồi.`),
     ),
-    slip("CARRY", withoutCarries(product), "Con quên cộng số nhớ rồi. Con nhân lại từng hàng nhé!"),
-    slip("OP", number + digit, "Con đã làm phép cộng. Đề bài cần phép nhân."),
-    slip("TABLE-NEAR", right - number, `Con lấy thiếu một lần ${groupNumber(number)} rồi.`),
-    slip("PARTIAL", number - (number % 10) + (number % 10) * digit, "Con nhân mọi chữ số, không chỉ hàng đơn vị."),
-    slip("TABLE-NEAR", right + number, `Con lấy thừa một lần ${groupNumber(number)} rồi.`),
-    slip("OFF10", right + 10, "Con nhân lại từng hàng, để ý số nhớ nhé!"),
+    mistake("CARRY", withoutCarries(product), "Con quên cộng số nhớ rồi. Con nhân lại từng hàng nhé!"),
+    mistake("OP", number + digit, "Con đã làm phép cộng. Đề bài cần phép nhân."),
+    mistake("TABLE-NEAR", right - number, `Con lấy thiếu một lần ${groupNumber(number)} rồi.`),
+    mistake("PARTIAL", number - (number % 10) + (number % 10) * digit, "Con nhân mọi chữ số, không chỉ hàng đơn vị."),
+    mistake("TABLE-NEAR", right + number, `Con lấy thừa một lần ${groupNumber(number)} rồi.`),
+    mistake("OFF10", right + 10, "Con nhân lại từng hàng, để ý số nhớ nhé!"),
   ];
 }
 
@@ -85,7 +85,7 @@ function hintsFor(product: Product) {
 }
 
 /** "136 × 4 = ?", also set out. */
-function askBare(product: Product, rng: Rng): Question {
+function buildBareQuestion(product: Product, rng: Rng): Question {
   const { number, digit, product: right } = product;
   const isSetOut = rng.pick([true, false]);
   const expression = expressionOf(product);
@@ -95,7 +95,7 @@ function askBare(product: Product, rng: Rng): Question {
     result: null,
     alt: `Phép nhân ${expression} đặt theo cột.`,
   });
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isSetOut
       ? rng.pick([`Đặt tính rồi tính: ${expression} = ?`, `Con tính phép nhân theo cột: ${expression} = ?`])
       : rng.pick([
@@ -107,7 +107,7 @@ function askBare(product: Product, rng: Rng): Question {
     answer: right,
     write: wholeValue,
     range,
-    slips: slipsFor(product),
+    distractors: distractorsFor(product),
     hints: hintsFor(product),
     explanation: `${steps(product).join("; ")}. Kết quả là ${groupNumber(right)}.`,
     praise: "calculate",
@@ -167,17 +167,17 @@ const stories: readonly Story[] = [
   },
 ];
 
-function askStory(product: Product, rng: Rng): Question {
+function buildStoryQuestion(product: Product, rng: Rng): Question {
   const { number, digit, product: right } = product;
   const fitting = stories.filter(({ least, most }) => number >= least && number <= most);
-  if (fitting.length === 0) return askBare(product, rng);
+  if (fitting.length === 0) return buildBareQuestion(product, rng);
   const { tell, name } = rng.pick(fitting);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: tieUnits(tell(groupNumber(number), digit)),
     answer: right,
     write: writeWith(name),
     range,
-    slips: slipsFor(product),
+    distractors: distractorsFor(product),
     hints: [`${groupNumber(number)} được lấy ${digit} lần. Con làm phép nhân.`, ...hintsFor(product)],
     explanation: `Ta có: ${expressionOf(product)} = ${groupNumber(right)} (${name}).`,
     praise: "story",
@@ -186,7 +186,7 @@ function askStory(product: Product, rng: Rng): Question {
 }
 
 /** A digit of the product is hidden: it is typed. */
-function askDigit(product: Product, rng: Rng): Question {
+function buildDigitQuestion(product: Product, rng: Rng): Question {
   const { number, digit, product: right } = product;
   const place = rng.int(0, String(number).length - 1);
   const hidden = digitsOf(number)[place] ?? 0;
@@ -199,16 +199,16 @@ function askDigit(product: Product, rng: Rng): Question {
   });
   const columns = sum.rows[0]?.length ?? 0;
   const way = "Con thử từng chữ số xem nhân vào thì được chữ số nào ở dưới.";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(["Chữ số nào bị che trong phép nhân?", "Con tìm chữ số thay cho dấu hỏi để phép nhân đúng."]),
     figures: [sum],
     answer: hidden,
     range: [0, 9],
     isTyped: true,
-    slips: [
-      slip("PLACE", digitsOf(right)[place] ?? 0, "Đó là chữ số ở kết quả. Con tìm chữ số ở thừa số thứ nhất."),
-      slip("OFF1", hidden + 1, "Con nhân thử lại xem có ra đúng kết quả không nhé!"),
-      slip("OFF1", hidden - 1, "Con nhân thử lại xem có ra đúng kết quả không nhé!"),
+    distractors: [
+      mistake("PLACE", digitsOf(right)[place] ?? 0, "Đó là chữ số ở kết quả. Con tìm chữ số ở thừa số thứ nhất."),
+      mistake("OFF1", hidden + 1, "Con nhân thử lại xem có ra đúng kết quả không nhé!"),
+      mistake("OFF1", hidden - 1, "Con nhân thử lại xem có ra đúng kết quả không nhé!"),
     ],
     hints: [
       "Con nhân lần lượt từ phải sang trái, nhớ cả số nhớ.",
@@ -232,6 +232,9 @@ export const multiplyByDigit = defineSkill({
   title: "Nhân số có nhiều chữ số với số có một chữ số",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askBare, askBare, askStory, askDigit])(pickProduct(difficulty, rng), rng);
+    return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildDigitQuestion])(
+      pickProduct(difficulty, rng),
+      rng,
+    );
   },
 });

@@ -7,8 +7,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { total } from "#lib/skills/total.ts";
 
 const range = [1, 1000] as const;
@@ -23,7 +23,7 @@ function pickSides(rng: Rng, count: 3 | 4): number[] {
 }
 
 /** "Hình tam giác có ba cạnh dài 5 cm, 6 cm và 8 cm. Chu vi hình tam giác là bao nhiêu?" */
-function askSides(rng: Rng): Question {
+function buildSidesQuestion(rng: Rng): Question {
   const count = rng.pick([3, 4] as const);
   const name = count === 3 ? "hình tam giác" : "hình tứ giác";
   const unit = rng.pick(["cm", "dm", "m"] as const);
@@ -37,7 +37,7 @@ function askSides(rng: Rng): Question {
     `Con kiến bò một vòng quanh ${name} trong hình. Con kiến bò được bao nhiêu?`,
   ] as const;
   const last = sides.at(-1) ?? 0;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     figures: [
       truePolygonDiagram({
@@ -49,10 +49,10 @@ function askSides(rng: Rng): Question {
     answer: perimeter,
     write: (value) => measureValue(wholeValue(value), unit),
     range,
-    slips: [
-      slip("PARTIAL", perimeter - last, forgotten),
-      slip("PARTIAL", perimeter - (sides[0] ?? 0), forgotten),
-      slip("CARRY", perimeter - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+    distractors: [
+      mistake("PARTIAL", perimeter - last, forgotten),
+      mistake("PARTIAL", perimeter - (sides[0] ?? 0), forgotten),
+      mistake("CARRY", perimeter - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
     ],
     hints: [
       `Chu vi ${name} là tổng độ dài các cạnh.`,
@@ -80,13 +80,13 @@ const rectangles = [
 const halfOnly = "Con mới cộng một chiều dài và một chiều rộng. Con nhân với 2 nhé!";
 
 /** "Mảnh vườn hình chữ nhật có chiều dài 12 m, chiều rộng 8 m. Chu vi mảnh vườn là:" */
-function askRectangle(rng: Rng): Question {
+function buildRectangleQuestion(rng: Rng): Question {
   const { thing, ask, unit, least, most } = rng.pick(rectangles);
   const length = rng.int(least + 1, most);
   const width = rng.int(Math.max(least, Math.ceil(length / 4)), length - 1);
   const perimeter = (length + width) * 2;
   const [long, short] = [measure(String(length), unit), measure(String(width), unit)];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${thing} có chiều dài ${long}, chiều rộng ${short}. ${ask}`,
     figures: [
       rectangleDiagram({
@@ -100,10 +100,10 @@ function askRectangle(rng: Rng): Question {
     answer: perimeter,
     write: (value) => measureValue(wholeValue(value), unit),
     range,
-    slips: [
-      slip("PARTIAL", length + width, halfOnly),
-      slip("PERIM/AREA", length * width, "Chiều dài nhân chiều rộng là diện tích. Đề bài hỏi chu vi."),
-      slip("PARTIAL", length * 2 + width, forgotten),
+    distractors: [
+      mistake("PARTIAL", length + width, halfOnly),
+      mistake("PERIM/AREA", length * width, "Chiều dài nhân chiều rộng là diện tích. Đề bài hỏi chu vi."),
+      mistake("PARTIAL", length * 2 + width, forgotten),
     ],
     hints: [
       "Hình chữ nhật có hai chiều dài và hai chiều rộng.",
@@ -116,7 +116,7 @@ function askRectangle(rng: Rng): Question {
 }
 
 /** "Hình vuông có chu vi 36 cm. Cạnh hình vuông dài bao nhiêu?" */
-function askSquareBackwards(rng: Rng): Question {
+function buildSquareBackwardsQuestion(rng: Rng): Question {
   const unit = rng.pick(["cm", "dm", "m"] as const);
   const side = rng.int(3, 60);
   const perimeter = measure(String(side * 4), unit);
@@ -124,15 +124,15 @@ function askSquareBackwards(rng: Rng): Question {
     `Hình vuông có chu vi ${perimeter}. Cạnh hình vuông dài bao nhiêu?`,
     `Sợi dây dài ${perimeter} uốn vừa đủ thành một hình vuông. Mỗi cạnh dài bao nhiêu?`,
   ] as const;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer: side,
     write: (value) => measureValue(wholeValue(value), unit),
     range,
-    slips: [
-      slip("OP", side * 16, "Con đã nhân với 4. Biết chu vi thì con chia cho 4."),
-      slip("PARTIAL", side * 2, "Hình vuông có 4 cạnh bằng nhau. Con chia cho 4 nhé!"),
-      slip("OP", side * 4 - 4, "Con đã bớt đi 4. Hình vuông có 4 cạnh bằng nhau, con chia cho 4."),
+    distractors: [
+      mistake("OP", side * 16, "Con đã nhân với 4. Biết chu vi thì con chia cho 4."),
+      mistake("PARTIAL", side * 2, "Hình vuông có 4 cạnh bằng nhau. Con chia cho 4 nhé!"),
+      mistake("OP", side * 4 - 4, "Con đã bớt đi 4. Hình vuông có 4 cạnh bằng nhau, con chia cho 4."),
     ],
     hints: ["Hình vuông có 4 cạnh bằng nhau.", "Chu vi gấp 4 lần độ dài một cạnh, con chia chu vi cho 4."],
     explanation: `Cạnh hình vuông là ${side * 4} : 4 = ${side} (${unit}).`,
@@ -147,21 +147,21 @@ const mixed: readonly { readonly large: Unit; readonly small: Unit }[] = [
 ];
 
 /** "Hình chữ nhật có chiều dài 2 dm, chiều rộng 5 cm. Chu vi hình chữ nhật là:" */
-function askMixedUnits(rng: Rng): Question {
+function buildMixedUnitsQuestion(rng: Rng): Question {
   const { large, small } = rng.pick(mixed);
   const length = rng.int(2, 9);
   const width = rng.int(3, length * 10 - 5);
   const perimeter = (length * 10 + width) * 2;
   const [long, short] = [measure(String(length), large), measure(String(width), small)];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Hình chữ nhật có chiều dài ${long}, chiều rộng ${short}. Chu vi hình chữ nhật là:`,
     answer: perimeter,
     write: (value) => measureValue(wholeValue(value), small),
     range,
-    slips: [
-      slip("UNIT", (length + width) * 2, `Con đổi ${long} ra ${small} trước đã nhé!`),
-      slip("PARTIAL", length * 10 + width, halfOnly),
-      slip("UNIT", (length * 100 + width) * 2, `1 ${large} bằng 10 ${small}, con đổi lại nhé!`),
+    distractors: [
+      mistake("UNIT", (length + width) * 2, `Con đổi ${long} ra ${small} trước đã nhé!`),
+      mistake("PARTIAL", length * 10 + width, halfOnly),
+      mistake("UNIT", (length * 100 + width) * 2, `1 ${large} bằng 10 ${small}, con đổi lại nhé!`),
     ],
     hints: [
       `Hai cạnh chưa cùng đơn vị. Con đổi ${long} ra ${small} trước.`,
@@ -182,8 +182,8 @@ export const perimeter = defineSkill({
   title: "Chu vi",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askSides(rng);
-    if (difficulty === 2) return askRectangle(rng);
-    return rng.pick([askSquareBackwards, askMixedUnits])(rng);
+    if (difficulty === 1) return buildSidesQuestion(rng);
+    if (difficulty === 2) return buildRectangleQuestion(rng);
+    return rng.pick([buildSquareBackwardsQuestion, buildMixedUnitsQuestion])(rng);
   },
 });

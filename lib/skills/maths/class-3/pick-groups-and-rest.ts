@@ -1,8 +1,8 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
 import type { TwoStepProblem } from "./two-step-problem.ts";
 
 const packed = [
@@ -28,11 +28,11 @@ function tellPacked(rng: Rng): TwoStepProblem {
     first: `trong ${groups} ${holder} có bao nhiêu ${thing}`,
     firstSum: `${each} × ${groups}`,
     next: `rồi cộng với ${rest}`,
-    slips: [
-      slip("PARTIAL", inside, `Con quên ${rest} ${loose} rồi.`),
-      slip("OP", groups + each + rest, `Mỗi ${holder} đều có ${each} ${thing}. Con làm phép nhân nhé!`),
-      slip("ORDER", (each + rest) * groups, `Chỉ có ${rest} ${loose} thôi, con cộng sau cùng.`),
-      slip("OP", inside - rest, "Con gộp tất cả lại thì cộng vào."),
+    distractors: [
+      mistake("PARTIAL", inside, `Con quên ${rest} ${loose} rồi.`),
+      mistake("OP", groups + each + rest, `Mỗi ${holder} đều có ${each} ${thing}. Con làm phép nhân nhé!`),
+      mistake("ORDER", (each + rest) * groups, `Chỉ có ${rest} ${loose} thôi, con cộng sau cùng.`),
+      mistake("OP", inside - rest, "Con gộp tất cả lại thì cộng vào."),
     ],
     figure: wholeBar({
       parts: [
@@ -69,11 +69,11 @@ function tellShopping(rng: Rng): TwoStepProblem {
     first: `${count} ${many} hết bao nhiêu tiền`,
     firstSum: `${e} × ${count}`,
     next: `rồi cộng với tiền một ${one}`,
-    slips: [
-      slip("PARTIAL", all, `Con quên tiền một ${one} rồi.`),
-      slip("OP", each + single, `Mẹ mua ${count} ${many}. Con nhân giá tiền với ${count} trước nhé!`),
-      slip("ORDER", (each + single) * count, `Mẹ chỉ mua một ${one} thôi.`),
-      slip("OP", all - single, "Tiền phải trả là tổng, con cộng vào nhé!"),
+    distractors: [
+      mistake("PARTIAL", all, `Con quên tiền một ${one} rồi.`),
+      mistake("OP", each + single, `Mẹ mua ${count} ${many}. Con nhân giá tiền với ${count} trước nhé!`),
+      mistake("ORDER", (each + single) * count, `Mẹ chỉ mua một ${one} thôi.`),
+      mistake("OP", all - single, "Tiền phải trả là tổng, con cộng vào nhé!"),
     ],
     figure: null,
     identity: `shopping ${count} ${each} ${single}`,
@@ -116,11 +116,15 @@ function tellTaken(rng: Rng): TwoStepProblem {
     first: `đã ${verb} tất cả bao nhiêu`,
     firstSum: `${each} × ${groups}`,
     next: `rồi lấy ${whole} trừ đi`,
-    slips: [
-      slip("PARTIAL", used, `Đó là số đã ${verb}. Đề bài hỏi còn lại.`),
-      slip("OP", whole - groups - each, `Mỗi ${holder} đều có ${write(each).line.text}. Con làm phép nhân trước nhé!`),
-      slip("OP", whole + used, "Hỏi còn lại thì con trừ đi."),
-      slip("PARTIAL", whole - each, `Con mới trừ một ${holder}. Con trừ đủ các ${holder} nhé!`),
+    distractors: [
+      mistake("PARTIAL", used, `Đó là số đã ${verb}. Đề bài hỏi còn lại.`),
+      mistake(
+        "OP",
+        whole - groups - each,
+        `Mỗi ${holder} đều có ${write(each).line.text}. Con làm phép nhân trước nhé!`,
+      ),
+      mistake("OP", whole + used, "Hỏi còn lại thì con trừ đi."),
+      mistake("PARTIAL", whole - each, `Con mới trừ một ${holder}. Con trừ đủ các ${holder} nhé!`),
     ],
     figure: wholeBar({
       parts: [

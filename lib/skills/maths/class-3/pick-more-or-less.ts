@@ -3,8 +3,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import { differenceBars } from "#lib/questions/bar-models/difference-bars.ts";
 import { moreBars } from "#lib/questions/bar-models/more-bars.ts";
 import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
 import type { TwoStepProblem } from "./two-step-problem.ts";
 
 interface Pair {
@@ -105,15 +105,15 @@ function tellMoreOrLess(rng: Rng): TwoStepProblem {
     first: whose,
     firstSum: `${first} ${isMore ? "+" : "−"} ${apart}`,
     next: `rồi cộng với ${first}`,
-    slips: [
-      slip("PARTIAL", second, `Con mới tìm ${whose}. Đề bài hỏi cả hai.`),
-      slip(
+    distractors: [
+      mistake("PARTIAL", second, `Con mới tìm ${whose}. Đề bài hỏi cả hai.`),
+      mistake(
         "OP",
         first + (isMore ? first - apart : first + apart),
         `${isMore ? "“Nhiều hơn” thì con cộng" : "“Ít hơn” thì con trừ"} để tìm ${whose}.`,
       ),
-      slip("PARTIAL", first + apart, `Con cần tìm ${whose} trước, rồi cộng cả hai.`),
-      slip("PARTIAL", first * 2, `Hai bên không bằng nhau. Con tìm ${whose} trước nhé!`),
+      mistake("PARTIAL", first + apart, `Con cần tìm ${whose} trước, rồi cộng cả hai.`),
+      mistake("PARTIAL", first * 2, `Hai bên không bằng nhau. Con tìm ${whose} trước nhé!`),
     ],
     figure: isMore
       ? moreBars({ names: bars, small: first, more: apart, labels: [told, difference] })
@@ -175,11 +175,11 @@ function tellChange(rng: Rng): TwoStepProblem {
     first: "số có được sau khi thêm vào",
     firstSum: `${had} + ${more}`,
     next: `rồi trừ đi ${less}`,
-    slips: [
-      slip("PARTIAL", middle, "Con mới thêm vào. Con còn phải bớt đi nữa."),
-      slip("OP", had + more + less, "Con đã cộng cả ba số. Bớt đi thì con trừ."),
-      slip("PARTIAL", Math.max(0, had - less), "Con quên phần thêm vào rồi."),
-      slip("OP", had - more + less, "Con làm ngược hai bước: thêm thì cộng, bớt thì trừ."),
+    distractors: [
+      mistake("PARTIAL", middle, "Con mới thêm vào. Con còn phải bớt đi nữa."),
+      mistake("OP", had + more + less, "Con đã cộng cả ba số. Bớt đi thì con trừ."),
+      mistake("PARTIAL", Math.max(0, had - less), "Con quên phần thêm vào rồi."),
+      mistake("OP", had - more + less, "Con làm ngược hai bước: thêm thì cộng, bớt thì trừ."),
     ],
     figure: null,
     identity: `change ${name} ${had} ${more} ${less}`,
@@ -210,11 +210,11 @@ function tellSale(rng: Rng): TwoStepProblem {
     first: `cả hai lần ${verb} bao nhiêu`,
     firstSum: `${one} + ${two}`,
     next: `rồi lấy ${whole} trừ đi`,
-    slips: [
-      slip("PARTIAL", one + two, `Đó là số đã ${verb}. Đề bài hỏi còn lại.`),
-      slip("PARTIAL", whole - one, `Con mới trừ lần đầu. Con còn lần sau nữa.`),
-      slip("OP", whole - one + two, `Lần sau cũng ${verb} đi, con trừ nữa nhé!`),
-      slip("PARTIAL", whole - two, `Con mới trừ một lần. Con trừ cả hai lần nhé!`),
+    distractors: [
+      mistake("PARTIAL", one + two, `Đó là số đã ${verb}. Đề bài hỏi còn lại.`),
+      mistake("PARTIAL", whole - one, `Con mới trừ lần đầu. Con còn lần sau nữa.`),
+      mistake("OP", whole - one + two, `Lần sau cũng ${verb} đi, con trừ nữa nhé!`),
+      mistake("PARTIAL", whole - two, `Con mới trừ một lần. Con trừ cả hai lần nhé!`),
     ],
     figure: wholeBar({
       parts: [

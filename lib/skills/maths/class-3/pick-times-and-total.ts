@@ -2,8 +2,8 @@ import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { timesBars } from "#lib/questions/bar-models/times-bars.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import type { TwoStepProblem } from "./two-step-problem.ts";
 
 interface Pair {
@@ -109,22 +109,22 @@ function answerOf({ told, other, isTotal }: Numbers): number {
   return isTotal ? told + other : Math.abs(told - other);
 }
 
-function slipsFor(numbers: Numbers, whose: string): Slip<number>[] {
+function distractorsFor(numbers: Numbers, whose: string): Distractor<number>[] {
   const { told, times, other, isUp, isTotal } = numbers;
   const mistaken = isUp ? told + times : told - times;
   const how = isUp
     ? `Gấp ${times} lần thì con nhân với ${times}.`
     : `Tìm ${writeFraction(1, times)} thì con chia cho ${times}.`;
   return [
-    slip("PARTIAL", other, `Con mới tìm ${whose}. Con làm tiếp bước sau nhé!`),
-    slip("OP", answerOf({ ...numbers, other: mistaken }), how),
-    slip(
+    mistake("PARTIAL", other, `Con mới tìm ${whose}. Con làm tiếp bước sau nhé!`),
+    mistake("OP", answerOf({ ...numbers, other: mistaken }), how),
+    mistake(
       "OP",
       answerOf({ ...numbers, isTotal: !isTotal }),
       isTotal ? "Hỏi cả hai thì con cộng." : "Hỏi hơn kém nhau thì con trừ.",
     ),
-    slip("PARTIAL", mistaken, how),
-    slip("OFF10", answerOf(numbers) + 10, "Con tính lại cẩn thận từng bước nhé!"),
+    mistake("PARTIAL", mistaken, how),
+    mistake("OFF10", answerOf(numbers) + 10, "Con tính lại cẩn thận từng bước nhé!"),
   ];
 }
 
@@ -168,7 +168,7 @@ export function pickTimesAndTotal(rng: Rng): TwoStepProblem {
     first: whose,
     firstSum: `${told} ${isUp ? "×" : ":"} ${times}`,
     next: isTotal ? `rồi cộng với ${told}` : "rồi lấy số lớn trừ số bé",
-    slips: slipsFor(numbers, whose),
+    distractors: distractorsFor(numbers, whose),
     figure: barsOf(numbers, bars, text),
     identity: `times ${one} ${isUp} ${isTotal} ${told} ${times}`,
   };

@@ -5,10 +5,10 @@ import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askHowManyTimes, askHowMuchMore } from "./ask-digit-twice.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { buildHowManyTimesQuestion, buildHowMuchMoreQuestion } from "./build-digit-twice-question.ts";
 import { charted, placeNames } from "./place-chart.ts";
 
 const range = [1, 100_000] as const;
@@ -21,19 +21,19 @@ function pickDigits(rng: Rng): string {
 }
 
 /** "Trong số 45 872, chữ số 8 thuộc hàng nào?" */
-function askName(rng: Rng): Question {
+function buildNameQuestion(rng: Rng): Question {
   const number = Number(pickDigits(rng));
   const place = rng.int(0, 4);
   const digit = digitsOf(number)[place] ?? 0;
   const near = [...placeNames.keys()].toSorted((a, b) => Math.abs(a - place) - Math.abs(b - place));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trong số ${groupNumber(number)}, chữ số ${digit} thuộc hàng nào?`,
       `Chữ số ${digit} của số ${groupNumber(number)} đứng ở hàng nào?`,
     ]),
     answer: wordsValue(`hàng ${placeNames[place]}`),
-    slips: near.map((other) =>
-      slip("PLACE", wordsValue(`hàng ${placeNames[other]}`), "Con đếm các hàng từ phải sang trái nhé!"),
+    distractors: near.map((other) =>
+      mistake("PLACE", wordsValue(`hàng ${placeNames[other]}`), "Con đếm các hàng từ phải sang trái nhé!"),
     ),
     hints: [fromRight, charted("Con viết số vào bảng rồi nhìn tên cột.", number)],
     explanation: `Đếm từ phải sang trái, chữ số ${digit} của số ${groupNumber(number)} thuộc hàng ${placeNames[place]}.`,
@@ -43,12 +43,12 @@ function askName(rng: Rng): Question {
 }
 
 /** "Chữ số hàng trăm của số 45 872 là:" */
-function askDigit(rng: Rng): Question {
+function buildDigitQuestion(rng: Rng): Question {
   const number = Number(pickDigits(rng));
   const place = rng.int(0, 4);
   const digits = digitsOf(number);
   const near = [...digits.keys()].toSorted((a, b) => Math.abs(a - place) - Math.abs(b - place));
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Chữ số hàng ${placeNames[place]} của số ${groupNumber(number)} là:`,
       `Số ${groupNumber(number)} có chữ số nào ở hàng ${placeNames[place]}?`,
@@ -56,7 +56,7 @@ function askDigit(rng: Rng): Question {
     answer: digits[place] ?? 0,
     write: wholeValue,
     range,
-    slips: near.map((other) => slip("PLACE", digits[other] ?? 0, `Đó là chữ số hàng ${placeNames[other]}.`)),
+    distractors: near.map((other) => mistake("PLACE", digits[other] ?? 0, `Đó là chữ số hàng ${placeNames[other]}.`)),
     hints: [fromRight, charted("Con viết số vào bảng rồi nhìn tên cột.", number)],
     explanation: `Trong số ${groupNumber(number)}, chữ số hàng ${placeNames[place]} là ${digits[place]}.`,
     praise: "place",
@@ -78,13 +78,13 @@ function pickNumbersWith(
 }
 
 /** "Số nào có chữ số 8 ở hàng trăm?" and "Trong số nào chữ số 5 có giá trị 5 000?" */
-function askWhichNumber(rng: Rng, isValue: boolean): Question {
+function buildWhichNumberQuestion(rng: Rng, isValue: boolean): Question {
   const digit = rng.int(1, 9);
   const place = rng.int(isValue ? 1 : 0, 4);
   const [right, ...wrong] = pickNumbersWith(rng, digit, place);
   const worth = groupNumber(digit * 10 ** place);
   const answer = right?.number ?? 0;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isValue
       ? rng.pick([
           `Trong số nào chữ số ${digit} có giá trị là ${worth}?`,
@@ -97,8 +97,8 @@ function askWhichNumber(rng: Rng, isValue: boolean): Question {
     answer,
     write: wholeValue,
     range,
-    slips: wrong.map(({ number, place: at }) =>
-      slip("PLACE", number, `Trong số này, chữ số ${digit} thuộc hàng ${placeNames[at]}.`),
+    distractors: wrong.map(({ number, place: at }) =>
+      mistake("PLACE", number, `Trong số này, chữ số ${digit} thuộc hàng ${placeNames[at]}.`),
     ),
     hints: [
       fromRight,
@@ -111,7 +111,7 @@ function askWhichNumber(rng: Rng, isValue: boolean): Question {
 }
 
 /** "Trong số 45 872, chữ số 5 có giá trị là bao nhiêu?", also as a gap in the sum of the places. */
-function askValue(rng: Rng, isGap: boolean): Question {
+function buildValueQuestion(rng: Rng, isGap: boolean): Question {
   const number = Number(pickDigits(rng));
   const place = rng.int(1, 4);
   const digits = digitsOf(number);
@@ -119,20 +119,20 @@ function askValue(rng: Rng, isGap: boolean): Question {
   const worth = digit * 10 ** place;
   const wrongPlace = `Con đếm lại xem chữ số ${digit} thuộc hàng nào nhé!`;
   const terms = digits.map((each, at) => (at === place ? "…" : groupNumber(each * 10 ** at))).toReversed();
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isGap
       ? `${groupNumber(number)} = ${terms.join(" + ")}. Số cần điền là:`
       : `Trong số ${groupNumber(number)}, chữ số ${digit} có giá trị là bao nhiêu?`,
     answer: worth,
     write: wholeValue,
     range,
-    slips: [
-      slip("PLACE", worth / 10, wrongPlace),
-      slip("PLACE", worth * 10, wrongPlace),
-      slip("PLACE", digit, `${digit} là chữ số. Giá trị của nó còn tuỳ vào hàng nó đứng.`),
-      slip("PLACE", worth / 100, wrongPlace),
-      slip("PLACE", digit * 10_000, wrongPlace),
-      slip("PLACE", digit * 1000, wrongPlace),
+    distractors: [
+      mistake("PLACE", worth / 10, wrongPlace),
+      mistake("PLACE", worth * 10, wrongPlace),
+      mistake("PLACE", digit, `${digit} là chữ số. Giá trị của nó còn tuỳ vào hàng nó đứng.`),
+      mistake("PLACE", worth / 100, wrongPlace),
+      mistake("PLACE", digit * 10_000, wrongPlace),
+      mistake("PLACE", digit * 1000, wrongPlace),
     ],
     hints: [
       `Con xem chữ số ${digit} thuộc hàng nào.`,
@@ -145,20 +145,20 @@ function askValue(rng: Rng, isGap: boolean): Question {
 }
 
 /** "Chữ số 5 có giá trị lớn nhất trong số nào?" */
-function askGreatestWorth(rng: Rng): Question {
+function buildGreatestWorthQuestion(rng: Rng): Question {
   const digit = rng.int(1, 9);
   const sorted = pickNumbersWith(rng, digit, rng.int(0, 4)).toSorted((a, b) => b.place - a.place);
   const isGreatest = rng.pick([true, false]);
   const [right, ...wrong] = isGreatest ? sorted : sorted.toReversed();
   const number = right?.number ?? 0;
   const place = right?.place ?? 0;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Chữ số ${digit} có giá trị ${isGreatest ? "lớn nhất" : "bé nhất"} trong số nào?`,
     answer: number,
     write: wholeValue,
     range,
-    slips: wrong.map((each) =>
-      slip("PLACE", each.number, `Ở số này, chữ số ${digit} có giá trị ${groupNumber(digit * 10 ** each.place)}.`),
+    distractors: wrong.map((each) =>
+      mistake("PLACE", each.number, `Ở số này, chữ số ${digit} có giá trị ${groupNumber(digit * 10 ** each.place)}.`),
     ),
     hints: [
       `Con không so sánh các số. Con so sánh giá trị của chữ số ${digit} trong từng số.`,
@@ -180,16 +180,18 @@ export const placeValueHundredThousand = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) {
-      return rng.pick([askName, askDigit, (each: Rng) => askWhichNumber(each, false)])(rng);
+      return rng.pick([buildNameQuestion, buildDigitQuestion, (each: Rng) => buildWhichNumberQuestion(each, false)])(
+        rng,
+      );
     }
     if (difficulty === 2) {
       const asks = [
-        (each: Rng) => askValue(each, false),
-        (each: Rng) => askValue(each, true),
-        (each: Rng) => askWhichNumber(each, true),
+        (each: Rng) => buildValueQuestion(each, false),
+        (each: Rng) => buildValueQuestion(each, true),
+        (each: Rng) => buildWhichNumberQuestion(each, true),
       ];
       return rng.pick(asks)(rng);
     }
-    return rng.pick([askHowMuchMore, askHowManyTimes, askGreatestWorth])(rng);
+    return rng.pick([buildHowMuchMoreQuestion, buildHowManyTimesQuestion, buildGreatestWorthQuestion])(rng);
   },
 });

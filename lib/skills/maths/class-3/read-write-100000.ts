@@ -8,10 +8,10 @@ import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { placeChart, placeNames } from "./place-chart.ts";
 
 const range = [1000, 100_000] as const;
@@ -42,10 +42,10 @@ const lostZero = "Sau tiếng “nghìn” luôn có đủ ba chữ số. Hàng 
 const wrongOrder = "Con viết lại từng chữ số theo thứ tự các hàng từ trái sang phải nhé!";
 
 /** Two wrong numbers about zeros where there are zeros, otherwise exchanged digits first. */
-function slipsFor(rng: Rng, number: number): Slip<number>[] {
+function distractorsFor(rng: Rng, number: number): Distractor<number>[] {
   const alike = rng
     .shuffle(alikeNumbers(number, range[1]))
-    .map(({ code, value }) => slip(code, value, code === "ZERO" ? lostZero : wrongOrder));
+    .map(({ code, value }) => mistake(code, value, code === "ZERO" ? lostZero : wrongOrder));
   const zeros = alike.filter(({ code }) => code === "ZERO");
   const swaps = alike.filter(({ code }) => code === "SWAP");
   const first = String(number).includes("0") ? 2 : 1;
@@ -71,9 +71,9 @@ function thousandsHint(number: number) {
 }
 
 /** "Số “ba mươi nghìn không trăm linh sáu” viết là:" */
-function askWrite(number: number, rng: Rng): Question {
+function buildWriteQuestion(number: number, rng: Rng): Question {
   const words = numberInWords(number);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Số “${words}” viết là:`,
       `Cô giáo đọc: “${words}”. Số cô giáo đọc viết là:`,
@@ -83,7 +83,7 @@ function askWrite(number: number, rng: Rng): Question {
     answer: number,
     write: wholeValue,
     range,
-    slips: slipsFor(rng, number),
+    distractors: distractorsFor(rng, number),
     hints: ["Tiếng “nghìn” chia số thành hai phần.", thousandsHint(number)],
     explanation: `${partsOf(number, true)} viết là ${groupNumber(number)}.`,
     praise: "write",
@@ -92,8 +92,8 @@ function askWrite(number: number, rng: Rng): Question {
 }
 
 /** "Số gồm 3 chục nghìn và 6 đơn vị viết là:" */
-function askCompose(number: number, rng: Rng): Question {
-  return poseNumber(rng, {
+function buildComposeQuestion(number: number, rng: Rng): Question {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Số gồm ${partsOf(number, false)} viết là:`,
       `Lan nghĩ ra một số gồm ${partsOf(number, false)}. Số đó là:`,
@@ -101,7 +101,7 @@ function askCompose(number: number, rng: Rng): Question {
     answer: number,
     write: wholeValue,
     range,
-    slips: slipsFor(rng, number),
+    distractors: distractorsFor(rng, number),
     hints: ["Con viết chữ số của từng hàng, từ hàng cao nhất đến hàng đơn vị.", thousandsHint(number)],
     explanation: `${partsOf(number, true)} viết là ${groupNumber(number)}.`,
     praise: "write",
@@ -110,18 +110,18 @@ function askCompose(number: number, rng: Rng): Question {
 }
 
 /** "Số trên tấm thẻ đọc là:" */
-function askRead(number: number, rng: Rng): Question {
+function buildReadQuestion(number: number, rng: Rng): Question {
   const thousands = Math.floor(number / 1000);
   const isChart = rng.pick([true, false]);
   const figure = isChart
     ? placeChart({ digits: String(number), alt: "Bảng các hàng." })
     : numberCard(groupNumber(number));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isChart ? "Số trong bảng đọc là:" : rng.pick(["Số trên tấm thẻ đọc là:", "Cách nào đọc đúng số trên thẻ?"]),
     figures: [figure],
     answer: wordsValue(numberInWords(number)),
-    slips: slipsFor(rng, number).map(({ code, value }) =>
-      slip(code, wordsValue(numberInWords(value)), "Con đọc phần nghìn trước, rồi đọc trăm, chục, đơn vị nhé!"),
+    distractors: distractorsFor(rng, number).map(({ code, value }) =>
+      mistake(code, wordsValue(numberInWords(value)), "Con đọc phần nghìn trước, rồi đọc trăm, chục, đơn vị nhé!"),
     ),
     hints: [
       "Con tách số thành hai phần: phần nghìn và ba chữ số cuối.",
@@ -142,6 +142,6 @@ export const readWriteHundredThousand = defineSkill({
   title: "Đọc, viết số đến 100 000",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askWrite, askCompose, askRead])(pickNumber(difficulty, rng), rng);
+    return rng.pick([buildWriteQuestion, buildComposeQuestion, buildReadQuestion])(pickNumber(difficulty, rng), rng);
   },
 });

@@ -2,10 +2,16 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askShapeName, askWhichShape } from "./ask-name-quadrilateral.ts";
-import { askEqualSide, askJoinSquares, askMakeSquare, askOppositeSide, askSquareSides } from "./ask-sides.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { buildShapeNameQuestion, buildWhichShapeQuestion } from "./build-name-quadrilateral-question.ts";
+import {
+  buildEqualSideQuestion,
+  buildJoinSquaresQuestion,
+  buildMakeSquareQuestion,
+  buildOppositeSideQuestion,
+  buildSquareSidesQuestion,
+} from "./build-sides-question.ts";
 
 /** What is true and what is false of a shape; each false one with the sentence that helps. */
 interface Statements {
@@ -47,7 +53,7 @@ const statements: Readonly<Record<"hình vuông" | "hình chữ nhật", Stateme
 };
 
 /** "Điều nào đúng với hình vuông?" and "Điều nào sai với hình chữ nhật?" */
-function askStatement(rng: Rng): Question {
+function buildStatementQuestion(rng: Rng): Question {
   const name = rng.pick(["hình vuông", "hình chữ nhật"] as const);
   const { right, wrong, tell } = statements[name];
   const isFalseAsked = rng.int(0, 2) === 0;
@@ -58,10 +64,10 @@ function askStatement(rng: Rng): Question {
   if (isFalseAsked) {
     const [answer, help] = rng.pick(wrong);
     const others = rng.shuffle(right).slice(0, 3);
-    return poseChoice(rng, {
+    return choiceQuestion(rng, {
       prompt: rng.pick([`Điều nào sai với ${name}?`, `Bạn Hùng nói về ${name}. Câu nào Hùng nói sai?`]),
       answer: wordsValue(answer),
-      slips: others.map((each) => slip("FIELD", wordsValue(each), "Điều này đúng. Đề bài hỏi điều sai.")),
+      distractors: others.map((each) => mistake("FIELD", wordsValue(each), "Điều này đúng. Đề bài hỏi điều sai.")),
       hints,
       explanation: `${help} ${tell} Vậy câu sai là: ${answer}.`,
       praise: "choose",
@@ -70,10 +76,10 @@ function askStatement(rng: Rng): Question {
   }
   const answer = rng.pick(right);
   const others = rng.shuffle(wrong).slice(0, 3);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Điều nào đúng với ${name}?`, `Bạn Mai nói về ${name}. Câu nào Mai nói đúng?`]),
     answer: wordsValue(answer),
-    slips: others.map(([each, help]) => slip("FIELD", wordsValue(each), help)),
+    distractors: others.map(([each, help]) => mistake("FIELD", wordsValue(each), help)),
     hints,
     explanation: `${tell} Vậy câu đúng là: ${answer}.`,
     praise: "choose",
@@ -93,8 +99,14 @@ export const rectangleSquare = defineSkill({
   title: "Hình chữ nhật, hình vuông",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askWhichShape, askShapeName])(rng);
-    if (difficulty === 2) return rng.pick([askOppositeSide, askEqualSide, askSquareSides])(rng);
-    return rng.pick([askStatement, askStatement, askMakeSquare, askJoinSquares])(rng);
+    if (difficulty === 1) return rng.pick([buildWhichShapeQuestion, buildShapeNameQuestion])(rng);
+    if (difficulty === 2)
+      return rng.pick([buildOppositeSideQuestion, buildEqualSideQuestion, buildSquareSidesQuestion])(rng);
+    return rng.pick([
+      buildStatementQuestion,
+      buildStatementQuestion,
+      buildMakeSquareQuestion,
+      buildJoinSquaresQuestion,
+    ])(rng);
   },
 });

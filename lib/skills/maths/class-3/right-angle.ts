@@ -5,10 +5,10 @@ import { cornerDiagram } from "#lib/questions/diagrams/corner-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { pickRightAngleShape, pickSingleRightAngle } from "./right-angle-shapes.ts";
 
 const letters = [
@@ -23,7 +23,7 @@ const letters = [
 const likeSetSquare = "Góc vuông giống góc vuông của ê ke, giống góc của quyển vở.";
 
 /** "Góc nào là góc vuông?": four angles, upright or turned. */
-function askWhichAngle(rng: Rng, isUpright: boolean): Question {
+function buildWhichAngleQuestion(rng: Rng, isUpright: boolean): Question {
   const isNot = !isUpright && rng.int(0, 2) === 0;
   const names = rng.shuffle(letters);
   const turn = () => (isUpright ? rng.pick([0, 90, 180, 270]) : rng.int(0, 3) * 90 + rng.int(4, 14) * 5);
@@ -41,7 +41,7 @@ function askWhichAngle(rng: Rng, isUpright: boolean): Question {
     return degrees < 90 ? "Góc này hẹp hơn góc vuông của ê ke." : "Góc này mở rộng hơn góc vuông của ê ke.";
   };
   const asked = isNot ? "góc không vuông" : "góc vuông";
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: rng.pick([
       `Góc nào là ${asked}?`,
       `Con dùng ê ke kiểm tra rồi chọn ${asked}.`,
@@ -49,7 +49,7 @@ function askWhichAngle(rng: Rng, isUpright: boolean): Question {
     ]),
     right: right.figure,
     answer: right.figure.alt,
-    slips: wrong.map(({ degrees, figure }) => slip("FIELD", figure, feedback(degrees))),
+    distractors: wrong.map(({ degrees, figure }) => mistake("FIELD", figure, feedback(degrees))),
     hints: [
       likeSetSquare,
       isUpright
@@ -63,20 +63,20 @@ function askWhichAngle(rng: Rng, isUpright: boolean): Question {
 }
 
 /** "Đồng hồ nào có hai kim tạo thành góc vuông?" */
-function askClock(rng: Rng): Question {
+function buildClockQuestion(rng: Rng): Question {
   const wrongHours = rng.shuffle([1, 2, 4, 5, 7, 8, 10, 11]).slice(0, 3);
   const hour = rng.pick([3, 9]);
   const clock = (each: number) => faceFigure(clockFace({ hour: each, minute: 0 }, { numerals: "all", sky: null }));
   const right = clock(hour);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: rng.pick([
       "Đồng hồ nào có hai kim tạo thành góc vuông?",
       "Kim giờ và kim phút của đồng hồ nào tạo thành góc vuông?",
     ]),
     right,
     answer: right.alt,
-    slips: wrongHours.map((each) =>
-      slip(
+    distractors: wrongHours.map((each) =>
+      mistake(
         "FIELD",
         clock(each),
         each < 3 || each > 9 ? "Hai kim còn khép hẹp hơn góc vuông." : "Hai kim đã mở rộng hơn góc vuông.",
@@ -90,13 +90,13 @@ function askClock(rng: Rng): Question {
 }
 
 /** "Hình tứ giác ABCD có góc vuông ở đỉnh nào?" */
-function askCorner(rng: Rng, isUpright: boolean): Question {
+function buildCornerQuestion(rng: Rng, isUpright: boolean): Question {
   const named = rng.pick(["ABCD", "EGHK", "MNPQ", "IKLM", "CDEG"]);
   const names = [...named];
   const { figure, right, identity } = pickSingleRightAngle(rng, isUpright, names, `Hình tứ giác ${named}.`);
   const name = names[right] ?? "";
   const value = (corner: string) => wordsValue(`đỉnh ${corner}`);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Hình tứ giác ${named} có một góc vuông. Góc vuông đó ở đỉnh nào?`,
       `Con dùng ê ke kiểm tra hình ${named}. Góc vuông ở đỉnh nào?`,
@@ -104,9 +104,9 @@ function askCorner(rng: Rng, isUpright: boolean): Question {
     ]),
     figures: [figure],
     answer: value(name),
-    slips: names
+    distractors: names
       .filter((each) => each !== name)
-      .map((each) => slip("FIELD", value(each), `Góc đỉnh ${each} không trùng với góc vuông của ê ke.`)),
+      .map((each) => mistake("FIELD", value(each), `Góc đỉnh ${each} không trùng với góc vuông của ê ke.`)),
     hints: [
       likeSetSquare,
       isUpright
@@ -120,10 +120,10 @@ function askCorner(rng: Rng, isUpright: boolean): Question {
 }
 
 /** "Trong hình có mấy góc vuông?" */
-function askCount(rng: Rng): Question {
+function buildCountQuestion(rng: Rng): Question {
   const { figure, rightAngles, identity } = pickRightAngleShape(rng, "Một hình vẽ để con kiểm tra góc vuông.");
   const isTyped = rng.int(0, 1) === 0;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       "Trong hình có mấy góc vuông?",
       "Con dùng ê ke kiểm tra từng góc. Hình này có mấy góc vuông?",
@@ -133,11 +133,11 @@ function askCount(rng: Rng): Question {
     answer: rightAngles,
     range: [0, 20],
     isTyped,
-    slips: [
-      slip("PARTIAL", Math.floor(rightAngles / 2), "Con còn sót góc vuông. Con kiểm tra lần lượt từng góc nhé!"),
-      slip("OFF1", rightAngles - 1, "Con còn sót góc vuông. Con kiểm tra lần lượt từng góc nhé!"),
-      slip("OFF1", rightAngles + 1, "Con đếm thừa rồi. Góc nào không trùng với ê ke thì con bỏ."),
-      slip("OFF1", rightAngles + 2, "Con đếm thừa rồi. Góc nào không trùng với ê ke thì con bỏ."),
+    distractors: [
+      mistake("PARTIAL", Math.floor(rightAngles / 2), "Con còn sót góc vuông. Con kiểm tra lần lượt từng góc nhé!"),
+      mistake("OFF1", rightAngles - 1, "Con còn sót góc vuông. Con kiểm tra lần lượt từng góc nhé!"),
+      mistake("OFF1", rightAngles + 1, "Con đếm thừa rồi. Góc nào không trùng với ê ke thì con bỏ."),
+      mistake("OFF1", rightAngles + 2, "Con đếm thừa rồi. Góc nào không trùng với ê ke thì con bỏ."),
     ],
     hints: [
       "Con đi một vòng quanh hình, đặt ê ke vào từng góc.",
@@ -150,12 +150,12 @@ function askCount(rng: Rng): Question {
 }
 
 /** "Có 3 hình chữ nhật vẽ rời nhau. Tất cả có bao nhiêu góc vuông?" */
-function askSeveral(rng: Rng): Question {
+function buildSeveralQuestion(rng: Rng): Question {
   const [rectangles, squares] = [rng.int(1, 6), rng.int(0, 5)];
   const all = rectangles + squares;
   const shapes = `${rectangles} hình chữ nhật${squares === 0 ? "" : ` và ${squares} hình vuông`}`;
   const of = all === 1 ? "Một hình chữ nhật" : shapes;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${of}${all === 1 ? "" : " vẽ rời nhau"} có bao nhiêu góc vuông?`,
       `Bạn Nam vẽ ${all === 1 ? "một hình chữ nhật" : `rời nhau ${shapes}`}. Có tất cả bao nhiêu góc vuông?`,
@@ -163,10 +163,10 @@ function askSeveral(rng: Rng): Question {
     answer: all * 4,
     range: [1, 60],
     isTyped: true,
-    slips: [
-      slip("PARTIAL", all * 2, "Mỗi hình không chỉ có hai góc vuông. Con đếm lại các góc của một hình nhé!"),
-      slip("PARTIAL", rectangles * 4, "Con còn quên các góc vuông của hình vuông."),
-      slip("OP", all + 4, "Con lấy số góc vuông của một hình nhân với số hình nhé!"),
+    distractors: [
+      mistake("PARTIAL", all * 2, "Mỗi hình không chỉ có hai góc vuông. Con đếm lại các góc của một hình nhé!"),
+      mistake("PARTIAL", rectangles * 4, "Con còn quên các góc vuông của hình vuông."),
+      mistake("OP", all + 4, "Con lấy số góc vuông của một hình nhân với số hình nhé!"),
     ],
     hints: [
       "Con nhớ lại: hình chữ nhật và hình vuông có mấy góc vuông?",
@@ -187,10 +187,10 @@ export const rightAngle = defineSkill({
   title: "Góc vuông, góc không vuông",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askCount, askCount, askSeveral])(rng);
+    if (difficulty === 3) return rng.pick([buildCountQuestion, buildCountQuestion, buildSeveralQuestion])(rng);
     const isUpright = difficulty === 1;
     const way = rng.int(0, 4);
-    if (way === 0) return askClock(rng);
-    return way < 3 ? askWhichAngle(rng, isUpright) : askCorner(rng, isUpright);
+    if (way === 0) return buildClockQuestion(rng);
+    return way < 3 ? buildWhichAngleQuestion(rng, isUpright) : buildCornerQuestion(rng, isUpright);
   },
 });

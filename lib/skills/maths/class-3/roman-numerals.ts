@@ -8,11 +8,11 @@ import { type NumberValue, numberValue } from "#lib/questions/values/number-valu
 import type { Value } from "#lib/questions/values/value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { poseOrder } from "#lib/skills/pose/pose-order.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
-import { askRomanClock } from "./ask-roman-clock.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
+import { buildRomanClockQuestion } from "./build-roman-clock-question.ts";
 
 const values = "I là 1, V là 5, X là 10.";
 const rule = "Chữ I đứng bên trái V hoặc X thì bớt đi 1, đứng bên phải thì thêm vào.";
@@ -71,15 +71,15 @@ const mirrored: ReadonlyMap<number, number> = new Map([
   [19, 21],
 ]);
 
-function readingSlips(number: number): Slip<number>[] {
+function readingDistractors(number: number): Distractor<number>[] {
   return [
-    slip("OP", added(number), "Chữ I đứng bên trái thì bớt đi, không cộng vào."),
-    slip("SWAP", mirrored.get(number) ?? 0, "Con xem lại chữ I đứng bên trái hay bên phải nhé!"),
-    slip("COUNT-ENDS", writeRoman(number).length, "Con đếm số chữ rồi. Mỗi chữ La Mã có giá trị riêng."),
-    slip("OFF1", number + 1, "Con tính lại giá trị của từng chữ nhé!"),
-    slip("OFF1", number - 1, "Con tính lại giá trị của từng chữ nhé!"),
-    slip("OFF1", number - 2, "Con tính lại giá trị của từng chữ nhé!"),
-    slip("OFF1", number + 2, "Con tính lại giá trị của từng chữ nhé!"),
+    mistake("OP", added(number), "Chữ I đứng bên trái thì bớt đi, không cộng vào."),
+    mistake("SWAP", mirrored.get(number) ?? 0, "Con xem lại chữ I đứng bên trái hay bên phải nhé!"),
+    mistake("COUNT-ENDS", writeRoman(number).length, "Con đếm số chữ rồi. Mỗi chữ La Mã có giá trị riêng."),
+    mistake("OFF1", number + 1, "Con tính lại giá trị của từng chữ nhé!"),
+    mistake("OFF1", number - 1, "Con tính lại giá trị của từng chữ nhé!"),
+    mistake("OFF1", number - 2, "Con tính lại giá trị của từng chữ nhé!"),
+    mistake("OFF1", number + 2, "Con tính lại giá trị của từng chữ nhé!"),
   ];
 }
 
@@ -90,17 +90,17 @@ const tellings: readonly ((text: string) => string)[] = [
 ];
 
 /** "Số XIV là số nào?" */
-function askRead(difficulty: Difficulty, rng: Rng): Question {
+function buildReadQuestion(difficulty: Difficulty, rng: Rng): Question {
   const number = rng.int(...limits[difficulty]);
   const text = writeRoman(number);
   const tell = rng.pick(tellings);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     // Spelled as well: to say the number would tell what is asked.
     prompt: { text: tell(text), spoken: toSpoken(tell(toSpoken(text))) },
     answer: number,
     write: wholeValue,
     range: [1, 22],
-    slips: readingSlips(number),
+    distractors: readingDistractors(number),
     hints: hintsFor(number),
     explanation: `${taken(number)}.`,
     praise: "read",
@@ -109,19 +109,21 @@ function askRead(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Wrong ways to write a number: its mirror, four signs in a row, its neighbours. */
-function writingSlips(number: number, rng: Rng): Slip[] {
+function writingDistractors(number: number, rng: Rng): Distractor[] {
   const four = number % 10 === 9 ? [`${"X".repeat(Math.floor(number / 10))}VIIII`] : [];
   const mirror = mirrored.get(number);
   const near = [number + 1, number - 1, number + 2, number - 2, number + 3].filter((each) => each > 0);
   return [
-    ...four.map((text) => slip("OP", romanValue(text), "Không viết bốn chữ I liền nhau. Con dùng cách bớt đi 1 nhé!")),
+    ...four.map((text) =>
+      mistake("OP", romanValue(text), "Không viết bốn chữ I liền nhau. Con dùng cách bớt đi 1 nhé!"),
+    ),
     ...(mirror === undefined
       ? []
-      : [slip("SWAP", romanValue(writeRoman(mirror)), "Con xem lại chỗ đứng của chữ I: bên trái hay bên phải?")]),
+      : [mistake("SWAP", romanValue(writeRoman(mirror)), "Con xem lại chỗ đứng của chữ I: bên trái hay bên phải?")]),
     ...rng
       .shuffle(near)
       .map((each) =>
-        slip("OFF1", romanValue(writeRoman(each)), `Số này là ${each}. Con tính lại giá trị từng chữ nhé!`),
+        mistake("OFF1", romanValue(writeRoman(each)), `Số này là ${each}. Con tính lại giá trị từng chữ nhé!`),
       ),
   ];
 }
@@ -134,16 +136,16 @@ const writings: readonly { readonly tell: (number: number) => string; readonly s
 ];
 
 /** "Số 14 viết bằng chữ số La Mã là:" */
-function askWrite(difficulty: Difficulty, rng: Rng): Question {
+function buildWriteQuestion(difficulty: Difficulty, rng: Rng): Question {
   const number = rng.int(...limits[difficulty]);
   const { tell, step } = rng.pick(writings);
   const told = number - step;
   // 0 has no Roman numeral and is no neighbour that is asked about.
   const prompt = told < 1 ? `Số ${number} viết bằng chữ số La Mã là:` : tell(told);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt,
     answer: romanValue(writeRoman(number)),
-    slips: writingSlips(number, rng),
+    distractors: writingDistractors(number, rng),
     hints: hintsFor(number),
     explanation: step === 0 ? `${taken(number)}.` : `Số đó là ${number}; ${taken(number)}.`,
     praise: "write",
@@ -152,7 +154,7 @@ function askWrite(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Số La Mã nào lớn nhất?" */
-function askExtreme(difficulty: Difficulty, rng: Rng): Question {
+function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const [least, most] = limits[difficulty];
   const all = Array.from({ length: most - least + 1 }, (_, place) => least + place);
   const numbers = rng.shuffle(all).slice(0, 4);
@@ -160,11 +162,11 @@ function askExtreme(difficulty: Difficulty, rng: Rng): Question {
   const sorted = numbers.toSorted((a, b) => (isLargest ? b - a : a - b));
   const [right = 1, ...wrong] = sorted;
   const name = isLargest ? "lớn nhất" : "bé nhất";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Số La Mã nào ${name}?`, `Trong bốn số La Mã sau, số ${name} là:`]),
     answer: romanValue(writeRoman(right)),
-    slips: wrong.map((each) =>
-      slip("FIELD", romanValue(writeRoman(each)), `Số này là ${each}. Con đọc lại cả bốn số nhé!`),
+    distractors: wrong.map((each) =>
+      mistake("FIELD", romanValue(writeRoman(each)), `Số này là ${each}. Con đọc lại cả bốn số nhé!`),
     ),
     hints: ["Số nhiều chữ hơn chưa chắc đã lớn hơn.", ...hintsFor(right)],
     explanation: `Bốn số là ${sorted.join(", ")}. Số ${name} là ${writeRoman(right)}.`,
@@ -174,11 +176,11 @@ function askExtreme(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Four Roman cards in order. */
-function askOrder(rng: Rng): Question {
+function buildOrderQuestion(rng: Rng): Question {
   const numbers = rng.shuffle(Array.from({ length: 20 }, (_, place) => place + 1)).slice(0, 4);
   const isRising = rng.pick([true, false]);
   const row = numbers.toSorted((a, b) => (isRising ? a - b : b - a));
-  return poseOrder(rng, {
+  return orderQuestion(rng, {
     prompt: `Con xếp các số La Mã theo thứ tự từ ${isRising ? "bé đến lớn" : "lớn đến bé"}.`,
     numbers: numbers.map(romanCard),
     isRising,
@@ -200,7 +202,7 @@ export const romanNumerals = defineSkill({
   title: "Chữ số La Mã",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askOrder, askRomanClock, askOrder])(rng);
-    return rng.pick([askRead, askWrite, askExtreme])(difficulty, rng);
+    if (difficulty === 3) return rng.pick([buildOrderQuestion, buildRomanClockQuestion, buildOrderQuestion])(rng);
+    return rng.pick([buildReadQuestion, buildWriteQuestion, buildExtremeQuestion])(difficulty, rng);
   },
 });

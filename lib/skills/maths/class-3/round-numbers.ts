@@ -4,9 +4,9 @@ import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { placeNames } from "./place-chart.ts";
 
 const range = [1, 100_000] as const;
@@ -42,15 +42,15 @@ function reasonOf({ number, size, place }: Rounding): string {
 
 const tooFar = "Số này ở xa quá. Con tìm hai số tròn ở ngay hai bên, rồi chọn số gần hơn.";
 
-function slipsFor({ number, size, rounded }: Rounding): Slip<number>[] {
+function distractorsFor({ number, size, rounded }: Rounding): Distractor<number>[] {
   const other = rounded > number ? rounded - size : rounded + size;
   return [
-    slip("ROUND", other, "Con xem lại khi nào làm tròn lên, khi nào làm tròn xuống nhé!"),
-    slip("ROUND", roundedTo(number, size / 10), "Con xem lại đề bài hỏi làm tròn đến hàng nào nhé!"),
-    slip("ROUND", roundedTo(number, size * 10), "Con xem lại đề bài hỏi làm tròn đến hàng nào nhé!"),
-    slip("ROUND", rounded + (number % (size / 10 || 1)), "Các hàng phía sau phải đổi thành chữ số 0."),
-    slip("ROUND", rounded > number ? rounded + size : rounded - size, tooFar),
-    slip("ROUND", other > number ? other + size : other - size, tooFar),
+    mistake("ROUND", other, "Con xem lại khi nào làm tròn lên, khi nào làm tròn xuống nhé!"),
+    mistake("ROUND", roundedTo(number, size / 10), "Con xem lại đề bài hỏi làm tròn đến hàng nào nhé!"),
+    mistake("ROUND", roundedTo(number, size * 10), "Con xem lại đề bài hỏi làm tròn đến hàng nào nhé!"),
+    mistake("ROUND", rounded + (number % (size / 10 || 1)), "Các hàng phía sau phải đổi thành chữ số 0."),
+    mistake("ROUND", rounded > number ? rounded + size : rounded - size, tooFar),
+    mistake("ROUND", other > number ? other + size : other - size, tooFar),
   ];
 }
 
@@ -63,9 +63,9 @@ function hintsFor({ number, size, place }: Rounding): string[] {
 }
 
 /** "Làm tròn số 6 473 đến hàng trăm được số nào?" */
-function askBare(rounding: Rounding, rng: Rng): Question {
+function buildBareQuestion(rounding: Rounding, rng: Rng): Question {
   const { number, place, rounded } = rounding;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Làm tròn số ${groupNumber(number)} đến hàng ${placeNames[place]} được số nào?`,
       `Số ${groupNumber(number)} làm tròn đến hàng ${placeNames[place]} là:`,
@@ -73,7 +73,7 @@ function askBare(rounding: Rounding, rng: Rng): Question {
     answer: rounded,
     write: wholeValue,
     range,
-    slips: slipsFor(rounding),
+    distractors: distractorsFor(rounding),
     hints: hintsFor(rounding),
     explanation: `${reasonOf(rounding)}: ${groupNumber(rounded)}.`,
     praise: "round",
@@ -101,18 +101,18 @@ function rayOf(number: number, size: number): AxisFigure {
 }
 
 /** "Trên tia số, 6 473 gần số tròn trăm nào hơn?" */
-function askRay(rounding: Rounding, rng: Rng): Question {
+function buildRayQuestion(rounding: Rounding, rng: Rng): Question {
   const { number, size, place, rounded } = rounding;
   // Half way it would lie as near to the one as to the other.
   const isHalf = (number % size) * 2 === size;
   const apart = { number: isHalf ? number + size / 10 : number, size, place, rounded };
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Trên tia số, số ${groupNumber(apart.number)} gần số tròn ${placeNames[place]} nào nhất?`,
     figures: [rayOf(apart.number, size)],
     answer: rounded,
     write: wholeValue,
     range,
-    slips: slipsFor(apart),
+    distractors: distractorsFor(apart),
     hints: ["Con nhìn mũi tên: nó ở nửa bên trái hay nửa bên phải?", ...hintsFor(apart).slice(1)],
     explanation: `Số ${groupNumber(apart.number)} gần ${groupNumber(rounded)} nhất, nên làm tròn đến hàng ${placeNames[place]} được ${groupNumber(rounded)}.`,
     praise: "round",
@@ -141,18 +141,18 @@ const stories: readonly Story[] = [
 ];
 
 /** "Xã Bình An có 6 473 người. Làm tròn đến hàng trăm, xã có khoảng bao nhiêu?" */
-function askStory(rounding: Rounding, rng: Rng): Question {
+function buildStoryQuestion(rounding: Rounding, rng: Rng): Question {
   const { number, place, rounded } = rounding;
   const fitting = stories.filter(({ least, most }) => number >= least && number <= most);
-  if (fitting.length === 0) return askBare(rounding, rng);
+  if (fitting.length === 0) return buildBareQuestion(rounding, rng);
   const { tell, name } = rng.pick(fitting);
   const write = writeWith(name);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${tell(write(number).line.text)} Làm tròn đến hàng ${placeNames[place]} thì được khoảng bao nhiêu?`,
     answer: rounded,
     write,
     range,
-    slips: slipsFor(rounding),
+    distractors: distractorsFor(rounding),
     hints: hintsFor(rounding),
     explanation: `${reasonOf(rounding)}: khoảng ${write(rounded).line.text}.`,
     praise: "round",
@@ -161,12 +161,12 @@ function askStory(rounding: Rounding, rng: Rng): Question {
 }
 
 /** "Số nào làm tròn đến hàng trăm thì được 6 500?" */
-function askBackwards(rounding: Rounding, rng: Rng): Question {
+function buildBackwardsQuestion(rounding: Rounding, rng: Rng): Question {
   const { number, size, place, rounded } = rounding;
   const part = size / 10;
   const [below, above] = [rounded - size / 2, rounded + size / 2];
   const loose = place === 1 ? 0 : rng.int(1, part - 1);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Số nào làm tròn đến hàng ${placeNames[place]} thì được ${groupNumber(rounded)}?`,
       `Một số làm tròn đến hàng ${placeNames[place]} được ${groupNumber(rounded)}. Số đó có thể là:`,
@@ -174,13 +174,13 @@ function askBackwards(rounding: Rounding, rng: Rng): Question {
     answer: number,
     write: wholeValue,
     range,
-    slips: [
-      slip("ROUND", above + loose, "Số này phải làm tròn lên."),
-      slip("ROUND", below - part + loose, "Số này phải làm tròn xuống."),
-      slip("ROUND", above + part + loose, "Số này gần số tròn khác hơn."),
-      slip("ROUND", below - 2 * part + loose, "Số này gần số tròn khác hơn."),
-      slip("ROUND", above + 2 * part + loose, "Số này gần số tròn khác hơn."),
-      slip("ROUND", below - 3 * part + loose, "Số này gần số tròn khác hơn."),
+    distractors: [
+      mistake("ROUND", above + loose, "Số này phải làm tròn lên."),
+      mistake("ROUND", below - part + loose, "Số này phải làm tròn xuống."),
+      mistake("ROUND", above + part + loose, "Số này gần số tròn khác hơn."),
+      mistake("ROUND", below - 2 * part + loose, "Số này gần số tròn khác hơn."),
+      mistake("ROUND", above + 2 * part + loose, "Số này gần số tròn khác hơn."),
+      mistake("ROUND", below - 3 * part + loose, "Số này gần số tròn khác hơn."),
     ],
     hints: [
       `Con làm tròn từng số đến hàng ${placeNames[place]} rồi xem số nào hợp.`,
@@ -201,6 +201,9 @@ export const roundNumbers = defineSkill({
   title: "Làm tròn số",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askBare, askRay, askStory, askBackwards])(pickRounding(difficulty, rng), rng);
+    return rng.pick([buildBareQuestion, buildRayQuestion, buildStoryQuestion, buildBackwardsQuestion])(
+      pickRounding(difficulty, rng),
+      rng,
+    );
   },
 });

@@ -6,9 +6,9 @@ import { digitsOf } from "#lib/questions/working/digits-of.ts";
 import { pickAddends } from "#lib/questions/working/pick-addends.ts";
 import { working } from "#lib/questions/working/working.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 import { sayTaken, takenColumns } from "./column-hints.ts";
 import { placeNames } from "./place-chart.ts";
@@ -54,27 +54,27 @@ function smallerFromLarger({ whole, part }: Difference): number {
   return digitsOf(whole).reduce((sum, digit, place) => sum + Math.abs(digit - (lower[place] ?? 0)) * 10 ** place, 0);
 }
 
-function slipsFor(difference: Difference): Slip<number>[] {
+function distractorsFor(difference: Difference): Distractor<number>[] {
   const { whole, part, rest } = difference;
   const borrowed = takenColumns(whole, part).flatMap(({ carried, place }) => (carried === 0 ? [] : [place]));
   const all = borrowed.reduce((sum, place) => sum + 10 ** place, 0);
   return [
-    slip(
+    mistake(
       "BORROW",
       smallerFromLarger(difference),
       "Con lấy số lớn trừ số bé trong từng cột rồi. Con luôn lấy số trên trừ số dưới.",
     ),
     ...borrowed.map((place) =>
-      slip("BORROW", rest + 10 ** place, `Con quên nhớ 1 sang hàng ${placeNames[place]} rồi. Con trừ lại nhé!`),
+      mistake("BORROW", rest + 10 ** place, `Con quên nhớ 1 sang hàng ${placeNames[place]} rồi. Con trừ lại nhé!`),
     ),
-    slip("BORROW", rest + all, "Con quên nhớ 1 sang hàng bên trái rồi. Con trừ lại nhé!"),
-    slip("OP", whole + part, "Con đã làm phép cộng. Đề bài cần phép trừ."),
+    mistake("BORROW", rest + all, "Con quên nhớ 1 sang hàng bên trái rồi. Con trừ lại nhé!"),
+    mistake("OP", whole + part, "Con đã làm phép cộng. Đề bài cần phép trừ."),
     ...borrowed.map((place) =>
-      slip("BORROW", rest - 10 ** place, "Con trừ số nhớ hai lần rồi. Con trừ lại từng cột nhé!"),
+      mistake("BORROW", rest - 10 ** place, "Con trừ số nhớ hai lần rồi. Con trừ lại từng cột nhé!"),
     ),
-    slip("OFF100", rest + 100, again),
-    slip("OFF10", rest - 10, again),
-    slip("OFF10", rest + 10, again),
+    mistake("OFF100", rest + 100, again),
+    mistake("OFF10", rest - 10, again),
+    mistake("OFF10", rest + 10, again),
   ];
 }
 
@@ -95,7 +95,7 @@ function hintsFor({ whole, part }: Difference) {
 }
 
 /** "5 002 − 1 436 = ?", also set out in columns. */
-function askBare(difference: Difference, rng: Rng): Question {
+function buildBareQuestion(difference: Difference, rng: Rng): Question {
   const { whole, part, rest } = difference;
   const isSetOut = rng.pick([true, false]);
   const expression = expressionOf(difference);
@@ -105,7 +105,7 @@ function askBare(difference: Difference, rng: Rng): Question {
     result: null,
     alt: `Phép trừ ${expression} đặt theo cột.`,
   });
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isSetOut
       ? rng.pick([`Đặt tính rồi tính: ${expression} = ?`, `Con tính phép trừ theo cột: ${expression} = ?`])
       : rng.pick([`${expression} = ?`, `Hiệu của ${groupNumber(whole)} và ${groupNumber(part)} là:`]),
@@ -113,7 +113,7 @@ function askBare(difference: Difference, rng: Rng): Question {
     answer: rest,
     write: wholeValue,
     range,
-    slips: slipsFor(difference),
+    distractors: distractorsFor(difference),
     hints: hintsFor(difference),
     explanation: `Trừ từ phải sang trái, không trừ được thì thêm 10 rồi trừ, nhớ 1 sang hàng bên trái: ${expression} = ${groupNumber(rest)}.`,
     praise: "calculate",
@@ -121,17 +121,17 @@ function askBare(difference: Difference, rng: Rng): Question {
   });
 }
 
-function askStory(difference: Difference, rng: Rng): Question {
+function buildStoryQuestion(difference: Difference, rng: Rng): Question {
   const { whole, part, rest } = difference;
   const fitting = subtractStories.filter(({ least, most }) => whole >= least && whole <= most);
-  if (fitting.length === 0) return askBare(difference, rng);
+  if (fitting.length === 0) return buildBareQuestion(difference, rng);
   const { tell, name } = rng.pick(fitting);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: tieUnits(tell(groupNumber(whole), groupNumber(part))),
     answer: rest,
     write: writeWith(name),
     range,
-    slips: slipsFor(difference),
+    distractors: distractorsFor(difference),
     hints: ["Hỏi còn lại hoặc hỏi nhiều hơn bao nhiêu thì con làm phép trừ.", ...hintsFor(difference)],
     explanation: `Ta có: ${expressionOf(difference)} = ${groupNumber(rest)} (${name}).`,
     praise: "story",
@@ -140,10 +140,10 @@ function askStory(difference: Difference, rng: Rng): Question {
 }
 
 /** "… + 1 436 = 5 002": the part that is missing, and the check of a subtraction. */
-function askMissing(difference: Difference, rng: Rng): Question {
+function buildMissingQuestion(difference: Difference, rng: Rng): Question {
   const { whole, part, rest } = difference;
   const [w, p] = [groupNumber(whole), groupNumber(part)];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `… + ${p} = ${w}. Số cần điền là:`,
       `${w} − … = ${p}. Số cần điền là:`,
@@ -153,7 +153,7 @@ function askMissing(difference: Difference, rng: Rng): Question {
     answer: rest,
     write: wholeValue,
     range,
-    slips: slipsFor(difference),
+    distractors: distractorsFor(difference),
     hints: [`Con lấy ${w} trừ đi ${p}.`, ...hintsFor(difference)],
     explanation: `Số đó là ${w} − ${p} = ${groupNumber(rest)}.`,
     praise: "calculate",
@@ -170,6 +170,9 @@ export const subtractHundredThousand = defineSkill({
   title: "Trừ trong phạm vi 100 000",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askBare, askBare, askStory, askMissing])(pickDifference(difficulty, rng), rng);
+    return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildMissingQuestion])(
+      pickDifference(difficulty, rng),
+      rng,
+    );
   },
 });

@@ -7,17 +7,17 @@ import type { Question } from "#lib/questions/question.ts";
 import { numberValue } from "#lib/questions/values/number-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { poseOrder } from "#lib/skills/pose/pose-order.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askAfterChange, askDifference } from "./ask-temperature-change.ts";
+import { buildAfterChangeQuestion, buildDifferenceQuestion } from "./build-temperature-change-question.ts";
 
 const write = writeWith("°C");
 
 /** "Nhiệt kế chỉ bao nhiêu độ?" */
-function askRead(rng: Rng): Question {
+function buildReadQuestion(rng: Rng): Question {
   const scale = rng.pick([
     { from: 0, to: 30, step: 1 },
     { from: 10, to: 40, step: 1 },
@@ -28,7 +28,7 @@ function askRead(rng: Rng): Question {
     rng.int(Math.ceil(least / scale.step), Math.floor(Math.min(scale.to - 1, 41) / scale.step)) * scale.step;
   const ten = Math.floor(reading / 10) * 10;
   const marks = (reading - ten) / scale.step;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       "Nhiệt kế trong hình chỉ bao nhiêu độ?",
       "Con đọc nhiệt kế. Nhiệt độ là bao nhiêu?",
@@ -45,14 +45,14 @@ function askRead(rng: Rng): Question {
     answer: reading,
     write,
     range: [0, 60],
-    slips: [
+    distractors: [
       scale.step === 2
-        ? slip("PLACE", ten + marks, "Ở nhiệt kế này, mỗi vạch là 2 độ. Con đếm lại nhé!")
-        : slip("PLACE", ten + marks * 2, "Ở nhiệt kế này, mỗi vạch là 1 độ. Con đếm lại nhé!"),
-      slip("OFF1", reading + scale.step, "Con đếm lại các vạch nhỏ nhé!"),
-      slip("OFF1", reading - scale.step, "Con đếm lại các vạch nhỏ nhé!"),
-      slip("OFF10", reading + 10, "Con xem lại số chục ngay dưới mức chất lỏng."),
-      slip("PARTIAL", ten, "Con còn quên đếm các vạch nhỏ."),
+        ? mistake("PLACE", ten + marks, "Ở nhiệt kế này, mỗi vạch là 2 độ. Con đếm lại nhé!")
+        : mistake("PLACE", ten + marks * 2, "Ở nhiệt kế này, mỗi vạch là 1 độ. Con đếm lại nhé!"),
+      mistake("OFF1", reading + scale.step, "Con đếm lại các vạch nhỏ nhé!"),
+      mistake("OFF1", reading - scale.step, "Con đếm lại các vạch nhỏ nhé!"),
+      mistake("OFF10", reading + 10, "Con xem lại số chục ngay dưới mức chất lỏng."),
+      mistake("PARTIAL", ten, "Con còn quên đếm các vạch nhỏ."),
     ],
     hints: [
       "Con xem mức chất lỏng màu dừng ở vạch nào.",
@@ -72,7 +72,7 @@ const places = [
 ] as const;
 
 /** "Nơi nào nóng nhất?" on three thermometers. */
-function askExtreme(rng: Rng): Question {
+function buildExtremeQuestion(rng: Rng): Question {
   const names = rng.pick(places);
   const isTime = names[0] === "Sáng";
   const [first = 0, second = 0, third = 0] = rng.shuffle([21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34]);
@@ -93,16 +93,16 @@ function askExtreme(rng: Rng): Question {
     alt: "Ba nhiệt kế có ghi tên.",
   };
   const asked = isHottest ? "nóng nhất" : "mát nhất";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isTime
       ? rng.pick([`Buổi nào ${asked}?`, `Con xem ba nhiệt kế. Buổi nào trong ngày ${asked}?`])
       : rng.pick([`Nơi nào ${asked}?`, `Con đọc ba nhiệt kế. Nhiệt độ ở đâu ${isHottest ? "cao" : "thấp"} nhất?`]),
     figures: [figure],
     answer: value(right),
     choices: 3,
-    slips: names
+    distractors: names
       .filter((name) => name !== right)
-      .map((name) => slip("REL", value(name), "Con đọc cả ba nhiệt kế rồi so sánh nhé!")),
+      .map((name) => mistake("REL", value(name), "Con đọc cả ba nhiệt kế rồi so sánh nhé!")),
     hints: [
       isHottest ? "Nóng nhất là nhiệt độ cao nhất." : "Mát nhất là nhiệt độ thấp nhất.",
       "Con đọc từng nhiệt kế, rồi so sánh ba số.",
@@ -114,7 +114,7 @@ function askExtreme(rng: Rng): Question {
 }
 
 /** Temperatures to be put in order. */
-function askOrder(rng: Rng): Question {
+function buildOrderQuestion(rng: Rng): Question {
   const isRising = rng.int(0, 1) === 0;
   const base = rng.int(8, 28);
   const numbers = rng
@@ -124,7 +124,7 @@ function askOrder(rng: Rng): Question {
   const first = isRising
     ? "Nhiệt độ thấp nhất đứng đầu. Con tìm số bé nhất nhé!"
     : "Nhiệt độ cao nhất đứng đầu. Con tìm số lớn nhất nhé!";
-  return poseOrder(rng, {
+  return orderQuestion(rng, {
     prompt: isRising ? "Con xếp các nhiệt độ từ thấp đến cao." : "Con xếp các nhiệt độ từ cao đến thấp.",
     numbers: numbers.map((each) => numberValue(toLine(measure(String(each), "°C")), rational(each))),
     isRising,
@@ -150,14 +150,14 @@ const sensible = [
 ] as const;
 
 /** "Nước đang sôi có nhiệt độ khoảng bao nhiêu?" */
-function askSensible(rng: Rng): Question {
+function buildSensibleQuestion(rng: Rng): Question {
   const [ask, right, wrong] = rng.pick(sensible);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: ask,
     answer: right,
     write,
     range: [0, 100],
-    slips: wrong.map((each) => slip("FIELD", each, "Con nghĩ xem nhiệt độ này quá nóng hay quá lạnh nhé!")),
+    distractors: wrong.map((each) => mistake("FIELD", each, "Con nghĩ xem nhiệt độ này quá nóng hay quá lạnh nhé!")),
     hints: ["Con nhớ những ngày nóng, những ngày lạnh và bản tin thời tiết.", "Số càng lớn thì càng nóng."],
     explanation: `Nhiệt độ đó khoảng ${measure(String(right), "°C")}.`,
     praise: "measure",
@@ -174,8 +174,16 @@ export const temperature = defineSkill({
   title: "Nhiệt độ",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askRead(rng);
-    if (difficulty === 2) return rng.pick([askExtreme, askExtreme, askExtreme, askOrder, askOrder, askSensible])(rng);
-    return rng.pick([askDifference, askDifference, askAfterChange])(rng);
+    if (difficulty === 1) return buildReadQuestion(rng);
+    if (difficulty === 2)
+      return rng.pick([
+        buildExtremeQuestion,
+        buildExtremeQuestion,
+        buildExtremeQuestion,
+        buildOrderQuestion,
+        buildOrderQuestion,
+        buildSensibleQuestion,
+      ])(rng);
+    return rng.pick([buildDifferenceQuestion, buildDifferenceQuestion, buildAfterChangeQuestion])(rng);
   },
 });

@@ -3,10 +3,10 @@ import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
 import { howMany } from "#lib/text/how-many.ts";
 
@@ -27,16 +27,16 @@ function pickFact(difficulty: Difficulty, rng: Rng): Fact {
   return { table, times, product: table * times };
 }
 
-function slipsFor({ table, times, product }: Fact, rng: Rng): Slip<number>[] {
+function distractorsFor({ table, times, product }: Fact, rng: Rng): Distractor<number>[] {
   return [
     ...rng.shuffle([
-      slip("TABLE-NEAR", product - table, `Đó là ${table} × ${times - 1}. Con đọc lại bảng nhân ${table} nhé!`),
-      slip("TABLE-NEAR", product + table, `Đó là ${table} × ${times + 1}. Con đọc lại bảng nhân ${table} nhé!`),
+      mistake("TABLE-NEAR", product - table, `Đó là ${table} × ${times - 1}. Con đọc lại bảng nhân ${table} nhé!`),
+      mistake("TABLE-NEAR", product + table, `Đó là ${table} × ${times + 1}. Con đọc lại bảng nhân ${table} nhé!`),
     ]),
-    slip("OP", table + times, "Con đã làm phép cộng. Đề bài cần phép nhân."),
-    slip("TABLE-NEAR", product - times, `Đó là ${table - 1} × ${times}. Con đọc lại bảng nhân ${table} nhé!`),
-    slip("TABLE-NEAR", product + 2 * table, `Đó là ${table} × ${times + 2}. Con đọc lại bảng nhân ${table} nhé!`),
-    slip("TABLE-NEAR", product + times, `Đó là ${table + 1} × ${times}. Con đọc lại bảng nhân ${table} nhé!`),
+    mistake("OP", table + times, "Con đã làm phép cộng. Đề bài cần phép nhân."),
+    mistake("TABLE-NEAR", product - times, `Đó là ${table - 1} × ${times}. Con đọc lại bảng nhân ${table} nhé!`),
+    mistake("TABLE-NEAR", product + 2 * table, `Đó là ${table} × ${times + 2}. Con đọc lại bảng nhân ${table} nhé!`),
+    mistake("TABLE-NEAR", product + times, `Đó là ${table + 1} × ${times}. Con đọc lại bảng nhân ${table} nhé!`),
   ];
 }
 
@@ -68,7 +68,7 @@ const explain = ({ table, times, product }: Fact) =>
   `${table} × ${times} = ${product} (${table} × ${times - 1} = ${product - table}, thêm ${table} là ${product}).`;
 
 /** "7 × 8 = ?", also the other way round. */
-function askBare(fact: Fact, rng: Rng): Question {
+function buildBareQuestion(fact: Fact, rng: Rng): Question {
   const { table, times, product } = fact;
   const [first, second] = rng.pick([
     [table, times],
@@ -79,12 +79,12 @@ function askBare(fact: Fact, rng: Rng): Question {
     `Tích của ${first} và ${second} là:`,
     `${first} được lấy ${second} lần thì được:`,
   ] as const;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer: product,
     range,
     isTyped: rng.pick([true, false]),
-    slips: slipsFor(fact, rng),
+    distractors: distractorsFor(fact, rng),
     hints: hintsFor(fact, first !== table),
     explanation: first === table ? explain(fact) : `${first} × ${second} = ${explain(fact)}`,
     praise: "calculate",
@@ -93,15 +93,15 @@ function askBare(fact: Fact, rng: Rng): Question {
 }
 
 /** An array of things; how many are there? */
-function askArray(fact: Fact, rng: Rng): Question {
+function buildArrayQuestion(fact: Fact, rng: Rng): Question {
   const { picture, thing } = rng.pick(equalGroups);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`Trong hình có tất cả bao nhiêu ${thing}?`, `Con nhìn hình rồi tính xem có bao nhiêu ${thing}.`]),
     figures: [arrayOf(fact, picture, thing)],
     answer: fact.product,
     range,
     isTyped: true,
-    slips: slipsFor(fact, rng),
+    distractors: distractorsFor(fact, rng),
     hints: ["Các hàng bằng nhau. Con đếm số hàng và số vật trong một hàng.", ...hintsFor(fact).slice(1)],
     explanation: `Có ${fact.times} hàng, mỗi hàng ${fact.table}: ${explain(fact)}`,
     praise: "calculate",
@@ -110,19 +110,19 @@ function askArray(fact: Fact, rng: Rng): Question {
 }
 
 /** "Mỗi đĩa có 6 quả cam. Hỏi 4 đĩa như thế có bao nhiêu quả cam?" */
-function askStory(fact: Fact, rng: Rng): Question {
+function buildStoryQuestion(fact: Fact, rng: Rng): Question {
   const { table, times, product } = fact;
   const { holder, thing, unit } = rng.pick(equalGroups);
   const prompts = [
     `Mỗi ${holder} có ${table} ${thing}. Hỏi ${times} ${holder} như thế có ${howMany(product)} ${thing}?`,
     `Có ${times} ${holder}, mỗi ${holder} có ${table} ${thing}. Có tất cả ${howMany(product)} ${thing}?`,
   ] as const;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer: product,
     write: writeWith(unit),
     range,
-    slips: slipsFor(fact, rng),
+    distractors: distractorsFor(fact, rng),
     hints: [`${table} ${thing} được lấy ${times} lần. Con làm phép nhân.`, ...hintsFor(fact).slice(1)],
     explanation: `Có tất cả: ${table} × ${times} = ${product} (${unit}).`,
     praise: "story",
@@ -131,13 +131,13 @@ function askStory(fact: Fact, rng: Rng): Question {
 }
 
 /** "Đếm thêm 7: 14, 21, 28, …" */
-function askCounting(fact: Fact, rng: Rng): Question {
+function buildCountingQuestion(fact: Fact, rng: Rng): Question {
   const { table, times } = fact;
   const first = Math.max(1, Math.min(times, 9) - 2);
   const row = [0, 1, 2].map((step) => table * (first + step));
   const next = table * (first + 3);
   const last = row.at(-1) ?? 0;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Đếm thêm ${table}: ${row.join(", ")}, … Số tiếp theo là:`,
       `Trong bảng nhân ${table}, sau ${row.join(", ")} là số nào?`,
@@ -145,11 +145,11 @@ function askCounting(fact: Fact, rng: Rng): Question {
     answer: next,
     range,
     isTyped: true,
-    slips: [
-      slip("OFF1", last + 1, `Con đếm thêm ${table}, không phải thêm 1.`),
-      slip("TABLE-NEAR", next + table, "Con đếm quá một số rồi."),
-      slip("TABLE-NEAR", last + table - 1, `Con lấy ${last} cộng với ${table} nhé!`),
-      slip("TABLE-NEAR", last + table + 1, `Con lấy ${last} cộng với ${table} nhé!`),
+    distractors: [
+      mistake("OFF1", last + 1, `Con đếm thêm ${table}, không phải thêm 1.`),
+      mistake("TABLE-NEAR", next + table, "Con đếm quá một số rồi."),
+      mistake("TABLE-NEAR", last + table - 1, `Con lấy ${last} cộng với ${table} nhé!`),
+      mistake("TABLE-NEAR", last + table + 1, `Con lấy ${last} cộng với ${table} nhé!`),
     ],
     hints: [`Mỗi số hơn số đứng trước ${table} đơn vị.`, `Con lấy ${last} cộng thêm ${table}.`],
     explanation: `${last} + ${table} = ${next}, cũng là ${table} × ${first + 3}.`,
@@ -159,23 +159,23 @@ function askCounting(fact: Fact, rng: Rng): Question {
 }
 
 /** "8 × … = 56" */
-function askFactor(fact: Fact, rng: Rng): Question {
+function buildFactorQuestion(fact: Fact, rng: Rng): Question {
   const { table, times, product } = fact;
   const prompt = rng.pick([
     `${table} × … = ${product}. Số cần điền là:`,
     `… × ${table} = ${product}. Số cần điền là:`,
     `${table} nhân với số nào thì được ${product}?`,
   ]);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     answer: times,
     range,
     isTyped: rng.pick([true, false]),
-    slips: [
-      slip("OP", product - table, "Con đã làm phép trừ. Đây là phép nhân."),
-      slip("TABLE-NEAR", times - 1, `Con đọc lại bảng nhân ${table}: số này còn bé.`),
-      slip("TABLE-NEAR", times + 1, `Con đọc lại bảng nhân ${table}: số này lớn quá.`),
-      slip("OP", product + table, "Con đã làm phép cộng. Đây là phép nhân."),
+    distractors: [
+      mistake("OP", product - table, "Con đã làm phép trừ. Đây là phép nhân."),
+      mistake("TABLE-NEAR", times - 1, `Con đọc lại bảng nhân ${table}: số này còn bé.`),
+      mistake("TABLE-NEAR", times + 1, `Con đọc lại bảng nhân ${table}: số này lớn quá.`),
+      mistake("OP", product + table, "Con đã làm phép cộng. Đây là phép nhân."),
     ],
     hints: [
       `Con nhớ xem trong bảng nhân ${table}, phép nhân nào có kết quả là ${product}.`,
@@ -188,7 +188,7 @@ function askFactor(fact: Fact, rng: Rng): Question {
 }
 
 /** "Phép nhân nào có kết quả là 56?" */
-function askWhichProduct(fact: Fact, rng: Rng): Question {
+function buildWhichProductQuestion(fact: Fact, rng: Rng): Question {
   const { table, times, product } = fact;
   const text = (first: number, second: number) => ({
     ...wordsValue(`${first} × ${second}`),
@@ -201,12 +201,14 @@ function askWhichProduct(fact: Fact, rng: Rng): Question {
     [table + 1, times],
     [table, times - 2],
   ] as const;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Phép nhân nào có kết quả là ${product}?`, `${product} là tích của phép nhân nào?`]),
     answer: text(table, times),
-    slips: wrong
+    distractors: wrong
       .filter(([first, second]) => first <= 10 && second <= 10 && second > 0)
-      .map(([first, second]) => slip("TABLE-NEAR", text(first, second), `Con nhẩm lại trong bảng nhân ${first} nhé!`)),
+      .map(([first, second]) =>
+        mistake("TABLE-NEAR", text(first, second), `Con nhẩm lại trong bảng nhân ${first} nhé!`),
+      ),
     hints: ["Con nhẩm kết quả của từng phép nhân.", `Con đọc bảng nhân ${table} đến khi gặp ${product}.`],
     explanation: `${table} × ${times} = ${product}.`,
     praise: "calculate",
@@ -224,9 +226,9 @@ export const timesTables = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const asks = {
-      1: [askBare, askArray, askStory, askCounting],
-      2: [askBare, askArray, askStory, askCounting],
-      3: [askBare, askStory, askFactor, askFactor, askWhichProduct],
+      1: [buildBareQuestion, buildArrayQuestion, buildStoryQuestion, buildCountingQuestion],
+      2: [buildBareQuestion, buildArrayQuestion, buildStoryQuestion, buildCountingQuestion],
+      3: [buildBareQuestion, buildStoryQuestion, buildFactorQuestion, buildFactorQuestion, buildWhichProductQuestion],
     }[difficulty];
     return rng.pick(asks)(pickFact(difficulty, rng), rng);
   },

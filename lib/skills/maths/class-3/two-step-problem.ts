@@ -1,5 +1,5 @@
 import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
-import type { Slip } from "#lib/skills/pose/slip.ts";
+import type { Distractor } from "#lib/skills/drafts/distractor.ts";
 
 /** A story that takes two sums. */
 export interface TwoStepProblem {
@@ -14,7 +14,7 @@ export interface TwoStepProblem {
   readonly firstSum: string;
   /** What is done with it then. */
   readonly next: string;
-  readonly slips: readonly Slip<number>[];
+  readonly distractors: readonly Distractor<number>[];
   readonly figure: BarModelFigure | null;
   readonly identity: string;
 }

@@ -1,9 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import type { HelpWords } from "#lib/skills/pose/pose.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 import { pickGroupsAndRest } from "./pick-groups-and-rest.ts";
 import { pickMoreOrLess } from "./pick-more-or-less.ts";
@@ -13,20 +13,20 @@ import type { TwoStepProblem } from "./two-step-problem.ts";
 const range = [1, 100_000] as const;
 
 function ask(problem: TwoStepProblem, rng: Rng): Question {
-  const { prompt, name, answer, steps, first, firstSum, next, slips, figure, identity } = problem;
+  const { prompt, name, answer, steps, first, firstSum, next, distractors, figure, identity } = problem;
   const isDrawn = figure !== null && rng.pick([true, false]);
   const idea = `Bài toán cần hai bước. Trước hết con tìm ${first}.`;
   const hints: HelpWords[] = [
     figure === null || isDrawn ? idea : { say: idea, figures: [figure] },
     `Con tính ${firstSum}, ${next}.`,
   ];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: tieUnits(prompt),
     figures: isDrawn ? [figure] : [],
     answer,
     write: writeWith(name),
     range,
-    slips,
+    distractors,
     step: answer % 1000 === 0 ? 1000 : 1,
     hints,
     explanation: `${steps[0]}. ${steps[1]}.`,

@@ -5,9 +5,9 @@ import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fract
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue } from "#lib/questions/values/fraction-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const bottoms: Readonly<Record<Difficulty, readonly number[]>> = { 1: [2, 4], 2: [3, 4, 5, 6], 3: [7, 8, 9] };
@@ -21,19 +21,10 @@ const forms = [
 type FormName = (typeof forms)[number]["form"];
 
 /** How many squares of a grid stand in a row, for a shape that is no long strip. */
-const columnsOf: ReadonlyMap<number, number> = new Map([
-  [2, 1],
-  [3, 3],
-  [4, 2],
-  [5, 5],
-  [6, 3],
-  [7, 7],
-  [8, 4],
-  [9, 3],
-]);
+const columnsOf = [0, 1, 1, 3, 2, 5, 3, 7, 4, 3];
 
 function wholeOf(form: FormName, parts: number, painted = 1): FractionWhole {
-  const columns = form === "grid" ? (columnsOf.get(parts) ?? parts) : 1;
+  const columns = form === "grid" ? (columnsOf[parts] ?? parts) : 1;
   return { form, parts, painted, crossed: 0, columns, label: null };
 }
 
@@ -45,20 +36,22 @@ function drawn(form: FormName, name: string, parts: number, painted = 1): Fracti
 const countPainted = "Con đếm tất cả các phần, cả phần đã tô màu nhé!";
 const again = "Con đếm lại số phần bằng nhau nhé!";
 
-function slipsFor(bottom: number, fewer: string, more: string): Slip[] {
+function distractorsFor(bottom: number, fewer: string, more: string): Distractor[] {
   return [
-    slip("OFF1", fractionValue(1, bottom - 1), fewer),
-    slip("SWAP", fractionValue(bottom, 1), "Số phần bằng nhau viết dưới vạch ngang."),
-    slip("OFF1", fractionValue(1, bottom + 1), more),
-    slip("OFF1", fractionValue(1, bottom + 2), more),
-    ...(bottom > 3 ? [slip("OFF1", fractionValue(1, bottom - 2), fewer)] : []),
+    mistake("OFF1", fractionValue(1, bottom - 1), fewer),
+    mistake("SWAP", fractionValue(bottom, 1), "Số phần bằng nhau viết dưới vạch ngang."),
+    mistake("OFF1", fractionValue(1, bottom + 1), more),
+    mistake("OFF1", fractionValue(1, bottom + 2), more),
+    ...(bottom > 3 ? [mistake("OFF1", fractionValue(1, bottom - 2), fewer)] : []),
   ];
 }
 
 /** The wrong ones in chance order, so that the right bottom is not always the middle one. */
-function mixed(bottom: number, rng: Rng, fewer: string, more: string): Slip[] {
-  const [first, ...others] = rng.shuffle(slipsFor(bottom, fewer, more).slice(0, 3));
-  return [first, ...rng.shuffle([...others, ...slipsFor(bottom, fewer, more).slice(3)])].flatMap((each) => each ?? []);
+function mixed(bottom: number, rng: Rng, fewer: string, more: string): Distractor[] {
+  const [first, ...others] = rng.shuffle(distractorsFor(bottom, fewer, more).slice(0, 3));
+  return [first, ...rng.shuffle([...others, ...distractorsFor(bottom, fewer, more).slice(3)])].flatMap(
+    (each) => each ?? [],
+  );
 }
 
 const explainParts = (bottom: number, what: string) =>
@@ -70,10 +63,10 @@ const hints = [
 ];
 
 /** "Đã tô màu một phần mấy hình tròn?" */
-function askPainted(difficulty: Difficulty, rng: Rng): Question {
+function buildPaintedQuestion(difficulty: Difficulty, rng: Rng): Question {
   const bottom = rng.pick(bottoms[difficulty]);
   const { form, name } = rng.pick(forms);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Đã tô màu một phần mấy ${name}?`,
       `Phần tô màu là một phần mấy của ${name}?`,
@@ -81,7 +74,7 @@ function askPainted(difficulty: Difficulty, rng: Rng): Question {
     ]),
     figures: [drawn(form, name, bottom)],
     answer: fractionValue(1, bottom),
-    slips: mixed(bottom, rng, countPainted, again),
+    distractors: mixed(bottom, rng, countPainted, again),
     hints,
     explanation: `Có ${bottom} phần bằng nhau, tô 1 phần nên đã tô ${writeFraction(1, bottom)} ${name}.`,
     praise: "fraction",
@@ -90,7 +83,7 @@ function askPainted(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Hình nào đã tô màu 1/4?" */
-function askWhichShape(difficulty: Difficulty, rng: Rng): Question {
+function buildWhichShapeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const bottom = rng.pick(bottoms[difficulty]);
   const wrong: readonly (readonly [number, number])[] = [
     [bottom + 1, 1],
@@ -100,14 +93,14 @@ function askWhichShape(difficulty: Difficulty, rng: Rng): Question {
   const { form, name } = rng.pick(forms);
   const others = rng.shuffle(forms);
   const text = writeFraction(1, bottom);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: rng.pick([`Hình nào đã tô màu ${text}?`, `Con chọn hình có phần tô màu là ${text}.`]),
     right: drawn(form, name, bottom),
     answer: `Hình có ${bottom} phần bằng nhau, tô 1 phần`,
-    slips: wrong.map(([parts, painted], place) => {
+    distractors: wrong.map(([parts, painted], place) => {
       const other = others[place] ?? { form, name };
       const said = painted === 1 ? `Hình này có ${parts} phần bằng nhau.` : "Hình này tô màu nhiều hơn một phần.";
-      return slip("OFF1", drawn(other.form, other.name, parts, painted), said);
+      return mistake("OFF1", drawn(other.form, other.name, parts, painted), said);
     }),
     hints: [
       `${text} nghĩa là chia thành mấy phần bằng nhau, tô mấy phần?`,
@@ -153,13 +146,13 @@ const cuts: readonly Cut[] = [
 ];
 
 /** "Mẹ cắt cái bánh thành 6 phần bằng nhau, Nam ăn 1 phần. Nam đã ăn một phần mấy cái bánh?" */
-function askCut(difficulty: Difficulty, rng: Rng): Question {
+function buildCutQuestion(difficulty: Difficulty, rng: Rng): Question {
   const bottom = rng.pick(bottoms[difficulty]);
   const { tell, what } = rng.pick(cuts);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: tell(rng.pick(children), bottom),
     answer: fractionValue(1, bottom),
-    slips: mixed(bottom, rng, "Con đếm cả phần đã lấy nữa nhé!", again),
+    distractors: mixed(bottom, rng, "Con đếm cả phần đã lấy nữa nhé!", again),
     hints: [
       { say: "Con đếm xem có tất cả mấy phần bằng nhau.", figures: [drawn("bar", "băng giấy", bottom)] },
       "Số phần bằng nhau viết dưới vạch ngang, số 1 viết trên vạch ngang.",
@@ -182,21 +175,25 @@ function setOf(bottom: number, each: number): FractionFigure {
 }
 
 /** "Đã tô màu một phần mấy số hình tròn?" */
-function askSet(difficulty: Difficulty, rng: Rng): Question {
+function buildSetQuestion(difficulty: Difficulty, rng: Rng): Question {
   const bottom = rng.pick(bottoms[difficulty]);
   const each = rng.int(difficulty === 1 ? 1 : 2, Math.min(6, Math.floor(36 / bottom)));
   const parts = bottom * each;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       "Đã tô màu một phần mấy số hình tròn?",
       "Các hàng có số hình tròn bằng nhau. Đã tô màu một phần mấy số hình tròn?",
     ]),
     figures: [setOf(bottom, each)],
     answer: fractionValue(1, bottom),
-    slips: [
-      slip("DATUM", fractionValue(1, each === 1 ? parts + 1 : each), "Con đếm xem có tất cả mấy hàng bằng nhau nhé!"),
-      slip("DATUM", fractionValue(1, parts), "Con đếm số hàng bằng nhau, không đếm từng hình."),
-      ...slipsFor(bottom, "Con đếm cả hàng đã tô màu nữa nhé!", "Con đếm lại số hàng bằng nhau nhé!"),
+    distractors: [
+      mistake(
+        "DATUM",
+        fractionValue(1, each === 1 ? parts + 1 : each),
+        "Con đếm xem có tất cả mấy hàng bằng nhau nhé!",
+      ),
+      mistake("DATUM", fractionValue(1, parts), "Con đếm số hàng bằng nhau, không đếm từng hình."),
+      ...distractorsFor(bottom, "Con đếm cả hàng đã tô màu nữa nhé!", "Con đếm lại số hàng bằng nhau nhé!"),
     ].filter(({ value }) => value.line.text !== writeFraction(1, 1)),
     hints: ["Các hàng đều bằng nhau. Con đếm xem có mấy hàng.", "Con xem đã tô màu mấy hàng trong số các hàng đó."],
     explanation: `Có ${bottom} hàng bằng nhau, tô màu 1 hàng nên đã tô ${writeFraction(1, bottom)} số hình tròn.`,
@@ -210,20 +207,16 @@ const heard = "Con đọc lại số đứng sau chữ “phần” nhé!";
 const numbers = ["hai", "ba", "tư", "năm", "sáu", "bảy", "tám", "chín"] as const;
 
 /** "“Một phần sáu” viết là:" */
-function askWritten(difficulty: Difficulty, rng: Rng): Question {
+function buildWrittenQuestion(difficulty: Difficulty, rng: Rng): Question {
   const bottom = rng.pick(bottoms[difficulty]);
-  return poseChoice(rng, {
-    prompt: toLine(
-      rng.pick([
-        `“Một phần ${numbers[bottom - 2]}” viết là:`,
-        `Cách viết nào đọc là “một phần ${numbers[bottom - 2]}”?`,
-      ]),
-    ),
+  const word = numbers[bottom - 2];
+  return choiceQuestion(rng, {
+    prompt: toLine(rng.pick([`“Một phần ${word}” viết là:`, `Cách viết nào đọc là “một phần ${word}”?`])),
     isReadByPupil: true,
     answer: fractionValue(1, bottom),
-    slips: mixed(bottom, rng, heard, heard),
+    distractors: mixed(bottom, rng, heard, heard),
     hints: ["Số 1 viết trên vạch ngang.", "Số đọc sau chữ “phần” viết dưới vạch ngang."],
-    explanation: `“Một phần ${numbers[bottom - 2]}” viết là ${writeFraction(1, bottom)}.`,
+    explanation: `“Một phần ${word}” viết là ${writeFraction(1, bottom)}.`,
     praise: "write",
     identity: `written ${bottom}`,
   });
@@ -238,10 +231,17 @@ export const unitFractions = defineSkill({
   title: "Một phần mấy",
   source: "rule",
   generate(difficulty, rng) {
-    const asks =
-      difficulty === 3
-        ? [askSet, askSet, askPainted, askCut, askWhichShape]
-        : [askPainted, askCut, askSet, askWhichShape, askWhichShape, askWritten];
-    return rng.pick(asks)(difficulty, rng);
+    const harder = [
+      buildSetQuestion,
+      buildSetQuestion,
+      buildPaintedQuestion,
+      buildCutQuestion,
+      buildWhichShapeQuestion,
+    ];
+    const easier = [buildPaintedQuestion, buildCutQuestion, buildSetQuestion, buildWhichShapeQuestion];
+    return rng.pick(difficulty === 3 ? harder : [...easier, buildWhichShapeQuestion, buildWrittenQuestion])(
+      difficulty,
+      rng,
+    );
   },
 });

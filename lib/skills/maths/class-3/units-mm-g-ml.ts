@@ -4,12 +4,16 @@ import { measuredThings } from "#lib/questions/figures/ruler-figure.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { askConversion } from "#lib/skills/maths/conversion.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askMixedStory, askSensibleUnit, askUnitSign } from "./ask-mixed-units.ts";
-import { askTurnCompound, askTurnUp } from "./ask-turn-units.ts";
+import {
+  buildMixedStoryQuestion,
+  buildSensibleUnitQuestion,
+  buildUnitSignQuestion,
+} from "./build-mixed-units-question.ts";
+import { buildTurnCompoundQuestion, buildTurnUpQuestion } from "./build-turn-units-question.ts";
 
 const names = {
   pencil: "Chiếc bút chì",
@@ -20,7 +24,7 @@ const names = {
 } as const;
 
 /** "Chiếc bút chì dài bao nhiêu mi-li-mét?" on a ruler. */
-function askRuler(rng: Rng): Question {
+function buildRulerQuestion(rng: Rng): Question {
   const thing = rng.pick(measuredThings);
   const length = rng.int(2, 9) * 10 + rng.int(1, 9);
   const to = Math.min(10, Math.ceil(length / 10) + 1);
@@ -37,18 +41,18 @@ function askRuler(rng: Rng): Question {
       isGuided,
       alt: `${name} đặt dọc theo thước có vạch xăng-ti-mét và mi-li-mét.`,
     }) as const;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`${name} trong hình dài bao nhiêu mi-li-mét?`, `Con xem thước. ${name} dài bao nhiêu?`]),
     figures: [figure(false)],
     answer: length,
     write: writeWith("mm"),
     range: [1, 200],
-    slips: [
-      slip("UNIT", cm + mm, "Mỗi xăng-ti-mét là 10 mi-li-mét. Con tính lại nhé!"),
-      slip("SWAP", mm * 10 + cm, "Con xem lại đâu là số xăng-ti-mét, đâu là số vạch nhỏ."),
-      slip("PARTIAL", cm * 10, "Con còn quên các vạch nhỏ sau số xăng-ti-mét."),
-      slip("OFF1", length + 1, "Con đếm lại các vạch nhỏ nhé!"),
-      slip("OFF1", length - 1, "Con đếm lại các vạch nhỏ nhé!"),
+    distractors: [
+      mistake("UNIT", cm + mm, "Mỗi xăng-ti-mét là 10 mi-li-mét. Con tính lại nhé!"),
+      mistake("SWAP", mm * 10 + cm, "Con xem lại đâu là số xăng-ti-mét, đâu là số vạch nhỏ."),
+      mistake("PARTIAL", cm * 10, "Con còn quên các vạch nhỏ sau số xăng-ti-mét."),
+      mistake("OFF1", length + 1, "Con đếm lại các vạch nhỏ nhé!"),
+      mistake("OFF1", length - 1, "Con đếm lại các vạch nhỏ nhé!"),
     ],
     hints: [
       "1 cm = 10 mm. Mỗi khoảng nhỏ trên thước là 1 mm.",
@@ -76,24 +80,24 @@ const weighed: readonly {
 const fifty = measure("50", "g");
 
 /** What the hand of a kitchen scale is taken for: the mark before, other marks, a mark for 10 g. */
-function scaleSlips(value: number) {
+function scaleDistractors(value: number) {
   const below = Math.floor(value / 200) * 200;
   return [
-    slip("PLACE", below + ((value - below) / 50) * 10, `Mỗi vạch nhỏ là ${fifty}. Con đếm lại nhé!`),
-    slip("PLACE", below, "Con còn quên các vạch nhỏ sau vạch có số."),
-    slip("OFF1", value + 50, "Con đếm lại các vạch nhỏ nhé!"),
-    slip("OFF1", value - 50, "Con đếm lại các vạch nhỏ nhé!"),
-    slip("ZERO", value / 10, "Con đọc lại số trên mặt cân nhé!"),
+    mistake("PLACE", below + ((value - below) / 50) * 10, `Mỗi vạch nhỏ là ${fifty}. Con đếm lại nhé!`),
+    mistake("PLACE", below, "Con còn quên các vạch nhỏ sau vạch có số."),
+    mistake("OFF1", value + 50, "Con đếm lại các vạch nhỏ nhé!"),
+    mistake("OFF1", value - 50, "Con đếm lại các vạch nhỏ nhé!"),
+    mistake("ZERO", value / 10, "Con đọc lại số trên mặt cân nhé!"),
   ];
 }
 
 /** "Quả xoài cân nặng bao nhiêu gam?" on a kitchen scale. */
-function askScale(rng: Rng): Question {
+function buildScaleQuestion(rng: Rng): Question {
   const { picture, name, least, most } = rng.pick(weighed);
   const value = rng.int(least, most) * 50;
   const below = Math.floor(value / 200) * 200;
   const alt = `${name} trên cân đồng hồ, mặt cân ghi số theo từng 200 gam.`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${name} trên cân nặng bao nhiêu gam?`,
       "Kim của cân chỉ bao nhiêu gam?",
@@ -104,7 +108,7 @@ function askScale(rng: Rng): Question {
     write: writeWith("g"),
     range: [10, 999],
     step: 50,
-    slips: scaleSlips(value),
+    distractors: scaleDistractors(value),
     hints: [
       `Mỗi vạch nhỏ trên mặt cân là ${fifty}.`,
       "Con tìm số ngay trước kim (hoặc đúng chỗ kim) rồi đếm thêm từng vạch nhỏ.",
@@ -121,21 +125,27 @@ const others = [
   { large: "l", small: "ml" },
 ] as const;
 
-function askLengths(rng: Rng): Question {
+function buildLengthsQuestion(rng: Rng): Question {
   const way = rng.int(0, 4);
-  if (way < 2) return askRuler(rng);
-  if (way === 2) return askTurnUp(rng, lengths);
-  if (way === 3) return askTurnCompound(rng, lengths);
-  return askConversion(rng, { from: "cm", to: "mm", scaled: rng.int(2, 90), places: 0, most: 100_000 });
+  if (way < 2) return buildRulerQuestion(rng);
+  if (way === 2) return buildTurnUpQuestion(rng, lengths);
+  if (way === 3) return buildTurnCompoundQuestion(rng, lengths);
+  return buildConversionQuestion(rng, { from: "cm", to: "mm", scaled: rng.int(2, 90), places: 0, most: 100_000 });
 }
 
-function askWeights(rng: Rng): Question {
+function buildWeightsQuestion(rng: Rng): Question {
   const way = rng.int(0, 5);
   const pair = rng.pick(others);
-  if (way === 0) return askScale(rng);
-  if (way < 3) return askTurnUp(rng, pair);
-  if (way === 3) return askTurnCompound(rng, pair);
-  return askConversion(rng, { from: pair.large, to: pair.small, scaled: rng.int(2, 25), places: 0, most: 100_000 });
+  if (way === 0) return buildScaleQuestion(rng);
+  if (way < 3) return buildTurnUpQuestion(rng, pair);
+  if (way === 3) return buildTurnCompoundQuestion(rng, pair);
+  return buildConversionQuestion(rng, {
+    from: pair.large,
+    to: pair.small,
+    scaled: rng.int(2, 25),
+    places: 0,
+    most: 100_000,
+  });
 }
 
 /** Millimetres, grams, millilitres (curriculum, c3-units-mm-g-ml): cm and mm; kg and g, l and ml; mixed, sensible. */
@@ -147,8 +157,8 @@ export const smallUnits = defineSkill({
   title: "Mi-li-mét, gam, mi-li-lít",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askLengths(rng);
-    if (difficulty === 2) return askWeights(rng);
-    return rng.pick([askUnitSign, askMixedStory, askSensibleUnit])(rng);
+    if (difficulty === 1) return buildLengthsQuestion(rng);
+    if (difficulty === 2) return buildWeightsQuestion(rng);
+    return rng.pick([buildUnitSignQuestion, buildMixedStoryQuestion, buildSensibleUnitQuestion])(rng);
   },
 });

@@ -3,26 +3,35 @@ import { inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fract
 import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { fractionSlip, fractionSlips } from "#lib/skills/maths/fraction-slips.ts";
-import { poseTrueSum } from "#lib/skills/maths/pose-true-sum.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
+import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
 import { type FractionStory, fractionStories } from "./fraction-stories.ts";
-import { addedBoth, type FractionSum, hintsOf, pickSum, slipsOf, sumText, toSum, worked } from "./fraction-sum.ts";
+import {
+  addedBoth,
+  distractorsOf,
+  type FractionSum,
+  hintsOf,
+  pickSum,
+  sumText,
+  toSum,
+  worked,
+} from "./fraction-sum.ts";
 
 /** "1/4 + 3/8 = ?" */
-function askBare(difficulty: Difficulty, rng: Rng): Question {
+function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sum = pickSum(difficulty, rng);
   const answer = inLowestTerms({ top: sum.result, bottom: sum.common });
   const text = sumText(sum);
   const name = sum.sign === "+" ? "Tổng" : "Hiệu";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `${text} = ?`,
       `Tính: ${text} = ?`,
       `${name} của ${writtenFraction(sum.first)} và ${writtenFraction(sum.second)} là:`,
     ]),
     answer: asValue(answer),
-    slips: fractionSlips(answer, slipsOf(sum)),
+    distractors: fractionDistractors(answer, distractorsOf(sum)),
     hints: hintsOf(sum),
     explanation: `${worked(sum)}.`,
     praise: "fraction",
@@ -31,7 +40,7 @@ function askBare(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "… + 1/4 = 5/8" */
-function askMissing(difficulty: Difficulty, rng: Rng): Question {
+function buildMissingQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sum = pickSum(difficulty, rng);
   const isPlus = sum.sign === "+";
   const answer = sum.first;
@@ -39,12 +48,12 @@ function askMissing(difficulty: Difficulty, rng: Rng): Question {
   const whole = { top: sum.result, bottom: sum.common };
   const [known, shown] = [writtenFraction(sum.second), writtenFraction(whole)];
   const back = toSum(isPlus ? "−" : "+", whole, sum.second);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Phân số cần điền: … ${sum.sign} ${known} = ${shown}`,
     answer: asValue(answer),
-    slips: fractionSlips(answer, [
-      ...slipsOf(back),
-      fractionSlip("DATUM", whole.top, whole.bottom, "Con làm phép tính ngược lại nhé!"),
+    distractors: fractionDistractors(answer, [
+      ...distractorsOf(back),
+      fractionDistractor("DATUM", whole.top, whole.bottom, "Con làm phép tính ngược lại nhé!"),
     ]),
     hints: [
       isPlus
@@ -59,15 +68,15 @@ function askMissing(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Phép tính nào đúng?" */
-function askTrue(difficulty: Difficulty, rng: Rng): Question {
+function buildTrueQuestion(difficulty: Difficulty, rng: Rng): Question {
   const right = pickSum(difficulty, rng);
   const others = Array.from({ length: 8 }, () => pickSum(difficulty, rng));
   const asSum = (sum: FractionSum) => ({
     text: sumText(sum),
     answer: inLowestTerms({ top: sum.result, bottom: sum.common }),
-    slips: slipsOf(sum),
+    distractors: distractorsOf(sum),
   });
-  return poseTrueSum(rng, {
+  return trueSumQuestion(rng, {
     right: asSum(right),
     others: others.map(asSum),
     hints: [
@@ -81,7 +90,7 @@ function askTrue(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "2 − 3/5 = ?", "1 + 3/4 = ?" */
-function askWhole(rng: Rng): Question {
+function buildWholeQuestion(rng: Rng): Question {
   const part = pickProper(rng, [2, 3, 4, 5, 6, 7, 8, 9, 10]);
   const whole = rng.int(1, 5);
   const sign = rng.pick(["+", "−"] as const);
@@ -91,24 +100,24 @@ function askWhole(rng: Rng): Question {
   const text = isBack ? `${writtenFraction(part)} + ${whole}` : `${whole} ${sign} ${writtenFraction(part)}`;
   const changed = writtenFraction({ top: whole * bottom, bottom });
   const brought = isBack ? `${writtenFraction(part)} + ${changed}` : `${changed} ${sign} ${writtenFraction(part)}`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`${text} = ?`, `Tính: ${text} = ?`]),
     answer: asValue({ top: result, bottom }),
-    slips: fractionSlips({ top: result, bottom }, [
-      fractionSlip(
+    distractors: fractionDistractors({ top: result, bottom }, [
+      fractionDistractor(
         "PARTIAL",
         sign === "+" ? whole + top : Math.abs(whole - top),
         bottom,
         `Con viết ${whole} thành phân số có mẫu số ${bottom} trước nhé!`,
       ),
-      fractionSlip(
+      fractionDistractor(
         "OP",
         sign === "+" ? whole * bottom - top : whole * bottom + top,
         bottom,
         "Con xem lại dấu phép tính nhé!",
       ),
-      fractionSlip("OP", whole * top, bottom, "Đây không phải phép nhân. Con xem lại dấu nhé!"),
-      fractionSlip("FRAC-ADD", whole + top, bottom + 1, addedBoth),
+      fractionDistractor("OP", whole * top, bottom, "Đây không phải phép nhân. Con xem lại dấu nhé!"),
+      fractionDistractor("FRAC-ADD", whole + top, bottom + 1, addedBoth),
     ]),
     hints: [
       `Con viết ${whole} thành phân số có mẫu số ${bottom}.`,
@@ -128,7 +137,7 @@ function explainRest(sum: FractionSum, story: FractionStory): string {
 }
 
 /** "Ngày đầu đội sửa được 2/5 con đường, ngày sau 3/10 con đường. Còn lại mấy phần con đường?" */
-function askStory(rng: Rng): Question {
+function buildStoryQuestion(rng: Rng): Question {
   const story = rng.pick(fractionStories);
   const draws = Array.from({ length: 20 }, () => pickSum(2, rng));
   const drawn =
@@ -137,11 +146,11 @@ function askStory(rng: Rng): Question {
   const done = inLowestTerms({ top: drawn.result, bottom: drawn.common });
   const rest = { top: done.bottom - done.top, bottom: done.bottom };
   const answer = story.isRest ? rest : done;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: story.tell(writtenFraction(drawn.first), writtenFraction(drawn.second)),
     answer: asValue(answer),
-    slips: fractionSlips(answer, [
-      fractionSlip(
+    distractors: fractionDistractors(answer, [
+      fractionDistractor(
         "PARTIAL",
         story.isRest ? done.top : rest.top,
         done.bottom,
@@ -149,7 +158,7 @@ function askStory(rng: Rng): Question {
           ? "Đó là tổng của hai phần. Con lấy 1 trừ đi tổng đó nhé!"
           : "Ở đây không lấy 1 trừ đi. Con đọc lại câu hỏi nhé!",
       ),
-      ...slipsOf(drawn),
+      ...distractorsOf(drawn),
     ]),
     hints: [story.idea, ...hintsOf(drawn).slice(0, 1)],
     explanation: explainRest(drawn, story),
@@ -167,7 +176,7 @@ export const addSubtractFractions = defineSkill({
   title: "Cộng, trừ phân số",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askWhole, askStory])(rng);
-    return rng.pick([askBare, askBare, askMissing, askTrue])(difficulty, rng);
+    if (difficulty === 3) return rng.pick([buildWholeQuestion, buildStoryQuestion])(rng);
+    return rng.pick([buildBareQuestion, buildBareQuestion, buildMissingQuestion, buildTrueQuestion])(difficulty, rng);
   },
 });

@@ -6,8 +6,8 @@ import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { crossedPlaces, smallerFromLarger, sumWithoutCarries } from "#lib/questions/working/digitwise.ts";
 import { working } from "#lib/questions/working/working.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { type LargeStory, largeStories } from "./large-stories.ts";
 
 const range = [1, 999_999_999] as const;
@@ -47,20 +47,22 @@ const forgotten = "Con xem lại chỗ có nhớ khi tính từng hàng nhé!";
 const notAdded = "Con lấy số lớn trừ số bé trong hai số đã cho, không phải cộng.";
 const turned = "Có hàng con lấy chữ số lớn trừ chữ số bé. Con thêm 10 vào số ở trên rồi trừ, nhớ 1 nhé!";
 
-function slipsOf({ operation, a, b, result }: Sum): Slip<number>[] {
+function distractorsOf({ operation, a, b, result }: Sum): Distractor<number>[] {
   const crossed = crossedPlaces(a, b, operation).map((place) => 10 ** (place + 1));
   const middle = [...crossed.slice(1), ...crossed.slice(0, 1)];
   if (operation === "+") {
     return [
-      slip("CARRY", sumWithoutCarries(a, b), forgotten),
-      ...middle.map((place) => slip("CARRY", result - place, forgotten)),
-      slip("OP", Math.abs(a - b), "Đây là phép cộng, con xem lại dấu nhé!"),
+      mistake("CARRY", sumWithoutCarries(a, b), forgotten),
+      ...middle.map((place) => mistake("CARRY", result - place, forgotten)),
+      mistake("OP", Math.abs(a - b), "Đây là phép cộng, con xem lại dấu nhé!"),
     ];
   }
   return [
-    slip("BORROW", smallerFromLarger(a, b), turned),
-    ...middle.map((place) => slip("BORROW", result + place, "Con quên nhớ 1 sang hàng bên trái rồi. Con trừ lại nhé!")),
-    slip("OP", a + b, "Đây là phép trừ, con xem lại dấu nhé!"),
+    mistake("BORROW", smallerFromLarger(a, b), turned),
+    ...middle.map((place) =>
+      mistake("BORROW", result + place, "Con quên nhớ 1 sang hàng bên trái rồi. Con trừ lại nhé!"),
+    ),
+    mistake("OP", a + b, "Đây là phép trừ, con xem lại dấu nhé!"),
   ];
 }
 
@@ -87,25 +89,25 @@ function helpOf(sum: Sum) {
 }
 
 /** "400 000 − 125 678 = ?" */
-function askBare(difficulty: Difficulty, rng: Rng): Question {
+function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sum = pickSum(difficulty, rng);
   const { operation, a, b, result } = sum;
   const text = `${groupNumber(a)} ${operation} ${groupNumber(b)}`;
   const name = operation === "+" ? "Tổng" : "Hiệu";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     ...helpOf(sum),
     prompt: rng.pick([`${text} = ?`, `${name} của ${groupNumber(a)} và ${groupNumber(b)} là:`]),
     answer: result,
     write: wholeValue,
     range,
-    slips: slipsOf(sum),
+    distractors: distractorsOf(sum),
     praise: "calculate",
     identity: `bare ${text}`,
   });
 }
 
 /** "… + 125 678 = 400 000": the missing number is found by taking away. */
-function askMissing(difficulty: Difficulty, rng: Rng): Question {
+function buildMissingQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sum = { ...pickSum(3, rng), ...(difficulty === 3 ? {} : pickDifference(difficulty, rng)) };
   const { a, b, result } = sum;
   const shape = rng.pick(["front", "back", "minus"] as const);
@@ -114,7 +116,7 @@ function askMissing(difficulty: Difficulty, rng: Rng): Question {
     back: `${groupNumber(b)} + … = ${groupNumber(a)}`,
     minus: `${groupNumber(a)} − … = ${groupNumber(b)}`,
   };
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     ...helpOf(sum),
     hints: [
       shape === "minus"
@@ -126,7 +128,7 @@ function askMissing(difficulty: Difficulty, rng: Rng): Question {
     answer: result,
     write: wholeValue,
     range,
-    slips: slipsOf(sum).map((each) => (each.code === "OP" ? { ...each, feedback: notAdded } : each)),
+    distractors: distractorsOf(sum).map((each) => (each.code === "OP" ? { ...each, feedback: notAdded } : each)),
     praise: "calculate",
     identity: `missing ${shape} ${a} ${b}`,
   });
@@ -144,18 +146,18 @@ function tell({ text, unit }: LargeStory, a: number, b: number): string {
 }
 
 /** "Kho có 400 000 kg thóc, đã bán 125 678 kg. Kho còn lại bao nhiêu ki-lô-gam thóc?" */
-function askStory(difficulty: Difficulty, rng: Rng): Question {
+function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sum = pickSum(difficulty, rng);
   const { operation, a, b, result } = sum;
   const story = rng.pick(largeStories[operation].filter(({ isSmall }) => isSmall === (difficulty === 1)));
   const write = (value: number) => countedValue(wholeValue(value), story.unit);
   const { hints, explanation } = helpOf(sum);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: tell(story, a, b),
     answer: result,
     write,
     range,
-    slips: slipsOf(sum),
+    distractors: distractorsOf(sum),
     hints: [story.idea, ...hints.slice(1)],
     explanation: {
       ...explanation,
@@ -175,6 +177,6 @@ export const addSubtractLarge = defineSkill({
   title: "Cộng, trừ các số có nhiều chữ số",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askBare, askBare, askStory, askMissing])(difficulty, rng);
+    return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildMissingQuestion])(difficulty, rng);
   },
 });

@@ -6,11 +6,11 @@ import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
 import { type AngleKind, angleKinds, pickDegrees } from "./angle-kinds.ts";
-import { askProtractor } from "./ask-protractor.ts";
+import { buildProtractorQuestion } from "./build-protractor-question.ts";
 
 const names = ["góc nhọn", "góc vuông", "góc tù", "góc bẹt"] as const satisfies readonly AngleKind[];
 
@@ -18,7 +18,7 @@ const degreeText = (degrees: number) => measure(String(degrees), "°");
 const degreeValue = (degrees: number) => measureValue(wholeValue(degrees), "°");
 
 /** "Góc 120° là góc gì?", told or drawn. */
-function askName(rng: Rng): Question {
+function buildNameQuestion(rng: Rng): Question {
   const kind = rng.pick(names);
   const degrees = pickDegrees(rng, kind);
   const isDrawn = kind === "góc vuông" || kind === "góc bẹt" || rng.int(0, 1) === 0;
@@ -31,7 +31,7 @@ function askName(rng: Rng): Question {
     ["D", "E", "G"],
   ] as const);
   const name = `${first}${corner}${second}`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isDrawn
       ? rng.pick([
           `Góc ${name} trong hình vẽ là góc gì?`,
@@ -45,9 +45,9 @@ function askName(rng: Rng): Question {
       ? [angleDiagram({ degrees, turn, names: [corner, first, second], hasProtractor: false, alt: `Góc ${name}.` })]
       : [],
     answer: wordsValue(kind),
-    slips: names
+    distractors: names
       .filter((each) => each !== kind)
-      .map((each) => slip("FIELD", wordsValue(each), angleKinds[each].feedback)),
+      .map((each) => mistake("FIELD", wordsValue(each), angleKinds[each].feedback)),
     hints: [
       "Con so sánh góc này với góc của ê ke.",
       "Góc đó hẹp hơn, vừa khít hay mở rộng hơn góc của ê ke? Hai cạnh có duỗi thẳng ra không?",
@@ -63,7 +63,7 @@ function askName(rng: Rng): Question {
 const corners = ["A", "B", "C", "D"] as const;
 
 /** "Góc nào là góc tù?": four drawn angles. */
-function askWhich(rng: Rng, isCompared: boolean): Question {
+function buildWhichQuestion(rng: Rng, isCompared: boolean): Question {
   const kind = rng.pick(isCompared ? (["góc nhọn", "góc bẹt", "góc tù"] as const) : names);
   const drawn = rng.shuffle(names).map((name, place) => {
     const degrees = pickDegrees(rng, name);
@@ -90,13 +90,13 @@ function askWhich(rng: Rng, isCompared: boolean): Question {
   }[kind];
   const right = drawn.find(({ name }) => name === kind);
   if (right === undefined) throw new Error(`No ${kind}`);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: isCompared ? asked : rng.pick([`Góc nào là ${kind}?`, `Chọn hình vẽ một ${kind}.`]),
     right: right.figure,
     answer: right.figure.alt,
-    slips: drawn
+    distractors: drawn
       .filter((each) => each !== right)
-      .map(({ name, figure }) => slip("FIELD", figure, `Góc này ${angleKinds[name].look}.`)),
+      .map(({ name, figure }) => mistake("FIELD", figure, `Góc này ${angleKinds[name].look}.`)),
     hints: ["Con so sánh từng góc với góc vuông.", "Con có thể dùng góc của tờ giấy làm ê ke để so sánh."],
     explanation: `Góc này ${angleKinds[kind].look}, là ${kind}. Đó là ${right.figure.alt.charAt(0).toLowerCase()}${right.figure.alt.slice(1)}`,
     praise: "shape",
@@ -105,18 +105,18 @@ function askWhich(rng: Rng, isCompared: boolean): Question {
 }
 
 /** "Góc nào lớn hơn góc vuông?": four angles in degrees, of which one is. */
-function askCompare(rng: Rng): Question {
+function buildCompareQuestion(rng: Rng): Question {
   const isLarger = rng.int(0, 1) === 0;
   const small = rng.shuffle([25, 30, 35, 40, 45, 50, 60, 65, 70, 75, 80, 85, 89]);
   const large = rng.shuffle([91, 95, 100, 105, 110, 120, 125, 130, 135, 145, 150, 160, 170]);
   const [right = 0] = isLarger ? large : small;
   const wrong = [...(isLarger ? small : large).slice(0, rng.int(2, 3)), 90].slice(0, 3);
   const word = isLarger ? "lớn" : "bé";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Góc nào ${word} hơn góc vuông?`, `Trong các góc có số đo sau, góc nào ${word} hơn góc vuông?`]),
     answer: degreeValue(right),
-    slips: wrong.map((degrees) =>
-      slip(
+    distractors: wrong.map((degrees) =>
+      mistake(
         degrees === 90 ? "EQ" : "REL",
         degreeValue(degrees),
         degrees === 90 ? "Góc này đúng bằng góc vuông." : `Góc này ${isLarger ? "bé" : "lớn"} hơn góc vuông.`,
@@ -150,13 +150,13 @@ const truths = {
 } as const;
 
 /** "Câu nào đúng?" */
-function askTruth(rng: Rng): Question {
+function buildTruthQuestion(rng: Rng): Question {
   const right = rng.pick(truths.right);
   const wrong = rng.shuffle(truths.wrong).slice(0, 3);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Câu nào đúng?", "Chọn câu đúng về các góc."]),
     answer: wordsValue(right),
-    slips: wrong.map((text) => slip("REL", wordsValue(text), "Con vẽ hai góc đó ra rồi so sánh nhé!")),
+    distractors: wrong.map((text) => mistake("REL", wordsValue(text), "Con vẽ hai góc đó ra rồi so sánh nhé!")),
     hints: ["Con vẽ từng góc ra nháp rồi so sánh.", "Con nhớ thứ tự từ bé đến lớn: nhọn, vuông, tù, bẹt."],
     explanation: `Xếp từ bé đến lớn: góc nhọn, góc vuông, góc tù, góc bẹt. Vậy câu đúng là: ${right}`,
     praise: "compare",
@@ -173,8 +173,10 @@ export const angles = defineSkill({
   title: "Góc nhọn, góc tù, góc bẹt",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.int(0, 2) === 0 ? askWhich(rng, false) : askName(rng);
-    if (difficulty === 3) return askProtractor(rng);
-    return rng.int(0, 3) === 0 ? askWhich(rng, true) : rng.pick([askCompare, askCompare, askTruth])(rng);
+    if (difficulty === 1) return rng.int(0, 2) === 0 ? buildWhichQuestion(rng, false) : buildNameQuestion(rng);
+    if (difficulty === 3) return buildProtractorQuestion(rng);
+    return rng.int(0, 3) === 0
+      ? buildWhichQuestion(rng, true)
+      : rng.pick([buildCompareQuestion, buildCompareQuestion, buildTruthQuestion])(rng);
   },
 });

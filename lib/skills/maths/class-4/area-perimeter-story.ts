@@ -6,9 +6,9 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
-import { askSumDifferenceArea } from "./ask-sum-difference-area.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { buildSumDifferenceAreaQuestion } from "./build-sum-difference-area-question.ts";
 
 const places = [
   { thing: "Mảnh vườn", least: 6, most: 30 },
@@ -29,21 +29,21 @@ function pickRectangle(rng: Rng) {
 }
 
 /** What the known mistakes make of the sides; where one side alone is told, also of it and the difference. */
-function areaSlips(length: number, width: number, given: number | null): Slip<number>[] {
+function areaDistractors(length: number, width: number, given: number | null): Distractor<number>[] {
   const difference = length - width;
   const turned = given === length ? length + difference : Math.abs(width - difference);
   const unknown =
     given === null
       ? []
       : [
-          slip("PARTIAL", given * difference, "Con phải tìm cạnh chưa biết trước rồi mới nhân."),
-          slip("PARTIAL", given * turned, "Con xem lại: cạnh kia dài hơn hay ngắn hơn?"),
+          mistake("PARTIAL", given * difference, "Con phải tìm cạnh chưa biết trước rồi mới nhân."),
+          mistake("PARTIAL", given * turned, "Con xem lại: cạnh kia dài hơn hay ngắn hơn?"),
         ];
   return [
-    slip("PERIM/AREA", (length + width) * 2, "Con đang tính chu vi. Đề bài hỏi diện tích."),
+    mistake("PERIM/AREA", (length + width) * 2, "Con đang tính chu vi. Đề bài hỏi diện tích."),
     ...unknown,
-    slip("OP", length + width, "Con đã cộng. Diện tích thì con nhân chiều dài với chiều rộng."),
-    slip("PERIM/AREA", length * width * 2, "Con chỉ nhân chiều dài với chiều rộng, không nhân thêm 2."),
+    mistake("OP", length + width, "Con đã cộng. Diện tích thì con nhân chiều dài với chiều rộng."),
+    mistake("PERIM/AREA", length * width * 2, "Con chỉ nhân chiều dài với chiều rộng, không nhân thêm 2."),
   ];
 }
 
@@ -62,7 +62,7 @@ function drawn(length: number, width: number, given: number | null) {
 }
 
 /** "Mảnh vườn hình chữ nhật có chiều dài 12 m, chiều rộng 8 m. Diện tích mảnh vườn là:" */
-function askArea(rng: Rng): Question {
+function buildAreaQuestion(rng: Rng): Question {
   const { thing, length, width } = pickRectangle(rng);
   const isMore = rng.int(0, 1) === 0;
   const difference = length - width;
@@ -76,14 +76,14 @@ function askArea(rng: Rng): Question {
       ];
   const prompt = rng.pick(prompts);
   const given = prompt.includes(`chiều dài ${bare(length)}`) ? length : width;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     figures: [drawn(length, width, isMore ? given : null)],
     answer: length * width,
     write: square,
     range,
     step: 10,
-    slips: areaSlips(length, width, isMore ? given : null),
+    distractors: areaDistractors(length, width, isMore ? given : null),
     hints: [
       isMore ? "Con tìm cạnh chưa biết trước." : "Diện tích hình chữ nhật bằng chiều dài nhân chiều rộng.",
       "Con nhân chiều dài với chiều rộng (cùng đơn vị đo).",
@@ -95,13 +95,13 @@ function askArea(rng: Rng): Question {
 }
 
 /** "Mảnh vườn hình chữ nhật có chu vi 40 m, chiều dài 12 m. Chiều rộng mảnh vườn là:", or a square. */
-function askSide(rng: Rng): Question {
+function buildSideQuestion(rng: Rng): Question {
   const { thing, length, width } = pickRectangle(rng);
   const isLength = rng.int(0, 2) === 0;
   const [given, asked] = isLength ? [width, length] : [length, width];
   const [givenName, askedName] = isLength ? ["chiều rộng", "chiều dài"] : ["chiều dài", "chiều rộng"];
   const around = (length + width) * 2;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${thing} hình chữ nhật có chu vi ${bare(around)}, ${givenName} ${bare(given)}. Tính ${askedName} ${thing.toLowerCase()}.`,
       `Đi một vòng quanh ${thing.toLowerCase()} hình chữ nhật được ${bare(around)}. ${givenName[0]?.toUpperCase()}${givenName.slice(1)} là ${bare(given)}. Hỏi ${askedName} là bao nhiêu?`,
@@ -110,11 +110,11 @@ function askSide(rng: Rng): Question {
     answer: asked,
     write: metres,
     range,
-    slips: [
-      slip("PARTIAL", around - given, "Con lấy cả chu vi để trừ rồi. Con chia chu vi cho 2 trước nhé!"),
-      slip("PARTIAL", length + width, "Đó mới là nửa chu vi. Con trừ đi cạnh đã biết nhé!"),
-      slip("PARTIAL", around - given * 2, "Con còn phải chia cho 2 nữa, vì có hai cạnh như thế."),
-      slip("OP", around / 2 + given, "Nửa chu vi là tổng hai cạnh. Con trừ chứ không cộng."),
+    distractors: [
+      mistake("PARTIAL", around - given, "Con lấy cả chu vi để trừ rồi. Con chia chu vi cho 2 trước nhé!"),
+      mistake("PARTIAL", length + width, "Đó mới là nửa chu vi. Con trừ đi cạnh đã biết nhé!"),
+      mistake("PARTIAL", around - given * 2, "Con còn phải chia cho 2 nữa, vì có hai cạnh như thế."),
+      mistake("OP", around / 2 + given, "Nửa chu vi là tổng hai cạnh. Con trừ chứ không cộng."),
     ],
     hints: ["Nửa chu vi bằng chiều dài cộng chiều rộng.", `Con tính ${around} : 2, rồi trừ đi ${given}.`],
     explanation: `Nửa chu vi là ${around} : 2 = ${length + width} (m). Cạnh cần tìm: ${length + width} − ${given} = ${asked} (m).`,
@@ -124,11 +124,11 @@ function askSide(rng: Rng): Question {
 }
 
 /** "Sân hình vuông có chu vi 40 m. Diện tích sân là:" */
-function askSquare(rng: Rng): Question {
+function buildSquareQuestion(rng: Rng): Question {
   const side = rng.int(4, 60);
   const thing = rng.pick(["Sân chơi", "Mảnh vườn", "Vườn rau"] as const);
   const around = side * 4;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${thing} hình vuông có chu vi ${bare(around)}. Cạnh hình vuông dài bao nhiêu?`,
       `Rào một vòng quanh ${thing.toLowerCase()} hình vuông hết ${bare(around)} lưới. Cạnh ${thing.toLowerCase()} dài bao nhiêu?`,
@@ -145,10 +145,10 @@ function askSquare(rng: Rng): Question {
     answer: side,
     write: metres,
     range,
-    slips: [
-      slip("OP", around * 4, "Con đã nhân với 4. Biết chu vi thì con chia cho 4."),
-      slip("PARTIAL", around / 2, "Hình vuông có 4 cạnh bằng nhau. Con chia cho 4 nhé!"),
-      slip("OP", around - 4, "Con đã bớt đi 4. Con chia cho 4 nhé!"),
+    distractors: [
+      mistake("OP", around * 4, "Con đã nhân với 4. Biết chu vi thì con chia cho 4."),
+      mistake("PARTIAL", around / 2, "Hình vuông có 4 cạnh bằng nhau. Con chia cho 4 nhé!"),
+      mistake("OP", around - 4, "Con đã bớt đi 4. Con chia cho 4 nhé!"),
     ],
     hints: ["Hình vuông có 4 cạnh bằng nhau.", "Chu vi gấp 4 lần độ dài một cạnh."],
     explanation: `Cạnh hình vuông là ${around} : 4 = ${side} (m).`,
@@ -166,7 +166,9 @@ export const areaPerimeterStory = defineSkill({
   title: "Bài toán chu vi, diện tích",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askArea(rng);
-    return difficulty === 2 ? rng.pick([askSide, askSide, askSquare])(rng) : askSumDifferenceArea(rng);
+    if (difficulty === 1) return buildAreaQuestion(rng);
+    return difficulty === 2
+      ? rng.pick([buildSideQuestion, buildSideQuestion, buildSquareQuestion])(rng)
+      : buildSumDifferenceAreaQuestion(rng);
   },
 });

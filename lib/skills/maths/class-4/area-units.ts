@@ -7,11 +7,11 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { askComparison } from "#lib/skills/maths/comparison.ts";
-import { askCompoundConversion } from "#lib/skills/maths/compound-conversion.ts";
-import { askConversion } from "#lib/skills/maths/conversion.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
+import { buildCompoundConversionQuestion } from "#lib/skills/maths/compound-conversion.ts";
+import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
 
 const most = 999_999;
 
@@ -31,12 +31,12 @@ const steps = [
 ] as const;
 
 /** "5 m² = … dm²" and back. */
-function askStep(rng: Rng): Question {
+function buildStepQuestion(rng: Rng): Question {
   const { large, small, things } = rng.pick(steps);
   const way = rng.int(0, 3);
   const scaled = rng.int(2, 40);
   if (way === 0)
-    return askConversion(rng, {
+    return buildConversionQuestion(rng, {
       from: small,
       to: large,
       scaled: scaled * 100,
@@ -46,7 +46,7 @@ function askStep(rng: Rng): Question {
       drawn: [hundred],
     });
   const thing = way === 1 ? rng.pick(things) : null;
-  return askConversion(rng, {
+  return buildConversionQuestion(rng, {
     from: large,
     to: small,
     scaled: thing === null ? scaled : rng.int(2, 6),
@@ -59,12 +59,19 @@ function askStep(rng: Rng): Question {
 }
 
 /** "3 m² 25 dm² = … dm²"; also from square metres to square centimetres. */
-function askTwoUnits(rng: Rng): Question {
+function buildTwoUnitsQuestion(rng: Rng): Question {
   if (rng.int(0, 3) === 0) {
-    return askConversion(rng, { from: "m²", to: "cm²", scaled: rng.int(2, 30), places: 0, isWhole: true, most });
+    return buildConversionQuestion(rng, {
+      from: "m²",
+      to: "cm²",
+      scaled: rng.int(2, 30),
+      places: 0,
+      isWhole: true,
+      most,
+    });
   }
   const { large, small } = rng.pick(steps);
-  return askCompoundConversion(rng, {
+  return buildCompoundConversionQuestion(rng, {
     first: [rng.int(2, 20), large],
     second: [rng.int(3, 95), small],
     to: small,
@@ -73,7 +80,7 @@ function askTwoUnits(rng: Rng): Question {
 }
 
 /** "Chọn dấu thích hợp: 3 m² … 350 dm²" */
-function askSign(rng: Rng): Question {
+function buildSignQuestion(rng: Rng): Question {
   const { large, small } = rng.pick(steps);
   const amount = rng.int(2, 40);
   const other = rng.pick([
@@ -85,7 +92,7 @@ function askSign(rng: Rng): Question {
     amount * 100 - rng.int(1, 9),
   ]);
   const [left, right] = [measure(String(amount), large), measure(groupNumber(other), small)];
-  return askComparison(rng, {
+  return buildComparisonQuestion(rng, {
     sides: [left, right],
     sizes: [amount * 100, other],
     told: left,
@@ -119,24 +126,28 @@ const stories = [
 ] as const;
 
 /** "Tấm bìa rộng 6 dm², bạn Hoa cắt đi 150 cm². Tấm bìa còn lại bao nhiêu xăng-ti-mét vuông?" */
-function askStory(rng: Rng): Question {
+function buildStoryQuestion(rng: Rng): Question {
   const { told, cut, rest, large, small } = rng.pick(stories);
   const amount = rng.int(4, 20);
   const part = rng.int(11, amount * 10 - 12) * 5;
   const whole = amount * (units[large].size / units[small].size);
   const answer = whole - part;
   const [one, two] = [measure(String(amount), large), measure(groupNumber(part), small)];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${told} ${one}, ${cut} ${two}. ${rest}`,
     answer,
     write: (value) => measureValue(wholeValue(value), small),
     range: [1, most],
     step: 10,
-    slips: [
-      slip("UNIT", Math.abs(amount * 10 - part), `1 ${large} không bằng 10 ${small}. Con nhớ lại nhé!`),
-      slip("UNIT", amount * 1000 - part, `Con đổi đơn vị chưa đúng. Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`),
-      slip("OP", whole + part, "Tìm phần còn lại thì con làm phép trừ nhé!"),
-      slip("PARTIAL", whole, "Con mới đổi đơn vị. Con còn phải trừ đi nữa nhé!"),
+    distractors: [
+      mistake("UNIT", Math.abs(amount * 10 - part), `1 ${large} không bằng 10 ${small}. Con nhớ lại nhé!`),
+      mistake(
+        "UNIT",
+        amount * 1000 - part,
+        `Con đổi đơn vị chưa đúng. Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`,
+      ),
+      mistake("OP", whole + part, "Tìm phần còn lại thì con làm phép trừ nhé!"),
+      mistake("PARTIAL", whole, "Con mới đổi đơn vị. Con còn phải trừ đi nữa nhé!"),
     ],
     hints: [
       `Con đổi ${one} ra ${units[small].spoken} trước.`,
@@ -157,7 +168,7 @@ export const areaUnits = defineSkill({
   title: "dm², m², mm²",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askStep(rng);
-    return difficulty === 2 ? askTwoUnits(rng) : rng.pick([askSign, askStory])(rng);
+    if (difficulty === 1) return buildStepQuestion(rng);
+    return difficulty === 2 ? buildTwoUnitsQuestion(rng) : rng.pick([buildSignQuestion, buildStoryQuestion])(rng);
   },
 });

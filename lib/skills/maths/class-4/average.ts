@@ -8,8 +8,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
 
@@ -34,15 +34,19 @@ function barOf(numbers: readonly number[], whole: string | null): Figure {
   });
 }
 
-function slipsOf(numbers: readonly number[]): Slip<number>[] {
+function distractorsOf(numbers: readonly number[]): Distractor<number>[] {
   const sum = total(numbers);
   const [a = 0, b = 0] = numbers;
   return [
-    slip("PARTIAL", sum, "Con mới tính tổng. Con chia cho số các số hạng nữa nhé!"),
-    slip("OP", sum / (numbers.length === 2 ? 4 : 2), "Con đếm xem có mấy số rồi mới chia nhé!"),
-    slip("PARTIAL", (a + b) / 2, "Con còn quên một số."),
-    slip("OP", Math.abs(Math.max(...numbers) - Math.min(...numbers)), "Tìm trung bình cộng thì con tính tổng trước."),
-    slip("DATUM", Math.max(...numbers), "Số trung bình cộng bé hơn số lớn nhất."),
+    mistake("PARTIAL", sum, "Con mới tính tổng. Con chia cho số các số hạng nữa nhé!"),
+    mistake("OP", sum / (numbers.length === 2 ? 4 : 2), "Con đếm xem có mấy số rồi mới chia nhé!"),
+    mistake("PARTIAL", (a + b) / 2, "Con còn quên một số."),
+    mistake(
+      "OP",
+      Math.abs(Math.max(...numbers) - Math.min(...numbers)),
+      "Tìm trung bình cộng thì con tính tổng trước.",
+    ),
+    mistake("DATUM", Math.max(...numbers), "Số trung bình cộng bé hơn số lớn nhất."),
   ];
 }
 
@@ -55,11 +59,11 @@ function countOf(difficulty: Difficulty, rng: Rng): number {
 }
 
 /** "Trung bình cộng của 12, 18 và 24 là:" */
-function askBare(difficulty: Difficulty, rng: Rng): Question {
+function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const numbers = pickNumbers(rng, countOf(difficulty, rng), 8, difficulty === 1 ? 80 : 120);
   const sum = total(numbers);
   const mean = sum / numbers.length;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Trung bình cộng của ${listed(numbers.map(String))} là:`,
       `Số trung bình cộng của các số ${numbers.join("; ")} là:`,
@@ -67,7 +71,7 @@ function askBare(difficulty: Difficulty, rng: Rng): Question {
     answer: mean,
     range,
     isTyped: rng.int(1, 3) === 1,
-    slips: slipsOf(numbers),
+    distractors: distractorsOf(numbers),
     hints: [
       "Muốn tìm trung bình cộng, con tính tổng các số rồi chia cho số các số đó.",
       { say: `Có ${numbers.length} số. Con cộng tất cả lại trước.`, figures: [barOf(numbers, null)] },
@@ -123,19 +127,19 @@ const stories: readonly {
 ];
 
 /** "Cửa hàng bán gạo: ngày đầu 30 kg, ngày thứ hai 44 kg. Trung bình mỗi ngày bán được:" */
-function askStory(difficulty: Difficulty, rng: Rng): Question {
+function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { unit, least, most, parts, tell } = rng.pick(stories);
   const numbers = pickNumbers(rng, countOf(difficulty, rng), least, most);
   const names = parts.length > 0 ? parts : rng.shuffle(children);
   const told = numbers.map((value, place) => `${names[place]} ${measure(String(value), unit)}`).join(", ");
   const sum = total(numbers);
   const mean = sum / numbers.length;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: tell(told, names),
     answer: mean,
     write: (value) => measureValue(wholeValue(value), unit),
     range,
-    slips: slipsOf(numbers),
+    distractors: distractorsOf(numbers),
     hints: [
       "Trung bình là khi chia đều: con tính tổng trước.",
       { say: `Con chia tổng cho ${numbers.length}.`, figures: [barOf(numbers, null)] },
@@ -147,7 +151,7 @@ function askStory(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Trung bình cộng của hai số là 24. Một số là 30, số kia là:" */
-function askMissing(rng: Rng): Question {
+function buildMissingQuestion(rng: Rng): Question {
   const count = rng.pick([2, 2, 3]);
   const numbers = pickNumbers(rng, count, 12, 120);
   const sum = total(numbers);
@@ -166,21 +170,21 @@ function askMissing(rng: Rng): Question {
           `Trung bình cộng của ba số là ${mean}. Hai số là ${known.join(" và ")}, số thứ ba là:`,
           `Ba lớp trồng cây, trung bình mỗi lớp trồng ${mean} cây. Lớp 4A trồng ${known[0]} cây, lớp 4B trồng ${known[1]} cây. Lớp 4C trồng số cây là:`,
         ];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer,
     write: wholeValue,
     range,
-    slips: [
-      slip("PARTIAL", sum, "Đó là tổng của các số. Con trừ đi phần đã biết nhé!"),
-      slip(
+    distractors: [
+      mistake("PARTIAL", sum, "Đó là tổng của các số. Con trừ đi phần đã biết nhé!"),
+      mistake(
         "OP",
         Math.abs(mean - (known[0] ?? 0)),
         `Con tìm tổng bằng cách lấy trung bình cộng nhân với ${count} trước.`,
       ),
-      slip("DATUM", mean, "Đó là số trung bình cộng. Con tìm tổng trước nhé!"),
-      slip("PARTIAL", sum - (known[0] ?? 0), "Con trừ hết các số đã biết nhé!"),
-      slip("OP", mean + (known[0] ?? 0), "Con lấy tổng trừ đi các số đã biết nhé!"),
+      mistake("DATUM", mean, "Đó là số trung bình cộng. Con tìm tổng trước nhé!"),
+      mistake("PARTIAL", sum - (known[0] ?? 0), "Con trừ hết các số đã biết nhé!"),
+      mistake("OP", mean + (known[0] ?? 0), "Con lấy tổng trừ đi các số đã biết nhé!"),
     ],
     hints: [
       `Tổng bằng trung bình cộng nhân với ${count}.`,
@@ -206,7 +210,7 @@ export const average = defineSkill({
   title: "Số trung bình cộng",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return askMissing(rng);
-    return rng.pick([askBare, askStory])(difficulty, rng);
+    if (difficulty === 3) return buildMissingQuestion(rng);
+    return rng.pick([buildBareQuestion, buildStoryQuestion])(difficulty, rng);
   },
 });

@@ -4,9 +4,9 @@ import { countedValue } from "#lib/questions/values/counted-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { total } from "#lib/skills/total.ts";
 import { type ColumnChart, pickChart } from "./column-charts.ts";
 
@@ -16,7 +16,7 @@ const identityOf = (kind: string, { values }: ColumnChart) =>
 const notThis = "Đó là số của cột khác. Con nhìn đúng tên dưới chân cột nhé!";
 
 /** "Lớp 4A trồng được bao nhiêu cây?" and "Lớp nào trồng được 25 cây?" */
-function askColumn(rng: Rng): Question {
+function buildColumnQuestion(rng: Rng): Question {
   const chart = pickChart(rng);
   const { values, unit, each, does, figure } = chart;
   const asked = rng.pick(values);
@@ -27,15 +27,15 @@ function askColumn(rng: Rng): Question {
     "Con dóng từ đầu cột sang trục số bên trái để đọc số.",
   ];
   if (rng.int(0, 2) === 0) {
-    return poseChoice(rng, {
+    return choiceQuestion(rng, {
       prompt: rng.pick([
         `Trên biểu đồ, ${each} nào ${does} ${asked.value} ${unit}?`,
         `Nhìn biểu đồ, ${each} ${does} ${asked.value} ${unit} là:`,
       ]),
       figures: [figure],
       answer: wordsValue(`${each} ${asked.name}`),
-      slips: others.map(({ name }) =>
-        slip("FIELD", wordsValue(`${each} ${name}`), "Con dóng từ đầu cột này sang trục số để đọc lại nhé!"),
+      distractors: others.map(({ name }) =>
+        mistake("FIELD", wordsValue(`${each} ${name}`), "Con dóng từ đầu cột này sang trục số để đọc lại nhé!"),
       ),
       hints: ["Con tìm số đó trên trục số bên trái.", "Con dóng ngang sang xem đầu cột nào ở mức đó."],
       explanation: `Cột ${each} ${asked.name} cao đến mức ${asked.value} ${unit}.`,
@@ -43,7 +43,7 @@ function askColumn(rng: Rng): Question {
       identity: identityOf(`which ${asked.name}`, chart),
     });
   }
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Trên biểu đồ, ${each} ${asked.name} ${does} bao nhiêu ${unit}?`,
       `Nhìn biểu đồ, số ${unit} ${each} ${asked.name} ${does} là bao nhiêu?`,
@@ -53,7 +53,7 @@ function askColumn(rng: Rng): Question {
     write,
     range,
     step: chart.step,
-    slips: others.map(({ value }) => slip("FIELD", value, notThis)),
+    distractors: others.map(({ value }) => mistake("FIELD", value, notThis)),
     hints,
     explanation: `Cột ${each} ${asked.name} cao đến mức ${asked.value} (${unit}).`,
     praise: "data",
@@ -62,7 +62,7 @@ function askColumn(rng: Rng): Question {
 }
 
 /** "Lớp nào trồng nhiều nhất và nhiều hơn lớp ít nhất bao nhiêu cây?" */
-function askMost(rng: Rng): Question {
+function buildMostQuestion(rng: Rng): Question {
   const chart = pickChart(rng);
   const { values, unit, each, does, figure } = chart;
   const sorted = values.toSorted((a, b) => b.value - a.value);
@@ -70,22 +70,22 @@ function askMost(rng: Rng): Question {
   if (first === undefined || second === undefined || last === undefined) throw new Error("A chart without columns");
   const answer = (name: string, value: number) => wordsValue(`${each} ${name}, ${value} ${unit}`);
   const more = first.value - last.value;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trên biểu đồ, ${each} nào ${does} nhiều nhất và nhiều hơn ${each} ít nhất bao nhiêu ${unit}?`,
       `Nhìn biểu đồ: ${each} ${does} nhiều nhất là ${each} nào, nhiều hơn ${each} ít nhất bao nhiêu ${unit}?`,
     ]),
     figures: [figure],
     answer: answer(first.name, more),
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "FIELD",
         answer(first.name, first.value - second.value),
         `Con so với ${each} nhiều thứ hai rồi. Con so với ${each} ít nhất nhé!`,
       ),
-      slip("OP", answer(first.name, first.value + last.value), "Tìm phần nhiều hơn thì con làm phép trừ nhé!"),
-      slip("FIELD", answer(second.name, second.value - last.value), "Con tìm lại cột cao nhất nhé!"),
-      slip("DATUM", answer(first.name, first.value), `Đó là số ${unit} của cả cột. Con trừ đi cột thấp nhất nhé!`),
+      mistake("OP", answer(first.name, first.value + last.value), "Tìm phần nhiều hơn thì con làm phép trừ nhé!"),
+      mistake("FIELD", answer(second.name, second.value - last.value), "Con tìm lại cột cao nhất nhé!"),
+      mistake("DATUM", answer(first.name, first.value), `Đó là số ${unit} của cả cột. Con trừ đi cột thấp nhất nhé!`),
     ],
     hints: ["Con tìm cột cao nhất và cột thấp nhất.", "Con đọc số của hai cột đó rồi lấy số lớn trừ số bé."],
     explanation: `Cột cao nhất ${first.value}, cột thấp nhất ${last.value}: ${first.value} − ${last.value} = ${more}. Vậy: ${each} ${first.name}, ${more} ${unit}.`,
@@ -95,7 +95,7 @@ function askMost(rng: Rng): Question {
 }
 
 /** "Lớp 4A trồng nhiều hơn lớp 4C bao nhiêu cây?" */
-function askTwo(rng: Rng): Question {
+function buildTwoQuestion(rng: Rng): Question {
   const chart = pickChart(rng);
   const { values, unit, each, does, figure } = chart;
   const [one, other] = rng
@@ -104,7 +104,7 @@ function askTwo(rng: Rng): Question {
     .toSorted((a, b) => b.value - a.value);
   if (one === undefined || other === undefined) throw new Error("A chart without columns");
   const difference = one.value - other.value;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Trên biểu đồ, ${each} ${one.name} ${does} nhiều hơn ${each} ${other.name} bao nhiêu ${unit}?`,
       `Trên biểu đồ, ${each} ${other.name} ${does} ít hơn ${each} ${one.name} bao nhiêu ${unit}?`,
@@ -114,10 +114,10 @@ function askTwo(rng: Rng): Question {
     write: (value) => countedValue(wholeValue(value), unit),
     range,
     step: chart.step,
-    slips: [
-      slip("OP", one.value + other.value, "Tìm phần hơn kém thì con làm phép trừ nhé!"),
-      slip("DATUM", one.value, "Đó là số của một cột. Con lấy hai cột trừ cho nhau nhé!"),
-      slip("DATUM", other.value, "Đó là số của một cột. Con lấy hai cột trừ cho nhau nhé!"),
+    distractors: [
+      mistake("OP", one.value + other.value, "Tìm phần hơn kém thì con làm phép trừ nhé!"),
+      mistake("DATUM", one.value, "Đó là số của một cột. Con lấy hai cột trừ cho nhau nhé!"),
+      mistake("DATUM", other.value, "Đó là số của một cột. Con lấy hai cột trừ cho nhau nhé!"),
     ],
     hints: ["Con đọc số của hai cột được hỏi.", "Con lấy số lớn trừ số bé."],
     explanation: `${one.value} − ${other.value} = ${difference} (${unit}).`,
@@ -126,27 +126,27 @@ function askTwo(rng: Rng): Question {
   });
 }
 
-function totalSlips(numbers: readonly number[]): Slip<number>[] {
+function totalDistractors(numbers: readonly number[]): Distractor<number>[] {
   const sum = total(numbers);
   return [
-    slip("PARTIAL", sum - (numbers.at(-1) ?? 0), "Con còn quên một cột."),
-    slip("PARTIAL", sum - (numbers[0] ?? 0), "Con còn quên một cột."),
-    slip("CARRY", sum - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+    mistake("PARTIAL", sum - (numbers.at(-1) ?? 0), "Con còn quên một cột."),
+    mistake("PARTIAL", sum - (numbers[0] ?? 0), "Con còn quên một cột."),
+    mistake("CARRY", sum - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
   ];
 }
 
-function averageSlips(numbers: readonly number[]): Slip<number>[] {
+function averageDistractors(numbers: readonly number[]): Distractor<number>[] {
   const sum = total(numbers);
   return [
-    slip("PARTIAL", sum, "Đó mới là tổng. Con chia cho số cột nữa nhé!"),
-    slip("OP", sum / 2, "Con chia cho số cột của biểu đồ nhé!"),
-    slip("DATUM", Math.max(...numbers), "Đó là cột cao nhất. Con tính tổng rồi chia đều nhé!"),
-    slip("DATUM", Math.min(...numbers), "Đó là cột thấp nhất. Con tính tổng rồi chia đều nhé!"),
+    mistake("PARTIAL", sum, "Đó mới là tổng. Con chia cho số cột nữa nhé!"),
+    mistake("OP", sum / 2, "Con chia cho số cột của biểu đồ nhé!"),
+    mistake("DATUM", Math.max(...numbers), "Đó là cột cao nhất. Con tính tổng rồi chia đều nhé!"),
+    mistake("DATUM", Math.min(...numbers), "Đó là cột thấp nhất. Con tính tổng rồi chia đều nhé!"),
   ];
 }
 
 /** "Cả bốn lớp trồng được tất cả bao nhiêu cây?" and how many on average. */
-function askTogether(rng: Rng): Question {
+function buildTogetherQuestion(rng: Rng): Question {
   const isAverage = rng.int(0, 1) === 0;
   const chart = pickChart(rng, isAverage);
   const { values, unit, each, all, does, figure } = chart;
@@ -155,7 +155,7 @@ function askTogether(rng: Rng): Question {
   const isWhole = sum % 4 === 0;
   const answer = isAverage && isWhole ? sum / 4 : sum;
   const isTotal = answer === sum;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isTotal
       ? rng.pick([
           `Dựa vào biểu đồ, ${all} ${does} tất cả bao nhiêu ${unit}?`,
@@ -170,7 +170,7 @@ function askTogether(rng: Rng): Question {
     write: (value) => countedValue(wholeValue(value), unit),
     range,
     step: chart.step,
-    slips: isTotal ? totalSlips(numbers) : averageSlips(numbers),
+    distractors: isTotal ? totalDistractors(numbers) : averageDistractors(numbers),
     hints: [
       "Con đọc số của cả bốn cột.",
       isTotal ? "Con cộng bốn số đó lại." : "Con cộng bốn số đó lại rồi chia cho 4.",
@@ -192,7 +192,7 @@ export const columnChart = defineSkill({
   title: "Biểu đồ cột",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askColumn(rng);
-    return difficulty === 2 ? rng.pick([askMost, askTwo])(rng) : askTogether(rng);
+    if (difficulty === 1) return buildColumnQuestion(rng);
+    return difficulty === 2 ? rng.pick([buildMostQuestion, buildTwoQuestion])(rng) : buildTogetherQuestion(rng);
   },
 });

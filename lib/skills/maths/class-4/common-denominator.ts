@@ -5,9 +5,9 @@ import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 
 function listed(fractions: readonly Fraction[]): string {
   const texts = fractions.map(writtenFraction);
@@ -59,7 +59,7 @@ function explain(fractions: readonly Fraction[]): string {
   return `${changed.join("; ")}; giữ nguyên ${writtenFraction(last)}. Ta được ${listed(brought(fractions))}.`;
 }
 
-function bringSlips(fractions: readonly Fraction[], answer: readonly Fraction[]): Slip[] {
+function bringDistractors(fractions: readonly Fraction[], answer: readonly Fraction[]): Distractor[] {
   const first = fractions[0] ?? { top: 1, bottom: 2 };
   const last = fractions.at(-1) ?? first;
   const { bottom } = last;
@@ -68,16 +68,20 @@ function bringSlips(fractions: readonly Fraction[], answer: readonly Fraction[])
   const keptTops = written(fractions.map(({ top }) => ({ top, bottom })));
   const bothChanged = written(answer.with(-1, { top: last.top * by, bottom }));
   return [
-    slip("PARTIAL", keptTops, "Con nhân mẫu số rồi thì nhớ nhân cả tử số nhé!"),
-    slip("OP", withFirst(first.top + bottom - first.bottom), "Con nhân tử số với số đã nhân mẫu số, không phải cộng."),
-    slip("FIELD", bothChanged, "Phân số đã có mẫu số chung thì con giữ nguyên."),
-    slip("TABLE-NEAR", withFirst(first.top * (by + 1)), "Con xem lại mẫu số đã được nhân với mấy nhé!"),
-    slip("OFF1", withFirst(first.top * by + 1), "Con nhân lại tử số nhé!"),
+    mistake("PARTIAL", keptTops, "Con nhân mẫu số rồi thì nhớ nhân cả tử số nhé!"),
+    mistake(
+      "OP",
+      withFirst(first.top + bottom - first.bottom),
+      "Con nhân tử số với số đã nhân mẫu số, không phải cộng.",
+    ),
+    mistake("FIELD", bothChanged, "Phân số đã có mẫu số chung thì con giữ nguyên."),
+    mistake("TABLE-NEAR", withFirst(first.top * (by + 1)), "Con xem lại mẫu số đã được nhân với mấy nhé!"),
+    mistake("OFF1", withFirst(first.top * by + 1), "Con nhân lại tử số nhé!"),
   ];
 }
 
 /** "Quy đồng mẫu số hai phân số 2/3 và 5/12 được:" */
-function askBring(difficulty: Difficulty, rng: Rng): Question {
+function buildBringQuestion(difficulty: Difficulty, rng: Rng): Question {
   const fractions = pickFractions(difficulty, rng);
   const answer = brought(fractions);
   const bottom = answer[0]?.bottom ?? 1;
@@ -85,13 +89,13 @@ function askBring(difficulty: Difficulty, rng: Rng): Question {
   const first = fractions[0] ?? { top: 1, bottom: 2 };
   const by = bottom / first.bottom;
   const isDrawn = bottom <= 12 && difficulty < 3;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Quy đồng mẫu số ${count} phân số ${listed(fractions)} được:`,
       `Sau khi quy đồng mẫu số, ${count} phân số ${listed(fractions)} trở thành:`,
     ]),
     answer: written(answer),
-    slips: bringSlips(fractions, answer),
+    distractors: bringDistractors(fractions, answer),
     hints: [
       idea(bottom, fractions.length),
       isDrawn
@@ -112,8 +116,17 @@ function askBring(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
+function factorDistractors({ top, bottom }: Fraction, common: number, isFactor: boolean): Distractor<number>[] {
+  const by = common / bottom;
+  return [
+    mistake("PARTIAL", isFactor ? bottom : top, "Mẫu số nhân với số nào thì tử số cũng nhân với số đó."),
+    mistake("OP", common - bottom + (isFactor ? 0 : top), "Con nhân, không phải cộng thêm nhé!"),
+    mistake("TABLE-NEAR", isFactor ? by + 1 : top * (by + 1), "Con xem lại mẫu số chung gấp mấy lần mẫu số đó nhé!"),
+  ];
+}
+
 /** "Muốn quy đồng 2/3 và 5/12, ta nhân cả tử số và mẫu số của 2/3 với:" */
-function askFactor(difficulty: Difficulty, rng: Rng): Question {
+function buildFactorQuestion(difficulty: Difficulty, rng: Rng): Question {
   const fractions = pickFractions(difficulty, rng);
   const last = fractions.at(-1) ?? { top: 1, bottom: 2 };
   const chosen = rng.pick(fractions.slice(0, -1));
@@ -127,22 +140,14 @@ function askFactor(difficulty: Difficulty, rng: Rng): Question {
   const given = isAlone
     ? `Đưa ${writtenFraction(chosen)} về mẫu số ${bottom}: ${gap}`
     : `Quy đồng mẫu số các phân số ${listed(fractions)}. Số cần điền: ${gap}`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isFactor
       ? `Quy đồng mẫu số các phân số ${listed(fractions)}. Cần nhân cả tử số và mẫu số của ${writtenFraction(chosen)} với số nào?`
       : given,
     answer,
     range: [1, 999],
     isTyped: true,
-    slips: [
-      slip("PARTIAL", isFactor ? chosen.bottom : chosen.top, "Mẫu số nhân với số nào thì tử số cũng nhân với số đó."),
-      slip(
-        "OP",
-        isFactor ? bottom - chosen.bottom : chosen.top + bottom - chosen.bottom,
-        "Con nhân, không phải cộng thêm nhé!",
-      ),
-      slip("TABLE-NEAR", answer + (isFactor ? 1 : chosen.top), "Con xem lại mẫu số chung gấp mấy lần mẫu số đó nhé!"),
-    ],
+    distractors: factorDistractors(chosen, bottom, isFactor),
     hints: isAlone
       ? ["Con xem mẫu số mới gấp mấy lần mẫu số đã cho.", "Mẫu số được nhân với số nào thì con nhân tử số với số đó."]
       : [
@@ -166,6 +171,6 @@ export const commonDenominator = defineSkill({
   title: "Quy đồng mẫu số",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askBring, askBring, askFactor])(difficulty, rng);
+    return rng.pick([buildBringQuestion, buildBringQuestion, buildFactorQuestion])(difficulty, rng);
   },
 });

@@ -11,11 +11,11 @@ import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import type { HelpWords } from "#lib/skills/pose/pose.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseOrder } from "#lib/skills/pose/pose-order.ts";
-import { poseSign } from "#lib/skills/pose/pose-sign.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
+import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 /** Bottoms of which each divides the next. */
@@ -101,7 +101,7 @@ function barsHint(list: readonly Fraction[], say: string): HelpWords {
 }
 
 /** "3/4 … 5/8" */
-function askSign(difficulty: Difficulty, rng: Rng): Question {
+function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { list, common } = pickFractions(difficulty, 2, rng);
   const [first = { top: 1, bottom: 2 }, other = first] = rng.shuffle(list);
   const isEqual = difficulty > 1 && rng.int(1, 5) === 1;
@@ -112,7 +112,7 @@ function askSign(difficulty: Difficulty, rng: Rng): Question {
   const sign = isEqual ? "=" : unequal;
   const equal = `Nhân cả tử số và mẫu số của ${left} với ${times}:`;
   const steps = isEqual ? equal : ledBy([first, second], common);
-  return poseSign(rng, {
+  return signQuestion(rng, {
     prompt: rng.pick(["Con so sánh hai phân số.", "Điền dấu thích hợp vào giữa hai phân số."]),
     sides: [left, right],
     sign,
@@ -127,7 +127,7 @@ function askSign(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Phân số nào lớn nhất?" */
-function askExtreme(difficulty: Difficulty, rng: Rng): Question {
+function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { list, common } = pickFractions(difficulty, 4, rng);
   const isLargest = rng.pick([true, false]);
   const sorted = list.toSorted((a, b) => (isLargest ? worth(b) - worth(a) : worth(a) - worth(b)));
@@ -135,11 +135,11 @@ function askExtreme(difficulty: Difficulty, rng: Rng): Question {
   const word = isLargest ? "lớn" : "bé";
   const text = writtenFraction(answer);
   const steps = stepsOf(list, common);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Phân số nào ${word} nhất?`, `Trong bốn phân số dưới đây, phân số ${word} nhất là:`]),
     answer: asValue(answer),
-    slips: others.map((other) =>
-      slip("FRAC-BIG", asValue(other), isLargest ? saidOf(other, answer) : saidOf(answer, other)),
+    distractors: others.map((other) =>
+      mistake("FRAC-BIG", asValue(other), isLargest ? saidOf(other, answer) : saidOf(answer, other)),
     ),
     hints: [
       ruleOf(list),
@@ -175,7 +175,7 @@ const stories = [
 ] as const;
 
 /** "Hai cái bánh to bằng nhau. An ăn 3/8 cái, Bình ăn 5/8 cái. Ai ăn nhiều hơn?" */
-function askStory(difficulty: Difficulty, rng: Rng): Question {
+function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { list, common } = pickFractions(difficulty, 2, rng);
   const [first = { top: 1, bottom: 2 }, second = first] = rng.shuffle(list);
   const [one, two] = rng.shuffle(children);
@@ -185,12 +185,12 @@ function askStory(difficulty: Difficulty, rng: Rng): Question {
   const [winner, loser] = worth(first) > worth(second) ? [name, other] : [other, name];
   const [more, less] = worth(first) > worth(second) ? [first, second] : [second, first];
   const steps = ledBy([first, second], common);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: tell(name, writtenFraction(first), other, writtenFraction(second)),
     answer: wordsValue(winner),
-    slips: [
-      slip("FRAC-BIG", wordsValue(loser), saidOf(less, more)),
-      slip("EQ", wordsValue(same), "Hai phân số này không bằng nhau."),
+    distractors: [
+      mistake("FRAC-BIG", wordsValue(loser), saidOf(less, more)),
+      mistake("EQ", wordsValue(same), "Hai phân số này không bằng nhau."),
     ],
     choices: 3,
     hints: [ruleOf([first, second]), barsHint([first, second], "Con so phần tô màu của hai băng giấy.")],
@@ -201,13 +201,13 @@ function askStory(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Three fractions in order, one of them past 1. */
-function askOrder(rng: Rng): Question {
+function buildOrderQuestion(rng: Rng): Question {
   const { list, common } = pickFractions(3, 3, rng);
   const isRising = rng.pick([true, false]);
   const way = isRising ? "từ bé đến lớn" : "từ lớn đến bé";
   const sorted = list.toSorted((a, b) => (isRising ? worth(a) - worth(b) : worth(b) - worth(a)));
   const steps = stepsOf(list, common);
-  return poseOrder(rng, {
+  return orderQuestion(rng, {
     prompt: rng.pick([`Con xếp ba phân số ${way}.`, `Con sắp xếp các phân số theo thứ tự ${way}.`]),
     numbers: list.map(asValue),
     isRising,
@@ -229,7 +229,7 @@ export const compareFractions = defineSkill({
   title: "So sánh phân số",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([true, false]) ? askOrder(rng) : askExtreme(3, rng);
-    return rng.pick([askSign, askExtreme, askStory])(difficulty, rng);
+    if (difficulty === 3) return rng.pick([true, false]) ? buildOrderQuestion(rng) : buildExtremeQuestion(3, rng);
+    return rng.pick([buildSignQuestion, buildExtremeQuestion, buildStoryQuestion])(difficulty, rng);
   },
 });

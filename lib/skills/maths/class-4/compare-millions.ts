@@ -4,10 +4,10 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseOrder } from "#lib/skills/pose/pose-order.ts";
-import { poseSign } from "#lib/skills/pose/pose-sign.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
+import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
 
 /** Four numbers of several lengths, the shorter ones with large digits; or of one length that part at an inner place. */
 function pickFour(difficulty: Difficulty, rng: Rng): number[] {
@@ -48,21 +48,21 @@ function reason(small: number, large: number): string {
 }
 
 /** "Số nào bé nhất?" */
-function askExtreme(difficulty: Difficulty, rng: Rng): Question {
+function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sorted = pickFour(difficulty, rng).toSorted((a, b) => a - b);
   const isLargest = rng.pick([true, false]);
   const [first = 0, second = 0, ...others] = isLargest ? sorted.toReversed() : sorted;
   const word = isLargest ? "lớn" : "bé";
   const pair = isLargest ? reason(second, first) : reason(first, second);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Số nào ${word} nhất?`,
       `Trong các số dưới đây, số ${word} nhất là:`,
       `Bốn bạn viết bốn số. Con chọn số ${word} nhất nhé!`,
     ]),
     answer: wholeValue(first),
-    slips: [second, ...others].map((value) =>
-      slip("REL", wholeValue(value), String(value).length === String(first).length ? byPlaces : longer),
+    distractors: [second, ...others].map((value) =>
+      mistake("REL", wholeValue(value), String(value).length === String(first).length ? byPlaces : longer),
     ),
     hints,
     explanation: `${pair}. Số ${word} nhất là ${groupNumber(first)}.`,
@@ -72,14 +72,14 @@ function askExtreme(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "98 765 … 102 340" */
-function askSign(difficulty: Difficulty, rng: Rng): Question {
+function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
   const four = pickFour(difficulty, rng);
   const isEqual = difficulty === 2 && rng.int(1, 6) === 1;
   const [left = 0, other = 0] = rng.shuffle(difficulty === 1 ? four.slice(1, 3) : four.slice(0, 3));
   const right = isEqual ? left : other;
   const unequal = left < right ? "<" : ">";
   const sign = isEqual ? "=" : unequal;
-  return poseSign(rng, {
+  return signQuestion(rng, {
     prompt: rng.pick(["Con so sánh hai số.", "Điền dấu thích hợp vào giữa hai số."]),
     sides: [groupNumber(left), groupNumber(right)],
     sign,
@@ -96,14 +96,14 @@ function askSign(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Four cards to put in order. */
-function askOrder(rng: Rng): Question {
+function buildOrderQuestion(rng: Rng): Question {
   const numbers = pickFour(rng.pick([1, 3] as const), rng).map((value) =>
     value > 9_999_999 ? Math.floor(value / 10) : value,
   );
   const isRising = rng.pick([true, false]);
   const sorted = numbers.toSorted((a, b) => (isRising ? a - b : b - a)).map(groupNumber);
   const way = isRising ? "từ bé đến lớn" : "từ lớn đến bé";
-  return poseOrder(rng, {
+  return orderQuestion(rng, {
     prompt: rng.pick([`Con xếp các số ${way}.`, `Con sắp xếp bốn số theo thứ tự ${way}.`]),
     numbers: numbers.map(wholeValue),
     isRising,
@@ -144,7 +144,7 @@ const tables = [
 ] as const;
 
 /** "Tỉnh nào đông dân thứ hai?" */
-function askTable(rng: Rng): Question {
+function buildTableQuestion(rng: Rng): Question {
   const numbers = pickFour(3, rng).map((value) => (value > 9_999_999 ? Math.floor(value / 10) : value));
   const { title, head, names, most, least, one } = rng.pick(tables);
   const placed = rng.shuffle(numbers);
@@ -155,7 +155,7 @@ function askTable(rng: Rng): Question {
   const right = sorted[rank] ?? 0;
   const others = sorted.filter((value) => value !== right);
   const asked = `${isLargest ? most : least} ${rank === 0 ? "nhất" : "thứ hai"}`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${one} nào ${asked}?`,
     figures: [
       {
@@ -168,8 +168,8 @@ function askTable(rng: Rng): Question {
       },
     ],
     answer: wordsValue(nameOf(right)),
-    slips: others.map((value) =>
-      slip(value === sorted[1 - rank] ? "PARTIAL" : "REL", wordsValue(nameOf(value)), byPlaces),
+    distractors: others.map((value) =>
+      mistake(value === sorted[1 - rank] ? "PARTIAL" : "REL", wordsValue(nameOf(value)), byPlaces),
     ),
     hints: [hints[1], `Con xếp bốn số ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"} rồi xem câu hỏi.`],
     explanation: `Xếp ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"}: ${sorted.map(nameOf).join(", ")}. ${nameOf(right)} ${asked}.`,
@@ -187,7 +187,7 @@ export const compareMillions = defineSkill({
   title: "So sánh các số có nhiều chữ số",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askOrder, askTable])(rng);
-    return rng.pick([askExtreme, askSign])(difficulty, rng);
+    if (difficulty === 3) return rng.pick([buildOrderQuestion, buildTableQuestion])(rng);
+    return rng.pick([buildExtremeQuestion, buildSignQuestion])(difficulty, rng);
   },
 });

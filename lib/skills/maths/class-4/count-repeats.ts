@@ -4,9 +4,9 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const range = [0, 60] as const;
@@ -20,7 +20,7 @@ function throwsOf<Face>(rng: Rng, faces: readonly Face[], count: number): Face[]
 const timesOf = <Face>(tries: readonly Face[], face: Face) => tries.filter((each) => each === face).length;
 
 /** "Tung đồng xu 10 lần được: S, N, S, … Mặt sấp (S) xuất hiện mấy lần?" */
-function askCoin(rng: Rng): Question {
+function buildCoinQuestion(rng: Rng): Question {
   const count = rng.int(8, 14);
   const tries = throwsOf(rng, ["S", "N"] as const, count);
   const [letter, name] = rng.pick([
@@ -37,7 +37,7 @@ function askCoin(rng: Rng): Question {
     ["Tung đồng xu nhiều lần, ghi S là sấp, N là ngửa:", `Mặt ${name} xuất hiện mấy lần?`],
   ] as const);
   const words = asked.replace("mấy", much);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: {
       text: `${before} ${list}. ${words}`,
       spoken:
@@ -50,11 +50,11 @@ function askCoin(rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: rng.int(0, 2) === 0,
-    slips: [
-      slip("FIELD", count - answer, `Con đếm nhầm sang mặt kia rồi. Đề bài hỏi mặt ${name}.`),
-      slip("OFF1", answer + 1, strike),
-      slip("OFF1", answer - 1, strike),
-      slip("DATUM", count, "Đó là tổng số lần tung."),
+    distractors: [
+      mistake("FIELD", count - answer, `Con đếm nhầm sang mặt kia rồi. Đề bài hỏi mặt ${name}.`),
+      mistake("OFF1", answer + 1, strike),
+      mistake("OFF1", answer - 1, strike),
+      mistake("DATUM", count, "Đó là tổng số lần tung."),
     ],
     hints: [`Con tìm tất cả các chữ ${letter} trong dãy.`, strike],
     explanation: `Đếm số chữ ${letter} trong dãy: có ${answer} lần mặt ${name}.`,
@@ -64,7 +64,7 @@ function askCoin(rng: Rng): Question {
 }
 
 /** "Gieo xúc xắc được: 3, 5, 3, 6, … Mặt 3 chấm xuất hiện mấy lần?" */
-function askDie(rng: Rng): Question {
+function buildDieQuestion(rng: Rng): Question {
   const count = rng.int(9, 14);
   const tries = throwsOf(rng, [1, 2, 3, 4, 5, 6] as const, count);
   const kinds = [
@@ -75,7 +75,7 @@ function askDie(rng: Rng): Question {
   const { name, is } = rng.pick(kinds);
   const answer = tries.filter(is).length;
   const list = tries.join(", ");
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Bạn ${rng.pick(children)} gieo xúc xắc, số chấm lần lượt là: ${list}. Số lần xuất hiện ${name} là:`,
       `Gieo xúc xắc được số chấm: ${list}. Có bao nhiêu lần xuất hiện ${name}?`,
@@ -84,11 +84,11 @@ function askDie(rng: Rng): Question {
     answer,
     write: wholeValue,
     range,
-    slips: [
-      slip("FIELD", count - answer, "Đó là số lần của các mặt khác."),
-      slip("OFF1", answer + 1, strike),
-      slip("OFF1", answer - 1, strike),
-      slip("DATUM", count, "Đó là tổng số lần gieo."),
+    distractors: [
+      mistake("FIELD", count - answer, "Đó là số lần của các mặt khác."),
+      mistake("OFF1", answer + 1, strike),
+      mistake("OFF1", answer - 1, strike),
+      mistake("DATUM", count, "Đó là tổng số lần gieo."),
     ],
     hints: [`Con đọc dãy từ đầu, tìm ${name}.`, strike],
     explanation: `Đếm trong dãy: ${name} xuất hiện ${answer} lần.`,
@@ -111,7 +111,7 @@ function tableOf(counts: readonly (readonly [string, string])[]): TableFigure {
 }
 
 /** "Lấy bóng 20 lần, đỏ 8 lần, xanh 7 lần. Số còn thiếu trong bảng là:" */
-function askTable(rng: Rng): Question {
+function buildTableQuestion(rng: Rng): Question {
   const counts = rng.shuffle([4, 5, 6, 7, 8, 9, 10, 11, 12]).slice(0, 3);
   const [red = 0, blue = 0, yellow = 0] = counts;
   const all = red + blue + yellow;
@@ -120,7 +120,7 @@ function askTable(rng: Rng): Question {
   const known = counts.filter((_, place) => place !== hidden);
   const [one = 0, other = 0] = known;
   const colour = colours[hidden] ?? "đỏ";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Bạn ${rng.pick(children)} lấy bóng ${all} lần và ghi vào bảng. Số lần lấy được bóng ${colour} là:`,
       `Bảng ghi kết quả ${all} lần lấy bóng. Dấu hỏi trong bảng là số nào?`,
@@ -130,11 +130,11 @@ function askTable(rng: Rng): Question {
     answer,
     write: wholeValue,
     range,
-    slips: [
-      slip("PARTIAL", one + other, "Đó là số lần của hai màu kia. Con lấy tổng trừ đi số đó."),
-      slip("PARTIAL", all - one, "Con mới trừ đi một màu. Con trừ cả màu kia nữa nhé!"),
-      slip("PARTIAL", all - other, "Con mới trừ đi một màu. Con trừ cả màu kia nữa nhé!"),
-      slip("BORROW", answer + 10, "Con trừ lại cẩn thận nhé!"),
+    distractors: [
+      mistake("PARTIAL", one + other, "Đó là số lần của hai màu kia. Con lấy tổng trừ đi số đó."),
+      mistake("PARTIAL", all - one, "Con mới trừ đi một màu. Con trừ cả màu kia nữa nhé!"),
+      mistake("PARTIAL", all - other, "Con mới trừ đi một màu. Con trừ cả màu kia nữa nhé!"),
+      mistake("BORROW", answer + 10, "Con trừ lại cẩn thận nhé!"),
     ],
     hints: [
       "Tổng số lần lấy bóng bằng số lần của cả ba màu cộng lại.",
@@ -147,7 +147,7 @@ function askTable(rng: Rng): Question {
 }
 
 /** "Tung đồng xu được: S, N, S … Câu nào đúng?" */
-function askCompare(rng: Rng): Question {
+function buildCompareQuestion(rng: Rng): Question {
   const count = rng.int(4, 6) * 2 + 1;
   const tries = throwsOf(rng, ["S", "N"] as const, count);
   const tails = timesOf(tries, "S");
@@ -159,18 +159,18 @@ function askCompare(rng: Rng): Question {
   const list = tries.join(", ");
   const spoken = tries.map((each) => (each === "S" ? "sấp" : "ngửa")).join(", ");
   const ask = rng.pick(["Câu nào đúng?", "Chọn câu đúng."]);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: { text: `Tung đồng xu (S là sấp, N là ngửa): ${list}. ${ask}`, spoken: `Tung đồng xu: ${spoken}. ${ask}` },
     answer: say(more, less, difference),
-    slips: [
-      slip("REL", say(less, more, difference), "Con đếm lại từng mặt xem mặt nào nhiều hơn."),
-      slip("OFF1", say(more, less, difference + 2), "Con đếm lại từng mặt rồi trừ nhé!"),
-      slip(
+    distractors: [
+      mistake("REL", say(less, more, difference), "Con đếm lại từng mặt xem mặt nào nhiều hơn."),
+      mistake("OFF1", say(more, less, difference + 2), "Con đếm lại từng mặt rồi trừ nhé!"),
+      mistake(
         "DATUM",
         say(more, less, Math.max(tails, heads)),
         "Đó là số lần của một mặt. Con trừ đi số lần của mặt kia.",
       ),
-      slip("OFF1", say(less, more, difference + 2), "Con đếm lại từng mặt rồi trừ nhé!"),
+      mistake("OFF1", say(less, more, difference + 2), "Con đếm lại từng mặt rồi trừ nhé!"),
     ],
     hints: ["Con đếm số lần mặt sấp, rồi đếm số lần mặt ngửa.", "Con lấy số lớn trừ số bé."],
     explanation: `Mặt sấp ${tails} lần, mặt ngửa ${heads} lần. ${say(more, less, difference).line.text}`,
@@ -188,7 +188,7 @@ export const countRepeats = defineSkill({
   title: "Số lần xuất hiện của sự kiện",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askCoin(rng);
-    return difficulty === 2 ? askDie(rng) : rng.pick([askTable, askCompare])(rng);
+    if (difficulty === 1) return buildCoinQuestion(rng);
+    return difficulty === 2 ? buildDieQuestion(rng) : rng.pick([buildTableQuestion, buildCompareQuestion])(rng);
   },
 });

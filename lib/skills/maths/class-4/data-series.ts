@@ -4,9 +4,9 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { type SeriesTopic, seriesTopics } from "./series-topics.ts";
 
 interface Series {
@@ -27,11 +27,11 @@ function pickSeries(rng: Rng, count: number, hasRepeats: boolean): Series {
 const listed = (numbers: readonly number[]) => numbers.join("; ");
 
 /** "Dãy số liệu: 8; 9; 7; 10; 9. Dãy có bao nhiêu số liệu?" */
-function askCount(rng: Rng): Question {
+function buildCountQuestion(rng: Rng): Question {
   const count = rng.int(5, 8);
   const { topic, numbers } = pickSeries(rng, count, true);
   const different = new Set(numbers).size;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${topic.told}: ${listed(numbers)}. Dãy số liệu trên có bao nhiêu số liệu?`,
       `Cho dãy số liệu: ${listed(numbers)}. Dãy có tất cả bao nhiêu số liệu?`,
@@ -40,10 +40,10 @@ function askCount(rng: Rng): Question {
     answer: count,
     write: wholeValue,
     range: [1, 200],
-    slips: [
-      slip("PARTIAL", different, "Số nào viết hai lần thì vẫn là hai số liệu. Con đếm cả số lặp lại nhé!"),
-      slip("DATUM", Math.max(...numbers), "Đó là số lớn nhất trong dãy. Con đếm xem có bao nhiêu số nhé!"),
-      slip("DATUM", numbers.at(-1) ?? 0, "Đó là số cuối của dãy. Con đếm xem có bao nhiêu số nhé!"),
+    distractors: [
+      mistake("PARTIAL", different, "Số nào viết hai lần thì vẫn là hai số liệu. Con đếm cả số lặp lại nhé!"),
+      mistake("DATUM", Math.max(...numbers), "Đó là số lớn nhất trong dãy. Con đếm xem có bao nhiêu số nhé!"),
+      mistake("DATUM", numbers.at(-1) ?? 0, "Đó là số cuối của dãy. Con đếm xem có bao nhiêu số nhé!"),
     ],
     hints: ["Mỗi số trong dãy là một số liệu.", "Con đếm lần lượt từng số, kể cả số viết lặp lại."],
     explanation: `Đếm tất cả các số trong dãy, kể cả số lặp lại: có ${count} số liệu.`,
@@ -53,22 +53,22 @@ function askCount(rng: Rng): Question {
 }
 
 /** "Số liệu thứ ba là số nào?" */
-function askPlace(rng: Rng): Question {
+function buildPlaceQuestion(rng: Rng): Question {
   const { topic, numbers } = pickSeries(rng, rng.int(5, 6), false);
   const place = rng.int(1, 4);
   const answer = numbers[place] ?? 0;
   const others = numbers.filter((number) => number !== answer);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `${topic.told}: ${listed(numbers)}. Số liệu thứ ${ordinal(place + 1)} của dãy là số nào?`,
       `Cho dãy số liệu: ${listed(numbers)}. Số đứng thứ ${ordinal(place + 1)} là:`,
     ]),
     answer: wholeValue(answer),
-    slips: [
-      slip("SWAP", wholeValue(numbers.at(-1 - place) ?? 0), "Con đếm từ bên trái sang nhé!"),
-      slip("OFF1", wholeValue(numbers[place - 1] ?? 0), "Con đếm lại: số đầu tiên là số thứ nhất."),
-      slip("OFF1", wholeValue(numbers[place + 1] ?? 0), "Con đếm lại: số đầu tiên là số thứ nhất."),
-      ...others.map((number) => slip("FIELD", wholeValue(number))),
+    distractors: [
+      mistake("SWAP", wholeValue(numbers.at(-1 - place) ?? 0), "Con đếm từ bên trái sang nhé!"),
+      mistake("OFF1", wholeValue(numbers[place - 1] ?? 0), "Con đếm lại: số đầu tiên là số thứ nhất."),
+      mistake("OFF1", wholeValue(numbers[place + 1] ?? 0), "Con đếm lại: số đầu tiên là số thứ nhất."),
+      ...others.map((number) => mistake("FIELD", wholeValue(number))),
     ],
     hints: [
       "Con đếm từ trái sang phải, số đầu tiên là số thứ nhất.",
@@ -81,14 +81,14 @@ function askPlace(rng: Rng): Question {
 }
 
 /** "Bạn cao nhất cao bao nhiêu xăng-ti-mét?" and by how much the largest is more than the smallest. */
-function askExtreme(rng: Rng): Question {
+function buildExtremeQuestion(rng: Rng): Question {
   const { topic, numbers } = pickSeries(rng, rng.int(6, 7), false);
   const isMost = rng.int(0, 1) === 0;
   const sorted = numbers.toSorted((a, b) => (isMost ? b - a : a - b));
   const [answer = 0, next = 0] = sorted;
   const ask = isMost ? topic.most : topic.least;
   const spokenUnit = topic.unit === "kg" ? "ki-lô-gam" : topic.unit;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${topic.told}: ${listed(numbers)}. ${ask} bao nhiêu${ask.endsWith(" là") ? "" : ` ${spokenUnit}`}?`,
       `Cho dãy số liệu: ${listed(numbers)}. Số ${isMost ? "lớn" : "bé"} nhất trong dãy là:`,
@@ -96,19 +96,19 @@ function askExtreme(rng: Rng): Question {
     answer,
     write: wholeValue,
     range: [1, 200],
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "REL",
         sorted.at(-1) ?? 0,
         isMost ? "Đó là số bé nhất. Con tìm số lớn nhất nhé!" : "Đó là số lớn nhất. Con tìm số bé nhất nhé!",
       ),
-      slip("DATUM", next, "Trong dãy còn số khác nữa. Con so sánh lại nhé!"),
-      slip(
+      mistake("DATUM", next, "Trong dãy còn số khác nữa. Con so sánh lại nhé!"),
+      mistake(
         "DATUM",
         numbers[0] === answer ? (numbers[1] ?? 0) : (numbers[0] ?? 0),
         "Số này đứng trước, nhưng chưa chắc là số cần tìm. Con so sánh hết dãy nhé!",
       ),
-      slip("DATUM", sorted[2] ?? 0, "Con so sánh lại từng số nhé!"),
+      mistake("DATUM", sorted[2] ?? 0, "Con so sánh lại từng số nhé!"),
     ],
     hints: [
       "Con so sánh lần lượt các số trong dãy.",
@@ -129,7 +129,7 @@ function unordered(numbers: readonly number[]): number[] {
 }
 
 /** "Sắp xếp dãy theo thứ tự từ bé đến lớn." and which place a number takes then. */
-function askOrdered(rng: Rng): Question {
+function buildOrderedQuestion(rng: Rng): Question {
   const { topic, numbers: picked } = pickSeries(rng, rng.int(4, 5), false);
   const numbers = unordered(picked);
   const isRising = rng.int(0, 1) === 0;
@@ -138,17 +138,17 @@ function askOrdered(rng: Rng): Question {
   const [a = 0, b = 0, ...rest] = sorted;
   const row = (values: readonly number[]) => wordsValue(listed(values));
   const [last = 0, before = 0] = sorted.toReversed();
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `${topic.told}: ${listed(numbers)}. Sắp xếp dãy số liệu theo thứ tự ${order} thì được dãy nào?`,
       `Dãy số liệu ${listed(numbers)} viết theo thứ tự ${order} là:`,
     ]),
     answer: row(sorted),
-    slips: [
-      slip("REL", row(sorted.toReversed()), `Con xếp ngược rồi. Đề bài yêu cầu ${order}.`),
-      slip("OFF1", row([b, a, ...rest]), "Con so sánh lại hai số đầu nhé!"),
-      slip("OFF1", row([...sorted.slice(0, -2), last, before]), "Con so sánh lại hai số cuối nhé!"),
-      slip("DATUM", row(numbers), "Đó là dãy ban đầu, con chưa sắp xếp."),
+    distractors: [
+      mistake("REL", row(sorted.toReversed()), `Con xếp ngược rồi. Đề bài yêu cầu ${order}.`),
+      mistake("OFF1", row([b, a, ...rest]), "Con so sánh lại hai số đầu nhé!"),
+      mistake("OFF1", row([...sorted.slice(0, -2), last, before]), "Con so sánh lại hai số cuối nhé!"),
+      mistake("DATUM", row(numbers), "Đó là dãy ban đầu, con chưa sắp xếp."),
     ],
     hints: [
       isRising ? "Con tìm số bé nhất viết trước." : "Con tìm số lớn nhất viết trước.",
@@ -169,7 +169,7 @@ export const dataSeries = defineSkill({
   title: "Dãy số liệu thống kê",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askCount, askCount, askPlace])(rng);
-    return difficulty === 2 ? askExtreme(rng) : askOrdered(rng);
+    if (difficulty === 1) return rng.pick([buildCountQuestion, buildCountQuestion, buildPlaceQuestion])(rng);
+    return difficulty === 2 ? buildExtremeQuestion(rng) : buildOrderedQuestion(rng);
   },
 });

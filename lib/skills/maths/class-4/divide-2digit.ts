@@ -7,10 +7,10 @@ import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { longDivision } from "#lib/questions/working/long-division.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import type { HelpWords } from "#lib/skills/pose/pose.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 
 const range = [1, 99_999] as const;
 
@@ -36,14 +36,14 @@ function swapped(value: number): number {
   return Number(Array.from(String(value)).toReversed().join(""));
 }
 
-function slipsOf({ divisor, quotient }: Division): Slip<number>[] {
+function distractorsOf({ divisor, quotient }: Division): Distractor<number>[] {
   const near = `Con nhân thương với ${divisor} để thử lại nhé!`;
   return [
-    slip("OFF1", quotient + 1, near),
-    slip("OFF1", quotient - 1, near),
-    slip("SWAP", swapped(quotient), near),
-    slip("OFF10", quotient + 10, near),
-    slip("ZERO", quotient * 10, "Con xem lại thương có mấy chữ số nhé!"),
+    mistake("OFF1", quotient + 1, near),
+    mistake("OFF1", quotient - 1, near),
+    mistake("SWAP", swapped(quotient), near),
+    mistake("OFF10", quotient + 10, near),
+    mistake("ZERO", quotient * 10, "Con xem lại thương có mấy chữ số nhé!"),
   ];
 }
 
@@ -62,17 +62,17 @@ function helpOf({ divisor, quotient, rest }: Division) {
 }
 
 /** "736 : 32 = ?" */
-function askBare(difficulty: Difficulty, rng: Rng): Question {
+function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const division = pickDivision(difficulty, rng);
   const { divisor, quotient } = division;
   const { hints, figures, dividend } = helpOf(division);
   const text = `${dividend} : ${divisor}`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`${text} = ?`, `Đặt tính rồi tính: ${text} = ?`, `Thương của ${dividend} và ${divisor} là:`]),
     answer: quotient,
     range,
     isTyped: rng.int(1, 3) === 1,
-    slips: slipsOf(division),
+    distractors: distractorsOf(division),
     hints,
     explanation: { say: `${divisor} × ${quotient} = ${dividend} nên ${text} = ${quotient}.`, figures },
     praise: "calculate",
@@ -81,7 +81,7 @@ function askBare(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "32 × … = 736", "736 : … = 32" */
-function askFactor(difficulty: Difficulty, rng: Rng): Question {
+function buildFactorQuestion(difficulty: Difficulty, rng: Rng): Question {
   const division = pickDivision(difficulty, rng);
   const { divisor, quotient } = division;
   const { hints, dividend } = helpOf(division);
@@ -89,12 +89,12 @@ function askFactor(difficulty: Difficulty, rng: Rng): Question {
   const shown = rng.pick(
     isTimes ? [`${divisor} × … = ${dividend}`, `… × ${divisor} = ${dividend}`] : [`${dividend} : … = ${divisor}`],
   );
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Số cần điền: ${shown}`,
     answer: quotient,
     range,
     isTyped: true,
-    slips: slipsOf(division),
+    distractors: distractorsOf(division),
     hints: [
       isTimes
         ? "Muốn tìm thừa số, con lấy tích chia cho thừa số kia."
@@ -127,17 +127,17 @@ const stories = [
 ] as const;
 
 /** "Đóng 480 quả trứng vào các thùng, mỗi thùng 20 quả. Số thùng đóng được là:" */
-function askStory(difficulty: Difficulty, rng: Rng): Question {
+function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const division = pickDivision(difficulty, rng);
   const { divisor, quotient } = division;
   const { hints, figures, dividend } = helpOf(division);
   const { tell, unit } = rng.pick(stories);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: tell(groupNumber(dividend), divisor),
     answer: quotient,
     write: (value) => countedValue(wholeValue(value), unit),
     range,
-    slips: slipsOf(division),
+    distractors: distractorsOf(division),
     hints: ["Chia thành các phần bằng nhau thì con làm phép chia.", ...hints.slice(1)],
     explanation: { say: `${dividend} : ${divisor} = ${quotient} (${unit}).`, figures },
     praise: "story",
@@ -146,30 +146,30 @@ function askStory(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "9 864 : 24 = ?" with a rest. */
-function askRest(rng: Rng): Question {
+function buildRestQuestion(rng: Rng): Question {
   const division = pickDivision(3, rng);
   const { divisor, quotient, rest } = division;
   const { hints, figures, dividend } = helpOf(division);
   const text = `${groupNumber(dividend)} : ${divisor}`;
   const tooLarge = `Số dư phải bé hơn ${divisor}. Con chia thêm nhé!`;
   const answer = remainderValue(quotient, rest);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`${text} = ?`, `Phép chia ${text} có kết quả là:`, `Đặt tính rồi tính: ${text} = ?`]),
     answer,
-    slips: [
-      slip("REMAINDER", remainderValue(quotient - 1, rest + divisor), tooLarge),
-      slip("OFF1", remainderValue(quotient + 1, rest), "Con nhân thương với số chia rồi cộng số dư để thử lại."),
+    distractors: [
+      mistake("REMAINDER", remainderValue(quotient - 1, rest + divisor), tooLarge),
+      mistake("OFF1", remainderValue(quotient + 1, rest), "Con nhân thương với số chia rồi cộng số dư để thử lại."),
       ...(String(quotient).includes("0")
         ? [
-            slip(
+            mistake(
               "ZERO",
               remainderValue(Number(String(quotient).replace("0", "")), rest),
               "Hạ chữ số xuống mà không đủ chia, con viết 0 vào thương nhé!",
             ),
           ]
         : []),
-      slip("OFF10", remainderValue(quotient - 10, rest), "Con nhân thương với số chia rồi cộng số dư để thử lại."),
-      slip(
+      mistake("OFF10", remainderValue(quotient - 10, rest), "Con nhân thương với số chia rồi cộng số dư để thử lại."),
+      mistake(
         "REMAINDER",
         remainderValue(quotient, rest > 1 ? rest - 1 : rest + 1),
         "Con tính lại số dư ở lượt chia cuối nhé!",
@@ -204,21 +204,21 @@ const shared = [
 ] as const;
 
 /** "Có 9 867 quả cam, đóng vào các thùng, mỗi thùng 24 quả …" */
-function askRestStory(rng: Rng): Question {
+function buildRestStoryQuestion(rng: Rng): Question {
   const division = pickDivision(3, rng);
   const { divisor, quotient, rest } = division;
   const { hints, figures, dividend } = helpOf(division);
   const { tell, units } = rng.pick(shared);
   const write = (full: number, left: number) =>
     wordsValue(`${groupNumber(full)} ${units[0]}, thừa ${left} ${units[1]}`);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: tell(groupNumber(dividend), divisor),
     answer: write(quotient, rest),
-    slips: [
-      slip("REMAINDER", write(quotient - 1, rest + divisor), "Số thừa còn đủ cho một phần nữa. Con chia thêm nhé!"),
-      slip("OFF1", write(quotient + 1, rest), "Con nhân lại để thử nhé!"),
-      slip("OFF10", write(quotient - 10, rest), "Con nhân lại để thử nhé!"),
-      slip("REMAINDER", write(quotient, rest + 1), "Con tính lại số dư ở lượt chia cuối nhé!"),
+    distractors: [
+      mistake("REMAINDER", write(quotient - 1, rest + divisor), "Số thừa còn đủ cho một phần nữa. Con chia thêm nhé!"),
+      mistake("OFF1", write(quotient + 1, rest), "Con nhân lại để thử nhé!"),
+      mistake("OFF10", write(quotient - 10, rest), "Con nhân lại để thử nhé!"),
+      mistake("REMAINDER", write(quotient, rest + 1), "Con tính lại số dư ở lượt chia cuối nhé!"),
     ],
     hints: [`Con tính ${groupNumber(dividend)} : ${divisor}. Thương và số dư cho con biết điều gì?`, ...hints.slice(1)],
     explanation: {
@@ -239,7 +239,7 @@ export const divideTwoDigits = defineSkill({
   title: "Chia cho số có hai chữ số",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askRest, askRest, askRestStory])(rng);
-    return rng.pick([askBare, askBare, askFactor, askStory])(difficulty, rng);
+    if (difficulty === 3) return rng.pick([buildRestQuestion, buildRestQuestion, buildRestStoryQuestion])(rng);
+    return rng.pick([buildBareQuestion, buildBareQuestion, buildFactorQuestion, buildStoryQuestion])(difficulty, rng);
   },
 });

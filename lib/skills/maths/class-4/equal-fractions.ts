@@ -5,10 +5,10 @@ import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { fractionSlip, fractionSlips } from "#lib/skills/maths/fraction-slips.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 
 const bottoms = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -27,32 +27,32 @@ function pickPair(difficulty: Difficulty, rng: Rng): Pair {
 const added = "Cộng thêm cùng một số thì phân số không còn bằng nữa. Con nhân hoặc chia nhé!";
 const onePart = "Con nhân hoặc chia cả tử số và mẫu số với cùng một số nhé!";
 
-function whichSlips(isUp: boolean, given: Fraction, answer: Fraction, by: number): Slip<Fraction>[] {
+function whichDistractors(isUp: boolean, given: Fraction, answer: Fraction, by: number): Distractor<Fraction>[] {
   const step = isUp ? by : -by;
   return [
-    fractionSlip("OP", given.top + step, given.bottom + step, added),
-    fractionSlip("PARTIAL", given.top, answer.bottom, onePart),
-    fractionSlip("PARTIAL", answer.top, given.bottom, onePart),
-    fractionSlip("SWAP", answer.bottom, answer.top, "Tử số và mẫu số bị đổi chỗ rồi."),
+    fractionDistractor("OP", given.top + step, given.bottom + step, added),
+    fractionDistractor("PARTIAL", given.top, answer.bottom, onePart),
+    fractionDistractor("PARTIAL", answer.top, given.bottom, onePart),
+    fractionDistractor("SWAP", answer.bottom, answer.top, "Tử số và mẫu số bị đổi chỗ rồi."),
   ];
 }
 
 /** "Phân số nào bằng 2/3?" */
-function askWhich(difficulty: Difficulty, rng: Rng): Question {
+function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { small, large, by } = pickPair(difficulty, rng);
   const [given, answer] = difficulty === 1 ? [small, large] : [large, small];
   const verb = difficulty === 1 ? "Nhân" : "Chia";
   const join = difficulty === 1 ? "với" : "cho";
   const text = writtenFraction(given);
   const isShown = difficulty === 1 && large.bottom <= 12;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Phân số nào bằng ${text}?`,
       `${verb} cả tử số và mẫu số của ${text} ${join} ${by}, ta được phân số:`,
       `Phân số bằng ${text} là:`,
     ]),
     answer: asValue(answer),
-    slips: fractionSlips(answer, whichSlips(difficulty === 1, given, answer, by)),
+    distractors: fractionDistractors(answer, whichDistractors(difficulty === 1, given, answer, by)),
     hints: [
       `${verb} cả tử số và mẫu số ${join} cùng một số khác 0 thì được phân số bằng nó.`,
       isShown
@@ -77,7 +77,7 @@ function askWhich(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Hai phân số nào bằng nhau?" */
-function askPair(difficulty: Difficulty, rng: Rng): Question {
+function buildPairQuestion(difficulty: Difficulty, rng: Rng): Question {
   const write = ({ small, large }: { small: Fraction; large: Fraction }) =>
     `${writtenFraction(small)} và ${writtenFraction(large)}`;
   const right = pickPair(difficulty, rng);
@@ -86,14 +86,14 @@ function askPair(difficulty: Difficulty, rng: Rng): Question {
     const plus = { top: small.top + by, bottom: small.bottom + by };
     const part = { top: small.top * by, bottom: small.bottom * (by + 1) };
     return place % 2 === 0
-      ? slip("OP", { small, large: plus }, added)
-      : slip("PARTIAL", { small, large: large.top === part.top ? part : plus }, onePart);
+      ? mistake("OP", { small, large: plus }, added)
+      : mistake("PARTIAL", { small, large: large.top === part.top ? part : plus }, onePart);
   });
   const text = write(right);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Hai phân số nào bằng nhau?", "Cặp phân số nào bằng nhau?"]),
     answer: wordsValue(text),
-    slips: wrong.map((each) => ({ ...each, value: wordsValue(write(each.value)) })),
+    distractors: wrong.map((each) => ({ ...each, value: wordsValue(write(each.value)) })),
     hints: [
       "Con xem tử số và mẫu số có cùng gấp lên mấy lần không.",
       "Tử số gấp mấy lần thì mẫu số cũng phải gấp bấy nhiêu lần.",
@@ -105,7 +105,7 @@ function askPair(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "2/3 = …/12" */
-function askGap(rng: Rng): Question {
+function buildGapQuestion(rng: Rng): Question {
   const { small, large, by } = pickPair(3, rng);
   const isTop = rng.pick([true, false]);
   const isUp = rng.pick([true, false]);
@@ -116,7 +116,7 @@ function askGap(rng: Rng): Question {
   const part = isTop ? "Mẫu số" : "Tử số";
   const own = isTop ? given.top : given.bottom;
   const shift = isTop ? other.bottom - given.bottom : other.top - given.top;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Số cần điền: ${writtenFraction(given)} = ${gap}`,
       `Điền số để hai phân số bằng nhau: ${writtenFraction(given)} = ${gap}`,
@@ -124,10 +124,10 @@ function askGap(rng: Rng): Question {
     answer,
     range: [1, 999],
     isTyped: true,
-    slips: [
-      slip("OP", own + shift, added),
-      slip("DATUM", own, onePart),
-      slip("TABLE-NEAR", isUp ? own * (by + 1) : answer + 1, "Con xem lại hai số kia gấp nhau mấy lần nhé!"),
+    distractors: [
+      mistake("OP", own + shift, added),
+      mistake("DATUM", own, onePart),
+      mistake("TABLE-NEAR", isUp ? own * (by + 1) : answer + 1, "Con xem lại hai số kia gấp nhau mấy lần nhé!"),
     ],
     hints: [
       `Con so hai ${part.toLowerCase()} đã biết xem gấp nhau mấy lần.`,
@@ -148,7 +148,7 @@ export const equalFractions = defineSkill({
   title: "Phân số bằng nhau",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return askGap(rng);
-    return rng.pick([askWhich, askWhich, askPair])(difficulty, rng);
+    if (difficulty === 3) return buildGapQuestion(rng);
+    return rng.pick([buildWhichQuestion, buildWhichQuestion, buildPairQuestion])(difficulty, rng);
   },
 });

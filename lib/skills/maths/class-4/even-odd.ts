@@ -4,9 +4,9 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const evens = [0, 2, 4, 6, 8] as const;
@@ -26,12 +26,12 @@ function pickNumber(difficulty: Difficulty, isEven: boolean, rng: Rng): number {
 }
 
 /** "Số nào là số chẵn?" */
-function askWhich(difficulty: Difficulty, rng: Rng): Question {
+function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
   const isEven = rng.pick([true, false]);
   const answer = pickNumber(difficulty, isEven, rng);
   const others = Array.from({ length: 12 }, () => pickNumber(difficulty, !isEven, rng));
   const word = isEven ? "chẵn" : "lẻ";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Số nào là số ${word}?`,
       `Trong các số dưới đây, số ${word} là:`,
@@ -40,7 +40,7 @@ function askWhich(difficulty: Difficulty, rng: Rng): Question {
         : `Phiếu mang số ${word} thì được quà. Phiếu được quà là phiếu số:`,
     ]),
     answer: wholeValue(answer),
-    slips: others.map((value) => slip("PLACE", wholeValue(value), lastDigit)),
+    distractors: others.map((value) => mistake("PLACE", wholeValue(value), lastDigit)),
     hints: ["Con xem chữ số tận cùng của từng số.", isEven ? evenRule : oddRule],
     explanation: `${isEven ? evenRule : oddRule} ${groupNumber(answer)} tận cùng là ${answer % 10}.`,
     praise: "choose",
@@ -49,7 +49,7 @@ function askWhich(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Dãy nào chỉ gồm các số lẻ?" */
-function askRow(difficulty: Difficulty, rng: Rng): Question {
+function buildRowQuestion(difficulty: Difficulty, rng: Rng): Question {
   const isEven = rng.pick([true, false]);
   const row = (strays: number) => {
     const draws = Array.from({ length: 12 }, (_, place) =>
@@ -59,11 +59,11 @@ function askRow(difficulty: Difficulty, rng: Rng): Question {
   };
   const word = isEven ? "chẵn" : "lẻ";
   const answer = row(0);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Dãy nào chỉ gồm các số ${word}?`, `Cả ba số trong dãy nào đều là số ${word}?`]),
     answer: wordsValue(answer),
-    slips: [1, 2, 1, 2, 3].map((strays) =>
-      slip("PLACE", wordsValue(row(strays)), "Con xem chữ số tận cùng của cả ba số nhé!"),
+    distractors: [1, 2, 1, 2, 3].map((strays) =>
+      mistake("PLACE", wordsValue(row(strays)), "Con xem chữ số tận cùng của cả ba số nhé!"),
     ),
     hints: [isEven ? evenRule : oddRule, "Chỉ cần một số không đúng thì con bỏ cả dãy đó."],
     explanation: `Các số ${answer} đều có chữ số tận cùng là số ${word}.`,
@@ -73,7 +73,7 @@ function askRow(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Từ 35 đến 50 có bao nhiêu số chẵn?" */
-function askCount(rng: Rng): Question {
+function buildCountQuestion(rng: Rng): Question {
   const isEven = rng.pick([true, false]);
   const from = rng.int(11, 400);
   const to = from + rng.int(12, 40);
@@ -81,7 +81,7 @@ function askCount(rng: Rng): Question {
   const last = to % 2 === (isEven ? 0 : 1) ? to : to - 1;
   const count = (last - first) / 2 + 1;
   const word = isEven ? "chẵn" : "lẻ";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Từ ${from} đến ${to} có bao nhiêu số ${word}?`,
       `Bên dãy số ${word} của một phố, nhà đánh số từ ${first} đến ${last}. Bên đó có bao nhiêu nhà?`,
@@ -89,10 +89,10 @@ function askCount(rng: Rng): Question {
     answer: count,
     range: [1, 999],
     isTyped: true,
-    slips: [
-      slip("COUNT-ENDS", count - 1, "Con đếm cả số đầu và số cuối nữa nhé!"),
-      slip("PARTIAL", last - first, `Hai số ${word} liên tiếp hơn kém nhau 2. Con chia cho 2 nhé!`),
-      slip("COUNT-ENDS", count + 1, "Con xem lại số đầu và số cuối của dãy nhé!"),
+    distractors: [
+      mistake("COUNT-ENDS", count - 1, "Con đếm cả số đầu và số cuối nữa nhé!"),
+      mistake("PARTIAL", last - first, `Hai số ${word} liên tiếp hơn kém nhau 2. Con chia cho 2 nhé!`),
+      mistake("COUNT-ENDS", count + 1, "Con xem lại số đầu và số cuối của dãy nhé!"),
     ],
     hints: [
       `Số ${word} đầu tiên là ${first}, số ${word} cuối cùng là ${last}.`,
@@ -105,7 +105,7 @@ function askCount(rng: Rng): Question {
 }
 
 /** "Ba số chẵn liên tiếp: 98, …, 102." */
-function askConsecutive(rng: Rng): Question {
+function buildConsecutiveQuestion(rng: Rng): Question {
   const isEven = rng.pick([true, false]);
   const first = rng.int(40, 49_000) * 2 + (isEven ? 0 : 1);
   const word = isEven ? "chẵn" : "lẻ";
@@ -113,15 +113,15 @@ function askConsecutive(rng: Rng): Question {
   const row = [first, first + 2, first + 4];
   const answer = row[gap] ?? 0;
   const shown = row.map((value, place) => (place === gap ? "…" : groupNumber(value))).join("; ");
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Số còn thiếu trong ba số ${word} liên tiếp ${shown} là:`,
     answer,
     write: wholeValue,
     range: [1, 999_999],
-    slips: [
-      slip("OFF1", answer + 1, "Hai số chẵn hoặc hai số lẻ liên tiếp hơn kém nhau 2 đơn vị."),
-      slip("OFF1", answer - 1, "Hai số chẵn hoặc hai số lẻ liên tiếp hơn kém nhau 2 đơn vị."),
-      slip("OFF10", answer + 10),
+    distractors: [
+      mistake("OFF1", answer + 1, "Hai số chẵn hoặc hai số lẻ liên tiếp hơn kém nhau 2 đơn vị."),
+      mistake("OFF1", answer - 1, "Hai số chẵn hoặc hai số lẻ liên tiếp hơn kém nhau 2 đơn vị."),
+      mistake("OFF10", answer + 10),
     ],
     hints: [`Hai số ${word} liên tiếp hơn kém nhau 2 đơn vị.`, "Con thêm 2 hoặc bớt 2 từ số bên cạnh."],
     explanation: `Hai số ${word} liên tiếp hơn kém nhau 2 nên số còn thiếu là ${groupNumber(answer)}.`,
@@ -131,7 +131,7 @@ function askConsecutive(rng: Rng): Question {
 }
 
 /** "Dùng cả bốn chữ số 3, 4, 7, 8, mỗi chữ số một lần. Số chẵn lớn nhất viết được là:" */
-function askFromDigits(rng: Rng): Question {
+function buildFromDigitsQuestion(rng: Rng): Question {
   const isEven = rng.pick([true, false]);
   const isLargest = rng.pick([true, false]);
   const kind = isEven ? evens : odds;
@@ -147,17 +147,17 @@ function askFromDigits(rng: Rng): Question {
   const word = isEven ? "chẵn" : "lẻ";
   const way = isLargest ? "từ lớn đến bé" : "từ bé đến lớn";
   const most = isLargest ? "lớn" : "bé";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Dùng cả bốn chữ số ${digits.join(", ")}, mỗi chữ số một lần. Số ${word} ${most} nhất viết được là:`,
     answer,
     write: wholeValue,
     range: [1000, 9999],
-    slips: [
-      slip("PARTIAL", Number(sorted.join("")), `Số này chưa chắc là số ${word}. Con xem chữ số tận cùng nhé!`),
-      slip("REL", ending(second), `Còn một số ${word} ${most} hơn nữa. Con thử chữ số tận cùng khác nhé!`),
-      slip("SWAP", Number(sorted.toReversed().join("")), "Con xem lại đề bài hỏi số lớn nhất hay bé nhất nhé!"),
-      slip("REL", ending(rest[0] ?? 0), `Con xem lại chữ số tận cùng của số ${word}.`),
-      slip("REL", ending(rest[1] ?? 0), `Con xem lại chữ số tận cùng của số ${word}.`),
+    distractors: [
+      mistake("PARTIAL", Number(sorted.join("")), `Số này chưa chắc là số ${word}. Con xem chữ số tận cùng nhé!`),
+      mistake("REL", ending(second), `Còn một số ${word} ${most} hơn nữa. Con thử chữ số tận cùng khác nhé!`),
+      mistake("SWAP", Number(sorted.toReversed().join("")), "Con xem lại đề bài hỏi số lớn nhất hay bé nhất nhé!"),
+      mistake("REL", ending(rest[0] ?? 0), `Con xem lại chữ số tận cùng của số ${word}.`),
+      mistake("REL", ending(rest[1] ?? 0), `Con xem lại chữ số tận cùng của số ${word}.`),
     ],
     hints: [isEven ? evenRule : oddRule, `Con chọn chữ số tận cùng, rồi xếp các chữ số còn lại ${way}.`],
     explanation: `Chữ số tận cùng là ${last}, các chữ số còn lại xếp ${way}: ${groupNumber(answer)}.`,
@@ -175,7 +175,8 @@ export const evenOdd = defineSkill({
   title: "Số chẵn, số lẻ",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askCount, askCount, askConsecutive, askFromDigits])(rng);
-    return rng.pick([askWhich, askRow])(difficulty, rng);
+    if (difficulty === 3)
+      return rng.pick([buildCountQuestion, buildCountQuestion, buildConsecutiveQuestion, buildFromDigitsQuestion])(rng);
+    return rng.pick([buildWhichQuestion, buildRowQuestion])(difficulty, rng);
   },
 });

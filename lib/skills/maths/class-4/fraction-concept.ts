@@ -7,12 +7,12 @@ import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { fractionSlip, fractionSlips } from "#lib/skills/maths/fraction-slips.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askAgainstOne, askOnRay } from "./ask-fraction-place.ts";
-import { askQuotient, askShare } from "./ask-fraction-share.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
+import { buildAgainstOneQuestion, buildOnRayQuestion } from "./build-fraction-place-question.ts";
+import { buildQuotientQuestion, buildShareQuestion } from "./build-fraction-share-question.ts";
 
 const forms = [
   { form: "bar", name: "Băng giấy" },
@@ -37,22 +37,22 @@ function painting(form: FractionWhole["form"], name: string, { top, bottom }: Fr
 }
 
 /** "Phân số chỉ phần đã tô màu là:" */
-function askPainted(rng: Rng): Question {
+function buildPaintedQuestion(rng: Rng): Question {
   const { form, name } = rng.pick(forms);
   const bottom = rng.pick(form === "grid" || form === "set" ? [4, 6, 8, 9, 10, 12] : [2, 3, 4, 5, 6, 8, 10]);
   const top = rng.int(1, bottom - 1);
   const isPainted = bottom - top === top || rng.int(1, 4) > 1;
   const answer = { top: isPainted ? top : bottom - top, bottom };
   const word = isPainted ? "đã tô màu" : "chưa tô màu";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Phân số chỉ phần ${word} là:`, `Phân số nào chỉ phần ${word} của hình?`]),
     figures: [painting(form, name, { top, bottom })],
     answer: asValue(answer),
-    slips: fractionSlips(answer, [
-      fractionSlip("PARTIAL", bottom - answer.top, bottom, `Đề bài hỏi phần ${word}. Con đếm lại nhé!`),
-      fractionSlip("SWAP", bottom, answer.top, inverted),
-      fractionSlip("FIELD", top, bottom - top, "Mẫu số là số phần của cả hình, không phải số phần còn lại."),
-      fractionSlip("DATUM", 1, bottom, "Con đếm xem có mấy phần được hỏi nhé!"),
+    distractors: fractionDistractors(answer, [
+      fractionDistractor("PARTIAL", bottom - answer.top, bottom, `Đề bài hỏi phần ${word}. Con đếm lại nhé!`),
+      fractionDistractor("SWAP", bottom, answer.top, inverted),
+      fractionDistractor("FIELD", top, bottom - top, "Mẫu số là số phần của cả hình, không phải số phần còn lại."),
+      fractionDistractor("DATUM", 1, bottom, "Con đếm xem có mấy phần được hỏi nhé!"),
     ]),
     hints: ["Mẫu số cho biết cả hình được chia thành mấy phần bằng nhau.", `Tử số cho biết có mấy phần ${word}.`],
     explanation: `Cả hình có ${bottom} ${form === "set" ? "chấm tròn" : "phần bằng nhau"}, ${answer.top} ${form === "set" ? "chấm" : "phần"} ${word}: ${writtenFraction(answer)}.`,
@@ -62,7 +62,7 @@ function askPainted(rng: Rng): Question {
 }
 
 /** "Hình nào đã tô màu 3/4?" */
-function askWhichPicture(rng: Rng): Question {
+function buildWhichPictureQuestion(rng: Rng): Question {
   const { form, name } = rng.pick(forms.slice(0, 3));
   const fraction = pickProper(rng, [3, 4, 5, 6, 8]);
   const { top, bottom } = fraction;
@@ -72,17 +72,17 @@ function askWhichPicture(rng: Rng): Question {
     { top: 1, bottom },
     { top, bottom: bottom + 1 },
   ].filter((each) => each.top * bottom !== top * each.bottom);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: `Hình nào đã tô màu ${writtenFraction(fraction)}?`,
     right: painting(form, name, fraction),
     answer: `${bottom} phần bằng nhau, tô ${top} phần`,
-    slips: wrong
+    distractors: wrong
       .filter(
         (each, place) => wrong.findIndex((other) => other.top === each.top && other.bottom === each.bottom) === place,
       )
       .slice(0, 3)
       .map((each) =>
-        slip(
+        mistake(
           each.bottom === bottom ? "PARTIAL" : "FIELD",
           painting(form, name, each),
           "Con đếm số phần bằng nhau, rồi đếm số phần đã tô nhé!",
@@ -98,18 +98,18 @@ function askWhichPicture(rng: Rng): Question {
 const words = ["", "một", "hai", "ba", "bốn", "năm", "sáu", "bảy", "tám", "chín", "mười"] as const;
 
 /** "Phân số “ba phần tư” viết là:" */
-function askWritten(rng: Rng): Question {
+function buildWrittenQuestion(rng: Rng): Question {
   const { top, bottom } = pickProper(rng, [3, 4, 5, 6, 7, 8, 9, 10]);
   const said = `${words[top]} phần ${bottom === 4 ? "tư" : words[bottom]}`;
   const isSaid = rng.pick([true, false]);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isSaid ? `Phân số “${said}” viết là:` : `Phân số có tử số là ${top}, mẫu số là ${bottom} viết là:`,
     isReadByPupil: isSaid,
     answer: asValue({ top, bottom }),
-    slips: fractionSlips({ top, bottom }, [
-      fractionSlip("SWAP", bottom, top, inverted),
-      fractionSlip("FIELD", top, top + bottom, "Mẫu số đã nói rõ trong đề bài. Con đọc lại nhé!"),
-      fractionSlip("DATUM", 1, bottom, "Con xem lại tử số nhé!"),
+    distractors: fractionDistractors({ top, bottom }, [
+      fractionDistractor("SWAP", bottom, top, inverted),
+      fractionDistractor("FIELD", top, top + bottom, "Mẫu số đã nói rõ trong đề bài. Con đọc lại nhé!"),
+      fractionDistractor("DATUM", 1, bottom, "Con xem lại tử số nhé!"),
     ]),
     hints: [
       "Tử số viết trên dấu gạch ngang.",
@@ -133,8 +133,11 @@ export const fractionConcept = defineSkill({
   title: "Phân số",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askPainted, askPainted, askWhichPicture, askWritten])(rng);
-    if (difficulty === 2) return rng.pick([askShare, askShare, askQuotient])(rng);
-    return rng.pick([askAgainstOne, askOnRay])(rng);
+    if (difficulty === 1)
+      return rng.pick([buildPaintedQuestion, buildPaintedQuestion, buildWhichPictureQuestion, buildWrittenQuestion])(
+        rng,
+      );
+    if (difficulty === 2) return rng.pick([buildShareQuestion, buildShareQuestion, buildQuotientQuestion])(rng);
+    return rng.pick([buildAgainstOneQuestion, buildOnRayQuestion])(rng);
   },
 });

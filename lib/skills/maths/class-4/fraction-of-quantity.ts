@@ -8,8 +8,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { countedValue } from "#lib/questions/values/counted-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { type QuantityStory, quantityStories } from "./quantity-stories.ts";
 
 const range = [1, 9999] as const;
@@ -34,19 +34,19 @@ function pickPart(difficulty: Difficulty, rng: Rng, least = 12, most = 240): Par
   return { fraction, each, whole: each * fraction.bottom };
 }
 
-function slipsOf({ fraction: { top, bottom }, each, whole }: Part, isRest: boolean): Slip<number>[] {
+function distractorsOf({ fraction: { top, bottom }, each, whole }: Part, isRest: boolean): Distractor<number>[] {
   const part = each * top;
   const other = isRest ? part : whole - part;
   return [
-    slip(
+    mistake(
       "PARTIAL",
       other,
       isRest ? "Đó là phần đã lấy. Đề bài hỏi phần còn lại." : "Đó là phần còn lại. Con đọc lại câu hỏi nhé!",
     ),
-    slip("PARTIAL", each, `Con mới tìm 1 phần. Con lấy đủ ${top} phần nhé!`),
-    slip("OP", whole - bottom, "Con chia thành các phần bằng nhau, không phải trừ."),
-    slip("OP", top * bottom, "Con lấy số đã cho chia cho mẫu số rồi nhân với tử số."),
-    slip("OP", whole * top, "Con còn quên chia cho mẫu số."),
+    mistake("PARTIAL", each, `Con mới tìm 1 phần. Con lấy đủ ${top} phần nhé!`),
+    mistake("OP", whole - bottom, "Con chia thành các phần bằng nhau, không phải trừ."),
+    mistake("OP", top * bottom, "Con lấy số đã cho chia cho mẫu số rồi nhân với tử số."),
+    mistake("OP", whole * top, "Con còn quên chia cho mẫu số."),
   ].filter(({ value }) => value !== each || top > 1);
 }
 
@@ -74,19 +74,19 @@ function hintsOf(part: Part) {
 }
 
 /** "3/5 của 35 là:" */
-function askBare(difficulty: Difficulty, rng: Rng): Question {
+function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const part = pickPart(difficulty, rng);
   const { fraction, each, whole } = part;
   const text = writeFraction(fraction.top, fraction.bottom);
   const answer = each * fraction.top;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`${text} của ${whole} là:`, `Tìm ${text} của ${whole}.`, `${text} của ${whole} bằng bao nhiêu?`]),
     figures: difficulty === 1 && rng.pick([true, false]) ? [bar(fraction)] : [],
     answer,
     write: wholeValue,
     range,
     isTyped: rng.pick([true, false]),
-    slips: slipsOf(part, false),
+    distractors: distractorsOf(part, false),
     hints: hintsOf(part),
     explanation: `${wayOf(part)} = ${answer}.`,
     praise: "fraction",
@@ -102,12 +102,12 @@ function tellStory(story: QuantityStory, part: Part, isRest: boolean, rng: Rng):
   const answer = isRest ? whole - taken : taken;
   const write = (value: number) => countedValue(wholeValue(value), story.unit);
   const steps = `${wayOf(part)} = ${groupNumber(taken)} (${story.unit})`;
-  return poseNumber(rng, {
-    prompt: `${story.tell(write(whole).line.text, text)} ${isRest ? story.askRest : story.ask}`,
+  return numberQuestion(rng, {
+    prompt: `${story.tell(write(whole).line.text, text)} ${isRest ? story.buildRestQuestion : story.ask}`,
     answer,
     write,
     range,
-    slips: slipsOf(part, isRest),
+    distractors: distractorsOf(part, isRest),
     hints: [...hintsOf(part), ...(isRest ? ["Đề bài hỏi phần còn lại, con làm thêm một phép trừ."] : [])],
     explanation: isRest
       ? `${steps}. Còn lại: ${groupNumber(whole)} − ${groupNumber(taken)} = ${groupNumber(answer)} (${story.unit}).`
@@ -117,7 +117,7 @@ function tellStory(story: QuantityStory, part: Part, isRest: boolean, rng: Rng):
   });
 }
 
-function askStory(difficulty: Difficulty, rng: Rng): Question {
+function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const story = rng.pick(quantityStories);
   return tellStory(story, pickPart(difficulty, rng, story.least, story.most), difficulty === 3, rng);
 }
@@ -131,7 +131,7 @@ export const fractionOfQuantity = defineSkill({
   title: "Tìm phân số của một số",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return askStory(3, rng);
-    return rng.pick([askBare, askStory])(difficulty, rng);
+    if (difficulty === 3) return buildStoryQuestion(3, rng);
+    return rng.pick([buildBareQuestion, buildStoryQuestion])(difficulty, rng);
   },
 });

@@ -8,9 +8,9 @@ import {
 } from "#lib/questions/fractions/fraction.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { fractionSlip } from "#lib/skills/maths/fraction-slips.ts";
-import type { HelpWords } from "#lib/skills/pose/pose.ts";
-import type { Slip } from "#lib/skills/pose/slip.ts";
+import type { Distractor } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
 
 /** Two fractions to add or to take away, one bottom dividing the other. */
 export interface FractionSum {
@@ -64,21 +64,21 @@ export const addedBoth = "Con chỉ cộng trừ tử số, còn mẫu số chun
 const addedUnlike = "Con quy đồng mẫu số trước, rồi chỉ cộng trừ tử số và giữ nguyên mẫu số chung.";
 
 /** Wrong results by the mistake they come from. */
-export function slipsOf({ sign, first, second, common, result }: FractionSum): Slip<Fraction>[] {
+export function distractorsOf({ sign, first, second, common, result }: FractionSum): Distractor<Fraction>[] {
   const added = first.bottom === second.bottom ? addedBoth : addedUnlike;
   const one = sign === "+" ? 1 : -1;
   return [
-    fractionSlip("FRAC-ADD", first.top + one * second.top, first.bottom + one * second.bottom, added),
-    fractionSlip("FRAC-ADD", first.top + second.top, first.bottom + second.bottom, added),
-    fractionSlip(
+    fractionDistractor("FRAC-ADD", first.top + one * second.top, first.bottom + one * second.bottom, added),
+    fractionDistractor("FRAC-ADD", first.top + second.top, first.bottom + second.bottom, added),
+    fractionDistractor(
       "PARTIAL",
       Math.abs(first.top + one * second.top),
       common,
       "Con quy đồng mẫu số trước rồi mới tính tử số nhé!",
     ),
-    fractionSlip("OFF1", result + 1, common, "Con tính lại các tử số nhé!"),
-    fractionSlip("FRAC-ADD", result, common * 2, addedBoth),
-    fractionSlip(
+    fractionDistractor("OFF1", result + 1, common, "Con tính lại các tử số nhé!"),
+    fractionDistractor("FRAC-ADD", result, common * 2, addedBoth),
+    fractionDistractor(
       "OP",
       first.top * second.top,
       first.bottom * second.bottom,

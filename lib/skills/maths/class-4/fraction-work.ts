@@ -3,9 +3,9 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import { type Fraction, inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { fractionSlip } from "#lib/skills/maths/fraction-slips.ts";
-import type { HelpWords } from "#lib/skills/pose/pose.ts";
-import type { Slip } from "#lib/skills/pose/slip.ts";
+import type { Distractor } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
 
 const bottoms = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -15,7 +15,7 @@ export interface FractionWork {
   /** Not yet in lowest terms. */
   readonly result: Fraction;
   readonly way: string;
-  readonly slips: readonly Slip<Fraction>[];
+  readonly distractors: readonly Distractor<Fraction>[];
   readonly hints: readonly HelpWords[];
 }
 
@@ -30,16 +30,16 @@ export function product(rng: Rng): FractionWork {
     text: `${writtenFraction(a)} × ${writtenFraction(b)}`,
     result: { top: a.top * b.top, bottom: a.bottom * b.bottom },
     way: writeFraction(`(${a.top} × ${b.top})`, `(${a.bottom} × ${b.bottom})`),
-    slips: [
-      fractionSlip("FRAC-ADD", a.top + b.top, a.bottom + b.bottom, addedBoth),
-      fractionSlip("OP", a.top * b.bottom, a.bottom * b.top, crossed),
-      fractionSlip(
+    distractors: [
+      fractionDistractor("FRAC-ADD", a.top + b.top, a.bottom + b.bottom, addedBoth),
+      fractionDistractor("OP", a.top * b.bottom, a.bottom * b.top, crossed),
+      fractionDistractor(
         "OP",
         a.top * b.bottom + b.top * a.bottom,
         a.bottom * b.bottom,
         "Đây là phép nhân, con xem lại dấu nhé!",
       ),
-      fractionSlip("PARTIAL", a.top * b.top, a.bottom + b.bottom, addedBoth),
+      fractionDistractor("PARTIAL", a.top * b.top, a.bottom + b.bottom, addedBoth),
     ],
     hints: [
       "Muốn nhân hai phân số, con lấy tử số nhân tử số, mẫu số nhân mẫu số.",
@@ -61,11 +61,16 @@ export function timesWhole(rng: Rng): FractionWork {
     text,
     result: { top: top * whole, bottom },
     way: writeFraction(isBack ? `(${whole} × ${top})` : `(${top} × ${whole})`, bottom),
-    slips: [
-      fractionSlip("FRAC-BIG", top * whole, bottom * whole, "Con chỉ nhân tử số với số tự nhiên, mẫu số giữ nguyên."),
-      fractionSlip("OP", top, bottom * whole, "Con nhân tử số, không phải nhân mẫu số."),
-      fractionSlip("OP", top + whole, bottom, "Đây là phép nhân, không phải phép cộng."),
-      fractionSlip("OP", whole * bottom + top, bottom, "Đây là phép nhân, con xem lại dấu nhé!"),
+    distractors: [
+      fractionDistractor(
+        "FRAC-BIG",
+        top * whole,
+        bottom * whole,
+        "Con chỉ nhân tử số với số tự nhiên, mẫu số giữ nguyên.",
+      ),
+      fractionDistractor("OP", top, bottom * whole, "Con nhân tử số, không phải nhân mẫu số."),
+      fractionDistractor("OP", top + whole, bottom, "Đây là phép nhân, không phải phép cộng."),
+      fractionDistractor("OP", whole * bottom + top, bottom, "Đây là phép nhân, con xem lại dấu nhé!"),
     ],
     hints: [
       "Muốn nhân phân số với số tự nhiên, con nhân tử số với số đó và giữ nguyên mẫu số.",
@@ -94,21 +99,21 @@ function quotient(rng: Rng): FractionWork {
     text: `${writtenFraction(a)} : ${writtenFraction(b)}`,
     result: { top: a.top * b.bottom, bottom: a.bottom * b.top },
     way: `${writtenFraction(a)} × ${writeFraction(b.bottom, b.top)}`,
-    slips: [
-      fractionSlip("OP", a.top * b.top, a.bottom * b.bottom, notTurned),
-      fractionSlip(
+    distractors: [
+      fractionDistractor("OP", a.top * b.top, a.bottom * b.bottom, notTurned),
+      fractionDistractor(
         "SWAP",
         a.bottom * b.top,
         a.top * b.bottom,
         "Con đảo ngược phân số thứ hai, không phải phân số thứ nhất.",
       ),
-      fractionSlip(
+      fractionDistractor(
         "OP",
         Math.abs(a.top * b.bottom - b.top * a.bottom),
         a.bottom * b.bottom,
         "Đây là phép chia, không phải phép trừ.",
       ),
-      fractionSlip("PARTIAL", a.top * b.bottom, a.bottom * b.bottom, notTurned),
+      fractionDistractor("PARTIAL", a.top * b.bottom, a.bottom * b.bottom, notTurned),
     ],
     hints: [
       "Muốn chia hai phân số, con nhân phân số thứ nhất với phân số thứ hai đảo ngược.",
@@ -126,11 +131,11 @@ export function byWhole(rng: Rng): FractionWork {
     text: `${writtenFraction(part)} : ${whole}`,
     result: { top, bottom: bottom * whole },
     way: writeFraction(top, `(${bottom} × ${whole})`),
-    slips: [
-      fractionSlip("OP", top * whole, bottom, "Đây là phép chia. Con nhân mẫu số với số tự nhiên nhé!"),
-      fractionSlip("SWAP", bottom * whole, top, "Tử số và mẫu số bị đổi chỗ rồi."),
-      fractionSlip("FRAC-ADD", top, bottom + whole, "Con nhân mẫu số với số tự nhiên, không phải cộng."),
-      fractionSlip("OP", top * whole, bottom * whole, "Con chỉ nhân mẫu số, tử số giữ nguyên."),
+    distractors: [
+      fractionDistractor("OP", top * whole, bottom, "Đây là phép chia. Con nhân mẫu số với số tự nhiên nhé!"),
+      fractionDistractor("SWAP", bottom * whole, top, "Tử số và mẫu số bị đổi chỗ rồi."),
+      fractionDistractor("FRAC-ADD", top, bottom + whole, "Con nhân mẫu số với số tự nhiên, không phải cộng."),
+      fractionDistractor("OP", top * whole, bottom * whole, "Con chỉ nhân mẫu số, tử số giữ nguyên."),
     ],
     hints: [
       "Muốn chia phân số cho số tự nhiên, con nhân mẫu số với số đó và giữ nguyên tử số.",

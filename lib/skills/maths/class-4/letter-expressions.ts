@@ -3,8 +3,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { carelessValues } from "./careless-values.ts";
 import { letterForms } from "./letter-forms.ts";
 import { letterStories } from "./letter-stories.ts";
@@ -14,14 +14,14 @@ const range = [1, 99_999] as const;
 const partialDone = "Con mới làm xong một bước. Còn một bước nữa nhé!";
 const wrongSign = "Con xem lại các dấu phép tính nhé!";
 
-function slipsOf(sum: string, partial: number | null, numbers: readonly number[]): Slip<number>[] {
+function distractorsOf(sum: string, partial: number | null, numbers: readonly number[]): Distractor<number>[] {
   const { order, operation } = carelessValues(sum);
   const wrongOrder = sum.includes("(") ? "Con tính trong ngoặc trước nhé!" : "Con nhân chia trước, cộng trừ sau nhé!";
   return [
-    ...order.map((value) => slip("ORDER", value, wrongOrder)),
-    ...(partial === null ? [] : [slip("PARTIAL", partial, partialDone)]),
-    ...operation.map((value) => slip("OP", value, wrongSign)),
-    ...numbers.map((value) => slip("DATUM", value, "Con thay chữ bằng số rồi tính nhé!")),
+    ...order.map((value) => mistake("ORDER", value, wrongOrder)),
+    ...(partial === null ? [] : [mistake("PARTIAL", partial, partialDone)]),
+    ...operation.map((value) => mistake("OP", value, wrongSign)),
+    ...numbers.map((value) => mistake("DATUM", value, "Con thay chữ bằng số rồi tính nhé!")),
   ];
 }
 
@@ -30,7 +30,7 @@ function filledIn(text: string, letters: readonly (readonly [letter: string, val
 }
 
 /** "Giá trị của a + b × 2 với a = 15, b = 7 là:" */
-function askValue(difficulty: Difficulty, rng: Rng): Question {
+function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
   const form = rng.pick(letterForms[difficulty]);
   const [a = 0, b = 0, c = 0, n = 0] = form.draw(rng);
   const text = form.text.replace("n", String(n));
@@ -44,7 +44,7 @@ function askValue(difficulty: Difficulty, rng: Rng): Question {
   const sum = filledIn(text, letters);
   const value = form.value(a, b, c, n);
   const steps = /\(/u.test(text) ? "Con tính trong ngoặc trước." : "Con nhân chia trước, cộng trừ sau.";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Giá trị của ${text} với ${given} là:`,
       `Biết ${given}. Giá trị của biểu thức ${text} là:`,
@@ -53,7 +53,7 @@ function askValue(difficulty: Difficulty, rng: Rng): Question {
     answer: value,
     write: wholeValue,
     range,
-    slips: slipsOf(sum, form.partial?.(a, b, c, n) ?? null, [a]),
+    distractors: distractorsOf(sum, form.partial?.(a, b, c, n) ?? null, [a]),
     hints: [
       "Con thay mỗi chữ bằng số đã cho.",
       `Thay số ta được ${sum}. ${/[+−].*[×:]|[×:].*[+−]/u.test(text) ? steps : "Con tính tiếp nhé."}`,
@@ -65,7 +65,7 @@ function askValue(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Hình vuông cạnh a có chu vi là a × 4. Với a = 12, chu vi hình vuông là:" */
-function askStory(difficulty: Difficulty, rng: Rng): Question {
+function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const story = rng.pick(letterStories[difficulty]);
   const [a, n] = [rng.int(12, 45), rng.int(3, 9)];
   const prompt = story.tell(a, n);
@@ -75,15 +75,15 @@ function askStory(difficulty: Difficulty, rng: Rng): Question {
   const sum = filledIn(story.text(n), letters);
   const value = story.value(a, n);
   const first = letters[0]?.[1] ?? a;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     answer: value,
     write: wholeValue,
     range,
-    slips: [
-      ...slipsOf(sum, null, [first]),
-      slip("TABLE-NEAR", value + first, "Con thay số rồi tính lại thật cẩn thận nhé!"),
-      slip("TABLE-NEAR", value - first, "Con thay số rồi tính lại thật cẩn thận nhé!"),
+    distractors: [
+      ...distractorsOf(sum, null, [first]),
+      mistake("TABLE-NEAR", value + first, "Con thay số rồi tính lại thật cẩn thận nhé!"),
+      mistake("TABLE-NEAR", value - first, "Con thay số rồi tính lại thật cẩn thận nhé!"),
     ].filter(({ value: wrong }) => wrong > 0),
     hints: ["Con thay mỗi chữ bằng số đã cho.", `Thay số ta được ${sum}. Con tính giá trị biểu thức này.`],
     explanation: `Thay số ta được ${sum} = ${groupNumber(value)}.`,
@@ -101,6 +101,6 @@ export const letterExpressions = defineSkill({
   title: "Biểu thức chứa chữ",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askValue, askValue, askStory])(difficulty, rng);
+    return rng.pick([buildValueQuestion, buildValueQuestion, buildStoryQuestion])(difficulty, rng);
   },
 });

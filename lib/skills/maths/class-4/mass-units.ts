@@ -6,10 +6,10 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { askCompoundConversion } from "#lib/skills/maths/compound-conversion.ts";
-import { askConversion } from "#lib/skills/maths/conversion.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { buildCompoundConversionQuestion } from "#lib/skills/maths/compound-conversion.ts";
+import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
 
 const most = 999_999;
 
@@ -26,12 +26,12 @@ const far = [
   { large: "tấn", small: "yến", things: ["Một xe hàng nặng", "Một chuyến hàng nặng"] },
 ] as const;
 
-function askStep(rng: Rng, steps: typeof near | typeof far): Question {
+function buildStepQuestion(rng: Rng, steps: typeof near | typeof far): Question {
   const { large, small, things } = rng.pick<(typeof near)[number] | (typeof far)[number]>(steps);
   const step = units[large].size / units[small].size;
   const way = rng.int(0, 3);
   if (way === 0)
-    return askConversion(rng, {
+    return buildConversionQuestion(rng, {
       from: small,
       to: large,
       scaled: rng.int(2, 40) * step,
@@ -42,7 +42,7 @@ function askStep(rng: Rng, steps: typeof near | typeof far): Question {
   const thing = way === 1 ? rng.pick(things) : null;
   // What the stories tell of is of a true weight.
   const scaled = thing === null ? rng.int(2, 40) : rng.int(2, large === "yến" ? 9 : 5);
-  return askConversion(rng, { from: large, to: small, scaled, places: 0, thing, isWhole: true, most });
+  return buildConversionQuestion(rng, { from: large, to: small, scaled, places: 0, thing, isWhole: true, most });
 }
 
 const couples = [
@@ -56,9 +56,14 @@ const couples = [
 ] as const;
 
 /** "3 tạ 5 yến = … kg" */
-function askCompound(rng: Rng): Question {
+function buildCompoundQuestion(rng: Rng): Question {
   const [large, small, to] = rng.pick(couples);
-  return askCompoundConversion(rng, { first: [rng.int(2, 9), large], second: [rng.int(2, 9), small], to, most });
+  return buildCompoundConversionQuestion(rng, {
+    first: [rng.int(2, 9), large],
+    second: [rng.int(2, 9), small],
+    to,
+    most,
+  });
 }
 
 const loads = [
@@ -68,7 +73,7 @@ const loads = [
 ] as const;
 
 /** "Buổi sáng kho xuất 2 tạ gạo, buổi chiều xuất 50 kg gạo. Cả ngày kho xuất tất cả bao nhiêu ki-lô-gam gạo?" */
-function askStory(rng: Rng): Question {
+function buildStoryQuestion(rng: Rng): Question {
   const { first, second, what, all } = rng.pick(loads);
   const [large, step] = rng.pick([
     ["tạ", 100],
@@ -81,17 +86,17 @@ function askStory(rng: Rng): Question {
   const [one, two] = [measure(String(amount), large), measure(groupNumber(other), "kg")];
   const answer = isSum ? amount * step + other : amount * step - other;
   const combine = (value: number) => (isSum ? value + other : Math.abs(value - other));
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${first} ${one} ${what}, ${second} ${two} ${what}. ${isSum ? `${all} tất cả bao nhiêu ki-lô-gam ${what}?` : `Hai lần đó hơn kém nhau bao nhiêu ki-lô-gam ${what}?`}`,
     answer,
     write: (value) => measureValue(wholeValue(value), "kg"),
     range: [1, most],
     step: 10,
-    slips: [
-      slip("UNIT", combine(amount), `Con chưa đổi ${one} ra ki-lô-gam.`),
-      slip("UNIT", combine(amount * step * 10), `Con nhớ lại: một ${large} bằng bao nhiêu ki-lô-gam?`),
-      slip("UNIT", combine((amount * step) / 10), `Con nhớ lại: một ${large} bằng bao nhiêu ki-lô-gam?`),
-      slip(
+    distractors: [
+      mistake("UNIT", combine(amount), `Con chưa đổi ${one} ra ki-lô-gam.`),
+      mistake("UNIT", combine(amount * step * 10), `Con nhớ lại: một ${large} bằng bao nhiêu ki-lô-gam?`),
+      mistake("UNIT", combine((amount * step) / 10), `Con nhớ lại: một ${large} bằng bao nhiêu ki-lô-gam?`),
+      mistake(
         "OP",
         isSum ? Math.abs(amount * step - other) : amount * step + other,
         "Con đọc lại câu hỏi: cần cộng hay trừ?",
@@ -116,7 +121,7 @@ export const massUnits = defineSkill({
   title: "Yến, tạ, tấn",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askCompound, askStory])(rng);
-    return askStep(rng, difficulty === 1 ? near : far);
+    if (difficulty === 3) return rng.pick([buildCompoundQuestion, buildStoryQuestion])(rng);
+    return buildStepQuestion(rng, difficulty === 1 ? near : far);
   },
 });

@@ -5,10 +5,10 @@ import { countedValue } from "#lib/questions/values/counted-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { longProduct } from "#lib/questions/working/long-product.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import type { HelpWords } from "#lib/skills/pose/pose.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
-import { askProductMistake } from "./ask-product-mistake.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { buildProductMistakeQuestion } from "./build-product-mistake-question.ts";
 
 const range = [1, 999_999] as const;
 
@@ -38,23 +38,27 @@ function withoutCarries(number: number, times: number): number {
   return digits.reduce((value, each, place) => value * 10 + (place === 0 ? each * times : (each * times) % 10), 0);
 }
 
-function slipsOf({ a, b }: Product): Slip<number>[] {
+function distractorsOf({ a, b }: Product): Distractor<number>[] {
   const [tens, ones] = [Math.floor(b / 10), b % 10];
   const product = a * b;
-  const unshifted = slip("PLACE", a * ones + a * tens, "Tích riêng thứ hai phải lùi sang trái một cột nhé!");
+  const unshifted = mistake("PLACE", a * ones + a * tens, "Tích riêng thứ hai phải lùi sang trái một cột nhé!");
   const others = [
-    slip("CARRY", withoutCarries(a, ones) + withoutCarries(a, tens) * 10, "Con nhớ cộng thêm phần nhớ khi nhân nhé!"),
-    slip("CARRY", product - 100, "Con cộng lại hai tích riêng, chú ý phần nhớ nhé!"),
-    slip("CARRY", product + 10, "Con cộng lại hai tích riêng, chú ý phần nhớ nhé!"),
+    mistake(
+      "CARRY",
+      withoutCarries(a, ones) + withoutCarries(a, tens) * 10,
+      "Con nhớ cộng thêm phần nhớ khi nhân nhé!",
+    ),
+    mistake("CARRY", product - 100, "Con cộng lại hai tích riêng, chú ý phần nhớ nhé!"),
+    mistake("CARRY", product + 10, "Con cộng lại hai tích riêng, chú ý phần nhớ nhé!"),
   ];
   if (ones === 0) {
-    const short = slip("ZERO", product / 10, "Con viết thêm chữ số 0 vào bên phải tích nhé!");
-    return [short, slip("ZERO", product * 10, "Con đếm lại số chữ số 0 nhé!"), ...others];
+    const short = mistake("ZERO", product / 10, "Con viết thêm chữ số 0 vào bên phải tích nhé!");
+    return [short, mistake("ZERO", product * 10, "Con đếm lại số chữ số 0 nhé!"), ...others];
   }
   const dropped = Number(String(a).replaceAll("0", "")) * b;
   return [
     unshifted,
-    ...(dropped === product ? [] : [slip("ZERO", dropped, "Con nhân cả chữ số 0 ở thừa số thứ nhất nhé!")]),
+    ...(dropped === product ? [] : [mistake("ZERO", dropped, "Con nhân cả chữ số 0 ở thừa số thứ nhất nhé!")]),
     ...others,
   ];
 }
@@ -77,16 +81,16 @@ function explain({ a, b }: Product, unit: string): HelpWords {
 }
 
 /** "48 × 23 = ?" */
-function askBare(difficulty: Difficulty, rng: Rng): Question {
+function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { a, b } = pickProduct(difficulty, rng);
   const text = `${groupNumber(a)} × ${b}`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`${text} = ?`, `Đặt tính rồi tính: ${text} = ?`, `Tích của ${groupNumber(a)} và ${b} là:`]),
     answer: a * b,
     write: wholeValue,
     range,
     step: 10,
-    slips: slipsOf({ a, b }),
+    distractors: distractorsOf({ a, b }),
     hints: ["Con tách thừa số thứ hai thành chục và đơn vị.", workingHint(a, b)],
     explanation: explain({ a, b }, ""),
     praise: "calculate",
@@ -95,7 +99,7 @@ function askBare(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "48 × 23 = 48 × 20 + 48 × …" */
-function askSplit(difficulty: Difficulty, rng: Rng): Question {
+function buildSplitQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { a } = pickProduct(difficulty, rng);
   const [tens, ones] = [digit(rng, 1) * 10, digit(rng, 2)];
   const b = tens + ones;
@@ -104,15 +108,15 @@ function askSplit(difficulty: Difficulty, rng: Rng): Question {
   const shown = isTens
     ? `${first} × ${b} = ${first} × … + ${first} × ${ones}`
     : `${first} × ${b} = ${first} × ${tens} + ${first} × …`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Số cần điền: ${shown}`,
     answer: isTens ? tens : ones,
     range: [1, 999],
     isTyped: true,
-    slips: [
-      slip("PLACE", isTens ? tens / 10 : ones * 10, "Con xem chữ số đó ở hàng chục hay hàng đơn vị nhé!"),
-      slip("DATUM", b, "Con chỉ viết phần còn thiếu của thừa số thứ hai."),
-      slip("DATUM", isTens ? ones : tens, "Phần này đã có rồi. Con tìm phần còn thiếu nhé!"),
+    distractors: [
+      mistake("PLACE", isTens ? tens / 10 : ones * 10, "Con xem chữ số đó ở hàng chục hay hàng đơn vị nhé!"),
+      mistake("DATUM", b, "Con chỉ viết phần còn thiếu của thừa số thứ hai."),
+      mistake("DATUM", isTens ? ones : tens, "Phần này đã có rồi. Con tìm phần còn thiếu nhé!"),
     ],
     hints: [
       "Thừa số thứ hai được tách thành số chục và số đơn vị.",
@@ -160,16 +164,19 @@ const stories = [
 ] as const;
 
 /** "Mỗi thùng có 48 gói mì. 23 thùng như thế có bao nhiêu gói mì?" */
-function askStory(difficulty: Difficulty, rng: Rng): Question {
+function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { a, b } = pickProduct(difficulty, rng);
   const { tell, unit } = rng.pick(stories.filter(({ small }) => small === (difficulty === 1)));
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: tell(groupNumber(a), b),
     answer: a * b,
     write: (value) => countedValue(wholeValue(value), unit),
     range,
     step: 10,
-    slips: [...slipsOf({ a, b }), slip("OP", a + b, "Các phần bằng nhau được lấy nhiều lần thì con làm phép nhân.")],
+    distractors: [
+      ...distractorsOf({ a, b }),
+      mistake("OP", a + b, "Các phần bằng nhau được lấy nhiều lần thì con làm phép nhân."),
+    ],
     hints: ["Các phần bằng nhau được lấy nhiều lần thì con làm phép nhân.", workingHint(a, b)],
     explanation: explain({ a, b }, ` (${unit})`),
     praise: "story",
@@ -186,7 +193,7 @@ export const multiplyTwoDigits = defineSkill({
   title: "Nhân với số có hai chữ số",
   source: "rule",
   generate(difficulty, rng) {
-    const ask = rng.pick([askBare, askBare, askStory, askSplit, null]);
-    return ask === null ? askProductMistake(pickProduct(difficulty, rng).a, rng) : ask(difficulty, rng);
+    const ask = rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildSplitQuestion, null]);
+    return ask === null ? buildProductMistakeQuestion(pickProduct(difficulty, rng).a, rng) : ask(difficulty, rng);
   },
 });

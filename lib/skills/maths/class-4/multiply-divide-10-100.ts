@@ -5,8 +5,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 
 const range = [1, 999_999_999] as const;
 const powers = [10, 100, 1000] as const;
@@ -17,18 +17,18 @@ function pickNumber(rng: Rng): number {
   return rng.pick([rng.int(2, 99), rng.int(101, 999), rng.int(11, 99) * 10, rng.int(1001, 9999)]);
 }
 
-function slipsOf(answer: number, given: number): Slip<number>[] {
+function distractorsOf(answer: number, given: number): Distractor<number>[] {
   return [
-    slip("ZERO", answer * 10, counted),
-    slip("ZERO", answer / 10, counted),
-    slip("ZERO", answer * 100, counted),
-    slip("DATUM", given, "Con chưa nhân hoặc chia. Con xem lại dấu nhé!"),
-    slip("ZERO", answer / 100, counted),
+    mistake("ZERO", answer * 10, counted),
+    mistake("ZERO", answer / 10, counted),
+    mistake("ZERO", answer * 100, counted),
+    mistake("DATUM", given, "Con chưa nhân hoặc chia. Con xem lại dấu nhé!"),
+    mistake("ZERO", answer / 100, counted),
   ];
 }
 
 /** "47 × 100 = ?" or "4 700 : 100 = ?" */
-function askBare(difficulty: Difficulty, rng: Rng): Question {
+function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const [number, power] = [pickNumber(rng), rng.pick(powers)];
   const isTimes = difficulty === 1;
   const large = number * power;
@@ -42,7 +42,7 @@ function askBare(difficulty: Difficulty, rng: Rng): Question {
     ? `viết thêm ${names[power]} chữ số 0 vào bên phải số đó`
     : `bỏ bớt ${names[power]} chữ số 0 ở bên phải số đó`;
   const verb = isTimes ? "Nhân với" : "Chia cho";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${shown} = ?`,
       `Tính nhẩm: ${shown} = ?`,
@@ -51,7 +51,7 @@ function askBare(difficulty: Difficulty, rng: Rng): Question {
     answer,
     write: wholeValue,
     range,
-    slips: slipsOf(answer, given),
+    distractors: distractorsOf(answer, given),
     hints: [`Con đếm xem ${groupNumber(power)} có mấy chữ số 0.`, `${verb} ${groupNumber(power)} thì ${rule}.`],
     explanation: `${verb} ${groupNumber(power)} thì ${rule}: ${shown} = ${groupNumber(answer)}.`,
     praise: "calculate",
@@ -60,21 +60,21 @@ function askBare(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "47 × … = 4 700", "4 700 : … = 47" */
-function askGap(difficulty: Difficulty, rng: Rng): Question {
+function buildGapQuestion(difficulty: Difficulty, rng: Rng): Question {
   const [number, power] = [pickNumber(rng), rng.pick(powers)];
   const isTimes = difficulty === 1;
   const [small, large] = [groupNumber(number), groupNumber(number * power)];
   const shown = isTimes ? `${small} × … = ${large}` : `${large} : … = ${small}`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`Số cần điền: ${shown}`, `Bạn Hà quên viết một số: ${shown}. Số đó là:`]),
     answer: power,
     write: wholeValue,
     range,
-    slips: [
-      slip("ZERO", power * 10, counted),
-      slip("ZERO", power / 10, counted),
-      slip("ZERO", power * 100, counted),
-      slip("ZERO", power * 1000, counted),
+    distractors: [
+      mistake("ZERO", power * 10, counted),
+      mistake("ZERO", power / 10, counted),
+      mistake("ZERO", power * 100, counted),
+      mistake("ZERO", power * 1000, counted),
     ].filter(({ value }) => value >= 10),
     hints: [
       "Con so hai số xem hơn kém nhau mấy chữ số 0.",
@@ -97,7 +97,7 @@ const stories = [
 ] as const;
 
 /** "Mỗi hộp có 100 que tính. 36 hộp có bao nhiêu que tính?" and the other way round. */
-function askStory(difficulty: Difficulty, rng: Rng): Question {
+function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const story = rng.pick(stories);
   const power = rng.pick<number>(story.each);
   const number = rng.pick([rng.int(12, 99), rng.int(11, 90) * 10]);
@@ -108,12 +108,12 @@ function askStory(difficulty: Difficulty, rng: Rng): Question {
     : `Xếp ${groupNumber(large)} ${story.thing} vào các ${story.many}, ${story.one.toLowerCase()} ${groupNumber(power)} ${story.thing}. Số ${story.many} cần có là:`;
   const [answer, sign] = isTimes ? [large, "×"] : [number, ":"];
   const given = isTimes ? number : large;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     answer,
     write: wholeValue,
     range,
-    slips: slipsOf(answer, given),
+    distractors: distractorsOf(answer, given),
     hints: [
       isTimes
         ? `Con lấy ${groupNumber(power)} nhân với số ${story.many}.`
@@ -138,7 +138,7 @@ const conversions = [
 ] as const;
 
 /** "35 m = … cm", "4 200 cm = … m" */
-function askUnits(rng: Rng): Question {
+function buildUnitsQuestion(rng: Rng): Question {
   const { large, small, times } = rng.pick(conversions);
   const number = rng.pick([rng.int(2, 99), rng.int(11, 40) * 10]);
   const isDown = rng.pick([true, false]);
@@ -151,7 +151,7 @@ function askUnits(rng: Rng): Question {
     : `${groupNumber(number * times)} : ${groupNumber(times)}`;
   const factor = `1\u00a0${large} = ${measure(groupNumber(times), small)}`;
   const wrong = "Con xem lại một đơn vị lớn bằng bao nhiêu đơn vị bé nhé!";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng
       .pick([
         `Đổi đơn vị đo: ${given} = ?`,
@@ -162,12 +162,12 @@ function askUnits(rng: Rng): Question {
     answer,
     write,
     range,
-    slips: [
-      slip("UNIT", answer * 10, wrong),
-      slip("UNIT", answer / 10, wrong),
-      slip("UNIT", answer * 100, wrong),
-      slip("UNIT", answer * 1000, wrong),
-      slip("UNIT", isDown ? number : number * times, "Con chưa nhân hoặc chia khi đổi đơn vị."),
+    distractors: [
+      mistake("UNIT", answer * 10, wrong),
+      mistake("UNIT", answer / 10, wrong),
+      mistake("UNIT", answer * 100, wrong),
+      mistake("UNIT", answer * 1000, wrong),
+      mistake("UNIT", isDown ? number : number * times, "Con chưa nhân hoặc chia khi đổi đơn vị."),
     ],
     hints: [
       `${factor}.`,
@@ -190,7 +190,7 @@ export const multiplyDivideTens = defineSkill({
   title: "Nhân, chia với 10, 100, 1 000",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return askUnits(rng);
-    return rng.pick([askBare, askBare, askGap, askStory])(difficulty, rng);
+    if (difficulty === 3) return buildUnitsQuestion(rng);
+    return rng.pick([buildBareQuestion, buildBareQuestion, buildGapQuestion, buildStoryQuestion])(difficulty, rng);
   },
 });

@@ -8,25 +8,25 @@ import { fractionValue } from "#lib/questions/values/fraction-value.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { fractionSlips } from "#lib/skills/maths/fraction-slips.ts";
-import { poseTrueSum } from "#lib/skills/maths/pose-true-sum.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
+import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
 import { byWhole, explain, type FractionWork, pickWork, product, timesWhole } from "./fraction-work.ts";
 
 /** "2/3 × 4/5 = ?" */
-function askBare(difficulty: Difficulty, rng: Rng): Question {
+function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const work = pickWork(difficulty, rng);
   const answer = inLowestTerms(work.result);
   const name = difficulty === 3 ? "Thương" : "Tích";
   const sign = difficulty === 3 ? " : " : " × ";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `${work.text} = ?`,
       `Tính: ${work.text} = ?`,
       `${name} của ${work.text.replace(sign, " và ")} là:`,
     ]),
     answer: asValue(answer),
-    slips: fractionSlips(answer, work.slips),
+    distractors: fractionDistractors(answer, work.distractors),
     hints: work.hints,
     explanation: explain(work, ""),
     praise: "fraction",
@@ -35,11 +35,11 @@ function askBare(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Phép tính nào đúng?" */
-function askTrue(difficulty: Difficulty, rng: Rng): Question {
+function buildTrueQuestion(difficulty: Difficulty, rng: Rng): Question {
   const right = pickWork(difficulty, rng);
   const others = Array.from({ length: 8 }, () => pickWork(difficulty, rng));
-  const asSum = ({ text, result, slips }: FractionWork) => ({ text, answer: inLowestTerms(result), slips });
-  return poseTrueSum(rng, {
+  const asSum = ({ text, result, distractors }: FractionWork) => ({ text, answer: inLowestTerms(result), distractors });
+  return trueSumQuestion(rng, {
     right: asSum(right),
     others: others.map(asSum),
     hints: [...right.hints.slice(0, 1), "Con tính lại từng phép tính và rút gọn kết quả."],
@@ -67,7 +67,7 @@ const stories: Readonly<Record<Difficulty, Story>> = {
 const makers = { 1: product, 2: timesWhole, 3: byWhole } as const;
 
 /** "Mỗi chai chứa 3/4 l nước mắm. 5 chai như thế chứa:" */
-function askStory(difficulty: Difficulty, rng: Rng): Question {
+function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const work = makers[difficulty](rng);
   const { unit, units, tell } = stories[difficulty];
   const parts = work.text.split(/ [×:] /u);
@@ -76,11 +76,14 @@ function askStory(difficulty: Difficulty, rng: Rng): Question {
   const [first = "", second = whole ?? ""] = fractions;
   const answer = inLowestTerms(work.result);
   const write = ({ top, bottom }: Fraction): Value => measureValue(fractionValue(top, bottom), unit);
-  const slips = fractionSlips(answer, work.slips).map((each) => ({ ...each, value: withUnit(each.value, unit) }));
-  return poseChoice(rng, {
+  const distractors = fractionDistractors(answer, work.distractors).map((each) => ({
+    ...each,
+    value: withUnit(each.value, unit),
+  }));
+  return choiceQuestion(rng, {
     prompt: tell(measure(first, units[0]), units[1] === null ? second : measure(second, units[1])),
     answer: write(answer),
-    slips,
+    distractors,
     hints: [
       difficulty === 1 ? "Diện tích bằng chiều dài nhân chiều rộng." : `Con viết phép tính ${work.text}.`,
       ...work.hints.slice(0, 1),
@@ -110,6 +113,6 @@ export const multiplyDivideFractions = defineSkill({
   title: "Nhân, chia phân số",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askBare, askBare, askStory, askTrue])(difficulty, rng);
+    return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildTrueQuestion])(difficulty, rng);
   },
 });

@@ -3,8 +3,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 /** A row of numbers, with what makes the next one of the last. */
@@ -13,7 +13,7 @@ interface Sequence {
   /** The rule, and how the gap is found, as they are said. */
   readonly rule: string;
   readonly step: (gap: number) => string;
-  readonly slips: (gap: number) => readonly Slip<number>[];
+  readonly distractors: (gap: number) => readonly Distractor<number>[];
   readonly hint: string;
   /** How far off numbers lie that are just not right. */
   readonly near: number;
@@ -40,12 +40,12 @@ function even(first: number, by: number, length = 5): Sequence {
       const back = by > 0 ? "−" : "+";
       return before === undefined ? `${groupNumber(after)} ${back} ${size}` : `${groupNumber(before)} ${sign} ${size}`;
     },
-    slips: (gap) => {
+    distractors: (gap) => {
       const value = row[gap] ?? 0;
       return [
-        slip("OFF1", value + by, "Con chỉ nhảy một bước thôi nhé!"),
-        slip("OP", gap === 0 ? value + 2 * by : (row[gap - 1] ?? 0) - by, "Con xem dãy số tăng hay giảm nhé!"),
-        slip("PLACE", value + by * 9, "Con xem hai số liền nhau hơn kém nhau bao nhiêu nhé!"),
+        mistake("OFF1", value + by, "Con chỉ nhảy một bước thôi nhé!"),
+        mistake("OP", gap === 0 ? value + 2 * by : (row[gap - 1] ?? 0) - by, "Con xem dãy số tăng hay giảm nhé!"),
+        mistake("PLACE", value + by * 9, "Con xem hai số liền nhau hơn kém nhau bao nhiêu nhé!"),
       ];
     },
     near: nearStep(Math.abs(by)),
@@ -63,13 +63,13 @@ function growing(first: number, by: number, length = 5): Sequence {
       const [before, after] = [row[gap - 1], row[gap + 1] ?? 0];
       return before === undefined ? `${groupNumber(after)} : ${by}` : `${groupNumber(before)} × ${by}`;
     },
-    slips: (gap) => {
+    distractors: (gap) => {
       const before = row[gap - 1] ?? 0;
       return [
-        slip("OP", before + (before - (row[gap - 2] ?? 0)), constantGuess),
-        slip("OP", before + by, constantGuess),
-        slip("OP", before + first, constantGuess),
-        slip("TABLE-NEAR", before * (by + 1), "Con xem lại số sau gấp mấy lần số trước nhé!"),
+        mistake("OP", before + (before - (row[gap - 2] ?? 0)), constantGuess),
+        mistake("OP", before + by, constantGuess),
+        mistake("OP", before + first, constantGuess),
+        mistake("TABLE-NEAR", before * (by + 1), "Con xem lại số sau gấp mấy lần số trước nhé!"),
       ];
     },
     near: 1,
@@ -85,13 +85,13 @@ function widening(first: number, start: number, by: number, length = 5): Sequenc
     row,
     rule: `Khoảng cách giữa hai số liền nhau lần lượt là ${jump(1)}, ${jump(2)}, ${jump(3)}, mỗi lần thêm ${by}`,
     step: (gap) => `${groupNumber(row[gap - 1] ?? 0)} + ${jump(gap)}`,
-    slips: (gap) => {
+    distractors: (gap) => {
       const before = row[gap - 1] ?? 0;
       return [
-        slip("OP", before + jump(gap - 1), constantGuess),
-        slip("OFF1", before + jump(gap + 1), "Con đã tăng khoảng cách quá một bước rồi."),
-        slip("OP", before + start, constantGuess),
-        slip("CARRY", before + jump(gap) - 1, "Con tính lại khoảng cách tiếp theo nhé!"),
+        mistake("OP", before + jump(gap - 1), constantGuess),
+        mistake("OFF1", before + jump(gap + 1), "Con đã tăng khoảng cách quá một bước rồi."),
+        mistake("OP", before + start, constantGuess),
+        mistake("CARRY", before + jump(gap) - 1, "Con tính lại khoảng cách tiếp theo nhé!"),
       ];
     },
     near: 1,
@@ -117,8 +117,8 @@ function pickGrowing(rng: Rng): Sequence {
 }
 
 /** "Số tiếp theo của dãy 5, 10, 20, 40, … là:" or a gap inside the row. */
-function askSequence(sequence: Sequence, isInside: boolean, rng: Rng): Question {
-  const { row, rule, step, slips, hint, near } = sequence;
+function buildSequenceQuestion(sequence: Sequence, isInside: boolean, rng: Rng): Question {
+  const { row, rule, step, distractors, hint, near } = sequence;
   const gap = isInside ? rng.int(1, row.length - 2) : row.length - 1;
   const answer = row[gap] ?? 0;
   const shown = row.map((value, place) => (place === gap ? "…" : groupNumber(value))).join("; ");
@@ -131,13 +131,13 @@ function askSequence(sequence: Sequence, isInside: boolean, rng: Rng): Question 
           ? [`Số viên gạch ở các hình lần lượt là: ${shown} viên. Hình tiếp theo cần số viên gạch là:`]
           : []),
       ];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer,
     write: wholeValue,
     range: [1, 999_999_999],
     step: near,
-    slips: slips(gap).filter(({ value }) => !row.includes(value)),
+    distractors: distractors(gap).filter(({ value }) => !row.includes(value)),
     hints: [hint, `${rule}.`],
     explanation: `${rule}: ${step(gap)} = ${groupNumber(answer)}.`,
     praise: "pattern",
@@ -146,7 +146,7 @@ function askSequence(sequence: Sequence, isInside: boolean, rng: Rng): Question 
 }
 
 /** "Số liền sau của 999 999 là:" */
-function askNeighbour(rng: Rng): Question {
+function buildNeighbourQuestion(rng: Rng): Question {
   const value = rng.pick([
     rng.int(1, 99) * 10_000,
     rng.int(1, 99) * 100_000 - 1,
@@ -155,15 +155,15 @@ function askNeighbour(rng: Rng): Question {
   ]);
   const isAfter = rng.pick([true, false]);
   const answer = isAfter ? value + 1 : value - 1;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Số tự nhiên liền ${isAfter ? "sau" : "trước"} của ${groupNumber(value)} là:`,
     answer,
     write: wholeValue,
     range: [1, 999_999_999],
-    slips: [
-      slip("REL", isAfter ? value - 1 : value + 1, "Liền sau là thêm 1, liền trước là bớt 1."),
-      slip("OFF10", isAfter ? value + 10 : value - 10, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),
-      slip("CARRY", isAfter ? value + 1000 : value - 1000, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),
+    distractors: [
+      mistake("REL", isAfter ? value - 1 : value + 1, "Liền sau là thêm 1, liền trước là bớt 1."),
+      mistake("OFF10", isAfter ? value + 10 : value - 10, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),
+      mistake("CARRY", isAfter ? value + 1000 : value - 1000, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),
     ],
     hints: [
       "Trong dãy số tự nhiên, hai số liền nhau hơn kém nhau 1 đơn vị.",
@@ -184,8 +184,8 @@ export const numberSequences = defineSkill({
   title: "Dãy số tự nhiên",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return askSequence(pickGrowing(rng), false, rng);
-    if (difficulty === 2 && rng.int(1, 4) === 1) return askNeighbour(rng);
-    return askSequence(difficulty === 1 ? pickEven(rng) : pickLarge(rng), rng.pick([true, false]), rng);
+    if (difficulty === 3) return buildSequenceQuestion(pickGrowing(rng), false, rng);
+    if (difficulty === 2 && rng.int(1, 4) === 1) return buildNeighbourQuestion(rng);
+    return buildSequenceQuestion(difficulty === 1 ? pickEven(rng) : pickLarge(rng), rng.pick([true, false]), rng);
   },
 });

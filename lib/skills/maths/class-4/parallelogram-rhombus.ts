@@ -5,10 +5,10 @@ import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { drawShape, type ShapeName } from "./quadrilaterals.ts";
 import { shapeStatements } from "./shape-statements.ts";
 
@@ -25,7 +25,7 @@ const looks = {
 } as const satisfies Record<ShapeName | "hình vuông", string>;
 
 /** "Hình nào là hình thoi?": a rhombus is a parallelogram too, so the two never stand side by side. */
-function askWhich(rng: Rng): Question {
+function buildWhichQuestion(rng: Rng): Question {
   const shape = rng.pick(["hình thoi", "hình bình hành"] as const);
   const others: readonly ShapeName[] =
     shape === "hình thoi"
@@ -41,11 +41,11 @@ function askWhich(rng: Rng): Question {
     );
   const right = draw(shape, 0);
   const wrong = rng.shuffle(others).slice(0, 3);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: rng.pick([`Hình nào là ${shape}?`, `Chọn ${shape} trong các hình sau.`]),
     right,
     answer: right.alt,
-    slips: wrong.map((each, place) => slip("FIELD", draw(each, place + 1), looks[each])),
+    distractors: wrong.map((each, place) => mistake("FIELD", draw(each, place + 1), looks[each])),
     hints: [
       "Con xem các cạnh đối diện có song song không.",
       shape === "hình thoi" ? "Hình thoi có bốn cạnh bằng nhau." : "Hình bình hành có hai cặp cạnh đối diện song song.",
@@ -57,7 +57,7 @@ function askWhich(rng: Rng): Question {
 }
 
 /** "Hình ABCD là hình gì?" */
-function askName(rng: Rng): Question {
+function buildNameQuestion(rng: Rng): Question {
   const shape = rng.pick(["hình thoi", "hình bình hành"] as const);
   const names = rng.pick(quartets);
   const figure = drawShape(rng, shape, Array.from(names), `Tứ giác ${names}.`);
@@ -65,12 +65,12 @@ function askName(rng: Rng): Question {
     shape === "hình thoi"
       ? (["hình chữ nhật", "hình vuông", "hình tam giác"] as const)
       : (["hình chữ nhật", "hình thoi", "hình vuông"] as const);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Hình ${names} trong hình vẽ là hình gì?`, `Tên gọi nào đúng với hình ${names} trong hình vẽ?`]),
     figures: [figure],
     answer: wordsValue(shape),
-    slips: wrong.map((each) =>
-      slip("FIELD", wordsValue(each), looks[each].replace("Hình này", `${each[0]?.toUpperCase()}${each.slice(1)}`)),
+    distractors: wrong.map((each) =>
+      mistake("FIELD", wordsValue(each), looks[each].replace("Hình này", `${each[0]?.toUpperCase()}${each.slice(1)}`)),
     ),
     hints: [
       "Con xem các cạnh đối diện có song song không.",
@@ -83,23 +83,23 @@ function askName(rng: Rng): Question {
 }
 
 /** "Hình thoi ABCD có cạnh AB dài 5 cm. Cạnh BC dài bao nhiêu?" */
-function askRhombusSide(rng: Rng): Question {
+function buildRhombusSideQuestion(rng: Rng): Question {
   const names = rng.pick(quartets);
   const [a = "", b = "", c = "", d = ""] = Array.from(names);
   const unit = rng.pick(["cm", "dm", "m"] as const);
   const long = rng.int(4, 30);
   const asked = rng.pick([`${b}${c}`, `${d}${c}`, `${a}${d}`]);
   const told = measure(String(long), unit);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Hình thoi ${names} có cạnh ${a}${b} dài ${told}. Cạnh ${asked} dài bao nhiêu?`,
     figures: [drawShape(rng, "hình thoi", Array.from(names), `Hình thoi ${names}.`)],
     answer: long,
     write: (value) => measureValue(wholeValue(value), unit),
     range: [1, 1000],
-    slips: [
-      slip("PERIM/AREA", long * 4, "Con đang tính cả bốn cạnh. Đề bài hỏi một cạnh."),
-      slip("OP", long * 2, notTimes),
-      slip("OP", long + 4, notPlus),
+    distractors: [
+      mistake("PERIM/AREA", long * 4, "Con đang tính cả bốn cạnh. Đề bài hỏi một cạnh."),
+      mistake("OP", long * 2, notTimes),
+      mistake("OP", long + 4, notPlus),
     ],
     hints: ["Con nhớ lại: các cạnh của hình thoi như thế nào với nhau?", "Bốn cạnh của hình thoi bằng nhau."],
     explanation: `Hình thoi có bốn cạnh bằng nhau nên cạnh ${asked} dài ${told}.`,
@@ -112,7 +112,7 @@ const notTimes = "Ở đây con không cần nhân. Con nhớ lại đặc đi�
 const notPlus = "Ở đây con không cần cộng. Con nhớ lại đặc điểm của hình nhé!";
 
 /** "Hình bình hành ABCD có cạnh AB dài 8 cm, cạnh BC dài 5 cm. Cạnh DC dài bao nhiêu?" */
-function askParallelSide(rng: Rng): Question {
+function buildParallelSideQuestion(rng: Rng): Question {
   const names = rng.pick(quartets);
   const [a = "", b = "", c = "", d = ""] = Array.from(names);
   const unit = rng.pick(["cm", "dm", "m"] as const);
@@ -123,17 +123,17 @@ function askParallelSide(rng: Rng): Question {
     [`${d}${c}`, long, short, one],
     [`${a}${d}`, short, long, two],
   ] as const);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Hình bình hành ${names} có cạnh ${a}${b} dài ${one}, cạnh ${b}${c} dài ${two}. Cạnh ${asked} dài bao nhiêu?`,
     figures: [drawShape(rng, "hình bình hành", Array.from(names), `Hình bình hành ${names}.`)],
     answer,
     write: (value) => measureValue(wholeValue(value), unit),
     range: [1, 1000],
-    slips: [
-      slip("DATUM", other, "Trong hình bình hành, hai cạnh đối diện mới bằng nhau."),
-      slip("PERIM/AREA", (long + short) * 2, "Con đang tính cả bốn cạnh. Đề bài hỏi một cạnh."),
-      slip("OP", long * 2, notTimes),
-      slip("OP", long + short, notPlus),
+    distractors: [
+      mistake("DATUM", other, "Trong hình bình hành, hai cạnh đối diện mới bằng nhau."),
+      mistake("PERIM/AREA", (long + short) * 2, "Con đang tính cả bốn cạnh. Đề bài hỏi một cạnh."),
+      mistake("OP", long * 2, notTimes),
+      mistake("OP", long + short, notPlus),
     ],
     hints: [
       "Con nhớ lại: các cạnh đối diện của hình bình hành như thế nào với nhau?",
@@ -146,14 +146,14 @@ function askParallelSide(rng: Rng): Question {
 }
 
 /** "Hình thoi có cạnh 5 cm. Chu vi hình thoi là:" */
-function askAround(rng: Rng): Question {
+function buildAroundQuestion(rng: Rng): Question {
   const isRhombus = rng.int(0, 1) === 0;
   const unit = rng.pick(["cm", "dm", "m"] as const);
   const long = rng.int(5, 30);
   const short = isRhombus ? long : rng.int(3, long - 1);
   const [one, two] = [measure(String(long), unit), measure(String(short), unit)];
   const answer = (long + short) * 2;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isRhombus
       ? `Hình thoi có độ dài một cạnh là ${one}. Tổng độ dài bốn cạnh của hình thoi là bao nhiêu?`
       : `Hình bình hành có hai cạnh liền nhau dài ${one} và ${two}. Tổng độ dài bốn cạnh là bao nhiêu?`,
@@ -168,11 +168,11 @@ function askAround(rng: Rng): Question {
     answer,
     write: (value) => measureValue(wholeValue(value), unit),
     range: [1, 1000],
-    slips: [
-      slip("PARTIAL", long + short, "Con mới cộng hai cạnh. Hình này có bốn cạnh."),
-      slip("PERIM/AREA", long * short, "Con không nhân hai cạnh. Con cộng bốn cạnh lại nhé!"),
-      slip("PARTIAL", long * 2 + short, "Con còn quên một cạnh."),
-      slip("OP", long * 4 + short, "Con đếm lại: hình này có bốn cạnh thôi."),
+    distractors: [
+      mistake("PARTIAL", long + short, "Con mới cộng hai cạnh. Hình này có bốn cạnh."),
+      mistake("PERIM/AREA", long * short, "Con không nhân hai cạnh. Con cộng bốn cạnh lại nhé!"),
+      mistake("PARTIAL", long * 2 + short, "Con còn quên một cạnh."),
+      mistake("OP", long * 4 + short, "Con đếm lại: hình này có bốn cạnh thôi."),
     ],
     hints: [
       isRhombus ? "Hình thoi có bốn cạnh bằng nhau." : "Hình bình hành có hai cặp cạnh đối diện bằng nhau.",
@@ -187,7 +187,7 @@ function askAround(rng: Rng): Question {
 }
 
 /** "Điều nào luôn đúng với hình thoi?" */
-function askStatement(rng: Rng): Question {
+function buildStatementQuestion(rng: Rng): Question {
   const shape = rng.pick(["hình thoi", "hình bình hành"] as const);
   const { right, wrong } = shapeStatements[shape];
   const isFalse = rng.int(0, 2) === 0 && right.length >= 3;
@@ -196,14 +196,14 @@ function askStatement(rng: Rng): Question {
     : [rng.pick(right), ...rng.shuffle(wrong)];
   const shown = others.slice(0, 3);
   const names = rng.pick(quartets);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isFalse
       ? `Điều nào sai với ${shape} ${names}?`
       : rng.pick([`Điều nào luôn đúng với ${shape} ${names}?`, `Chọn câu đúng về mọi ${shape}.`]),
     figures: [drawShape(rng, shape, Array.from(names), `Một ${shape} ${names}.`)],
     answer: wordsValue(answer),
-    slips: shown.map((text) =>
-      slip(
+    distractors: shown.map((text) =>
+      mistake(
         "FIELD",
         wordsValue(text),
         isFalse
@@ -234,7 +234,9 @@ export const parallelogramRhombus = defineSkill({
   title: "Hình bình hành, hình thoi",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askWhich, askName])(rng);
-    return difficulty === 2 ? rng.pick([askRhombusSide, askParallelSide, askAround])(rng) : askStatement(rng);
+    if (difficulty === 1) return rng.pick([buildWhichQuestion, buildNameQuestion])(rng);
+    return difficulty === 2
+      ? rng.pick([buildRhombusSideQuestion, buildParallelSideQuestion, buildAroundQuestion])(rng)
+      : buildStatementQuestion(rng);
   },
 });

@@ -3,10 +3,10 @@ import { namedPolygonDiagram } from "#lib/questions/diagrams/named-polygon-diagr
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askStreets } from "./ask-streets.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { buildStreetsQuestion } from "./build-streets-question.ts";
 import { drawPair, type PairKind } from "./line-pairs.ts";
 
 const kinds = ["song song", "vuông góc", "cắt nhau nhưng không vuông góc"] as const satisfies readonly PairKind[];
@@ -29,10 +29,10 @@ const hints = [
 ];
 
 /** "Hai đường thẳng trong hình vẽ như thế nào với nhau?" */
-function askPair(rng: Rng): Question {
+function buildPairQuestion(rng: Rng): Question {
   const kind = rng.pick(kinds);
   const figure = { ...drawPair(rng, kind), alt: "Hai đường thẳng." };
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       "Hai đường thẳng trong hình vẽ như thế nào với nhau?",
       "Hai đường thẳng này là hai đường thẳng:",
@@ -40,10 +40,10 @@ function askPair(rng: Rng): Question {
     figures: [figure],
     answer: wordsValue(kind),
     choices: 3,
-    slips: kinds
+    distractors: kinds
       .filter((each) => each !== kind)
       .map((each) =>
-        slip(
+        mistake(
           "FIELD",
           wordsValue(each),
           each === "vuông góc" ? "Con đặt ê ke vào xem có khít không nhé!" : "Con kéo dài hai đường thẳng ra xem nhé!",
@@ -57,7 +57,7 @@ function askPair(rng: Rng): Question {
 }
 
 /** "Hình nào có hai đường thẳng song song?" */
-function askWhich(rng: Rng): Question {
+function buildWhichQuestion(rng: Rng): Question {
   const kind = rng.pick(["song song", "vuông góc"] as const);
   const other = kind === "song song" ? "vuông góc" : "song song";
   const crossing = "cắt nhau nhưng không vuông góc";
@@ -68,12 +68,12 @@ function askWhich(rng: Rng): Question {
     { figure: drawPair(rng, crossing, first), feedback: looks[crossing] },
     { figure: drawPair(rng, crossing, second), feedback: looks[crossing] },
   ];
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: rng.pick([`Hình nào có hai đường thẳng ${kind} với nhau?`, `Chọn hình vẽ hai đường thẳng ${kind}.`]),
     isReadByPupil: true,
     right,
     answer: right.alt,
-    slips: wrong.map(({ figure, feedback }) => slip("FIELD", figure, feedback)),
+    distractors: wrong.map(({ figure, feedback }) => mistake("FIELD", figure, feedback)),
     hints,
     explanation: `${looks[kind]} Hình cần tìm vẽ ${right.alt.charAt(0).toLowerCase()}${right.alt.slice(1)}`,
     praise: "shape",
@@ -121,7 +121,7 @@ function drawRectangle(rng: Rng, names: readonly string[]) {
 }
 
 /** "Trong hình chữ nhật ABCD, cạnh nào song song với cạnh AB?" */
-function askRectangle(rng: Rng): Question {
+function buildRectangleQuestion(rng: Rng): Question {
   const letters = Array.from(rng.pick(quartets));
   const { across, upright, diagonals } = rectangleSides(letters);
   const { figure, shape, look } = drawRectangle(rng, letters);
@@ -146,14 +146,14 @@ function askRectangle(rng: Rng): Question {
       ? "Hai cạnh này có chung một đỉnh."
       : "Đoạn này nối hai đỉnh đối diện, không phải là cạnh của hình.";
   };
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trong ${shape} ${name}, đoạn thẳng nào ${relation} với cạnh ${side}?`,
       `Cho ${shape} ${name}. Cạnh ${side} ${relation} với đoạn thẳng nào?`,
     ]),
     figures: [figure],
     answer: wordsValue(right),
-    slips: wrong.map((text) => slip("FIELD", wordsValue(text), says(text))),
+    distractors: wrong.map((text) => mistake("FIELD", wordsValue(text), says(text))),
     hints: [
       hint,
       isParallel ? `Con tìm cạnh đối diện với cạnh ${side}.` : `Con tìm cạnh có chung một đỉnh với cạnh ${side}.`,
@@ -175,7 +175,7 @@ export const perpendicularParallel = defineSkill({
   title: "Hai đường thẳng vuông góc, song song",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askPair, askWhich])(rng);
-    return difficulty === 2 ? askRectangle(rng) : askStreets(rng);
+    if (difficulty === 1) return rng.pick([buildPairQuestion, buildWhichQuestion])(rng);
+    return difficulty === 2 ? buildRectangleQuestion(rng) : buildStreetsQuestion(rng);
   },
 });

@@ -5,11 +5,11 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { classNames, numberChart, placeNames } from "#lib/skills/maths/millions-chart.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askTwinDigits } from "./ask-twin-digits.ts";
+import { buildTwinDigitsQuestion } from "./build-twin-digits-question.ts";
 import { digits, numberOf, pickDigits } from "./digit-row.ts";
 
 const range = [1, 999_999_999] as const;
@@ -19,20 +19,20 @@ function placeOf(place: number): string {
 }
 
 /** "Trong số 7 409 182, chữ số 4 thuộc hàng nào, lớp nào?" */
-function askPlace(rng: Rng): Question {
+function buildPlaceQuestion(rng: Rng): Question {
   const row = pickDigits(rng, rng.pick([6, 7, 8, 9]));
   const place = rng.int(0, row.length - 1);
   const [digit, number] = [row[place] ?? 0, groupNumber(numberOf(row))];
   const near = [place + 1, place - 1, place + 3, place - 3, place + 2, place - 2];
   const others = near.filter((other) => other >= 0 && other < 9);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trong số ${number}, chữ số ${digit} thuộc hàng nào, lớp nào?`,
       `Số ${number} có chữ số ${digit} đứng ở:`,
     ]),
     answer: wordsValue(placeOf(place)),
-    slips: others.map((other) =>
-      slip("PLACE", wordsValue(placeOf(other)), "Con đếm lại các hàng từ phải sang trái nhé!"),
+    distractors: others.map((other) =>
+      mistake("PLACE", wordsValue(placeOf(other)), "Con đếm lại các hàng từ phải sang trái nhé!"),
     ),
     hints: [
       "Con đếm các hàng từ phải sang trái, bắt đầu từ hàng đơn vị.",
@@ -48,7 +48,7 @@ function askPlace(rng: Rng): Question {
 }
 
 /** "Các chữ số thuộc lớp nghìn của số 7 409 182 là:" */
-function askClass(rng: Rng): Question {
+function buildClassQuestion(rng: Rng): Question {
   const row = pickDigits(rng, rng.pick([7, 8, 9]));
   const number = groupNumber(numberOf(row));
   const group = rng.int(0, 1);
@@ -59,14 +59,14 @@ function askClass(rng: Rng): Question {
       .join(", ");
   const others = [group === 0 ? 3 : 0, group * 3 + 1, group * 3 - 1, group * 3 + 2].filter((from) => from >= 0);
   const name = classNames[group] ?? "";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trong số ${number}, lớp ${name} gồm các chữ số:`,
       `Ba chữ số thuộc lớp ${name} của số ${number} là:`,
     ]),
     answer: wordsValue(listed(group * 3)),
-    slips: others.map((from) =>
-      slip("PLACE", wordsValue(listed(from)), "Con tách số thành các lớp từ phải sang trái nhé!"),
+    distractors: others.map((from) =>
+      mistake("PLACE", wordsValue(listed(from)), "Con tách số thành các lớp từ phải sang trái nhé!"),
     ),
     hints: [
       "Mỗi lớp gồm ba hàng, tính từ phải sang trái.",
@@ -82,18 +82,18 @@ function askClass(rng: Rng): Question {
 }
 
 /** "Chữ số hàng chục nghìn của số 7 409 182 là:" */
-function askDigit(rng: Rng): Question {
+function buildDigitQuestion(rng: Rng): Question {
   const row = pickDigits(rng, rng.pick([6, 7, 8, 9]));
   const place = rng.int(2, row.length - 1);
   const number = groupNumber(numberOf(row));
   const near = [place + 1, place - 1, place - 2, place - 3].filter((other) => other >= 0 && other < row.length);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Chữ số hàng ${placeNames[place]} của số ${number} là chữ số nào?`,
     answer: row[place] ?? 0,
     range: [0, 9],
     isTyped: true,
-    slips: near.map((other) =>
-      slip("PLACE", row[other] ?? 0, `Đó là chữ số hàng ${placeNames[other]}. Con đếm lại nhé!`),
+    distractors: near.map((other) =>
+      mistake("PLACE", row[other] ?? 0, `Đó là chữ số hàng ${placeNames[other]}. Con đếm lại nhé!`),
     ),
     hints: ["Con đếm từ hàng đơn vị ở bên phải.", `Thứ tự các hàng: ${placeNames.slice(0, place + 1).join(", ")}.`],
     explanation: {
@@ -106,14 +106,14 @@ function askDigit(rng: Rng): Question {
 }
 
 /** "Giá trị của chữ số 4 trong số 7 409 182 là:" */
-function askValue(rng: Rng): Question {
+function buildValueQuestion(rng: Rng): Question {
   const row = pickDigits(rng, rng.pick([6, 7, 8, 9]));
   const places = [...row.keys()].filter((place) => place >= 2 && (row[place] ?? 0) > 0);
   const place = rng.pick(places);
   const digit = row[place] ?? 0;
   const number = groupNumber(numberOf(row));
   const value = digit * 10 ** place;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Giá trị của chữ số ${digit} trong số ${number} là:`,
       `Trong số ${number}, chữ số ${digit} có giá trị bằng bao nhiêu?`,
@@ -121,11 +121,11 @@ function askValue(rng: Rng): Question {
     answer: value,
     write: wholeValue,
     range,
-    slips: [
-      slip("PLACE", value * 10, "Con đếm lại số hàng đứng sau chữ số đó nhé!"),
-      slip("PLACE", value / 10, "Con đếm lại số hàng đứng sau chữ số đó nhé!"),
-      slip("PLACE", digit, "Con mới nêu chữ số. Giá trị còn tuỳ hàng của nó nhé!"),
-      slip("PARTIAL", numberOf(row.slice(0, place + 1)), "Con chỉ lấy giá trị của một chữ số thôi nhé!"),
+    distractors: [
+      mistake("PLACE", value * 10, "Con đếm lại số hàng đứng sau chữ số đó nhé!"),
+      mistake("PLACE", value / 10, "Con đếm lại số hàng đứng sau chữ số đó nhé!"),
+      mistake("PLACE", digit, "Con mới nêu chữ số. Giá trị còn tuỳ hàng của nó nhé!"),
+      mistake("PARTIAL", numberOf(row.slice(0, place + 1)), "Con chỉ lấy giá trị của một chữ số thôi nhé!"),
     ],
     hints: [
       "Giá trị của một chữ số tuỳ vào hàng của nó.",
@@ -138,7 +138,7 @@ function askValue(rng: Rng): Question {
 }
 
 /** "Chữ số 6 có giá trị 600 000 trong số nào?" */
-function askWhichNumber(rng: Rng): Question {
+function buildWhichNumberQuestion(rng: Rng): Question {
   const place = rng.int(3, 7);
   const row = pickDigits(rng, 8);
   const others = rng.shuffle([...row.keys()].filter((other) => other !== place && (row[other] ?? 0) > 0 && other > 1));
@@ -146,10 +146,10 @@ function askWhichNumber(rng: Rng): Question {
   const rest = row.map((each) => (each === digit ? 0 : each));
   const placed = (at: number) => numberOf(rest.map((each, here) => (here === at ? digit : each)));
   const value = groupNumber(digit * 10 ** place);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Trong số nào dưới đây, chữ số ${digit} có giá trị ${value}?`,
     answer: wholeValue(placed(place)),
-    slips: others.map((at) => slip("PLACE", wholeValue(placed(at)), "Con xem lại hàng của chữ số đó nhé!")),
+    distractors: others.map((at) => mistake("PLACE", wholeValue(placed(at)), "Con xem lại hàng của chữ số đó nhé!")),
     hints: [
       `${value} có một chữ số khác 0. Con xem chữ số ấy ở hàng nào.`,
       `${value} là ${digit} ${placeNames[place]}. Con tìm số có chữ số ${digit} ở hàng đó.`,
@@ -169,8 +169,9 @@ export const placeValueMillions = defineSkill({
   title: "Hàng và lớp",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askPlace, askPlace, askClass, askDigit])(rng);
-    if (difficulty === 2) return rng.pick([askValue, askValue, askWhichNumber])(rng);
-    return askTwinDigits(rng);
+    if (difficulty === 1)
+      return rng.pick([buildPlaceQuestion, buildPlaceQuestion, buildClassQuestion, buildDigitQuestion])(rng);
+    if (difficulty === 2) return rng.pick([buildValueQuestion, buildValueQuestion, buildWhichNumberQuestion])(rng);
+    return buildTwinDigitsQuestion(rng);
   },
 });

@@ -5,31 +5,31 @@ import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 
 const range = [1, 999_999] as const;
 
 const carried = "Con tính lại từng bước, chú ý chỗ có nhớ nhé!";
 
 /** "427 + 185 + 73 = ?": two of the numbers make a round hundred. */
-function askEasySum(rng: Rng): Question {
+function buildEasySumQuestion(rng: Rng): Question {
   const round = rng.pick([100, 200, 300, 500, 1000]);
   const a = rng.int(round / 10 + 1, round - 11);
   const [b, c] = [round - a, rng.int(35, 560)];
   const sum = round + c;
   const text = rng.pick([`${a} + ${c} + ${b}`, `${c} + ${a} + ${b}`, `${a} + (${c} + ${b})`]);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`Tính bằng cách thuận tiện: ${text} = ?`, `${text} = ?`]),
     answer: sum,
     write: wholeValue,
     range,
-    slips: [
-      slip("PARTIAL", a + c, "Con còn quên cộng một số nữa."),
-      slip("CARRY", sum - 10, carried),
-      slip("CARRY", sum - 100, carried),
-      slip("PARTIAL", round, "Con mới cộng hai số tròn trăm. Còn một số nữa nhé!"),
+    distractors: [
+      mistake("PARTIAL", a + c, "Con còn quên cộng một số nữa."),
+      mistake("CARRY", sum - 10, carried),
+      mistake("CARRY", sum - 100, carried),
+      mistake("PARTIAL", round, "Con mới cộng hai số tròn trăm. Còn một số nữa nhé!"),
     ],
     hints: ["Đổi chỗ các số hạng thì tổng không đổi.", `Con cộng ${a} với ${b} trước để được số tròn.`],
     explanation: `(${a} + ${b}) + ${c} = ${groupNumber(round)} + ${c} = ${groupNumber(sum)}.`,
@@ -39,7 +39,7 @@ function askEasySum(rng: Rng): Question {
 }
 
 /** "427 + 185 = 185 + …", "(427 + 185) + 73 = 427 + (… + 73)"; the same with ×. */
-function askGap(sign: "+" | "×", rng: Rng): Question {
+function buildGapQuestion(sign: "+" | "×", rng: Rng): Question {
   const number = () => (sign === "+" ? rng.int(102, 989) : rng.int(12, 96));
   const [a, b, c] = [number(), number(), number()];
   const name = sign === "+" ? "tổng" : "tích";
@@ -49,16 +49,16 @@ function askGap(sign: "+" | "×", rng: Rng): Question {
   const answer = isSwap ? a : b;
   const rule = isSwap ? `Đổi chỗ hai số thì ${name} không đổi` : `Nhóm các số theo cách khác thì ${name} không đổi`;
   const [other, third] = isSwap ? [b, a + b] : [c, a];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`Số cần điền: ${left} = ${right}`, `Không cần tính, con điền ngay: ${left} = ${right}`]),
     answer,
     write: wholeValue,
     range,
     isTyped: rng.pick([true, false]),
-    slips: [
-      slip("DATUM", other, "Hai vế phải gồm đúng những số như nhau."),
-      slip("OP", third, "Hai vế phải gồm đúng những số như nhau."),
-      slip("OP", sign === "+" ? Math.abs(a - b) : a + b, "Con so hai vế: vế sau còn thiếu số nào?"),
+    distractors: [
+      mistake("DATUM", other, "Hai vế phải gồm đúng những số như nhau."),
+      mistake("OP", third, "Hai vế phải gồm đúng những số như nhau."),
+      mistake("OP", sign === "+" ? Math.abs(a - b) : a + b, "Con so hai vế: vế sau còn thiếu số nào?"),
     ],
     hints: [`${rule}.`, "Con xem vế bên phải còn thiếu số nào của vế bên trái."],
     explanation: `${rule}, vế phải còn thiếu số ${answer}.`,
@@ -79,7 +79,7 @@ const pairs = [
 ] as const;
 
 /** "25 × 37 × 4 = ?" */
-function askEasyProduct(rng: Rng): Question {
+function buildEasyProductQuestion(rng: Rng): Question {
   const [small, large] = rng.pick(pairs);
   const third = rng.int(11, 98);
   const round = small * large;
@@ -89,17 +89,17 @@ function askEasyProduct(rng: Rng): Question {
     `${small} × ${third} × ${large}`,
     `${third} × ${large} × ${small}`,
   ]);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`Tính bằng cách thuận tiện: ${text} = ?`, `${text} = ?`]),
     answer: product,
     write: wholeValue,
     range,
     step: 10,
-    slips: [
-      slip("PARTIAL", large * third, `Con còn quên nhân với ${small}.`),
-      slip("ZERO", product / 10, "Con đếm lại số chữ số 0 nhé!"),
-      slip("ZERO", product * 10, "Con đếm lại số chữ số 0 nhé!"),
-      slip("OP", round + third, `Con nhân ${third} với số tròn, không phải cộng.`),
+    distractors: [
+      mistake("PARTIAL", large * third, `Con còn quên nhân với ${small}.`),
+      mistake("ZERO", product / 10, "Con đếm lại số chữ số 0 nhé!"),
+      mistake("ZERO", product * 10, "Con đếm lại số chữ số 0 nhé!"),
+      mistake("OP", round + third, `Con nhân ${third} với số tròn, không phải cộng.`),
     ],
     hints: ["Đổi chỗ các thừa số thì tích không đổi.", `Con nhân ${small} với ${large} trước để được số tròn.`],
     explanation: `${third} × (${small} × ${large}) = ${third} × ${groupNumber(round)} = ${groupNumber(product)}.`,
@@ -109,7 +109,7 @@ function askEasyProduct(rng: Rng): Question {
 }
 
 /** "37 × 6 + 37 × 4 = ?", "48 × 12 − 48 × 2 = ?" */
-function askShared(rng: Rng): Question {
+function buildSharedQuestion(rng: Rng): Question {
   const sign = rng.pick(["+", "−"] as const);
   const factor = rng.int(13, 98);
   const round = rng.pick([10, 10, 20, 100]);
@@ -118,21 +118,21 @@ function askShared(rng: Rng): Question {
   const product = factor * round;
   const text = `${factor} × ${a} ${sign} ${factor} × ${b}`;
   const worked = `${factor} × (${a} ${sign} ${b})`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`Tính bằng cách thuận tiện: ${text} = ?`, `${text} = ?`]),
     answer: product,
     write: wholeValue,
     range,
     step: 10,
-    slips: [
-      slip("PARTIAL", factor * a, "Con mới tính một tích. Còn một tích nữa nhé!"),
-      slip(
+    distractors: [
+      mistake("PARTIAL", factor * a, "Con mới tính một tích. Còn một tích nữa nhé!"),
+      mistake(
         "ORDER",
         Math.abs((factor * a + (sign === "+" ? factor : -factor)) * b),
         "Con nhân trước, cộng trừ sau nhé!",
       ),
-      slip("PARTIAL", factor * b, "Con mới tính một tích. Còn một tích nữa nhé!"),
-      slip("OP", factor * (sign === "+" ? Math.abs(a - b) : a + b), "Con xem lại dấu giữa hai tích nhé!"),
+      mistake("PARTIAL", factor * b, "Con mới tính một tích. Còn một tích nữa nhé!"),
+      mistake("OP", factor * (sign === "+" ? Math.abs(a - b) : a + b), "Con xem lại dấu giữa hai tích nhé!"),
     ],
     hints: [`Cả hai tích đều có thừa số ${factor}.`, `Con đặt ${factor} ra ngoài dấu ngoặc: ${worked}.`],
     explanation: `${worked} = ${factor} × ${round} = ${groupNumber(product)}.`,
@@ -147,7 +147,7 @@ function sumValue(text: string, worth: number): Value {
 }
 
 /** "Biểu thức nào có giá trị bằng 37 × (6 + 4)?" */
-function askSameValue(rng: Rng): Question {
+function buildSameValueQuestion(rng: Rng): Question {
   const sign = rng.pick(["+", "−"] as const);
   const factor = rng.int(12, 79);
   const b = rng.int(2, 9);
@@ -155,27 +155,27 @@ function askSameValue(rng: Rng): Question {
   const text = `${factor} × (${a} ${sign} ${b})`;
   const plus = (left: number, right: number) => (sign === "+" ? left + right : left - right);
   const answer = `${factor} × ${a} ${sign} ${factor} × ${b}`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Biểu thức nào có giá trị bằng ${text}?`, `${text} bằng biểu thức nào dưới đây?`]),
     answer: sumValue(answer, factor * plus(a, b)),
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "PARTIAL",
         sumValue(`${factor} × ${a} ${sign} ${b}`, plus(factor * a, b)),
         `Con nhân ${factor} với cả hai số trong ngoặc nhé!`,
       ),
-      slip(
+      mistake(
         "OP",
         sumValue(`${factor} + ${a} × ${b}`, factor + a * b),
         `Con nhân ${factor} với từng số trong ngoặc nhé!`,
       ),
-      slip("OP", sumValue(`${factor} × ${a} × ${b}`, factor * a * b), "Con xem lại dấu ở trong ngoặc nhé!"),
-      slip(
+      mistake("OP", sumValue(`${factor} × ${a} × ${b}`, factor * a * b), "Con xem lại dấu ở trong ngoặc nhé!"),
+      mistake(
         "PARTIAL",
         sumValue(`${factor} × ${b} ${sign === "+" ? "+" : "×"} ${a}`, sign === "+" ? factor * b + a : factor * b * a),
         `Con nhân ${factor} với cả hai số trong ngoặc nhé!`,
       ),
-      slip(
+      mistake(
         "OP",
         sumValue(`${factor} × ${a} + ${factor + 1} × ${b}`, factor * a + (factor + 1) * b),
         "Hai tích phải có chung một thừa số.",
@@ -192,7 +192,7 @@ function askSameValue(rng: Rng): Question {
 }
 
 /** "25 × (10 + 4) = 25 × 10 + 25 × …" */
-function askSharedGap(rng: Rng): Question {
+function buildSharedGapQuestion(rng: Rng): Question {
   const factor = rng.int(12, 98);
   const [a, b] = [rng.pick([10, 20, 30, 100]), rng.int(2, 9)];
   const sign = rng.pick(["+", "−"] as const);
@@ -202,15 +202,15 @@ function askSharedGap(rng: Rng): Question {
     ? `${out} = … × (${a} ${sign} ${b})`
     : `${factor} × (${a} ${sign} ${b}) = ${factor} × ${a} ${sign} ${factor} × …`;
   const answer = isBack ? factor : b;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Số cần điền: ${shown}`,
     answer,
     range,
     isTyped: true,
-    slips: [
-      slip("DATUM", a, "Con so kĩ hai vế xem còn thiếu số nào."),
-      slip("DATUM", isBack ? b : factor, "Con so kĩ hai vế xem còn thiếu số nào."),
-      slip("OP", isBack ? factor * 2 : a + b, "Con so kĩ hai vế xem còn thiếu số nào."),
+    distractors: [
+      mistake("DATUM", a, "Con so kĩ hai vế xem còn thiếu số nào."),
+      mistake("DATUM", isBack ? b : factor, "Con so kĩ hai vế xem còn thiếu số nào."),
+      mistake("OP", isBack ? factor * 2 : a + b, "Con so kĩ hai vế xem còn thiếu số nào."),
     ],
     hints: [
       "Nhân một số với một tổng hay một hiệu: nhân số đó với từng số trong ngoặc.",
@@ -231,8 +231,8 @@ export const properties = defineSkill({
   title: "Tính chất phép tính, tính thuận tiện",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([true, false]) ? askEasySum(rng) : askGap("+", rng);
-    if (difficulty === 2) return rng.pick([true, false]) ? askEasyProduct(rng) : askGap("×", rng);
-    return rng.pick([askShared, askSameValue, askSharedGap])(rng);
+    if (difficulty === 1) return rng.pick([true, false]) ? buildEasySumQuestion(rng) : buildGapQuestion("+", rng);
+    if (difficulty === 2) return rng.pick([true, false]) ? buildEasyProductQuestion(rng) : buildGapQuestion("×", rng);
+    return rng.pick([buildSharedQuestion, buildSameValueQuestion, buildSharedGapQuestion])(rng);
   },
 });

@@ -6,7 +6,7 @@ export interface QuantityStory {
   readonly tell: (whole: string, fraction: string) => string;
   readonly ask: string;
   /** Asks for what is left. */
-  readonly askRest: string;
+  readonly buildRestQuestion: string;
 }
 
 /** Situations for a fraction of a quantity. */
@@ -17,7 +17,7 @@ export const quantityStories: readonly QuantityStory[] = [
     most: 45,
     tell: (w, f) => `Lớp 4A có ${w}, trong đó ${f} số học sinh là nữ.`,
     ask: "Số học sinh nữ là:",
-    askRest: "Số học sinh nam là:",
+    buildRestQuestion: "Số học sinh nam là:",
   },
   {
     unit: "kg",
@@ -25,7 +25,7 @@ export const quantityStories: readonly QuantityStory[] = [
     most: 240,
     tell: (w, f) => `Cửa hàng có ${w} gạo, đã bán ${f} số gạo đó.`,
     ask: "Số gạo đã bán là:",
-    askRest: "Số gạo còn lại là:",
+    buildRestQuestion: "Số gạo còn lại là:",
   },
   {
     unit: "quả",
@@ -33,7 +33,7 @@ export const quantityStories: readonly QuantityStory[] = [
     most: 120,
     tell: (w, f) => `Mẹ hái được ${w} cam, biếu bà ${f} số cam đó.`,
     ask: "Mẹ biếu bà:",
-    askRest: "Số cam còn lại là:",
+    buildRestQuestion: "Số cam còn lại là:",
   },
   {
     unit: "cây",
@@ -41,7 +41,7 @@ export const quantityStories: readonly QuantityStory[] = [
     most: 360,
     tell: (w, f) => `Vườn có ${w}, trong đó ${f} số cây là cây xoài, còn lại là cây na.`,
     ask: "Số cây xoài là:",
-    askRest: "Số cây na là:",
+    buildRestQuestion: "Số cây na là:",
   },
   {
     unit: "trang",
@@ -49,7 +49,7 @@ export const quantityStories: readonly QuantityStory[] = [
     most: 240,
     tell: (w, f) => `Quyển truyện dày ${w}. Minh đã đọc ${f} số trang.`,
     ask: "Số trang Minh đã đọc là:",
-    askRest: "Số trang Minh chưa đọc là:",
+    buildRestQuestion: "Số trang Minh chưa đọc là:",
   },
   {
     unit: "m",
@@ -57,6 +57,6 @@ export const quantityStories: readonly QuantityStory[] = [
     most: 300,
     tell: (w, f) => `Cuộn vải dài ${w}, đã may quần áo hết ${f} cuộn vải.`,
     ask: "Phần vải đã may dài:",
-    askRest: "Phần vải còn lại dài:",
+    buildRestQuestion: "Phần vải còn lại dài:",
   },
 ];

@@ -6,12 +6,12 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import type { Words } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { classNames, millionsChart, placeNames } from "#lib/skills/maths/millions-chart.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
-import type { Words } from "#lib/skills/pose/pose.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { classesOf, digitSlips } from "./digit-slips.ts";
+import { classesOf, digitDistractors } from "./digit-distractors.ts";
 
 const range = [10_000, 999_999_999] as const;
 
@@ -51,17 +51,17 @@ const frames = [
 ] as const;
 
 /** "Số “hai triệu không trăm linh năm nghìn ba trăm” viết là:" */
-function askWriting(value: number, rng: Rng): Question {
+function buildWritingQuestion(value: number, rng: Rng): Question {
   const [millions] = classesOf(value);
   const first = millions > 0 ? "triệu" : "nghìn";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick(frames)(numberInWords(value)),
     isReadByPupil: true,
     answer: value,
     write: wholeValue,
     range,
     step: 1000,
-    slips: digitSlips(value),
+    distractors: digitDistractors(value),
     hints: [
       "Con viết lần lượt từng lớp. Sau lớp cao nhất, mỗi lớp có ba chữ số.",
       {
@@ -96,14 +96,14 @@ function shownNumber(value: number, chart: Figure, card: Figure, rng: Rng): { pr
 }
 
 /** A card or a table with a number: "Số trên thẻ đọc là:"; a long one is written in the prompt. */
-function askReading(value: number, rng: Rng): Question {
+function buildReadingQuestion(value: number, rng: Rng): Question {
   const digits = String(value).split("");
   const chart = millionsChart({ squares: digits, alt: "Bảng các hàng và lớp." });
   const card = numberCard(groupNumber(value));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     ...shownNumber(value, chart, card, rng),
     answer: wordsValue(numberInWords(value)),
-    slips: digitSlips(value).map((each) => ({ ...each, value: wordsValue(numberInWords(each.value)) })),
+    distractors: digitDistractors(value).map((each) => ({ ...each, value: wordsValue(numberInWords(each.value)) })),
     hints: [
       "Con tách số thành từng lớp, từ phải sang trái, mỗi lớp ba chữ số.",
       { say: "Con đọc từng lớp từ trái sang phải, kèm tên lớp.", figures: [chart] },
@@ -117,7 +117,7 @@ function askReading(value: number, rng: Rng): Question {
 const lengths: Readonly<Record<Difficulty, readonly number[]>> = { 1: [6], 2: [7, 8], 3: [9] };
 
 /** "Số gồm 7 triệu, 4 trăm nghìn và 5 chục viết là:" */
-function askComposed(difficulty: Difficulty, rng: Rng): Question {
+function buildComposedQuestion(difficulty: Difficulty, rng: Rng): Question {
   const length = rng.pick(lengths[difficulty]);
   const lower = Array.from({ length: length - 1 }, (_, place) => place);
   const kept = rng.shuffle(lower).slice(0, difficulty === 3 ? 2 : 3);
@@ -127,13 +127,13 @@ function askComposed(difficulty: Difficulty, rng: Rng): Question {
   const listed = `${parts.slice(0, -1).join(", ")} và ${parts.at(-1)}`;
   const digits = String(value).split("");
   const squares = digits.map((digit) => (digit === "0" ? null : digit));
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([`Số gồm ${listed} viết là:`, `Con viết số gồm: ${listed}.`]),
     answer: value,
     write: wholeValue,
     range,
     step: 1000,
-    slips: digitSlips(value),
+    distractors: digitDistractors(value),
     hints: [
       "Con viết từng chữ số vào hàng của nó, từ hàng cao nhất.",
       {
@@ -157,7 +157,7 @@ export const readWriteMillions = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const ask = rng.pick(["write", "write", "read", "read", "compose"]);
-    if (ask === "compose") return askComposed(difficulty, rng);
-    return (ask === "write" ? askWriting : askReading)(pickNumber(difficulty, rng), rng);
+    if (ask === "compose") return buildComposedQuestion(difficulty, rng);
+    return (ask === "write" ? buildWritingQuestion : buildReadingQuestion)(pickNumber(difficulty, rng), rng);
   },
 });

@@ -5,10 +5,10 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { placeNames } from "#lib/skills/maths/millions-chart.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 
 const range = [1000, 999_999_999] as const;
 
@@ -31,16 +31,16 @@ function pickNumber(power: number, rng: Rng): number {
   return head * place + decider + rng.int(1, 99) * fine;
 }
 
-function slipsOf(value: number, power: number): Slip<number>[] {
+function distractorsOf(value: number, power: number): Distractor<number>[] {
   const place = 10 ** power;
   const down = Math.floor(value / place) * place;
   const up = down + place;
   const right = roundTo(value, power);
   return [
-    slip("ROUND", right === down ? up : down, wrongWay),
-    slip("ROUND", roundTo(value, power - 1), wrongPlace),
-    slip("ROUND", roundTo(value, power + 1), wrongPlace),
-    slip("ROUND", right + (right === down ? -place : place), wrongWay),
+    mistake("ROUND", right === down ? up : down, wrongWay),
+    mistake("ROUND", roundTo(value, power - 1), wrongPlace),
+    mistake("ROUND", roundTo(value, power + 1), wrongPlace),
+    mistake("ROUND", right + (right === down ? -place : place), wrongWay),
   ].filter((each) => each.value !== value);
 }
 
@@ -78,11 +78,11 @@ function help(value: number, power: number, answer: string) {
 }
 
 /** "Làm tròn số 2 749 600 đến hàng trăm nghìn ta được:" */
-function askBare(difficulty: Difficulty, rng: Rng): Question {
+function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const power = powers[difficulty];
   const value = pickNumber(power, rng);
   const answer = roundTo(value, power);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     ...help(value, power, groupNumber(answer)),
     prompt: rng.pick([
       `Làm tròn số ${groupNumber(value)} đến hàng ${placeNames[power]}, ta được:`,
@@ -92,7 +92,7 @@ function askBare(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     step: 10 ** power,
-    slips: slipsOf(value, power),
+    distractors: distractorsOf(value, power),
     identity: `round ${power} ${value}`,
   });
 }
@@ -157,7 +157,7 @@ const stories: Readonly<
 };
 
 /** "Chiếc xe máy giá 18 790 000 đồng. Làm tròn đến hàng trăm nghìn, xe máy giá khoảng:" */
-function askPrice(difficulty: Difficulty, rng: Rng): Question {
+function buildPriceQuestion(difficulty: Difficulty, rng: Rng): Question {
   const power = powers[difficulty];
   const { tell, least, most } = rng.pick(stories[difficulty]);
   const step = 10 ** (power - 1);
@@ -165,20 +165,20 @@ function askPrice(difficulty: Difficulty, rng: Rng): Question {
   const value = (rng.int(least / step / 10, most / step / 10) * 10 + rng.pick([1, 2, 3, 4, 6, 7, 8, 9])) * step;
   const answer = roundTo(value, power);
   const write = (amount: number) => measureValue(wholeValue(amount), "đồng");
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     ...help(value, power, write(answer).line.text),
     prompt: tell(write(value).line.text),
     answer,
     write,
     range,
     step: 10 ** power,
-    slips: slipsOf(value, power),
+    distractors: distractorsOf(value, power),
     identity: `price ${power} ${value}`,
   });
 }
 
 /** "Số nào làm tròn đến hàng nghìn thì được 45 000?" */
-function askWhich(difficulty: Difficulty, rng: Rng): Question {
+function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
   const power = powers[difficulty];
   const place = 10 ** power;
   const target = rng.int(21, 890) * place;
@@ -191,14 +191,14 @@ function askWhich(difficulty: Difficulty, rng: Rng): Question {
     target + place + near(),
     target - place - near(),
   ];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     ...help(value, power, groupNumber(target)),
     prompt: rng.pick([
       `Số nào làm tròn đến hàng ${placeNames[power]} thì được ${groupNumber(target)}?`,
       `An làm tròn một số đến hàng ${placeNames[power]} được ${groupNumber(target)}. Số đó có thể là:`,
     ]),
     answer: wholeValue(value),
-    slips: others.map((other) => slip("ROUND", wholeValue(other), wrongWay)),
+    distractors: others.map((other) => mistake("ROUND", wholeValue(other), wrongWay)),
     hints: [
       `Làm tròn đến hàng ${placeNames[power]} thì con xem chữ số hàng ${placeNames[power - 1]}.`,
       "Con làm tròn thử từng số rồi so với đề bài.",
@@ -217,6 +217,6 @@ export const roundHundredThousands = defineSkill({
   title: "Làm tròn đến hàng trăm nghìn",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askBare, askBare, askPrice, askWhich])(difficulty, rng);
+    return rng.pick([buildBareQuestion, buildBareQuestion, buildPriceQuestion, buildWhichQuestion])(difficulty, rng);
   },
 });

@@ -4,10 +4,10 @@ import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { fractionSlip, fractionSlips } from "#lib/skills/maths/fraction-slips.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const factors: Readonly<Record<Difficulty, readonly number[]>> = { 1: [2, 5], 2: [3, 4, 6], 3: [8, 9, 10, 12, 14, 15] };
@@ -36,24 +36,24 @@ function steps({ given, by }: Reduction): string {
 }
 
 /** "Rút gọn 18/24 được phân số tối giản nào?" */
-function askReduce(difficulty: Difficulty, rng: Rng): Question {
+function buildReduceQuestion(difficulty: Difficulty, rng: Rng): Question {
   const reduction = pickReduction(difficulty, rng);
   const { given, lowest, by } = reduction;
   const text = writtenFraction(given);
   const child = rng.pick(children);
   const isDrawn = given.bottom <= 20;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Rút gọn ${text} được phân số tối giản nào?`,
       `Phân số tối giản bằng ${text} là:`,
       `${child} rút gọn phân số ${text} đến tối giản. ${child} được:`,
     ]),
     answer: asValue(lowest),
-    slips: fractionSlips(lowest, [
-      fractionSlip("PARTIAL", lowest.top, given.bottom / (by % 2 === 0 ? 2 : 1), same),
-      fractionSlip("PARTIAL", given.top / (by % 3 === 0 ? 3 : 1), lowest.bottom, same),
-      fractionSlip("SWAP", lowest.bottom, lowest.top, "Tử số và mẫu số bị đổi chỗ rồi."),
-      fractionSlip("OP", given.top - by, given.bottom - by, "Rút gọn là chia, không phải trừ."),
+    distractors: fractionDistractors(lowest, [
+      fractionDistractor("PARTIAL", lowest.top, given.bottom / (by % 2 === 0 ? 2 : 1), same),
+      fractionDistractor("PARTIAL", given.top / (by % 3 === 0 ? 3 : 1), lowest.bottom, same),
+      fractionDistractor("SWAP", lowest.bottom, lowest.top, "Tử số và mẫu số bị đổi chỗ rồi."),
+      fractionDistractor("OP", given.top - by, given.bottom - by, "Rút gọn là chia, không phải trừ."),
     ]),
     hints: [
       idea,
@@ -71,16 +71,16 @@ function askReduce(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Phân số nào tối giản?" */
-function askLowest(difficulty: Difficulty, rng: Rng): Question {
+function buildLowestQuestion(difficulty: Difficulty, rng: Rng): Question {
   const lowest = pickProper(rng, difficulty === 1 ? [3, 4, 5, 6, 7, 8, 9] : [9, 14, 15, 16, 20, 21, 25]);
   const others = Array.from({ length: 12 }, () => pickReduction(difficulty, rng)).filter(
     (each) => each.given.top * lowest.bottom !== lowest.top * each.given.bottom,
   );
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Phân số nào là phân số tối giản?", "Trong các phân số dưới đây, phân số tối giản là:"]),
     answer: asValue(lowest),
-    slips: others.map(({ given, by }) =>
-      slip(
+    distractors: others.map(({ given, by }) =>
+      mistake(
         "FIELD",
         asValue(given),
         `Tử số và mẫu số này cùng chia hết cho ${by % 2 === 0 ? 2 : [3, 5].find((each) => by % each === 0)}. Phân số còn rút gọn được.`,
@@ -100,7 +100,7 @@ function askLowest(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "18/24 = 3/…", or the number both are divided by. */
-function askPart(difficulty: Difficulty, rng: Rng): Question {
+function buildPartQuestion(difficulty: Difficulty, rng: Rng): Question {
   const reduction = pickReduction(difficulty, rng);
   const { given, lowest, by } = reduction;
   const asked = rng.pick(["divisor", "top", "bottom"] as const);
@@ -114,19 +114,19 @@ function askPart(difficulty: Difficulty, rng: Rng): Question {
     bottom: { answer: lowest.bottom, prompt: `Rút gọn phân số: ${text} = ${lowest.top}\u2044…` },
   };
   const { answer, prompt } = parts[asked];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt,
     answer,
     range: [1, 999],
     isTyped: true,
-    slips: [
-      slip("DATUM", asked === "top" ? given.top : given.bottom, same),
-      slip(
+    distractors: [
+      mistake("DATUM", asked === "top" ? given.top : given.bottom, same),
+      mistake(
         "OP",
         asked === "divisor" ? given.top - lowest.top : answer + by,
         "Rút gọn là chia cả hai số cho cùng một số.",
       ),
-      slip("TABLE-NEAR", answer + 1, "Con nhân lại để thử nhé!"),
+      mistake("TABLE-NEAR", answer + 1, "Con nhân lại để thử nhé!"),
     ],
     hints: [idea, "Con so hai tử số hoặc hai mẫu số đã biết: chúng gấp nhau mấy lần?"],
     explanation: `${given.top} : ${by} = ${lowest.top} và ${given.bottom} : ${by} = ${lowest.bottom} nên ${text} = ${writtenFraction(lowest)}.`,
@@ -144,6 +144,9 @@ export const simplifyFraction = defineSkill({
   title: "Rút gọn phân số",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askReduce, askReduce, askLowest, askPart])(difficulty, rng);
+    return rng.pick([buildReduceQuestion, buildReduceQuestion, buildLowestQuestion, buildPartQuestion])(
+      difficulty,
+      rng,
+    );
   },
 });

@@ -10,8 +10,8 @@ import { measureValue } from "#lib/questions/values/measure-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { pairStories } from "./pair-stories.ts";
 
 const range = [1, 99_999] as const;
@@ -28,18 +28,18 @@ function pickPair(rng: Rng, least: number, most: number): Pair {
   return { small, large: rng.int(small + 2, Math.min(most, small * 2 + 10)), isLarge: rng.pick([true, false]) };
 }
 
-function slipsOf({ large, small, isLarge }: Pair): Slip<number>[] {
+function distractorsOf({ large, small, isLarge }: Pair): Distractor<number>[] {
   const [sum, difference] = [large + small, large - small];
   return [
-    slip(
+    mistake(
       "FIELD",
       isLarge ? small : large,
       isLarge ? "Đó là số bé. Đề bài hỏi số lớn." : "Đó là số lớn. Đề bài hỏi số bé.",
     ),
-    slip("OP", sum - difference, "Con còn quên chia cho 2."),
-    slip("PARTIAL", sum + difference, "Con còn quên chia cho 2."),
-    slip("PARTIAL", sum / 2, "Hai phần không bằng nhau. Con nhớ dùng cả hiệu nữa nhé!"),
-    slip(
+    mistake("OP", sum - difference, "Con còn quên chia cho 2."),
+    mistake("PARTIAL", sum + difference, "Con còn quên chia cho 2."),
+    mistake("PARTIAL", sum / 2, "Hai phần không bằng nhau. Con nhớ dùng cả hiệu nữa nhé!"),
+    mistake(
       "PARTIAL",
       Math.floor(sum / 2) + (isLarge ? difference : -difference),
       "Con cộng trừ hiệu trước, rồi mới chia cho 2.",
@@ -76,13 +76,13 @@ function helpOf(pair: Pair, names: readonly [string, string], unit: string, isSu
 }
 
 /** "Tổng hai số là 50, hiệu là 12. Số lớn là:" */
-function askBare(rng: Rng): Question {
+function buildBareQuestion(rng: Rng): Question {
   const pair = pickPair(rng, 5, 60);
   const { large, small, isLarge } = pair;
   const [sum, difference] = [large + small, large - small];
   const word = isLarge ? "lớn" : "bé";
   const names = ["Số lớn", "Số bé"] as const;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Tổng của hai số là ${sum}, hiệu là ${difference}. Số ${word} là:`,
       `Hai số có tổng bằng ${sum} và hơn kém nhau ${difference}. Số ${word} là:`,
@@ -92,7 +92,7 @@ function askBare(rng: Rng): Question {
     answer: isLarge ? large : small,
     range,
     isTyped: rng.pick([true, false]),
-    slips: slipsOf(pair),
+    distractors: distractorsOf(pair),
     ...helpOf(pair, names, ""),
     praise: "calculate",
     identity: `bare ${isLarge} ${sum} ${difference}`,
@@ -100,19 +100,19 @@ function askBare(rng: Rng): Question {
 }
 
 /** "Bố và mẹ có tổng số tuổi là 70. Bố hơn mẹ 4 tuổi. Năm nay bố có số tuổi là:" */
-function askStory(rng: Rng): Question {
+function buildStoryQuestion(rng: Rng): Question {
   const { least, most, names, unit, tell, ask } = rng.pick(pairStories(rng));
   const drawn = pickPair(rng, least, most);
   const pair = unit === "tuổi" ? { ...drawn, large: Math.min(drawn.large, drawn.small + rng.int(1, 6)) } : drawn;
   const { large, small, isLarge } = pair;
   const write = (value: number): Value => countedValue(wholeValue(value), unit);
   const help = helpOf(pair, names, ` (${unit})`);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${tell(write(large + small).line.text, write(large - small).line.text)} ${isLarge ? ask[0] : ask[1]}`,
     answer: isLarge ? large : small,
     write,
     range,
-    slips: slipsOf(pair),
+    distractors: distractorsOf(pair),
     hints: help.hints,
     explanation: help.explanation.replace(/^Số (?:lớn|bé) là/u, `${isLarge ? names[0] : names[1]}:`),
     praise: "story",
@@ -128,7 +128,7 @@ const plots = [
 ] as const satisfies readonly { name: string; unit: Unit; least: number; most: number }[];
 
 /** "Mảnh vườn hình chữ nhật có chu vi 120 m, chiều dài hơn chiều rộng 14 m. Chiều dài là:" */
-function askPerimeter(rng: Rng): Question {
+function buildPerimeterQuestion(rng: Rng): Question {
   const { name, unit, least, most } = rng.pick(plots);
   const pair = pickPair(rng, least, most);
   const { large, small, isLarge } = pair;
@@ -137,7 +137,7 @@ function askPerimeter(rng: Rng): Question {
   const help = helpOf(pair, ["Dài", "Rộng"], ` (${unit})`, false);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const word = isLarge ? "Chiều dài" : "Chiều rộng";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${title} hình chữ nhật có chu vi ${around}, chiều dài hơn chiều rộng ${more}. ${word} là:`,
       `Chiều rộng ${name} hình chữ nhật kém chiều dài ${more}. Biết chu vi là ${around}. ${word} ${name} là:`,
@@ -145,14 +145,14 @@ function askPerimeter(rng: Rng): Question {
     answer: isLarge ? large : small,
     write: (value) => measureValue(wholeValue(value), unit),
     range,
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "PERIM/AREA",
         half + (isLarge ? difference / 2 : -difference / 2),
         "Tổng chiều dài và chiều rộng là nửa chu vi, con chia chu vi cho 2 trước.",
       ),
-      ...slipsOf(pair).filter(({ value }) => value !== half),
-      slip("PARTIAL", half, "Đó là nửa chu vi. Con tính tiếp nhé!"),
+      ...distractorsOf(pair).filter(({ value }) => value !== half),
+      mistake("PARTIAL", half, "Đó là nửa chu vi. Con tính tiếp nhé!"),
     ],
     hints: ["Tổng của chiều dài và chiều rộng là nửa chu vi. Con tìm nửa chu vi trước.", ...help.hints],
     explanation: `Nửa chu vi là ${groupNumber(half * 2)} : 2 = ${groupNumber(half)} (${unit}). ${help.explanation.replace(/^Số (?:lớn|bé)/u, word)}`,
@@ -162,25 +162,25 @@ function askPerimeter(rng: Rng): Question {
 }
 
 /** "Trung bình cộng của hai số là 45. Số lớn hơn số bé 10. Số lớn là:" — a sum that has to be found first. */
-function askHiddenSum(rng: Rng): Question {
+function buildHiddenSumQuestion(rng: Rng): Question {
   const drawn = pickPair(rng, 12, 90);
   const pair = { ...drawn, large: drawn.large + ((drawn.large + drawn.small) % 2) };
   const { large, small, isLarge } = pair;
   const mean = (large + small) / 2;
   const help = helpOf(pair, ["Số lớn", "Số bé"], "", false);
   const word = isLarge ? "lớn" : "bé";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Trung bình cộng của hai số là ${mean}, hiệu của chúng là ${large - small}. Số ${word} là:`,
     answer: isLarge ? large : small,
     write: wholeValue,
     range,
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "PARTIAL",
         isLarge ? mean + large - small : mean - large + small,
         "Con tìm tổng trước: lấy trung bình cộng nhân với 2.",
       ),
-      ...slipsOf(pair),
+      ...distractorsOf(pair),
     ],
     hints: ["Con tìm tổng trước: lấy trung bình cộng nhân với 2.", ...help.hints],
     explanation: `Tổng là ${mean} × 2 = ${large + small}. ${help.explanation}`,
@@ -198,8 +198,8 @@ export const sumDifference = defineSkill({
   title: "Tìm hai số khi biết tổng và hiệu",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askBare(rng);
-    if (difficulty === 2) return askStory(rng);
-    return rng.pick([askPerimeter, askPerimeter, askHiddenSum])(rng);
+    if (difficulty === 1) return buildBareQuestion(rng);
+    if (difficulty === 2) return buildStoryQuestion(rng);
+    return rng.pick([buildPerimeterQuestion, buildPerimeterQuestion, buildHiddenSumQuestion])(rng);
   },
 });

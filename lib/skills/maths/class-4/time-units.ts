@@ -5,10 +5,10 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { askCentury } from "./ask-century.ts";
+import { buildCenturyQuestion } from "./build-century-question.ts";
 
 const range = [1, 99_999] as const;
 const seconds = (value: number) => measure(groupNumber(value), "giây");
@@ -16,35 +16,37 @@ const minutes = (value: number) => measure(groupNumber(value), "phút");
 
 const sixty = "Một phút bằng 60 giây. Con đổi lại nhé!";
 
-function toMinutes(whole: number): Slip<number>[] {
+function toMinutes(whole: number): Distractor<number>[] {
   return [
-    slip("UNIT", whole * 6, "Con chia nhầm số rồi. Một phút bằng 60 giây nhé!"),
-    slip("UNIT", whole * 60, "Con chưa đổi ra phút. Con chia cho 60 nhé!"),
-    slip("OP", whole * 3600, "Con đã nhân với 60. Đổi ra phút thì con chia nhé!"),
+    mistake("UNIT", whole * 6, "Con chia nhầm số rồi. Một phút bằng 60 giây nhé!"),
+    mistake("UNIT", whole * 60, "Con chưa đổi ra phút. Con chia cho 60 nhé!"),
+    mistake("OP", whole * 3600, "Con đã nhân với 60. Đổi ra phút thì con chia nhé!"),
   ];
 }
 
-function toSeconds(whole: number, more: number): Slip<number>[] {
+function toSeconds(whole: number, more: number): Distractor<number>[] {
   const forgotten =
-    more > 0 ? [slip("PARTIAL", whole * 60, `Con còn quên ${seconds(more)}.`), slip("UNIT", whole + more, sixty)] : [];
+    more > 0
+      ? [mistake("PARTIAL", whole * 60, `Con còn quên ${seconds(more)}.`), mistake("UNIT", whole + more, sixty)]
+      : [];
   return [
-    slip("UNIT", whole * 100 + more, sixty),
-    slip("UNIT", whole * 10 + more, sixty),
+    mistake("UNIT", whole * 100 + more, sixty),
+    mistake("UNIT", whole * 10 + more, sixty),
     ...forgotten,
-    slip("OP", whole * 6, "Con xem lại phép nhân với 60 nhé!"),
-    slip("UNIT", whole * 24, sixty),
+    mistake("OP", whole * 6, "Con xem lại phép nhân với 60 nhé!"),
+    mistake("UNIT", whole * 24, sixty),
   ];
 }
 
 /** "3 phút = … giây", "180 giây = … phút", "2 phút 15 giây = … giây" */
-function askSeconds(rng: Rng): Question {
+function buildSecondsQuestion(rng: Rng): Question {
   const way = rng.int(0, 2);
   const whole = rng.int(2, 12);
   const more = way === 2 ? rng.int(3, 55) : 0;
   const answer = way === 1 ? whole : whole * 60 + more;
   const told = [minutes(whole), seconds(whole * 60), `${minutes(whole)} ${seconds(more)}`][way] ?? "";
   const asked = way === 1 ? "phút" : "giây";
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Điền số: ${told} = … ${asked}`,
       `${told} bằng bao nhiêu ${asked}?`,
@@ -54,7 +56,7 @@ function askSeconds(rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: rng.int(0, 1) === 0,
-    slips: way === 1 ? toMinutes(whole) : toSeconds(whole, more),
+    distractors: way === 1 ? toMinutes(whole) : toSeconds(whole, more),
     hints: [
       "Con nhớ lại: một phút bằng 60 giây.",
       way === 1
@@ -73,7 +75,7 @@ function askSeconds(rng: Rng): Question {
 const doings = ["bơi 50 m hết", "nhảy dây liên tục trong", "chạy một vòng sân hết"] as const;
 
 /** "An chạy hết 1 phút 5 giây, Bình chạy hết 58 giây. Hai bạn hơn kém nhau bao nhiêu giây?" */
-function askDifference(rng: Rng): Question {
+function buildDifferenceQuestion(rng: Rng): Question {
   const [one = "", two = ""] = rng.shuffle(children);
   const does = rng.pick(doings);
   const over = rng.int(2, 40);
@@ -83,7 +85,7 @@ function askDifference(rng: Rng): Question {
   // The hint says that a minute is 60 seconds.
   const second = first - drawn === 60 ? drawn + 1 : drawn;
   const told = `${minutes(whole)} ${seconds(over)}`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `Bạn ${one} ${does} ${told}, bạn ${two} ${does} ${seconds(second)}. Hai bạn hơn kém nhau bao nhiêu giây?`,
       `Bạn ${two} ${does} ${seconds(second)}, bạn ${one} ${does} ${told}. Hai bạn hơn kém nhau bao nhiêu giây?`,
@@ -91,11 +93,11 @@ function askDifference(rng: Rng): Question {
     answer: first - second,
     write: (value) => measureValue(wholeValue(value), "giây"),
     range,
-    slips: [
-      slip("UNIT", Math.abs(whole * 100 + over - second), sixty),
-      slip("OP", first + second, "Tìm phần hơn kém thì con làm phép trừ nhé!"),
-      slip("PARTIAL", Math.abs(second - over), `Con còn quên ${minutes(whole)}. Con đổi ra giây nhé!`),
-      slip("PARTIAL", first, "Con mới đổi ra giây. Con còn trừ nữa nhé!"),
+    distractors: [
+      mistake("UNIT", Math.abs(whole * 100 + over - second), sixty),
+      mistake("OP", first + second, "Tìm phần hơn kém thì con làm phép trừ nhé!"),
+      mistake("PARTIAL", Math.abs(second - over), `Con còn quên ${minutes(whole)}. Con đổi ra giây nhé!`),
+      mistake("PARTIAL", first, "Con mới đổi ra giây. Con còn trừ nữa nhé!"),
     ],
     hints: [
       "Con đổi ra giây trước: một phút bằng 60 giây.",
@@ -108,7 +110,7 @@ function askDifference(rng: Rng): Question {
 }
 
 /** "Từ năm 1010 đến năm 2010 là bao nhiêu năm?" and centuries turned into years. */
-function askYears(rng: Rng): Question {
+function buildYearsQuestion(rng: Rng): Question {
   const isTurn = rng.int(0, 1) === 0;
   const centuries = rng.int(2, 20);
   const half = rng.int(0, 1) * rng.int(1, 9) * 10;
@@ -118,24 +120,24 @@ function askYears(rng: Rng): Question {
   const told = `${measure(String(centuries), "thế kỉ")}${half > 0 ? ` ${measure(String(half), "năm")}` : ""}`;
   const things = ["Một ngôi trường được xây", "Một cây cầu khánh thành", "Một ngôi nhà được dựng"] as const;
   const year = (value: number) => String(value);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: isTurn
       ? rng.pick([`Điền số: ${told} = … năm`, `${told} bằng bao nhiêu năm?`])
       : `${rng.pick(things)} năm ${year(from)}. Đến năm ${year(to)} thì được bao nhiêu năm?`,
     answer,
     write: isTurn ? wholeValue : (value) => measureValue(wholeValue(value), "năm"),
     range,
-    slips: isTurn
+    distractors: isTurn
       ? [
-          slip("UNIT", centuries * 10 + half, "Một thế kỉ không phải 10 năm. Con nhớ lại nhé!"),
-          slip("UNIT", centuries * 1000 + half, "Con nhớ lại nhé: một thế kỉ bằng bao nhiêu năm?"),
-          slip("UNIT", centuries * 60 + half, "Một thế kỉ có 100 năm, không phải 60 năm."),
-          ...(half > 0 ? [slip("PARTIAL", centuries * 100, `Con còn quên ${measure(String(half), "năm")}.`)] : []),
+          mistake("UNIT", centuries * 10 + half, "Một thế kỉ không phải 10 năm. Con nhớ lại nhé!"),
+          mistake("UNIT", centuries * 1000 + half, "Con nhớ lại nhé: một thế kỉ bằng bao nhiêu năm?"),
+          mistake("UNIT", centuries * 60 + half, "Một thế kỉ có 100 năm, không phải 60 năm."),
+          ...(half > 0 ? [mistake("PARTIAL", centuries * 100, `Con còn quên ${measure(String(half), "năm")}.`)] : []),
         ]
       : [
-          slip("COUNT-ENDS", answer + 1, "Con lấy năm sau trừ năm trước, không cộng thêm 1."),
-          slip("BORROW", answer + 10, "Con trừ lại hàng chục nhé!"),
-          slip("BORROW", answer - 10, "Con trừ lại hàng chục nhé!"),
+          mistake("COUNT-ENDS", answer + 1, "Con lấy năm sau trừ năm trước, không cộng thêm 1."),
+          mistake("BORROW", answer + 10, "Con trừ lại hàng chục nhé!"),
+          mistake("BORROW", answer - 10, "Con trừ lại hàng chục nhé!"),
         ],
     hints: isTurn
       ? ["Con nhớ lại: một thế kỉ là bao nhiêu năm?", "Một thế kỉ có 100 năm. Con nhân với 100."]
@@ -157,7 +159,7 @@ export const timeUnits = defineSkill({
   title: "Giây, thế kỉ",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askSeconds(rng);
-    return difficulty === 2 ? askCentury(rng) : rng.pick([askDifference, askYears])(rng);
+    if (difficulty === 1) return buildSecondsQuestion(rng);
+    return difficulty === 2 ? buildCenturyQuestion(rng) : rng.pick([buildDifferenceQuestion, buildYearsQuestion])(rng);
   },
 });

@@ -5,8 +5,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { countedValue } from "#lib/questions/values/counted-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { type UnitRate, unitRates } from "./unit-rates.ts";
 
 const range = [1, 999_999] as const;
@@ -29,22 +29,22 @@ function draw(difficulty: Difficulty, rng: Rng): Draw {
 const idea = "Con tìm giá trị của một phần trước, đó là rút về đơn vị.";
 
 /** "4 hộp bút có 48 chiếc. 7 hộp như thế có bao nhiêu chiếc?" */
-function askForward({ rate, each, first, second }: Draw, rng: Rng): Question {
+function buildForwardQuestion({ rate, each, first, second }: Draw, rng: Rng): Question {
   const { one, unit, tell, ask } = rate;
   const write = (value: number) => countedValue(wholeValue(value), unit);
   const sum = each * first;
   const answer = each * second;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${tell(first, write(sum).line.text)} ${ask(second)}`,
     answer,
     write,
     range,
     step: rate.step,
-    slips: [
-      slip("PARTIAL", each, `Con mới tính cho một ${one}. Con nhân tiếp nhé!`),
-      slip("OP", sum * second, `Con tính cho một ${one} trước đã nhé!`),
-      slip("OP", sum * 2, `Con tính cho một ${one} trước đã nhé!`),
-      slip("TABLE-NEAR", answer + each, `Con đếm lại xem đề bài hỏi bao nhiêu ${one} nhé!`),
+    distractors: [
+      mistake("PARTIAL", each, `Con mới tính cho một ${one}. Con nhân tiếp nhé!`),
+      mistake("OP", sum * second, `Con tính cho một ${one} trước đã nhé!`),
+      mistake("OP", sum * 2, `Con tính cho một ${one} trước đã nhé!`),
+      mistake("TABLE-NEAR", answer + each, `Con đếm lại xem đề bài hỏi bao nhiêu ${one} nhé!`),
     ],
     hints: [
       idea,
@@ -68,25 +68,25 @@ function askForward({ rate, each, first, second }: Draw, rng: Rng): Question {
 }
 
 /** "4 hộp bút có 48 chiếc. 84 chiếc bút như thế xếp vào bao nhiêu hộp?" */
-function askBackward({ rate, each, first, second }: Draw, rng: Rng): Question {
+function buildBackwardQuestion({ rate, each, first, second }: Draw, rng: Rng): Question {
   const { one, unit, tell, back } = rate;
   const write = (value: number) => countedValue(wholeValue(value), unit);
   const [sum, other] = [each * first, each * second];
   const name = one.split(" ")[0] ?? one;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `${tell(first, write(sum).line.text)} ${back(write(other).line.text)}`,
     answer: second,
     write: (value) => countedValue(wholeValue(value), name),
     range,
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "PARTIAL",
         each,
         `Đó là ${unit === "đồng" ? "giá tiền" : `số ${unit === "kg" ? "ki-lô-gam" : unit}`} của một ${one}. Con chia tiếp nhé!`,
       ),
-      slip("DATUM", first, "Đó là số đã cho. Con tìm số mới nhé!"),
-      slip("OFF1", second + 1, "Con chia lại rồi nhân để thử nhé!"),
-      slip("OFF1", second - 1, "Con chia lại rồi nhân để thử nhé!"),
+      mistake("DATUM", first, "Đó là số đã cho. Con tìm số mới nhé!"),
+      mistake("OFF1", second + 1, "Con chia lại rồi nhân để thử nhé!"),
+      mistake("OFF1", second - 1, "Con chia lại rồi nhân để thử nhé!"),
     ].filter(({ value }) => value < 1000),
     hints: [
       idea,
@@ -108,6 +108,6 @@ export const unitRate = defineSkill({
   title: "Rút về đơn vị",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askForward, askForward, askBackward])(draw(difficulty, rng), rng);
+    return rng.pick([buildForwardQuestion, buildForwardQuestion, buildBackwardQuestion])(draw(difficulty, rng), rng);
   },
 });

@@ -6,9 +6,9 @@ import { type Alignment, decimalWorking } from "#lib/questions/decimals/decimal-
 import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { type Decimal, poseDecimal } from "#lib/skills/maths/pose-decimal.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { type Decimal, decimalQuestion } from "#lib/skills/maths/decimal-question.ts";
 
 type Operation = "+" | "−";
 
@@ -50,7 +50,7 @@ function withoutBorrowing(a: Decimal, b: Decimal): Decimal {
   return { scaled: Number(digits.join("")), places };
 }
 
-function slipsOf(a: Decimal, b: Decimal, operation: Operation): Slip<Decimal>[] {
+function distractorsOf(a: Decimal, b: Decimal, operation: Operation): Distractor<Decimal>[] {
   const right = combine(a, b, operation);
   const unit = 10 ** right.places;
   const plain = operation === "+" ? a.scaled + b.scaled : a.scaled - b.scaled;
@@ -61,18 +61,18 @@ function slipsOf(a: Decimal, b: Decimal, operation: Operation): Slip<Decimal>[] 
   const isCarried = operation === "+" ? first + second >= unit : first < second;
   const again = "Con tính lại hàng đơn vị nhé!";
   const noted = isCarried ? "Con nhớ 1 sang hàng đơn vị nhé!" : again;
-  const carried = slip("CARRY", moved(-unit), noted);
+  const carried = mistake("CARRY", moved(-unit), noted);
   const borrowed = [
-    slip("BORROW", withoutBorrowing(a, b), "Có hàng con đã lấy chữ số lớn trừ chữ số bé."),
-    slip("BORROW", moved(unit), noted),
+    mistake("BORROW", withoutBorrowing(a, b), "Có hàng con đã lấy chữ số lớn trừ chữ số bé."),
+    mistake("BORROW", moved(unit), noted),
   ];
   return [
-    slip("DEC-ALIGN", { scaled: plain, places: right.places }, aligned),
-    slip("CONCAT", byParts(a, b, operation), parts),
+    mistake("DEC-ALIGN", { scaled: plain, places: right.places }, aligned),
+    mistake("CONCAT", byParts(a, b, operation), parts),
     ...(operation === "+" ? [carried] : borrowed),
-    slip("CARRY", moved(-unit / 10), "Con tính lại từng hàng, chú ý số nhớ nhé!"),
-    slip("OFF1", moved(unit / 10), "Con tính lại từng hàng, chú ý số nhớ nhé!"),
-    slip("OP", combine(a, b, operation === "+" ? "−" : "+"), "Con xem lại dấu của phép tính nhé!"),
+    mistake("CARRY", moved(-unit / 10), "Con tính lại từng hàng, chú ý số nhớ nhé!"),
+    mistake("OFF1", moved(unit / 10), "Con tính lại từng hàng, chú ý số nhớ nhé!"),
+    mistake("OP", combine(a, b, operation === "+" ? "−" : "+"), "Con xem lại dấu của phép tính nhé!"),
   ];
 }
 
@@ -112,7 +112,7 @@ function pickTwo(rng: Rng, difficulty: Difficulty): readonly [Decimal, Decimal] 
 const hint = "Con viết các số sao cho các dấu phẩy thẳng cột, rồi tính như với số tự nhiên.";
 
 /** "12,5 + 3,75 = ?" */
-function askTwo(rng: Rng, difficulty: Difficulty): Question {
+function buildTwoQuestion(rng: Rng, difficulty: Difficulty): Question {
   const [large, small] = pickTwo(rng, difficulty);
   const operation = difficulty === 3 ? "−" : rng.pick(["+", "−"] as const);
   const isTurned = operation === "+" && rng.pick([true, false]);
@@ -124,10 +124,10 @@ function askTwo(rng: Rng, difficulty: Difficulty): Question {
   const numbers = [text(a), text(b)] as const;
   const figures = [decimalWorking({ numbers, operation, alignment: "comma", alt })];
   const answer = combine(a, b, operation);
-  return poseDecimal(rng, {
+  return decimalQuestion(rng, {
     expression: `${text(a)} ${operation} ${text(b)}`,
     answer,
-    slips: slipsOf(a, b, operation),
+    distractors: distractorsOf(a, b, operation),
     stories: storiesOf(a, b, operation),
     worked: [decimalWorking({ numbers: [...numbers, text(answer)], operation, alignment: "comma", alt: done })],
     hints: [hint, { say: a.places === b.places ? "Con tính từ phải sang trái, nhớ viết dấu phẩy." : zeros, figures }],
@@ -150,7 +150,7 @@ function tellStarts({ rows }: WorkingFigure): string {
 }
 
 /** "Cách đặt tính nào đúng?" */
-function askSetOut(rng: Rng): Question {
+function buildSetOutQuestion(rng: Rng): Question {
   const [large, drawn] = pickTwo(rng, 2);
   // With as many digits in both, left and right would be the same picture.
   const isEven = String(large.scaled).length === String(drawn.scaled).length;
@@ -162,13 +162,13 @@ function askSetOut(rng: Rng): Question {
     return { ...working, alt: tellStarts(working) };
   };
   const expression = numbers.join(` ${operation} `);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: `Cách đặt tính nào đúng cho phép tính ${expression}?`,
     right: draw("comma"),
     answer: rule,
-    slips: [
-      slip("DEC-ALIGN", draw("right"), "Các chữ số cùng hàng chưa thẳng cột. Con nhìn dấu phẩy nhé!"),
-      slip("DEC-ALIGN", draw("left"), "Các chữ số cùng hàng chưa thẳng cột. Con nhìn dấu phẩy nhé!"),
+    distractors: [
+      mistake("DEC-ALIGN", draw("right"), "Các chữ số cùng hàng chưa thẳng cột. Con nhìn dấu phẩy nhé!"),
+      mistake("DEC-ALIGN", draw("left"), "Các chữ số cùng hàng chưa thẳng cột. Con nhìn dấu phẩy nhé!"),
     ],
     hints: ["Các chữ số cùng hàng phải thẳng cột với nhau.", "Con xem dấu phẩy của hai số đứng ở đâu."],
     explanation: `Khi đặt tính ${expression}: ${rule.toLowerCase()}`,
@@ -178,7 +178,7 @@ function askSetOut(rng: Rng): Question {
 }
 
 /** "12,5 + 3,75 − 4,2 = ?" */
-function askThree(rng: Rng): Question {
+function buildThreeQuestion(rng: Rng): Question {
   const [a, b, c] = [pick(rng, rng.int(0, 1), 20, 60), pick(rng, rng.int(1, 2), 2, 9), pick(rng, 1, 2, 9)] as const;
   const [first, second] = rng.pick([
     ["+", "−"],
@@ -193,14 +193,14 @@ function askThree(rng: Rng): Question {
     prompt: `Tấm vải dài ${measure(text(a), "m")}. Cô Hoa cắt lần đầu ${measure(text(b), "m")}, lần sau ${measure(text(c), "m")}. Tấm vải còn lại bao nhiêu mét?`,
     unit: "m",
   } as const;
-  return poseDecimal(rng, {
+  return decimalQuestion(rng, {
     expression: `${text(a)} ${first} ${text(b)} ${second} ${text(c)}`,
     answer: right,
-    slips: [
-      slip("PARTIAL", middle, "Con mới làm xong bước đầu. Con tính tiếp nhé!"),
-      slip("OP", combine(middle, c, second === "+" ? "−" : "+"), "Con xem lại dấu của phép tính sau nhé!"),
-      ...slipsOf(middle, c, second),
-      slip("ORDER", combine(a, combine(b, c, "+"), first), bracket),
+    distractors: [
+      mistake("PARTIAL", middle, "Con mới làm xong bước đầu. Con tính tiếp nhé!"),
+      mistake("OP", combine(middle, c, second === "+" ? "−" : "+"), "Con xem lại dấu của phép tính sau nhé!"),
+      ...distractorsOf(middle, c, second),
+      mistake("ORDER", combine(a, combine(b, c, "+"), first), bracket),
     ],
     stories: first === "−" && second === "−" ? [roll] : [],
     hints: ["Con tính lần lượt từ trái sang phải.", `Con tính ${text(a)} ${first} ${text(b)} trước. ${hint}`],
@@ -217,7 +217,10 @@ export const addSubtractDecimals = defineSkill({
   title: "Cộng, trừ số thập phân",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 2) return rng.pick([askTwo, askTwo, askTwo, askSetOut])(rng, difficulty);
-    return difficulty === 3 ? rng.pick([askTwo, askThree])(rng, difficulty) : askTwo(rng, difficulty);
+    if (difficulty === 2)
+      return rng.pick([buildTwoQuestion, buildTwoQuestion, buildTwoQuestion, buildSetOutQuestion])(rng, difficulty);
+    return difficulty === 3
+      ? rng.pick([buildTwoQuestion, buildThreeQuestion])(rng, difficulty)
+      : buildTwoQuestion(rng, difficulty);
   },
 });

@@ -3,34 +3,36 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { askComparison } from "#lib/skills/maths/comparison.ts";
-import { askConversion } from "#lib/skills/maths/conversion.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
+import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
 import { decimalMeasure, decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
 
 const fields = ["Cánh đồng lúa rộng", "Khu vườn cây ăn quả rộng", "Đồi chè rộng", "Hồ nước rộng"] as const;
 const lands = ["Khu rừng rộng", "Thành phố rộng", "Khu bảo tồn rộng", "Hồ thuỷ điện rộng"] as const;
 
 /** "3 ha = … m²" and back. */
-function askHectares(rng: Rng): Question {
+function buildHectaresQuestion(rng: Rng): Question {
   const way = rng.int(0, 3);
-  if (way === 0) return askConversion(rng, { from: "m²", to: "ha", scaled: rng.int(2, 60) * 10_000, places: 0 });
+  if (way === 0)
+    return buildConversionQuestion(rng, { from: "m²", to: "ha", scaled: rng.int(2, 60) * 10_000, places: 0 });
   const thing = way === 1 ? rng.pick(fields) : null;
   const isDecimal = rng.int(0, 2) === 0;
   const scaled = isDecimal ? rng.int(1, 9) * 10 + rng.int(1, 9) : rng.int(2, 60);
-  return askConversion(rng, { from: "ha", to: "m²", scaled, places: isDecimal ? 1 : 0, thing });
+  return buildConversionQuestion(rng, { from: "ha", to: "m²", scaled, places: isDecimal ? 1 : 0, thing });
 }
 
 /** "5 km² = … ha", back, and in square metres. */
-function askSquareKilometres(rng: Rng): Question {
+function buildSquareKilometresQuestion(rng: Rng): Question {
   const way = rng.int(0, 4);
-  if (way === 0) return askConversion(rng, { from: "ha", to: "km²", scaled: rng.int(2, 90) * 100, places: 0 });
-  if (way === 1) return askConversion(rng, { from: "km²", to: "m²", scaled: rng.int(2, 90), places: 0 });
+  if (way === 0)
+    return buildConversionQuestion(rng, { from: "ha", to: "km²", scaled: rng.int(2, 90) * 100, places: 0 });
+  if (way === 1) return buildConversionQuestion(rng, { from: "km²", to: "m²", scaled: rng.int(2, 90), places: 0 });
   const thing = way === 2 ? rng.pick(lands) : null;
   const isDecimal = rng.int(0, 1) === 0;
   const scaled = isDecimal ? rng.int(1, 30) * 10 + rng.int(1, 9) : rng.int(2, 90);
-  return askConversion(rng, { from: "km²", to: "ha", scaled, places: isDecimal ? 1 : 0, thing });
+  return buildConversionQuestion(rng, { from: "km²", to: "ha", scaled, places: isDecimal ? 1 : 0, thing });
 }
 
 const pairs = [
@@ -39,7 +41,7 @@ const pairs = [
 ] as const;
 
 /** "Chọn dấu thích hợp: 3 ha … 3 500 m²" */
-function askSign(rng: Rng): Question {
+function buildSignQuestion(rng: Rng): Question {
   const { large, small, step } = rng.pick(pairs);
   const amount = rng.int(2, 30);
   // As much, a tenth of it, ten times as much, or a little more or less.
@@ -53,7 +55,7 @@ function askSign(rng: Rng): Question {
   ]);
   const [left, right] = [measure(String(amount), large), measure(groupNumber(other), small)];
   const isTurned = rng.int(0, 1) === 0;
-  return askComparison(rng, {
+  return buildComparisonQuestion(rng, {
     sides: isTurned ? [right, left] : [left, right],
     sizes: isTurned ? [other, amount * step] : [amount * step, other],
     told: left,
@@ -63,7 +65,7 @@ function askSign(rng: Rng): Question {
 }
 
 /** "Diện tích nào lớn nhất?" */
-function askLargest(rng: Rng): Question {
+function buildLargestQuestion(rng: Rng): Question {
   const amount = rng.int(2, 30);
   const pick = rng.shuffle([
     decimalMeasureValue(amount, 0, "ha"),
@@ -74,10 +76,10 @@ function askLargest(rng: Rng): Question {
   const size = (worth: string) => Number(worth.split("/")[0]);
   const [best, ...rest] = pick.toSorted((a, b) => size(b.worth) - size(a.worth));
   if (best === undefined) throw new Error("Nothing to compare");
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Diện tích nào lớn nhất?", "Trong các diện tích sau, diện tích nào lớn nhất?"]),
     answer: best,
-    slips: rest.map((value) => slip("UNIT", value, "Con đổi tất cả ra mét vuông rồi so sánh nhé!")),
+    distractors: rest.map((value) => mistake("UNIT", value, "Con đổi tất cả ra mét vuông rồi so sánh nhé!")),
     hints: [
       "Các số đo khác đơn vị nên con chưa so sánh ngay được.",
       "Con đổi tất cả ra mét vuông. Một héc-ta bằng mười nghìn mét vuông.",
@@ -99,7 +101,7 @@ const stories = [
 ] as const;
 
 /** "Khu rừng tràm rộng 2 km², khu rừng đước rộng 150 ha. Cả hai rộng tất cả bao nhiêu héc-ta?" */
-function askStory(rng: Rng): Question {
+function buildStoryQuestion(rng: Rng): Question {
   const { first, second } = rng.pick(stories);
   const large = rng.int(2, 15);
   const small = rng.int(2, 19) * 10;
@@ -109,14 +111,18 @@ function askStory(rng: Rng): Question {
   const [wide, narrow] = [measure(String(large), "km²"), measure(String(small), "ha")];
   const sign = isSum ? "+" : "−";
   const signed = (value: number) => (isSum || value === small ? value + small : Math.abs(value - small));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${first} rộng ${wide}, ${second} rộng ${narrow}. ${isSum ? "Cả hai nơi rộng tất cả" : `${first} rộng hơn ${second}`} bao nhiêu héc-ta?`,
     answer: write(answer),
-    slips: [
-      slip("UNIT", write(signed(large)), `Con chưa đổi ${wide} ra héc-ta.`),
-      slip("UNIT", write(signed(large * 10)), "1 km² không bằng 10 ha. Con nhớ lại nhé!"),
-      slip("UNIT", write(signed(large * 1000)), "Con đổi đơn vị chưa đúng. Con nhớ lại: 1 km² bằng bao nhiêu héc-ta?"),
-      slip(
+    distractors: [
+      mistake("UNIT", write(signed(large)), `Con chưa đổi ${wide} ra héc-ta.`),
+      mistake("UNIT", write(signed(large * 10)), "1 km² không bằng 10 ha. Con nhớ lại nhé!"),
+      mistake(
+        "UNIT",
+        write(signed(large * 1000)),
+        "Con đổi đơn vị chưa đúng. Con nhớ lại: 1 km² bằng bao nhiêu héc-ta?",
+      ),
+      mistake(
         "OP",
         write(isSum ? Math.abs(large * 100 - small) : large * 100 + small),
         "Con xem lại: đề bài hỏi tổng hay hiệu?",
@@ -133,20 +139,20 @@ function askStory(rng: Rng): Question {
 }
 
 /** "Cánh đồng rộng 3 ha chia đều thành 6 phần. Diện tích mỗi phần là bao nhiêu mét vuông?" */
-function askShare(rng: Rng): Question {
+function buildShareQuestion(rng: Rng): Question {
   const parts = rng.pick([2, 3, 4, 5, 6, 8]);
   const each = rng.int(3, 24) * 500;
   const area = each * parts;
   const told = decimalMeasure(area, 4, "ha");
   const write = (value: number) => decimalMeasureValue(value, 0, "m²");
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Một cánh đồng rộng ${told} được chia đều thành ${parts} phần. Diện tích mỗi phần là bao nhiêu mét vuông?`,
     answer: write(each),
-    slips: [
-      slip("UNIT", write(each / 10), "1 ha không bằng 1\u00a0000 m². Con nhớ lại nhé!"),
-      slip("UNIT", write(each * 10), "1 ha không bằng 100\u00a0000 m². Con nhớ lại nhé!"),
-      slip("PARTIAL", write(area), "Con mới đổi ra mét vuông. Con còn chia đều nữa nhé!"),
-      slip("OP", write(area * parts), "Chia đều thì con làm phép chia nhé!"),
+    distractors: [
+      mistake("UNIT", write(each / 10), "1 ha không bằng 1\u00a0000 m². Con nhớ lại nhé!"),
+      mistake("UNIT", write(each * 10), "1 ha không bằng 100\u00a0000 m². Con nhớ lại nhé!"),
+      mistake("PARTIAL", write(area), "Con mới đổi ra mét vuông. Con còn chia đều nữa nhé!"),
+      mistake("OP", write(area * parts), "Chia đều thì con làm phép chia nhé!"),
     ],
     hints: [
       `Con đổi ${told} ra mét vuông trước.`,
@@ -167,8 +173,8 @@ export const bigAreaUnits = defineSkill({
   title: "Ki-lô-mét vuông, héc-ta",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askHectares(rng);
-    if (difficulty === 2) return askSquareKilometres(rng);
-    return rng.pick([askSign, askLargest, askStory, askShare])(rng);
+    if (difficulty === 1) return buildHectaresQuestion(rng);
+    if (difficulty === 2) return buildSquareKilometresQuestion(rng);
+    return rng.pick([buildSignQuestion, buildLargestQuestion, buildStoryQuestion, buildShareQuestion])(rng);
   },
 });

@@ -5,10 +5,10 @@ import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askWaterTank } from "./ask-water-tank.ts";
+import { buildWaterTankQuestion } from "./build-water-tank-question.ts";
 
 interface Box {
   readonly length: number;
@@ -58,13 +58,13 @@ function wordings(rng: Rng, { length, width, height }: Box, unit: Units[0], { na
 }
 
 /** "Hình hộp chữ nhật dài 6 cm, rộng 4 cm, cao 5 cm. Thể tích là:" */
-function askVolume(rng: Rng): Question {
+function buildVolumeQuestion(rng: Rng): Question {
   const box = pickBox(rng);
   const [unit, , cube] = rng.pick(solidUnits);
   const { length, width, height } = box;
   const side = (length + width) * 2 * height;
   const write = (value: number) => decimalMeasureValue(value, 0, cube);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: wordings(rng, box, unit, {
       name: "thể tích",
       things: [
@@ -75,16 +75,16 @@ function askVolume(rng: Rng): Question {
     }),
     figures: [boxFigure(box, unit)],
     answer: write(length * width * height),
-    slips: [
-      slip("PERIM/AREA", write(side), "Đó là cách tính diện tích các mặt bên. Thể tích thì con nhân ba kích thước."),
-      slip(
+    distractors: [
+      mistake("PERIM/AREA", write(side), "Đó là cách tính diện tích các mặt bên. Thể tích thì con nhân ba kích thước."),
+      mistake(
         "PERIM/AREA",
         write(side + length * width * 2),
         "Đó là cách tính diện tích các mặt. Thể tích thì con nhân ba kích thước.",
       ),
-      slip("OP", write(length + width + height), "Con đã cộng ba số đo. Con nhân ba số đo nhé!"),
-      slip("PARTIAL", write(length * width), "Con mới tính một mặt đáy. Con nhân thêm với chiều cao nhé!"),
-      slip("OFF10", write(length * width * height + 10), "Con tính lại cẩn thận nhé!"),
+      mistake("OP", write(length + width + height), "Con đã cộng ba số đo. Con nhân ba số đo nhé!"),
+      mistake("PARTIAL", write(length * width), "Con mới tính một mặt đáy. Con nhân thêm với chiều cao nhé!"),
+      mistake("OFF10", write(length * width * height + 10), "Con tính lại cẩn thận nhé!"),
     ],
     hints: [
       "Thể tích cho biết khối đó chứa được bao nhiêu khối lập phương nhỏ cạnh 1 đơn vị.",
@@ -97,13 +97,13 @@ function askVolume(rng: Rng): Question {
 }
 
 /** "Tính diện tích xung quanh của hình hộp chữ nhật trong hình vẽ."; a label around a box. */
-function askLateral(rng: Rng): Question {
+function buildLateralQuestion(rng: Rng): Question {
   const box = pickBox(rng);
   const [unit, square] = rng.pick(solidUnits);
   const { length, width, height } = box;
   const side = (length + width) * 2 * height;
   const write = (value: number) => decimalMeasureValue(value, 0, square);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: wordings(rng, box, unit, {
       name: "diện tích xung quanh",
       things: [
@@ -114,12 +114,16 @@ function askLateral(rng: Rng): Question {
     }),
     figures: [boxFigure(box, unit)],
     answer: write(side),
-    slips: [
-      slip("PERIM/AREA", write(side + length * width * 2), "Con tính cả hai đáy rồi. Xung quanh chỉ có 4 mặt bên."),
-      slip("PARTIAL", write((length + width) * height), "Con quên nhân với 2 khi tính chu vi đáy."),
-      slip("PERIM/AREA", write(length * width * height), "Đó là cách tính thể tích. Đề bài hỏi diện tích xung quanh."),
-      slip("PARTIAL", write((length + width) * 2), "Con mới tính chu vi đáy. Con nhân thêm với chiều cao nhé!"),
-      slip("OFF10", write(side + 10), "Con tính lại cẩn thận nhé!"),
+    distractors: [
+      mistake("PERIM/AREA", write(side + length * width * 2), "Con tính cả hai đáy rồi. Xung quanh chỉ có 4 mặt bên."),
+      mistake("PARTIAL", write((length + width) * height), "Con quên nhân với 2 khi tính chu vi đáy."),
+      mistake(
+        "PERIM/AREA",
+        write(length * width * height),
+        "Đó là cách tính thể tích. Đề bài hỏi diện tích xung quanh.",
+      ),
+      mistake("PARTIAL", write((length + width) * 2), "Con mới tính chu vi đáy. Con nhân thêm với chiều cao nhé!"),
+      mistake("OFF10", write(side + 10), "Con tính lại cẩn thận nhé!"),
     ],
     hints: [
       "Bốn mặt bên trải ra thành một hình chữ nhật: dài bằng chu vi đáy, rộng bằng chiều cao.",
@@ -132,14 +136,14 @@ function askLateral(rng: Rng): Question {
 }
 
 /** "Hình hộp chữ nhật dài 6 cm, rộng 4 cm, cao 5 cm. Diện tích toàn phần là:" */
-function askTotal(rng: Rng): Question {
+function buildTotalQuestion(rng: Rng): Question {
   const box = pickBox(rng);
   const [unit, square] = rng.pick(solidUnits);
   const { length, width, height } = box;
   const side = (length + width) * 2 * height;
   const base = length * width;
   const write = (value: number) => decimalMeasureValue(value, 0, square);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: wordings(rng, box, unit, {
       name: "diện tích toàn phần",
       things: [
@@ -149,12 +153,12 @@ function askTotal(rng: Rng): Question {
     }),
     figures: [boxFigure(box, unit)],
     answer: write(side + base * 2),
-    slips: [
-      slip("PARTIAL", write(side), "Con mới tính 4 mặt bên. Con cộng thêm hai đáy nhé!"),
-      slip("PARTIAL", write(side + base), "Con mới cộng một đáy. Hình hộp có hai đáy bằng nhau."),
-      slip("PERIM/AREA", write(base * height), "Đó là cách tính thể tích. Đề bài hỏi diện tích các mặt."),
-      slip("PARTIAL", write((length + width) * height + base * 2), "Con quên nhân với 2 khi tính chu vi đáy."),
-      slip("OFF10", write(side + base * 2 + 10), "Con tính lại cẩn thận nhé!"),
+    distractors: [
+      mistake("PARTIAL", write(side), "Con mới tính 4 mặt bên. Con cộng thêm hai đáy nhé!"),
+      mistake("PARTIAL", write(side + base), "Con mới cộng một đáy. Hình hộp có hai đáy bằng nhau."),
+      mistake("PERIM/AREA", write(base * height), "Đó là cách tính thể tích. Đề bài hỏi diện tích các mặt."),
+      mistake("PARTIAL", write((length + width) * height + base * 2), "Con quên nhân với 2 khi tính chu vi đáy."),
+      mistake("OFF10", write(side + base * 2 + 10), "Con tính lại cẩn thận nhé!"),
     ],
     hints: [
       "Diện tích toàn phần gồm 4 mặt bên và 2 đáy.",
@@ -175,7 +179,7 @@ export const boxSurfaceVolume = defineSkill({
   title: "Hình hộp chữ nhật: diện tích, thể tích",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askVolume(rng);
-    return difficulty === 2 ? askLateral(rng) : rng.pick([askTotal, askWaterTank])(rng);
+    if (difficulty === 1) return buildVolumeQuestion(rng);
+    return difficulty === 2 ? buildLateralQuestion(rng) : rng.pick([buildTotalQuestion, buildWaterTankQuestion])(rng);
   },
 });

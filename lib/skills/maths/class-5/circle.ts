@@ -3,9 +3,9 @@ import type { Unit } from "#lib/core/unit.ts";
 import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
 import { areaUnits } from "./area-units.ts";
 
 const round = [
@@ -40,22 +40,22 @@ function askedOf(
 }
 
 /** "Hình tròn có đường kính 10 cm. Chu vi hình tròn là (dùng số 3,14):" */
-function askAroundFromDiameter(rng: Rng): Question {
+function buildAroundFromDiameterQuestion(rng: Rng): Question {
   const about = rng.pick(round);
   const { unit } = about;
   const size = pickSize(rng, about.least, about.most);
   const text = decimalMeasure(size, 1, unit);
   const write = (scaled: number, places: number) => decimalMeasureValue(scaled, places, unit);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: askedOf(rng, "đường kính", text, about, "Chu vi"),
     figures: [circleDiagram({ drawn: "diameter", text, alt: `Một hình tròn tâm O, đường kính ${text}.` })],
     answer: write(size * 314, 3),
-    slips: [
-      slip("OP", write(size * 628, 3), "Con đã dùng đường kính như bán kính. Đường kính thì con chỉ nhân với 3,14."),
-      slip("PARTIAL", write(size * 157, 3), "Đường kính đã đủ rồi, con không chia cho 2 nữa."),
-      ...(size % 10 === 0 ? [slip("PERIM/AREA", write(size * size * 785, 5), notArea)] : []),
-      slip("DEC-SHIFT", write(size * 314, 2), "Con xem lại vị trí dấu phẩy nhé!"),
-      slip("OP", write(size * 10 + 314, 2), "Con đã cộng với 3,14. Con phải nhân nhé!"),
+    distractors: [
+      mistake("OP", write(size * 628, 3), "Con đã dùng đường kính như bán kính. Đường kính thì con chỉ nhân với 3,14."),
+      mistake("PARTIAL", write(size * 157, 3), "Đường kính đã đủ rồi, con không chia cho 2 nữa."),
+      ...(size % 10 === 0 ? [mistake("PERIM/AREA", write(size * size * 785, 5), notArea)] : []),
+      mistake("DEC-SHIFT", write(size * 314, 2), "Con xem lại vị trí dấu phẩy nhé!"),
+      mistake("OP", write(size * 10 + 314, 2), "Con đã cộng với 3,14. Con phải nhân nhé!"),
     ],
     hints: ["Chu vi hình tròn gấp khoảng 3,14 lần đường kính.", around],
     explanation: `Chu vi là ${decimalText(size, 1)} × 3,14 = ${decimalText(size * 314, 3)} (${unit}).`,
@@ -65,23 +65,23 @@ function askAroundFromDiameter(rng: Rng): Question {
 }
 
 /** "Hình tròn có bán kính 5 cm. Chu vi hình tròn là (dùng số 3,14):" */
-function askAroundFromRadius(rng: Rng): Question {
+function buildAroundFromRadiusQuestion(rng: Rng): Question {
   const about = rng.pick(round);
   const { unit } = about;
   const size = pickSize(rng, Math.ceil(about.least / 2), Math.floor(about.most / 2));
   const text = decimalMeasure(size, 1, unit);
   const write = (scaled: number, places: number) => decimalMeasureValue(scaled, places, unit);
   const bare = decimalText(size, 1);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: askedOf(rng, "bán kính", text, about, "Chu vi"),
     figures: [circleDiagram({ drawn: "radius", text, alt: `Một hình tròn tâm O, bán kính ${text}.` })],
     answer: write(size * 628, 3),
-    slips: [
-      slip("PARTIAL", write(size * 314, 3), "Con quên nhân với 2. Đường kính gấp 2 lần bán kính."),
-      slip("PERIM/AREA", write(size * size * 314, 4), notArea),
-      slip("PARTIAL", write(size * 2, 1), "Con mới tính đường kính. Con nhân tiếp với 3,14 nhé!"),
-      slip("OP", write(size * 1256, 3), "Con nhân với 2 nhiều lần quá. Con chỉ nhân một lần thôi!"),
-      slip("DEC-SHIFT", write(size * 628, 2), "Con xem lại vị trí dấu phẩy nhé!"),
+    distractors: [
+      mistake("PARTIAL", write(size * 314, 3), "Con quên nhân với 2. Đường kính gấp 2 lần bán kính."),
+      mistake("PERIM/AREA", write(size * size * 314, 4), notArea),
+      mistake("PARTIAL", write(size * 2, 1), "Con mới tính đường kính. Con nhân tiếp với 3,14 nhé!"),
+      mistake("OP", write(size * 1256, 3), "Con nhân với 2 nhiều lần quá. Con chỉ nhân một lần thôi!"),
+      mistake("DEC-SHIFT", write(size * 628, 2), "Con xem lại vị trí dấu phẩy nhé!"),
     ],
     hints: ["Đường kính gấp 2 lần bán kính.", `Con tính đường kính ${bare} × 2 trước, rồi nhân với 3,14.`],
     explanation: `Chu vi là ${bare} × 2 × 3,14 = ${decimalText(size * 628, 3)} (${unit}).`,
@@ -91,7 +91,7 @@ function askAroundFromRadius(rng: Rng): Question {
 }
 
 /** "Hình tròn có bán kính 5 cm. Diện tích hình tròn là (dùng số 3,14):"; also from the diameter. */
-function askArea(rng: Rng): Question {
+function buildAreaQuestion(rng: Rng): Question {
   const about = rng.pick(round);
   const square: Unit | undefined = areaUnits.find(([unit]) => unit === about.unit)?.[1];
   if (square === undefined) throw new Error(`No square of ${about.unit}`);
@@ -102,21 +102,21 @@ function askArea(rng: Rng): Question {
   const bare = decimalText(radius, 1);
   const line = isDiameter ? "đường kính" : "bán kính";
   const area = radius * radius * 314;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: askedOf(rng, line, text, about, "Diện tích"),
     figures: [
       circleDiagram({ drawn: isDiameter ? "diameter" : "radius", text, alt: `Một hình tròn tâm O, ${line} ${text}.` }),
     ],
     answer: write(area, 4),
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "PERIM/AREA",
         write(radius * 628, 3),
         "Đó là cách tính chu vi. Diện tích thì con lấy bán kính nhân bán kính nhân 3,14.",
       ),
-      slip("OP", write(area * 4, 4), "Con đã nhân đường kính với đường kính. Con dùng bán kính nhé!"),
-      slip("PARTIAL", write(radius * 314, 3), "Con mới nhân với bán kính một lần. Con nhân thêm một lần nữa nhé!"),
-      slip("PARTIAL", write(radius * radius, 2), "Con còn phải nhân với 3,14 nữa nhé!"),
+      mistake("OP", write(area * 4, 4), "Con đã nhân đường kính với đường kính. Con dùng bán kính nhé!"),
+      mistake("PARTIAL", write(radius * 314, 3), "Con mới nhân với bán kính một lần. Con nhân thêm một lần nữa nhé!"),
+      mistake("PARTIAL", write(radius * radius, 2), "Con còn phải nhân với 3,14 nữa nhé!"),
     ],
     hints: [
       "Diện tích hình tròn bằng bán kính nhân bán kính rồi nhân với 3,14.",
@@ -139,7 +139,7 @@ export const circle = defineSkill({
   title: "Chu vi, diện tích hình tròn",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askAroundFromDiameter(rng);
-    return difficulty === 2 ? askAroundFromRadius(rng) : askArea(rng);
+    if (difficulty === 1) return buildAroundFromDiameterQuestion(rng);
+    return difficulty === 2 ? buildAroundFromRadiusQuestion(rng) : buildAreaQuestion(rng);
   },
 });

@@ -8,10 +8,10 @@ import { decimalValue } from "#lib/questions/values/decimal-value.ts";
 import type { NumberValue } from "#lib/questions/values/number-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseOrder } from "#lib/skills/pose/pose-order.ts";
-import { poseSign } from "#lib/skills/pose/pose-sign.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
+import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const byParts = "Số có nhiều chữ số hơn chưa chắc lớn hơn. Con so sánh từng hàng, từ trái sang phải nhé!";
@@ -82,14 +82,14 @@ function rowOf(numbers: readonly NumberValue[], sign: string): string {
 }
 
 /** "Số nào lớn nhất?" */
-function askExtreme(rng: Rng, difficulty: Difficulty): Question {
+function buildExtremeQuestion(rng: Rng, difficulty: Difficulty): Question {
   const numbers = pickFour[difficulty](rng);
   const isLargest = rng.pick([true, false]);
   const [answer = wordsless, ...others] = inOrder(numbers, !isLargest);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isLargest ? "Số nào lớn nhất?" : "Số nào bé nhất?",
     answer,
-    slips: others.toReversed().map((other) => slip(difficulty === 1 ? "FIELD" : "DEC-LEN", other, byParts)),
+    distractors: others.toReversed().map((other) => mistake(difficulty === 1 ? "FIELD" : "DEC-LEN", other, byParts)),
     hints: hintsOf[difficulty],
     explanation: `${why[difficulty]}: ${rowOf([answer, ...others], isLargest ? " > " : " < ")}. Số ${isLargest ? "lớn" : "bé"} nhất là ${answer.line.text}.`,
     praise: "compare",
@@ -114,11 +114,11 @@ function rayOf(first: NumberValue, second: NumberValue): AxisFigure[] {
 }
 
 /** 3,5 … 3,49: which sign? */
-function askSign(rng: Rng, difficulty: Difficulty): Question {
+function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
   const [first = wordsless, second = wordsless] = rng.shuffle(pickFour[difficulty](rng));
   const sign = compareRationals(first.number, second.number) < 0 ? "<" : ">";
   const answer = `${first.line.text} ${sign} ${second.line.text}`;
-  return poseSign(rng, {
+  return signQuestion(rng, {
     prompt: "Con điền dấu nào cho đúng?",
     sides: [first.line, second.line],
     sign,
@@ -137,14 +137,14 @@ function askSign(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** Paper the children collected, in a table: "Bạn nào gom được nhiều nhất?" */
-function askTable(rng: Rng, difficulty: Difficulty): Question {
+function buildTableQuestion(rng: Rng, difficulty: Difficulty): Question {
   const numbers = rng.shuffle(pickFour[difficulty](rng));
   const names = rng.shuffle(children).slice(0, 4);
   const isLargest = rng.pick([true, false]);
   const [best = wordsless, ...others] = inOrder(numbers, !isLargest);
   const nameOf = (number: NumberValue) => names[numbers.indexOf(number)] ?? "";
   const most = isLargest ? "nhiều nhất" : "ít nhất";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Bảng ghi số giấy vụn bốn bạn gom được. Bạn nào gom được ${most}?`,
     figures: [
       {
@@ -157,7 +157,7 @@ function askTable(rng: Rng, difficulty: Difficulty): Question {
       },
     ],
     answer: wordsValue(nameOf(best)),
-    slips: others.toReversed().map((other) => slip("DEC-LEN", wordsValue(nameOf(other)), byParts)),
+    distractors: others.toReversed().map((other) => mistake("DEC-LEN", wordsValue(nameOf(other)), byParts)),
     hints: hintsOf[difficulty],
     explanation: `${why[difficulty]}: ${rowOf([best, ...others], isLargest ? " > " : " < ")}. Bạn gom được ${most} là ${nameOf(best)}.`,
     praise: "compare",
@@ -171,11 +171,11 @@ const order = {
 } as const;
 
 /** Four cards to put in order. */
-function askOrder(rng: Rng): Question {
+function buildOrderQuestion(rng: Rng): Question {
   const numbers = pickFour[rng.pick([2, 3, 3] as const)](rng);
   const isRising = rng.pick([true, false]);
   const row = rowOf(inOrder(numbers, isRising), "; ");
-  return poseOrder(rng, {
+  return orderQuestion(rng, {
     prompt: isRising ? "Con xếp các số từ bé đến lớn nhé!" : "Con xếp các số từ lớn đến bé nhé!",
     numbers,
     isRising,
@@ -188,24 +188,24 @@ function askOrder(rng: Rng): Question {
 }
 
 /** "Dãy nào xếp các số từ bé đến lớn?" */
-function askRow(rng: Rng): Question {
+function buildRowQuestion(rng: Rng): Question {
   const numbers = inOrder(pickFour[rng.pick([2, 3, 3] as const)](rng), true);
   const isRising = rng.pick([true, false]);
   const write = (row: readonly NumberValue[]) => wordsValue(rowOf(row, "; "));
   const right = isRising ? numbers : numbers.toReversed();
   const [a = wordsless, b = wordsless, c = wordsless, d = wordsless] = right;
   const byLength = right.toSorted((one, two) => one.line.text.length - two.line.text.length);
-  const slips: Slip[] = [
-    slip("REL", write(right.toReversed()), "Dãy này xếp ngược lại rồi con nhé!"),
-    slip("DEC-LEN", write(byLength), byParts),
-    slip("DEC-LEN", write([b, a, c, d]), byParts),
-    slip("DEC-LEN", write([a, c, b, d]), byParts),
-    slip("DEC-LEN", write([a, b, d, c]), byParts),
+  const distractors: Distractor[] = [
+    mistake("REL", write(right.toReversed()), "Dãy này xếp ngược lại rồi con nhé!"),
+    mistake("DEC-LEN", write(byLength), byParts),
+    mistake("DEC-LEN", write([b, a, c, d]), byParts),
+    mistake("DEC-LEN", write([a, c, b, d]), byParts),
+    mistake("DEC-LEN", write([a, b, d, c]), byParts),
   ];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Dãy nào xếp các số từ ${isRising ? "bé đến lớn" : "lớn đến bé"}?`,
     answer: write(right),
-    slips,
+    distractors,
     hints: hintsOf[3],
     explanation: `${why[3]}, ta xếp được: ${rowOf(right, "; ")}.`,
     praise: "order",
@@ -222,7 +222,7 @@ export const compareDecimals = defineSkill({
   title: "So sánh số thập phân",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askOrder, askOrder, askRow])(rng);
-    return rng.pick([askExtreme, askSign, askTable])(rng, difficulty);
+    if (difficulty === 3) return rng.pick([buildOrderQuestion, buildOrderQuestion, buildRowQuestion])(rng);
+    return rng.pick([buildExtremeQuestion, buildSignQuestion, buildTableQuestion])(rng, difficulty);
   },
 });

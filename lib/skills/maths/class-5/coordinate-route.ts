@@ -7,11 +7,11 @@ import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
-import { askWalk } from "./ask-walk.ts";
+import { buildWalkQuestion } from "./build-walk-question.ts";
 
 const pictures: readonly PictureName[] = [
   "apple",
@@ -63,7 +63,7 @@ function figureOf(things: readonly Place[]) {
 }
 
 /** "Con rùa ở cột mấy, hàng mấy?" and "Ở cột 3, hàng 2 có gì?" */
-function askPlace(rng: Rng): Question {
+function buildPlaceQuestion(rng: Rng): Question {
   const things = pickPlaces(rng);
   const [asked, ...others] = rng.shuffle(things);
   if (asked === undefined) throw new Error("An empty grid");
@@ -75,15 +75,15 @@ function askPlace(rng: Rng): Question {
     "Con dò theo số ghi ở phía dưới (cột) và số ghi ở bên trái (hàng).",
   ];
   if (rng.int(0, 1) === 0) {
-    return poseChoice(rng, {
+    return choiceQuestion(rng, {
       prompt: rng.pick([
         `Trên lưới ô vuông, ở ${placeText(column, row)} có gì?`,
         `Ô ở ${placeText(column, row)} có hình gì?`,
       ]),
       figures: [figureOf(things)],
       answer: wordsValue(name),
-      slips: others.map((thing) =>
-        slip("FIELD", wordsValue(pictureText[thing.picture].name), "Con dò lại cột trước, hàng sau nhé!"),
+      distractors: others.map((thing) =>
+        mistake("FIELD", wordsValue(pictureText[thing.picture].name), "Con dò lại cột trước, hàng sau nhé!"),
       ),
       hints,
       explanation: `Cột ${column} và hàng ${row} gặp nhau ở ô có ${name}.`,
@@ -92,15 +92,15 @@ function askPlace(rng: Rng): Question {
     });
   }
   const value = (x: number, y: number) => wordsValue(placeText(x, y));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Trên lưới ô vuông, ${name} ở cột mấy, hàng mấy?`, `Ô có hình ${name} ở cột nào, hàng nào?`]),
     figures: [figureOf(things)],
     answer: value(column, row),
-    slips: [
-      slip("SWAP", value(row, column), "Con đọc ngược rồi. Số ghi ở phía dưới là cột, số ghi ở bên trái là hàng."),
-      slip("COUNT-ENDS", value(column === 6 ? 5 : column + 1, row), "Con dò thẳng xuống để đọc lại số cột nhé!"),
-      slip("COUNT-ENDS", value(column, 5 - row === row ? row - 1 : 5 - row), "Con đếm hàng từ dưới lên nhé!"),
-      slip("OFF1", value(column === 1 ? 2 : column - 1, row), "Con dò thẳng xuống để đọc lại số cột nhé!"),
+    distractors: [
+      mistake("SWAP", value(row, column), "Con đọc ngược rồi. Số ghi ở phía dưới là cột, số ghi ở bên trái là hàng."),
+      mistake("COUNT-ENDS", value(column === 6 ? 5 : column + 1, row), "Con dò thẳng xuống để đọc lại số cột nhé!"),
+      mistake("COUNT-ENDS", value(column, 5 - row === row ? row - 1 : 5 - row), "Con đếm hàng từ dưới lên nhé!"),
+      mistake("OFF1", value(column === 1 ? 2 : column - 1, row), "Con dò thẳng xuống để đọc lại số cột nhé!"),
     ],
     hints,
     explanation: `Dò thẳng xuống được cột ${column}, dò ngang sang trái được hàng ${row}: ${placeText(column, row)}.`,
@@ -115,17 +115,17 @@ const ways = [
   { who: "Xe đạp đi", unit: "m", each: [50, 100, 200], from: "chợ (A)", to: "bến xe (B)" },
 ] as const;
 
-function shortestSlips(dx: number, dy: number, edge: number): Slip<number>[] {
+function shortestDistractors(dx: number, dy: number, edge: number): Distractor<number>[] {
   return [
-    slip("OP", dx * dy * edge, "Con đã nhân. Số cạnh đi ngang và số cạnh đi dọc phải cộng lại."),
-    slip("COUNT-ENDS", (dx + dy + 2) * edge, "Con đếm các cạnh phải đi, không đếm các điểm."),
-    slip("PARTIAL", dx * edge, "Con mới đếm các cạnh đi ngang. Con đếm cả các cạnh đi dọc nhé!"),
-    slip("UNIT", dx + dy, "Con mới đếm số cạnh. Con nhân với độ dài một cạnh nhé!"),
+    mistake("OP", dx * dy * edge, "Con đã nhân. Số cạnh đi ngang và số cạnh đi dọc phải cộng lại."),
+    mistake("COUNT-ENDS", (dx + dy + 2) * edge, "Con đếm các cạnh phải đi, không đếm các điểm."),
+    mistake("PARTIAL", dx * edge, "Con mới đếm các cạnh đi ngang. Con đếm cả các cạnh đi dọc nhé!"),
+    mistake("UNIT", dx + dy, "Con mới đếm số cạnh. Con nhân với độ dài một cạnh nhé!"),
   ];
 }
 
 /** "Đi theo các đường kẻ từ A đến B, đường ngắn nhất dài bao nhiêu?" */
-function askShortest(rng: Rng): Question {
+function buildShortestQuestion(rng: Rng): Question {
   const { who, unit, each, from, to } = rng.pick(ways);
   const edge = rng.pick(each);
   const [dx, dy] = [rng.int(2, 6), rng.int(2, 4)];
@@ -135,7 +135,7 @@ function askShortest(rng: Rng): Question {
   const a = { x: left, y: isRising ? bottom : bottom + dy, name: "A" };
   const b = { x: left + dx, y: isRising ? bottom + dy : bottom, name: "B" };
   const edgeText = measure(String(edge), unit);
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: rng.pick([
       `${who} theo các đường kẻ từ ${from} đến ${to}. Mỗi cạnh ô dài ${edgeText}. Đường đi ngắn nhất dài bao nhiêu?`,
       `Mỗi cạnh ô vuông dài ${edgeText}. Đi theo cạnh các ô, đường ngắn nhất từ A đến B dài bao nhiêu?`,
@@ -155,7 +155,7 @@ function askShortest(rng: Rng): Question {
     write: (value) => measureValue(wholeValue(value), unit),
     range: [1, 10_000],
     step: edge,
-    slips: shortestSlips(dx, dy, edge),
+    distractors: shortestDistractors(dx, dy, edge),
     hints: [
       "Đường ngắn nhất không đi lùi: chỉ đi về phía điểm B.",
       "Con đếm số cạnh phải đi ngang, số cạnh phải đi dọc rồi cộng lại.",
@@ -175,7 +175,7 @@ export const coordinateRoute = defineSkill({
   title: "Đường đi trên lưới ô vuông",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askWalk(rng);
-    return difficulty === 2 ? askPlace(rng) : askShortest(rng);
+    if (difficulty === 1) return buildWalkQuestion(rng);
+    return difficulty === 2 ? buildPlaceQuestion(rng) : buildShortestQuestion(rng);
   },
 });

@@ -6,10 +6,10 @@ import { netDiagram } from "#lib/questions/diagrams/net-diagram.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
-import { askCubeBackwards } from "./ask-cube-backwards.ts";
+import { buildCubeBackwardsQuestion } from "./build-cube-backwards-question.ts";
 
 const solidUnits = [
   ["cm", "cm²", "cm³"],
@@ -49,25 +49,25 @@ function cubeFigure(text: string): DiagramFigure {
 }
 
 /** What the known mistakes make of an edge; the right way is passed over because it is worth as much as the answer. */
-function cubeSlips(edge: number, unit: Unit, what: What): Slip[] {
+function cubeDistractors(edge: number, unit: Unit, what: What): Distractor[] {
   const write = (scaled: number, places: number) => decimalMeasureValue(scaled, places, unit);
   const face = edge * edge;
-  const sides = slip(
+  const sides = mistake(
     "PARTIAL",
     write(face * 4, 2),
     what === "thể tích"
       ? "Đó là diện tích bốn mặt. Thể tích thì con nhân cạnh với cạnh với cạnh."
       : "Con mới tính bốn mặt. Hình lập phương có sáu mặt.",
   );
-  const all = slip(
+  const all = mistake(
     "PERIM/AREA",
     write(face * 6, 2),
     what === "thể tích"
       ? "Đó là diện tích sáu mặt. Thể tích thì con nhân cạnh với cạnh với cạnh."
       : "Con đã tính sáu mặt. Xung quanh chỉ có bốn mặt.",
   );
-  const volume = slip("PERIM/AREA", write(face * edge, 3), "Con đã tính thể tích. Đề bài hỏi diện tích các mặt.");
-  const one = slip(
+  const volume = mistake("PERIM/AREA", write(face * edge, 3), "Con đã tính thể tích. Đề bài hỏi diện tích các mặt.");
+  const one = mistake(
     "PARTIAL",
     write(face, 2),
     what === "thể tích"
@@ -76,8 +76,8 @@ function cubeSlips(edge: number, unit: Unit, what: What): Slip[] {
   );
   const rest = [
     one,
-    slip("OP", write(edge * 3, 1), "Con đã lấy cạnh nhân với 3. Con nhớ lại cách tính nhé!"),
-    slip("OP", write(edge * 12, 1), "Con đã tính tổng độ dài 12 cạnh. Con đọc lại câu hỏi nhé!"),
+    mistake("OP", write(edge * 3, 1), "Con đã lấy cạnh nhân với 3. Con nhớ lại cách tính nhé!"),
+    mistake("OP", write(edge * 12, 1), "Con đã tính tổng độ dài 12 cạnh. Con đọc lại câu hỏi nhé!"),
   ];
   if (what === "thể tích") return [all, sides, ...rest];
   return what === "diện tích xung quanh" ? [all, volume, ...rest] : [sides, volume, ...rest];
@@ -123,7 +123,7 @@ function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way): Question 
   const text = measure(bare, unit);
   const [thing, question] = rng.pick(things[what]);
   const [scaled, places] = answer(edge);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Hình lập phương cạnh ${text} có ${what} là:`,
       `Tính ${what} của hình lập phương trong hình vẽ.`,
@@ -132,7 +132,7 @@ function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way): Question 
     ]),
     figures: [cubeFigure(text)],
     answer: decimalMeasureValue(scaled, places, units[unitPlace]),
-    slips: cubeSlips(edge, units[unitPlace], what),
+    distractors: cubeDistractors(edge, units[unitPlace], what),
     hints:
       what === "thể tích"
         ? [idea, `Con tính ${bare} × ${bare} trước, rồi nhân thêm với ${bare}.`]
@@ -169,6 +169,6 @@ export const cubeSurfaceVolume = defineSkill({
   generate(difficulty, rng) {
     if (difficulty === 1) return ask(rng, ways.volume);
     if (difficulty === 2) return ask(rng, ways.lateral);
-    return rng.int(1, 3) === 1 ? askCubeBackwards(rng) : ask(rng, ways.total);
+    return rng.int(1, 3) === 1 ? buildCubeBackwardsQuestion(rng) : ask(rng, ways.total);
   },
 });

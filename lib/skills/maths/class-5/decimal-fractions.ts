@@ -9,16 +9,16 @@ import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts"
 import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 
 const rule = "Phân số thập phân có mẫu số là 10, 100, 1\u00a0000, …";
 
 const tenBelow = "Phân số này có mẫu số là 10, 100 hoặc 1\u00a0000 nên là phân số thập phân.";
 
 /** "Phân số nào là phân số thập phân?" */
-function askRecognise(rng: Rng): Question {
+function buildRecogniseQuestion(rng: Rng): Question {
   const isNot = rng.pick([true, false]);
   const [first = 3, second = 7, third = 9] = rng.shuffle([3, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43]);
   const bottoms = rng.shuffle([10, 100, 1000]);
@@ -32,10 +32,10 @@ function askRecognise(rng: Rng): Question {
   const [answer, others] = isNot ? [rng.pick(bad), good] : [good[0] ?? { top: 1, bottom: 10 }, bad];
   const told = isNot ? tenBelow : "Con nhìn mẫu số của phân số này: đó không phải là 10, 100 hay 1\u00a0000.";
   const { top, bottom } = answer;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isNot ? "Phân số nào không phải là phân số thập phân?" : "Phân số nào là phân số thập phân?",
     answer: fractionValue(top, bottom),
-    slips: others.map((other) => slip("FIELD", fractionValue(other.top, other.bottom), told)),
+    distractors: others.map((other) => mistake("FIELD", fractionValue(other.top, other.bottom), told)),
     hints: ["Con nhìn mẫu số của từng phân số.", rule],
     explanation: isNot
       ? `Mẫu số của ${writeFraction(top, bottom)} là ${bottom}, không phải là 10, 100 hay 1\u00a0000.`
@@ -46,7 +46,7 @@ function askRecognise(rng: Rng): Question {
 }
 
 /** "Phân số thập phân “bảy phần trăm” viết là:", or the painted part of a picture. */
-function askWrite(rng: Rng): Question {
+function buildWriteQuestion(rng: Rng): Question {
   const isDrawn = rng.pick([true, false]);
   const bottom = rng.pick(isDrawn ? [10, 100] : [10, 100, 1000]);
   const top = rng.int(3, Math.min(bottom - 1, 99));
@@ -58,21 +58,21 @@ function askWrite(rng: Rng): Question {
     ],
     alt: "Một hình chia thành các phần bằng nhau, một số phần đã tô màu.",
   };
-  const slips = [
-    slip("SWAP", fractionValue(bottom, top), "Tử số viết trên, mẫu số viết dưới con nhé!"),
-    slip("PLACE", fractionValue(top, bottom === 10 ? 100 : bottom / 10), "Con xem lại mẫu số nhé!"),
-    slip("PLACE", fractionValue(top, bottom === 1000 ? 10 : 1000), "Con xem lại mẫu số nhé!"),
-    slip("OFF1", fractionValue(top + 1, bottom), "Con xem lại tử số nhé!"),
+  const distractors = [
+    mistake("SWAP", fractionValue(bottom, top), "Tử số viết trên, mẫu số viết dưới con nhé!"),
+    mistake("PLACE", fractionValue(top, bottom === 10 ? 100 : bottom / 10), "Con xem lại mẫu số nhé!"),
+    mistake("PLACE", fractionValue(top, bottom === 1000 ? 10 : 1000), "Con xem lại mẫu số nhé!"),
+    mistake("OFF1", fractionValue(top + 1, bottom), "Con xem lại tử số nhé!"),
   ];
-  const unpainted = slip("FIELD", fractionValue(bottom - top, bottom), "Con đã đếm phần chưa tô màu.");
-  return poseChoice(rng, {
+  const unpainted = mistake("FIELD", fractionValue(bottom - top, bottom), "Con đã đếm phần chưa tô màu.");
+  return choiceQuestion(rng, {
     prompt: isDrawn
       ? "Phân số thập phân nào chỉ phần đã tô màu?"
       : `Phân số thập phân “${answer.line.spoken}” viết là:`,
     figures: isDrawn ? [figure] : [],
     isReadByPupil: !isDrawn,
     answer,
-    slips: isDrawn ? [unpainted, ...slips] : slips,
+    distractors: isDrawn ? [unpainted, ...distractors] : distractors,
     hints: isDrawn
       ? ["Mẫu số là số phần bằng nhau của cả hình.", "Tử số là số phần đã tô màu. Con đếm theo hàng cho nhanh."]
       : ["Số đọc trước từ “phần” là tử số.", "Số đọc sau từ “phần” là mẫu số."],
@@ -94,7 +94,7 @@ function pickFraction(rng: Rng, bottoms: readonly number[]): readonly [top: numb
 }
 
 /** "Phân số thập phân nào bằng 3/5?" */
-function askConvert(rng: Rng): Question {
+function buildConvertQuestion(rng: Rng): Question {
   const [top, bottom] = pickFraction(rng, [2, 4, 5, 5, 20, 20, 25, 25, 50]);
   const target = bottom === 2 || bottom === 5 ? rng.pick([10, 100]) : 100;
   const times = target / bottom;
@@ -107,12 +107,12 @@ function askConvert(rng: Rng): Question {
     gap: `Điền số vào chỗ trống: ${fraction} = ${writeFraction("…", target)}`,
     true: "Cách viết nào đúng?",
   } as const;
-  const slips = [
-    slip("PARTIAL", top, "Con mới nhân mẫu số. Con nhân cả tử số với cùng số đó nhé!"),
-    slip("FRAC-ADD", top + target - bottom, "Con đã cộng. Con nhân cả tử số và mẫu số với cùng một số nhé!"),
-    slip("TABLE-NEAR", top * (times + 1), "Con xem lại: mẫu số nhân với mấy thì tử số nhân với đúng số đó."),
-    slip("TABLE-NEAR", top * times + 1, "Con nhân lại tử số nhé!"),
-    slip("TABLE-NEAR", top * times - 1, "Con nhân lại tử số nhé!"),
+  const distractors = [
+    mistake("PARTIAL", top, "Con mới nhân mẫu số. Con nhân cả tử số với cùng số đó nhé!"),
+    mistake("FRAC-ADD", top + target - bottom, "Con đã cộng. Con nhân cả tử số và mẫu số với cùng một số nhé!"),
+    mistake("TABLE-NEAR", top * (times + 1), "Con xem lại: mẫu số nhân với mấy thì tử số nhân với đúng số đó."),
+    mistake("TABLE-NEAR", top * times + 1, "Con nhân lại tử số nhé!"),
+    mistake("TABLE-NEAR", top * times - 1, "Con nhân lại tử số nhé!"),
   ];
   const common = {
     prompt: prompts[form],
@@ -122,33 +122,37 @@ function askConvert(rng: Rng): Question {
     identity: `convert ${form} ${top}/${bottom} ${target}`,
   } as const;
   if (form === "gap") {
-    return poseNumber(rng, { ...common, answer: top * times, range: [1, 999], slips, isTyped: true });
+    return numberQuestion(rng, { ...common, answer: top * times, range: [1, 999], distractors, isTyped: true });
   }
   const write = (value: number) => (form === "true" ? wordsValue(equation(value)) : fractionValue(value, target));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     ...common,
     answer: write(top * times),
-    slips: slips.filter(({ value }) => value > 0).map((each) => ({ ...each, value: write(each.value) })),
+    distractors: distractors.filter(({ value }) => value > 0).map((each) => ({ ...each, value: write(each.value) })),
   });
 }
 
 /** The comma in a wrong place, or put where the line of the fraction is. */
-function decimalSlips(top: number, bottom: number, write: (value: number, places: number) => Value): Slip[] {
+function decimalDistractors(
+  top: number,
+  bottom: number,
+  write: (value: number, places: number) => Value,
+): Distractor[] {
   const scaled = top * (1000 / bottom);
   const digits = String(bottom).length;
   const again = "Con đếm lại số chữ số ở phần thập phân nhé!";
   return [
-    slip("DEC-SHIFT", write(scaled, 4), again),
-    slip("DEC-SHIFT", write(scaled, 2), again),
-    slip("CONCAT", write(top * 10 ** digits + bottom, digits), "Dấu gạch ngang của phân số không phải là dấu phẩy."),
-    slip("CONCAT", write(top, String(top).length), "Mẫu số cho biết phần thập phân có mấy chữ số."),
-    slip("DEC-SHIFT", write(scaled, 1), again),
-    ...(bottom <= 100 ? [slip("DEC-SHIFT", write(scaled, 5), again)] : []),
+    mistake("DEC-SHIFT", write(scaled, 4), again),
+    mistake("DEC-SHIFT", write(scaled, 2), again),
+    mistake("CONCAT", write(top * 10 ** digits + bottom, digits), "Dấu gạch ngang của phân số không phải là dấu phẩy."),
+    mistake("CONCAT", write(top, String(top).length), "Mẫu số cho biết phần thập phân có mấy chữ số."),
+    mistake("DEC-SHIFT", write(scaled, 1), again),
+    ...(bottom <= 100 ? [mistake("DEC-SHIFT", write(scaled, 5), again)] : []),
   ];
 }
 
 /** "Phân số 7/100 viết thành số thập phân là:", and the other way round. */
-function askDecimal(rng: Rng): Question {
+function buildDecimalQuestion(rng: Rng): Question {
   const [top, bottom] = rng.pick([
     () => pickFraction(rng, [10, 100, 1000]),
     () => pickFraction(rng, [2, 4, 5, 20, 25, 50]),
@@ -171,10 +175,10 @@ function askDecimal(rng: Rng): Question {
   const step = isPower
     ? `Mẫu số có ${digits - 1} chữ số 0 nên phần thập phân có ${digits - 1} chữ số`
     : `Vì ${fraction} = ${writeFraction((top * ten) / bottom, ten)}`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: prompts[form],
     answer: write(scaled, 3),
-    slips: decimalSlips(top, bottom, write),
+    distractors: decimalDistractors(top, bottom, write),
     hints: [
       isPower
         ? "Phân số này đã có mẫu số là 10, 100 hoặc 1\u00a0000. Con nhìn mẫu số của nó."
@@ -196,7 +200,7 @@ export const decimalFractions = defineSkill({
   title: "Phân số thập phân",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askRecognise, askWrite])(rng);
-    return difficulty === 2 ? askConvert(rng) : askDecimal(rng);
+    if (difficulty === 1) return rng.pick([buildRecogniseQuestion, buildWriteQuestion])(rng);
+    return difficulty === 2 ? buildConvertQuestion(rng) : buildDecimalQuestion(rng);
   },
 });

@@ -10,9 +10,9 @@ import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts"
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { decimalPlaces } from "#lib/skills/words/decimal-places.ts";
 
 const names = ["hàng chục", "hàng đơn vị", "hàng phần mười", "hàng phần trăm", "hàng phần nghìn"] as const;
@@ -53,19 +53,21 @@ function explain({ digits, places }: Asked): string {
 const order = "Sau dấu phẩy lần lượt là hàng phần mười, hàng phần trăm, hàng phần nghìn.";
 
 /** "Trong số 14,258, chữ số 5 thuộc hàng nào?" */
-function askName(rng: Rng, asked: Asked): Question {
+function buildNameQuestion(rng: Rng, asked: Asked): Question {
   const digit = digitOf(asked);
   const right = names[asked.place] ?? "";
   const others = rng.shuffle(names.filter((_, place) => place !== asked.place && place < asked.places + 3));
   const distance = (name: (typeof names)[number]) => Math.abs(names.indexOf(name) - asked.place);
   const near = others.toSorted((a, b) => distance(a) - distance(b));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trong số ${written(asked)}, chữ số ${digit} thuộc hàng nào?`,
       `Chữ số ${digit} của số ${written(asked)} ở hàng nào?`,
     ]),
     answer: wordsValue(right),
-    slips: near.map((name) => slip("PLACE", wordsValue(name), "Con đếm lại các hàng, bắt đầu từ dấu phẩy nhé!")),
+    distractors: near.map((name) =>
+      mistake("PLACE", wordsValue(name), "Con đếm lại các hàng, bắt đầu từ dấu phẩy nhé!"),
+    ),
     hints: [
       "Bên trái dấu phẩy là phần nguyên, bên phải dấu phẩy là phần thập phân.",
       { say: "Con tìm chữ số đó trong bảng hàng.", figures: [chartOf(asked, false)] },
@@ -78,18 +80,18 @@ function askName(rng: Rng, asked: Asked): Question {
 }
 
 /** "Chữ số hàng phần trăm của số 14,258 là:" */
-function askDigit(rng: Rng, asked: Asked): Question {
+function buildDigitQuestion(rng: Rng, asked: Asked): Question {
   const others = asked.digits.flatMap((digit, place) =>
-    place === asked.place ? [] : [slip("PLACE", digit, `Đó là chữ số ${names[place]}.`)],
+    place === asked.place ? [] : [mistake("PLACE", digit, `Đó là chữ số ${names[place]}.`)],
   );
   const name = names[asked.place] ?? "";
   const isTyped = rng.pick([true, false]);
   const isBehind = asked.place > 1;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Chữ số ${name} của số ${written(asked)} là chữ số nào?`,
     answer: digitOf(asked),
     range: [0, 9],
-    slips: rng.shuffle(others),
+    distractors: rng.shuffle(others),
     isTyped,
     hints: isBehind
       ? [order, "Con đặt tay vào dấu phẩy, rồi đếm từng hàng sang phải."]
@@ -104,7 +106,7 @@ function askDigit(rng: Rng, asked: Asked): Question {
 }
 
 /** "Chữ số 5 trong số 14,258 có giá trị là:" */
-function askWorth(rng: Rng, asked: Asked): Question {
+function buildWorthQuestion(rng: Rng, asked: Asked): Question {
   const digit = digitOf(asked);
   const isFraction = asked.place > 1 && rng.pick([true, false]);
   const bottom = (place: number) => 1000 / (sizes[place] ?? 1);
@@ -113,13 +115,15 @@ function askWorth(rng: Rng, asked: Asked): Question {
   const others = [0, 1, 2, 3, 4].filter((place) => place !== asked.place && (!isFraction || place > 0));
   const near = others.toSorted((a, b) => Math.abs(a - asked.place) - Math.abs(b - asked.place));
   const answer = write(asked.place);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Chữ số ${digit} trong số ${written(asked)} có giá trị là:`,
       `Trong số ${written(asked)}, chữ số ${digit} có giá trị bằng bao nhiêu?`,
     ]),
     answer,
-    slips: near.map((place) => slip("PLACE", write(place), `Đó là giá trị của chữ số ${digit} ở ${names[place]}.`)),
+    distractors: near.map((place) =>
+      mistake("PLACE", write(place), `Đó là giá trị của chữ số ${digit} ở ${names[place]}.`),
+    ),
     hints: [
       `Con tìm xem chữ số ${digit} ở hàng nào.`,
       { say: "Tên hàng cho biết giá trị của chữ số.", figures: [chartOf(asked, true)] },
@@ -148,24 +152,24 @@ function pickTwo(rng: Rng) {
 }
 
 /** "Giá trị của chữ số 5 trong số 4,519 gấp bao nhiêu lần giá trị của chữ số 5 trong số 3,275?" */
-function askTimes(rng: Rng): Question {
+function buildTimesQuestion(rng: Rng): Question {
   const { digit, high, low, first, second } = pickTwo(rng);
   const times = 10 ** (low - high);
   const write = (value: number) => countedValue(wholeValue(value), "lần");
   const worth = (place: number) => writeShortDecimal(digit * (sizes[place] ?? 1), 3);
   const far = "Con tìm xem hai chữ số đứng cách nhau mấy hàng.";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Giá trị của chữ số ${digit} trong số ${first} gấp bao nhiêu lần giá trị của chữ số ${digit} trong số ${second}?`,
       `Chữ số ${digit} ở số ${first} có giá trị gấp bao nhiêu lần chữ số ${digit} ở số ${second}?`,
     ]),
     answer: write(times),
-    slips: [
-      slip("PLACE", write(times * 10), far),
-      slip("PLACE", write(times === 10 ? 1000 : times / 10), far),
-      slip("OP", write((low - high) * 10), "Mỗi hàng gấp 10 lần hàng liền sau. Con nhân các số 10 với nhau."),
-      slip("DATUM", write(digit), "Con so sánh giá trị của hai chữ số, không phải chính chữ số đó."),
-      slip("PLACE", write(times * 100), far),
+    distractors: [
+      mistake("PLACE", write(times * 10), far),
+      mistake("PLACE", write(times === 10 ? 1000 : times / 10), far),
+      mistake("OP", write((low - high) * 10), "Mỗi hàng gấp 10 lần hàng liền sau. Con nhân các số 10 với nhau."),
+      mistake("DATUM", write(digit), "Con so sánh giá trị của hai chữ số, không phải chính chữ số đó."),
+      mistake("PLACE", write(times * 100), far),
     ],
     hints: [
       "Mỗi đơn vị của một hàng bằng 10 đơn vị của hàng liền sau.",
@@ -183,21 +187,21 @@ function askTimes(rng: Rng): Question {
 }
 
 /** "Phép phân tích nào đúng?": a number as the sum of what its digits are worth. */
-function askSum(rng: Rng, asked: Asked): Question {
+function buildSumQuestion(rng: Rng, asked: Asked): Question {
   const [ten = 1, one = 1, ...parts] = asked.digits;
   const equation = (bottoms: readonly number[]) =>
     `${written(asked)} = ${ten}${one} + ${parts.map((digit, at) => writeFraction(digit, bottoms[at] ?? 10)).join(" + ")}`;
   const feedback = "Con xem lại mẫu số ứng với từng hàng sau dấu phẩy nhé!";
   const right = equation([10, 100, 1000]);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: "Cách viết nào đúng?",
     answer: wordsValue(right),
-    slips: [
-      slip("PLACE", wordsValue(equation([100, 10, 1000])), feedback),
-      slip("PLACE", wordsValue(equation([100, 1000, 10])), feedback),
-      slip("PLACE", wordsValue(equation([10, 1000, 100])), feedback),
-      slip("PLACE", wordsValue(equation([100, 100, 100])), feedback),
-      slip("PLACE", wordsValue(equation([10, 10, 10])), feedback),
+    distractors: [
+      mistake("PLACE", wordsValue(equation([100, 10, 1000])), feedback),
+      mistake("PLACE", wordsValue(equation([100, 1000, 10])), feedback),
+      mistake("PLACE", wordsValue(equation([10, 1000, 100])), feedback),
+      mistake("PLACE", wordsValue(equation([100, 100, 100])), feedback),
+      mistake("PLACE", wordsValue(equation([10, 10, 10])), feedback),
     ],
     hints: [order, "Hàng phần mười có mẫu số 10, hàng phần trăm có mẫu số 100."],
     explanation: `${explain(asked)}: ${right}.`,
@@ -216,8 +220,9 @@ export const decimalPlaceValue = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const asked = pickAsked(rng, difficulty);
-    if (difficulty === 1) return rng.pick([askName, askDigit, askWorth])(rng, asked);
-    if (difficulty === 2) return rng.pick([askName, askDigit, askWorth, askSum])(rng, asked);
-    return rng.pick([askTimes, askTimes, askName, askWorth])(rng, asked);
+    if (difficulty === 1) return rng.pick([buildNameQuestion, buildDigitQuestion, buildWorthQuestion])(rng, asked);
+    if (difficulty === 2)
+      return rng.pick([buildNameQuestion, buildDigitQuestion, buildWorthQuestion, buildSumQuestion])(rng, asked);
+    return rng.pick([buildTimesQuestion, buildTimesQuestion, buildNameQuestion, buildWorthQuestion])(rng, asked);
   },
 });

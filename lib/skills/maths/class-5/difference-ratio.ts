@@ -3,9 +3,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { pickRatio, poseRatio, type Ratio, type RatioStory, tellRatio } from "./ratio-problem.ts";
+import { pickRatio, type Ratio, type RatioStory, ratioQuestion, tellRatio } from "./ratio-problem.ts";
 
 interface DifferenceStory extends RatioStory {
   /** # stands for the difference. */
@@ -53,7 +53,7 @@ const stories: readonly DifferenceStory[] = [
 ];
 
 /** "Hiệu của hai số là 24. Số bé bằng 3/5 số lớn. Số bé là:" */
-function askPlain(rng: Rng, difficulty: Difficulty): Question {
+function buildPlainQuestion(rng: Rng, difficulty: Difficulty): Question {
   const story = rng.pick(stories);
   const drawn = pickRatio(rng, difficulty === 1 ? [1] : [2, 3, 4, 5], difficulty === 1 ? 7 : 9, story.most);
   // With one part between them a number would be the difference itself.
@@ -64,7 +64,7 @@ function askPlain(rng: Rng, difficulty: Difficulty): Question {
     ? `Tỉ số của số bé và số lớn là ${writeFraction(ratio.few, ratio.many)}.`
     : tellRatio(rng, ratio, story);
   const difference = (ratio.many - ratio.few) * ratio.part;
-  return poseRatio(rng, {
+  return ratioQuestion(rng, {
     ...ratio,
     story,
     by: "difference",
@@ -123,14 +123,14 @@ const ageStory = ({ old, young }: Pair): RatioStory => ({
 });
 
 /** "Mẹ hơn con 24 tuổi. Tuổi mẹ gấp 4 lần tuổi con. Con bao nhiêu tuổi?" */
-function askAge(rng: Rng): Question {
+function buildAgeQuestion(rng: Rng): Question {
   const pair = rng.pick(families);
   const ratio = rng.pick(pair.ratios);
   const isLargeAsked = rng.pick([true, false]);
   const story = ageStory(pair);
   const difference = (ratio.many - ratio.few) * ratio.part;
   const asked = isLargeAsked ? pair.old : pair.young;
-  return poseRatio(rng, {
+  return ratioQuestion(rng, {
     ...ratio,
     story,
     by: "difference",
@@ -141,7 +141,7 @@ function askAge(rng: Rng): Question {
 }
 
 /** "Mẹ hơn Lan 24 tuổi. Sau 2 năm nữa, tuổi mẹ gấp 4 lần tuổi Lan. Hiện nay Lan bao nhiêu tuổi?" */
-function askLater(rng: Rng): Question {
+function buildLaterQuestion(rng: Rng): Question {
   const name = rng.pick(children);
   const pair: Pair = { old: rng.pick(["mẹ", "bố"]), young: name, ratios: parents };
   const ratio = rng.pick(parents);
@@ -150,7 +150,7 @@ function askLater(rng: Rng): Question {
   const story = { ...ageStory(pair), names: [name, capital(pair.old)] as const };
   const difference = (ratio.many - 1) * ratio.part;
   const when = isLater ? `Sau ${years} năm nữa` : `Cách đây ${years} năm`;
-  return poseRatio(rng, {
+  return ratioQuestion(rng, {
     ...ratio,
     story,
     by: "difference",
@@ -160,7 +160,7 @@ function askLater(rng: Rng): Question {
     before: {
       step: "Hiệu số tuổi không thay đổi theo thời gian.",
       hint: "Mỗi năm cả hai người cùng thêm 1 tuổi nên hiệu số tuổi không thay đổi.",
-      slips: [slip("PARTIAL", ratio.part, `Đó là tuổi ${name} khi ấy. Con tính tuổi hiện nay nhé!`)],
+      distractors: [mistake("PARTIAL", ratio.part, `Đó là tuổi ${name} khi ấy. Con tính tuổi hiện nay nhé!`)],
     },
     identity: `later ${difference} ${ratio.many} ${years} ${isLater}`,
   });
@@ -175,6 +175,8 @@ export const differenceRatio = defineSkill({
   title: "Tìm hai số khi biết hiệu và tỉ số",
   source: "rule",
   generate(difficulty, rng) {
-    return difficulty === 3 ? rng.pick([askAge, askAge, askLater])(rng) : askPlain(rng, difficulty);
+    return difficulty === 3
+      ? rng.pick([buildAgeQuestion, buildAgeQuestion, buildLaterQuestion])(rng)
+      : buildPlainQuestion(rng, difficulty);
   },
 });

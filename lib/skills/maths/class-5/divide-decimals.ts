@@ -5,8 +5,13 @@ import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { LongDivisionFigure } from "#lib/questions/figures/long-division-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { commaSlips, type Decimal, type DecimalSum, poseDecimal } from "#lib/skills/maths/pose-decimal.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import {
+  commaDistractors,
+  type Decimal,
+  type DecimalSum,
+  decimalQuestion,
+} from "#lib/skills/maths/decimal-question.ts";
 
 const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
@@ -82,12 +87,12 @@ function storiesOf({ dividend, divisor, quotient }: Division) {
   return [...(length > width && width > 0.2 ? [plank] : []), ...(length < 10 ? [pipe] : [])];
 }
 
-function slipsOf({ dividend, divisor, quotient }: Division): Slip<Decimal>[] {
-  const [up, down, ...far] = commaSlips(quotient, "Con xem lại chỗ đặt dấu phẩy ở thương nhé!");
+function distractorsOf({ dividend, divisor, quotient }: Division): Distractor<Decimal>[] {
+  const [up, down, ...far] = commaDistractors(quotient, "Con xem lại chỗ đặt dấu phẩy ở thương nhé!");
   const digits = String(quotient.scaled);
   const lost = digits.includes("0")
     ? [
-        slip(
+        mistake(
           "ZERO",
           { scaled: Number(digits.replace("0", "")), places: quotient.places - 1 },
           "Con quên viết chữ số 0 ở thương rồi.",
@@ -98,7 +103,7 @@ function slipsOf({ dividend, divisor, quotient }: Division): Slip<Decimal>[] {
   const stopped =
     dividend.places === 0 && divisor.places === 0 && whole > 0
       ? [
-          slip(
+          mistake(
             "REMAINDER",
             { scaled: whole, places: 0 },
             "Phép chia còn dư. Con viết dấu phẩy vào thương rồi chia tiếp nhé!",
@@ -108,7 +113,7 @@ function slipsOf({ dividend, divisor, quotient }: Division): Slip<Decimal>[] {
   const concat =
     stopped.length > 0
       ? [
-          slip(
+          mistake(
             "REMAINDER",
             { scaled: whole * 10 + (dividend.scaled % divisor.scaled), places: 1 },
             "Số dư không viết ngay sau dấu phẩy. Con thêm 0 vào số dư rồi chia tiếp.",
@@ -154,7 +159,7 @@ function sumOf(division: Division, difficulty: Difficulty): DecimalSum {
   return {
     expression: `${text(dividend)} : ${text(divisor)}`,
     answer: quotient,
-    slips: slipsOf(division),
+    distractors: distractorsOf(division),
     stories: storiesOf(division),
     hints: [idea, difficulty === 3 ? way : { say: way, figures: [figureOf(text(dividend), text(divisor))] }],
     why: why[difficulty],
@@ -170,6 +175,6 @@ export const divideDecimals = defineSkill({
   title: "Chia số thập phân",
   source: "rule",
   generate(difficulty, rng): Question {
-    return poseDecimal(rng, sumOf(pickDivision(rng, difficulty), difficulty));
+    return decimalQuestion(rng, sumOf(pickDivision(rng, difficulty), difficulty));
   },
 });

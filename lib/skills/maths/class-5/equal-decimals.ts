@@ -9,9 +9,9 @@ import { decimalValue } from "#lib/questions/values/decimal-value.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseSign } from "#lib/skills/pose/pose-sign.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
 
 /** `scaled` / 10^`places`, written with so many places. */
 interface Decimal {
@@ -133,7 +133,7 @@ function rayOf(given: Decimal, equal: Decimal): AxisFigure {
 }
 
 /** "Số nào bằng 4,5?" */
-function askEqual(rng: Rng, difficulty: Difficulty): Question {
+function buildEqualQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { given, equal, wrong } = pickPair[difficulty](rng);
   const form = rng.pick(["bare", "bare", "measure", "true"] as const);
   const unit = rng.pick(["m", "kg", "l"] as const);
@@ -150,10 +150,10 @@ function askEqual(rng: Rng, difficulty: Difficulty): Question {
   } as const;
   const ending = form === "measure" ? `\u00a0${unit}` : "";
   const told = `${rule} Vậy ${written(given)}${ending} = ${written(equal)}${ending}.`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick<string>(prompts[form]),
     answer: write(equal),
-    slips: wrong.map((each) => slip(each.code, write(each), each.feedback)),
+    distractors: wrong.map((each) => mistake(each.code, write(each), each.feedback)),
     hints,
     explanation: given.places === 1 && difficulty === 1 ? { say: told, figures: [rayOf(given, equal)] } : told,
     praise: "compare",
@@ -162,7 +162,7 @@ function askEqual(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** 4,5 … 4,50, or 4,5 … 4,05: which sign? */
-function askSign(rng: Rng, difficulty: Difficulty): Question {
+function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { given, equal, wrong } = pickPair[difficulty](rng);
   const other = rng.pick([equal, rng.pick(wrong)]);
   const [left, right] = rng.shuffle([given, other]);
@@ -170,7 +170,7 @@ function askSign(rng: Rng, difficulty: Difficulty): Question {
   const difference = first.scaled * 10 ** second.places - second.scaled * 10 ** first.places;
   const unequal: Sign = difference < 0 ? "<" : ">";
   const sign = difference === 0 ? "=" : unequal;
-  return poseSign(rng, {
+  return signQuestion(rng, {
     prompt: "Con điền dấu nào cho đúng?",
     sides: [written(first), written(second)],
     sign,
@@ -196,6 +196,6 @@ export const equalDecimals = defineSkill({
   title: "Số thập phân bằng nhau",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askEqual, askEqual, askSign])(rng, difficulty);
+    return rng.pick([buildEqualQuestion, buildEqualQuestion, buildSignQuestion])(rng, difficulty);
   },
 });

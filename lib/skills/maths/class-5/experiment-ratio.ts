@@ -7,20 +7,20 @@ import { fractionValue } from "#lib/questions/values/fraction-value.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 /** The other event, one part beside the other, upside down, a little off. */
-function ratioSlips(part: number, all: number): Slip[] {
+function ratioDistractors(part: number, all: number): Distractor[] {
   return [
-    slip("FIELD", fractionValue(all - part, all), "Đó là tỉ số của sự kiện khác. Con xem lại đề bài hỏi gì nhé!"),
-    slip("PARTIAL", fractionValue(part, all - part), "Con so với số lần còn lại. Con phải so với tổng số lần."),
-    slip("SWAP", fractionValue(all, part), "Con viết ngược rồi. Số lần xuất hiện viết trước, tổng số lần viết sau."),
-    slip("OFF1", fractionValue(part, all + part), "Con xem lại tổng số lần nhé!"),
-    slip("OFF1", fractionValue(part + 1, all), "Con xem lại số lần xuất hiện nhé!"),
-    slip("OFF1", fractionValue(part - 1, all), "Con xem lại số lần xuất hiện nhé!"),
+    mistake("FIELD", fractionValue(all - part, all), "Đó là tỉ số của sự kiện khác. Con xem lại đề bài hỏi gì nhé!"),
+    mistake("PARTIAL", fractionValue(part, all - part), "Con so với số lần còn lại. Con phải so với tổng số lần."),
+    mistake("SWAP", fractionValue(all, part), "Con viết ngược rồi. Số lần xuất hiện viết trước, tổng số lần viết sau."),
+    mistake("OFF1", fractionValue(part, all + part), "Con xem lại tổng số lần nhé!"),
+    mistake("OFF1", fractionValue(part + 1, all), "Con xem lại số lần xuất hiện nhé!"),
+    mistake("OFF1", fractionValue(part - 1, all), "Con xem lại số lần xuất hiện nhé!"),
   ];
 }
 
@@ -35,12 +35,12 @@ interface Ratio {
   readonly identity: string;
 }
 
-function askRatio(rng: Rng, { prompt, figures, part, all, event, hint, identity }: Ratio): Question {
-  return poseChoice(rng, {
+function buildRatioQuestion(rng: Rng, { prompt, figures, part, all, event, hint, identity }: Ratio): Question {
+  return choiceQuestion(rng, {
     prompt,
     figures,
     answer: fractionValue(part, all),
-    slips: ratioSlips(part, all),
+    distractors: ratioDistractors(part, all),
     hints: [hint, "Con viết tỉ số: số lần xuất hiện ở trên, tổng số lần ở dưới."],
     explanation: `Có ${part} lần ${event} trong ${all} lần nên tỉ số là ${writeFraction(part, all)}.`,
     praise: "chance",
@@ -55,7 +55,7 @@ const coins: Figure = {
 };
 
 /** "Tung đồng xu 20 lần, mặt ngửa xuất hiện 11 lần. Tỉ số giữa số lần mặt ngửa và tổng số lần tung là:" */
-function askCoin(rng: Rng): Question {
+function buildCoinQuestion(rng: Rng): Question {
   const all = rng.int(10, 50);
   const heads = rng.int(Math.ceil(all * 0.35), Math.floor(all * 0.65));
   const [face, other] = rng.shuffle(["ngửa", "sấp"] as const);
@@ -67,7 +67,7 @@ function askCoin(rng: Rng): Question {
     `Bạn ${child} tung đồng xu ${all} lần, mặt ${other} xuất hiện ${all - heads} lần, còn lại là mặt ${face}. ${asked}`,
     `Bạn ${child} tung đồng xu, được ${heads} lần mặt ${face} và ${all - heads} lần mặt ${other}. ${asked}`,
   ] as const;
-  return askRatio(rng, {
+  return buildRatioQuestion(rng, {
     prompt: prompts[way] ?? prompts[0],
     figures: [coins],
     part: heads,
@@ -94,7 +94,7 @@ const groups = [
 ] as const;
 
 /** A chart of how often each side of a die came up. */
-function askDie(rng: Rng): Question {
+function buildDieQuestion(rng: Rng): Question {
   const counts = sides.map(() => rng.int(2, 9));
   const all = total(counts);
   const { name, of } = rng.pick(groups);
@@ -111,7 +111,7 @@ function askDie(rng: Rng): Question {
     hasValues: true,
     alt: "Biểu đồ cột về số lần xuất hiện các mặt từ 1 đến 6 chấm.",
   };
-  return askRatio(rng, {
+  return buildRatioQuestion(rng, {
     prompt: rng.pick([
       `Bạn ${child} gieo xúc xắc ${all} lần và vẽ biểu đồ. Tỉ số giữa số lần xuất hiện ${name} và tổng số lần gieo là:`,
       `Biểu đồ ghi kết quả gieo xúc xắc ${all} lần. Tỉ số của số lần xuất hiện ${name} và tổng số lần gieo là bao nhiêu?`,
@@ -127,11 +127,11 @@ function askDie(rng: Rng): Question {
 }
 
 /** "Gieo xúc xắc 30 lần, mặt 6 chấm xuất hiện 4 lần. …" */
-function askDieTold(rng: Rng): Question {
+function buildDieToldQuestion(rng: Rng): Question {
   const all = rng.int(18, 60);
   const part = rng.int(Math.max(3, Math.floor(all / 9)), Math.ceil(all / 4));
   const dots = rng.int(1, 6);
-  return askRatio(rng, {
+  return buildRatioQuestion(rng, {
     prompt: `Bạn ${rng.pick(children)} gieo xúc xắc ${all} lần, mặt ${dots} chấm xuất hiện ${part} lần. Tỉ số giữa số lần xuất hiện mặt ${dots} chấm và tổng số lần gieo là:`,
     figures: [{ type: "chance", things: [{ form: "dice", faces: [dots] }], alt: "Một con xúc xắc." }],
     part,
@@ -145,7 +145,7 @@ function askDieTold(rng: Rng): Question {
 const colours = ["đỏ", "xanh", "vàng"] as const;
 
 /** "Lấy bóng 40 lần, 14 lần được bóng đỏ. Tỉ số phần trăm …" */
-function askBag(rng: Rng): Question {
+function buildBagQuestion(rng: Rng): Question {
   const all = rng.pick([20, 25, 40, 50, 80, 200]);
   const step = all === 40 || all === 80 ? all / 20 : 1;
   const part =
@@ -158,23 +158,20 @@ function askBag(rng: Rng): Question {
     ? `${all - part} lần được bóng ${other}, còn lại là bóng ${colour}`
     : `${part} lần được bóng ${colour}`;
   const percent = (part * 100) / all;
-  return poseChoice(rng, {
+  const asPercent = (whole: number) => measureValue(shortDecimalValue(whole, 0), "%");
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Lấy một quả bóng trong hộp ra xem rồi bỏ lại, làm như thế ${all} lần: ${told}. Tỉ số phần trăm giữa số lần lấy được bóng ${colour} và tổng số lần lấy là:`,
       `Bạn ${rng.pick(children)} lấy bóng trong túi ${all} lần, mỗi lần xong lại bỏ vào túi. Có ${told}. Số lần lấy được bóng ${colour} chiếm bao nhiêu phần trăm tổng số lần lấy?`,
     ]),
     answer: write(part, all),
-    slips: [
-      slip("FIELD", write(all - part, all), "Đó là tỉ số phần trăm của các lần khác."),
-      slip(
-        "DATUM",
-        measureValue(shortDecimalValue(part, 0), "%"),
-        "Đó là số lần. Con chia cho tổng số lần rồi nhân với 100 nhé!",
-      ),
-      slip("DEC-SHIFT", write(part, all * 10), "Con nhân với 100 để được số phần trăm nhé!"),
-      slip("DATUM", measureValue(shortDecimalValue(all - part, 0), "%"), "Đó là số lần. Con tính tỉ số phần trăm nhé!"),
-      slip("OFF10", measureValue(shortDecimalValue(percent + 10, 0), "%"), "Con tính lại cẩn thận nhé!"),
-      slip("OFF10", measureValue(shortDecimalValue(percent - 5, 0), "%"), "Con tính lại cẩn thận nhé!"),
+    distractors: [
+      mistake("FIELD", write(all - part, all), "Đó là tỉ số phần trăm của các lần khác."),
+      mistake("DATUM", asPercent(part), "Đó là số lần. Con chia cho tổng số lần rồi nhân với 100 nhé!"),
+      mistake("DEC-SHIFT", write(part, all * 10), "Con nhân với 100 để được số phần trăm nhé!"),
+      mistake("DATUM", asPercent(all - part), "Đó là số lần. Con tính tỉ số phần trăm nhé!"),
+      mistake("OFF10", asPercent(percent + 10), "Con tính lại cẩn thận nhé!"),
+      mistake("OFF10", asPercent(percent - 5), "Con tính lại cẩn thận nhé!"),
     ],
     hints: [
       isRest
@@ -197,7 +194,7 @@ export const experimentRatio = defineSkill({
   title: "Tỉ số số lần lặp lại của sự kiện",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askCoin(rng);
-    return difficulty === 2 ? rng.pick([askDie, askDieTold])(rng) : askBag(rng);
+    if (difficulty === 1) return buildCoinQuestion(rng);
+    return difficulty === 2 ? rng.pick([buildDieQuestion, buildDieToldQuestion])(rng) : buildBagQuestion(rng);
   },
 });

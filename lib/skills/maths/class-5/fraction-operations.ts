@@ -8,14 +8,14 @@ import { mixedValue } from "#lib/questions/values/mixed-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import type { HelpWords } from "#lib/skills/pose/pose.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
 import { commonOf, type Fraction, raisedTops, resultOf, type Sum, signOf, sums } from "./unlike-sums.ts";
 
 const written = ({ top, bottom }: Fraction) => writeFraction(top, bottom);
 
-function slipsOf(sum: Sum, write: (fraction: Fraction) => Value): Slip[] {
+function distractorsOf(sum: Sum, write: (fraction: Fraction) => Value): Distractor[] {
   const { a, b } = sum;
   const sign = signOf(sum);
   const common = commonOf(sum);
@@ -25,14 +25,14 @@ function slipsOf(sum: Sum, write: (fraction: Fraction) => Value): Slip[] {
       ? "Không cộng tử số với tử số, mẫu số với mẫu số. Con quy đồng mẫu số trước nhé!"
       : "Không trừ tử số cho tử số, mẫu số cho mẫu số. Con quy đồng mẫu số trước nhé!";
   const tops = "Con mới quy đồng mẫu số. Tử số cũng phải nhân với cùng số đó.";
-  const all: Slip<Fraction>[] = [
-    slip("FRAC-ADD", { top: a.top + sign * b.top, bottom: Math.abs(a.bottom + sign * b.bottom) }, apart),
-    slip("FRAC-ADD", { top: a.top + sign * b.top, bottom: common }, tops),
-    slip("OP", { top: a.top * b.top, bottom: a.bottom * b.bottom }, "Con đã nhân hai phân số."),
-    slip("OP", { top: first - sign * second, bottom: common }, "Con xem lại dấu của phép tính nhé!"),
-    slip("OFF1", { top: first + sign * second + 1, bottom: common }, "Con tính lại tử số nhé!"),
-    slip("OFF1", { top: first + sign * second - 1, bottom: common }, "Con tính lại tử số nhé!"),
-    slip("OFF1", { top: first + sign * second + 2, bottom: common }, "Con tính lại tử số nhé!"),
+  const all: Distractor<Fraction>[] = [
+    mistake("FRAC-ADD", { top: a.top + sign * b.top, bottom: Math.abs(a.bottom + sign * b.bottom) }, apart),
+    mistake("FRAC-ADD", { top: a.top + sign * b.top, bottom: common }, tops),
+    mistake("OP", { top: a.top * b.top, bottom: a.bottom * b.bottom }, "Con đã nhân hai phân số."),
+    mistake("OP", { top: first - sign * second, bottom: common }, "Con xem lại dấu của phép tính nhé!"),
+    mistake("OFF1", { top: first + sign * second + 1, bottom: common }, "Con tính lại tử số nhé!"),
+    mistake("OFF1", { top: first + sign * second - 1, bottom: common }, "Con tính lại tử số nhé!"),
+    mistake("OFF1", { top: first + sign * second + 2, bottom: common }, "Con tính lại tử số nhé!"),
   ];
   return all
     .filter(({ value: { top, bottom } }) => top > 0 && bottom > 1)
@@ -85,7 +85,7 @@ function explainSum(sum: Sum): HelpWords {
 }
 
 /** "1/2 + 1/3 = ?" */
-function askSum(rng: Rng, difficulty: 1 | 2): Question {
+function buildSumQuestion(rng: Rng, difficulty: 1 | 2): Question {
   const form = rng.pick(["sum", "true", "story"] as const);
   const isPart = (sum: Sum) => form !== "story" || sum.operation === "−" || resultOf(sum).top < resultOf(sum).bottom;
   const sum = rng.pick(sums[difficulty].filter((each) => isPart(each) && resultOf(each).top > 0));
@@ -103,11 +103,13 @@ function askSum(rng: Rng, difficulty: 1 | 2): Question {
     true: "Phép tính nào đúng?",
     story: `${start} ${written(a)} ${middle} ${written(b)} ${end}`,
   } as const;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: prompts[form],
     answer: right,
     // A result that is only not reduced would be right as well.
-    slips: slipsOf(sum, write).filter(({ value }) => form !== "true" || !isWorth(value.line.text, expression, result)),
+    distractors: distractorsOf(sum, write).filter(
+      ({ value }) => form !== "true" || !isWorth(value.line.text, expression, result),
+    ),
     hints: [
       { say: "Hai phân số chưa cùng mẫu số. Con quy đồng mẫu số trước.", figures: [barsOf([a, b])] },
       `Mẫu số chung là ${common}. Con đổi từng phân số ra mẫu số đó rồi tính.`,
@@ -145,7 +147,7 @@ function pickMixed(rng: Rng): MixedSum {
 }
 
 /** "2 1/2 + 1 1/3 = ?" */
-function askMixed(rng: Rng): Question {
+function buildMixedQuestion(rng: Rng): Question {
   const { wholes, sum } = pickMixed(rng);
   const [left, right] = wholes;
   const { a, b, operation } = sum;
@@ -160,15 +162,15 @@ function askMixed(rng: Rng): Question {
   } as const;
   const write = ({ top, bottom }: Fraction, units = whole) => mixedValue(units, top, bottom);
   const more = [
-    slip("OFF1", write(result, whole + 1), "Con tính lại phần nguyên nhé!"),
-    slip("OFF1", write(result, whole + 2), "Con tính lại phần nguyên nhé!"),
+    mistake("OFF1", write(result, whole + 1), "Con tính lại phần nguyên nhé!"),
+    mistake("OFF1", write(result, whole + 2), "Con tính lại phần nguyên nhé!"),
   ];
-  const parts = slipsOf({ ...sum }, (fraction) => write(fraction));
+  const parts = distractorsOf({ ...sum }, (fraction) => write(fraction));
   const proper = parts.filter(({ value }) => /\u202f(\d+)\u2044(\d+)$/u.test(value.line.text) && isProper(value));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: form === "sum" ? `${expression} = ?` : stories[operation],
     answer: write(result),
-    slips: [...proper.slice(0, 2), ...more, ...proper.slice(2)],
+    distractors: [...proper.slice(0, 2), ...more, ...proper.slice(2)],
     hints: [
       "Con tính phần nguyên với phần nguyên, phần phân số với phần phân số.",
       `Phần phân số là ${written(a)} ${operation} ${written(b)}. Con quy đồng mẫu số trước.`,
@@ -193,6 +195,6 @@ export const fractionOperations = defineSkill({
   title: "Cộng, trừ phân số khác mẫu số",
   source: "rule",
   generate(difficulty: Difficulty, rng: Rng) {
-    return difficulty === 3 ? askMixed(rng) : askSum(rng, difficulty);
+    return difficulty === 3 ? buildMixedQuestion(rng) : buildSumQuestion(rng, difficulty);
   },
 });

@@ -13,8 +13,8 @@ import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts"
 import type { Value } from "#lib/questions/values/value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 
 /** So many centimetres on paper, and what each of them stands for. */
 interface Distance {
@@ -55,7 +55,7 @@ const textOf = (centimetres: number, unit: "m" | "km") =>
 const rule = (scale: number) =>
   `Với tỉ lệ ${write(scale)}, 1 cm trên giấy ứng với ${groupNumber(scale)} cm ngoài thực tế.`;
 
-function realSlips({ onMap, scale, unit }: Distance): Slip[] {
+function realDistractors({ onMap, scale, unit }: Distance): Distractor[] {
   const real = onMap * scale;
   const factor = `1 ${unit} = ${groupNumber(units[unit].size / units.cm.size)} cm`;
   // The one kilometre of the rule would be the answer.
@@ -64,18 +64,18 @@ function realSlips({ onMap, scale, unit }: Distance): Slip[] {
   const divided = scale / onMap;
   const shorter = "Con đã chia. Độ dài thật phải dài hơn độ dài trên giấy nhiều lần.";
   return [
-    slip("UNIT", lengthValue(real / 10, unit), changed),
-    slip("UNIT", lengthValue(real * 10, unit), changed),
+    mistake("UNIT", lengthValue(real / 10, unit), changed),
+    mistake("UNIT", lengthValue(real * 10, unit), changed),
     ...(Number.isInteger(divided) && divided < 100_000 && onMap > 1
-      ? [slip("OP", measureValue(wholeValue(divided), unit), shorter)]
+      ? [mistake("OP", measureValue(wholeValue(divided), unit), shorter)]
       : []),
-    slip("UNIT", lengthValue(real * 100, unit), changed),
-    slip("UNIT", lengthValue(real / 100, unit), changed),
+    mistake("UNIT", lengthValue(real * 100, unit), changed),
+    mistake("UNIT", lengthValue(real / 100, unit), changed),
   ];
 }
 
 /** "Trên bản đồ tỉ lệ 1 : 10 000, quãng đường … dài 5 cm. Độ dài thật là:" */
-function askReal(rng: Rng, difficulty: Difficulty): Question {
+function buildRealQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { scale, least, most, place, thing } = rng.pick<(typeof plans)[number] | (typeof maps)[number]>(
     difficulty === 1 ? plans : maps,
   );
@@ -85,13 +85,13 @@ function askReal(rng: Rng, difficulty: Difficulty): Question {
   const long = measure(String(onMap), "cm");
   const isDrawn = difficulty === 2 && rng.pick([true, false]);
   const inUnit = unit === "m" ? "mét" : "ki-lô-mét";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isDrawn
       ? `Bản đồ có tỉ lệ ${write(scale)}. Hai điểm A và B ngoài thực tế cách nhau bao nhiêu ${inUnit}?`
       : `Trên ${place} tỉ lệ ${write(scale)}, ${thing} là ${long}. Độ dài thật tính bằng ${inUnit} là:`,
     figures: isDrawn ? [mapDiagram({ names: ["A", "B"], length: long, alt: `Bản đồ: A và B cách nhau ${long}.` })] : [],
     answer: lengthValue(real, unit),
-    slips: realSlips({ onMap, scale, unit }),
+    distractors: realDistractors({ onMap, scale, unit }),
     hints: [rule(scale), `Con lấy số xăng-ti-mét trên giấy nhân với ${groupNumber(scale)}, rồi đổi ra ${inUnit}.`],
     explanation: `${onMap} × ${groupNumber(scale)} = ${groupNumber(real)} (cm). ${measure(groupNumber(real), "cm")} = ${textOf(real, unit)}.`,
     praise: "convert",
@@ -100,15 +100,15 @@ function askReal(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Trên bản đồ tỉ lệ 1 : 10 000, 1 cm ứng với độ dài thật là:" */
-function askOne(rng: Rng, difficulty: Difficulty): Question {
+function buildOneQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { scale, place } = rng.pick<(typeof plans)[number] | (typeof maps)[number]>(difficulty === 1 ? plans : maps);
   const unit = difficulty === 1 ? "m" : "km";
   const onMap = rng.int(1, 9);
   const long = measure(String(onMap), "cm");
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Trên ${place} tỉ lệ ${write(scale)}, ${long} ứng với độ dài thật là:`,
     answer: lengthValue(onMap * scale, unit),
-    slips: realSlips({ onMap, scale, unit }),
+    distractors: realDistractors({ onMap, scale, unit }),
     hints: [rule(scale), `Con nhân ${long} với ${groupNumber(scale)}, rồi đổi đơn vị.`],
     explanation: `${onMap} × ${groupNumber(scale)} = ${groupNumber(onMap * scale)} (cm). ${measure(groupNumber(onMap * scale), "cm")} = ${textOf(onMap * scale, unit)}.`,
     praise: "convert",
@@ -117,7 +117,7 @@ function askOne(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Quãng đường thật dài 5 km. Trên bản đồ tỉ lệ 1 : 100 000, quãng đường đó dài:" */
-function askOnMap(rng: Rng): Question {
+function buildOnMapQuestion(rng: Rng): Question {
   const { scale, least, most, place, thing } = rng.pick<(typeof plans)[number] | (typeof maps)[number]>([
     ...plans,
     ...maps,
@@ -126,14 +126,14 @@ function askOnMap(rng: Rng): Question {
   const onMap = rng.int(least, most);
   const real = textOf(onMap * scale, unit);
   const changed = `Con xem lại cách đổi ${real} ra xăng-ti-mét.`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Ngoài thực tế, ${thing} là ${real}. Trên ${place} tỉ lệ ${write(scale)}, độ dài đó là:`,
     answer: lengthValue(onMap, "cm"),
-    slips: [
-      slip("UNIT", lengthValue(onMap * 10, "cm"), changed),
-      slip("UNIT", measureValue(shortDecimalValue(onMap, 1), "cm"), changed),
-      slip("UNIT", lengthValue(onMap * 100, "cm"), changed),
-      slip("OFF1", lengthValue(onMap + 1, "cm"), "Con chia lại nhé!"),
+    distractors: [
+      mistake("UNIT", lengthValue(onMap * 10, "cm"), changed),
+      mistake("UNIT", measureValue(shortDecimalValue(onMap, 1), "cm"), changed),
+      mistake("UNIT", lengthValue(onMap * 100, "cm"), changed),
+      mistake("OFF1", lengthValue(onMap + 1, "cm"), "Con chia lại nhé!"),
     ],
     hints: [rule(scale), `Con đổi ${real} ra xăng-ti-mét, rồi chia cho ${groupNumber(scale)}.`],
     explanation: `${real} = ${measure(groupNumber(onMap * scale), "cm")}; ${groupNumber(onMap * scale)} : ${groupNumber(scale)} = ${onMap} (cm).`,
@@ -149,7 +149,7 @@ function scaleValue(scale: number): Value {
 }
 
 /** "Cây cầu dài 150 m, trên bản đồ dài 15 cm. Tỉ lệ bản đồ là:" */
-function askScale(rng: Rng): Question {
+function buildScaleQuestion(rng: Rng): Question {
   const { scale, least, most, place, thing } = rng.pick<(typeof plans)[number] | (typeof maps)[number]>([
     ...plans,
     ...maps,
@@ -158,13 +158,13 @@ function askScale(rng: Rng): Question {
   const onMap = rng.int(least, most);
   const real = textOf(onMap * scale, unit);
   const feedback = `Con đổi ${real} ra xăng-ti-mét rồi mới so sánh.`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Ngoài thực tế, ${thing} là ${real}. Trên ${place}, độ dài đó là ${measure(String(onMap), "cm")}. Tỉ lệ ${place} là:`,
     answer: scaleValue(scale),
-    slips: [
-      slip("UNIT", scaleValue(scale / 10), feedback),
-      slip("UNIT", scaleValue(scale * 10), feedback),
-      slip("UNIT", scaleValue(scale * 100), feedback),
+    distractors: [
+      mistake("UNIT", scaleValue(scale / 10), feedback),
+      mistake("UNIT", scaleValue(scale * 10), feedback),
+      mistake("UNIT", scaleValue(scale * 100), feedback),
     ],
     hints: [
       "Tỉ lệ cho biết độ dài thật gấp bao nhiêu lần độ dài trên giấy.",
@@ -185,7 +185,7 @@ export const mapScale = defineSkill({
   title: "Tỉ lệ bản đồ",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askOnMap, askOnMap, askScale])(rng);
-    return rng.pick([askReal, askReal, askOne])(rng, difficulty);
+    if (difficulty === 3) return rng.pick([buildOnMapQuestion, buildOnMapQuestion, buildScaleQuestion])(rng);
+    return rng.pick([buildRealQuestion, buildRealQuestion, buildOneQuestion])(rng, difficulty);
   },
 });

@@ -7,10 +7,10 @@ import { mixedValue } from "#lib/questions/values/mixed-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 
 interface Mixed {
   readonly whole: number;
@@ -33,14 +33,14 @@ function drawn({ whole, top, bottom }: Mixed, form: FractionWhole["form"], alt: 
 }
 
 /** What the picture may be taken for. */
-function seenSlips({ whole, top, bottom }: Mixed): Slip<Mixed>[] {
-  const all: Slip<Mixed>[] = [
-    slip("FIELD", { whole, top: bottom - top, bottom }, "Con đã đếm phần chưa tô màu của hình cuối."),
-    slip("OFF1", { whole: whole + 1, top, bottom }, "Hình cuối chưa tô hết nên chưa phải là một hình nguyên."),
-    slip("SWAP", { whole: top, top: whole, bottom }, "Con viết nhầm chỗ phần nguyên và tử số rồi."),
-    slip("FRAC-ADD", { whole, top, bottom: bottom * (whole + 1) }, "Mẫu số là số phần bằng nhau của một hình thôi."),
-    slip("OFF1", { whole, top: top + 1, bottom }, "Con đếm lại phần tô màu của hình cuối nhé!"),
-    slip("OFF1", { whole, top: top - 1, bottom }, "Con đếm lại phần tô màu của hình cuối nhé!"),
+function seenDistractors({ whole, top, bottom }: Mixed): Distractor<Mixed>[] {
+  const all: Distractor<Mixed>[] = [
+    mistake("FIELD", { whole, top: bottom - top, bottom }, "Con đã đếm phần chưa tô màu của hình cuối."),
+    mistake("OFF1", { whole: whole + 1, top, bottom }, "Hình cuối chưa tô hết nên chưa phải là một hình nguyên."),
+    mistake("SWAP", { whole: top, top: whole, bottom }, "Con viết nhầm chỗ phần nguyên và tử số rồi."),
+    mistake("FRAC-ADD", { whole, top, bottom: bottom * (whole + 1) }, "Mẫu số là số phần bằng nhau của một hình thôi."),
+    mistake("OFF1", { whole, top: top + 1, bottom }, "Con đếm lại phần tô màu của hình cuối nhé!"),
+    mistake("OFF1", { whole, top: top - 1, bottom }, "Con đếm lại phần tô màu của hình cuối nhé!"),
   ];
   return all.filter(({ value }) => value.top > 0 && value.top < value.bottom);
 }
@@ -51,7 +51,7 @@ const seenHints = [
 ];
 
 /** "Hỗn số nào chỉ phần đã tô màu?" with one to three whole bars or cakes and a part of one. */
-function askPicture(rng: Rng): Question {
+function buildPictureQuestion(rng: Rng): Question {
   const form = rng.pick(["bar", "circle"] as const);
   const mixed = pickMixed(rng, form === "bar" ? [3, 4, 5, 6, 8, 10] : [3, 4, 5, 6, 8], 3);
   const prompts = {
@@ -61,11 +61,11 @@ function askPicture(rng: Rng): Question {
   const prompt = rng.pick([...prompts[form], "Hỗn số chỉ phần đã tô màu đọc là:"] as const);
   const isRead = prompt.endsWith("đọc là:");
   const write = (each: Mixed): Value => (isRead ? wordsValue(valued(each).line.spoken) : valued(each));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt,
     figures: [drawn(mixed, form, "Một số hình bằng nhau được chia đều; hình cuối chỉ tô màu một phần.")],
     answer: write(mixed),
-    slips: seenSlips(mixed).map((each) => ({ ...each, value: write(each.value) })),
+    distractors: seenDistractors(mixed).map((each) => ({ ...each, value: write(each.value) })),
     hints: seenHints,
     explanation: `Có ${mixed.whole} hình tô hết và ${writeFraction(mixed.top, mixed.bottom)} hình nữa: ${write(mixed).line.text}.`,
     praise: "fraction",
@@ -74,12 +74,12 @@ function askPicture(rng: Rng): Question {
 }
 
 /** "Hình nào đã tô màu 1 3/4?" */
-function askWhichPicture(rng: Rng): Question {
+function buildWhichPictureQuestion(rng: Rng): Question {
   const form = rng.pick(["bar", "circle"] as const);
   const mixed = pickMixed(rng, [4, 5, 6, 8], 2);
-  const others = seenSlips(mixed).filter(({ value }) => value.whole <= 2 && value.bottom <= 8);
+  const others = seenDistractors(mixed).filter(({ value }) => value.whole <= 2 && value.bottom <= 8);
   const fallback = [1, 2].flatMap((whole) =>
-    [1, 2, 3].map((top) => slip("OFF1", { whole, top, bottom: mixed.bottom }, "Con đếm lại các phần tô màu nhé!")),
+    [1, 2, 3].map((top) => mistake("OFF1", { whole, top, bottom: mixed.bottom }, "Con đếm lại các phần tô màu nhé!")),
   );
   const different = new Map([...others, ...fallback].toReversed().map((each) => [written(each.value), each]));
   different.delete(written(mixed));
@@ -88,11 +88,11 @@ function askWhichPicture(rng: Rng): Question {
     const alt = `${each.whole} hình tô hết và một hình chia ${each.bottom} phần bằng nhau, tô ${each.top} phần.`;
     return drawn(each, form, alt);
   };
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: `Phần tô màu của hình nào là ${written(mixed)}?`,
     right: draw(mixed),
     answer: written(mixed),
-    slips: wrong.map((each) => ({ ...each, value: draw(each.value) })),
+    distractors: wrong.map((each) => ({ ...each, value: draw(each.value) })),
     hints: ["Phần nguyên cho biết số hình tô hết.", "Con xem tiếp hình cuối được tô mấy phần."],
     explanation: `Hỗn số ${written(mixed)} gồm ${mixed.whole} hình tô hết và ${writeFraction(mixed.top, mixed.bottom)} hình.`,
     praise: "fraction",
@@ -100,24 +100,24 @@ function askWhichPicture(rng: Rng): Question {
   });
 }
 
-function fractionSlips({ whole, top, bottom }: Mixed): Slip<number>[] {
+function fractionDistractors({ whole, top, bottom }: Mixed): Distractor<number>[] {
   return [
-    slip("OP", whole * top, "Con đã nhân phần nguyên với tử số. Phần nguyên phải nhân với mẫu số."),
-    slip("OP", whole + top, "Con mới cộng phần nguyên với tử số. Phần nguyên phải nhân với mẫu số trước."),
-    slip(
+    mistake("OP", whole * top, "Con đã nhân phần nguyên với tử số. Phần nguyên phải nhân với mẫu số."),
+    mistake("OP", whole + top, "Con mới cộng phần nguyên với tử số. Phần nguyên phải nhân với mẫu số trước."),
+    mistake(
       "SWAP",
       top * bottom + whole,
       "Con nhầm phần nguyên với tử số. Con lấy phần nguyên nhân với mẫu số, rồi cộng với tử số.",
     ),
-    slip("PARTIAL", whole * bottom, "Con quên cộng thêm tử số rồi."),
-    slip("OFF1", topOf({ whole: whole + 1, top, bottom }), "Con nhân lại phần nguyên với mẫu số nhé!"),
+    mistake("PARTIAL", whole * bottom, "Con quên cộng thêm tử số rồi."),
+    mistake("OFF1", topOf({ whole: whole + 1, top, bottom }), "Con nhân lại phần nguyên với mẫu số nhé!"),
   ];
 }
 
 const bottomsOfTwo = [2, 3, 4, 5, 6, 7, 8, 9, 10, 100];
 
 /** "Hỗn số 2 3/10 viết thành phân số là:" */
-function askFraction(rng: Rng): Question {
+function buildFractionQuestion(rng: Rng): Question {
   const mixed = pickMixed(rng, bottomsOfTwo, 9);
   const { bottom } = mixed;
   const form = rng.pick(["bare", "measure", "gap", "true"] as const);
@@ -138,30 +138,41 @@ function askFraction(rng: Rng): Question {
     true: "Cách viết nào đúng?",
   } as const;
   const prompt = prompts[form];
-  const slips = fractionSlips(mixed);
+  const distractors = fractionDistractors(mixed);
   if (form === "gap") {
-    return poseNumber(rng, { ...common, prompt, answer: topOf(mixed), range: [1, 999], slips, isTyped: true });
+    return numberQuestion(rng, {
+      ...common,
+      prompt,
+      answer: topOf(mixed),
+      range: [1, 999],
+      distractors,
+      isTyped: true,
+    });
   }
   const write = (top: number) => (form === "true" ? wordsValue(equation(top)) : fractionValue(top, bottom));
-  const choices = slips.map((each) => ({ ...each, value: write(each.value) }));
-  return poseChoice(rng, { ...common, prompt, answer: write(topOf(mixed)), slips: choices });
+  const choices = distractors.map((each) => ({ ...each, value: write(each.value) }));
+  return choiceQuestion(rng, { ...common, prompt, answer: write(topOf(mixed)), distractors: choices });
 }
 
-function mixedSlips({ whole, top, bottom }: Mixed): Slip<Mixed>[] {
-  const all: Slip<Mixed>[] = [
-    slip("SWAP", { whole: top, top: whole, bottom }, "Thương là phần nguyên, số dư là tử số. Con viết nhầm chỗ rồi."),
-    slip("OFF1", { whole: whole + 1, top, bottom }, "Con nhân lại phần nguyên với mẫu số để thử nhé!"),
-    slip("REMAINDER", { whole, top: bottom - top, bottom }, "Con tính lại số dư nhé!"),
-    slip("OFF1", { whole: whole - 1, top, bottom }, "Con nhân lại phần nguyên với mẫu số để thử nhé!"),
-    slip("REMAINDER", { whole, top: top + 1, bottom }, "Con tính lại số dư nhé!"),
-    slip("REMAINDER", { whole, top: top - 1, bottom }, "Con tính lại số dư nhé!"),
-    slip("OFF1", { whole: whole + 2, top, bottom }, "Con nhân lại phần nguyên với mẫu số để thử nhé!"),
+function mixedDistractors({ whole, top, bottom }: Mixed): Distractor<Mixed>[] {
+  const all: Distractor<Mixed>[] = [
+    mistake(
+      "SWAP",
+      { whole: top, top: whole, bottom },
+      "Thương là phần nguyên, số dư là tử số. Con viết nhầm chỗ rồi.",
+    ),
+    mistake("OFF1", { whole: whole + 1, top, bottom }, "Con nhân lại phần nguyên với mẫu số để thử nhé!"),
+    mistake("REMAINDER", { whole, top: bottom - top, bottom }, "Con tính lại số dư nhé!"),
+    mistake("OFF1", { whole: whole - 1, top, bottom }, "Con nhân lại phần nguyên với mẫu số để thử nhé!"),
+    mistake("REMAINDER", { whole, top: top + 1, bottom }, "Con tính lại số dư nhé!"),
+    mistake("REMAINDER", { whole, top: top - 1, bottom }, "Con tính lại số dư nhé!"),
+    mistake("OFF1", { whole: whole + 2, top, bottom }, "Con nhân lại phần nguyên với mẫu số để thử nhé!"),
   ];
   return all.filter(({ value }) => value.whole > 0 && value.top > 0 && value.top < value.bottom);
 }
 
 /** "Phân số 23/10 viết thành hỗn số là:" */
-function askMixed(rng: Rng): Question {
+function buildMixedQuestion(rng: Rng): Question {
   const mixed = pickMixed(rng, rng.pick([[10], [10, 100], [3, 4, 5, 6, 7, 8, 9]]), 9);
   const { bottom } = mixed;
   const fraction = writeFraction(topOf(mixed), bottom);
@@ -184,14 +195,14 @@ function askMixed(rng: Rng): Question {
   } as const;
   if (form === "gap") {
     const typed = [
-      slip("DATUM", topOf(mixed), "Đó là tử số của phân số ban đầu. Con tìm số dư nhé!"),
-      slip("DATUM", mixed.whole, "Đó là thương. Con tìm số dư nhé!"),
+      mistake("DATUM", topOf(mixed), "Đó là tử số của phân số ban đầu. Con tìm số dư nhé!"),
+      mistake("DATUM", mixed.whole, "Đó là thương. Con tìm số dư nhé!"),
     ];
-    return poseNumber(rng, { ...common, answer: mixed.top, range: [1, 999], slips: typed, isTyped: true });
+    return numberQuestion(rng, { ...common, answer: mixed.top, range: [1, 999], distractors: typed, isTyped: true });
   }
   const write = (each: Mixed) => (form === "true" ? wordsValue(`${fraction} = ${written(each)}`) : valued(each));
-  const slips = mixedSlips(mixed).map((each) => ({ ...each, value: write(each.value) }));
-  return poseChoice(rng, { ...common, answer: write(mixed), slips });
+  const distractors = mixedDistractors(mixed).map((each) => ({ ...each, value: write(each.value) }));
+  return choiceQuestion(rng, { ...common, answer: write(mixed), distractors });
 }
 
 /** Mixed numbers (curriculum, c5-mixed-numbers): seen in a picture; written as a fraction; found from a fraction. */
@@ -203,7 +214,7 @@ export const mixedNumbers = defineSkill({
   title: "Hỗn số",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askPicture, askPicture, askWhichPicture])(rng);
-    return difficulty === 2 ? askFraction(rng) : askMixed(rng);
+    if (difficulty === 1) return rng.pick([buildPictureQuestion, buildPictureQuestion, buildWhichPictureQuestion])(rng);
+    return difficulty === 2 ? buildFractionQuestion(rng) : buildMixedQuestion(rng);
   },
 });

@@ -5,10 +5,10 @@ import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { commaSlips, type Decimal, poseDecimal } from "#lib/skills/maths/pose-decimal.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseSign } from "#lib/skills/pose/pose-sign.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { commaDistractors, type Decimal, decimalQuestion } from "#lib/skills/maths/decimal-question.ts";
 
 const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
@@ -41,10 +41,10 @@ const directions = (isRight: boolean) => (isRight ? "sang phải" : "sang trái"
 
 const stepNames = ["một", "hai", "ba"] as const;
 
-function slipsOf({ number, steps, isRight }: Move): Slip<Decimal>[] {
+function distractorsOf({ number, steps, isRight }: Move): Distractor<Decimal>[] {
   const answer = moved(number, steps, isRight);
-  const [up, down, ...far] = commaSlips(answer, "Con đếm lại xem dấu phẩy chuyển mấy chữ số nhé!");
-  const turned = slip(
+  const [up, down, ...far] = commaDistractors(answer, "Con đếm lại xem dấu phẩy chuyển mấy chữ số nhé!");
+  const turned = mistake(
     "DEC-SHIFT",
     moved(number, steps, !isRight),
     "Dấu phẩy đã chuyển sai phía. Con nghĩ xem kết quả lớn hơn hay bé hơn số ban đầu.",
@@ -103,13 +103,13 @@ function why({ sign, by, steps, isRight }: Move): string {
 }
 
 /** "4,35 × 0,1 = ?" */
-function askResult(rng: Rng, difficulty: Difficulty): Question {
+function buildResultQuestion(rng: Rng, difficulty: Difficulty): Question {
   const move = pickMove(rng, difficulty);
   const { number, sign, by, steps, isRight } = move;
-  return poseDecimal(rng, {
+  return decimalQuestion(rng, {
     expression: `${text(number)} ${sign} ${by}`,
     answer: moved(number, steps, isRight),
-    slips: slipsOf(move),
+    distractors: distractorsOf(move),
     stories: storiesOf(move, difficulty),
     hints: hintsOf(move),
     why: why(move),
@@ -117,7 +117,7 @@ function askResult(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Điền số vào chỗ trống: 4,35 × … = 435": by how much? */
-function askFactor(rng: Rng, difficulty: Difficulty): Question {
+function buildFactorQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { number, sign, steps, isRight } = pickMove(rng, difficulty);
   const result = moved(number, steps, isRight);
   const write = (power: number) =>
@@ -126,12 +126,12 @@ function askFactor(rng: Rng, difficulty: Difficulty): Question {
   const others = [1, 2, 3].filter((power) => power !== steps);
   const feedback = "Con đếm lại xem dấu phẩy đã chuyển mấy chữ số nhé!";
   const turned = difficulty === 3 ? shortDecimalValue(10 ** steps, 0) : shortDecimalValue(1000 / 10 ** steps, 3);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Điền số vào chỗ trống: ${text(number)} ${sign} … = ${text(result)}`,
     answer,
-    slips: [
-      ...others.map((power) => slip("DEC-SHIFT", write(power), feedback)),
-      slip("OP", turned, "Con nghĩ xem kết quả lớn hơn hay bé hơn số ban đầu nhé!"),
+    distractors: [
+      ...others.map((power) => mistake("DEC-SHIFT", write(power), feedback)),
+      mistake("OP", turned, "Con nghĩ xem kết quả lớn hơn hay bé hơn số ban đầu nhé!"),
     ],
     hints: ["Con so sánh hai số xem dấu phẩy chuyển sang phía nào.", "Con đếm xem dấu phẩy đã chuyển qua mấy chữ số."],
     explanation: `Dấu phẩy chuyển ${directions(isRight)} ${stepNames[steps - 1]} chữ số nên số cần điền là ${answer.line.text}.`,
@@ -141,14 +141,14 @@ function askFactor(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** 4,35 × 0,1 … 4,35 : 10: which sign? */
-function askSign(rng: Rng): Question {
+function buildSignQuestion(rng: Rng): Question {
   const { number, steps, by } = pickMove(rng, 3);
   const other = rng.pick([steps, steps, (steps % 3) + 1]);
   const sides = [`${text(number)} × ${by}`, `${text(number)} : ${powers[other - 1]}`] as const;
   const unequal = other > steps ? ">" : "<";
   const sign = other === steps ? "=" : unequal;
   const results = `${text(moved(number, steps, false))} và ${text(moved(number, other, false))}`;
-  return poseSign(rng, {
+  return signQuestion(rng, {
     prompt: "Con điền dấu nào cho đúng?",
     sides,
     sign,
@@ -171,7 +171,11 @@ export const multDivPowersTen = defineSkill({
   title: "Nhân, chia nhẩm với 10; 100; 0,1; 0,01",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askResult, askResult, askFactor, askSign])(rng, difficulty);
-    return rng.pick([askResult, askResult, askFactor])(rng, difficulty);
+    if (difficulty === 3)
+      return rng.pick([buildResultQuestion, buildResultQuestion, buildFactorQuestion, buildSignQuestion])(
+        rng,
+        difficulty,
+      );
+    return rng.pick([buildResultQuestion, buildResultQuestion, buildFactorQuestion])(rng, difficulty);
   },
 });

@@ -3,8 +3,13 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { commaSlips, type Decimal, type DecimalSum, poseDecimal } from "#lib/skills/maths/pose-decimal.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import {
+  commaDistractors,
+  type Decimal,
+  type DecimalSum,
+  decimalQuestion,
+} from "#lib/skills/maths/decimal-question.ts";
 
 const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
@@ -77,13 +82,13 @@ const wholeOf = ({ scaled, places }: Decimal) => Math.floor(scaled / 10 ** place
 const tailOf = ({ scaled, places }: Decimal) => (places === 0 ? 1 : scaled % 10 ** places);
 
 /** "2,5 × 1,2 = ?" */
-function askProduct(rng: Rng, difficulty: Difficulty): Question {
+function buildProductQuestion(rng: Rng, difficulty: Difficulty): Question {
   const [a, b] = pickFactors(rng, difficulty);
   const places = a.places + b.places;
   const answer = { scaled: a.scaled * b.scaled, places };
   const wholes = wholeOf(a) * wholeOf(b);
   const tails = tailOf(a) * tailOf(b);
-  return poseDecimal(rng, sumOf(a, b, answer, { wholes, tails }));
+  return decimalQuestion(rng, sumOf(a, b, answer, { wholes, tails }));
 }
 
 function sumOf(
@@ -94,22 +99,22 @@ function sumOf(
 ): DecimalSum {
   const { places } = answer;
   const comma = "Con đếm chữ số ở phần thập phân của cả hai thừa số rồi mới đặt dấu phẩy.";
-  const [near, far, ...others] = commaSlips(answer, comma);
+  const [near, far, ...others] = commaDistractors(answer, comma);
   const apart = "Con không nhân riêng phần nguyên và phần thập phân. Con nhân cả hai số như số tự nhiên nhé!";
   const top = Math.max(a.places, b.places);
   return {
     expression: `${text(a)} × ${text(b)}`,
     answer,
-    slips: [
+    distractors: [
       ...(near === undefined ? [] : [near]),
-      slip("CONCAT", { scaled: wholes * 10 ** String(tails).length + tails, places: String(tails).length }, apart),
+      mistake("CONCAT", { scaled: wholes * 10 ** String(tails).length + tails, places: String(tails).length }, apart),
       ...(far === undefined ? [] : [far]),
-      slip(
+      mistake(
         "OP",
         { scaled: a.scaled * 10 ** (top - a.places) + b.scaled * 10 ** (top - b.places), places: top },
         "Con đã cộng hai số. Con nhìn lại: đây là phép nhân.",
       ),
-      slip(
+      mistake(
         "CARRY",
         { scaled: answer.scaled - 10 * Math.max(1, b.scaled % 10), places },
         "Con nhân lại, chú ý số nhớ nhé!",
@@ -134,6 +139,6 @@ export const multiplyDecimals = defineSkill({
   title: "Nhân số thập phân",
   source: "rule",
   generate(difficulty, rng) {
-    return askProduct(rng, difficulty);
+    return buildProductQuestion(rng, difficulty);
   },
 });

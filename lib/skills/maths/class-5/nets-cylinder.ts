@@ -6,11 +6,11 @@ import { type NetCell, oppositeFace, pickNets, pickOtherHexes } from "#lib/quest
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFigures } from "#lib/skills/pose/pose-figures.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { askNameSolid } from "./ask-name-solid.ts";
-import { askSolidFact } from "./ask-solid-fact.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { buildNameSolidQuestion } from "./build-name-solid-question.ts";
+import { buildSolidFactQuestion } from "./build-solid-fact-question.ts";
 
 type Cell = Pick<NetCell, "column" | "row">;
 
@@ -38,20 +38,20 @@ function blank(cells: readonly NetCell[]): DiagramFigure {
 const overlap = "Khi gấp hình này, có hai hình vuông chồng lên nhau.";
 
 /** "Hình nào gấp lại được thành hình lập phương?" */
-function askCubeNet(rng: Rng): Question {
+function buildCubeNetQuestion(rng: Rng): Question {
   const isNot = rng.int(0, 2) === 0;
   const [right, ...wrong] = isNot
     ? [...pickOtherHexes(rng, 1), ...pickNets(rng, 3)]
     : [...pickNets(rng, 1), ...pickOtherHexes(rng, 3)];
   const figure = blank(right ?? []);
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: isNot
       ? "Hình nào không gấp lại được thành hình lập phương?"
       : rng.pick(["Hình nào gấp lại được thành hình lập phương?", "Hình nào là hình khai triển của hình lập phương?"]),
     right: figure,
     answer: figure.alt,
-    slips: wrong.map((cells) =>
-      slip("FIELD", blank(cells), isNot ? "Hình này gấp lại được, không có hai mặt nào chồng lên nhau." : overlap),
+    distractors: wrong.map((cells) =>
+      mistake("FIELD", blank(cells), isNot ? "Hình này gấp lại được, không có hai mặt nào chồng lên nhau." : overlap),
     ),
     hints: [
       "Con tưởng tượng một hình vuông là đáy rồi gấp các hình vuông khác lên.",
@@ -66,26 +66,26 @@ function askCubeNet(rng: Rng): Question {
 type Ends = Parameters<typeof cylinderNetDiagram>[0]["ends"];
 
 /** "Hình nào là hình khai triển của hình trụ?" */
-function askCylinderNet(rng: Rng): Question {
+function buildCylinderNetQuestion(rng: Rng): Question {
   const [radius, height] = [rng.pick([16, 18, 20]), rng.pick([36, 44, 52, 60])];
   const draw = (ends: Ends, alt: string) => cylinderNetDiagram({ radius, height, ends, alt });
   const upper = { side: "upper", along: rng.pick([0.1, 0.3, 0.5, 0.7]), scale: 1 } as const;
   const lower = { side: "lower", along: rng.pick([0.2, 0.4, 0.6, 0.9]), scale: 1 } as const;
   const right = draw([upper, lower], "Một hình chữ nhật, trên và dưới có hai hình tròn bằng nhau.");
-  return poseFigures(rng, {
+  return figureChoiceQuestion(rng, {
     prompt: rng.pick([
       "Hình nào là hình khai triển của hình trụ?",
       "Cắt theo hình nào thì gấp được một hộp hình trụ có hai đáy?",
     ]),
     right,
     answer: right.alt,
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "PARTIAL",
         draw([upper], "Một hình chữ nhật và một hình tròn ở phía trên."),
         "Hình trụ có hai đáy, hình này mới có một.",
       ),
-      slip(
+      mistake(
         "FIELD",
         draw(
           [
@@ -96,7 +96,7 @@ function askCylinderNet(rng: Rng): Question {
         ),
         "Hai đáy của hình trụ ở hai phía, một trên một dưới.",
       ),
-      slip(
+      mistake(
         "FIELD",
         draw([upper, { ...lower, scale: 0.6 }], "Một hình chữ nhật, trên và dưới có hai hình tròn to nhỏ khác nhau."),
         "Hai đáy của hình trụ phải bằng nhau.",
@@ -120,7 +120,7 @@ function writtenOf(cells: readonly (Cell & { readonly text: string })[]): string
 }
 
 /** "Gấp thành hình lập phương thì mặt nào đối diện với mặt A?" */
-function askOpposite(rng: Rng): Question {
+function buildOppositeQuestion(rng: Rng): Question {
   const [cells = []] = pickNets(rng, 1);
   const names = rng.shuffle(letters);
   const named = cells.map((cell, place) => ({ ...cell, text: names[place] ?? "" }));
@@ -129,7 +129,7 @@ function askOpposite(rng: Rng): Question {
   const isNear = (cell: NetCell) => Math.abs(cell.column - asked.column) + Math.abs(cell.row - asked.row) === 1;
   const wrong = rng.shuffle(named.filter((cell) => cell !== asked && cell !== right)).slice(0, 3);
   const { text } = asked;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Gấp hình này thành hình lập phương. Mặt nào đối diện với mặt ${text}?`,
       `Gấp hình này thành hình lập phương rồi đặt mặt ${text} làm đáy dưới. Mặt nào ở trên cùng?`,
@@ -142,8 +142,8 @@ function askOpposite(rng: Rng): Question {
       }),
     ],
     answer: wordsValue(`mặt ${right?.text}`),
-    slips: wrong.map((cell) =>
-      slip(
+    distractors: wrong.map((cell) =>
+      mistake(
         "FIELD",
         wordsValue(`mặt ${cell.text}`),
         isNear(cell)
@@ -170,8 +170,9 @@ export const netsCylinder = defineSkill({
   title: "Hình khai triển, hình trụ",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askNameSolid, askNameSolid, askSolidFact])(rng);
-    if (difficulty === 2) return rng.pick([askCubeNet, askCubeNet, askCylinderNet])(rng);
-    return askOpposite(rng);
+    if (difficulty === 1)
+      return rng.pick([buildNameSolidQuestion, buildNameSolidQuestion, buildSolidFactQuestion])(rng);
+    if (difficulty === 2) return rng.pick([buildCubeNetQuestion, buildCubeNetQuestion, buildCylinderNetQuestion])(rng);
+    return buildOppositeQuestion(rng);
   },
 });

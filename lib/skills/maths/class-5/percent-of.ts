@@ -5,18 +5,18 @@ import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { FractionFigure } from "#lib/questions/figures/fraction-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import type { HelpWords } from "#lib/skills/pose/pose.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
-import { askInterest, askSale } from "./ask-percent-money.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { buildInterestQuestion, buildSaleQuestion } from "./build-percent-money-question.ts";
 import { isUnit, resultOf, type Share, writeHundredths } from "./percent-share.ts";
 
-function slipsOf(share: Share, unit: string | null): Slip[] {
+function distractorsOf(share: Share, unit: string | null): Distractor[] {
   const { percent, whole } = share;
   const result = resultOf(share);
   const shifted = "Con xem lại: phần trăm nghĩa là chia cho 100.";
-  const all: (readonly [Slip["code"], number, string])[] = [
+  const all: (readonly [Distractor["code"], number, string])[] = [
     ["OP", (whole - percent) * 100, "Con đã lấy số đó trừ đi số phần trăm. Con nhân rồi chia cho 100 nhé!"],
     ["DATUM", percent * 100, "Con đã lấy luôn số phần trăm. Con tính phần trăm của số đã cho nhé!"],
     ["DEC-SHIFT", result * 10, shifted],
@@ -28,7 +28,7 @@ function slipsOf(share: Share, unit: string | null): Slip[] {
     .filter(
       ([, value]) => Number.isSafeInteger(value) && value > 0 && (unit === null || isUnit(unit) || value % 100 === 0),
     )
-    .map(([code, value, feedback]) => slip(code, writeHundredths(value, unit), feedback));
+    .map(([code, value, feedback]) => mistake(code, writeHundredths(value, unit), feedback));
 }
 
 const easy = new Map([
@@ -76,15 +76,15 @@ const explain = ({ percent, whole }: Share, unit: string | null) =>
   `${groupNumber(whole)} × ${percent} : 100 = ${writeShortDecimal(percent * whole, 2)}${unit === null ? "" : ` (${unit})`}.`;
 
 /** "30 % của 250 là:" */
-function askBare(rng: Rng, difficulty: Difficulty): Question {
+function buildBareQuestion(rng: Rng, difficulty: Difficulty): Question {
   const share = pickShare(rng, difficulty, [20, 400], [10, 95]);
   const percent = measure(String(share.percent), "%");
   const unit = rng.pick([null, "kg", "m", "l"] as const);
   const whole = unit === null ? String(share.whole) : measure(String(share.whole), unit);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`${percent} của ${whole} là:`, `Tìm ${percent} của ${whole}:`]),
     answer: writeHundredths(resultOf(share) * 100, unit),
-    slips: slipsOf(share, unit),
+    distractors: distractorsOf(share, unit),
     hints: hintsOf(share),
     explanation: explain(share, unit),
     praise: "calculate",
@@ -93,14 +93,14 @@ function askBare(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Trường em có 600 học sinh, trong đó 52 % là học sinh nữ. Số học sinh nữ là:" */
-function askStory(rng: Rng, difficulty: Difficulty): Question {
+function buildStoryQuestion(rng: Rng, difficulty: Difficulty): Question {
   const [prompt, unit, wholes, percents] = rng.pick(told);
   const share = pickShare(rng, difficulty, wholes, percents);
   const filled = prompt.replace("#", String(share.whole)).replace("@", measure(String(share.percent), "%"));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: filled,
     answer: writeHundredths(resultOf(share) * 100, unit),
-    slips: slipsOf(share, unit),
+    distractors: distractorsOf(share, unit),
     hints: hintsOf(share),
     explanation: explain(share, unit),
     praise: "story",
@@ -109,7 +109,7 @@ function askStory(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** A grid of which so many percent are to be painted: "Cần tô màu bao nhiêu ô?" */
-function askGrid(rng: Rng): Question {
+function buildGridQuestion(rng: Rng): Question {
   const { columns, parts } = rng.pick([
     { columns: 10, parts: 100 },
     { columns: 10, parts: 40 },
@@ -124,18 +124,18 @@ function askGrid(rng: Rng): Question {
     wholes: [{ form: "grid", parts, painted: 0, crossed: 0, columns, label: null }],
     alt: "Một bảng ô vuông.",
   };
-  const slips: Slip<number>[] = [
-    slip("FIELD", parts - resultOf(share), "Đó là số ô còn lại không tô."),
-    slip("DATUM", percent, "Con đã lấy luôn số phần trăm. Con tính phần trăm của số ô nhé!"),
-    slip("DEC-SHIFT", resultOf(share) * 10, "Con xem lại: phần trăm nghĩa là chia cho 100."),
-    slip("OP", parts - percent, "Con đã lấy số ô trừ đi số phần trăm."),
+  const distractors: Distractor<number>[] = [
+    mistake("FIELD", parts - resultOf(share), "Đó là số ô còn lại không tô."),
+    mistake("DATUM", percent, "Con đã lấy luôn số phần trăm. Con tính phần trăm của số ô nhé!"),
+    mistake("DEC-SHIFT", resultOf(share) * 10, "Con xem lại: phần trăm nghĩa là chia cho 100."),
+    mistake("OP", parts - percent, "Con đã lấy số ô trừ đi số phần trăm."),
   ];
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Bảng có ${parts} ô vuông. Cần tô màu ${measure(String(percent), "%")} số ô. Số ô cần tô là:`,
     figures: [figure],
     answer: resultOf(share),
     range: [1, 999],
-    slips,
+    distractors,
     isTyped: rng.pick([true, false]),
     hints: [easy.get(percent) ?? "", "Con đếm số ô theo từng hàng cho nhanh."],
     explanation: explain(share, null),
@@ -153,7 +153,11 @@ export const percentOf = defineSkill({
   title: "Tìm giá trị phần trăm của một số",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askSale, askInterest])(rng);
-    return rng.pick(difficulty === 1 ? [askBare, askStory, askGrid] : [askBare, askStory])(rng, difficulty);
+    if (difficulty === 3) return rng.pick([buildSaleQuestion, buildInterestQuestion])(rng);
+    return rng.pick(
+      difficulty === 1
+        ? [buildBareQuestion, buildStoryQuestion, buildGridQuestion]
+        : [buildBareQuestion, buildStoryQuestion],
+    )(rng, difficulty);
   },
 });

@@ -7,8 +7,8 @@ import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 
 /** A part of a whole whose percents have at most one place. */
 interface Part {
@@ -41,10 +41,10 @@ function pickPart(rng: Rng, difficulty: Difficulty, wholes: Range, tenthsRange: 
   return { part: rng.pick(parts), whole };
 }
 
-function slipsOf(given: Part): Slip[] {
+function distractorsOf(given: Part): Distractor[] {
   const { part, whole } = given;
   const tenths = tenthsOf(given);
-  const all: readonly (readonly [Slip["code"], number, string])[] = [
+  const all: readonly (readonly [Distractor["code"], number, string])[] = [
     ["DATUM", part * 10, "Con đã lấy luôn số đã cho. Con chia hai số rồi nhân với 100 nhé!"],
     ["FIELD", 1000 - tenths, "Đó là số phần trăm của phần còn lại."],
     ["OP", (whole - part) * 10, "Con đã lấy hiệu của hai số. Con chia hai số rồi nhân với 100 nhé!"],
@@ -56,7 +56,7 @@ function slipsOf(given: Part): Slip[] {
   ];
   return all
     .filter(([, value]) => Number.isInteger(value) && value > 0 && value <= 10_000)
-    .map(([code, value, feedback]) => slip(code, percent(value), feedback));
+    .map(([code, value, feedback]) => mistake(code, percent(value), feedback));
 }
 
 const quotient = (given: Part) => writeShortDecimal(tenthsOf(given), 3);
@@ -95,16 +95,16 @@ const told: readonly (readonly [prompt: string, wholes: Range, tenths: Range])[]
 ];
 
 /** "Lớp có 40 bạn, trong đó có 18 bạn nữ. Số bạn nữ chiếm bao nhiêu phần trăm?" */
-function askStory(rng: Rng, difficulty: Difficulty): Question {
+function buildStoryQuestion(rng: Rng, difficulty: Difficulty): Question {
   const fitting = told.filter(([, [least, most]]) =>
     wholesOf[difficulty].some((each) => each >= least && each <= most),
   );
   const [prompt, wholes, tenths] = rng.pick(fitting);
   const given = pickPart(rng, difficulty, wholes, tenths);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: prompt.replace("#", String(given.whole)).replace("@", String(given.part)),
     answer: percent(tenthsOf(given)),
-    slips: slipsOf(given),
+    distractors: distractorsOf(given),
     hints: hints(given),
     explanation: explain(given),
     praise: "story",
@@ -113,13 +113,13 @@ function askStory(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Tỉ số phần trăm của 18 và 40 là:" */
-function askBare(rng: Rng, difficulty: Difficulty): Question {
+function buildBareQuestion(rng: Rng, difficulty: Difficulty): Question {
   const given = pickPart(rng, difficulty, [1, 1000]);
   const { part, whole } = given;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Tỉ số phần trăm của ${part} và ${whole} là:`, `${part} bằng bao nhiêu phần trăm của ${whole}?`]),
     answer: percent(tenthsOf(given)),
-    slips: slipsOf(given),
+    distractors: distractorsOf(given),
     hints: hints(given),
     explanation: explain(given),
     praise: "calculate",
@@ -128,18 +128,18 @@ function askBare(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** A grid of 100, 50 or 20 squares, some painted: how many percent? */
-function askGrid(rng: Rng): Question {
+function buildGridQuestion(rng: Rng): Question {
   const given = pickPart(rng, 1, [20, 100]);
   const figure: FractionFigure = {
     type: "fraction",
     wholes: [{ form: "grid", parts: given.whole, painted: given.part, crossed: 0, columns: 10, label: null }],
     alt: "Một bảng ô vuông.",
   };
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Đã tô màu bao nhiêu phần trăm bảng ô vuông?", "Phần tô màu chiếm bao nhiêu phần trăm cả bảng?"]),
     figures: [figure],
     answer: percent(tenthsOf(given)),
-    slips: slipsOf(given),
+    distractors: distractorsOf(given),
     hints: [
       "Mỗi hàng có 10 ô. Con đếm số ô đã tô và số ô của cả bảng.",
       "Con lấy số ô đã tô chia cho số ô của cả bảng, rồi nhân với 100.",
@@ -151,20 +151,20 @@ function askGrid(rng: Rng): Question {
 }
 
 /** "0,45 = … %" */
-function askDecimal(rng: Rng, difficulty: Difficulty): Question {
+function buildDecimalQuestion(rng: Rng, difficulty: Difficulty): Question {
   const given = pickPart(rng, difficulty, [1, 1000]);
   const tenths = tenthsOf(given);
   const text = quotient(given);
   const shifted = "Con nhân số đó với 100 rồi viết kí hiệu phần trăm.";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Số ${text} viết thành tỉ số phần trăm là:`,
     answer: percent(tenths),
-    slips: [
-      ...(tenths % 10 === 0 ? [slip("DEC-SHIFT", percent(tenths / 10), shifted)] : []),
-      slip("DEC-SHIFT", percent(tenths * 10), shifted),
-      slip("DEC-SHIFT", percent(tenths * 100), shifted),
-      slip("FIELD", percent(1000 - tenths), "Đó là phần còn thiếu để đủ 100\u00a0%."),
-      slip("OFF1", percent(tenths + 100), shifted),
+    distractors: [
+      ...(tenths % 10 === 0 ? [mistake("DEC-SHIFT", percent(tenths / 10), shifted)] : []),
+      mistake("DEC-SHIFT", percent(tenths * 10), shifted),
+      mistake("DEC-SHIFT", percent(tenths * 100), shifted),
+      mistake("FIELD", percent(1000 - tenths), "Đó là phần còn thiếu để đủ 100\u00a0%."),
+      mistake("OFF1", percent(tenths + 100), shifted),
     ],
     hints: [`${measure("1", "%")} bằng 0,01.`, "Con nhân với 100: dấu phẩy chuyển sang phải hai chữ số."],
     explanation: `${text} × 100 = ${writeShortDecimal(tenths, 1)}, nên ${text} = ${percent(tenths).line.text}.`,
@@ -182,7 +182,10 @@ export const percentRatio = defineSkill({
   title: "Tỉ số phần trăm của hai số",
   source: "rule",
   generate(difficulty, rng) {
-    const asks = difficulty === 1 ? [askStory, askBare, askGrid] : [askStory, askStory, askBare, askDecimal];
+    const asks =
+      difficulty === 1
+        ? [buildStoryQuestion, buildBareQuestion, buildGridQuestion]
+        : [buildStoryQuestion, buildStoryQuestion, buildBareQuestion, buildDecimalQuestion];
     return rng.pick(asks)(rng, difficulty);
   },
 });

@@ -8,8 +8,8 @@ import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { chartThemes } from "./chart-themes.ts";
 
 /** Four different shares that make a whole. */
@@ -67,14 +67,14 @@ const identityOf = (kind: string, chart: Chart, name: string) =>
   `${kind} ${name} ${chart.sectors.map((each) => `${each.name}${each.percent}`).join(" ")}`;
 
 /** "Phần cầu lông chiếm bao nhiêu phần trăm?": read off, or what is left of 100 %. */
-function askSector(rng: Rng): Question {
+function buildSectorQuestion(rng: Rng): Question {
   const chart = pickChart(rng);
   const isHidden = rng.int(0, 1) === 0;
   const asked = rng.pick(chart.sectors);
   const rest = chart.sectors.filter((sector) => sector !== asked);
   const known = rest.map(({ percent }) => percentText(percent));
   const other = "Đó là số phần trăm của phần khác. Con nhìn đúng tên phần được hỏi nhé!";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isHidden
       ? rng.pick([
           `Phần còn lại của biểu đồ là ${asked.name}. Phần đó chiếm bao nhiêu phần trăm?`,
@@ -86,17 +86,17 @@ function askSector(rng: Rng): Question {
         ]),
     figures: [figureOf(chart, isHidden ? asked.name : null)],
     answer: percentValue(asked.percent),
-    slips: isHidden
+    distractors: isHidden
       ? [
-          slip(
+          mistake(
             "PARTIAL",
             percentValue(100 - asked.percent),
             "Con mới cộng các phần đã biết. Con lấy 100 % trừ đi tổng đó nhé!",
           ),
-          ...rest.map(({ percent }) => slip("FIELD", percentValue(percent), other)),
-          slip("OFF10", percentValue(asked.percent + 10), "Con tính lại cẩn thận nhé!"),
+          ...rest.map(({ percent }) => mistake("FIELD", percentValue(percent), other)),
+          mistake("OFF10", percentValue(asked.percent + 10), "Con tính lại cẩn thận nhé!"),
         ]
-      : rest.map(({ percent }) => slip("FIELD", percentValue(percent), other)),
+      : rest.map(({ percent }) => mistake("FIELD", percentValue(percent), other)),
     hints: isHidden
       ? ["Cả hình tròn là 100 %.", `Con lấy 100 % trừ đi các phần đã biết: ${known.join(", ")}.`]
       : ["Con tìm phần có tên được hỏi trên biểu đồ.", "Con đọc số phần trăm ghi ở phần đó."],
@@ -109,18 +109,20 @@ function askSector(rng: Rng): Question {
 }
 
 /** "Phần nào chiếm nhiều nhất?" */
-function askMost(rng: Rng): Question {
+function buildMostQuestion(rng: Rng): Question {
   const chart = pickChart(rng);
   const isMost = rng.int(0, 1) === 0;
   const sorted = chart.sectors.toSorted((a, b) => (isMost ? b.percent - a.percent : a.percent - b.percent));
   const [right, ...wrong] = sorted;
   if (right === undefined) throw new Error("A chart without sectors");
   const word = isMost ? "lớn nhất" : "bé nhất";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Trong biểu đồ, phần nào chiếm tỉ số phần trăm ${word}?`, `Phần nào của biểu đồ ${word}?`]),
     figures: [figureOf(chart, null)],
     answer: wordsValue(right.name),
-    slips: wrong.map(({ name }) => slip("FIELD", wordsValue(name), "Con so sánh lại số phần trăm của các phần nhé!")),
+    distractors: wrong.map(({ name }) =>
+      mistake("FIELD", wordsValue(name), "Con so sánh lại số phần trăm của các phần nhé!"),
+    ),
     hints: ["Phần hình quạt càng rộng thì số phần trăm càng lớn.", "Con đọc bốn số phần trăm rồi so sánh."],
     explanation: `Phần ${right.name} chiếm ${percentText(right.percent)}, là ${word}.`,
     praise: "data",
@@ -129,7 +131,7 @@ function askMost(rng: Rng): Question {
 }
 
 /** "Phần bóng đá nhiều hơn phần bơi bao nhiêu phần trăm?" and both of them together. */
-function askTwo(rng: Rng): Question {
+function buildTwoQuestion(rng: Rng): Question {
   const chart = pickChart(rng);
   const [one, other] = rng
     .shuffle(chart.sectors)
@@ -139,7 +141,7 @@ function askTwo(rng: Rng): Question {
   const isSum = rng.int(0, 2) === 0;
   const [sum, difference] = [one.percent + other.percent, one.percent - other.percent];
   const answer = isSum ? sum : difference;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isSum
       ? `Trong biểu đồ, phần ${one.name} và phần ${other.name} chiếm tất cả bao nhiêu phần trăm?`
       : rng.pick([
@@ -148,16 +150,16 @@ function askTwo(rng: Rng): Question {
         ]),
     figures: [figureOf(chart, null)],
     answer: percentValue(answer),
-    slips: [
-      slip(
+    distractors: [
+      mistake(
         "OP",
         percentValue(isSum ? difference : sum),
         isSum ? "Đề bài hỏi cả hai phần. Con cộng nhé!" : "Đề bài hỏi phần hơn kém. Con trừ nhé!",
       ),
-      slip("PARTIAL", percentValue(one.percent), "Đó mới là một phần. Con xem lại câu hỏi nhé!"),
-      slip("PARTIAL", percentValue(other.percent), "Đó mới là một phần. Con xem lại câu hỏi nhé!"),
-      slip("OFF10", percentValue(answer + 10), "Con tính lại cẩn thận nhé!"),
-      slip("OFF1", percentValue(answer + 5), "Con tính lại cẩn thận nhé!"),
+      mistake("PARTIAL", percentValue(one.percent), "Đó mới là một phần. Con xem lại câu hỏi nhé!"),
+      mistake("PARTIAL", percentValue(other.percent), "Đó mới là một phần. Con xem lại câu hỏi nhé!"),
+      mistake("OFF10", percentValue(answer + 10), "Con tính lại cẩn thận nhé!"),
+      mistake("OFF1", percentValue(answer + 5), "Con tính lại cẩn thận nhé!"),
     ],
     hints: [
       "Con đọc số phần trăm của hai phần được hỏi.",
@@ -170,7 +172,7 @@ function askTwo(rng: Rng): Question {
 }
 
 /** "Có 200 học sinh được hỏi. Bao nhiêu học sinh thích bơi?" */
-function askAmount(rng: Rng): Question {
+function buildAmountQuestion(rng: Rng): Question {
   const chart = pickChart(rng);
   const { who } = chart;
   const asked = rng.pick(chart.sectors);
@@ -183,19 +185,19 @@ function askAmount(rng: Rng): Question {
   const part = (percent: number) => (all * percent) / 100;
   const write = (value: number) => countedValue(wholeValue(value), who);
   const rest = chart.sectors.filter((sector) => sector !== asked);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `Biểu đồ ghi kết quả thống kê về ${all} ${who}. Có bao nhiêu ${counted}?`,
       `Có tất cả ${all} ${who}. Theo biểu đồ, số ${counted} là bao nhiêu?`,
     ]),
     figures: [figureOf(chart, null)],
     answer: write(part(asked.percent)),
-    slips: [
-      slip("PARTIAL", write(asked.percent), "Đó là số phần trăm. Con tính số phần trăm ấy của tổng số nhé!"),
-      slip("FIELD", write(part(rest[0]?.percent ?? 10)), "Đó là phần khác trên biểu đồ."),
-      slip("OP", write(all - part(asked.percent)), "Đó là tất cả các phần còn lại."),
-      slip("FIELD", write(part(rest[1]?.percent ?? 10)), "Đó là phần khác trên biểu đồ."),
-      slip("OFF10", write(part(asked.percent) + 10), "Con tính lại cẩn thận nhé!"),
+    distractors: [
+      mistake("PARTIAL", write(asked.percent), "Đó là số phần trăm. Con tính số phần trăm ấy của tổng số nhé!"),
+      mistake("FIELD", write(part(rest[0]?.percent ?? 10)), "Đó là phần khác trên biểu đồ."),
+      mistake("OP", write(all - part(asked.percent)), "Đó là tất cả các phần còn lại."),
+      mistake("FIELD", write(part(rest[1]?.percent ?? 10)), "Đó là phần khác trên biểu đồ."),
+      mistake("OFF10", write(part(asked.percent) + 10), "Con tính lại cẩn thận nhé!"),
     ],
     hints: [
       `Con đọc trên biểu đồ: phần ${asked.name} chiếm bao nhiêu phần trăm?`,
@@ -216,7 +218,7 @@ export const pieChart = defineSkill({
   title: "Biểu đồ hình quạt tròn",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askSector(rng);
-    return difficulty === 2 ? rng.pick([askMost, askTwo])(rng) : askAmount(rng);
+    if (difficulty === 1) return buildSectorQuestion(rng);
+    return difficulty === 2 ? rng.pick([buildMostQuestion, buildTwoQuestion])(rng) : buildAmountQuestion(rng);
   },
 });

@@ -9,9 +9,9 @@ import { countedValue } from "#lib/questions/values/counted-value.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import type { Words } from "#lib/skills/pose/pose.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { Words } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 
 /** Two numbers of `few` and `many` equal parts. */
 export interface Ratio {
@@ -36,7 +36,11 @@ interface RatioProblem extends Ratio {
   readonly prompt: string;
   readonly isLargeAsked: boolean;
   /** A step that comes before: "Nửa chu vi là 112 : 2 = 56 (m)." and the hint to it. */
-  readonly before?: { readonly step: string; readonly hint: Words; readonly slips: readonly Slip<number>[] };
+  readonly before?: {
+    readonly step: string;
+    readonly hint: Words;
+    readonly distractors: readonly Distractor<number>[];
+  };
   /** Years to come or gone: added to what the parts give. */
   readonly shift?: number;
   readonly identity: string;
@@ -66,22 +70,31 @@ function writeWith(unit: string | null): (value: number) => Value {
   return (value) => (isUnit(unit) ? measureValue(wholeValue(value), unit) : countedValue(wholeValue(value), unit));
 }
 
-function slipsOf({ few, many, part, story, by, isLargeAsked, before, shift = 0 }: RatioProblem): Slip<number>[] {
+function distractorsOf({
+  few,
+  many,
+  part,
+  story,
+  by,
+  isLargeAsked,
+  before,
+  shift = 0,
+}: RatioProblem): Distractor<number>[] {
   const base = (by === "sum" ? many + few : many - few) * part;
   const [mine, other] = isLargeAsked ? [many, few] : [few, many];
   const wrongParts = by === "sum" ? many - few : many + few;
   const name = isLargeAsked ? story.small : story.large;
   const word = by === "sum" ? "tổng" : "hiệu";
   return [
-    slip("FIELD", other * part + shift, `Đó là ${name}. Con đọc lại câu hỏi nhé!`),
-    slip("OP", (base * mine) / many + shift, `Con chưa chia ${word} cho ${word} số phần bằng nhau.`),
-    slip("OP", (base * mine) / wrongParts + shift, `Đề bài cho biết ${word} nên con tìm ${word} số phần bằng nhau.`),
-    slip("PARTIAL", part + shift, "Đó mới là giá trị của một phần. Con tính tiếp nhé!"),
-    ...(before?.slips ?? []),
-    slip("OP", base / many, `Con chưa chia cho ${word} số phần bằng nhau.`),
-    slip("PARTIAL", base, `Đó mới là ${word} của hai số.`),
-    slip("OFF1", (mine + 1) * part + shift, "Con đếm lại số phần bằng nhau nhé!"),
-    slip("OFF1", mine * part + 10 + shift, "Con tính lại cẩn thận nhé!"),
+    mistake("FIELD", other * part + shift, `Đó là ${name}. Con đọc lại câu hỏi nhé!`),
+    mistake("OP", (base * mine) / many + shift, `Con chưa chia ${word} cho ${word} số phần bằng nhau.`),
+    mistake("OP", (base * mine) / wrongParts + shift, `Đề bài cho biết ${word} nên con tìm ${word} số phần bằng nhau.`),
+    mistake("PARTIAL", part + shift, "Đó mới là giá trị của một phần. Con tính tiếp nhé!"),
+    ...(before?.distractors ?? []),
+    mistake("OP", base / many, `Con chưa chia cho ${word} số phần bằng nhau.`),
+    mistake("PARTIAL", base, `Đó mới là ${word} của hai số.`),
+    mistake("OFF1", (mine + 1) * part + shift, "Con đếm lại số phần bằng nhau nhé!"),
+    mistake("OFF1", mine * part + 10 + shift, "Con tính lại cẩn thận nhé!"),
   ];
 }
 
@@ -107,7 +120,7 @@ function explain(problem: RatioProblem): string {
 }
 
 /** Two numbers from their sum or difference and their ratio, with the two bars as help. */
-export function poseRatio(rng: Rng, problem: RatioProblem): Question {
+export function ratioQuestion(rng: Rng, problem: RatioProblem): Question {
   const { few, many, part, story, by, isLargeAsked, before, shift = 0 } = problem;
   const answer = (isLargeAsked ? many : few) * part + shift;
   const figure = ratioBars({
@@ -118,12 +131,12 @@ export function poseRatio(rng: Rng, problem: RatioProblem): Question {
   const word = by === "sum" ? "tổng" : "hiệu";
   const sketch = { say: "Con vẽ sơ đồ: các phần đều bằng nhau.", figures: [figure] };
   const way = `Con tìm ${word} số phần bằng nhau, lấy ${word} của hai số chia cho số phần đó để được một phần.`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: problem.prompt,
     answer,
     range: [1, 9999],
     write: writeWith(story.unit),
-    slips: slipsOf(problem),
+    distractors: distractorsOf(problem),
     isTyped: story.unit === null && answer <= 999 && rng.pick([true, false]),
     hints: before === undefined ? [sketch, way] : [before.hint, sketch, way],
     explanation: explain(problem),

@@ -10,8 +10,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { fractionValue } from "#lib/questions/values/fraction-value.ts";
 import { type NumberValue, numberValue } from "#lib/questions/values/number-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 
 /** Two numbers without a common factor, and what both were multiplied with. */
 interface Pair {
@@ -33,14 +33,14 @@ function colonValue(first: number, second: number): NumberValue {
   return numberValue(toLine(`${first} : ${second}`), rational(first, second));
 }
 
-function slipsOf({ first, second }: Pair, write: (top: number, bottom: number) => NumberValue): Slip[] {
+function distractorsOf({ first, second }: Pair, write: (top: number, bottom: number) => NumberValue): Distractor[] {
   const whole = "Con đã so sánh với tổng của cả hai. Đề bài hỏi tỉ số của hai số đã cho.";
   return [
-    slip("REL", write(second, first), "Con viết ngược rồi. Số được nhắc đến trước viết trước."),
-    slip("PARTIAL", write(first, first + second), whole),
-    slip("PARTIAL", write(second, first + second), whole),
-    slip("PARTIAL", write(first + second, second), whole),
-    slip("OFF1", write(first + 1, second), "Con chia lại cả hai số cho cùng một số nhé!"),
+    mistake("REL", write(second, first), "Con viết ngược rồi. Số được nhắc đến trước viết trước."),
+    mistake("PARTIAL", write(first, first + second), whole),
+    mistake("PARTIAL", write(second, first + second), whole),
+    mistake("PARTIAL", write(first + second, second), whole),
+    mistake("OFF1", write(first + 1, second), "Con chia lại cả hai số cho cùng một số nhé!"),
   ];
 }
 
@@ -58,7 +58,7 @@ const explain = (a: number, b: number, { first, second }: Pair) =>
     : `${a} : ${b} = ${writeFraction(a, b)} = ${writeFraction(first, second)}.`;
 
 /** "Lớp có 15 bạn nam và 18 bạn nữ. Tỉ số của số bạn nam và số bạn nữ là:" */
-function askCounts(rng: Rng): Question {
+function buildCountsQuestion(rng: Rng): Question {
   const thing = rng.pick(things);
   const pair = pickPair(rng, thing.most);
   const [a, b] = [pair.first * pair.times, pair.second * pair.times];
@@ -69,10 +69,10 @@ function askCounts(rng: Rng): Question {
   // Told in their fixed order, asked in either.
   const [told, later] = one === thing.first ? [a, b] : [b, a];
   const asks = rng.pick([`Tỉ số của số ${one} và số ${other} là:`, `Số ${one} bằng mấy phần số ${other}?`]);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${thing.tells} ${told} ${thing.first} và ${later} ${thing.second}. ${asks}`,
     answer: fractionValue(pair.first, pair.second),
-    slips: slipsOf(pair, fractionValue),
+    distractors: distractorsOf(pair, fractionValue),
     hints: ["Tỉ số của a và b là a : b.", `Số ${one} viết trước (ở trên), số ${other} viết sau (ở dưới), rồi rút gọn.`],
     explanation: explain(a, b, pair),
     praise: "fraction",
@@ -81,13 +81,13 @@ function askCounts(rng: Rng): Question {
 }
 
 /** "Tỉ số của 15 và 18 là:" */
-function askNumbers(rng: Rng): Question {
+function buildNumbersQuestion(rng: Rng): Question {
   const pair = pickPair(rng, 9);
   const [a, b] = [pair.first * pair.times, pair.second * pair.times];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Tỉ số của ${a} và ${b} là:`, `Viết tỉ số của ${a} và ${b} thành phân số tối giản:`]),
     answer: fractionValue(pair.first, pair.second),
-    slips: slipsOf(pair, fractionValue),
+    distractors: distractorsOf(pair, fractionValue),
     hints: ["Tỉ số của a và b là a : b.", "Con viết thành phân số rồi rút gọn."],
     explanation: explain(a, b, pair),
     praise: "fraction",
@@ -104,7 +104,7 @@ const measures: readonly (readonly [tells: string, first: string, second: string
 ];
 
 /** "Mảnh vườn có chiều rộng 12 m và chiều dài 18 m. Tỉ số của chiều rộng và chiều dài là:" */
-function askMeasures(rng: Rng): Question {
+function buildMeasuresQuestion(rng: Rng): Question {
   const [tells, small, large, unit, most] = rng.pick(measures);
   const drawn = pickPair(rng, Math.max(2, most));
   const [low, high] = [Math.min(drawn.first, drawn.second), Math.max(drawn.first, drawn.second)];
@@ -115,10 +115,10 @@ function askMeasures(rng: Rng): Question {
   const [first, second] = isTurned ? [large, small] : [small, large];
   const asks = rng.pick([`Tỉ số của ${first} và ${second} là:`, `${capital(first)} bằng mấy phần ${second}?`]);
   const told = tells.replace("#", measure(String(low * times), unit)).replace("@", measure(String(high * times), unit));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${told} ${asks}`,
     answer: fractionValue(pair.first, pair.second),
-    slips: slipsOf(pair, fractionValue),
+    distractors: distractorsOf(pair, fractionValue),
     hints: [
       "Hai số đo đã cùng đơn vị, con viết tỉ số của hai số.",
       "Số đo được nhắc đến trước trong câu hỏi viết ở trên, rồi con rút gọn.",
@@ -137,7 +137,7 @@ const groups = [
 ] as const;
 
 /** "Số bạn nam bằng 3/4 số bạn nữ. Tỉ số của số bạn nữ và số bạn nam là:" answered as 4 : 3. */
-function askSentence(rng: Rng): Question {
+function buildSentenceQuestion(rng: Rng): Question {
   const group = rng.pick(groups);
   const { first, second } = pickPair(rng, 2);
   const told = writeFraction(first, second);
@@ -158,10 +158,10 @@ function askSentence(rng: Rng): Question {
     [first + second, second],
   ] as const;
   const feedback = `Con vẽ ${first} phần và ${second} phần bằng nhau, rồi đọc lại câu hỏi nhé!`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${capital(group.first)} bằng ${told} ${group.second}. Tỉ số của ${asks[0]} và ${asks[1]} là:`,
     answer: colonValue(top, bottom),
-    slips: pairs.map(([one, two], at) => slip(at < 2 ? "REL" : "PARTIAL", colonValue(one, two), feedback)),
+    distractors: pairs.map(([one, two], at) => mistake(at < 2 ? "REL" : "PARTIAL", colonValue(one, two), feedback)),
     hints: [
       {
         say: `${capital(group.first)} là ${first} phần thì ${group.second} là mấy phần?`,
@@ -184,7 +184,7 @@ export const ratio = defineSkill({
   title: "Tỉ số",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askCounts, askCounts, askNumbers])(rng);
-    return difficulty === 2 ? askMeasures(rng) : askSentence(rng);
+    if (difficulty === 1) return rng.pick([buildCountsQuestion, buildCountsQuestion, buildNumbersQuestion])(rng);
+    return difficulty === 2 ? buildMeasuresQuestion(rng) : buildSentenceQuestion(rng);
   },
 });

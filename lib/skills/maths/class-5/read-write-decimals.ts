@@ -7,9 +7,9 @@ import { decimalValue } from "#lib/questions/values/decimal-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 
 interface Decimal {
   readonly whole: number;
@@ -28,7 +28,7 @@ function pickPlaces(rng: Rng, difficulty: Difficulty): string {
 
 const scaledOf = ({ whole, places }: Decimal) => whole * 10 ** places.length + Number(places);
 
-/** The numbers a slip of the pen leads to: a zero lost or added, the comma moved, digits exchanged. */
+/** The numbers a distractor of the pen leads to: a zero lost or added, the comma moved, digits exchanged. */
 function nearNumbers({ whole, places }: Decimal): { code: MistakeCode; number: Decimal; feedback: string }[] {
   const lost = "Con bỏ sót chữ số 0 rồi. Con xem kĩ phần thập phân nhé!";
   const added = "Con thêm thừa chữ số 0 rồi. Con xem kĩ phần thập phân nhé!";
@@ -51,10 +51,10 @@ function nearNumbers({ whole, places }: Decimal): { code: MistakeCode; number: D
   ];
 }
 
-function slipsOf(number: Decimal, write: (each: Decimal) => Value): Slip[] {
+function distractorsOf(number: Decimal, write: (each: Decimal) => Value): Distractor[] {
   return nearNumbers(number)
     .filter(({ number: { places } }) => places.length >= 1 && places.length <= 3 && !places.endsWith("0"))
-    .map((each) => slip(each.code, write(each.number), each.feedback));
+    .map((each) => mistake(each.code, write(each.number), each.feedback));
 }
 
 const valued = (each: Decimal) => decimalValue(scaledOf(each), each.places.length);
@@ -79,7 +79,7 @@ const told = [
 ] as const;
 
 /** "Số “ba mươi lăm phẩy không bảy” viết là:" */
-function askWrite(rng: Rng, number: Decimal): Question {
+function buildWriteQuestion(rng: Rng, number: Decimal): Question {
   const words = toSpoken(written(number));
   const form = rng.pick(["bare", "told", "parts"] as const);
   const [start, unit] = rng.pick(told);
@@ -88,11 +88,11 @@ function askWrite(rng: Rng, number: Decimal): Question {
     told: `${start} “${words}” ${unit}. Số đó viết là:`,
     parts: `Số thập phân gồm ${listParts(number)} viết là:`,
   } as const;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: prompts[form],
     isReadByPupil: form !== "parts",
     answer: valued(number),
-    slips: slipsOf(number, valued),
+    distractors: distractorsOf(number, valued),
     hints: [
       "Phần nguyên viết trước dấu phẩy, phần thập phân viết sau dấu phẩy.",
       form === "parts"
@@ -106,13 +106,13 @@ function askWrite(rng: Rng, number: Decimal): Question {
 }
 
 /** "Số trên thẻ đọc là:" The number is not in the prompt, which would read it out. */
-function askRead(rng: Rng, number: Decimal): Question {
+function buildReadQuestion(rng: Rng, number: Decimal): Question {
   const write = (each: Decimal) => wordsValue(toSpoken(written(each)));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Số trên thẻ đọc là:", "Cách đọc nào đúng với số trên thẻ?"]),
     figures: [numberCard(written(number))],
     answer: write(number),
-    slips: slipsOf(number, write),
+    distractors: distractorsOf(number, write),
     hints: [
       "Con đọc phần nguyên, đọc “phẩy”, rồi đọc phần thập phân.",
       `Phần nguyên của số này là ${number.whole}. Con đọc cả chữ số 0 sau dấu phẩy, nếu có.`,
@@ -133,6 +133,6 @@ export const readWriteDecimals = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const number = { whole: rng.int(difficulty === 1 ? 2 : 11, 99), places: pickPlaces(rng, difficulty) };
-    return rng.pick([askWrite, askWrite, askRead])(rng, number);
+    return rng.pick([buildWriteQuestion, buildWriteQuestion, buildReadQuestion])(rng, number);
   },
 });

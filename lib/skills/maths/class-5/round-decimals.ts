@@ -7,8 +7,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { decimalValue } from "#lib/questions/values/decimal-value.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 
 /** `scaled` / 10^`places` is rounded to `to` places. */
 interface Rounding {
@@ -50,7 +50,7 @@ function pickRounding(rng: Rng, difficulty: Difficulty): Rounding {
   return { scaled: (isSmall ? rng.pick([2, 3, 6, 7, 8]) : start) * 10 ** more + rest, places: to + more, to };
 }
 
-function slipsOf(rounding: Rounding) {
+function distractorsOf(rounding: Rounding) {
   const { scaled, places, to } = rounding;
   const right = roundedTo(rounding, to);
   const down = Math.floor(scaled / 10 ** (places - to));
@@ -58,13 +58,13 @@ function slipsOf(rounding: Rounding) {
   const isUp = right !== down;
   const wrongWay = `Con xem chữ số ${next[to]} nhé: bé hơn 5 thì giữ nguyên, từ 5 trở lên thì cộng thêm 1.`;
   return [
-    slip("ROUND", decimalValue(other, to), wrongWay),
-    slip("ROUND", decimalValue(scaled, places), "Số này chưa được làm tròn con nhé!"),
+    mistake("ROUND", decimalValue(other, to), wrongWay),
+    mistake("ROUND", decimalValue(scaled, places), "Số này chưa được làm tròn con nhé!"),
     ...(to > 0
-      ? [slip("ROUND", decimalValue(roundedTo(rounding, to - 1), to - 1), `Đề bài hỏi làm tròn đến ${names[to]}.`)]
-      : [slip("ROUND", decimalValue(right * 10, 0), "Con chỉ bỏ phần thập phân, không viết thêm chữ số nào.")]),
-    slip("PLACE", decimalValue(isUp ? down + 2 : Math.max(0, down - 1), to), wrongWay),
-    slip("PLACE", decimalValue(isUp ? down + 10 : down + 2, to), wrongWay),
+      ? [mistake("ROUND", decimalValue(roundedTo(rounding, to - 1), to - 1), `Đề bài hỏi làm tròn đến ${names[to]}.`)]
+      : [mistake("ROUND", decimalValue(right * 10, 0), "Con chỉ bỏ phần thập phân, không viết thêm chữ số nào.")]),
+    mistake("PLACE", decimalValue(isUp ? down + 2 : Math.max(0, down - 1), to), wrongWay),
+    mistake("PLACE", decimalValue(isUp ? down + 10 : down + 2, to), wrongWay),
   ];
 }
 
@@ -92,7 +92,7 @@ const things = [
 ] as const;
 
 /** "Làm tròn 8,46 đến hàng phần mười:", with or without a story. */
-function askRound(rng: Rng, difficulty: Difficulty): Question {
+function buildRoundQuestion(rng: Rng, difficulty: Difficulty): Question {
   const rounding = pickRounding(rng, difficulty);
   const { scaled, places, to } = rounding;
   const answer = decimalValue(roundedTo(rounding, to), to);
@@ -102,10 +102,12 @@ function askRound(rng: Rng, difficulty: Difficulty): Question {
   const target = rng.pick([targets[to], names[to]]);
   const number = written(rounding);
   const bare = rng.pick([`Làm tròn ${number} đến ${target}:`, `Số ${number} làm tròn đến ${target} được số nào?`]);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isStory ? `${thing.tells(measure(number, thing.unit))} Làm tròn đến ${target}, ${thing.asks}` : bare,
     answer: isStory ? measureValue(answer, thing.unit) : answer,
-    slips: slipsOf(rounding).map((each) => (isStory ? { ...each, value: measureValue(each.value, thing.unit) } : each)),
+    distractors: distractorsOf(rounding).map((each) =>
+      isStory ? { ...each, value: measureValue(each.value, thing.unit) } : each,
+    ),
     hints: hintsOf(to),
     explanation: `${explain(rounding)}: ${isStory ? measure(answer.line.text, thing.unit) : answer.line.text}.`,
     praise: "round",
@@ -124,18 +126,18 @@ function rayOf({ scaled, places, to }: Rounding): AxisFigure {
 }
 
 /** "Trên tia số, 8,46 gần số nào hơn?" with the ray; the answer is what it rounds to. */
-function askRay(rng: Rng, difficulty: Difficulty): Question {
+function buildRayQuestion(rng: Rng, difficulty: Difficulty): Question {
   const made = pickRounding(rng, difficulty);
   // A number in the very middle is near to none: it is moved on by one mark.
   const isMiddle = made.places - made.to === 1 && made.scaled % 10 === 5;
   const rounding = isMiddle ? { ...made, scaled: made.scaled + 1 } : made;
   const { to } = rounding;
   const answer = decimalValue(roundedTo(rounding, to), to);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Nhìn tia số, con làm tròn ${written(rounding)} đến ${targets[to]}:`,
     figures: [rayOf(rounding)],
     answer,
-    slips: slipsOf(rounding),
+    distractors: distractorsOf(rounding),
     hints: ["Con xem mũi tên gần vạch có số nào hơn.", ...hintsOf(to).slice(1)],
     explanation: `${explain(rounding)}: ${answer.line.text}.`,
     praise: "round",
@@ -144,7 +146,7 @@ function askRay(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Số nào làm tròn đến hàng phần mười được 8,5?" */
-function askBack(rng: Rng, difficulty: Difficulty): Question {
+function buildBackQuestion(rng: Rng, difficulty: Difficulty): Question {
   const rounding = pickRounding(rng, difficulty);
   const { to } = rounding;
   const target = roundedTo(rounding, to);
@@ -153,16 +155,16 @@ function askBack(rng: Rng, difficulty: Difficulty): Question {
   const below = "Số này làm tròn được số bé hơn. Con xem chữ số liền sau nhé!";
   const above = "Số này làm tròn được số lớn hơn. Con xem chữ số liền sau nhé!";
   const answer = write(base + rng.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4]));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Số nào làm tròn đến ${targets[to]} thì được ${writeDecimal(target, to)}?`,
     answer,
-    slips: [
-      slip("ROUND", write(base + rng.int(5, 9)), above),
-      slip("ROUND", write(base - rng.int(6, 9)), below),
-      slip("PLACE", write(base + rng.int(11, 14)), above),
-      slip("PLACE", write(base - rng.int(11, 14)), below),
-      slip("PLACE", write(base + rng.int(15, 19)), above),
-      slip("PLACE", write(base - rng.int(15, 19)), below),
+    distractors: [
+      mistake("ROUND", write(base + rng.int(5, 9)), above),
+      mistake("ROUND", write(base - rng.int(6, 9)), below),
+      mistake("PLACE", write(base + rng.int(11, 14)), above),
+      mistake("PLACE", write(base - rng.int(11, 14)), below),
+      mistake("PLACE", write(base + rng.int(15, 19)), above),
+      mistake("PLACE", write(base - rng.int(15, 19)), below),
     ],
     hints: ["Con thử làm tròn từng số.", ...hintsOf(to).slice(1)],
     explanation: `Làm tròn ${answer.line.text} đến ${targets[to]} được ${writeDecimal(target, to)}.`,
@@ -180,6 +182,6 @@ export const roundDecimals = defineSkill({
   title: "Làm tròn số thập phân",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askRound, askRound, askRay, askBack])(rng, difficulty);
+    return rng.pick([buildRoundQuestion, buildRoundQuestion, buildRayQuestion, buildBackQuestion])(rng, difficulty);
   },
 });

@@ -5,16 +5,16 @@ import { roadDiagram } from "#lib/questions/diagrams/road-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
-import { askTimeOnTheWay } from "./ask-time-on-the-way.ts";
-import { askTwoMovers } from "./ask-two-movers.ts";
+import { buildTimeOnTheWayQuestion } from "./build-time-on-the-way-question.ts";
+import { buildTwoMoversQuestion } from "./build-two-movers-question.ts";
 import { type Mover, movers, timesOf } from "./movers.ts";
-import { tenTimesSlip } from "./ten-times-slip.ts";
+import { tenTimesDistractor } from "./ten-times-distractor.ts";
 
 /** "Ô tô đi 150 km trong 3 giờ. Vận tốc của ô tô là:" */
-function askSpeed(rng: Rng): Question {
+function buildSpeedQuestion(rng: Rng): Question {
   const mover = rng.pick(movers);
   const { who, of, speed, way, time, moves } = mover;
   const fast = rng.int(mover.least, mover.most);
@@ -23,7 +23,7 @@ function askSpeed(rng: Rng): Question {
   const [wayText, timeText] = [measure(groupNumber(far), way), measure(String(lasts), time)];
   const write = (value: number) => decimalMeasureValue(value, 0, speed);
   const again = "Con chia lại cẩn thận nhé!";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `${who} ${moves} ${wayText} trong ${timeText}. Vận tốc của ${of} là:`,
       `${who} ${moves} quãng đường ${wayText} hết ${timeText}. Tính vận tốc của ${of}.`,
@@ -38,13 +38,13 @@ function askSpeed(rng: Rng): Question {
       }),
     ],
     answer: write(fast),
-    slips: [
-      slip("OP", write(far * lasts), "Con đã nhân quãng đường với thời gian. Tìm vận tốc thì con chia nhé!"),
-      slip("OP", write(far - lasts), "Quãng đường không trừ cho thời gian được. Con làm phép chia nhé!"),
-      slip("OP", write(far + lasts), "Quãng đường không cộng với thời gian được. Con làm phép chia nhé!"),
-      slip("OFF10", write(fast + 10), again),
-      slip("OFF1", write(fast - 1), again),
-      slip("OFF1", write(fast - 2), again),
+    distractors: [
+      mistake("OP", write(far * lasts), "Con đã nhân quãng đường với thời gian. Tìm vận tốc thì con chia nhé!"),
+      mistake("OP", write(far - lasts), "Quãng đường không trừ cho thời gian được. Con làm phép chia nhé!"),
+      mistake("OP", write(far + lasts), "Quãng đường không cộng với thời gian được. Con làm phép chia nhé!"),
+      mistake("OFF10", write(fast + 10), again),
+      mistake("OFF1", write(fast - 1), again),
+      mistake("OFF1", write(fast - 2), again),
     ],
     hints: [
       "Vận tốc cho biết trong một đơn vị thời gian đi được bao nhiêu.",
@@ -65,15 +65,23 @@ interface OnTheWay {
   readonly isCompound: boolean;
 }
 
-function waySlips({ fast, lasts, isHalf, isCompound }: OnTheWay, write: (scaled: number) => Value): Slip[] {
+function wayDistractors({ fast, lasts, isHalf, isCompound }: OnTheWay, write: (scaled: number) => Value): Distractor[] {
   const whole = Math.floor(lasts / 10) * 10;
   return [
-    ...(isCompound ? [slip("UNIT", write(fast * (whole + 3)), "30 phút không phải là 0,3 giờ. Con đổi lại nhé!")] : []),
-    ...(isHalf ? [slip("PARTIAL", write(fast * whole), "Con mới tính số giờ chẵn. Con tính cả nửa giờ nữa nhé!")] : []),
-    slip("OP", write(fast * 10 + lasts), "Con đã cộng vận tốc với thời gian. Con phải nhân nhé!"),
-    slip("OP", write(Math.abs(fast * 10 - lasts)), "Con đã trừ. Tìm quãng đường thì con nhân vận tốc với thời gian."),
-    slip("OFF1", write(fast * (lasts + 10)), "Con nhân lại với đúng thời gian nhé!"),
-    tenTimesSlip(write(fast * lasts * 10), !isHalf),
+    ...(isCompound
+      ? [mistake("UNIT", write(fast * (whole + 3)), "30 phút không phải là 0,3 giờ. Con đổi lại nhé!")]
+      : []),
+    ...(isHalf
+      ? [mistake("PARTIAL", write(fast * whole), "Con mới tính số giờ chẵn. Con tính cả nửa giờ nữa nhé!")]
+      : []),
+    mistake("OP", write(fast * 10 + lasts), "Con đã cộng vận tốc với thời gian. Con phải nhân nhé!"),
+    mistake(
+      "OP",
+      write(Math.abs(fast * 10 - lasts)),
+      "Con đã trừ. Tìm quãng đường thì con nhân vận tốc với thời gian.",
+    ),
+    mistake("OFF1", write(fast * (lasts + 10)), "Con nhân lại với đúng thời gian nhé!"),
+    tenTimesDistractor(write(fast * lasts * 10), !isHalf),
   ];
 }
 
@@ -84,7 +92,7 @@ function lastingText({ lasts, isCompound }: OnTheWay, time: Mover["time"]): stri
 }
 
 /** "Xe máy đi với vận tốc 36 km/giờ. Trong 2,5 giờ xe máy đi được bao nhiêu ki-lô-mét?" */
-function askWay(rng: Rng): Question {
+function buildWayQuestion(rng: Rng): Question {
   const mover = rng.pick(movers);
   const { who, of, speed, way, time, moves } = mover;
   const isHalf = time === "giờ" && rng.int(0, 1) === 0;
@@ -96,7 +104,7 @@ function askWay(rng: Rng): Question {
   const write = (scaled: number) => decimalMeasureValue(scaled, 1, way);
   const bare = decimalText(lasts, 1);
   const turn = isCompound ? `Đổi: ${timeText} = ${measure(bare, "giờ")}. ` : "";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `${who} ${moves} với vận tốc ${fastText} trong ${timeText}. Quãng đường ${of} ${moves} được là:`,
       `${who} ${moves} từ A đến B hết ${timeText} với vận tốc ${fastText}. Quãng đường AB dài bao nhiêu?`,
@@ -111,7 +119,7 @@ function askWay(rng: Rng): Question {
       }),
     ],
     answer: write(fast * lasts),
-    slips: waySlips({ fast, lasts, isHalf, isCompound }, write),
+    distractors: wayDistractors({ fast, lasts, isHalf, isCompound }, write),
     hints: [
       "Vận tốc cho biết trong một đơn vị thời gian đi được bao nhiêu.",
       isCompound
@@ -133,7 +141,9 @@ export const speed = defineSkill({
   title: "Vận tốc, quãng đường, thời gian",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return askSpeed(rng);
-    return difficulty === 2 ? askWay(rng) : rng.pick([askTimeOnTheWay, askTwoMovers])(rng);
+    if (difficulty === 1) return buildSpeedQuestion(rng);
+    return difficulty === 2
+      ? buildWayQuestion(rng)
+      : rng.pick([buildTimeOnTheWayQuestion, buildTwoMoversQuestion])(rng);
   },
 });

@@ -4,8 +4,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
-import { pickRatio, poseRatio, type Ratio, type RatioStory, tellRatio } from "./ratio-problem.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { pickRatio, type Ratio, type RatioStory, ratioQuestion, tellRatio } from "./ratio-problem.ts";
 
 interface SumStory extends RatioStory {
   /** # stands for the sum. */
@@ -56,7 +56,7 @@ const stories: readonly SumStory[] = [
 const baseOf = ({ few, many, part }: Ratio) => (few + many) * part;
 
 /** "Tổng của hai số là 56. Số bé bằng 3/4 số lớn. Số bé là:" */
-function askPlain(rng: Rng, difficulty: Difficulty): Question {
+function buildPlainQuestion(rng: Rng, difficulty: Difficulty): Question {
   const story = rng.pick(stories);
   const ratio = pickRatio(rng, difficulty === 1 ? [1] : [2, 3, 4, 5], difficulty === 1 ? 7 : 9, story.most);
   const isLargeAsked = rng.pick([true, false]);
@@ -65,7 +65,7 @@ function askPlain(rng: Rng, difficulty: Difficulty): Question {
     ? `Tỉ số của số bé và số lớn là ${writeFraction(ratio.few, ratio.many)}.`
     : tellRatio(rng, ratio, story);
   const sum = baseOf(ratio);
-  return poseRatio(rng, {
+  return ratioQuestion(rng, {
     ...ratio,
     story,
     by: "sum",
@@ -78,14 +78,14 @@ function askPlain(rng: Rng, difficulty: Difficulty): Question {
 const sides: RatioStory = { small: "chiều rộng", large: "chiều dài", names: ["Rộng", "Dài"], unit: "m" };
 
 /** "Mảnh đất hình chữ nhật có chu vi 112 m. Chiều rộng bằng 3/4 chiều dài. Chiều dài là:" */
-function askPerimeter(rng: Rng): Question {
+function buildPerimeterQuestion(rng: Rng): Question {
   const ratio = pickRatio(rng, [1, 2, 3, 4, 5], 8, 14);
   const isLargeAsked = rng.pick([true, false]);
   const thing = rng.pick(["Mảnh đất", "Thửa ruộng", "Sân chơi"]);
   const sum = baseOf(ratio);
   const whole = measure(String(sum * 2), "m");
   const mine = isLargeAsked ? ratio.many : ratio.few;
-  return poseRatio(rng, {
+  return ratioQuestion(rng, {
     ...ratio,
     story: sides,
     by: "sum",
@@ -94,21 +94,21 @@ function askPerimeter(rng: Rng): Question {
     before: {
       step: `Nửa chu vi là ${sum * 2} : 2 = ${sum} (m).`,
       hint: "Chiều dài cộng chiều rộng bằng nửa chu vi. Con tìm nửa chu vi trước.",
-      slips: [slip("PERIM/AREA", mine * ratio.part * 2, "Con chưa chia chu vi cho 2 để được tổng hai cạnh.")],
+      distractors: [mistake("PERIM/AREA", mine * ratio.part * 2, "Con chưa chia chu vi cho 2 để được tổng hai cạnh.")],
     },
     identity: `perimeter ${sum} ${ratio.few}/${ratio.many} ${isLargeAsked}`,
   });
 }
 
 /** "Trung bình cộng của hai số là 28. Số bé bằng 3/4 số lớn. Số bé là:" */
-function askAverage(rng: Rng): Question {
+function buildAverageQuestion(rng: Rng): Question {
   const drawn = pickRatio(rng, [1, 2, 3, 4, 5], 9, 30);
   // The sum of two whole numbers whose average is whole is even.
   const ratio = (drawn.few + drawn.many) % 2 === 0 ? drawn : { ...drawn, part: drawn.part + (drawn.part % 2) };
   const isLargeAsked = rng.pick([true, false]);
   const sum = baseOf(ratio);
   const mine = isLargeAsked ? ratio.many : ratio.few;
-  return poseRatio(rng, {
+  return ratioQuestion(rng, {
     ...ratio,
     story: numbers,
     by: "sum",
@@ -117,7 +117,7 @@ function askAverage(rng: Rng): Question {
     before: {
       step: `Tổng hai số là ${sum / 2} × 2 = ${sum}.`,
       hint: "Muốn tìm tổng hai số, con lấy trung bình cộng nhân với 2.",
-      slips: [slip("PARTIAL", (mine * ratio.part) / 2, "Con chưa tìm tổng của hai số.")],
+      distractors: [mistake("PARTIAL", (mine * ratio.part) / 2, "Con chưa tìm tổng của hai số.")],
     },
     identity: `average ${sum} ${ratio.few}/${ratio.many} ${isLargeAsked}`,
   });
@@ -132,6 +132,8 @@ export const sumRatio = defineSkill({
   title: "Tìm hai số khi biết tổng và tỉ số",
   source: "rule",
   generate(difficulty, rng) {
-    return difficulty === 3 ? rng.pick([askPerimeter, askAverage])(rng) : askPlain(rng, difficulty);
+    return difficulty === 3
+      ? rng.pick([buildPerimeterQuestion, buildAverageQuestion])(rng)
+      : buildPlainQuestion(rng, difficulty);
   },
 });

@@ -1,10 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { askStartEnd } from "./ask-start-end.ts";
+import { buildStartEndQuestion } from "./build-start-end-question.ts";
 import { type TimePair, timePairs, timeText, timeValue } from "./time-text.ts";
 
 interface Sum {
@@ -32,53 +32,56 @@ function pickSum(rng: Rng, isRegrouped: boolean): Sum {
 const is60 = (pair: TimePair) => `1 ${pair.large} bằng 60 ${pair.small}. Con đổi lại nhé!`;
 
 /** 60 not carried, carried twice over, or a hundred taken for sixty; the sum done in one unit alone. */
-function addSlips({ pair, first: [a, b], second: [c, d] }: Sum): Slip[] {
+function addDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distractor[] {
   const value = (large: number, small: number) => timeValue(large, small, pair);
   const small = b + d;
   const others = [
-    slip("PARTIAL", value(a + c, b), `Con mới cộng số ${pair.large}. Con cộng cả số ${pair.small} nữa nhé!`),
-    slip("OP", value(Math.abs(a - c) || a, Math.abs(b - d)), "Con xem lại phép tính: cộng hay trừ?"),
+    mistake("PARTIAL", value(a + c, b), `Con mới cộng số ${pair.large}. Con cộng cả số ${pair.small} nữa nhé!`),
+    mistake("OP", value(Math.abs(a - c) || a, Math.abs(b - d)), "Con xem lại phép tính: cộng hay trừ?"),
   ];
   if (small < 60) {
-    const none = slip("CARRY", value(a + c + 1, small), `Số ${pair.small} chưa đủ 60 nên con không đổi.`);
-    return [none, ...others, slip("OFF10", value(a + c, (small + 10) % 60), "Con tính lại cẩn thận nhé!")];
+    const none = mistake("CARRY", value(a + c + 1, small), `Số ${pair.small} chưa đủ 60 nên con không đổi.`);
+    return [none, ...others, mistake("OFF10", value(a + c, (small + 10) % 60), "Con tính lại cẩn thận nhé!")];
   }
-  const hundred = small < 100 ? [] : [slip("UNIT", value(a + c + 1, small - 100), is60(pair))];
+  const hundred = small < 100 ? [] : [mistake("UNIT", value(a + c + 1, small - 100), is60(pair))];
   return [
-    slip("CARRY", value(a + c, small - 60), `Con quên cộng thêm 1 ${pair.large} mới đổi được.`),
-    slip(
+    mistake("CARRY", value(a + c, small - 60), `Con quên cộng thêm 1 ${pair.large} mới đổi được.`),
+    mistake(
       "CARRY",
       value(a + c + 1, small),
       `Đổi 60 ${pair.small} thành 1 ${pair.large} rồi thì phải bớt 60 ${pair.small}.`,
     ),
     ...hundred,
     ...others,
-    slip("OFF10", value(a + c + 1, (small + 10) % 60), "Con tính lại cẩn thận nhé!"),
+    mistake("OFF10", value(a + c + 1, (small + 10) % 60), "Con tính lại cẩn thận nhé!"),
   ];
 }
 
 /** The hour not paid back, the smaller number taken from the larger, or a hundred for sixty. */
-function takeSlips({ pair, first: [a, b], second: [c, d] }: Sum): Slip[] {
+function takeDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distractor[] {
   const value = (large: number, small: number) => timeValue(large, small, pair);
   const others = [
-    slip("OP", value(a + c, (b + d) % 60), "Con xem lại phép tính: cộng hay trừ?"),
-    slip("PARTIAL", value(a - c, b), `Con mới trừ số ${pair.large}. Con trừ cả số ${pair.small} nữa nhé!`),
-    slip("OFF10", value(a - c, (b - d + 70) % 60), "Con tính lại cẩn thận nhé!"),
+    mistake("OP", value(a + c, (b + d) % 60), "Con xem lại phép tính: cộng hay trừ?"),
+    mistake("PARTIAL", value(a - c, b), `Con mới trừ số ${pair.large}. Con trừ cả số ${pair.small} nữa nhé!`),
+    mistake("OFF10", value(a - c, (b - d + 70) % 60), "Con tính lại cẩn thận nhé!"),
   ];
   if (b >= d)
-    return [slip("BORROW", value(a - c - 1, b - d), `Số ${pair.small} đủ để trừ nên con không phải đổi.`), ...others];
+    return [
+      mistake("BORROW", value(a - c - 1, b - d), `Số ${pair.small} đủ để trừ nên con không phải đổi.`),
+      ...others,
+    ];
   return [
-    slip(
+    mistake(
       "BORROW",
       value(a - c, b + 60 - d),
       `Con đã đổi 1 ${pair.large} ra ${pair.small}. Con nhớ bớt đi 1 ${pair.large}.`,
     ),
-    slip(
+    mistake(
       "BORROW",
       value(a - c, d - b),
       `Số ${pair.small} của số bị trừ không đủ để trừ. Con đổi 1 ${pair.large} ra ${pair.small} nhé!`,
     ),
-    slip("UNIT", value(a - c - 1, b + 100 - d), is60(pair)),
+    mistake("UNIT", value(a - c - 1, b + 100 - d), is60(pair)),
     ...others,
   ];
 }
@@ -109,7 +112,7 @@ function explain(
 }
 
 /** "3 giờ 45 phút + 1 giờ 30 phút = ?" */
-function askSum(rng: Rng, isRegrouped: boolean): Question {
+function buildSumQuestion(rng: Rng, isRegrouped: boolean): Question {
   const sum = pickSum(rng, isRegrouped);
   const { pair, operation, first, second } = sum;
   const sign = operation === "+" ? 1 : -1;
@@ -120,10 +123,10 @@ function askSum(rng: Rng, isRegrouped: boolean): Question {
     operation === "+"
       ? `Số ${pair.small} từ 60 trở lên thì con đổi 60 ${pair.small} thành 1 ${pair.large}.`
       : `Số ${pair.small} không đủ trừ thì con đổi 1 ${pair.large} thành 60 ${pair.small}.`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: tell(rng, sum),
     answer,
-    slips: operation === "+" ? addSlips(sum) : takeSlips(sum),
+    distractors: operation === "+" ? addDistractors(sum) : takeDistractors(sum),
     hints: [`Con ${name} theo từng đơn vị: ${pair.small} với ${pair.small}, ${pair.large} với ${pair.large}.`, turn],
     explanation: explain(sum, answer.line.text),
     praise: "calculate",
@@ -140,6 +143,6 @@ export const timeAddSubtract = defineSkill({
   title: "Cộng, trừ số đo thời gian",
   source: "rule",
   generate(difficulty, rng) {
-    return difficulty === 3 ? askStartEnd(rng) : askSum(rng, difficulty === 2);
+    return difficulty === 3 ? buildStartEndQuestion(rng) : buildSumQuestion(rng, difficulty === 2);
   },
 });

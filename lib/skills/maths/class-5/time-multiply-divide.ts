@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { type TimePair, timePairs, timeText, timeValue } from "./time-text.ts";
 
 interface Product {
@@ -34,48 +34,56 @@ function tellProduct(rng: Rng, { pair, large, small, times }: Product): string {
   ]);
 }
 
-function productSlips({ pair, large, small, times }: Product): Slip[] {
+function productDistractors({ pair, large, small, times }: Product): Distractor[] {
   const value = (first: number, second: number) => timeValue(first, second, pair);
   const [hours, minutes] = [large * times, small * times];
   const over = Math.floor(minutes / 60);
   const carries =
     over === 0
-      ? [slip("CARRY", value(hours + 1, minutes), `Số ${pair.small} chưa đủ 60 nên con không đổi.`)]
+      ? [mistake("CARRY", value(hours + 1, minutes), `Số ${pair.small} chưa đủ 60 nên con không đổi.`)]
       : [
-          slip("CARRY", value(hours, minutes % 60), `Con quên cộng thêm số ${pair.large} mới đổi được.`),
+          mistake("CARRY", value(hours, minutes % 60), `Con quên cộng thêm số ${pair.large} mới đổi được.`),
           ...(minutes >= 100
             ? [
-                slip(
+                mistake(
                   "UNIT",
                   value(hours + Math.floor(minutes / 100), minutes % 100),
                   `1 ${pair.large} bằng 60 ${pair.small}, không phải 100 ${pair.small}.`,
                 ),
               ]
             : []),
-          slip("CARRY", value(hours + over, minutes), `Đổi ra ${pair.large} rồi thì phải bớt số ${pair.small} đã đổi.`),
+          mistake(
+            "CARRY",
+            value(hours + over, minutes),
+            `Đổi ra ${pair.large} rồi thì phải bớt số ${pair.small} đã đổi.`,
+          ),
         ];
   return [
     ...carries,
-    slip("PARTIAL", value(hours, small), `Con mới nhân số ${pair.large}. Con nhân cả số ${pair.small} nữa nhé!`),
-    slip("PARTIAL", value(large, minutes % 60), `Con mới nhân số ${pair.small}. Con nhân cả số ${pair.large} nữa nhé!`),
-    slip("OP", value(large + times, small), "Con đã cộng. Đây là phép nhân nhé!"),
-    slip("TABLE-NEAR", value(hours + large + over, minutes % 60), `Con nhân lại số ${pair.large} nhé!`),
-    slip("OFF1", value(hours + over + 1, minutes % 60), "Con tính lại cẩn thận nhé!"),
+    mistake("PARTIAL", value(hours, small), `Con mới nhân số ${pair.large}. Con nhân cả số ${pair.small} nữa nhé!`),
+    mistake(
+      "PARTIAL",
+      value(large, minutes % 60),
+      `Con mới nhân số ${pair.small}. Con nhân cả số ${pair.large} nữa nhé!`,
+    ),
+    mistake("OP", value(large + times, small), "Con đã cộng. Đây là phép nhân nhé!"),
+    mistake("TABLE-NEAR", value(hours + large + over, minutes % 60), `Con nhân lại số ${pair.large} nhé!`),
+    mistake("OFF1", value(hours + over + 1, minutes % 60), "Con tính lại cẩn thận nhé!"),
   ];
 }
 
 /** "12 phút 30 giây × 4 = ?" */
-function askProduct(rng: Rng, isRegrouped: boolean): Question {
+function buildProductQuestion(rng: Rng, isRegrouped: boolean): Question {
   const product = pickProduct(rng, isRegrouped);
   const { pair, large, small, times } = product;
   const [hours, minutes] = [large * times, small * times];
   const over = Math.floor(minutes / 60);
   const answer = timeValue(hours + over, minutes % 60, pair);
   const turned = over === 0 ? "" : `, đổi thành ${timeText(over, minutes % 60, pair)}`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: tellProduct(rng, product),
     answer,
-    slips: productSlips(product),
+    distractors: productDistractors(product),
     hints: [
       `Con nhân từng số đo: số ${pair.large} nhân ${times}, số ${pair.small} nhân ${times}.`,
       `Số ${pair.small} từ 60 trở lên thì con đổi ra ${pair.large}.`,
@@ -87,28 +95,28 @@ function askProduct(rng: Rng, isRegrouped: boolean): Question {
 }
 
 /** The rest of the larger unit forgotten, turned with 100 or 10, or not added to what was there. */
-function quotientSlips({ pair, large, small, times: parts }: Product, rest: number, each: number): Slip[] {
+function quotientDistractors({ pair, large, small, times: parts }: Product, rest: number, each: number): Distractor[] {
   const value = (smaller: number) => timeValue(large, smaller, pair);
   const turn = `Con đổi số ${pair.large} còn dư ra ${pair.small} rồi chia tiếp.`;
   return [
-    slip(
+    mistake(
       "UNIT",
       value(Math.floor((rest * 100 + small) / parts)),
       `1 ${pair.large} bằng 60 ${pair.small}, không phải 100 ${pair.small}.`,
     ),
-    slip(
+    mistake(
       "PARTIAL",
       value(Math.floor(small / parts)),
       `Con bỏ quên ${rest} ${pair.large} còn dư. Con đổi ra ${pair.small} nhé!`,
     ),
-    slip("REMAINDER", value(Math.floor((rest * 10 + small) / parts)), turn),
-    slip("PARTIAL", value(Math.floor((rest * 60) / parts)), `Con cộng cả số ${pair.small} đã có rồi chia.`),
-    slip("OFF10", value((each + 10) % 60), "Con tính lại cẩn thận nhé!"),
+    mistake("REMAINDER", value(Math.floor((rest * 10 + small) / parts)), turn),
+    mistake("PARTIAL", value(Math.floor((rest * 60) / parts)), `Con cộng cả số ${pair.small} đã có rồi chia.`),
+    mistake("OFF10", value((each + 10) % 60), "Con tính lại cẩn thận nhé!"),
   ];
 }
 
 /** "7 giờ 30 phút : 3 = ?": the rest of the hours goes to the minutes. */
-function askQuotient(rng: Rng): Question {
+function buildQuotientQuestion(rng: Rng): Question {
   const pair = rng.pick(timePairs);
   const parts = rng.int(2, 6);
   const large = rng.int(1, pair.large === "giờ" ? 3 : 12);
@@ -122,14 +130,14 @@ function askQuotient(rng: Rng): Question {
   const told = timeText(large * parts + rest, small, pair);
   const answer = timeValue(large, each, pair);
   const things = pair.large === "giờ" ? "sản phẩm" : "tấm thiệp";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([
       `${told} : ${parts} = ?`,
       `Tính: ${told} : ${parts}`,
       `Làm ${parts} ${things} như nhau hết ${told}. Trung bình làm một ${things} hết bao nhiêu thời gian?`,
     ]),
     answer,
-    slips: quotientSlips({ pair, large, small, times: parts }, rest, each),
+    distractors: quotientDistractors({ pair, large, small, times: parts }, rest, each),
     hints: [
       `Con chia số ${pair.large} trước, còn dư thì đổi ra ${pair.small}.`,
       `Còn dư ${rest} ${pair.large}, con đổi ra ${pair.small}, cộng với ${small} ${pair.small} rồi chia tiếp.`,
@@ -149,6 +157,6 @@ export const timeMultiplyDivide = defineSkill({
   title: "Nhân, chia số đo thời gian",
   source: "rule",
   generate(difficulty, rng) {
-    return difficulty === 3 ? askQuotient(rng) : askProduct(rng, difficulty === 2);
+    return difficulty === 3 ? buildQuotientQuestion(rng) : buildProductQuestion(rng, difficulty === 2);
   },
 });

@@ -2,13 +2,13 @@ import type { Rng } from "#lib/core/rng.ts";
 import { trapezoidDiagram } from "#lib/questions/diagrams/trapezoid-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { areaUnits } from "./area-units.ts";
-import { askTrapezoidHeight } from "./ask-trapezoid-height.ts";
-import { askTrapezoidSum } from "./ask-trapezoid-sum.ts";
-import { tenTimesSlip } from "./ten-times-slip.ts";
+import { buildTrapezoidHeightQuestion } from "./build-trapezoid-height-question.ts";
+import { buildTrapezoidSumQuestion } from "./build-trapezoid-sum-question.ts";
+import { tenTimesDistractor } from "./ten-times-distractor.ts";
 
 /** In tenths of the unit. */
 interface Sides {
@@ -19,24 +19,24 @@ interface Sides {
 
 type Unit = (typeof areaUnits)[number];
 
-function areaSlips({ long, short, height }: Sides, square: Unit[1]): Slip[] {
+function areaDistractors({ long, short, height }: Sides, square: Unit[1]): Distractor[] {
   const area = (scaled: number, places: number) => decimalMeasureValue(scaled, places, square);
   const oneBase = "Con mới dùng một đáy. Con cộng hai đáy trước đã nhé!";
   return [
-    slip("PERIM/AREA", area((long + short) * height, 2), "Con còn quên chia cho 2. Con làm nốt nhé!"),
-    slip("PARTIAL", area(short * height, 2), oneBase),
-    slip("PARTIAL", area(long * height, 2), oneBase),
-    slip("OP", area(long + short + height, 1), "Con đã cộng cả ba số đo. Con cộng hai đáy rồi nhân với chiều cao."),
-    tenTimesSlip(area((long + short) * height * 5, 2), ((long + short) * height * 5) % 1000 === 0),
-    slip("PARTIAL", area(long * height * 5, 3), oneBase),
+    mistake("PERIM/AREA", area((long + short) * height, 2), "Con còn quên chia cho 2. Con làm nốt nhé!"),
+    mistake("PARTIAL", area(short * height, 2), oneBase),
+    mistake("PARTIAL", area(long * height, 2), oneBase),
+    mistake("OP", area(long + short + height, 1), "Con đã cộng cả ba số đo. Con cộng hai đáy rồi nhân với chiều cao."),
+    tenTimesDistractor(area((long + short) * height * 5, 2), ((long + short) * height * 5) % 1000 === 0),
+    mistake("PARTIAL", area(long * height * 5, 3), oneBase),
   ];
 }
 
-function askArea(rng: Rng, prompt: string, sides: Sides, [unit, square]: Unit): Question {
+function buildAreaQuestion(rng: Rng, prompt: string, sides: Sides, [unit, square]: Unit): Question {
   const { long, short, height } = sides;
   const text = (amount: number) => decimalMeasure(amount, 1, unit);
   const bare = (amount: number) => decimalText(amount, 1);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt,
     figures: [
       trapezoidDiagram({
@@ -49,7 +49,7 @@ function askArea(rng: Rng, prompt: string, sides: Sides, [unit, square]: Unit): 
       }),
     ],
     answer: decimalMeasureValue((long + short) * height * 5, 3, square),
-    slips: areaSlips(sides, square),
+    distractors: areaDistractors(sides, square),
     hints: [
       "Diện tích hình thang bằng tổng hai đáy nhân với chiều cao rồi chia cho 2.",
       `Tổng hai đáy là ${bare(short)} + ${bare(long)} = ${bare(short + long)} (${unit}). Con nhân với ${bare(height)} rồi chia cho 2.`,
@@ -78,24 +78,24 @@ function wordings(rng: Rng, sides: Sides, [unit]: Unit, thing: string, end: stri
 }
 
 /** "Hình thang có hai đáy 6 cm và 10 cm, chiều cao 4 cm. Diện tích hình thang là:" */
-function askWhole(rng: Rng): Question {
+function buildWholeQuestion(rng: Rng): Question {
   const { thing, end, pair, least, most } = rng.pick(things);
   const long = rng.int(least + 3, most);
   const short = rng.int(Math.max(least, Math.ceil(long / 3)), long - 2);
   const height = rng.int(Math.max(3, Math.ceil(long / 4)), long);
   const sides = { long: long * 10, short: short * 10, height: height * 10 };
-  return askArea(rng, wordings(rng, sides, pair, thing, end), sides, pair);
+  return buildAreaQuestion(rng, wordings(rng, sides, pair, thing, end), sides, pair);
 }
 
 /** The same with decimals. */
-function askDecimal(rng: Rng): Question {
+function buildDecimalQuestion(rng: Rng): Question {
   const pair = rng.pick(areaUnits);
   const long = rng.int(4, 9) * 10 + rng.int(1, 9);
   const short = rng.int(2, Math.floor(long / 10) - 1) * 10 + rng.int(0, 9);
   const height = rng.pick([20, 24, 25, 30, 32, 35, 40, 44, 46, 50]);
   const sides = { long, short, height };
   const [thing, end] = pair[0] === "m" ? ["Mảnh vườn", "mảnh vườn"] : ["Tấm bìa", "tấm bìa"];
-  return askArea(rng, wordings(rng, sides, pair, `${thing} hình thang`, end), sides, pair);
+  return buildAreaQuestion(rng, wordings(rng, sides, pair, `${thing} hình thang`, end), sides, pair);
 }
 
 /** The area of a trapezoid (curriculum, c5-trapezoid-area): whole; decimals; the height from the area. */
@@ -107,8 +107,8 @@ export const trapezoidArea = defineSkill({
   title: "Diện tích hình thang",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askWhole, askWhole, askTrapezoidSum])(rng);
-    if (difficulty === 2) return askDecimal(rng);
-    return askTrapezoidHeight(rng);
+    if (difficulty === 1) return rng.pick([buildWholeQuestion, buildWholeQuestion, buildTrapezoidSumQuestion])(rng);
+    if (difficulty === 2) return buildDecimalQuestion(rng);
+    return buildTrapezoidHeightQuestion(rng);
   },
 });

@@ -4,13 +4,13 @@ import { triangleDiagram } from "#lib/questions/diagrams/triangle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
 import { areaUnits } from "./area-units.ts";
-import { askTriangleBackwards } from "./ask-triangle-backwards.ts";
-import { askTriangleSum } from "./ask-triangle-sum.ts";
-import { tenTimesSlip } from "./ten-times-slip.ts";
+import { buildTriangleBackwardsQuestion } from "./build-triangle-backwards-question.ts";
+import { buildTriangleSumQuestion } from "./build-triangle-sum-question.ts";
+import { tenTimesDistractor } from "./ten-times-distractor.ts";
 
 const rule = "Muốn tính diện tích hình tam giác, con lấy độ dài đáy nhân với chiều cao rồi chia cho 2.";
 const notHalved = "Con mới lấy đáy nhân với chiều cao. Con còn phải chia cho 2 nữa nhé!";
@@ -34,24 +34,27 @@ interface Asked {
 type Area = (scaled: number, places: number) => Value;
 
 /** What the known mistakes make of base and height, in tenths. */
-function areaSlips({ base, height, slant }: Pick<Asked, "base" | "height" | "slant">, area: Area): Slip[] {
-  const slanted = slant === null ? [] : [slip("FIELD", area(base * slant * 5, 3), noHeight)];
+function areaDistractors({ base, height, slant }: Pick<Asked, "base" | "height" | "slant">, area: Area): Distractor[] {
+  const slanted = slant === null ? [] : [mistake("FIELD", area(base * slant * 5, 3), noHeight)];
   return [
-    slip("PERIM/AREA", area(base * height, 2), notHalved),
+    mistake("PERIM/AREA", area(base * height, 2), notHalved),
     ...slanted,
-    slip("OP", area(base + height, 1), added),
-    slip("PERIM/AREA", area((base + height) * 2, 1), "Con đang tính như chu vi. Đề bài hỏi diện tích."),
-    tenTimesSlip(area(base * height * 5, 2), (base * height * 5) % 1000 === 0),
-    slip("PERIM/AREA", area(base * height * 25, 4), halvedTwice),
+    mistake("OP", area(base + height, 1), added),
+    mistake("PERIM/AREA", area((base + height) * 2, 1), "Con đang tính như chu vi. Đề bài hỏi diện tích."),
+    tenTimesDistractor(area(base * height * 5, 2), (base * height * 5) % 1000 === 0),
+    mistake("PERIM/AREA", area(base * height * 25, 4), halvedTwice),
   ];
 }
 
 /** "Hình tam giác có độ dài đáy 8 cm, chiều cao 5 cm. Diện tích hình tam giác là:" */
-function askArea(rng: Rng, { prompts, base, height, pair: [unit, square], foot, slant, name }: Asked): Question {
+function buildAreaQuestion(
+  rng: Rng,
+  { prompts, base, height, pair: [unit, square], foot, slant, name }: Asked,
+): Question {
   const text = (amount: number) => decimalMeasure(amount, 1, unit);
   const told = `đáy ${text(base)}, chiều cao ${text(height)}`;
   const sum = `${decimalText(base, 1)} × ${decimalText(height, 1)}`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(prompts),
     figures: [
       triangleDiagram({
@@ -65,7 +68,9 @@ function askArea(rng: Rng, { prompts, base, height, pair: [unit, square], foot, 
       }),
     ],
     answer: decimalMeasureValue(base * height * 5, 3, square),
-    slips: areaSlips({ base, height, slant }, (scaled, places) => decimalMeasureValue(scaled, places, square)),
+    distractors: areaDistractors({ base, height, slant }, (scaled, places) =>
+      decimalMeasureValue(scaled, places, square),
+    ),
     hints: [
       slant === null
         ? "Diện tích hình tam giác bằng một nửa tích của đáy và chiều cao."
@@ -87,14 +92,14 @@ const things = [
 ] as const;
 
 /** Level 1: whole numbers, drawn with their height. */
-function askWhole(rng: Rng): Question {
+function buildWholeQuestion(rng: Rng): Question {
   const { thing, end, pair, least, most } = rng.pick(things);
   const [unit] = pair;
   const base = rng.int(least, most);
   const height = rng.int(Math.max(3, Math.ceil(base / 3)), Math.min(most, base * 2));
   const isStory = rng.int(1, 2) === 1;
   const [long, high] = [measure(String(base), unit), measure(String(height), unit)];
-  return askArea(rng, {
+  return buildAreaQuestion(rng, {
     prompts: isStory
       ? [`${thing} có độ dài đáy ${long}, chiều cao ${high}. Diện tích ${end} là bao nhiêu?`]
       : [
@@ -111,7 +116,7 @@ function askWhole(rng: Rng): Question {
 }
 
 /** Level 2: decimals, also of a triangle with a right angle. */
-function askDecimal(rng: Rng): Question {
+function buildDecimalQuestion(rng: Rng): Question {
   const pair = rng.pick(areaUnits);
   const [unit] = pair;
   const base = rng.int(2, 9) * 10 + rng.int(1, 9);
@@ -119,7 +124,7 @@ function askDecimal(rng: Rng): Question {
   const isRight = rng.int(1, 3) === 1;
   const thing = unit === "m" ? "vườn hoa" : "tấm bìa";
   const text = (amount: number) => decimalMeasure(amount, 1, unit);
-  return askArea(rng, {
+  return buildAreaQuestion(rng, {
     prompts: isRight
       ? [`Hình tam giác vuông có hai cạnh góc vuông dài ${text(base)} và ${text(height)}. Diện tích hình tam giác là:`]
       : [
@@ -149,11 +154,11 @@ const outside = [
 ] as const;
 
 /** "Tính diện tích hình tam giác trong hình vẽ." with the height outside. */
-function askOutside(rng: Rng): Question {
+function buildOutsideQuestion(rng: Rng): Question {
   const pair = rng.pick(areaUnits);
   const [leg, height, slant] = rng.pick(outside);
   const base = rng.int(Math.ceil(leg * 0.5), Math.floor(leg * 0.75));
-  return askArea(rng, {
+  return buildAreaQuestion(rng, {
     prompts: ["Tính diện tích hình tam giác trong hình vẽ.", "Hình tam giác trong hình vẽ có diện tích là bao nhiêu?"],
     base: base * 10,
     height: height * 10,
@@ -173,8 +178,8 @@ export const triangleArea = defineSkill({
   title: "Diện tích hình tam giác",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([askWhole, askWhole, askTriangleSum])(rng);
-    if (difficulty === 2) return askDecimal(rng);
-    return rng.pick([askOutside, askTriangleBackwards])(rng);
+    if (difficulty === 1) return rng.pick([buildWholeQuestion, buildWholeQuestion, buildTriangleSumQuestion])(rng);
+    if (difficulty === 2) return buildDecimalQuestion(rng);
+    return rng.pick([buildOutsideQuestion, buildTriangleBackwardsQuestion])(rng);
   },
 });

@@ -1,11 +1,23 @@
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { askChange, askDiscount, askHalves, askTotal } from "./ask-shopping.ts";
-import { askField, askLorries, askRest, askStock, askThreeDays, askUnitRate } from "./ask-work.ts";
+import {
+  buildChangeQuestion,
+  buildDiscountQuestion,
+  buildHalvesQuestion,
+  buildTotalQuestion,
+} from "./build-shopping-question.ts";
+import {
+  buildFieldQuestion,
+  buildLorriesQuestion,
+  buildRestQuestion,
+  buildStockQuestion,
+  buildThreeDaysQuestion,
+  buildUnitRateQuestion,
+} from "./build-work-question.ts";
 
 const asks = {
-  1: [askChange, askUnitRate, askStock],
-  2: [askTotal, askTotal, askLorries, askThreeDays],
-  3: [askDiscount, askHalves, askField, askRest],
+  1: [buildChangeQuestion, buildUnitRateQuestion, buildStockQuestion],
+  2: [buildTotalQuestion, buildTotalQuestion, buildLorriesQuestion, buildThreeDaysQuestion],
+  3: [buildDiscountQuestion, buildHalvesQuestion, buildFieldQuestion, buildRestQuestion],
 } as const;
 
 /** Word problems of several steps (curriculum, c5-uniform-problems): two; three; four with percents or decimals. */

@@ -10,11 +10,11 @@ import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts"
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseNumber } from "#lib/skills/pose/pose-number.ts";
-import { poseSign } from "#lib/skills/pose/pose-sign.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
-import { askRuler } from "./ask-ruler.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { buildRulerQuestion } from "./build-ruler-question.ts";
 
 /** Two units, and by how many places the comma lies apart. */
 interface Units {
@@ -65,22 +65,22 @@ function factor({ large, small, places }: Units): string {
   return `${measure("1", large)} = ${measure(groupNumber(10 ** places), small)}`;
 }
 
-function slipsOf(amount: Amount): Slip<readonly [scaled: number, places: number]>[] {
+function distractorsOf(amount: Amount): Distractor<readonly [scaled: number, places: number]>[] {
   const { whole, rest, places, large, small } = amount;
   const digits = String(rest).length;
   const scaled = scaledOf(amount);
   const counted = `${factor(amount)}. Con đếm lại số chữ số ở phần thập phân nhé!`;
   return [
-    slip(
+    mistake(
       "UNIT",
       [whole * 10 ** digits + rest, digits],
       `${factor(amount)}, nên ${measure(String(rest), small)} chưa viết ngay sau dấu phẩy như thế được.`,
     ),
-    slip("CONCAT", [whole * 10 ** digits + rest, 0], `Con chưa đổi ra ${large}. ${factor(amount)}.`),
-    slip("UNIT", [scaled, places + 1], counted),
-    slip("UNIT", [whole * 10 ** (places + 1) + rest, places + 1], counted),
-    slip("UNIT", [scaled, places - 1], counted),
-    slip("UNIT", [scaled * 10, places - 1], counted),
+    mistake("CONCAT", [whole * 10 ** digits + rest, 0], `Con chưa đổi ra ${large}. ${factor(amount)}.`),
+    mistake("UNIT", [scaled, places + 1], counted),
+    mistake("UNIT", [whole * 10 ** (places + 1) + rest, places + 1], counted),
+    mistake("UNIT", [scaled, places - 1], counted),
+    mistake("UNIT", [scaled * 10, places - 1], counted),
   ];
 }
 
@@ -96,7 +96,7 @@ const things: Readonly<Partial<Record<Unit, readonly string[]>>> = {
 };
 
 /** "3 m 5 cm = … m", or 305 cm, or the measure of a thing. */
-function askLarge(rng: Rng, difficulty: Difficulty): Question {
+function buildLargeQuestion(rng: Rng, difficulty: Difficulty): Question {
   const amount = pickAmount(rng, difficulty);
   const { large, small, places, rest } = amount;
   const scaled = scaledOf(amount);
@@ -114,10 +114,10 @@ function askLarge(rng: Rng, difficulty: Difficulty): Question {
     true: "Cách viết nào đúng?",
   } as const;
   const step = `${measure(groupNumber(rest), small)} = ${writeFraction(rest, 10 ** places)}\u00a0${large}`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: prompts[form],
     answer: write([scaled, places]),
-    slips: slipsOf(amount)
+    distractors: distractorsOf(amount)
       .filter(({ value: [, at] }) => at >= 0)
       .map((each) => ({ ...each, value: write(each.value) })),
     hints: [
@@ -131,24 +131,24 @@ function askLarge(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "3,05 m = … cm" */
-function askSmall(rng: Rng, difficulty: Difficulty): Question {
+function buildSmallQuestion(rng: Rng, difficulty: Difficulty): Question {
   const amount = pickAmount(rng, difficulty);
   const { large, small, places } = amount;
   const value = scaledOf(amount);
   const given = measure(writeShortDecimal(value, places), large);
   const isTyped = value <= 999;
   const told = `${factor(amount)}. Con nhân với ${groupNumber(10 ** places)} nhé!`;
-  return poseNumber(rng, {
+  return numberQuestion(rng, {
     prompt: `Điền số vào chỗ trống: ${given} = …\u00a0${small}`,
     answer: value,
     range: [1, 99_999_999],
     write: wholeValue,
-    slips: [
-      slip("UNIT", value * 10, told),
-      slip("ZERO", amount.whole * 10 ** String(amount.rest).length + amount.rest, told),
-      slip("UNIT", value / 10, told),
-      slip("UNIT", amount.whole * 10 ** (places - 1) + amount.rest, told),
-      slip("UNIT", value + amount.whole * 9 * 10 ** places, told),
+    distractors: [
+      mistake("UNIT", value * 10, told),
+      mistake("ZERO", amount.whole * 10 ** String(amount.rest).length + amount.rest, told),
+      mistake("UNIT", value / 10, told),
+      mistake("UNIT", amount.whole * 10 ** (places - 1) + amount.rest, told),
+      mistake("UNIT", value + amount.whole * 9 * 10 ** places, told),
     ],
     isTyped,
     hints: [
@@ -162,7 +162,7 @@ function askSmall(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** 3 m 5 cm … 3,5 m: which sign? */
-function askSign(rng: Rng, difficulty: Difficulty): Question {
+function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
   const amount = pickAmount(rng, difficulty);
   const { large, places, whole, rest } = amount;
   const digits = String(rest).length;
@@ -173,7 +173,7 @@ function askSign(rng: Rng, difficulty: Difficulty): Question {
   const unequal = scaled < other ? "<" : ">";
   const sign = scaled === other ? "=" : unequal;
   const right = measure(writeShortDecimal(scaled, places), large);
-  return poseSign(rng, {
+  return signQuestion(rng, {
     prompt: "Con điền dấu nào cho đúng?",
     sides,
     sign,
@@ -196,7 +196,7 @@ export const unitsAsDecimals = defineSkill({
   title: "Viết số đo dưới dạng số thập phân",
   source: "rule",
   generate(difficulty, rng) {
-    const asks = [askLarge, askLarge, askSmall, askSign];
-    return rng.pick(difficulty === 1 ? [...asks, askRuler] : asks)(rng, difficulty);
+    const asks = [buildLargeQuestion, buildLargeQuestion, buildSmallQuestion, buildSignQuestion];
+    return rng.pick(difficulty === 1 ? [...asks, buildRulerQuestion] : asks)(rng, difficulty);
   },
 });

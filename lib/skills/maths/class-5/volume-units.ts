@@ -5,11 +5,11 @@ import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { askComparison } from "#lib/skills/maths/comparison.ts";
-import { askConversion } from "#lib/skills/maths/conversion.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
+import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
 import { decimalMeasure, decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
 
 /** The unit cube, its edge told in the larger and the smaller unit of length. */
 function unitCube(edge: string, name: string): Figure[] {
@@ -33,20 +33,20 @@ const steps = {
 } as const;
 
 /** "2 dm³ = … cm³" and back; also with decimals. */
-function askStep(rng: Rng, difficulty: 1 | 2): Question {
+function buildStepQuestion(rng: Rng, difficulty: 1 | 2): Question {
   const { large, small, drawn, things } = steps[difficulty];
   const places = rng.pick([0, 0, 1, 2]);
   const scaled = places === 0 ? rng.int(2, 40) : rng.int(1, 60) * 10 + rng.int(1, 9);
   const way = rng.int(0, 3);
   if (way === 0)
-    return askConversion(rng, {
+    return buildConversionQuestion(rng, {
       from: small,
       to: large,
       scaled: rng.int(2, 60) * rng.pick([1000, 1000, 500, 100]),
       places: 0,
       drawn,
     });
-  return askConversion(rng, {
+  return buildConversionQuestion(rng, {
     from: large,
     to: small,
     scaled,
@@ -57,7 +57,7 @@ function askStep(rng: Rng, difficulty: 1 | 2): Question {
 }
 
 /** "5 dm³ = … l": the same in litres. */
-function askLitres(rng: Rng): Question {
+function buildLitresQuestion(rng: Rng): Question {
   const drawn = unitCube("1 dm", "một lít");
   const [from, to, scaled, places] = rng.pick([
     ["dm³", "l", rng.int(2, 90), 0],
@@ -67,7 +67,7 @@ function askLitres(rng: Rng): Question {
     ["l", "m³", rng.int(2, 60) * 500, 0],
     ["ml", "cm³", rng.int(2, 90) * 10, 0],
   ] as const);
-  return askConversion(rng, {
+  return buildConversionQuestion(rng, {
     from,
     to,
     scaled: scaled % 10 === 0 && places === 1 ? scaled + 5 : scaled,
@@ -77,7 +77,7 @@ function askLitres(rng: Rng): Question {
 }
 
 /** "Chọn dấu thích hợp: 3 dm³ … 300 ml" */
-function askSign(rng: Rng): Question {
+function buildSignQuestion(rng: Rng): Question {
   const [large, small] = rng.pick([
     ["dm³", "ml"],
     ["m³", "l"],
@@ -93,7 +93,7 @@ function askSign(rng: Rng): Question {
     amount * 1000 - 500,
   ]);
   const [left, right] = [measure(String(amount), large), measure(groupNumber(other), small)];
-  return askComparison(rng, {
+  return buildComparisonQuestion(rng, {
     sides: [left, right],
     sizes: [amount * 1000, other],
     told: left,
@@ -117,16 +117,16 @@ const litre = "Một đề-xi-mét khối bằng một lít.";
 const litres = (value: number) => decimalMeasureValue(value, 0, "l");
 
 /** "Bể nước chứa 60 dm³ nước. Người ta đổ thêm 5 l nữa. Lúc này có tất cả bao nhiêu lít nước?" */
-function poseMore(rng: Rng, { told, each, count, text }: Tank): Question {
+function moreQuestion(rng: Rng, { told, each, count, text }: Tank): Question {
   const volume = each * count;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${told} ${text} nước. Người ta đổ thêm ${measure(String(each), "l")} nữa. Lúc này có tất cả bao nhiêu lít nước?`,
     answer: litres(volume + each),
-    slips: [
-      slip("UNIT", litres(volume * 10 + each), again),
-      slip("OP", litres(volume - each), "Đổ thêm thì con làm phép cộng nhé!"),
-      slip("UNIT", litres(volume + each * 10), again),
-      slip("PARTIAL", litres(volume), "Con mới đổi ra lít. Con cộng thêm phần đổ vào nhé!"),
+    distractors: [
+      mistake("UNIT", litres(volume * 10 + each), again),
+      mistake("OP", litres(volume - each), "Đổ thêm thì con làm phép cộng nhé!"),
+      mistake("UNIT", litres(volume + each * 10), again),
+      mistake("PARTIAL", litres(volume), "Con mới đổi ra lít. Con cộng thêm phần đổ vào nhé!"),
     ],
     hints: [litre, `${text} bằng ${measure(String(volume), "l")}. Con cộng thêm phần đổ vào.`],
     explanation: `${text} = ${volume} l; ${volume} + ${each} = ${volume + each} (l).`,
@@ -136,16 +136,16 @@ function poseMore(rng: Rng, { told, each, count, text }: Tank): Question {
 }
 
 /** "Bể nước chứa 60 dm³ nước, chia đều vào 12 can. Mỗi can đựng bao nhiêu lít nước?" */
-function poseShare(rng: Rng, { told, of, each, count, text }: Tank): Question {
+function shareQuestion(rng: Rng, { told, of, each, count, text }: Tank): Question {
   const volume = each * count;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${told} ${text} nước, chia đều vào ${count} ${of}. Mỗi ${of} đựng bao nhiêu lít nước?`,
     answer: litres(each),
-    slips: [
-      slip("UNIT", litres(each * 10), again),
-      slip("PARTIAL", litres(volume), "Con mới đổi ra lít. Con còn chia đều nữa nhé!"),
-      slip("OP", litres(volume - count), "Chia đều thì con làm phép chia nhé!"),
-      slip("UNIT", litres(each * 100), again),
+    distractors: [
+      mistake("UNIT", litres(each * 10), again),
+      mistake("PARTIAL", litres(volume), "Con mới đổi ra lít. Con còn chia đều nữa nhé!"),
+      mistake("OP", litres(volume - count), "Chia đều thì con làm phép chia nhé!"),
+      mistake("UNIT", litres(each * 100), again),
     ],
     hints: [litre, `${text} bằng ${measure(String(volume), "l")}. Con chia cho ${count}.`],
     explanation: `${text} = ${volume} l; ${volume} : ${count} = ${each} (l).`,
@@ -155,7 +155,7 @@ function poseShare(rng: Rng, { told, of, each, count, text }: Tank): Question {
 }
 
 /** Water in cubic units, asked for in litres. */
-function askStory(rng: Rng): Question {
+function buildStoryQuestion(rng: Rng): Question {
   const [told, of] = rng.pick([
     ["Bể nước chứa", "can"],
     ["Thùng nước chứa", "xô"],
@@ -164,7 +164,7 @@ function askStory(rng: Rng): Question {
   const count = rng.int(11, 40);
   const volume = each * count;
   const text = rng.int(0, 1) === 0 ? measure(String(volume), "dm³") : decimalMeasure(volume, 3, "m³");
-  return rng.pick([poseMore, poseShare])(rng, { told, of, each, count, text });
+  return rng.pick([moreQuestion, shareQuestion])(rng, { told, of, each, count, text });
 }
 
 /** Units of volume (curriculum, c5-volume-units): dm³ and cm³; m³ and dm³; with litres. */
@@ -176,7 +176,8 @@ export const volumeUnits = defineSkill({
   title: "cm³, dm³, m³",
   source: "rule",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([askLitres, askLitres, askSign, askStory])(rng);
-    return askStep(rng, difficulty);
+    if (difficulty === 3)
+      return rng.pick([buildLitresQuestion, buildLitresQuestion, buildSignQuestion, buildStoryQuestion])(rng);
+    return buildStepQuestion(rng, difficulty);
   },
 });

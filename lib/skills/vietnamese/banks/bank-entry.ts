@@ -1,5 +1,5 @@
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
-import type { Praise } from "#lib/skills/pose/praises.ts";
+import type { Praise } from "#lib/skills/drafts/praises.ts";
 
 /** What a bank needs to become a skill, beside its items. */
 export interface BankEntry {

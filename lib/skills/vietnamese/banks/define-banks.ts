@@ -1,7 +1,7 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import { type BankSkill, defineSkill } from "#lib/skills/define-skill.ts";
-import { askItem } from "./ask-item.ts";
 import type { BankEntry } from "./bank-entry.ts";
+import { buildItemQuestion } from "./build-item-question.ts";
 
 /** The skills of a class that are drawn from banks, by their ids without the class. */
 export function defineBanks<Name extends string>(
@@ -17,7 +17,7 @@ export function defineBanks<Name extends string>(
       strand: entry.strand,
       title: entry.title,
       source: "bank",
-      ask: (item, rng) => askItem(item, entry, rng),
+      ask: (item, rng) => buildItemQuestion(item, entry, rng),
     });
   };
 }

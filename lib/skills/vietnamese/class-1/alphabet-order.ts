@@ -5,8 +5,8 @@ import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
 import { letterName } from "#lib/core/vietnamese/letter-name.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { letterLine } from "#lib/skills/vietnamese/words/letter-line.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 
@@ -34,14 +34,14 @@ const before: readonly ((letter: string) => string)[] = [
   (letter) => `Bạn Minh đọc chữ nào ngay trước chữ “${letter}”?`,
 ];
 
-function askBeside(rng: Rng, step: 1 | -1): Asked {
+function buildBesideQuestion(rng: Rng, step: 1 | -1): Asked {
   const place = step === 1 ? rng.int(1, alphabet.length - 1) : rng.int(0, alphabet.length - 2);
   const given = alphabet[place - step] ?? "";
   return { prompt: letterLine(rng.pick(step === 1 ? after : before), given), place, card: given };
 }
 
 /** "c, d, …, e" */
-function askGap(rng: Rng): Asked {
+function buildGapQuestion(rng: Rng): Asked {
   const start = rng.int(0, alphabet.length - 4);
   const place = start + rng.int(1, 2);
   const run = alphabet.slice(start, start + 4);
@@ -57,9 +57,9 @@ function askGap(rng: Rng): Asked {
 }
 
 const asks: Readonly<Record<Difficulty, (rng: Rng) => Asked>> = {
-  1: (rng) => askBeside(rng, 1),
-  2: (rng) => askBeside(rng, -1),
-  3: askGap,
+  1: (rng) => buildBesideQuestion(rng, 1),
+  2: (rng) => buildBesideQuestion(rng, -1),
+  3: buildGapQuestion,
 };
 
 /** Two letters on either side of a place, as a piece of the alphabet. */
@@ -94,11 +94,13 @@ export const alphabetOrder = defineSkill({
       .map((step) => place + step)
       .flatMap((each) => alphabet[each] ?? [])
       .filter((letter) => !shown.has(letter));
-    return poseChoice(rng, {
+    return choiceQuestion(rng, {
       prompt,
       figures: [wordCard(card)],
       answer: letterValue(answer),
-      slips: near.map((letter) => slip("ORDER", letterValue(letter), "Con đọc lại bảng chữ cái theo thứ tự nhé!")),
+      distractors: near.map((letter) =>
+        mistake("ORDER", letterValue(letter), "Con đọc lại bảng chữ cái theo thứ tự nhé!"),
+      ),
       hints: ["Con đọc bảng chữ cái từ đầu, đọc chậm thôi nhé!", leadTo(place)],
       explanation: {
         text: `Thứ tự đúng là: ${piece(place, (letter) => letter)}. Chữ cần tìm là “${answer}”.`,

@@ -5,8 +5,8 @@ import { tones } from "#lib/core/vietnamese/tone.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { avoidedSyllables } from "#lib/skills/vietnamese/words/avoided-syllables.ts";
 import { blendLine } from "#lib/skills/vietnamese/words/blend-line.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
@@ -49,7 +49,7 @@ function firstFine<Part>(from: readonly Part[], text: string, put: (part: Part) 
 }
 
 /** Another tone, another rime, another first sound, and where there is a rule, the first sound written against it. */
-function slipsOf(rng: Rng, { text, syllable, initial, rime }: SyllableParts): Slip[] {
+function distractorsOf(rng: Rng, { text, syllable, initial, rime }: SyllableParts): Distractor[] {
   const toned = firstFine(rng.shuffle(tones), text, (tone) => composeSyllable({ ...syllable, tone }));
   const rimed = firstFine(nearRimes(rime, rng.shuffle(words)), text, ({ syllable: { hasGlide, vowel, final } }) =>
     composeSyllable({ ...syllable, hasGlide, vowel, final }),
@@ -60,13 +60,13 @@ function slipsOf(rng: Rng, { text, syllable, initial, rime }: SyllableParts): Sl
   const miswritten = `${otherWriting[initial] ?? initial}${text.slice(initial.length)}`;
   const misspelled =
     decomposeSyllable(miswritten) === null
-      ? [slip("SPELL", wordsValue(miswritten), "Con viết đúng âm đầu đã cho nhé!")]
+      ? [mistake("SPELL", wordsValue(miswritten), "Con viết đúng âm đầu đã cho nhé!")]
       : [];
   return [
     ...misspelled,
-    ...toned.map((each) => slip("TONE", wordsValue(each), "Con xem lại dấu thanh nhé!")),
-    ...rimed.map((each) => slip("RIME", wordsValue(each), "Con xem lại vần nhé!")),
-    ...begun.map((each) => slip("SPELL", wordsValue(each), "Con xem lại âm đầu nhé!")),
+    ...toned.map((each) => mistake("TONE", wordsValue(each), "Con xem lại dấu thanh nhé!")),
+    ...rimed.map((each) => mistake("RIME", wordsValue(each), "Con xem lại vần nhé!")),
+    ...begun.map((each) => mistake("SPELL", wordsValue(each), "Con xem lại âm đầu nhé!")),
   ];
 }
 
@@ -77,19 +77,19 @@ const prompts: readonly ((initial: string, rime: string, tone: string) => string
 ];
 
 /** "Tiếng nào ghép từ “th” và “o”, thêm dấu hỏi?" */
-function askWhich(rng: Rng, level: Difficulty): Question {
+function buildWhichQuestion(rng: Rng, level: Difficulty): Question {
   const word = rng.pick(words.filter((each) => levelOf(each) === level));
   const { text, initial, rime, syllable } = word;
   const { name } = toneNames[syllable.tone];
   const toned = syllable.tone === "ngang" ? name : `thêm ${name}`;
   const tell = rng.pick(prompts);
   const spoken = tell(soundLine(initial).spoken, rime, toned).replace(/[“”]/gu, "");
-  const [first, second, ...others] = slipsOf(rng, word);
-  return poseChoice(rng, {
+  const [first, second, ...others] = distractorsOf(rng, word);
+  return choiceQuestion(rng, {
     prompt: { text: tell(initial, rime, toned), spoken },
     figures: level === 1 ? [wordCard(`${initial} + ${rime}`)] : [],
     answer: wordsValue(text),
-    slips: [first, second, ...rng.shuffle(others)].filter((each) => each !== undefined),
+    distractors: [first, second, ...rng.shuffle(others)].filter((each) => each !== undefined),
     hints: [
       "Con đọc âm đầu liền với vần, rồi mới thêm dấu thanh.",
       {
@@ -112,7 +112,7 @@ export const blendSyllable = defineSkill({
   title: "Ghép âm thành tiếng",
   source: "rule",
   generate(difficulty, rng) {
-    if (rng.int(0, 1) === 0) return askWhich(rng, difficulty);
+    if (rng.int(0, 1) === 0) return buildWhichQuestion(rng, difficulty);
     const near = words.filter((word) => levelOf(word) <= difficulty);
     const build = rng.pick([buildOfSounds, buildForPicture]);
     return build(rng, near, (word) => levelOf(word) === difficulty);

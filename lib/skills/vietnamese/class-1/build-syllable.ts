@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { poseFill } from "#lib/skills/pose/pose-fill.ts";
+import { fillQuestion } from "#lib/skills/drafts/fill-question.ts";
 import { blendLine } from "#lib/skills/vietnamese/words/blend-line.ts";
 import { fillRows } from "#lib/skills/vietnamese/words/fill-rows.ts";
 import { picturedWords } from "#lib/skills/vietnamese/words/pictured-words.ts";
@@ -25,7 +25,7 @@ export function buildOfSounds(
   const { text, initial, rime, syllable } = word;
   const { spoken } = soundLine(initial);
   const told = rng.pick(soundPrompts)(spoken, rime, toneNames[syllable.tone].name);
-  return poseFill(rng, {
+  return fillQuestion(rng, {
     prompt: { text: told, spoken: told.replace(/[“”]/gu, "") },
     isReadByPupil: true,
     answer: text,
@@ -74,7 +74,7 @@ export function buildForPicture(
   const { picture, word, before, after } = rng.pick(picturedWords.filter((each) => fits(each.word)));
   const { tell, say } = rng.pick(pictured);
   const { text } = word;
-  return poseFill(rng, {
+  return fillQuestion(rng, {
     prompt: { text: tell(`${before}…${after}`), spoken: say(`${before}${text}${after}`, text) },
     answer: text,
     picture,

@@ -3,8 +3,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { writtenValue } from "#lib/questions/values/written-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { type CapitalSentence, capitalSentences } from "#lib/skills/vietnamese/words/capital-sentences.ts";
 
 interface Named extends CapitalSentence {
@@ -29,7 +29,7 @@ function replaceWord(text: string, word: string, other: string): string {
 const smallName = (text: string, { name }: Named) => replaceWord(text, name, name.toLowerCase());
 const withExtra = (text: string, { extra }: CapitalSentence) => replaceWord(text, extra, capital(extra));
 
-const capsSlip = (text: string, feedback: string) => slip("CAPS", writtenValue(text), feedback);
+const capsDistractor = (text: string, feedback: string) => mistake("CAPS", writtenValue(text), feedback);
 const lookFirst = "Con xem lại chữ đầu câu nhé!";
 const lookName = "Con xem lại tên riêng trong câu nhé!";
 const lookMiddle = "Giữa câu, con chỉ viết hoa tên riêng thôi nhé!";
@@ -52,36 +52,42 @@ const lessons: Readonly<Record<Difficulty, Lesson>> = {
   },
 };
 
-function startSlips(sentence: CapitalSentence): Slip[] {
+function startDistractors(sentence: CapitalSentence): Distractor[] {
   const extra = withExtra(sentence.text, sentence);
   return [
-    capsSlip(smallFirst(sentence.text), lookFirst),
-    capsSlip(extra, lookMiddle),
-    capsSlip(smallFirst(extra), "Con xem lại chữ đầu câu, rồi đến các chữ khác nhé!"),
+    capsDistractor(smallFirst(sentence.text), lookFirst),
+    capsDistractor(extra, lookMiddle),
+    capsDistractor(smallFirst(extra), "Con xem lại chữ đầu câu, rồi đến các chữ khác nhé!"),
   ];
 }
 
-function nameSlips(sentence: Named, difficulty: Difficulty): Slip[] {
+function nameDistractors(sentence: Named, difficulty: Difficulty): Distractor[] {
   const { text } = sentence;
   const small = smallName(text, sentence);
   const others = {
-    middle: [capsSlip(withExtra(text, sentence), lookMiddle), capsSlip(withExtra(small, sentence), lookName)],
+    middle: [
+      capsDistractor(withExtra(text, sentence), lookMiddle),
+      capsDistractor(withExtra(small, sentence), lookName),
+    ],
     start: [
-      capsSlip(smallFirst(text), lookFirst),
-      capsSlip(smallFirst(small), "Con xem lại chữ đầu câu và tên riêng nhé!"),
+      capsDistractor(smallFirst(text), lookFirst),
+      capsDistractor(smallFirst(small), "Con xem lại chữ đầu câu và tên riêng nhé!"),
     ],
   };
-  return [capsSlip(small, lookName), ...(difficulty === 2 ? others.middle : others.start)];
+  return [capsDistractor(small, lookName), ...(difficulty === 2 ? others.middle : others.start)];
 }
 
 /** A sentence of the difficulty with its wrong writings, the most telling first. */
-function pickSentence(rng: Rng, difficulty: Difficulty): { readonly text: string; readonly slips: readonly Slip[] } {
+function pickSentence(
+  rng: Rng,
+  difficulty: Difficulty,
+): { readonly text: string; readonly distractors: readonly Distractor[] } {
   if (difficulty === 1) {
     const sentence = rng.pick(plain);
-    return { text: sentence.text, slips: startSlips(sentence) };
+    return { text: sentence.text, distractors: startDistractors(sentence) };
   }
   const sentence = rng.pick(named);
-  return { text: sentence.text, slips: nameSlips(sentence, difficulty) };
+  return { text: sentence.text, distractors: nameDistractors(sentence, difficulty) };
 }
 
 const rightPrompts = [
@@ -90,13 +96,13 @@ const rightPrompts = [
   "Bạn Hà viết bốn câu. Câu nào viết hoa đúng?",
 ];
 
-function askRight(rng: Rng, difficulty: Difficulty): Question {
-  const { text, slips } = pickSentence(rng, difficulty);
+function buildRightQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const { text, distractors } = pickSentence(rng, difficulty);
   const { rule, hints } = lessons[difficulty];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(rightPrompts),
     answer: writtenValue(text),
-    slips,
+    distractors,
     hints,
     explanation: `${rule}. Viết đúng là: “${text}”`,
     praise: "capitals",
@@ -104,15 +110,17 @@ function askRight(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
-function askWrong(rng: Rng, difficulty: Difficulty): Question {
-  const { text, slips } = pickSentence(rng, difficulty);
-  const wrong = rng.pick(difficulty === 3 ? slips : slips.slice(0, 1)).value;
+function buildWrongQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const { text, distractors } = pickSentence(rng, difficulty);
+  const wrong = rng.pick(difficulty === 3 ? distractors : distractors.slice(0, 1)).value;
   const others = rng.shuffle((difficulty === 1 ? plain : named).filter((each) => each.text !== text)).slice(0, 3);
   const { rule, hints } = lessons[difficulty];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(["Câu nào viết hoa sai?", "Một câu viết hoa chưa đúng. Đó là câu nào?"]),
     answer: wrong,
-    slips: others.map((other) => capsSlip(other.text, "Câu này viết hoa đúng rồi. Con tìm câu viết sai nhé!")),
+    distractors: others.map((other) =>
+      capsDistractor(other.text, "Câu này viết hoa đúng rồi. Con tìm câu viết sai nhé!"),
+    ),
     hints,
     explanation: `Câu “${wrong.line.text}” viết sai. ${rule}. Viết đúng là: “${text}”`,
     praise: "capitals",
@@ -127,14 +135,14 @@ function wordsOf(text: string): string[] {
     .split(" ");
 }
 
-function askStart(rng: Rng): Question {
+function buildStartQuestion(rng: Rng): Question {
   const { text } = rng.pick(plain);
   const [first = "", ...rest] = wordsOf(text);
   const others = rest.filter((word) => word !== first);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Câu “${smallFirst(text)}” phải viết hoa tiếng nào?`,
     answer: writtenValue(first),
-    slips: rng.shuffle(others).map((word) => capsSlip(word, "Tiếng này đứng ở giữa hoặc cuối câu.")),
+    distractors: rng.shuffle(others).map((word) => capsDistractor(word, "Tiếng này đứng ở giữa hoặc cuối câu.")),
     hints: lessons[1].hints,
     explanation: `Tiếng “${first}” đứng đầu câu, phải viết thành “${capital(first)}”.`,
     praise: "capitals",
@@ -143,15 +151,15 @@ function askStart(rng: Rng): Question {
   });
 }
 
-function askName(rng: Rng): Question {
+function buildNameQuestion(rng: Rng): Question {
   const sentence = rng.pick(named);
   const name = sentence.name.toLowerCase();
   const [first = "", ...rest] = wordsOf(sentence.text);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Câu “${smallName(sentence.text, sentence)}” còn phải viết hoa tiếng nào?`,
     answer: writtenValue(name),
-    slips: [...rng.shuffle(rest.filter((word) => word !== name && /^\p{L}+$/u.test(word))), first].map((word) =>
-      capsSlip(word, "Đây không phải tên của ai cả. Con tìm tên riêng nhé!"),
+    distractors: [...rng.shuffle(rest.filter((word) => word !== name && /^\p{L}+$/u.test(word))), first].map((word) =>
+      capsDistractor(word, "Đây không phải tên của ai cả. Con tìm tên riêng nhé!"),
     ),
     hints: lessons[2].hints,
     explanation: `Tiếng “${name}” là tên người, phải viết thành “${sentence.name}”.`,
@@ -160,18 +168,18 @@ function askName(rng: Rng): Question {
   });
 }
 
-function askBoth(rng: Rng): Question {
+function buildBothQuestion(rng: Rng): Question {
   const sentence = rng.pick(named);
   const name = sentence.name.toLowerCase();
   const [first = ""] = wordsOf(sentence.text);
   const both = `${first} và ${name}`;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Câu “${smallFirst(smallName(sentence.text, sentence))}” phải viết hoa những tiếng nào?`,
     answer: writtenValue(both),
-    slips: [
-      capsSlip(first, "Con đã xem tên riêng trong câu chưa?"),
-      capsSlip(name, "Con đã xem chữ đầu câu chưa?"),
-      capsSlip(`${first} và ${sentence.extra}`, "Con tìm xem tiếng nào là tên người nhé!"),
+    distractors: [
+      capsDistractor(first, "Con đã xem tên riêng trong câu chưa?"),
+      capsDistractor(name, "Con đã xem chữ đầu câu chưa?"),
+      capsDistractor(`${first} và ${sentence.extra}`, "Con tìm xem tiếng nào là tên người nhé!"),
     ],
     hints: lessons[3].hints,
     explanation: `Phải viết hoa ${both}. Viết đúng là: “${sentence.text}”`,
@@ -180,7 +188,11 @@ function askBoth(rng: Rng): Question {
   });
 }
 
-const askWords: Readonly<Record<Difficulty, (rng: Rng) => Question>> = { 1: askStart, 2: askName, 3: askBoth };
+const buildWordsQuestion: Readonly<Record<Difficulty, (rng: Rng) => Question>> = {
+  1: buildStartQuestion,
+  2: buildNameQuestion,
+  3: buildBothQuestion,
+};
 
 /** Where capitals stand (curriculum, c1-capital-letter): at the beginning of a sentence; in names of people; in both. */
 export const capitalLetter = defineSkill({
@@ -191,6 +203,9 @@ export const capitalLetter = defineSkill({
   title: "Viết hoa đầu câu và tên riêng",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([askRight, askRight, askWrong, askWords[difficulty]])(rng, difficulty);
+    return rng.pick([buildRightQuestion, buildRightQuestion, buildWrongQuestion, buildWordsQuestion[difficulty]])(
+      rng,
+      difficulty,
+    );
   },
 });

@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
 import { oneOfEachRime } from "#lib/skills/vietnamese/words/one-of-each-rime.ts";
@@ -40,11 +40,11 @@ export const findRime = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const right = rng.pick(words.filter((word) => levelOf(word) === difficulty));
-    return poseChoice(rng, {
+    return choiceQuestion(rng, {
       prompt: rng.pick(prompts)(right.rime),
       answer: wordsValue(right.text),
-      slips: pickNear(rng, right.rime).map((word) =>
-        slip("RIME", wordsValue(word.text), `Tiếng “${word.text}” có vần “${word.rime}”.`),
+      distractors: pickNear(rng, right.rime).map((word) =>
+        mistake("RIME", wordsValue(word.text), `Tiếng “${word.text}” có vần “${word.rime}”.`),
       ),
       hints: ["Con che chữ đầu và dấu thanh, rồi xem phần sau nhé!", "Con so phần sau của từng tiếng với vần đã cho."],
       explanation: `Tiếng “${right.text}” gồm “${right.initial}” và vần “${right.rime}”.`,

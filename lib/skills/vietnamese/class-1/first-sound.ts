@@ -5,8 +5,8 @@ import { onePicture } from "#lib/questions/figures/one-picture.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { alikeInitials } from "#lib/skills/vietnamese/words/alike-initials.ts";
 import { pictureWords } from "#lib/skills/vietnamese/words/picture-words.ts";
 import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
@@ -56,16 +56,16 @@ const ways: readonly Way[] = [
   },
 ];
 
-function askInitial(rng: Rng, word: SyllableParts): Question {
+function buildInitialQuestion(rng: Rng, word: SyllableParts): Question {
   const { text, initial, rime, syllable } = word;
   const way = rng.pick(ways);
   const value = (each: string) => ({ line: soundLine(each), worth: each });
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: way.tell(text),
     figures: shown(word, way.card(word)),
     answer: value(initial),
-    slips: (alikeInitials[initial] ?? []).map((other) =>
-      slip(
+    distractors: (alikeInitials[initial] ?? []).map((other) =>
+      mistake(
         "SPELL",
         value(other),
         initial.includes(other)
@@ -133,16 +133,16 @@ function pickSearch(rng: Rng, { text, initial }: SyllableParts): Search {
   };
 }
 
-function askWord(rng: Rng, word: SyllableParts, difficulty: Difficulty): Question {
+function buildWordQuestion(rng: Rng, word: SyllableParts, difficulty: Difficulty): Question {
   const { text, initial } = word;
   const { hint, ...asked } = pickSearch(rng, word);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     ...asked,
     answer: wordsValue(text),
-    slips: otherWords(rng, word, difficulty)
+    distractors: otherWords(rng, word, difficulty)
       .slice(0, 4)
       .map((other) =>
-        slip(
+        mistake(
           "SPELL",
           wordsValue(other.text),
           toldOf((each) => `Tiếng “${other.text}” có âm đầu “${each}”.`, other.initial),
@@ -164,6 +164,6 @@ export const firstSound = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const word = rng.pick(words.filter((each) => levelOf(each) === difficulty));
-    return rng.int(1, 5) <= 3 ? askInitial(rng, word) : askWord(rng, word, difficulty);
+    return rng.int(1, 5) <= 3 ? buildInitialQuestion(rng, word) : buildWordQuestion(rng, word, difficulty);
   },
 });

@@ -3,9 +3,9 @@ import { letterName } from "#lib/core/vietnamese/letter-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { posePairs } from "#lib/skills/pose/pose-pairs.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { pairsQuestion } from "#lib/skills/drafts/pairs-question.ts";
 import { alikeLetters } from "#lib/skills/vietnamese/words/alike-letters.ts";
 import { letterCard } from "#lib/skills/vietnamese/words/letter-card.ts";
 import { letterLine } from "#lib/skills/vietnamese/words/letter-line.ts";
@@ -36,20 +36,20 @@ const ways: readonly Way[] = [
 ];
 
 /** "Chữ hoa của “b” là chữ nào?", or the other way round. */
-function askOne(rng: Rng, difficulty: Difficulty): Question {
+function buildOneQuestion(rng: Rng, difficulty: Difficulty): Question {
   const letter = rng.pick(letters[difficulty]);
   const way = rng.pick(ways);
   const [given, answer] = way.toCapital ? [letter, capital(letter)] : [capital(letter), letter];
   const write = (each: string) => (way.toCapital ? capital(each) : each);
   const [name, size] = [letterName(letter), way.toCapital ? "hoa" : "thường"];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: letterLine(way.tell, given),
     // Both letters have one name.
     isReadByPupil: true,
     figures: [letterCard(given)],
     answer: letterValue(answer),
-    slips: alikeLetters(rng, letter).map((other) =>
-      slip("SPELL", letterValue(write(other)), "Con nhìn lại nét và dấu của chữ nhé!"),
+    distractors: alikeLetters(rng, letter).map((other) =>
+      mistake("SPELL", letterValue(write(other)), "Con nhìn lại nét và dấu của chữ nhé!"),
     ),
     hints: [
       "Con đọc tên chữ trên thẻ trước nhé!",
@@ -71,12 +71,12 @@ const pairPrompts = [
 ];
 
 /** Cards with small letters, to be put to their capitals; one or two are left over. */
-function askPairs(rng: Rng, difficulty: Difficulty): Question {
+function buildPairsQuestion(rng: Rng, difficulty: Difficulty): Question {
   const count = difficulty === 2 ? 4 : 3;
   const chosen = rng.shuffle(letters[difficulty]).slice(0, count);
   const near = chosen.flatMap((letter) => alikeLetters(rng, letter).slice(0, 2));
   const others = rng.shuffle([...new Set(near)].filter((letter) => !chosen.includes(letter)));
-  return posePairs(rng, {
+  return pairsQuestion(rng, {
     prompt: rng.pick(pairPrompts),
     isReadByPupil: true,
     pairs: chosen.map((letter) => ({
@@ -104,6 +104,6 @@ export const letterCase = defineSkill({
   title: "Chữ in hoa và chữ thường",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.int(0, 2) === 0 ? askPairs(rng, difficulty) : askOne(rng, difficulty);
+    return rng.int(0, 2) === 0 ? buildPairsQuestion(rng, difficulty) : buildOneQuestion(rng, difficulty);
   },
 });

@@ -2,8 +2,8 @@ import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
 import { letterName } from "#lib/core/vietnamese/letter-name.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { alikeLetters } from "#lib/skills/vietnamese/words/alike-letters.ts";
 import { letterCard } from "#lib/skills/vietnamese/words/letter-card.ts";
 
@@ -49,11 +49,11 @@ export const letterNames = defineSkill({
     );
     const shown = difficulty === 1 ? others.filter((other) => first.includes(other)) : others;
     const way = rng.int(0, prompts.length - 1);
-    return poseChoice(rng, {
+    return choiceQuestion(rng, {
       prompt: prompts[way]?.(name) ?? "",
       isReadByPupil: true,
       answer: letterValue(letter),
-      slips: shown.map((other) => slip("SPELL", letterValue(other), "Con nhìn lại nét và dấu của chữ nhé!")),
+      distractors: shown.map((other) => mistake("SPELL", letterValue(other), "Con nhìn lại nét và dấu của chữ nhé!")),
       hints: ["Con đọc thành lời tên chữ vài lần nhé!", "Con đọc thử từng chữ, xem chữ nào đọc giống."],
       explanation: {
         say: { text: `Chữ đọc là “${name}” viết là “${letter}”.`, spoken: `Chữ này đọc là ${name}.` },

@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
 import { oneOfEachRime } from "#lib/skills/vietnamese/words/one-of-each-rime.ts";
@@ -44,12 +44,12 @@ export const rhyme = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const [given, right] = rng.pick(difficulty === 1 ? pairs.alike : pairs.other);
-    return poseChoice(rng, {
+    return choiceQuestion(rng, {
       prompt: rng.pick(prompts)(given.text),
       answer: wordsValue(right.text),
-      slips: pickOthers(rng, right.rime, difficulty)
+      distractors: pickOthers(rng, right.rime, difficulty)
         .slice(0, 4)
-        .map((word) => slip("RIME", wordsValue(word.text), `Tiếng “${word.text}” có vần “${word.rime}”.`)),
+        .map((word) => mistake("RIME", wordsValue(word.text), `Tiếng “${word.text}” có vần “${word.rime}”.`)),
       hints: [
         `Tiếng “${given.text}” có vần “${given.rime}”.`,
         "Con tìm tiếng có vần giống như thế. Dấu thanh có thể khác nhau.",

@@ -5,9 +5,9 @@ import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { poseFill } from "#lib/skills/pose/pose-fill.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { fillQuestion } from "#lib/skills/drafts/fill-question.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
 import { fillRows } from "#lib/skills/vietnamese/words/fill-rows.ts";
 import { nearInitials } from "#lib/skills/vietnamese/words/near-initials.ts";
@@ -46,16 +46,16 @@ const initialPrompts: readonly ((text: string) => string)[] = [
   (text) => `Con tách tiếng “${text}”. Âm đầu là:`,
 ];
 
-function askInitial(rng: Rng): Question {
+function buildInitialQuestion(rng: Rng): Question {
   // "cờ" is its own first sound, as it is said.
   const word = rng.pick(words.filter(({ initial, text }) => soundLine(initial).spoken !== text));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(initialPrompts)(word.text),
     figures: [wordCard(word.text)],
     answer: soundValue(word.initial),
-    slips: nearInitials(rng, word.initial, initials)
+    distractors: nearInitials(rng, word.initial, initials)
       .slice(0, 4)
-      .map((other) => slip("SPELL", soundValue(other), "Con đọc to tiếng trên thẻ, nghe kĩ lúc bắt đầu nhé!")),
+      .map((other) => mistake("SPELL", soundValue(other), "Con đọc to tiếng trên thẻ, nghe kĩ lúc bắt đầu nhé!")),
     hints: ["Con đọc thật chậm tiếng trên thẻ.", "Con xem những chữ đứng trước vần."],
     explanation: explain(word),
     praise: "word",
@@ -68,18 +68,18 @@ const rimePrompts: readonly ((text: string) => string)[] = [
   (text) => `Con tách tiếng “${text}”. Vần là:`,
 ];
 
-function askRime(rng: Rng): Question {
+function buildRimeQuestion(rng: Rng): Question {
   const word = rng.pick(words.filter(({ rime }) => rime.length > 1));
   const near = [...new Set(nearRimes(word.rime, rng.shuffle(words)).map(({ rime }) => rime))].filter(
     (rime) => rime.length > 1,
   );
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(rimePrompts)(word.text),
     figures: [wordCard(word.text)],
     answer: wordsValue(word.rime),
-    slips: near
+    distractors: near
       .slice(0, 4)
-      .map((rime) => slip("RIME", wordsValue(rime), "Con xem lại từng chữ và dấu phụ của vần nhé!")),
+      .map((rime) => mistake("RIME", wordsValue(rime), "Con xem lại từng chữ và dấu phụ của vần nhé!")),
     hints: ["Con che những chữ đầu, bỏ dấu thanh đi.", "Con đọc kĩ các chữ còn lại nhé!"],
     explanation: explain(word),
     praise: "word",
@@ -92,21 +92,21 @@ const partsPrompts: readonly ((text: string) => string)[] = [
   (text) => `Con tách tiếng “${text}” thành ba phần.`,
 ];
 
-function askParts(rng: Rng): Question {
+function buildPartsQuestion(rng: Rng): Question {
   const word = rng.pick(words);
   const { initial, rime, syllable } = word;
   const value = (line: Line): Value => ({ line, worth: line.text });
   const tone = `thanh ${rng.pick(tones.filter((each) => each !== syllable.tone))}`;
   const [otherRime] = nearRimes(rime, rng.shuffle(words));
   const [otherInitial = ""] = nearInitials(rng, initial, initials);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(partsPrompts)(word.text),
     figures: [wordCard(word.text)],
     answer: value(partsLine(initial, rime, toneOf(word))),
-    slips: [
-      slip("TONE", value(partsLine(initial, rime, tone)), "Con xem lại thanh của tiếng nhé!"),
-      slip("RIME", value(partsLine(initial, otherRime?.rime ?? "", toneOf(word))), "Con xem lại vần nhé!"),
-      slip("SPELL", value(partsLine(otherInitial, rime, toneOf(word))), "Con xem lại âm đầu nhé!"),
+    distractors: [
+      mistake("TONE", value(partsLine(initial, rime, tone)), "Con xem lại thanh của tiếng nhé!"),
+      mistake("RIME", value(partsLine(initial, otherRime?.rime ?? "", toneOf(word))), "Con xem lại vần nhé!"),
+      mistake("SPELL", value(partsLine(otherInitial, rime, toneOf(word))), "Con xem lại âm đầu nhé!"),
     ],
     hints: ["Con tìm âm đầu, rồi đến vần, sau cùng là thanh."],
     explanation: explain(word),
@@ -121,9 +121,9 @@ const fillPrompts: readonly ((text: string) => string)[] = [
 ];
 
 /** The three parts, each found by itself among others like it. */
-function askAll(rng: Rng): Question {
+function buildAllQuestion(rng: Rng): Question {
   const word = rng.pick(words);
-  return poseFill(rng, {
+  return fillQuestion(rng, {
     prompt: rng.pick(fillPrompts)(word.text),
     answer: word.text,
     rows: fillRows(rng, word, words),
@@ -148,7 +148,7 @@ export const splitSyllable = defineSkill({
   title: "Tách tiếng: âm đầu, vần, thanh",
   source: "rule",
   generate(difficulty, rng) {
-    const hard = rng.int(0, 1) === 0 ? askParts : askAll;
-    return { 1: askInitial, 2: askRime, 3: hard }[difficulty](rng);
+    const hard = rng.int(0, 1) === 0 ? buildPartsQuestion : buildAllQuestion;
+    return { 1: buildInitialQuestion, 2: buildRimeQuestion, 3: hard }[difficulty](rng);
   },
 });

@@ -4,8 +4,8 @@ import { type Tone, tones } from "#lib/core/vietnamese/tone.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
@@ -49,17 +49,17 @@ function hintsFor(tone: Tone): string[] {
 }
 
 /** "Tiếng “mũ” có dấu thanh gì?" */
-function askName(rng: Rng, tone: Tone, hasNone: boolean): Question {
+function buildNameQuestion(rng: Rng, tone: Tone, hasNone: boolean): Question {
   const word = rng.pick(withTone(tone));
   const others = [...neighbours[tone], ...(hasNone && tone !== "ngang" ? (["ngang"] as const) : [])];
   const ordered = [...others.slice(0, 1), ...rng.shuffle(others.slice(1))];
   const isRead = rng.int(0, 1) === 0;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: isRead ? `Tiếng “${word.text}” có dấu thanh gì?` : `Con xem thẻ ghi “${word.text}”. Dấu thanh ở đây là:`,
     figures: [wordCard(word.text)],
     answer: wordsValue(toneNames[tone].name),
-    slips: ordered.map((other) =>
-      slip(
+    distractors: ordered.map((other) =>
+      mistake(
         "TONE",
         wordsValue(toneNames[other].name),
         other === "ngang" ? "Con nhìn kĩ lại từng chữ cái nhé!" : `Dấu con chọn ${toneNames[other].look}.`,
@@ -73,18 +73,18 @@ function askName(rng: Rng, tone: Tone, hasNone: boolean): Question {
 }
 
 /** "Tiếng nào có dấu ngã?" */
-function askWhich(rng: Rng, tone: Tone): Question {
+function buildWhichQuestion(rng: Rng, tone: Tone): Question {
   const right = rng.pick(withTone(tone));
   const others = rng.shuffle(tones.filter((each) => each !== tone)).slice(0, 4);
   const wrong = others.map((other) => rng.pick(withTone(other)));
   const { name } = toneNames[tone];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt:
       tone === "ngang"
         ? rng.pick(["Tiếng nào không có dấu thanh?", "Con tìm tiếng không mang dấu thanh."])
         : rng.pick([`Tiếng nào có ${name}?`, `Con tìm tiếng mang ${name}.`]),
     answer: wordsValue(right.text),
-    slips: wrong.map((word) => slip("TONE", wordsValue(word.text), `${tellPlace(word)}.`)),
+    distractors: wrong.map((word) => mistake("TONE", wordsValue(word.text), `${tellPlace(word)}.`)),
     hints: hintsFor(tone),
     explanation: `${tellPlace(right)}.`,
     praise: "word",
@@ -102,6 +102,6 @@ export const toneNamesSkill = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const tone = rng.pick(asked[difficulty]);
-    return rng.int(0, 1) === 0 ? askName(rng, tone, difficulty === 3) : askWhich(rng, tone);
+    return rng.int(0, 1) === 0 ? buildNameQuestion(rng, tone, difficulty === 3) : buildWhichQuestion(rng, tone);
   },
 });

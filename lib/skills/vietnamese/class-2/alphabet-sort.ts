@@ -5,8 +5,8 @@ import { alphabetName } from "#lib/core/vietnamese/alphabet-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { childNames } from "#lib/skills/vietnamese/words/child-names.ts";
 import { lettersOfName } from "#lib/skills/vietnamese/words/letters-of-name.ts";
 import { syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
@@ -110,15 +110,15 @@ const ends: readonly End[] = [
   { place: -1, told: "đứng cuối", feedback: (name) => `Còn có tên đứng sau “${name}”.` },
 ];
 
-function askEnd({ rng, difficulty, sorted }: Asked): Question {
+function buildEndQuestion({ rng, difficulty, sorted }: Asked): Question {
   const { place, told, feedback } = rng.pick(ends);
   const four = sorted.slice(0, 4);
   const answer = four.at(place)?.text ?? "";
   const others = textsOf(four).filter((text) => text !== answer);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick([`Tên nào ${told} khi xếp theo bảng chữ cái?`, `Xếp theo bảng chữ cái, tên nào ${told}?`]),
     answer: wordsValue(answer),
-    slips: others.map((text) => slip("ORDER", wordsValue(text), feedback(text))),
+    distractors: others.map((text) => mistake("ORDER", wordsValue(text), feedback(text))),
     hints: hints[difficulty],
     explanation: `${rules[difficulty]} Xếp đúng: ${rowOf(four)}. Tên ${told} là “${answer}”.`,
     praise: "sort",
@@ -126,21 +126,21 @@ function askEnd({ rng, difficulty, sorted }: Asked): Question {
   });
 }
 
-function askBeside({ rng, difficulty, sorted }: Asked): Question {
+function buildBesideQuestion({ rng, difficulty, sorted }: Asked): Question {
   const step = rng.pick([1, -1]);
   const place = rng.int(1, sorted.length - 2);
   const [given, right] = [sorted[place]?.text ?? "", sorted[place + step]?.text ?? ""];
   const side = step === 1 ? "sau" : "trước";
   const others = sorted.flatMap(({ text }, at) => (at === place || at === place + step ? [] : [{ text, at }]));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Xếp theo bảng chữ cái: ${rowOf(rng.shuffle(sorted))}. Ngay ${side} “${given}” là tên nào?`,
     answer: wordsValue(right),
-    slips: others.map(({ text, at }) => {
+    distractors: others.map(({ text, at }) => {
       const isFar = Math.sign(at - place) === step;
       const feedback = isFar
         ? `Giữa “${text}” và “${given}” còn tên khác nữa.`
         : `“${text}” không đứng ${side} “${given}”.`;
-      return slip("ORDER", wordsValue(text), feedback);
+      return mistake("ORDER", wordsValue(text), feedback);
     }),
     hints: hints[difficulty],
     explanation: `${rules[difficulty]} Xếp đúng: ${rowOf(sorted)}. Ngay ${side} “${given}” là “${right}”.`,
@@ -160,15 +160,15 @@ const swaps: readonly (readonly [number, number, number])[] = [
   [2, 0, 1],
 ];
 
-function askRow({ rng, difficulty, sorted }: Asked): Question {
+function buildRowQuestion({ rng, difficulty, sorted }: Asked): Question {
   const three = sorted.slice(0, 3);
   const rows = swaps.map((order) => rowOf(order.flatMap((place) => three[place] ?? [])));
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rng.pick(rowPrompts),
     answer: wordsValue(rowOf(three)),
-    slips: rng
+    distractors: rng
       .shuffle(rows)
-      .map((row) => slip("ORDER", wordsValue(row), "Con so lại hai tên đứng cạnh nhau trong dãy nhé!")),
+      .map((row) => mistake("ORDER", wordsValue(row), "Con so lại hai tên đứng cạnh nhau trong dãy nhé!")),
     hints: hints[difficulty],
     explanation: `${rules[difficulty]} Xếp đúng: ${rowOf(three)}.`,
     praise: "sort",
@@ -187,7 +187,11 @@ export const alphabetSort = defineSkill({
   generate(difficulty, rng) {
     const sorted = pools[difficulty](rng).toSorted(compare);
     // The fifth name is the one the others are beside.
-    const ask = rng.pick(sorted.length === 5 ? [askEnd, askEnd, askBeside, askBeside, askRow] : [askEnd, askRow]);
+    const ask = rng.pick(
+      sorted.length === 5
+        ? [buildEndQuestion, buildEndQuestion, buildBesideQuestion, buildBesideQuestion, buildRowQuestion]
+        : [buildEndQuestion, buildRowQuestion],
+    );
     return ask({ rng, difficulty, sorted });
   },
 });

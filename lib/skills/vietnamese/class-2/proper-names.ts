@@ -3,8 +3,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { writtenValue } from "#lib/questions/values/written-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { properNames } from "#lib/skills/vietnamese/words/proper-names.ts";
 
 /** What is practised at a difficulty. */
@@ -84,11 +84,13 @@ interface Asked {
 }
 
 /** One name in four writings, in the frame of a sentence or bare. */
-function askWriting({ rng, lesson, name }: Asked, prompt: string, frame: (name: string) => string): Question {
-  return poseChoice(rng, {
+function buildWritingQuestion({ rng, lesson, name }: Asked, prompt: string, frame: (name: string) => string): Question {
+  return choiceQuestion(rng, {
     prompt,
     answer: writtenValue(frame(name)),
-    slips: miswrite(rng, name).map((wrong) => slip("CAPS", writtenValue(frame(wrong.text)), feedbackOn(wrong))),
+    distractors: miswrite(rng, name).map((wrong) =>
+      mistake("CAPS", writtenValue(frame(wrong.text)), feedbackOn(wrong)),
+    ),
     hints,
     explanation: `${ruleOf(lesson, name)} Viết đúng là: “${frame(name)}”${frame("").endsWith(".") ? "" : "."}`,
     praise: "capitals",
@@ -98,31 +100,31 @@ function askWriting({ rng, lesson, name }: Asked, prompt: string, frame: (name: 
 
 const bareFrame = (name: string) => name;
 
-function askBare(asked: Asked): Question {
+function buildBareQuestion(asked: Asked): Question {
   const { what } = asked.lesson;
   const prompts = [`${capital(what)} nào viết đúng?`, `Con chọn ${what} viết hoa đúng.`];
-  return askWriting(asked, asked.rng.pick(prompts), bareFrame);
+  return buildWritingQuestion(asked, asked.rng.pick(prompts), bareFrame);
 }
 
-function askRewritten(asked: Asked): Question {
-  return askWriting(asked, `Viết lại “${asked.name.toLowerCase()}” thế nào cho đúng?`, bareFrame);
+function buildRewrittenQuestion(asked: Asked): Question {
+  return buildWritingQuestion(asked, `Viết lại “${asked.name.toLowerCase()}” thế nào cho đúng?`, bareFrame);
 }
 
-function askSentence(asked: Asked): Question {
+function buildSentenceQuestion(asked: Asked): Question {
   const frame = asked.rng.pick(asked.lesson.sentences);
   const prompts = [`Câu nào viết đúng ${asked.lesson.what}?`, "Bạn Mai viết bốn câu. Câu nào viết hoa đúng?"];
-  return askWriting(asked, asked.rng.pick(prompts), frame);
+  return buildWritingQuestion(asked, asked.rng.pick(prompts), frame);
 }
 
-function askWrong({ rng, lesson }: Asked): Question {
+function buildWrongQuestion({ rng, lesson }: Asked): Question {
   const [name = "", ...others] = rng.shuffle(lesson.bare).slice(0, 4);
   const [wrong] = miswrite(rng, name);
   const text = wrong?.text ?? "";
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${capital(lesson.what)} nào viết chưa đúng?`,
     answer: writtenValue(text),
-    slips: others.map((other) =>
-      slip("CAPS", writtenValue(other), `“${other}” viết đúng rồi. Con tìm tên viết sai nhé!`),
+    distractors: others.map((other) =>
+      mistake("CAPS", writtenValue(other), `“${other}” viết đúng rồi. Con tìm tên viết sai nhé!`),
     ),
     hints,
     explanation: `Tên “${text}” viết chưa đúng. Phải viết là “${name}”.`,
@@ -131,15 +133,15 @@ function askWrong({ rng, lesson }: Asked): Question {
   });
 }
 
-function askSyllable({ rng, name }: Asked): Question {
+function buildSyllableQuestion({ rng, name }: Asked): Question {
   const words = name.split(" ");
   const [wrong] = miswrite(rng, name);
   const lost = wrong?.lost[0] ?? "";
   const others = words.filter((word) => word.toLowerCase() !== lost);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Tên “${wrong?.text}” viết sai ở tiếng nào?`,
     answer: writtenValue(lost),
-    slips: others.map((word) => slip("CAPS", writtenValue(word), `Tiếng “${word}” viết hoa đúng rồi.`)),
+    distractors: others.map((word) => mistake("CAPS", writtenValue(word), `Tiếng “${word}” viết hoa đúng rồi.`)),
     hints,
     explanation: `Tiếng “${lost}” phải viết hoa. Viết đúng là “${name}”.`,
     praise: "capitals",
@@ -159,7 +161,7 @@ export const properNamesSkill = defineSkill({
   generate(difficulty, rng) {
     const lesson = lessons[difficulty];
     const asked = { rng, lesson, name: rng.pick(lesson.names) };
-    const asks = [askBare, askRewritten, askSentence, askWrong];
-    return rng.pick(difficulty === 2 ? [...asks, askSyllable] : asks)(asked);
+    const asks = [buildBareQuestion, buildRewrittenQuestion, buildSentenceQuestion, buildWrongQuestion];
+    return rng.pick(difficulty === 2 ? [...asks, buildSyllableQuestion] : asks)(asked);
   },
 });

@@ -4,8 +4,8 @@ import { putTone } from "#lib/core/vietnamese/put-tone.ts";
 import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 
 const plain = `mía bìa kia chia thìa đĩa tía bia nghĩa kiến biển điện kiếm tiếng miệng chiếu diều phiếu tiền miến
   biết viết nhiều chiều liềm diễn thiếu xiếc riêng viên`.split(/\s+/u);
@@ -60,10 +60,10 @@ export const spellIeYeIa = defineSkill({
     const word = rng.pick(words[difficulty]);
     const way = rng.int(0, prompts.length - 1);
     const nucleus = nucleusOf(splitTone(word)?.letters ?? "");
-    return poseChoice(rng, {
+    return choiceQuestion(rng, {
       prompt: prompts[way] ?? "",
       answer: wordsValue(word),
-      slips: miswrite(word).map((wrong) => slip("SPELL", wordsValue(wrong), `${rules[nucleus]}.`)),
+      distractors: miswrite(word).map((wrong) => mistake("SPELL", wordsValue(wrong), `${rules[nucleus]}.`)),
       hints: ["Con xem sau các chữ ấy còn âm nào nữa không.", `${rules[nucleus]}.`],
       explanation: `Viết đúng là “${word}”. ${rules[nucleus]}.`,
       praise: "word",

@@ -1,7 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { askName } from "#lib/skills/vietnamese/names/ask-name.ts";
+import { buildNameQuestion } from "#lib/skills/vietnamese/names/build-name-question.ts";
 import { miswriteSyllables } from "#lib/skills/vietnamese/names/miswrite-syllables.ts";
 import { vietnamPlaces } from "#lib/skills/vietnamese/words/vietnam-places.ts";
 
@@ -70,7 +70,7 @@ export const geographyNames = defineSkill({
   title: "Viết hoa tên địa lí Việt Nam",
   source: "rule",
   generate(difficulty, rng) {
-    return askName(rng, {
+    return buildNameQuestion(rng, {
       names: names[difficulty],
       miswrite: (each, name) => miswrite(each, name, difficulty),
       ruleOf: (name) => ruleOf(name, difficulty),

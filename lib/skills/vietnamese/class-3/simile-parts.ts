@@ -2,8 +2,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill, difficulties } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { similes } from "#lib/skills/vietnamese/words/similes.ts";
 import { children } from "#lib/skills/words/children.ts";
 
@@ -46,13 +46,13 @@ function partHints({ called }: Simile): readonly string[] {
   ];
 }
 
-function askWhat(rng: Rng, simile: Simile): Question {
+function buildWhatQuestion(rng: Rng, simile: Simile): Question {
   const { sentence, what, withWhat, others, called } = simile;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Trong câu “${sentence}”, ${called} nào được so sánh với “${withWhat}”?`,
     answer: wordsValue(what),
-    slips: others.map((other) =>
-      slip("FIELD", wordsValue(other), `Câu này không so sánh ${other} với ${called} nào cả.`),
+    distractors: others.map((other) =>
+      mistake("FIELD", wordsValue(other), `Câu này không so sánh ${other} với ${called} nào cả.`),
     ),
     hints: partHints(simile),
     explanation: explain(simile),
@@ -61,12 +61,14 @@ function askWhat(rng: Rng, simile: Simile): Question {
   });
 }
 
-function askWithWhat(rng: Rng, simile: Simile): Question {
+function buildWithWhatQuestion(rng: Rng, simile: Simile): Question {
   const { sentence, what, withWhat, others, called } = simile;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Bạn ${rng.pick(children)} đọc câu: “${sentence}” Câu ấy so sánh “${what}” với ${called} nào?`,
     answer: wordsValue(withWhat),
-    slips: others.map((other) => slip("FIELD", wordsValue(other), `Con xem lại ${called} đứng sau từ so sánh nhé!`)),
+    distractors: others.map((other) =>
+      mistake("FIELD", wordsValue(other), `Con xem lại ${called} đứng sau từ so sánh nhé!`),
+    ),
     hints: partHints(simile),
     explanation: explain(simile),
     praise: "figure",
@@ -74,7 +76,7 @@ function askWithWhat(rng: Rng, simile: Simile): Question {
   });
 }
 
-function askPair(rng: Rng, simile: Simile): Question {
+function buildPairQuestion(rng: Rng, simile: Simile): Question {
   const { sentence, what, withWhat, others, called } = simile;
   const [one = "", two = ""] = rng.shuffle(others);
   const pairs: readonly (readonly [string, string])[] = [
@@ -82,11 +84,11 @@ function askPair(rng: Rng, simile: Simile): Question {
     [two, withWhat],
     [one, two],
   ];
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Câu “${sentence}” so sánh hai ${called} nào với nhau?`,
     answer: wordsValue(`${what} và ${withWhat}`),
-    slips: pairs.map((pair) =>
-      slip("FIELD", wordsValue(pair.join(" và ")), `Con tìm đủ cả hai ${called}, trước và sau từ so sánh nhé!`),
+    distractors: pairs.map((pair) =>
+      mistake("FIELD", wordsValue(pair.join(" và ")), `Con tìm đủ cả hai ${called}, trước và sau từ so sánh nhé!`),
     ),
     hints: partHints(simile),
     explanation: `Câu so sánh hai ${called} với nhau nhờ từ “${simile.by}”: ${what} và ${withWhat}.`,
@@ -95,15 +97,15 @@ function askPair(rng: Rng, simile: Simile): Question {
   });
 }
 
-function askBy(rng: Rng, simile: Simile): Question {
+function buildByQuestion(rng: Rng, simile: Simile): Question {
   const { sentence, what, point, by, withWhat, called } = simile;
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `Đọc câu: “${sentence}” Từ ngữ nào trong câu dùng để so sánh?`,
     answer: wordsValue(by),
-    slips: [
-      slip("FIELD", wordsValue(point), `Từ ngữ này cho biết hai ${called} giống nhau hay hơn kém nhau ở điểm nào.`),
-      slip("FIELD", wordsValue(what), `Đây là ${called} được đem ra so sánh.`),
-      slip("FIELD", wordsValue(withWhat), `Đây là ${called} được đem ra so sánh.`),
+    distractors: [
+      mistake("FIELD", wordsValue(point), `Từ ngữ này cho biết hai ${called} giống nhau hay hơn kém nhau ở điểm nào.`),
+      mistake("FIELD", wordsValue(what), `Đây là ${called} được đem ra so sánh.`),
+      mistake("FIELD", wordsValue(withWhat), `Đây là ${called} được đem ra so sánh.`),
     ],
     hints: [`Con tìm hai ${called} được so sánh với nhau.`, `Từ ngữ cần tìm đứng ngay trước ${called} thứ hai.`],
     explanation: explain(simile),
@@ -114,9 +116,9 @@ function askBy(rng: Rng, simile: Simile): Question {
 
 const askers: Readonly<Record<Difficulty, readonly ((rng: Rng, simile: Simile) => Question)[]>> = {
   // Here the word is always "như".
-  1: [askWhat, askWithWhat, askPair],
-  2: [askWhat, askWithWhat, askPair, askBy],
-  3: [askWhat, askWithWhat, askPair, askBy],
+  1: [buildWhatQuestion, buildWithWhatQuestion, buildPairQuestion],
+  2: [buildWhatQuestion, buildWithWhatQuestion, buildPairQuestion, buildByQuestion],
+  3: [buildWhatQuestion, buildWithWhatQuestion, buildPairQuestion, buildByQuestion],
 };
 
 /** Things compared by "như"; by other words; sounds, and what is more than another (curriculum, c3-simile-parts). */

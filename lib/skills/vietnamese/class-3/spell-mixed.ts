@@ -2,7 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { misspelt } from "#lib/skills/vietnamese/words/misspelt.ts";
 import type { TrapWord } from "#lib/skills/vietnamese/words/read-traps.ts";
 import { spellingHints } from "#lib/skills/vietnamese/words/spelling-hints.ts";
@@ -23,13 +23,13 @@ const oneWordPrompts: readonly ((name: string) => string)[] = [
 ];
 
 /** One word, written in four ways. */
-function askOneWord(rng: Rng, family: SpellingFamily): Question {
+function buildOneWordQuestion(rng: Rng, family: SpellingFamily): Question {
   const word = rng.pick(trapWords[family].filter(({ miswritings }) => miswritings.length >= 3));
   const way = rng.int(0, oneWordPrompts.length - 1);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: oneWordPrompts[way]?.(`Bạn ${rng.pick(children)}`) ?? "",
     answer: wordsValue(word.right),
-    slips: rng.shuffle(word.miswritings).map(misspelt),
+    distractors: rng.shuffle(word.miswritings).map(misspelt),
     hints: [spellingHints[family], "Con so từng tiếng của bốn cách viết với từ con đã đọc trong sách."],
     explanation: explain(word),
     praise: "spell",
@@ -43,14 +43,14 @@ const fourWordsPrompts: readonly ((name: string) => string)[] = [
 ];
 
 /** Four words, of which one is written rightly. */
-function askFourWords(rng: Rng, family: SpellingFamily): Question {
+function buildFourWordsQuestion(rng: Rng, family: SpellingFamily): Question {
   const [word, ...others] = rng.shuffle(trapWords[family]).slice(0, 4);
   if (word === undefined) throw new RangeError(`No words of ${family}`);
   const way = rng.int(0, fourWordsPrompts.length - 1);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: fourWordsPrompts[way]?.(`Bạn ${rng.pick(children)}`) ?? "",
     answer: wordsValue(word.right),
-    slips: others.map(({ miswritings }) => misspelt(rng.pick(miswritings))),
+    distractors: others.map(({ miswritings }) => misspelt(rng.pick(miswritings))),
     hints: [spellingHints[family], "Con thử tìm lỗi trong từng từ. Từ nào không có lỗi là từ cần tìm."],
     explanation: explain(word),
     praise: "spell",
@@ -72,6 +72,6 @@ export const spellMixed = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const family = rng.pick(families[difficulty]);
-    return rng.pick([askOneWord, askFourWords])(rng, family);
+    return rng.pick([buildOneWordQuestion, buildFourWordsQuestion])(rng, family);
   },
 });

@@ -6,8 +6,8 @@ import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { dictionaryRows } from "#lib/skills/vietnamese/words/dictionary-rows.ts";
-import { askDictionaryMeaning } from "./ask-dictionary-meaning.ts";
-import { askDictionaryOrder } from "./ask-dictionary-order.ts";
+import { buildDictionaryMeaningQuestion } from "./build-dictionary-meaning-question.ts";
+import { buildDictionaryOrderQuestion } from "./build-dictionary-order-question.ts";
 
 const { letters, vowels, ends, tones } = dictionaryRows;
 
@@ -32,8 +32,8 @@ function explainNext(words: readonly string[]): Line {
   return letterRow("Phần đầu của các từ giống nhau nên ta xếp theo chữ cái tiếp theo:", next);
 }
 
-function askLetters(rng: Rng): Question {
-  return askDictionaryOrder(rng, {
+function buildLettersQuestion(rng: Rng): Question {
+  return buildDictionaryOrderQuestion(rng, {
     rows: letters,
     hints: [
       "Con xem chữ cái đầu của từng từ.",
@@ -47,9 +47,9 @@ function askLetters(rng: Rng): Question {
   });
 }
 
-function askNextLetters(rng: Rng): Question {
+function buildNextLettersQuestion(rng: Rng): Question {
   const isOfVowels = rng.int(1, 3) > 1;
-  return askDictionaryOrder(rng, {
+  return buildDictionaryOrderQuestion(rng, {
     rows: isOfVowels ? vowels : ends,
     hints: [
       "Các từ có phần đầu giống nhau. Con tìm chữ cái đầu tiên khác nhau.",
@@ -59,8 +59,8 @@ function askNextLetters(rng: Rng): Question {
   });
 }
 
-function askTones(rng: Rng): Question {
-  return askDictionaryOrder(rng, {
+function buildTonesQuestion(rng: Rng): Question {
+  return buildDictionaryOrderQuestion(rng, {
     rows: tones,
     hints: [
       "Các từ này có chữ cái giống hệt nhau. Chúng chỉ khác nhau ở dấu thanh.",
@@ -72,9 +72,9 @@ function askTones(rng: Rng): Question {
 }
 
 const asks: Readonly<Record<Difficulty, readonly ((rng: Rng) => Question)[]>> = {
-  1: [askLetters],
-  2: [askNextLetters, askNextLetters, askNextLetters, askTones],
-  3: [askDictionaryMeaning],
+  1: [buildLettersQuestion],
+  2: [buildNextLettersQuestion, buildNextLettersQuestion, buildNextLettersQuestion, buildTonesQuestion],
+  3: [buildDictionaryMeaningQuestion],
 };
 
 /** Using a dictionary (curriculum, c4-dictionary): order by the first letter; by the next ones and the tone; the right meaning. */

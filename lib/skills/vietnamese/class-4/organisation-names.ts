@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { askName } from "#lib/skills/vietnamese/names/ask-name.ts";
+import { buildNameQuestion } from "#lib/skills/vietnamese/names/build-name-question.ts";
 import { capitalsOf } from "#lib/skills/vietnamese/names/capitals-of.ts";
 import { recapitalise } from "#lib/skills/vietnamese/names/recapitalise.ts";
 import { organisationNames } from "#lib/skills/vietnamese/words/organisation-names.ts";
@@ -80,7 +80,7 @@ export const organisationNamesSkill = defineSkill({
   title: "Viết hoa tên cơ quan, tổ chức",
   source: "rule",
   generate(difficulty, rng) {
-    return askName(rng, {
+    return buildNameQuestion(rng, {
       names: lists[difficulty].map(nameOf),
       miswrite,
       ruleOf,

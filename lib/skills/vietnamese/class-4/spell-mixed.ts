@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { spellingHints } from "#lib/skills/vietnamese/words/spelling-hints.ts";
 import type { SpellingFamily } from "#lib/skills/vietnamese/words/spelling-words.ts";
 import { trapWords } from "#lib/skills/vietnamese/words/trap-words.ts";
@@ -41,11 +41,11 @@ export const spellMixed = defineSkill({
     if (wrong === undefined) throw new RangeError(`No words of ${family}`);
     const { text } = rng.pick(wrong.miswritings);
     const way = rng.int(0, prompts.length - 1);
-    return poseChoice(rng, {
+    return choiceQuestion(rng, {
       prompt: prompts[way]?.(`bạn ${rng.pick(children)}`).replace(/^b/u, "B") ?? "",
       answer: wordsValue(text),
-      slips: others.map(({ right }) =>
-        slip("SPELL", wordsValue(right), "Từ này đã viết đúng. Con xem các từ khác nhé!"),
+      distractors: others.map(({ right }) =>
+        mistake("SPELL", wordsValue(right), "Từ này đã viết đúng. Con xem các từ khác nhé!"),
       ),
       hints: ["Con đọc chậm từng từ, thử viết lại ra nháp rồi so với đề bài.", spellingHints[family]],
       explanation: `Từ “${text}” viết sai. Viết đúng là “${wrong.right}”: ${wrong.rule}.`,

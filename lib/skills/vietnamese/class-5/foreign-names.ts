@@ -1,7 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { askName } from "#lib/skills/vietnamese/names/ask-name.ts";
+import { buildNameQuestion } from "#lib/skills/vietnamese/names/build-name-question.ts";
 import { miswriteSounded } from "#lib/skills/vietnamese/names/miswrite-sounded.ts";
 import { miswriteSyllables } from "#lib/skills/vietnamese/names/miswrite-syllables.ts";
 import { foreignNames } from "#lib/skills/vietnamese/words/foreign-names.ts";
@@ -68,7 +68,7 @@ export const foreignNamesSkill = defineSkill({
   title: "Viết tên người, tên địa lí nước ngoài",
   source: "rule",
   generate(difficulty, rng) {
-    return askName(rng, {
+    return buildNameQuestion(rng, {
       names: names[difficulty],
       miswrite: (each, name) => miswrite(each, name, difficulty),
       ruleOf: (name) => (isSounded(name) ? ruleOfSounded : ruleOfRead),

@@ -2,8 +2,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { type Figures, type RhetoricSentence, sentencesOf } from "#lib/skills/vietnamese/words/sentences-of.ts";
 import { children } from "#lib/skills/words/children.ts";
 
@@ -54,15 +54,15 @@ const figurePrompts: readonly ((text: string, name: string) => string)[] = [
 ];
 
 /** One of the figures, or none, in a sentence. */
-function askFigure(rng: Rng, figures: (typeof single)[number] | "none"): Question {
+function buildFigureQuestion(rng: Rng, figures: (typeof single)[number] | "none"): Question {
   const sentence = rng.pick(sentencesOf[figures]);
   const way = rng.int(0, figurePrompts.length - 1);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: figurePrompts[way]?.(sentence.text, `Bạn ${rng.pick(children)}`) ?? "",
     answer: wordsValue(names[figures]),
-    slips: ([...single, "none"] as const)
+    distractors: ([...single, "none"] as const)
       .filter((other) => other !== figures)
-      .map((other) => slip("FIELD", wordsValue(names[other]), missing[other])),
+      .map((other) => mistake("FIELD", wordsValue(names[other]), missing[other])),
     hints,
     explanation: explain(sentence),
     praise: "figure",
@@ -77,19 +77,19 @@ const doublePrompts: readonly ((text: string, name: string) => string)[] = [
 ];
 
 /** The two figures in a sentence. */
-function askDouble(rng: Rng): Question {
+function buildDoubleQuestion(rng: Rng): Question {
   const figures = rng.pick(double);
   const sentence = rng.pick(sentencesOf[figures]);
   const way = rng.int(0, doublePrompts.length - 1);
   const half = rng.pick(partsOf(figures));
   const others = double.filter((other) => other !== figures);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: doublePrompts[way]?.(sentence.text, `Bạn ${rng.pick(children)}`) ?? "",
     answer: wordsValue(names[figures]),
-    slips: [
-      slip("PARTIAL", wordsValue(`chỉ ${names[half]}`), "Câu còn dùng thêm một biện pháp nữa. Con tìm tiếp nhé!"),
+    distractors: [
+      mistake("PARTIAL", wordsValue(`chỉ ${names[half]}`), "Câu còn dùng thêm một biện pháp nữa. Con tìm tiếp nhé!"),
       ...others.map((other) =>
-        slip("FIELD", wordsValue(names[other]), "Một trong hai biện pháp ấy không có trong câu."),
+        mistake("FIELD", wordsValue(names[other]), "Một trong hai biện pháp ấy không có trong câu."),
       ),
     ],
     hints,
@@ -110,16 +110,16 @@ const sentencePrompts: Readonly<Record<Figures, string>> = {
 };
 
 /** A sentence with the figures asked for, among sentences with others. */
-function askSentence(rng: Rng, figures: Figures, others: readonly Figures[]): Question {
+function buildSentenceQuestion(rng: Rng, figures: Figures, others: readonly Figures[]): Question {
   const sentence = rng.pick(sentencesOf[figures]);
-  const slips: Slip[] = others.map((other) => {
+  const distractors: Distractor[] = others.map((other) => {
     const name = other === "none" ? "không dùng biện pháp tu từ" : `chỉ dùng ${names[other]}`;
-    return slip("FIELD", wordsValue(rng.pick(sentencesOf[other]).text), `Câu này ${name}.`);
+    return mistake("FIELD", wordsValue(rng.pick(sentencesOf[other]).text), `Câu này ${name}.`);
   });
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: sentencePrompts[figures],
     answer: wordsValue(sentence.text),
-    slips,
+    distractors,
     hints: figures === "none" ? hints : ["Con xét từng câu một.", ...partsOf(figures).map((each) => lookFor[each])],
     explanation: `Câu cần tìm: “${sentence.text}” ${explain(sentence)}`,
     praise: "figure",
@@ -127,27 +127,31 @@ function askSentence(rng: Rng, figures: Figures, others: readonly Figures[]): Qu
   });
 }
 
-function askOne(rng: Rng): Question {
+function buildOneQuestion(rng: Rng): Question {
   const figures = rng.pick(single);
-  if (rng.int(0, 3) > 0) return askFigure(rng, figures);
-  return askSentence(rng, figures, [...single.filter((other) => other !== figures), "none"]);
+  if (rng.int(0, 3) > 0) return buildFigureQuestion(rng, figures);
+  return buildSentenceQuestion(rng, figures, [...single.filter((other) => other !== figures), "none"]);
 }
 
-function askNone(rng: Rng): Question {
+function buildNoneQuestion(rng: Rng): Question {
   const way = rng.int(0, 4);
-  if (way === 0) return askFigure(rng, rng.pick(single));
-  return way === 1 ? askSentence(rng, "none", single) : askFigure(rng, "none");
+  if (way === 0) return buildFigureQuestion(rng, rng.pick(single));
+  return way === 1 ? buildSentenceQuestion(rng, "none", single) : buildFigureQuestion(rng, "none");
 }
 
-function askTwo(rng: Rng): Question {
-  if (rng.int(0, 3) > 0) return askDouble(rng);
+function buildTwoQuestion(rng: Rng): Question {
+  if (rng.int(0, 3) > 0) return buildDoubleQuestion(rng);
   const figures = rng.pick(double);
   const halves = partsOf(figures);
   const [other] = rng.shuffle(double.filter((each) => each !== figures));
-  return askSentence(rng, figures, other === undefined ? halves : [...halves, other]);
+  return buildSentenceQuestion(rng, figures, other === undefined ? halves : [...halves, other]);
 }
 
-const askers: Readonly<Record<Difficulty, (rng: Rng) => Question>> = { 1: askOne, 2: askNone, 3: askTwo };
+const askers: Readonly<Record<Difficulty, (rng: Rng) => Question>> = {
+  1: buildOneQuestion,
+  2: buildNoneQuestion,
+  3: buildTwoQuestion,
+};
 
 /** One figure of speech in a sentence; none of the three; two of them (curriculum, c5-rhetoric-identify). */
 export const rhetoricIdentify = defineSkill({

@@ -2,8 +2,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { poseChoice } from "#lib/skills/pose/pose-choice.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { misspelt } from "#lib/skills/vietnamese/words/misspelt.ts";
 import { readSpellingSentence, type SpellingSentence } from "#lib/skills/vietnamese/words/read-spelling-sentence.ts";
 import type { TrapWord } from "#lib/skills/vietnamese/words/read-traps.ts";
@@ -41,10 +41,10 @@ const findHints = [
   "Con thử viết lại từng từ ra nháp rồi so với câu.",
 ];
 
-function rightWords(rng: Rng, { words }: SpellingSentence, except: TrapWord | null): Slip[] {
+function rightWords(rng: Rng, { words }: SpellingSentence, except: TrapWord | null): Distractor[] {
   return rng
     .shuffle(words.filter((each) => each !== except))
-    .map(({ right }) => slip("SPELL", wordsValue(right), "Từ này đã viết đúng. Con xem các từ khác nhé!"));
+    .map(({ right }) => mistake("SPELL", wordsValue(right), "Từ này đã viết đúng. Con xem các từ khác nhé!"));
 }
 
 const findPrompts: readonly ((text: string, name: string) => string)[] = [
@@ -53,13 +53,13 @@ const findPrompts: readonly ((text: string, name: string) => string)[] = [
   (text) => `Con tìm từ viết sai chính tả trong câu: “${text}”`,
 ];
 
-function askWrongWord(rng: Rng): Question {
+function buildWrongWordQuestion(rng: Rng): Question {
   const spoilt = spoil(rng, rng.pick(sentences));
   const way = rng.int(0, findPrompts.length - 1);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: findPrompts[way]?.(spoilt.text, pickName(rng)) ?? "",
     answer: wordsValue(spoilt.wrong.text),
-    slips: rightWords(rng, spoilt.sentence, spoilt.word),
+    distractors: rightWords(rng, spoilt.sentence, spoilt.word),
     hints: findHints,
     explanation: explain(spoilt),
     praise: "spell",
@@ -97,17 +97,17 @@ function wrongMendings(
   return [...again.slice(0, 2).map((to) => ({ from: wrong.text, to })), ...rng.shuffle(spoiling)];
 }
 
-function askMending(rng: Rng): Question {
+function buildMendingQuestion(rng: Rng): Question {
   const spoilt = spoilMendable(rng);
   const { word, wrong, text } = spoilt;
   const right = correction(wrong.text, word.right);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: `${pickName(rng)} viết: “${text}” Câu này có một từ viết sai. Cách sửa nào đúng?`,
     answer: wordsValue(right),
-    slips: wrongMendings(rng, spoilt).map(({ from, to }) =>
+    distractors: wrongMendings(rng, spoilt).map(({ from, to }) =>
       from === wrong.text
-        ? slip(to.code, wordsValue(correction(from, to.text)), "Con tìm đúng từ sai rồi. Con xem lại cách sửa nhé!")
-        : slip(to.code, wordsValue(correction(from, to.text)), "Từ ấy vốn đã viết đúng, không cần sửa."),
+        ? mistake(to.code, wordsValue(correction(from, to.text)), "Con tìm đúng từ sai rồi. Con xem lại cách sửa nhé!")
+        : mistake(to.code, wordsValue(correction(from, to.text)), "Từ ấy vốn đã viết đúng, không cần sửa."),
     ),
     hints: mendHints,
     explanation: `Cách sửa đúng: ${right}, vì ${word.rule}.`,
@@ -121,13 +121,13 @@ const rewritePrompts: readonly ((text: string, name: string) => string)[] = [
   (text, name) => `${name} chép sai một từ trong câu: “${text}” Con sửa lại từ ấy cho đúng.`,
 ];
 
-function askRewriting(rng: Rng): Question {
+function buildRewritingQuestion(rng: Rng): Question {
   const spoilt = spoilMendable(rng);
   const way = rng.int(0, rewritePrompts.length - 1);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: rewritePrompts[way]?.(spoilt.text, pickName(rng)) ?? "",
     answer: wordsValue(spoilt.word.right),
-    slips: wrongMendings(rng, spoilt).map(({ to }) => misspelt(to)),
+    distractors: wrongMendings(rng, spoilt).map(({ to }) => misspelt(to)),
     hints: mendHints,
     explanation: explain(spoilt),
     praise: "spell",
@@ -143,18 +143,18 @@ const maybePrompts: readonly ((text: string, name: string) => string)[] = [
 ];
 
 /** One of three words is wrong, or none is. */
-function askMaybe(rng: Rng): Question {
+function buildMaybeQuestion(rng: Rng): Question {
   const spoilt = spoil(rng, rng.pick(sentences));
   const { sentence, word, wrong } = spoilt;
   const isWrong = rng.int(0, 1) === 0;
   const text = isWrong ? spoilt.text : sentence.write();
   const way = rng.int(0, maybePrompts.length - 1);
   const words = rightWords(rng, sentence, isWrong ? word : null);
-  const missed = slip("SPELL", wordsValue(none), "Trong câu vẫn còn một lỗi. Con đọc lại từng từ nhé!");
-  return poseChoice(rng, {
+  const missed = mistake("SPELL", wordsValue(none), "Trong câu vẫn còn một lỗi. Con đọc lại từng từ nhé!");
+  return choiceQuestion(rng, {
     prompt: maybePrompts[way]?.(text, pickName(rng)) ?? "",
     answer: wordsValue(isWrong ? wrong.text : none),
-    slips: isWrong ? [missed, ...words] : words,
+    distractors: isWrong ? [missed, ...words] : words,
     hints: findHints,
     explanation: isWrong ? explain(spoilt) : `Các từ trong câu đều viết đúng, ${none} viết sai.`,
     praise: "spell",
@@ -162,16 +162,16 @@ function askMaybe(rng: Rng): Question {
   });
 }
 
-function askFaultless(rng: Rng): Question {
+function buildFaultlessQuestion(rng: Rng): Question {
   const [right, ...others] = rng.shuffle(sentences).slice(0, 4);
   const text = right?.write() ?? "";
   const way = rng.int(0, 1);
-  return poseChoice(rng, {
+  return choiceQuestion(rng, {
     prompt: way === 0 ? "Câu nào không có lỗi chính tả?" : `${pickName(rng)} chép bốn câu. Câu nào chép đúng chính tả?`,
     answer: wordsValue(text),
-    slips: others.map((sentence) => {
+    distractors: others.map((sentence) => {
       const spoilt = spoil(rng, sentence);
-      return slip(spoilt.wrong.code, wordsValue(spoilt.text), "Trong câu này có một từ viết sai. Con tìm thử nhé!");
+      return mistake(spoilt.wrong.code, wordsValue(spoilt.text), "Trong câu này có một từ viết sai. Con tìm thử nhé!");
     }),
     hints: ["Con tìm lỗi trong từng câu một.", "Câu nào có một từ viết sai thì con bỏ câu ấy đi."],
     explanation: `Câu không có lỗi chính tả là: “${text}”`,
@@ -181,9 +181,9 @@ function askFaultless(rng: Rng): Question {
 }
 
 const askers: Readonly<Record<Difficulty, readonly ((rng: Rng) => Question)[]>> = {
-  1: [askWrongWord],
-  2: [askMending, askRewriting],
-  3: [askMaybe, askMaybe, askFaultless],
+  1: [buildWrongWordQuestion],
+  2: [buildMendingQuestion, buildRewritingQuestion],
+  3: [buildMaybeQuestion, buildMaybeQuestion, buildFaultlessQuestion],
 };
 
 /** One wrong word in a sentence; how it is mended; a sentence with one or none (curriculum, c5-spell-mixed). */

@@ -1,6 +1,6 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import { type BankSkill, defineSkill } from "#lib/skills/define-skill.ts";
-import { askReadingItem } from "./ask-reading-item.ts";
+import { buildReadingItemQuestion } from "./build-reading-item-question.ts";
 
 /** Five questions on each of two texts (curriculum, c1-reading to c5-reading). */
 export function defineReading(classId: ClassId, title: string): BankSkill {
@@ -11,6 +11,6 @@ export function defineReading(classId: ClassId, title: string): BankSkill {
     strand: "Đọc hiểu",
     title,
     source: "bank",
-    ask: askReadingItem,
+    ask: buildReadingItemQuestion,
   });
 }

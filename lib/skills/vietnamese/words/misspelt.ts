@@ -1,10 +1,10 @@
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Slip, slip } from "#lib/skills/pose/slip.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import type { TrapWord } from "./read-traps.ts";
 
 /** A word written wrongly, as a wrong answer to which word is written rightly. */
-export function misspelt({ text, code, wrong }: TrapWord["miswritings"][number]): Slip {
+export function misspelt({ text, code, wrong }: TrapWord["miswritings"][number]): Distractor {
   const [syllable = "", ...others] = wrong;
   const feedback = others.length > 0 ? "Con xem lại từng tiếng nhé!" : `Con xem lại tiếng “${syllable}” nhé!`;
-  return slip(code, wordsValue(text), feedback);
+  return mistake(code, wordsValue(text), feedback);
 }

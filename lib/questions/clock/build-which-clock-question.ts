@@ -1,0 +1,42 @@
+import { arrangeFigures } from "#lib/questions/figure-choice/arrange-figures.ts";
+import type { ClockFace } from "#lib/questions/figures/clock-figure.ts";
+import type { Help, Question } from "#lib/questions/question.ts";
+import { clockFormat } from "#lib/text/clock-format.ts";
+import { clockText as text } from "#lib/text/clock-text.ts";
+import { clockFace } from "./clock-face.ts";
+import type { ClockSetting } from "./clock-setting.ts";
+import { faceFigure } from "./face-figure.ts";
+import { pickWrongTimes } from "./pick-wrong-times.ts";
+import { settingMistakes } from "./setting-mistakes.ts";
+import { timeLine } from "./time-line.ts";
+
+/** "Đồng hồ nào chỉ 3 giờ?", or at what somebody does: four clocks to choose from. */
+export function buildWhichClockQuestion(setting: ClockSetting): Question {
+  const { time, naming, story, rng } = setting;
+  const asked = clockFormat.time(time, naming);
+  const wrong = pickWrongTimes(rng, time, settingMistakes(setting));
+  const arranged = arrangeFigures(
+    rng,
+    faceFigure(clockFace(time, setting)),
+    wrong.map((mistake) => ({ ...mistake, figure: faceFigure(clockFace(mistake.time, setting)) })),
+  );
+  // A hint speaks of one hand on all four clocks alike.
+  const guided = (guide: ClockFace["guide"]) =>
+    arranged.view.figures.map((figure) =>
+      figure.type === "clock" ? { ...figure, faces: figure.faces.map((face) => ({ ...face, guide })) } : figure,
+    );
+  const short: Help = { ...text.hintFindShort(time), figures: guided("hour") };
+  const long: Help = { ...text.hintFindLong(time.minute), figures: guided("minute") };
+  const isLongAlike = wrong.every((mistake) => mistake.time.minute === time.minute);
+  return {
+    kind: "figure-choice",
+    prompt: story === null ? text.promptWhich(asked) : text.promptStoryWhich(story.who, story.what, asked),
+    figures: [],
+    hints: [isLongAlike ? { ...text.hintShortHand, figures: guided("hour") } : long, short],
+    explanation: { ...text.explainTime(time, naming), figures: null },
+    praise: rng.pick(text.praiseWhich),
+    answer: timeLine(time, naming),
+    identity: `which ${time.hour}:${time.minute}`,
+    ...arranged,
+  };
+}

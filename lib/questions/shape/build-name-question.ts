@@ -1,0 +1,78 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { arrangeChoices, type WrongChoice } from "#lib/questions/choice/arrange-choices.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { shapeText as text } from "#lib/text/shape-text.ts";
+import { drawItems } from "./draw-items.ts";
+import { fieldFigure } from "./field-figure.ts";
+import type { Item } from "./item.ts";
+import { madePlain } from "./made-plain.ts";
+import { nameHelp } from "./name-help.ts";
+import { paints } from "./paints.ts";
+import type { ShapeSetting } from "./shape-setting.ts";
+import type { Sort } from "./sort.ts";
+import { sortsOf } from "./sorts-of.ts";
+import type { Stuff } from "./stuff.ts";
+
+/** The other names of class 1; a solid is also taken for a flat shape, first of all for that of its faces. */
+function wrongNames(sort: Sort): WrongChoice[] {
+  const named = (other: Sort): WrongChoice => ({
+    line: text.sortAsLine(other),
+    feedback: text.mistakeName(other),
+    code: "FIELD",
+  });
+  const flat = (other: Sort): WrongChoice => ({
+    line: text.sortAsLine(other),
+    feedback: text.mistakeFlat(other),
+    code: "FIELD",
+  });
+  switch (sort) {
+    case "cube":
+      return [named("box"), flat("square"), flat("rectangle")];
+    case "box":
+      return [named("cube"), flat("rectangle"), flat("square")];
+    default:
+      return sortsOf("flat")
+        .filter((other) => other !== sort)
+        .map(named);
+  }
+}
+
+function altOf(stuff: Stuff, item: Item): string {
+  if (stuff === "flat") {
+    return text.oneAlt;
+  }
+  return stuff === "solid" ? text.solidAlt : text.thingAlt(item.name);
+}
+
+function wordsOf(stuff: Stuff, sort: Sort, item: Item) {
+  return stuff === "thing" || stuff === "solid-thing"
+    ? { prompt: text.promptThing(item.name, sort), explanation: text.explainThing(item.name, sort) }
+    : { prompt: text.promptName(sort), explanation: text.explainName(text.thisOne(sort), sort) };
+}
+
+function pickItem(stuff: Stuff, sort: Sort, isTurned: boolean, rng: Rng): Item {
+  const [item] = drawItems({ stuff, sorts: [sort], paints: [rng.pick(paints)], isTurned, isLoose: false, rng });
+  if (item === undefined) {
+    throw new Error(`Nothing drawn for ${sort}`);
+  }
+  return item;
+}
+
+/** "Đây là hình gì?", "Bánh chưng có dạng hình gì?" */
+export function buildNameQuestion({ isTurned, rng }: ShapeSetting, stuff: Stuff): Question {
+  const sort = rng.pick(sortsOf(stuff));
+  const item = pickItem(stuff, sort, isTurned, rng);
+  const figure = fieldFigure([item.part], [], altOf(stuff, item));
+  const { prompt, explanation } = wordsOf(stuff, sort, item);
+  return {
+    kind: "choice",
+    prompt,
+    figures: [figure],
+    ...arrangeChoices(rng, text.sortAsLine(sort), wrongNames(sort)),
+    hints: nameHelp(sort, item, figure),
+    explanation: { ...explanation, figures: stuff === "solid-thing" ? null : [madePlain(item.part, figure.alt)] },
+    praise: rng.pick(text.praiseName),
+    answer: text.sortAsLine(sort),
+    identity: `name ${stuff} ${sort} ${item.variant}`,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import type { Help, Question } from "#lib/questions/question.ts";
+import type { BankItem } from "./define-skill.ts";
+
+/** The words of an item as they are shown and heard, and what a bank skill adds to them. */
+interface BankDress {
+  readonly prompt: Line;
+  readonly answer: Line;
+  readonly wrong: readonly Line[];
+  readonly figures: readonly Figure[];
+  readonly hints: readonly Help[];
+  readonly explanation: Help;
+  readonly praise: Line;
+  /** The mistake the wrong answers of the bank come from. */
+  readonly code: MistakeCode;
+}
+
+/** Turns an item of the table `questions` into a choice; only the order of the choices is left to chance. */
+export function buildBankItemQuestion(item: Pick<BankItem, "id">, rng: Rng, dress: BankDress): Question {
+  const { answer, code } = dress;
+  const wrong = dress.wrong.map((line) => ({ line, feedback: null, code }));
+  return {
+    kind: "choice",
+    prompt: dress.prompt,
+    figures: dress.figures,
+    ...arrangeChoices(rng, answer, wrong),
+    hints: dress.hints,
+    explanation: dress.explanation,
+    praise: dress.praise,
+    answer,
+    identity: item.id,
+  };
+}

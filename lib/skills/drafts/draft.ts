@@ -1,0 +1,54 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Help, Question } from "#lib/questions/question.ts";
+import { type Praise, praises } from "./praises.ts";
+
+/** Words as they are written; a line of its own only where they are read in another way. */
+export type Words = string | Line;
+
+/** A layer of help: words alone, or words with what the figures turn into while they are read. */
+export type HelpWords = Words | { readonly say: Words; readonly figures: readonly Figure[] };
+
+/** What every question of a skill brings along, whatever its kind. */
+export interface QuestionDraft {
+  readonly prompt: Words;
+  readonly figures?: readonly Figure[];
+  /** One to three layers: an idea, then a picture or part of the way, then the way; none names the answer. */
+  readonly hints: readonly HelpWords[];
+  /** One or two sentences with the numbers of the question: the step, and the answer. */
+  readonly explanation: HelpWords;
+  readonly praise: Praise;
+  /** What lies on the board is for the pupil to read: heard, it would be known by its sound. Not where nothing is said. */
+  readonly isReadByPupil?: boolean;
+  /** What is asked, without its dress: two questions with one identity never stand in the same run. */
+  readonly identity: string;
+}
+
+export function wordsAsLine(words: Words): Line {
+  return typeof words === "string" ? toLine(words) : words;
+}
+
+function toHelp(help: HelpWords): Help {
+  if (typeof help === "string") return { ...toLine(help), figures: null };
+  return "say" in help ? { ...wordsAsLine(help.say), figures: help.figures } : { ...help, figures: null };
+}
+
+type DraftedFields = Pick<
+  Question,
+  "prompt" | "figures" | "isReadByPupil" | "hints" | "explanation" | "praise" | "identity"
+>;
+
+/** The part of a question that does not depend on its kind. */
+export function draftedFields(rng: Rng, draft: QuestionDraft): DraftedFields {
+  return {
+    prompt: wordsAsLine(draft.prompt),
+    figures: draft.figures ?? [],
+    ...(draft.isReadByPupil === true && { isReadByPupil: true }),
+    hints: draft.hints.map(toHelp),
+    explanation: toHelp(draft.explanation),
+    praise: toLine(rng.pick(praises[draft.praise])),
+    identity: draft.identity,
+  };
+}

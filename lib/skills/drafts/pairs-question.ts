@@ -1,0 +1,42 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { draftedFields, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
+
+interface Pair {
+  readonly left: Line;
+  readonly card: Line;
+  /** Said when it is the first with a wrong card. */
+  readonly wrong: Words;
+}
+
+interface PairsDraft extends Omit<QuestionDraft, "explanation"> {
+  readonly pairs: readonly Pair[];
+  /** What stands on the cards that are left over. */
+  readonly others: readonly string[];
+  /** What comes before the pairs: "Các cặp đúng là:". */
+  readonly explanation: string;
+}
+
+/** A question in which a card is put to each letter; the answer names the pairs from the left. */
+export function pairsQuestion(rng: Rng, { pairs, others, explanation, ...draft }: PairsDraft): Question {
+  const right = pairs.map(({ card }) => card.text);
+  const shuffled = rng.shuffle([...right, ...others]);
+  const [first = "", ...rest] = shuffled;
+  // They never lie below their letters from the start.
+  const cards = right.every((card, place) => card === shuffled[place]) ? [...rest, first] : shuffled;
+  const answer: Line = {
+    text: pairs.map(({ left, card }) => `${left.text}\u00a0${card.text}`).join(", "),
+    spoken: pairs.map(({ left, card }) => `${left.spoken} với ${card.spoken}`).join(", "),
+  };
+  return {
+    kind: "pairs",
+    ...draftedFields(rng, {
+      ...draft,
+      explanation: { text: `${explanation} ${answer.text}.`, spoken: `${explanation} ${answer.spoken}.` },
+    }),
+    view: { lefts: pairs.map(({ left }) => left.text), cards },
+    key: { cards: right.map((card) => cards.indexOf(card)), wrong: pairs.map(({ wrong }) => wordsAsLine(wrong)) },
+    answer,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Setting } from "#lib/questions/addition/setting.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { blocks } from "./blocks.ts";
+import { type Change, tellChange } from "./tell-change.ts";
+import { tenFrame } from "./ten-frame.ts";
+
+/** How the sum of a story can be seen: things in frames of ten to 20, blocks above. */
+function shown({ sign, a, b, picture }: Change): Figure {
+  if (sign === "+") {
+    if (a + b > 20) return blocks(a, b);
+    const groups = [
+      { picture, count: a },
+      { picture, count: b },
+    ];
+    return tenFrame({ groups, alt: "Khung mười ô có hai nhóm." });
+  }
+  if (a <= 20) return tenFrame({ groups: [{ picture, count: a }], crossed: b, alt: "Khung mười ô có hình bị gạch." });
+  return { ...blocks(a), crossed: { tens: Math.floor(b / 10), ones: b % 10 } };
+}
+
+/** A story of something added or taken away, asked for its result (curriculum, c1-word-add-subtract). */
+export function buildChangeQuestion(sign: "+" | "−", { a, b, rng }: Pick<Setting, "a" | "b" | "rng">): Question {
+  const most = Math.max(a, b) < 10 ? 20 : 100;
+  const change = tellChange(rng, sign, a, b);
+  const { result, unit, told, question, figure, story } = change;
+  const isAdded = sign === "+";
+  const other = isAdded ? a - b : a + b;
+  const isLarge = Math.max(a, result) > 20;
+  const again = isLarge ? "Con tính lại cẩn thận nhé!" : "Con đếm lại cẩn thận nhé!";
+  const together = isLarge ? "Con gộp các thanh chục, rồi gộp các khối lẻ nhé!" : "Con đếm tất cả ở hai nhóm nhé!";
+  return numberQuestion(rng, {
+    prompt: `${told} ${question}`,
+    figures: [figure],
+    answer: result,
+    range: [0, most],
+    distractors: [
+      mistake(
+        "OP",
+        other,
+        isAdded ? "Số lượng nhiều lên. Con làm phép cộng nhé!" : "Số lượng ít đi. Con làm phép trừ nhé!",
+      ),
+      mistake("DATUM", a, "Đó là số lúc đầu rồi. Con tính tiếp nhé!"),
+      mistake("OFF1", result + 1, again),
+      mistake("OFF1", result - 1, again),
+      mistake(
+        "DATUM",
+        b,
+        isAdded ? "Đó là số thêm vào. Con tính tất cả nhé!" : "Đó là số bớt đi. Con tính số còn lại nhé!",
+      ),
+    ],
+    hints: [
+      isAdded ? "Có thêm thì nhiều lên. Con làm phép cộng." : "Bớt đi thì còn ít hơn. Con làm phép trừ.",
+      { say: isAdded ? together : "Con đếm phần chưa bị gạch nhé!", figures: [shown(change)] },
+    ],
+    explanation: {
+      say: `${isAdded ? "Thêm vào nên làm phép cộng" : "Bớt đi nên làm phép trừ"}: ${a} ${sign} ${b} = ${result} (${unit}).`,
+      figures: [shown(change)],
+    },
+    praise: "story",
+    identity: `change ${story} ${a} ${sign} ${b}`,
+  });
+}

@@ -1,0 +1,95 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { pictureText } from "#lib/text/picture-text.ts";
+import { placedThings } from "./placed-things.ts";
+
+interface Row {
+  readonly names: readonly string[];
+  readonly which: string;
+}
+
+interface Form {
+  readonly name: string;
+  /** The places in the row, from 0, that it can ask for. */
+  readonly places: readonly number[];
+  readonly ask: (row: Row, place: number) => string;
+  readonly hint: (row: Row, place: number) => string;
+  readonly tell: (row: Row, place: number) => string;
+}
+
+const at = ({ names }: Row, place: number) => names[place] ?? "";
+
+const forms: readonly Form[] = [
+  {
+    name: "between",
+    places: [1, 2],
+    ask: (row, place) => `${row.which} ở giữa ${at(row, place - 1)} và ${at(row, place + 1)}?`,
+    hint: (row, place) => `Con tìm ${at(row, place - 1)} và ${at(row, place + 1)} trước.`,
+    tell: (row, place) => `ở giữa ${at(row, place - 1)} và ${at(row, place + 1)}`,
+  },
+  {
+    name: "after",
+    places: [1, 2, 3],
+    ask: (row, place) => `Từ trái sang phải, ${row.which.toLowerCase()} ở ngay sau ${at(row, place - 1)}?`,
+    hint: (row, place) => `Con chỉ vào ${at(row, place - 1)}, rồi sang bên phải một bước.`,
+    tell: (row, place) => `ở ngay sau ${at(row, place - 1)}`,
+  },
+  {
+    name: "before",
+    places: [0, 1, 2],
+    ask: (row, place) => `Từ trái sang phải, ${row.which.toLowerCase()} ở ngay trước ${at(row, place + 1)}?`,
+    hint: (row, place) => `Con chỉ vào ${at(row, place + 1)}, rồi sang bên trái một bước.`,
+    tell: (row, place) => `ở ngay trước ${at(row, place + 1)}`,
+  },
+  {
+    name: "first",
+    places: [0],
+    ask: (row) => `Từ trái sang phải, ${row.which.toLowerCase()} ở đầu hàng?`,
+    hint: () => "Con bắt đầu từ phía tay trái của con.",
+    tell: () => "ở đầu hàng",
+  },
+  {
+    name: "last",
+    places: [3],
+    ask: (row) => `Từ trái sang phải, ${row.which.toLowerCase()} ở cuối hàng?`,
+    hint: () => "Con đi từ phía tay trái đến hết hàng.",
+    tell: () => "ở cuối hàng",
+  },
+];
+
+const length = 4;
+
+/** A row of four and one of them to be named by its place. */
+export function buildRowQuestion(rng: Rng): Question {
+  const { pictures, which, all } = rng.pick(placedThings);
+  const row = rng.shuffle<PictureName>(pictures).slice(0, length);
+  const told = { names: row.map((picture) => pictureText[picture].name), which };
+  const form = rng.pick(forms);
+  const place = rng.pick(form.places);
+  const answer = at(told, place);
+  const where = form.tell(told, place);
+  return choiceQuestion(rng, {
+    prompt: form.ask(told, place),
+    figures: [
+      {
+        type: "scene",
+        setting: "row",
+        things: row.map((picture, step) => ({ picture, place: step + 1 })),
+        alt: `Một hàng ${all}.`,
+      },
+    ],
+    answer: wordsValue(answer),
+    distractors: told.names
+      .filter((name) => name !== answer)
+      .map((name) => mistake("REL", wordsValue(name), "Con chỉ tay từ trái sang phải rồi tìm lại nhé!")),
+    hints: [form.hint(told, place), "Con đọc tên cả hàng từ trái sang phải nhé!"],
+    explanation: `Từ trái sang phải: ${told.names.join(", ")}. ${capital(answer)} ${where}.`,
+    praise: "shape",
+    identity: `${form.name} ${place} ${row.join()}`,
+  });
+}

@@ -1,0 +1,111 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { fieldFigure } from "#lib/questions/shape/field-figure.ts";
+import { paints } from "#lib/questions/shape/paints.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { shapeText } from "#lib/text/shape-text.ts";
+import { drawFlat } from "./draw-flat.ts";
+
+const middle = { x: 50, y: 50, radius: 44 };
+const names = new Map([
+  [0, "hình tròn"],
+  [3, "hình tam giác"],
+  [4, "hình tứ giác"],
+]);
+const fact = "Hình tứ giác có 4 cạnh và 4 đỉnh.";
+
+/** One shape: "Hình này tên là gì?" */
+export function buildFlatNameQuestion(rng: Rng): Question {
+  const corners = rng.pick([4, 4, 3, 0]);
+  const name = names.get(corners) ?? "";
+  const part = drawFlat(rng, corners, middle, rng.pick(paints));
+  return choiceQuestion(rng, {
+    prompt: rng.pick(["Hình này tên là gì?", "Con gọi tên hình này nhé!"]),
+    figures: [fieldFigure([part], [], "Một hình phẳng.")],
+    answer: wordsValue(name),
+    distractors: [...names.values()].map((other) =>
+      mistake("FIELD", wordsValue(other), "Con đếm số cạnh của hình nhé!"),
+    ),
+    choices: 3,
+    hints: ["Con đếm số cạnh của hình.", "Con xem hình có góc hay tròn đều."],
+    explanation: corners === 0 ? "Hình này tròn đều. Đó là hình tròn." : `Hình này có ${corners} cạnh. Đó là ${name}.`,
+    praise: "shape",
+    identity: `flat ${JSON.stringify(part)}`,
+  });
+}
+
+/** Four pictures of shapes with so many corners, the first one right, each in its own colour. */
+function drawFour(rng: Rng, corners: readonly number[]): readonly [ShapesFigure, ...ShapesFigure[]] {
+  const colours = rng.shuffle(paints);
+  const draw = (each: number, place: number): ShapesFigure => {
+    const paint = colours[place] ?? "red";
+    return fieldFigure([drawFlat(rng, each, middle, paint)], [], `${capital(shapeText.inPaint("flat", paint))}.`);
+  };
+  const [first = 4, ...rest] = corners;
+  return [draw(first, 0), ...rest.map((each, place) => draw(each, place + 1))];
+}
+
+/** "Hình nào là hình tứ giác?" */
+export function buildWhichFlatQuestion(rng: Rng): Question {
+  const [right, ...wrong] = drawFour(rng, [4, ...rng.shuffle([0, 3, 5])]);
+  return figureChoiceQuestion(rng, {
+    prompt: rng.pick(["Hình nào là hình tứ giác?", "Con tìm hình tứ giác nhé!"]),
+    right,
+    answer: "hình tứ giác",
+    distractors: wrong.map((figure) => mistake("FIELD", figure, "Hình này không có 4 cạnh.")),
+    hints: [fact, "Con đếm số cạnh của từng hình."],
+    explanation: "Hình này có 4 cạnh nên là hình tứ giác.",
+    praise: "shape",
+    identity: `which ${JSON.stringify(right.parts)}`,
+  });
+}
+
+/** "Hình nào không phải là hình tứ giác?" */
+export function buildNotFlatQuestion(rng: Rng): Question {
+  const [right, ...wrong] = drawFour(rng, [rng.pick([0, 3, 5]), 4, 4, 4]);
+  return figureChoiceQuestion(rng, {
+    prompt: "Hình nào không phải là hình tứ giác?",
+    right,
+    answer: "không phải hình tứ giác",
+    distractors: wrong.map((figure) => mistake("FIELD", figure, "Hình này có 4 cạnh, là hình tứ giác.")),
+    hints: [fact, "Con đếm số cạnh của từng hình."],
+    explanation: "Hình này không có 4 cạnh nên không phải hình tứ giác.",
+    praise: "shape",
+    identity: `not ${JSON.stringify(right.parts)}`,
+  });
+}
+
+/** Six shapes in one picture: "Trong hình có mấy hình tứ giác?" */
+export function buildCountFlatQuestion(rng: Rng): Question {
+  const count = rng.int(2, 4);
+  const rest = Array.from({ length: 6 - count }, (_, place) => rng.pick(place === 0 ? [3] : [0, 3, 5]));
+  const corners = rng.shuffle([...Array.from({ length: count }, () => 4), ...rest]);
+  const parts = corners.map((each, place) => {
+    const at = { x: 55 + (place % 3) * 105, y: 52 + Math.floor(place / 3) * 104, radius: rng.int(36, 46) };
+    return drawFlat(rng, each, at, rng.pick(paints));
+  });
+  const triangles = corners.filter((each) => each === 3).length;
+  return numberQuestion(rng, {
+    prompt: rng.pick(["Trong hình có mấy hình tứ giác?", "Con đếm xem có mấy hình tứ giác."]),
+    figures: [{ type: "shapes", width: 320, height: 208, parts, labels: [], alt: "Nhiều hình phẳng khác nhau." }],
+    answer: count,
+    distractors: [
+      mistake("OFF1", count - 1, "Con còn bỏ sót một hình."),
+      mistake("OFF1", count + 1, "Có hình không phải tứ giác. Con đếm lại số cạnh nhé!"),
+      mistake("FIELD", triangles, "Con đếm hình có bốn cạnh nhé!"),
+      mistake("FIELD", 6, "Có hình không phải tứ giác. Con đếm lại số cạnh nhé!"),
+    ],
+    range: [1, 10],
+    isTyped: rng.int(0, 1) === 1,
+    hints: ["Hình tứ giác có bốn cạnh.", "Con đếm số cạnh của từng hình rồi đánh dấu."],
+    explanation: `Có ${count} hình có bốn cạnh. Vậy có ${count} hình tứ giác.`,
+    praise: "count",
+    identity: `count ${JSON.stringify(parts)}`,
+  });
+}

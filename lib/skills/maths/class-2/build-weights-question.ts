@@ -1,0 +1,190 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { BalanceFigure } from "#lib/questions/figures/balance-figure.ts";
+import type { GoodName } from "#lib/questions/figures/good-name.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { plainValue } from "#lib/questions/values/plain-value.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+
+const range = [1, 1000] as const;
+
+/** What is weighed, by its name and what it can weigh in kilograms. */
+const goods: readonly { readonly good: GoodName; readonly name: string; readonly most: number }[] = [
+  { good: "melon", name: "quả dưa hấu", most: 9 },
+  { good: "pumpkin", name: "quả bí đỏ", most: 9 },
+  { good: "jackfruit", name: "quả mít", most: 16 },
+  { good: "rice-sack", name: "bao gạo", most: 18 },
+];
+
+function total(weights: readonly number[]): number {
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+function pickWeights(rng: Rng, most: number): number[] {
+  const sets = [
+    [2, 1],
+    [2, 2],
+    [5],
+    [5, 1],
+    [5, 2],
+    [5, 2, 1],
+    [5, 2, 2],
+    [10, 1],
+    [10, 2],
+    [10, 5],
+    [10, 5, 1],
+    [10, 2, 2],
+  ];
+  return rng.pick(sets.filter((set) => total(set) <= most));
+}
+
+function kg(value: number) {
+  return measureValue(plainValue(value), "kg");
+}
+
+/** A thing against weights, level: "Quả dưa hấu nặng mấy ki-lô-gam?" */
+export function buildLevelQuestion(rng: Rng): Question {
+  const { good, name, most } = rng.pick(goods);
+  const weights = pickWeights(rng, most);
+  const answer = total(weights);
+  const figure: BalanceFigure = {
+    type: "balance",
+    pans: [
+      { goods: [{ good, mark: null }], weights: [] },
+      { goods: [], weights },
+    ],
+    tilt: 0,
+    isGuided: false,
+    alt: "Cân thăng bằng.",
+  };
+  const [first = 0] = weights;
+  return numberQuestion(rng, {
+    prompt: rng
+      .pick([`Cân thăng bằng. ${name} nặng bao nhiêu?`, `${name} nặng bao nhiêu ki-lô-gam?`])
+      .replace(/(?<=^|\. )\p{L}/gu, (letter) => letter.toUpperCase()),
+    figures: [figure],
+    answer,
+    write: kg,
+    distractors: [
+      mistake("PARTIAL", first, "Con cộng hết các quả cân nhé!"),
+      mistake("FIELD", weights.length, "Con đếm số quả cân rồi. Con đọc số trên quả cân nhé!"),
+      mistake("OFF1", answer + 1, "Con cộng lại các quả cân nhé!"),
+      mistake("OFF1", answer - 1, "Con cộng lại các quả cân nhé!"),
+    ],
+    range,
+    hints: [
+      "Cân thăng bằng thì hai bên nặng bằng nhau.",
+      weights.length === 1 ? "Con đọc số trên quả cân." : "Con cộng các quả cân ở một bên.",
+    ],
+    explanation:
+      weights.length === 1
+        ? `Quả cân nặng ${measure(String(answer), "kg")}. Vậy ${name} nặng ${measure(String(answer), "kg")}.`
+        : `Các quả cân: ${weights.join(" + ")} = ${answer} (kg).`,
+    praise: "measure",
+    identity: `level ${good} ${weights.join()}`,
+  });
+}
+
+/** A thing and a weight against weights, level: the thing is to be found. */
+export function buildUnknownQuestion(rng: Rng): Question {
+  const { good, name, most } = rng.pick(goods);
+  const right = pickWeights(rng, 17).filter((_, place) => place < 3);
+  const all = total(right);
+  const beside = [1, 2, 5].filter((weight) => all - weight > 1 && all - weight <= most);
+  const weight = beside.length === 0 ? 0 : rng.pick(beside);
+  // A sum that is too heavy for the thing: the lightest case stands in.
+  const [left, weights] = weight === 0 ? [2, [5, 2]] : [weight, right];
+  const whole = total(weights);
+  const answer = whole - left;
+  const figure: BalanceFigure = {
+    type: "balance",
+    pans: [
+      { goods: [{ good, mark: "?" }], weights: [left] },
+      { goods: [], weights },
+    ],
+    tilt: 0,
+    isGuided: false,
+    alt: "Cân thăng bằng.",
+  };
+  const text = rng.pick([`Cân thăng bằng. Vậy ${name} nặng bao nhiêu?`, `Tìm cân nặng của ${name} trên cân.`]);
+  return numberQuestion(rng, {
+    prompt: text,
+    figures: [figure],
+    answer,
+    write: kg,
+    distractors: [
+      mistake("PARTIAL", whole, "Bên này còn có một quả cân nữa. Con bớt đi nhé!"),
+      mistake("OP", whole + left, "Con bớt đi quả cân ở cùng bên nhé!"),
+      mistake("DATUM", left, "Đây là quả cân ở cùng bên."),
+      mistake("OFF1", answer + 1, "Con tính lại nhé!"),
+    ],
+    range,
+    hints: withoutLeaks(answer, [
+      "Hai bên nặng bằng nhau. Con cộng các quả cân trước.",
+      `Con lấy ${whole} trừ đi ${left}.`,
+    ]),
+    explanation: `Hai bên nặng bằng nhau, đều là ${measure(String(whole), "kg")}. Con bớt quả cân: ${whole} − ${left} = ${answer} (kg).`,
+    praise: "measure",
+    identity: `unknown ${good} ${left} ${weights.join()}`,
+  });
+}
+
+/** "Gạo nặng hơn ngô 3 kg" and the like, drawn as two goods against weights. */
+export function buildSecondQuestion(rng: Rng): Question {
+  const [all, picked] = [rng.int(6, 15), rng.int(2, 5)];
+  const pair = rng.pick([
+    ["Cả gà và vịt", "Con gà", "Con vịt", "chicken", "duck"],
+    ["Cả gạo và đường", "Gạo", "Đường", "rice-sack", "sugar"],
+  ] as const);
+  const [both, first, second, good, other] = pair;
+  // Poultry is lighter than a sack.
+  const isPoultry = good === "chicken";
+  const one = isPoultry ? Math.min(picked, 4) : picked;
+  const whole = isPoultry ? one + 2 + (all % 2) : all;
+  const answer = whole - one;
+  const weights = { 4: [2, 2], 5: [5], 6: [5, 1], 7: [5, 2], 8: [5, 2, 1], 9: [5, 2, 2], 10: [10] }[whole] ?? [
+    10,
+    ...weightsUpTo5(whole - 10),
+  ];
+  return numberQuestion(rng, {
+    prompt: `${both} nặng ${measure(String(whole), "kg")}. ${first} nặng ${measure(String(one), "kg")}. ${second} nặng:`,
+    figures: [
+      {
+        type: "balance",
+        pans: [
+          {
+            goods: [
+              { good, mark: measure(String(one), "kg") },
+              { good: other, mark: "?" },
+            ],
+            weights: [],
+          },
+          { goods: [], weights },
+        ],
+        tilt: 0,
+        isGuided: false,
+        alt: "Cân thăng bằng.",
+      },
+    ],
+    answer,
+    write: kg,
+    distractors: [
+      mistake("OP", whole + one, "Con tìm một phần, nên làm phép trừ nhé!"),
+      mistake("DATUM", whole, "Đây là cân nặng của cả hai."),
+      mistake("DATUM", one, "Đây là cân nặng đã biết."),
+      mistake("OFF1", answer + 1, "Con tính lại nhé!"),
+    ],
+    range,
+    hints: withoutLeaks(answer, ["Con lấy cả hai trừ đi phần đã biết.", `Con tính ${whole} − ${one}.`]),
+    explanation: `Con lấy cả hai trừ đi phần đã biết: ${whole} − ${one} = ${answer} (kg).`,
+    praise: "measure",
+    identity: `second ${good} ${whole} ${one}`,
+  });
+}
+
+function weightsUpTo5(rest: number): number[] {
+  return [[], [1], [2], [2, 1], [2, 2], [5]][rest] ?? [];
+}

@@ -1,0 +1,135 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { children } from "#lib/skills/words/children.ts";
+import { daysOf } from "./days-of-months.ts";
+
+const weekdays = ["thứ Hai", "thứ Ba", "thứ Tư", "thứ Năm", "thứ Sáu", "thứ Bảy", "Chủ nhật"] as const;
+
+const dateText = (day: number, month: number) => `ngày ${day} tháng ${month}`;
+const dateValue = (day: number, month: number) => wordsValue(dateText(day, month));
+
+/** Months with 30 or 31 days that have a month after them in the same year. */
+const months = [3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+
+/** "Hôm nay là ngày 28 tháng 4. 5 ngày nữa là ngày nào?" across the end of the month. */
+export function buildDateLaterQuestion(rng: Rng): Question {
+  const month = rng.pick(months);
+  const last = daysOf(month);
+  const more = rng.int(4, 9);
+  const day = rng.int(last - more + 1, last - 1);
+  const answer = day + more - last;
+  const date = dateText(day, month);
+  return choiceQuestion(rng, {
+    prompt: rng.pick([
+      `Hôm nay là ${date}. ${more} ngày nữa là ngày nào?`,
+      `Hạt đậu được gieo ${date}. Sau ${more} ngày thì nảy mầm. Đậu nảy mầm vào ngày nào?`,
+      `${rng.pick(children)} bắt đầu nghỉ ở quê từ ${date}. Sau đúng ${more} ngày thì về. Đó là ngày nào?`,
+    ]),
+    answer: dateValue(answer, month + 1),
+    distractors: [
+      last === 31
+        ? mistake("OFF1", dateValue(answer + 1, month + 1), `Con xem lại tháng ${month} có bao nhiêu ngày nhé!`)
+        : mistake(
+            "OFF1",
+            dateValue(answer === 1 ? 2 : answer - 1, month + 1),
+            `Con xem lại tháng ${month} có bao nhiêu ngày nhé!`,
+          ),
+      mistake("PARTIAL", dateValue(answer, month), "Đã hết tháng rồi, con phải sang tháng sau."),
+      mistake(
+        "COUNT-ENDS",
+        dateValue(last === 31 ? Math.max(1, answer - 1) : answer + 1, month + 1),
+        "Con đếm lại từng ngày, bắt đầu từ ngày hôm sau nhé!",
+      ),
+      mistake("OFF1", dateValue(answer + 2, month + 1), "Con đếm lại từng ngày, bắt đầu từ ngày hôm sau nhé!"),
+      mistake("OFF1", dateValue(answer + 3, month + 1), "Con đếm lại từng ngày, bắt đầu từ ngày hôm sau nhé!"),
+    ],
+    hints: [
+      `Con nhớ lại xem tháng ${month} có bao nhiêu ngày.`,
+      "Con đếm đến hết tháng này, rồi đếm tiếp những ngày còn thiếu sang tháng sau.",
+    ],
+    explanation: `Đến hết tháng ${month} còn ${last} − ${day} = ${last - day} (ngày). ${more} − ${last - day} = ${answer}, vậy đó là ${dateText(answer, month + 1)}.`,
+    praise: "date",
+    identity: `later ${day} ${month} ${more}`,
+  });
+}
+
+/** "Từ ngày 25 tháng 6 đến ngày 4 tháng 7 còn bao nhiêu ngày nữa?" Typed. */
+export function buildDaysBetweenQuestion(rng: Rng): Question {
+  const month = rng.pick(months);
+  const last = daysOf(month);
+  const [day, later] = [rng.int(last - 9, last - 2), rng.int(1, 8)];
+  const answer = last - day + later;
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Hôm nay là ${dateText(day, month)}. Còn bao nhiêu ngày nữa đến ${dateText(later, month + 1)}?`,
+      `Sinh nhật ${rng.pick(children)} là ${dateText(later, month + 1)}. Hôm nay là ${dateText(day, month)}. Còn bao nhiêu ngày nữa đến sinh nhật?`,
+    ]),
+    answer,
+    range: [1, 40],
+    isTyped: true,
+    distractors: [
+      mistake("COUNT-ENDS", answer + 1, "Ngày hôm nay không tính. Con đếm từ ngày mai nhé!"),
+      mistake("OFF1", answer - 1, `Con xem lại tháng ${month} có bao nhiêu ngày nhé!`),
+      mistake("PARTIAL", last - day, `Đó mới là số ngày đến hết tháng ${month}.`),
+      mistake("OP", Math.abs(day - later), "Hai ngày ở hai tháng khác nhau, con không trừ thẳng được."),
+    ],
+    hints: [
+      `Con nhớ lại xem tháng ${month} có bao nhiêu ngày.`,
+      `Con tính số ngày đến hết tháng ${month}, rồi cộng thêm số ngày tính từ đầu tháng ${month + 1}.`,
+    ],
+    explanation: `Đến hết tháng ${month} còn ${last} − ${day} = ${last - day} (ngày), thêm ${later} ngày: tất cả ${answer} ngày.`,
+    praise: "date",
+    identity: `between ${day} ${month} ${later}`,
+  });
+}
+
+/** "Ngày 28 tháng 5 là thứ Hai. Ngày 4 tháng 6 là thứ mấy?", also with the sheet of the month. */
+export function buildWeekdayQuestion(rng: Rng): Question {
+  const month = rng.pick(months);
+  const last = daysOf(month);
+  const startsOn = rng.int(0, 6);
+  const later = rng.int(1, 9);
+  const day = rng.int(last - 6, last);
+  const weekdayOf = (count: number) => weekdays[(startsOn + count - 1) % 7] ?? weekdays[0];
+  const right = weekdayOf(last + later);
+  const isSeen = rng.int(0, 1) === 0;
+  const asked = dateText(later, month + 1);
+  const wrong = [last + later + 1, last + later - 1, last + later + 2, last + later - 2].map(weekdayOf);
+  return choiceQuestion(rng, {
+    prompt: isSeen
+      ? rng.pick([
+          `Con xem tờ lịch tháng ${month}. ${asked.charAt(0).toUpperCase()}${asked.slice(1)} là thứ mấy?`,
+          `Đây là tờ lịch tháng ${month}. Sang tháng sau, ${asked} là thứ mấy?`,
+        ])
+      : `Tháng ${month} có ${last} ngày. Ngày ${day} tháng ${month} là ${weekdayOf(day)}. Ngày ${later} tháng ${month + 1} là thứ mấy?`,
+    figures: isSeen
+      ? [
+          {
+            type: "calendar",
+            month,
+            year: null,
+            startsOn,
+            days: last,
+            ringed: [],
+            blank: [],
+            alt: "Một tờ lịch tháng.",
+          },
+        ]
+      : [],
+    answer: wordsValue(right),
+    distractors: wrong.map((name) => mistake("OFF1", wordsValue(name), "Con đếm lại từng ngày qua cuối tháng nhé!")),
+    hints: [
+      "Cứ 7 ngày thì lại đến đúng thứ đó.",
+      isSeen
+        ? "Con tìm thứ của ngày cuối tháng, rồi đếm tiếp sang tháng sau."
+        : "Con đếm từng ngày đến hết tháng, rồi đếm tiếp.",
+    ],
+    explanation: `Ngày ${last} tháng ${month} là ${weekdayOf(last)}. Đếm tiếp ${later} ngày thì ${asked} là ${right}.`,
+    praise: "date",
+    identity: `weekday ${isSeen} ${month} ${startsOn} ${later} ${day}`,
+  });
+}

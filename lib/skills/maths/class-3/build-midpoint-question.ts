@@ -1,0 +1,176 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { DiagramFigure, DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { Point } from "#lib/questions/figures/shape-part.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+
+interface Named extends Point {
+  readonly name: string;
+  readonly nameAt: number;
+}
+
+/** Named points on squared paper and a straight line from the first to the last one. */
+function onGrid(points: readonly Named[], columns: number, rows: number, size: number, alt: string): DiagramFigure {
+  const edge = 12;
+  const at = ({ x, y }: Point) => ({ x: edge + x * size, y: edge + y * size });
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) throw new Error("A line has two ends");
+  return {
+    type: "diagram",
+    width: columns * size + edge * 2,
+    height: rows * size + edge * 2,
+    marks: [
+      { form: "grid", x: edge, y: edge, size, columns, rows },
+      { form: "line", from: at(first), to: at(last), look: "thick", ends: "plain" },
+      ...points.map(
+        ({ name, nameAt, ...point }): DiagramMark => ({ form: "point", ...at(point), name, nameAt, isDrawn: true }),
+      ),
+    ],
+    alt,
+  };
+}
+
+const ways = [
+  { step: { x: 1, y: 0 }, across: { x: 0, y: -2 }, nameAt: 90, lengths: [6, 8, 10] },
+  { step: { x: 0, y: 1 }, across: { x: 3, y: 0 }, nameAt: 0, lengths: [6] },
+  { step: { x: 1, y: 1 }, across: { x: 2, y: -2 }, nameAt: 45, lengths: [6] },
+  { step: { x: 1, y: -1 }, across: { x: -2, y: -2 }, nameAt: 135, lengths: [6] },
+] as const;
+
+const isMiddle = "Trung điểm là điểm ở giữa hai đầu và cách đều hai đầu.";
+
+/** "Điểm nào là trung điểm của đoạn thẳng AB?" on squared paper. */
+export function buildMidpointOnGridQuestion(rng: Rng): Question {
+  const { step, across, nameAt, lengths } = rng.pick([ways[0], ...ways]);
+  const length = rng.pick(lengths);
+  const [columns, rows] = [13, 7];
+  const start = {
+    x: rng.int(step.y === -1 ? 2 : 1, step.x === 0 ? columns - 4 : columns - 2 - length),
+    y: { 0: rng.int(3, 6), 1: rng.int(0, 1), [-1]: rng.int(6, 7) }[step.y] ?? 0,
+  };
+  const along = (steps: number) => ({ x: start.x + step.x * steps, y: start.y + step.y * steps });
+  const [begin, end] = rng.pick([
+    ["A", "B"],
+    ["M", "N"],
+    ["P", "Q"],
+  ] as const);
+  const [right = "", near = "", far = "", off = ""] = rng.shuffle(["C", "D", "E", "G", "H", "I", "K"]);
+  const half = length / 2;
+  const turn = rng.pick([-1, 1]);
+  const beyond = rng.int(2, Math.max(half - 1, 2));
+  const inside = [
+    { steps: half, name: right },
+    { steps: half + turn, name: near },
+    { steps: half - turn * (length > 6 ? beyond : 2), name: far },
+  ];
+  const middle = along(half);
+  const points: Named[] = [
+    { ...start, name: begin, nameAt },
+    ...inside.map(({ steps, name }) => ({ ...along(steps), name, nameAt })),
+    { x: middle.x + across.x, y: middle.y + across.y, name: off, nameAt: 0 },
+    { ...along(length), name: end, nameAt },
+  ];
+  return choiceQuestion(rng, {
+    prompt: rng.pick([
+      `Điểm nào là trung điểm của đoạn thẳng ${begin}${end}?`,
+      `Con đếm ô vuông rồi tìm trung điểm của đoạn thẳng ${begin}${end}.`,
+      `Điểm nào chia đoạn thẳng ${begin}${end} thành hai phần bằng nhau?`,
+    ]),
+    figures: [onGrid(points, columns, rows, 21, `Đoạn thẳng ${begin}${end} và các điểm khác trên lưới ô vuông.`)],
+    answer: wordsValue(`điểm ${right}`),
+    distractors: [
+      mistake("OFF1", wordsValue(`điểm ${near}`), "Con đếm lại số ô từ điểm này đến hai đầu nhé!"),
+      mistake("FIELD", wordsValue(`điểm ${off}`), "Điểm này không nằm trên đoạn thẳng."),
+      mistake("OFF1", wordsValue(`điểm ${far}`), "Điểm này gần một đầu hơn. Con đếm lại số ô nhé!"),
+    ],
+    hints: [isMiddle, `Đoạn thẳng ${begin}${end} dài ${length} ô. Con đếm từ ${begin} đi một nửa số ô.`],
+    explanation: `${begin}${right} và ${right}${end} đều dài ${half} ô. Vậy trung điểm là điểm ${right}.`,
+    praise: "shape",
+    identity: `grid ${begin} ${right}${near}${far}${off} ${length} ${nameAt} ${start.x} ${turn}`,
+  });
+}
+
+/** "Hình nào có M là trung điểm của đoạn thẳng AB?" */
+export function buildMidpointFigureQuestion(rng: Rng): Question {
+  const length = rng.pick([4, 6]);
+  const [begin, end] = rng.pick([
+    ["A", "B"],
+    ["C", "D"],
+    ["P", "Q"],
+    ["E", "G"],
+  ] as const);
+  const name = rng.pick(["M", "N", "I", "K", "H"]);
+  const left = rng.pick([0.5, 1, 1.5]);
+  const draw = (steps: number, up: number) => {
+    const nameAt = up === 0 ? 90 : 0;
+    const where = up === 0 ? "trên đoạn thẳng" : "ngoài đoạn thẳng";
+    const points: Named[] = [
+      { x: left, y: 3, name: begin, nameAt: 90 },
+      { x: left + steps, y: 3 - up, name, nameAt },
+      { x: left + length, y: 3, name: end, nameAt: 90 },
+    ];
+    const alt = `Đoạn thẳng ${begin}${end} dài ${length} ô, điểm ${name} ${where}, cách ${begin} ${steps} ô theo hàng ngang.`;
+    return onGrid(points, 8, 5, 17, alt);
+  };
+  const half = length / 2;
+  const wrong = rng.shuffle([half - 1, half + 1]);
+  const right = draw(half, 0);
+  return figureChoiceQuestion(rng, {
+    prompt: rng.pick([
+      `Hình nào có ${name} là trung điểm của đoạn thẳng ${begin}${end}?`,
+      `Hình nào có ${name} nằm giữa và cách đều hai điểm ${begin}, ${end}?`,
+    ]),
+    right,
+    answer: right.alt,
+    distractors: [
+      ...wrong.map((steps) => mistake("OFF1", draw(steps, 0), `Con đếm lại số ô từ ${name} đến hai đầu nhé!`)),
+      mistake("FIELD", draw(half, 1.5), `Ở hình này, ${name} không nằm trên đoạn thẳng ${begin}${end}.`),
+    ],
+    hints: [isMiddle, `Con đếm số ô từ ${name} đến ${begin} và từ ${name} đến ${end} ở mỗi hình.`],
+    explanation: `${name} nằm trên đoạn thẳng và cách mỗi đầu ${half} ô. Đó là hình này: ${right.alt}`,
+    praise: "shape",
+    identity: `figure ${begin} ${name} ${length} ${left}`,
+  });
+}
+
+/** "I là trung điểm của đoạn thẳng MN dài 12 cm. Đoạn thẳng MI dài bao nhiêu?" and backwards. */
+export function buildHalfLengthQuestion(rng: Rng): Question {
+  const half = rng.int(3, 30);
+  const isBack = rng.int(0, 2) === 0;
+  const [begin, end, middle] = rng.pick([
+    ["A", "B", "M"],
+    ["C", "D", "I"],
+    ["P", "Q", "K"],
+  ] as const);
+  const [told, answer] = isBack ? [half, half * 2] : [half * 2, half];
+  const [whole, part] = [`${begin}${end}`, rng.pick([`${begin}${middle}`, `${middle}${end}`])];
+  const [known, asked] = isBack ? [part, whole] : [whole, part];
+  const text = measure(String(told), "cm");
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `${middle} là trung điểm của đoạn thẳng ${whole}. Biết ${known} dài ${text}. Đoạn thẳng ${asked} dài bao nhiêu?`,
+      `Đoạn thẳng ${known} dài ${text}, ${middle} là trung điểm của ${whole}. Tính độ dài đoạn thẳng ${asked}.`,
+    ]),
+    answer,
+    write: writeWith("cm"),
+    range: [1, 200],
+    distractors: [
+      mistake("DATUM", told, "Đó là số đo đã cho. Con xem đề hỏi đoạn thẳng nào nhé!"),
+      mistake("OP", isBack ? half * 4 : half * 4, "Con xem lại: đoạn nào dài hơn, đoạn nào là một nửa nhé!"),
+      mistake("OP", told - 2, "Con chia đôi hoặc gấp đôi, không trừ đi 2."),
+      mistake("OP", told + 2, "Con chia đôi hoặc gấp đôi, không cộng thêm 2."),
+    ],
+    hints: [isMiddle, `${begin}${middle} và ${middle}${end} dài bằng nhau, mỗi đoạn là một nửa của ${whole}.`],
+    explanation: isBack
+      ? `${whole} gấp 2 lần ${part}: ${half} × 2 = ${answer} (cm).`
+      : `${part} bằng một nửa ${whole}: ${told} : 2 = ${answer} (cm).`,
+    praise: "calculate",
+    identity: `half ${known} ${told}`,
+  });
+}

@@ -1,0 +1,185 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { Point } from "#lib/questions/figures/shape-part.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+
+interface OnGrid {
+  /** In squares of the paper. */
+  readonly corners: readonly (readonly [x: number, y: number])[];
+  readonly alt: string;
+  /** What tells it apart from a rectangle or a square. */
+  readonly tell: string;
+}
+
+const edge = 8;
+
+function draw({ corners, alt }: OnGrid, columns: number, rows: number, size: number): DiagramFigure {
+  const place = ([x, y]: readonly [number, number]): Point => ({ x: edge + x * size, y: edge + y * size });
+  return {
+    type: "diagram",
+    width: columns * size + edge * 2,
+    height: rows * size + edge * 2,
+    marks: [
+      { form: "grid", x: edge, y: edge, size, columns, rows },
+      { form: "area", corners: corners.map(place), tone: "first" },
+    ],
+    alt,
+  };
+}
+
+const notEqual = "Hình này có 4 góc vuông nhưng các cạnh không bằng nhau.";
+const notRight = "Hình này có góc không vuông.";
+
+function rectangle(width: number, height: number, x: number, y: number): OnGrid {
+  return {
+    corners: [
+      [x, y],
+      [x, y + height],
+      [x + width, y + height],
+      [x + width, y],
+    ],
+    alt: `Hình có 4 góc vuông, dài ${width} ô và cao ${height} ô.`,
+    tell: width === height ? "Hình này là hình vuông." : notEqual,
+  };
+}
+
+/** A square or rectangle that stands on a corner: from a step of so many squares to the right and down. */
+function slanting(step: number, far: number): OnGrid {
+  return {
+    corners: [
+      [1, 1 + step],
+      [1 + far, 1 + step + far],
+      [1 + far + step, 1 + far],
+      [1 + step, 1],
+    ],
+    alt: `Hình có 4 góc vuông, đặt nghiêng, hai cạnh đi chéo ${step} ô và ${far} ô.`,
+    tell: step === far ? "Hình này là hình vuông đặt nghiêng." : notEqual,
+  };
+}
+
+function pickOther(rng: Rng): OnGrid[] {
+  const width = rng.pick([4, 5]);
+  const lean = rng.pick([1, 2]);
+  return rng.shuffle([
+    {
+      corners: [
+        [1, 4],
+        [1 + width, 4],
+        [1 + width + lean, 1],
+        [1 + lean, 1],
+      ],
+      alt: `Hình có hai cạnh ngang dài ${width} ô, hai cạnh bên nghiêng.`,
+      tell: notRight,
+    },
+    {
+      corners: [
+        [1, 4],
+        [3 + width, 4],
+        [3 + width - lean, 1],
+        [1, 1],
+      ],
+      alt: `Hình có cạnh dưới dài ${width + 2} ô, cạnh trên ngắn hơn, một cạnh bên nghiêng.`,
+      tell: notRight,
+    },
+    {
+      corners: [
+        [4, 0],
+        [1, 2.5],
+        [4, 5],
+        [7, 2.5],
+      ],
+      alt: "Hình có 4 cạnh nghiêng bằng nhau, bốn đỉnh ở trên, dưới, trái, phải.",
+      tell: notRight,
+    },
+    {
+      corners: [
+        [1, 4],
+        [6, 5],
+        [7, 1],
+        [2, 0.5 + lean / 2],
+      ],
+      alt: `Hình có 4 cạnh dài ngắn khác nhau, đỉnh trên bên trái cách mép ${lean} nấc.`,
+      tell: notRight,
+    },
+  ]);
+}
+
+const pickRectangle = (rng: Rng) =>
+  rng.pick([
+    rectangle(rng.int(4, 6), rng.int(2, 3), rng.int(0, 2), rng.int(0, 2)),
+    rectangle(rng.int(2, 3), rng.int(4, 5), rng.int(1, 4), 0),
+    slanting(1, rng.pick([2, 3])),
+  ]);
+
+const pickSquare = (rng: Rng) => {
+  const side = rng.int(2, 4);
+  return rng.pick([rectangle(side, side, rng.int(1, 4), rng.int(0, 1)), slanting(2, 2)]);
+};
+
+const about = {
+  "hình vuông": "Hình vuông có 4 góc vuông và 4 cạnh bằng nhau.",
+  "hình chữ nhật": "Hình chữ nhật có 4 góc vuông, hai cạnh dài bằng nhau và hai cạnh ngắn bằng nhau.",
+} as const;
+
+/** "Hình nào là hình vuông?"; a square never stands among the wrong answers to "hình chữ nhật". */
+export function buildWhichShapeQuestion(rng: Rng): Question {
+  const name = rng.pick(["hình vuông", "hình chữ nhật"] as const);
+  const isSquare = name === "hình vuông";
+  const right = isSquare ? pickSquare(rng) : pickRectangle(rng);
+  const others = pickOther(rng);
+  const wrong = isSquare ? [pickRectangle(rng), ...others.slice(0, 2)] : others.slice(0, 3);
+  const small = (shape: OnGrid) => draw(shape, 8, 5, 17);
+  return figureChoiceQuestion(rng, {
+    prompt: rng.pick([
+      `Hình nào là ${name}?`,
+      `Con chọn ${name}.`,
+      `Bạn Lan cần cắt một ${name}. Lan cắt theo hình nào?`,
+    ]),
+    right: small(right),
+    answer: right.alt,
+    distractors: wrong.map((shape) => mistake("FIELD", small(shape), shape.tell)),
+    hints: [about[name], "Con đếm ô vuông theo từng cạnh và xem các góc có vuông không."],
+    explanation: `${about[name]} Đó là hình này: ${right.alt}`,
+    praise: "shape",
+    identity: `which ${name} ${JSON.stringify(right.corners)} ${wrong
+      .map(({ alt }) => alt)
+      .toSorted()
+      .join()}`,
+  });
+}
+
+/** "Hình vẽ trên lưới ô vuông là hình gì?" */
+export function buildShapeNameQuestion(rng: Rng): Question {
+  const isSquare = rng.int(0, 1) === 0;
+  const shape = isSquare ? pickSquare(rng) : pickRectangle(rng);
+  const [x, y] = [rng.int(0, 3), rng.int(0, 1)];
+  const moved = { ...shape, corners: shape.corners.map(([cx, cy]) => [cx + x, cy + y] as const) };
+  const right = isSquare ? "hình vuông" : "hình chữ nhật";
+  const alt = "Một hình có bốn cạnh trên lưới ô vuông.";
+  // A square is a rectangle as well, so "hình chữ nhật" is never a wrong name for one.
+  const sharper = isSquare
+    ? mistake("FIELD", wordsValue("hình tam giác"), "Hình tam giác chỉ có 3 cạnh.")
+    : mistake("FIELD", wordsValue("hình vuông"), "Các cạnh của hình này không bằng nhau cả. Con đếm số ô nhé!");
+  return choiceQuestion(rng, {
+    prompt: rng.pick(["Hình vẽ trên lưới ô vuông là hình gì?", "Con đếm ô rồi gọi tên hình trong hình vẽ."]),
+    figures: [draw({ ...moved, alt }, 12, 7, 22)],
+    answer: wordsValue(right),
+    distractors: [
+      sharper,
+      mistake("FIELD", wordsValue("hình tròn"), "Hình tròn không có cạnh và góc."),
+      mistake("FIELD", wordsValue(isSquare ? "khối lập phương" : "hình tam giác"), "Con đếm lại số cạnh của hình nhé!"),
+      mistake("FIELD", wordsValue("khối cầu")),
+    ],
+    hints: [
+      "Con đếm số cạnh và xem các góc có vuông không.",
+      "Con đếm số ô theo từng cạnh để xem các cạnh có bằng nhau không.",
+    ],
+    explanation: `${about[right]} Hình này là ${right}.`,
+    praise: "name",
+    identity: `name ${JSON.stringify(moved.corners)}`,
+  });
+}

@@ -1,0 +1,185 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { ChanceFigure } from "#lib/questions/figures/chance-figure.ts";
+import type { Paint } from "#lib/questions/figures/shape-part.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { children } from "#lib/skills/words/children.ts";
+
+const colours: Readonly<Record<Paint, string>> = {
+  red: "đỏ",
+  yellow: "vàng",
+  green: "xanh lá",
+  blue: "xanh dương",
+  purple: "tím",
+  pink: "hồng",
+};
+
+const paints = ["red", "yellow", "green", "blue", "purple", "pink"] as const;
+
+interface Trial {
+  /** What is done: "An tung một đồng xu". */
+  readonly tell: string;
+  /** What can come: "mặt sấp", "mặt ngửa". */
+  readonly outcomes: readonly [string, string];
+  /** What cannot come. */
+  readonly others: readonly string[];
+  readonly figure: ChanceFigure | null;
+}
+
+/** A coin, a card with two colours, a wheel with two colours. */
+function pickTrial(rng: Rng): Trial {
+  const child = rng.pick(children);
+  const [first = "red", second = "blue", third = "green", fourth = "pink"] = rng.shuffle(paints);
+  const others = [third, fourth].map((paint) => `màu ${colours[paint]}`);
+  const outcomes = [`màu ${colours[first]}`, `màu ${colours[second]}`] as const;
+  const kind = rng.int(0, 3);
+  if (kind === 0) {
+    return {
+      tell: `${child} tung một đồng xu một lần rồi xem mặt ở trên.`,
+      outcomes: ["mặt sấp", "mặt ngửa"],
+      others: ["mặt 6 chấm", "cả hai mặt cùng lúc"],
+      figure: {
+        type: "chance",
+        things: [{ form: "coins", faces: ["heads", "tails"] }],
+        alt: "Hai mặt của một đồng xu.",
+      },
+    };
+  }
+  if (kind === 1) {
+    const tell = `Tấm thẻ của ${child} có một mặt ${outcomes[0]}, một mặt ${outcomes[1]}. ${child} tung thẻ một lần.`;
+    return { tell, outcomes, others, figure: null };
+  }
+  if (kind === 2) {
+    const sectors = [first, second, first, second];
+    return {
+      tell: `${child} quay kim của bánh xe trong hình một lần.`,
+      outcomes,
+      others,
+      figure: {
+        type: "chance",
+        things: [{ form: "spinner", sectors, labels: [] }],
+        alt: "Một bánh xe có kim quay, chia các phần tô màu.",
+      },
+    };
+  }
+  const balls = [
+    { paint: first, count: rng.int(1, 4) },
+    { paint: second, count: rng.int(1, 4) },
+  ];
+  return {
+    tell: `${child} nhắm mắt lấy một quả bóng từ túi trong hình.`,
+    outcomes,
+    others,
+    figure: { type: "chance", things: [{ form: "bag", balls }], alt: "Một túi có các quả bóng màu." },
+  };
+}
+
+const idea = "Khả năng là điều có thể xảy ra khi con làm thử một lần. Con kể ra từng điều một.";
+
+/** "Những khả năng nào có thể xảy ra?" of a trial with two outcomes. */
+export function buildTwoOutcomesQuestion(rng: Rng): Question {
+  const { tell, outcomes, others, figure } = pickTrial(rng);
+  const [one, two] = outcomes;
+  const [other = "", last = ""] = others;
+  const isList = rng.int(0, 1) === 0;
+  const right = isList ? `${one} hoặc ${two}` : other;
+  const wrong = isList ? [`chỉ ${one}`, `chỉ ${two}`, `${one} hoặc ${other}`] : [one, two, `${one} hoặc ${two}`];
+  const feedback = isList
+    ? "Con kể lại đủ các khả năng, đừng thêm điều không thể xảy ra nhé!"
+    : "Điều này có thể xảy ra. Đề bài hỏi điều không thể xảy ra.";
+  return choiceQuestion(rng, {
+    prompt: isList
+      ? rng.pick([`${tell} Kết quả có thể là gì?`, `${tell} Những khả năng nào có thể xảy ra?`])
+      : rng.pick([`${tell} Kết quả nào không thể xảy ra?`, `${tell} Điều gì không thể xảy ra?`]),
+    figures: figure === null ? [] : [figure],
+    answer: wordsValue(right),
+    distractors: [...wrong, ...(isList ? [`${two} hoặc ${last}`] : [])].map((text) =>
+      mistake("FIELD", wordsValue(text), feedback),
+    ),
+    hints: [idea, "Con xem vật đó có những mặt nào hoặc những màu nào."],
+    explanation: isList
+      ? `Có hai khả năng: ${one} hoặc ${two}.`
+      : `Chỉ có thể là ${one} hoặc ${two}, không thể là ${other}.`,
+    praise: "chance",
+    identity: `two ${isList} ${one} ${two} ${other} ${tell.split(" ").slice(-4).join(" ")}`,
+  });
+}
+
+const verdicts = ["chắc chắn", "có thể", "không thể"] as const;
+
+function pickBag(rng: Rng, kinds: number) {
+  const balls = rng
+    .shuffle(paints)
+    .slice(0, kinds)
+    .map((paint) => ({ paint, count: rng.int(kinds === 1 ? 2 : 1, kinds > 3 ? 2 : 3) }));
+  const figure: ChanceFigure = {
+    type: "chance",
+    things: [{ form: "bag", balls }],
+    alt: "Một chiếc túi có các quả bóng màu.",
+  };
+  return {
+    balls,
+    figure,
+    names: balls.map(({ paint }) => colours[paint]),
+    key: balls.map(({ paint, count }) => paint + count).join(),
+  };
+}
+
+/** "Con chắc chắn, có thể hay không thể lấy được bóng đỏ?" */
+export function buildVerdictQuestion(rng: Rng): Question {
+  const right = rng.pick(verdicts);
+  const { balls, figure, names, key } = pickBag(rng, right === "chắc chắn" ? 1 : rng.int(2, 3));
+  const absent = paints.filter((paint) => !balls.some((ball) => ball.paint === paint)).map((paint) => colours[paint]);
+  const colour = right === "không thể" ? rng.pick(absent) : (names[0] ?? "");
+  const child = rng.pick(children);
+  const reasons = {
+    "chắc chắn": `Trong túi chỉ có bóng ${colour}, nên chắc chắn lấy được bóng ${colour}.`,
+    "có thể": `Trong túi có bóng ${colour} và bóng màu khác, nên có thể lấy được bóng ${colour}.`,
+    "không thể": `Trong túi không có bóng ${colour}, nên không thể lấy được bóng ${colour}.`,
+  } as const;
+  return choiceQuestion(rng, {
+    prompt: rng.pick([
+      `${child} lấy một quả bóng từ túi. Từ nào điền vào chỗ chấm: ${child} … lấy được bóng ${colour}.`,
+      `Con nhắm mắt lấy một quả bóng từ túi. Con chắc chắn, có thể hay không thể lấy được bóng ${colour}?`,
+    ]),
+    figures: [figure],
+    answer: wordsValue(right),
+    choices: 3,
+    distractors: verdicts
+      .filter((each) => each !== right)
+      .map((each) => mistake("REL", wordsValue(each), "Con xem trong túi có những màu nào rồi chọn lại nhé!")),
+    hints: ["Con xem trong túi có bóng màu đó không.", "Rồi con xem trong túi còn bóng màu khác không."],
+    explanation: reasons[right],
+    praise: "chance",
+    identity: `verdict ${right} ${colour} ${key}`,
+  });
+}
+
+/** "Lấy một quả bóng. Có mấy khả năng xảy ra về màu của bóng?" Typed. */
+export function buildColoursQuestion(rng: Rng): Question {
+  const kinds = rng.int(2, 5);
+  const { balls, figure, names, key } = pickBag(rng, kinds);
+  const all = balls.reduce((sum, { count }) => sum + count, 0);
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      "Lấy một quả bóng từ túi. Có mấy khả năng xảy ra về màu của quả bóng?",
+      `${rng.pick(children)} nhắm mắt lấy một quả bóng từ túi. Có mấy khả năng về màu của quả bóng lấy được?`,
+    ]),
+    figures: [figure],
+    answer: kinds,
+    range: [1, 12],
+    isTyped: true,
+    distractors: [
+      mistake("FIELD", all, "Đó là số quả bóng. Con đếm số màu khác nhau nhé!"),
+      mistake("OFF1", kinds + 1, "Con đếm lại các màu nhé!"),
+      mistake("OFF1", kinds - 1, "Con đếm lại các màu nhé!"),
+    ],
+    hints: ["Mỗi màu trong túi là một khả năng.", "Nhiều quả bóng cùng một màu thì chỉ tính một khả năng."],
+    explanation: `Các màu có thể lấy được: ${names.join(", ")}. Có ${kinds} khả năng.`,
+    praise: "chance",
+    identity: `colours ${key}`,
+  });
+}

@@ -1,0 +1,182 @@
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { namedRectangle } from "./named-rectangle.ts";
+
+const names = ["ABCD", "MNPQ", "EGHK", "IKLM", "CDEG", "PQRS"] as const;
+
+const range = [1, 200] as const;
+
+/** The four sides of a shape named by its corners: the upper, right, lower and left one. */
+function sidesOf(corners: string) {
+  const [a = "", b = "", c = "", d = ""] = corners;
+  return [a + b, b + c, d + c, a + d] as const;
+}
+
+function pickSizes(rng: Rng) {
+  const length = rng.int(5, 30);
+  return { length, width: rng.int(Math.max(2, Math.ceil(length / 3)), length - 1) };
+}
+
+const opposite = "Hình chữ nhật có hai cạnh dài bằng nhau, hai cạnh ngắn bằng nhau.";
+
+/** "Hình chữ nhật ABCD có AB = 8 cm, BC = 5 cm. Cạnh CD dài bao nhiêu?" */
+export function buildOppositeSideQuestion(rng: Rng): Question {
+  const corners = rng.pick(names);
+  const { length, width } = pickSizes(rng);
+  const [upper, right, lower, left] = sidesOf(corners);
+  const isLong = rng.int(0, 1) === 0;
+  const [asked, same, answer, other] = isLong ? [lower, upper, length, width] : [left, right, width, length];
+  const [long, short] = [measure(String(length), "cm"), measure(String(width), "cm")];
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Hình chữ nhật ${corners} có ${upper} dài ${long}, ${right} dài ${short}. Cạnh ${asked} dài bao nhiêu?`,
+      `Trong hình chữ nhật ${corners}, cạnh ${upper} là ${long}, cạnh ${right} là ${short}. Tính độ dài cạnh ${asked}.`,
+    ]),
+    figures: [
+      namedRectangle({ names: corners, length, width, texts: [long, short], alt: `Hình chữ nhật ${corners}.` }),
+    ],
+    answer,
+    write: writeWith("cm"),
+    range,
+    distractors: [
+      mistake("FIELD", other, `Cạnh đó không bằng cạnh ${asked}. Con tìm cạnh đối diện với ${asked} nhé!`),
+      mistake("OP", length + width, "Con không cần cộng. Con tìm cạnh bằng cạnh được hỏi nhé!"),
+      mistake("OP", length - width, "Con không cần trừ. Con tìm cạnh bằng cạnh được hỏi nhé!"),
+    ],
+    hints: [opposite, `Con tìm trên hình cạnh đối diện với ${asked}.`],
+    explanation: `${asked} và ${same} là hai cạnh đối diện nên bằng nhau: ${asked} dài ${measure(String(answer), "cm")}.`,
+    praise: "shape",
+    identity: `opposite ${corners} ${asked} ${length} ${width}`,
+  });
+}
+
+/** "Trong hình chữ nhật ABCD, cạnh nào dài bằng cạnh AB?" */
+export function buildEqualSideQuestion(rng: Rng): Question {
+  const corners = rng.pick(names);
+  const sides = sidesOf(corners);
+  const { length, width } = pickSizes(rng);
+  const place = rng.int(0, 3);
+  const asked = sides[place] ?? "";
+  const right = sides[(place + 2) % 4] ?? "";
+  const next = [sides[(place + 1) % 4] ?? "", sides[(place + 3) % 4] ?? ""];
+  const [first, , third] = corners;
+  return choiceQuestion(rng, {
+    prompt: rng.pick([
+      `Trong hình chữ nhật ${corners}, cạnh nào dài bằng cạnh ${asked}?`,
+      `Hình chữ nhật ${corners} có cạnh ${asked} bằng cạnh nào?`,
+    ]),
+    figures: [namedRectangle({ names: corners, length, width, texts: [null, null], alt: `Hình chữ nhật ${corners}.` })],
+    answer: wordsValue(`cạnh ${right}`),
+    distractors: [
+      ...next.map((side) =>
+        mistake("FIELD", wordsValue(`cạnh ${side}`), `Cạnh ${side} nối liền với cạnh ${asked}, không đối diện.`),
+      ),
+      mistake(
+        "FIELD",
+        wordsValue(`cạnh ${first}${third}`),
+        `${first}${third} nối hai đỉnh chéo nhau, không phải là cạnh của hình.`,
+      ),
+    ],
+    hints: [opposite, `Con tìm cạnh đối diện với cạnh ${asked}.`],
+    explanation: `Cạnh ${right} đối diện với cạnh ${asked} nên dài bằng nhau.`,
+    praise: "shape",
+    identity: `equal ${corners} ${asked} ${length} ${width}`,
+  });
+}
+
+/** "Hình vuông MNPQ có cạnh MN dài 6 cm. Cạnh PQ dài bao nhiêu?" and all four sides. */
+export function buildSquareSidesQuestion(rng: Rng): Question {
+  const corners = rng.pick(names);
+  const side = rng.int(3, 40);
+  const sides = sidesOf(corners);
+  const asked = sides[rng.int(1, 3)] ?? "";
+  const text = measure(String(side), "cm");
+  const isTogether = rng.int(0, 1) === 0;
+  const [answer, ask] = isTogether
+    ? [side * 2, `Hai cạnh ${sides[1]} và ${sides[2]} dài tất cả bao nhiêu?`]
+    : [side, `Cạnh ${asked} dài bao nhiêu?`];
+  return numberQuestion(rng, {
+    prompt: `Hình vuông ${corners} có cạnh ${sides[0]} dài ${text}. ${ask}`,
+    figures: [
+      namedRectangle({ names: corners, length: 1, width: 1, texts: [text, null], alt: `Hình vuông ${corners}.` }),
+    ],
+    answer,
+    write: writeWith("cm"),
+    range,
+    distractors: [
+      isTogether
+        ? mistake("PARTIAL", side, "Đó mới là một cạnh. Đề bài hỏi hai cạnh.")
+        : mistake("OP", side * 2, "Đó là hai cạnh. Đề bài hỏi một cạnh."),
+      mistake("PERIM/AREA", side * 4, "Đó là cả bốn cạnh. Con xem đề hỏi mấy cạnh nhé!"),
+      mistake("OP", answer + 2, "Bốn cạnh của hình vuông dài bằng nhau. Con tính lại nhé!"),
+      mistake("OP", answer - 2, "Bốn cạnh của hình vuông dài bằng nhau. Con tính lại nhé!"),
+    ],
+    hints: [
+      "Bốn cạnh của hình vuông dài bằng nhau.",
+      `Các cạnh khác cũng dài như cạnh ${sides[0]}. Con xem đề hỏi mấy cạnh.`,
+    ],
+    explanation: isTogether
+      ? `Mỗi cạnh đều dài ${text}: ${side} + ${side} = ${answer} (cm).`
+      : `Bốn cạnh hình vuông bằng nhau nên cạnh ${asked} cũng dài ${text}.`,
+    praise: "shape",
+    identity: `square ${isTogether ? "two" : asked} ${corners} ${side}`,
+  });
+}
+
+/** "Cần cắt bớt chiều dài bao nhiêu để tờ giấy hình chữ nhật thành hình vuông?" */
+export function buildMakeSquareQuestion(rng: Rng): Question {
+  const { length, width } = pickSizes(rng);
+  const [long, short] = [measure(String(length), "cm"), measure(String(width), "cm")];
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Tờ giấy hình chữ nhật dài ${long}, rộng ${short}. Cắt bớt chiều dài bao nhiêu để được hình vuông?`,
+      `Hình chữ nhật dài ${long}, rộng ${short}. Bớt chiều dài đi bao nhiêu thì được hình vuông?`,
+    ]),
+    answer: length - width,
+    write: writeWith("cm"),
+    range,
+    distractors: [
+      mistake("DATUM", width, "Đó là chiều rộng. Con tìm phần phải bớt đi."),
+      mistake("OP", length + width, "Con đã cộng. Bớt đi thì con làm phép trừ."),
+      mistake("DATUM", length, "Đó là cả chiều dài. Con tìm phần phải bớt đi."),
+    ],
+    hints: [
+      "Hình vuông có 4 cạnh bằng nhau, nên chiều dài phải bằng chiều rộng.",
+      "Con lấy chiều dài trừ đi chiều rộng.",
+    ],
+    explanation: `Chiều dài phải còn ${short}. Cần bớt: ${length} − ${width} = ${length - width} (cm).`,
+    praise: "calculate",
+    identity: `cut ${length} ${width}`,
+  });
+}
+
+/** "Ghép 3 hình vuông cạnh 4 cm thành hình chữ nhật. Chiều dài hình chữ nhật là bao nhiêu?" */
+export function buildJoinSquaresQuestion(rng: Rng): Question {
+  const [count, side] = [rng.int(2, 5), rng.int(3, 12)];
+  const text = measure(String(side), "cm");
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Ghép ${count} hình vuông cạnh ${text} thành một hàng, được hình chữ nhật. Chiều dài hình chữ nhật là bao nhiêu?`,
+      `Xếp ${count} viên gạch hình vuông cạnh ${text} sát nhau thành một hàng. Hàng gạch dài bao nhiêu?`,
+    ]),
+    answer: count * side,
+    write: writeWith("cm"),
+    range,
+    distractors: [
+      mistake("DATUM", side, "Đó là một cạnh hình vuông. Con tính cả hàng nhé!"),
+      mistake("OP", side + count, "Con không cộng cạnh với số hình. Con nhân nhé!"),
+      mistake("PERIM/AREA", side * 4, "Đó là chu vi một hình vuông. Đề bài hỏi chiều dài cả hàng."),
+      mistake("PERIM/AREA", (count * side + side) * 2, "Đó là chu vi hình chữ nhật. Đề bài hỏi chiều dài."),
+    ],
+    hints: ["Các cạnh của hình vuông bằng nhau.", `Chiều dài gồm ${count} cạnh hình vuông nối liền nhau.`],
+    explanation: `Chiều dài gồm ${count} cạnh hình vuông: ${side} × ${count} = ${count * side} (cm).`,
+    praise: "calculate",
+    identity: `join ${count} ${side}`,
+  });
+}

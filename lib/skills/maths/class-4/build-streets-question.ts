@@ -1,0 +1,138 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { linesDiagram } from "#lib/questions/diagrams/lines-diagram.ts";
+import { namedPolygonDiagram } from "#lib/questions/diagrams/named-polygon-diagram.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+
+const streets = ["Lê Lợi", "Trần Phú", "Bà Triệu", "Lê Duẩn", "Mê Linh", "Lê Lai"] as const;
+
+const hints = {
+  "song song": ["Hai đường song song thì kéo dài mãi cũng không cắt nhau.", "Con tìm đường luôn cách đều đường đó."],
+  "vuông góc": [
+    "Hai đường vuông góc thì cắt nhau và tạo thành góc vuông.",
+    "Con đặt ê ke vào chỗ hai đường cắt nhau xem có khít không.",
+  ],
+} as const;
+
+type Four = readonly [one: string, two: string, across: string, slant: string];
+
+/** Two streets side by side, one across them, one slanting; upright or lying. */
+function drawMap([one, two, across, slant]: Four, isUpright: boolean) {
+  const line = (
+    from: readonly [number, number],
+    to: readonly [number, number],
+    text: string,
+    along: readonly [number, number],
+  ) => ({
+    from: { x: from[0], y: from[1] },
+    to: { x: to[0], y: to[1] },
+    name: { text, along, side: -1 as const },
+  });
+  const lines = isUpright
+    ? [
+        line([60, 168], [60, 12], one, [0.7, 1]),
+        line([150, 168], [150, 12], two, [0.7, 1]),
+        line([12, 64], [308, 64], across, [0.48, 0.82]),
+        line([176, 170], [306, 14], slant, [0.1, 0.35]),
+      ]
+    : [
+        line([308, 50], [12, 50], one, [0.46, 0.76]),
+        line([308, 132], [12, 132], two, [0.5, 0.76]),
+        line([70, 168], [70, 12], across, [0.35, 0.6]),
+        line([190, 170], [270, 14], slant, [0.35, 0.65]),
+      ];
+  return linesDiagram({ lines, alt: "Bản đồ có bốn đường phố thẳng, mỗi đường ghi tên." });
+}
+
+/** "Trên bản đồ, đường nào song song với đường Lê Lợi?" */
+function buildMapQuestion(rng: Rng): Question {
+  const [one = "", two = "", across = "", slant = ""] = rng.shuffle(streets);
+  const isUpright = rng.int(0, 1) === 0;
+  const [asked, partner] = rng.shuffle([one, two]);
+  const isParallel = rng.int(0, 1) === 0;
+  const relation = isParallel ? "song song" : "vuông góc";
+  const [right = "", other = ""] = isParallel ? [partner, across] : [across, partner];
+  const street = (name: string) => wordsValue(`đường ${name}`);
+  return choiceQuestion(rng, {
+    prompt: rng.pick([
+      `Trên bản đồ, đường nào ${relation} với đường ${asked}?`,
+      `Nhìn bản đồ: đường ${asked} ${relation} với đường nào?`,
+    ]),
+    figures: [drawMap([one, two, across, slant], isUpright)],
+    answer: street(right),
+    choices: 3,
+    distractors: [
+      mistake("FIELD", street(other), isParallel ? "Hai đường này cắt nhau." : "Hai đường này không cắt nhau."),
+      mistake("FIELD", street(slant), "Đường này cắt chéo, không khít góc của ê ke."),
+    ],
+    hints: hints[relation],
+    explanation: `${isParallel ? "Hai đường này kéo dài mãi cũng không cắt nhau" : "Hai đường này cắt nhau, tạo thành góc vuông"} nên đường ${asked} ${relation} với đường ${right}.`,
+    praise: "shape",
+    identity: `map ${relation} ${asked} ${right} ${isUpright} ${slant}`,
+  });
+}
+
+const quartets = ["ABCD", "MNPQ", "EGHK", "RSTU"] as const;
+
+/** A trapezoid with two right angles and one of its diagonals. */
+function drawTrapezoid(rng: Rng, names: readonly string[]) {
+  const [short, long] = [rng.int(9, 13) * 10, rng.int(18, 22) * 10];
+  const isMirrored = rng.int(0, 1) === 0;
+  const [left, right] = [(320 - long) / 2, (320 + long) / 2];
+  const x = (at: number) => (isMirrored ? 320 - at : at);
+  // A and D lie on the upright side, so that AB and DC lie side by side and BC slants.
+  const corners = [
+    { x: x(left), y: 35 },
+    { x: x(left + short), y: 35 },
+    { x: x(right), y: 140 },
+    { x: x(left), y: 140 },
+  ];
+  const alt = `Tứ giác ${names.join("")} và đoạn thẳng ${names[0]}${names[2]}.`;
+  return {
+    figure: namedPolygonDiagram({ corners, names, inner: [[0, 2]], alt }),
+    look: `${short} ${long} ${isMirrored}`,
+  };
+}
+
+/** "Trong hình vẽ, cạnh nào song song với cạnh AB?": a trapezoid with two right angles. */
+function buildTrapezoidQuestion(rng: Rng): Question {
+  const letters = Array.from(rng.pick(quartets));
+  const [a = "", b = "", c = "", d = ""] = letters;
+  const { figure, look } = drawTrapezoid(rng, letters);
+  const [top, slant, bottom, upright] = [`${a}${b}`, `${b}${c}`, `${d}${c}`, `${a}${d}`];
+  const diagonal = `${a}${c}`;
+  const [relation, asked, answer, wrong] = rng.pick([
+    ["song song", top, bottom, [upright, slant, diagonal]],
+    ["song song", bottom, top, [upright, slant, diagonal]],
+    ["vuông góc", top, upright, [bottom, slant, diagonal]],
+    ["vuông góc", bottom, upright, [top, slant, diagonal]],
+  ] as const);
+  return choiceQuestion(rng, {
+    prompt: rng.pick([
+      `Trong tứ giác ${letters.join("")}, đoạn thẳng nào ${relation} với cạnh ${asked}?`,
+      `Tứ giác ${letters.join("")} có cạnh ${asked} ${relation} với đoạn thẳng nào?`,
+    ]),
+    figures: [figure],
+    answer: wordsValue(answer),
+    distractors: wrong.map((name) =>
+      mistake(
+        "FIELD",
+        wordsValue(name),
+        name === slant || name === diagonal
+          ? "Đoạn này chéo. Con đặt ê ke vào xem nhé!"
+          : "Con xem lại: hai cạnh này có cắt nhau không?",
+      ),
+    ),
+    hints: hints[relation],
+    explanation: `${relation === "song song" ? `Cạnh ${asked} và cạnh ${answer} cùng vuông góc với cạnh ${upright}` : `Cạnh ${asked} và cạnh ${answer} tạo thành góc vuông`} nên ${relation} với nhau.`,
+    praise: "shape",
+    identity: `trapezoid ${letters.join("")} ${relation} ${asked} ${look}`,
+  });
+}
+
+/** Lines at right angles and side by side on a map and in a shape. */
+export function buildStreetsQuestion(rng: Rng): Question {
+  return rng.pick([buildMapQuestion, buildTrapezoidQuestion])(rng);
+}

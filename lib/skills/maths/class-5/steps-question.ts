@@ -1,0 +1,39 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { type Unit, units } from "#lib/core/unit.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { countedValue } from "#lib/questions/values/counted-value.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import type { Distractor } from "#lib/skills/drafts/distractor.ts";
+import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+
+interface Steps {
+  readonly prompt: string;
+  readonly figures?: readonly Figure[];
+  readonly answer: number;
+  /** A unit, or what is counted. */
+  readonly unit: string;
+  readonly distractors: readonly Distractor<number>[];
+  /** How far neighbours lie where distractors are too few. */
+  readonly step?: number;
+  readonly hints: readonly string[];
+  /** Each step with its result, the answer last. */
+  readonly explanation: string;
+  readonly identity: string;
+}
+
+function isUnit(name: string): name is Unit {
+  return name in units;
+}
+
+/** A word problem of several steps with a whole number of something as its answer. */
+export function stepsQuestion(rng: Rng, steps: Steps): Question {
+  const { unit } = steps;
+  return numberQuestion(rng, {
+    ...steps,
+    range: [1, 999_999_999],
+    write: (value) => (isUnit(unit) ? measureValue(wholeValue(value), unit) : countedValue(wholeValue(value), unit)),
+    praise: unit === "đồng" ? "money" : "story",
+  });
+}

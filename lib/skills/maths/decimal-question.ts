@@ -1,0 +1,67 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Unit } from "#lib/core/unit.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+
+/** The number `scaled` / 10^`places`; written without zeros at its end. */
+export interface Decimal {
+  readonly scaled: number;
+  readonly places: number;
+}
+
+/** A sum with decimals: bare, as one of four equations, or in a story. */
+export interface DecimalSum {
+  /** "12,5 + 3,75" */
+  readonly expression: string;
+  readonly answer: Decimal;
+  readonly distractors: readonly Distractor<Decimal>[];
+  /** The stories it may be told as; the answer carries the unit. */
+  readonly stories: readonly { readonly prompt: string; readonly unit: Unit }[];
+  readonly hints: readonly HelpWords[];
+  /** The step, to which the sum itself is added: "Đặt các dấu phẩy thẳng cột". */
+  readonly why: string;
+  /** Shown with the explanation. */
+  readonly worked?: readonly Figure[];
+}
+
+/** Asks a sum with decimals in one of its forms; distractors below 0 are passed over. */
+export function decimalQuestion(rng: Rng, sum: DecimalSum): Question {
+  const { expression, answer, stories } = sum;
+  const form = rng.pick(stories.length > 0 ? (["sum", "true", "story", "story"] as const) : (["sum", "true"] as const));
+  const story = form === "story" ? rng.pick(stories) : null;
+  const write = ({ scaled, places }: Decimal) => {
+    const value = shortDecimalValue(scaled, places);
+    if (form === "true") return wordsValue(`${expression} = ${value.line.text}`);
+    return story === null ? value : measureValue(value, story.unit);
+  };
+  const fitting = sum.distractors.filter(({ value }) => Number.isSafeInteger(value.scaled) && value.scaled >= 0);
+  const [result, distractors] = [write(answer), fitting.map((each) => ({ ...each, value: write(each.value) }))];
+  const number = shortDecimalValue(answer.scaled, answer.places).line.text;
+  const told = `${sum.why}: ${expression} = ${number}${story === null ? "" : ` (${story.unit})`}.`;
+  const prompts = { sum: `${expression} = ?`, true: "Phép tính nào đúng?", story: story?.prompt ?? "" } as const;
+  return choiceQuestion(rng, {
+    prompt: prompts[form],
+    answer: result,
+    distractors,
+    hints: sum.hints,
+    explanation: sum.worked === undefined ? told : { say: told, figures: sum.worked },
+    praise: form === "story" ? "story" : "calculate",
+    identity: `${form} ${expression}${story === null ? "" : ` ${story.prompt.slice(0, 12)}`}`,
+  });
+}
+
+/** Distractors of the comma, the nearest first. */
+export function commaDistractors({ scaled, places }: Decimal, feedback: string): Distractor<Decimal>[] {
+  return [
+    mistake("DEC-SHIFT", { scaled: scaled * 10, places }, feedback),
+    mistake("DEC-SHIFT", { scaled, places: places + 1 }, feedback),
+    mistake("DEC-SHIFT", { scaled: scaled * 100, places }, feedback),
+    mistake("DEC-SHIFT", { scaled, places: places + 2 }, feedback),
+  ];
+}

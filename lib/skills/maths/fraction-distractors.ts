@@ -1,0 +1,23 @@
+import { type Fraction, nearFractions } from "#lib/questions/fractions/fraction.ts";
+import { asValue, isWritable } from "#lib/questions/fractions/fraction-answer.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { Words } from "#lib/skills/drafts/draft.ts";
+
+/** The wrong fraction a named mistake leads to. */
+export function fractionDistractor(
+  code: MistakeCode,
+  top: number,
+  bottom: number,
+  feedback?: Words,
+): Distractor<Fraction> {
+  return mistake(code, { top, bottom }, feedback);
+}
+
+/** Distractors that can be written, followed by fractions near the answer. */
+export function fractionDistractors(answer: Fraction, distractors: readonly Distractor<Fraction>[]): Distractor[] {
+  const near = nearFractions(answer).map((value) => mistake<Fraction>("OFF1", value));
+  return [...distractors, ...near]
+    .filter(({ value }) => isWritable(value))
+    .map((each) => ({ ...each, value: asValue(each.value) }));
+}

@@ -1,0 +1,56 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { buildBankItemQuestion } from "#lib/skills/build-bank-item-question.ts";
+import type { BankItem } from "#lib/skills/define-skill.ts";
+import { praises } from "#lib/skills/drafts/praises.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { buildUnderlineQuestion } from "#lib/skills/vietnamese/build-underline-question.ts";
+import type { BankEntry } from "./bank-entry.ts";
+import { bankLine } from "./bank-line.ts";
+import { buildWordOrderQuestion } from "./build-word-order-question.ts";
+import { shownFigure } from "./shown-figure.ts";
+import { splitPrompt } from "./split-prompt.ts";
+import { underlined } from "./underlined.ts";
+
+/** A wrong answer longer than this is not read twice. */
+const longestRuledOut = 30;
+
+function wordCard(asked: string): Figure[] {
+  const word = /“([^”]+)”/u.exec(asked)?.[1];
+  return word === undefined ? [] : [{ type: "word", text: word, alt: `Thẻ ghi từ “${word}”.` }];
+}
+
+/** The hints of the bank, and as the last one a wrong answer to leave aside. */
+function hintsFor({ answer, distractors }: BankItem, entry: BankEntry, rng: Rng): Line[] {
+  const [wrong] = rng.shuffle(distractors.filter((each) => each.length <= longestRuledOut));
+  const ruledOut =
+    wrong === undefined ? [] : [`Không phải “${wrong.replace(/[.!?]$/u, "")}”. Con xem các câu trả lời còn lại nhé!`];
+  const told = withoutLeaks(answer, [...entry.hints, ...ruledOut]).filter((hint) => typeof hint === "string");
+  return (told.length === 0 ? ["Hãy đọc lại thật kĩ với từng câu trả lời nhé!"] : told).map(bankLine);
+}
+
+function buildChoiceQuestion(item: BankItem, entry: BankEntry, rng: Rng): Question {
+  const { asked, shown } = splitPrompt(item.prompt, [item.answer, ...item.distractors]);
+  const card = entry.isOfWord ? wordCard(asked) : [];
+  return buildBankItemQuestion(item, rng, {
+    prompt: { text: asked, spoken: toSpoken(item.say ?? underlined(item.prompt)) },
+    answer: bankLine(item.answer),
+    wrong: item.distractors.map(bankLine),
+    figures: shown === null ? card : [shownFigure(shown)],
+    hints: hintsFor(item, entry, rng).map((hint) => ({ ...hint, figures: null })),
+    explanation: { ...bankLine(underlined(item.explain)), figures: null },
+    praise: toLine(rng.pick(praises[entry.praise])),
+    code: entry.code,
+  });
+}
+
+/** Turns an item of a bank into a question; the same item and chance give the same one. */
+export function buildItemQuestion(item: BankItem, entry: BankEntry, rng: Rng): Question {
+  if (item.type === "word_order") return buildWordOrderQuestion(item, rng);
+  const isUnderlined = entry.isUnderlined === true && rng.int(0, 1) === 0;
+  return (isUnderlined ? buildUnderlineQuestion(item) : null) ?? buildChoiceQuestion(item, entry, rng);
+}

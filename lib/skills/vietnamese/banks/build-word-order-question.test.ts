@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { createRng } from "#lib/core/create-rng.ts";
+import { grade } from "#lib/questions/grade.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { buildWordOrderQuestion } from "./build-word-order-question.ts";
+
+const item = {
+  id: "c2-word-order-900",
+  prompt: "Sắp xếp thành câu: em / đi học / buổi sáng",
+  answer: "Em đi học buổi sáng.",
+  orders: ["Em đi học buổi sáng.", "Buổi sáng, em đi học."],
+  explain: "Nói người trước: “Em đi học buổi sáng.”",
+};
+
+const twins = {
+  ...item,
+  prompt: "Sắp xếp thành câu: càng / về trưa / nóng / trời / càng",
+  answer: "Trời càng về trưa càng nóng.",
+  orders: ["Trời càng về trưa càng nóng.", "Càng về trưa, trời càng nóng."],
+};
+
+function ask(asked: typeof item, seed: number): Extract<Question, { kind: "arrange" }> {
+  const question = buildWordOrderQuestion(asked, createRng(`${seed}`));
+  return question.kind === "arrange" ? question : expect.fail(question.kind);
+}
+
+/** The question answered with these words in this order; each word is taken where it lies first, or last. */
+function isRight(question: Extract<Question, { kind: "arrange" }>, words: readonly string[], takesLast: boolean) {
+  const left = question.view.cards.map((card, place) => ({ card, place }));
+  const order = words.map((word) => {
+    const at = takesLast
+      ? left.findLastIndex(({ card }) => card === word)
+      : left.findIndex(({ card }) => card === word);
+    return left.splice(at, 1)[0]?.place ?? -1;
+  });
+  return grade(question, { order });
+}
+
+test("every natural order is right, whatever comma it is written with, and no other", () => {
+  const question = ask(item, 1);
+  expect(isRight(question, ["em", "đi học", "buổi sáng"], false)).toBe(true);
+  expect(isRight(question, ["buổi sáng", "em", "đi học"], false)).toBe(true);
+  expect(isRight(question, ["đi học", "em", "buổi sáng"], false)).toBe(false);
+  expect(isRight(question, ["em", "buổi sáng", "đi học"], false)).toBe(false);
+});
+
+test("the comma of an order stands behind as many cards as in the bank", () => {
+  expect(ask(item, 1).key.commas).toEqual([0, 1]);
+});
+
+test("two cards with one word may change places", () => {
+  const question = ask(twins, 1);
+  for (const takesLast of [false, true]) {
+    expect(isRight(question, ["trời", "càng", "về trưa", "càng", "nóng"], takesLast)).toBe(true);
+    expect(isRight(question, ["càng", "về trưa", "trời", "càng", "nóng"], takesLast)).toBe(true);
+    expect(isRight(question, ["trời", "càng", "nóng", "càng", "về trưa"], takesLast)).toBe(false);
+  }
+});
+
+test("the cards never lie in a natural order", () => {
+  for (let seed = 0; seed < 100; seed += 1) {
+    const { cards } = ask(item, seed).view;
+    expect(["em đi học buổi sáng", "buổi sáng em đi học"]).not.toContain(cards.join(" "));
+  }
+});
+
+test("an order of other words than the cards is an error", () => {
+  expect(() => buildWordOrderQuestion({ ...item, orders: ["Em đi học buổi chiều."] }, createRng("1"))).toThrow(
+    "c2-word-order-900",
+  );
+});

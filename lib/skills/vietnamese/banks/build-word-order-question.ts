@@ -1,0 +1,101 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import type { ArrangeView } from "#lib/questions/arrange/grade.ts";
+import type { Question } from "#lib/questions/question.ts";
+import type { BankItem } from "#lib/skills/define-skill.ts";
+import { draftedFields } from "#lib/skills/drafts/draft.ts";
+import { ordersOf } from "./orders-of.ts";
+
+/** What is read of an item whose words are put in order; the answer is the first of its orders. */
+type WordOrderItem = Pick<BankItem, "id" | "prompt" | "answer" | "orders" | "explain">;
+
+const asked = "Con sắp xếp các từ thành câu";
+
+interface Idea {
+  /** What to look for first. */
+  readonly hint: string;
+  /** What comes then. */
+  readonly next: string;
+  /** Said after a wrong beginning. */
+  readonly wrong: string;
+}
+
+const endings: Readonly<Record<ArrangeView["end"], string>> = {
+  ".": "Sau đó mới nói làm gì, thế nào hoặc là ai.",
+  "?": "Cuối câu có dấu chấm hỏi: con xếp thành câu hỏi nhé!",
+  "!": "Câu này là lời nhắc nhở: ai cần làm gì?",
+};
+
+/** Words that open a sentence of two halves. */
+const opening = /^(?:nếu|vì)$/u;
+
+function ideaFor(cards: readonly string[], end: ArrangeView["end"]): Idea {
+  const word = cards.find((card) => opening.test(card));
+  if (word === undefined) {
+    return {
+      hint: "Câu nói về ai, con gì hay cái gì? Con tìm từ đó trước.",
+      next: endings[end],
+      wrong: "Từ đứng đầu chưa đúng. Câu nói về ai, về cái gì?",
+    };
+  }
+  return {
+    hint: `Con tìm phần có từ “${word}”. Phần đó đứng trước.`,
+    next: "Phần còn lại nói điều xảy ra sau đó.",
+    wrong: "Từ đứng đầu chưa đúng. Phần nào của câu phải nói trước?",
+  };
+}
+
+function endOf(sentence: string): ArrangeView["end"] {
+  const mark = sentence.at(-1);
+  return mark === "?" || mark === "!" ? mark : ".";
+}
+
+/** "Sắp xếp thành câu: học bài / em / đang" */
+function cardsOf(prompt: string): string[] {
+  return prompt.slice(prompt.indexOf(": ") + 2).split(" / ");
+}
+
+/** How the cards have to lie for each natural order of an item. Throws when one is not made of them. */
+function naturalOrders({ id, orders }: WordOrderItem, cards: readonly string[]) {
+  return orders.flatMap((sentence) => {
+    const found = ordersOf(cards, sentence);
+    if (found.length === 0) throw new Error(`${id}: "${sentence}" is not made of ${cards.join(" / ")}`);
+    return found;
+  });
+}
+
+/** The cards shuffled until they lie in no natural order. */
+function layOut(rng: Rng, item: WordOrderItem) {
+  for (;;) {
+    const cards = rng.shuffle(cardsOf(item.prompt));
+    const natural = naturalOrders(item, cards);
+    const isNatural = natural.some(({ order }) => order.every((card, place) => cards[card] === cards[place]));
+    if (!isNatural) return { cards, natural };
+  }
+}
+
+/** Turns an item of a bank into cards that are put into a sentence; every natural order of them is right. */
+export function buildWordOrderQuestion(item: WordOrderItem, rng: Rng): Question {
+  const { cards, natural } = layOut(rng, item);
+  const start = cards[natural[0]?.order[0] ?? 0] ?? "";
+  const end = endOf(item.answer);
+  const idea = ideaFor(cards, end);
+  return {
+    kind: "arrange",
+    ...draftedFields(rng, {
+      prompt: { text: `${asked}.`, spoken: `${asked}: ${cards.join(", ")}.` },
+      hints: [idea.hint, idea.next, `Con thử bắt đầu bằng “${start}” nhé!`],
+      explanation: item.explain,
+      praise: "arrange",
+      identity: item.id,
+    }),
+    view: { cards, end },
+    key: {
+      orders: natural.map(({ order }) => order),
+      commas: natural.map(({ comma }) => comma),
+      first: toLine(idea.wrong),
+      later: toLine("Từ đứng đầu đúng rồi. Con đọc lại cả câu và đổi chỗ các từ sau nhé!"),
+    },
+    answer: toLine(item.answer),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+
+/** Words to be looked up, and why they stand in their order. */
+interface Rows {
+  /** Each in the order of a dictionary, of four words or more. */
+  readonly rows: readonly (readonly string[])[];
+  readonly hints: readonly HelpWords[];
+  /** A sentence about words in their order. */
+  explain(words: readonly string[]): Line;
+}
+
+interface Asked {
+  readonly prompt: string;
+  readonly answer: string;
+  readonly distractors: readonly Distractor[];
+}
+
+/** Of a row, so many words in their order. */
+function pickWords(rng: Rng, row: readonly string[], count: number): string[] {
+  const places = rng.shuffle([...row.keys()]).slice(0, count);
+  return places.toSorted((one, other) => one - other).flatMap((place) => row[place] ?? []);
+}
+
+function draft(rng: Rng, { hints, explain }: Rows, words: readonly string[], asked: Asked, way: string): Question {
+  const why = explain(words);
+  const order = `Thứ tự đúng là: ${words.join(", ")}.`;
+  return choiceQuestion(rng, {
+    prompt: asked.prompt,
+    answer: wordsValue(asked.answer),
+    distractors: asked.distractors,
+    hints,
+    explanation: { text: `${why.text} ${order}`, spoken: `${why.spoken} ${order}` },
+    praise: "sort",
+    identity: `${way} ${words.join(" ")} ${asked.answer}`,
+  });
+}
+
+const firstPrompts = [
+  "Trong từ điển, từ nào đứng trước các từ còn lại?",
+  "Lan lật từ điển từ trang đầu. Trong các từ sau, Lan gặp từ nào trước?",
+];
+
+function buildFirstQuestion(rng: Rng, rows: Rows): Question {
+  const words = pickWords(rng, rng.pick(rows.rows), 4);
+  const [answer = "", ...rest] = words;
+  const distractors = rng
+    .shuffle(rest)
+    .map((word) => mistake("FIELD", wordsValue(word), `Con tìm xem có từ nào đứng trước “${word}” không nhé!`));
+  return draft(rng, rows, words, { prompt: rng.pick(firstPrompts), answer, distractors }, "first");
+}
+
+const lastPrompts = [
+  "Trong từ điển, từ nào đứng sau các từ còn lại?",
+  "Nam tra bốn từ lần lượt từ đầu đến cuối từ điển. Từ nào Nam gặp sau cùng?",
+];
+
+function buildLastQuestion(rng: Rng, rows: Rows): Question {
+  const words = pickWords(rng, rng.pick(rows.rows), 4);
+  const distractors = rng
+    .shuffle(words.slice(0, -1))
+    .map((word) => mistake("FIELD", wordsValue(word), `Con tìm xem có từ nào đứng sau “${word}” không nhé!`));
+  return draft(rng, rows, words, { prompt: rng.pick(lastPrompts), answer: words.at(-1) ?? "", distractors }, "last");
+}
+
+const rowPrompts = [
+  "Dãy từ nào xếp đúng thứ tự trong từ điển?",
+  "Xếp ba từ theo thứ tự của từ điển, con được dãy nào?",
+];
+
+function buildRowQuestion(rng: Rng, rows: Rows): Question {
+  const words = pickWords(rng, rng.pick(rows.rows), 3);
+  const orders = ["021", "102", "120", "201", "210"].map((order) =>
+    Array.from(order, (place) => words[Number(place)] ?? ""),
+  );
+  const distractors = rng
+    .shuffle(orders)
+    .map((order) => mistake("FIELD", wordsValue(order.join(", ")), "Con so sánh lại từng cặp từ đứng cạnh nhau nhé!"));
+  const asked = { prompt: rng.pick(rowPrompts), answer: words.join(", "), distractors };
+  return draft(rng, rows, words, asked, "row");
+}
+
+/** One word between two that are given, and three outside them. */
+function buildBetweenQuestion(rng: Rng, rows: Rows): Question {
+  const row = rng.pick(rows.rows.filter(({ length }) => length >= 6));
+  const words = pickWords(rng, row, 6);
+  const start = rng.int(0, 3);
+  const [low = "", answer = "", high = ""] = words.slice(start, start + 3);
+  const before = words.slice(0, start).map((word) => ({ word, why: `Từ “${word}” đứng trước từ “${low}”.` }));
+  const after = words.slice(start + 3).map((word) => ({ word, why: `Từ “${word}” đứng sau từ “${high}”.` }));
+  const distractors = rng
+    .shuffle([...before, ...after])
+    .map(({ word, why }) => mistake("FIELD", wordsValue(word), why));
+  const prompt = rng.pick([
+    `Trong từ điển, từ nào đứng giữa từ “${low}” và từ “${high}”?`,
+    `Con tìm từ đứng sau “${low}” và đứng trước “${high}” trong từ điển.`,
+  ]);
+  return draft(rng, rows, [low, answer, high], { prompt, answer, distractors }, "between");
+}
+
+/** The order of words in a dictionary: the first or last of four, a whole row, the one between two. */
+export function buildDictionaryOrderQuestion(rng: Rng, rows: Rows): Question {
+  const hasLong = rows.rows.some(({ length }) => length >= 6);
+  return rng.pick([
+    buildFirstQuestion,
+    buildLastQuestion,
+    buildRowQuestion,
+    ...(hasLong ? [buildBetweenQuestion] : []),
+  ])(rng, rows);
+}

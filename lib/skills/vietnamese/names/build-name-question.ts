@@ -1,0 +1,103 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { mistake } from "#lib/skills/drafts/distractor.ts";
+import type { Words } from "#lib/skills/drafts/draft.ts";
+import { children } from "#lib/skills/words/children.ts";
+import { nameDistractor } from "./name-distractor.ts";
+import { nameValue } from "./name-value.ts";
+
+/** What is asked about writing names of one sort. */
+interface NameTask {
+  /** At least four, as they are written. */
+  readonly names: readonly string[];
+  /** Wrong ways to write a name, at least three; the first are taken. */
+  miswrite(rng: Rng, name: string): readonly string[];
+  /** Why a name is written as it is, in one or two sentences. */
+  ruleOf(name: string): string;
+  /** Sentences that end where a name is to be put; each is about a child. */
+  readonly sentences: readonly ((child: string) => string)[];
+  /** How a name stands where its writing is not seen, such as on a sign, and what is told of it there. */
+  readonly hide: (name: string) => string;
+  readonly shows: readonly ((hidden: string) => string)[];
+  readonly hints: readonly string[];
+}
+
+type Way = (rng: Rng, task: NameTask, name: string) => Question;
+
+function formsQuestion(rng: Rng, task: NameTask, name: string, prompt: Words, way: string): Question {
+  return choiceQuestion(rng, {
+    prompt,
+    answer: nameValue(name),
+    distractors: task.miswrite(rng, name).map((wrong) => nameDistractor(name, wrong)),
+    hints: task.hints,
+    explanation: `Viết đúng là “${name}”. ${task.ruleOf(name)}`,
+    praise: "spell",
+    identity: `${way} ${name}`,
+  });
+}
+
+const buildFormsQuestion: Way = (rng, task, name) =>
+  formsQuestion(rng, task, name, rng.pick(["Tên nào viết đúng?", "Con chọn cách viết đúng."]), "forms");
+
+const buildSentenceQuestion: Way = (rng, task, name) => {
+  const sentence = rng.pick(task.sentences)(rng.pick(children));
+  const tell = rng.pick(["Con chọn tên viết đúng để điền vào câu:", "Tên nào viết đúng để điền vào câu sau?"]);
+  return formsQuestion(rng, task, name, `${tell} “${sentence} …”`, "sentence");
+};
+
+const buildShownQuestion: Way = (rng, task, name) => {
+  const show = rng.pick(task.shows);
+  const heard = nameValue(name).line.spoken;
+  return formsQuestion(rng, task, name, { text: show(task.hide(name)), spoken: toSpoken(show(heard)) }, "shown");
+};
+
+function pickOthers(rng: Rng, { names }: NameTask, name: string): string[] {
+  return rng.shuffle(names.filter((other) => other !== name)).slice(0, 3);
+}
+
+const buildOneRightQuestion: Way = (rng, task, name) =>
+  choiceQuestion(rng, {
+    prompt: rng.pick(["Chỉ một tên viết đúng. Đó là tên nào?", "Trong các tên sau, tên nào viết đúng?"]),
+    answer: nameValue(name),
+    distractors: pickOthers(rng, task, name).flatMap((other) =>
+      task
+        .miswrite(rng, other)
+        .slice(0, 1)
+        .map((wrong) => nameDistractor(other, wrong)),
+    ),
+    hints: task.hints,
+    explanation: `Viết đúng là “${name}”. ${task.ruleOf(name)}`,
+    praise: "spell",
+    identity: `right ${name}`,
+  });
+
+const buildOneWrongQuestion: Way = (rng, task, name) => {
+  const [wrong = ""] = task.miswrite(rng, name);
+  const { value, code } = nameDistractor(name, wrong);
+  return choiceQuestion(rng, {
+    prompt: rng.pick(["Tên nào viết chưa đúng?", "Chỉ một tên viết sai. Đó là tên nào?"]),
+    answer: value,
+    distractors: pickOthers(rng, task, name).map((other) =>
+      mistake(code, nameValue(other), "Tên này đã viết đúng. Con tìm tên khác nhé!"),
+    ),
+    hints: task.hints,
+    explanation: `Tên “${wrong}” viết chưa đúng. Viết đúng là “${name}”. ${task.ruleOf(name)}`,
+    praise: "spell",
+    identity: `wrong ${name}`,
+  });
+};
+
+const ways = [
+  buildFormsQuestion,
+  buildSentenceQuestion,
+  buildShownQuestion,
+  buildOneRightQuestion,
+  buildOneWrongQuestion,
+] as const;
+
+/** How a name is written: one name in four ways, in a sentence, from a sign; the right or the wrong one of four names. */
+export function buildNameQuestion(rng: Rng, task: NameTask): Question {
+  return rng.pick(ways)(rng, task, rng.pick(task.names));
+}
