@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** One project a kind of test; `vitest run --project house` runs one of them. */
+/** One project a kind of test; `vitest run --project architecture` runs one of them. */
 function project(name: string, include: string[], isolate = true) {
   return { extends: true as const, test: { name, include, isolate } };
 }
@@ -30,7 +30,7 @@ export default defineConfig({
       // They keep nothing and change nothing: the registries are read once for all files of a worker.
       project("contract", ["tests/contract/**/*.test.ts"], false),
       project("property", ["tests/property/**/*.test.ts"]),
-      project("house", ["tests/house/**/*.test.ts"]),
+      project("architecture", ["tests/architecture/**/*.test.ts"]),
     ],
   },
 });

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { skills } from "#lib/skills/registry.ts";
 import { resultText } from "#lib/text/result-text.ts";
-import { listFiles } from "#tests/house/list-files.ts";
-import { withoutComments } from "#tests/house/without-comments.ts";
+import { listFiles } from "#tests/architecture/list-files.ts";
+import { withoutComments } from "#tests/architecture/without-comments.ts";
 
 /** What stands between quotes, or between the holes of a template, on one line. */
 const sentence = /"([^"\n]{20,})"|[`}]([^`{}$\n]{20,})[`$]/g;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { listFiles } from "#tests/house/list-files.ts";
+import { listFiles } from "#tests/architecture/list-files.ts";
 import { test } from "#tests/setup/test.ts";
 
 /** Every route of the product and an address of it; a page is answered with a document, a route.ts is not. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createFromReadableStream, encodeReply } from "next/dist/compiled/react-server-dom-turbopack/client.node.js";
 import { z } from "zod";
-import { listFiles } from "#tests/house/list-files.ts";
+import { listFiles } from "#tests/architecture/list-files.ts";
 
 const manifestSchema = z.object({ node: z.record(z.string(), z.object({ exportedName: z.string() })) });
 

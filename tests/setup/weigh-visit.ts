@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { listFiles } from "#tests/house/list-files.ts";
+import { listFiles } from "#tests/architecture/list-files.ts";
 
 export interface Weight {
   /** Bytes on the wire, with heads, of what moves and draws the animals: their files, their stills, their runtime's script. */

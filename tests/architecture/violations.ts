@@ -1,5 +1,5 @@
-/** A piece of code that breaks one rule of the house, where it would stand, and the rule of the linter that must say so. */
-export interface Plant {
+/** Code that breaks one rule of the linter, in the place where it does so, and the rule that must report it. */
+export interface Violation {
   readonly what: string;
   readonly path: string;
   readonly code: string;
@@ -9,18 +9,18 @@ export interface Plant {
 const imports = "lint/style/noRestrictedImports";
 const globals = "lint/style/noRestrictedGlobals";
 
-function anImport(path: string, from: string): Plant {
+function anImport(path: string, from: string): Violation {
   return { what: `${path} imports ${from}`, path, code: `import { it } from "${from}";\nit();\n`, rule: imports };
 }
 
-function anExport(what: string, path: string, value: string, rule: string): Plant {
+function anExport(what: string, path: string, value: string, rule: string): Violation {
   return { what: `${path} ${what}`, path, code: `export const it = ${value};\n`, rule };
 }
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `  it(${line});\n`).join("");
 const branches = Array.from({ length: 13 }, (_, turn) => `  if (it > ${turn} && it !== 1) return ${turn};\n`).join("");
 
-export const plants: readonly Plant[] = [
+export const violations: readonly Violation[] = [
   {
     what: "components/user/a.ts waits for an answer in a transition",
     path: "components/user/a.ts",
@@ -180,20 +180,20 @@ export const plants: readonly Plant[] = [
   },
   {
     what: "a test is skipped",
-    path: "tests/house/a.test.ts",
+    path: "tests/architecture/a.test.ts",
     code: 'import { test } from "vitest";\n\ntest.skip("a", () => {});\n',
     rule: "lint/suspicious/noSkippedTests",
   },
   {
     what: "a test stands alone",
-    path: "tests/house/b.test.ts",
+    path: "tests/architecture/b.test.ts",
     code: 'import { test } from "vitest";\n\ntest.only("a", () => {});\n',
     rule: "lint/suspicious/noFocusedTests",
   },
 ];
 
-/** What stands as close as may be to the plants, and is allowed. */
-export const sound: readonly Omit<Plant, "rule">[] = [
+/** Code that comes close to the violations and is allowed. */
+export const sound: readonly Omit<Violation, "rule">[] = [
   {
     what: "a game takes from the core and from lib/games",
     path: "lib/games/shape/game.ts",

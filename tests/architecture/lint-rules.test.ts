@@ -4,36 +4,36 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { plants, sound } from "./plants.ts";
+import { sound, violations } from "./violations.ts";
 
 const report = z.object({
   diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
 });
 
-let house: string;
+let project: string;
 let found: { rule: string; path: string }[];
 
-/** A house of its own with the real rules and nothing but the plants in it. */
+/** A project of its own, with the real rules and nothing but the violations in it. */
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), "huou-ham-hoc-house-"));
+  project = mkdtempSync(join(tmpdir(), "huou-ham-hoc-architecture-"));
   for (const path of ["biome.json", "biome", "package.json", ".gitignore"]) {
-    cpSync(path, join(house, path), { recursive: true });
+    cpSync(path, join(project, path), { recursive: true });
   }
-  for (const { path, code } of [...plants, ...sound]) {
-    mkdirSync(join(house, dirname(path)), { recursive: true });
-    writeFileSync(join(house, path), code);
+  for (const { path, code } of [...violations, ...sound]) {
+    mkdirSync(join(project, dirname(path)), { recursive: true });
+    writeFileSync(join(project, path), code);
   }
   const biome = join(process.cwd(), "node_modules/@biomejs/biome/bin/biome");
   const args = [biome, "lint", "--reporter=json", "--max-diagnostics=none"];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: house, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = spawnSync(process.execPath, args, { cwd: project, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
   found = report
     .parse(JSON.parse(stdout))
     .diagnostics.map(({ category, location }) => ({ rule: category, path: location.path }));
 });
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-for (const { what, path, rule } of plants) {
+for (const { what, path, rule } of violations) {
   test(`the linter objects: ${what}`, () => {
     expect(found.filter((finding) => finding.path === path).map((finding) => finding.rule)).toContain(rule);
   });
@@ -45,7 +45,7 @@ for (const { what, path } of sound) {
   });
 }
 
-test("no two plants stand in one place", () => {
-  const paths = [...plants, ...sound].map(({ path }) => path);
+test("no two violations have one path", () => {
+  const paths = [...violations, ...sound].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
