@@ -72,7 +72,11 @@ export const stages: readonly Stage[] = [
     needsBuild: false,
     depths: ["quick", "all"],
     budgetSeconds: 20,
-    run: () => runAll(["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings"]),
+    run: () =>
+      runAll(
+        ["scripts/layers/check-layers.ts"],
+        ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings"],
+      ),
   },
   {
     name: "dead",

@@ -1,18 +1,24 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readImports } from "#scripts/layers/imports.ts";
 import { listFiles } from "./list-files.ts";
-import { readImports } from "./read-imports.ts";
 
 /** A server action arrives in the browser as a name to call: what is behind it stays on the server. */
 function isAction(path: string): boolean {
   return path.startsWith("lib/actions/");
 }
 
+/** What a file imports when it runs; a style sheet, a picture or a package leads no further here. */
+function runtimeImports(path: string): readonly string[] {
+  if (!/\.tsx?$/.test(path) || !existsSync(path)) return [];
+  return readImports(path).flatMap(({ target, isTypeOnly }) => (isTypeOnly || target === null ? [] : target));
+}
+
 /** Everything the roots reach, each with the chain of files that leads there. */
 function reach(roots: readonly string[]): Map<string, readonly string[]> {
   const chains = new Map<string, readonly string[]>(roots.map((root) => [root, [root]]));
   for (const [path, chain] of chains) {
-    for (const next of isAction(path) ? [] : readImports(path)) {
+    for (const next of isAction(path) ? [] : runtimeImports(path)) {
       if (!chains.has(next)) {
         chains.set(next, [...chain, next]);
       }

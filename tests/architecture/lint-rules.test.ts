@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { makeProject } from "./make-project.ts";
 import { sound, violations } from "./violations.ts";
 
 const report = z.object({
@@ -15,13 +15,9 @@ let found: { rule: string; path: string }[];
 
 /** A project of its own, with the real rules and nothing but the violations in it. */
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), "huou-ham-hoc-architecture-"));
+  project = makeProject([...violations, ...sound]);
   for (const path of ["biome.json", "biome", "package.json", ".gitignore"]) {
     cpSync(path, join(project, path), { recursive: true });
-  }
-  for (const { path, code } of [...violations, ...sound]) {
-    mkdirSync(join(project, dirname(path)), { recursive: true });
-    writeFileSync(join(project, path), code);
   }
   const biome = join(process.cwd(), "node_modules/@biomejs/biome/bin/biome");
   const args = [biome, "lint", "--reporter=json", "--max-diagnostics=none"];
