@@ -10,16 +10,16 @@ import { tryRead } from "#lib/data/try-read.ts";
 import { activityHref } from "#lib/play/activity-href.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
-import type { RunWish } from "#lib/play/run-wish.ts";
+import type { RunRequest } from "#lib/play/run-request.ts";
 import { toActivityRef } from "#lib/play/to-activity-ref.ts";
 
 /** A fresh run for whoever opens the page. A challenge is only announced: its clock starts with the pupil's tap. */
-export async function NewRun(wish: RunWish) {
+export async function NewRun(request: RunRequest) {
   await connection();
-  const { activity, step, mode, basePath } = wish;
+  const { activity, step, mode, basePath } = request;
   const made = await tryRead("new run", async () => {
     const session = await checkSessionForPractice(await readSessionCookie());
-    const { token, places } = await prepareRun(wish, session);
+    const { token, places } = await prepareRun(request, session);
     return toRunView(token, mode === "practice" ? places : [], session.pupil?.activeAnimal ?? firstAnimal);
   });
   if (!made.ok) return <BackendNotice />;

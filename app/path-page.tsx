@@ -11,11 +11,11 @@ import { tryRead } from "#lib/data/try-read.ts";
 import { activityHref } from "#lib/play/activity-href.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { findActivity } from "#lib/play/find-activity.ts";
+import type { MapNodeState } from "#lib/play/map-node-states.ts";
 import type { PathRoute } from "#lib/play/path-route.ts";
 import type { Path } from "#lib/play/paths.ts";
-import type { StoneState } from "#lib/play/stone-states.ts";
 
-/** The map of a path, or the run of one of its stones. A stone that is locked yet shows the map, which says why. */
+/** The map of a path, or the run of one of its nodes. A node that is locked yet shows the map, which says why. */
 export async function PathPage({ route: { path, level, basePath } }: { readonly route: PathRoute }) {
   await connection();
   const progress = await tryRead("path", () => readPathProgress(path));
@@ -26,12 +26,12 @@ export async function PathPage({ route: { path, level, basePath } }: { readonly 
       </PageFrame>
     );
   }
-  const { stones, activeAnimal } = progress.value;
-  if (level !== null && stones[level - 1]?.state !== "locked") {
+  const { mapNodes, activeAnimal } = progress.value;
+  if (level !== null && mapNodes[level - 1]?.state !== "locked") {
     return (
       <NewRun
         activity={{ kind: "path", levelName: path.levelName }}
-        stepCount={stones.length}
+        stepCount={mapNodes.length}
         step={level}
         mode="challenge"
         basePath={basePath}
@@ -43,19 +43,19 @@ export async function PathPage({ route: { path, level, basePath } }: { readonly 
       title={path.title}
       backHref={backHref(basePath)}
       boardHref={`/leaderboard/${path.levelName}`}
-      stones={stones.map((stone) => toMapStone(path, basePath, stone))}
+      mapNodes={mapNodes.map((mapNode) => toMapNode(path, basePath, mapNode))}
       asked={level}
       pin={<MapPin animal={activeAnimal} />}
-      scenery={<MapScenery stoneCount={stones.length} season={path.classId === "1" ? "green" : "ripe"} />}
+      scenery={<MapScenery nodeCount={mapNodes.length} season={path.classId === "1" ? "green" : "ripe"} />}
     />
   );
 }
 
-function toMapStone(path: Path, basePath: string, stone: StoneState) {
-  const played = path.stones[stone.level - 1];
+function toMapNode(path: Path, basePath: string, mapNode: MapNodeState) {
+  const played = path.mapNodes[mapNode.level - 1];
   return {
-    ...stone,
+    ...mapNode,
     title: (played && findActivity(played)?.title) ?? "",
-    href: activityHref(basePath, { kind: "path", levelName: path.levelName, level: stone.level }, "challenge"),
+    href: activityHref(basePath, { kind: "path", levelName: path.levelName, level: mapNode.level }, "challenge"),
   };
 }

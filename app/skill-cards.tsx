@@ -3,7 +3,7 @@ import { DueReview } from "#components/course/due-review.tsx";
 import { SkillShelves } from "#components/course/skill-shelves.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { listCards } from "#lib/data/list-cards.ts";
-import { shelveSkills } from "#lib/play/shelve-skills.ts";
+import { groupByStrand } from "#lib/play/group-by-strand.ts";
 
 type Card = Extract<Awaited<ReturnType<typeof listCards>>, { ok: true }>["value"][number];
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The skills among some cards, by subject and strand. */
 export function shelvesOf(cards: readonly Card[]) {
-  return shelveSkills(
+  return groupByStrand(
     cards.flatMap(({ skill, title, image, href }) =>
       skill === null ? [] : [{ subject: skill.subject, strand: skill.strand, skillId: skill.id, title, image, href }],
     ),

@@ -21,9 +21,9 @@ function isInStep() {
   const { packages: installed } = JSON.parse(readFileSync("node_modules/.package-lock.json", "utf8"));
   const paths = Object.keys(locked).filter((path) => path !== "");
   return paths.every((path) => {
-    const [wish, have] = [locked[path], installed[path]];
+    const [request, have] = [locked[path], installed[path]];
     // Packages for other systems are named in the lock file and left out here.
-    return have ? have.version === wish.version && have.integrity === wish.integrity : Boolean(wish.optional);
+    return have ? have.version === request.version && have.integrity === request.integrity : Boolean(request.optional);
   });
 }
 

@@ -8,8 +8,8 @@ import { HttpPlayer } from "#tests/setup/http-player.ts";
 import { type RunningServer, startServer } from "#tests/setup/start-server.ts";
 import { goalHead, goalLine } from "./goal-line.ts";
 
-const atRest = { unit: "MB", floor: null, goal: 350, wanted: "at most" } as const;
-const atWork = { ...atRest, goal: 600 } as const;
+const idle = { unit: "MB", floor: null, goal: 350, wanted: "at most" } as const;
+const atWork = { ...idle, goal: 600 } as const;
 const idleSeconds = 20;
 const readers = 24;
 const players = 8;
@@ -90,7 +90,7 @@ export async function measureMemory(minutes: number): Promise<void> {
     console.info(`\nMemory of the embedded set-up\n\n${goalHead}`);
     console.info(goalLine({ ...atWork, what: "first start, most", value: readPeak(server.pid) }));
     await wait(idleSeconds * 1000);
-    console.info(goalLine({ ...atRest, what: "at rest", value: readTaken(server.pid, false).mb }));
+    console.info(goalLine({ ...idle, what: "at rest", value: readTaken(server.pid, false).mb }));
     await loadByMinute(server, minutes);
     await wait(idleSeconds * 1000);
     console.info(`at rest again: ${readTaken(server.pid, false).mb.toFixed(0)} MB`);

@@ -16,8 +16,8 @@ import { logOutElsewhere } from "#lib/actions/log-out-elsewhere.ts";
 import { register } from "#lib/actions/register.ts";
 import { restoreProfile } from "#lib/actions/restore-profile.ts";
 import { formatNumber } from "#lib/core/format-number.ts";
+import { loadProfilePage } from "#lib/data/load-profile-page.ts";
 import { randomNames } from "#lib/data/random-names.ts";
-import { readCorner } from "#lib/data/read-corner.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { accountText } from "#lib/text/account-text.ts";
@@ -48,7 +48,7 @@ export default function UserPage() {
 
 async function PupilCorner() {
   await connection();
-  const corner = await tryRead("corner", readCorner);
+  const corner = await tryRead("corner", loadProfilePage);
   if (!corner.ok) return <BackendNotice />;
   if (corner.value.kind === "guest") {
     const { lost, guestPoints, known, deleted } = corner.value;

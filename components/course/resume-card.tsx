@@ -1,31 +1,31 @@
-import { takenUpRun } from "#components/play/taken-up-run.ts";
+import { resumedRun } from "#components/play/resumed-run.ts";
 import { AnimalMedal } from "#components/stage/animal-medal.tsx";
 import { Bamboo } from "#components/stage/bamboo.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import type { KeptRun } from "#lib/play/kept-run.ts";
+import { progressSegments } from "#lib/play/progress-segments.ts";
 import { replaySteps } from "#lib/play/replay-steps.ts";
-import { runJoints } from "#lib/play/run-joints.ts";
+import type { SavedRun } from "#lib/play/saved-run.ts";
 import { resumeText } from "#lib/text/resume-text.ts";
 
 /** A run that was left: what it is, how far it has come, and the way back into it. */
-export function ResumeCard({ kept }: { readonly kept: KeptRun }) {
+export function ResumeCard({ kept }: { readonly kept: SavedRun }) {
   const { run, steps, href } = kept;
-  const joints = runJoints(replaySteps(run, steps));
-  const done = joints.filter((joint) => joint !== "now" && joint !== "ahead").length;
+  const segments = progressSegments(replaySteps(run, steps));
+  const done = segments.filter((segment) => segment !== "now" && segment !== "ahead").length;
   return (
     <AppLink
       href={href}
       className="press flex items-center gap-3.5 rounded-card bg-card px-4 py-3.5 lip tablet:gap-6 tablet:px-7 tablet:py-5"
-      onClick={() => takenUpRun.set(kept)}
+      onClick={() => resumedRun.set(kept)}
     >
       <AnimalMedal asset={run.animal} className="w-16 tablet:w-22" />
       <span className="min-w-0 flex-1">
         <span className="block text-[1.0625rem] leading-tight text-muted">{resumeText.goOn}</span>
         <b className="block text-[1.25rem] text-ink tablet:text-[1.5rem]">{run.title}</b>
-        <Bamboo joints={joints} />
+        <Bamboo segments={segments} />
         <span className="block text-[1rem] leading-tight text-muted">
-          {resumeText.progress(run.classId, done, joints.length)}
+          {resumeText.progress(run.classId, done, segments.length)}
         </span>
         {run.mode === "challenge" && (
           <span className="block text-[1rem] leading-tight text-muted">{resumeText.clock}</span>

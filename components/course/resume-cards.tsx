@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from "react";
-import { keptRuns } from "#components/play/kept-runs.ts";
+import { savedRuns } from "#components/play/saved-runs.ts";
 import { storedName } from "#components/user/stored-name.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
-import type { KeptRun } from "#lib/play/kept-run.ts";
+import type { SavedRun } from "#lib/play/saved-run.ts";
 import { ResumeCard } from "./resume-card.tsx";
 
 /**
@@ -10,9 +10,9 @@ import { ResumeCard } from "./resume-card.tsx";
  * wherever it was played. Read anew whenever the page is shown.
  */
 export function ResumeCards({ classId }: { readonly classId: ClassId }) {
-  const [runs, setRuns] = useState<readonly KeptRun[]>([]);
+  const [runs, setRuns] = useState<readonly SavedRun[]>([]);
   useLayoutEffect(() => {
-    const own = keptRuns.list(storedName.get(), Date.now());
+    const own = savedRuns.list(storedName.get(), Date.now());
     setRuns(own.filter(({ run }, place) => place === 0 || run.classId === classId));
   }, [classId]);
   if (runs.length === 0) return null;

@@ -1,7 +1,7 @@
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
-import type { SubjectShelves } from "#lib/play/shelve-skills.ts";
+import type { SubjectShelves } from "#lib/play/group-by-strand.ts";
 import { subjectAnchor } from "#lib/play/subject-anchor.ts";
 import { subjectText } from "#lib/text/subject-text.ts";
 import { type SkillCard, StrandShelf } from "./strand-shelf.tsx";

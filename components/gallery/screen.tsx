@@ -14,7 +14,7 @@ export function Screen({ title, width, height, children }: ScreenProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const inner = frame.current?.contentDocument;
-    if (inner) void dress(inner, title).then(() => setBody(inner.body));
+    if (inner) void prepare(inner, title).then(() => setBody(inner.body));
   }, [title]);
   useLayoutEffect(() => {
     // A hint comes into view by itself, and would take the page around with it.
@@ -29,7 +29,7 @@ export function Screen({ title, width, height, children }: ScreenProps) {
 }
 
 /** Gives a document the head and the attributes of the page around it, and waits until its style sheets are there. */
-async function dress(inner: Document, title: string): Promise<void> {
+async function prepare(inner: Document, title: string): Promise<void> {
   for (const { name, value } of document.documentElement.attributes) inner.documentElement.setAttribute(name, value);
   inner.title = title;
   inner.body.className = document.body.className;

@@ -29,7 +29,7 @@ export function ProfileCard({ profile }: { readonly profile: ProfileView }) {
             {grownUpsText.levelsDone(formatNumber(done))}
           </p>
           {step === undefined ? null : (
-            <p className="text-meta text-muted">{grownUpsText.companion(animalText[step.animal])}</p>
+            <p className="text-meta text-muted">{grownUpsText.activeAnimal(animalText[step.animal])}</p>
           )}
         </div>
         <div className="max-tablet:hidden">

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { GrownUpActions } from "#components/shell/grown-up-actions.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { useAtRest } from "#components/ui/use-at-rest.ts";
+import { useIdle } from "#components/ui/use-idle.ts";
 import { useLatePart } from "#components/ui/use-late-part.ts";
 import { homeText } from "#lib/text/home-text.ts";
 import { privacyText } from "#lib/text/privacy-text.ts";
@@ -29,12 +29,12 @@ interface Props {
  */
 export function HomeFoot({ counts, actions }: Props) {
   const [isShown, setShown] = useState(false);
-  const isAtRest = useAtRest();
+  const isIdle = useIdle();
   useEffect(() => {
-    if (isAtRest && !onboarded.get()) setShown(true);
-  }, [isAtRest]);
+    if (isIdle && !onboarded.get()) setShown(true);
+  }, [isIdle]);
   const Onboarding = useLatePart(loadOnboarding, isShown);
-  const InstallCard = useLatePart(loadInstallCard, isAtRest);
+  const InstallCard = useLatePart(loadInstallCard, isIdle);
   return (
     <div className="mt-6 flex flex-wrap justify-center gap-3 tablet:mt-8">
       <button type="button" className={quiet} onClick={() => setShown(true)}>

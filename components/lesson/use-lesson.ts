@@ -3,14 +3,14 @@ import { isQuiet } from "#components/speech/is-quiet.ts";
 import { readAloud } from "#components/speech/read-aloud.ts";
 import { speaker } from "#components/speech/speaker.ts";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
-import type { Joint } from "#components/stage/bamboo.tsx";
+import type { ProgressSegment } from "#components/stage/bamboo.tsx";
 import { lessonText } from "#lib/text/lesson-text.ts";
 
 const shortest = 2500;
 const perLetter = 95;
 const { steps } = lessonText;
 
-function jointAt(step: number, place: number): Joint {
+function segmentAt(step: number, place: number): ProgressSegment {
   if (step === place) return "now";
   return step < place ? "right" : "ahead";
 }
@@ -48,6 +48,6 @@ export function useLesson() {
     setIsHeard(true);
     setIsPlaying(true);
   };
-  const joints = steps.map((_, step) => jointAt(step, place));
-  return { place, joints, isPlaying, isLast, go, play, restart };
+  const segments = steps.map((_, step) => segmentAt(step, place));
+  return { place, segments, isPlaying, isLast, go, play, restart };
 }

@@ -21,13 +21,13 @@ interface WorkedExampleProps {
 
 /** The worked example: it plays by itself, or goes on and back step by step. */
 export function WorkedExample({ animal, arrowHref, onTry }: WorkedExampleProps) {
-  const { place, joints, isPlaying, isLast, go, play, restart } = useLesson();
+  const { place, segments, isPlaying, isLast, go, play, restart } = useLesson();
   const sentence = useRef<HTMLParagraphElement>(null);
   const step = text.steps[place];
   if (step === undefined) return null;
   return (
     <>
-      <RunBar arrowHref={arrowHref} joints={joints} place={place} words={text} />
+      <RunBar arrowHref={arrowHref} segments={segments} place={place} words={text} />
       <main id="main" className={stageClass("figures")}>
         <h1 className="sr-only">{text.title}</h1>
         <div

@@ -12,7 +12,7 @@ const sides = [
   { place: 6, near: "right-[6%]", far: "-right-[46%]", across: "-left-[54%]" },
 ] as const;
 
-/** A thing beside the stone at `place` (from 0), and on a wide page one more on both sides; nothing at most stones. */
+/** A thing beside the node at `place` (from 0), and on a wide page one more on both sides; nothing at most nodes. */
 export function Decoration({ place, season }: { readonly place: number; readonly season: Season }) {
   const side = sides.find((candidate) => candidate.place === place % 8);
   if (side === undefined) return null;

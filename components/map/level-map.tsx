@@ -7,20 +7,20 @@ import { classNames } from "#components/ui/class-names.ts";
 import { IconLink } from "#components/ui/icon-link.tsx";
 import { mapText } from "#lib/text/map-text.ts";
 import { MapDock } from "./map-dock.tsx";
-import type { MapStone } from "./map-stone.ts";
-import { StoneSpot } from "./stone-spot.tsx";
+import type { MapNode } from "./map-node.ts";
+import { NodeSpot } from "./node-spot.tsx";
 
 interface Props {
   readonly title: string;
   readonly backHref: string;
   readonly boardHref: string;
   /** From the first to the last. */
-  readonly stones: readonly MapStone[];
-  /** A locked stone whose page was opened, or null. */
+  readonly mapNodes: readonly MapNode[];
+  /** A locked node whose page was opened, or null. */
   readonly asked: number | null;
-  /** Who stands at the stone to play next. */
+  /** Who stands at the node to play next. */
   readonly pin: ReactNode;
-  /** What lies behind the stones. */
+  /** What lies behind the nodes. */
   readonly scenery: ReactNode;
 }
 
@@ -35,16 +35,16 @@ const spots = [
   "left-[21%]",
   "left-[30%]",
 ] as const;
-/** Pin and stone stand side by side, the pin toward the middle, where the road is not. */
+/** Pin and node stand side by side, the pin toward the middle, where the road is not. */
 const pinOnLeft =
   "right-[calc(100%+1.25rem)] after:-right-3 after:border-l-[15px] after:border-r-0 after:border-l-card";
 const pinOnRight = "left-[calc(100%+1.25rem)] after:-left-3 after:border-r-[15px] after:border-l-0 after:border-r-card";
 
-/** A winding path of stones, climbed from the foot of the page to its top, opening where there is something to play. */
-export function LevelMap({ title, backHref, boardHref, stones, asked: first, pin, scenery }: Props) {
+/** A winding path of nodes, climbed from the foot of the page to its top, opening where there is something to play. */
+export function LevelMap({ title, backHref, boardHref, mapNodes, asked: first, pin, scenery }: Props) {
   const [asked, setAsked] = useState(first);
-  const now = stones.find(({ state }) => state === "open") ?? null;
-  const focus = useCentred(now?.level ?? stones.length);
+  const now = mapNodes.find(({ state }) => state === "open") ?? null;
+  const focus = useCentred(now?.level ?? mapNodes.length);
   return (
     <div className="c3 relative isolate h-dvh overflow-clip bg-surface low:h-auto">
       <header className={classNames(barClass, "pointer-events-none absolute inset-x-0 top-0 *:pointer-events-auto")}>
@@ -61,18 +61,18 @@ export function LevelMap({ title, backHref, boardHref, stones, asked: first, pin
           <div className="relative w-full flex-none">
             {scenery}
             <ol aria-label={mapText.levels} className="relative mx-auto flex max-w-135 flex-col-reverse pt-85 pb-40">
-              {stones.map((stone, index) => (
-                <li key={stone.level} className="relative h-29">
+              {mapNodes.map((mapNode, index) => (
+                <li key={mapNode.level} className="relative h-29">
                   <div
-                    ref={stone.level === (now?.level ?? stones.length) ? focus : null}
+                    ref={mapNode.level === (now?.level ?? mapNodes.length) ? focus : null}
                     className={classNames(
                       "absolute top-1/2 -translate-1/2 ",
                       spots[index % spots.length],
-                      stone === now && "z-10 [scroll-initial-target:nearest]",
+                      mapNode === now && "z-10 [scroll-initial-target:nearest]",
                     )}
                   >
-                    {stone === now && <Pin isLeft={index % 8 < 5}>{pin}</Pin>}
-                    <StoneSpot stone={stone} isAsked={asked === stone.level} onAsk={setAsked} />
+                    {mapNode === now && <Pin isLeft={index % 8 < 5}>{pin}</Pin>}
+                    <NodeSpot mapNode={mapNode} isAsked={asked === mapNode.level} onAsk={setAsked} />
                   </div>
                 </li>
               ))}
@@ -86,18 +86,18 @@ export function LevelMap({ title, backHref, boardHref, stones, asked: first, pin
 }
 
 /**
- * Brings the stone of this level to the middle of the page, when it opens and when another stone is next. The page
+ * Brings the node of this level to the middle of the page, when it opens and when another node is next. The page
  * keeps so much room above and below that the nearest place is the middle; where the browser has put it there, it stays.
  */
 function useCentred(level: number) {
-  const stone = useRef<HTMLDivElement>(null);
+  const mapNode = useRef<HTMLDivElement>(null);
   const shown = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (shown.current === level) return;
     shown.current = level;
-    stone.current?.scrollIntoView({ block: "nearest" });
+    mapNode.current?.scrollIntoView({ block: "nearest" });
   }, [level]);
-  return stone;
+  return mapNode;
 }
 
 function Pin({ isLeft, children }: { readonly isLeft: boolean; readonly children: ReactNode }) {

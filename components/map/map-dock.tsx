@@ -2,17 +2,17 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { mapText } from "#lib/text/map-text.ts";
-import type { MapStone } from "./map-stone.ts";
+import type { MapNode } from "./map-node.ts";
 
 interface Props {
-  /** The stone to play next; null when all are done. */
-  readonly now: MapStone | null;
-  /** A locked stone that was asked about, or null. */
+  /** The node to play next; null when all are done. */
+  readonly now: MapNode | null;
+  /** A locked node that was asked about, or null. */
   readonly asked: number | null;
   readonly boardHref: string;
 }
 
-/** The card at the foot of a map: what comes next, why a stone is locked, and the button to play. */
+/** The card at the foot of a map: what comes next, why a node is locked, and the button to play. */
 export function MapDock({ now, asked, boardHref }: Props) {
   const { title, lead } = wordsFor(now, asked);
   return (
@@ -38,7 +38,7 @@ export function MapDock({ now, asked, boardHref }: Props) {
   );
 }
 
-function wordsFor(now: MapStone | null, asked: number | null): { title: string; lead: string } {
+function wordsFor(now: MapNode | null, asked: number | null): { title: string; lead: string } {
   if (now === null) return { title: mapText.top, lead: mapText.topLead };
   if (asked !== null) return { title: mapText.isLocked(asked), lead: mapText.before(now.level) };
   return { title: mapText.level(now.level), lead: now.title };

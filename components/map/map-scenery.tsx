@@ -4,14 +4,14 @@ import { Decoration } from "./decoration.tsx";
 import { trail } from "./trail.ts";
 
 interface Props {
-  readonly stoneCount: number;
+  readonly nodeCount: number;
   readonly season: Season;
 }
 
-/** Behind the stones of a map: the terraces in their season, and the road up to the cup at the top. */
-export function MapScenery({ stoneCount, season }: Props) {
-  const height = trail.head + stoneCount * trail.row + trail.foot;
-  const stones = Array.from({ length: stoneCount }, (_, index) => {
+/** Behind the nodes of a map: the terraces in their season, and the road up to the cup at the top. */
+export function MapScenery({ nodeCount, season }: Props) {
+  const height = trail.head + nodeCount * trail.row + trail.foot;
+  const mapNodes = Array.from({ length: nodeCount }, (_, index) => {
     const x = trail.middles[index % trail.middles.length] ?? 50;
     return [x, height - trail.foot - (index + 0.5) * trail.row] as const;
   });
@@ -19,7 +19,7 @@ export function MapScenery({ stoneCount, season }: Props) {
     <>
       <RiceTerraces season={season} skyline={trail.head - 120} />
       <div className="absolute inset-y-0 left-1/2 w-full max-w-135 -translate-x-1/2">
-        <MapRoad points={[[50, height + 40], ...stones, [50, trail.head - 40]]} height={height} />
+        <MapRoad points={[[50, height + 40], ...mapNodes, [50, trail.head - 40]]} height={height} />
         <img
           src="/pictures/trophy.svg"
           alt=""
@@ -28,7 +28,7 @@ export function MapScenery({ stoneCount, season }: Props) {
           className="absolute top-55 left-1/2 size-24 -translate-x-1/2"
         />
         <div className="absolute inset-0 flex flex-col-reverse pb-40">
-          {stones.map(([, y], index) => (
+          {mapNodes.map(([, y], index) => (
             <div key={y} className="relative h-29 flex-none">
               <Decoration place={index} season={season} />
             </div>

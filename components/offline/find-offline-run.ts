@@ -1,10 +1,10 @@
-import { keptRuns } from "#components/play/kept-runs.ts";
-import { takenUpRun } from "#components/play/taken-up-run.ts";
+import { resumedRun } from "#components/play/resumed-run.ts";
+import { savedRuns } from "#components/play/saved-runs.ts";
 import { storedName } from "#components/user/stored-name.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
 import type { RunView } from "#lib/play/run-view.ts";
-import { packedActivities } from "./packed-activities.ts";
-import { packs } from "./packs.ts";
+import { prefetchedActivities } from "./prefetched-activities.ts";
+import { prefetchedRuns } from "./prefetched-runs.ts";
 
 /** What can be done at an address without a network: play, or nothing, and why. */
 export type OfflineFind =
@@ -13,10 +13,10 @@ export type OfflineFind =
 
 /** A run that was left at this address is taken up; a challenge goes on with a network only. */
 function leftAt(pathname: string): RunView | null {
-  const own = keptRuns.list(storedName.get(), Date.now());
+  const own = savedRuns.list(storedName.get(), Date.now());
   const kept = own.find(({ href, run }) => href === pathname && run.mode === "practice");
   if (kept === undefined) return null;
-  takenUpRun.set(kept);
+  resumedRun.set(kept);
   return kept.run;
 }
 
@@ -26,12 +26,12 @@ export async function findOfflineRun(pathname: string): Promise<OfflineFind> {
   if (left !== null) return { kind: "run", run: left };
   const practice = practiceAddress(pathname);
   if (practice === null) return { kind: "none", why: "page", classId: null };
-  const known = await packedActivities.find(practice.href);
+  const known = await prefetchedActivities.find(practice.href);
   const classId = known?.classId ?? null;
   if (practice.isChallenge) return { kind: "none", why: "challenge", classId };
-  const run = await packs.find(storedName.get(), practice.href, Date.now());
+  const run = await prefetchedRuns.find(storedName.get(), practice.href, Date.now());
   if (run !== null) {
-    await packedActivities.played(practice.href, Date.now());
+    await prefetchedActivities.played(practice.href, Date.now());
     return { kind: "run", run };
   }
   return { kind: "none", why: known === null ? "page" : "none-left", classId };

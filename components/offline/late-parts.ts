@@ -1,4 +1,4 @@
-import { pendingRuns } from "#components/play/pending-runs.ts";
+import { outbox } from "#components/play/outbox.ts";
 import { OfflineSign } from "./offline-sign.tsx";
 import { UpdateNotice } from "./update-notice.tsx";
 
@@ -6,4 +6,4 @@ import { UpdateNotice } from "./update-notice.tsx";
  * What is fetched once a page is at rest, for playing without a network. In one module because all of it stands on the
  * same store and worker: fetched apart, each part would bring its own copy of them.
  */
-export const lateParts = { OfflineSign, UpdateNotice, pendingRuns } as const;
+export const lateParts = { OfflineSign, UpdateNotice, outbox } as const;

@@ -1,5 +1,5 @@
 import { observable } from "#components/ui/observable.ts";
-import { persistent } from "./persistent.ts";
+import { retryWithBackoff } from "./retry-with-backoff.ts";
 
 const away = observable(false);
 const tryAgainMs = 20_000;
@@ -20,7 +20,7 @@ async function look(): Promise<void> {
 }
 
 /** Where the browser itself says that there is none its next word is waited for. */
-const looking = persistent(async () => {
+const looking = retryWithBackoff(async () => {
   await look();
   return !away.get() || !navigator.onLine;
 });

@@ -2,7 +2,7 @@ import { Hills } from "#components/stage/hills.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { offlineText } from "#lib/text/offline-text.ts";
-import { packsText } from "#lib/text/packs-text.ts";
+import { prefetchedRunsText } from "#lib/text/prefetched-runs-text.ts";
 import type { OfflineFind } from "./find-offline-run.ts";
 import { KeptPageList } from "./kept-page-list.tsx";
 import { ReadyActivities } from "./ready-activities.tsx";
@@ -13,8 +13,8 @@ type None = Extract<OfflineFind, { kind: "none" }>;
 const words = {
   page: { heading: offlineText.heading, lead: offlineText.lead },
   server: { heading: offlineText.awayHeading, lead: offlineText.awayLead },
-  challenge: { heading: packsText.challengeHeading, lead: packsText.challengeLead },
-  "none-left": { heading: packsText.noneLeftHeading, lead: packsText.noneLeftLead },
+  challenge: { heading: prefetchedRunsText.challengeHeading, lead: prefetchedRunsText.challengeLead },
+  "none-left": { heading: prefetchedRunsText.noneLeftHeading, lead: prefetchedRunsText.noneLeftLead },
 } as const;
 
 /**

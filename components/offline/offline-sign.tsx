@@ -1,22 +1,22 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
-import { pendingRuns } from "#components/play/pending-runs.ts";
+import { outbox } from "#components/play/outbox.ts";
 import { useFreshPages } from "#components/play/use-fresh-pages.ts";
 import { sparesData } from "#components/ui/spares-data.ts";
-import { packsText } from "#lib/text/packs-text.ts";
+import { prefetchedRunsText } from "#lib/text/prefetched-runs-text.ts";
 import { network } from "./network.ts";
 import { useNews } from "./use-news.ts";
 
 /** A page is looked at for so long before the runs of its class are fetched. */
-const packsAfterMs = 5000;
+const prefetchAfterMs = 5000;
 
 /** Without a worker no page opens without a network. On a first visit it may be on its way. */
-async function bringPacks(pathname: string, signal: AbortSignal): Promise<void> {
+async function bringPrefetchedRuns(pathname: string, signal: AbortSignal): Promise<void> {
   if (sparesData() || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.ready;
   if (signal.aborted) return;
-  const { keepPacks } = await import("./keep-packs.ts");
-  await keepPacks(pathname, signal);
+  const { prefetchRuns } = await import("./prefetch-runs.ts");
+  await prefetchRuns(pathname, signal);
 }
 
 /** In a run only the sign itself is seen, on the corner of the menu's button: there is no room for words. */
@@ -31,31 +31,27 @@ const words = "in-[:root:has([data-run])]:sr-only";
 export function OfflineSign() {
   const pathname = usePathname();
   const isAway = useSyncExternalStore(network.subscribe, network.isAway, () => false);
-  const { waiting, sent, lost } = useSyncExternalStore(
-    pendingRuns.state.subscribe,
-    pendingRuns.state.get,
-    pendingRuns.state.get,
-  );
+  const { waiting, sent, lost } = useSyncExternalStore(outbox.state.subscribe, outbox.state.get, outbox.state.get);
   const news = { sent: useNews(sent), lost: useNews(lost) };
   useFreshPages();
   useEffect(() => network.watch(), []);
-  useEffect(() => pendingRuns.watch(), []);
+  useEffect(() => outbox.watch(), []);
   useEffect(() => {
     const leaving = new AbortController();
     const timer = window.setTimeout(() => {
       // What cannot be fetched now is asked for again at the next page.
-      bringPacks(pathname, leaving.signal).catch(() => undefined);
-    }, packsAfterMs);
+      bringPrefetchedRuns(pathname, leaving.signal).catch(() => undefined);
+    }, prefetchAfterMs);
     return () => {
       window.clearTimeout(timer);
       leaving.abort();
     };
   }, [pathname]);
   const said = [
-    ...(isAway ? [packsText.away] : []),
-    ...(waiting > 0 ? [packsText.waiting(waiting)] : []),
-    ...(news.sent > 0 ? [packsText.sent(news.sent)] : []),
-    ...(news.lost > 0 ? [packsText.lost(news.lost)] : []),
+    ...(isAway ? [prefetchedRunsText.away] : []),
+    ...(waiting > 0 ? [prefetchedRunsText.waiting(waiting)] : []),
+    ...(news.sent > 0 ? [prefetchedRunsText.sent(news.sent)] : []),
+    ...(news.lost > 0 ? [prefetchedRunsText.lost(news.lost)] : []),
   ];
   // It is there before its words are: what comes into a region that is no part of the page yet is not read out.
   return (

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { inTime } from "./in-time.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** A ready run as it is kept; guests are the player "". */
-export interface KeptPack {
+export interface StoredPrefetchedRun {
   readonly runId: string;
   readonly player: string;
   /** The activity's own page. */
@@ -11,7 +11,7 @@ export interface KeptPack {
   readonly madeAt: number;
   /** So many bytes or characters of `body`. */
   readonly size: number;
-  /** The run as JSON, squeezed where the browser knows how. */
+  /** The run as JSON, gzipped where the browser knows how. */
   readonly body: Uint8Array<ArrayBuffer> | string;
 }
 
@@ -30,7 +30,7 @@ export interface KeptActivity {
 interface Shelves extends DBSchema {
   packs: {
     key: string;
-    value: KeptPack;
+    value: StoredPrefetchedRun;
     indexes: { byAge: [player: string, href: string, madeAt: number, size: number] };
   };
   activities: { key: string; value: KeptActivity; indexes: { byClass: string } };
@@ -49,10 +49,10 @@ let opening: Promise<Store | null> | null = null;
 
 /**
  * The database of this browser; null where there is none, where it is blocked, and where a newer version of the product
- * has changed it: then everything goes on without. The next wish tries again.
+ * has changed it: then everything goes on without. The next request tries again.
  */
 export function openStore(): Promise<Store | null> {
-  opening ??= inTime(reach, patienceMs).then((store) => {
+  opening ??= withTimeout(reach, patienceMs).then((store) => {
     if (store === null) opening = null;
     return store;
   });
@@ -62,8 +62,8 @@ export function openStore(): Promise<Store | null> {
 async function reach(): Promise<Store> {
   const store = await openDB<Shelves>(name, version, {
     upgrade(database) {
-      const packs = database.createObjectStore("packs", { keyPath: "runId" });
-      packs.createIndex("byAge", ["player", "href", "madeAt", "size"]);
+      const prefetchedRuns = database.createObjectStore("packs", { keyPath: "runId" });
+      prefetchedRuns.createIndex("byAge", ["player", "href", "madeAt", "size"]);
       const activities = database.createObjectStore("activities", { keyPath: "href" });
       activities.createIndex("byClass", "classId");
       database.createObjectStore("finishedRuns", { keyPath: "runId" });

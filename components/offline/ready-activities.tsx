@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { storedName } from "#components/user/stored-name.ts";
-import { packsText } from "#lib/text/packs-text.ts";
+import { prefetchedRunsText } from "#lib/text/prefetched-runs-text.ts";
 import type { KeptActivity } from "./open-store.ts";
-import { packedActivities } from "./packed-activities.ts";
-import { packs } from "./packs.ts";
+import { prefetchedActivities } from "./prefetched-activities.ts";
+import { prefetchedRuns } from "./prefetched-runs.ts";
 
 const mostNamed = 6;
 
@@ -12,9 +12,11 @@ const mostNamed = 6;
 async function listReady(classId: string | null, except: string): Promise<readonly KeptActivity[]> {
   const now = Date.now();
   const player = storedName.get() ?? "";
-  const [held, activities] = await Promise.all([packs.list(), packedActivities.list(null)]);
-  const isGood = (madeAt: number) => madeAt <= now && now - madeAt < packs.playableMs;
-  const ready = new Set(held.filter((pack) => pack.player === player && isGood(pack.madeAt)).map(({ href }) => href));
+  const [held, activities] = await Promise.all([prefetchedRuns.list(), prefetchedActivities.list(null)]);
+  const isGood = (madeAt: number) => madeAt <= now && now - madeAt < prefetchedRuns.playableMs;
+  const ready = new Set(
+    held.filter((entry) => entry.player === player && isGood(entry.madeAt)).map(({ href }) => href),
+  );
   const found = activities.filter(({ href }) => ready.has(href) && href !== except);
   const isNear = (activity: KeptActivity) => Number(activity.classId === classId);
   return found
@@ -45,7 +47,7 @@ export function ReadyActivities({ classId, except }: Props) {
   return (
     <section aria-labelledby="ready-activities" className="mt-5 grid w-full gap-3">
       <h2 id="ready-activities" className="font-head text-[1.375rem] font-bold text-hue">
-        {packsText.readyHeading}
+        {prefetchedRunsText.readyHeading}
       </h2>
       <ul className="grid gap-3 tablet:grid-cols-2">
         {ready.map(({ href, title }) => (

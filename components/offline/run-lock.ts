@@ -40,6 +40,6 @@ export const runLock = {
   /** Whether a run has begun, in any tab, since that was waited for. */
   async isWanted(): Promise<boolean> {
     const { pending = [] } = await navigator.locks.query();
-    return isPlay.get() || pending.some((wish) => wish.name === name && wish.mode === "shared");
+    return isPlay.get() || pending.some((held) => held.name === name && held.mode === "shared");
   },
 } as const;

@@ -1,7 +1,7 @@
 import { sparesData } from "#components/ui/spares-data.ts";
 import { pageBuild } from "./page-build.ts";
+import { precache } from "./precache.ts";
 import { siteUpdates } from "./site-updates.ts";
-import { warm } from "./warm.ts";
 import { workerLock } from "./worker-lock.ts";
 
 const updateEveryMs = 60 * 60 * 1000;
@@ -70,7 +70,7 @@ async function settle(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   const isSettled = await workerLock.fetching(null, async () => {
     if ((registration.waiting ?? registration.installing) !== null) return false;
-    if (cameFromNetwork() && !sparesData()) await warm(listOwn());
+    if (cameFromNetwork() && !sparesData()) await precache(listOwn());
     registration.active?.postMessage({ type: "AT_REST", isWarming: !sparesData(), build: pageBuild() });
     return true;
   });

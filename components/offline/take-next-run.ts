@@ -1,8 +1,8 @@
 import { storedName } from "#components/user/stored-name.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
 import type { RunView } from "#lib/play/run-view.ts";
-import { packedActivities } from "./packed-activities.ts";
-import { packs } from "./packs.ts";
+import { prefetchedActivities } from "./prefetched-activities.ts";
+import { prefetchedRuns } from "./prefetched-runs.ts";
 
 /**
  * Another run of the same activity out of what was brought along; "none-left" when there was something and it is used
@@ -11,7 +11,7 @@ import { packs } from "./packs.ts";
 export async function takeNextRun({ activityHref, mode }: RunView): Promise<RunView | "none-left" | null> {
   const practice = mode === "practice" ? practiceAddress(activityHref) : null;
   if (practice === null) return null;
-  const next = await packs.take(storedName.get(), practice.href, Date.now());
+  const next = await prefetchedRuns.take(storedName.get(), practice.href, Date.now());
   if (next !== null) return next;
-  return (await packedActivities.find(practice.href)) === null ? null : "none-left";
+  return (await prefetchedActivities.find(practice.href)) === null ? null : "none-left";
 }

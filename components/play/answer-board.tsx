@@ -4,7 +4,7 @@ import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardPhase } from "#components/questions/board-state.ts";
 import { drawsOwnHelp } from "#components/questions/draws-own-help.ts";
 import { hearTapped } from "#components/speech/hear-tapped.ts";
-import { useEar } from "#components/speech/use-ear.ts";
+import { useTapToHear } from "#components/speech/use-tap-to-hear.ts";
 import { afterPaint } from "#components/ui/after-paint.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import type { RunEntry } from "#lib/play/run-state.ts";
@@ -33,7 +33,7 @@ interface Shown {
  */
 export function AnswerBoard({ question, phase, entry, tool, onRespond }: AnswerBoardProps) {
   const [ahead, setAhead] = useState<Shown | null>(null);
-  const isHeard = useEar();
+  const isHeard = useTapToHear();
   const isResponding = useRef(false);
   const pressed = useRef<HTMLElement | null>(null);
   const settled: Shown = {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { EarButton } from "#components/speech/ear-button.tsx";
+import { TapToHearButton } from "#components/speech/tap-to-hear-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { RunEntry, RunPhase } from "#lib/play/run-state.ts";
@@ -19,8 +19,8 @@ interface HelpRowProps {
   /** What the way on says. */
   nextLabel: string;
   hint: HintPlace;
-  /** Whether the board is listened to with the ear. */
-  hasEar: boolean;
+  /** Whether the board is listened to by tapping. */
+  hasTapToHear: boolean;
   onHint: () => void;
   onNext: () => void;
   onSendAgain: () => void;
@@ -56,14 +56,14 @@ export function HelpRow({ phase, onSendAgain, onNewRun, ...rest }: HelpRowProps)
   }
 }
 
-function Hint({ entry, hint, hasEar, onHint }: Pick<HelpRowProps, "entry" | "hint" | "hasEar" | "onHint">) {
+function Hint({ entry, hint, hasTapToHear, onHint }: Pick<HelpRowProps, "entry" | "hint" | "hasTapToHear" | "onHint">) {
   if (entry.solution === null) {
     return (
       <div className={`flex items-center justify-center gap-6 ${hint === "board" ? "" : "min-h-16"}`}>
         <ElapsedTime />
-        {hasEar && (
+        {hasTapToHear && (
           <div className={hintClasses[hint]}>
-            <EarButton />
+            <TapToHearButton />
           </div>
         )}
       </div>
@@ -82,9 +82,9 @@ function Hint({ entry, hint, hasEar, onHint }: Pick<HelpRowProps, "entry" | "hin
         <HintBox hint={open} onMore={entry.hints < hints.length ? onHint : null} />
       )}
       {/* Beside a hint a phone has no room for it. */}
-      {hasEar && (
+      {hasTapToHear && (
         <div className={open === undefined ? hintClasses[hint] : "hidden wide:block"}>
-          <EarButton />
+          <TapToHearButton />
         </div>
       )}
     </div>

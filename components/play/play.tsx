@@ -7,8 +7,8 @@ import type { RunActions } from "./run-actions.ts";
 import { RunScreen } from "./run-screen.tsx";
 import { useChallengeAnswers } from "./use-challenge-answers.ts";
 import { useFetchAhead } from "./use-fetch-ahead.ts";
-import { useKeptRun } from "./use-kept-run.ts";
 import type { NewRun } from "./use-new-run.ts";
+import { useRunSaving } from "./use-run-saving.ts";
 import { useRunSounds } from "./use-run-sounds.ts";
 
 interface PlayProps extends Pick<RunActions, "answer"> {
@@ -38,7 +38,7 @@ export function Play({ run, steps: given, arrowHref, answer, newRun, onEnd }: Pl
     state: replaySteps(run, before),
     steps: before,
   }));
-  useKeptRun(run, steps, state);
+  useRunSaving(run, steps, state);
   useChallengeAnswers(run.runId, state, answer, dispatch);
   useFetchAhead(run.places);
   const ended = useEffectEvent(onEnd);

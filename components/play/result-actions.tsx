@@ -6,14 +6,14 @@ import { useLatePart } from "#components/ui/use-late-part.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
 import type { RunView } from "#lib/play/run-view.ts";
-import { packsText } from "#lib/text/packs-text.ts";
 import { playText } from "#lib/text/play-text.ts";
+import { prefetchedRunsText } from "#lib/text/prefetched-runs-text.ts";
 import { resultText } from "#lib/text/result-text.ts";
 import type { NewRun } from "./use-new-run.ts";
 
 const loadReady = async () => (await import("#components/offline/ready-activities.tsx")).ReadyActivities;
 
-const problems = { failed: playText.cannotBegin, "none-left": packsText.noneLeft } as const;
+const problems = { failed: playText.cannotBegin, "none-left": prefetchedRunsText.noneLeft } as const;
 
 interface ResultActionsProps {
   run: RunView;

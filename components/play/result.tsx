@@ -7,8 +7,8 @@ import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { passMark } from "#lib/play/points.ts";
+import { progressSegments } from "#lib/play/progress-segments.ts";
 import { runAnswers } from "#lib/play/run-answers.ts";
-import { runJoints } from "#lib/play/run-joints.ts";
 import type { RunState } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import { resultText } from "#lib/text/result-text.ts";
@@ -18,7 +18,7 @@ import { ResultCount } from "./result-count.tsx";
 import { resultSentence } from "./result-sentence.ts";
 import { RunHead } from "./run-head.tsx";
 import type { NewRun } from "./use-new-run.ts";
-import { useSavedRun } from "./use-saved-run.ts";
+import { useRunSubmission } from "./use-run-submission.ts";
 
 /** So long after the page was opened a rest does good (rules.md, 10). */
 const restAfterMs = 15 * 60 * 1000;
@@ -33,15 +33,15 @@ interface ResultProps {
 /** The screen after a run. What was right is shown at once; points and animals follow when the server has counted. */
 export function Result({ run, state, arrowHref, newRun }: ResultProps) {
   const finished = useMemo(() => ({ runId: run.runId, answers: runAnswers(state) }), [run.runId, state]);
-  const saved = useSavedRun(finished);
+  const saved = useRunSubmission(finished);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
   const [isRestDue] = useState(() => performance.now() > restAfterMs);
-  const joints = runJoints(state);
+  const segments = progressSegments(state);
   const result = saved.status === "counted" ? saved.result : null;
-  const wentWell = joints.filter((joint) => joint === "right").length >= passMark;
-  const sentence = resultSentence(joints, run.mode);
+  const wentWell = segments.filter((segment) => segment === "right").length >= passMark;
+  const sentence = resultSentence(segments, run.mode);
   const isLost = result?.passed === false;
   return (
     <>
@@ -62,10 +62,10 @@ export function Result({ run, state, arrowHref, newRun }: ResultProps) {
               />
             )}
             <h1 ref={title} tabIndex={-1} className="text-[1.75rem] text-hue outline-none tablet:text-[2.75rem]">
-              {titleOf(joints.length, result)}
+              {titleOf(segments.length, result)}
             </h1>
             <div role="img" aria-label={sentence} className="w-55 tablet:w-100">
-              <Bamboo joints={joints} />
+              <Bamboo segments={segments} />
             </div>
             <div className="flex items-center justify-center gap-2">
               <p>

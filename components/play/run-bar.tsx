@@ -1,11 +1,11 @@
 import { SoundButton } from "#components/sound/sound-button.tsx";
-import { Bamboo, type Joint } from "#components/stage/bamboo.tsx";
+import { Bamboo, type ProgressSegment } from "#components/stage/bamboo.tsx";
 import { playText } from "#lib/text/play-text.ts";
 import { RunHead } from "./run-head.tsx";
 
 interface RunBarProps {
   arrowHref: string;
-  joints: readonly Joint[];
+  segments: readonly ProgressSegment[];
   /** The present question, counted from 0. */
   place: number;
   /** What it is called: "Câu 3" in a run. */
@@ -18,26 +18,26 @@ interface PlaceWords {
 }
 
 /** The way out, how far the run has come, and the mute. */
-export function RunBar({ arrowHref, joints, place, words = playText }: RunBarProps) {
-  const done = joints.filter((joint) => joint !== "now" && joint !== "ahead").length;
+export function RunBar({ arrowHref, segments, place, words = playText }: RunBarProps) {
+  const done = segments.filter((segment) => segment !== "now" && segment !== "ahead").length;
   return (
     <RunHead arrowHref={arrowHref}>
       <div
         role="progressbar"
         aria-label={playText.progress}
         aria-valuemin={0}
-        aria-valuemax={joints.length}
+        aria-valuemax={segments.length}
         aria-valuenow={done}
-        aria-valuetext={words.place(place + 1, joints.length)}
+        aria-valuetext={words.place(place + 1, segments.length)}
         className="mx-auto flex min-w-0 max-w-160 flex-1 flex-col items-center gap-0.5 tablet:max-w-190 tablet:flex-row tablet:gap-4.5"
       >
-        <Bamboo joints={joints} />
+        <Bamboo segments={segments} />
         <span
           aria-hidden="true"
           className="flex-none font-head text-[1.0625rem] leading-tight font-bold whitespace-nowrap text-hue tablet:text-[1.25rem]"
         >
           {words.placeShort(place + 1)}
-          <span className="font-semibold max-tablet:larger:hidden">{playText.ofTotal(joints.length)}</span>
+          <span className="font-semibold max-tablet:larger:hidden">{playText.ofTotal(segments.length)}</span>
         </span>
       </div>
       <SoundButton />

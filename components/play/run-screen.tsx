@@ -2,11 +2,11 @@ import { type Dispatch, useEffect, useRef } from "react";
 import { FigureTool } from "#components/figures/figure-tool.ts";
 import type { BoardPhase } from "#components/questions/board-state.ts";
 import { drawsOwnHelp } from "#components/questions/draws-own-help.ts";
-import { EarButton } from "#components/speech/ear-button.tsx";
 import { hearTapped } from "#components/speech/hear-tapped.ts";
+import { TapToHearButton } from "#components/speech/tap-to-hear-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { runJoints } from "#lib/play/run-joints.ts";
+import { progressSegments } from "#lib/play/progress-segments.ts";
 import type { RunAction, RunEntry, RunPhase, RunState } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import type { Figure } from "#lib/questions/figure.ts";
@@ -16,7 +16,7 @@ import { AnswerBoard } from "./answer-board.tsx";
 import { answersRead } from "./answers-read.ts";
 import { Ask } from "./ask.tsx";
 import { FigureCard } from "./figure-card.tsx";
-import { hasEar } from "./has-ear.ts";
+import { hasTapToHear } from "./has-tap-to-hear.ts";
 import { HelpRow, type HintPlace } from "./help-row.tsx";
 import { HintButton } from "./hint-button.tsx";
 import { isYoung } from "./is-young.ts";
@@ -52,21 +52,21 @@ interface RunScreenProps {
 export function RunScreen(props: RunScreenProps) {
   const { run, state, arrowHref, question, entry, dispatch, onNewRun, endLabel = playText.toResult } = props;
   const { phase, place } = state;
-  const joints = runJoints(state);
+  const segments = progressSegments(state);
   const ownHelp = drawsOwnHelp(question);
   const figures = ownHelp ? question.figures : shownFigures(question.figures, phase, entry);
   const hasFigures = figures.length > 0;
   const solution = phase === "right" || phase === "shown" ? entry.solution : null;
   const canHint = entry.hints === 0 && entry.solution !== null;
   const openHint = () => dispatch({ type: "hint" });
-  const ears = hasEar(question);
+  const ears = hasTapToHear(question);
   const young = isYoung(run.classId);
   const prompt = usePromptFocus(place);
   const answers = answersRead(question);
   useReadPrompt([question.prompt, ...answers], place, young);
   return (
     <>
-      <RunBar arrowHref={arrowHref} joints={joints} place={place} />
+      <RunBar arrowHref={arrowHref} segments={segments} place={place} />
       <main id="main" className={classNames("group/run", stageClass(stageOf(figures, solution !== null)))}>
         <h1 className="sr-only">{run.title}</h1>
         <div
@@ -105,7 +105,7 @@ export function RunScreen(props: RunScreenProps) {
           tool={
             <>
               {canHint && <HintButton onHint={openHint} isSmall />}
-              {ears && <EarButton />}
+              {ears && <TapToHearButton />}
             </>
           }
           onRespond={(response) => dispatch({ type: "respond", response })}
@@ -116,7 +116,7 @@ export function RunScreen(props: RunScreenProps) {
             entry={entry}
             nextLabel={place === run.places.length - 1 ? endLabel : playText.next}
             hint={hintPlace(question)}
-            hasEar={ears}
+            hasTapToHear={ears}
             onHint={openHint}
             onNext={() => dispatch({ type: "next" })}
             onSendAgain={() => dispatch({ type: "send-again" })}

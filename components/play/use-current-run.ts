@@ -1,9 +1,9 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
-import type { KeptRun } from "#lib/play/kept-run.ts";
 import type { RunAction } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
-import { takenUpRun } from "./taken-up-run.ts";
+import type { SavedRun } from "#lib/play/saved-run.ts";
+import { resumedRun } from "./resumed-run.ts";
 import { useReturn } from "./use-return.ts";
 
 interface CurrentRun {
@@ -25,7 +25,7 @@ export function useCurrentRun(given: RunView): CurrentRun {
   const router = useRouter();
   const pathname = usePathname();
   const [{ run, steps, isBegun, hasEnded }, setCurrent] = useState(() => {
-    const kept = takenUpRun.at(pathname);
+    const kept = resumedRun.at(pathname);
     return kept === null ? announce(given) : goOnWith(kept);
   });
   const [seen, setSeen] = useState<readonly string[]>([given.runId]);
@@ -34,13 +34,13 @@ export function useCurrentRun(given: RunView): CurrentRun {
   const isFresh = !seen.includes(given.runId);
 
   useReturn(() => {
-    const kept = takenUpRun.at(window.location.pathname);
+    const kept = resumedRun.at(window.location.pathname);
     if (kept !== null) return setCurrent(goOnWith(kept));
     if (!hasEnded) return;
     setReturning(true);
     if (!isFresh) ask(() => router.refresh());
   });
-  useEffect(() => takenUpRun.clear());
+  useEffect(() => resumedRun.clear());
   if (isReturning && isFresh) {
     setReturning(false);
     setSeen([...seen, given.runId]);
@@ -63,6 +63,6 @@ function announce(run: RunView) {
   return { run, steps: [], isBegun: run.mode === "practice", hasEnded: false };
 }
 
-function goOnWith({ run, steps }: KeptRun) {
+function goOnWith({ run, steps }: SavedRun) {
   return { run, steps, isBegun: true, hasEnded: false };
 }

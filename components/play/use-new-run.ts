@@ -4,7 +4,7 @@ import { isTemporary } from "#lib/play/is-temporary.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import type { RunActions } from "./run-actions.ts";
 import { sentRuns } from "./sent-runs.ts";
-import { tooLate } from "./too-late.ts";
+import { timeout } from "./timeout.ts";
 
 export interface NewRun {
   readonly start: () => void;
@@ -28,7 +28,7 @@ async function bringNext(
   isAwaited: () => boolean,
 ): Promise<RunView | "none-left" | null> {
   const asked = startAfter(run, start).catch(() => null);
-  const answer = await (run.mode === "practice" ? Promise.race([asked, tooLate(patienceMs)]) : asked);
+  const answer = await (run.mode === "practice" ? Promise.race([asked, timeout(patienceMs)]) : asked);
   if (answer?.ok) return answer.value;
   if (!isAwaited() || (answer !== null && !isTemporary(answer.reason))) return null;
   const { takeNextRun } = await import("#components/offline/take-next-run.ts");

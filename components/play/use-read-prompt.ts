@@ -4,19 +4,19 @@ import { isQuiet } from "#components/speech/is-quiet.ts";
 import { readAloud } from "#components/speech/read-aloud.ts";
 import { speaker } from "#components/speech/speaker.ts";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
-import { useAtRest } from "#components/ui/use-at-rest.ts";
+import { useIdle } from "#components/ui/use-idle.ts";
 import type { Line } from "#lib/core/line.ts";
 
 /** Reads a new question out by itself where reading aloud is on and wanted. `place` tells equal questions apart. */
 export function useReadPrompt(lines: readonly Line[], place: number, isWanted: boolean): void {
   const canSpeak = useVietnameseVoice();
-  const isAtRest = useAtRest();
-  const reads = canSpeak && isWanted && isAtRest;
+  const isIdle = useIdle();
+  const reads = canSpeak && isWanted && isIdle;
   useEffect(() => {
     // Elsewhere only what is said within a tap itself is said: there its code has to be here before.
     const isHeardAfterTaps = "connection" in navigator;
-    if (isAtRest && (readAloud.isOn() || !isHeardAfterTaps)) void speaker.getReady();
-  }, [isAtRest]);
+    if (isIdle && (readAloud.isOn() || !isHeardAfterTaps)) void speaker.getReady();
+  }, [isIdle]);
   // Only as a question comes: the tap that turns reading on is answered by its loudspeaker.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next question may be asked in the same words
   useEffect(() => {

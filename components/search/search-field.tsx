@@ -82,12 +82,12 @@ function useSubmit(onLeave: () => void) {
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.querySelector("input");
-    const wish = field?.value.trim() ?? "";
-    if (wish === "") {
+    const request = field?.value.trim() ?? "";
+    if (request === "") {
       field?.focus();
       return;
     }
     onLeave();
-    router.push(`/search?q=${encodeURIComponent(wish)}`);
+    router.push(`/search?q=${encodeURIComponent(request)}`);
   };
 }

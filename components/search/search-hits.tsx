@@ -22,9 +22,9 @@ interface Props {
 export function SearchHits({ query, onLeave }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const search = useSearch(query);
-  const wish = query.trim();
-  const isOpen = search !== null && wish !== "";
-  const found = isOpen ? search(wish) : [];
+  const request = query.trim();
+  const isOpen = search !== null && request !== "";
+  const found = isOpen ? search(request) : [];
   const count = formatNumber(found.length);
   useEffect(() => {
     if (!isOpen) return;
@@ -45,7 +45,7 @@ export function SearchHits({ query, onLeave }: Props) {
           {found.length === 0 ? <Nothing /> : <Hits found={found.slice(0, mostHits)} onLeave={onLeave} />}
           {found.length > mostHits && (
             <AppLink
-              href={`/search?q=${encodeURIComponent(wish)}`}
+              href={`/search?q=${encodeURIComponent(request)}`}
               className="press mt-1 flex min-h-14 items-center justify-center gap-1.5 rounded-tool bg-surface px-3 text-center font-head text-[1.1875rem] font-bold text-hue"
               onClick={onLeave}
             >

@@ -7,7 +7,7 @@ import type { LeaveDialog } from "./leave-dialog.tsx";
 interface Props {
   /** Called when the question comes up: what stands over the page gives way to it. */
   readonly onAsk: () => void;
-  /** What is asked; null until its code is there. Without a network it may never come: then the second wish leads out. */
+  /** What is asked; null until its code is there. Without a network it may never come: then the second tap leads out. */
   readonly Question: ComponentType<ComponentProps<typeof LeaveDialog>> | null;
 }
 

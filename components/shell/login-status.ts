@@ -1,6 +1,6 @@
 import { observable } from "#components/ui/observable.ts";
 
-/** Who is logged in, as far as the server has confirmed it; the menu and the kept runs go by it. */
+/** Who is logged in, as far as the server has confirmed it; the menu and the saved runs go by it. */
 export interface LoginStatus {
   readonly isLoggedIn: boolean;
   /** Null while nobody is. */

@@ -5,8 +5,8 @@ import { isPlay } from "#components/play/is-play.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { toolClass } from "#components/ui/tool-class.ts";
-import { useAtRest } from "#components/ui/use-at-rest.ts";
 import { useDelayed } from "#components/ui/use-delayed.ts";
+import { useIdle } from "#components/ui/use-idle.ts";
 import { useLatePart } from "#components/ui/use-late-part.ts";
 import { shellText } from "#lib/text/shell-text.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -45,7 +45,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [hasOpened, setOpened] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const isPlaying = useSyncExternalStore(isPlay.subscribe, isPlay.get, () => false);
-  const Menu = useLatePart(loadMenu, useAtRest() || isOpen);
+  const Menu = useLatePart(loadMenu, useIdle() || isOpen);
   const LeaveQuestion = useLatePart(loadQuestion, isPlaying);
   const MovingIcon = useLatePart(loadToggle, useDelayed(isOpen, animationAfterMs));
   const setMenu = (next: boolean) => {
@@ -54,7 +54,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     else toggle.current?.focus({ preventScroll: true });
   };
   const close = () => setMenu(false);
-  const wish = useEarlyWish(() => setMenu(true));
+  const request = useEarlyRequest(() => setMenu(true));
   return (
     <>
       <section aria-label={shellText.tools}>
@@ -68,7 +68,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           aria-label={shellText.menu}
           aria-expanded={isOpen}
           aria-controls="menu"
-          popoverTarget={wish.target}
+          popoverTarget={request.target}
           className={toolClass(
             "tool",
             classNames(
@@ -84,7 +84,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <MovingIcon artboard="MENU" stateMachine="MENU_interactivity" isActive={isOpen} className="size-7" />
           )}
         </button>
-        <span ref={wish.mark} id={earlyWish} popover="manual" className="size-0 border-0 p-0" />
+        <span ref={request.mark} id={earlyRequest} popover="manual" className="size-0 border-0 p-0" />
         {Menu !== null && hasOpened && <Menu isOpen={isOpen} toggle={toggle} onClose={close} />}
         {isPlaying && <LeaveGuard Question={LeaveQuestion} onAsk={() => isOpen && close()} />}
       </section>
@@ -95,23 +95,23 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const earlyWish = "menu-wish";
+const earlyRequest = "menu-wish";
 
 /**
  * A tap on the button before its code is there: the browser itself notes it, by opening an empty popover. Once the
  * code is there it is made good, and the button is no longer tied to the popover.
  */
-function useEarlyWish(onWish: () => void) {
+function useEarlyRequest(onRequest: () => void) {
   const mark = useRef<HTMLSpanElement>(null);
-  const [target, setTarget] = useState<string | undefined>(earlyWish);
-  const wished = useRef(onWish);
+  const [target, setTarget] = useState<string | undefined>(earlyRequest);
+  const requested = useRef(onRequest);
   useEffect(() => {
     const popover = mark.current;
     const isNoted = typeof popover?.hidePopover === "function" && popover.matches(":popover-open");
     setTarget(undefined);
     if (!isNoted) return;
     popover.hidePopover();
-    wished.current();
+    requested.current();
   }, []);
   return { mark, target };
 }

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import type { PublicQuestion } from "#lib/questions/question.ts";
 import { spokenName } from "#lib/questions/spoken-name.ts";
-import { ear } from "./ear.ts";
 import { nameOf } from "./name-of.ts";
 import { speaker } from "./speaker.ts";
+import { tapToHear } from "./tap-to-hear.ts";
 
 let last: { element: Element; taps: number } | null = null;
 
@@ -19,11 +19,11 @@ function paceOf(element: Element): "calm" | "slow" {
 }
 
 /**
- * While the ear is on, reads what was tapped aloud instead of letting it act; whether it did. Loudspeakers speak as ever.
+ * While tapping is for hearing, reads what was tapped aloud instead of letting it act; whether it did. Loudspeakers speak as ever.
  * `readings` is how the texts of the question are called that are called otherwise than in a text.
  */
 export function hearTapped(event: MouseEvent, readings: PublicQuestion["readings"]): boolean {
-  const thing = ear.get() && event.target instanceof Element ? thingAt(event.target) : null;
+  const thing = tapToHear.get() && event.target instanceof Element ? thingAt(event.target) : null;
   if (thing === null || thing.closest("[data-speaks]") !== null) return false;
   const name = nameOf(thing);
   if (name === "") return false;

@@ -1,4 +1,4 @@
-import type { MadeSpeech, SpeechWish } from "#lib/core/made-speech.ts";
+import type { MadeSpeech, SpeechRequest } from "#lib/core/made-speech.ts";
 
 // The address carries what the folder holds, so that browsers may keep the files for good.
 const address = (name: string) => `/voice/${name}?v=${process.env.VOICE_VERSION}`;
@@ -29,7 +29,7 @@ async function startWorker(): Promise<Worker> {
   ready.catch(() => undefined);
   try {
     const data = await fetchData();
-    worker.postMessage({ data } satisfies SpeechWish, [data]);
+    worker.postMessage({ data } satisfies SpeechRequest, [data]);
     return await ready;
   } catch (failure) {
     worker.terminate();
@@ -38,14 +38,14 @@ async function startWorker(): Promise<Worker> {
 }
 
 let worker: Promise<Worker> | null = null;
-let wishes = 0;
+let requests = 0;
 const kept = new Map<string, Promise<Speech>>();
 
 async function ask(text: string, rate: number): Promise<Speech> {
   worker ??= startWorker();
   const maker = await worker;
-  wishes += 1;
-  const id = wishes;
+  requests += 1;
+  const id = requests;
   return new Promise<Speech>((resolve, reject) => {
     maker.addEventListener("error", () => reject(new Error("The voice broke off.")), { once: true });
     const hear = ({ data }: MessageEvent<MadeSpeech>) => {
@@ -54,7 +54,7 @@ async function ask(text: string, rate: number): Promise<Speech> {
       resolve(data);
     };
     maker.addEventListener("message", hear);
-    maker.postMessage({ id, text, rate } satisfies SpeechWish);
+    maker.postMessage({ id, text, rate } satisfies SpeechRequest);
   });
 }
 

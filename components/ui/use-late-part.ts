@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 
 /**
  * A part of the page whose code is fetched when it is wanted; null until it is there, and for as long as it cannot be
- * fetched (no network): the page does without it, and the next wish tries again. `load` must stay the same function.
+ * fetched (no network): the page does without it, and the next request tries again. `load` must stay the same function.
  */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { observable } from "./observable.ts";
-import { useAtRest } from "./use-at-rest.ts";
+import { useIdle } from "./use-idle.ts";
 
 /** By then whoever came knows where to tap, and a first tap has been answered. */
 const settledAfterMs = 3000;
@@ -15,13 +15,13 @@ const never = () => false;
  * to this page. On later pages it is true as soon as they are at rest.
  */
 export function useSettled(): boolean {
-  const isAtRest = useAtRest();
+  const isIdle = useIdle();
   const isSettled = useSyncExternalStore(settled.subscribe, settled.get, never);
   useEffect(() => {
-    if (!isAtRest || isWaiting) return;
+    if (!isIdle || isWaiting) return;
     isWaiting = true;
     // It outlives the part that asked first: the others wait for the same moment.
     window.setTimeout(() => settled.set(true), settledAfterMs);
-  }, [isAtRest]);
-  return isAtRest && isSettled;
+  }, [isIdle]);
+  return isIdle && isSettled;
 }

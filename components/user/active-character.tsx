@@ -5,7 +5,7 @@ import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { useIsHydrating } from "#components/ui/use-is-hydrating.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { animalAsset } from "#lib/play/is-animal-asset.ts";
-import { companion } from "./companion.ts";
+import { activeAnimal } from "./active-animal.ts";
 
 /** On home, where the animal is drawn as large at every stage: what makes up for its growth. */
 const evenSize =
@@ -17,7 +17,7 @@ const showRemembered = `try{var s=localStorage,a=s.getItem("userName")!==null&&$
 
 /** The animal that goes along with the pupil of this browser, on pages that are the same for everybody. */
 export function ActiveCharacter({ isHatOn }: { readonly isHatOn: boolean }) {
-  const asset = useSyncExternalStore(companion.watch, companion.get, getFirst);
+  const asset = useSyncExternalStore(activeAnimal.watch, activeAnimal.get, getFirst);
   const isFromServer = useIsHydrating();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { packs } from "#components/offline/packs.ts";
-import { keptRuns } from "#components/play/kept-runs.ts";
+import { prefetchedRuns } from "#components/offline/prefetched-runs.ts";
+import { savedRuns } from "#components/play/saved-runs.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { Result } from "#lib/core/result.ts";
@@ -59,9 +59,9 @@ function Question({ username, deleteProfile, onKeep }: Props & { readonly onKeep
     if (answer?.ok) {
       // Gone before the page is drawn anew, which would greet the name that is left here.
       if (storedName.get() === name) forgetShown();
-      keptRuns.forget(username, Date.now());
+      savedRuns.forget(username, Date.now());
       // What the pupil finished and could not send stays, and waits in case the profile comes back.
-      void packs.forget(username);
+      void prefetchedRuns.forget(username);
       return;
     }
     setProblem(problems[answer?.reason ?? ""] ?? accountText.backendAway);

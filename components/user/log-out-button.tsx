@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { packs } from "#components/offline/packs.ts";
+import { prefetchedRuns } from "#components/offline/prefetched-runs.ts";
 import { Button } from "#components/ui/button.tsx";
 import { resting } from "#components/ui/resting.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
@@ -27,7 +27,7 @@ export function LogOutButton({
     // until then every page still learns from the server who plays.
     if (storedName.get() === name) forgetShown();
     // What the pupil finished and could not send stays, and waits for the pupil.
-    void packs.forget(username);
+    void prefetchedRuns.forget(username);
   };
   return (
     <>

@@ -7,11 +7,11 @@ interface Props extends Pick<ComponentProps<typeof RiveCharacter>, "asset" | "mo
   readonly username: string;
   readonly avatar: string;
   /** Name of the animal that goes along, as it is read. */
-  readonly companion: string;
+  readonly activeAnimal: string;
 }
 
 /** Who is playing: the animal that goes along, the avatar and the name. */
-export function PupilCard({ username, avatar, asset, mood, companion }: Props) {
+export function PupilCard({ username, avatar, asset, mood, activeAnimal }: Props) {
   return (
     <Card className="flex items-end gap-3 overflow-clip pt-3 pr-4 pl-2 tablet:gap-8 tablet:pr-8 tablet:pl-8">
       <div className="relative w-30 flex-none tablet:w-44">
@@ -29,7 +29,7 @@ export function PupilCard({ username, avatar, asset, mood, companion }: Props) {
         <h1 className="font-head text-h2 leading-tight font-extrabold wrap-break-word tablet:text-h1 wide:text-[2.125rem]">
           {username}
         </h1>
-        <p className="leading-snug text-muted">{accountText.companion(companion)}</p>
+        <p className="leading-snug text-muted">{accountText.activeAnimal(activeAnimal)}</p>
       </div>
     </Card>
   );

@@ -19,8 +19,8 @@ import { NextAnimal } from "./next-animal.tsx";
 import { OwnData } from "./own-data.tsx";
 import { PupilCard } from "./pupil-card.tsx";
 import { Totals } from "./totals.tsx";
+import { useActiveAnimal } from "./use-active-animal.ts";
 import { useArrival } from "./use-arrival.ts";
-import { useCompanion } from "./use-companion.ts";
 
 interface Props {
   readonly pupil: {
@@ -50,8 +50,8 @@ const column = "grid gap-4 tablet:gap-6";
 export function PupilView({ pupil, levelsDone, isLocked, isOwn, chooseAnimal, changeLock, ...actions }: Props) {
   const reached = findStep(pupil.unlockAnimal) ?? stepReached(pupil.totalScore);
   const place = useArrival("pupil");
-  const companion = useCompanion(pupil.activeAnimal, chooseAnimal);
-  const active = findStep(companion.asset) ?? reached;
+  const activeAnimal = useActiveAnimal(pupil.activeAnimal, chooseAnimal);
+  const active = findStep(activeAnimal.asset) ?? reached;
   return (
     <div ref={place} tabIndex={-1} className={`${column} outline-none wide:grid-cols-2 wide:items-start`}>
       <div className={column}>
@@ -59,8 +59,8 @@ export function PupilView({ pupil, levelsDone, isLocked, isOwn, chooseAnimal, ch
           username={pupil.username}
           avatar={pupil.avatar}
           asset={active.asset}
-          mood={companion.mood}
-          companion={animalText[active.animal]}
+          mood={activeAnimal.mood}
+          activeAnimal={animalText[active.animal]}
         />
         <Totals
           totals={[
@@ -73,9 +73,9 @@ export function PupilView({ pupil, levelsDone, isLocked, isOwn, chooseAnimal, ch
         <NextAnimal reached={reached} totalScore={pupil.totalScore} />
       </div>
       <div className={column}>
-        <AnimalWall reached={reached.index} active={active.asset} onChoose={companion.onChoose} />
+        <AnimalWall reached={reached.index} active={active.asset} onChoose={activeAnimal.onChoose} />
         <p role="alert" className="text-center font-head font-semibold text-again-ink empty:hidden">
-          {companion.hasFailed ? accountText.notChosen : ""}
+          {activeAnimal.hasFailed ? accountText.notChosen : ""}
         </p>
       </div>
       <LockCard isLocked={isLocked} isOwn={isOwn} change={changeLock} />

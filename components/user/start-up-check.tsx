@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { loginStatus } from "#components/shell/login-status.ts";
-import { useAtRest } from "#components/ui/use-at-rest.ts";
+import { useIdle } from "#components/ui/use-idle.ts";
 import { storedName } from "./stored-name.ts";
 
 /**
@@ -12,16 +12,16 @@ import { storedName } from "./stored-name.ts";
  */
 export function StartUpCheck() {
   const router = useRouter();
-  const isAtRest = useAtRest();
+  const isIdle = useIdle();
   useEffect(() => {
-    if (!isAtRest) return;
+    if (!isIdle) return;
     const check = async () => {
       const { checkStoredName } = await import("./check-stored-name.ts");
       await checkStoredName(() => router.push("/user"));
     };
     // A check whose code cannot be fetched now is made at the next start.
     check().catch(() => undefined);
-  }, [isAtRest, router]);
+  }, [isIdle, router]);
   useEffect(() => storedName.watch(() => loginStatus.set(storedName.get())), []);
   return null;
 }

@@ -1,6 +1,6 @@
 import { loginStatus } from "#components/shell/login-status.ts";
+import { activeAnimal } from "./active-animal.ts";
 import type { ShownPupil } from "./ask-shown-pupil.ts";
-import { companion } from "./companion.ts";
 import { goneProfile } from "./gone-profile.ts";
 import { ownPoints } from "./own-points.ts";
 import { storedName } from "./stored-name.ts";
@@ -11,5 +11,5 @@ export function storePupil({ username, points, animal }: ShownPupil): void {
   loginStatus.set(username);
   goneProfile.set(false);
   ownPoints.set(points);
-  companion.set(animal);
+  activeAnimal.set(animal);
 }

@@ -2,8 +2,8 @@
 
 import { checkEmail } from "#lib/core/check-email.ts";
 import { readField } from "#lib/core/read-field.ts";
-import { atLeast } from "#lib/data/at-least.ts";
 import { mailPasswordLink } from "#lib/data/mail-password-link.ts";
+import { minDuration } from "#lib/data/min-duration.ts";
 import { takeAllowance, takeMail } from "#lib/data/rate-limits.ts";
 import { sendsMails } from "#lib/data/sends-mails.ts";
 import { tryRead } from "#lib/data/try-read.ts";
@@ -21,7 +21,7 @@ export async function requestPasswordReset(_before: GrownUpFormState, form: unkn
   if (!((await takeAllowance("password-mail-address")) && (await takeAllowance("password-mail", email)))) {
     return grownUpAnswer.problem("form", grownUpsText.waitAWhile);
   }
-  const mailed = await atLeast(
+  const mailed = await minDuration(
     answerMs,
     tryRead("password mail", async () => (takeMail(email) ? mailPasswordLink(email) : undefined)),
   );

@@ -2,7 +2,7 @@
 
 import { checkEmail } from "#lib/core/check-email.ts";
 import { readField } from "#lib/core/read-field.ts";
-import { atLeast } from "#lib/data/at-least.ts";
+import { minDuration } from "#lib/data/min-duration.ts";
 import { takeAllowance } from "#lib/data/rate-limits.ts";
 import { sendsMails } from "#lib/data/sends-mails.ts";
 import { signInGrownUp } from "#lib/data/sign-in-grown-up.ts";
@@ -21,7 +21,7 @@ export async function signIn(_before: GrownUpFormState, form: unknown): Promise<
   if (email === null) return grownUpAnswer.problem("email", grownUpsText.unreadableEmail);
   if (!(await takeAllowance("sign-in-address"))) return grownUpAnswer.problem("form", grownUpsText.waitAWhile);
   if (!(await takeAllowance("sign-in", email))) return grownUpAnswer.problem("form", grownUpsText.waitABit);
-  const refusal = atLeast(refusalMs, Promise.resolve());
+  const refusal = minDuration(refusalMs, Promise.resolve());
   const signedIn = await tryRead("sign in", () => signInGrownUp(email, password));
   if (!signedIn.ok) return grownUpAnswer.problem("form", grownUpsText.backendAway);
   if (signedIn.value.ok) return grownUpAnswer.goTo("/grown-ups");

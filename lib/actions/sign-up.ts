@@ -3,7 +3,7 @@
 import { checkEmail } from "#lib/core/check-email.ts";
 import { checkPassword } from "#lib/core/check-password.ts";
 import { readField } from "#lib/core/read-field.ts";
-import { atLeast } from "#lib/data/at-least.ts";
+import { minDuration } from "#lib/data/min-duration.ts";
 import { takeAllowance, takeMail } from "#lib/data/rate-limits.ts";
 import { sendsMails } from "#lib/data/sends-mails.ts";
 import { signUpGrownUp } from "#lib/data/sign-up-grown-up.ts";
@@ -29,7 +29,7 @@ export async function signUp(_before: GrownUpFormState, form: unknown): Promise<
   if (email === null) return grownUpAnswer.problem("email", grownUpsText.unreadableEmail);
   if (!password.ok) return grownUpAnswer.problem("new-password", grownUpsText.passwordProblem[password.reason]);
   if (!(await takeAllowance("sign-up"))) return grownUpAnswer.problem("form", grownUpsText.waitAWhile);
-  const made = await atLeast(
+  const made = await minDuration(
     answerMs,
     tryRead("sign up", async () => (sendsMails() && !takeMail(email) ? noMore : signUpGrownUp(email, password.value))),
   );

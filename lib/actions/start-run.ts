@@ -20,7 +20,7 @@ const longestRunId = 4000;
 
 /**
  * Starts a run of the activity of the given run id, in the same mode: the way on from a run that ended,
- * and the start of a challenge's clock. The run id names the activity, so nothing else is believed; whether a stone
+ * and the start of a challenge's clock. The run id names the activity, so nothing else is believed; whether a node
  * of a path is open is asked anew, because another pupil may be here by now.
  */
 export async function startRun(runId: unknown): Promise<Result<RunView, "refused" | "too-many" | "backend-away">> {

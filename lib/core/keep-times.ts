@@ -23,5 +23,5 @@ export const keepTimes = {
   /** The cookie of a grown-up's session, as @supabase/ssr sets it. */
   grownUpDays: 400,
   /** Runs that were brought along, of the seven a run is counted for. */
-  packDays: 6,
+  prefetchedDays: 6,
 } as const;

@@ -7,7 +7,7 @@ export interface SpokenWord {
 }
 
 /** What the page asks the worker that makes speech: first the data it speaks from, then words. */
-export type SpeechWish =
+export type SpeechRequest =
   | { readonly data: ArrayBuffer }
   | {
       readonly id: number;

@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { serviceClient } from "#lib/supabase/service-client.ts";
-import { learnRuns } from "./learn-runs.ts";
 import { tryRead } from "./try-read.ts";
 import { unwrap } from "./unwrap.ts";
+import { updateMastery } from "./update-mastery.ts";
 
 const claimSchema = z.object({ runs: z.int(), points: z.int() });
 
@@ -13,6 +13,6 @@ export async function claimGuestRuns(guestId: string, pupilId: string): Promise<
   const answer = await client.rpc("claim_guest_runs", { p_guest: guestId, p_user: pupilId });
   const claimed = claimSchema.parse(unwrap("claim guest runs", answer));
   // What cannot be learned now is learned with the pupil's next run.
-  await tryRead("learn claimed runs", () => learnRuns(pupilId));
+  await tryRead("learn claimed runs", () => updateMastery(pupilId));
   return claimed;
 }

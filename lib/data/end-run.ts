@@ -8,7 +8,6 @@ import { claimGuestRuns } from "./claim-guest-runs.ts";
 import { finishAsPlayer } from "./finish-as-player.ts";
 import type { Finished } from "./finish-run.ts";
 import { isRunOfAnother } from "./is-run-of-another.ts";
-import { learnRuns } from "./learn-runs.ts";
 import { boardTag } from "./list-leaders.ts";
 import { logEvent } from "./log-event.ts";
 import { markRun } from "./mark-run.ts";
@@ -19,6 +18,7 @@ import { checkSession, readSessionCookie, type Session, writeSession } from "./s
 import { tagsThatShow } from "./tags-of-points.ts";
 import { toFinishResult } from "./to-finish-result.ts";
 import { tryRead } from "./try-read.ts";
+import { updateMastery } from "./update-mastery.ts";
 
 const inputSchema = z.object({
   runId: z.string().max(4000),
@@ -91,7 +91,7 @@ async function boardsOf(token: RunToken, pupilId: string | null, totalScore: num
 
 /** The run is counted whatever becomes of this: what could not be learned now is learned with the next run. */
 async function learn(player: Player): Promise<void> {
-  if (player.kind === "pupil") await tryRead("learn runs", () => learnRuns(player.id));
+  if (player.kind === "pupil") await tryRead("learn runs", () => updateMastery(player.id));
 }
 
 function isTooOld(token: RunToken): boolean {

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { DoneLevel } from "#lib/play/stone-states.ts";
+import type { DoneLevel } from "#lib/play/map-node-states.ts";
 import { serviceClient } from "#lib/supabase/service-client.ts";
 import { listLevelStates } from "./list-level-states.ts";
 import type { Player } from "./player.ts";

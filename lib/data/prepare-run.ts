@@ -1,7 +1,7 @@
 import "server-only";
 import type { ActivityRef } from "#lib/play/activity-ref.ts";
 import type { AskedPlace } from "#lib/play/asked.ts";
-import type { RunWish } from "#lib/play/run-wish.ts";
+import type { RunRequest } from "#lib/play/run-request.ts";
 import { toActivityRef } from "#lib/play/to-activity-ref.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { createRun } from "./create-run.ts";
@@ -13,7 +13,7 @@ import { tryRead } from "./try-read.ts";
 
 /** A fresh run of an activity for whoever plays, beginning where the pupil stands. */
 export async function prepareRun(
-  { activity, stepCount, step, mode, basePath }: RunWish,
+  { activity, stepCount, step, mode, basePath }: RunRequest,
   { pupilId, guestId }: Session,
 ): Promise<{ token: RunToken; places: AskedPlace[] }> {
   const [chosen, tries] = await Promise.all([
@@ -27,7 +27,7 @@ export async function prepareRun(
 /** A skill by rule follows the pupil: from what was done before, or from the difficulty that is asked for. */
 async function chooseTries(
   pupilId: string | null,
-  activity: RunWish["activity"],
+  activity: RunRequest["activity"],
   step: number | null,
 ): Promise<string | null> {
   if (activity.kind !== "skill" || findSkill(activity.id)?.source !== "rule") return null;
@@ -35,7 +35,11 @@ async function chooseTries(
 }
 
 /** Practice by rule needs no database, so a pupil whose progress cannot be read starts at the first step. */
-async function chooseStep(pupilId: string | null, activity: RunWish["activity"], stepCount: number): Promise<number> {
+async function chooseStep(
+  pupilId: string | null,
+  activity: RunRequest["activity"],
+  stepCount: number,
+): Promise<number> {
   const slug = activity.kind === "skill" ? activity.id : activity.levelName;
   const found = await tryRead("next level", () => findNextLevel(pupilId, slug, stepCount));
   return found.ok ? found.value : 1;

@@ -14,7 +14,7 @@ const refs: readonly ActivityRef[] = [
   { kind: "path", levelName: "level-one", level: 1 },
 ];
 
-const wish: Omit<RunToken, "id" | "issuedAt"> = {
+const request: Omit<RunToken, "id" | "issuedAt"> = {
   mode: "challenge",
   ref: { kind: "game", levelName: "counting", level: 4 },
   pupilId,
@@ -50,8 +50,8 @@ function writeRunId(body: string, purpose = "run-id", appSecret = secret): strin
 
 describe("a run that is issued", () => {
   test("says what was asked for, the time of issue, and an id nobody has had", () => {
-    const runs = Array.from({ length: 50 }, () => issueRun(wish));
-    for (const run of runs) expect(run).toEqual({ ...wish, id: run.id, issuedAt });
+    const runs = Array.from({ length: 50 }, () => issueRun(request));
+    for (const run of runs) expect(run).toEqual({ ...request, id: run.id, issuedAt });
     expect(new Set(runs.map(({ id }) => id)).size).toBe(50);
     for (const { id } of runs)
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -59,20 +59,20 @@ describe("a run that is issued", () => {
 
   test.each(refs)("is read again as it was, of a $kind", (ref) => {
     for (const run of [
-      issueRun({ ...wish, ref }),
-      issueRun({ ...wish, ref, mode: "practice", pupilId: null, guestId: pupilId, items: null, tries: null }),
+      issueRun({ ...request, ref }),
+      issueRun({ ...request, ref, mode: "practice", pupilId: null, guestId: pupilId, items: null, tries: null }),
     ]) {
       expect(openRunId(sealRun(run))).toEqual(run);
     }
   });
 
   test("is signed with HMAC-SHA-256 under a key that is for run ids alone", () => {
-    const run = issueRun(wish);
+    const run = issueRun(request);
     expect(sealRun(run)).toBe(writeRunId(JSON.stringify(run)));
   });
 
   test("asks questions of a seed its id alone fixes, which stands nowhere in its run id and is another for another run", () => {
-    const [run, other] = [issueRun(wish), issueRun(wish)];
+    const [run, other] = [issueRun(request), issueRun(request)];
     expect(seedOf(run)).toMatch(/^[0-9a-f]{64}$/);
     expect(seedOf({ id: run.id })).toBe(seedOf(run));
     expect(seedOf(other)).not.toBe(seedOf(run));
@@ -82,7 +82,7 @@ describe("a run that is issued", () => {
   });
 
   test("asks other questions on a server with another secret", async () => {
-    const run = issueRun(wish);
+    const run = issueRun(request);
     const seed = seedOf(run);
     await serveWith(`${secret}!`);
     expect(seedOf(run)).not.toBe(seed);
@@ -101,7 +101,7 @@ describe("a run that is issued", () => {
 
 describe("a run id that is not as it was made here opens nothing", () => {
   test("with any one character of it changed, left out or put in", () => {
-    const runId = sealRun(issueRun(wish));
+    const runId = sealRun(issueRun(request));
     const opened: string[] = [];
     for (let at = 0; at < runId.length; at += 1) {
       const other = runId[at] === "A" ? "B" : "A";
@@ -114,7 +114,7 @@ describe("a run id that is not as it was made here opens nothing", () => {
   });
 
   test("with any one bit of what it says changed", () => {
-    const runId = sealRun(issueRun(wish));
+    const runId = sealRun(issueRun(request));
     const [body = "", signature = ""] = runId.split(".");
     const bytes = Buffer.from(body, "base64url");
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
@@ -125,9 +125,9 @@ describe("a run id that is not as it was made here opens nothing", () => {
   });
 
   test("made for another pupil, another level, another mode or an earlier time, under the old signature", () => {
-    const run = issueRun(wish);
+    const run = issueRun(request);
     const [, signature = ""] = sealRun(run).split(".");
-    const wishes: readonly Partial<RunToken>[] = [
+    const requests: readonly Partial<RunToken>[] = [
       { pupilId: "00000000-0000-4000-8000-000000000002" },
       { pupilId: null },
       { guestId: pupilId },
@@ -137,15 +137,15 @@ describe("a run id that is not as it was made here opens nothing", () => {
       { items: null },
       { tries: null },
     ];
-    for (const change of wishes) {
+    for (const change of requests) {
       const body = Buffer.from(JSON.stringify({ ...run, ...change })).toString("base64url");
       expect(openRunId(`${body}.${signature}`), JSON.stringify(change)).toBeNull();
     }
   });
 
   test("with the signature of another run, none, or more behind it", () => {
-    const [one = "", ofOne = ""] = sealRun(issueRun(wish)).split(".");
-    const [, ofOther = ""] = sealRun(issueRun(wish)).split(".");
+    const [one = "", ofOne = ""] = sealRun(issueRun(request)).split(".");
+    const [, ofOther = ""] = sealRun(issueRun(request)).split(".");
     expect(openRunId(`${one}.${ofOne}`)).not.toBeNull();
     for (const given of [
       "",
@@ -167,7 +167,7 @@ describe("a run id that is not as it was made here opens nothing", () => {
   });
 
   test("signed with another secret, with the key of the seeds, or with none", async () => {
-    const body = JSON.stringify(issueRun(wish));
+    const body = JSON.stringify(issueRun(request));
     expect(openRunId(writeRunId(body))).not.toBeNull();
     expect(openRunId(writeRunId(body, "run-seed"))).toBeNull();
     expect(openRunId(writeRunId(body, "run-id", `${secret}!`))).toBeNull();
@@ -179,7 +179,7 @@ describe("a run id that is not as it was made here opens nothing", () => {
   });
 
   test("signed by an older version that said other things", () => {
-    const run = issueRun(wish);
+    const run = issueRun(request);
     const { guestId: _, tries: __, ...old } = run;
     expect(openRunId(writeRunId(JSON.stringify(old)))).toEqual({ ...run, guestId: null, tries: null });
     const said: readonly object[] = [

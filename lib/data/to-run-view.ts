@@ -28,7 +28,7 @@ export function toRunView(token: RunToken, places: readonly AskedPlace[], animal
   };
 }
 
-/** Where a run is left to: a stone to its map, everything else to where its class is. */
+/** Where a run is left to: a node to its map, everything else to where its class is. */
 function wayBack({ basePath, ref, mode }: RunToken, { classId }: Activity): Pick<RunView, "backHref" | "backLabel"> {
   if (ref.kind === "review") return { backHref: backHref(basePath), backLabel: playText.backToClass(classId) };
   if (ref.kind === "path") {

@@ -3,7 +3,7 @@ import type { RunMode } from "./points.ts";
 
 /**
  * Address of the page that plays exactly this. `basePath` is the activity's own page
- * ("/course-detail/110", "/game/addition/10"); without a level it picks one for the pupil. A path's stones are challenges, played at
+ * ("/course-detail/110", "/game/addition/10"); without a level it picks one for the pupil. A path's nodes are challenges, played at
  * play/{level} (spec section 2, "Back navigation"). A review has one page.
  */
 export function activityHref(basePath: string, ref: ActivityRef, mode: RunMode): string {

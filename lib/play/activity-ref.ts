@@ -13,5 +13,5 @@ export type PlayedRef =
   /** One skill for each question, in the order they are asked. */
   | { readonly kind: "review"; readonly classId: ClassId; readonly asked: readonly SkillStep[] };
 
-/** What a run practises: one of these by itself, or a stone (counted from 1) of a path, which stands for one of them. */
+/** What a run practises: one of these by itself, or a node (counted from 1) of a path, which stands for one of them. */
 export type ActivityRef = PlayedRef | { readonly kind: "path"; readonly levelName: string; readonly level: number };

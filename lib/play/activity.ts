@@ -10,6 +10,6 @@ export interface Activity {
   readonly subject: Subject | null;
   /** The name its challenge levels are stored under: a game track's or path's levelName, or a skill's id. */
   readonly levelName: string;
-  /** Levels of a track, stones of a path, or the three difficulties of a skill. */
+  /** Levels of a track, nodes of a path, or the three difficulties of a skill. */
   readonly levelCount: number;
 }

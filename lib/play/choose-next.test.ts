@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { chooseNext } from "./choose-next.ts";
 
 const game = (level: number) => ({ kind: "game", levelName: "counting", level }) as const;
-const stone = (level: number) => ({ kind: "path", levelName: "level-one", level }) as const;
+const mapNode = (level: number) => ({ kind: "path", levelName: "level-one", level }) as const;
 const skill = (difficulty: 1 | 2 | 3) => ({ kind: "skill", id: "c1-add-within-10", difficulty }) as const;
 
 test.each([
   [game(1), 8, { kind: "next-level", ref: game(2) }],
   [game(1), 7, { kind: "same", ref: game(1) }],
   [game(6), 10, { kind: "same", ref: game(6) }],
-  [stone(5), 8, { kind: "next-level", ref: stone(6) }],
-  [stone(5), 7, { kind: "same", ref: stone(5) }],
-  [stone(6), 10, { kind: "same", ref: stone(6) }],
+  [mapNode(5), 8, { kind: "next-level", ref: mapNode(6) }],
+  [mapNode(5), 7, { kind: "same", ref: mapNode(5) }],
+  [mapNode(6), 10, { kind: "same", ref: mapNode(6) }],
   [skill(1), 8, { kind: "harder", ref: skill(2) }],
   [skill(2), 10, { kind: "harder", ref: skill(3) }],
   [skill(3), 10, { kind: "same", ref: skill(3) }],

@@ -10,12 +10,12 @@ import { paths } from "./paths.ts";
  */
 export function countContent(classId: ClassId): { maths: number; vietnamese: number; levels: number } {
   const tracks = games.flatMap((game) => game.tracks).filter((track) => track.classId === classId);
-  const stones = paths.filter((path) => path.classId === classId).flatMap((path) => path.stones);
+  const mapNodes = paths.filter((path) => path.classId === classId).flatMap((path) => path.mapNodes);
   const own = skills.filter((skill) => skill.classId === classId);
   return {
     maths: tracks.length + own.filter((skill) => skill.subject === "maths").length,
     vietnamese: own.filter((skill) => skill.subject === "vietnamese").length,
     levels:
-      tracks.reduce((sum, track) => sum + track.levels.length, 0) + own.length * difficulties.length + stones.length,
+      tracks.reduce((sum, track) => sum + track.levels.length, 0) + own.length * difficulties.length + mapNodes.length,
   };
 }

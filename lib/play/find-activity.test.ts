@@ -29,7 +29,7 @@ describe("findActivity", () => {
       classId: "1",
       subject: "maths",
       levelName: "level-one",
-      levelCount: findPath("level-one")?.stones.length,
+      levelCount: findPath("level-one")?.mapNodes.length,
     });
   });
 

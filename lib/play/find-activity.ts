@@ -10,7 +10,7 @@ import { findPath } from "./paths.ts";
 
 /** The activity a reference names; undefined for an unknown skill, track or path, or a level it does not have. */
 export function findActivity(ref: ActivityRef): Activity | undefined {
-  if (ref.kind === "path") return findStone(ref.levelName, ref.level);
+  if (ref.kind === "path") return findMapNode(ref.levelName, ref.level);
   if (ref.kind === "review") return review(ref.classId);
   if (ref.kind === "skill") {
     const skill = findSkill(ref.id);
@@ -37,10 +37,10 @@ function review(classId: ClassId): Activity {
   return { kind: "review", title: reviewText.title, classId, subject: null, levelName: "review", levelCount: 1 };
 }
 
-function findStone(levelName: string, level: number): Activity | undefined {
+function findMapNode(levelName: string, level: number): Activity | undefined {
   const path = findPath(levelName);
-  const stone = path?.stones[level - 1];
-  const played = stone && findActivity(stone);
+  const mapNode = path?.mapNodes[level - 1];
+  const played = mapNode && findActivity(mapNode);
   if (path === undefined || played === undefined) return undefined;
   return {
     kind: "path",
@@ -48,6 +48,6 @@ function findStone(levelName: string, level: number): Activity | undefined {
     classId: path.classId,
     subject: played.subject,
     levelName,
-    levelCount: path.stones.length,
+    levelCount: path.mapNodes.length,
   };
 }

@@ -35,11 +35,11 @@ describe("makeQuestions", () => {
   });
 
   test("a stone of a path asks what it stands for", () => {
-    for (const { levelName, stones } of paths) {
-      for (const [index, stone] of stones.entries()) {
-        const ten = isFromBank(stone) ? items : null;
+    for (const { levelName, mapNodes } of paths) {
+      for (const [index, mapNode] of mapNodes.entries()) {
+        const ten = isFromBank(mapNode) ? items : null;
         const ref = { kind: "path", levelName, level: index + 1 } as const;
-        expect(makeQuestions(ref, "seed", ten)).toEqual(makeQuestions(stone, "seed", ten));
+        expect(makeQuestions(ref, "seed", ten)).toEqual(makeQuestions(mapNode, "seed", ten));
       }
     }
   });

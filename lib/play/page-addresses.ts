@@ -57,7 +57,7 @@ function gamePages(root: GameRoot): string[] {
 function pathPages(root: GameRoot): string[] {
   return paths
     .filter((path) => path.root === root)
-    .map(({ name, range, stones }) => `${base(name, range)}(?:/play/${steps(stones.length)})?`);
+    .map(({ name, range, mapNodes }) => `${base(name, range)}(?:/play/${steps(mapNodes.length)})?`);
 }
 
 function base(...segments: readonly (string | null)[]): string {

@@ -1,17 +1,17 @@
 import type { GameRoot } from "#lib/games/define-game.ts";
 import { findPathByRoute, type Path, paths } from "./paths.ts";
 
-/** A page of a path: its map, or the run of one of its stones. */
+/** A page of a path: its map, or the run of one of its nodes. */
 export interface PathRoute {
   readonly path: Path;
-  /** The stone, counted from 1; null for the map. */
+  /** The node, counted from 1; null for the map. */
   readonly level: number | null;
   /** Address of the map: "/game/level-one", "/game2/addition-level-two/100". */
   readonly basePath: string;
 }
 
 /**
- * Reads the segments after /game or /game2: `level-one`, `addition-level-two/100`, and with a stone
+ * Reads the segments after /game or /game2: `level-one`, `addition-level-two/100`, and with a node
  * `level-one/play/7`. Null for anything that is no page of a path.
  */
 export function parsePathRoute(root: GameRoot, segments: readonly string[]): PathRoute | null {
@@ -23,7 +23,7 @@ export function parsePathRoute(root: GameRoot, segments: readonly string[]): Pat
   const basePath = `/${[root, ...base].join("/")}`;
   if (at === -1) return { path, level: null, basePath };
   const [step = "", ...rest] = segments.slice(at + 1);
-  const level = path.stones.findIndex((_, index) => String(index + 1) === step) + 1;
+  const level = path.mapNodes.findIndex((_, index) => String(index + 1) === step) + 1;
   return level > 0 && rest.length === 0 ? { path, level, basePath } : null;
 }
 
@@ -31,8 +31,8 @@ export function parsePathRoute(root: GameRoot, segments: readonly string[]): Pat
 export function listPathRoutes(root: GameRoot): string[][] {
   return paths
     .filter((path) => path.root === root)
-    .flatMap(({ name, range, stones }) => {
+    .flatMap(({ name, range, mapNodes }) => {
       const base = range === null ? [name] : [name, range];
-      return [base, ...stones.map((_, index) => [...base, "play", String(index + 1)])];
+      return [base, ...mapNodes.map((_, index) => [...base, "play", String(index + 1)])];
     });
 }

@@ -6,21 +6,21 @@ import { findPath, findPathByRoute, paths } from "./paths.ts";
 
 describe.each(paths)("the path $levelName", (path) => {
   test("has at least twenty stones, each an activity of its own that exists", () => {
-    expect(path.stones.length).toBeGreaterThanOrEqual(20);
-    expect(path.stones.filter((stone) => findActivity(stone) === undefined)).toEqual([]);
-    expect(new Set(path.stones.map((stone) => JSON.stringify(stone))).size).toBe(path.stones.length);
+    expect(path.mapNodes.length).toBeGreaterThanOrEqual(20);
+    expect(path.mapNodes.filter((mapNode) => findActivity(mapNode) === undefined)).toEqual([]);
+    expect(new Set(path.mapNodes.map((mapNode) => JSON.stringify(mapNode))).size).toBe(path.mapNodes.length);
   });
 
   test("asks for nothing beyond its class", () => {
-    const classes = path.stones.map((stone) => Number(findActivity(stone)?.classId));
+    const classes = path.mapNodes.map((mapNode) => Number(findActivity(mapNode)?.classId));
     expect(Math.max(...classes)).toBeLessThanOrEqual(Number(path.classId));
   });
 
   test("never climbs a game or a skill downwards", () => {
     const reached = new Map<string, number>();
-    for (const stone of path.stones) {
+    for (const mapNode of path.mapNodes) {
       const [slug, step] =
-        stone.kind === "skill" ? [stone.id, stone.difficulty] : ([stone.levelName, stone.level] as const);
+        mapNode.kind === "skill" ? [mapNode.id, mapNode.difficulty] : ([mapNode.levelName, mapNode.level] as const);
       expect(step, slug).toBeGreaterThan(reached.get(slug) ?? 0);
       reached.set(slug, step);
     }

@@ -4,10 +4,10 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mapText } from "#lib/text/map-text.ts";
 import type { PlayedRef } from "./activity-ref.ts";
 
-/** What a stone stands for. */
-type StoneRef = Exclude<PlayedRef, { kind: "review" }>;
+/** What a node stands for. */
+type MapNodeRef = Exclude<PlayedRef, { kind: "review" }>;
 
-/** A way through the subjects of a class: stones that open one after the other, each a challenge (spec, game/level-one). */
+/** A way through the subjects of a class: nodes that open one after the other, each a challenge (spec, game/level-one). */
 export interface Path {
   /** Slug stored in `user_levels.level_name` and used by leaderboard/{levelName}; never renamed. */
   readonly levelName: string;
@@ -17,20 +17,20 @@ export interface Path {
   readonly range: string | null;
   readonly classId: ClassId;
   readonly title: string;
-  /** Stone n is stones[n - 1]; its number is stored with the pupil, so that new ones are only added at the end. */
-  readonly stones: readonly StoneRef[];
+  /** Stone n is nodes[n - 1]; its number is stored with the pupil, so that new ones are only added at the end. */
+  readonly mapNodes: readonly MapNodeRef[];
 }
 
-function game(levelName: string, level: number): StoneRef {
+function game(levelName: string, level: number): MapNodeRef {
   return { kind: "game", levelName, level };
 }
 
-function skill(id: string, difficulty: Difficulty): StoneRef {
+function skill(id: string, difficulty: Difficulty): MapNodeRef {
   return { kind: "skill", id, difficulty };
 }
 
 /** Numbers, comparing, shapes and sums of class 1 in the order they are taught, words in between. */
-const levelOne: readonly StoneRef[] = [
+const levelOne: readonly MapNodeRef[] = [
   game("counting", 1),
   game("shape", 1),
   game("compare-10", 1),
@@ -72,7 +72,7 @@ const levelOne: readonly StoneRef[] = [
 ];
 
 /** What class 1 ended with, then sums and differences over a ten; places, times, measures and stories in between. */
-const levelTwo: readonly StoneRef[] = [
+const levelTwo: readonly MapNodeRef[] = [
   game("addition-20", 3),
   game("subtraction-20", 3),
   game("ones-units", 1),
@@ -121,7 +121,7 @@ export const paths: readonly Path[] = [
     range: null,
     classId: "1",
     title: mapText.title("1"),
-    stones: levelOne,
+    mapNodes: levelOne,
   },
   {
     levelName: "addition-level-two-100",
@@ -130,11 +130,11 @@ export const paths: readonly Path[] = [
     range: "100",
     classId: "2",
     title: mapText.title("2"),
-    stones: levelTwo,
+    mapNodes: levelTwo,
   },
 ];
 
-/** A path by the name its stones are stored under. */
+/** A path by the name its nodes are stored under. */
 export function findPath(levelName: string): Path | undefined {
   return paths.find((path) => path.levelName === levelName);
 }

@@ -5,7 +5,7 @@ export interface PracticeAddress {
 }
 
 /**
- * Reads the address of a run: "/course-detail/110", "/game/addition/10/play/3". Null for every other page. A map and its stones
+ * Reads the address of a run: "/course-detail/110", "/game/addition/10/play/3". Null for every other page. A map and its nodes
  * look like a game here; who knows the activities tells them apart.
  */
 export function practiceAddress(pathname: string): PracticeAddress | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Solution } from "#lib/questions/question.ts";
+import { progressSegments } from "./progress-segments.ts";
 import { runAnswers } from "./run-answers.ts";
-import { runJoints } from "./run-joints.ts";
 import { type RunAction, type RunState, runReducer } from "./run-state.ts";
 import type { RunQuestion } from "./run-view.ts";
 import { startRunState } from "./start-run-state.ts";
@@ -47,26 +47,26 @@ describe("practice", () => {
   test("a right first answer is marked at once", () => {
     const state = play(practice, pick(1));
     expect(state.phase).toBe("right");
-    expect(runJoints(state)).toEqual(["right", "ahead"]);
+    expect(progressSegments(state)).toEqual(["right", "ahead"]);
   });
 
   test("a wrong first answer opens a hint and leaves one more try", () => {
     const state = play(practice, pick(0));
     expect(state.phase).toBe("again");
     expect(state.entries[0]?.hints).toBe(1);
-    expect(runJoints(state)).toEqual(["now", "ahead"]);
+    expect(progressSegments(state)).toEqual(["now", "ahead"]);
   });
 
   test("a right second answer counts as the second", () => {
     const state = play(practice, pick(0), pick(1));
     expect(state.phase).toBe("right");
-    expect(runJoints(state)).toEqual(["second", "ahead"]);
+    expect(progressSegments(state)).toEqual(["second", "ahead"]);
   });
 
   test("after a second wrong answer the right one is shown and no third is taken", () => {
     const state = play(practice, pick(0), pick(2));
     expect(state.phase).toBe("shown");
-    expect(runJoints(state)[0]).toBe("missed");
+    expect(progressSegments(state)[0]).toBe("missed");
     expect(play(state, pick(1))).toBe(state);
   });
 
@@ -92,7 +92,7 @@ describe("practice", () => {
       { responses: [{ choice: 0 }, { choice: 1 }], hintOpened: false },
       { responses: [{ choice: 1 }], hintOpened: false },
     ]);
-    expect(runJoints(state)).toEqual(["second", "right"]);
+    expect(progressSegments(state)).toEqual(["second", "right"]);
   });
 });
 

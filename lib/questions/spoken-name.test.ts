@@ -5,7 +5,7 @@ import type { Question } from "./question.ts";
 import { spokenName } from "./spoken-name.ts";
 import { toPublic } from "./to-public.ts";
 
-const dress = {
+const presentation = {
   prompt: toLine("Con chọn đi nhé!"),
   hints: [],
   explanation: { ...toLine("6 thêm 3 là 9."), figures: null },
@@ -15,15 +15,15 @@ const dress = {
 };
 
 const pairs: Question = {
-  ...dress,
+  ...presentation,
   kind: "pairs",
   figures: [{ type: "word", text: "h + e", alt: "Thẻ ghi “h + e”." }],
   view: { lefts: ["B", "Q"], cards: ["q", "b"] },
-  key: { cards: [1, 0], wrong: [dress.praise, dress.praise] },
+  key: { cards: [1, 0], wrong: [presentation.praise, presentation.praise] },
 };
 
 const order: Question = {
-  ...dress,
+  ...presentation,
   kind: "order",
   figures: [
     {
@@ -35,7 +35,7 @@ const order: Question = {
     },
   ],
   view: { cards: ["4", "3,5"], isRising: true },
-  key: { order: [1, 0], turned: dress.praise, first: dress.praise, later: dress.praise },
+  key: { order: [1, 0], turned: presentation.praise, first: presentation.praise, later: presentation.praise },
 };
 
 test.each([

@@ -1,15 +1,15 @@
 import type { Figure } from "./figure.ts";
 import { balanceAlt } from "./figures/balance-alt.ts";
-import { tellAmounts } from "./figures/tell-amounts.ts";
-import { tellBars } from "./figures/tell-bars.ts";
-import { tellData } from "./figures/tell-data.ts";
-import { tellDiagram } from "./figures/tell-diagram.ts";
-import { tellDrawn } from "./figures/tell-drawn.ts";
-import { tellLine } from "./figures/tell-line.ts";
-import { tellPlaces } from "./figures/tell-places.ts";
-import { tellSentence } from "./figures/tell-sentence.ts";
-import { tellStrips } from "./figures/tell-strips.ts";
-import { tellWorking } from "./figures/tell-working.ts";
+import { describeAmounts } from "./figures/describe-amounts.ts";
+import { describeBars } from "./figures/describe-bars.ts";
+import { describeData } from "./figures/describe-data.ts";
+import { describeDiagram } from "./figures/describe-diagram.ts";
+import { describeDrawn } from "./figures/describe-drawn.ts";
+import { describeLine } from "./figures/describe-line.ts";
+import { describePlaces } from "./figures/describe-places.ts";
+import { describeSentence } from "./figures/describe-sentence.ts";
+import { describeStrips } from "./figures/describe-strips.ts";
+import { describeWorking } from "./figures/describe-working.ts";
 import { toPublicAxis } from "./figures/to-public-axis.ts";
 import { toPublicBalance } from "./figures/to-public-balance.ts";
 import { toPublicBarModel } from "./figures/to-public-bar-model.ts";
@@ -60,7 +60,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
     rows: figure.rows,
     columns: figure.columns,
     numbered: figure.numbered,
-    alt: tellAmounts(figure),
+    alt: describeAmounts(figure),
   }),
   "ten-frame": (figure) => ({
     type: "ten-frame",
@@ -69,7 +69,7 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
     groups: figure.groups.map(({ picture, count }) => ({ picture, count })),
     labels: figure.labels.map(({ place, label }) => ({ place, label })),
     crossed: figure.crossed,
-    alt: tellAmounts(figure),
+    alt: describeAmounts(figure),
   }),
   sum: (figure) => ({ type: "sum", parts: figure.parts.map((part) => part), alt: figure.alt }),
   "number-line": (figure) => ({
@@ -78,48 +78,48 @@ const figures: { readonly [Type in FigureType]: (figure: Typed<Type>) => Typed<T
     to: figure.to,
     labelled: figure.labelled.map((mark) => mark),
     hops: figure.hops.map(({ from, to, label }) => ({ from, to, label })),
-    alt: tellLine(figure),
+    alt: describeLine(figure),
   }),
   "base-ten": (figure) => ({
     type: "base-ten",
     groups: figure.groups.map(({ tens, ones }) => ({ tens, ones })),
     crossed: { tens: figure.crossed.tens, ones: figure.crossed.ones },
-    alt: tellAmounts(figure),
+    alt: describeAmounts(figure),
   }),
   column: toPublicColumnFigure,
-  shapes: told(toPublicShapes, tellStrips),
+  shapes: told(toPublicShapes, describeStrips),
   clock: toPublicClock,
   balance: told(toPublicBalance, ({ pans, tilt }) => balanceAlt(pans, tilt)),
   jug: toPublicJug,
-  "bar-model": told(toPublicBarModel, tellBars),
+  "bar-model": told(toPublicBarModel, describeBars),
   "story-picture": toPublicStoryPicture,
-  "place-blocks": told(toPublicPlaceBlocks, tellAmounts),
+  "place-blocks": told(toPublicPlaceBlocks, describeAmounts),
   parts: toPublicParts,
-  axis: told(toPublicAxis, tellLine),
+  axis: told(toPublicAxis, describeLine),
   bond: toPublicBond,
-  calendar: told(toPublicCalendar, tellData),
-  chance: told(toPublicChance, tellAmounts),
-  chart: told(toPublicChart, tellData),
-  "day-sheets": told(toPublicDaySheets, tellData),
-  diagram: told(toPublicDiagram, tellDiagram),
-  "dial-scale": told(toPublicDialScale, tellData),
-  fraction: told(toPublicFraction, tellAmounts),
-  groups: told(toPublicGroups, tellAmounts),
-  "long-division": told(toPublicLongDivision, tellWorking),
-  money: told(toPublicMoney, tellDrawn),
+  calendar: told(toPublicCalendar, describeData),
+  chance: told(toPublicChance, describeAmounts),
+  chart: told(toPublicChart, describeData),
+  "day-sheets": told(toPublicDaySheets, describeData),
+  diagram: told(toPublicDiagram, describeDiagram),
+  "dial-scale": told(toPublicDialScale, describeData),
+  fraction: told(toPublicFraction, describeAmounts),
+  groups: told(toPublicGroups, describeAmounts),
+  "long-division": told(toPublicLongDivision, describeWorking),
+  money: told(toPublicMoney, describeDrawn),
   passage: toPublicPassage,
-  pictogram: told(toPublicPictogram, tellData),
-  "pie-chart": told(toPublicPieChart, tellData),
-  "place-chart": told(toPublicPlaceChart, tellPlaces),
+  pictogram: told(toPublicPictogram, describeData),
+  "pie-chart": told(toPublicPieChart, describeData),
+  "place-chart": told(toPublicPlaceChart, describePlaces),
   "price-tags": toPublicPriceTags,
-  ruler: told(toPublicRuler, tellData),
-  scene: told(toPublicScene, tellDrawn),
-  table: told(toPublicTable, tellDrawn),
-  tally: told(toPublicTally, tellData),
-  thermometer: told(toPublicThermometer, tellData),
-  working: told(toPublicWorking, tellWorking),
+  ruler: told(toPublicRuler, describeData),
+  scene: told(toPublicScene, describeDrawn),
+  table: told(toPublicTable, describeDrawn),
+  tally: told(toPublicTally, describeData),
+  thermometer: told(toPublicThermometer, describeData),
+  working: told(toPublicWorking, describeWorking),
   word: ({ text, isLetter, alt }) => ({ type: "word", text, ...(isLetter === true && { isLetter }), alt }),
-  sentence: told(toPublicSentence, tellSentence),
+  sentence: told(toPublicSentence, describeSentence),
 };
 
 /** A figure with exactly the fields that are drawn. */

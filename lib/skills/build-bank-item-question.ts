@@ -7,7 +7,7 @@ import type { Help, Question } from "#lib/questions/question.ts";
 import type { BankItem } from "./define-skill.ts";
 
 /** The words of an item as they are shown and heard, and what a bank skill adds to them. */
-interface BankDress {
+interface BankPresentation {
   readonly prompt: Line;
   readonly answer: Line;
   readonly wrong: readonly Line[];
@@ -20,17 +20,17 @@ interface BankDress {
 }
 
 /** Turns an item of the table `questions` into a choice; only the order of the choices is left to chance. */
-export function buildBankItemQuestion(item: Pick<BankItem, "id">, rng: Rng, dress: BankDress): Question {
-  const { answer, code } = dress;
-  const wrong = dress.wrong.map((line) => ({ line, feedback: null, code }));
+export function buildBankItemQuestion(item: Pick<BankItem, "id">, rng: Rng, presentation: BankPresentation): Question {
+  const { answer, code } = presentation;
+  const wrong = presentation.wrong.map((line) => ({ line, feedback: null, code }));
   return {
     kind: "choice",
-    prompt: dress.prompt,
-    figures: dress.figures,
+    prompt: presentation.prompt,
+    figures: presentation.figures,
     ...arrangeChoices(rng, answer, wrong),
-    hints: dress.hints,
-    explanation: dress.explanation,
-    praise: dress.praise,
+    hints: presentation.hints,
+    explanation: presentation.explanation,
+    praise: presentation.praise,
     answer,
     identity: item.id,
   };

@@ -5,8 +5,8 @@ import { serviceClient } from "./service-client.ts";
 /** Whether the database answers a trivial question within two seconds. Never throws. */
 export async function checkHealth(): Promise<boolean> {
   const patience = new AbortController();
-  const tooLate = wait(2000, false, { signal: patience.signal }).catch(() => false);
-  const healthy = await Promise.race([askDatabase(), tooLate]);
+  const timeout = wait(2000, false, { signal: patience.signal }).catch(() => false);
+  const healthy = await Promise.race([askDatabase(), timeout]);
   patience.abort();
   return healthy;
 }

@@ -8,7 +8,6 @@ import { deleteUser } from "./delete-user.ts";
 import { endWhenDead } from "./end-when-dead.ts";
 import { forgetAccounts, forgetUnconfirmed } from "./forget-accounts.ts";
 import { keepBaselineCode } from "./keep-baseline-code.ts";
-import { keepHouse } from "./keep-house.ts";
 import { liteApp } from "./lite-app.ts";
 import { lockDataDir } from "./lock-data-dir.ts";
 import { makeDataDir } from "./make-data-dir.ts";
@@ -16,6 +15,7 @@ import { oneAtATime } from "./one-at-a-time.ts";
 import { pgliteOptions } from "./pglite-options.ts";
 import { pgliteSession } from "./pglite-session.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { runMaintenance } from "./run-maintenance.ts";
 
 /** Postgres inside this process, its files under `dataDir`. Throws when another process has them. */
 export async function startEmbedded(dataDir: string): Promise<Backend> {
@@ -26,7 +26,7 @@ export async function startEmbedded(dataDir: string): Promise<Backend> {
     endWhenDead(connection.driver, dataDir);
     await prepareDatabase(pgliteSession(connection.driver));
     const app = liteApp(connection);
-    const keepingHouse = keepHouse(connection.driver, dataDir);
+    const keepingHouse = runMaintenance(connection.driver, dataDir);
     // PGlite is one session: the transactions of two requests at once would run into each other,
     // and one would go on with the other's role.
     const inTurn = oneAtATime();

@@ -8,13 +8,13 @@ const patienceMs = 8000;
  */
 export async function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const enough = new AbortController();
-  const tooLate = wait(patienceMs, undefined, { signal: enough.signal }).then(() => {
+  const timeout = wait(patienceMs, undefined, { signal: enough.signal }).then(() => {
     throw new Error("the database did not answer in time");
   });
   try {
-    return await Promise.race([answer, tooLate]);
+    return await Promise.race([answer, timeout]);
   } finally {
-    tooLate.catch(() => undefined);
+    timeout.catch(() => undefined);
     enough.abort();
   }
 }

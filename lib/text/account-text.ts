@@ -47,7 +47,7 @@ export const accountText = {
   points: "điểm",
   levelsDone: "màn đã qua",
   animals: "bạn thú",
-  companion: (animal: string) => `Bạn đang đi cùng: ${animal}`,
+  activeAnimal: (animal: string) => `Bạn đang đi cùng: ${animal}`,
   nextAnimal: (animal: string, missing: string) => `Còn ${missing} điểm nữa là gặp ${animal}.`,
   allAnimals: "Con đã gặp đủ các bạn thú!",
   ladderTitle: "Các bạn thú",

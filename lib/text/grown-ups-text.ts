@@ -54,7 +54,7 @@ export const grownUpsText = {
   toUserPage: "Tạo hồ sơ cho bé",
   points: (points: string) => `${points} điểm`,
   levelsDone: (done: string) => `${done} màn đã qua`,
-  companion: (animal: string) => `Đi cùng: ${animal}`,
+  activeAnimal: (animal: string) => `Đi cùng: ${animal}`,
   noLevels: "Chưa chơi màn thử thách nào.",
   history: "Lịch sử các màn",
   historyOf: (name: string) => `Lịch sử các màn của ${name}`,

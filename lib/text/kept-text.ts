@@ -157,7 +157,7 @@ export const keptText = {
       howLong: untilRemoved,
     },
     {
-      names: ["keptRuns"],
+      names: ["savedRuns"],
       title: "Lượt đang chơi dở",
       what: "Tên, câu hỏi và câu trả lời của nhiều nhất ba lượt, để chơi tiếp sau khi rời đi.",
       howLong: "đến khi chơi xong; quá 1 ngày thì không dùng nữa",
@@ -166,7 +166,7 @@ export const keptText = {
       names: ["huou-ham-hoc"],
       title: "Bài lưu sẵn, lượt chờ gửi",
       what: "Câu hỏi làm sẵn của lớp đang học, kèm tên, và bài nào mới chơi, để chơi khi không có mạng; câu trả lời chưa gửi được, để không bị mất.",
-      howLong: `bài lưu sẵn: ${keepTimes.packDays} ngày hoặc đến khi chơi, đăng xuất; lượt chờ: đến khi gửi xong`,
+      howLong: `bài lưu sẵn: ${keepTimes.prefetchedDays} ngày hoặc đến khi chơi, đăng xuất; lượt chờ: đến khi gửi xong`,
     },
     {
       names: ["pendingRuns"],

@@ -12,7 +12,7 @@ export const mapText = {
   done: (time: string) => `đã qua, nhanh nhất ${time}`,
   open: "đang mở",
   locked: "chưa mở",
-  stone: (title: string, state: string) => `${title}, ${state}`,
+  mapNode: (title: string, state: string) => `${title}, ${state}`,
 
   play: "Chơi",
   playLevel: (level: number) => `Chơi màn ${level}`,

@@ -13,8 +13,8 @@ export const playText = {
 
   answers: "Đáp án",
   say: (words: string) => `Nghe: ${words}`,
-  ear: "Chạm để nghe",
-  earOn: "Con chạm vào thứ con muốn nghe nhé!",
+  tapToHear: "Chạm để nghe",
+  tapToHearOn: "Con chạm vào thứ con muốn nghe nhé!",
   voiceLost: (classId: ClassId) =>
     `Chưa có giọng đọc. ${classId === "1" ? "Con nhờ người lớn đọc giúp nhé!" : "Con tự đọc nhé!"}`,
 

@@ -48,7 +48,7 @@ async function settle(isWarming: boolean): Promise<void> {
 }
 
 /** Fetches what the routes keep, and says when it is here; what does not come is done without. */
-async function warm(event: ExtendableMessageEvent, addresses: readonly string[]): Promise<void> {
+async function precache(event: ExtendableMessageEvent, addresses: readonly string[]): Promise<void> {
   const answers = addresses.map(async (address) => {
     const response = await serwist.handleRequest({ request: new Request(address), event });
     await response?.arrayBuffer();
@@ -64,7 +64,7 @@ function listTexts(given: unknown): string[] {
 self.addEventListener("message", (event) => {
   const { type, isWarming, addresses, build } = Object(event.data);
   if (type === "WHICH_BUILD") event.ports[0]?.postMessage(thisBuild.id);
-  if (type === "WARM") event.waitUntil(warm(event, listTexts(addresses)));
+  if (type === "PRECACHE") event.waitUntil(precache(event, listTexts(addresses)));
   if (type !== "AT_REST" || build !== thisBuild.id) return;
   // A page that was loading while the worker became active was not there to be claimed.
   event.waitUntil(self.clients.claim());

@@ -1,5 +1,5 @@
 import makeEngine, { type Speech } from "@echogarden/espeak-ng-emscripten";
-import type { MadeSpeech, SpeechWish, SpokenWord } from "#lib/core/made-speech.ts";
+import type { MadeSpeech, SpeechRequest, SpokenWord } from "#lib/core/made-speech.ts";
 
 /** Words a minute at everyday speed; a child follows a strange voice more slowly than a grown-up. */
 const everyday = 150;
@@ -48,9 +48,9 @@ function say(made: Speech, id: number, text: string, rate: number): Extract<Made
   return { id, samples: join(pieces), sampleRate: made.samplerate, words };
 }
 
-async function answer(wish: SpeechWish): Promise<void> {
-  if ("data" in wish) {
-    speech = start(wish.data);
+async function answer(request: SpeechRequest): Promise<void> {
+  if ("data" in request) {
+    speech = start(request.data);
     const isReady = await speech.then(
       () => true,
       () => false,
@@ -59,10 +59,10 @@ async function answer(wish: SpeechWish): Promise<void> {
     return;
   }
   if (speech === null) return;
-  const made = say(await speech, wish.id, wish.text, wish.rate);
+  const made = say(await speech, request.id, request.text, request.rate);
   postMessage(made satisfies MadeSpeech, { transfer: [made.samples.buffer] });
 }
 
 // The worker's own script: eSpeak NG is spoken to by messages alone.
 // A fault in it is told to the page as one of the worker.
-addEventListener("message", ({ data }: MessageEvent<SpeechWish>) => void answer(data).catch(reportError));
+addEventListener("message", ({ data }: MessageEvent<SpeechRequest>) => void answer(data).catch(reportError));

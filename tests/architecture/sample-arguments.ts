@@ -129,7 +129,7 @@ const own: Readonly<Record<string, Readonly<Record<number, readonly unknown[]>>>
   "told-text.toldText.arrow": { 0: ["", "7"] },
   "told-text.toldText.hops": { 1: ["", "7"] },
   "terms-board-text.termsBoardText.place": { 0: [0, 1, 2, 3] },
-  "terms-text.termsText.askNumber": { 2: places },
+  "terms-text.termsText.promptNumber": { 2: places },
   "terms-text.termsText.explainName": { 2: places },
   "terms-text.termsText.mistakeName": { 1: ["số hạng", "tổng", "số bị trừ", "số trừ", "hiệu"] },
   "terms-text.termsText.hintPlace": { 1: places },

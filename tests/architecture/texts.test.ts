@@ -32,7 +32,7 @@ async function loadTexts(): Promise<[path: string, leaf: unknown][]> {
 const texts = await loadTexts();
 
 /** What stands between two words or beside them, and what is not said on purpose. */
-const joints: ReadonlyMap<string, RegExp> = new Map([
+const segments: ReadonlyMap<string, RegExp> = new Map([
   ["lesson-text.lessonText.steps.0.total", /^$/],
   ["lesson-text.lessonText.steps.1.total", /^$/],
   ["mark-glyphs.markGlyphs.không cần dấu.signs.0", /^$/],
@@ -59,7 +59,7 @@ function faultOf(text: unknown): string | null {
 function faultsIn(path: string, value: unknown): string[] {
   return [...leavesOf(value, path)].flatMap(([where, leaf]) => {
     const fault = faultOf(leaf);
-    return fault === null || joints.get(where.replace(/\(.*/, "()"))?.test(String(leaf))
+    return fault === null || segments.get(where.replace(/\(.*/, "()"))?.test(String(leaf))
       ? []
       : [`${where} ${fault}: ${JSON.stringify(leaf)}`];
   });

@@ -66,8 +66,14 @@ function anotherKey<Name extends KindName>({ kind, key }: Pick<Keyed<Name>, "kin
 
 function withAnotherKey(question: Question): Question {
   const other = { text: "khác", spoken: "khác" };
-  const dress = { hints: [], explanation: { ...other, figures: null }, praise: other, answer: other, identity: "khác" };
-  return Object.assign(structuredClone(question), dress, { key: anotherKey(question, other) });
+  const presentation = {
+    hints: [],
+    explanation: { ...other, figures: null },
+    praise: other,
+    answer: other,
+    identity: "khác",
+  };
+  return Object.assign(structuredClone(question), presentation, { key: anotherKey(question, other) });
 }
 
 /** What holds for the questions of any activity, as tests. Gives a way to its questions, for more tests of the same ones. */

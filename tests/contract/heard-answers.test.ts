@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answersRead } from "#components/play/answers-read.ts";
-import { hasEar } from "#components/play/has-ear.ts";
+import { hasTapToHear } from "#components/play/has-tap-to-hear.ts";
 import { choiceLayout } from "#components/questions/choice/choice-layout.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
@@ -92,7 +92,7 @@ describe("what is to be read is not told by a voice", () => {
 
   test("neither a loudspeaker nor the ear nor the question itself says it", () => {
     for (const question of read.map(toPublic)) {
-      expect(hasEar(question)).toBe(false);
+      expect(hasTapToHear(question)).toBe(false);
       expect(answersRead(question)).toEqual([]);
       if (question.kind === "choice") expect(choiceLayout(question).hasLoudspeakers).toBe(false);
     }

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { hasEar } from "#components/play/has-ear.ts";
+import { hasTapToHear } from "#components/play/has-tap-to-hear.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
@@ -85,7 +85,7 @@ describe("no board leaves a spoken form out", () => {
   });
 
   test("a line of a board that is listened to by the ear is heard as it is said elsewhere", () => {
-    const faults = questions.filter(hasEar).flatMap((question) => {
+    const faults = questions.filter(hasTapToHear).flatMap((question) => {
       const shown = toPublic(question);
       return linesIn(shown.view).flatMap(({ text, spoken }) => {
         const heard = heardLine(shown, text).spoken;
@@ -96,7 +96,7 @@ describe("no board leaves a spoken form out", () => {
   });
 
   test("what help shows where there is an ear needs no reading of its own: a question does not bring it along", () => {
-    const called = questions.filter(hasEar).flatMap((question) => {
+    const called = questions.filter(hasTapToHear).flatMap((question) => {
       const shown = toPublic(question);
       const own = Object.keys(shown.readings ?? {});
       return [...question.hints, question.explanation].flatMap(({ figures }) =>

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
-import { keepHouse } from "#lib/supabase/keep-house.ts";
 import { pgliteOptions } from "#lib/supabase/pglite-options.ts";
+import { runMaintenance } from "#lib/supabase/run-maintenance.ts";
 import { startEmbedded } from "#lib/supabase/start-embedded.ts";
 import { audit, readPlay, sendAgain } from "./support/audit.ts";
 import { clientOf } from "./support/client-of.ts";
@@ -71,7 +71,7 @@ test("the log of the embedded database does not grow with what is written", asyn
   const folder = temporaryFolder();
   copyDatabase(folder, "empty");
   const database = await PGlite.create(join(folder, "database"), pgliteOptions);
-  const beforeRequest = keepHouse(database, folder);
+  const beforeRequest = runMaintenance(database, folder);
   for (let megabytes = 0; megabytes < 200; megabytes += 1) {
     await database.exec("select pg_logical_emit_message(false, 'test', repeat('x', 1000000))");
     for (let requests = 0; requests < 100; requests += 1) await beforeRequest();

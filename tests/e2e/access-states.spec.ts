@@ -6,7 +6,7 @@ import { expectAccessible } from "#tests/setup/expect-accessible.ts";
 import { giveHeardVoice } from "#tests/setup/heard-words.ts";
 import { freshName, register } from "#tests/setup/register.ts";
 import { questionOfEachKind } from "#tests/setup/rounds.ts";
-import { takeUpAtEnd } from "#tests/setup/short-run.ts";
+import { resumeAtEnd } from "#tests/setup/short-run.ts";
 import { showRun } from "#tests/setup/show-run.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -83,7 +83,7 @@ const states: readonly State[] = [
   {
     name: "a result",
     async open(page) {
-      await takeUpAtEnd(page);
+      await resumeAtEnd(page);
       await expect(await new Child(page).playRight(questionsPerRun)).toContainText("+120");
     },
   },
@@ -174,7 +174,7 @@ test("the points of a run come into the region that said that they were on their
     await isAnswered;
     await route.continue();
   });
-  await takeUpAtEnd(page);
+  await resumeAtEnd(page);
   await new Child(page).playRight(questionsPerRun);
   await expect(page.getByText("Đang ghi điểm cho con…")).toBeVisible();
   await knowRegions(page);
@@ -194,9 +194,9 @@ test("what is said to a grown-up's wish comes into a region that was there befor
 test("what is said of a locked level comes into a region that was there before", async ({ page }) => {
   await page.goto("/course/challenge/1");
   await page.getByRole("link", { name: "Leo ruộng bậc thang" }).click();
-  const stone = page.getByRole("button", { name: /^Màn 3: .+, chưa mở$/ });
-  await expect(stone).toBeVisible();
+  const mapNode = page.getByRole("button", { name: /^Màn 3: .+, chưa mở$/ });
+  await expect(mapNode).toBeVisible();
   await knowRegions(page);
-  await stone.click();
+  await mapNode.click();
   await expect(knownRegion(page).filter({ hasText: "Màn 3 chưa mở" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/setup/test.ts";
 
-/** The rows of the spec's table, and the stones of this product's maps; lib/play/back-href.test.ts holds all of them. */
+/** The rows of the spec's table, and the nodes of this product's maps; lib/play/back-href.test.ts holds all of them. */
 const table: readonly (readonly [from: string, to: string])[] = [
   ["/class/1", "/"],
   ["/class/5", "/"],

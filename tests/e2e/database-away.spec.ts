@@ -7,7 +7,7 @@ import { startPostgresServer } from "#tests/db/support/postgres-server.ts";
 import { countInStore } from "#tests/setup/browser-store.ts";
 import { Child } from "#tests/setup/child.ts";
 import { expectTotal, freshName, makePupil } from "#tests/setup/register.ts";
-import { takeUpAtEnd } from "#tests/setup/short-run.ts";
+import { resumeAtEnd } from "#tests/setup/short-run.ts";
 import { startServer } from "#tests/setup/start-server.ts";
 import { test } from "#tests/setup/test.ts";
 
@@ -26,7 +26,7 @@ test("a run that ends while the database is away is kept, sent later and counted
   try {
     const page = await context.newPage();
     await makePupil(page, freshName());
-    await takeUpAtEnd(page);
+    await resumeAtEnd(page);
     const child = new Child(page);
     await child.seesQuestion(questionsPerRun);
     await database.halt();

@@ -4,7 +4,7 @@ import { Child } from "#tests/setup/child.ts";
 import { holdCalls } from "#tests/setup/held-calls.ts";
 import { nextAnswer } from "#tests/setup/next-answer.ts";
 import { freshName, makePupil, register } from "#tests/setup/register.ts";
-import { earnPoints, takeUpAtEnd } from "#tests/setup/short-run.ts";
+import { earnPoints, resumeAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 // Runs of ten questions.
@@ -108,7 +108,7 @@ test.describe("on a line that hangs nobody is kept waiting", () => {
   });
 
   test("with another run, and the run played by then is not taken away", async ({ page }) => {
-    await takeUpAtEnd(page);
+    await resumeAtEnd(page);
     const child = new Child(page);
     const started = page.waitForResponse((answer) => answer.request().headers()["next-action"] !== undefined);
     // The end of the run hangs, and what follows from it too.

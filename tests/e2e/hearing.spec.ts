@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { hasEar } from "#components/play/has-ear.ts";
+import { hasTapToHear } from "#components/play/has-tap-to-hear.ts";
 import { splitSentences } from "#lib/core/split-sentences.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
@@ -51,7 +51,7 @@ function nameIn(button: Element): string {
 }
 
 /** What is tapped while the ear is on is said by its name, and nothing is answered. */
-async function hearsByEar(page: Page, question: Question): Promise<void> {
+async function hearsByTapping(page: Page, question: Question): Promise<void> {
   const { readings } = toPublic(question);
   const board = page.getByRole("group", { name: "Đáp án" });
   const ear = page.getByRole("button", { name: "Chạm để nghe" }).filter({ visible: true });
@@ -81,7 +81,7 @@ for (const [part, questions] of chunk(asked, questionsPerRun).entries()) {
       await test.step(question.kind, async () => {
         await expect(page.getByRole("button", { name: `Nghe: ${question.prompt.text}`, exact: true })).toBeVisible();
         if (question.kind === "choice") await hearsChoices(page, question);
-        else if (hasEar(question)) await hearsByEar(page, question);
+        else if (hasTapToHear(question)) await hearsByTapping(page, question);
         else await expect(page.getByRole("button", { name: "Chạm để nghe" })).toHaveCount(0);
         await answerByKey(page, question);
       });

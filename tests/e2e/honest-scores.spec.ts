@@ -4,7 +4,7 @@ import { questionsPerRun } from "#lib/play/points.ts";
 import { Child } from "#tests/setup/child.ts";
 import { type HeldCall, holdCalls, sendCall } from "#tests/setup/held-calls.ts";
 import { expectTotal, freshName, makePupil, register } from "#tests/setup/register.ts";
-import { takeUpAtEnd } from "#tests/setup/short-run.ts";
+import { resumeAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 const finishCall = /hintOpened/;
@@ -12,7 +12,7 @@ const finishCall = /hintOpened/;
 /** Answers the last of ten additions right and stops where the browser wants to send them. */
 async function playUntilSent(page: Page): Promise<{ call: HeldCall; release: () => void }> {
   const held = await holdCalls(page, finishCall);
-  await takeUpAtEnd(page);
+  await resumeAtEnd(page);
   await new Child(page).playRight(questionsPerRun);
   return { call: await held.first(), release: held.release };
 }

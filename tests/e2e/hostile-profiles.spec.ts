@@ -59,8 +59,11 @@ async function expectNobody(thief: HttpPlayer, name: string): Promise<void> {
   expect(await (await thief.client.get("/api/own-place/all")).json()).toMatchObject({ rows: [] });
   expect(await (await thief.client.get("/api/skill-marks/1")).json()).toMatchObject({ states: {}, due: 0 });
   expect(await (await thief.client.get("/user")).text()).not.toContain(`>${name}</h1>`);
-  const packs = await thief.client.postJson("/api/packs/1", JSON.stringify({ hrefs: ["/course-detail/c1-make-10"] }));
-  expect(await packs.json()).toMatchObject({ owner: null });
+  const prefetchedRuns = await thief.client.postJson(
+    "/api/packs/1",
+    JSON.stringify({ hrefs: ["/course-detail/c1-make-10"] }),
+  );
+  expect(await prefetchedRuns.json()).toMatchObject({ owner: null });
   for (const [action, ...args] of [
     ["chooseAnimal", "animals/level-one/giraffe-1"],
     ["changeLock", null, own],

@@ -184,11 +184,11 @@ test("a session that was changed is none", async () => {
 test("a stone of a path that is not open is not started, though its run id were signed", async () => {
   const pupil = await site.pupil(freshName());
   const run = await pupil.start(practice);
-  const stone = (level: number) =>
+  const mapNode = (level: number) =>
     signedRun(run.runId, { mode: "challenge", ref: { kind: "path", levelName: "level-one", level } }, site.secret);
-  expect(await pupil.client.call("startRun", practice, stone(1))).toMatchObject({ value: { ok: true } });
+  expect(await pupil.client.call("startRun", practice, mapNode(1))).toMatchObject({ value: { ok: true } });
   for (const level of [2, 5, 20]) {
-    const started = await pupil.client.call("startRun", practice, stone(level));
+    const started = await pupil.client.call("startRun", practice, mapNode(level));
     expect(started).toMatchObject({ status: 200, value: { ok: false, reason: "refused" } });
   }
 });

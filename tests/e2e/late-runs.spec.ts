@@ -3,10 +3,10 @@ import { questionsPerRun, shortestSecondsPerQuestion } from "#lib/play/points.ts
 import { countInStore } from "#tests/setup/browser-store.ts";
 import { Child } from "#tests/setup/child.ts";
 import { HttpPlayer } from "#tests/setup/http-player.ts";
-import { packClient } from "#tests/setup/pack-client.ts";
 import { playerOf } from "#tests/setup/page-player.ts";
+import { prefetchClient } from "#tests/setup/prefetch-client.ts";
 import { expectTotal, freshName, makePupil, register } from "#tests/setup/register.ts";
-import { takeUpAtEnd } from "#tests/setup/short-run.ts";
+import { resumeAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 const sums = "/game/addition/10";
@@ -20,7 +20,7 @@ const sign = (page: Page) => page.getByRole("status").filter({ hasText: /Không 
 async function leaveFinished(page: Page, count: number): Promise<void> {
   const player = await playerOf(page);
   const begun = performance.now();
-  const brought = await Promise.all(Array.from({ length: count }, () => packClient.bring(player, [sums])));
+  const brought = await Promise.all(Array.from({ length: count }, () => prefetchClient.bring(player, [sums])));
   const runs = brought.flatMap((pack) =>
     pack.runs.map(({ run }) => ({
       runId: run.runId,
@@ -39,7 +39,7 @@ test("a run that ends without a network waits with a sign, is sent though its an
   context,
 }) => {
   await makePupil(page, freshName());
-  await takeUpAtEnd(page);
+  await resumeAtEnd(page);
   const child = new Child(page);
   await child.seesQuestion(questionsPerRun);
   const before = await page.getByRole("main").boundingBox();

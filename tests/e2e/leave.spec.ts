@@ -4,7 +4,7 @@ import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { onScreens } from "#tests/setup/on-screens.ts";
 import { freshName, makePupil, register } from "#tests/setup/register.ts";
-import { takeUpAtEnd } from "#tests/setup/short-run.ts";
+import { resumeAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Xác nhận rời đi" });
@@ -113,7 +113,7 @@ test("closing the tab of a run is asked about, and closing any other is not", as
 });
 
 test("a finished run is left without a question, and back leads to the list in one step", async ({ page }) => {
-  await takeUpAtEnd(page);
+  await resumeAtEnd(page);
   await expect(await new Child(page).playRight(questionsPerRun)).toContainText("+120");
   await page.goBack();
   await expect(page).toHaveURL("/course/practice/1");

@@ -4,7 +4,7 @@ import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { onScreens } from "#tests/setup/on-screens.ts";
 import { freshName, register } from "#tests/setup/register.ts";
-import { takeUpAtEnd } from "#tests/setup/short-run.ts";
+import { resumeAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 const pages = [
@@ -31,7 +31,7 @@ for (const { path, heading } of pages) {
 }
 
 test("a run is sound in each of its states", async ({ page }) => {
-  await takeUpAtEnd(page);
+  await resumeAtEnd(page);
   const child = new Child(page);
   await child.seesQuestion(questionsPerRun);
   await page.getByRole("button", { name: "Gợi ý" }).click();

@@ -9,11 +9,11 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const map = "/game/level-one";
 
-function stones(page: Page) {
+function mapNodes(page: Page) {
   return page.getByRole("list", { name: "Các màn" }).getByRole("listitem");
 }
 
-/** Opens the stone that is next from the map and starts its clock. */
+/** Opens the node that is next from the map and starts its clock. */
 async function beginNext(page: Page, level: number): Promise<Child> {
   await page.getByRole("link", { name: `Chơi màn ${level}`, exact: true }).click();
   await expect(page.getByRole("heading", { name: new RegExp(`^Màn ${level}: `) })).toBeVisible();
@@ -25,10 +25,10 @@ test("a newcomer finds one stone open, and a locked one says what comes before i
   await page.goto("/course/challenge/1");
   await page.getByRole("link", { name: "Leo ruộng bậc thang" }).click();
   await expect(page).toHaveURL(map);
-  expect(await stones(page).count()).toBeGreaterThanOrEqual(20);
-  await expect(stones(page).getByRole("link")).toHaveCount(1);
-  await expect(stones(page).getByRole("link", { name: /^Màn 1: .+, đang mở$/ })).toBeInViewport();
-  await stones(page)
+  expect(await mapNodes(page).count()).toBeGreaterThanOrEqual(20);
+  await expect(mapNodes(page).getByRole("link")).toHaveCount(1);
+  await expect(mapNodes(page).getByRole("link", { name: /^Màn 1: .+, đang mở$/ })).toBeInViewport();
+  await mapNodes(page)
     .getByRole("button", { name: /^Màn 3: .+, chưa mở$/ })
     .click();
   await expect(page.getByRole("main").getByRole("status")).toContainText("Màn 3 chưa mở");
@@ -48,8 +48,8 @@ test("a passed stone keeps its time, opens the next one and counts on the board 
   await expect(page.getByRole("heading", { name: /^Màn 2: / })).toBeVisible();
   await page.getByRole("link", { name: "Quay lại" }).click();
   await expect(page).toHaveURL(map);
-  await expect(stones(page).getByRole("link", { name: /^Màn 1: .+, đã qua, nhanh nhất .*\d+ giây$/ })).toBeAttached();
-  await expect(stones(page).getByRole("link", { name: /^Màn 2: .+, đang mở$/ })).toBeInViewport();
+  await expect(mapNodes(page).getByRole("link", { name: /^Màn 1: .+, đã qua, nhanh nhất .*\d+ giây$/ })).toBeAttached();
+  await expect(mapNodes(page).getByRole("link", { name: /^Màn 2: .+, đang mở$/ })).toBeInViewport();
   await page.goto("/leaderboard/level-one");
   const own = page.getByRole("list", { name: "Hạng của con" }).getByRole("listitem").filter({ hasText: name });
   await expect(own).toContainText("1 màn");
@@ -78,8 +78,8 @@ test("a stone that was not passed stays open and keeps the next one locked", asy
   const result = await child.playRight(4);
   await expect(result).toContainText("Đúng từ 8 câu trở lên là qua màn. Con thử lại nhé!");
   await result.getByRole("link", { name: "Về bản đồ" }).click();
-  await expect(stones(page).getByRole("link")).toHaveCount(1);
-  await expect(stones(page).getByRole("link", { name: /^Màn 1: .+, đang mở$/ })).toBeInViewport();
+  await expect(mapNodes(page).getByRole("link")).toHaveCount(1);
+  await expect(mapNodes(page).getByRole("link", { name: /^Màn 1: .+, đang mở$/ })).toBeInViewport();
 });
 
 test("what a guest has passed is on the guest's map, and then on the map of the name the guest takes", async ({
@@ -88,7 +88,7 @@ test("what a guest has passed is on the guest's map, and then on the map of the 
   await page.goto(map);
   await (await beginNext(page, 1)).playTenRight();
   await expect(page.getByRole("region", { name: "Kết quả" })).toContainText("Con qua màn rồi!");
-  const passed = stones(page).getByRole("link", { name: /^Màn 1: .+, đã qua/ });
+  const passed = mapNodes(page).getByRole("link", { name: /^Màn 1: .+, đã qua/ });
   await page.goto(map);
   await expect(passed).toBeAttached();
   const name = freshName();
@@ -136,7 +136,7 @@ for (const path of [map, "/game2/addition-level-two/100"]) {
   test(`the map ${path} is sound on every screen and opens where there is something to play`, async ({ page }) => {
     await onScreens(page, async () => {
       await page.goto(path);
-      await expect(stones(page).getByRole("link", { name: /^Màn 1: / })).toBeInViewport({ ratio: 1 });
+      await expect(mapNodes(page).getByRole("link", { name: /^Màn 1: / })).toBeInViewport({ ratio: 1 });
       await expectSoundPage(page);
     });
   });

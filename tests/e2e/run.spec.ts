@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import { questionsPerRun } from "#lib/play/points.ts";
 import { Child } from "#tests/setup/child.ts";
 import { expectTotal, freshName, makePupil } from "#tests/setup/register.ts";
-import { takeUpAtEnd } from "#tests/setup/short-run.ts";
+import { resumeAtEnd } from "#tests/setup/short-run.ts";
 import { answerButtons } from "#tests/setup/sight.ts";
 import { test } from "#tests/setup/test.ts";
 
 test("a run that ended gives way to a new one when its page is opened again", async ({ page }) => {
-  await takeUpAtEnd(page);
+  await resumeAtEnd(page);
   const child = new Child(page);
   const result = await child.playRight(questionsPerRun);
   await expect(result).toContainText("+120");

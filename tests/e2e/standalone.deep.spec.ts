@@ -42,8 +42,8 @@ test("the folder a build makes serves from anywhere, with nothing installed", as
   openContext,
   ownOrigins,
 }) => {
-  const wish = { dataDir: folders.data, env: {}, folder: folders.product };
-  const server = await startServer({ ...wish, port: null });
+  const settings = { dataDir: folders.data, env: {}, folder: folders.product };
+  const server = await startServer({ ...settings, port: null });
   ownOrigins.add(server.origin);
   const context = await openContext({ baseURL: server.origin });
   const page = await context.newPage();
@@ -53,7 +53,7 @@ test("the folder a build makes serves from anywhere, with nothing installed", as
   await new Child(page).seesQuestion(1);
   await page.goto("about:blank");
   expect(await server.stop()).toBe(0);
-  const again = await startServer({ ...wish, port: server.port });
+  const again = await startServer({ ...settings, port: server.port });
   await page.goto("/user");
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await context.close();

@@ -11,7 +11,7 @@ import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { holdCalls, sendCall } from "#tests/setup/held-calls.ts";
 import { nextAnswer } from "#tests/setup/next-answer.ts";
 import { expectTotal, freshName, makePupil, register } from "#tests/setup/register.ts";
-import { earnPoints, takeUpAtEnd } from "#tests/setup/short-run.ts";
+import { earnPoints, resumeAtEnd } from "#tests/setup/short-run.ts";
 import { test } from "#tests/setup/test.ts";
 
 // Runs of ten questions, and several browsers at once.
@@ -120,7 +120,7 @@ test.describe("a line that takes no run", () => {
     const name = freshName();
     await makePupil(page, name);
     await page.route("**/api/finished-runs", (route) => route.abort());
-    await takeUpAtEnd(page);
+    await resumeAtEnd(page);
     await expect(await new Child(page).playRight(questionsPerRun)).toContainText("Điểm chưa gửi được");
     await deleteProfile(page);
     await expect.poll(() => userName(page)).toBeNull();
@@ -177,7 +177,7 @@ test("who plays while the profile is deleted elsewhere plays on as a guest and l
   const elsewhere = await (await openContext({})).newPage();
   await makePupil(elsewhere, name);
   await logIn(page, name);
-  await takeUpAtEnd(page);
+  await resumeAtEnd(page);
   await new Child(page).seesQuestion(questionsPerRun);
   await deleteProfile(elsewhere);
 

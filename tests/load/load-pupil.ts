@@ -233,9 +233,9 @@ export class LoadPupil {
     const { measures, patienceMs } = this.#world;
     const from = performance.now();
     const enough = new AbortController();
-    const tooLate = wait(patienceMs, null, { signal: enough.signal }).catch(() => null);
+    const timeout = wait(patienceMs, null, { signal: enough.signal }).catch(() => null);
     const call = asking.catch(() => "no connection" as const);
-    const result = await Promise.race([call, tooLate]);
+    const result = await Promise.race([call, timeout]);
     enough.abort();
     const problem = problemOf(result);
     if (problem === null) measures.took(what, performance.now() - from);

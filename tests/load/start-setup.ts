@@ -123,11 +123,11 @@ async function fill(sql: OpenSql, rows: number, say: (line: string) => void): Pr
 }
 
 /** A server whose database is ready too. */
-async function startReady(wish: {
+async function startReady(request: {
   readonly dataDir: string;
   readonly env: Record<string, string>;
 }): Promise<RunningServer> {
-  const server = await startServer({ ...wish, port: null });
+  const server = await startServer({ ...request, port: null });
   const from = performance.now();
   // A busy machine takes longer over a first answer of its database than health waits for it.
   while (performance.now() - from < readyWithinMs) {

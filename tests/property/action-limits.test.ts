@@ -35,7 +35,7 @@ vi.mock("#lib/data/find-grown-up.ts", () => ({
   findGrownUp: async () => ({ email: "an@example.com", hasPassword: true }),
 }));
 vi.mock("#lib/data/sends-mails.ts", () => ({ sendsMails: () => true }));
-vi.mock("#lib/data/at-least.ts", () => ({ atLeast: (_: number, answer: Promise<unknown>) => answer }));
+vi.mock("#lib/data/min-duration.ts", () => ({ minDuration: (_: number, answer: Promise<unknown>) => answer }));
 vi.mock("#lib/data/session.ts", () => ({
   readSessionCookie: async () => ({ pupilId, guestId: null, sessionId: null }),
   writeSession: async () => undefined,

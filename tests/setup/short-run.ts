@@ -29,7 +29,7 @@ export async function earnPoints(page: Page): Promise<void> {
  * Takes up ten additions of the player of this browser at the last question, from the list of exercises, as if the nine
  * before it had been answered right here: for what comes at the end of a run.
  */
-export async function takeUpAtEnd(page: Page): Promise<void> {
+export async function resumeAtEnd(page: Page): Promise<void> {
   const href = "/game/addition/10";
   const player = await playerOf(page);
   const begun = performance.now();

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
-import type { KeptRun } from "#lib/play/kept-run.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
 import type { RunAction } from "#lib/play/run-state.ts";
+import type { SavedRun } from "#lib/play/saved-run.ts";
 import { singlePlaces } from "#lib/play/single-places.ts";
 import { toRunPlaces } from "#lib/play/to-run-places.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -16,7 +16,7 @@ function keptRun(
   steps: readonly RunAction[],
   classId: ClassId,
   savedAt: number,
-): KeptRun {
+): SavedRun {
   const asked = Array.from({ length: questionsPerRun }, (_, place) => questions[place] ?? questions.at(-1));
   return {
     run: {

@@ -5,7 +5,7 @@ import { listGameRoutes } from "#lib/play/game-route.ts";
 import { listPathRoutes } from "#lib/play/path-route.ts";
 
 // A run is the whole page and takes the server a few milliseconds, so it is waited for: a placeholder that is
-// swapped would show the first question 300 ms later. So is a map: its stones are the pupil's.
+// swapped would show the first question 300 ms later. So is a map: its nodes are the pupil's.
 export const instant = false;
 
 export function generateStaticParams() {

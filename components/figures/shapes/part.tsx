@@ -12,9 +12,9 @@ const lineWidth = 2.5;
 export function Part({ part }: { part: ShapePart }) {
   switch (part.form) {
     case "oval":
-      return <ellipse cx={part.x} cy={part.y} rx={part.rx} ry={part.ry} {...dress(part)} />;
+      return <ellipse cx={part.x} cy={part.y} rx={part.rx} ry={part.ry} {...paintProps(part)} />;
     case "polygon":
-      return <polygon points={part.corners.map(({ x, y }) => `${x},${y}`).join(" ")} {...dress(part)} />;
+      return <polygon points={part.corners.map(({ x, y }) => `${x},${y}`).join(" ")} {...paintProps(part)} />;
     case "lines":
       return (
         <path
@@ -57,7 +57,7 @@ const strokes: Readonly<Record<Exclude<ShapeLook, "full">, string>> = {
   traced: "animate-fade fill-transparent stroke-again",
 };
 
-function dress({ paint, look }: Pick<OvalPart | PolygonPart, "paint" | "look">) {
+function paintProps({ paint, look }: Pick<OvalPart | PolygonPart, "paint" | "look">) {
   const line = { strokeWidth: look === "traced" ? lineWidth * 2 : lineWidth, strokeLinejoin: "round" } as const;
   if (look === "full") {
     return { ...line, fill: paints[paint].fill, stroke: paints[paint].edge };

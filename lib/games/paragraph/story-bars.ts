@@ -1,5 +1,5 @@
 import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-figure.ts";
-import { toldText } from "#lib/text/told-text.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 import type { Scene, TaleSort } from "./tale.ts";
 
 /** Whether the "?" stands in the drawing already, or what is given alone. */
@@ -61,6 +61,6 @@ export function storyBars(
   return {
     type: "bar-model",
     bars: drawings[sort]({ scene, names, asked }),
-    alt: toldText.bars,
+    alt: descriptionText.bars,
   };
 }

@@ -1,5 +1,5 @@
 import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-figure.ts";
-import { toldText } from "#lib/text/told-text.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 
 interface DifferenceBars {
   /** Whose bars they are, short: the larger number first. */
@@ -34,5 +34,5 @@ export function differenceBars(bars: DifferenceBars): BarModelFigure {
     ],
     whole: null,
   };
-  return { type: "bar-model", bars: isSmallFirst ? [below, above] : [above, below], alt: toldText.bars };
+  return { type: "bar-model", bars: isSmallFirst ? [below, above] : [above, below], alt: descriptionText.bars };
 }

@@ -1,5 +1,5 @@
 import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
-import { toldText } from "#lib/text/told-text.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 
 interface MoreBars {
   /** Whose bars they are, short: the smaller number first. */
@@ -21,6 +21,6 @@ export function moreBars({ names, small, more, labels }: MoreBars): BarModelFigu
       { name: names[0], parts: [shared], whole: null },
       { name: names[1], parts: [{ ...shared, label: null }, piece], whole: null },
     ],
-    alt: toldText.bars,
+    alt: descriptionText.bars,
   };
 }

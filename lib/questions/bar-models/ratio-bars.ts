@@ -1,5 +1,5 @@
 import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
-import { toldText } from "#lib/text/told-text.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 
 interface RatioBars {
   /** Whose bars they are, short; the one with fewer parts first. */
@@ -21,5 +21,5 @@ export function ratioBars({ names, parts, asked }: RatioBars): BarModelFigure {
     })),
     whole: at === asked ? "?" : null,
   }));
-  return { type: "bar-model", bars, alt: toldText.bars };
+  return { type: "bar-model", bars, alt: descriptionText.bars };
 }

@@ -1,5 +1,5 @@
 import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-figure.ts";
-import { toldText } from "#lib/text/told-text.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 
 interface TimesBars {
   /** Whose bars they are, short: the smaller number first. */
@@ -23,5 +23,5 @@ export function timesBars({ names, small, times, labels, isLargeFirst = false }:
     parts: Array.from({ length: times }, () => part(null, lookOf(labels[1]))),
     whole: labels[1],
   };
-  return { type: "bar-model", bars: isLargeFirst ? [many, one] : [one, many], alt: toldText.bars };
+  return { type: "bar-model", bars: isLargeFirst ? [many, one] : [one, many], alt: descriptionText.bars };
 }

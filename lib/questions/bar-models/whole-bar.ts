@@ -1,5 +1,5 @@
 import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
-import { toldText } from "#lib/text/told-text.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 
 interface WholeBar {
   /** The pieces from the left; a label with "?" is what is asked, null for none. */
@@ -14,5 +14,5 @@ export function wholeBar({ parts, whole }: WholeBar): BarModelFigure {
     label,
     look: label?.includes("?") ? ("asked" as const) : ("plain" as const),
   }));
-  return { type: "bar-model", bars: [{ name: null, parts: pieces, whole }], alt: toldText.bars };
+  return { type: "bar-model", bars: [{ name: null, parts: pieces, whole }], alt: descriptionText.bars };
 }

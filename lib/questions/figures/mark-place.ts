@@ -1,5 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
-import { toldText } from "#lib/text/told-text.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 
 interface Marks {
   /** From one mark with a number to the next, and from one mark to the next. */
@@ -11,5 +11,5 @@ interface Marks {
 export function markPlace(value: number, { numberedEvery, markEvery }: Marks, write = groupNumber): string {
   const number = Math.floor(value / numberedEvery) * numberedEvery;
   const past = (value - number) / markEvery;
-  return past === 0 ? toldText.at(write(number)) : toldText.past(write(number), past);
+  return past === 0 ? descriptionText.at(write(number)) : descriptionText.past(write(number), past);
 }

@@ -14,8 +14,8 @@ function buildHints({ number, largest }: Setting): Help[] {
   const blocks = blocksOf(number);
   return placesOf(largest).map((place) => {
     const line = blocks[place] === 0 ? text.hintNone(place) : text.hintPlace(place, blocks[place]);
-    const dress = { hasHundreds: largest === 999, marked: [place], isTenRinged: false };
-    return { ...line, figures: [placeBlocks(blocks, dress)] };
+    const presentation = { hasHundreds: largest === 999, marked: [place], isTenRinged: false };
+    return { ...line, figures: [placeBlocks(blocks, presentation)] };
   });
 }
 

@@ -10,7 +10,7 @@ import type { Setting } from "./setting.ts";
 export function buildSwapQuestion({ number, largest, rng }: Setting): Question {
   const blocks = blocksOf(number);
   const start = { ...blocks, tens: blocks.tens - 1, ones: blocks.ones + 10 };
-  const dress = { hasHundreds: largest === 999, marked: ["ones"], isTenRinged: true } as const;
+  const presentation = { hasHundreds: largest === 999, marked: ["ones"], isTenRinged: true } as const;
   return {
     kind: "place-value",
     prompt: text.promptSwap(start),
@@ -18,8 +18,8 @@ export function buildSwapQuestion({ number, largest, rng }: Setting): Question {
     view: { start, hasHundreds: largest === 999 },
     key: buildKey(blocks),
     hints: [
-      { ...text.hintSwapIdea, figures: [placeBlocks(start, dress)] },
-      { ...text.hintSwapButton, figures: [placeBlocks(start, { ...dress, marked: ["tens", "ones"] })] },
+      { ...text.hintSwapIdea, figures: [placeBlocks(start, presentation)] },
+      { ...text.hintSwapButton, figures: [placeBlocks(start, { ...presentation, marked: ["tens", "ones"] })] },
     ],
     explanation: { ...text.explainSwap(start.ones, number, blocks), figures: null },
     praise: rng.pick(text.praiseSwap),

@@ -21,16 +21,16 @@ export function buildValueQuestion({ number, largest, rng }: Setting): Question 
     { value: number % (worth[place] * 10), feedback: text.mistakeTail },
     { value: right + worth[place], feedback: text.mistakePlace },
   ].filter(({ value }) => value !== right && value !== number);
-  const dress = { hasHundreds: largest === 999, marked: [place], isTenRinged: false };
+  const presentation = { hasHundreds: largest === 999, marked: [place], isTenRinged: false };
   return {
     kind: "choice",
     prompt: text.promptValue(number, digit),
     figures: [],
     hints: [
       { ...text.hintDigitPlace(digit), figures: null },
-      { ...text.hintDigitBlocks(place), figures: [placeBlocks(blocks, dress)] },
+      { ...text.hintDigitBlocks(place), figures: [placeBlocks(blocks, presentation)] },
     ],
-    explanation: { ...text.explainValue(digit, place, right), figures: [placeBlocks(blocks, dress)] },
+    explanation: { ...text.explainValue(digit, place, right), figures: [placeBlocks(blocks, presentation)] },
     praise: rng.pick(text.praiseValue),
     answer: numberAsLine(right),
     identity: `value ${number} ${digit}`,

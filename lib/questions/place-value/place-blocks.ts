@@ -2,15 +2,15 @@ import type { Place, PlaceBlocksFigure } from "#lib/questions/figures/place-bloc
 import { placeValueBoardText } from "#lib/text/place-value-board-text.ts";
 import type { Blocks } from "./grade.ts";
 
-interface Dress {
+interface Presentation {
   readonly hasHundreds: boolean;
   readonly marked: readonly Place[];
   readonly isTenRinged: boolean;
 }
 
 /** Blocks on their mats. */
-export function placeBlocks({ hundreds, tens, ones }: Blocks, dress: Dress): PlaceBlocksFigure {
-  const shown = { hundreds: dress.hasHundreds ? hundreds : null, tens, ones };
-  const { marked, isTenRinged } = dress;
+export function placeBlocks({ hundreds, tens, ones }: Blocks, presentation: Presentation): PlaceBlocksFigure {
+  const shown = { hundreds: presentation.hasHundreds ? hundreds : null, tens, ones };
+  const { marked, isTenRinged } = presentation;
   return { type: "place-blocks", ...shown, marked, isTenRinged, alt: placeValueBoardText.blocksAlt(shown) };
 }

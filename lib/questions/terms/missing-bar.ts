@@ -1,5 +1,5 @@
 import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
-import { toldText } from "#lib/text/told-text.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 
 /** A whole as a bar of two pieces, one known and one asked for. */
 export function missingBar(known: number, whole: number): BarModelFigure {
@@ -10,6 +10,6 @@ export function missingBar(known: number, whole: number): BarModelFigure {
   return {
     type: "bar-model",
     bars: [{ name: null, parts, whole: String(whole) }],
-    alt: toldText.bars,
+    alt: descriptionText.bars,
   };
 }

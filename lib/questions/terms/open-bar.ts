@@ -1,5 +1,5 @@
 import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
-import { toldText } from "#lib/text/told-text.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 import type { Setting } from "./setting.ts";
 
 /** A sum of which only the result is known as a bar: a whole of two open pieces, or one piece of an open whole. */
@@ -15,6 +15,6 @@ export function openBar({
   return {
     type: "bar-model",
     bars: [{ name: null, parts: [other, { size: b, ...open }], whole: isSum ? String(result) : "?" }],
-    alt: toldText.bars,
+    alt: descriptionText.bars,
   };
 }

@@ -3,7 +3,7 @@ import type { WordFigure } from "#lib/questions/figure.ts";
 const comma = "dấu phẩy";
 
 /** The signs of a number one by one, as they are seen: its reading is what is asked for. */
-function tellSigns(text: string): string {
+function describeSigns(text: string): string {
   const signs = Array.from(text.replaceAll("\u00a0", ""), (sign) => (sign === "," ? comma : sign));
   if (signs.includes(comma)) return `Thẻ ghi số thập phân, từ trái sang phải: ${signs.join(", ")}.`;
   const [first, ...others] = signs;
@@ -14,5 +14,5 @@ function tellSigns(text: string): string {
 
 /** A card with a number that is to be read: "49", "90 830", "3,07". */
 export function numberCard(text: string): WordFigure {
-  return { type: "word", text, alt: tellSigns(text) };
+  return { type: "word", text, alt: describeSigns(text) };
 }

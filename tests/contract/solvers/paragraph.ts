@@ -23,11 +23,11 @@ function unitAskedFor(question: Question): string | null {
   if (question.kind !== "story") return null;
   const told = question.prompt.spoken;
   const [right, another] = question.view.units.filter(({ full }) => told.endsWith(` bao nhiêu ${full.spoken}?`));
-  const isStrange = question.view.units.every(({ full }) => {
+  const isForeign = question.view.units.every(({ full }) => {
     const [, ...thing] = full.text.split(" ");
     return full === right?.full || !holdsAnswer(told, thing.join(" "));
   });
-  return right !== undefined && another === undefined && isStrange ? right.full.text : null;
+  return right !== undefined && another === undefined && isForeign ? right.full.text : null;
 }
 
 function story(wording: RegExp, reckon: Reckon): Way {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isClassId } from "#lib/core/class-id.ts";
-import { listPackedActivities } from "#lib/data/list-packed-activities.ts";
+import { listPrefetchedActivities } from "#lib/data/list-prefetched-activities.ts";
 import { logEvent } from "#lib/data/log-event.ts";
-import { makePacks } from "#lib/data/make-packs.ts";
+import { makePrefetchedRuns } from "#lib/data/make-prefetched-runs.ts";
 import { mayLook } from "#lib/data/may-look.ts";
 import { playerOf } from "#lib/data/player.ts";
 import { takePlayAllowance } from "#lib/data/rate-limits.ts";
@@ -10,12 +10,12 @@ import { checkSession, readSessionCookie } from "#lib/data/session.ts";
 import { tryRead } from "#lib/data/try-read.ts";
 import { isOwnRequest } from "#lib/http/is-own-request.ts";
 import { readSmallJson } from "#lib/http/read-small-json.ts";
-import { mostRunsAtOnce } from "#lib/play/pack.ts";
+import { mostRunsAtOnce } from "#lib/play/prefetched-run.ts";
 
 type Context = RouteContext<"/api/packs/[classId]">;
 
-const wishSchema = z.strictObject({ hrefs: z.array(z.string().max(200)).min(1).max(mostRunsAtOnce) });
-const longestWish = 2000;
+const requestSchema = z.strictObject({ hrefs: z.array(z.string().max(200)).min(1).max(mostRunsAtOnce) });
+const longestRequest = 2000;
 const headers = { "cache-control": "private, no-store" };
 
 /** What of a class can be practised without a network: `{ activities }`, the same for everybody. */
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { classId } = await params;
   if (!isClassId(classId)) return Response.json({ activities: [] }, { status: 404, headers });
   if (!(await mayLook())) return Response.json({ activities: [] }, { status: 429, headers });
-  const found = await listPackedActivities(classId);
+  const found = await listPrefetchedActivities(classId);
   return Response.json({ activities: found.ok ? found.value : [] }, { status: found.ok ? 200 : 503, headers });
 }
 
@@ -35,11 +35,13 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { classId } = await params;
   if (!isClassId(classId)) return refuse(404);
   if (!isOwnRequest(request.headers)) return refuse(403);
-  const wish = wishSchema.safeParse(await readSmallJson(request, longestWish));
-  if (!wish.success) return refuse(400);
+  const body = requestSchema.safeParse(await readSmallJson(request, longestRequest));
+  if (!body.success) return refuse(400);
   const cookie = await readSessionCookie();
   if (!(await takePlayAllowance("make-packs", playerOf(cookie)?.id ?? null))) return refuse(429);
-  const made = await tryRead("packs", async () => makePacks(classId, wish.data.hrefs, await checkSession(cookie)));
+  const made = await tryRead("packs", async () =>
+    makePrefetchedRuns(classId, body.data.hrefs, await checkSession(cookie)),
+  );
   return made.ok ? Response.json(made.value, { headers }) : refuse(503);
 }
 

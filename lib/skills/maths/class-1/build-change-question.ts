@@ -4,7 +4,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { blocks } from "./blocks.ts";
-import { type Change, tellChange } from "./tell-change.ts";
+import { type Change, describeChange } from "./describe-change.ts";
 import { tenFrame } from "./ten-frame.ts";
 
 /** How the sum of a story can be seen: things in frames of ten to 20, blocks above. */
@@ -24,7 +24,7 @@ function shown({ sign, a, b, picture }: Change): Figure {
 /** A story of something added or taken away, asked for its result (curriculum, c1-word-add-subtract). */
 export function buildChangeQuestion(sign: "+" | "−", { a, b, rng }: Pick<Setting, "a" | "b" | "rng">): Question {
   const most = Math.max(a, b) < 10 ? 20 : 100;
-  const change = tellChange(rng, sign, a, b);
+  const change = describeChange(rng, sign, a, b);
   const { result, unit, told, question, figure, story } = change;
   const isAdded = sign === "+";
   const other = isAdded ? a - b : a + b;

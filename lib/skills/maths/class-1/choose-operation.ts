@@ -5,7 +5,7 @@ import type { Value } from "#lib/questions/values/value.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import { tellChange } from "./tell-change.ts";
+import { describeChange } from "./describe-change.ts";
 import { tenFrame } from "./ten-frame.ts";
 
 /** A written sum or difference, worth its result. */
@@ -44,7 +44,7 @@ function distractorsOf(sign: "+" | "−", a: number, b: number): Distractor[] {
 /** "Ao có 8 con vịt, 3 con bơi đi. Phép tính nào tìm số con còn lại?" */
 function buildStoryQuestion(sign: "+" | "−", difficulty: Difficulty, rng: Rng): Question {
   const [a, b] = pickNumbers(sign, difficulty, rng);
-  const { told, name, unit, figure, story } = tellChange(rng, sign, a, b);
+  const { told, name, unit, figure, story } = describeChange(rng, sign, a, b);
   const isAdded = sign === "+";
   // "Quả bóng bay" is too long for the prompt: "số bóng còn lại"; sweets are "số kẹo".
   const [, short = "", ...more] = name.split(" ");

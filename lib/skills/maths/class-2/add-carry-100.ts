@@ -9,8 +9,8 @@ import {
   buildResultQuestion,
   buildSumStoryQuestion,
   buildTrueSumQuestion,
-  columnDress,
-  drawnColumnDress,
+  columnPresentation,
+  drawnColumnPresentation,
 } from "./build-sums-question.ts";
 import type { WrittenSum } from "./written-sum.ts";
 
@@ -37,6 +37,10 @@ export const addCarry100 = defineSkill({
       difficulty === 3
         ? [buildDigitQuestion, buildDigitQuestion, buildMissingNumberQuestion, buildTrueSumQuestion]
         : [buildResultQuestion, buildInColumnQuestion, buildSumStoryQuestion, buildTrueSumQuestion];
-    return rng.pick(askers)(rng, pickSum(rng, difficulty), difficulty === 1 ? drawnColumnDress : columnDress);
+    return rng.pick(askers)(
+      rng,
+      pickSum(rng, difficulty),
+      difficulty === 1 ? drawnColumnPresentation : columnPresentation,
+    );
   },
 });

@@ -7,7 +7,7 @@ import {
   buildTrueSumQuestion,
 } from "./build-sums-question.ts";
 import { buildThroughTenQuestion } from "./build-through-ten-question.ts";
-import { drawnTenDress, tenDress } from "./ten-dress.ts";
+import { drawnTenPresentation, tenPresentation } from "./ten-presentation.ts";
 import type { WrittenSum } from "./written-sum.ts";
 
 const numbers = [2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -37,6 +37,6 @@ export const addOver10 = defineSkill({
       difficulty === 3 ? buildMissingNumberQuestion : buildThroughTenQuestion,
     ];
     const ask = rng.pick(difficulty === 3 ? [...askers, buildMissingNumberQuestion] : askers);
-    return ask(rng, pickSum(rng, difficulty), difficulty === 1 ? drawnTenDress : tenDress);
+    return ask(rng, pickSum(rng, difficulty), difficulty === 1 ? drawnTenPresentation : tenPresentation);
   },
 });

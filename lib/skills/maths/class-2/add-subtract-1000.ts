@@ -7,8 +7,8 @@ import {
   buildResultQuestion,
   buildSumStoryQuestion,
   buildTrueSumQuestion,
-  columnDress,
-  drawnColumnDress,
+  columnPresentation,
+  drawnColumnPresentation,
 } from "./build-sums-question.ts";
 import { resultOf, type WrittenSum } from "./written-sum.ts";
 
@@ -45,6 +45,10 @@ export const addSubtract1000 = defineSkill({
       buildSumStoryQuestion,
       difficulty === 3 ? buildMissingNumberQuestion : buildTrueSumQuestion,
     ];
-    return rng.pick(askers)(rng, pickSum(rng, difficulty), difficulty === 1 ? drawnColumnDress : columnDress);
+    return rng.pick(askers)(
+      rng,
+      pickSum(rng, difficulty),
+      difficulty === 1 ? drawnColumnPresentation : columnPresentation,
+    );
   },
 });

@@ -21,7 +21,7 @@ import {
 } from "./written-sum.ts";
 
 /** How a sum is helped with and drawn: columns where nothing else is said. */
-export interface SumDress {
+export interface SumPresentation {
   readonly hints: (sum: WrittenSum) => readonly HelpWords[];
   readonly explanation: (sum: WrittenSum) => HelpWords;
   readonly distractors: (sum: WrittenSum) => readonly Distractor<number>[];
@@ -30,7 +30,7 @@ export interface SumDress {
 }
 
 /** Worked in columns, without a picture beside the sum. */
-export const columnDress: SumDress = {
+export const columnPresentation: SumPresentation = {
   hints: sumHints,
   explanation: sumExplanation,
   distractors: sumDistractors,
@@ -38,19 +38,26 @@ export const columnDress: SumDress = {
 };
 
 /** Worked in columns, set out beside the sum. */
-export const drawnColumnDress: SumDress = { ...columnDress, figure: (sum) => sumColumn(sum, null) };
+export const drawnColumnPresentation: SumPresentation = {
+  ...columnPresentation,
+  figure: (sum) => sumColumn(sum, null),
+};
 
 /** A way to ask about a sum. */
-export type AskSum = (rng: Rng, sum: WrittenSum, dress: SumDress) => Question;
+export type AskSum = (rng: Rng, sum: WrittenSum, presentation: SumPresentation) => Question;
 
 const range = [0, 1000] as const;
 
-function figuresOf(sum: WrittenSum, { figure }: SumDress, picture: PictureName | null = null): readonly Figure[] {
+function figuresOf(
+  sum: WrittenSum,
+  { figure }: SumPresentation,
+  picture: PictureName | null = null,
+): readonly Figure[] {
   return figure === null ? [] : [figure(sum, picture)];
 }
 
 /** "47 + 36 = ?" with four results to choose from, or typed. */
-export const buildResultQuestion: AskSum = (rng, sum, dress) => {
+export const buildResultQuestion: AskSum = (rng, sum, presentation) => {
   const written = writtenOf(sum);
   const name = sum.operation === "+" ? "Tổng" : "Hiệu";
   const wordings = [
@@ -62,20 +69,20 @@ export const buildResultQuestion: AskSum = (rng, sum, dress) => {
   const { prompt, isTyped } = wordings[place] ?? wordings[0];
   return numberQuestion(rng, {
     prompt,
-    figures: figuresOf(sum, dress),
+    figures: figuresOf(sum, presentation),
     answer: resultOf(sum),
-    distractors: dress.distractors(sum),
+    distractors: presentation.distractors(sum),
     range,
     isTyped,
-    hints: dress.hints(sum),
-    explanation: dress.explanation(sum),
+    hints: presentation.hints(sum),
+    explanation: presentation.explanation(sum),
     praise: "calculate",
     identity: `result ${place} ${written}`,
   });
 };
 
 /** "Lan có 47 viên bi, bạn cho 36 viên. Lan có tất cả bao nhiêu viên?" */
-export const buildSumStoryQuestion: AskSum = (rng, sum, dress) => {
+export const buildSumStoryQuestion: AskSum = (rng, sum, presentation) => {
   const { operation, a, b } = sum;
   const most = Math.max(a, resultOf(sum)) > 100 ? 1000 : 100;
   const story = rng.pick(sumStories.filter((each) => each.operation === operation && each.most === most));
@@ -84,12 +91,12 @@ export const buildSumStoryQuestion: AskSum = (rng, sum, dress) => {
   const told = story.tell(a, b, rng.pick(shortNames));
   return numberQuestion(rng, {
     prompt: resultOf(sum) > 10 ? told : told.replace("bao nhiêu", "mấy"),
-    figures: figuresOf(sum, dress, story.picture),
+    figures: figuresOf(sum, presentation, story.picture),
     answer: resultOf(sum),
-    distractors: dress.distractors(sum),
+    distractors: presentation.distractors(sum),
     range,
     isTyped: rng.int(0, 2) === 0,
-    hints: [`${idea} Con làm phép ${operationName}.`, ...dress.hints(sum).slice(0, 2)],
+    hints: [`${idea} Con làm phép ${operationName}.`, ...presentation.hints(sum).slice(0, 2)],
     explanation: `Con làm phép ${operationName}: ${writtenOf(sum)} = ${resultOf(sum)} (${story.unit}).`,
     praise: "story",
     identity: `story ${story.unit} ${writtenOf(sum)}`,
@@ -97,17 +104,17 @@ export const buildSumStoryQuestion: AskSum = (rng, sum, dress) => {
 };
 
 /** "Phép tính nào đúng?" The same sum with four results, as far as mistakes go. */
-export const buildTrueSumQuestion: AskSum = (rng, sum, dress) => {
+export const buildTrueSumQuestion: AskSum = (rng, sum, presentation) => {
   const written = writtenOf(sum);
   const equation = (result: number) => wordsValue(`${written} = ${result}`);
-  const wrong = dress.distractors(sum).filter(({ value }) => value >= 0 && value <= 1000);
+  const wrong = presentation.distractors(sum).filter(({ value }) => value >= 0 && value <= 1000);
   return choiceQuestion(rng, {
     prompt: rng.pick(["Phép tính nào đúng?", "Bạn nào tính đúng?"]),
-    figures: figuresOf(sum, dress),
+    figures: figuresOf(sum, presentation),
     answer: equation(resultOf(sum)),
     distractors: wrong.map((each) => ({ ...each, value: equation(each.value) })),
-    hints: dress.hints(sum),
-    explanation: dress.explanation(sum),
+    hints: presentation.hints(sum),
+    explanation: presentation.explanation(sum),
     praise: "calculate",
     identity: `true ${written}`,
   });

@@ -5,7 +5,7 @@ import type { AskSum } from "./build-sums-question.ts";
 import { writtenOf } from "./written-sum.ts";
 
 /** "8 + 7 = 8 + 2 + …. Số cần điền là:" The second number is taken apart to reach the ten. */
-export const buildThroughTenQuestion: AskSum = (rng, sum, dress) => {
+export const buildThroughTenQuestion: AskSum = (rng, sum, presentation) => {
   const { operation } = sum;
   const isSum = operation === "+";
   const [start, moved] = isSum ? [Math.max(sum.a, sum.b), Math.min(sum.a, sum.b)] : [sum.a, sum.b];
@@ -19,7 +19,7 @@ export const buildThroughTenQuestion: AskSum = (rng, sum, dress) => {
   const place = rng.int(0, 1);
   return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
-    figures: dress.figure === null ? [] : [dress.figure(sum, null)],
+    figures: presentation.figure === null ? [] : [presentation.figure(sum, null)],
     answer,
     distractors: [
       mistake("DATUM", moved, "Con đã lấy ra một phần rồi. Con tính phần còn lại nhé!"),

@@ -44,7 +44,7 @@ function wordOf({ operation, isBack }: Tale): string {
 function promptOf(tale: Tale): string {
   const { story, a, b, first, second, isBack, result } = tale;
   const told = { a, b, first, second, word: wordOf(tale) };
-  const text = isBack ? story.tellBack(told) : story.tell(told);
+  const text = isBack ? story.describeBack(told) : story.tell(told);
   return result > 10 ? text : text.replace("bao nhiêu", "mấy");
 }
 

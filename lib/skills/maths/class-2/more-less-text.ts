@@ -15,7 +15,7 @@ export interface MoreLessStory {
   /** The second has so many more or fewer than the first. */
   tell(told: Told): string;
   /** The first has so many more or fewer than the second ("reversed"). */
-  tellBack(told: Told): string;
+  describeBack(told: Told): string;
 }
 
 function owned(unit: string, thing: string): MoreLessStory {
@@ -25,7 +25,7 @@ function owned(unit: string, thing: string): MoreLessStory {
     most: 29,
     tell: ({ a, b, word, first, second }) =>
       `${first} có ${a} ${thing}, ${second} ${word} ${first} ${b} ${unit}. ${second} có bao nhiêu ${unit}?`,
-    tellBack: ({ a, b, word, first, second }) =>
+    describeBack: ({ a, b, word, first, second }) =>
       `${first} có ${a} ${thing}, ${word} ${second} ${b} ${unit}. ${second} có bao nhiêu ${unit}?`,
   };
 }
@@ -42,7 +42,7 @@ export const moreLessStories: readonly MoreLessStory[] = [
     most: 19,
     tell: ({ a, b, word, first, second }) =>
       `${first} tưới ${a} cây, ${second} ${word} ${first} ${b} cây. ${second} tưới bao nhiêu cây?`,
-    tellBack: ({ a, b, word, first, second }) =>
+    describeBack: ({ a, b, word, first, second }) =>
       `${first} tưới ${a} cây, ${word} ${second} ${b} cây. ${second} tưới bao nhiêu cây?`,
   },
   {
@@ -51,7 +51,7 @@ export const moreLessStories: readonly MoreLessStory[] = [
     most: 19,
     tell: ({ a, b, word, first, second }) =>
       `${first} hái ${a} bông hoa, ${second} ${word} ${first} ${b} bông. ${second} hái bao nhiêu bông?`,
-    tellBack: ({ a, b, word, first, second }) =>
+    describeBack: ({ a, b, word, first, second }) =>
       `${first} hái ${a} bông hoa, ${word} ${second} ${b} bông. ${second} hái bao nhiêu bông?`,
   },
 ];

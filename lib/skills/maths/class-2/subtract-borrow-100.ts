@@ -9,8 +9,8 @@ import {
   buildResultQuestion,
   buildSumStoryQuestion,
   buildTrueSumQuestion,
-  columnDress,
-  drawnColumnDress,
+  columnPresentation,
+  drawnColumnPresentation,
 } from "./build-sums-question.ts";
 import type { WrittenSum } from "./written-sum.ts";
 
@@ -44,6 +44,10 @@ export const subtractBorrow100 = defineSkill({
       difficulty === 3
         ? [buildResultQuestion, buildDigitQuestion, buildMissingNumberQuestion, buildTrueSumQuestion]
         : [buildResultQuestion, buildInColumnQuestion, buildSumStoryQuestion, buildTrueSumQuestion];
-    return rng.pick(askers)(rng, pickDifference(rng, difficulty), difficulty === 1 ? drawnColumnDress : columnDress);
+    return rng.pick(askers)(
+      rng,
+      pickDifference(rng, difficulty),
+      difficulty === 1 ? drawnColumnPresentation : columnPresentation,
+    );
   },
 });

@@ -117,7 +117,7 @@ function buildSquareQuestion(rng: Rng): Question {
 }
 
 /** What is written beside the six sides, each by where it stands: into which rectangles the shape is divided is to be seen. */
-function tellSteps(high: number, left: number, right: number, low: number): string {
+function describeSteps(high: number, left: number, right: number, low: number): string {
   const sides = [
     `cạnh bên trái dài ${centimetres(high)}`,
     `cạnh nằm ngang ở bậc trên dài ${centimetres(left)}`,
@@ -146,7 +146,7 @@ function joined(left: number, high: number, right: number, low: number) {
       at(left, 0),
     ],
     sides: [centimetres(high), null, centimetres(low), centimetres(right), null, centimetres(left)],
-    alt: tellSteps(high, left, right, low),
+    alt: describeSteps(high, left, right, low),
   });
 }
 

@@ -66,7 +66,7 @@ const doings = [
 ] as const;
 
 /** "Lan ăn sáng", where the hour is one at which a child does so. */
-function tellDoing(rng: Rng, hour: number): string | null {
+function describeDoing(rng: Rng, hour: number): string | null {
   const fitting = doings.filter(({ hours }) => hours.some((each) => each === hour));
   return fitting.length === 0 ? null : `${rng.pick(children)} ${rng.pick(fitting).what}`;
 }
@@ -74,7 +74,7 @@ function tellDoing(rng: Rng, hour: number): string | null {
 /** "Đồng hồ chỉ mấy giờ?" */
 function buildTimeQuestion(rng: Rng, isInFives: boolean): Question {
   const time = pickTime(rng, isInFives);
-  const doing = tellDoing(rng, time.hour);
+  const doing = describeDoing(rng, time.hour);
   return choiceQuestion(rng, {
     prompt: rng.pick([
       "Đồng hồ chỉ mấy giờ?",
@@ -100,7 +100,7 @@ function buildWhichClockQuestion(rng: Rng, isInFives: boolean): Question {
     return !isSame(time) && wrong.findIndex((other) => isSame(other.value)) === place;
   });
   const right = clock(time);
-  const doing = tellDoing(rng, time.hour);
+  const doing = describeDoing(rng, time.hour);
   return figureChoiceQuestion(rng, {
     prompt: rng.pick([
       `Đồng hồ nào chỉ ${timeText(time)}?`,

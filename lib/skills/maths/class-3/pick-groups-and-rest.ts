@@ -13,7 +13,7 @@ const packed = [
 ] as const;
 
 /** "Mẹ có 4 hộp, mỗi hộp 6 cái bánh, và 5 cái bánh để ngoài. Có tất cả bao nhiêu cái bánh?" */
-function tellPacked(rng: Rng): TwoStepProblem {
+function describePacked(rng: Rng): TwoStepProblem {
   const { who, holder, thing, name, loose } = rng.pick(packed);
   const [groups, each, rest] = [rng.int(3, 8), rng.int(5, 12), rng.int(3, 9)];
   const inside = groups * each;
@@ -53,7 +53,7 @@ const goods = [
 ] as const;
 
 /** "Mẹ mua 5 quyển vở, mỗi quyển 7 000 đồng, và một cái bút 4 000 đồng. Mẹ phải trả bao nhiêu tiền?" */
-function tellShopping(rng: Rng): TwoStepProblem {
+function describeShopping(rng: Rng): TwoStepProblem {
   const { many, price, one, other } = rng.pick(goods);
   const count = rng.int(3, 7);
   const each = rng.int(price[0] / 1000, price[1] / 1000) * 1000;
@@ -102,7 +102,7 @@ const taken = [
 ] as const;
 
 /** "Cô có 50 bông hoa, cắm 6 lọ, mỗi lọ 7 bông. Cô còn lại bao nhiêu bông hoa?" */
-function tellTaken(rng: Rng): TwoStepProblem {
+function describeTaken(rng: Rng): TwoStepProblem {
   const { start, thing, name, verb, holder, end } = rng.pick(taken);
   const [groups, each, rest] = [rng.int(3, 8), rng.int(3, 9), rng.int(5, 30)];
   const used = groups * each;
@@ -139,5 +139,5 @@ function tellTaken(rng: Rng): TwoStepProblem {
 
 /** A story of equal groups and something beside them. */
 export function pickGroupsAndRest(rng: Rng): TwoStepProblem {
-  return rng.pick([tellPacked, tellShopping, tellTaken])(rng);
+  return rng.pick([describePacked, describeShopping, describeTaken])(rng);
 }

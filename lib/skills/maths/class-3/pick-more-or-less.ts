@@ -83,7 +83,7 @@ const pairs: readonly Pair[] = [
 ];
 
 /** "Ngăn trên có 15 quyển sách, ngăn dưới có nhiều hơn ngăn trên 7 quyển. Cả hai ngăn có bao nhiêu quyển sách?" */
-function tellMoreOrLess(rng: Rng): TwoStepProblem {
+function describeMoreOrLess(rng: Rng): TwoStepProblem {
   const { one, other, bars, verb, thing, amount, name, both } = rng.pick(pairs);
   // A smaller barrel never holds more than a larger one.
   const isMore = one === "thùng to" ? false : rng.pick([true, false]);
@@ -158,7 +158,7 @@ const changes = [
 ] as const;
 
 /** "Kho có 85 bao thóc, nhập thêm 24 bao, chuyển đi 36 bao. Kho còn lại bao nhiêu bao thóc?" */
-function tellChange(rng: Rng): TwoStepProblem {
+function describeChange(rng: Rng): TwoStepProblem {
   const { start, thing, name, gain, loss, end } = rng.pick(changes);
   const isBus = name === "người";
   const [had, more] = [rng.int(isBus ? 18 : 45, isBus ? 30 : 120), rng.int(isBus ? 5 : 15, isBus ? 14 : 60)];
@@ -193,7 +193,7 @@ const sales = [
 ] as const;
 
 /** "Bác Hoa có 90 quả trứng, lần đầu bán 35 quả, lần sau bán 28 quả. Bác Hoa còn lại bao nhiêu quả trứng?" */
-function tellSale(rng: Rng): TwoStepProblem {
+function describeSale(rng: Rng): TwoStepProblem {
   const { thing, name, who, verb, end } = rng.pick(sales);
   const [one, two, rest] = [rng.int(15, 45), rng.int(15, 45), rng.int(12, 60)];
   const whole = one + two + rest;
@@ -230,5 +230,5 @@ function tellSale(rng: Rng): TwoStepProblem {
 
 /** A story of adding and taking away in two steps. */
 export function pickMoreOrLess(rng: Rng): TwoStepProblem {
-  return rng.pick([tellMoreOrLess, tellMoreOrLess, tellChange, tellSale])(rng);
+  return rng.pick([describeMoreOrLess, describeMoreOrLess, describeChange, describeSale])(rng);
 }

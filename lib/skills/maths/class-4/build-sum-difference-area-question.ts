@@ -7,7 +7,7 @@ import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
-import { toldText } from "#lib/text/told-text.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 
 const things = ["Mảnh vườn", "Thửa ruộng", "Sân trường", "Khu đất"] as const;
 const metres = (value: number) => measure(String(value), "m");
@@ -28,7 +28,7 @@ function bars(length: number, width: number): BarModelFigure {
         whole: null,
       },
     ],
-    alt: toldText.bars,
+    alt: descriptionText.bars,
   };
 }
 

@@ -95,7 +95,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Lớp có 35 bạn, 3/5 số bạn là nữ. Có bao nhiêu bạn nữ?" */
-function tellStory(story: QuantityStory, part: Part, isRest: boolean, rng: Rng): Question {
+function describeStory(story: QuantityStory, part: Part, isRest: boolean, rng: Rng): Question {
   const { fraction, each, whole } = part;
   const text = writeFraction(fraction.top, fraction.bottom);
   const taken = each * fraction.top;
@@ -119,7 +119,7 @@ function tellStory(story: QuantityStory, part: Part, isRest: boolean, rng: Rng):
 
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const story = rng.pick(quantityStories);
-  return tellStory(story, pickPart(difficulty, rng, story.least, story.most), difficulty === 3, rng);
+  return describeStory(story, pickPart(difficulty, rng, story.least, story.most), difficulty === 3, rng);
 }
 
 /** A fraction of a number (curriculum, c4-fraction-of-quantity): one part; several parts; what is left in a story. */

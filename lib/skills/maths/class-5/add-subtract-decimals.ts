@@ -141,7 +141,7 @@ function buildTwoQuestion(rng: Rng, difficulty: Difficulty): Question {
 const rule = "Các dấu phẩy thẳng cột với nhau.";
 
 /** Where the rows begin; what stands in line is to be found. */
-function tellStarts({ rows }: WorkingFigure): string {
+function describeStarts({ rows }: WorkingFigure): string {
   const told = rows.flatMap((row, place) => {
     const empty = row.findIndex((square) => square !== null);
     return empty === 0 ? [] : [`Dòng ${place + 1} bỏ trống ${empty} cột bên trái.`];
@@ -159,7 +159,7 @@ function buildSetOutQuestion(rng: Rng): Question {
   const numbers = [text(large), text(small)] as const;
   const draw = (alignment: Alignment) => {
     const working = decimalWorking({ numbers, operation, alignment, alt: "" });
-    return { ...working, alt: tellStarts(working) };
+    return { ...working, alt: describeStarts(working) };
   };
   const expression = numbers.join(` ${operation} `);
   return figureChoiceQuestion(rng, {

@@ -8,7 +8,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { stepsQuestion } from "./steps-question.ts";
 
-const packs = [
+const prefetchedRuns = [
   {
     tells: (count: number, all: number) => `${count} hộp bút như nhau có ${all} cái bút.`,
     asks: (more: number) => `${more} hộp như thế có:`,
@@ -41,7 +41,7 @@ const packs = [
 
 /** Two steps, by what one is worth: "5 hộp bút như nhau có 60 cái bút. 8 hộp như thế có:" */
 export function buildUnitRateQuestion(rng: Rng): Question {
-  const pack = rng.pick(packs);
+  const pack = rng.pick(prefetchedRuns);
   const [least, most] = pack.each;
   const [each, count] = [rng.int(least, most), rng.int(3, 9)];
   const more = rng.pick([2, 4, 5, 6, 7, 8, 9, 10, 12].filter((other) => other !== count));

@@ -5,7 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { pickRatio, type Ratio, type RatioStory, ratioQuestion, tellRatio } from "./ratio-problem.ts";
+import { describeRatio, pickRatio, type Ratio, type RatioStory, ratioQuestion } from "./ratio-problem.ts";
 
 interface DifferenceStory extends RatioStory {
   /** # stands for the difference. */
@@ -62,7 +62,7 @@ function buildPlainQuestion(rng: Rng, difficulty: Difficulty): Question {
   const isTold = story.unit === null && rng.pick([true, false]);
   const told = isTold
     ? `Tỉ số của số bé và số lớn là ${writeFraction(ratio.few, ratio.many)}.`
-    : tellRatio(rng, ratio, story);
+    : describeRatio(rng, ratio, story);
   const difference = (ratio.many - ratio.few) * ratio.part;
   return ratioQuestion(rng, {
     ...ratio,
@@ -135,7 +135,7 @@ function buildAgeQuestion(rng: Rng): Question {
     story,
     by: "difference",
     isLargeAsked,
-    prompt: `${capital(pair.old)} hơn ${pair.young} ${difference} tuổi. ${tellRatio(rng, ratio, story)} ${capital(asked)} bao nhiêu tuổi?`,
+    prompt: `${capital(pair.old)} hơn ${pair.young} ${difference} tuổi. ${describeRatio(rng, ratio, story)} ${capital(asked)} bao nhiêu tuổi?`,
     identity: `age ${pair.old} ${difference} ${ratio.few}/${ratio.many} ${isLargeAsked}`,
   });
 }

@@ -15,7 +15,7 @@ import { buildSolidFactQuestion } from "./build-solid-fact-question.ts";
 type Cell = Pick<NetCell, "column" | "row">;
 
 /** The squares of each row from the left: "Hàng 1: ô 2. Hàng 2: ô 1, 2, 3, 4." */
-function tellRows<Each extends Cell>(cells: readonly Each[], tell: (row: readonly Each[]) => string): string {
+function describeRows<Each extends Cell>(cells: readonly Each[], tell: (row: readonly Each[]) => string): string {
   const rows = Map.groupBy(cells, ({ row }) => row);
   return [...rows]
     .toSorted(([a], [b]) => a - b)
@@ -25,7 +25,7 @@ function tellRows<Each extends Cell>(cells: readonly Each[], tell: (row: readonl
 
 /** "Hàng 1: ô 2. Hàng 2: ô 1, 2, 3, 4.": where the squares lie. */
 function placesOf(cells: readonly NetCell[]): string {
-  return tellRows(cells, (row) => `ô ${row.map(({ column }) => column + 1).join(", ")}`);
+  return describeRows(cells, (row) => `ô ${row.map(({ column }) => column + 1).join(", ")}`);
 }
 
 function blank(cells: readonly NetCell[]): DiagramFigure {
@@ -116,7 +116,7 @@ const letters = ["A", "B", "C", "D", "E", "G"] as const;
 
 /** "Hàng 1: ô 2 ghi A. Hàng 2: ô 1 ghi C, ô 2 ghi B.": what is written where. */
 function writtenOf(cells: readonly (Cell & { readonly text: string })[]): string {
-  return tellRows(cells, (row) => row.map(({ column, text }) => `ô ${column + 1} ghi ${text}`).join(", "));
+  return describeRows(cells, (row) => row.map(({ column, text }) => `ô ${column + 1} ghi ${text}`).join(", "));
 }
 
 /** "Gấp thành hình lập phương thì mặt nào đối diện với mặt A?" */

@@ -55,7 +55,7 @@ export function pickRatio(rng: Rng, few: readonly number[], mostParts: number, m
 }
 
 /** "Số cây bưởi bằng 3/4 số cây cam.", for a single part also "Số cây cam gấp 4 lần số cây bưởi." */
-export function tellRatio(rng: Rng, { few, many }: Ratio, { small, large }: RatioStory): string {
+export function describeRatio(rng: Rng, { few, many }: Ratio, { small, large }: RatioStory): string {
   const isTimes = few === 1 && rng.pick([true, false]);
   if (isTimes) return `${capital(large)} gấp ${many} lần ${small}.`;
   return `${capital(small)} bằng ${writeFraction(few, many)} ${large}.`;

@@ -5,7 +5,7 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { pickRatio, type Ratio, type RatioStory, ratioQuestion, tellRatio } from "./ratio-problem.ts";
+import { describeRatio, pickRatio, type Ratio, type RatioStory, ratioQuestion } from "./ratio-problem.ts";
 
 interface SumStory extends RatioStory {
   /** # stands for the sum. */
@@ -63,7 +63,7 @@ function buildPlainQuestion(rng: Rng, difficulty: Difficulty): Question {
   const isTold = story.unit === null && rng.pick([true, false]);
   const told = isTold
     ? `Tỉ số của số bé và số lớn là ${writeFraction(ratio.few, ratio.many)}.`
-    : tellRatio(rng, ratio, story);
+    : describeRatio(rng, ratio, story);
   const sum = baseOf(ratio);
   return ratioQuestion(rng, {
     ...ratio,
@@ -90,7 +90,7 @@ function buildPerimeterQuestion(rng: Rng): Question {
     story: sides,
     by: "sum",
     isLargeAsked,
-    prompt: `${thing} hình chữ nhật có chu vi ${whole}. ${tellRatio(rng, ratio, sides)} ${capital(isLargeAsked ? sides.large : sides.small)} là:`,
+    prompt: `${thing} hình chữ nhật có chu vi ${whole}. ${describeRatio(rng, ratio, sides)} ${capital(isLargeAsked ? sides.large : sides.small)} là:`,
     before: {
       step: `Nửa chu vi là ${sum * 2} : 2 = ${sum} (m).`,
       hint: "Chiều dài cộng chiều rộng bằng nửa chu vi. Con tìm nửa chu vi trước.",
@@ -113,7 +113,7 @@ function buildAverageQuestion(rng: Rng): Question {
     story: numbers,
     by: "sum",
     isLargeAsked,
-    prompt: `Trung bình cộng của hai số là ${sum / 2}. ${tellRatio(rng, ratio, numbers)} ${isLargeAsked ? "Số lớn" : "Số bé"} là:`,
+    prompt: `Trung bình cộng của hai số là ${sum / 2}. ${describeRatio(rng, ratio, numbers)} ${isLargeAsked ? "Số lớn" : "Số bé"} là:`,
     before: {
       step: `Tổng hai số là ${sum / 2} × 2 = ${sum}.`,
       hint: "Muốn tìm tổng hai số, con lấy trung bình cộng nhân với 2.",

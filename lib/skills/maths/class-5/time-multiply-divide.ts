@@ -24,7 +24,7 @@ const making = {
   phút: ["Một máy in in một tập sách hết", "tập sách như thế", "Máy in in"],
 } as const;
 
-function tellProduct(rng: Rng, { pair, large, small, times }: Product): string {
+function describeProduct(rng: Rng, { pair, large, small, times }: Product): string {
   const text = timeText(large, small, pair);
   const [told, things, who] = making[pair.large];
   return rng.pick([
@@ -81,7 +81,7 @@ function buildProductQuestion(rng: Rng, isRegrouped: boolean): Question {
   const answer = timeValue(hours + over, minutes % 60, pair);
   const turned = over === 0 ? "" : `, đổi thành ${timeText(over, minutes % 60, pair)}`;
   return choiceQuestion(rng, {
-    prompt: tellProduct(rng, product),
+    prompt: describeProduct(rng, product),
     answer,
     distractors: productDistractors(product),
     hints: [

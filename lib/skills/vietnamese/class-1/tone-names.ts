@@ -35,7 +35,7 @@ function withTone(tone: Tone): SyllableParts[] {
 }
 
 /** "Dấu ngã ở trên chữ u." */
-function tellPlace({ text, syllable }: SyllableParts): string {
+function describePlace({ text, syllable }: SyllableParts): string {
   const { name } = toneNames[syllable.tone];
   if (syllable.tone === "ngang") return `Tiếng “${text}” ${name} thanh`;
   const bare = splitTone(text)?.letters ?? "";
@@ -66,7 +66,7 @@ function buildNameQuestion(rng: Rng, tone: Tone, hasNone: boolean): Question {
       ),
     ),
     hints: hintsFor(tone),
-    explanation: `${tellPlace(word)}.`,
+    explanation: `${describePlace(word)}.`,
     praise: "word",
     identity: `name ${isRead} ${word.text}`,
   });
@@ -84,9 +84,9 @@ function buildWhichQuestion(rng: Rng, tone: Tone): Question {
         ? rng.pick(["Tiếng nào không có dấu thanh?", "Con tìm tiếng không mang dấu thanh."])
         : rng.pick([`Tiếng nào có ${name}?`, `Con tìm tiếng mang ${name}.`]),
     answer: wordsValue(right.text),
-    distractors: wrong.map((word) => mistake("TONE", wordsValue(word.text), `${tellPlace(word)}.`)),
+    distractors: wrong.map((word) => mistake("TONE", wordsValue(word.text), `${describePlace(word)}.`)),
     hints: hintsFor(tone),
-    explanation: `${tellPlace(right)}.`,
+    explanation: `${describePlace(right)}.`,
     praise: "word",
     identity: `which ${tone} ${right.text}`,
   });

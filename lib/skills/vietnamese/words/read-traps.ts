@@ -33,7 +33,7 @@ function findTrap(right: string, wrong: string): Trap {
   return { syllable: right, code: "RIME", rule: `có vần ${writeRime(one).text}` };
 }
 
-function tellRule(traps: readonly Trap[]): string {
+function describeRule(traps: readonly Trap[]): string {
   const [first] = traps;
   const isShared = traps.length > 1 && traps.every(({ rule }) => rule === first?.rule);
   if (isShared) return `cả hai tiếng đều ${first?.rule}`;
@@ -64,5 +64,5 @@ export function readTraps(notation: string): TrapWord {
       const { code } = findTrap(first.right, first.text);
       return [{ text: written.map(({ text }) => text).join(" "), code, wrong: missed.map(({ text }) => text) }];
     });
-  return { right, miswritings, rule: tellRule(traps) };
+  return { right, miswritings, rule: describeRule(traps) };
 }

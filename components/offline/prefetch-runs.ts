@@ -1,0 +1,131 @@
+import { isPlay } from "#components/play/is-play.ts";
+import { storedName } from "#components/user/stored-name.ts";
+import { type ClassId, isClassId } from "#lib/core/class-id.ts";
+import { practiceAddress } from "#lib/play/practice-address.ts";
+import type { ReadyRun } from "#lib/play/prefetched-run.ts";
+import { listPictures } from "./list-pictures.ts";
+import { oneTab } from "./one-tab.ts";
+import { openStore } from "./open-store.ts";
+import { planPrefetch, stalePrefetchedRuns } from "./plan-prefetch.ts";
+import { precache } from "./precache.ts";
+import { prefetchedActivities } from "./prefetched-activities.ts";
+import { type PrefetchedRun, prefetchedRuns } from "./prefetched-runs.ts";
+import { requestPrefetchedRuns } from "./request-prefetched-runs.ts";
+import { workerLock } from "./worker-lock.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** What ready runs may take in the store; a class takes about a fifth of it. */
+const mostBytes = 2_000_000;
+
+/** The class of a page: in its address, or that of what is played there; anywhere else the one that was played last. */
+async function classOf(pathname: string): Promise<ClassId | null> {
+  const [, named = ""] = /^\/(?:class|course\/\w+)\/(\d)$/.exec(pathname) ?? [];
+  if (isClassId(named)) return named;
+  const practice = practiceAddress(pathname);
+  const here = practice && (await prefetchedActivities.find(practice.href));
+  const known = here === null ? await prefetchedActivities.list(null) : [here];
+  const [last] = known
+    .filter(({ playedAt }) => playedAt > 0 || here !== null)
+    .toSorted((one, other) => other.playedAt - one.playedAt);
+  return last !== undefined && isClassId(last.classId) ? last.classId : null;
+}
+
+/** Where the ways out of its runs lead: the worker keeps these pages, so that they open without a network, too. */
+function pagesAround(classId: ClassId): readonly string[] {
+  return ["/", `/class/${classId}`, `/course/practice/${classId}`, "/course/practice/1", "/course/challenge/1"];
+}
+
+async function listActivities(classId: ClassId, leaving: AbortSignal) {
+  const now = Date.now();
+  const known = await prefetchedActivities.list(classId);
+  if (known.some(({ askedAt }) => askedAt <= now && now - askedAt < dayMs)) return known;
+  await workerLock.fetching(leaving, async (signal) => {
+    await prefetchedActivities.save(classId, await requestPrefetchedRuns.activities(classId, signal), now);
+    await precache(pagesAround(classId));
+  });
+  return prefetchedActivities.list(classId);
+}
+
+/** Takes away what nobody can play any more, and what another player of this browser has left. */
+async function tidy(owner: string | null): Promise<readonly PrefetchedRun[]> {
+  const now = Date.now();
+  const isGood = ({ player, madeAt }: PrefetchedRun) =>
+    player === (owner ?? "") && madeAt <= now && now - madeAt < prefetchedRuns.playableMs;
+  const held = await prefetchedRuns.list();
+  await prefetchedRuns.remove(held.filter((entry) => !isGood(entry)).map(({ runId }) => runId));
+  return held.filter(isGood);
+}
+
+/** Makes room for more by giving up what is oldest of other classes. False when there is none to be made. */
+async function makeRoom(hrefs: ReadonlySet<string>): Promise<boolean> {
+  const held = await prefetchedRuns.list();
+  const total = held.reduce((sum, { size }) => sum + size, 0);
+  if (total < mostBytes) return true;
+  const others = held.filter(({ href }) => !hrefs.has(href)).toSorted((one, other) => one.madeAt - other.madeAt);
+  await prefetchedRuns.remove(others.slice(0, 10).map(({ runId }) => runId));
+  return others.length > 0;
+}
+
+/** What was fetched by this page already. */
+const brought = new Set<string>();
+
+/**
+ * Brings along the pictures and the animal of runs; the site's worker keeps what it sees. Code it keeps by itself: to name
+ * the boards here would tie them to every page, for which the bundler then names files that it does not make.
+ */
+async function bringPictures(runs: readonly ReadyRun[], signal: AbortSignal): Promise<void> {
+  const pictures = runs.flatMap(({ run }) => listPictures(run)).filter((address) => !brought.has(address));
+  const fetching = [...new Set(pictures)].map(async (address) => {
+    await fetch(address, { signal });
+    brought.add(address);
+  });
+  await Promise.allSettled(fetching);
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === "undefined") setTimeout(resolve, 200);
+    else requestIdleCallback(resolve, { timeout: 2000 });
+  });
+}
+
+/** False where no more of them are to be asked for. */
+async function bringRuns(
+  owner: string | null,
+  classId: ClassId,
+  hrefs: readonly string[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const answer = await requestPrefetchedRuns.runs(classId, hrefs, signal);
+  // Somebody else plays here by now, or the name in local storage is not yet that of the session.
+  if (answer.owner !== owner || storedName.get() !== owner) return false;
+  if (!(await prefetchedRuns.add(owner, answer.runs, Date.now()))) return false;
+  await bringPictures(answer.runs, signal);
+  return true;
+}
+
+async function fill(pathname: string, leaving: AbortSignal): Promise<void> {
+  const owner = storedName.get();
+  const classId = await classOf(pathname);
+  if (classId === null || (await openStore()) === null) return;
+  const activities = await listActivities(classId, leaving);
+  const held = await tidy(owner);
+  const hrefs = new Set(activities.map(({ href }) => href));
+  for (const slice of planPrefetch(activities, held, Date.now())) {
+    await idle();
+    if (leaving.aborted || isPlay.get() || !(await makeRoom(hrefs))) return;
+    if (!(await workerLock.fetching(leaving, (signal) => bringRuns(owner, classId, slice, signal)))) return;
+    const renewed = held.filter(({ href }) => slice.includes(href));
+    await prefetchedRuns.remove(stalePrefetchedRuns(renewed, Date.now()));
+  }
+}
+
+/**
+ * Sees to it that the class of a page has a ready run for each of its activities, in idle moments, one tab at a time and
+ * only where data is not spared. What cannot be fetched now is asked for again at the next page.
+ */
+export async function prefetchRuns(pathname: string, leaving: AbortSignal): Promise<void> {
+  const practice = practiceAddress(pathname);
+  if (practice !== null) await prefetchedActivities.played(practice.href, Date.now());
+  await oneTab("packs", () => fill(pathname, leaving).catch(() => undefined));
+}

@@ -1,4 +1,0 @@
-import { observable } from "#components/ui/observable.ts";
-
-/** Whether what is tapped on a board is read aloud instead of answering with it. */
-export const ear = observable(false);

@@ -1,0 +1,56 @@
+import "server-only";
+import { isProven } from "./browser.ts";
+import { countDoneLevels } from "./count-done-levels.ts";
+import { type DeletedProfile, listDeletedProfiles } from "./deleted-profiles.ts";
+import { hasLock } from "./has-lock.ts";
+import { listBrowserPupils } from "./list-browser-pupils.ts";
+import type { Pupil } from "./pupil.ts";
+import { readGuestPoints } from "./read-guest-points.ts";
+import { readSession } from "./session.ts";
+
+/** What the user page shows: a pupil's own corner, or for anybody else the ways to a name. */
+export type Corner =
+  | {
+      readonly kind: "pupil";
+      readonly pupil: Pupil;
+      readonly levelsDone: number;
+      readonly isLocked: boolean;
+      /** Whether this browser has proved that the profile is its own. */
+      readonly isOwn: boolean;
+    }
+  | {
+      readonly kind: "guest";
+      /** Why a pupil is not here any more: the profile was deleted elsewhere, or the session ended. */
+      readonly lost: "gone" | "ended" | null;
+      readonly guestPoints: number;
+      /** Who has played in this browser before, the last one first. */
+      readonly known: readonly Pick<Pupil, "username" | "avatar">[];
+      /** Profiles that were deleted in this browser and can still come back. */
+      readonly deleted: readonly DeletedProfile[];
+    };
+
+export async function loadProfilePage(): Promise<Corner> {
+  const { pupilId, guestId, pupil, hasEnded } = await readSession();
+  if (pupil !== null) {
+    const { id } = pupil;
+    const [levelsDone, isLocked, isOwn] = await Promise.all([countDoneLevels(id), hasLock(id), isProven(id)]);
+    return { kind: "pupil", pupil, levelsDone, isLocked, isOwn };
+  }
+  const [guestPoints, known, deleted] = await Promise.all([
+    guestId === null ? 0 : readGuestPoints(guestId),
+    listBrowserPupils(),
+    listDeletedProfiles(),
+  ]);
+  return {
+    kind: "guest",
+    lost: lostPupil(pupilId, hasEnded),
+    guestPoints,
+    known: known.map(({ username, avatar }) => ({ username, avatar })),
+    deleted,
+  };
+}
+
+function lostPupil(pupilId: string | null, hasEnded: boolean): "gone" | "ended" | null {
+  if (hasEnded) return "ended";
+  return pupilId === null ? null : "gone";
+}

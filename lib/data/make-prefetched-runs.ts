@@ -1,0 +1,36 @@
+import "server-only";
+import type { ClassId } from "#lib/core/class-id.ts";
+import { firstAnimal } from "#lib/play/first-animal.ts";
+import { practiceRequest } from "#lib/play/practice-request.ts";
+import type { ReadyRun } from "#lib/play/prefetched-run.ts";
+import { listCards } from "./list-cards.ts";
+import { prepareRun } from "./prepare-run.ts";
+import type { CheckedSession } from "./session.ts";
+import { toRunView } from "./to-run-view.ts";
+
+export interface Packs {
+  /** Name of the pupil the runs are for; null for a guest. */
+  readonly owner: string | null;
+  readonly runs: readonly ReadyRun[];
+}
+
+/**
+ * A practice run of each of these activities of a class for whoever plays; one the class does not have is left out.
+ * Nothing is written: no row, and no guest either. Throws when the database cannot tell what it has to.
+ */
+export async function makePrefetchedRuns(
+  classId: ClassId,
+  hrefs: readonly string[],
+  session: CheckedSession,
+): Promise<Packs> {
+  const cards = await listCards(classId, "practice");
+  if (!cards.ok) throw new Error("no cards to make packs of");
+  const wanted = cards.value.filter(({ href }) => hrefs.includes(href));
+  const made = wanted.map(async (card) => {
+    const request = practiceRequest(card);
+    if (request === null) return [];
+    const { token, places } = await prepareRun(request, session);
+    return [{ href: card.href, run: toRunView(token, places, session.pupil?.activeAnimal ?? firstAnimal) }];
+  });
+  return { owner: session.pupil?.username ?? null, runs: (await Promise.all(made)).flat() };
+}

@@ -1,0 +1,79 @@
+import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
+import { takenFrame } from "#lib/questions/subtraction/taken-frame.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import type { SumPresentation } from "./build-sums-question.ts";
+import { resultOf, type WrittenSum, writtenOf } from "./written-sum.ts";
+
+function frame({ operation, a, b }: WrittenSum, picture: PictureName | null) {
+  const thing = picture ?? "apple";
+  if (operation === "−") return { ...takenFrame(thing, a, b, []), alt: "Hai khung mười, có ô bị gạch." };
+  const other = picture ?? "mango";
+  return {
+    ...frameFigure(
+      [
+        { picture: thing, count: a },
+        { picture: other, count: b },
+      ],
+      [],
+      20,
+    ),
+    alt: "Hai khung mười.",
+  };
+}
+
+/** How far the first number is from ten, and what is left of the second: 8 + 7 is 8 + 2 and 5; 13 − 6 is 13 − 3 and 3. */
+function split({ operation, a, b }: WrittenSum) {
+  // The larger addend reaches the ten.
+  const [start, moved] = operation === "+" ? [Math.max(a, b), Math.min(a, b)] : [a, b];
+  const first = operation === "+" ? 10 - start : start - 10;
+  return { start, moved, first, rest: moved - first };
+}
+
+function distractorsOf(sum: WrittenSum): readonly Distractor<number>[] {
+  const { operation, a, b } = sum;
+  const result = resultOf(sum);
+  const again = "Gần đúng rồi! Con tính lại từng bước nhé!";
+  const near = [mistake("OFF1", result - 1, again), mistake("OFF1", result + 1, again)];
+  if (operation === "+") {
+    const difference = Math.abs(a - b);
+    const isPlausible = difference > 1;
+    const turned = mistake("OP", isPlausible ? difference : -1, "Đây là phép cộng. Con cộng hai số nhé!");
+    return [
+      mistake("CARRY", result - 10, "Con quên số 10 rồi. Con tính lại nhé!"),
+      ...near,
+      turned,
+      mistake("OFF1", result + 2, again),
+    ];
+  }
+  return [
+    mistake("BORROW", Math.abs((a % 10) - b), "Con không đổi chỗ các chữ số khi trừ nhé!"),
+    ...near,
+    mistake("OP", a + b, "Đây là phép trừ. Con trừ hai số nhé!"),
+    mistake("OFF1", result + 2, again),
+  ];
+}
+
+/** Sums and differences that go over ten, helped by taking the second number apart. */
+export const tenPresentation: SumPresentation = {
+  hints(sum) {
+    const { start, moved, first } = split(sum);
+    const idea = sum.operation === "+" ? "Con thêm cho đủ 10 trước." : "Con bớt để còn 10 trước.";
+    return withoutLeaks(resultOf(sum), [
+      { say: idea, figures: [frame(sum, null)] },
+      `Con tách số ${moved}, lấy ra ${first} trước.`,
+      `${start} ${sum.operation} ${first} = 10. Con tính tiếp phần còn lại.`,
+    ]);
+  },
+  explanation(sum) {
+    const { start, moved, first, rest } = split(sum);
+    const { operation } = sum;
+    return `Tách ${moved} thành ${first} và ${rest}: ${start} ${operation} ${first} = 10, 10 ${operation} ${rest} = ${resultOf(sum)}. Vậy ${writtenOf(sum)} = ${resultOf(sum)}.`;
+  },
+  distractors: distractorsOf,
+  figure: null,
+};
+
+/** The same with both frames beside the sum. */
+export const drawnTenPresentation: SumPresentation = { ...tenPresentation, figure: frame };
