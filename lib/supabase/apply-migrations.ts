@@ -2,11 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { splitSqlStatements } from "@supabase/lite";
 import type { DatabaseSession } from "./database-session.ts";
+import { renameSquashed } from "./squashed-migrations.ts";
 
 /**
  * Runs the migrations of `folder` that were not run yet, in the order of their names, each in a
  * transaction of its own, and records them as the Supabase CLI does. Throws with the file's name.
- * `isWanted` may leave some out, by version.
+ * `isWanted` may leave some out, by version. A database that has run the migrations of before they were
+ * squashed has run these; throws when it has run only some of them.
  */
 export async function applyMigrations(
   session: DatabaseSession,
@@ -18,13 +20,48 @@ export async function applyMigrations(
     create table if not exists supabase_migrations.schema_migrations (
       version text not null primary key, statements text[], name text
     )`);
-  const applied = await session.query("select version from supabase_migrations.schema_migrations", []);
-  const versions = new Set(applied.map((row) => row.version));
-  for (const file of await migrationFiles(folder)) {
-    if (!versions.has(file.version) && isWanted(file.version)) {
+  const files = await migrationFiles(folder);
+  const versions = await adoptSquashed(session, folder, files);
+  for (const file of files) {
+    if (!versions.includes(file.version) && isWanted(file.version)) {
       await applyMigration(session, folder, file);
     }
   }
+}
+
+/** The versions of the migrations in `folder`, in their order. */
+export async function migrationVersions(folder: string): Promise<string[]> {
+  return (await migrationFiles(folder)).map(({ version }) => version);
+}
+
+/**
+ * Records in the place of the squashed migrations those that make the same schema, as `supabase migration repair` does in
+ * a hosted project; gives the versions that are recorded then.
+ */
+async function adoptSquashed(
+  session: DatabaseSession,
+  folder: string,
+  files: readonly MigrationFile[],
+): Promise<readonly string[]> {
+  const rows = await session.query("select version from supabase_migrations.schema_migrations order by version", []);
+  const recorded = rows.map(({ version }) => String(version));
+  const versions = renameSquashed(
+    recorded,
+    files.map(({ version }) => version),
+    "The database",
+  );
+  const gone = recorded.filter((version) => !versions.includes(version));
+  if (gone.length === 0) return versions;
+  await session.transaction(async (transaction) => {
+    await transaction.query("delete from supabase_migrations.schema_migrations where version = any ($1::text[])", [
+      gone,
+    ]);
+    for (const file of files) {
+      if (!versions.includes(file.version) || recorded.includes(file.version)) continue;
+      await record(transaction, file, await readFile(join(folder, file.fileName), "utf8"));
+    }
+  });
+  return versions;
 }
 
 interface MigrationFile {
@@ -38,7 +75,7 @@ async function migrationFiles(folder: string): Promise<MigrationFile[]> {
   return fileNames.map((fileName) => {
     const [, version, name] = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(fileName) ?? [];
     if (version === undefined || name === undefined) {
-      throw new Error(`supabase/migrations/${fileName} is not named YYYYMMDDHHMMSS_table_what.sql`);
+      throw new Error(`supabase/migrations/${fileName} is not named YYYYMMDDHHMMSS_topic_what.sql`);
     }
     return { fileName, version, name };
   });
@@ -49,12 +86,16 @@ async function applyMigration(session: DatabaseSession, folder: string, file: Mi
   try {
     await session.transaction(async (transaction) => {
       await transaction.exec(sql);
-      await transaction.query(
-        "insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)",
-        [file.version, splitSqlStatements(sql), file.name],
-      );
+      await record(transaction, file, sql);
     });
   } catch (error) {
     throw new Error(`The migration ${file.fileName} failed and was rolled back`, { cause: error });
   }
+}
+
+async function record(session: DatabaseSession, file: MigrationFile, sql: string): Promise<void> {
+  await session.query(
+    "insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)",
+    [file.version, splitSqlStatements(sql), file.name],
+  );
 }

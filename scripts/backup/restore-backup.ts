@@ -1,10 +1,10 @@
-import { readdir } from "node:fs/promises";
 import { getAuthSchemaSql } from "@supabase/lite";
-import { applyMigrations } from "#lib/supabase/apply-migrations.ts";
+import { applyMigrations, migrationVersions } from "#lib/supabase/apply-migrations.ts";
 import { createRoles } from "#lib/supabase/create-roles.ts";
 import type { DatabaseSession } from "#lib/supabase/database-session.ts";
 import { projectFile } from "#lib/supabase/project-file.ts";
 import { seedFilesSql } from "#lib/supabase/seed-files-sql.ts";
+import { renameSquashed } from "#lib/supabase/squashed-migrations.ts";
 import { type BackupHeader, type BackupTable, backupLines } from "./backup-lines.ts";
 import { listTables, type Table } from "./list-tables.ts";
 import { readContent } from "./read-backup.ts";
@@ -39,8 +39,9 @@ export async function restoreBackup(session: DatabaseSession, file: string, head
   return rows;
 }
 
-async function prepareSchema(session: DatabaseSession, { migrations }: BackupHeader): Promise<void> {
-  const known = (await readdir(projectFile("migrations"))).map((fileName) => fileName.slice(0, 14));
+async function prepareSchema(session: DatabaseSession, header: BackupHeader): Promise<void> {
+  const known = await migrationVersions(projectFile("migrations"));
+  const migrations = renameSquashed(header.migrations, known, "The backup");
   const unknown = migrations.filter((version) => !known.includes(version));
   if (unknown.length > 0) {
     throw new Error(`The backup is of a newer version: this one does not know the migration ${unknown[0]}.`);

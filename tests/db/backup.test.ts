@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lockHash } from "#lib/data/lock-hash.ts";
 import type { Env } from "#lib/env.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
 import { startEmbedded } from "#lib/supabase/start-embedded.ts";
@@ -11,7 +10,7 @@ import { restore } from "#scripts/backup/restore.ts";
 import { newDatabase, newDataFolder, newSeededDatabase, seededDataFolder } from "./support/backup-places.ts";
 import { clientOf } from "./support/client-of.ts";
 import { dumpRows } from "./support/dump-rows.ts";
-import { fillSchool, grownUp, lock, type School } from "./support/fill-school.ts";
+import { expectSameSchool, fillSchool, type School } from "./support/fill-school.ts";
 import { type PostgresServer, startPostgresServer } from "./support/postgres-server.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
@@ -48,24 +47,6 @@ async function boards(backend: Backend, { pupil }: School) {
       client.rpc("leaderboard", { p_level_name: board }).then(({ data }) => data),
       client.rpc("own_place", { p_level_name: board, p_user: pupil }).then(({ data }) => data),
     ]),
-  );
-}
-
-async function expectSameSchool(backend: Backend, school: School): Promise<void> {
-  const client = clientOf(backend, "secretKey");
-  const again = await client.rpc("finish_run", { p_run: school.run }).throwOnError();
-  expect(again.data.status).toBe("repeated");
-  const begun = await client.rpc("begin_lock_try", { p_user: school.pupil, p_browser: "another" }).throwOnError();
-  expect(await lockHash.fits(school.pupil, lock, begun.data.hash ?? "")).toBe(true);
-  const back = { p_user: school.deleted.id, p_browser: school.deleted.browser };
-  expect((await client.rpc("restore_profile", back).throwOnError()).data).toBe("restored");
-  const signedIn = await clientOf(backend, "publishableKey").auth.signInWithPassword(grownUp);
-  expect(signedIn.error).toBeNull();
-  const before = await client.from("like").select("id").throwOnError();
-  const after = await client.from("like").insert({ like: 1 }).select("id").single().throwOnError();
-  expect(before.data.map(({ id }) => id)).not.toContain(after.data.id);
-  expect((await client.from("like_total").select("total").single().throwOnError()).data.total).toBe(
-    before.data.length + 1,
   );
 }
 

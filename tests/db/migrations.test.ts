@@ -1,15 +1,15 @@
-import { cpSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { getAuthSchemaSql } from "@supabase/lite";
 import postgres, { type Sql } from "postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { applyMigrations } from "#lib/supabase/apply-migrations.ts";
 import { applySeed } from "#lib/supabase/apply-seed.ts";
-import { createRoles } from "#lib/supabase/create-roles.ts";
 import type { DatabaseSession } from "#lib/supabase/database-session.ts";
 import { pgliteSession } from "#lib/supabase/pglite-session.ts";
 import { projectFile } from "#lib/supabase/project-file.ts";
+import { squashedVersions } from "#lib/supabase/squashed-migrations.ts";
 import { startPostgres } from "#lib/supabase/start-postgres.ts";
+import { setUpOld } from "./support/before-squash.ts";
 import { clientOf } from "./support/client-of.ts";
 import { openInMemory } from "./support/open-in-memory.ts";
 import { startPostgresServer } from "./support/postgres-server.ts";
@@ -76,59 +76,22 @@ test("a file that is not named as a migration stops the start", async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "first.sql"), "select 1;");
   await expect(applyMigrations(await openEmpty(), folder)).rejects.toThrow(
-    "supabase/migrations/first.sql is not named YYYYMMDDHHMMSS_table_what.sql",
+    "supabase/migrations/first.sql is not named YYYYMMDDHHMMSS_topic_what.sql",
   );
 });
 
-const all = projectFile("migrations");
-
-/** A database as a version left it that had only the migrations before this one. */
-async function openOlder(before: string) {
-  const folder = temporaryFolder();
-  const older = readdirSync(all).filter((name) => name < before);
-  for (const name of older) cpSync(join(all, name), join(folder, name));
-  const session = await openEmpty();
-  await createRoles(session);
-  await session.exec(getAuthSchemaSql());
-  await applyMigrations(session, folder);
-  return session;
-}
-
-test("questions an older version seeded are still the seed's own, and one changed by hand stays", async () => {
-  const session = await openOlder("20261124");
-  const item = (id: string, prompt: string) => ({
-    id,
-    course_id: "c1-test",
-    say: null,
-    prompt,
-    answer: "a",
-    distractors: ["b", "c"],
-    explain: "Vì thế.",
-    level: 1,
-  });
-  const seed = (...items: readonly object[]) =>
-    session.query("select private.seed_questions($1::text::jsonb)", [JSON.stringify(items)]);
-  await seed(item("a-1", "Một?"), item("a-2", "Hai?"), item("a-3", "Ba?"));
-  await session.exec("update public.questions set prompt = 'Của cô?' where id = 'a-2'");
-
-  await applyMigrations(session, all);
-  await seed(item("a-1", "Một mới?"), item("a-2", "Hai mới?"));
-  expect(await session.query("select id, prompt from public.questions order by id", [])).toEqual([
-    { id: "a-1", prompt: "Một mới?" },
-    { id: "a-2", prompt: "Của cô?" },
-  ]);
-});
-
 test("pupils, points and locks of a version without sessions are kept, and nobody is logged out", async () => {
-  const session = await openOlder("20261126006");
+  const session = await openEmpty();
+  await setUpOld(session, squashedVersions.length);
   const [old, young] = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
   const cookie = "00000000-0000-8000-8000-00000000000a";
   await session.exec(`
-    insert into public.users (id, username, avatar, total_score) values ('${old}', 'Hươu Cũ', 'fox', 240);
+    insert into public.users (id, username, avatar, total_score, takes_old_sessions)
+      values ('${old}', 'Hươu Cũ', 'fox', 240, true);
     insert into public.user_levels (user_id, level_id, level_name, status, total_time)
       values ('${old}', 1, 'counting', 'done', 40);
-    insert into public.picture_locks (user_id, hash, failures, wait_until)
-      values ('${old}', repeat('a', 60), 9, now() + interval '10 minutes')`);
+    insert into public.picture_locks (user_id, hash, guesses, guessed_on)
+      values ('${old}', repeat('a', 60), 9, '2026-11-26')`);
   const kept = () =>
     session.query(
       `select username, total_score, status, total_time, hash from public.users
@@ -138,7 +101,7 @@ test("pupils, points and locks of a version without sessions are kept, and nobod
   const before = await kept();
   expect(before).toHaveLength(1);
 
-  await applyMigrations(session, all);
+  await applyMigrations(session, projectFile("migrations"));
   expect(await kept()).toEqual(before);
   await session.query("select public.register_pupil($1, 'Hươu Mới', 'cat', gen_random_uuid(), repeat('n', 43))", [
     young,

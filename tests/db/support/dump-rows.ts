@@ -8,6 +8,7 @@ import type { Env } from "#lib/env.ts";
 type Ask = (sql: string) => Promise<unknown>;
 
 const names = z.array(z.object({ name: z.string() }));
+const records = z.array(z.object({ record: z.record(z.string(), z.unknown()) }));
 const texts = z.array(z.object({ text: z.string() }));
 
 /** Every row of every table of ours, as the database itself writes it. Sessions, which no backup keeps, are left out. */
@@ -25,6 +26,18 @@ export async function dumpRows(settings: Env): Promise<Record<string, string[]>>
         .map((row) => row.text);
     }
     return rows;
+  });
+}
+
+/** The rows of some tables as JSON, each a record by column. */
+export async function readRecords(settings: Env, tables: readonly string[]) {
+  return withAsk(settings, async (ask) => {
+    const found: Record<string, Record<string, unknown>[]> = {};
+    for (const name of tables) {
+      const rows = records.parse(await ask(`select to_jsonb(kept) as record from ${name} as kept`));
+      found[name] = rows.map(({ record }) => record);
+    }
+    return found;
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { expect } from "vitest";
 import type { Database } from "#lib/data/database.types.ts";
 import { lockHash } from "#lib/data/lock-hash.ts";
 import type { Backend } from "#lib/supabase/backend.ts";
@@ -9,8 +10,8 @@ import { type OwnPupil, ownPupil, setLock } from "./own-pupil.ts";
 import { playChallenge } from "./play-challenge.ts";
 import { practiceRun } from "./practice-run.ts";
 
-export const grownUp = { email: "co.lan@truong.example", password: "mật khẩu của cô Lan" };
-export const lock = ["cat", "frog", "duck"] as const;
+const grownUp = { email: "co.lan@truong.example", password: "mật khẩu của cô Lan" };
+const lock = ["cat", "frog", "duck"] as const;
 
 export interface School {
   /** A pupil who has everything: runs, a level, points, a lock, progress. */
@@ -19,6 +20,25 @@ export interface School {
   readonly run: ReturnType<typeof practiceRun>;
   /** A pupil whose profile was deleted and can still come back. */
   readonly deleted: OwnPupil;
+}
+
+/** Expects that what was put into a database goes on: runs are known, the lock opens, who was deleted comes back, the grown-up signs in. */
+export async function expectSameSchool(backend: Backend, school: School): Promise<void> {
+  const client = clientOf(backend, "secretKey");
+  const again = await client.rpc("finish_run", { p_run: school.run }).throwOnError();
+  expect(again.data.status).toBe("repeated");
+  const begun = await client.rpc("begin_lock_try", { p_user: school.pupil, p_browser: "another" }).throwOnError();
+  expect(await lockHash.fits(school.pupil, lock, begun.data.hash ?? "")).toBe(true);
+  const back = { p_user: school.deleted.id, p_browser: school.deleted.browser };
+  expect((await client.rpc("restore_profile", back).throwOnError()).data).toBe("restored");
+  const signedIn = await clientOf(backend, "publishableKey").auth.signInWithPassword(grownUp);
+  expect(signedIn.error).toBeNull();
+  const before = await client.from("like").select("id").throwOnError();
+  const after = await client.from("like").insert({ like: 1 }).select("id").single().throwOnError();
+  expect(before.data.map(({ id }) => id)).not.toContain(after.data.id);
+  expect((await client.from("like_total").select("total").single().throwOnError()).data.total).toBe(
+    before.data.length + 1,
+  );
 }
 
 /** Puts something of every kind into a fresh database. */
