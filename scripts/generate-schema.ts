@@ -1,5 +1,16 @@
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { getAuthSchemaSql } from "@supabase/lite";
 import { z } from "zod";
+import { applyMigrations } from "#lib/supabase/apply-migrations.ts";
+import { createRoles } from "#lib/supabase/create-roles.ts";
 import type { DatabaseSession } from "#lib/supabase/database-session.ts";
+import { pgliteSession } from "#lib/supabase/pglite-session.ts";
+import { projectFile } from "#lib/supabase/project-file.ts";
+
+const folder = "supabase/schema";
 
 const objects = z.array(z.object({ name: z.string(), sql: z.string() }));
 
@@ -17,6 +28,37 @@ export async function readSchema(session: DatabaseSession): Promise<SchemaObject
     read = objects.parse(await transaction.query(objectsSql, []));
   });
   return read;
+}
+
+/**
+ * The files of supabase/schema, by name: what all migrations together make of an empty database. An object stands in the
+ * file of the topic whose migration first made it; the topic is the first word of the migration's name.
+ */
+export async function generateSchema(session: DatabaseSession): Promise<Record<string, string>> {
+  await createRoles(session);
+  await session.exec(getAuthSchemaSql());
+  const migrations = projectFile("migrations");
+  const topics = new Map<string, string>();
+  for (const file of (await readdir(migrations)).sort()) {
+    const [, version = "", topic = ""] = /^(\d+)_([a-z0-9]+)/.exec(file) ?? [];
+    await applyMigrations(session, migrations, (other) => other <= version);
+    for (const { name } of await readSchema(session)) if (!topics.has(name)) topics.set(name, topic);
+  }
+  const byTopic = Map.groupBy(await readSchema(session), ({ name }) => topics.get(name));
+  return Object.fromEntries([...byTopic].map(([topic, all]) => [`${topic}.sql`, fileText(all)]));
+}
+
+function fileText(all: readonly SchemaObject[]): string {
+  const head = "-- Made by npm run db:schema from supabase/migrations, for reading; do not edit.\n";
+  return `${[head, ...all.map(({ sql }) => `${sql.trim()}\n`)].join("\n")}`;
+}
+
+/** The files of supabase/schema as they are. */
+export async function readSchemaFiles(): Promise<Record<string, string>> {
+  const names = (await readdir(folder)).sort();
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const)),
+  );
 }
 
 const ours = "in ('public'::regnamespace, 'private'::regnamespace)";
@@ -138,3 +180,11 @@ const unknownSql = `
   )
   union all
   select oid::regtype::text from pg_type where typnamespace ${ours} and typtype in ('d', 'e', 'r')`;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const database = new PGlite();
+  const files = await generateSchema(pgliteSession(database));
+  await database.close();
+  for (const name of await readdir(folder)) if (!(name in files)) await rm(join(folder, name));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+}
