@@ -37,11 +37,11 @@ const segments: ReadonlyMap<string, RegExp> = new Map([
   ["lesson-text.lessonText.steps.1.total", /^$/],
   ["mark-glyphs.markGlyphs.không cần dấu.signs.0", /^$/],
   ["play-text.playText.ofTotal()", /^ \/ \d+$/],
-  ["told-diagram-text.toldDiagramText.slanting", /^ và $/],
-  ["told-diagram-text.toldDiagramText.next", /^, rồi $/],
-  ["told-text.toldText.and", /^ và $/],
-  ["told-text.toldText.comma", /^ phẩy$/],
-  ["told-text.toldText.looks.plain", /^$/],
+  ["diagram-description-text.diagramDescriptionText.slanting", /^ và $/],
+  ["diagram-description-text.diagramDescriptionText.next", /^, rồi $/],
+  ["description-text.descriptionText.and", /^ và $/],
+  ["description-text.descriptionText.comma", /^ phẩy$/],
+  ["description-text.descriptionText.looks.plain", /^$/],
 ]);
 
 /** What is wrong with a text; null where nothing is. */

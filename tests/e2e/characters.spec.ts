@@ -141,7 +141,7 @@ test("under a finger the animal holds still, and goes on once it has gone", asyn
 test("the animal a pupil has chosen goes along everywhere", { tag: "@deep" }, async ({ page }) => {
   await register(page, freshName());
   await page.goto("/game/addition/10/play/1");
-  await new Child(page).playTenRight();
+  await expect(await new Child(page).playTenRight()).toContainText("+120");
   await page.goto("/user");
   const chosen = nextAnswer(page, /cat-1/);
   await page.getByRole("button", { name: "Mèo, bậc 1" }).click();

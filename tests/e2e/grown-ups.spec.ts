@@ -118,18 +118,24 @@ test("fields that are empty after trimming shake, and the first of them gets the
   await page.goto("/grown-ups");
   const animations = await page.evaluateHandle(() => {
     const names: string[] = [];
-    document.addEventListener("animationstart", (event) => names.push(event.animationName));
+    for (const type of ["animationstart", "animationend"] as const) {
+      document.addEventListener(type, ({ animationName }) =>
+        names.push(`${animationName} ${type.slice("animation".length)}s`),
+      );
+    }
     return names;
   });
+  // Where motion is reduced while it shakes, it also fades.
+  const shake = ["shake starts", "shake ends"];
   const grownUp = new GrownUp(page);
   await grownUp.send("Đăng nhập", { Email: "   " });
-  await expect.poll(() => animations.jsonValue()).toEqual(["shake"]);
+  await expect.poll(() => animations.jsonValue()).toEqual(shake);
   await expect(grownUp.field("Email")).toBeFocused();
   await expect(grownUp.field("Email")).toHaveAttribute("aria-invalid", "true");
   await expect(grownUp.field("Mật khẩu")).toHaveAttribute("aria-invalid", "true");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await grownUp.send("Đăng nhập", { Email: grownUp.email, "Mật khẩu": "  " });
-  await expect.poll(() => animations.jsonValue()).toEqual(["shake", "fade"]);
+  await expect.poll(() => animations.jsonValue()).toEqual([...shake, "fade starts", "fade ends"]);
   await expect(grownUp.field("Mật khẩu")).toBeFocused();
   await expect(grownUp.field("Email")).toHaveAttribute("aria-invalid", "false");
   expect(sent).toEqual([]);
@@ -177,6 +183,7 @@ test("changing the password needs the current one and ends the other sessions", 
   await elsewhere.reload();
   await expect(elsewhere.getByRole("heading", { name: "Đăng nhập" })).toBeVisible();
   await page.getByRole("button", { name: "Đăng xuất", exact: true }).click();
+  await grownUp.isSignedOut();
   await grownUp.signIn();
   await expect(page.getByText("Email hoặc mật khẩu chưa đúng.", { exact: true })).toBeVisible();
   await grownUp.signIn(next);

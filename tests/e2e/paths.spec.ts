@@ -110,7 +110,7 @@ test("the page of a locked stone is the map, which says what comes before it", a
 test("a stone opened for one pupil is not started for another", async ({ page, context }) => {
   await makePupil(page, freshName());
   await page.goto(map);
-  await (await beginNext(page, 1)).playTenRight();
+  await expect(await (await beginNext(page, 1)).playTenRight()).toContainText("Con qua màn rồi!");
   await page.goto(`${map}/play/2`);
   await expect(page.getByRole("button", { name: "Bắt đầu" })).toBeVisible();
   const other = await context.newPage();

@@ -33,7 +33,7 @@ test("a server with its own database opens no connection while a pupil plays", a
     const page = await context.newPage();
     await register(page, freshName());
     await page.goto("/game/addition/10/play/1");
-    await new Child(page).playTenRight();
+    await expect(await new Child(page).playTenRight()).toContainText("+120");
     await page.goto("/leaderboard/all");
     expect((await context.request.get("/api/health")).status()).toBe(200);
     await context.close();

@@ -21,7 +21,7 @@ async function seesSkill(page: Page, state: string | null): Promise<void> {
 async function practise(page: Page): Promise<void> {
   await page.goto("/class/3");
   await page.getByRole("link", { name: new RegExp(`^${title}`) }).click();
-  await new Child(page).playTenRight();
+  await expect(await new Child(page).playTenRight()).toContainText("+120");
 }
 
 async function comesBackAfter(server: OwnServer, days: number): Promise<void> {
