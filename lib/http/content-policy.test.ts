@@ -15,7 +15,7 @@ test("nothing is loaded from elsewhere and nothing evaluated but WebAssembly", (
   expect(others).toEqual([]);
 });
 
-test("scripts and styles written into a page stand where the README gives a reason, and nowhere else", () => {
+test("scripts and styles written into a page stand where docs/decisions gives a reason, and nowhere else", () => {
   const inline = directives.filter((directive) => directive.includes("'unsafe-inline'")).map(([name]) => name);
   expect(inline).toEqual(["script-src", "style-src-attr"]);
 });

@@ -1,7 +1,7 @@
 /**
  * What a document may do, and what nothing that was smuggled into it may: every directive is `'self'` or `'none'`, so
- * there is nowhere else to load from or to send to. The reasons for the two `'unsafe-inline'` stand in README,
- * "Decisions"; nothing is evaluated but the animals' WebAssembly.
+ * there is nowhere else to load from or to send to. The reasons for the two `'unsafe-inline'` stand in
+ * docs/decisions/034-inline-scripts-are-allowed.md; nothing is evaluated but the animals' WebAssembly.
  */
 const directives = {
   "default-src": "'none'",

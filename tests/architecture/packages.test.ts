@@ -10,13 +10,15 @@ const { dependencies, devDependencies } = z
   .parse(JSON.parse(readFileSync("package.json", "utf8")));
 const lock = readFileSync("package-lock.json", "utf8");
 
-/** What README says under its heading about packages, as far as the next heading. */
+const page = "docs/ARCHITECTURE.md";
+
+/** What the page says under its heading about packages, as far as the next heading. */
 function packageSection(): string {
-  const [, section] = readFileSync("README.md", "utf8").split(/^## Dependencies.*$/m);
+  const [, section] = readFileSync(page, "utf8").split(/^## Dependencies.*$/m);
   return section?.split(/^## /m)[0] ?? "";
 }
 
-test("README gives a reason for every package the product runs with", () => {
+test("docs/ARCHITECTURE.md gives a reason for every package the product runs with", () => {
   const rows = packageSection()
     .split("\n")
     .filter((line) => line.startsWith("| `"));
@@ -24,7 +26,7 @@ test("README gives a reason for every package the product runs with", () => {
   expect(explained.sort()).toEqual(Object.keys(dependencies).sort());
 });
 
-test("README names every package for development, singly or by its family", () => {
+test("docs/ARCHITECTURE.md names every package for development, singly or by its family", () => {
   const section = packageSection();
   const families = [
     [/^@types\//, "`@types`"],

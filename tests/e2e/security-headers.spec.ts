@@ -46,7 +46,7 @@ const doors = ["app/api/finished-runs/route.ts", "app/api/packs/[classId]/route.
 
 const documentPolicy = {
   "default-src": "'none'",
-  // Inline scripts: README, "Decisions". Nothing is evaluated but WebAssembly, and no attribute is run.
+  // Inline scripts: docs/decisions/034-inline-scripts-are-allowed.md. Nothing is evaluated but WebAssembly, and no attribute is run.
   "script-src": "'self' 'unsafe-inline' 'wasm-unsafe-eval'",
   "script-src-attr": "'none'",
   "style-src": "'self'",
