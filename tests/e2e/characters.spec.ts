@@ -4,6 +4,8 @@ import { nextAnswer } from "#tests/setup/next-answer.ts";
 import { freshName, register } from "#tests/setup/register.ts";
 import { test } from "#tests/setup/test.ts";
 
+test.use({ isAnimated: true });
+
 function canvasOf(page: Page): Locator {
   return page.getByRole("main").locator("canvas");
 }

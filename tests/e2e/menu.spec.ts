@@ -6,6 +6,8 @@ import { stopClock } from "#tests/setup/stop-clock.ts";
 import { test } from "#tests/setup/test.ts";
 import { watchMotion } from "#tests/setup/watch-motion.ts";
 
+test.use({ isAnimated: true });
+
 const toggleOf = (page: Page) => page.getByRole("button", { name: "Danh mục" });
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Danh mục" });
 /** The entries of the spec; what stands below them is a list of its own. */

@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { listFiles } from "#tests/architecture/list-files.ts";
 import { test } from "#tests/setup/test.ts";
 
+test.use({ isAnimated: true });
+
 /** Every route of the product and an address of it; a page is answered with a document, a route.ts is not. */
 const routes: Readonly<Record<string, string>> = {
   "app/api/[...rest]/route.ts": "/api/nothing/here",

@@ -10,6 +10,8 @@ import { roundOfEachKind } from "#tests/setup/rounds.ts";
 import { test } from "#tests/setup/test.ts";
 import { giveVietnameseVoice } from "#tests/setup/vietnamese-voice.ts";
 
+test.use({ isAnimated: true });
+
 const phone = { width: 360, height: 640 };
 const desk = { width: 1366, height: 768 };
 const run = "/game/addition/10/play/1";

@@ -26,6 +26,8 @@ const test = base.extend<{ readonly folders: Folders }>({
   },
 });
 
+test.use({ isAnimated: true });
+
 // Servers that set up a new database, and two runs at a pupil's pace.
 test.setTimeout(180_000);
 

@@ -3,6 +3,8 @@ import { Child } from "#tests/setup/child.ts";
 import { test } from "#tests/setup/test.ts";
 import { weighVisit } from "#tests/setup/weigh-visit.ts";
 
+test.use({ isAnimated: true });
+
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** What a first visit to the page of a class and one run there may weigh without the animals, in bytes. */
 const most = 450_000;

@@ -5,6 +5,11 @@ import { freshAddress } from "./fresh-address.ts";
 interface Fixtures {
   /** Whether these browsers have seen the introduction, which lies over the home page on a first visit. */
   readonly hasOnboarded: boolean;
+  /**
+   * Whether the animals and icons move. They do not where nobody looks at that, as in a browser without WebAssembly: moving
+   * them takes half of the processor time of a page that is only waited on.
+   */
+  readonly isAnimated: boolean;
   /** Console messages and page errors a test causes on purpose, such as the 404 of an unknown address. */
   readonly expectedErrors: readonly RegExp[];
   /** Origins a page may ask; a test with a server of its own adds that server's. */
@@ -43,9 +48,14 @@ async function skipIntroduction(context: BrowserContext): Promise<void> {
   });
 }
 
+async function keepStill(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Object.defineProperty(window, "WebAssembly", { value: undefined }));
+}
+
 /** Playwright's `test`, failing at its end on console errors, page errors and requests to other origins. */
 export const test = base.extend<Fixtures>({
   hasOnboarded: [true, { option: true }],
+  isAnimated: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   ownOrigins: async ({ baseURL }, use) => {
     await use(new Set(baseURL === undefined ? [] : [new URL(baseURL).origin]));
@@ -59,13 +69,14 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ "x-forwarded-for": freshAddress(), ...extraHTTPHeaders });
   },
-  context: async ({ context, ownOrigins, faults, hasOnboarded }, use) => {
+  context: async ({ context, ownOrigins, faults, hasOnboarded, isAnimated }, use) => {
     watch(context, ownOrigins, faults);
     if (hasOnboarded) await skipIntroduction(context);
+    if (!isAnimated) await keepStill(context);
     await use(context);
   },
   openContext: async (
-    { browser, baseURL, extraHTTPHeaders, locale, timezoneId, ownOrigins, faults, hasOnboarded },
+    { browser, baseURL, extraHTTPHeaders, locale, timezoneId, ownOrigins, faults, hasOnboarded, isAnimated },
     use,
   ) => {
     const opened: BrowserContext[] = [];
@@ -79,6 +90,7 @@ export const test = base.extend<Fixtures>({
       });
       watch(context, ownOrigins, faults);
       if (hasOnboarded) await skipIntroduction(context);
+      if (!isAnimated) await keepStill(context);
       opened.push(context);
       return context;
     });
