@@ -19,7 +19,7 @@ interface SkillBase {
 }
 
 /** A skill whose questions are made by rule. */
-interface RuleSkill extends SkillBase {
+export interface RuleSkill extends SkillBase {
   readonly source: "rule";
   generate(difficulty: Difficulty, rng: Rng): Question;
 }

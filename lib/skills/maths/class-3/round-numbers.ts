@@ -1,15 +1,30 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
+import type { Value } from "#lib/questions/values/value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { decidingDigit, roundingRay, roundTo } from "#lib/skills/families/round.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { placeNames } from "./place-chart.ts";
 
 const range = [1, 100_000] as const;
+
+const stories = [
+  { tell: "Sợi dây thép dài", name: "cm", least: 20, most: 999 },
+  { tell: "Con lợn cân nặng", name: "kg", least: 40, most: 150 },
+  { tell: "Con bò cân nặng", name: "kg", least: 150, most: 450 },
+  { tell: "Đường từ nhà Nam đến trường dài", name: "m", least: 100, most: 4999 },
+  { tell: "Trường tiểu học có", name: "học sinh", least: 300, most: 2500 },
+  { tell: "Thư viện thành phố có", name: "quyển sách", least: 1000, most: 40_000 },
+  { tell: "Xã Bình An có", name: "người", least: 3000, most: 40_000 },
+  { tell: "Trận bóng đá có", name: "người xem", least: 10_000, most: 60_000 },
+  { tell: "Vườn ươm có", name: "cây giống", least: 1000, most: 99_000 },
+  { tell: "Trại gà có", name: "con gà", least: 200, most: 99_000 },
+] as const;
 
 interface Rounding {
   readonly number: number;
@@ -18,8 +33,6 @@ interface Rounding {
   readonly place: number;
   readonly rounded: number;
 }
-
-const roundedTo = (number: number, size: number) => Math.floor(number / size + 0.5) * size;
 
 function pickRounding(difficulty: Difficulty, rng: Rng): Rounding {
   const place = { 1: 1, 2: 2, 3: rng.pick([3, 4]) }[difficulty];
@@ -30,115 +43,78 @@ function pickRounding(difficulty: Difficulty, rng: Rng): Rounding {
   const next = rng.int(1, 9);
   const rest = place === 1 ? 0 : rng.int(1, size / 10 - 1);
   const number = whole * size + next * (size / 10) + rest;
-  return { number, size, place, rounded: roundedTo(number, size) };
+  return { number, size, place, rounded: roundTo(number, size) };
 }
 
 /** The digit that decides, and what follows from it. */
-function reasonOf({ number, size, place }: Rounding): string {
-  const digit = Math.floor(number / (size / 10)) % 10;
+function reasonOf(rounding: Rounding): string {
+  const digit = decidingDigit(rounding);
   const way = digit < 5 ? "bé hơn 5 nên làm tròn xuống" : "lớn hơn 5 nên làm tròn lên";
-  return `Chữ số hàng ${placeNames[place - 1]} là ${digit}, ${digit === 5 ? "bằng 5 nên làm tròn lên" : way}`;
+  return `Chữ số hàng ${placeNames[rounding.place - 1]} là ${digit}, ${digit === 5 ? "bằng 5 nên làm tròn lên" : way}`;
 }
 
 const tooFar = "Số này ở xa quá. Con tìm hai số tròn ở ngay hai bên, rồi chọn số gần hơn.";
+const otherPlace = "Con xem lại đề bài hỏi làm tròn đến hàng nào nhé!";
 
 function distractorsFor({ number, size, rounded }: Rounding): Distractor<number>[] {
   const other = rounded > number ? rounded - size : rounded + size;
   return [
     mistake("ROUND", other, "Con xem lại khi nào làm tròn lên, khi nào làm tròn xuống nhé!"),
-    mistake("ROUND", roundedTo(number, size / 10), "Con xem lại đề bài hỏi làm tròn đến hàng nào nhé!"),
-    mistake("ROUND", roundedTo(number, size * 10), "Con xem lại đề bài hỏi làm tròn đến hàng nào nhé!"),
+    mistake("ROUND", roundTo(number, size / 10), otherPlace),
+    mistake("ROUND", roundTo(number, size * 10), otherPlace),
     mistake("ROUND", rounded + (number % (size / 10 || 1)), "Các hàng phía sau phải đổi thành chữ số 0."),
     mistake("ROUND", rounded > number ? rounded + size : rounded - size, tooFar),
     mistake("ROUND", other > number ? other + size : other - size, tooFar),
   ];
 }
 
-function hintsFor({ number, size, place }: Rounding): string[] {
-  const digit = Math.floor(number / (size / 10)) % 10;
-  return [
-    `Làm tròn đến hàng ${placeNames[place]} thì con nhìn chữ số hàng ${placeNames[place - 1]}.`,
-    `Chữ số hàng ${placeNames[place - 1]} là ${digit}. Bé hơn 5 thì làm tròn xuống, từ 5 trở lên thì làm tròn lên.`,
-  ];
+/** What the questions share that ask for the rounded number, written with its unit or alone. */
+function draftOf(rounding: Rounding, write: (value: number) => Value = wholeValue) {
+  const [place, below] = [placeNames[rounding.place], placeNames[rounding.place - 1]];
+  return {
+    answer: rounding.rounded,
+    write,
+    range,
+    distractors: distractorsFor(rounding),
+    hints: [
+      `Làm tròn đến hàng ${place} thì con nhìn chữ số hàng ${below}.`,
+      `Chữ số hàng ${below} là ${decidingDigit(rounding)}. Bé hơn 5 thì làm tròn xuống, từ 5 trở lên thì làm tròn lên.`,
+    ],
+    praise: "round",
+  } as const;
 }
 
 /** "Làm tròn số 6 473 đến hàng trăm được số nào?" */
 function buildBareQuestion(rounding: Rounding, rng: Rng): Question {
   const { number, place, rounded } = rounding;
   return numberQuestion(rng, {
+    ...draftOf(rounding),
     prompt: rng.pick([
       `Làm tròn số ${groupNumber(number)} đến hàng ${placeNames[place]} được số nào?`,
       `Số ${groupNumber(number)} làm tròn đến hàng ${placeNames[place]} là:`,
     ]),
-    answer: rounded,
-    write: wholeValue,
-    range,
-    distractors: distractorsFor(rounding),
-    hints: hintsFor(rounding),
     explanation: `${reasonOf(rounding)}: ${groupNumber(rounded)}.`,
-    praise: "round",
     identity: `round ${number} ${place}`,
   });
 }
 
-/** A number ray from one round number to the next, with an arrow at the number. */
-function rayOf(number: number, size: number): AxisFigure {
-  const from = number - (number % size);
-  const marks = Array.from({ length: 11 }, (_, step) => ({
-    at: from + (step * size) / 10,
-    label: step % 10 === 0 ? groupNumber(from + (step * size) / 10) : null,
-    isLarge: step % 5 === 0,
-  }));
-  return {
-    type: "axis",
-    from,
-    to: from + size,
-    marks,
-    pointers: [{ at: number, label: groupNumber(number) }],
-    hops: [],
-    alt: `Tia số, mũi tên chỉ vào số ${groupNumber(number)}.`,
-  };
-}
-
 /** "Trên tia số, 6 473 gần số tròn trăm nào hơn?" */
 function buildRayQuestion(rounding: Rounding, rng: Rng): Question {
-  const { number, size, place, rounded } = rounding;
+  const { size, place, rounded } = rounding;
   // Half way it would lie as near to the one as to the other.
-  const isHalf = (number % size) * 2 === size;
-  const apart = { number: isHalf ? number + size / 10 : number, size, place, rounded };
+  const isHalf = (rounding.number % size) * 2 === size;
+  const apart = { ...rounding, number: isHalf ? rounding.number + size / 10 : rounding.number };
+  const draft = draftOf(apart);
+  const number = groupNumber(apart.number);
   return numberQuestion(rng, {
-    prompt: `Trên tia số, số ${groupNumber(apart.number)} gần số tròn ${placeNames[place]} nào nhất?`,
-    figures: [rayOf(apart.number, size)],
-    answer: rounded,
-    write: wholeValue,
-    range,
-    distractors: distractorsFor(apart),
-    hints: ["Con nhìn mũi tên: nó ở nửa bên trái hay nửa bên phải?", ...hintsFor(apart).slice(1)],
-    explanation: `Số ${groupNumber(apart.number)} gần ${groupNumber(rounded)} nhất, nên làm tròn đến hàng ${placeNames[place]} được ${groupNumber(rounded)}.`,
-    praise: "round",
+    ...draft,
+    prompt: `Trên tia số, số ${number} gần số tròn ${placeNames[place]} nào nhất?`,
+    figures: [roundingRay({ ...apart, isLabelled: true, alt: `Tia số, mũi tên chỉ vào số ${number}.` })],
+    hints: ["Con nhìn mũi tên: nó ở nửa bên trái hay nửa bên phải?", draft.hints[1]],
+    explanation: `Số ${number} gần ${groupNumber(rounded)} nhất, nên làm tròn đến hàng ${placeNames[place]} được ${groupNumber(rounded)}.`,
     identity: `ray ${apart.number} ${place}`,
   });
 }
-
-interface Story {
-  readonly tell: (number: string) => string;
-  readonly name: string;
-  readonly least: number;
-  readonly most: number;
-}
-
-const stories: readonly Story[] = [
-  { tell: (number) => `Sợi dây thép dài ${number}.`, name: "cm", least: 20, most: 999 },
-  { tell: (number) => `Con lợn cân nặng ${number}.`, name: "kg", least: 40, most: 150 },
-  { tell: (number) => `Con bò cân nặng ${number}.`, name: "kg", least: 150, most: 450 },
-  { tell: (number) => `Đường từ nhà Nam đến trường dài ${number}.`, name: "m", least: 100, most: 4999 },
-  { tell: (number) => `Trường tiểu học có ${number}.`, name: "học sinh", least: 300, most: 2500 },
-  { tell: (number) => `Thư viện thành phố có ${number}.`, name: "quyển sách", least: 1000, most: 40_000 },
-  { tell: (number) => `Xã Bình An có ${number}.`, name: "người", least: 3000, most: 40_000 },
-  { tell: (number) => `Trận bóng đá có ${number}.`, name: "người xem", least: 10_000, most: 60_000 },
-  { tell: (number) => `Vườn ươm có ${number}.`, name: "cây giống", least: 1000, most: 99_000 },
-  { tell: (number) => `Trại gà có ${number}.`, name: "con gà", least: 200, most: 99_000 },
-];
 
 /** "Xã Bình An có 6 473 người. Làm tròn đến hàng trăm, xã có khoảng bao nhiêu?" */
 function buildStoryQuestion(rounding: Rounding, rng: Rng): Question {
@@ -148,14 +124,9 @@ function buildStoryQuestion(rounding: Rounding, rng: Rng): Question {
   const { tell, name } = rng.pick(fitting);
   const write = writeWith(name);
   return numberQuestion(rng, {
-    prompt: `${tell(write(number).line.text)} Làm tròn đến hàng ${placeNames[place]} thì được khoảng bao nhiêu?`,
-    answer: rounded,
-    write,
-    range,
-    distractors: distractorsFor(rounding),
-    hints: hintsFor(rounding),
+    ...draftOf(rounding, write),
+    prompt: `${tell} ${write(number).line.text}. Làm tròn đến hàng ${placeNames[place]} thì được khoảng bao nhiêu?`,
     explanation: `${reasonOf(rounding)}: khoảng ${write(rounded).line.text}.`,
-    praise: "round",
     identity: `story ${number} ${place} ${name}`,
   });
 }
@@ -177,10 +148,9 @@ function buildBackwardsQuestion(rounding: Rounding, rng: Rng): Question {
     distractors: [
       mistake("ROUND", above + loose, "Số này phải làm tròn lên."),
       mistake("ROUND", below - part + loose, "Số này phải làm tròn xuống."),
-      mistake("ROUND", above + part + loose, "Số này gần số tròn khác hơn."),
-      mistake("ROUND", below - 2 * part + loose, "Số này gần số tròn khác hơn."),
-      mistake("ROUND", above + 2 * part + loose, "Số này gần số tròn khác hơn."),
-      mistake("ROUND", below - 3 * part + loose, "Số này gần số tròn khác hơn."),
+      ...[above + part, below - 2 * part, above + 2 * part, below - 3 * part].map((other) =>
+        mistake("ROUND", other + loose, "Số này gần số tròn khác hơn."),
+      ),
     ],
     hints: [
       `Con làm tròn từng số đến hàng ${placeNames[place]} rồi xem số nào hợp.`,
@@ -193,13 +163,10 @@ function buildBackwardsQuestion(rounding: Rounding, rng: Rng): Question {
 }
 
 /** Rounding (curriculum, c3-round-numbers): to tens; to hundreds; to thousands or ten thousands. */
-export const roundNumbers = defineSkill({
+export const roundNumbers = defineNumberSkill({
   id: "c3-round-numbers",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Làm tròn số",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildBareQuestion, buildRayQuestion, buildStoryQuestion, buildBackwardsQuestion])(
       pickRounding(difficulty, rng),

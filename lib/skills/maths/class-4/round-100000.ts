@@ -1,13 +1,14 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { decidingDigit, roundingRay, roundTo } from "#lib/skills/families/round.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { placeNames } from "#lib/skills/maths/millions-chart.ts";
 
 const range = [1000, 999_999_999] as const;
@@ -15,64 +16,68 @@ const range = [1000, 999_999_999] as const;
 /** The place each difficulty rounds to, as a power of ten. */
 const powers: Readonly<Record<Difficulty, 3 | 4 | 5>> = { 1: 3, 2: 4, 3: 5 };
 
+interface Price {
+  readonly tell: string;
+  readonly asks: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What costs how much, and how the question goes on behind "Làm tròn đến hàng nghìn". */
+const prices: Readonly<Record<Difficulty, readonly Price[]>> = {
+  1: [
+    { tell: "Hoá đơn tiền nước của trường là", asks: "số tiền khoảng", least: 1_500_000, most: 3_900_000 },
+    { tell: "Hoá đơn siêu thị của mẹ là", asks: "mẹ tiêu khoảng", least: 150_000, most: 700_000 },
+    { tell: "Hoá đơn tiền điện là", asks: "số tiền khoảng", least: 250_000, most: 990_000 },
+  ],
+  2: [
+    { tell: "Chiếc tủ lạnh giá", asks: "tủ lạnh giá khoảng", least: 4_000_000, most: 12_000_000 },
+    { tell: "Chuyến du lịch hết", asks: "số tiền khoảng", least: 5_000_000, most: 20_000_000 },
+    { tell: "Lớp em quyên góp được", asks: "số tiền khoảng", least: 800_000, most: 3_000_000 },
+  ],
+  3: [
+    { tell: "Chiếc xe máy giá", asks: "xe máy giá khoảng", least: 18_000_000, most: 60_000_000 },
+    { tell: "Cửa hàng bán được", asks: "số tiền khoảng", least: 9_000_000, most: 90_000_000 },
+    { tell: "Chiếc máy tính giá", asks: "máy tính giá khoảng", least: 9_000_000, most: 30_000_000 },
+  ],
+};
+
 const wrongWay = "Con xem chữ số ở hàng ngay bên phải: bé hơn 5 thì giữ nguyên, từ 5 trở lên thì thêm 1.";
 const wrongPlace = "Con xem lại đề bài: làm tròn đến hàng nào?";
-
-function roundTo(value: number, power: number): number {
-  return Math.round(value / 10 ** power) * 10 ** power;
-}
 
 /** A number that is not round yet and that is just above or below a half as often as not. */
 function pickNumber(power: number, rng: Rng): number {
   const place = 10 ** power;
   const decider = rng.pick([1, 2, 3, 4, 4, 5, 6, 7, 8, 9]) * (place / 10);
   const head = rng.pick([rng.int(11, 99), rng.int(101, 999), rng.int(2, 9) * 10 + 9]);
-  const fine = place / 1000;
-  return head * place + decider + rng.int(1, 99) * fine;
+  return head * place + decider + rng.int(1, 99) * (place / 1000);
 }
 
-function distractorsOf(value: number, power: number): Distractor<number>[] {
-  const place = 10 ** power;
-  const down = Math.floor(value / place) * place;
-  const up = down + place;
-  const right = roundTo(value, power);
+function distractorsOf(value: number, size: number): Distractor<number>[] {
+  const right = roundTo(value, size);
+  const isDown = right <= value;
   return [
-    mistake("ROUND", right === down ? up : down, wrongWay),
-    mistake("ROUND", roundTo(value, power - 1), wrongPlace),
-    mistake("ROUND", roundTo(value, power + 1), wrongPlace),
-    mistake("ROUND", right + (right === down ? -place : place), wrongWay),
+    mistake("ROUND", isDown ? right + size : right - size, wrongWay),
+    mistake("ROUND", roundTo(value, size / 10), wrongPlace),
+    mistake("ROUND", roundTo(value, size * 10), wrongPlace),
+    mistake("ROUND", isDown ? right - size : right + size, wrongWay),
   ].filter((each) => each.value !== value);
 }
 
-/** The stretch of the number ray from one round number to the next, with an arrow at the number. */
-function ray(value: number, power: number): Figure {
-  const place = 10 ** power;
-  const from = Math.floor(value / place) * place;
-  return {
-    type: "axis",
-    from,
-    to: from + place,
-    marks: Array.from({ length: 11 }, (_, step) => ({
-      at: from + (place / 10) * step,
-      label: null,
-      isLarge: step % 5 === 0,
-    })),
-    pointers: [{ at: value, label: groupNumber(value) }],
-    hops: [],
-    alt: `Tia số giữa hai số tròn ${placeNames[power]}, có mũi tên chỉ số ${groupNumber(value)}.`,
-  };
-}
-
-function help(value: number, power: number, answer: string) {
-  const digit = Math.floor(value / 10 ** (power - 1)) % 10;
+/** The hints, the explanation and the praise of a number that is rounded; `answer` as it is written. */
+function helpOf(value: number, power: number, answer: string) {
+  const size = 10 ** power;
+  const [place, below] = [placeNames[power], placeNames[power - 1]];
+  const digit = decidingDigit({ number: value, size });
   const rule = digit < 5 ? `bé hơn 5 nên giữ nguyên` : `từ 5 trở lên nên thêm 1 vào`;
-  const below = placeNames[power - 1];
+  const alt = `Tia số giữa hai số tròn ${place}, có mũi tên chỉ số ${groupNumber(value)}.`;
+  const ray = roundingRay({ number: value, size, isLabelled: false, alt });
   return {
     hints: [
-      `Làm tròn đến hàng ${placeNames[power]} thì con xem chữ số hàng ${below}.`,
-      { say: "Số này gần đầu nào của tia số hơn?", figures: [ray(value, power)] },
+      `Làm tròn đến hàng ${place} thì con xem chữ số hàng ${below}.`,
+      { say: "Số này gần đầu nào của tia số hơn?", figures: [ray] },
     ],
-    explanation: `Chữ số hàng ${below} là ${digit}, ${rule} hàng ${placeNames[power]}: ${answer}.`,
+    explanation: `Chữ số hàng ${below} là ${digit}, ${rule} hàng ${place}: ${answer}.`,
     praise: "round",
   } as const;
 }
@@ -80,10 +85,11 @@ function help(value: number, power: number, answer: string) {
 /** "Làm tròn số 2 749 600 đến hàng trăm nghìn ta được:" */
 function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const power = powers[difficulty];
+  const size = 10 ** power;
   const value = pickNumber(power, rng);
-  const answer = roundTo(value, power);
+  const answer = roundTo(value, size);
   return numberQuestion(rng, {
-    ...help(value, power, groupNumber(answer)),
+    ...helpOf(value, power, groupNumber(answer)),
     prompt: rng.pick([
       `Làm tròn số ${groupNumber(value)} đến hàng ${placeNames[power]}, ta được:`,
       `Số tròn ${placeNames[power]} gần ${groupNumber(value)} nhất là:`,
@@ -91,88 +97,29 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer,
     write: wholeValue,
     range,
-    step: 10 ** power,
-    distractors: distractorsOf(value, power),
+    step: size,
+    distractors: distractorsOf(value, size),
     identity: `round ${power} ${value}`,
   });
 }
 
-const stories: Readonly<
-  Record<
-    Difficulty,
-    readonly { readonly tell: (text: string) => string; readonly least: number; readonly most: number }[]
-  >
-> = {
-  1: [
-    {
-      tell: (text) => `Hoá đơn tiền nước của trường là ${text}. Làm tròn đến hàng nghìn, số tiền khoảng:`,
-      least: 1_500_000,
-      most: 3_900_000,
-    },
-    {
-      tell: (text) => `Hoá đơn siêu thị của mẹ là ${text}. Làm tròn đến hàng nghìn, mẹ tiêu khoảng:`,
-      least: 150_000,
-      most: 700_000,
-    },
-    {
-      tell: (text) => `Hoá đơn tiền điện là ${text}. Làm tròn đến hàng nghìn, số tiền khoảng:`,
-      least: 250_000,
-      most: 990_000,
-    },
-  ],
-  2: [
-    {
-      tell: (text) => `Chiếc tủ lạnh giá ${text}. Làm tròn đến hàng chục nghìn, tủ lạnh giá khoảng:`,
-      least: 4_000_000,
-      most: 12_000_000,
-    },
-    {
-      tell: (text) => `Chuyến du lịch hết ${text}. Làm tròn đến hàng chục nghìn, số tiền khoảng:`,
-      least: 5_000_000,
-      most: 20_000_000,
-    },
-    {
-      tell: (text) => `Lớp em quyên góp được ${text}. Làm tròn đến hàng chục nghìn, số tiền khoảng:`,
-      least: 800_000,
-      most: 3_000_000,
-    },
-  ],
-  3: [
-    {
-      tell: (text) => `Chiếc xe máy giá ${text}. Làm tròn đến hàng trăm nghìn, xe máy giá khoảng:`,
-      least: 18_000_000,
-      most: 60_000_000,
-    },
-    {
-      tell: (text) => `Cửa hàng bán được ${text}. Làm tròn đến hàng trăm nghìn, số tiền khoảng:`,
-      least: 9_000_000,
-      most: 90_000_000,
-    },
-    {
-      tell: (text) => `Chiếc máy tính giá ${text}. Làm tròn đến hàng trăm nghìn, máy tính giá khoảng:`,
-      least: 9_000_000,
-      most: 30_000_000,
-    },
-  ],
-};
-
 /** "Chiếc xe máy giá 18 790 000 đồng. Làm tròn đến hàng trăm nghìn, xe máy giá khoảng:" */
 function buildPriceQuestion(difficulty: Difficulty, rng: Rng): Question {
   const power = powers[difficulty];
-  const { tell, least, most } = rng.pick(stories[difficulty]);
-  const step = 10 ** (power - 1);
+  const size = 10 ** power;
+  const { tell, asks, least, most } = rng.pick(prices[difficulty]);
   // Half of a place is left to the bare questions: real prices end in zeros.
-  const value = (rng.int(least / step / 10, most / step / 10) * 10 + rng.pick([1, 2, 3, 4, 6, 7, 8, 9])) * step;
-  const answer = roundTo(value, power);
+  const value = (rng.int(least / size, most / size) * 10 + rng.pick([1, 2, 3, 4, 6, 7, 8, 9])) * (size / 10);
+  const answer = roundTo(value, size);
   const write = (amount: number) => measureValue(wholeValue(amount), "đồng");
   return numberQuestion(rng, {
-    ...help(value, power, write(answer).line.text),
-    prompt: tell(write(value).line.text),
+    ...helpOf(value, power, write(answer).line.text),
+    prompt: `${tell} ${write(value).line.text}. Làm tròn đến hàng ${placeNames[power]}, ${asks}:`,
     answer,
     write,
     range,
-    step: 10 ** power,
-    distractors: distractorsOf(value, power),
+    step: size,
+    distractors: distractorsOf(value, size),
     identity: `price ${power} ${value}`,
   });
 }
@@ -192,7 +139,7 @@ function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
     target - place - near(),
   ];
   return choiceQuestion(rng, {
-    ...help(value, power, groupNumber(target)),
+    ...helpOf(value, power, groupNumber(target)),
     prompt: rng.pick([
       `Số nào làm tròn đến hàng ${placeNames[power]} thì được ${groupNumber(target)}?`,
       `An làm tròn một số đến hàng ${placeNames[power]} được ${groupNumber(target)}. Số đó có thể là:`,
@@ -209,13 +156,10 @@ function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Rounding (curriculum, c4-round-100000): to thousands, to ten thousands, to hundred thousands. */
-export const roundHundredThousands = defineSkill({
+export const roundHundredThousands = defineNumberSkill({
   id: "c4-round-100000",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Làm tròn đến hàng trăm nghìn",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildBareQuestion, buildBareQuestion, buildPriceQuestion, buildWhichQuestion])(difficulty, rng);
   },
