@@ -6,12 +6,12 @@ import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { trayFigure } from "#lib/questions/sign/tray-figure.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { comparisonQuestion } from "./comparison-question.ts";
 import { countables } from "./countables.ts";
@@ -210,12 +210,9 @@ const askers = {
 } as const;
 
 /** Comparing up to 10 (curriculum, c1-compare-10): groups of things, numbers, a number and a sum. */
-export const compare10 = defineSkill({
+export const compare10 = defineNumberSkill({
   id: "c1-compare-10",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "So sánh trong phạm vi 10",
-  source: "rule",
   generate: (difficulty, rng) => rng.pick(askers[difficulty])(rng),
 });

@@ -5,10 +5,11 @@ import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { blocks } from "./blocks.ts";
 import { comparisonQuestion } from "./comparison-question.ts";
@@ -156,13 +157,10 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Comparing to 100 (curriculum, c1-compare-100): other tens, the same tens, digits exchanged and the largest of four. */
-export const compare100 = defineSkill({
+export const compare100 = defineNumberSkill({
   id: "c1-compare-100",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "So sánh số đến 100",
-  source: "rule",
   generate(difficulty, rng) {
     const [left, right] = pickTwo(difficulty, rng);
     const form = rng.pick(["sign", "written", "who", "extreme"] as const);

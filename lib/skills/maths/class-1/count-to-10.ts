@@ -3,11 +3,11 @@ import { objectsFigure } from "#lib/questions/counting/objects-figure.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { trayFigure } from "#lib/questions/sign/tray-figure.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import type { HelpWords } from "#lib/skills/drafts/draft.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { countables } from "./countables.ts";
 import { letters } from "./letters.ts";
@@ -96,13 +96,10 @@ function buildWhichQuestion({ picture, count, rng }: Counted, most: number): Que
 }
 
 /** Counting things up to 10 (curriculum, c1-count-to-10): to 5 in a row, to 10 in rows, scattered and with 0. */
-export const countTo10 = defineSkill({
+export const countTo10 = defineNumberSkill({
   id: "c1-count-to-10",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Đếm đến 10",
-  source: "rule",
   generate(difficulty, rng) {
     const most = difficulty === 1 ? 5 : 10;
     const form = rng.pick(["many", "many", "which", "take"] as const);

@@ -2,10 +2,11 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { countables } from "./countables.ts";
 import { letters } from "./letters.ts";
@@ -108,13 +109,10 @@ const forms = {
 } as const satisfies Record<Difficulty, readonly string[]>;
 
 /** Counting from 11 to 20 (curriculum, c1-count-to-20): frames of ten to 15, to 20, a heap with ten in a ring. */
-export const countTo20 = defineSkill({
+export const countTo20 = defineNumberSkill({
   id: "c1-count-to-20",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Đếm đến 20",
-  source: "rule",
   generate(difficulty, rng) {
     const form = rng.pick(forms[difficulty]);
     const most = form === "take" ? 19 : 20;

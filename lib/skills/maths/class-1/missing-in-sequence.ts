@@ -1,9 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { shortNames } from "./short-names.ts";
 
 interface Sequence {
@@ -108,12 +109,9 @@ function ask(sequence: Sequence, isSeen: boolean, rng: Rng): Question {
 }
 
 /** A gap in a row of numbers (curriculum, c1-missing-in-sequence): by 1 to 10, to 100 or back, by 2, 5 and 10. */
-export const missingInSequence = defineSkill({
+export const missingInSequence = defineNumberSkill({
   id: "c1-missing-in-sequence",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Số còn thiếu trong dãy",
-  source: "rule",
   generate: (difficulty, rng) => ask(pickSequence(difficulty, rng), difficulty === 1, rng),
 });

@@ -1,9 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { shortNames } from "./short-names.ts";
 
 interface Form {
@@ -86,13 +87,10 @@ function pickNumber(difficulty: Difficulty, step: 1 | -1, rng: Rng): number {
 }
 
 /** One more and one less (curriculum, c1-one-more-one-less): to 10, to 20, over a ten to 100. */
-export const oneMoreOneLess = defineSkill({
+export const oneMoreOneLess = defineNumberSkill({
   id: "c1-one-more-one-less",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Thêm 1, bớt 1",
-  source: "rule",
   generate(difficulty, rng) {
     const form = rng.pick(forms);
     return ask(form, pickNumber(difficulty, form.step, rng), difficulty === 1, rng);

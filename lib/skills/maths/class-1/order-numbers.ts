@@ -5,10 +5,11 @@ import type { Question } from "#lib/questions/question.ts";
 import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 interface Row {
   /** In their right order. */
@@ -130,13 +131,10 @@ function pickNumbers(difficulty: Difficulty, rng: Rng): readonly number[] {
 }
 
 /** Putting numbers in order (curriculum, c1-order-numbers): three to 10, three to 20, four to 100. */
-export const orderNumbers = defineSkill({
+export const orderNumbers = defineNumberSkill({
   id: "c1-order-numbers",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Sắp xếp các số",
-  source: "rule",
   generate(difficulty, rng) {
     const isRising = rng.int(0, 1) === 0;
     const numbers = pickNumbers(difficulty, rng).toSorted((a, b) => (isRising ? a - b : b - a));

@@ -3,10 +3,10 @@ import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import type { Words } from "#lib/skills/drafts/draft.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { blocks } from "./blocks.ts";
@@ -133,12 +133,9 @@ const numbers = {
 } as const;
 
 /** Reading numbers to 100 (curriculum, c1-read-numbers-100): to 20, to 99, with mốt, tư, lăm and 100. */
-export const readNumbers100 = defineSkill({
+export const readNumbers100 = defineNumberSkill({
   id: "c1-read-numbers-100",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Đọc số đến 100",
-  source: "rule",
   generate: (difficulty, rng) => ask(rng.pick(numbers[difficulty]), rng),
 });

@@ -1,10 +1,11 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { blocks } from "./blocks.ts";
 
 interface Asked {
@@ -50,36 +51,42 @@ function buildPartsQuestion(asked: Asked): Question {
   });
 }
 
+const onePlace = {
+  tens: {
+    other: "Đó là số đơn vị. Con tìm số chục nhé!",
+    value: "Con đếm số chục thôi nhé!",
+    number: "Đó là cả số. Con chỉ tìm số chục nhé!",
+    hints: ["Số chục đứng bên trái.", "Con đếm số thanh chục."],
+  },
+  ones: {
+    other: "Đó là số chục. Con tìm số đơn vị nhé!",
+    value: "Con đếm số đơn vị thôi nhé!",
+    number: "Đó là cả số. Con chỉ tìm số đơn vị nhé!",
+    hints: ["Số đơn vị đứng bên phải.", "Con đếm số khối lẻ."],
+  },
+} as const;
+
 /** "Số 37 có mấy chục?" or "Số 37 gồm 3 chục và mấy đơn vị?" */
 function buildOneQuestion(asked: Asked): Question {
   const { number, tens, ones, rng } = asked;
   const isTens = rng.int(0, 1) === 0;
-  const answer = isTens ? tens : ones;
+  const place = isTens ? "tens" : "ones";
+  const [answer, other] = isTens ? [tens, ones] : [ones, tens];
+  const words = onePlace[place];
   return numberQuestion(rng, {
     prompt: isTens ? `Số ${number} có mấy chục?` : `Số ${number} gồm ${tens} chục và mấy đơn vị?`,
     figures: figuresOf(asked),
     answer,
     range: [0, 99],
     distractors: [
-      mistake(
-        "SWAP",
-        isTens ? ones : tens,
-        isTens ? "Đó là số đơn vị. Con tìm số chục nhé!" : "Đó là số chục. Con tìm số đơn vị nhé!",
-      ),
-      mistake("PLACE", answer * 10, isTens ? "Con đếm số chục thôi nhé!" : "Con đếm số đơn vị thôi nhé!"),
-      mistake(
-        "DATUM",
-        number,
-        isTens ? "Đó là cả số. Con chỉ tìm số chục nhé!" : "Đó là cả số. Con chỉ tìm số đơn vị nhé!",
-      ),
+      mistake("SWAP", other, words.other),
+      mistake("PLACE", answer * 10, words.value),
+      mistake("DATUM", number, words.number),
     ],
-    hints: [
-      isTens ? "Số chục đứng bên trái." : "Số đơn vị đứng bên phải.",
-      { say: isTens ? "Con đếm số thanh chục." : "Con đếm số khối lẻ.", figures: [blocks(number)] },
-    ],
+    hints: [words.hints[0], { say: words.hints[1], figures: [blocks(number)] }],
     explanation: { say: `Số ${number} gồm ${tens} chục và ${ones} đơn vị.`, figures: [blocks(number)] },
     praise: "place",
-    identity: `${isTens ? "tens" : "ones"} ${number}`,
+    identity: `${place} ${number}`,
   });
 }
 
@@ -113,13 +120,10 @@ function buildNumberQuestion(asked: Asked, isCaught: boolean): Question {
 const spans: Readonly<Record<Difficulty, readonly [number, number]>> = { 1: [11, 20], 2: [21, 50], 3: [51, 99] };
 
 /** Tens and ones (curriculum, c1-tens-and-ones): of numbers to 20, to 50, to 99 and with the ones named first. */
-export const tensAndOnes = defineSkill({
+export const tensAndOnes = defineNumberSkill({
   id: "c1-tens-and-ones",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Chục và đơn vị",
-  source: "rule",
   generate(difficulty, rng) {
     const [least, most] = spans[difficulty];
     const number = rng.int(least, most);

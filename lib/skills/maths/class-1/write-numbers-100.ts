@@ -1,9 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { blocks } from "./blocks.ts";
 
 interface Form {
@@ -93,12 +93,9 @@ const numbers = {
 } as const;
 
 /** Writing numbers to 100 (curriculum, c1-write-numbers-100): to 20, to 99, with mốt, tư, lăm and 100. */
-export const writeNumbers100 = defineSkill({
+export const writeNumbers100 = defineNumberSkill({
   id: "c1-write-numbers-100",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Viết số đến 100",
-  source: "rule",
   generate: (difficulty, rng) => ask(rng.pick(numbers[difficulty]), rng),
 });

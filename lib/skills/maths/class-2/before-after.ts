@@ -1,8 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { rayFigure } from "./ray-figure.ts";
 
@@ -93,12 +94,9 @@ function ask(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** The numbers next to a number (curriculum, c2-before-after): to 100; to 1000; over a ten or a hundred. */
-export const beforeAfter = defineSkill({
+export const beforeAfter = defineNumberSkill({
   id: "c2-before-after",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Số liền trước, số liền sau",
-  source: "rule",
   generate: (difficulty, rng) => ask(rng, difficulty),
 });

@@ -3,11 +3,12 @@ import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
 import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -191,13 +192,10 @@ function buildBetweenQuestion(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** Numbers compared (curriculum, c2-compare-1000): different hundreds; the same hundreds; shared digits. */
-export const compare1000 = defineSkill({
+export const compare1000 = defineNumberSkill({
   id: "c2-compare-1000",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "So sánh số đến 1000",
-  source: "rule",
   generate(difficulty, rng) {
     const askers =
       difficulty === 3

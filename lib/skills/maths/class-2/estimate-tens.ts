@@ -3,9 +3,10 @@ import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
 import { packHeap } from "#lib/questions/figures/pack-heap.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 
 const pictures = ["orange", "apple", "lotus", "marble", "candy", "duck", "kite", "chicken", "peach"] as const;
@@ -156,13 +157,10 @@ function buildNearQuestion(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** About how many, by tens (curriculum, c2-estimate-tens): rows up to 30; up to 60; a heap up to 100. */
-export const estimateTens = defineSkill({
+export const estimateTens = defineNumberSkill({
   id: "c2-estimate-tens",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Ước lượng theo chục",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildRowsQuestion(rng, 1);
     if (difficulty === 2)

@@ -1,16 +1,15 @@
+import { rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
-import { placeBlocks } from "#lib/questions/place-value/place-blocks.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { sumValue } from "#lib/questions/values/sum-value.ts";
+import type { Value } from "#lib/questions/values/value.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
-import { swappedNumbers } from "./swapped-numbers.ts";
-import { addedValue, termsOfNumber } from "./terms-of-number.ts";
-
-const range = [1, 1000] as const;
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { hundredBlocks, madeOf, range, swappedNumbers } from "./hundreds.ts";
 
 /** Three digits, none of them 0, or one of the last two. */
 function pickNumber(rng: Rng, hasZero: boolean): number {
@@ -19,13 +18,15 @@ function pickNumber(rng: Rng, hasZero: boolean): number {
   return Number(digits.join(""));
 }
 
-function blocks(number: number, alt: string) {
-  return { ...placeBlocks(blocksOf(number), { hasHundreds: true, marked: [], isTenRinged: false }), alt };
+/** A number as hundreds, tens and ones without the empty places: 609 is 600 and 9. */
+function termsOfNumber(number: number): readonly number[] {
+  const { hundreds, tens, ones } = blocksOf(number);
+  return [hundreds * 100, tens * 10, ones].filter((term) => term > 0);
 }
 
-function madeOf(number: number): string {
-  const { hundreds, tens, ones } = blocksOf(number);
-  return `${hundreds} trăm, ${tens} chục, ${ones} đơn vị`;
+/** Numbers put together with "+", as an answer worth their sum. */
+function addedValue(terms: readonly number[]): Value {
+  return sumValue(terms.join(" + "), rational(terms.reduce((sum, term) => sum + term, 0)));
 }
 
 /** Terms a child writes for a number: the digits alone, a zero too many or too few, places exchanged. */
@@ -59,12 +60,15 @@ function buildExpandQuestion(rng: Rng, number: number, isDrawn: boolean): Questi
   const place = rng.int(0, isDrawn ? 1 : 2);
   return choiceQuestion(rng, {
     prompt: (isDrawn ? drawn : bare)[place] ?? "",
-    figures: isDrawn ? [blocks(number, "Các tấm trăm, thanh chục và khối lẻ.")] : [],
+    figures: isDrawn ? [hundredBlocks(number, [], "Các tấm trăm, thanh chục và khối lẻ.")] : [],
     answer: addedValue(terms),
     distractors: wrongTerms(number),
     hints: [
       "Con xem có mấy trăm, mấy chục, mấy đơn vị.",
-      { say: "Con viết giá trị của từng hàng, rồi viết dấu cộng.", figures: [blocks(number, "Các khối của số này.")] },
+      {
+        say: "Con viết giá trị của từng hàng, rồi viết dấu cộng.",
+        figures: [hundredBlocks(number, [], "Các khối của số này.")],
+      },
     ],
     explanation: `${number} gồm ${madeOf(number)}. Ta viết ${terms.join(" + ")}.`,
     praise: "place",
@@ -81,7 +85,7 @@ function buildGapQuestion(rng: Rng, number: number, isDrawn: boolean): Question 
   const shown = terms.map((term, place) => (place === missing ? "…" : String(term)));
   return numberQuestion(rng, {
     prompt: `${number} = ${shown.join(" + ")}. Số cần điền là:`,
-    figures: isDrawn ? [blocks(number, "Các khối của số này.")] : [],
+    figures: isDrawn ? [hundredBlocks(number, [], "Các khối của số này.")] : [],
     answer: value,
     distractors: [1, 10, 100].map((size) => mistake("PLACE", digit * size, "Con xem chữ số này ở hàng nào nhé!")),
     range,
@@ -123,13 +127,10 @@ function buildBackQuestion(rng: Rng): Question {
 }
 
 /** A number as a sum of its places (curriculum, c2-expanded-form): no zero; one zero; from the sum back. */
-export const expandedForm = defineSkill({
+export const expandedForm = defineNumberSkill({
   id: "c2-expanded-form",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Viết số thành tổng",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return buildBackQuestion(rng);
     const number = pickNumber(rng, difficulty === 2);

@@ -1,9 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { rayFigure } from "./ray-figure.ts";
 
 const range = [0, 1000] as const;
@@ -141,13 +142,10 @@ function buildStepQuestion(rng: Rng, ray: Ray): Question {
 }
 
 /** The number ray (curriculum, c2-number-line): steps of 1; of 10; of 5, 50 or 100. */
-export const numberLine = defineSkill({
+export const numberLine = defineNumberSkill({
   id: "c2-number-line",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tia số",
-  source: "rule",
   generate(difficulty, rng) {
     const askers =
       difficulty === 1

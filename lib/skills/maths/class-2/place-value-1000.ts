@@ -1,17 +1,16 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
 import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
-import { placeBlocks } from "#lib/questions/place-value/place-blocks.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
-import { swappedNumbers } from "./swapped-numbers.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { hundredBlocks, madeOf, range, swappedNumbers } from "./hundreds.ts";
 
-const range = [1, 1000] as const;
+const shared = { range, praise: "place" } as const;
 const names = { hundreds: "trăm", tens: "chục", ones: "đơn vị" } as const;
 const sizes = { hundreds: 100, tens: 10, ones: 1 } as const;
 const places = ["hundreds", "tens", "ones"] as const satisfies readonly Place[];
@@ -23,18 +22,9 @@ function pickNumber(rng: Rng, hasZero: boolean): number {
   return Number(digits.join(""));
 }
 
-function blocks(number: number, marked: readonly Place[] = []) {
-  return placeBlocks(blocksOf(number), { hasHundreds: true, marked, isTenRinged: false });
-}
-
 /** For hints: what is seen is not counted out in words. */
 function silentBlocks(number: number, place: Place) {
-  return { ...blocks(number, [place]), alt: "Các tấm trăm, thanh chục và khối lẻ." };
-}
-
-function madeOf(number: number): string {
-  const { hundreds, tens, ones } = blocksOf(number);
-  return `${hundreds} trăm, ${tens} chục, ${ones} đơn vị`;
+  return hundredBlocks(number, [place], "Các tấm trăm, thanh chục và khối lẻ.");
 }
 
 /** Blocks on their mats: "Các khối trong hình biểu diễn số nào?" */
@@ -48,18 +38,17 @@ function buildBlocksQuestion(rng: Rng): Question {
   const place = rng.int(0, 2);
   const { prompt, isTyped } = wordings[place] ?? wordings[0];
   return numberQuestion(rng, {
+    ...shared,
     prompt,
-    figures: [blocks(number)],
+    figures: [hundredBlocks(number)],
     answer: number,
     distractors: swappedNumbers(number),
-    range,
     isTyped,
     hints: [
       "Mỗi tấm là 1 trăm, mỗi thanh là 1 chục.",
-      { say: "Con đếm số trăm trước, rồi số chục, số đơn vị.", figures: [blocks(number, ["hundreds"])] },
+      { say: "Con đếm số trăm trước, rồi số chục, số đơn vị.", figures: [hundredBlocks(number, ["hundreds"])] },
     ],
     explanation: `${madeOf(number)} là số ${number}.`,
-    praise: "place",
     identity: `blocks ${place} ${number}`,
   });
 }
@@ -77,16 +66,15 @@ function buildDigitQuestion(rng: Rng): Question {
     `Chữ số nào ở hàng ${names[place]} của số ${number}?`,
   ] as const;
   return numberQuestion(rng, {
+    ...shared,
     prompt: rng.pick(prompts),
     answer: found[place],
     distractors: [
       ...places.map((other) => mistake("PLACE", found[other], wrong)),
       mistake("PLACE", found[place] * sizes[place], "Con viết một chữ số thôi nhé!"),
     ],
-    range,
     hints: [digitCheck, { say: `Con tìm hàng ${names[place]} trong hình.`, figures: [silentBlocks(number, place)] }],
     explanation: `Số ${number} gồm ${madeOf(number)}. Chữ số hàng ${names[place]} là ${found[place]}.`,
-    praise: "place",
     identity: `digit ${place} ${number}`,
   });
 }
@@ -114,14 +102,13 @@ function buildPlaceQuestion(rng: Rng): Question {
 function buildMadeQuestion(rng: Rng): Question {
   const number = pickNumber(rng, false);
   return numberQuestion(rng, {
+    ...shared,
     prompt: `Số gồm ${madeOf(number)} là:`,
     answer: number,
     distractors: swappedNumbers(number),
-    range,
     isTyped: rng.int(0, 1) === 1,
     hints: ["Con viết số trăm trước, rồi số chục, rồi số đơn vị.", `Chữ số đầu tiên là ${blocksOf(number).hundreds}.`],
     explanation: `${madeOf(number)} viết là ${number}.`,
-    praise: "place",
     identity: `made ${number}`,
   });
 }
@@ -139,6 +126,7 @@ function buildValueQuestion(rng: Rng): Question {
     `Giá trị của chữ số ${digit} trong số ${number} là:`,
   ] as const;
   return numberQuestion(rng, {
+    ...shared,
     prompt: rng.pick(prompts),
     answer: value,
     distractors: [
@@ -147,13 +135,11 @@ function buildValueQuestion(rng: Rng): Question {
       mistake("PLACE", number % (sizes[place] * 10), "Con chỉ xem một chữ số thôi nhé!"),
       mistake("DATUM", number, "Con chỉ xem một chữ số thôi nhé!"),
     ],
-    range,
     hints: withoutLeaks(value, [
       `Con xem chữ số ${digit} ở hàng nào.`,
       { say: "Hàng trăm thì đếm theo trăm, hàng chục thì đếm theo chục.", figures: [silentBlocks(number, place)] },
     ]),
     explanation: `Chữ số ${digit} ở hàng ${names[place]} nên có giá trị ${value}.`,
-    praise: "place",
     identity: `value ${digit} ${number}`,
   });
 }
@@ -167,10 +153,10 @@ function buildGapQuestion(rng: Rng): Question {
   const value = found[place] * sizes[place];
   const wrong = `Con xem giá trị của chữ số hàng ${names[place]} nhé!`;
   return numberQuestion(rng, {
+    ...shared,
     prompt: `${number} = ${terms.join(" + ")}. Số cần điền là:`,
     answer: value,
     distractors: [1, 10, 100].map((size) => mistake("PLACE", found[place] * size, wrong)),
-    range,
     step: sizes[place],
     isTyped: rng.int(0, 1) === 1,
     hints: [
@@ -178,7 +164,6 @@ function buildGapQuestion(rng: Rng): Question {
       { say: `Con còn thiếu hàng ${names[place]}.`, figures: [silentBlocks(number, place)] },
     ],
     explanation: `Chữ số hàng ${names[place]} có giá trị ${value}, nên điền ${value}.`,
-    praise: "place",
     identity: `gap ${place} ${number}`,
   });
 }
@@ -198,25 +183,21 @@ function buildWhichQuestion(rng: Rng): Question {
   ];
   const others = turns.map((digits) => Number(digits.join(""))).filter((other) => blocksOf(other)[place] !== digit);
   return numberQuestion(rng, {
+    ...shared,
     prompt: `Số nào có chữ số ${digit} ở hàng ${names[place]}?`,
     answer: number,
     distractors: others.map((other) => mistake("PLACE", other, `Con xem hàng ${names[place]} của số này nhé!`)),
-    range,
     hints: [digitCheck, `Con chỉ xem chữ số hàng ${names[place]} của từng số.`],
     explanation: `Số ${number} có chữ số ${digit} ở hàng ${names[place]}.`,
-    praise: "place",
     identity: `which ${place} ${number}`,
   });
 }
 
 /** Hundreds, tens and ones (curriculum, c2-place-value-1000): from blocks; the digit of a place; its value. */
-export const placeValue1000 = defineSkill({
+export const placeValue1000 = defineNumberSkill({
   id: "c2-place-value-1000",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Trăm, chục, đơn vị",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildBlocksQuestion(rng);
     if (difficulty === 2)

@@ -3,13 +3,12 @@ import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { swappedNumbers } from "./swapped-numbers.ts";
-
-const range = [1, 1000] as const;
+import { madeOf, range, swappedNumbers } from "./hundreds.ts";
 
 function isNumberOf(difficulty: Difficulty, number: number): boolean {
   const { tens, ones } = blocksOf(number);
@@ -21,12 +20,6 @@ function isNumberOf(difficulty: Difficulty, number: number): boolean {
 /** The numbers of each difficulty: round ones; no zero; with "linh", "mốt", "tư", "lăm". */
 function numbersOf(difficulty: Difficulty): number[] {
   return Array.from({ length: 901 }, (_, place) => place + 100).filter((number) => isNumberOf(difficulty, number));
-}
-
-function places(number: number): string {
-  if (number === 1000) return "10 trăm";
-  const { hundreds, tens, ones } = blocksOf(number);
-  return `${hundreds} trăm, ${tens} chục, ${ones} đơn vị`;
 }
 
 const emptyTens = "Nghe “linh” thì hàng chục là 0.";
@@ -63,7 +56,7 @@ function buildWriteQuestion(rng: Rng, number: number): Question {
     range,
     isTyped,
     hints: writingHints(number),
-    explanation: `${places(number)} viết là ${number}.`,
+    explanation: `${madeOf(number)} viết là ${number}.`,
     praise: "write",
     identity: `${name} ${number}`,
   });
@@ -90,20 +83,17 @@ function buildReadQuestion(rng: Rng, number: number): Question {
     range,
     write: (value) => wordsValue(numberInWords(value)),
     hints: readingHints(number),
-    explanation: `Số này gồm ${places(number)}. Con đọc là ${numberInWords(number)}.`,
+    explanation: `Số này gồm ${madeOf(number)}. Con đọc là ${numberInWords(number)}.`,
     praise: "read",
     identity: `read ${number}`,
   });
 }
 
 /** Numbers to 1000 read and written (curriculum, c2-read-write-1000): round; without zero; with linh, mốt, tư, lăm. */
-export const readWrite1000 = defineSkill({
+export const readWrite1000 = defineNumberSkill({
   id: "c2-read-write-1000",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Đọc, viết số đến 1000",
-  source: "rule",
   generate(difficulty, rng) {
     const number = rng.pick(numbersOf(difficulty));
     return rng.pick([buildWriteQuestion, buildWriteQuestion, buildReadQuestion])(rng, number);

@@ -4,25 +4,25 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildHowManyTimesQuestion, buildHowMuchMoreQuestion } from "./build-digit-twice-question.ts";
 import { charted, placeNames } from "./place-chart.ts";
 
-const range = [1, 100_000] as const;
+const shared = { write: wholeValue, range: [1, 100_000], praise: "place" } as const;
 
 const fromRight = "Các hàng từ phải sang trái là: đơn vị, chục, trăm, nghìn, chục nghìn.";
 
 /** Five digits, all different, none of them 0. */
-function pickDigits(rng: Rng): string {
-  return rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 5).join("");
+function pickNumber(rng: Rng): number {
+  return Number(rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 5).join(""));
 }
 
 /** "Trong số 45 872, chữ số 8 thuộc hàng nào?" */
 function buildNameQuestion(rng: Rng): Question {
-  const number = Number(pickDigits(rng));
+  const number = pickNumber(rng);
   const place = rng.int(0, 4);
   const digit = digitsOf(number)[place] ?? 0;
   const near = [...placeNames.keys()].toSorted((a, b) => Math.abs(a - place) - Math.abs(b - place));
@@ -44,22 +44,20 @@ function buildNameQuestion(rng: Rng): Question {
 
 /** "Chữ số hàng trăm của số 45 872 là:" */
 function buildDigitQuestion(rng: Rng): Question {
-  const number = Number(pickDigits(rng));
+  const number = pickNumber(rng);
   const place = rng.int(0, 4);
   const digits = digitsOf(number);
   const near = [...digits.keys()].toSorted((a, b) => Math.abs(a - place) - Math.abs(b - place));
   return numberQuestion(rng, {
+    ...shared,
     prompt: rng.pick([
       `Chữ số hàng ${placeNames[place]} của số ${groupNumber(number)} là:`,
       `Số ${groupNumber(number)} có chữ số nào ở hàng ${placeNames[place]}?`,
     ]),
     answer: digits[place] ?? 0,
-    write: wholeValue,
-    range,
     distractors: near.map((other) => mistake("PLACE", digits[other] ?? 0, `Đó là chữ số hàng ${placeNames[other]}.`)),
     hints: [fromRight, charted("Con viết số vào bảng rồi nhìn tên cột.", number)],
     explanation: `Trong số ${groupNumber(number)}, chữ số hàng ${placeNames[place]} là ${digits[place]}.`,
-    praise: "place",
     identity: `digit ${number} ${place}`,
   });
 }
@@ -85,6 +83,7 @@ function buildWhichNumberQuestion(rng: Rng, isValue: boolean): Question {
   const worth = groupNumber(digit * 10 ** place);
   const answer = right?.number ?? 0;
   return numberQuestion(rng, {
+    ...shared,
     prompt: isValue
       ? rng.pick([
           `Trong số nào chữ số ${digit} có giá trị là ${worth}?`,
@@ -95,8 +94,6 @@ function buildWhichNumberQuestion(rng: Rng, isValue: boolean): Question {
           `Tìm số có chữ số hàng ${placeNames[place]} là ${digit}.`,
         ]),
     answer,
-    write: wholeValue,
-    range,
     distractors: wrong.map(({ number, place: at }) =>
       mistake("PLACE", number, `Trong số này, chữ số ${digit} thuộc hàng ${placeNames[at]}.`),
     ),
@@ -105,14 +102,13 @@ function buildWhichNumberQuestion(rng: Rng, isValue: boolean): Question {
       `Con tìm chữ số ${digit} trong từng số, rồi đếm hàng của nó từ phải sang trái. Con cần hàng ${placeNames[place]}.`,
     ],
     explanation: `Trong số ${groupNumber(answer)}, chữ số ${digit} thuộc hàng ${placeNames[place]} nên có giá trị ${worth}.`,
-    praise: "place",
     identity: `which ${digit} ${place} ${answer}`,
   });
 }
 
 /** "Trong số 45 872, chữ số 5 có giá trị là bao nhiêu?", also as a gap in the sum of the places. */
 function buildValueQuestion(rng: Rng, isGap: boolean): Question {
-  const number = Number(pickDigits(rng));
+  const number = pickNumber(rng);
   const place = rng.int(1, 4);
   const digits = digitsOf(number);
   const digit = digits[place] ?? 0;
@@ -120,12 +116,11 @@ function buildValueQuestion(rng: Rng, isGap: boolean): Question {
   const wrongPlace = `Con đếm lại xem chữ số ${digit} thuộc hàng nào nhé!`;
   const terms = digits.map((each, at) => (at === place ? "…" : groupNumber(each * 10 ** at))).toReversed();
   return numberQuestion(rng, {
+    ...shared,
     prompt: isGap
       ? `${groupNumber(number)} = ${terms.join(" + ")}. Số cần điền là:`
       : `Trong số ${groupNumber(number)}, chữ số ${digit} có giá trị là bao nhiêu?`,
     answer: worth,
-    write: wholeValue,
-    range,
     distractors: [
       mistake("PLACE", worth / 10, wrongPlace),
       mistake("PLACE", worth * 10, wrongPlace),
@@ -139,7 +134,6 @@ function buildValueQuestion(rng: Rng, isGap: boolean): Question {
       charted("Con nhìn tên cột của chữ số đó trong bảng.", number, place),
     ],
     explanation: `Chữ số ${digit} ở hàng ${placeNames[place]} nên có giá trị ${groupNumber(worth)}.`,
-    praise: "place",
     identity: `value ${isGap} ${number} ${place}`,
   });
 }
@@ -153,10 +147,9 @@ function buildGreatestWorthQuestion(rng: Rng): Question {
   const number = right?.number ?? 0;
   const place = right?.place ?? 0;
   return numberQuestion(rng, {
+    ...shared,
     prompt: `Chữ số ${digit} có giá trị ${isGreatest ? "lớn nhất" : "bé nhất"} trong số nào?`,
     answer: number,
-    write: wholeValue,
-    range,
     distractors: wrong.map((each) =>
       mistake("PLACE", each.number, `Ở số này, chữ số ${digit} có giá trị ${groupNumber(digit * 10 ** each.place)}.`),
     ),
@@ -165,19 +158,15 @@ function buildGreatestWorthQuestion(rng: Rng): Question {
       `Chữ số ${digit} đứng ở hàng càng cao thì giá trị càng lớn. ${fromRight}`,
     ],
     explanation: `Trong số ${groupNumber(number)}, chữ số ${digit} ở hàng ${placeNames[place]} nên có giá trị ${isGreatest ? "lớn nhất" : "bé nhất"}.`,
-    praise: "place",
     identity: `worth ${sorted.map((each) => each.number).join()} ${isGreatest}`,
   });
 }
 
 /** The places of numbers up to 100 000 (curriculum, c3-place-value-100000): names; values; one digit in two places. */
-export const placeValueHundredThousand = defineSkill({
+export const placeValueHundredThousand = defineNumberSkill({
   id: "c3-place-value-100000",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Hàng và giá trị chữ số",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) {
       return rng.pick([buildNameQuestion, buildDigitQuestion, (each: Rng) => buildWhichNumberQuestion(each, false)])(

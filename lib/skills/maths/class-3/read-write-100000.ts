@@ -1,16 +1,18 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
+import { listWithAnd } from "#lib/core/vietnamese/list-with-and.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { alikeNumbers } from "#lib/questions/place-value/alike-numbers.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
 import { placeChart, placeNames } from "./place-chart.ts";
 
@@ -59,7 +61,7 @@ function partsOf(number: number, isFull: boolean): string {
     .toReversed()
     .filter(({ digit }) => isFull || digit > 0)
     .map(({ digit, name }) => `${digit} ${name}`);
-  return isFull ? parts.join(", ") : `${parts.slice(0, -1).join(", ")} và ${parts.at(-1)}`;
+  return isFull ? parts.join(", ") : listWithAnd(parts);
 }
 
 function thousandsHint(number: number) {
@@ -134,13 +136,10 @@ function buildReadQuestion(number: number, rng: Rng): Question {
 }
 
 /** Reading and writing numbers up to 100 000 (curriculum, c3-read-write-100000): words, parts, cards and tables. */
-export const readWriteHundredThousand = defineSkill({
+export const readWriteHundredThousand = defineNumberSkill({
   id: "c3-read-write-100000",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Đọc, viết số đến 100 000",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildWriteQuestion, buildComposeQuestion, buildReadQuestion])(pickNumber(difficulty, rng), rng);
   },

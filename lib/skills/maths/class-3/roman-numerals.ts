@@ -7,11 +7,12 @@ import type { Question } from "#lib/questions/question.ts";
 import { type NumberValue, numberValue } from "#lib/questions/values/number-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildRomanClockQuestion } from "./build-roman-clock-question.ts";
 
 const values = "I là 1, V là 5, X là 10.";
@@ -194,13 +195,10 @@ function buildOrderQuestion(rng: Rng): Question {
 }
 
 /** Roman numerals (curriculum, c3-roman-numerals): I to X; XI to XX; in order, and on the face of a clock. */
-export const romanNumerals = defineSkill({
+export const romanNumerals = defineNumberSkill({
   id: "c3-roman-numerals",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Chữ số La Mã",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([buildOrderQuestion, buildRomanClockQuestion, buildOrderQuestion])(rng);
     return rng.pick([buildReadQuestion, buildWriteQuestion, buildExtremeQuestion])(difficulty, rng);

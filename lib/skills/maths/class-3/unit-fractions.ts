@@ -4,10 +4,11 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue } from "#lib/questions/values/fraction-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const bottoms: Readonly<Record<Difficulty, readonly number[]>> = { 1: [2, 4], 2: [3, 4, 5, 6], 3: [7, 8, 9] };
@@ -223,13 +224,10 @@ function buildWrittenQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** One part of so many (curriculum, c3-unit-fractions): halves and quarters; up to a sixth; up to a ninth, of a set. */
-export const unitFractions = defineSkill({
+export const unitFractions = defineNumberSkill({
   id: "c3-unit-fractions",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Một phần mấy",
-  source: "rule",
   generate(difficulty, rng) {
     const harder = [
       buildSetQuestion,

@@ -1,18 +1,17 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { listWithAnd } from "#lib/core/vietnamese/list-with-and.ts";
 import { expanded, type Fraction, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
-function listed(fractions: readonly Fraction[]): string {
-  const texts = fractions.map(writtenFraction);
-  return `${texts.slice(0, -1).join(", ")} và ${texts.at(-1)}`;
-}
+const listed = (fractions: readonly Fraction[]) => listWithAnd(fractions.map(writtenFraction));
 
 const written = (fractions: readonly Fraction[]): Value => wordsValue(listed(fractions));
 
@@ -163,13 +162,10 @@ function buildFactorQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Bringing fractions to one bottom (curriculum, c4-common-denominator): twice it; three to five times; three fractions. */
-export const commonDenominator = defineSkill({
+export const commonDenominator = defineNumberSkill({
   id: "c4-common-denominator",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Quy đồng mẫu số",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildBringQuestion, buildBringQuestion, buildFactorQuestion])(difficulty, rng);
   },

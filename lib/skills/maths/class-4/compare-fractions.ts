@@ -10,12 +10,13 @@ import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import type { HelpWords } from "#lib/skills/drafts/draft.ts";
 import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
 import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 /** Bottoms of which each divides the next. */
@@ -221,13 +222,10 @@ function buildOrderQuestion(rng: Rng): Question {
 }
 
 /** Fractions compared (curriculum, c4-compare-fractions): one bottom; bottoms that divide; with 1, three in order. */
-export const compareFractions = defineSkill({
+export const compareFractions = defineNumberSkill({
   id: "c4-compare-fractions",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "So sánh phân số",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([true, false]) ? buildOrderQuestion(rng) : buildExtremeQuestion(3, rng);
     return rng.pick([buildSignQuestion, buildExtremeQuestion, buildStoryQuestion])(difficulty, rng);

@@ -3,11 +3,12 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
 import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** Four numbers of several lengths, the shorter ones with large digits; or of one length that part at an inner place. */
 function pickFour(difficulty: Difficulty, rng: Rng): number[] {
@@ -179,13 +180,10 @@ function buildTableQuestion(rng: Rng): Question {
 }
 
 /** Numbers up to hundreds of millions compared (curriculum, c4-compare-millions): by length, place by place, four in order. */
-export const compareMillions = defineSkill({
+export const compareMillions = defineNumberSkill({
   id: "c4-compare-millions",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "So sánh các số có nhiều chữ số",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([buildOrderQuestion, buildTableQuestion])(rng);
     return rng.pick([buildExtremeQuestion, buildSignQuestion])(difficulty, rng);

@@ -4,10 +4,11 @@ import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 
 const bottoms = [2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -140,13 +141,10 @@ function buildGapQuestion(rng: Rng): Question {
 }
 
 /** Fractions of one value (curriculum, c4-equal-fractions): multiplied, divided, a number missing. */
-export const equalFractions = defineSkill({
+export const equalFractions = defineNumberSkill({
   id: "c4-equal-fractions",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Phân số bằng nhau",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return buildGapQuestion(rng);
     return rng.pick([buildWhichQuestion, buildWhichQuestion, buildPairQuestion])(difficulty, rng);

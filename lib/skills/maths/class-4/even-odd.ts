@@ -3,10 +3,11 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const evens = [0, 2, 4, 6, 8] as const;
@@ -167,13 +168,10 @@ function buildFromDigitsQuestion(rng: Rng): Question {
 }
 
 /** Even and odd numbers (curriculum, c4-even-odd): two digits, many digits, how many of them and which come next. */
-export const evenOdd = defineSkill({
+export const evenOdd = defineNumberSkill({
   id: "c4-even-odd",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Số chẵn, số lẻ",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3)
       return rng.pick([buildCountQuestion, buildCountQuestion, buildConsecutiveQuestion, buildFromDigitsQuestion])(rng);

@@ -6,10 +6,10 @@ import { type Fraction, pickProper, writtenFraction } from "#lib/questions/fract
 import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 import { buildAgainstOneQuestion, buildOnRayQuestion } from "./build-fraction-place-question.ts";
 import { buildQuotientQuestion, buildShareQuestion } from "./build-fraction-share-question.ts";
@@ -125,13 +125,10 @@ function buildWrittenQuestion(rng: Rng): Question {
 }
 
 /** What a fraction is (curriculum, c4-fraction-concept): of a picture; of a division; beside 1 and on the ray. */
-export const fractionConcept = defineSkill({
+export const fractionConcept = defineNumberSkill({
   id: "c4-fraction-concept",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Phân số",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1)
       return rng.pick([buildPaintedQuestion, buildPaintedQuestion, buildWhichPictureQuestion, buildWrittenQuestion])(

@@ -2,9 +2,9 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 /** A row of numbers, with what makes the next one of the last. */
@@ -176,13 +176,10 @@ function buildNeighbourQuestion(rng: Rng): Question {
 }
 
 /** Rows of natural numbers (curriculum, c4-number-sequences): even steps, large steps, steps that grow. */
-export const numberSequences = defineSkill({
+export const numberSequences = defineNumberSkill({
   id: "c4-number-sequences",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Dãy số tự nhiên",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return buildSequenceQuestion(pickGrowing(rng), false, rng);
     if (difficulty === 2 && rng.int(1, 4) === 1) return buildNeighbourQuestion(rng);

@@ -4,10 +4,10 @@ import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { classNames, numberChart, placeNames } from "#lib/skills/maths/millions-chart.ts";
 import { buildTwinDigitsQuestion } from "./build-twin-digits-question.ts";
 import { digits, numberOf, pickDigits } from "./digit-row.ts";
@@ -161,13 +161,10 @@ function buildWhichNumberQuestion(rng: Rng): Question {
 }
 
 /** Places and classes up to hundreds of millions (curriculum, c4-place-value-millions): where a digit stands, what it is worth, two equal digits. */
-export const placeValueMillions = defineSkill({
+export const placeValueMillions = defineNumberSkill({
   id: "c4-place-value-millions",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Hàng và lớp",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1)
       return rng.pick([buildPlaceQuestion, buildPlaceQuestion, buildClassQuestion, buildDigitQuestion])(rng);

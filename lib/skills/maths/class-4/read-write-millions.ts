@@ -1,17 +1,20 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { listWithAnd } from "#lib/core/vietnamese/list-with-and.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import type { Words } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { classNames, millionsChart, placeNames } from "#lib/skills/maths/millions-chart.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
-import { classesOf, digitDistractors } from "./digit-distractors.ts";
 
 const range = [10_000, 999_999_999] as const;
 
@@ -28,12 +31,60 @@ function pickNumber(difficulty: Difficulty, rng: Rng): number {
   return rng.int(100, 999) * 1_000_000 + pickSparse(rng) * 1000 + rng.pick([0, pickSparse(rng), rng.int(11, 99)]);
 }
 
+const zeros = "Mỗi lớp có đủ ba chữ số. Con xem lại các chữ số 0 nhé!";
+const digit = "Có chữ số chưa đúng. Con so lại từng lớp nhé!";
+const places = "Có chữ số đứng chưa đúng hàng. Con so lại từng lớp nhé!";
+
+/** Millions, thousands and ones of a number: 2 005 300 is [2, 5, 300]. */
+function classesOf(value: number): [number, number, number] {
+  return [Math.floor(value / 1_000_000), Math.floor(value / 1000) % 1000, value % 1000];
+}
+
+function joined(groups: readonly number[]): number {
+  const [first = "", ...rest] = groups.map(String);
+  return Number([first, ...rest.map((group) => group.padStart(3, "0"))].join(""));
+}
+
+/** A number with two neighbouring digits exchanged, `from` counted from the left. */
+function swapped(value: number, from: number): number {
+  const digits = String(value).split("");
+  const [left = "", right = ""] = digits.splice(from, 2);
+  digits.splice(from, 0, right, left);
+  return Number(digits.join(""));
+}
+
+/** Numbers that are written for a number when zeros or places go wrong (ZERO, PLACE, SWAP), as many digits where they can. */
+function digitDistractors(value: number): Distractor<number>[] {
+  const groups = classesOf(value).slice(value >= 1_000_000 ? 0 : 1);
+  const length = String(value).length;
+  const told = (code: MistakeCode, wrong: number) => mistake(code, wrong, code === "ZERO" ? zeros : places);
+  const moved = groups.flatMap((group, place) => {
+    const others = [group * 10, Math.floor(group / 10)];
+    return place === 0 || group % 10 !== 0 || group === 0
+      ? []
+      : others.filter((other) => other < 1000).map((other) => joined(groups.with(place, other)));
+  });
+  const padded = groups.flatMap((group, place) =>
+    place > 0 && group > 0 && group < 100 ? [joined(groups.with(place, group * 10))] : [],
+  );
+  const swaps = Array.from({ length: length - 1 }, (_, from) => swapped(value, from));
+  return [
+    told("ZERO", Number(groups.join(""))),
+    ...padded.map((wrong) => told("PLACE", wrong)),
+    ...moved.map((wrong) => told("PLACE", wrong)),
+    ...swaps.toReversed().map((wrong) => told("SWAP", wrong)),
+    told("ZERO", value * 10),
+    ...[10, 100, 1000].map((part) => told("ZERO", value / part)),
+    ...[1000, 10_000, 1].map((more) => mistake("OFF1", value + more, digit)),
+  ].filter(({ value: wrong }) => Number.isInteger(wrong) && wrong <= 999_999_999 && wrong >= 1000);
+}
+
 /** "2 triệu, 5 nghìn và 300 đơn vị". */
 function inClasses(value: number): string {
   const parts = classesOf(value).flatMap((group, place) =>
     group === 0 ? [] : [`${group} ${classNames[2 - place] ?? ""}`],
   );
-  return parts.length === 1 ? parts.join("") : `${parts.slice(0, -1).join(", ")} và ${parts.at(-1)}`;
+  return listWithAnd(parts);
 }
 
 /** A table with the highest class written and the rest to fill. */
@@ -124,7 +175,7 @@ function buildComposedQuestion(difficulty: Difficulty, rng: Rng): Question {
   const filled = [length - 1, ...kept.toSorted((a, b) => b - a)].map((place) => ({ place, digit: rng.int(1, 9) }));
   const value = filled.reduce((sum, { place, digit }) => sum + digit * 10 ** place, 0);
   const parts = filled.map(({ place, digit }) => `${digit} ${placeNames[place] ?? ""}`);
-  const listed = `${parts.slice(0, -1).join(", ")} và ${parts.at(-1)}`;
+  const listed = listWithAnd(parts);
   const digits = String(value).split("");
   const squares = digits.map((digit) => (digit === "0" ? null : digit));
   return numberQuestion(rng, {
@@ -148,13 +199,10 @@ function buildComposedQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Reading and writing numbers up to hundreds of millions (curriculum, c4-read-write-millions): six, seven or eight, nine digits. */
-export const readWriteMillions = defineSkill({
+export const readWriteMillions = defineNumberSkill({
   id: "c4-read-write-millions",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Đọc, viết số đến lớp triệu",
-  source: "rule",
   generate(difficulty, rng) {
     const ask = rng.pick(["write", "write", "read", "read", "compose"]);
     if (ask === "compose") return buildComposedQuestion(difficulty, rng);

@@ -3,10 +3,11 @@ import { expanded, type Fraction, pickProper, writtenFraction } from "#lib/quest
 import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 import { children } from "#lib/skills/words/children.ts";
 
@@ -136,13 +137,10 @@ function buildPartQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Fractions in lowest terms (curriculum, c4-simplify-fraction): by 2 and 5; by 3, 4, 6; in two steps. */
-export const simplifyFraction = defineSkill({
+export const simplifyFraction = defineNumberSkill({
   id: "c4-simplify-fraction",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Rút gọn phân số",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildReduceQuestion, buildReduceQuestion, buildLowestQuestion, buildPartQuestion])(
       difficulty,

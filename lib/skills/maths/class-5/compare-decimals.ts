@@ -7,11 +7,12 @@ import type { Question } from "#lib/questions/question.ts";
 import { decimalValue } from "#lib/questions/values/decimal-value.ts";
 import type { NumberValue } from "#lib/questions/values/number-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
 import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const byParts = "Số có nhiều chữ số hơn chưa chắc lớn hơn. Con so sánh từng hàng, từ trái sang phải nhé!";
@@ -214,13 +215,10 @@ function buildRowQuestion(rng: Rng): Question {
 }
 
 /** Decimals compared (curriculum, c5-compare-decimals): by their whole part; by their places; four in order. */
-export const compareDecimals = defineSkill({
+export const compareDecimals = defineNumberSkill({
   id: "c5-compare-decimals",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "So sánh số thập phân",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([buildOrderQuestion, buildOrderQuestion, buildRowQuestion])(rng);
     return rng.pick([buildExtremeQuestion, buildSignQuestion, buildTableQuestion])(rng, difficulty);

@@ -8,10 +8,10 @@ import { fractionValue } from "#lib/questions/values/fraction-value.ts";
 import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const rule = "Phân số thập phân có mẫu số là 10, 100, 1\u00a0000, …";
 
@@ -192,13 +192,10 @@ function buildDecimalQuestion(rng: Rng): Question {
 }
 
 /** Decimal fractions (curriculum, c5-decimal-fractions): known by their bottom; made from others; as decimals. */
-export const decimalFractions = defineSkill({
+export const decimalFractions = defineNumberSkill({
   id: "c5-decimal-fractions",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Phân số thập phân",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildRecogniseQuestion, buildWriteQuestion])(rng);
     return difficulty === 2 ? buildConvertQuestion(rng) : buildDecimalQuestion(rng);

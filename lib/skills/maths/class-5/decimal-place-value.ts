@@ -9,10 +9,11 @@ import { fractionValue } from "#lib/questions/values/fraction-value.ts";
 import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { decimalPlaces } from "#lib/skills/words/decimal-places.ts";
 
 const names = ["hàng chục", "hàng đơn vị", "hàng phần mười", "hàng phần trăm", "hàng phần nghìn"] as const;
@@ -211,13 +212,10 @@ function buildSumQuestion(rng: Rng, asked: Asked): Question {
 }
 
 /** What a digit of a decimal is worth (curriculum, c5-decimal-place-value): to tenths; hundredths; thousandths. */
-export const decimalPlaceValue = defineSkill({
+export const decimalPlaceValue = defineNumberSkill({
   id: "c5-decimal-place-value",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Hàng của số thập phân",
-  source: "rule",
   generate(difficulty, rng) {
     const asked = pickAsked(rng, difficulty);
     if (difficulty === 1) return rng.pick([buildNameQuestion, buildDigitQuestion, buildWorthQuestion])(rng, asked);

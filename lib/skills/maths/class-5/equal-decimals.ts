@@ -8,10 +8,11 @@ import type { Question } from "#lib/questions/question.ts";
 import { decimalValue } from "#lib/questions/values/decimal-value.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** `scaled` / 10^`places`, written with so many places. */
 interface Decimal {
@@ -188,13 +189,10 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** Decimals of one value (curriculum, c5-equal-decimals): a zero added; zeros left out; whole numbers among them. */
-export const equalDecimals = defineSkill({
+export const equalDecimals = defineNumberSkill({
   id: "c5-equal-decimals",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Số thập phân bằng nhau",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildEqualQuestion, buildEqualQuestion, buildSignQuestion])(rng, difficulty);
   },

@@ -6,11 +6,11 @@ import { fractionValue } from "#lib/questions/values/fraction-value.ts";
 import { mixedValue } from "#lib/questions/values/mixed-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 interface Mixed {
   readonly whole: number;
@@ -206,13 +206,10 @@ function buildMixedQuestion(rng: Rng): Question {
 }
 
 /** Mixed numbers (curriculum, c5-mixed-numbers): seen in a picture; written as a fraction; found from a fraction. */
-export const mixedNumbers = defineSkill({
+export const mixedNumbers = defineNumberSkill({
   id: "c5-mixed-numbers",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Hỗn số",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildPictureQuestion, buildPictureQuestion, buildWhichPictureQuestion])(rng);
     return difficulty === 2 ? buildFractionQuestion(rng) : buildMixedQuestion(rng);

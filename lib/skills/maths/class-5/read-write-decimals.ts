@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { listWithAnd } from "#lib/core/vietnamese/list-with-and.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { writeDecimal } from "#lib/core/write-decimal.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
@@ -6,9 +7,10 @@ import type { Question } from "#lib/questions/question.ts";
 import { decimalValue } from "#lib/questions/values/decimal-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
 
 interface Decimal {
@@ -63,8 +65,7 @@ const written = (each: Decimal) => writeDecimal(scaledOf(each), each.places.leng
 /** "35 đơn vị, 2 phần mười và 7 phần trăm" */
 function listParts({ whole, places }: Decimal): string {
   const parts = [...places].flatMap((digit, place) => (digit === "0" ? [] : [`${digit} ${placeNames[place]}`]));
-  const all = [`${whole} đơn vị`, ...parts];
-  return `${all.slice(0, -1).join(", ")} và ${all.at(-1)}`;
+  return listWithAnd([`${whole} đơn vị`, ...parts]);
 }
 
 function explain(number: Decimal): string {
@@ -124,13 +125,10 @@ function buildReadQuestion(rng: Rng, number: Decimal): Question {
 }
 
 /** Decimals read and written (curriculum, c5-read-write-decimals): tenths; hundredths; thousandths with zeros. */
-export const readWriteDecimals = defineSkill({
+export const readWriteDecimals = defineNumberSkill({
   id: "c5-read-write-decimals",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Đọc, viết số thập phân",
-  source: "rule",
   generate(difficulty, rng) {
     const number = { whole: rng.int(difficulty === 1 ? 2 : 11, 99), places: pickPlaces(rng, difficulty) };
     return rng.pick([buildWriteQuestion, buildWriteQuestion, buildReadQuestion])(rng, number);

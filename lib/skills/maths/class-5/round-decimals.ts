@@ -6,9 +6,10 @@ import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { decimalValue } from "#lib/questions/values/decimal-value.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** `scaled` / 10^`places` is rounded to `to` places. */
 interface Rounding {
@@ -174,13 +175,10 @@ function buildBackQuestion(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** Decimals rounded (curriculum, c5-round-decimals): to a whole number; to tenths; to hundredths, past a 9. */
-export const roundDecimals = defineSkill({
+export const roundDecimals = defineNumberSkill({
   id: "c5-round-decimals",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Làm tròn số thập phân",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildRoundQuestion, buildRoundQuestion, buildRayQuestion, buildBackQuestion])(rng, difficulty);
   },
