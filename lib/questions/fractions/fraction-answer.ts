@@ -1,5 +1,4 @@
-import { fractionValue } from "#lib/questions/values/fraction-value.ts";
-import type { NumberValue } from "#lib/questions/values/number-value.ts";
+import { fractionValue, type NumberValue } from "#lib/questions/values.ts";
 import type { Fraction } from "./fraction.ts";
 
 /** A fraction as an answer, written as given; a whole number where the bottom is 1 would not look like the others. */

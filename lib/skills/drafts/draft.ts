@@ -2,7 +2,9 @@ import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
+import type { Value } from "#lib/questions/values.ts";
 import { type Praise, praises } from "./praises.ts";
 
 /** Words as they are written; a line of its own only where they are read in another way. */
@@ -51,4 +53,16 @@ export function draftedFields(rng: Rng, draft: QuestionDraft): DraftedFields {
     praise: toLine(rng.pick(praises[draft.praise])),
     identity: draft.identity,
   };
+}
+
+/** A wrong answer, the named mistake it comes from, and the sentence that helps where there is one. */
+export interface Distractor<Answer = Value> {
+  readonly code: MistakeCode;
+  readonly value: Answer;
+  readonly feedback?: Words;
+}
+
+/** The wrong answer a named mistake leads to. */
+export function mistake<Answer>(code: MistakeCode, value: Answer, feedback?: Words): Distractor<Answer> {
+  return feedback === undefined ? { code, value } : { code, value, feedback };
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { mistake } from "./distractor.ts";
+import { wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { mistake } from "./draft.ts";
 import { pickDistractors } from "./pick-distractors.ts";
 
 const distractors = [40, 30, 20, 60, 70, 80].map((value) => mistake("OP", wholeValue(value)));

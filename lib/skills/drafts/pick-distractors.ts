@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import type { Distractor } from "./distractor.ts";
+import type { Value } from "#lib/questions/values.ts";
+import type { Distractor } from "./draft.ts";
 
 interface Amount {
   readonly size: number;

@@ -4,10 +4,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import type { NumberValue } from "#lib/questions/values/number-value.ts";
-import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { type NumberValue, shortDecimalValue } from "#lib/questions/values.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasure } from "#lib/skills/maths/decimal-measure.ts";
 
 /** A measure that is told in one unit and asked for in another of the same quantity. */

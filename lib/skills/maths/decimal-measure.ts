@@ -1,8 +1,6 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Unit } from "#lib/core/unit.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
+import { measureValue, shortDecimalValue, type Value } from "#lib/questions/values.ts";
 
 /** `scaled` / 10^`places` as it is written, without needless zeros: (450, 2) is "4,5". */
 export function decimalText(scaled: number, places: number): string {

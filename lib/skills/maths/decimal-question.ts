@@ -2,12 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { measureValue, shortDecimalValue, wordsValue } from "#lib/questions/values.ts";
+import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 
 /** The number `scaled` / 10^`places`; written without zeros at its end. */
 export interface Decimal {

@@ -1,8 +1,7 @@
 import { type Fraction, nearFractions } from "#lib/questions/fractions/fraction.ts";
 import { asValue, isWritable } from "#lib/questions/fractions/fraction-answer.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import type { Words } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake, type Words } from "#lib/skills/drafts/draft.ts";
 
 /** The wrong fraction a named mistake leads to. */
 export function fractionDistractor(

@@ -2,10 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import { isWritable } from "#lib/questions/fractions/fraction-answer.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { wordsValue } from "#lib/questions/values.ts";
+import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 
 /** A sum of fractions, what it gives, and what comes out by mistake. */
 interface FractionSum {

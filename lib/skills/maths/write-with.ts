@@ -1,8 +1,5 @@
 import { type Unit, units } from "#lib/core/unit.ts";
-import { countedValue } from "#lib/questions/values/counted-value.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { countedValue, measureValue, type Value, wholeValue } from "#lib/questions/values.ts";
 
 function isUnit(name: string): name is Unit {
   return Object.hasOwn(units, name);

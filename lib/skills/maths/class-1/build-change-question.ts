@@ -1,8 +1,8 @@
 import type { Setting } from "#lib/questions/addition/setting.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { blocks } from "./blocks.ts";
 import { type Change, describeChange } from "./describe-change.ts";
 import { tenFrame } from "./ten-frame.ts";

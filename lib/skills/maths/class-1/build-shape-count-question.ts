@@ -8,8 +8,8 @@ import { placePart } from "#lib/questions/shape/place-part.ts";
 import type { Sort } from "#lib/questions/shape/sort.ts";
 import { sortsOf } from "#lib/questions/shape/sorts-of.ts";
 import { wrongSorts } from "#lib/questions/shape/wrong-sorts.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { shapeText } from "#lib/text/shape-text.ts";
 
 interface Order {

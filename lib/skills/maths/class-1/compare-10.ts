@@ -5,12 +5,9 @@ import { buildGroupsQuestion } from "#lib/questions/sign/build-groups-question.t
 import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { trayFigure } from "#lib/questions/sign/tray-figure.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
-import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { wordsValue } from "#lib/questions/values.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, figureChoiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { comparisonQuestion } from "./comparison-question.ts";

@@ -2,10 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Sign } from "#lib/core/sign.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { wordsValue } from "#lib/questions/values.ts";
+import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 
 const names: Readonly<Record<Sign, string>> = { "<": "bé hơn", "=": "bằng", ">": "lớn hơn" };
 

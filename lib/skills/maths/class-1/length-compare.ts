@@ -2,11 +2,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Paint } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { type Strip, stripsFigure } from "./strips-figure.ts";
 import { towersFigure } from "./towers-figure.ts";
 

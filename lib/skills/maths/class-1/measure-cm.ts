@@ -2,11 +2,10 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type MeasuredThing, measuredThings, type RulerFigure } from "#lib/questions/figures/ruler-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { plainValue } from "#lib/questions/values/plain-value.ts";
+import { measureValue, plainValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 
 /** What lies at the ruler: which marks its ends stand at. */
 interface Measured {

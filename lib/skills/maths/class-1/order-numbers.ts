@@ -3,12 +3,10 @@ import { toLine } from "#lib/core/to-line.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { helpFigure } from "#lib/questions/sign/help-figure.ts";
-import { plainValue } from "#lib/questions/values/plain-value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { plainValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 interface Row {

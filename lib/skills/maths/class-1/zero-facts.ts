@@ -1,11 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { type Value, wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { shortNames } from "./short-names.ts";
 import { tenFrame } from "./ten-frame.ts";

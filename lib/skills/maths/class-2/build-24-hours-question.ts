@@ -1,9 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { ClockFigure } from "#lib/questions/figures/clock-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { wordsValue } from "#lib/questions/values.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";
 import { dayPart } from "./day-part.ts";

@@ -4,11 +4,9 @@ import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fieldFigure } from "#lib/questions/shape/field-figure.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { wordsValue } from "#lib/questions/values.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { shapeText } from "#lib/text/shape-text.ts";
 import { drawFlat } from "./draw-flat.ts";
 

@@ -3,11 +3,9 @@ import { buildColumnQuestion } from "#lib/questions/column/build-column-question
 import type { Figure } from "#lib/questions/figure.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import type { HelpWords } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { wordsValue } from "#lib/questions/values.ts";
+import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { shortNames, sumStories } from "./sum-stories.ts";
 import {

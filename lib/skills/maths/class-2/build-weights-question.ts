@@ -3,10 +3,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { BalanceFigure } from "#lib/questions/figures/balance-figure.ts";
 import type { GoodName } from "#lib/questions/figures/good-name.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { plainValue } from "#lib/questions/values/plain-value.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { measureValue, plainValue } from "#lib/questions/values.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 
 const range = [1, 1000] as const;

@@ -3,13 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { CalendarFigure } from "#lib/questions/figures/calendar-figure.ts";
 import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue } from "#lib/questions/values/counted-value.ts";
-import { plainValue } from "#lib/questions/values/plain-value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { countedValue, plainValue, wordsValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildMonthLengthQuestion, buildMonthOfQuestion } from "./build-month-question.ts";
 import { daysOf, weekdays } from "./month-days.ts";
 

@@ -6,11 +6,10 @@ import { buildSetClockQuestion } from "#lib/questions/clock/build-set-clock-ques
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { clockFormat, type HalfNaming } from "#lib/text/clock-format.ts";
 import { ask24ToWords, buildWordsTo24Question } from "./build-24-hours-question.ts";
 import { shortNames } from "./sum-stories.ts";

@@ -1,13 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
-import { plainValue } from "#lib/questions/values/plain-value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { plainValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
-import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, orderQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

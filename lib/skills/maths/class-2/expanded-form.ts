@@ -3,11 +3,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { sumValue } from "#lib/questions/values/sum-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { sumValue, type Value } from "#lib/questions/values.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { hundredBlocks, madeOf, range, swappedNumbers } from "./hundreds.ts";
 

@@ -2,7 +2,7 @@ import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
 import { placeBlocks } from "#lib/questions/place-value/place-blocks.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 
 /** The numbers of class 2. */
 export const range = [1, 1000] as const;

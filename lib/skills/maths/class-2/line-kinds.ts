@@ -1,12 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { polylineDiagram } from "#lib/questions/diagrams/polyline-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildWhichDrawingQuestion, buildWhichPointsQuestion } from "./build-in-line-question.ts";
 import { drawLine, type LineKind, lineNames, zigzag } from "./draw-line.ts";
 

@@ -1,12 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { MoneyFigure } from "#lib/questions/figures/money-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildChangeQuestion, buildLeftQuestion, buildPurseQuestion } from "./build-change-question.ts";
 import { dong, dongValue, notesFigure, type SmallNote, smallNotes } from "./notes.ts";
 import { shortNames } from "./sum-stories.ts";

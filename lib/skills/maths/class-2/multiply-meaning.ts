@@ -1,12 +1,10 @@
 import { rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import type { NumberValue } from "#lib/questions/values/number-value.ts";
-import { sumValue } from "#lib/questions/values/sum-value.ts";
+import { type NumberValue, sumValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { equalGroups, plateThings } from "./equal-groups.ts";
 

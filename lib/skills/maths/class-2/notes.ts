@@ -1,7 +1,6 @@
 import { measure } from "#lib/core/measure.ts";
 import type { MoneyFigure } from "#lib/questions/figures/money-figure.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { plainValue } from "#lib/questions/values/plain-value.ts";
+import { measureValue, plainValue } from "#lib/questions/values.ts";
 
 /** The notes class 2 knows. */
 export const smallNotes = [100, 200, 500, 1000] as const;

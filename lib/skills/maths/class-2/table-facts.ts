@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 
 /** A fact of a table: `size` taken `count` times is `product`. */
 export interface TableFact {

@@ -1,7 +1,7 @@
 import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { takenFrame } from "#lib/questions/subtraction/taken-frame.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import type { SumPresentation } from "./build-sums-question.ts";
 import { resultOf, type WrittenSum, writtenOf } from "./written-sum.ts";

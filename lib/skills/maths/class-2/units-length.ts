@@ -3,13 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
 import type { RulerFigure } from "#lib/questions/figures/ruler-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { plainValue } from "#lib/questions/values/plain-value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { measureValue, plainValue, wordsValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { lengthThings } from "./length-things.ts";
 

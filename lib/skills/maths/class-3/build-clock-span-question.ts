@@ -4,9 +4,8 @@ import { measure } from "#lib/core/measure.ts";
 import { minutesAfterTwelve } from "#lib/core/minutes-after-twelve.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { clock, hourBefore, nextHour, shortOfValue, timeText, timeValue } from "./clock-times.ts";
 

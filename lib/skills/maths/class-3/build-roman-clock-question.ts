@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { writeRoman } from "#lib/core/write-roman.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { clock, hourBefore, nextHour, timeValue } from "./clock-times.ts";
 
 const mirrored = new Map([

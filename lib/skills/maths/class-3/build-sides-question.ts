@@ -1,10 +1,9 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { wordsValue } from "#lib/questions/values.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { namedRectangle } from "./named-rectangle.ts";
 

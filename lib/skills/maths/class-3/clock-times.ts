@@ -4,8 +4,7 @@ import { toLine } from "#lib/core/to-line.ts";
 import { writeRoman } from "#lib/core/write-roman.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock-figure.ts";
-import { compoundValue } from "#lib/questions/values/compound-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
+import { compoundValue, type Value } from "#lib/questions/values.ts";
 
 /** "9 giờ 55 phút", or "9 giờ". */
 export function timeText({ hour, minute }: ClockTime): string {

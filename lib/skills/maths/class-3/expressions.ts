@@ -2,13 +2,10 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Sign } from "#lib/core/sign.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
-import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { pickExpressionStory } from "./expression-stories.ts";
 import { type Expression, pickExpression } from "./pick-expression.ts";
 

@@ -4,11 +4,10 @@ import type { Unit } from "#lib/core/unit.ts";
 import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
 import { truePolygonDiagram } from "#lib/questions/diagrams/true-polygon-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { measureValue, wholeValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { total } from "#lib/skills/total.ts";
 
 const range = [1, 1000] as const;

@@ -1,7 +1,7 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import type { TwoStepProblem } from "./two-step-problem.ts";
 

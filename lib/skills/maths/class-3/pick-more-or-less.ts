@@ -3,7 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { differenceBars } from "#lib/questions/bar-models/difference-bars.ts";
 import { moreBars } from "#lib/questions/bar-models/more-bars.ts";
 import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import type { TwoStepProblem } from "./two-step-problem.ts";
 

@@ -2,7 +2,7 @@ import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { timesBars } from "#lib/questions/bar-models/times-bars.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import type { TwoStepProblem } from "./two-step-problem.ts";
 

@@ -4,14 +4,10 @@ import { toLine } from "#lib/core/to-line.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { writeRoman } from "#lib/core/write-roman.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type NumberValue, numberValue } from "#lib/questions/values/number-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { type NumberValue, numberValue, type Value, wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
-import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildRomanClockQuestion } from "./build-roman-clock-question.ts";
 

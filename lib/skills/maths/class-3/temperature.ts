@@ -4,13 +4,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { ThermometerFigure } from "#lib/questions/figures/thermometer-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { numberValue } from "#lib/questions/values/number-value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { numberValue, wordsValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
-import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { buildAfterChangeQuestion, buildDifferenceQuestion } from "./build-temperature-change-question.ts";
 

@@ -1,5 +1,5 @@
 import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
-import type { Distractor } from "#lib/skills/drafts/distractor.ts";
+import type { Distractor } from "#lib/skills/drafts/draft.ts";
 
 /** A story that takes two sums. */
 export interface TwoStepProblem {

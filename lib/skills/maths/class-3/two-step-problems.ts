@@ -2,7 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
 import type { HelpWords } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 import { pickGroupsAndRest } from "./pick-groups-and-rest.ts";

@@ -4,8 +4,8 @@ import { measuredThings } from "#lib/questions/figures/ruler-figure.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import {

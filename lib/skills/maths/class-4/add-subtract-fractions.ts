@@ -3,7 +3,7 @@ import { inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fract
 import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
 import { type FractionStory, fractionStories } from "./fraction-stories.ts";

@@ -5,11 +5,10 @@ import type { Unit } from "#lib/core/unit.ts";
 import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { measureValue, wholeValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
 

@@ -1,10 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { writeRoman } from "#lib/core/write-roman.ts";
 import type { Question } from "#lib/questions/question.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { type Value, wordsValue } from "#lib/questions/values.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 
 /** What happened in a year of Vietnamese history, as the books tell it. */
 const events = [

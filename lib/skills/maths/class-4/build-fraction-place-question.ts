@@ -3,9 +3,8 @@ import type { Figure } from "#lib/questions/figure.ts";
 import { type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 
 const rule = "Tử số bé hơn mẫu số thì phân số bé hơn 1, lớn hơn mẫu số thì phân số lớn hơn 1.";

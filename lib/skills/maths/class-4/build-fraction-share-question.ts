@@ -4,7 +4,7 @@ import { pickProper } from "#lib/questions/fractions/fraction.ts";
 import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 
 interface Share {

@@ -1,10 +1,10 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { longProduct } from "#lib/questions/working/long-product.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 /** What goes wrong in a product by a number of two digits, and what comes out then. */

@@ -2,9 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { linesDiagram } from "#lib/questions/diagrams/lines-diagram.ts";
 import { namedPolygonDiagram } from "#lib/questions/diagrams/named-polygon-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { wordsValue } from "#lib/questions/values.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 
 const streets = ["Lê Lợi", "Trần Phú", "Bà Triệu", "Lê Duẩn", "Mê Linh", "Lê Lai"] as const;
 

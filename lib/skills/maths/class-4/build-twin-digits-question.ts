@@ -1,10 +1,9 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue } from "#lib/questions/values/counted-value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { countedValue, wholeValue } from "#lib/questions/values.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { numberChart, placeNames } from "#lib/skills/maths/millions-chart.ts";
 import { digits, numberOf, pickDigits } from "./digit-row.ts";
 

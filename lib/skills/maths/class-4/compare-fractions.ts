@@ -9,13 +9,10 @@ import {
 import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import type { HelpWords } from "#lib/skills/drafts/draft.ts";
-import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
-import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, orderQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 

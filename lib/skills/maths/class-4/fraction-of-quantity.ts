@@ -5,11 +5,10 @@ import type { Figure } from "#lib/questions/figure.ts";
 import { type Fraction, pickProper } from "#lib/questions/fractions/fraction.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue } from "#lib/questions/values/counted-value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { countedValue, wholeValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { type QuantityStory, quantityStories } from "./quantity-stories.ts";
 
 const range = [1, 9999] as const;

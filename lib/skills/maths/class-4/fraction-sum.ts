@@ -8,8 +8,7 @@ import {
 } from "#lib/questions/fractions/fraction.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import type { Distractor } from "#lib/skills/drafts/distractor.ts";
-import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import type { Distractor, HelpWords } from "#lib/skills/drafts/draft.ts";
 import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
 
 /** Two fractions to add or to take away, one bottom dividing the other. */

@@ -3,8 +3,7 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import { type Fraction, inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import type { Distractor } from "#lib/skills/drafts/distractor.ts";
-import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import type { Distractor, HelpWords } from "#lib/skills/drafts/draft.ts";
 import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
 
 const bottoms = [2, 3, 4, 5, 6, 7, 8, 9] as const;

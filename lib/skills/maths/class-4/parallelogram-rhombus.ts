@@ -1,14 +1,10 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { drawShape, type ShapeName } from "./quadrilaterals.ts";
 import { shapeStatements } from "./shape-statements.ts";
 

@@ -1,11 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { namedPolygonDiagram } from "#lib/questions/diagrams/named-polygon-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildStreetsQuestion } from "./build-streets-question.ts";
 import { drawPair, type PairKind } from "./line-pairs.ts";
 

@@ -2,12 +2,10 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { Question } from "#lib/questions/question.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { type Value, wholeValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 
 const range = [1, 999_999] as const;
 

@@ -5,13 +5,10 @@ import type { Unit } from "#lib/core/unit.ts";
 import { differenceBars } from "#lib/questions/bar-models/difference-bars.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue } from "#lib/questions/values/counted-value.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { countedValue, measureValue, type Value, wholeValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { pairStories } from "./pair-stories.ts";
 
 const range = [1, 99_999] as const;

@@ -2,11 +2,10 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { measureValue, wholeValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { buildCenturyQuestion } from "./build-century-question.ts";
 

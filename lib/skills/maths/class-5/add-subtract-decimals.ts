@@ -6,8 +6,8 @@ import { type Alignment, decimalWorking } from "#lib/questions/decimals/decimal-
 import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { type Decimal, decimalQuestion } from "#lib/skills/maths/decimal-question.ts";
 
 type Operation = "+" | "−";

@@ -5,7 +5,7 @@ import { writeDecimal } from "#lib/core/write-decimal.ts";
 import type { PriceTagsFigure } from "#lib/questions/figures/price-tags-figure.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { stepsQuestion } from "./steps-question.ts";
 

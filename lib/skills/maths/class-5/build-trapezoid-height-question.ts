@@ -2,9 +2,9 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { trapezoidDiagram } from "#lib/questions/diagrams/trapezoid-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { Value } from "#lib/questions/values.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
 import { areaUnits } from "./area-units.ts";
 

@@ -3,9 +3,9 @@ import { rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { trapezoidDiagram } from "#lib/questions/diagrams/trapezoid-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { sumValue } from "#lib/questions/values/sum-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { sumValue } from "#lib/questions/values.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { areaUnits } from "./area-units.ts";
 
 const sum = (written: string, top: number, bottom = 1) => sumValue(written, rational(top, bottom));

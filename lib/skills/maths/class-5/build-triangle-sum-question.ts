@@ -3,9 +3,9 @@ import { rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { triangleDiagram } from "#lib/questions/diagrams/triangle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { sumValue } from "#lib/questions/values/sum-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { sumValue } from "#lib/questions/values.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { areaUnits } from "./area-units.ts";
 
 const plus = "Muốn tính diện tích thì con nhân đáy với chiều cao, không cộng hai số đo.";

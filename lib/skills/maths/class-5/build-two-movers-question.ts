@@ -2,8 +2,8 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { roadDiagram } from "#lib/questions/diagrams/road-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
 
 const couples = [

@@ -5,7 +5,7 @@ import { greatestCommonDivisor } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
 import { stepsQuestion } from "./steps-question.ts";
 
 const prefetchedRuns = [

@@ -4,14 +4,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { decimalAxis } from "#lib/questions/decimals/decimal-axis.ts";
 import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { decimalValue } from "#lib/questions/values/decimal-value.ts";
-import type { NumberValue } from "#lib/questions/values/number-value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { decimalValue, type NumberValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import { orderQuestion } from "#lib/skills/drafts/order-question.ts";
-import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, orderQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 

@@ -3,13 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { routeDiagram } from "#lib/questions/diagrams/route-diagram.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { buildWalkQuestion } from "./build-walk-question.ts";
 

@@ -5,7 +5,7 @@ import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { LongDivisionFigure } from "#lib/questions/figures/long-division-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import {
   commaDistractors,
   type Decimal,

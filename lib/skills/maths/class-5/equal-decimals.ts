@@ -5,13 +5,10 @@ import { decimalAxis } from "#lib/questions/decimals/decimal-axis.ts";
 import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { decimalValue } from "#lib/questions/values/decimal-value.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { decimalValue, measureValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** `scaled` / 10^`places`, written with so many places. */

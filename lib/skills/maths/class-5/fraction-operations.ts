@@ -3,14 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction, writeMixed } from "#lib/core/write-fraction.ts";
 import type { FractionFigure } from "#lib/questions/figures/fraction-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { fractionValue } from "#lib/questions/values/fraction-value.ts";
-import { mixedValue } from "#lib/questions/values/mixed-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { fractionValue, mixedValue, type Value, wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import type { HelpWords } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { commonOf, type Fraction, raisedTops, resultOf, type Sum, signOf, sums } from "./unlike-sums.ts";
 
 const written = ({ top, bottom }: Fraction) => writeFraction(top, bottom);

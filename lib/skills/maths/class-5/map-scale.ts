@@ -7,14 +7,10 @@ import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { mapDiagram } from "#lib/questions/diagrams/map-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { numberValue } from "#lib/questions/values/number-value.ts";
-import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
+import { measureValue, numberValue, shortDecimalValue, type Value, wholeValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 
 /** So many centimetres on paper, and what each of them stands for. */
 interface Distance {

@@ -2,14 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction, writeMixed } from "#lib/core/write-fraction.ts";
 import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { fractionValue } from "#lib/questions/values/fraction-value.ts";
-import { mixedValue } from "#lib/questions/values/mixed-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { fractionValue, mixedValue, type Value, wordsValue } from "#lib/questions/values.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 interface Mixed {

@@ -3,11 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
+import { shortDecimalValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import { signQuestion } from "#lib/skills/drafts/sign-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { commaDistractors, type Decimal, decimalQuestion } from "#lib/skills/maths/decimal-question.ts";
 
 const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);

@@ -4,11 +4,10 @@ import { netDiagram } from "#lib/questions/diagrams/net-diagram.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
 import { type NetCell, oppositeFace, pickNets, pickOtherHexes } from "#lib/questions/nets/cube-nets.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildNameSolidQuestion } from "./build-name-solid-question.ts";
 import { buildSolidFactQuestion } from "./build-solid-fact-question.ts";
 

@@ -1,8 +1,5 @@
 import { type Unit, units } from "#lib/core/unit.ts";
-import { countedValue } from "#lib/questions/values/counted-value.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
+import { countedValue, measureValue, shortDecimalValue, type Value } from "#lib/questions/values.ts";
 
 /** So many percent of a whole; the result is a whole number. */
 export interface Share {

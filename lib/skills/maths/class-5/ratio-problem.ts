@@ -5,13 +5,9 @@ import { type Unit, units } from "#lib/core/unit.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { ratioBars } from "#lib/questions/bar-models/ratio-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue } from "#lib/questions/values/counted-value.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
-import type { Words } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { countedValue, measureValue, type Value, wholeValue } from "#lib/questions/values.ts";
+import { type Distractor, mistake, type Words } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 
 /** Two numbers of `few` and `many` equal parts. */
 export interface Ratio {

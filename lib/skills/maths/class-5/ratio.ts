@@ -7,11 +7,10 @@ import type { Unit } from "#lib/core/unit.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { ratioBars } from "#lib/questions/bar-models/ratio-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { fractionValue } from "#lib/questions/values/fraction-value.ts";
-import { type NumberValue, numberValue } from "#lib/questions/values/number-value.ts";
+import { fractionValue, type NumberValue, numberValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 
 /** Two numbers without a common factor, and what both were multiplied with. */
 interface Pair {

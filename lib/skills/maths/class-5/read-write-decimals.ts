@@ -4,12 +4,10 @@ import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { writeDecimal } from "#lib/core/write-decimal.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { decimalValue } from "#lib/questions/values/decimal-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { decimalValue, type Value, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
 

@@ -4,11 +4,10 @@ import { writeDecimal } from "#lib/core/write-decimal.ts";
 import { decimalAxis } from "#lib/questions/decimals/decimal-axis.ts";
 import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { decimalValue } from "#lib/questions/values/decimal-value.ts";
-import { measureValue } from "#lib/questions/values/measure-value.ts";
+import { decimalValue, measureValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** `scaled` / 10^`places` is rounded to `to` places. */

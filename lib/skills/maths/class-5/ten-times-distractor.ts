@@ -1,5 +1,5 @@
-import type { Value } from "#lib/questions/values/value.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import type { Value } from "#lib/questions/values.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 
 /** An answer ten times too large: a zero too many where it is whole, the comma in the wrong place where it is not. */
 export function tenTimesDistractor(value: Value, isWhole: boolean): Distractor {

@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { type TimePair, timePairs, timeText, timeValue } from "./time-text.ts";
 
 interface Product {

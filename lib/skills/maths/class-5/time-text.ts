@@ -1,6 +1,5 @@
 import { measure } from "#lib/core/measure.ts";
-import { compoundValue } from "#lib/questions/values/compound-value.ts";
-import type { Value } from "#lib/questions/values/value.ts";
+import { compoundValue, type Value } from "#lib/questions/values.ts";
 
 /** Two units of time of which the smaller goes `step` times into the larger. */
 export const timePairs = [

@@ -3,10 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
 import { letterName } from "#lib/core/vietnamese/letter-name.ts";
-import type { Value } from "#lib/questions/values/value.ts";
+import type { Value } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { letterLine } from "#lib/skills/vietnamese/words/letter-line.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 

@@ -2,10 +2,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { decomposeSyllable } from "#lib/core/vietnamese/decompose-syllable.ts";
 import { putTone } from "#lib/core/vietnamese/put-tone.ts";
 import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 
 const plain = `mía bìa kia chia thìa đĩa tía bia nghĩa kiến biển điện kiếm tiếng miệng chiếu diều phiếu tiền miến
   biết viết nhiều chiều liềm diễn thiếu xiếc riêng viên`.split(/\s+/u);

@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values/words-value.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { misspelt } from "#lib/skills/vietnamese/words/misspelt.ts";
 import type { TrapWord } from "#lib/skills/vietnamese/words/read-traps.ts";
 import { spellingHints } from "#lib/skills/vietnamese/words/spelling-hints.ts";

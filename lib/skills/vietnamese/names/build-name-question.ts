@@ -1,9 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
-import { mistake } from "#lib/skills/drafts/distractor.ts";
-import type { Words } from "#lib/skills/drafts/draft.ts";
+import { mistake, type Words } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { nameDistractor } from "./name-distractor.ts";
 import { nameValue } from "./name-value.ts";

@@ -1,4 +1,4 @@
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { capitalsOf } from "./capitals-of.ts";
 import { nameValue } from "./name-value.ts";
 

@@ -1,6 +1,5 @@
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
-import type { Value } from "#lib/questions/values/value.ts";
-import { writtenValue } from "#lib/questions/values/written-value.ts";
+import { type Value, writtenValue } from "#lib/questions/values.ts";
 
 /** A name as it is written, right or wrong: its capitals and hyphens count, and are not heard. */
 export function nameValue(text: string): Value {

@@ -1,5 +1,5 @@
-import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
+import { wordsValue } from "#lib/questions/values.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import type { TrapWord } from "./read-traps.ts";
 
 /** A word written wrongly, as a wrong answer to which word is written rightly. */

@@ -1,0 +1,202 @@
+import type { Line } from "#lib/core/line.ts";
+import { compareRationals } from "#lib/core/rational.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import type { Sign } from "#lib/core/sign.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { frameTogether } from "#lib/questions/diagrams/frame-together.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import { arrangeFigures } from "#lib/questions/figure-choice/arrange-figures.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { signKey } from "#lib/questions/sign/sign-key.ts";
+import { type NumberValue, plainValue, type Value } from "#lib/questions/values.ts";
+import { type Distractor, draftedFields, mistake, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
+import { pickDistractors } from "./pick-distractors.ts";
+
+interface ChoiceDraft extends QuestionDraft {
+  readonly answer: Value;
+  /**
+   * Wrong answers, the most telling first. One that is worth as much as the answer or as one before it is passed over,
+   * so it may be given wherever its mistake happens to lead. Give more than are needed, some larger and some smaller
+   * than the answer: of numbers they are picked so that the right one stands in no fixed place of their order.
+   */
+  readonly distractors: readonly Distractor[];
+  /** 4; 3 only where there are no more answers to the question at all (curriculum, rule 2). */
+  readonly choices?: 3 | 4;
+}
+
+/** A question with four answers to pick from. Throws an Error when too few distractors differ from the answer and each other. */
+export function choiceQuestion(rng: Rng, draft: ChoiceDraft): Question {
+  const { answer, distractors, choices = 4 } = draft;
+  const different = new Map(distractors.toReversed().map((distractor) => [distractor.value.worth, distractor]));
+  different.delete(answer.worth);
+  const usable = distractors.filter((distractor) => different.get(distractor.value.worth) === distractor);
+  const wrong = pickDistractors(rng, answer, usable, choices - 1);
+  if (wrong.length < choices - 1) {
+    throw new Error(`Only ${wrong.length} wrong answers to "${wordsAsLine(draft.prompt).text}"`);
+  }
+  const arranged = wrong.map(({ value, feedback, code }) => ({
+    line: value.line,
+    feedback: feedback === undefined ? null : wordsAsLine(feedback),
+    code,
+  }));
+  return {
+    kind: "choice",
+    ...draftedFields(rng, draft),
+    ...arrangeChoices(rng, answer.line, arranged),
+    answer: answer.line,
+  };
+}
+
+interface NumberDraft extends QuestionDraft {
+  readonly answer: number;
+  /** Wrong numbers, the most telling first; those outside the range, equal or broken are passed over. */
+  readonly distractors: readonly Distractor<number>[];
+  /** The smallest and the largest number that may stand there (curriculum, rule 4). */
+  readonly range: readonly [least: number, most: number];
+  /** How the number is written; as classes 1 and 2 do where nothing is said. */
+  readonly write?: (value: number) => Value;
+  /** How far the neighbours lie that stand in where mistakes give too few numbers: 10 for round tens. Most often 1. */
+  readonly step?: number;
+  /** The pupil types the number on the key pad; only for numbers up to 999 without a unit. */
+  readonly isTyped?: boolean;
+}
+
+const neighbours = [1, -1, 2, -2, 3, -3] as const;
+
+const codes = new Map<number, MistakeCode>([
+  [10, "OFF10"],
+  [100, "OFF100"],
+]);
+
+/** A question whose answer is a whole number: four to pick from, or the key pad. */
+export function numberQuestion(rng: Rng, draft: NumberDraft): Question {
+  const { answer, range, write = plainValue, step = 1, isTyped = false } = draft;
+  const [least, most] = range;
+  const isFit = (value: number) => Number.isInteger(value) && value >= least && value <= most && value !== answer;
+  const told = draft.distractors.filter(({ value }) => isFit(value));
+  if (isTyped) return typed(rng, draft, told);
+  const near = rng
+    .shuffle(neighbours)
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b))
+    .map((times) => answer + times * step)
+    .filter(isFit);
+  const code = codes.get(step) ?? "OFF1";
+  // Neighbours stand in only where the mistakes give too few numbers: a neighbour may be right as well.
+  const missing = Math.max(0, 3 - new Set(told.map(({ value }) => value)).size);
+  const distractors = [...told, ...(missing === 0 ? [] : near.map((value) => mistake(code, value)))];
+  return choiceQuestion(rng, {
+    ...draft,
+    answer: write(answer),
+    distractors: distractors.map((each) => ({ ...each, value: write(each.value) })),
+  });
+}
+
+function typed(rng: Rng, draft: NumberDraft, told: readonly Distractor<number>[]): Question {
+  const first = new Map(told.toReversed().map((each) => [each.value, each]));
+  const mistakes = [...first.values()].flatMap(({ value, feedback, code }) =>
+    feedback === undefined ? [] : [{ value, feedback: wordsAsLine(feedback), code }],
+  );
+  return {
+    kind: "number",
+    ...draftedFields(rng, draft),
+    view: { maxDigits: Math.max(2, String(draft.answer).length) },
+    key: { value: draft.answer, mistakes },
+    answer: plainValue(draft.answer).line,
+  };
+}
+
+interface SignDraft extends QuestionDraft {
+  /** What is compared: a card with a number or a sum, or a group of things. */
+  readonly sides: readonly [Words | Figure, Words | Figure];
+  readonly sign: Sign;
+  /** The whole comparison, written: "6 < 9". */
+  readonly answer: Words;
+  /** Said to the sign the other way round. */
+  readonly turned: Words;
+  /** Said to a wrong "=". */
+  readonly notEqual: Words;
+}
+
+function toSide(side: Words | Figure): Figure {
+  if (typeof side !== "string" && "type" in side) return side;
+  const line: Line = wordsAsLine(side);
+  return { type: "word", text: line.text, alt: `Thẻ ghi ${line.spoken}.` };
+}
+
+/** A question in which >, < or = is put between two sides. */
+export function signQuestion(rng: Rng, draft: SignDraft): Question {
+  return {
+    kind: "sign",
+    ...draftedFields(rng, draft),
+    view: { sides: [toSide(draft.sides[0]), toSide(draft.sides[1])] },
+    key: signKey(draft.sign, wordsAsLine(draft.turned), wordsAsLine(draft.notEqual)),
+    answer: wordsAsLine(draft.answer),
+  };
+}
+
+interface OrderDraft extends QuestionDraft {
+  /** Three or four numbers, no two of one worth. */
+  readonly numbers: readonly NumberValue[];
+  readonly isRising: boolean;
+  /** Said when the wrong one stands first, and when the first one is right. */
+  readonly first: Words;
+  readonly later: Words;
+}
+
+const separators = { comma: ", ", semicolon: "; " } as const;
+
+/** A question in which cards are put in order; the answer is the row they make. Decimals are parted by semicolons. */
+export function orderQuestion(rng: Rng, draft: OrderDraft): Question {
+  const sorted = draft.numbers.toSorted((a, b) => compareRationals(a.number, b.number) * (draft.isRising ? 1 : -1));
+  const shuffled = rng.shuffle(draft.numbers);
+  const [first, ...rest] = shuffled;
+  // They never lie in order from the start.
+  const isSorted = shuffled.every((card, place) => card === sorted[place]);
+  const cards = isSorted && first !== undefined ? [...rest, first] : shuffled;
+  const order = sorted.map((card) => cards.indexOf(card));
+  const written = sorted.map(({ line }) => line.text);
+  const spoken = sorted.map(({ line }) => line.spoken).join(", ");
+  const separator = written.some((text) => text.includes(",")) ? separators.semicolon : separators.comma;
+  return {
+    kind: "order",
+    ...draftedFields(rng, draft),
+    view: { cards: cards.map(({ line }) => line.text), isRising: draft.isRising },
+    key: {
+      order,
+      turned: toLine(
+        draft.isRising
+          ? "Con xếp từ lớn đến bé rồi. Đề bài hỏi từ bé đến lớn."
+          : "Con xếp từ bé đến lớn rồi. Đề bài hỏi từ lớn đến bé.",
+      ),
+      first: wordsAsLine(draft.first),
+      later: wordsAsLine(draft.later),
+    },
+    answer: { text: written.join(separator), spoken },
+  };
+}
+
+interface FigureChoiceDraft extends QuestionDraft {
+  /** The right picture, and how it is named once it is known. */
+  readonly right: Figure;
+  readonly answer: Words;
+  /** Two or three wrong pictures, all told differently. */
+  readonly distractors: readonly Distractor<Figure>[];
+}
+
+/** A question with three or four pictures to pick from. Throws an Error when two of them are told the same. */
+export function figureChoiceQuestion(rng: Rng, draft: FigureChoiceDraft): Question {
+  const [right = draft.right, ...others] = frameTogether([draft.right, ...draft.distractors.map(({ value }) => value)]);
+  const wrong = draft.distractors.map(({ value, feedback, code }, place) => ({
+    figure: others[place] ?? value,
+    feedback: feedback === undefined ? null : wordsAsLine(feedback),
+    code,
+  }));
+  return {
+    kind: "figure-choice",
+    ...draftedFields(rng, draft),
+    ...arrangeFigures(rng, right, wrong),
+    answer: wordsAsLine(draft.answer),
+  };
+}
