@@ -1,7 +1,8 @@
+import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { buildColumnQuestion } from "#lib/questions/column/build-column-question.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import type { PictureName } from "#lib/questions/picture-name.ts";
+import { type PictureName, pictureNames } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
@@ -83,13 +84,14 @@ export const buildResultQuestion: AskSum = (rng, sum, presentation) => {
 export const buildSumStoryQuestion: AskSum = (rng, sum, presentation) => {
   const { operation, a, b } = sum;
   const most = Math.max(a, resultOf(sum)) > 100 ? 1000 : 100;
-  const story = rng.pick(sumStories.filter((each) => each.operation === operation && each.most === most));
+  const story = rng.pick(sumStories[operation].filter((each) => each.most === most));
+  const picture = pictureNames.find((name) => name === story.picture) ?? null;
   const operationName = operation === "+" ? "cộng" : "trừ";
   const idea = operation === "+" ? "Con gộp hai số lại." : "Con lấy số đầu bớt đi số sau.";
-  const told = story.tell(a, b, rng.pick(shortNames));
+  const told = fillGaps(story.text, { a, b, child: rng.pick(shortNames) });
   return numberQuestion(rng, {
     prompt: resultOf(sum) > 10 ? told : told.replace("bao nhiêu", "mấy"),
-    figures: figuresOf(sum, presentation, story.picture),
+    figures: figuresOf(sum, presentation, picture),
     answer: resultOf(sum),
     distractors: presentation.distractors(sum),
     range,

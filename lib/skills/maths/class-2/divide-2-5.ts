@@ -1,3 +1,4 @@
+import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -56,10 +57,10 @@ function buildQuotientQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Que
 function buildStoryQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
   const { size, count, product } = fact;
   const story = rng.pick([...shareStories, ...groupStories]);
-  const isDrawable = isDrawn && story.picture !== null;
+  const prompt = fillGaps(story.text, { product, size });
   return numberQuestion(rng, {
-    prompt: story.tell(product, size),
-    figures: isDrawable ? [heap(story.picture, product)] : [],
+    prompt,
+    figures: isDrawn && story.picture !== null ? [heap(story.picture, product)] : [],
     answer: count,
     distractors: quotientDistractors(fact),
     range,
@@ -67,7 +68,7 @@ function buildStoryQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Questi
     hints: ["Chia thành các phần bằng nhau thì con làm phép chia.", ...hintsOf(rng, fact).slice(0, 2)],
     explanation: `Con làm phép chia: ${product} : ${size} = ${count} (${story.unit}).`,
     praise: "story",
-    identity: `story ${story.tell(product, size)}`,
+    identity: `story ${prompt}`,
   });
 }
 

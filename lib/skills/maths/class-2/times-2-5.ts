@@ -1,3 +1,4 @@
+import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { plainValue, wordsValue } from "#lib/questions/values.ts";
@@ -59,9 +60,9 @@ function buildProductQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Ques
 function buildStoryQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
   const { size, count, product } = fact;
   const story = rng.pick(
-    timesStories.filter(({ sizes, picture }) => sizes.includes(size) && (!isDrawn || picture !== null)),
+    timesStories.filter(({ sizes, picture }) => sizes.includes(String(size)) && (!isDrawn || picture !== null)),
   );
-  const told = story.tell(size, count);
+  const told = fillGaps(story.text, { size, count });
   const figure = story.picture === null ? array(rng, fact) : equalGroups(story.picture, size, count);
   return numberQuestion(rng, {
     prompt: product > 10 ? told : told.replace("bao nhiêu", "mấy"),

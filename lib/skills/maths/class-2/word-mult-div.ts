@@ -1,4 +1,5 @@
 import { rational } from "#lib/core/rational.ts";
+import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type NumberValue, sumValue } from "#lib/questions/values.ts";
@@ -24,9 +25,11 @@ function pickTale(rng: Rng, isDrawn: boolean): Tale {
   const fact = pickFact(rng, [2, 5]);
   const isTimes = rng.int(0, 1) === 1;
   const stories = isTimes ? timesStories : [...shareStories, ...groupStories];
-  const fitting = stories.filter(({ sizes, picture }) => sizes.includes(fact.size) && (!isDrawn || picture !== null));
-  const { tell, unit, picture } = rng.pick(fitting);
-  const told = isTimes ? tell(fact.size, fact.count) : tell(fact.product, fact.size);
+  const fitting = stories.filter(
+    ({ sizes, picture }) => sizes.includes(String(fact.size)) && (!isDrawn || picture !== null),
+  );
+  const { text, unit, picture } = rng.pick(fitting);
+  const told = fillGaps(text, { ...fact });
   const prompt = fact.product > 10 ? told : told.replace("bao nhiêu", "mấy");
   return { ...fact, isTimes, prompt, unit, picture };
 }

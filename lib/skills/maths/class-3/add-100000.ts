@@ -1,7 +1,7 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wholeValue } from "#lib/questions/values.ts";
 import { carriesOfSum } from "#lib/questions/working/carries-of.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
 import { pickAddends } from "#lib/questions/working/pick-addends.ts";
@@ -9,32 +9,48 @@ import { working } from "#lib/questions/working/working.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { tieUnits } from "#lib/text/tie-units.ts";
-import { addStories } from "./add-stories.ts";
+import {
+  buildWrittenQuestion,
+  buildWrittenStoryQuestion,
+  type ColumnWork,
+  storyColumns,
+  writtenExpression,
+} from "#lib/skills/maths/written-work.ts";
 import { addedColumns, sayAdded } from "./column-hints.ts";
 import { placeNames } from "./place-chart.ts";
 
-const range = [1, 100_000] as const;
-
-interface Sum {
-  readonly first: number;
-  readonly second: number;
-  readonly sum: number;
-}
+/** Least and most bound what each of the two numbers may be. */
+const stories = readTable(
+  storyColumns,
+  `
+   100 |  5000 | kg       | Hai ngày liền, cửa hàng bán được {a} kg và {b} kg gạo. Cả hai ngày bán được bao nhiêu ki-lô-gam gạo?
+   300 |  2500 | học sinh | Trường Hoa Sen có {a} học sinh, trường Bình Minh có {b} học sinh. Cả hai trường có bao nhiêu em?
+  2000 | 60000 | người    | Xã Bình An có {a} người, xã Yên Phú có {b} người. Cả hai xã có bao nhiêu người?
+   100 | 60000 | con      | Trang trại nuôi {a} con gà và {b} con vịt. Trang trại nuôi tất cả bao nhiêu con?
+   100 | 70000 | cây      | Vườn ươm có {a} cây keo và {b} cây thông. Vườn ươm có tất cả bao nhiêu cây?
+   200 | 40000 | người    | Buổi sáng có {a} người xem hội, buổi chiều có {b} người. Cả hai buổi có bao nhiêu người?
+   100 |  6000 | m        | Đội Một đắp được {a} m đê, đội Hai đắp được {b} m. Cả hai đội đắp được bao nhiêu mét?
+`,
+);
 
 /** One carry in three or four digits; two in four; two in five. */
-function pickSum(difficulty: Difficulty, rng: Rng): Sum {
+function pickSum(difficulty: Difficulty, rng: Rng): ColumnWork {
   const columns = { 1: rng.pick([3, 4]), 2: 4, 3: 5 }[difficulty];
   const places = Array.from({ length: columns - 1 }, (_, place) => place);
   const carrying = rng.shuffle(places).slice(0, difficulty === 1 ? 1 : 2);
   const [first, second] = pickAddends(rng, columns, carrying);
-  return { first, second, sum: first + second };
+  return {
+    sign: "+",
+    first,
+    second,
+    result: first + second,
+    distractors: () => distractorsFor(first, second),
+    hints: hintsFor(first, second),
+  };
 }
 
-const expressionOf = ({ first, second }: Sum) => `${groupNumber(first)} + ${groupNumber(second)}`;
-
-function distractorsFor({ first, second, sum }: Sum): Distractor<number>[] {
+function distractorsFor(first: number, second: number): Distractor<number>[] {
+  const sum = first + second;
   const carried = carriesOfSum([first, second]).flatMap((carry, place) => (carry === null ? [] : [place]));
   const without = sum - carried.reduce((all, place) => all + 10 ** place, 0);
   return [
@@ -53,7 +69,7 @@ function distractorsFor({ first, second, sum }: Sum): Distractor<number>[] {
 
 const blank = "Phép cộng đặt theo cột, chưa có kết quả.";
 
-function hintsFor({ first, second }: Sum) {
+function hintsFor(first: number, second: number) {
   const [ones] = addedColumns(first, second);
   const numbers = [String(first), String(second)];
   return [
@@ -68,50 +84,23 @@ function hintsFor({ first, second }: Sum) {
   ];
 }
 
-/** "3 568 + 2 717 = ?", also set out in columns. */
-function buildBareQuestion(sum: Sum, rng: Rng): Question {
-  const isSetOut = rng.pick([true, false]);
-  const expression = expressionOf(sum);
-  const numbers = [String(sum.first), String(sum.second)];
-  return numberQuestion(rng, {
-    prompt: isSetOut
-      ? rng.pick([`Đặt tính rồi tính: ${expression} = ?`, `Con tính phép cộng theo cột: ${expression} = ?`])
-      : rng.pick([`${expression} = ?`, `Tổng của ${groupNumber(sum.first)} và ${groupNumber(sum.second)} là:`]),
-    figures: isSetOut
-      ? [working({ operation: "+", numbers, result: null, alt: `Phép cộng ${expression} đặt theo cột.` })]
-      : [],
-    answer: sum.sum,
-    write: wholeValue,
-    range,
-    distractors: distractorsFor(sum),
-    hints: hintsFor(sum),
-    explanation: `Cộng từ phải sang trái, đủ 10 thì nhớ 1 sang hàng bên trái: ${expression} = ${groupNumber(sum.sum)}.`,
-    praise: "calculate",
-    identity: `sum ${sum.first} ${sum.second}`,
-  });
+function buildBareQuestion(sum: ColumnWork, rng: Rng): Question {
+  const explanation = `Cộng từ phải sang trái, đủ 10 thì nhớ 1 sang hàng bên trái: ${writtenExpression(sum)} = ${groupNumber(sum.result)}.`;
+  return buildWrittenQuestion(sum, { explanation }, rng);
 }
 
-function buildStoryQuestion(sum: Sum, rng: Rng): Question {
-  const fitting = addStories.filter(({ least, most }) =>
+function buildStoryQuestion(sum: ColumnWork, rng: Rng): Question {
+  const fitting = stories.filter(({ least, most }) =>
     [sum.first, sum.second].every((number) => number >= least && number <= most),
   );
-  if (fitting.length === 0) return buildBareQuestion(sum, rng);
-  const { tell, name } = rng.pick(fitting);
-  return numberQuestion(rng, {
-    prompt: tieUnits(tell(groupNumber(sum.first), groupNumber(sum.second))),
-    answer: sum.sum,
-    write: writeWith(name),
-    range,
-    distractors: distractorsFor(sum),
-    hints: ["Hỏi tất cả thì con gộp hai số lại: làm phép cộng.", ...hintsFor(sum)],
-    explanation: `Tất cả có: ${expressionOf(sum)} = ${groupNumber(sum.sum)} (${name}).`,
-    praise: "story",
-    identity: `story ${sum.first} ${sum.second}`,
-  });
+  const idea = "Hỏi tất cả thì con gộp hai số lại: làm phép cộng.";
+  return fitting.length === 0
+    ? buildBareQuestion(sum, rng)
+    : buildWrittenStoryQuestion(sum, { stories: fitting, idea, told: "Tất cả có" }, rng);
 }
 
 /** A digit of the sum is hidden: it is typed. */
-function buildDigitQuestion(sum: Sum, rng: Rng): Question {
+function buildDigitQuestion(sum: ColumnWork, rng: Rng): Question {
   const row = rng.pick([0, 1]);
   const number = [sum.first, sum.second][row] ?? 0;
   const place = rng.int(0, String(number).length - 1);
@@ -121,7 +110,7 @@ function buildDigitQuestion(sum: Sum, rng: Rng): Question {
   const figure = working({
     operation: "+",
     numbers: [String(sum.first), String(sum.second)],
-    result: String(sum.sum),
+    result: String(sum.result),
     gaps: [{ row, place }],
     alt: "Phép cộng đặt theo cột, một chữ số bị che bằng dấu hỏi.",
   });
@@ -150,7 +139,7 @@ function buildDigitQuestion(sum: Sum, rng: Rng): Question {
         figures: [{ ...figure, marked: figure.rows[0] === undefined ? null : figure.rows[0].length - 1 - place }],
       },
     ],
-    explanation: `Chữ số bị che là ${digit}, vì ${expressionOf(sum)} = ${groupNumber(sum.sum)}.`,
+    explanation: `Chữ số bị che là ${digit}, vì ${writtenExpression(sum)} = ${groupNumber(sum.result)}.`,
     praise: "calculate",
     identity: `digit ${row} ${place} ${sum.first} ${sum.second}`,
   });

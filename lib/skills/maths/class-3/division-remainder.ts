@@ -1,4 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -176,7 +177,7 @@ function buildStoryQuestion(division: Division, story: RemainderStory, isUp: boo
   const { name, left } = story;
   const forgotten = `Còn ${rest} ${left} nữa. Con xem còn cần thêm một ${name} không nhé!`;
   return numberQuestion(rng, {
-    prompt: tieUnits(story.tell(whole, divisor, howMany(answer))),
+    prompt: tieUnits(fillGaps(story.text, { whole, each: divisor, howMany: howMany(answer) })),
     answer,
     write: writeWith(name),
     range: [1, 1000],

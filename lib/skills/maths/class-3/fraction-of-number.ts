@@ -1,3 +1,4 @@
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { equalParts } from "#lib/questions/bar-models/equal-parts.ts";
@@ -132,64 +133,27 @@ function buildPictureQuestion(part: Part, rng: Rng): Question {
   });
 }
 
-interface Story {
-  readonly tell: (part: Part, name: string, asked: string) => string;
-  readonly name: string;
-  readonly most: number;
-}
-
-const stories: readonly Story[] = [
-  {
-    tell: ({ whole, fraction }, _, asked) =>
-      `Mẹ có ${whole} quả cam, mẹ biếu bà ${fraction} số cam. Mẹ biếu bà ${asked} quả cam?`,
-    name: "quả",
-    most: 100,
-  },
-  {
-    tell: ({ whole, fraction }, _, asked) =>
-      `Lớp 3A có ${whole} học sinh, ${fraction} số học sinh đi xe đạp. Có ${asked} bạn đi xe đạp?`,
-    name: "bạn",
-    most: 45,
-  },
-  {
-    tell: ({ whole, fraction }, name, asked) =>
-      `${name} có ${whole} viên bi, ${name} cho em ${fraction} số bi. Em được ${asked} viên bi?`,
-    name: "viên",
-    most: 100,
-  },
-  {
-    tell: ({ whole, fraction }, name, asked) =>
-      `Quyển truyện dày ${whole} trang. ${name} đã đọc ${fraction} số trang. ${name} đã đọc ${asked} trang?`,
-    name: "trang",
-    most: 110,
-  },
-  {
-    tell: ({ whole, fraction }, _, asked) =>
-      `Cửa hàng có ${whole} kg gạo, đã bán ${fraction} số gạo. Đã bán ${asked} ki-lô-gam gạo?`,
-    name: "kg",
-    most: 110,
-  },
-  {
-    tell: ({ whole, fraction }, _, asked) =>
-      `Tấm vải dài ${whole} m, cô thợ cắt ra ${fraction} tấm vải. Cô cắt ra ${asked} mét?`,
-    name: "m",
-    most: 60,
-  },
-  {
-    tell: ({ whole, fraction }, _, asked) =>
-      `Đàn vịt có ${whole} con, ${fraction} số vịt đang ở dưới ao. Có ${asked} con vịt dưới ao?`,
-    name: "con",
-    most: 110,
-  },
-];
+/** `most`: the largest whole that is believable; `name`: what the answer counts. */
+const stories = readTable(
+  { numbers: ["most"], words: ["name", "text"] },
+  `
+  100 | quả   | Mẹ có {whole} quả cam, mẹ biếu bà {fraction} số cam. Mẹ biếu bà {howMany} quả cam?
+   45 | bạn   | Lớp 3A có {whole} học sinh, {fraction} số học sinh đi xe đạp. Có {howMany} bạn đi xe đạp?
+  100 | viên  | {child} có {whole} viên bi, {child} cho em {fraction} số bi. Em được {howMany} viên bi?
+  110 | trang | Quyển truyện dày {whole} trang. {child} đã đọc {fraction} số trang. {child} đã đọc {howMany} trang?
+  110 | kg    | Cửa hàng có {whole} kg gạo, đã bán {fraction} số gạo. Đã bán {howMany} ki-lô-gam gạo?
+   60 | m     | Tấm vải dài {whole} m, cô thợ cắt ra {fraction} tấm vải. Cô cắt ra {howMany} mét?
+  110 | con   | Đàn vịt có {whole} con, {fraction} số vịt đang ở dưới ao. Có {howMany} con vịt dưới ao?
+`,
+);
 
 /** "Mẹ có 24 quả cam, mẹ biếu bà 1/4 số cam. Mẹ biếu bà mấy quả cam?" */
 function buildStoryQuestion(part: Part, rng: Rng): Question {
   const { whole, bottom, fraction } = part;
-  const { tell, name } = rng.pick(stories.filter(({ most }) => whole <= most));
+  const { text, name } = rng.pick(stories.filter(({ most }) => whole <= most));
   const isDrawn = rng.pick([true, false]);
   return numberQuestion(rng, {
-    prompt: tieUnits(tell(part, rng.pick(children), howMany(part.part))),
+    prompt: tieUnits(fillGaps(text, { whole, fraction, child: rng.pick(children), howMany: howMany(part.part) })),
     figures: isDrawn ? [barOf(part, name)] : [],
     answer: part.part,
     write: writeWith(name),

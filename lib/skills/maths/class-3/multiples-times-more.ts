@@ -1,3 +1,4 @@
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { timesBars } from "#lib/questions/bar-models/times-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -7,9 +8,36 @@ import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 import { buildMixedTimesQuestion } from "./build-mixed-times-question.ts";
-import { growing, shrinking, type TimesStory } from "./times-stories.ts";
 
 const range = [1, 1000] as const;
+
+/** The smaller number from `least` to `most`, at most so many times; the bars of the smaller and the larger one. */
+const columns = { numbers: ["least", "most", "mostTimes"], words: ["name", "smallBar", "largeBar", "text"] } as const;
+
+/** "Gấp": {number} is the smaller one, and the larger one is asked for. */
+const growing = readTable(
+  columns,
+  `
+  4 | 15 | 7 | viên | Anh      | Em     | Anh có {number} viên bi, em có số bi gấp {times} lần số bi của anh. Em có bao nhiêu viên bi?
+  6 |  9 | 5 | tuổi | Con      | Mẹ     | Năm nay con {number} tuổi, tuổi mẹ gấp {times} lần tuổi con. Năm nay mẹ bao nhiêu tuổi?
+  4 | 12 | 9 | cây  | Cam      | Chanh  | Vườn có {number} cây cam, số cây chanh gấp {times} lần số cây cam. Vườn có bao nhiêu cây chanh?
+  5 | 12 | 9 | cm   | Dây xanh | Dây đỏ | Dây xanh dài {number} cm, dây đỏ dài gấp {times} lần dây xanh. Dây đỏ dài bao nhiêu xăng-ti-mét?
+  4 |  7 | 9 | kg   | Ngỗng    | Lợn    | Con ngỗng nặng {number} kg, con lợn nặng gấp {times} lần con ngỗng. Con lợn nặng bao nhiêu ki-lô-gam?
+  4 | 12 | 6 | con  | Hà       | Thu    | Hà xếp được {number} con hạc giấy, số hạc của Thu gấp {times} lần số hạc của Hà. Thu xếp được bao nhiêu con?
+`,
+);
+
+/** "Giảm": {number} is the larger one, and the smaller one is asked for. */
+const shrinking = readTable(
+  columns,
+  `
+  4 | 15 | 9 | quả   | Còn lại  | Lúc đầu | Mẹ có {number} quả cam. Sau khi bán, số cam giảm đi {times} lần. Mẹ còn lại bao nhiêu quả cam?
+  2 |  8 | 8 | giờ   | Bằng máy | Làm tay | Làm tay một việc hết {number} giờ. Làm bằng máy thì thời gian giảm đi {times} lần. Làm bằng máy hết bao nhiêu giờ?
+  4 | 20 | 9 | cm    | Còn lại  | Lúc đầu | Sợi dây dài {number} cm. Cắt bớt đi thì độ dài giảm {times} lần. Sợi dây còn lại dài bao nhiêu xăng-ti-mét?
+  5 | 30 | 9 | l     | Còn lại  | Lúc đầu | Bể có {number} l nước. Sau một ngày, lượng nước giảm đi {times} lần. Bể còn lại bao nhiêu lít nước?
+  5 | 20 | 6 | chiếc | Hôm nay  | Hôm qua | Hôm qua cửa hàng bán {number} chiếc quạt, hôm nay số quạt bán được giảm đi {times} lần. Hôm nay bán bao nhiêu chiếc?
+`,
+);
 
 interface Times {
   readonly small: number;
@@ -99,15 +127,15 @@ function buildBareQuestion(isUp: boolean, rng: Rng): Question {
   });
 }
 
-function buildStoryQuestion(story: TimesStory, isUp: boolean, rng: Rng): Question {
-  const { tell, bars, name, least, most, mostTimes } = story;
+function buildStoryQuestion(story: (typeof growing)[number], isUp: boolean, rng: Rng): Question {
+  const { text, smallBar, largeBar, name, least, most, mostTimes } = story;
   const times = rng.int(name === "tuổi" || name === "kg" ? 4 : 2, mostTimes);
   const small = rng.int(least, most);
   const each = { small, times, large: small * times, isUp };
-  const figure = barsOf(each, bars, name);
+  const figure = barsOf(each, [smallBar, largeBar], name);
   const isDrawn = rng.pick([true, false]);
   return numberQuestion(rng, {
-    prompt: tieUnits(tell(String(isUp ? small : each.large), String(times))),
+    prompt: tieUnits(fillGaps(text, { number: isUp ? small : each.large, times })),
     figures: isDrawn ? [figure] : [],
     answer: isUp ? each.large : small,
     write: writeWith(name),

@@ -1,7 +1,7 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wholeValue } from "#lib/questions/values.ts";
 import { carriesOfProduct } from "#lib/questions/working/carries-of.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
 import { pickFactor } from "#lib/questions/working/pick-factor.ts";
@@ -9,46 +9,48 @@ import { working } from "#lib/questions/working/working.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { tieUnits } from "#lib/text/tie-units.ts";
+import {
+  buildWrittenQuestion,
+  buildWrittenStoryQuestion,
+  type ColumnWork,
+  storyColumns,
+  writtenExpression,
+} from "#lib/skills/maths/written-work.ts";
 import { placeNames } from "./place-chart.ts";
 
-const range = [1, 100_000] as const;
-
-interface Product {
-  readonly number: number;
-  readonly digit: number;
-  readonly product: number;
-}
-
 /** Two digits without a carry; three with one; four or five with two. */
-function pickProduct(difficulty: Difficulty, rng: Rng): Product {
+function pickProduct(difficulty: Difficulty, rng: Rng): ColumnWork {
   const columns = { 1: 2, 2: 3, 3: rng.pick([4, 5]) }[difficulty];
   const most = { 1: 4, 2: 7, 3: columns === 5 ? 4 : 9 }[difficulty];
   const digit = rng.int(2, most);
   const places = Array.from({ length: columns - 1 }, (_, place) => place);
   const number = pickFactor(rng, columns, digit, rng.shuffle(places).slice(0, difficulty - 1));
-  return { number, digit, product: number * digit };
+  return {
+    sign: "×",
+    first: number,
+    second: digit,
+    result: number * digit,
+    distractors: () => distractorsFor(number, digit),
+    hints: hintsFor(number, digit),
+  };
 }
 
-const expressionOf = ({ number, digit }: Product) => `${groupNumber(number)} × ${digit}`;
-
 /** Each digit multiplied, only the ones of it written. */
-function withoutCarries({ number, digit }: Product): number {
+function withoutCarries(number: number, digit: number): number {
   return digitsOf(number).reduce((sum, each, place, { length }) => {
     const product = each * digit;
     return sum + (place === length - 1 ? product : product % 10) * 10 ** place;
   }, 0);
 }
 
-function distractorsFor(product: Product): Distractor<number>[] {
-  const { number, digit, product: right } = product;
+function distractorsFor(number: number, digit: number): Distractor<number>[] {
+  const right = number * digit;
   const carries = carriesOfProduct(number, digit).flatMap((carry, place) => (carry === null ? [] : [{ carry, place }]));
   return [
     ...carries.map(({ carry, place }) =>
       mistake("CARRY", right - carry * 10 ** place, `Con quên cộng số nhớ vào hàng ${placeNames[place]} rồi.`),
     ),
-    mistake("CARRY", withoutCarries(product), "Con quên cộng số nhớ rồi. Con nhân lại từng hàng nhé!"),
+    mistake("CARRY", withoutCarries(number, digit), "Con quên cộng số nhớ rồi. Con nhân lại từng hàng nhé!"),
     mistake("OP", number + digit, "Con đã làm phép cộng. Đề bài cần phép nhân."),
     mistake("TABLE-NEAR", right - number, `Con lấy thiếu một lần ${groupNumber(number)} rồi.`),
     mistake("PARTIAL", number - (number % 10) + (number % 10) * digit, "Con nhân mọi chữ số, không chỉ hàng đơn vị."),
@@ -58,7 +60,7 @@ function distractorsFor(product: Product): Distractor<number>[] {
 }
 
 /** "4 × 6 = 24, viết 4, nhớ 2" */
-function steps({ number, digit }: Product): string[] {
+function steps(number: number, digit: number): string[] {
   const carries = carriesOfProduct(number, digit);
   const digits = digitsOf(number);
   return digits.map((each, place) => {
@@ -74,120 +76,49 @@ function steps({ number, digit }: Product): string[] {
 
 const blank = "Phép nhân đặt theo cột, chưa có kết quả.";
 
-function hintsFor(product: Product) {
-  const numbers = [String(product.number), String(product.digit)];
-  const carries = carriesOfProduct(product.number, product.digit);
+function hintsFor(number: number, digit: number) {
+  const numbers = [String(number), String(digit)];
+  const carries = carriesOfProduct(number, digit);
   const figure = working({ operation: "×", numbers, result: null, carries, alt: blank });
   return [
-    `Con nhân ${product.digit} với từng chữ số, từ phải sang trái.`,
-    { say: `Bước đầu: ${steps(product)[0]}. Con nhân tiếp và nhớ cộng số nhớ.`, figures: [figure] },
+    `Con nhân ${digit} với từng chữ số, từ phải sang trái.`,
+    { say: `Bước đầu: ${steps(number, digit)[0]}. Con nhân tiếp và nhớ cộng số nhớ.`, figures: [figure] },
   ];
 }
 
-/** "136 × 4 = ?", also set out. */
-function buildBareQuestion(product: Product, rng: Rng): Question {
-  const { number, digit, product: right } = product;
-  const isSetOut = rng.pick([true, false]);
-  const expression = expressionOf(product);
-  const figure = working({
-    operation: "×",
-    numbers: [String(number), String(digit)],
-    result: null,
-    alt: `Phép nhân ${expression} đặt theo cột.`,
-  });
-  return numberQuestion(rng, {
-    prompt: isSetOut
-      ? rng.pick([`Đặt tính rồi tính: ${expression} = ?`, `Con tính phép nhân theo cột: ${expression} = ?`])
-      : rng.pick([
-          `${expression} = ?`,
-          `Tích của ${groupNumber(number)} và ${digit} là:`,
-          `Lấy ${groupNumber(number)} nhân với ${digit} thì được:`,
-        ]),
-    figures: isSetOut ? [figure] : [],
-    answer: right,
-    write: wholeValue,
-    range,
-    distractors: distractorsFor(product),
-    hints: hintsFor(product),
-    explanation: `${steps(product).join("; ")}. Kết quả là ${groupNumber(right)}.`,
-    praise: "calculate",
-    identity: `product ${number} ${digit}`,
-  });
+/** Least and most bound the first number. */
+const stories = readTable(
+  storyColumns,
+  `
+    20 |   200 | quả  | Mỗi thùng có {a} quả cam. Hỏi {b} thùng như thế có bao nhiêu quả cam?
+    10 |    60 | kg   | Mỗi bao gạo nặng {a} kg. Hỏi {b} bao như thế nặng bao nhiêu ki-lô-gam?
+   100 |  2500 | m    | Một vòng hồ dài {a} m. Bác An đi bộ {b} vòng quanh hồ. Bác đi được bao nhiêu mét?
+   300 | 10000 | viên | Mỗi xe chở {a} viên gạch. Hỏi {b} xe như thế chở bao nhiêu viên gạch?
+   500 | 30000 | cái  | Mỗi ngày nhà máy làm được {a} cái bút. Hỏi {b} ngày làm được bao nhiêu cái bút?
+    11 |   150 | cây  | Mỗi hàng trồng {a} cây ngô. Hỏi {b} hàng như thế có bao nhiêu cây ngô?
+  1000 | 30000 | cây  | Mỗi xã trồng được {a} cây rừng. Hỏi {b} xã như thế trồng được bao nhiêu cây?
+`,
+);
+
+function buildBareQuestion(product: ColumnWork, rng: Rng): Question {
+  const { first, second, result } = product;
+  const explanation = `${steps(first, second).join("; ")}. Kết quả là ${groupNumber(result)}.`;
+  const more = [`Lấy ${groupNumber(first)} nhân với ${second} thì được:`];
+  return buildWrittenQuestion(product, { explanation, more }, rng);
 }
 
-interface Story {
-  readonly tell: (number: string, digit: number) => string;
-  readonly name: string;
-  readonly least: number;
-  readonly most: number;
-}
-
-const stories: readonly Story[] = [
-  {
-    tell: (a, b) => `Mỗi thùng có ${a} quả cam. Hỏi ${b} thùng như thế có bao nhiêu quả cam?`,
-    name: "quả",
-    least: 20,
-    most: 200,
-  },
-  {
-    tell: (a, b) => `Mỗi bao gạo nặng ${a} kg. Hỏi ${b} bao như thế nặng bao nhiêu ki-lô-gam?`,
-    name: "kg",
-    least: 10,
-    most: 60,
-  },
-  {
-    tell: (a, b) => `Một vòng hồ dài ${a} m. Bác An đi bộ ${b} vòng quanh hồ. Bác đi được bao nhiêu mét?`,
-    name: "m",
-    least: 100,
-    most: 2500,
-  },
-  {
-    tell: (a, b) => `Mỗi xe chở ${a} viên gạch. Hỏi ${b} xe như thế chở bao nhiêu viên gạch?`,
-    name: "viên",
-    least: 300,
-    most: 10_000,
-  },
-  {
-    tell: (a, b) => `Mỗi ngày nhà máy làm được ${a} cái bút. Hỏi ${b} ngày làm được bao nhiêu cái bút?`,
-    name: "cái",
-    least: 500,
-    most: 30_000,
-  },
-  {
-    tell: (a, b) => `Mỗi hàng trồng ${a} cây ngô. Hỏi ${b} hàng như thế có bao nhiêu cây ngô?`,
-    name: "cây",
-    least: 11,
-    most: 150,
-  },
-  {
-    tell: (a, b) => `Mỗi xã trồng được ${a} cây rừng. Hỏi ${b} xã như thế trồng được bao nhiêu cây?`,
-    name: "cây",
-    least: 1000,
-    most: 30_000,
-  },
-];
-
-function buildStoryQuestion(product: Product, rng: Rng): Question {
-  const { number, digit, product: right } = product;
-  const fitting = stories.filter(({ least, most }) => number >= least && number <= most);
-  if (fitting.length === 0) return buildBareQuestion(product, rng);
-  const { tell, name } = rng.pick(fitting);
-  return numberQuestion(rng, {
-    prompt: tieUnits(tell(groupNumber(number), digit)),
-    answer: right,
-    write: writeWith(name),
-    range,
-    distractors: distractorsFor(product),
-    hints: [`${groupNumber(number)} được lấy ${digit} lần. Con làm phép nhân.`, ...hintsFor(product)],
-    explanation: `Ta có: ${expressionOf(product)} = ${groupNumber(right)} (${name}).`,
-    praise: "story",
-    identity: `story ${number} ${digit}`,
-  });
+function buildStoryQuestion(product: ColumnWork, rng: Rng): Question {
+  const { first, second } = product;
+  const fitting = stories.filter(({ least, most }) => first >= least && first <= most);
+  const idea = `${groupNumber(first)} được lấy ${second} lần. Con làm phép nhân.`;
+  return fitting.length === 0
+    ? buildBareQuestion(product, rng)
+    : buildWrittenStoryQuestion(product, { stories: fitting, idea, told: "Ta có" }, rng);
 }
 
 /** A digit of the product is hidden: it is typed. */
-function buildDigitQuestion(product: Product, rng: Rng): Question {
-  const { number, digit, product: right } = product;
+function buildDigitQuestion(product: ColumnWork, rng: Rng): Question {
+  const { first: number, second: digit, result: right } = product;
   const place = rng.int(0, String(number).length - 1);
   const hidden = digitsOf(number)[place] ?? 0;
   const sum = working({
@@ -217,7 +148,7 @@ function buildDigitQuestion(product: Product, rng: Rng): Question {
         ? way
         : { say: `Ở cột được tô màu, ${way.toLowerCase()}`, figures: [{ ...sum, marked: columns - 1 - place }] },
     ],
-    explanation: `Chữ số bị che là ${hidden}, vì ${expressionOf(product)} = ${groupNumber(right)}.`,
+    explanation: `Chữ số bị che là ${hidden}, vì ${writtenExpression(product)} = ${groupNumber(right)}.`,
     praise: "calculate",
     identity: `digit ${place} ${number} ${digit}`,
   });

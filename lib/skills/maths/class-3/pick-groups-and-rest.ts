@@ -1,4 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
@@ -80,26 +81,15 @@ function describeShopping(rng: Rng): TwoStepProblem {
   };
 }
 
-const taken = [
-  { start: "Cô có", thing: "bông hoa", name: "bông", verb: "cắm", holder: "lọ", end: "Cô còn lại bao nhiêu bông hoa?" },
-  { start: "Mẹ có", thing: "quả cam", name: "quả", verb: "xếp", holder: "đĩa", end: "Mẹ còn lại bao nhiêu quả cam?" },
-  {
-    start: "Thầy có",
-    thing: "quyển vở",
-    name: "quyển",
-    verb: "tặng",
-    holder: "bạn",
-    end: "Thầy còn lại bao nhiêu quyển vở?",
-  },
-  {
-    start: "Cuộn dây dài",
-    thing: "m",
-    name: "m",
-    verb: "cắt",
-    holder: "đoạn",
-    end: "Cuộn dây còn lại bao nhiêu mét?",
-  },
-] as const;
+const taken = readTable(
+  { numbers: [], words: ["start", "thing", "name", "verb", "holder", "end"] },
+  `
+  Cô có        | bông hoa | bông  | cắm  | lọ   | Cô còn lại bao nhiêu bông hoa?
+  Mẹ có        | quả cam  | quả   | xếp  | đĩa  | Mẹ còn lại bao nhiêu quả cam?
+  Thầy có      | quyển vở | quyển | tặng | bạn  | Thầy còn lại bao nhiêu quyển vở?
+  Cuộn dây dài | m        | m     | cắt  | đoạn | Cuộn dây còn lại bao nhiêu mét?
+`,
+);
 
 /** "Cô có 50 bông hoa, cắm 6 lọ, mỗi lọ 7 bông. Cô còn lại bao nhiêu bông hoa?" */
 function describeTaken(rng: Rng): TwoStepProblem {

@@ -1,4 +1,5 @@
 import { capital } from "#lib/core/capital.ts";
+import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { differenceBars } from "#lib/questions/bar-models/difference-bars.ts";
 import { moreBars } from "#lib/questions/bar-models/more-bars.ts";
@@ -7,84 +8,23 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import type { TwoStepProblem } from "./two-step-problem.ts";
 
-interface Pair {
-  /** Both in a sentence, then how they stand before a bar. */
-  readonly one: string;
-  readonly other: string;
-  readonly bars: readonly [string, string];
-  readonly verb: string;
-  readonly thing: string;
-  readonly amount: string;
-  readonly name: string;
-  readonly both: string;
-}
-
-const pairs: readonly Pair[] = [
-  {
-    one: "ngăn trên",
-    other: "ngăn dưới",
-    bars: ["Ngăn trên", "Ngăn dưới"],
-    verb: "có",
-    thing: "quyển sách",
-    amount: "số sách",
-    name: "quyển",
-    both: "Cả hai ngăn có bao nhiêu quyển sách?",
-  },
-  {
-    one: "lớp 3A",
-    other: "lớp 3B",
-    bars: ["Lớp 3A", "Lớp 3B"],
-    verb: "trồng được",
-    thing: "cây",
-    amount: "số cây",
-    name: "cây",
-    both: "Cả hai lớp trồng được bao nhiêu cây?",
-  },
-  {
-    one: "buổi sáng",
-    other: "buổi chiều",
-    bars: ["Sáng", "Chiều"],
-    verb: "bán được",
-    thing: "kg gạo",
-    amount: "số gạo",
-    name: "kg",
-    both: "Cả hai buổi bán được bao nhiêu ki-lô-gam gạo?",
-  },
-  {
-    one: "thùng to",
-    other: "thùng nhỏ",
-    bars: ["Thùng to", "Thùng nhỏ"],
-    verb: "có",
-    thing: "l dầu",
-    amount: "số dầu",
-    name: "l",
-    both: "Cả hai thùng có bao nhiêu lít dầu?",
-  },
-  {
-    one: "Lan",
-    other: "Nam",
-    bars: ["Lan", "Nam"],
-    verb: "có",
-    thing: "nhãn vở",
-    amount: "số nhãn vở",
-    name: "cái",
-    both: "Cả hai bạn có bao nhiêu nhãn vở?",
-  },
-  {
-    one: "Mai",
-    other: "Páo",
-    bars: ["Mai", "Páo"],
-    verb: "hái được",
-    thing: "bông hoa",
-    amount: "số hoa",
-    name: "bông",
-    both: "Cả hai bạn hái được bao nhiêu bông hoa?",
-  },
-];
+/** Both in a sentence, then how they stand before a bar. */
+const pairs = readTable(
+  { numbers: [], words: ["one", "other", "oneBar", "otherBar", "verb", "thing", "amount", "name", "both"] },
+  `
+  ngăn trên | ngăn dưới  | Ngăn trên | Ngăn dưới | có         | quyển sách | số sách    | quyển | Cả hai ngăn có bao nhiêu quyển sách?
+  lớp 3A    | lớp 3B     | Lớp 3A    | Lớp 3B    | trồng được | cây        | số cây     | cây   | Cả hai lớp trồng được bao nhiêu cây?
+  buổi sáng | buổi chiều | Sáng      | Chiều     | bán được   | kg gạo     | số gạo     | kg    | Cả hai buổi bán được bao nhiêu ki-lô-gam gạo?
+  thùng to  | thùng nhỏ  | Thùng to  | Thùng nhỏ | có         | l dầu      | số dầu     | l     | Cả hai thùng có bao nhiêu lít dầu?
+  Lan       | Nam        | Lan       | Nam       | có         | nhãn vở    | số nhãn vở | cái   | Cả hai bạn có bao nhiêu nhãn vở?
+  Mai       | Páo        | Mai       | Páo       | hái được   | bông hoa   | số hoa     | bông  | Cả hai bạn hái được bao nhiêu bông hoa?
+`,
+);
 
 /** "Ngăn trên có 15 quyển sách, ngăn dưới có nhiều hơn ngăn trên 7 quyển. Cả hai ngăn có bao nhiêu quyển sách?" */
 function describeMoreOrLess(rng: Rng): TwoStepProblem {
-  const { one, other, bars, verb, thing, amount, name, both } = rng.pick(pairs);
+  const { one, other, oneBar, otherBar, verb, thing, amount, name, both } = rng.pick(pairs);
+  const bars = [oneBar, otherBar] as const;
   // A smaller barrel never holds more than a larger one.
   const isMore = one === "thùng to" ? false : rng.pick([true, false]);
   const first = rng.int(20, 60);
@@ -122,40 +62,24 @@ function describeMoreOrLess(rng: Rng): TwoStepProblem {
   };
 }
 
-const changes = [
-  {
-    start: "Đàn gà có",
-    thing: "con gà",
-    name: "con",
-    gain: "mua thêm",
-    loss: "bán đi",
-    end: "Đàn gà còn lại bao nhiêu con?",
-  },
-  {
-    start: "Kho có",
-    thing: "bao thóc",
-    name: "bao",
-    gain: "nhập thêm",
-    loss: "chuyển đi",
-    end: "Kho còn lại bao nhiêu bao thóc?",
-  },
-  {
-    start: "Thư viện có",
-    thing: "quyển truyện",
-    name: "quyển",
-    gain: "mua thêm",
-    loss: "cho mượn",
-    end: "Thư viện còn lại bao nhiêu quyển truyện?",
-  },
-  {
-    start: "Trên xe có",
-    thing: "hành khách",
-    name: "người",
-    gain: "đến bến đầu đón thêm",
-    loss: "đến bến sau trả",
-    end: "Trên xe còn lại bao nhiêu người?",
-  },
-] as const;
+const changes = readTable(
+  { numbers: [], words: ["start", "thing", "name", "gain", "loss", "end"] },
+  `
+  Đàn gà có   | con gà       | con   | mua thêm             | bán đi          | Đàn gà còn lại bao nhiêu con?
+  Kho có      | bao thóc     | bao   | nhập thêm            | chuyển đi       | Kho còn lại bao nhiêu bao thóc?
+  Thư viện có | quyển truyện | quyển | mua thêm             | cho mượn        | Thư viện còn lại bao nhiêu quyển truyện?
+  Trên xe có  | hành khách   | người | đến bến đầu đón thêm | đến bến sau trả | Trên xe còn lại bao nhiêu người?
+`,
+);
+
+const sales = readTable(
+  { numbers: [], words: ["who", "verb", "thing", "name", "end"] },
+  `
+  Cửa hàng có   | bán  | kg gạo    | kg  | Cửa hàng còn lại bao nhiêu ki-lô-gam gạo?
+  Bác Hoa có    | bán  | quả trứng | quả | Bác Hoa còn lại bao nhiêu quả trứng?
+  Cô thợ may có | dùng | m vải     | m   | Cô còn lại bao nhiêu mét vải?
+`,
+);
 
 /** "Kho có 85 bao thóc, nhập thêm 24 bao, chuyển đi 36 bao. Kho còn lại bao nhiêu bao thóc?" */
 function describeChange(rng: Rng): TwoStepProblem {
@@ -185,12 +109,6 @@ function describeChange(rng: Rng): TwoStepProblem {
     identity: `change ${name} ${had} ${more} ${less}`,
   };
 }
-
-const sales = [
-  { thing: "kg gạo", name: "kg", who: "Cửa hàng có", verb: "bán", end: "Cửa hàng còn lại bao nhiêu ki-lô-gam gạo?" },
-  { thing: "quả trứng", name: "quả", who: "Bác Hoa có", verb: "bán", end: "Bác Hoa còn lại bao nhiêu quả trứng?" },
-  { thing: "m vải", name: "m", who: "Cô thợ may có", verb: "dùng", end: "Cô còn lại bao nhiêu mét vải?" },
-] as const;
 
 /** "Bác Hoa có 90 quả trứng, lần đầu bán 35 quả, lần sau bán 28 quả. Bác Hoa còn lại bao nhiêu quả trứng?" */
 function describeSale(rng: Rng): TwoStepProblem {

@@ -1,4 +1,5 @@
 import { capital } from "#lib/core/capital.ts";
+import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { timesBars } from "#lib/questions/bar-models/times-bars.ts";
@@ -6,96 +7,24 @@ import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import type { TwoStepProblem } from "./two-step-problem.ts";
 
-interface Pair {
-  /** Whose the first number is, at the start of a sentence and inside one. */
-  readonly one: string;
-  readonly mid: string;
-  readonly other: string;
-  readonly bars: readonly [string, string];
-  readonly verb: string;
-  /** What is compared: "số bi", "độ dài". */
-  readonly amount: string;
-  readonly thing: string;
-  readonly name: string;
-  /** What is asked: both together, or by how many they differ. */
-  readonly both: string;
-  readonly apart: string;
-}
-
-const pairs: readonly Pair[] = [
+/**
+ * Whose the first number is, at the start of a sentence and inside one, and whose the second; how they stand before a bar;
+ * what is compared and counted; what is asked: both together, or by how many they differ.
+ */
+const pairs = readTable(
   {
-    one: "Buổi sáng, cửa hàng",
-    mid: "buổi sáng",
-    other: "buổi chiều",
-    bars: ["Sáng", "Chiều"],
-    verb: "bán",
-    amount: "số gạo",
-    thing: "kg gạo",
-    name: "kg",
-    both: "Cả hai buổi bán bao nhiêu ki-lô-gam gạo?",
-    apart: "Hai buổi bán hơn kém nhau bao nhiêu ki-lô-gam?",
+    numbers: [],
+    words: ["one", "mid", "second", "oneBar", "secondBar", "verb", "amount", "thing", "name", "both", "apart"],
   },
-  {
-    one: "Thứ Bảy, cửa hàng",
-    mid: "thứ Bảy",
-    other: "Chủ nhật",
-    bars: ["Thứ Bảy", "Chủ nhật"],
-    verb: "bán",
-    amount: "số diều",
-    thing: "cái diều",
-    name: "cái",
-    both: "Cả hai ngày bán bao nhiêu cái diều?",
-    apart: "Hai ngày bán hơn kém nhau bao nhiêu cái diều?",
-  },
-  {
-    one: "Ngăn trên",
-    mid: "ngăn trên",
-    other: "ngăn dưới",
-    bars: ["Ngăn trên", "Ngăn dưới"],
-    verb: "có",
-    amount: "số sách",
-    thing: "quyển sách",
-    name: "quyển",
-    both: "Cả hai ngăn có bao nhiêu quyển sách?",
-    apart: "Hai ngăn hơn kém nhau bao nhiêu quyển sách?",
-  },
-  {
-    one: "Tổ Một",
-    mid: "tổ Một",
-    other: "tổ Hai",
-    bars: ["Tổ Một", "Tổ Hai"],
-    verb: "trồng",
-    amount: "số cây",
-    thing: "cây",
-    name: "cây",
-    both: "Cả hai tổ trồng bao nhiêu cây?",
-    apart: "Hai tổ trồng hơn kém nhau bao nhiêu cây?",
-  },
-  {
-    one: "Mảy",
-    mid: "Mảy",
-    other: "Hùng",
-    bars: ["Mảy", "Hùng"],
-    verb: "có",
-    amount: "số bi",
-    thing: "viên bi",
-    name: "viên",
-    both: "Cả hai bạn có bao nhiêu viên bi?",
-    apart: "Hai bạn hơn kém nhau bao nhiêu viên bi?",
-  },
-  {
-    one: "Đoạn dây đỏ",
-    mid: "đoạn dây đỏ",
-    other: "đoạn dây xanh",
-    bars: ["Dây đỏ", "Dây xanh"],
-    verb: "dài",
-    amount: "độ dài",
-    thing: "m",
-    name: "m",
-    both: "Cả hai đoạn dây dài bao nhiêu mét?",
-    apart: "Hai đoạn dây hơn kém nhau bao nhiêu mét?",
-  },
-];
+  `
+  Buổi sáng, cửa hàng | buổi sáng   | buổi chiều    | Sáng      | Chiều     | bán   | số gạo  | kg gạo     | kg    | Cả hai buổi bán bao nhiêu ki-lô-gam gạo? | Hai buổi bán hơn kém nhau bao nhiêu ki-lô-gam?
+  Thứ Bảy, cửa hàng   | thứ Bảy     | Chủ nhật      | Thứ Bảy   | Chủ nhật  | bán   | số diều | cái diều   | cái   | Cả hai ngày bán bao nhiêu cái diều?      | Hai ngày bán hơn kém nhau bao nhiêu cái diều?
+  Ngăn trên           | ngăn trên   | ngăn dưới     | Ngăn trên | Ngăn dưới | có    | số sách | quyển sách | quyển | Cả hai ngăn có bao nhiêu quyển sách?     | Hai ngăn hơn kém nhau bao nhiêu quyển sách?
+  Tổ Một              | tổ Một      | tổ Hai        | Tổ Một    | Tổ Hai    | trồng | số cây  | cây        | cây   | Cả hai tổ trồng bao nhiêu cây?           | Hai tổ trồng hơn kém nhau bao nhiêu cây?
+  Mảy                 | Mảy         | Hùng          | Mảy       | Hùng      | có    | số bi   | viên bi    | viên  | Cả hai bạn có bao nhiêu viên bi?         | Hai bạn hơn kém nhau bao nhiêu viên bi?
+  Đoạn dây đỏ         | đoạn dây đỏ | đoạn dây xanh | Dây đỏ    | Dây xanh  | dài   | độ dài  | m          | m     | Cả hai đoạn dây dài bao nhiêu mét?       | Hai đoạn dây hơn kém nhau bao nhiêu mét?
+`,
+);
 
 interface Numbers {
   readonly told: number;
@@ -128,7 +57,7 @@ function distractorsFor(numbers: Numbers, whose: string): Distractor<number>[] {
   ];
 }
 
-function barsOf({ told, times, other, isUp }: Numbers, bars: Pair["bars"], text: string) {
+function barsOf({ told, times, other, isUp }: Numbers, bars: readonly [string, string], text: string) {
   return timesBars({
     names: isUp ? bars : [bars[1], bars[0]],
     small: Math.min(told, other),
@@ -140,7 +69,7 @@ function barsOf({ told, times, other, isUp }: Numbers, bars: Pair["bars"], text:
 
 /** "Buổi sáng bán 12 kg gạo, buổi chiều bán gấp 3 lần buổi sáng. Cả hai buổi bán bao nhiêu ki-lô-gam?" */
 export function pickTimesAndTotal(rng: Rng): TwoStepProblem {
-  const { one, mid, other: second, bars, verb, amount, thing, name, both, apart } = rng.pick(pairs);
+  const { one, mid, second, oneBar, secondBar, verb, amount, thing, name, both, apart } = rng.pick(pairs);
   const whose = `${amount} của ${second}`;
   const [times, small] = [rng.int(3, 7), rng.int(8, 24)];
   const isUp = rng.pick([true, true, false]);
@@ -169,7 +98,7 @@ export function pickTimesAndTotal(rng: Rng): TwoStepProblem {
     firstSum: `${told} ${isUp ? "×" : ":"} ${times}`,
     next: isTotal ? `rồi cộng với ${told}` : "rồi lấy số lớn trừ số bé",
     distractors: distractorsFor(numbers, whose),
-    figure: barsOf(numbers, bars, text),
+    figure: barsOf(numbers, [oneBar, secondBar], text),
     identity: `times ${one} ${isUp} ${isTotal} ${told} ${times}`,
   };
 }

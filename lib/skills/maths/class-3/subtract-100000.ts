@@ -1,67 +1,78 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
-import { digitsOf } from "#lib/questions/working/digits-of.ts";
+import { smallerFromLarger } from "#lib/questions/working/digitwise.ts";
 import { pickAddends } from "#lib/questions/working/pick-addends.ts";
 import { working } from "#lib/questions/working/working.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { tieUnits } from "#lib/text/tie-units.ts";
+import {
+  buildWrittenQuestion,
+  buildWrittenStoryQuestion,
+  type ColumnWork,
+  storyColumns,
+  writtenExpression,
+} from "#lib/skills/maths/written-work.ts";
 import { sayTaken, takenColumns } from "./column-hints.ts";
 import { placeNames } from "./place-chart.ts";
-import { subtractStories } from "./subtract-stories.ts";
-
-const range = [1, 100_000] as const;
-
-interface Difference {
-  readonly whole: number;
-  readonly part: number;
-  readonly rest: number;
-}
 
 /** Numbers with zeros across which something is borrowed; x is any other digit. */
 const masks = ["x00x", "x0xx", "xx0x", "x000x", "xx00x", "x00xx", "x000", "x0000", "xx000"] as const;
 
-/** One borrow in three or four digits; two in four; across zeros. */
-function pickDifference(difficulty: Difficulty, rng: Rng): Difference {
+/** Least and most bound the larger number. */
+const stories = readTable(
+  storyColumns,
+  `
+   300 | 99999 | kg    | Kho có {a} kg thóc, đã chuyển đi {b} kg thóc. Trong kho còn lại bao nhiêu ki-lô-gam thóc?
+   200 | 99999 | con   | Trang trại có {a} con gà, đã bán {b} con. Trang trại còn lại bao nhiêu con gà?
+   300 | 99999 | m     | Con đường dài {a} m, đã sửa được {b} m. Còn phải sửa bao nhiêu mét đường?
+  2000 | 60000 | người | Xã Bình An có {a} người, xã Yên Phú có {b} người. Xã Bình An nhiều hơn xã Yên Phú bao nhiêu người?
+   300 | 99999 | cây   | Vườn ươm có {a} cây giống, đã đem trồng {b} cây. Vườn ươm còn lại bao nhiêu cây?
+  1000 | 60000 | chỗ   | Sân vận động có {a} chỗ ngồi, đã có {b} người ngồi. Còn bao nhiêu chỗ trống?
+`,
+);
+
+function pickNumbers(difficulty: Difficulty, rng: Rng): readonly [whole: number, part: number] {
   if (difficulty < 3) {
     const columns = difficulty === 1 ? rng.pick([3, 4]) : 4;
     const places = Array.from({ length: columns - 1 }, (_, place) => place);
     const [rest, part] = pickAddends(rng, columns, rng.shuffle(places).slice(0, difficulty));
-    return { whole: rest + part, part, rest };
+    return [rest + part, part];
   }
-  const mask = rng.pick(masks);
-  const digits = Array.from(mask, (sign, place) =>
+  const digits = Array.from(rng.pick(masks), (sign, place) =>
     sign === "0" ? 0 : rng.int(place === 0 ? 3 : 1, place === 0 ? 9 : 6),
   );
-  const whole = Number(digits.join(""));
   const ones = rng.int((digits.at(-1) ?? 0) + 1, 9);
   // Below the first digit by at least one, so that something large is left.
   const upper = rng.int(1, Math.max(1, (digits[0] ?? 3) - 2));
   const middle = digits.slice(1, -1).map(() => rng.int(1, 9));
-  const part = Number([upper, ...middle, ones].join(""));
-  return { whole, part, rest: whole - part };
+  return [Number(digits.join("")), Number([upper, ...middle, ones].join(""))];
 }
 
-const expressionOf = ({ whole, part }: Difference) => `${groupNumber(whole)} − ${groupNumber(part)}`;
-
-/** In each column the smaller digit is taken from the larger one. */
-function smallerFromLarger({ whole, part }: Difference): number {
-  const lower = digitsOf(part);
-  return digitsOf(whole).reduce((sum, digit, place) => sum + Math.abs(digit - (lower[place] ?? 0)) * 10 ** place, 0);
+/** One borrow in three or four digits; two in four; across zeros. */
+function pickDifference(difficulty: Difficulty, rng: Rng): ColumnWork {
+  const [first, second] = pickNumbers(difficulty, rng);
+  return {
+    sign: "−",
+    first,
+    second,
+    result: first - second,
+    distractors: () => distractorsFor(first, second),
+    hints: hintsFor(first, second),
+  };
 }
 
-function distractorsFor(difference: Difference): Distractor<number>[] {
-  const { whole, part, rest } = difference;
+function distractorsFor(whole: number, part: number): Distractor<number>[] {
+  const rest = whole - part;
   const borrowed = takenColumns(whole, part).flatMap(({ carried, place }) => (carried === 0 ? [] : [place]));
   const all = borrowed.reduce((sum, place) => sum + 10 ** place, 0);
   return [
     mistake(
       "BORROW",
-      smallerFromLarger(difference),
+      smallerFromLarger(whole, part),
       "Con lấy số lớn trừ số bé trong từng cột rồi. Con luôn lấy số trên trừ số dưới.",
     ),
     ...borrowed.map((place) =>
@@ -82,7 +93,7 @@ const again = "Con trừ lại từng cột, từ phải sang trái nhé!";
 
 const blank = "Phép trừ đặt theo cột, chưa có kết quả.";
 
-function hintsFor({ whole, part }: Difference) {
+function hintsFor(whole: number, part: number) {
   const [ones] = takenColumns(whole, part);
   const numbers = [String(whole), String(part)];
   return [
@@ -94,55 +105,23 @@ function hintsFor({ whole, part }: Difference) {
   ];
 }
 
-/** "5 002 − 1 436 = ?", also set out in columns. */
-function buildBareQuestion(difference: Difference, rng: Rng): Question {
-  const { whole, part, rest } = difference;
-  const isSetOut = rng.pick([true, false]);
-  const expression = expressionOf(difference);
-  const figure = working({
-    operation: "−",
-    numbers: [String(whole), String(part)],
-    result: null,
-    alt: `Phép trừ ${expression} đặt theo cột.`,
-  });
-  return numberQuestion(rng, {
-    prompt: isSetOut
-      ? rng.pick([`Đặt tính rồi tính: ${expression} = ?`, `Con tính phép trừ theo cột: ${expression} = ?`])
-      : rng.pick([`${expression} = ?`, `Hiệu của ${groupNumber(whole)} và ${groupNumber(part)} là:`]),
-    figures: isSetOut ? [figure] : [],
-    answer: rest,
-    write: wholeValue,
-    range,
-    distractors: distractorsFor(difference),
-    hints: hintsFor(difference),
-    explanation: `Trừ từ phải sang trái, không trừ được thì thêm 10 rồi trừ, nhớ 1 sang hàng bên trái: ${expression} = ${groupNumber(rest)}.`,
-    praise: "calculate",
-    identity: `difference ${whole} ${part}`,
-  });
+function buildBareQuestion(difference: ColumnWork, rng: Rng): Question {
+  const explanation = `Trừ từ phải sang trái, không trừ được thì thêm 10 rồi trừ, nhớ 1 sang hàng bên trái: ${writtenExpression(difference)} = ${groupNumber(difference.result)}.`;
+  return buildWrittenQuestion(difference, { explanation }, rng);
 }
 
-function buildStoryQuestion(difference: Difference, rng: Rng): Question {
-  const { whole, part, rest } = difference;
-  const fitting = subtractStories.filter(({ least, most }) => whole >= least && whole <= most);
-  if (fitting.length === 0) return buildBareQuestion(difference, rng);
-  const { tell, name } = rng.pick(fitting);
-  return numberQuestion(rng, {
-    prompt: tieUnits(tell(groupNumber(whole), groupNumber(part))),
-    answer: rest,
-    write: writeWith(name),
-    range,
-    distractors: distractorsFor(difference),
-    hints: ["Hỏi còn lại hoặc hỏi nhiều hơn bao nhiêu thì con làm phép trừ.", ...hintsFor(difference)],
-    explanation: `Ta có: ${expressionOf(difference)} = ${groupNumber(rest)} (${name}).`,
-    praise: "story",
-    identity: `story ${whole} ${part}`,
-  });
+function buildStoryQuestion(difference: ColumnWork, rng: Rng): Question {
+  const { first } = difference;
+  const fitting = stories.filter(({ least, most }) => first >= least && first <= most);
+  const idea = "Hỏi còn lại hoặc hỏi nhiều hơn bao nhiêu thì con làm phép trừ.";
+  return fitting.length === 0
+    ? buildBareQuestion(difference, rng)
+    : buildWrittenStoryQuestion(difference, { stories: fitting, idea, told: "Ta có" }, rng);
 }
 
 /** "… + 1 436 = 5 002": the part that is missing, and the check of a subtraction. */
-function buildMissingQuestion(difference: Difference, rng: Rng): Question {
-  const { whole, part, rest } = difference;
-  const [w, p] = [groupNumber(whole), groupNumber(part)];
+function buildMissingQuestion({ first, second, result, distractors, hints }: ColumnWork, rng: Rng): Question {
+  const [w, p] = [groupNumber(first), groupNumber(second)];
   return numberQuestion(rng, {
     prompt: rng.pick([
       `… + ${p} = ${w}. Số cần điền là:`,
@@ -150,14 +129,14 @@ function buildMissingQuestion(difference: Difference, rng: Rng): Question {
       `Số nào bé hơn ${w} đúng ${p} đơn vị?`,
       `${w} bớt đi ${p} thì còn bao nhiêu?`,
     ]),
-    answer: rest,
+    answer: result,
     write: wholeValue,
-    range,
-    distractors: distractorsFor(difference),
-    hints: [`Con lấy ${w} trừ đi ${p}.`, ...hintsFor(difference)],
-    explanation: `Số đó là ${w} − ${p} = ${groupNumber(rest)}.`,
+    range: [1, 100_000],
+    distractors: distractors(),
+    hints: [`Con lấy ${w} trừ đi ${p}.`, ...hints],
+    explanation: `Số đó là ${w} − ${p} = ${groupNumber(result)}.`,
     praise: "calculate",
-    identity: `missing ${whole} ${part}`,
+    identity: `missing ${first} ${second}`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
@@ -6,7 +7,6 @@ import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
-import { type FractionStory, fractionStories } from "./fraction-stories.ts";
 import {
   addedBoth,
   distractorsOf,
@@ -129,41 +129,62 @@ function buildWholeQuestion(rng: Rng): Question {
   });
 }
 
-function explainRest(sum: FractionSum, story: FractionStory): string {
+/** Two parts of one whole; `asks`: for both, for what they leave of the whole, or for one less the other. */
+const stories = readTable(
+  { numbers: [], words: ["asks", "of", "text"] },
+  `
+  cả hai   | con đường  | Ngày đầu đội sửa được {first} con đường, ngày sau sửa được {second} con đường. Cả hai ngày đội sửa được mấy phần con đường?
+  chưa làm | con đường  | Ngày đầu đội sửa được {first} con đường, ngày sau sửa được {second} con đường. Còn lại mấy phần con đường chưa sửa?
+  cả hai   | thửa ruộng | Buổi sáng gặt được {first} thửa ruộng, buổi chiều gặt được {second} thửa ruộng. Cả ngày gặt được mấy phần thửa ruộng?
+  chưa làm | quyển sách | Hôm qua Mai đọc {first} quyển sách, hôm nay đọc thêm {second} quyển sách đó. Còn lại mấy phần quyển sách chưa đọc?
+  còn lại  | bể         | Lượng nước chiếm {first} bể. Nhà Lan đã dùng một lượng nước bằng {second} bể. Lượng nước còn lại chiếm mấy phần bể?
+  còn lại  | cái bánh   | Trên đĩa có {first} cái bánh. Nam ăn {second} cái bánh. Trên đĩa còn lại mấy phần cái bánh?
+`,
+);
+
+const ideas = new Map([
+  ["cả hai", "Hỏi cả hai phần thì con cộng hai phân số."],
+  ["chưa làm", "Con cộng hai phần đã cho, rồi lấy 1 trừ đi tổng đó."],
+  ["còn lại", "Hỏi phần còn lại thì con trừ hai phân số."],
+]);
+
+function explainRest(sum: FractionSum, of: string, isRest: boolean): string {
   const done = inLowestTerms({ top: sum.result, bottom: sum.common });
-  if (!story.isRest) return `${worked(sum)} (${story.of}).`;
+  if (!isRest) return `${worked(sum)} (${of}).`;
   const rest = { top: done.bottom - done.top, bottom: done.bottom };
-  return `${worked(sum)}; phần còn lại: 1 − ${writtenFraction(done)} = ${writtenFraction(rest)} (${story.of}).`;
+  return `${worked(sum)}; phần còn lại: 1 − ${writtenFraction(done)} = ${writtenFraction(rest)} (${of}).`;
 }
 
 /** "Ngày đầu đội sửa được 2/5 con đường, ngày sau 3/10 con đường. Còn lại mấy phần con đường?" */
 function buildStoryQuestion(rng: Rng): Question {
-  const story = rng.pick(fractionStories);
+  const { asks, of, text } = rng.pick(stories);
+  const isRest = asks === "chưa làm";
+  const wanted = asks === "còn lại" ? "−" : "+";
   const draws = Array.from({ length: 20 }, () => pickSum(2, rng));
   const drawn =
-    draws.find(({ sign, result, common }) => sign === story.sign && result < common) ??
-    toSum(story.sign, { top: 3, bottom: 8 }, { top: 1, bottom: 4 });
+    draws.find(({ sign, result, common }) => sign === wanted && result < common) ??
+    toSum(wanted, { top: 3, bottom: 8 }, { top: 1, bottom: 4 });
   const done = inLowestTerms({ top: drawn.result, bottom: drawn.common });
   const rest = { top: done.bottom - done.top, bottom: done.bottom };
-  const answer = story.isRest ? rest : done;
+  const answer = isRest ? rest : done;
   return choiceQuestion(rng, {
-    prompt: story.tell(writtenFraction(drawn.first), writtenFraction(drawn.second)),
+    prompt: fillGaps(text, { first: writtenFraction(drawn.first), second: writtenFraction(drawn.second) }),
     answer: asValue(answer),
     distractors: fractionDistractors(answer, [
       fractionDistractor(
         "PARTIAL",
-        story.isRest ? done.top : rest.top,
+        isRest ? done.top : rest.top,
         done.bottom,
-        story.isRest
+        isRest
           ? "Đó là tổng của hai phần. Con lấy 1 trừ đi tổng đó nhé!"
           : "Ở đây không lấy 1 trừ đi. Con đọc lại câu hỏi nhé!",
       ),
       ...distractorsOf(drawn),
     ]),
-    hints: [story.idea, ...hintsOf(drawn).slice(0, 1)],
-    explanation: explainRest(drawn, story),
+    hints: [ideas.get(asks) ?? "", ...hintsOf(drawn).slice(0, 1)],
+    explanation: explainRest(drawn, of, isRest),
     praise: "story",
-    identity: `story ${story.of} ${story.isRest} ${sumText(drawn)}`,
+    identity: `story ${of} ${isRest} ${sumText(drawn)}`,
   });
 }
 

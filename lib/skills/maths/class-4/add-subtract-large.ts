@@ -1,4 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue } from "#lib/questions/values.ts";
@@ -7,9 +8,43 @@ import { working } from "#lib/questions/working/working.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { type LargeStory, largeStories } from "./large-stories.ts";
 
 const range = [1, 999_999_999] as const;
+
+/** `size`: of five digits, "bé", or of six and more, "lớn"; `asks`: for what, which says what is to be done. */
+const columns = { numbers: [], words: ["size", "asks", "unit", "text"] } as const;
+
+/** {a} and {b} are filled in with their unit. */
+const stories = {
+  "+": readTable(
+    columns,
+    `
+  bé  | cả hai | quyển | Thư viện thành phố có {a} sách tiếng Việt và {b} sách nước ngoài. Thư viện có tất cả bao nhiêu quyển?
+  bé  | cả hai | người | Buổi sáng có {a} vào xem hội, buổi chiều có {b}. Cả ngày có bao nhiêu người xem hội?
+  bé  | cả hai | chiếc | Xưởng may tháng trước được {a} áo, tháng này được {b}. Cả hai tháng được bao nhiêu chiếc?
+  lớn | cả hai | người | Tỉnh miền núi có {a}, tỉnh ven biển có {b}. Cả hai tỉnh có bao nhiêu người?
+  lớn | cả hai | kg    | Vụ trước nông trại thu {a} cà phê, vụ này thu {b}. Cả hai vụ thu bao nhiêu ki-lô-gam?
+  lớn | cả hai | viên  | Nhà máy ca một làm được {a} gạch, ca hai làm được {b}. Cả hai ca làm được bao nhiêu viên gạch?
+`,
+  ),
+  "−": readTable(
+    columns,
+    `
+  bé  | còn lại | cây   | Vườn ươm có {a} giống, đã bán {b}. Vườn còn lại bao nhiêu cây?
+  bé  | còn lại | chỗ   | Sân vận động có {a} ngồi, đã bán vé {b}. Còn lại bao nhiêu chỗ chưa bán?
+  bé  | hơn kém | người | Thị trấn có {a}, xã bên có {b}. Thị trấn có nhiều hơn xã bên bao nhiêu người?
+  lớn | còn lại | kg    | Kho có {a} thóc, đã xuất {b}. Kho còn lại bao nhiêu ki-lô-gam thóc?
+  lớn | còn lại | lít   | Hồ chứa {a} nước, đã dùng {b}. Hồ còn lại bao nhiêu lít nước?
+  lớn | hơn kém | lượt  | Trong một năm, bảo tàng lớn đón {a} khách, bảo tàng nhỏ đón {b}. Bảo tàng lớn đón nhiều hơn bảo tàng nhỏ bao nhiêu lượt khách?
+`,
+  ),
+} as const;
+
+const ideas = new Map([
+  ["cả hai", "Hỏi cả hai phần thì con cộng hai số lại."],
+  ["còn lại", "Hỏi phần còn lại thì con lấy số lúc đầu trừ đi phần đã bớt."],
+  ["hơn kém", "Hỏi hơn kém nhau bao nhiêu thì con lấy số lớn trừ số bé."],
+]);
 
 type Operation = "+" | "−";
 
@@ -139,28 +174,25 @@ function pickDifference(difficulty: Difficulty, rng: Rng): Sum {
   return { operation: "−", a, b, result: a - b };
 }
 
-function tell({ text, unit }: LargeStory, a: number, b: number): string {
-  const write = (value: number) => `${groupNumber(value)}\u00a0${unit}`;
-  return text.replace("{a}", write(a)).replace("{b}", write(b));
-}
-
 /** "Kho có 400 000 kg thóc, đã bán 125 678 kg. Kho còn lại bao nhiêu ki-lô-gam thóc?" */
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sum = pickSum(difficulty, rng);
   const { operation, a, b, result } = sum;
-  const story = rng.pick(largeStories[operation].filter(({ isSmall }) => isSmall === (difficulty === 1)));
-  const write = (value: number) => countedValue(wholeValue(value), story.unit);
+  const size = difficulty === 1 ? "bé" : "lớn";
+  const { asks, unit, text } = rng.pick(stories[operation].filter((each) => each.size === size));
+  const write = (value: number) => countedValue(wholeValue(value), unit);
+  const tell = (value: number) => `${groupNumber(value)}\u00a0${unit}`;
   const { hints, explanation } = helpOf(sum);
   return numberQuestion(rng, {
-    prompt: tell(story, a, b),
+    prompt: fillGaps(text, { a: tell(a), b: tell(b) }),
     answer: result,
     write,
     range,
     distractors: distractorsOf(sum),
-    hints: [story.idea, ...hints.slice(1)],
+    hints: [ideas.get(asks) ?? "", ...hints.slice(1)],
     explanation: {
       ...explanation,
-      say: `${groupNumber(a)} ${operation} ${groupNumber(b)} = ${groupNumber(result)} (${story.unit}).`,
+      say: `${groupNumber(a)} ${operation} ${groupNumber(b)} = ${groupNumber(result)} (${unit}).`,
     },
     praise: "story",
     identity: `story ${operation} ${a} ${b}`,

@@ -1,14 +1,14 @@
 import { groupNumber } from "#lib/core/group-number.ts";
-import { measure } from "#lib/core/measure.ts";
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { Unit } from "#lib/core/unit.ts";
 import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, wholeValue } from "#lib/questions/values.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
 
@@ -81,62 +81,31 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-const stories: readonly {
-  readonly unit: Unit;
-  readonly least: number;
-  readonly most: number;
-  readonly parts: readonly string[];
-  readonly tell: (told: string, names: readonly string[]) => string;
-}[] = [
-  {
-    unit: "kg",
-    least: 30,
-    most: 90,
-    parts: ["ngày đầu", "ngày thứ hai", "ngày thứ ba", "ngày thứ tư"],
-    tell: (told) => `Cửa hàng bán gạo: ${told}. Trung bình mỗi ngày bán được:`,
-  },
-  {
-    unit: "km",
-    least: 35,
-    most: 70,
-    parts: ["giờ đầu", "giờ thứ hai", "giờ thứ ba", "giờ thứ tư"],
-    tell: (told) => `Ô tô chạy: ${told}. Trung bình mỗi giờ ô tô chạy được:`,
-  },
-  {
-    unit: "l",
-    least: 18,
-    most: 60,
-    parts: ["can thứ nhất", "can thứ hai", "can thứ ba", "can thứ tư"],
-    tell: (told) => `Nước mắm đựng trong các can: ${told}. Trung bình mỗi can có:`,
-  },
-  {
-    unit: "m",
-    least: 24,
-    most: 90,
-    parts: ["tổ một", "tổ hai", "tổ ba", "tổ bốn"],
-    tell: (told) => `Xưởng dệt vải: ${told}. Trung bình mỗi tổ dệt được:`,
-  },
-  {
-    unit: "cm",
-    least: 126,
-    most: 150,
-    parts: [],
-    tell: (told) => `Chiều cao của các bạn: ${told}. Trung bình mỗi bạn cao:`,
-  },
-];
+/** Bounds of the numbers, their unit, whose they are ("" for children), and the story. */
+const stories = readTable(
+  { numbers: ["least", "most"], words: ["unit", "parts", "text"] },
+  `
+   30 |  90 | kg | ngày đầu, ngày thứ hai, ngày thứ ba, ngày thứ tư  | Cửa hàng bán gạo: {told}. Trung bình mỗi ngày bán được:
+   35 |  70 | km | giờ đầu, giờ thứ hai, giờ thứ ba, giờ thứ tư      | Ô tô chạy: {told}. Trung bình mỗi giờ ô tô chạy được:
+   18 |  60 | l  | can thứ nhất, can thứ hai, can thứ ba, can thứ tư | Nước mắm đựng trong các can: {told}. Trung bình mỗi can có:
+   24 |  90 | m  | tổ một, tổ hai, tổ ba, tổ bốn                     | Xưởng dệt vải: {told}. Trung bình mỗi tổ dệt được:
+  126 | 150 | cm |                                                   | Chiều cao của các bạn: {told}. Trung bình mỗi bạn cao:
+`,
+);
 
 /** "Cửa hàng bán gạo: ngày đầu 30 kg, ngày thứ hai 44 kg. Trung bình mỗi ngày bán được:" */
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
-  const { unit, least, most, parts, tell } = rng.pick(stories);
+  const { unit, least, most, parts, text } = rng.pick(stories);
   const numbers = pickNumbers(rng, countOf(difficulty, rng), least, most);
-  const names = parts.length > 0 ? parts : rng.shuffle(children);
-  const told = numbers.map((value, place) => `${names[place]} ${measure(String(value), unit)}`).join(", ");
+  const names = parts === "" ? rng.shuffle(children) : parts.split(", ");
+  const write = writeWith(unit);
+  const told = numbers.map((value, place) => `${names[place]} ${write(value).line.text}`).join(", ");
   const sum = total(numbers);
   const mean = sum / numbers.length;
   return numberQuestion(rng, {
-    prompt: tell(told, names),
+    prompt: fillGaps(text, { told }),
     answer: mean,
-    write: (value) => measureValue(wholeValue(value), unit),
+    write,
     range,
     distractors: distractorsOf(numbers),
     hints: [

@@ -1,4 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, remainderValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
@@ -102,33 +103,24 @@ function buildFactorQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-const stories = [
-  {
-    tell: (a: string, b: number) => `Đóng ${a} quả trứng vào các thùng, mỗi thùng ${b} quả. Số thùng đóng được là:`,
-    unit: "thùng",
-  },
-  {
-    tell: (a: string, b: number) => `Nhà hát ngoài trời có ${a} ghế, mỗi hàng có ${b} ghế. Số hàng ghế là:`,
-    unit: "hàng",
-  },
-  {
-    tell: (a: string, b: number) => `Cô thủ thư chia đều ${a} quyển sách vào ${b} ngăn. Số quyển sách ở mỗi ngăn là:`,
-    unit: "quyển",
-  },
-  {
-    tell: (a: string, b: number) => `Bác nông dân trồng ${a} cây cam thành ${b} hàng đều nhau. Số cây ở mỗi hàng là:`,
-    unit: "cây",
-  },
-] as const;
+const stories = readTable(
+  { numbers: [], words: ["unit", "text"] },
+  `
+  thùng | Đóng {a} quả trứng vào các thùng, mỗi thùng {b} quả. Số thùng đóng được là:
+  hàng  | Nhà hát ngoài trời có {a} ghế, mỗi hàng có {b} ghế. Số hàng ghế là:
+  quyển | Cô thủ thư chia đều {a} quyển sách vào {b} ngăn. Số quyển sách ở mỗi ngăn là:
+  cây   | Bác nông dân trồng {a} cây cam thành {b} hàng đều nhau. Số cây ở mỗi hàng là:
+`,
+);
 
 /** "Đóng 480 quả trứng vào các thùng, mỗi thùng 20 quả. Số thùng đóng được là:" */
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const division = pickDivision(difficulty, rng);
   const { divisor, quotient } = division;
   const { hints, figures, dividend } = helpOf(division);
-  const { tell, unit } = rng.pick(stories);
+  const { text, unit } = rng.pick(stories);
   return numberQuestion(rng, {
-    prompt: tell(groupNumber(dividend), divisor),
+    prompt: fillGaps(text, { a: groupNumber(dividend), b: divisor }),
     answer: quotient,
     write: (value) => countedValue(wholeValue(value), unit),
     range,
@@ -180,34 +172,24 @@ function buildRestQuestion(rng: Rng): Question {
   });
 }
 
-const shared = [
-  {
-    tell: (a: string, b: number) =>
-      `Có ${a} quả cam, đóng vào các thùng, mỗi thùng ${b} quả. Đóng được bao nhiêu thùng và còn thừa bao nhiêu quả?`,
-    units: ["thùng", "quả"],
-  },
-  {
-    tell: (a: string, b: number) =>
-      `Xưởng có ${a} chiếc cúc, đóng vào các túi, mỗi túi ${b} chiếc. Đóng được bao nhiêu túi và còn thừa bao nhiêu chiếc cúc?`,
-    units: ["túi", "chiếc"],
-  },
-  {
-    tell: (a: string, b: number) =>
-      `Thợ có ${a} viên gạch, mỗi hàng lát ${b} viên. Lát được bao nhiêu hàng và còn thừa bao nhiêu viên?`,
-    units: ["hàng", "viên"],
-  },
-] as const;
+const shared = readTable(
+  { numbers: [], words: ["holder", "thing", "text"] },
+  `
+  thùng | quả   | Có {a} quả cam, đóng vào các thùng, mỗi thùng {b} quả. Đóng được bao nhiêu thùng và còn thừa bao nhiêu quả?
+  túi   | chiếc | Xưởng có {a} chiếc cúc, đóng vào các túi, mỗi túi {b} chiếc. Đóng được bao nhiêu túi và còn thừa bao nhiêu chiếc cúc?
+  hàng  | viên  | Thợ có {a} viên gạch, mỗi hàng lát {b} viên. Lát được bao nhiêu hàng và còn thừa bao nhiêu viên?
+`,
+);
 
 /** "Có 9 867 quả cam, đóng vào các thùng, mỗi thùng 24 quả …" */
 function buildRestStoryQuestion(rng: Rng): Question {
   const division = pickDivision(3, rng);
   const { divisor, quotient, rest } = division;
   const { hints, figures, dividend } = helpOf(division);
-  const { tell, units } = rng.pick(shared);
-  const write = (full: number, left: number) =>
-    wordsValue(`${groupNumber(full)} ${units[0]}, thừa ${left} ${units[1]}`);
+  const { text, holder, thing } = rng.pick(shared);
+  const write = (full: number, left: number) => wordsValue(`${groupNumber(full)} ${holder}, thừa ${left} ${thing}`);
   return choiceQuestion(rng, {
-    prompt: tell(groupNumber(dividend), divisor),
+    prompt: fillGaps(text, { a: groupNumber(dividend), b: divisor }),
     answer: write(quotient, rest),
     distractors: [
       mistake("REMAINDER", write(quotient - 1, rest + divisor), "Số thừa còn đủ cho một phần nữa. Con chia thêm nhé!"),

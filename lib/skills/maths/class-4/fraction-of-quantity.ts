@@ -1,4 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Figure } from "#lib/questions/figure.ts";
@@ -9,9 +10,22 @@ import { countedValue, wholeValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { type QuantityStory, quantityStories } from "./quantity-stories.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
 
 const range = [1, 9999] as const;
+
+/** A quantity of which a fraction is told of: its bounds, the story, and what asks for that part or for what is left. */
+const stories = readTable(
+  { numbers: ["least", "most"], words: ["unit", "text", "askPart", "askRest"] },
+  `
+  20 |  45 | học sinh | Lớp 4A có {whole}, trong đó {fraction} số học sinh là nữ.                   | Số học sinh nữ là:       | Số học sinh nam là:
+  40 | 240 | kg       | Cửa hàng có {whole} gạo, đã bán {fraction} số gạo đó.                       | Số gạo đã bán là:        | Số gạo còn lại là:
+  20 | 120 | quả      | Mẹ hái được {whole} cam, biếu bà {fraction} số cam đó.                      | Mẹ biếu bà:              | Số cam còn lại là:
+  60 | 360 | cây      | Vườn có {whole}, trong đó {fraction} số cây là cây xoài, còn lại là cây na. | Số cây xoài là:          | Số cây na là:
+  60 | 240 | trang    | Quyển truyện dày {whole}. Minh đã đọc {fraction} số trang.                  | Số trang Minh đã đọc là: | Số trang Minh chưa đọc là:
+  40 | 300 | m        | Cuộn vải dài {whole}, đã may quần áo hết {fraction} cuộn vải.               | Phần vải đã may dài:     | Phần vải còn lại dài:
+`,
+);
 
 interface Part {
   readonly fraction: Fraction;
@@ -94,15 +108,16 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Lớp có 35 bạn, 3/5 số bạn là nữ. Có bao nhiêu bạn nữ?" */
-function describeStory(story: QuantityStory, part: Part, isRest: boolean, rng: Rng): Question {
+function describeStory(story: (typeof stories)[number], part: Part, isRest: boolean, rng: Rng): Question {
   const { fraction, each, whole } = part;
   const text = writeFraction(fraction.top, fraction.bottom);
+  const told = fillGaps(story.text, { whole: writeWith(story.unit)(whole).line.text, fraction: text });
   const taken = each * fraction.top;
   const answer = isRest ? whole - taken : taken;
   const write = (value: number) => countedValue(wholeValue(value), story.unit);
   const steps = `${wayOf(part)} = ${groupNumber(taken)} (${story.unit})`;
   return numberQuestion(rng, {
-    prompt: `${story.tell(write(whole).line.text, text)} ${isRest ? story.buildRestQuestion : story.ask}`,
+    prompt: `${told} ${isRest ? story.askRest : story.askPart}`,
     answer,
     write,
     range,
@@ -117,7 +132,7 @@ function describeStory(story: QuantityStory, part: Part, isRest: boolean, rng: R
 }
 
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
-  const story = rng.pick(quantityStories);
+  const story = rng.pick(stories);
   return describeStory(story, pickPart(difficulty, rng, story.least, story.most), difficulty === 3, rng);
 }
 

@@ -1,4 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue } from "#lib/questions/values.ts";
@@ -126,47 +127,32 @@ function buildSplitQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-const stories = [
-  {
-    tell: (a: string, b: number) => `Mỗi thùng có ${a} gói mì. ${b} thùng như thế có bao nhiêu gói mì?`,
-    unit: "gói",
-    small: true,
-  },
-  {
-    tell: (a: string, b: number) => `Mỗi hàng ghế có ${a} chỗ. Hội trường có ${b} hàng ghế thì có bao nhiêu chỗ?`,
-    unit: "chỗ",
-    small: true,
-  },
-  {
-    tell: (a: string, b: number) =>
-      `Mỗi ngày xưởng làm ${a} chiếc đèn ông sao. Trong ${b} ngày, xưởng làm được bao nhiêu chiếc đèn?`,
-    unit: "chiếc",
-    small: true,
-  },
-  {
-    tell: (a: string, b: number) =>
-      `Mỗi ngày trại gà thu ${a} quả trứng. Trong ${b} ngày, trại thu được bao nhiêu quả trứng?`,
-    unit: "quả",
-    small: false,
-  },
-  {
-    tell: (a: string, b: number) => `Mỗi chuyến tàu chở ${a} khách. ${b} chuyến như thế chở bao nhiêu khách?`,
-    unit: "khách",
-    small: false,
-  },
-  {
-    tell: (a: string, b: number) => `Mỗi xe chở ${a} viên gạch. ${b} xe như thế chở bao nhiêu viên gạch?`,
-    unit: "viên",
-    small: false,
-  },
-] as const;
+const columns = { numbers: [], words: ["unit", "text"] } as const;
+
+const smallStories = readTable(
+  columns,
+  `
+  gói   | Mỗi thùng có {a} gói mì. {b} thùng như thế có bao nhiêu gói mì?
+  chỗ   | Mỗi hàng ghế có {a} chỗ. Hội trường có {b} hàng ghế thì có bao nhiêu chỗ?
+  chiếc | Mỗi ngày xưởng làm {a} chiếc đèn ông sao. Trong {b} ngày, xưởng làm được bao nhiêu chiếc đèn?
+`,
+);
+
+const largeStories = readTable(
+  columns,
+  `
+  quả   | Mỗi ngày trại gà thu {a} quả trứng. Trong {b} ngày, trại thu được bao nhiêu quả trứng?
+  khách | Mỗi chuyến tàu chở {a} khách. {b} chuyến như thế chở bao nhiêu khách?
+  viên  | Mỗi xe chở {a} viên gạch. {b} xe như thế chở bao nhiêu viên gạch?
+`,
+);
 
 /** "Mỗi thùng có 48 gói mì. 23 thùng như thế có bao nhiêu gói mì?" */
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { a, b } = pickProduct(difficulty, rng);
-  const { tell, unit } = rng.pick(stories.filter(({ small }) => small === (difficulty === 1)));
+  const { text, unit } = rng.pick(difficulty === 1 ? smallStories : largeStories);
   return numberQuestion(rng, {
-    prompt: tell(groupNumber(a), b),
+    prompt: fillGaps(text, { a: groupNumber(a), b }),
     answer: a * b,
     write: (value) => countedValue(wholeValue(value), unit),
     range,

@@ -1,5 +1,6 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import { differenceBars } from "#lib/questions/bar-models/difference-bars.ts";
@@ -9,9 +10,22 @@ import { countedValue, measureValue, type Value, wholeValue } from "#lib/questio
 import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { pairStories } from "./pair-stories.ts";
+import { children } from "#lib/skills/words/children.ts";
 
 const range = [1, 99_999] as const;
+
+/** Two numbers with a known sum and difference, the larger one first: their names, the story, and what asks for each. */
+const stories = readTable(
+  { numbers: ["least", "most"], words: ["unit", "largeName", "smallName", "text", "askLarge", "askSmall"] },
+  `
+   15 |  80 | nhãn vở  | {first} | {second} | {first} và {second} có tất cả {sum}. {first} có nhiều hơn {second} {difference}.     | {first} có số nhãn vở là: | {second} có số nhãn vở là:
+  180 | 900 | lít      | Bể lớn  | Bể bé    | Hai bể chứa {sum} nước. Bể lớn chứa nhiều hơn bể bé {difference}.                    | Bể lớn chứa:              | Bể bé chứa:
+   30 |  45 | tuổi     | Bố      | Mẹ       | Năm nay tổng số tuổi của bố và mẹ là {sum}. Bố hơn mẹ {difference}.                  | Năm nay bố có số tuổi là: | Năm nay mẹ có số tuổi là:
+  120 | 600 | cây      | Đợt một | Đợt hai  | Trường trồng hai đợt được {sum}. Đợt một trồng nhiều hơn đợt hai {difference}.       | Đợt một trồng được:       | Đợt hai trồng được:
+  250 | 900 | học sinh | Nữ      | Nam      | Một trường có {sum}. Số học sinh nữ hơn số học sinh nam {difference}.                | Số học sinh nữ là:        | Số học sinh nam là:
+   40 | 400 | kg       | Sáng    | Chiều    | Cả ngày bác Ba bán {sum} vải thiều. Buổi sáng bán nhiều hơn buổi chiều {difference}. | Buổi sáng bác bán được:   | Buổi chiều bác bán được:
+`,
+);
 
 interface Pair {
   readonly large: number;
@@ -98,14 +112,19 @@ function buildBareQuestion(rng: Rng): Question {
 
 /** "Bố và mẹ có tổng số tuổi là 70. Bố hơn mẹ 4 tuổi. Năm nay bố có số tuổi là:" */
 function buildStoryQuestion(rng: Rng): Question {
-  const { least, most, names, unit, tell, ask } = rng.pick(pairStories(rng));
+  const [first = "", second = ""] = rng.shuffle(children);
+  const { least, most, unit, ...words } = rng.pick(stories);
+  const fillNames = (text: string) => fillGaps(text, { first, second });
   const drawn = pickPair(rng, least, most);
   const pair = unit === "tuổi" ? { ...drawn, large: Math.min(drawn.large, drawn.small + rng.int(1, 6)) } : drawn;
   const { large, small, isLarge } = pair;
   const write = (value: number): Value => countedValue(wholeValue(value), unit);
+  const names = [fillNames(words.largeName), fillNames(words.smallName)] as const;
   const help = helpOf(pair, names, ` (${unit})`);
+  const [sum, difference] = [write(large + small).line.text, write(large - small).line.text];
+  const told = fillGaps(words.text, { first, second, sum, difference });
   return numberQuestion(rng, {
-    prompt: `${tell(write(large + small).line.text, write(large - small).line.text)} ${isLarge ? ask[0] : ask[1]}`,
+    prompt: `${told} ${fillNames(isLarge ? words.askLarge : words.askSmall)}`,
     answer: isLarge ? large : small,
     write,
     range,

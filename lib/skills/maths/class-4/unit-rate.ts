@@ -1,4 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { equalParts } from "#lib/questions/bar-models/equal-parts.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -6,19 +7,55 @@ import { countedValue, wholeValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { type UnitRate, unitRates } from "./unit-rates.ts";
 
 const range = [1, 999_999] as const;
 
+/**
+ * Equal parts of which some are told of and others asked for: how much one holds, what is counted, and the sentences that
+ * tell ({count} and {sum}), ask for another sum, and ask for another count.
+ */
+const columns = { numbers: ["least", "most", "step"], words: ["one", "unit", "tell", "ask", "back"] } as const;
+
+/** Small numbers; three and four digits; money. */
+const rates = {
+  1: readTable(
+    columns,
+    `
+  6 | 12 | 1 | hộp  | chiếc | {count} hộp bút như nhau có {sum}.         | {count} hộp như thế có bao nhiêu chiếc?       | {sum} bút như thế xếp vào bao nhiêu hộp?
+  4 | 12 | 1 | đĩa  | quả   | {count} đĩa cam như nhau có {sum}.         | {count} đĩa như thế có bao nhiêu quả cam?     | {sum} cam thì xếp được bao nhiêu đĩa như thế?
+  2 |  9 | 1 | túi  | kg    | {count} túi gạo như nhau nặng {sum}.       | {count} túi như thế nặng bao nhiêu ki-lô-gam? | {sum} gạo thì đóng được bao nhiêu túi như thế?
+  5 | 12 | 1 | hàng | bạn   | {count} hàng có {sum}, các hàng bằng nhau. | {count} hàng như thế có bao nhiêu bạn?        | {sum} thì xếp thành bao nhiêu hàng như thế?
+`,
+  ),
+  2: readTable(
+    columns,
+    `
+   42 | 150 |  1 | thùng | quyển | {count} thùng sách như nhau có {sum}.                               | {count} thùng như thế có bao nhiêu quyển?                      | {sum} thì đóng được bao nhiêu thùng như thế?
+   55 | 240 |  5 | ngày  | chiếc | Trong {count} ngày, xưởng may được {sum} áo, mỗi ngày may như nhau. | Trong {count} ngày, xưởng may được bao nhiêu chiếc áo như thế? | Muốn may {sum} áo, xưởng cần bao nhiêu ngày?
+  250 | 900 | 10 | xe    | viên  | {count} xe chở được {sum} gạch, mỗi xe chở như nhau.                | {count} xe như thế chở được bao nhiêu viên gạch?               | {sum} gạch thì cần bao nhiêu xe như thế?
+   35 |  60 |  1 | bao   | kg    | {count} bao thóc nặng {sum}, các bao nặng bằng nhau.                | {count} bao như thế nặng bao nhiêu ki-lô-gam?                  | {sum} thóc thì đóng được bao nhiêu bao như thế?
+`,
+  ),
+  3: readTable(
+    columns,
+    `
+   6000 | 15000 |  500 | quyển vở      | đồng | Mua {count} quyển vở hết {sum}.         | Mua {count} quyển vở như thế hết bao nhiêu tiền?      | Với {sum} thì mua được bao nhiêu quyển vở như thế?
+   3000 |  9000 |  500 | chiếc bút     | đồng | Mua {count} chiếc bút hết {sum}.        | Mua {count} chiếc bút như thế hết bao nhiêu tiền?     | Với {sum} thì mua được bao nhiêu chiếc bút như thế?
+  25000 | 55000 | 1000 | ki-lô-gam cam | đồng | Mẹ mua {count} ki-lô-gam cam hết {sum}. | Mua {count} ki-lô-gam cam như thế hết bao nhiêu tiền? | Với {sum} thì mua được bao nhiêu ki-lô-gam cam như thế?
+   7000 | 12000 |  500 | hộp sữa       | đồng | {count} hộp sữa giá {sum}.              | {count} hộp sữa như thế giá bao nhiêu tiền?           | Với {sum} thì mua được bao nhiêu hộp sữa như thế?
+`,
+  ),
+} as const;
+
 interface Draw {
-  readonly rate: UnitRate;
+  readonly rate: (typeof rates)[Difficulty][number];
   readonly each: number;
   readonly first: number;
   readonly second: number;
 }
 
 function draw(difficulty: Difficulty, rng: Rng): Draw {
-  const rate = rng.pick(unitRates[difficulty]);
+  const rate = rng.pick(rates[difficulty]);
   const each = rng.int(Math.ceil(rate.least / rate.step), Math.floor(rate.most / rate.step)) * rate.step;
   const first = rng.int(3, difficulty === 1 ? 6 : 9);
   const second = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 10].filter((count) => count !== first && count !== first * 2));
@@ -34,7 +71,7 @@ function buildForwardQuestion({ rate, each, first, second }: Draw, rng: Rng): Qu
   const sum = each * first;
   const answer = each * second;
   return numberQuestion(rng, {
-    prompt: `${tell(first, write(sum).line.text)} ${ask(second)}`,
+    prompt: `${fillGaps(tell, { count: first, sum: write(sum).line.text })} ${fillGaps(ask, { count: second })}`,
     answer,
     write,
     range,
@@ -73,7 +110,7 @@ function buildBackwardQuestion({ rate, each, first, second }: Draw, rng: Rng): Q
   const [sum, other] = [each * first, each * second];
   const name = one.split(" ")[0] ?? one;
   return numberQuestion(rng, {
-    prompt: `${tell(first, write(sum).line.text)} ${back(write(other).line.text)}`,
+    prompt: `${fillGaps(tell, { count: first, sum: write(sum).line.text })} ${fillGaps(back, { sum: write(other).line.text })}`,
     answer: second,
     write: (value) => countedValue(wholeValue(value), name),
     range,

@@ -2,52 +2,32 @@ import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import { greatestCommonDivisor } from "#lib/core/rational.ts";
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { stepsQuestion } from "./steps-question.ts";
 
-const prefetchedRuns = [
-  {
-    tells: (count: number, all: number) => `${count} hộp bút như nhau có ${all} cái bút.`,
-    asks: (more: number) => `${more} hộp như thế có:`,
-    unit: "cái",
-    one: "một hộp",
-    each: [6, 24],
-  },
-  {
-    tells: (count: number, all: number) => `${count} bao gạo như nhau nặng ${measure(String(all), "kg")}.`,
-    asks: (more: number) => `${more} bao như thế nặng:`,
-    unit: "kg",
-    one: "một bao",
-    each: [10, 50],
-  },
-  {
-    tells: (count: number, all: number) => `${count} can như nhau đựng ${measure(String(all), "l")} nước mắm.`,
-    asks: (more: number) => `${more} can như thế đựng:`,
-    unit: "l",
-    one: "một can",
-    each: [5, 20],
-  },
-  {
-    tells: (count: number, all: number) => `May ${count} bộ quần áo như nhau hết ${measure(String(all), "m")} vải.`,
-    asks: (more: number) => `May ${more} bộ như thế hết:`,
-    unit: "m",
-    one: "một bộ",
-    each: [2, 4],
-  },
-] as const;
+/** Packs that hold from `least` to `most` each. */
+const packs = readTable(
+  { numbers: ["least", "most"], words: ["unit", "one", "text", "ask"] },
+  `
+   6 | 24 | cái | một hộp | {count} hộp bút như nhau có {all} cái bút.            | {more} hộp như thế có:
+  10 | 50 | kg  | một bao | {count} bao gạo như nhau nặng {all}\u00a0kg.          | {more} bao như thế nặng:
+   5 | 20 | l   | một can | {count} can như nhau đựng {all}\u00a0l nước mắm.      | {more} can như thế đựng:
+   2 |  4 | m   | một bộ  | May {count} bộ quần áo như nhau hết {all}\u00a0m vải. | May {more} bộ như thế hết:
+`,
+);
 
 /** Two steps, by what one is worth: "5 hộp bút như nhau có 60 cái bút. 8 hộp như thế có:" */
 export function buildUnitRateQuestion(rng: Rng): Question {
-  const pack = rng.pick(prefetchedRuns);
-  const [least, most] = pack.each;
-  const [each, count] = [rng.int(least, most), rng.int(3, 9)];
+  const pack = rng.pick(packs);
+  const [each, count] = [rng.int(pack.least, pack.most), rng.int(3, 9)];
   const more = rng.pick([2, 4, 5, 6, 7, 8, 9, 10, 12].filter((other) => other !== count));
   const all = each * count;
   return stepsQuestion(rng, {
-    prompt: `${pack.tells(count, all)} ${pack.asks(more)}`,
+    prompt: `${fillGaps(pack.text, { count, all })} ${fillGaps(pack.ask, { more })}`,
     answer: each * more,
     unit: pack.unit,
     distractors: [
