@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { sumsTo100 } from "./sums-to-100.ts";
 
 /** A number of two digits and one of one digit whose ones stay below ten together. */
@@ -15,13 +15,10 @@ const forms = {
 } as const;
 
 /** Two digits and one without carrying (curriculum, c1-add-2digit-1digit): to 50, to 99, in columns and with a gap. */
-export const add2digit1digit = defineSkill({
+export const add2digit1digit = defineNumberSkill({
   id: "c1-add-2digit-1digit",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Cộng số có hai chữ số với số có một chữ số",
-  source: "rule",
   generate: (difficulty, rng) =>
     sumsTo100.add(forms[difficulty], {
       ...pickNumbers(rng, difficulty === 1 ? 4 : 9),

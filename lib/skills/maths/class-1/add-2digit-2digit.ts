@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { sumsTo100 } from "./sums-to-100.ts";
 
 /** Two numbers of two digits that add up without carrying; the first one has at most so many tens. */
@@ -18,13 +18,10 @@ const forms = {
 } as const;
 
 /** Two digits and two without carrying (curriculum, c1-add-2digit-2digit): a small one first, any, columns with gaps. */
-export const add2digit2digit = defineSkill({
+export const add2digit2digit = defineNumberSkill({
   id: "c1-add-2digit-2digit",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Cộng trong phạm vi 100 (không nhớ)",
-  source: "rule",
   generate: (difficulty, rng) =>
     sumsTo100.add(forms[difficulty], {
       ...pickNumbers(rng, difficulty === 1 ? 2 : 8),

@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { sumsTo100 } from "./sums-to-100.ts";
 
 /** Two tens with a sum up to `most`. */
@@ -20,13 +20,10 @@ function subtract(rng: Rng, forms: Parameters<typeof sumsTo100.subtract>[0]): Qu
 }
 
 /** Whole tens (curriculum, c1-add-tens): sums to 50, sums and differences to 100, missing tens. */
-export const addTens = defineSkill({
+export const addTens = defineNumberSkill({
   id: "c1-add-tens",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Cộng, trừ số tròn chục",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return add(rng, 50, ["choose", "type", "story", "which", "missing"], true);
     const isSum = rng.int(0, 1) === 0;

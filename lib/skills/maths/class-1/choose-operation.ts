@@ -2,9 +2,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { describeChange } from "./describe-change.ts";
 import { tenFrame } from "./ten-frame.ts";
 
@@ -98,13 +99,10 @@ function buildPictureQuestion(sign: "+" | "−", difficulty: Difficulty, rng: Rn
 }
 
 /** Which sum a story needs (curriculum, c1-choose-operation): to 5 and to 10 with pictures, to 20 in words. */
-export const chooseOperation = defineSkill({
+export const chooseOperation = defineNumberSkill({
   id: "c1-choose-operation",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Chọn phép tính đúng",
-  source: "rule",
   generate(difficulty, rng) {
     const sign = rng.pick(["+", "−"] as const);
     const isPicture = difficulty < 3 && rng.int(0, 2) === 0;

@@ -4,7 +4,7 @@ import { buildTimeQuestion } from "#lib/questions/clock/build-time-question.ts";
 import { buildWhichClockQuestion } from "#lib/questions/clock/build-which-clock-question.ts";
 import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { clockDayText } from "#lib/text/clock-day-text.ts";
 import { named } from "./named.ts";
 import { namesInTime } from "./short-names.ts";
@@ -32,13 +32,10 @@ function inStory(setting: ClockSetting): ClockSetting {
 }
 
 /** Whole hours (curriculum, c1-clock-hours): with all numbers, with four of them, for what is done in a day. */
-export const clockHours = defineSkill({
+export const clockHours = defineGeometrySkill({
   id: "c1-clock-hours",
   classId: "1",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Xem giờ đúng",
-  source: "rule",
   generate(difficulty, rng) {
     const setting: ClockSetting = {
       time: { hour: rng.int(1, 12), minute: 0 },

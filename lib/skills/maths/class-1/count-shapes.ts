@@ -2,7 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { buildDrawingQuestion } from "#lib/questions/shape/build-drawing-question.ts";
 import { buildSceneQuestion } from "#lib/questions/shape/build-scene-question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildShapeCountQuestion } from "./build-shape-count-question.ts";
 
 /** Shapes of one kind alone, or among so many others. */
@@ -13,13 +13,10 @@ function buildApartQuestion(rng: Rng, isMixed: boolean): Question {
 }
 
 /** Counting shapes (curriculum, c1-count-shapes): two to five of a kind, one kind of several, overlapping ones. */
-export const countShapes = defineSkill({
+export const countShapes = defineGeometrySkill({
   id: "c1-count-shapes",
   classId: "1",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Đếm hình",
-  source: "rule",
   generate(difficulty, rng) {
     const setting = { isTurned: true, tiles: 6, rng } as const;
     if (difficulty === 1) return buildApartQuestion(rng, false);

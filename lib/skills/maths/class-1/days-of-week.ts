@@ -3,9 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { namesInTime } from "./short-names.ts";
 
 const days = ["thứ Hai", "thứ Ba", "thứ Tư", "thứ Năm", "thứ Sáu", "thứ Bảy", "Chủ nhật"] as const;
@@ -186,13 +187,10 @@ function buildDateQuestion(rng: Rng): Question {
 }
 
 /** The days of the week (curriculum, c1-days-of-week): the next one, the one before, two days on and on the calendar. */
-export const daysOfWeek = defineSkill({
+export const daysOfWeek = defineGeometrySkill({
   id: "c1-days-of-week",
   classId: "1",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Các ngày trong tuần",
-  source: "rule",
   generate(difficulty, rng) {
     const form = rng.int(0, 3);
     if (form > 1) return buildDayQuestion(difficulty, rng);

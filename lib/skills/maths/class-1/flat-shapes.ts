@@ -5,7 +5,8 @@ import { buildNameQuestion } from "#lib/questions/shape/build-name-question.ts";
 import { buildOddQuestion } from "#lib/questions/shape/build-odd-question.ts";
 import { buildWhichQuestion } from "#lib/questions/shape/build-which-question.ts";
 import type { ShapeSetting } from "#lib/questions/shape/shape-setting.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 type Ask = (setting: ShapeSetting) => Question;
 
@@ -25,12 +26,9 @@ const things: readonly Ask[] = [
 const askers: Readonly<Record<Difficulty, readonly Ask[]>> = { 1: drawn, 2: drawn, 3: things };
 
 /** Flat shapes by name (curriculum, c1-flat-shapes): upright, turned and in colours, as things of every day. */
-export const flatShapes = defineSkill({
+export const flatShapes = defineGeometrySkill({
   id: "c1-flat-shapes",
   classId: "1",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Nhận biết hình phẳng",
-  source: "rule",
   generate: (difficulty, rng: Rng) => rng.pick(askers[difficulty])({ isTurned: difficulty === 2, tiles: 6, rng }),
 });

@@ -3,9 +3,10 @@ import type { Paint } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type Strip, stripsFigure } from "./strips-figure.ts";
 import { towersFigure } from "./towers-figure.ts";
 
@@ -180,12 +181,9 @@ const askers: Readonly<Record<Difficulty, readonly ((rng: Rng) => Question)[]>> 
 };
 
 /** Longer and shorter (curriculum, c1-length-compare): two in line, two out of line, the longest or tallest of four. */
-export const lengthCompare = defineSkill({
+export const lengthCompare = defineGeometrySkill({
   id: "c1-length-compare",
   classId: "1",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Dài hơn, ngắn hơn",
-  source: "rule",
   generate: (difficulty, rng) => rng.pick(askers[difficulty])(rng),
 });

@@ -4,9 +4,9 @@ import { sumFigure } from "#lib/questions/addition/sum-figure.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { countables } from "./countables.ts";
 import { shortNames } from "./short-names.ts";
@@ -165,13 +165,10 @@ function buildPairQuestion(parts: Parts, rng: Rng): Question {
 }
 
 /** Parts of a number (curriculum, c1-make-10): a frame filled to 10, 10 written as a sum, wholes from 5 to 9 as well. */
-export const make10 = defineSkill({
+export const make10 = defineNumberSkill({
   id: "c1-make-10",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Ghép thành 10",
-  source: "rule",
   generate(difficulty, rng) {
     const whole = difficulty === 3 ? rng.int(5, 9) : 10;
     const parts = { whole, part: rng.int(1, whole - 1), picture: rng.pick(countables), child: rng.pick(shortNames) };

@@ -3,9 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { type MeasuredThing, measuredThings, type RulerFigure } from "#lib/questions/figures/ruler-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** What lies at the ruler: which marks its ends stand at. */
 interface Measured {
@@ -153,13 +154,10 @@ function pickMeasured(difficulty: Difficulty, rng: Rng): Measured {
 }
 
 /** Measuring in centimetres (curriculum, c1-measure-cm): from 0 to 10, to 12, from a mark other than 0. */
-export const measureCm = defineSkill({
+export const measureCm = defineGeometrySkill({
   id: "c1-measure-cm",
   classId: "1",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Đo bằng xăng-ti-mét",
-  source: "rule",
   generate(difficulty, rng) {
     const measured = pickMeasured(difficulty, rng);
     return difficulty > 1 && rng.int(0, 2) === 0 ? buildEndQuestion(measured, rng) : buildLengthQuestion(measured, rng);

@@ -4,9 +4,9 @@ import type { SceneFigure, ScenePlace } from "#lib/questions/figures/scene-figur
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { buildRowQuestion } from "./build-row-question.ts";
 import { letters } from "./letters.ts";
@@ -168,13 +168,10 @@ function buildWhichQuestion(scenery: Scenery, rng: Rng): Question {
 }
 
 /** Where things are (curriculum, c1-position): above, below, inside, outside; left and right; places in a row. */
-export const position = defineSkill({
+export const position = defineGeometrySkill({
   id: "c1-position",
   classId: "1",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Vị trí: trên, dưới, trái, phải",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return buildRowQuestion(rng);
     return rng.pick([buildWhereQuestion, buildWhatQuestion, buildWhichQuestion])(

@@ -4,7 +4,8 @@ import { buildNameQuestion } from "#lib/questions/shape/build-name-question.ts";
 import { buildOddQuestion } from "#lib/questions/shape/build-odd-question.ts";
 import { buildWhichQuestion } from "#lib/questions/shape/build-which-question.ts";
 import type { ShapeSetting } from "#lib/questions/shape/shape-setting.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildShapeCountQuestion } from "./build-shape-count-question.ts";
 
 type Ask = (setting: ShapeSetting) => Question;
@@ -30,12 +31,9 @@ const things: readonly Ask[] = [
 const askers: Readonly<Record<Difficulty, readonly Ask[]>> = { 1: drawn, 2: drawn, 3: things };
 
 /** Cubes and boxes (curriculum, c1-solid-shapes): drawn, lying any way, as things of every day. */
-export const solidShapes = defineSkill({
+export const solidShapes = defineGeometrySkill({
   id: "c1-solid-shapes",
   classId: "1",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Khối lập phương, khối hộp chữ nhật",
-  source: "rule",
   generate: (difficulty, rng) => rng.pick(askers[difficulty])({ isTurned: difficulty === 2, tiles: 6, rng }),
 });

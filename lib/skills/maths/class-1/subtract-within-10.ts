@@ -10,7 +10,8 @@ import { buildRelatedQuestion } from "#lib/questions/subtraction/build-related-q
 import { buildStartQuestion } from "#lib/questions/subtraction/build-start-question.ts";
 import { buildTakenQuestion } from "#lib/questions/subtraction/build-taken-question.ts";
 import { buildWhichDifferenceQuestion } from "#lib/questions/subtraction/build-which-difference-question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { named } from "./named.ts";
 import { shortNames } from "./short-names.ts";
@@ -70,13 +71,10 @@ function pickNumbers(difficulty: Difficulty, rng: Rng): { a: number; b: number }
 }
 
 /** Differences to 10 (curriculum, c1-subtract-within-10): from 5 with pictures, from 10, then what is missing. */
-export const subtractWithin10 = defineSkill({
+export const subtractWithin10 = defineNumberSkill({
   id: "c1-subtract-within-10",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Trừ trong phạm vi 10",
-  source: "rule",
   generate(difficulty, rng) {
     const { a, b } = pickNumbers(difficulty, rng);
     const hasFrame = difficulty === 1 || (difficulty === 2 && rng.int(0, 1) === 1);

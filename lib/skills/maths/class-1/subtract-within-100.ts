@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { sumsTo100 } from "./sums-to-100.ts";
 
 /** A number of two digits and one that is taken from it digit by digit; one digit alone where `isSmall`. */
@@ -18,13 +18,10 @@ const forms = {
 } as const;
 
 /** Taking away without borrowing (curriculum, c1-subtract-within-100): one digit, two digits, columns with gaps. */
-export const subtractWithin100 = defineSkill({
+export const subtractWithin100 = defineNumberSkill({
   id: "c1-subtract-within-100",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Trừ trong phạm vi 100 (không nhớ)",
-  source: "rule",
   generate: (difficulty, rng) =>
     sumsTo100.subtract(forms[difficulty], {
       ...pickNumbers(rng, difficulty === 1),

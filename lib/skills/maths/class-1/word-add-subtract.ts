@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildChangeQuestion } from "./build-change-question.ts";
 
 /** Two numbers whose sum, and whose digits one by one, stay where the class counts: nothing is carried. */
@@ -17,13 +18,10 @@ function pickSum(difficulty: Difficulty, rng: Rng): readonly [number, number] {
 }
 
 /** Stories of adding and taking away (curriculum, c1-word-add-subtract): to 10, to 20, to 100 without carrying. */
-export const wordAddSubtract = defineSkill({
+export const wordAddSubtract = defineNumberSkill({
   id: "c1-word-add-subtract",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Bài toán thêm, bớt",
-  source: "rule",
   generate(difficulty, rng) {
     const [first, second] = pickSum(difficulty, rng);
     const [a, b] = rng.int(0, 1) === 0 || difficulty === 2 ? [first, second] : [second, first];

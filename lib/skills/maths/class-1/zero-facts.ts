@@ -1,9 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Value, wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { shortNames } from "./short-names.ts";
 import { tenFrame } from "./ten-frame.ts";
@@ -149,13 +150,10 @@ function buildTrueQuestion(fact: Fact, number: number, rng: Rng): Question {
 }
 
 /** Adding and taking 0 (curriculum, c1-zero-facts): n + 0, n − 0 and 0 + n, n − n and the true one of four. */
-export const zeroFacts = defineSkill({
+export const zeroFacts = defineNumberSkill({
   id: "c1-zero-facts",
   classId: "1",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Cộng, trừ với 0",
-  source: "rule",
   generate(difficulty, rng) {
     const fact = rng.pick(levels[difficulty]);
     const number = rng.int(1, 10);

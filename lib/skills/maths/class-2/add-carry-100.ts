@@ -1,7 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-digits-question.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   type AskSum,
   buildInColumnQuestion,
@@ -25,13 +26,10 @@ function pickSum(rng: Rng, difficulty: Difficulty): WrittenSum {
 const buildDigitQuestion: AskSum = (rng, sum) => buildMissingDigitsQuestion({ ...sum, canCarry: true, rng }, 1);
 
 /** Sums that carry up to 100 (curriculum, c2-add-carry-100): 2 digits + 1; 2 + 2; a column with a missing digit. */
-export const addCarry100 = defineSkill({
+export const addCarry100 = defineNumberSkill({
   id: "c2-add-carry-100",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Cộng có nhớ trong phạm vi 100",
-  source: "rule",
   generate(difficulty, rng) {
     const askers =
       difficulty === 3

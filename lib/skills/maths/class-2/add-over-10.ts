@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   buildMissingNumberQuestion,
   buildResultQuestion,
@@ -21,13 +22,10 @@ function pickSum(rng: Rng, difficulty: Difficulty): WrittenSum {
 }
 
 /** Sums over ten up to 20 (curriculum, c2-add-over-10): 9 + n; 8, 7 + n; all, with a missing addend. */
-export const addOver10 = defineSkill({
+export const addOver10 = defineNumberSkill({
   id: "c2-add-over-10",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Cộng qua 10 trong phạm vi 20",
-  source: "rule",
   generate(difficulty, rng) {
     const askers = [
       buildResultQuestion,

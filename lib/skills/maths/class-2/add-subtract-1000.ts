@@ -1,7 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { columnSteps } from "#lib/questions/column/column-steps.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   buildMissingNumberQuestion,
   buildResultQuestion,
@@ -31,13 +32,10 @@ function pickSum(rng: Rng, difficulty: Difficulty): WrittenSum {
 }
 
 /** Sums and differences up to 1000 (curriculum, c2-add-subtract-1000): none carried; one; one with a zero digit. */
-export const addSubtract1000 = defineSkill({
+export const addSubtract1000 = defineNumberSkill({
   id: "c2-add-subtract-1000",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Cộng, trừ trong phạm vi 1000",
-  source: "rule",
   generate(difficulty, rng) {
     const askers = [
       buildResultQuestion,

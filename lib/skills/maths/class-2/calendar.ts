@@ -4,9 +4,9 @@ import type { CalendarFigure } from "#lib/questions/figures/calendar-figure.ts";
 import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, plainValue, wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildMonthLengthQuestion, buildMonthOfQuestion } from "./build-month-question.ts";
 import { daysOf, weekdays } from "./month-days.ts";
 
@@ -199,13 +199,10 @@ function buildDaysBetweenQuestion(rng: Rng): Question {
 }
 
 /** Days and months (curriculum, c2-calendar): a sheet is read; days in a month; a week later. */
-export const calendar = defineSkill({
+export const calendar = defineGeometrySkill({
   id: "c2-calendar",
   classId: "2",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Ngày, tháng",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1)
       return rng.pick([buildWeekdayQuestion, buildFirstQuestion, buildHowManyQuestion, buildLeafQuestion])(rng);

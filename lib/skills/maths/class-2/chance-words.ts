@@ -2,9 +2,9 @@ import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { type Balls, ballNames, boxFigure, boxTrial, pickBalls } from "./box-of-balls.ts";
 import { type ChanceEvent, type ChanceTrial, type ChanceWord, chancePaints } from "./chance-trial.ts";
@@ -126,13 +126,10 @@ function buildOfBoxQuestion(rng: Rng, colours: 1 | 2): Question {
 }
 
 /** Sure, possible or impossible (curriculum, c2-chance-words): balls of one colour, of two, then dice and wheels. */
-export const chanceWords = defineSkill({
+export const chanceWords = defineDataSkill({
   id: "c2-chance-words",
   classId: "2",
-  subject: "maths",
-  strand: "Thống kê và xác suất",
   title: "Có thể, chắc chắn, không thể",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) {
       const trial = rng.pick([dieTrial, twoDiceTrial, numberWheelTrial])(rng, rng.pick(children));

@@ -7,9 +7,10 @@ import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { clockFormat, type HalfNaming } from "#lib/text/clock-format.ts";
 import { ask24ToWords, buildWordsTo24Question } from "./build-24-hours-question.ts";
 import { shortNames } from "./sum-stories.ts";
@@ -153,13 +154,10 @@ function buildSetQuestion(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** Clocks at quarters and halves (curriculum, c2-clock-quarter): half past; 15 minutes; hours of 24 in words. */
-export const clockQuarter = defineSkill({
+export const clockQuarter = defineGeometrySkill({
   id: "c2-clock-quarter",
   classId: "2",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Xem giờ: 15 phút, 30 phút",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([ask24ToWords, buildWordsTo24Question])(rng);
     // The map asks for a picture in the first difficulty.

@@ -3,10 +3,11 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { heap, plateThings } from "./equal-groups.ts";
 import { pickFact, productDistractors, quotientDistractors, type TableFact } from "./table-facts.ts";
 import { groupStories, shareStories } from "./table-stories.ts";
@@ -126,12 +127,9 @@ function generate(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Dividing by 2 and 5 (curriculum, c2-divide-2-5): by 2; by 5; stories of sharing and grouping. */
-export const divide25 = defineSkill({
+export const divide25 = defineNumberSkill({
   id: "c2-divide-2-5",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Bảng chia 2 và 5",
-  source: "rule",
   generate,
 });

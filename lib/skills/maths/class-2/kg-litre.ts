@@ -5,10 +5,10 @@ import { jugAlt } from "#lib/questions/figures/jug-alt.ts";
 import type { JugFigure, Vessel } from "#lib/questions/figures/jug-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildLevelQuestion, buildSecondQuestion, buildUnknownQuestion } from "./build-weights-question.ts";
 
 const range = [1, 1000] as const;
@@ -144,13 +144,10 @@ function buildStoryQuestion(rng: Rng): Question {
 }
 
 /** Kilograms and litres (curriculum, c2-kg-litre): a scale or jug is read; sums; a balance with an unknown. */
-export const kgLitre = defineSkill({
+export const kgLitre = defineGeometrySkill({
   id: "c2-kg-litre",
   classId: "2",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Ki-lô-gam và lít",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildScaleQuestion, buildJugQuestion, buildLevelQuestion])(rng);
     return difficulty === 2 ? buildStoryQuestion(rng) : rng.pick([buildUnknownQuestion, buildSecondQuestion])(rng);

@@ -2,9 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { polylineDiagram } from "#lib/questions/diagrams/polyline-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildWhichDrawingQuestion, buildWhichPointsQuestion } from "./build-in-line-question.ts";
 import { drawLine, type LineKind, lineNames, zigzag } from "./draw-line.ts";
 
@@ -107,13 +107,10 @@ function buildPartsQuestion(rng: Rng): Question {
 }
 
 /** Kinds of lines (curriculum, c2-line-kinds): straight or curved; polylines; three points in a line. */
-export const lineKinds = defineSkill({
+export const lineKinds = defineGeometrySkill({
   id: "c2-line-kinds",
   classId: "2",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Đoạn thẳng, đường thẳng, đường cong",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildNameQuestion, buildWhichQuestion])(rng, first);
     if (difficulty === 3)

@@ -2,9 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { MoneyFigure } from "#lib/questions/figures/money-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildChangeQuestion, buildLeftQuestion, buildPurseQuestion } from "./build-change-question.ts";
 import { dong, dongValue, notesFigure, type SmallNote, smallNotes } from "./notes.ts";
 import { shortNames } from "./sum-stories.ts";
@@ -161,13 +161,10 @@ function buildWhoQuestion(rng: Rng): Question {
 }
 
 /** Notes of Việt Nam (curriculum, c2-money-notes): named; compared; changed within 1000 đồng. */
-export const moneyNotes = defineSkill({
+export const moneyNotes = defineGeometrySkill({
   id: "c2-money-notes",
   classId: "2",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Tiền Việt Nam",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1)
       return rng.pick([

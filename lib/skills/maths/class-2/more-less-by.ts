@@ -4,10 +4,11 @@ import { drawPair } from "#lib/questions/draw-pair.ts";
 import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { sumValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type MoreLessStory, moreLessStories } from "./more-less-text.ts";
 import { shortNames } from "./sum-stories.ts";
 import { sumDistractors, type WrittenSum } from "./written-sum.ts";
@@ -194,13 +195,10 @@ function buildDifferenceQuestion(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** Stories of more and fewer (curriculum, c2-more-less-by): to 20; to 100; reversed wording. */
-export const moreLessBy = defineSkill({
+export const moreLessBy = defineNumberSkill({
   id: "c2-more-less-by",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Nhiều hơn, ít hơn",
-  source: "rule",
   generate(difficulty, rng) {
     const askers = [buildHowManyQuestion, buildHowManyQuestion, buildOperationQuestion];
     return rng.pick(difficulty === 3 ? askers : [...askers, buildDifferenceQuestion])(rng, difficulty);

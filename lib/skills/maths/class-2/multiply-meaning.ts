@@ -2,10 +2,10 @@ import { rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type NumberValue, sumValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { equalGroups, plateThings } from "./equal-groups.ts";
 
 interface Groups {
@@ -199,13 +199,10 @@ function buildOddQuestion(rng: Rng): Question {
 }
 
 /** What multiplying means (curriculum, c2-multiply-meaning): equal groups; sum to product; product to sum, odd one out. */
-export const multiplyMeaning = defineSkill({
+export const multiplyMeaning = defineNumberSkill({
   id: "c2-multiply-meaning",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Làm quen phép nhân",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1)
       return rng.pick([buildPictureQuestion, buildPictureSumQuestion, (own: Rng) => buildTimesQuestion(own, true)])(

@@ -1,5 +1,5 @@
 import type { PictogramFigure } from "#lib/questions/figures/pictogram-figure.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   buildDifferenceQuestion,
   buildMostQuestion,
@@ -33,13 +33,10 @@ const chart: SurveyChart = {
 };
 
 /** Charts of pictures (curriculum, c2-pictograph): one row; rows compared; sums and differences of rows. */
-export const pictograph = defineSkill({
+export const pictograph = defineDataSkill({
   id: "c2-pictograph",
   classId: "2",
-  subject: "maths",
-  strand: "Thống kê và xác suất",
   title: "Biểu đồ tranh",
-  source: "rule",
   generate(difficulty, rng) {
     const setting = {
       rng,

@@ -3,9 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { polylineDiagram } from "#lib/questions/diagrams/polyline-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 
 const range = [1, 1000] as const;
@@ -152,13 +153,10 @@ function buildPartQuestion(rng: Rng): Question {
 }
 
 /** The length of a polyline (curriculum, c2-polyline-length): 2 parts; 3 parts; 3 or 4 with dm and cm. */
-export const polylineLength = defineSkill({
+export const polylineLength = defineGeometrySkill({
   id: "c2-polyline-length",
   classId: "2",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Độ dài đường gấp khúc",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildLengthQuestion, buildLengthQuestion, buildToldQuestion])(rng, 1);
     if (difficulty === 2) return rng.int(0, 3) === 0 ? buildPartQuestion(rng) : buildLengthQuestion(rng, 2);

@@ -5,9 +5,9 @@ import type { Question } from "#lib/questions/question.ts";
 import { fieldFigure } from "#lib/questions/shape/field-figure.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { shapeText } from "#lib/text/shape-text.ts";
 import {
   buildCountFlatQuestion,
@@ -161,13 +161,10 @@ function buildThingQuestion(rng: Rng): Question {
 }
 
 /** Quadrilaterals, cylinders and balls (curriculum, c2-quadrilateral-solids): named; turned; things of every day. */
-export const quadrilateralSolids = defineSkill({
+export const quadrilateralSolids = defineGeometrySkill({
   id: "c2-quadrilateral-solids",
   classId: "2",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Hình tứ giác, khối trụ, khối cầu",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) {
       return rng.pick([buildSolidNameQuestion, buildWhichSolidQuestion, buildFlatNameQuestion, buildWhichFlatQuestion])(

@@ -1,7 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-digits-question.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   type AskSum,
   buildInColumnQuestion,
@@ -32,13 +33,10 @@ function pickDifference(rng: Rng, difficulty: Difficulty): WrittenSum {
 const buildDigitQuestion: AskSum = (rng, sum) => buildMissingDigitsQuestion({ ...sum, canCarry: true, rng }, 1);
 
 /** Differences that borrow up to 100 (curriculum, c2-subtract-borrow-100): 2 digits − 1; 2 − 2; round tens, missing digit. */
-export const subtractBorrow100 = defineSkill({
+export const subtractBorrow100 = defineNumberSkill({
   id: "c2-subtract-borrow-100",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Trừ có nhớ trong phạm vi 100",
-  source: "rule",
   generate(difficulty, rng) {
     const askers =
       difficulty === 3

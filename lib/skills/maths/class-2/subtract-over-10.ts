@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   buildMissingNumberQuestion,
   buildResultQuestion,
@@ -21,13 +22,10 @@ function pickDifference(rng: Rng, difficulty: Difficulty): WrittenSum {
 }
 
 /** Differences over ten up to 20 (curriculum, c2-subtract-over-10): 11 − n; 12-15 − n; 16-18 − n and missing numbers. */
-export const subtractOver10 = defineSkill({
+export const subtractOver10 = defineNumberSkill({
   id: "c2-subtract-over-10",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Trừ qua 10 trong phạm vi 20",
-  source: "rule",
   generate(difficulty, rng) {
     const askers = [
       buildResultQuestion,

@@ -2,9 +2,10 @@ import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type NamedOperation, namesOf, type OperationSign, pickOperation } from "./named-operations.ts";
 
 const signsOf = { 1: ["+"], 2: ["−"], 3: ["×", ":"] } as const satisfies Record<Difficulty, readonly OperationSign[]>;
@@ -131,13 +132,10 @@ function buildTrueQuestion(rng: Rng, operation: NamedOperation): Question {
 }
 
 /** What the numbers of an operation are called (curriculum, c2-sum-terms): of + ; of − ; of × and : . */
-export const sumTerms = defineSkill({
+export const sumTerms = defineNumberSkill({
   id: "c2-sum-terms",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tên gọi thành phần phép tính",
-  source: "rule",
   generate(difficulty, rng) {
     const operation = pickOperation(rng, rng.pick(signsOf[difficulty]));
     return rng.pick([

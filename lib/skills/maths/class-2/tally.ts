@@ -2,9 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { TallyFigure } from "#lib/questions/figures/tally-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   buildDifferenceQuestion,
   buildMostQuestion,
@@ -73,13 +73,10 @@ function buildStrokesQuestion(rng: Rng): Question {
 }
 
 /** Counting with strokes (curriculum, c2-tally): one kind; three kinds; the most and the least. */
-export const tally = defineSkill({
+export const tally = defineDataSkill({
   id: "c2-tally",
   classId: "2",
-  subject: "maths",
-  strand: "Thống kê và xác suất",
   title: "Kiểm đếm số liệu",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) {
       if (rng.int(0, 3) === 0) return buildStrokesQuestion(rng);

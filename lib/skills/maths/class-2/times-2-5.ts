@@ -2,10 +2,11 @@ import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { plainValue, wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { equalGroups, plateThings } from "./equal-groups.ts";
 import { countedUp, pickFact, productDistractors, type TableFact } from "./table-facts.ts";
 import { timesStories } from "./table-stories.ts";
@@ -159,12 +160,9 @@ function generate(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** The tables of 2 and 5 (curriculum, c2-times-2-5): × 2; × 5; mixed, with a missing factor. */
-export const times25 = defineSkill({
+export const times25 = defineNumberSkill({
   id: "c2-times-2-5",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Bảng nhân 2 và 5",
-  source: "rule",
   generate,
 });

@@ -4,10 +4,10 @@ import { type Unit, units } from "#lib/core/unit.ts";
 import type { RulerFigure } from "#lib/questions/figures/ruler-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue, wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { lengthThings } from "./length-things.ts";
 
 const range = [1, 1000] as const;
@@ -209,13 +209,10 @@ function buildLongestQuestion(rng: Rng): Question {
 }
 
 /** Units of length (curriculum, c2-units-length): dm and cm; m, dm and cm; km and the sensible unit. */
-export const unitsLength = defineSkill({
+export const unitsLength = defineGeometrySkill({
   id: "c2-units-length",
   classId: "2",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Đề-xi-mét, mét, ki-lô-mét",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) {
       return rng.int(0, 3) === 0

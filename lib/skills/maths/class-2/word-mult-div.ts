@@ -3,10 +3,10 @@ import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type NumberValue, sumValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { equalGroups, heap, plateThings } from "./equal-groups.ts";
 import { pickFact, productDistractors, quotientDistractors, type TableFact } from "./table-facts.ts";
 import { groupStories, shareStories, timesStories } from "./table-stories.ts";
@@ -99,13 +99,10 @@ function buildOperationQuestion(rng: Rng): Question {
 }
 
 /** Stories of equal groups (curriculum, c2-word-mult-div): with a picture; in words; the operation chosen. */
-export const wordMultDiv = defineSkill({
+export const wordMultDiv = defineNumberSkill({
   id: "c2-word-mult-div",
   classId: "2",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Bài toán nhân, chia",
-  source: "rule",
   generate(difficulty, rng) {
     return difficulty === 3 ? buildOperationQuestion(rng) : buildNumberQuestion(rng, difficulty === 1);
   },

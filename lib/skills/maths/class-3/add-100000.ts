@@ -6,9 +6,10 @@ import { carriesOfSum } from "#lib/questions/working/carries-of.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
 import { pickAddends } from "#lib/questions/working/pick-addends.ts";
 import { working } from "#lib/questions/working/working.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   buildWrittenQuestion,
   buildWrittenStoryQuestion,
@@ -146,13 +147,10 @@ function buildDigitQuestion(sum: ColumnWork, rng: Rng): Question {
 }
 
 /** Written addition up to 100 000 (curriculum, c3-add-100000): one carry; two carries; five digits. */
-export const addHundredThousand = defineSkill({
+export const addHundredThousand = defineNumberSkill({
   id: "c3-add-100000",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Cộng trong phạm vi 100 000",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildDigitQuestion])(
       pickSum(difficulty, rng),

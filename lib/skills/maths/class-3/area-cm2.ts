@@ -4,9 +4,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { polygonDiagram } from "#lib/questions/diagrams/polygon-diagram.ts";
 import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import {
   buildTwoShapesQuestion,
@@ -183,13 +183,10 @@ function buildJoinedQuestion(rng: Rng): Question {
 }
 
 /** Areas in square centimetres (curriculum, c3-area-cm2): squares counted; rectangles; squares and joined rectangles. */
-export const areaSquareCentimetres = defineSkill({
+export const areaSquareCentimetres = defineGeometrySkill({
   id: "c3-area-cm2",
   classId: "3",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Diện tích hình chữ nhật, hình vuông",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1)
       return rng.pick([

@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { buildColoursQuestion, buildTwoOutcomesQuestion, buildVerdictQuestion } from "./build-outcomes-question.ts";
 
@@ -128,13 +128,10 @@ function buildWheelQuestion(rng: Rng): Question {
 }
 
 /** What can come (curriculum, c3-chance): a coin and the like; a bag; how many outcomes a die has. */
-export const chance = defineSkill({
+export const chance = defineDataSkill({
   id: "c3-chance",
   classId: "3",
-  subject: "maths",
-  strand: "Thống kê và xác suất",
   title: "Khả năng xảy ra",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildTwoOutcomesQuestion(rng);
     return rng.pick(

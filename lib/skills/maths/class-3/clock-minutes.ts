@@ -1,9 +1,9 @@
 import type { ClockTime } from "#lib/core/clock-time.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { buildEndQuestion, buildLastingQuestion, buildShortOfQuestion } from "./build-clock-span-question.ts";
 import { clock, hourBefore, nextHour, timeText, timeValue } from "./clock-times.ts";
@@ -173,13 +173,10 @@ function buildToldQuestion(rng: Rng): Question {
 }
 
 /** Clocks to the minute (curriculum, c3-clock-minutes): in fives; any minute; "kém" and how long things last. */
-export const clockMinutes = defineSkill({
+export const clockMinutes = defineGeometrySkill({
   id: "c3-clock-minutes",
   classId: "3",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Xem đồng hồ đến từng phút",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3)
       return rng.pick([buildShortOfQuestion, buildShortOfQuestion, buildLastingQuestion, buildEndQuestion])(rng);

@@ -3,9 +3,9 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import { timesBars } from "#lib/questions/bar-models/times-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, fractionValue, wholeValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 
@@ -220,13 +220,10 @@ function buildPartQuestion(rng: Rng): Question {
 }
 
 /** How many times as much (curriculum, c3-compare-times): in the tables; in stories; the smaller one as a part. */
-export const compareTimes = defineSkill({
+export const compareTimes = defineNumberSkill({
   id: "c3-compare-times",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Số lớn gấp mấy lần số bé",
-  source: "rule",
   generate(difficulty, rng) {
     return { 1: buildBareQuestion, 2: buildStoryQuestion, 3: buildPartQuestion }[difficulty](rng);
   },

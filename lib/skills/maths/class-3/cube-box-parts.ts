@@ -3,9 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { children } from "#lib/skills/words/children.ts";
 
@@ -196,13 +197,10 @@ function buildWireQuestion(rng: Rng): Question {
 }
 
 /** Parts of cubes and blocks (curriculum, c3-cube-box-parts): faces; vertices; edges and sticks. */
-export const cubeBoxParts = defineSkill({
+export const cubeBoxParts = defineGeometrySkill({
   id: "c3-cube-box-parts",
   classId: "3",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Khối lập phương, khối hộp chữ nhật: đỉnh, mặt, cạnh",
-  source: "rule",
   generate(difficulty: Difficulty, rng) {
     const part = parts[difficulty - 1] ?? "mặt";
     const way = rng.int(0, 6);

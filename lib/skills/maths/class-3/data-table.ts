@@ -1,9 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 import { pickTable } from "./pick-table.ts";
 
@@ -165,13 +165,10 @@ function buildDifferenceQuestion(rng: Rng): Question {
 }
 
 /** Tables of data (curriculum, c3-data-table): a cell; compared; totals and differences. */
-export const dataTable = defineSkill({
+export const dataTable = defineDataSkill({
   id: "c3-data-table",
   classId: "3",
-  subject: "maths",
-  strand: "Thống kê và xác suất",
   title: "Bảng số liệu",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildCellQuestion(rng);
     return difficulty === 2

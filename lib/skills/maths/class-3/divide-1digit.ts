@@ -5,9 +5,10 @@ import { alikeNumbers } from "#lib/questions/place-value/alike-numbers.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import { longDivision } from "#lib/questions/working/long-division.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { sayDivision } from "#lib/skills/maths/say-division.ts";
 import {
   buildWrittenStoryQuestion,
@@ -150,13 +151,10 @@ function buildDigitQuestion({ first: whole, second: divisor, result: quotient }:
 }
 
 /** Written division by one digit (curriculum, c3-divide-1digit): two digits; three; four or five with a zero inside. */
-export const divideByDigit = defineSkill({
+export const divideByDigit = defineNumberSkill({
   id: "c3-divide-1digit",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Chia cho số có một chữ số",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildDigitQuestion])(
       pickDivision(difficulty, rng),

@@ -5,9 +5,10 @@ import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { remainderValue, wordsValue } from "#lib/questions/values.ts";
 import { longDivision } from "#lib/questions/working/long-division.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
 import { howMany } from "#lib/text/how-many.ts";
@@ -203,13 +204,10 @@ function buildStoryQuestion(division: Division, story: RemainderStory, isUp: boo
 }
 
 /** Division with a rest (curriculum, c3-division-remainder): in the tables; up to three digits; stories that round up. */
-export const divisionRemainder = defineSkill({
+export const divisionRemainder = defineNumberSkill({
   id: "c3-division-remainder",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Phép chia có dư",
-  source: "rule",
   generate(difficulty, rng) {
     const division = pickDivision(difficulty, rng);
     if (difficulty === 1)

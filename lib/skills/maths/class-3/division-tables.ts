@@ -2,9 +2,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
 
@@ -171,13 +172,10 @@ function buildWhichQuotientQuestion({ divisor }: Division, rng: Rng): Question {
 }
 
 /** Division tables (curriculum, c3-division-tables): by 3 and 4; by 6 and 7; by 8, 9 and a missing number. */
-export const divisionTables = defineSkill({
+export const divisionTables = defineNumberSkill({
   id: "c3-division-tables",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Bảng chia 3, 4, 6, 7, 8, 9",
-  source: "rule",
   generate(difficulty, rng) {
     const asks = {
       1: [buildBareQuestion, buildShareQuestion, buildPackQuestion, buildWhichQuotientQuestion],

@@ -3,9 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Sign } from "#lib/core/sign.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pickExpressionStory } from "./expression-stories.ts";
 import { type Expression, pickExpression } from "./pick-expression.ts";
 
@@ -122,13 +123,10 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Values of expressions (curriculum, c3-expressions): from left to right; × and : first; brackets. */
-export const expressions = defineSkill({
+export const expressions = defineNumberSkill({
   id: "c3-expressions",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tính giá trị biểu thức",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([
       buildValueQuestion,

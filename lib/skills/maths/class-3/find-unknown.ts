@@ -3,9 +3,10 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { expressionValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { unknownRules } from "./unknown-rules.ts";
 
 const range = [1, 10_000] as const;
@@ -174,13 +175,10 @@ function buildRuleQuestion({ role, sum }: Unknown, rng: Rng): Question {
 }
 
 /** Unknown parts (curriculum, c3-find-unknown): of sums and differences; of products; of quotients. */
-export const findUnknown = defineSkill({
+export const findUnknown = defineNumberSkill({
   id: "c3-find-unknown",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tìm thành phần chưa biết",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([
       buildNumberQuestion,

@@ -3,9 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { equalParts } from "#lib/questions/bar-models/equal-parts.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
@@ -167,13 +168,10 @@ function buildStoryQuestion(part: Part, rng: Rng): Question {
 }
 
 /** One part of a number (curriculum, c3-fraction-of-number): 1/2, 1/5; 1/3 to 1/6; 1/7 to 1/9 in a story. */
-export const fractionOfNumber = defineSkill({
+export const fractionOfNumber = defineNumberSkill({
   id: "c3-fraction-of-number",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tìm một phần mấy của một số",
-  source: "rule",
   generate(difficulty, rng) {
     const part = pickPart(difficulty, rng);
     if (difficulty === 3) return buildStoryQuestion(part, rng);

@@ -3,9 +3,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
 import type { DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import {
   buildCentreQuestion,
@@ -146,13 +146,10 @@ function buildRowQuestion(rng: Rng): Question {
 }
 
 /** Midpoints and circles (curriculum, c3-midpoint-circle): on a grid; centre, radius, diameter; d = 2 × r. */
-export const midpointCircle = defineSkill({
+export const midpointCircle = defineGeometrySkill({
   id: "c3-midpoint-circle",
   classId: "3",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Trung điểm, hình tròn",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1)
       return rng.pick([

@@ -2,9 +2,9 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { children } from "#lib/skills/words/children.ts";
 import {
@@ -106,13 +106,10 @@ function buildTwoThingsQuestion(rng: Rng): Question {
 }
 
 /** Vietnamese money up to 100 000 đồng (curriculum, c3-money-100000): notes; totals; change. */
-export const moneyHundredThousand = defineSkill({
+export const moneyHundredThousand = defineGeometrySkill({
   id: "c3-money-100000",
   classId: "3",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Tiền Việt Nam đến 100 000 đồng",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1)
       return rng.pick([

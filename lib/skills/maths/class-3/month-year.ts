@@ -2,9 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeRoman } from "#lib/core/write-roman.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { buildDateLaterQuestion, buildDaysBetweenQuestion, buildWeekdayQuestion } from "./build-dates-question.ts";
 import { daysOf } from "./days-of-months.ts";
@@ -203,13 +203,10 @@ function buildMonthStepsQuestion(rng: Rng): Question {
 }
 
 /** Months and years (curriculum, c3-month-year): days of months; months and quarters; dates across two months. */
-export const monthYear = defineSkill({
+export const monthYear = defineGeometrySkill({
   id: "c3-month-year",
   classId: "3",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Tháng và năm",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1)
       return rng.pick([

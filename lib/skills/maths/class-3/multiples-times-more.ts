@@ -2,9 +2,10 @@ import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { timesBars } from "#lib/questions/bar-models/times-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 import { buildMixedTimesQuestion } from "./build-mixed-times-question.ts";
@@ -163,13 +164,10 @@ function ask(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** So many times as much (curriculum, c3-multiples-times-more): more; less; mixed with adding and taking away. */
-export const multiplesTimesMore = defineSkill({
+export const multiplesTimesMore = defineNumberSkill({
   id: "c3-multiples-times-more",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Gấp, giảm một số lần",
-  source: "rule",
   generate(difficulty, rng) {
     return difficulty === 3 ? buildMixedTimesQuestion(rng) : ask(difficulty, rng);
   },

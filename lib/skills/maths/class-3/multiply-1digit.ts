@@ -6,9 +6,10 @@ import { carriesOfProduct } from "#lib/questions/working/carries-of.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
 import { pickFactor } from "#lib/questions/working/pick-factor.ts";
 import { working } from "#lib/questions/working/working.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   buildWrittenQuestion,
   buildWrittenStoryQuestion,
@@ -155,13 +156,10 @@ function buildDigitQuestion(product: ColumnWork, rng: Rng): Question {
 }
 
 /** Written multiplication by one digit (curriculum, c3-multiply-1digit): no carry; one; two in four or five digits. */
-export const multiplyByDigit = defineSkill({
+export const multiplyByDigit = defineNumberSkill({
   id: "c3-multiply-1digit",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Nhân số có nhiều chữ số với số có một chữ số",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildDigitQuestion])(
       pickProduct(difficulty, rng),

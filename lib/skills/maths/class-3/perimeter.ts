@@ -5,9 +5,9 @@ import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
 import { truePolygonDiagram } from "#lib/questions/diagrams/true-polygon-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 
 const range = [1, 1000] as const;
@@ -173,13 +173,10 @@ function buildMixedUnitsQuestion(rng: Rng): Question {
 }
 
 /** The way around a shape (curriculum, c3-perimeter): sides given; rectangles; a square backwards, two units. */
-export const perimeter = defineSkill({
+export const perimeter = defineGeometrySkill({
   id: "c3-perimeter",
   classId: "3",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Chu vi",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildSidesQuestion(rng);
     if (difficulty === 2) return buildRectangleQuestion(rng);

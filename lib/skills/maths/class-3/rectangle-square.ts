@@ -1,9 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildShapeNameQuestion, buildWhichShapeQuestion } from "./build-name-quadrilateral-question.ts";
 import {
   buildEqualSideQuestion,
@@ -91,13 +91,10 @@ function buildStatementQuestion(rng: Rng): Question {
 }
 
 /** Rectangles and squares (curriculum, c3-rectangle-square): their names; their sides; what is true of them. */
-export const rectangleSquare = defineSkill({
+export const rectangleSquare = defineGeometrySkill({
   id: "c3-rectangle-square",
   classId: "3",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Hình chữ nhật, hình vuông",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildWhichShapeQuestion, buildShapeNameQuestion])(rng);
     if (difficulty === 2)

@@ -4,9 +4,9 @@ import { faceFigure } from "#lib/questions/clock/face-figure.ts";
 import { cornerDiagram } from "#lib/questions/diagrams/corner-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pickRightAngleShape, pickSingleRightAngle } from "./right-angle-shapes.ts";
 
 const letters = [
@@ -177,13 +177,10 @@ function buildSeveralQuestion(rng: Rng): Question {
 }
 
 /** Right angles (curriculum, c3-right-angle): upright; turned; counted in a figure. */
-export const rightAngle = defineSkill({
+export const rightAngle = defineGeometrySkill({
   id: "c3-right-angle",
   classId: "3",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Góc vuông, góc không vuông",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([buildCountQuestion, buildCountQuestion, buildSeveralQuestion])(rng);
     const isUpright = difficulty === 1;

@@ -6,9 +6,10 @@ import { wholeValue } from "#lib/questions/values.ts";
 import { smallerFromLarger } from "#lib/questions/working/digitwise.ts";
 import { pickAddends } from "#lib/questions/working/pick-addends.ts";
 import { working } from "#lib/questions/working/working.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   buildWrittenQuestion,
   buildWrittenStoryQuestion,
@@ -141,13 +142,10 @@ function buildMissingQuestion({ first, second, result, distractors, hints }: Col
 }
 
 /** Written subtraction up to 100 000 (curriculum, c3-subtract-100000): one borrow; two borrows; across zeros. */
-export const subtractHundredThousand = defineSkill({
+export const subtractHundredThousand = defineNumberSkill({
   id: "c3-subtract-100000",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Trừ trong phạm vi 100 000",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildMissingQuestion])(
       pickDifference(difficulty, rng),

@@ -5,9 +5,9 @@ import { toLine } from "#lib/core/to-line.ts";
 import type { ThermometerFigure } from "#lib/questions/figures/thermometer-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { numberValue, wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { buildAfterChangeQuestion, buildDifferenceQuestion } from "./build-temperature-change-question.ts";
 
@@ -163,13 +163,10 @@ function buildSensibleQuestion(rng: Rng): Question {
 }
 
 /** Temperatures (curriculum, c3-temperature): a thermometer read; compared; the difference. */
-export const temperature = defineSkill({
+export const temperature = defineGeometrySkill({
   id: "c3-temperature",
   classId: "3",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Nhiệt độ",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildReadQuestion(rng);
     if (difficulty === 2)

@@ -2,9 +2,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
 import { howMany } from "#lib/text/how-many.ts";
@@ -216,13 +217,10 @@ function buildWhichProductQuestion(fact: Fact, rng: Rng): Question {
 }
 
 /** Multiplication tables (curriculum, c3-times-tables): 3 and 4; 6 and 7; 8, 9 and a missing factor. */
-export const timesTables = defineSkill({
+export const timesTables = defineNumberSkill({
   id: "c3-times-tables",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Bảng nhân 3, 4, 6, 7, 8, 9",
-  source: "rule",
   generate(difficulty, rng) {
     const asks = {
       1: [buildBareQuestion, buildArrayQuestion, buildStoryQuestion, buildCountingQuestion],

@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import type { HelpWords } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 import { pickGroupsAndRest } from "./pick-groups-and-rest.ts";
@@ -36,13 +36,10 @@ function ask(problem: TwoStepProblem, rng: Rng): Question {
 }
 
 /** Stories of two steps (curriculum, c3-two-step-problems): more and less; groups and a rest; times and a total. */
-export const twoStepProblems = defineSkill({
+export const twoStepProblems = defineNumberSkill({
   id: "c3-two-step-problems",
   classId: "3",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Bài toán hai bước tính",
-  source: "rule",
   generate(difficulty, rng) {
     const pick = { 1: pickMoreOrLess, 2: pickGroupsAndRest, 3: pickTimesAndTotal }[difficulty];
     return ask(pick(rng), rng);

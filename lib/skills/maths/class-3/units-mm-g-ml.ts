@@ -3,10 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { measuredThings } from "#lib/questions/figures/ruler-figure.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import {
   buildMixedStoryQuestion,
@@ -149,13 +149,10 @@ function buildWeightsQuestion(rng: Rng): Question {
 }
 
 /** Millimetres, grams, millilitres (curriculum, c3-units-mm-g-ml): cm and mm; kg and g, l and ml; mixed, sensible. */
-export const smallUnits = defineSkill({
+export const smallUnits = defineGeometrySkill({
   id: "c3-units-mm-g-ml",
   classId: "3",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Mi-li-mét, gam, mi-li-lít",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildLengthsQuestion(rng);
     if (difficulty === 2) return buildWeightsQuestion(rng);

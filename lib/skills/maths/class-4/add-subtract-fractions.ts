@@ -3,8 +3,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
 import {
@@ -189,13 +190,10 @@ function buildStoryQuestion(rng: Rng): Question {
 }
 
 /** Adding and taking away fractions (curriculum, c4-add-subtract-fractions): one bottom; bottoms that divide; wholes and stories. */
-export const addSubtractFractions = defineSkill({
+export const addSubtractFractions = defineNumberSkill({
   id: "c4-add-subtract-fractions",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Cộng, trừ phân số",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([buildWholeQuestion, buildStoryQuestion])(rng);
     return rng.pick([buildBareQuestion, buildBareQuestion, buildMissingQuestion, buildTrueQuestion])(difficulty, rng);

@@ -5,9 +5,10 @@ import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue } from "#lib/questions/values.ts";
 import { crossedPlaces, smallerFromLarger, sumWithoutCarries } from "#lib/questions/working/digitwise.ts";
 import { working } from "#lib/questions/working/working.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const range = [1, 999_999_999] as const;
 
@@ -200,13 +201,10 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Adding and taking away large numbers (curriculum, c4-add-subtract-large): five digits; six with carries; zeros above. */
-export const addSubtractLarge = defineSkill({
+export const addSubtractLarge = defineNumberSkill({
   id: "c4-add-subtract-large",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Cộng, trừ các số có nhiều chữ số",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildMissingQuestion])(difficulty, rng);
   },

@@ -3,9 +3,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { angleDiagram } from "#lib/questions/diagrams/angle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type AngleKind, angleKinds, pickDegrees } from "./angle-kinds.ts";
 import { buildProtractorQuestion } from "./build-protractor-question.ts";
 
@@ -162,13 +162,10 @@ function buildTruthQuestion(rng: Rng): Question {
 }
 
 /** Angles (curriculum, c4-angles): their names; beside a right angle; with a protractor. */
-export const angles = defineSkill({
+export const angles = defineGeometrySkill({
   id: "c4-angles",
   classId: "4",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Góc nhọn, góc tù, góc bẹt",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.int(0, 2) === 0 ? buildWhichQuestion(rng, false) : buildNameQuestion(rng);
     if (difficulty === 3) return buildProtractorQuestion(rng);

@@ -4,9 +4,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildSumDifferenceAreaQuestion } from "./build-sum-difference-area-question.ts";
 
 const places = [
@@ -157,13 +157,10 @@ function buildSquareQuestion(rng: Rng): Question {
 }
 
 /** Perimeter and area in stories (curriculum, c4-area-perimeter-story): the area; a side; two steps. */
-export const areaPerimeterStory = defineSkill({
+export const areaPerimeterStory = defineGeometrySkill({
   id: "c4-area-perimeter-story",
   classId: "4",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Bài toán chu vi, diện tích",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildAreaQuestion(rng);
     return difficulty === 2

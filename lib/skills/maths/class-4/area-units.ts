@@ -5,12 +5,12 @@ import { units } from "#lib/core/unit.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
 import { buildCompoundConversionQuestion } from "#lib/skills/maths/compound-conversion.ts";
 import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const most = 999_999;
 
@@ -159,13 +159,10 @@ function buildStoryQuestion(rng: Rng): Question {
 }
 
 /** Units of area (curriculum, c4-area-units): one step; two units; comparing, stories. */
-export const areaUnits = defineSkill({
+export const areaUnits = defineGeometrySkill({
   id: "c4-area-units",
   classId: "4",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "dm², m², mm²",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildStepQuestion(rng);
     return difficulty === 2 ? buildTwoUnitsQuestion(rng) : rng.pick([buildSignQuestion, buildStoryQuestion])(rng);

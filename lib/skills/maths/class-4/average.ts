@@ -5,9 +5,10 @@ import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
@@ -170,13 +171,10 @@ function gapBar(known: readonly number[], unknown: number): Figure {
 }
 
 /** Averages (curriculum, c4-average): of two numbers, of three or four, a number that is missing. */
-export const average = defineSkill({
+export const average = defineNumberSkill({
   id: "c4-average",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Số trung bình cộng",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return buildMissingQuestion(rng);
     return rng.pick([buildBareQuestion, buildStoryQuestion])(difficulty, rng);

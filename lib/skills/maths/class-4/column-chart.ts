@@ -1,9 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 import { type ColumnChart, pickChart } from "./column-charts.ts";
 
@@ -181,13 +181,10 @@ function buildTogetherQuestion(rng: Rng): Question {
 }
 
 /** Charts of columns (curriculum, c4-column-chart): one column; comparing; all together, on average. */
-export const columnChart = defineSkill({
+export const columnChart = defineDataSkill({
   id: "c4-column-chart",
   classId: "4",
-  subject: "maths",
-  strand: "Thống kê và xác suất",
   title: "Biểu đồ cột",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildColumnQuestion(rng);
     return difficulty === 2 ? rng.pick([buildMostQuestion, buildTwoQuestion])(rng) : buildTogetherQuestion(rng);

@@ -2,9 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { TableFigure } from "#lib/questions/figures/table-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const range = [0, 60] as const;
@@ -178,13 +178,10 @@ function buildCompareQuestion(rng: Rng): Question {
 }
 
 /** How often something came up (curriculum, c4-count-repeats): a coin; a die; comparing, a table to complete. */
-export const countRepeats = defineSkill({
+export const countRepeats = defineDataSkill({
   id: "c4-count-repeats",
   classId: "4",
-  subject: "maths",
-  strand: "Thống kê và xác suất",
   title: "Số lần xuất hiện của sự kiện",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildCoinQuestion(rng);
     return difficulty === 2 ? buildDieQuestion(rng) : rng.pick([buildTableQuestion, buildCompareQuestion])(rng);

@@ -2,9 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type SeriesTopic, seriesTopics } from "./series-topics.ts";
 
 interface Series {
@@ -159,13 +159,10 @@ function buildOrderedQuestion(rng: Rng): Question {
 }
 
 /** Rows of numbers that tell something (curriculum, c4-data-series): how many; the largest, the smallest; in order. */
-export const dataSeries = defineSkill({
+export const dataSeries = defineDataSkill({
   id: "c4-data-series",
   classId: "4",
-  subject: "maths",
-  strand: "Thống kê và xác suất",
   title: "Dãy số liệu thống kê",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildCountQuestion, buildCountQuestion, buildPlaceQuestion])(rng);
     return difficulty === 2 ? buildExtremeQuestion(rng) : buildOrderedQuestion(rng);

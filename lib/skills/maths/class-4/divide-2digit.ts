@@ -4,9 +4,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, remainderValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { longDivision } from "#lib/questions/working/long-division.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const range = [1, 99_999] as const;
 
@@ -208,13 +209,10 @@ function buildRestStoryQuestion(rng: Rng): Question {
 }
 
 /** Dividing by a number of two digits (curriculum, c4-divide-2digit): by round tens, by two digits, with a rest. */
-export const divideTwoDigits = defineSkill({
+export const divideTwoDigits = defineNumberSkill({
   id: "c4-divide-2digit",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Chia cho số có hai chữ số",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([buildRestQuestion, buildRestQuestion, buildRestStoryQuestion])(rng);
     return rng.pick([buildBareQuestion, buildBareQuestion, buildFactorQuestion, buildStoryQuestion])(difficulty, rng);

@@ -7,9 +7,10 @@ import { type Fraction, pickProper } from "#lib/questions/fractions/fraction.ts"
 import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 
 const range = [1, 9999] as const;
@@ -137,13 +138,10 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** A fraction of a number (curriculum, c4-fraction-of-quantity): one part; several parts; what is left in a story. */
-export const fractionOfQuantity = defineSkill({
+export const fractionOfQuantity = defineNumberSkill({
   id: "c4-fraction-of-quantity",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tìm phân số của một số",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return buildStoryQuestion(3, rng);
     return rng.pick([buildBareQuestion, buildStoryQuestion])(difficulty, rng);

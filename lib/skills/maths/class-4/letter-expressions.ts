@@ -2,9 +2,10 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { carelessValues } from "./careless-values.ts";
 import { letterForms } from "./letter-forms.ts";
 import { letterStories } from "./letter-stories.ts";
@@ -93,13 +94,10 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Letters in expressions (curriculum, c4-letter-expressions): one letter, two, three with brackets. */
-export const letterExpressions = defineSkill({
+export const letterExpressions = defineNumberSkill({
   id: "c4-letter-expressions",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Biểu thức chứa chữ",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildValueQuestion, buildValueQuestion, buildStoryQuestion])(difficulty, rng);
   },

@@ -4,11 +4,11 @@ import type { Rng } from "#lib/core/rng.ts";
 import { units } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildCompoundConversionQuestion } from "#lib/skills/maths/compound-conversion.ts";
 import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const most = 999_999;
 
@@ -112,13 +112,10 @@ function buildStoryQuestion(rng: Rng): Question {
 }
 
 /** Yến, tạ, tấn (curriculum, c4-mass-units): one step; two steps; two units and stories. */
-export const massUnits = defineSkill({
+export const massUnits = defineGeometrySkill({
   id: "c4-mass-units",
   classId: "4",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Yến, tạ, tấn",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([buildCompoundQuestion, buildStoryQuestion])(rng);
     return buildStepQuestion(rng, difficulty === 1 ? near : far);

@@ -4,9 +4,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue } from "#lib/questions/values.ts";
 import { longProduct } from "#lib/questions/working/long-product.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildProductMistakeQuestion } from "./build-product-mistake-question.ts";
 
 const range = [1, 999_999] as const;
@@ -169,13 +170,10 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Multiplying by a number of two digits (curriculum, c4-multiply-2digit): two digits, three digits, with a zero. */
-export const multiplyTwoDigits = defineSkill({
+export const multiplyTwoDigits = defineNumberSkill({
   id: "c4-multiply-2digit",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Nhân với số có hai chữ số",
-  source: "rule",
   generate(difficulty, rng) {
     const ask = rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildSplitQuestion, null]);
     return ask === null ? buildProductMistakeQuestion(pickProduct(difficulty, rng).a, rng) : ask(difficulty, rng);

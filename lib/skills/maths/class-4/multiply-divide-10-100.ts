@@ -3,9 +3,10 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const range = [1, 999_999_999] as const;
 const powers = [10, 100, 1000] as const;
@@ -181,13 +182,10 @@ function buildUnitsQuestion(rng: Rng): Question {
 }
 
 /** Multiplying and dividing by 10, 100, 1 000 (curriculum, c4-multiply-divide-10-100): times; divided; in units. */
-export const multiplyDivideTens = defineSkill({
+export const multiplyDivideTens = defineNumberSkill({
   id: "c4-multiply-divide-10-100",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Nhân, chia với 10, 100, 1 000",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return buildUnitsQuestion(rng);
     return rng.pick([buildBareQuestion, buildBareQuestion, buildGapQuestion, buildStoryQuestion])(difficulty, rng);

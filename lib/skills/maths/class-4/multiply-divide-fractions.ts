@@ -5,8 +5,9 @@ import { type Fraction, inLowestTerms } from "#lib/questions/fractions/fraction.
 import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue, measureValue, type Value } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
 import { byWhole, explain, type FractionWork, pickWork, product, timesWhole } from "./fraction-work.ts";
@@ -103,13 +104,10 @@ function withUnit(value: Value, unit: Unit): Value {
 }
 
 /** Multiplying and dividing fractions (curriculum, c4-multiply-divide-fractions): products; with a whole number; quotients. */
-export const multiplyDivideFractions = defineSkill({
+export const multiplyDivideFractions = defineNumberSkill({
   id: "c4-multiply-divide-fractions",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Nhân, chia phân số",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildTrueQuestion])(difficulty, rng);
   },

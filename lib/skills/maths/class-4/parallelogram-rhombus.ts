@@ -2,9 +2,9 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { drawShape, type ShapeName } from "./quadrilaterals.ts";
 import { shapeStatements } from "./shape-statements.ts";
 
@@ -222,13 +222,10 @@ function buildStatementQuestion(rng: Rng): Question {
 }
 
 /** Parallelogram and rhombus (curriculum, c4-parallelogram-rhombus): names; properties; true statements. */
-export const parallelogramRhombus = defineSkill({
+export const parallelogramRhombus = defineGeometrySkill({
   id: "c4-parallelogram-rhombus",
   classId: "4",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Hình bình hành, hình thoi",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildWhichQuestion, buildNameQuestion])(rng);
     return difficulty === 2

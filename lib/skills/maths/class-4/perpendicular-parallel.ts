@@ -2,9 +2,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { namedPolygonDiagram } from "#lib/questions/diagrams/named-polygon-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildStreetsQuestion } from "./build-streets-question.ts";
 import { drawPair, type PairKind } from "./line-pairs.ts";
 
@@ -166,13 +166,10 @@ function buildRectangleQuestion(rng: Rng): Question {
 }
 
 /** Lines at right angles and side by side (curriculum, c4-perpendicular-parallel): seen; in a rectangle; in streets. */
-export const perpendicularParallel = defineSkill({
+export const perpendicularParallel = defineGeometrySkill({
   id: "c4-perpendicular-parallel",
   classId: "4",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Hai đường thẳng vuông góc, song song",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildPairQuestion, buildWhichQuestion])(rng);
     return difficulty === 2 ? buildRectangleQuestion(rng) : buildStreetsQuestion(rng);

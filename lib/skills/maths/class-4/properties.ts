@@ -3,9 +3,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Value, wholeValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const range = [1, 999_999] as const;
 
@@ -221,13 +221,10 @@ function buildSharedGapQuestion(rng: Rng): Question {
 }
 
 /** Properties that make sums easy (curriculum, c4-properties): of adding, of multiplying, the distributive one. */
-export const properties = defineSkill({
+export const properties = defineNumberSkill({
   id: "c4-properties",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tính chất phép tính, tính thuận tiện",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([true, false]) ? buildEasySumQuestion(rng) : buildGapQuestion("+", rng);
     if (difficulty === 2) return rng.pick([true, false]) ? buildEasyProductQuestion(rng) : buildGapQuestion("×", rng);

@@ -7,9 +7,9 @@ import { differenceBars } from "#lib/questions/bar-models/difference-bars.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, measureValue, type Value, wholeValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const range = [1, 99_999] as const;
@@ -206,13 +206,10 @@ function buildHiddenSumQuestion(rng: Rng): Question {
 }
 
 /** Two numbers from their sum and difference (curriculum, c4-sum-difference): bare; in a story; the sum is hidden. */
-export const sumDifference = defineSkill({
+export const sumDifference = defineNumberSkill({
   id: "c4-sum-difference",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tìm hai số khi biết tổng và hiệu",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildBareQuestion(rng);
     if (difficulty === 2) return buildStoryQuestion(rng);

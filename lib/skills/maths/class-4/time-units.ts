@@ -3,9 +3,9 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { buildCenturyQuestion } from "./build-century-question.ts";
 
@@ -150,13 +150,10 @@ function buildYearsQuestion(rng: Rng): Question {
 }
 
 /** Seconds and centuries (curriculum, c4-time-units): minutes and seconds; the century of a year; how long. */
-export const timeUnits = defineSkill({
+export const timeUnits = defineGeometrySkill({
   id: "c4-time-units",
   classId: "4",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Giây, thế kỉ",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildSecondsQuestion(rng);
     return difficulty === 2 ? buildCenturyQuestion(rng) : rng.pick([buildDifferenceQuestion, buildYearsQuestion])(rng);

@@ -4,9 +4,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { equalParts } from "#lib/questions/bar-models/equal-parts.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const range = [1, 999_999] as const;
 
@@ -136,13 +137,10 @@ function buildBackwardQuestion({ rate, each, first, second }: Draw, rng: Rng): Q
 }
 
 /** By way of the unit (curriculum, c4-unit-rate): small numbers; three and four digits; money. */
-export const unitRate = defineSkill({
+export const unitRate = defineNumberSkill({
   id: "c4-unit-rate",
   classId: "4",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Rút về đơn vị",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick([buildForwardQuestion, buildForwardQuestion, buildBackwardQuestion])(draw(difficulty, rng), rng);
   },

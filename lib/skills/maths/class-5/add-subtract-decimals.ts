@@ -5,10 +5,11 @@ import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { type Alignment, decimalWorking } from "#lib/questions/decimals/decimal-working.ts";
 import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { type Decimal, decimalQuestion } from "#lib/skills/maths/decimal-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 type Operation = "+" | "−";
 
@@ -209,13 +210,10 @@ function buildThreeQuestion(rng: Rng): Question {
 }
 
 /** Decimals added and taken away (curriculum, c5-add-subtract-decimals): of one length; of two; three terms. */
-export const addSubtractDecimals = defineSkill({
+export const addSubtractDecimals = defineNumberSkill({
   id: "c5-add-subtract-decimals",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Cộng, trừ số thập phân",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 2)
       return rng.pick([buildTwoQuestion, buildTwoQuestion, buildTwoQuestion, buildSetOutQuestion])(rng, difficulty);

@@ -2,12 +2,12 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
 import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
 import { decimalMeasure, decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const fields = ["Cánh đồng lúa rộng", "Khu vườn cây ăn quả rộng", "Đồi chè rộng", "Hồ nước rộng"] as const;
 const lands = ["Khu rừng rộng", "Thành phố rộng", "Khu bảo tồn rộng", "Hồ thuỷ điện rộng"] as const;
@@ -165,13 +165,10 @@ function buildShareQuestion(rng: Rng): Question {
 }
 
 /** Large areas (curriculum, c5-big-area-units): hectares; square kilometres; comparing, stories. */
-export const bigAreaUnits = defineSkill({
+export const bigAreaUnits = defineGeometrySkill({
   id: "c5-big-area-units",
   classId: "5",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Ki-lô-mét vuông, héc-ta",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildHectaresQuestion(rng);
     if (difficulty === 2) return buildSquareKilometresQuestion(rng);

@@ -4,10 +4,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildWaterTankQuestion } from "./build-water-tank-question.ts";
 
 interface Box {
@@ -171,13 +171,10 @@ function buildTotalQuestion(rng: Rng): Question {
 }
 
 /** A block (curriculum, c5-box-surface-volume): what it holds; its side faces; all its faces, a tank of water. */
-export const boxSurfaceVolume = defineSkill({
+export const boxSurfaceVolume = defineGeometrySkill({
   id: "c5-box-surface-volume",
   classId: "5",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Hình hộp chữ nhật: diện tích, thể tích",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildVolumeQuestion(rng);
     return difficulty === 2 ? buildLateralQuestion(rng) : rng.pick([buildTotalQuestion, buildWaterTankQuestion])(rng);

@@ -2,10 +2,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
 
 const round = [
@@ -131,13 +131,10 @@ function buildAreaQuestion(rng: Rng): Question {
 }
 
 /** The way around a circle and its area (curriculum, c5-circle): from the diameter; from the radius; the area. */
-export const circle = defineSkill({
+export const circle = defineGeometrySkill({
   id: "c5-circle",
   classId: "5",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Chu vi, diện tích hình tròn",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildAroundFromDiameterQuestion(rng);
     return difficulty === 2 ? buildAroundFromRadiusQuestion(rng) : buildAreaQuestion(rng);

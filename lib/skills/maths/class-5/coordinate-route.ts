@@ -4,9 +4,9 @@ import { routeDiagram } from "#lib/questions/diagrams/route-diagram.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { buildWalkQuestion } from "./build-walk-question.ts";
 
@@ -164,13 +164,10 @@ function buildShortestQuestion(rng: Rng): Question {
 }
 
 /** Ways on squared paper (curriculum, c5-coordinate-route): following; columns and rows; the shortest way. */
-export const coordinateRoute = defineSkill({
+export const coordinateRoute = defineGeometrySkill({
   id: "c5-coordinate-route",
   classId: "5",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Đường đi trên lưới ô vuông",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildWalkQuestion(rng);
     return difficulty === 2 ? buildPlaceQuestion(rng) : buildShortestQuestion(rng);

@@ -5,10 +5,10 @@ import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
 import { netDiagram } from "#lib/questions/diagrams/net-diagram.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildCubeBackwardsQuestion } from "./build-cube-backwards-question.ts";
 
 const solidUnits = [
@@ -159,13 +159,10 @@ const crossNet = [
 ].map(([column = 0, row = 0]) => ({ column, row, text: null }));
 
 /** A cube (curriculum, c5-cube-surface-volume): what it holds; its four side faces; all six, and backwards. */
-export const cubeSurfaceVolume = defineSkill({
+export const cubeSurfaceVolume = defineGeometrySkill({
   id: "c5-cube-surface-volume",
   classId: "5",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Hình lập phương: diện tích, thể tích",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return ask(rng, ways.volume);
     if (difficulty === 2) return ask(rng, ways.lateral);

@@ -2,8 +2,9 @@ import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { describeRatio, pickRatio, type Ratio, type RatioStory, ratioQuestion } from "./ratio-problem.ts";
 
@@ -167,13 +168,10 @@ function buildLaterQuestion(rng: Rng): Question {
 }
 
 /** Two numbers from difference and ratio (curriculum, c5-difference-ratio): 1/n; m/n; ages. */
-export const differenceRatio = defineSkill({
+export const differenceRatio = defineNumberSkill({
   id: "c5-difference-ratio",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tìm hai số khi biết hiệu và tỉ số",
-  source: "rule",
   generate(difficulty, rng) {
     return difficulty === 3
       ? rng.pick([buildAgeQuestion, buildAgeQuestion, buildLaterQuestion])(rng)

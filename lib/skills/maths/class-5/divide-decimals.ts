@@ -4,7 +4,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { LongDivisionFigure } from "#lib/questions/figures/long-division-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import {
   commaDistractors,
@@ -12,6 +12,7 @@ import {
   type DecimalSum,
   decimalQuestion,
 } from "#lib/skills/maths/decimal-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
@@ -167,13 +168,10 @@ function sumOf(division: Division, difficulty: Difficulty): DecimalSum {
 }
 
 /** Decimals divided (curriculum, c5-divide-decimals): by a whole number; whole numbers; by a decimal. */
-export const divideDecimals = defineSkill({
+export const divideDecimals = defineNumberSkill({
   id: "c5-divide-decimals",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Chia số thập phân",
-  source: "rule",
   generate(difficulty, rng): Question {
     return decimalQuestion(rng, sumOf(pickDivision(rng, difficulty), difficulty));
   },

@@ -4,9 +4,9 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue, measureValue, shortDecimalValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
 
@@ -184,13 +184,10 @@ function buildBagQuestion(rng: Rng): Question {
 }
 
 /** How often something came up, beside all tries (curriculum, c5-experiment-ratio): a coin; a die; a bag, in percent. */
-export const experimentRatio = defineSkill({
+export const experimentRatio = defineDataSkill({
   id: "c5-experiment-ratio",
   classId: "5",
-  subject: "maths",
-  strand: "Thống kê và xác suất",
   title: "Tỉ số số lần lặp lại của sự kiện",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildCoinQuestion(rng);
     return difficulty === 2 ? rng.pick([buildDieQuestion, buildDieToldQuestion])(rng) : buildBagQuestion(rng);

@@ -4,9 +4,10 @@ import { writeFraction, writeMixed } from "#lib/core/write-fraction.ts";
 import type { FractionFigure } from "#lib/questions/figures/fraction-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue, mixedValue, type Value, wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { commonOf, type Fraction, raisedTops, resultOf, type Sum, signOf, sums } from "./unlike-sums.ts";
 
 const written = ({ top, bottom }: Fraction) => writeFraction(top, bottom);
@@ -183,13 +184,10 @@ function isProper({ line }: Value): boolean {
 }
 
 /** Fractions of two bottoms (curriculum, c5-fraction-operations): one a multiple; their product; mixed numbers. */
-export const fractionOperations = defineSkill({
+export const fractionOperations = defineNumberSkill({
   id: "c5-fraction-operations",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Cộng, trừ phân số khác mẫu số",
-  source: "rule",
   generate(difficulty: Difficulty, rng: Rng) {
     return difficulty === 3 ? buildMixedQuestion(rng) : buildSumQuestion(rng, difficulty);
   },

@@ -8,9 +8,10 @@ import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { mapDiagram } from "#lib/questions/diagrams/map-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, numberValue, shortDecimalValue, type Value, wholeValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** So many centimetres on paper, and what each of them stands for. */
 interface Distance {
@@ -173,13 +174,10 @@ function buildScaleQuestion(rng: Rng): Question {
 }
 
 /** The scale of a map (curriculum, c5-map-scale): centimetres to metres; to kilometres; from real to the map. */
-export const mapScale = defineSkill({
+export const mapScale = defineNumberSkill({
   id: "c5-map-scale",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tỉ lệ bản đồ",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([buildOnMapQuestion, buildOnMapQuestion, buildScaleQuestion])(rng);
     return rng.pick([buildRealQuestion, buildRealQuestion, buildOneQuestion])(rng, difficulty);

@@ -4,10 +4,11 @@ import type { Unit } from "#lib/core/unit.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { shortDecimalValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { commaDistractors, type Decimal, decimalQuestion } from "#lib/skills/maths/decimal-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
@@ -162,13 +163,10 @@ function buildSignQuestion(rng: Rng): Question {
 }
 
 /** Tens and tenths multiplied by heart (curriculum, c5-mult-div-powers-ten): × 10, 100; : 10, 100; × 0,1, 0,01. */
-export const multDivPowersTen = defineSkill({
+export const multDivPowersTen = defineNumberSkill({
   id: "c5-mult-div-powers-ten",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Nhân, chia nhẩm với 10; 100; 0,1; 0,01",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3)
       return rng.pick([buildResultQuestion, buildResultQuestion, buildFactorQuestion, buildSignQuestion])(

@@ -2,7 +2,7 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import {
   commaDistractors,
@@ -10,6 +10,7 @@ import {
   type DecimalSum,
   decimalQuestion,
 } from "#lib/skills/maths/decimal-question.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
@@ -131,13 +132,10 @@ function sumOf(
 }
 
 /** Decimals multiplied (curriculum, c5-multiply-decimals): by a whole number; by tenths; by hundredths. */
-export const multiplyDecimals = defineSkill({
+export const multiplyDecimals = defineNumberSkill({
   id: "c5-multiply-decimals",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Nhân số thập phân",
-  source: "rule",
   generate(difficulty, rng) {
     return buildProductQuestion(rng, difficulty);
   },

@@ -5,9 +5,9 @@ import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
 import { type NetCell, oppositeFace, pickNets, pickOtherHexes } from "#lib/questions/nets/cube-nets.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildNameSolidQuestion } from "./build-name-solid-question.ts";
 import { buildSolidFactQuestion } from "./build-solid-fact-question.ts";
 
@@ -161,13 +161,10 @@ function buildOppositeQuestion(rng: Rng): Question {
 }
 
 /** Solids laid out flat (curriculum, c5-nets-cylinder): their names; which net; the faces that lie opposite. */
-export const netsCylinder = defineSkill({
+export const netsCylinder = defineGeometrySkill({
   id: "c5-nets-cylinder",
   classId: "5",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Hình khai triển, hình trụ",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1)
       return rng.pick([buildNameSolidQuestion, buildNameSolidQuestion, buildSolidFactQuestion])(rng);

@@ -4,9 +4,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { FractionFigure } from "#lib/questions/figures/fraction-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildInterestQuestion, buildSaleQuestion } from "./build-percent-money-question.ts";
 import { isUnit, resultOf, type Share, writeHundredths } from "./percent-share.ts";
 
@@ -143,13 +144,10 @@ function buildGridQuestion(rng: Rng): Question {
 }
 
 /** Percents of a number (curriculum, c5-percent-of): 10, 50 and 25 %; any whole percent; sales and interest. */
-export const percentOf = defineSkill({
+export const percentOf = defineNumberSkill({
   id: "c5-percent-of",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tìm giá trị phần trăm của một số",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([buildSaleQuestion, buildInterestQuestion])(rng);
     return rng.pick(

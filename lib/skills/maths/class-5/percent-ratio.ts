@@ -4,9 +4,10 @@ import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { FractionFigure } from "#lib/questions/figures/fraction-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, shortDecimalValue, type Value } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** A part of a whole whose percents have at most one place. */
 interface Part {
@@ -172,13 +173,10 @@ function buildDecimalQuestion(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** Percents two numbers make (curriculum, c5-percent-ratio): out of 100, 50, 20; of any whole; with one place. */
-export const percentRatio = defineSkill({
+export const percentRatio = defineNumberSkill({
   id: "c5-percent-ratio",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tỉ số phần trăm của hai số",
-  source: "rule",
   generate(difficulty, rng) {
     const asks =
       difficulty === 1

@@ -4,9 +4,9 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { PieChartFigure } from "#lib/questions/figures/pie-chart-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { chartThemes } from "./chart-themes.ts";
 
 /** Four different shares that make a whole. */
@@ -207,13 +207,10 @@ function buildAmountQuestion(rng: Rng): Question {
 }
 
 /** Round charts (curriculum, c5-pie-chart): one sector; comparing; how many from how many percent. */
-export const pieChart = defineSkill({
+export const pieChart = defineDataSkill({
   id: "c5-pie-chart",
   classId: "5",
-  subject: "maths",
-  strand: "Thống kê và xác suất",
   title: "Biểu đồ hình quạt tròn",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildSectorQuestion(rng);
     return difficulty === 2 ? rng.pick([buildMostQuestion, buildTwoQuestion])(rng) : buildAmountQuestion(rng);

@@ -8,9 +8,9 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import { ratioBars } from "#lib/questions/bar-models/ratio-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue, type NumberValue, numberValue } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** Two numbers without a common factor, and what both were multiplied with. */
 interface Pair {
@@ -175,13 +175,10 @@ function buildSentenceQuestion(rng: Rng): Question {
 }
 
 /** Ratios (curriculum, c5-ratio): of two counts; of measures of one unit; told in a sentence. */
-export const ratio = defineSkill({
+export const ratio = defineNumberSkill({
   id: "c5-ratio",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tỉ số",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildCountsQuestion, buildCountsQuestion, buildNumbersQuestion])(rng);
     return difficulty === 2 ? buildMeasuresQuestion(rng) : buildSentenceQuestion(rng);

@@ -4,10 +4,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { roadDiagram } from "#lib/questions/diagrams/road-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildTimeOnTheWayQuestion } from "./build-time-on-the-way-question.ts";
 import { buildTwoMoversQuestion } from "./build-two-movers-question.ts";
 import { type Mover, movers, timesOf } from "./movers.ts";
@@ -133,13 +133,10 @@ function buildWayQuestion(rng: Rng): Question {
 }
 
 /** Speed, way and time (curriculum, c5-speed): the speed; the way; the time, also of two that move. */
-export const speed = defineSkill({
+export const speed = defineGeometrySkill({
   id: "c5-speed",
   classId: "5",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Vận tốc, quãng đường, thời gian",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return buildSpeedQuestion(rng);
     return difficulty === 2

@@ -3,8 +3,9 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { describeRatio, pickRatio, type Ratio, type RatioStory, ratioQuestion } from "./ratio-problem.ts";
 
 interface SumStory extends RatioStory {
@@ -124,13 +125,10 @@ function buildAverageQuestion(rng: Rng): Question {
 }
 
 /** Two numbers from sum and ratio (curriculum, c5-sum-ratio): 1/n; m/n; the sum hidden in another number. */
-export const sumRatio = defineSkill({
+export const sumRatio = defineNumberSkill({
   id: "c5-sum-ratio",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Tìm hai số khi biết tổng và tỉ số",
-  source: "rule",
   generate(difficulty, rng) {
     return difficulty === 3
       ? rng.pick([buildPerimeterQuestion, buildAverageQuestion])(rng)

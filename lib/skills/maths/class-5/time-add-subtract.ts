@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { buildStartEndQuestion } from "./build-start-end-question.ts";
 import { type TimePair, timePairs, timeText, timeValue } from "./time-text.ts";
@@ -135,13 +135,10 @@ function buildSumQuestion(rng: Rng, isRegrouped: boolean): Question {
 }
 
 /** Adding and taking away times (curriculum, c5-time-add-subtract): as they stand; turning 60; start, end, duration. */
-export const timeAddSubtract = defineSkill({
+export const timeAddSubtract = defineGeometrySkill({
   id: "c5-time-add-subtract",
   classId: "5",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Cộng, trừ số đo thời gian",
-  source: "rule",
   generate(difficulty, rng) {
     return difficulty === 3 ? buildStartEndQuestion(rng) : buildSumQuestion(rng, difficulty === 2);
   },

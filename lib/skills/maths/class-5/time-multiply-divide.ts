@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type TimePair, timePairs, timeText, timeValue } from "./time-text.ts";
 
 interface Product {
@@ -149,13 +149,10 @@ function buildQuotientQuestion(rng: Rng): Question {
 }
 
 /** Times taken several times or shared (curriculum, c5-time-multiply-divide): as they stand; turning 60; shared. */
-export const timeMultiplyDivide = defineSkill({
+export const timeMultiplyDivide = defineGeometrySkill({
   id: "c5-time-multiply-divide",
   classId: "5",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Nhân, chia số đo thời gian",
-  source: "rule",
   generate(difficulty, rng) {
     return difficulty === 3 ? buildQuotientQuestion(rng) : buildProductQuestion(rng, difficulty === 2);
   },

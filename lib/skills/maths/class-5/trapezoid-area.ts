@@ -1,10 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { trapezoidDiagram } from "#lib/questions/diagrams/trapezoid-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
 import { buildTrapezoidHeightQuestion } from "./build-trapezoid-height-question.ts";
 import { buildTrapezoidSumQuestion } from "./build-trapezoid-sum-question.ts";
@@ -99,13 +99,10 @@ function buildDecimalQuestion(rng: Rng): Question {
 }
 
 /** The area of a trapezoid (curriculum, c5-trapezoid-area): whole; decimals; the height from the area. */
-export const trapezoidArea = defineSkill({
+export const trapezoidArea = defineGeometrySkill({
   id: "c5-trapezoid-area",
   classId: "5",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Diện tích hình thang",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildWholeQuestion, buildWholeQuestion, buildTrapezoidSumQuestion])(rng);
     if (difficulty === 2) return buildDecimalQuestion(rng);

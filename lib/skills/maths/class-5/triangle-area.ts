@@ -3,10 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { triangleDiagram } from "#lib/questions/diagrams/triangle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
 import { buildTriangleBackwardsQuestion } from "./build-triangle-backwards-question.ts";
 import { buildTriangleSumQuestion } from "./build-triangle-sum-question.ts";
@@ -170,13 +170,10 @@ function buildOutsideQuestion(rng: Rng): Question {
 }
 
 /** The area of a triangle (curriculum, c5-triangle-area): whole; decimals; a height outside, backwards. */
-export const triangleArea = defineSkill({
+export const triangleArea = defineGeometrySkill({
   id: "c5-triangle-area",
   classId: "5",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "Diện tích hình tam giác",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildWholeQuestion, buildWholeQuestion, buildTriangleSumQuestion])(rng);
     if (difficulty === 2) return buildDecimalQuestion(rng);

@@ -1,4 +1,4 @@
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   buildChangeQuestion,
   buildDiscountQuestion,
@@ -21,13 +21,10 @@ const asks = {
 } as const;
 
 /** Word problems of several steps (curriculum, c5-uniform-problems): two; three; four with percents or decimals. */
-export const uniformProblems = defineSkill({
+export const uniformProblems = defineNumberSkill({
   id: "c5-uniform-problems",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Bài toán nhiều bước",
-  source: "rule",
   generate(difficulty, rng) {
     return rng.pick(asks[difficulty])(rng);
   },

@@ -6,9 +6,10 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, shortDecimalValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildRulerQuestion } from "./build-ruler-question.ts";
 
 /** Two units, and by how many places the comma lies apart. */
@@ -183,13 +184,10 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** Measures as decimals (curriculum, c5-units-as-decimals): lengths; weights and litres; areas. */
-export const unitsAsDecimals = defineSkill({
+export const unitsAsDecimals = defineNumberSkill({
   id: "c5-units-as-decimals",
   classId: "5",
-  subject: "maths",
-  strand: "Số và phép tính",
   title: "Viết số đo dưới dạng số thập phân",
-  source: "rule",
   generate(difficulty, rng) {
     const asks = [buildLargeQuestion, buildLargeQuestion, buildSmallQuestion, buildSignQuestion];
     return rng.pick(difficulty === 1 ? [...asks, buildRulerQuestion] : asks)(rng, difficulty);

@@ -4,12 +4,12 @@ import type { Rng } from "#lib/core/rng.ts";
 import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
 import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
 import { decimalMeasure, decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
+import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** The unit cube, its edge told in the larger and the smaller unit of length. */
 function unitCube(edge: string, name: string): Figure[] {
@@ -168,13 +168,10 @@ function buildStoryQuestion(rng: Rng): Question {
 }
 
 /** Units of volume (curriculum, c5-volume-units): dm³ and cm³; m³ and dm³; with litres. */
-export const volumeUnits = defineSkill({
+export const volumeUnits = defineGeometrySkill({
   id: "c5-volume-units",
   classId: "5",
-  subject: "maths",
-  strand: "Hình học và đo lường",
   title: "cm³, dm³, m³",
-  source: "rule",
   generate(difficulty, rng) {
     if (difficulty === 3)
       return rng.pick([buildLitresQuestion, buildLitresQuestion, buildSignQuestion, buildStoryQuestion])(rng);
