@@ -9,7 +9,7 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { buildRomanClockQuestion } from "./build-roman-clock-question.ts";
+import { clock, hourBefore, nextHour, timeValue } from "./clock-times.ts";
 
 const values = "I là 1, V là 5, X là 10.";
 const rule = "Chữ I đứng bên trái V hoặc X thì bớt đi 1, đứng bên phải thì thêm vào.";
@@ -34,13 +34,7 @@ function romanCard(number: number): NumberValue {
   return numberValue(toLine(writeRoman(number)), rational(number));
 }
 
-const worked: ReadonlyMap<string, string> = new Map([
-  ["IV", "5 − 1"],
-  ["VI", "5 + 1"],
-  ["VII", "5 + 2"],
-  ["VIII", "5 + 3"],
-  ["IX", "10 − 1"],
-]);
+const worked = new Map(Object.entries({ IV: "5 − 1", VI: "5 + 1", VII: "5 + 2", VIII: "5 + 3", IX: "10 − 1" }));
 
 /** "X là 10, IV là 5 − 1 = 4, vậy XIV là 14" */
 function taken(number: number): string {
@@ -58,25 +52,21 @@ const added = (number: number) =>
   Array.from(writeRoman(number), (sign) => ({ I: 1, V: 5, X: 10 })[sign] ?? 0).reduce((sum, each) => sum + each, 0);
 
 /** IV for VI, IX for XI. */
-const mirrored: ReadonlyMap<number, number> = new Map([
-  [4, 6],
-  [6, 4],
-  [9, 11],
-  [11, 9],
-  [14, 16],
-  [16, 14],
-  [19, 21],
-]);
+const mirrored: ReadonlyMap<number, number> = new Map(
+  Object.entries({ 4: 6, 6: 4, 9: 11, 11: 9, 14: 16, 16: 14, 19: 21 }).map(([number, other]) => [
+    Number(number),
+    other,
+  ]),
+);
 
 function readingDistractors(number: number): Distractor<number>[] {
   return [
     mistake("OP", added(number), "Chữ I đứng bên trái thì bớt đi, không cộng vào."),
     mistake("SWAP", mirrored.get(number) ?? 0, "Con xem lại chữ I đứng bên trái hay bên phải nhé!"),
     mistake("COUNT-ENDS", writeRoman(number).length, "Con đếm số chữ rồi. Mỗi chữ La Mã có giá trị riêng."),
-    mistake("OFF1", number + 1, "Con tính lại giá trị của từng chữ nhé!"),
-    mistake("OFF1", number - 1, "Con tính lại giá trị của từng chữ nhé!"),
-    mistake("OFF1", number - 2, "Con tính lại giá trị của từng chữ nhé!"),
-    mistake("OFF1", number + 2, "Con tính lại giá trị của từng chữ nhé!"),
+    ...[number + 1, number - 1, number - 2, number + 2].map((near) =>
+      mistake("OFF1", near, "Con tính lại giá trị của từng chữ nhé!"),
+    ),
   ];
 }
 
@@ -187,6 +177,45 @@ function buildOrderQuestion(rng: Rng): Question {
     explanation: `Các số là ${row.join(", ")}, nên ta xếp: ${row.map(writeRoman).join(", ")}.`,
     praise: "order",
     identity: `order ${isRising} ${row.join()}`,
+  });
+}
+
+/** "Đồng hồ mặt số La Mã chỉ mấy giờ?" */
+function buildRomanClockQuestion(rng: Rng): Question {
+  const hour = rng.int(1, 12);
+  const minute = rng.pick([0, 0, 15, 30]);
+  const time = { hour, minute };
+  const face = { numerals: "roman" } as const;
+  const right = timeValue(time);
+  // The hour that the minute hand points at, and the minutes at which the hour hand stands.
+  const hands = timeValue({ hour: minute === 0 ? 12 : minute / 5, minute: (hour % 12) * 5 });
+  const mirror = timeValue({ hour: mirrored.get(hour) ?? hour, minute });
+  return choiceQuestion(rng, {
+    prompt: rng.pick([
+      "Đồng hồ có mặt số La Mã chỉ mấy giờ?",
+      "Con xem đồng hồ trong hình. Bây giờ là mấy giờ?",
+      "Đồng hồ ở tháp chuông chỉ mấy giờ?",
+    ]),
+    figures: [clock(time, face)],
+    answer: right,
+    distractors: [
+      mistake("SWAP", mirror, "Con xem lại chữ I đứng bên trái hay bên phải nhé!"),
+      mistake("HANDS", hands, "Kim ngắn chỉ giờ, kim dài chỉ phút."),
+      mistake("OFF1", timeValue({ hour: nextHour(hour), minute }), "Con xem kim ngắn đã đi qua số nào rồi nhé!"),
+      ...[hourBefore(hour), nextHour(nextHour(hour))].map((other) =>
+        mistake("OFF1", timeValue({ hour: other, minute }), "Con đọc lại số La Mã ở chỗ kim ngắn nhé!"),
+      ),
+    ],
+    hints: [
+      { say: "Kim ngắn chỉ giờ. I là 1, V là 5, X là 10.", figures: [clock(time, { ...face, guide: "hour" })] },
+      {
+        say: "Kim dài chỉ XII là giờ đúng, chỉ III là 15 phút, chỉ VI là 30 phút.",
+        figures: [clock(time, { ...face, guide: "minute" })],
+      },
+    ],
+    explanation: `Kim ngắn ${minute === 0 ? "chỉ" : "vừa qua"} số ${writeRoman(hour)}, tức là ${hour}; kim dài chỉ ${writeRoman(minute === 0 ? 12 : minute / 5)}. Đồng hồ chỉ ${right.line.text}.`,
+    praise: "time",
+    identity: `clock ${hour} ${minute}`,
   });
 }
 
