@@ -1,3 +1,4 @@
+import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -62,20 +63,16 @@ function buildSignQuestion(left: number, right: number, rng: Rng): Question {
   });
 }
 
-interface Owned {
-  /** What both children do: "Tú hái 31 quả cam". */
-  readonly does: string;
-  readonly thing: string;
-  /** The same in the question: "Ai hái được ít hơn?" */
-  readonly asked: string;
-}
-
-const stories: readonly Owned[] = [
-  { does: "có", thing: "viên bi", asked: "có" },
-  { does: "có", thing: "con tem", asked: "có" },
-  { does: "gấp", thing: "ngôi sao", asked: "gấp được" },
-  { does: "hái", thing: "quả cam", asked: "hái được" },
-];
+/** What both children do: "Tú hái 31 quả cam", and the same in the question: "Ai hái được ít hơn?" */
+const stories = readTable(
+  { numbers: [], words: ["does", "thing", "asked"] },
+  `
+  có  | viên bi  | có
+  có  | con tem  | có
+  gấp | ngôi sao | gấp được
+  hái | quả cam  | hái được
+`,
+);
 
 /** "Lan có 34 viên bi, Nam có 43 viên bi. Ai có nhiều hơn?", "Ai hái được ít hơn?" */
 function buildWhoQuestion(left: number, right: number, rng: Rng): Question {

@@ -1,3 +1,4 @@
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -56,22 +57,15 @@ function lineOf({ numbers, gap, step }: Sequence, hasHops: boolean): Figure {
   return { type: "axis", from, to, marks, pointers: [], hops, alt };
 }
 
-interface Form {
-  readonly name: string;
-  readonly isTyped: boolean;
-  readonly prompt: (row: string, child: string, isLast: boolean) => string;
-}
-
-const forms: readonly Form[] = [
-  { name: "missing", isTyped: false, prompt: (row) => `Số nào còn thiếu: ${row}?` },
-  { name: "type", isTyped: true, prompt: (row) => `Con viết số còn thiếu: ${row}` },
-  { name: "train", isTyped: false, prompt: (row) => `Toa tàu trống ghi số nào: ${row}?` },
-  {
-    name: "child",
-    isTyped: false,
-    prompt: (row, child, isLast) => `${child} đếm ${isLast ? "tiếp" : "sót"} số nào: ${row}?`,
-  },
-];
+const forms = readTable(
+  { numbers: [], words: ["way", "name", "prompt"] },
+  `
+  chosen | missing | Số nào còn thiếu: {row}?
+  typed  | type    | Con viết số còn thiếu: {row}
+  chosen | train   | Toa tàu trống ghi số nào: {row}?
+  chosen | child   | {child} đếm {on} số nào: {row}?
+`,
+);
 
 function ask(sequence: Sequence, isSeen: boolean, rng: Rng): Question {
   const { numbers, gap, step } = sequence;
@@ -82,7 +76,11 @@ function ask(sequence: Sequence, isSeen: boolean, rng: Rng): Question {
   const rule = step > 0 ? `Mỗi số hơn số trước ${size} đơn vị` : `Mỗi số kém số trước ${size} đơn vị`;
   const again = step > 0 ? `Con đếm thêm ${size} nhé!` : `Con đếm lùi ${size} nhé!`;
   return numberQuestion(rng, {
-    prompt: form.prompt(written(sequence), rng.pick(shortNames), gap === numbers.length - 1),
+    prompt: fillGaps(form.prompt, {
+      row: written(sequence),
+      child: rng.pick(shortNames),
+      on: gap === numbers.length - 1 ? "tiếp" : "sót",
+    }),
     figures: isSeen ? [lineOf(sequence, false)] : [],
     answer,
     range: [0, 100],
@@ -104,7 +102,7 @@ function ask(sequence: Sequence, isSeen: boolean, rng: Rng): Question {
     },
     praise: "pattern",
     identity: `${form.name} ${written(sequence)}`,
-    isTyped: form.isTyped,
+    isTyped: form.way === "typed",
   });
 }
 

@@ -1,3 +1,4 @@
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -7,34 +8,20 @@ import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { shortNames } from "./short-names.ts";
 
-interface Form {
-  readonly name: string;
-  /** How far the answer lies from the number that is told. */
-  readonly step: 1 | -1;
-  readonly isTyped: boolean;
-  readonly prompt: (number: number, child: string) => string;
-}
-
-const forms: readonly Form[] = [
-  { name: "after", step: 1, isTyped: false, prompt: (number) => `Số liền sau của ${number} là số nào?` },
-  { name: "before", step: -1, isTyped: false, prompt: (number) => `Số liền trước của ${number} là số nào?` },
-  { name: "add", step: 1, isTyped: true, prompt: (number) => `${number} thêm 1 là số nào?` },
-  { name: "take", step: -1, isTyped: true, prompt: (number) => `${number} bớt 1 là số nào?` },
-  { name: "turned", step: -1, isTyped: false, prompt: (number) => `${number} là số liền sau của số nào?` },
-  { name: "turned-back", step: 1, isTyped: false, prompt: (number) => `${number} là số liền trước của số nào?` },
-  {
-    name: "page",
-    step: 1,
-    isTyped: false,
-    prompt: (number, child) => `${child} đọc xong trang ${number}. Trang tiếp theo là trang số mấy?`,
-  },
-  {
-    name: "floor",
-    step: -1,
-    isTyped: false,
-    prompt: (number, child) => `${child} đếm lùi: ${number}, rồi đến số nào?`,
-  },
-];
+/** How far the answer lies from the number that is told, and how it is given. */
+const forms = readTable(
+  { numbers: ["step"], words: ["way", "name", "prompt"] },
+  `
+   1 | chosen | after       | Số liền sau của {number} là số nào?
+  -1 | chosen | before      | Số liền trước của {number} là số nào?
+   1 | typed  | add         | {number} thêm 1 là số nào?
+  -1 | typed  | take        | {number} bớt 1 là số nào?
+  -1 | chosen | turned      | {number} là số liền sau của số nào?
+   1 | chosen | turned-back | {number} là số liền trước của số nào?
+   1 | chosen | page        | {child} đọc xong trang {number}. Trang tiếp theo là trang số mấy?
+  -1 | chosen | floor       | {child} đếm lùi: {number}, rồi đến số nào?
+`,
+);
 
 /** Ten numbers or so around the one that is told; the one that is asked for has no label. */
 function lineOf(number: number, answer: number, hasHop: boolean): Figure {
@@ -44,12 +31,12 @@ function lineOf(number: number, answer: number, hasHop: boolean): Figure {
   return { type: "number-line", from, to: from + 10, labelled, hops, alt: `Tia số có số ${number}.` };
 }
 
-function ask(form: Form, number: number, hasLine: boolean, rng: Rng): Question {
-  const { name, step, isTyped, prompt } = form;
+function ask(form: (typeof forms)[number], number: number, hasLine: boolean, rng: Rng): Question {
+  const { name, step, way, prompt } = form;
   const answer = number + step;
   const isMore = step === 1;
   return numberQuestion(rng, {
-    prompt: prompt(number, rng.pick(shortNames)),
+    prompt: fillGaps(prompt, { number, child: rng.pick(shortNames) }),
     figures: hasLine ? [lineOf(number, answer, false)] : [],
     answer,
     range: [0, 100],
@@ -73,12 +60,12 @@ function ask(form: Form, number: number, hasLine: boolean, rng: Rng): Question {
     },
     praise: "count",
     identity: `${name} ${number}`,
-    isTyped,
+    isTyped: way === "typed",
   });
 }
 
 /** Numbers to start from; at difficulty 3 the step goes over a ten. */
-function pickNumber(difficulty: Difficulty, step: 1 | -1, rng: Rng): number {
+function pickNumber(difficulty: Difficulty, step: number, rng: Rng): number {
   // Hints speak of one step, so that 1 is never asked for.
   if (difficulty === 1) return rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((number) => number + step !== 1));
   if (difficulty === 2) return rng.int(9, 19);

@@ -1,3 +1,4 @@
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -6,25 +7,17 @@ import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { blocks } from "./blocks.ts";
 
-interface Form {
-  readonly name: string;
-  readonly prompt: (words: string) => string;
-  readonly isTyped: boolean;
-  readonly least: number;
-}
-
-const forms: readonly Form[] = [
-  { name: "choose", prompt: (words) => `Số “${words}” viết là gì?`, isTyped: false, least: 0 },
-  { name: "type", prompt: (words) => `Con viết số “${words}” nhé!`, isTyped: true, least: 0 },
-  { name: "house", prompt: (words) => `Nhà Lan mang số ${words}. Biển số nhà ghi số nào?`, isTyped: false, least: 1 },
-  { name: "page", prompt: (words) => `Minh đọc đến trang ${words}. Trang đó ghi số nào?`, isTyped: false, least: 1 },
-  {
-    name: "age",
-    prompt: (words) => `Bà của Páo ${words} tuổi. Con viết số tuổi của bà nhé!`,
-    isTyped: true,
-    least: 50,
-  },
-];
+/** From which number on a form is asked, and how the answer is given. */
+const forms = readTable(
+  { numbers: ["least"], words: ["way", "name", "prompt"] },
+  `
+   0 | chosen | choose | Số “{words}” viết là gì?
+   0 | typed  | type   | Con viết số “{words}” nhé!
+   1 | chosen | house  | Nhà Lan mang số {words}. Biển số nhà ghi số nào?
+   1 | chosen | page   | Minh đọc đến trang {words}. Trang đó ghi số nào?
+  50 | typed  | age    | Bà của Páo {words} tuổi. Con viết số tuổi của bà nhé!
+`,
+);
 
 function distractorsOf(number: number): Distractor<number>[] {
   const [tens, ones] = [Math.floor(number / 10), number % 10];
@@ -67,7 +60,7 @@ function ask(number: number, rng: Rng): Question {
   const form = rng.pick(forms.filter(({ least }) => number >= least && (number < 100 || least < 50)));
   const words = numberInWords(number);
   return numberQuestion(rng, {
-    prompt: form.prompt(words),
+    prompt: fillGaps(form.prompt, { words }),
     isReadByPupil: true,
     answer: number,
     range: [0, 100],
@@ -79,7 +72,7 @@ function ask(number: number, rng: Rng): Question {
         : { say: explain(number, words), figures: [blocks(number)] },
     praise: "write",
     identity: `${form.name} ${number}`,
-    isTyped: form.isTyped,
+    isTyped: form.way === "typed",
   });
 }
 

@@ -1,4 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Value, wholeValue } from "#lib/questions/values.ts";
@@ -12,18 +13,21 @@ import { placeNames } from "./place-chart.ts";
 
 const range = [1, 100_000] as const;
 
-const stories = [
-  { tell: "Sợi dây thép dài", name: "cm", least: 20, most: 999 },
-  { tell: "Con lợn cân nặng", name: "kg", least: 40, most: 150 },
-  { tell: "Con bò cân nặng", name: "kg", least: 150, most: 450 },
-  { tell: "Đường từ nhà Nam đến trường dài", name: "m", least: 100, most: 4999 },
-  { tell: "Trường tiểu học có", name: "học sinh", least: 300, most: 2500 },
-  { tell: "Thư viện thành phố có", name: "quyển sách", least: 1000, most: 40_000 },
-  { tell: "Xã Bình An có", name: "người", least: 3000, most: 40_000 },
-  { tell: "Trận bóng đá có", name: "người xem", least: 10_000, most: 60_000 },
-  { tell: "Vườn ươm có", name: "cây giống", least: 1000, most: 99_000 },
-  { tell: "Trại gà có", name: "con gà", least: 200, most: 99_000 },
-] as const;
+const stories = readTable(
+  { numbers: ["least", "most"], words: ["name", "tell"] },
+  `
+     20 |   999 | cm         | Sợi dây thép dài
+     40 |   150 | kg         | Con lợn cân nặng
+    150 |   450 | kg         | Con bò cân nặng
+    100 |  4999 | m          | Đường từ nhà Nam đến trường dài
+    300 |  2500 | học sinh   | Trường tiểu học có
+   1000 | 40000 | quyển sách | Thư viện thành phố có
+   3000 | 40000 | người      | Xã Bình An có
+  10000 | 60000 | người xem  | Trận bóng đá có
+   1000 | 99000 | cây giống  | Vườn ươm có
+    200 | 99000 | con gà     | Trại gà có
+`,
+);
 
 interface Rounding {
   readonly number: number;

@@ -1,3 +1,4 @@
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
@@ -112,45 +113,23 @@ function buildWhichShapeQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-interface Cut {
-  readonly tell: (name: string, parts: number) => string;
-  readonly what: string;
-}
-
-const cuts: readonly Cut[] = [
-  {
-    tell: (name, parts) =>
-      `Mẹ cắt cái bánh thành ${parts} phần bằng nhau, ${name} ăn 1 phần. ${name} đã ăn một phần mấy cái bánh?`,
-    what: "cái bánh",
-  },
-  {
-    tell: (name, parts) =>
-      `${name} gấp băng giấy thành ${parts} phần bằng nhau rồi cắt lấy 1 phần. ${name} lấy một phần mấy băng giấy?`,
-    what: "băng giấy",
-  },
-  {
-    tell: (name, parts) =>
-      `Quả dưa bổ thành ${parts} miếng bằng nhau, ${name} ăn 1 miếng. ${name} đã ăn một phần mấy quả dưa?`,
-    what: "quả dưa",
-  },
-  {
-    tell: (name, parts) =>
-      `Sợi dây cắt thành ${parts} đoạn bằng nhau, ${name} lấy 1 đoạn. ${name} lấy một phần mấy sợi dây?`,
-    what: "sợi dây",
-  },
-  {
-    tell: (name, parts) =>
-      `Vườn rau chia thành ${parts} luống bằng nhau, ${name} tưới 1 luống. ${name} đã tưới một phần mấy vườn rau?`,
-    what: "vườn rau",
-  },
-];
+const cuts = readTable(
+  { numbers: [], words: ["what", "tell"] },
+  `
+  cái bánh  | Mẹ cắt cái bánh thành {parts} phần bằng nhau, {name} ăn 1 phần. {name} đã ăn một phần mấy cái bánh?
+  băng giấy | {name} gấp băng giấy thành {parts} phần bằng nhau rồi cắt lấy 1 phần. {name} lấy một phần mấy băng giấy?
+  quả dưa   | Quả dưa bổ thành {parts} miếng bằng nhau, {name} ăn 1 miếng. {name} đã ăn một phần mấy quả dưa?
+  sợi dây   | Sợi dây cắt thành {parts} đoạn bằng nhau, {name} lấy 1 đoạn. {name} lấy một phần mấy sợi dây?
+  vườn rau  | Vườn rau chia thành {parts} luống bằng nhau, {name} tưới 1 luống. {name} đã tưới một phần mấy vườn rau?
+`,
+);
 
 /** "Mẹ cắt cái bánh thành 6 phần bằng nhau, Nam ăn 1 phần. Nam đã ăn một phần mấy cái bánh?" */
 function buildCutQuestion(difficulty: Difficulty, rng: Rng): Question {
   const bottom = rng.pick(bottoms[difficulty]);
   const { tell, what } = rng.pick(cuts);
   return choiceQuestion(rng, {
-    prompt: tell(rng.pick(children), bottom),
+    prompt: fillGaps(tell, { name: rng.pick(children), parts: bottom }),
     answer: fractionValue(1, bottom),
     distractors: mixed(bottom, rng, "Con đếm cả phần đã lấy nữa nhé!", again),
     hints: [

@@ -1,3 +1,4 @@
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import {
   expanded,
@@ -151,26 +152,14 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-const stories = [
-  {
-    tell: (a: string, x: string, b: string, y: string) =>
-      `Hai cái bánh to bằng nhau. ${a} ăn ${x} cái, ${b} ăn ${y} cái. Ai ăn nhiều hơn?`,
-    same: "Hai bạn ăn bằng nhau",
-    wins: "ăn nhiều hơn",
-  },
-  {
-    tell: (a: string, x: string, b: string, y: string) =>
-      `Cùng một quyển sách, ${a} đã đọc ${x}, ${b} đã đọc ${y}. Ai đọc được nhiều hơn?`,
-    same: "Hai bạn đọc bằng nhau",
-    wins: "đọc nhiều hơn",
-  },
-  {
-    tell: (a: string, x: string, b: string, y: string) =>
-      `Trên cùng đoạn đường, ${a} chạy được ${x}, ${b} chạy được ${y}. Ai chạy xa hơn?`,
-    same: "Hai bạn chạy bằng nhau",
-    wins: "chạy xa hơn",
-  },
-] as const;
+const stories = readTable(
+  { numbers: [], words: ["same", "wins", "tell"] },
+  `
+  Hai bạn ăn bằng nhau   | ăn nhiều hơn  | Hai cái bánh to bằng nhau. {a} ăn {x} cái, {b} ăn {y} cái. Ai ăn nhiều hơn?
+  Hai bạn đọc bằng nhau  | đọc nhiều hơn | Cùng một quyển sách, {a} đã đọc {x}, {b} đã đọc {y}. Ai đọc được nhiều hơn?
+  Hai bạn chạy bằng nhau | chạy xa hơn   | Trên cùng đoạn đường, {a} chạy được {x}, {b} chạy được {y}. Ai chạy xa hơn?
+`,
+);
 
 /** "Hai cái bánh to bằng nhau. An ăn 3/8 cái, Bình ăn 5/8 cái. Ai ăn nhiều hơn?" */
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
@@ -184,7 +173,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const [more, less] = worth(first) > worth(second) ? [first, second] : [second, first];
   const steps = ledBy([first, second], common);
   return choiceQuestion(rng, {
-    prompt: tell(name, writtenFraction(first), other, writtenFraction(second)),
+    prompt: fillGaps(tell, { a: name, x: writtenFraction(first), b: other, y: writtenFraction(second) }),
     answer: wordsValue(winner),
     distractors: [
       mistake("FRAC-BIG", wordsValue(loser), saidOf(less, more)),

@@ -1,4 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
@@ -114,37 +115,20 @@ function buildOrderQuestion(rng: Rng): Question {
   });
 }
 
-const tables = [
-  {
-    title: "Số dân bốn tỉnh",
-    head: ["Tỉnh", "Số dân"],
-    names: ["Tỉnh A", "Tỉnh B", "Tỉnh C", "Tỉnh D"],
-    most: "đông dân",
-    least: "ít dân",
-    one: "Tỉnh",
-  },
-  {
-    title: "Số lượt khách trong năm",
-    head: ["Bảo tàng", "Lượt khách"],
-    names: ["Mỹ thuật", "Lịch sử", "Dân tộc", "Thiên nhiên"],
-    most: "đông khách",
-    least: "ít khách",
-    one: "Bảo tàng",
-  },
-  {
-    title: "Số lượt xem phim",
-    head: ["Phim", "Lượt xem"],
-    names: ["Dế Mèn", "Thạch Sanh", "Tấm Cám", "Cóc Tía"],
-    most: "nhiều lượt xem",
-    least: "ít lượt xem",
-    one: "Phim",
-  },
-] as const;
+const tables = readTable(
+  { numbers: [], words: ["title", "one", "counted", "names", "most", "least"] },
+  `
+  Số dân bốn tỉnh          | Tỉnh     | Số dân     | Tỉnh A, Tỉnh B, Tỉnh C, Tỉnh D           | đông dân       | ít dân
+  Số lượt khách trong năm  | Bảo tàng | Lượt khách | Mỹ thuật, Lịch sử, Dân tộc, Thiên nhiên  | đông khách     | ít khách
+  Số lượt xem phim         | Phim     | Lượt xem   | Dế Mèn, Thạch Sanh, Tấm Cám, Cóc Tía     | nhiều lượt xem | ít lượt xem
+`,
+);
 
 /** "Tỉnh nào đông dân thứ hai?" */
 function buildTableQuestion(rng: Rng): Question {
   const numbers = pickFour(3, rng).map((value) => (value > 9_999_999 ? Math.floor(value / 10) : value));
-  const { title, head, names, most, least, one } = rng.pick(tables);
+  const { title, one, counted, most, least, ...table } = rng.pick(tables);
+  const names = table.names.split(", ");
   const placed = rng.shuffle(numbers);
   const isLargest = rng.pick([true, false]);
   const rank = rng.pick([0, 1]);
@@ -159,7 +143,7 @@ function buildTableQuestion(rng: Rng): Question {
       {
         type: "table",
         title,
-        head,
+        head: [one, counted],
         rows: placed.map((value, place) => [names[place] ?? "", groupNumber(value)]),
         marked: null,
         alt: `Bảng số liệu: ${title.toLowerCase()}.`,

@@ -1,3 +1,4 @@
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Figure } from "#lib/questions/figure.ts";
@@ -137,21 +138,15 @@ function quotientDistractors({ top, bottom }: Fraction) {
   ]);
 }
 
-const goods = [
-  {
-    tell: (n: number, m: number) => `Chia đều ${n} cái bánh cho ${m} bạn. Mỗi bạn được mấy phần cái bánh?`,
-    of: "cái bánh",
-  },
-  {
-    tell: (n: number, m: number) => `Chia đều ${n} quả dưa cho ${m} nhà. Mỗi nhà được mấy phần quả dưa?`,
-    of: "quả dưa",
-  },
-  {
-    tell: (n: number, m: number) => `Cắt ${n} m dây thành ${m} đoạn bằng nhau. Mỗi đoạn dài bao nhiêu mét?`,
-    of: "m",
-  },
-  { tell: (n: number, m: number) => `Rót đều ${n} l sữa vào ${m} chai. Mỗi chai có bao nhiêu lít sữa?`, of: "l" },
-] as const;
+const goods = readTable(
+  { numbers: [], words: ["of", "tell"] },
+  `
+  cái bánh | Chia đều {top} cái bánh cho {bottom} bạn. Mỗi bạn được mấy phần cái bánh?
+  quả dưa  | Chia đều {top} quả dưa cho {bottom} nhà. Mỗi nhà được mấy phần quả dưa?
+  m        | Cắt {top} m dây thành {bottom} đoạn bằng nhau. Mỗi đoạn dài bao nhiêu mét?
+  l        | Rót đều {top} l sữa vào {bottom} chai. Mỗi chai có bao nhiêu lít sữa?
+`,
+);
 
 /** "Chia đều 3 cái bánh cho 4 bạn. Mỗi bạn được mấy phần cái bánh?" */
 function buildShareQuestion(rng: Rng): Question {
@@ -159,7 +154,7 @@ function buildShareQuestion(rng: Rng): Question {
   const { tell, of } = rng.pick(goods);
   const answer = writeFraction(top, bottom);
   return choiceQuestion(rng, {
-    prompt: tell(top, bottom),
+    prompt: fillGaps(tell, { top, bottom }),
     answer: asValue({ top, bottom }),
     distractors: quotientDistractors({ top, bottom }),
     hints: [

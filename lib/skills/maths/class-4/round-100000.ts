@@ -1,4 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
+import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
@@ -14,31 +15,21 @@ const range = [1000, 999_999_999] as const;
 /** The place each difficulty rounds to, as a power of ten. */
 const powers: Readonly<Record<Difficulty, 3 | 4 | 5>> = { 1: 3, 2: 4, 3: 5 };
 
-interface Price {
-  readonly tell: string;
-  readonly asks: string;
-  readonly least: number;
-  readonly most: number;
-}
-
-/** What costs how much, and how the question goes on behind "Làm tròn đến hàng nghìn". */
-const prices: Readonly<Record<Difficulty, readonly Price[]>> = {
-  1: [
-    { tell: "Hoá đơn tiền nước của trường là", asks: "số tiền khoảng", least: 1_500_000, most: 3_900_000 },
-    { tell: "Hoá đơn siêu thị của mẹ là", asks: "mẹ tiêu khoảng", least: 150_000, most: 700_000 },
-    { tell: "Hoá đơn tiền điện là", asks: "số tiền khoảng", least: 250_000, most: 990_000 },
-  ],
-  2: [
-    { tell: "Chiếc tủ lạnh giá", asks: "tủ lạnh giá khoảng", least: 4_000_000, most: 12_000_000 },
-    { tell: "Chuyến du lịch hết", asks: "số tiền khoảng", least: 5_000_000, most: 20_000_000 },
-    { tell: "Lớp em quyên góp được", asks: "số tiền khoảng", least: 800_000, most: 3_000_000 },
-  ],
-  3: [
-    { tell: "Chiếc xe máy giá", asks: "xe máy giá khoảng", least: 18_000_000, most: 60_000_000 },
-    { tell: "Cửa hàng bán được", asks: "số tiền khoảng", least: 9_000_000, most: 90_000_000 },
-    { tell: "Chiếc máy tính giá", asks: "máy tính giá khoảng", least: 9_000_000, most: 30_000_000 },
-  ],
-};
+/** What costs how much in đồng, and how the question goes on behind "Làm tròn đến hàng nghìn". */
+const prices = readTable(
+  { numbers: ["difficulty", "least", "most"], words: ["tell", "asks"] },
+  `
+  1 |  1500000 |  3900000 | Hoá đơn tiền nước của trường là | số tiền khoảng
+  1 |   150000 |   700000 | Hoá đơn siêu thị của mẹ là      | mẹ tiêu khoảng
+  1 |   250000 |   990000 | Hoá đơn tiền điện là            | số tiền khoảng
+  2 |  4000000 | 12000000 | Chiếc tủ lạnh giá               | tủ lạnh giá khoảng
+  2 |  5000000 | 20000000 | Chuyến du lịch hết              | số tiền khoảng
+  2 |   800000 |  3000000 | Lớp em quyên góp được           | số tiền khoảng
+  3 | 18000000 | 60000000 | Chiếc xe máy giá                | xe máy giá khoảng
+  3 |  9000000 | 90000000 | Cửa hàng bán được               | số tiền khoảng
+  3 |  9000000 | 30000000 | Chiếc máy tính giá              | máy tính giá khoảng
+`,
+);
 
 const wrongWay = "Con xem chữ số ở hàng ngay bên phải: bé hơn 5 thì giữ nguyên, từ 5 trở lên thì thêm 1.";
 const wrongPlace = "Con xem lại đề bài: làm tròn đến hàng nào?";
@@ -105,7 +96,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
 function buildPriceQuestion(difficulty: Difficulty, rng: Rng): Question {
   const power = powers[difficulty];
   const size = 10 ** power;
-  const { tell, asks, least, most } = rng.pick(prices[difficulty]);
+  const { tell, asks, least, most } = rng.pick(prices.filter((price) => price.difficulty === difficulty));
   // Half of a place is left to the bare questions: real prices end in zeros.
   const value = (rng.int(least / size, most / size) * 10 + rng.pick([1, 2, 3, 4, 6, 7, 8, 9])) * (size / 10);
   const answer = roundTo(value, size);
