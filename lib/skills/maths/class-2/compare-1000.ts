@@ -4,7 +4,8 @@ import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { plainValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, orderQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -76,19 +77,15 @@ function buildExtremeQuestion(rng: Rng, difficulty: Difficulty): Question {
 
 /** Four numbers are put in order. */
 function buildOrderQuestion(rng: Rng, difficulty: Difficulty): Question {
-  const numbers = pickFour(rng, difficulty);
-  const isRising = rng.int(0, 1) === 1;
-  const row = isRising ? rising(numbers) : rising(numbers).toReversed();
-  return orderQuestion(rng, {
-    prompt: isRising ? "Con xếp các số từ bé đến lớn nhé!" : "Con xếp các số từ lớn đến bé nhé!",
-    numbers: numbers.map(plainValue),
-    isRising,
+  return buildOrderCardsQuestion(rng, {
+    numbers: pickFour(rng, difficulty).map(plainValue),
+    isRising: rng.int(0, 1) === 1,
+    prompts: ["Con xếp các số {way} nhé!"],
     first: lookAgain(difficulty),
     later: "Số đầu đúng rồi. Con so sánh các số còn lại nhé!",
-    hints: [hundredsFirst, isRising ? "Con tìm số bé nhất trước." : "Con tìm số lớn nhất trước."],
-    explanation: `${isRising ? "Từ bé đến lớn" : "Từ lớn đến bé"} là ${row.join(", ")}.`,
-    praise: "order",
-    identity: `order ${isRising} ${row.join()}`,
+    hints: [hundredsFirst, "Con tìm số {name} trước."],
+    explanation: "{Way} là {row}.",
+    identityOf: (row) => row.map(({ line }) => line.text).join(),
   });
 }
 

@@ -5,7 +5,8 @@ import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion, orderQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { placeNames } from "./place-chart.ts";
@@ -197,20 +198,15 @@ function buildSumSignQuestion(rng: Rng): Question {
 
 /** Four cards in order. */
 function buildOrderQuestion(rng: Rng): Question {
-  const numbers = pickNumbers(3, rng);
-  const isRising = rng.pick([true, false]);
-  const row = numbers.toSorted((a, b) => (isRising ? a - b : b - a));
-  const first = isRising ? "bé nhất" : "lớn nhất";
-  return orderQuestion(rng, {
-    prompt: `Con xếp bốn số theo thứ tự ${isRising ? "từ bé đến lớn" : "từ lớn đến bé"}.`,
-    numbers: numbers.map(wholeValue),
-    isRising,
-    first: `Con tìm số ${first} để đặt đầu tiên nhé!`,
+  return buildOrderCardsQuestion(rng, {
+    numbers: pickNumbers(3, rng).map(wholeValue),
+    isRising: rng.pick([true, false]),
+    prompts: ["Con xếp bốn số theo thứ tự {way}."],
+    first: "Con tìm số {name} để đặt đầu tiên nhé!",
     later: "Số đầu tiên đúng rồi. Con so sánh tiếp các số còn lại.",
-    hints: [leftToRight, `Con tìm số ${first} trước, rồi tìm tiếp trong các số còn lại.`],
-    explanation: `So sánh lần lượt từ hàng cao nhất, ta xếp được: ${row.map(groupNumber).join(", ")}.`,
-    praise: "order",
-    identity: `order ${isRising} ${row.join()}`,
+    hints: [leftToRight, "Con tìm số {name} trước, rồi tìm tiếp trong các số còn lại."],
+    explanation: "So sánh lần lượt từ hàng cao nhất, ta xếp được: {row}.",
+    identityOf: (row) => row.map(({ number }) => number.top).join(),
   });
 }
 

@@ -13,7 +13,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, orderQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
@@ -190,20 +191,15 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
 /** Three fractions in order, one of them past 1. */
 function buildOrderQuestion(rng: Rng): Question {
   const { list, common } = pickFractions(3, 3, rng);
-  const isRising = rng.pick([true, false]);
-  const way = isRising ? "từ bé đến lớn" : "từ lớn đến bé";
-  const sorted = list.toSorted((a, b) => (isRising ? worth(a) - worth(b) : worth(b) - worth(a)));
-  const steps = stepsOf(list, common);
-  return orderQuestion(rng, {
-    prompt: rng.pick([`Con xếp ba phân số ${way}.`, `Con sắp xếp các phân số theo thứ tự ${way}.`]),
+  return buildOrderCardsQuestion(rng, {
     numbers: list.map(asValue),
-    isRising,
-    first: isRising ? "Con tìm phân số bé nhất trước nhé!" : "Con tìm phân số lớn nhất trước nhé!",
+    isRising: rng.pick([true, false]),
+    prompts: ["Con xếp ba phân số {way}.", "Con sắp xếp các phân số theo thứ tự {way}."],
+    first: "Con tìm phân số {name} trước nhé!",
     later: "Phân số đầu đúng rồi. Con so tiếp nhé!",
     hints: ["Con so từng phân số với 1 trước.", ruleOf(list)],
-    explanation: `${steps}. Thứ tự đúng là ${sorted.map(writtenFraction).join(", ")}.`,
-    praise: "order",
-    identity: `order ${isRising} ${list.map(writtenFraction).toSorted().join()}`,
+    explanation: `${stepsOf(list, common)}. Thứ tự đúng là {row}.`,
+    identityOf: () => list.map(writtenFraction).toSorted().join(),
   });
 }
 

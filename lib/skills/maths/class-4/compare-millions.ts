@@ -5,7 +5,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, orderQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** Four numbers of several lengths, the shorter ones with large digits; or of one length that part at an inner place. */
@@ -26,6 +27,11 @@ function pickFour(difficulty: Difficulty, rng: Rng): number[] {
   const low = () => rng.int(1, place - 1);
   const swapped = base + 4 * place + low();
   return [base + low(), base + place + near + low(), base + 3 * place + low(), swapped];
+}
+
+/** The same with at most seven digits, for cards and tables. */
+function pickShort(difficulty: Difficulty, rng: Rng): number[] {
+  return pickFour(difficulty, rng).map((value) => (value > 9_999_999 ? Math.floor(value / 10) : value));
 }
 
 const longer = "Số có nhiều chữ số hơn thì lớn hơn. Con đếm số chữ số trước nhé!";
@@ -96,22 +102,15 @@ function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
 
 /** Four cards to put in order. */
 function buildOrderQuestion(rng: Rng): Question {
-  const numbers = pickFour(rng.pick([1, 3] as const), rng).map((value) =>
-    value > 9_999_999 ? Math.floor(value / 10) : value,
-  );
-  const isRising = rng.pick([true, false]);
-  const sorted = numbers.toSorted((a, b) => (isRising ? a - b : b - a)).map(groupNumber);
-  const way = isRising ? "từ bé đến lớn" : "từ lớn đến bé";
-  return orderQuestion(rng, {
-    prompt: rng.pick([`Con xếp các số ${way}.`, `Con sắp xếp bốn số theo thứ tự ${way}.`]),
-    numbers: numbers.map(wholeValue),
-    isRising,
-    first: isRising ? "Con tìm số bé nhất trước nhé!" : "Con tìm số lớn nhất trước nhé!",
+  return buildOrderCardsQuestion(rng, {
+    numbers: pickShort(rng.pick([1, 3] as const), rng).map(wholeValue),
+    isRising: rng.pick([true, false]),
+    prompts: ["Con xếp các số {way}.", "Con sắp xếp bốn số theo thứ tự {way}."],
+    first: "Con tìm số {name} trước nhé!",
     later: "Số đầu đúng rồi. Con so tiếp các số còn lại nhé!",
     hints,
-    explanation: `Thứ tự đúng là: ${sorted.join(", ")}.`,
-    praise: "order",
-    identity: `order ${isRising} ${sorted.join()}`,
+    explanation: "Thứ tự đúng là: {row}.",
+    identityOf: (row) => row.map(({ line }) => line.text).join(),
   });
 }
 
@@ -126,7 +125,7 @@ const tables = readTable(
 
 /** "Tỉnh nào đông dân thứ hai?" */
 function buildTableQuestion(rng: Rng): Question {
-  const numbers = pickFour(3, rng).map((value) => (value > 9_999_999 ? Math.floor(value / 10) : value));
+  const numbers = pickShort(3, rng);
   const { title, one, counted, most, least, ...table } = rng.pick(tables);
   const names = table.names.split(", ");
   const placed = rng.shuffle(numbers);

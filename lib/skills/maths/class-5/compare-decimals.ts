@@ -7,7 +7,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { decimalValue, type NumberValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, orderQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
@@ -162,25 +163,17 @@ function buildTableQuestion(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
-const order = {
-  first: "Số đầu tiên chưa đúng. Con so sánh từng hàng, từ trái sang phải nhé!",
-  later: "Số đầu tiên đúng rồi. Con so sánh tiếp các số còn lại nhé!",
-} as const;
-
 /** Four cards to put in order. */
 function buildOrderQuestion(rng: Rng): Question {
-  const numbers = pickFour[rng.pick([2, 3, 3] as const)](rng);
-  const isRising = rng.pick([true, false]);
-  const row = rowOf(inOrder(numbers, isRising), "; ");
-  return orderQuestion(rng, {
-    prompt: isRising ? "Con xếp các số từ bé đến lớn nhé!" : "Con xếp các số từ lớn đến bé nhé!",
-    numbers,
-    isRising,
-    ...order,
+  return buildOrderCardsQuestion(rng, {
+    numbers: pickFour[rng.pick([2, 3, 3] as const)](rng),
+    isRising: rng.pick([true, false]),
+    prompts: ["Con xếp các số {way} nhé!"],
+    first: "Số đầu tiên chưa đúng. Con so sánh từng hàng, từ trái sang phải nhé!",
+    later: "Số đầu tiên đúng rồi. Con so sánh tiếp các số còn lại nhé!",
     hints: hintsOf[3],
-    explanation: `${why[3]}, ta xếp được: ${row}.`,
-    praise: "order",
-    identity: `order ${isRising} ${row}`,
+    explanation: `${why[3]}, ta xếp được: {row}.`,
+    identityOf: (row) => rowOf(row, "; "),
   });
 }
 
