@@ -1,6 +1,8 @@
 import { greatestCommonDivisor } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
+import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import { fractionValue, type NumberValue } from "#lib/questions/values.ts";
 
 /** A fraction as it is written: 6/8 is not 3/4. */
 export interface Fraction {
@@ -48,4 +50,38 @@ export function nearFractions({ top, bottom }: Fraction): Fraction[] {
     { top: top + 2, bottom },
     { top, bottom: bottom + 2 },
   ].filter((near) => near.top > 0);
+}
+
+/** A fraction as an answer, written as given; a whole number where the bottom is 1 would not look like the others. */
+export function asValue({ top, bottom }: Fraction): NumberValue {
+  return fractionValue(top, bottom);
+}
+
+/** Whether a fraction can be written as an answer: whole numbers above 0, no bottom of 1. */
+export function isWritable({ top, bottom }: Fraction): boolean {
+  return Number.isInteger(top) && Number.isInteger(bottom) && top > 0 && bottom > 1;
+}
+
+interface Bar extends Fraction {
+  /** Written beside it; its fraction where nothing is said, null for nothing. */
+  readonly label?: string | null;
+  /** How many of the painted parts are crossed out. */
+  readonly crossed?: number;
+}
+
+function toWhole(bar: Bar): FractionWhole {
+  const { top, bottom, crossed = 0, label } = bar;
+  return {
+    form: "bar",
+    parts: bottom,
+    painted: Math.min(top, bottom),
+    crossed,
+    columns: bottom,
+    label: label === undefined ? writtenFraction(bar) : label,
+  };
+}
+
+/** Paper strips one below the other, each cut into equal parts of which some are painted; for fractions up to 1. */
+export function fractionBars(bars: readonly Bar[], alt: string): FractionFigure {
+  return { type: "fraction", wholes: bars.map(toWhole), alt };
 }

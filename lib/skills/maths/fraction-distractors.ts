@@ -1,5 +1,4 @@
-import { type Fraction, nearFractions } from "#lib/questions/fractions/fraction.ts";
-import { asValue, isWritable } from "#lib/questions/fractions/fraction-answer.ts";
+import { asValue, type Fraction, isWritable, nearFractions } from "#lib/questions/fractions/fraction.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import { type Distractor, mistake, type Words } from "#lib/skills/drafts/draft.ts";
 

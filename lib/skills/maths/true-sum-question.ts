@@ -1,6 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
-import { isWritable } from "#lib/questions/fractions/fraction-answer.ts";
+import { type Fraction, isWritable, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";

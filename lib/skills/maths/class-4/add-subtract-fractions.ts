@@ -1,7 +1,6 @@
 import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
-import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
+import { asValue, inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";

@@ -1,7 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import { type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
-import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
+import { asValue, type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";

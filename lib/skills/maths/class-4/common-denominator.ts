@@ -1,7 +1,12 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { listWithAnd } from "#lib/core/vietnamese/list-with-and.ts";
-import { expanded, type Fraction, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
-import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
+import {
+  expanded,
+  type Fraction,
+  fractionBars,
+  pickProper,
+  writtenFraction,
+} from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Value, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";

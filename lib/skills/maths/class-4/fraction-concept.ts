@@ -3,9 +3,13 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
-import { type Fraction, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
-import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
-import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
+import {
+  asValue,
+  type Fraction,
+  fractionBars,
+  pickProper,
+  writtenFraction,
+} from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";

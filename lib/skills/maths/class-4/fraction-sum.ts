@@ -2,11 +2,11 @@ import type { Rng } from "#lib/core/rng.ts";
 import {
   expanded,
   type Fraction,
+  fractionBars,
   inLowestTerms,
   pickProper,
   writtenFraction,
 } from "#lib/questions/fractions/fraction.ts";
-import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import type { Distractor, HelpWords } from "#lib/skills/drafts/draft.ts";
 import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";

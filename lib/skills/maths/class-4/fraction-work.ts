@@ -1,7 +1,12 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
-import { type Fraction, inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
-import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
+import {
+  type Fraction,
+  fractionBars,
+  inLowestTerms,
+  pickProper,
+  writtenFraction,
+} from "#lib/questions/fractions/fraction.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import type { Distractor, HelpWords } from "#lib/skills/drafts/draft.ts";
 import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";

@@ -1,8 +1,7 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
-import { type Fraction, inLowestTerms } from "#lib/questions/fractions/fraction.ts";
-import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
+import { asValue, type Fraction, inLowestTerms } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue, measureValue, type Value } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";

@@ -1,7 +1,12 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { expanded, type Fraction, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
-import { asValue } from "#lib/questions/fractions/fraction-answer.ts";
-import { fractionBars } from "#lib/questions/fractions/fraction-bars.ts";
+import {
+  asValue,
+  expanded,
+  type Fraction,
+  fractionBars,
+  pickProper,
+  writtenFraction,
+} from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
