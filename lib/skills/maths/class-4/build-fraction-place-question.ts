@@ -2,6 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { asValue, type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
@@ -44,8 +45,7 @@ export function buildAgainstOneQuestion(rng: Rng): Question {
 
 function buildSignOfOneQuestion(fraction: Fraction, rng: Rng): Question {
   const { top, bottom } = fraction;
-  const unequal = top < bottom ? "<" : ">";
-  const sign = top === bottom ? "=" : unequal;
+  const sign = signBetween(top, bottom);
   const word = { "<": "bé hơn", "=": "bằng", ">": "lớn hơn" }[sign];
   const text = writtenFraction(fraction);
   return signQuestion(rng, {

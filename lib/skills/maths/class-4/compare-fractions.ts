@@ -10,6 +10,7 @@ import {
   writtenFraction,
 } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
@@ -108,8 +109,7 @@ function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
   const times = rng.int(2, 3);
   const second = isEqual ? expanded(first, times) : other;
   const [left, right] = [writtenFraction(first), writtenFraction(second)];
-  const unequal = worth(first) < worth(second) ? "<" : ">";
-  const sign = isEqual ? "=" : unequal;
+  const sign = isEqual ? "=" : signBetween(worth(first), worth(second));
   const equal = `Nhân cả tử số và mẫu số của ${left} với ${times}:`;
   const steps = isEqual ? equal : ledBy([first, second], common);
   return signQuestion(rng, {

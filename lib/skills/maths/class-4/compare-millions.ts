@@ -2,6 +2,7 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
@@ -82,8 +83,7 @@ function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
   const isEqual = difficulty === 2 && rng.int(1, 6) === 1;
   const [left = 0, other = 0] = rng.shuffle(difficulty === 1 ? four.slice(1, 3) : four.slice(0, 3));
   const right = isEqual ? left : other;
-  const unequal = left < right ? "<" : ">";
-  const sign = isEqual ? "=" : unequal;
+  const sign = signBetween(left, right);
   return signQuestion(rng, {
     prompt: rng.pick(["Con so sánh hai số.", "Điền dấu thích hợp vào giữa hai số."]),
     sides: [groupNumber(left), groupNumber(right)],

@@ -118,8 +118,9 @@ function buildConsecutiveQuestion(rng: Rng): Question {
     write: wholeValue,
     range: [1, 999_999],
     distractors: [
-      mistake("OFF1", answer + 1, "Hai số chẵn hoặc hai số lẻ liên tiếp hơn kém nhau 2 đơn vị."),
-      mistake("OFF1", answer - 1, "Hai số chẵn hoặc hai số lẻ liên tiếp hơn kém nhau 2 đơn vị."),
+      ...[answer + 1, answer - 1].map((near) =>
+        mistake("OFF1", near, "Hai số chẵn hoặc hai số lẻ liên tiếp hơn kém nhau 2 đơn vị."),
+      ),
       mistake("OFF10", answer + 10),
     ],
     hints: [`Hai số ${word} liên tiếp hơn kém nhau 2 đơn vị.`, "Con thêm 2 hoặc bớt 2 từ số bên cạnh."],
@@ -155,8 +156,7 @@ function buildFromDigitsQuestion(rng: Rng): Question {
       mistake("PARTIAL", Number(sorted.join("")), `Số này chưa chắc là số ${word}. Con xem chữ số tận cùng nhé!`),
       mistake("REL", ending(second), `Còn một số ${word} ${most} hơn nữa. Con thử chữ số tận cùng khác nhé!`),
       mistake("SWAP", Number(sorted.toReversed().join("")), "Con xem lại đề bài hỏi số lớn nhất hay bé nhất nhé!"),
-      mistake("REL", ending(rest[0] ?? 0), `Con xem lại chữ số tận cùng của số ${word}.`),
-      mistake("REL", ending(rest[1] ?? 0), `Con xem lại chữ số tận cùng của số ${word}.`),
+      ...rest.map((end) => mistake("REL", ending(end), `Con xem lại chữ số tận cùng của số ${word}.`)),
     ],
     hints: [isEven ? evenRule : oddRule, `Con chọn chữ số tận cùng, rồi xếp các chữ số còn lại ${way}.`],
     explanation: `Chữ số tận cùng là ${last}, các chữ số còn lại xếp ${way}: ${groupNumber(answer)}.`,

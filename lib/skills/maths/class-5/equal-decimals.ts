@@ -1,10 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { Sign } from "#lib/core/sign.ts";
 import { writeDecimal } from "#lib/core/write-decimal.ts";
 import { decimalAxis } from "#lib/questions/decimals/decimal-axis.ts";
 import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { decimalValue, measureValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
@@ -165,9 +165,7 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
   const other = rng.pick([equal, rng.pick(wrong)]);
   const [left, right] = rng.shuffle([given, other]);
   const [first = given, second = other] = [left, right];
-  const difference = first.scaled * 10 ** second.places - second.scaled * 10 ** first.places;
-  const unequal: Sign = difference < 0 ? "<" : ">";
-  const sign = difference === 0 ? "=" : unequal;
+  const sign = signBetween(first.scaled * 10 ** second.places, second.scaled * 10 ** first.places);
   return signQuestion(rng, {
     prompt: "Con điền dấu nào cho đúng?",
     sides: [written(first), written(second)],
