@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
+import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, shortDecimalValue, wordsValue } from "#lib/questions/values.ts";
@@ -11,6 +12,8 @@ export interface Decimal {
   readonly scaled: number;
   readonly places: number;
 }
+
+export const textOf = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
 /** A sum with decimals: bare, as one of four equations, or in a story. */
 export interface DecimalSum {

@@ -44,7 +44,7 @@ const owned: readonly PictureName[] = ["apple", "mango", "orange", "banana", "ba
 
 export const addWithin10Text = {
   title: "Cộng trong phạm vi 10",
-  strand: "Số và phép tính",
+
   owned,
   stories,
   tell: (story: Story, picture: PictureName, child: string, a: number, b: number): Line =>

@@ -8,7 +8,8 @@ import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
 import { picturePairs } from "#lib/questions/addition/picture-pairs.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { addWithin10Text as text } from "./add-within-10-text.ts";
 import { buildThreeNumbersQuestion } from "./build-three-numbers-question.ts";
 import { named } from "./named.ts";
@@ -85,13 +86,10 @@ function pickAddends(difficulty: Difficulty, rng: Rng): { a: number; b: number }
 }
 
 /** Sums up to 10 (curriculum, c1-add-within-10): to 5 with pictures, to 10, then three addends or a missing one. */
-export const addWithin10 = defineSkill({
+export const addWithin10 = defineNumberSkill({
   id: "c1-add-within-10",
   classId: "1",
-  subject: "maths",
-  strand: text.strand,
   title: text.title,
-  source: "rule",
   generate(difficulty, rng) {
     const { a, b } = pickAddends(difficulty, rng);
     const hasFrame = difficulty === 1 || (difficulty === 2 && rng.int(0, 1) === 1);

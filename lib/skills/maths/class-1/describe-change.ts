@@ -1,9 +1,51 @@
+import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { StoryPictureFigure } from "#lib/questions/figures/story-picture-figure.ts";
+import type { HolderName, StoryPictureFigure } from "#lib/questions/figures/story-picture-figure.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
-import { changeStories } from "./change-stories.ts";
 import { shortNames } from "./short-names.ts";
+
+interface ChangeStory {
+  readonly sign: "+" | "−";
+  readonly holder: HolderName;
+  readonly pictures: readonly PictureName[];
+  /** Whether there may be more than twenty of them. */
+  readonly isMany: boolean;
+  /** What there was and what happened; {name} is "quả táo", {unit} is "quả". A child that is named owns the things. */
+  readonly text: string;
+}
+
+const toys = ["marble", "stick", "candy", "pencil"] as const;
+const fruit = ["apple", "orange", "mango", "peach", "custard-apple"] as const;
+const swimmers = ["duck", "fish", "goose"] as const;
+const hens = ["chicken"] as const;
+const basket = "plain-basket";
+
+/** Stories of children, fruit and animals (curriculum, "Things"); every sentence has room for two numbers of two digits. */
+const changeStories: readonly ChangeStory[] = [
+  {
+    sign: "+",
+    holder: "box",
+    pictures: [...toys, "balloon"],
+    isMany: false,
+    text: "{child} có {a} {name}, mẹ cho thêm {b} {unit}.",
+  },
+  { sign: "+", holder: "box", pictures: toys, isMany: true, text: "{child} có {a} {name}, bà cho thêm {b} {unit}." },
+  { sign: "+", holder: basket, pictures: fruit, isMany: true, text: "Rổ có {a} {name}, bố hái thêm {b} {unit}." },
+  { sign: "+", holder: "pond", pictures: swimmers, isMany: true, text: "Ao có {a} {name}, thêm {b} {unit} bơi đến." },
+  { sign: "+", holder: "grass", pictures: hens, isMany: true, text: "Sân có {a} {name}, thêm {b} {unit} chạy đến." },
+  { sign: "−", holder: "box", pictures: toys, isMany: true, text: "{child} có {a} {name}, cho bạn {b} {unit}." },
+  { sign: "−", holder: basket, pictures: fruit, isMany: true, text: "Rổ có {a} {name}, mẹ lấy đi {b} {unit}." },
+  { sign: "−", holder: "pond", pictures: swimmers, isMany: true, text: "Ao có {a} {name}, {b} {unit} bơi đi." },
+  { sign: "−", holder: "grass", pictures: hens, isMany: true, text: "Sân có {a} {name}, {b} {unit} chạy đi." },
+  {
+    sign: "−",
+    holder: "box",
+    pictures: ["balloon"],
+    isMany: false,
+    text: "{child} có {a} {name}, bay mất {b} {unit}.",
+  },
+];
 
 /** A story of two numbers, told. */
 export interface Change {
@@ -34,8 +76,9 @@ export function describeChange(rng: Rng, sign: "+" | "−", a: number, b: number
   const child = rng.pick(shortNames);
   const result = sign === "+" ? a + b : a - b;
   const many = Math.max(a, result) > 10 ? "bao nhiêu" : "mấy";
-  const who = story.isOwned && !isLarge ? `${child} có` : "Có";
-  const left = story.isOwned && !isLarge ? `${child} còn` : "Còn";
+  const isOwned = story.text.includes("{child}") && !isLarge;
+  const who = isOwned ? `${child} có` : "Có";
+  const left = isOwned ? `${child} còn` : "Còn";
   const group = (groupName: string, count: number) => ({
     name: groupName,
     picture,
@@ -54,7 +97,7 @@ export function describeChange(rng: Rng, sign: "+" | "−", a: number, b: number
     unit,
     name,
     story: changeStories.indexOf(story),
-    told: story.tell({ child, a, b, name, unit }),
+    told: fillGaps(story.text, { child, a, b, name, unit }),
     question: sign === "+" ? `${who} tất cả ${many} ${unit}?` : `${left} lại ${many} ${unit}?`,
     figure: {
       type: "story-picture",

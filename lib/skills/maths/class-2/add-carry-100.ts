@@ -1,18 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-digits-question.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import {
-  type AskSum,
-  buildInColumnQuestion,
-  buildMissingNumberQuestion,
-  buildResultQuestion,
-  buildSumStoryQuestion,
-  buildTrueSumQuestion,
-  columnPresentation,
-  drawnColumnPresentation,
-} from "./build-sums-question.ts";
+import { columnPresentation, drawnColumnPresentation, sumQuestions } from "./build-sums-question.ts";
 import type { WrittenSum } from "./written-sum.ts";
 
 /** Two numbers whose ones make ten or more, with a sum below 100; the second has one digit in the first difficulty. */
@@ -22,19 +12,15 @@ function pickSum(rng: Rng, difficulty: Difficulty): WrittenSum {
   return { operation: "+", ...drawPair(rng, { from: 12, to: 89, by: 1 }, second, fits) };
 }
 
-/** A column with one digit missing: "Chữ số nào còn thiếu?" */
-const buildDigitQuestion: AskSum = (rng, sum) => buildMissingDigitsQuestion({ ...sum, canCarry: true, rng }, 1);
-
 /** Sums that carry up to 100 (curriculum, c2-add-carry-100): 2 digits + 1; 2 + 2; a column with a missing digit. */
 export const addCarry100 = defineNumberSkill({
   id: "c2-add-carry-100",
   classId: "2",
   title: "Cộng có nhớ trong phạm vi 100",
   generate(difficulty, rng) {
+    const { result, story, column, digit, missing } = sumQuestions;
     const askers =
-      difficulty === 3
-        ? [buildDigitQuestion, buildDigitQuestion, buildMissingNumberQuestion, buildTrueSumQuestion]
-        : [buildResultQuestion, buildInColumnQuestion, buildSumStoryQuestion, buildTrueSumQuestion];
+      difficulty === 3 ? [digit, digit, missing, sumQuestions.true] : [result, column, story, sumQuestions.true];
     return rng.pick(askers)(
       rng,
       pickSum(rng, difficulty),

@@ -1,14 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import {
-  buildMissingNumberQuestion,
-  buildResultQuestion,
-  buildSumStoryQuestion,
-  buildTrueSumQuestion,
-} from "./build-sums-question.ts";
-import { buildThroughTenQuestion } from "./build-through-ten-question.ts";
-import { drawnTenPresentation, tenPresentation } from "./ten-presentation.ts";
+import { sumQuestions } from "./build-sums-question.ts";
+import { buildThroughTenQuestion, drawnTenPresentation, tenPresentation } from "./ten-presentation.ts";
 import type { WrittenSum } from "./written-sum.ts";
 
 const numbers = [2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -27,14 +21,9 @@ export const addOver10 = defineNumberSkill({
   classId: "2",
   title: "Cộng qua 10 trong phạm vi 20",
   generate(difficulty, rng) {
-    const askers = [
-      buildResultQuestion,
-      buildResultQuestion,
-      buildSumStoryQuestion,
-      buildTrueSumQuestion,
-      difficulty === 3 ? buildMissingNumberQuestion : buildThroughTenQuestion,
-    ];
-    const ask = rng.pick(difficulty === 3 ? [...askers, buildMissingNumberQuestion] : askers);
+    const { result, story, missing } = sumQuestions;
+    const last = difficulty === 3 ? [missing, missing] : [buildThroughTenQuestion];
+    const ask = rng.pick([result, result, story, sumQuestions.true, ...last]);
     return ask(rng, pickSum(rng, difficulty), difficulty === 1 ? drawnTenPresentation : tenPresentation);
   },
 });

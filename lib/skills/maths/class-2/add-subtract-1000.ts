@@ -3,14 +3,7 @@ import { columnSteps } from "#lib/questions/column/column-steps.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import {
-  buildMissingNumberQuestion,
-  buildResultQuestion,
-  buildSumStoryQuestion,
-  buildTrueSumQuestion,
-  columnPresentation,
-  drawnColumnPresentation,
-} from "./build-sums-question.ts";
+import { columnPresentation, drawnColumnPresentation, sumQuestions } from "./build-sums-question.ts";
 import { resultOf, type WrittenSum } from "./written-sum.ts";
 
 /** How often a 1 is carried, and whether a zero stands in the numbers. */
@@ -37,12 +30,8 @@ export const addSubtract1000 = defineNumberSkill({
   classId: "2",
   title: "Cộng, trừ trong phạm vi 1000",
   generate(difficulty, rng) {
-    const askers = [
-      buildResultQuestion,
-      buildResultQuestion,
-      buildSumStoryQuestion,
-      difficulty === 3 ? buildMissingNumberQuestion : buildTrueSumQuestion,
-    ];
+    const { result, story, missing } = sumQuestions;
+    const askers = [result, result, story, difficulty === 3 ? missing : sumQuestions.true];
     return rng.pick(askers)(
       rng,
       pickSum(rng, difficulty),

@@ -1,6 +1,7 @@
 import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { buildColumnQuestion } from "#lib/questions/column/build-column-question.ts";
+import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-digits-question.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { type PictureName, pictureNames } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -56,7 +57,7 @@ function figuresOf(
 }
 
 /** "47 + 36 = ?" with four results to choose from, or typed. */
-export const buildResultQuestion: AskSum = (rng, sum, presentation) => {
+const buildResultQuestion: AskSum = (rng, sum, presentation) => {
   const written = writtenOf(sum);
   const name = sum.operation === "+" ? "Tổng" : "Hiệu";
   const wordings = [
@@ -81,7 +82,7 @@ export const buildResultQuestion: AskSum = (rng, sum, presentation) => {
 };
 
 /** "Lan có 47 viên bi, bạn cho 36 viên. Lan có tất cả bao nhiêu viên?" */
-export const buildSumStoryQuestion: AskSum = (rng, sum, presentation) => {
+const buildStoryQuestion: AskSum = (rng, sum, presentation) => {
   const { operation, a, b } = sum;
   const most = Math.max(a, resultOf(sum)) > 100 ? 1000 : 100;
   const story = rng.pick(sumStories[operation].filter((each) => each.most === most));
@@ -104,7 +105,7 @@ export const buildSumStoryQuestion: AskSum = (rng, sum, presentation) => {
 };
 
 /** "Phép tính nào đúng?" The same sum with four results, as far as mistakes go. */
-export const buildTrueSumQuestion: AskSum = (rng, sum, presentation) => {
+const buildTrueQuestion: AskSum = (rng, sum, presentation) => {
   const written = writtenOf(sum);
   const equation = (result: number) => wordsValue(`${written} = ${result}`);
   const wrong = presentation.distractors(sum).filter(({ value }) => value >= 0 && value <= 1000);
@@ -121,7 +122,7 @@ export const buildTrueSumQuestion: AskSum = (rng, sum, presentation) => {
 };
 
 /** "47 + … = 83. Số cần điền là:" */
-export const buildMissingNumberQuestion: AskSum = (rng, sum) => {
+const buildMissingQuestion: AskSum = (rng, sum) => {
   const { operation, a, b } = sum;
   const result = resultOf(sum);
   const isFirst = rng.int(0, 1) === 1;
@@ -150,5 +151,14 @@ export const buildMissingNumberQuestion: AskSum = (rng, sum) => {
   });
 };
 
-/** Set out in a column and filled in digit by digit. */
-export const buildInColumnQuestion: AskSum = (rng, sum) => buildColumnQuestion({ ...sum, canCarry: true, rng });
+/** The ways to ask about a sum. */
+export const sumQuestions = {
+  result: buildResultQuestion,
+  story: buildStoryQuestion,
+  true: buildTrueQuestion,
+  missing: buildMissingQuestion,
+  /** Set out in a column and filled in digit by digit. */
+  column: (rng, sum) => buildColumnQuestion({ ...sum, canCarry: true, rng }),
+  /** A column with one digit missing: "Chữ số nào còn thiếu?" */
+  digit: (rng, sum) => buildMissingDigitsQuestion({ ...sum, canCarry: true, rng }, 1),
+} as const satisfies Record<string, AskSum>;

@@ -1,4 +1,5 @@
 import { rational } from "#lib/core/rational.ts";
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
 import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-figure.ts";
@@ -9,12 +10,30 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { type MoreLessStory, moreLessStories } from "./more-less-text.ts";
 import { shortNames } from "./sum-stories.ts";
 import { sumDistractors, type WrittenSum } from "./written-sum.ts";
 
+/** What two children have or do: no more than `most` apart. */
+const stories = readTable(
+  { numbers: ["most"], words: ["unit", "thing", "verb"] },
+  `
+  29 | viên | viên bi  | có
+  29 | con  | con tem  | có
+  29 | cái  | cái kẹo  | có
+  29 | tờ   | tờ báo   | có
+  19 | cây  | cây      | tưới
+  19 | bông | bông hoa | hái
+`,
+);
+
+/** The second has so many more or fewer than the first; reversed, the first than the second. */
+const sentences = {
+  plain: "{first} {verb} {a} {thing}, {second} {word} {first} {b} {unit}. {second} {verb} bao nhiêu {unit}?",
+  reversed: "{first} {verb} {a} {thing}, {word} {second} {b} {unit}. {second} {verb} bao nhiêu {unit}?",
+} as const;
+
 interface Tale extends WrittenSum {
-  readonly story: MoreLessStory;
+  readonly story: (typeof stories)[number];
   readonly first: string;
   readonly second: string;
   readonly isBack: boolean;
@@ -23,7 +42,7 @@ interface Tale extends WrittenSum {
 
 /** Numbers of one story: up to 20 or 100; the answer is never among the numbers told. */
 function pickTale(rng: Rng, difficulty: Difficulty): Tale {
-  const story = rng.pick(moreLessStories);
+  const story = rng.pick(stories);
   const operation = rng.pick(["+", "−"] as const);
   const [first = "", second = ""] = rng.shuffle(shortNames);
   const most = difficulty === 1 ? 20 : 100;
@@ -43,8 +62,8 @@ function wordOf({ operation, isBack }: Tale): string {
 
 function promptOf(tale: Tale): string {
   const { story, a, b, first, second, isBack, result } = tale;
-  const told = { a, b, first, second, word: wordOf(tale) };
-  const text = isBack ? story.describeBack(told) : story.tell(told);
+  const told = { ...story, a, b, first, second, word: wordOf(tale) };
+  const text = fillGaps(isBack ? sentences.reversed : sentences.plain, told);
   return result > 10 ? text : text.replace("bao nhiêu", "mấy");
 }
 

@@ -1,18 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-digits-question.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import {
-  type AskSum,
-  buildInColumnQuestion,
-  buildMissingNumberQuestion,
-  buildResultQuestion,
-  buildSumStoryQuestion,
-  buildTrueSumQuestion,
-  columnPresentation,
-  drawnColumnPresentation,
-} from "./build-sums-question.ts";
+import { columnPresentation, drawnColumnPresentation, sumQuestions } from "./build-sums-question.ts";
 import type { WrittenSum } from "./written-sum.ts";
 
 const firsts = {
@@ -29,19 +19,15 @@ function pickDifference(rng: Rng, difficulty: Difficulty): WrittenSum {
   return { operation: "−", ...drawPair(rng, firsts[difficulty], second, fits) };
 }
 
-/** A column with one digit missing: "Chữ số nào còn thiếu?" */
-const buildDigitQuestion: AskSum = (rng, sum) => buildMissingDigitsQuestion({ ...sum, canCarry: true, rng }, 1);
-
 /** Differences that borrow up to 100 (curriculum, c2-subtract-borrow-100): 2 digits − 1; 2 − 2; round tens, missing digit. */
 export const subtractBorrow100 = defineNumberSkill({
   id: "c2-subtract-borrow-100",
   classId: "2",
   title: "Trừ có nhớ trong phạm vi 100",
   generate(difficulty, rng) {
+    const { result, story, column, digit, missing } = sumQuestions;
     const askers =
-      difficulty === 3
-        ? [buildResultQuestion, buildDigitQuestion, buildMissingNumberQuestion, buildTrueSumQuestion]
-        : [buildResultQuestion, buildInColumnQuestion, buildSumStoryQuestion, buildTrueSumQuestion];
+      difficulty === 3 ? [result, digit, missing, sumQuestions.true] : [result, column, story, sumQuestions.true];
     return rng.pick(askers)(
       rng,
       pickDifference(rng, difficulty),

@@ -45,6 +45,19 @@ function distractorsFor({ whole, bottom, part }: Part): Distractor<number>[] {
   ];
 }
 
+/** The same however the part is asked for; `name` is its unit or what is counted, empty for bare numbers. */
+function solution(part: Part, name: string) {
+  const { whole, bottom, fraction } = part;
+  return {
+    answer: part.part,
+    range,
+    distractors: distractorsFor(part),
+    hints: hintsFor(part, name),
+    explanation: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part}${name === "" ? "" : ` (${name})`}.`,
+    praise: "fraction",
+  } as const;
+}
+
 function barOf({ whole, bottom, part }: Part, name: string) {
   const text = name === "" ? String(whole) : writeWith(name)(whole).line.text;
   return equalParts({
@@ -71,13 +84,8 @@ function buildBareQuestion(part: Part, rng: Rng): Question {
       `Tìm ${fraction} của ${whole}.`,
       `Số nào bằng ${fraction} của ${whole}?`,
     ]),
-    answer: part.part,
-    range,
+    ...solution(part, ""),
     isTyped: rng.pick([true, false]),
-    distractors: distractorsFor(part),
-    hints: hintsFor(part, ""),
-    explanation: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part}.`,
-    praise: "fraction",
     identity: `bare ${whole} ${bottom}`,
   });
 }
@@ -93,13 +101,9 @@ function buildMeasureQuestion(part: Part, rng: Rng): Question {
       `Tính ${fraction} của ${write(whole).line.text}.`,
     ]),
     figures: rng.pick([true, false]) ? [barOf(part, unit)] : [],
-    answer: part.part,
+    ...solution(part, unit),
     write,
-    range,
-    distractors: distractorsFor(part),
-    hints: hintsFor(part, unit),
     explanation: `${fraction} của ${write(whole).line.text} là ${whole} : ${bottom} = ${part.part} (${unit}).`,
-    praise: "fraction",
     identity: `measure ${whole} ${bottom} ${unit}`,
   });
 }
@@ -123,13 +127,9 @@ function buildPictureQuestion(part: Part, rng: Rng): Question {
       `Có ${whole} ${thing}. ${fraction} số ${thing} là bao nhiêu?`,
     ]),
     figures: [heap(0, `Có ${bottom} hàng, số ${thing} ở các hàng bằng nhau.`)],
-    answer: part.part,
+    ...solution(part, unit),
     write: writeWith(unit),
-    range,
-    distractors: distractorsFor(part),
     hints: [`Con xem có mấy hàng bằng nhau. Mỗi hàng là ${fraction}.`, `Con lấy ${whole} chia cho ${bottom}.`],
-    explanation: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part} (${unit}).`,
-    praise: "fraction",
     identity: `picture ${whole} ${bottom}`,
   });
 }
@@ -156,12 +156,8 @@ function buildStoryQuestion(part: Part, rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: tieUnits(fillGaps(text, { whole, fraction, child: rng.pick(children), howMany: howMany(part.part) })),
     figures: isDrawn ? [barOf(part, name)] : [],
-    answer: part.part,
+    ...solution(part, name),
     write: writeWith(name),
-    range,
-    distractors: distractorsFor(part),
-    hints: hintsFor(part, name),
-    explanation: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part} (${name}).`,
     praise: "story",
     identity: `story ${name} ${whole} ${bottom}`,
   });

@@ -6,9 +6,129 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { carelessValues } from "./careless-values.ts";
-import { letterForms } from "./letter-forms.ts";
-import { letterStories } from "./letter-stories.ts";
+import { carelessValues, workOut } from "./work-out.ts";
+
+/** A situation told with letters, which are then given numbers: a is the larger draw, n the smaller one. */
+interface LetterStory {
+  readonly tell: (a: number, n: number) => string;
+  /** Its expression, as it stands in the telling. */
+  readonly text: (n: number) => string;
+}
+
+/** Stories with one letter, two and three. */
+const letterStories: Readonly<Record<Difficulty, readonly LetterStory[]>> = {
+  1: [
+    {
+      tell: (a, n) => `Một hộp có a chiếc bút, ${n} hộp có a × ${n} chiếc bút. Với a = ${a}, số bút là:`,
+      text: (n) => `a × ${n}`,
+    },
+    {
+      tell: (a) => `Hình vuông cạnh a có chu vi là a × 4. Với a = ${a}, chu vi hình vuông là:`,
+      text: () => "a × 4",
+    },
+    {
+      tell: (a, n) =>
+        `Lan có ${n * 10} nhãn vở, mẹ cho thêm a nhãn vở thì Lan có ${n * 10} + a nhãn vở. Với a = ${a}, số nhãn vở là:`,
+      text: (n) => `${n * 10} + a`,
+    },
+  ],
+  2: [
+    {
+      tell: (a, n) =>
+        `Hình chữ nhật có chiều dài a, chiều rộng b, chu vi là (a + b) × 2. Với a = ${a + n}, b = ${n + 2}, chu vi là:`,
+      text: () => "(a + b) × 2",
+    },
+    {
+      tell: (a, n) =>
+        `Hình chữ nhật có chiều dài a, chiều rộng b, diện tích là a × b. Với a = ${a}, b = ${n}, diện tích là:`,
+      text: () => "a × b",
+    },
+    {
+      tell: (a, n) =>
+        `Mua a quyển vở, mỗi quyển b nghìn đồng, hết a × b nghìn đồng. Với a = ${n}, b = ${(a % 9) + 6}, số nghìn đồng phải trả là:`,
+      text: () => "a × b",
+    },
+  ],
+  3: [
+    {
+      tell: (a, n) =>
+        `Hình tam giác có ba cạnh a, b, c, chu vi là a + b + c. Với a = ${a}, b = ${a + n}, c = ${a + n - 1}, chu vi là:`,
+      text: () => "a + b + c",
+    },
+    {
+      tell: (a, n) =>
+        `Có a thùng, mỗi thùng b quả cam, bán c quả thì còn a × b − c quả. Với a = ${n}, b = ${a}, c = ${a - 3}, số cam còn lại là:`,
+      text: () => "a × b − c",
+    },
+    {
+      tell: (a, n) =>
+        `Có a quả xoài, thêm b quả, chia đều cho c bạn, mỗi bạn được (a + b) : c quả. Với a = ${a * n}, b = ${n * 3}, c = ${n}, số xoài của mỗi bạn là:`,
+      text: () => "(a + b) : c",
+    },
+  ],
+};
+
+/** An expression with letters: `n` in the text stands for a fixed number, the others are its letters. */
+interface LetterForm {
+  readonly text: string;
+  /** The letters' values in the order of the alphabet, then the fixed number. */
+  readonly draw: (rng: Rng) => readonly number[];
+}
+
+const one = (rng: Rng) => [rng.int(6, 48), 0, 0, rng.int(3, 9)];
+const oneLarge = (rng: Rng) => [rng.int(6, 48), 0, 0, rng.int(60, 190)];
+const two = (rng: Rng) => [rng.int(21, 60), rng.int(3, 11), 0, rng.int(2, 9)];
+const three = (rng: Rng) => [rng.int(42, 90), rng.int(3, 20), rng.int(2, 9), 0];
+const threeSmall = (rng: Rng) => [rng.int(3, 9), rng.int(12, 60), rng.int(5, 11), 0];
+
+/** The expressions of each difficulty: one letter, two, three with brackets. */
+const letterForms: Readonly<Record<Difficulty, readonly LetterForm[]>> = {
+  1: [
+    { text: "n + a", draw: oneLarge },
+    { text: "n − a", draw: oneLarge },
+    { text: "a × n", draw: one },
+    { text: "n × a + 15", draw: one },
+    {
+      text: "a : n",
+      draw: (rng) => {
+        const n = rng.int(3, 9);
+        return [rng.int(6, 48) * n, 0, 0, n];
+      },
+    },
+    {
+      text: "200 − n × a",
+      draw: (rng) => [rng.int(6, 20), 0, 0, rng.int(3, 9)],
+    },
+  ],
+  2: [
+    { text: "a + b × n", draw: two },
+    { text: "a × n − b", draw: two },
+    { text: "a × b", draw: two },
+    { text: "a + b + n", draw: two },
+    { text: "n × a + b", draw: two },
+    {
+      text: "a + b : n",
+      draw: (rng) => {
+        const n = rng.int(2, 9);
+        return [rng.int(21, 60), rng.int(3, 11) * n, 0, n];
+      },
+    },
+  ],
+  3: [
+    { text: "a × (b + c)", draw: threeSmall },
+    { text: "a × (b − c)", draw: threeSmall },
+    { text: "(a + b) × c", draw: three },
+    { text: "(a − b) × c", draw: three },
+    { text: "a − (b + c)", draw: three },
+    {
+      text: "(a + b) : c",
+      draw: (rng) => {
+        const [b, c, part] = [rng.int(2, 9), rng.int(2, 9), rng.int(12, 40)];
+        return [part * c - b, b, c, 0];
+      },
+    },
+  ],
+};
 
 const range = [1, 99_999] as const;
 
@@ -43,7 +163,7 @@ function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
   const letters = all.filter(([letter]) => text.includes(letter));
   const given = letters.map(([letter, value]) => `${letter} = ${groupNumber(value)}`).join(", ");
   const sum = filledIn(text, letters);
-  const value = form.value(a, b, c, n);
+  const { partial, value } = workOut(sum);
   const steps = /\(/u.test(text) ? "Con tính trong ngoặc trước." : "Con nhân chia trước, cộng trừ sau.";
   return numberQuestion(rng, {
     prompt: rng.pick([
@@ -54,7 +174,7 @@ function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: value,
     write: wholeValue,
     range,
-    distractors: distractorsOf(sum, form.partial?.(a, b, c, n) ?? null, [a]),
+    distractors: distractorsOf(sum, partial, [a]),
     hints: [
       "Con thay mỗi chữ bằng số đã cho.",
       `Thay số ta được ${sum}. ${/[+−].*[×:]|[×:].*[+−]/u.test(text) ? steps : "Con tính tiếp nhé."}`,
@@ -74,7 +194,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     ([, letter = "", value]) => [letter, Number(value)] as const,
   );
   const sum = filledIn(story.text(n), letters);
-  const value = story.value(a, n);
+  const { value } = workOut(sum);
   const first = letters[0]?.[1] ?? a;
   return numberQuestion(rng, {
     prompt,

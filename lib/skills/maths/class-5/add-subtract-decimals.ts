@@ -1,19 +1,16 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
-import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { type Alignment, decimalWorking } from "#lib/questions/decimals/decimal-working.ts";
 import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { type Decimal, decimalQuestion } from "#lib/skills/maths/decimal-question.ts";
+import { type Decimal, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 type Operation = "+" | "−";
-
-const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
 /** A decimal of exactly so many places, the last digit not 0. */
 function pick(rng: Rng, places: number, least: number, most: number): Decimal {
@@ -97,7 +94,7 @@ const told: Readonly<Record<Operation, readonly (readonly [tells: string, asks: 
 
 function storiesOf(a: Decimal, b: Decimal, operation: Operation) {
   return told[operation].map(([tells, asks, unit]) => ({
-    prompt: `${tells.replace("{}", measure(text(a), unit)).replace("#", measure(text(b), unit))} ${asks}`,
+    prompt: `${tells.replace("{}", measure(textOf(a), unit)).replace("#", measure(textOf(b), unit))} ${asks}`,
     unit,
   }));
 }
@@ -122,15 +119,15 @@ function buildTwoQuestion(rng: Rng, difficulty: Difficulty): Question {
   const zeros = "Con viết thêm chữ số 0 để hai số có cùng số chữ số ở phần thập phân.";
   const alt = "Hai số đặt tính với dấu phẩy thẳng cột.";
   const done = "Phép tính đặt theo cột dọc, dấu phẩy thẳng cột, có kết quả.";
-  const numbers = [text(a), text(b)] as const;
+  const numbers = [textOf(a), textOf(b)] as const;
   const figures = [decimalWorking({ numbers, operation, alignment: "comma", alt })];
   const answer = combine(a, b, operation);
   return decimalQuestion(rng, {
-    expression: `${text(a)} ${operation} ${text(b)}`,
+    expression: `${textOf(a)} ${operation} ${textOf(b)}`,
     answer,
     distractors: distractorsOf(a, b, operation),
     stories: storiesOf(a, b, operation),
-    worked: [decimalWorking({ numbers: [...numbers, text(answer)], operation, alignment: "comma", alt: done })],
+    worked: [decimalWorking({ numbers: [...numbers, textOf(answer)], operation, alignment: "comma", alt: done })],
     hints: [hint, { say: a.places === b.places ? "Con tính từ phải sang trái, nhớ viết dấu phẩy." : zeros, figures }],
     why:
       a.places === b.places
@@ -157,7 +154,7 @@ function buildSetOutQuestion(rng: Rng): Question {
   const isEven = String(large.scaled).length === String(drawn.scaled).length;
   const small = isEven ? { scaled: drawn.scaled * 10 + rng.int(1, 9), places: drawn.places + 1 } : drawn;
   const operation = rng.pick(["+", "−"] as const);
-  const numbers = [text(large), text(small)] as const;
+  const numbers = [textOf(large), textOf(small)] as const;
   const draw = (alignment: Alignment) => {
     const working = decimalWorking({ numbers, operation, alignment, alt: "" });
     return { ...working, alt: describeStarts(working) };
@@ -191,11 +188,11 @@ function buildThreeQuestion(rng: Rng): Question {
   const right = combine(middle, c, second);
   const bracket = `Con làm lần lượt từ trái sang phải nhé!`;
   const roll = {
-    prompt: `Tấm vải dài ${measure(text(a), "m")}. Cô Hoa cắt lần đầu ${measure(text(b), "m")}, lần sau ${measure(text(c), "m")}. Tấm vải còn lại bao nhiêu mét?`,
+    prompt: `Tấm vải dài ${measure(textOf(a), "m")}. Cô Hoa cắt lần đầu ${measure(textOf(b), "m")}, lần sau ${measure(textOf(c), "m")}. Tấm vải còn lại bao nhiêu mét?`,
     unit: "m",
   } as const;
   return decimalQuestion(rng, {
-    expression: `${text(a)} ${first} ${text(b)} ${second} ${text(c)}`,
+    expression: `${textOf(a)} ${first} ${textOf(b)} ${second} ${textOf(c)}`,
     answer: right,
     distractors: [
       mistake("PARTIAL", middle, "Con mới làm xong bước đầu. Con tính tiếp nhé!"),
@@ -204,8 +201,8 @@ function buildThreeQuestion(rng: Rng): Question {
       mistake("ORDER", combine(a, combine(b, c, "+"), first), bracket),
     ],
     stories: first === "−" && second === "−" ? [roll] : [],
-    hints: ["Con tính lần lượt từ trái sang phải.", `Con tính ${text(a)} ${first} ${text(b)} trước. ${hint}`],
-    why: `${text(a)} ${first} ${text(b)} = ${text(middle)}, rồi tính tiếp với ${text(c)}`,
+    hints: ["Con tính lần lượt từ trái sang phải.", `Con tính ${textOf(a)} ${first} ${textOf(b)} trước. ${hint}`],
+    why: `${textOf(a)} ${first} ${textOf(b)} = ${textOf(middle)}, rồi tính tiếp với ${textOf(c)}`,
   });
 }
 

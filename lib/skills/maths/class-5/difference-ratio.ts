@@ -1,79 +1,27 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
-import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { describeRatio, pickRatio, type Ratio, type RatioStory, ratioQuestion } from "./ratio-problem.ts";
+import {
+  baseOf,
+  buildPlainRatioQuestion,
+  describeRatio,
+  type Ratio,
+  type RatioStory,
+  ratioQuestion,
+  readRatioStories,
+} from "./ratio-problem.ts";
 
-interface DifferenceStory extends RatioStory {
-  /** # stands for the difference. */
-  readonly tells: string;
-  readonly most: number;
-}
-
-const numbers = { small: "số bé", large: "số lớn", names: ["Số bé", "Số lớn"], unit: null } as const;
-
-const stories: readonly DifferenceStory[] = [
-  { ...numbers, tells: "Hiệu của hai số là #.", most: 40 },
-  { ...numbers, tells: "Số lớn hơn số bé # đơn vị.", most: 40 },
-  {
-    tells: "Trong vườn, số cây cam nhiều hơn số cây bưởi # cây.",
-    small: "số cây bưởi",
-    large: "số cây cam",
-    names: ["Bưởi", "Cam"],
-    unit: "cây",
-    most: 20,
-  },
-  {
-    tells: "Bao thứ hai nặng hơn bao thứ nhất #\u00a0kg.",
-    small: "khối lượng bao thứ nhất",
-    large: "khối lượng bao thứ hai",
-    names: ["Bao một", "Bao hai"],
-    unit: "kg",
-    most: 12,
-  },
-  {
-    tells: "Thùng to đựng nhiều hơn thùng nhỏ #\u00a0l nước mắm.",
-    small: "số lít ở thùng nhỏ",
-    large: "số lít ở thùng to",
-    names: ["Nhỏ", "To"],
-    unit: "l",
-    most: 12,
-  },
-  {
-    tells: "Lớp 5B quyên góp nhiều hơn lớp 5A # quyển sách.",
-    small: "số sách của lớp 5A",
-    large: "số sách của lớp 5B",
-    names: ["Lớp 5A", "Lớp 5B"],
-    unit: "quyển",
-    most: 20,
-  },
-];
-
-/** "Hiệu của hai số là 24. Số bé bằng 3/5 số lớn. Số bé là:" */
-function buildPlainQuestion(rng: Rng, difficulty: Difficulty): Question {
-  const story = rng.pick(stories);
-  const drawn = pickRatio(rng, difficulty === 1 ? [1] : [2, 3, 4, 5], difficulty === 1 ? 7 : 9, story.most);
-  // With one part between them a number would be the difference itself.
-  const ratio = difficulty === 1 && drawn.many === 2 ? { ...drawn, many: 3 } : drawn;
-  const isLargeAsked = rng.pick([true, false]);
-  const isTold = story.unit === null && rng.pick([true, false]);
-  const told = isTold
-    ? `Tỉ số của số bé và số lớn là ${writeFraction(ratio.few, ratio.many)}.`
-    : describeRatio(rng, ratio, story);
-  const difference = (ratio.many - ratio.few) * ratio.part;
-  return ratioQuestion(rng, {
-    ...ratio,
-    story,
-    by: "difference",
-    isLargeAsked,
-    prompt: `${story.tells.replace("#", String(difference))} ${told} ${capital(isLargeAsked ? story.large : story.small)} là:`,
-    identity: `${story.tells.slice(0, 14)} ${difference} ${ratio.few}/${ratio.many} ${isLargeAsked}`,
-  });
-}
+const stories = readRatioStories(`
+  40 |       | Số bé   | Số lớn  | số bé                   | số lớn                 | Hiệu của hai số là {number}.
+  40 |       | Số bé   | Số lớn  | số bé                   | số lớn                 | Số lớn hơn số bé {number} đơn vị.
+  20 | cây   | Bưởi    | Cam     | số cây bưởi             | số cây cam             | Trong vườn, số cây cam nhiều hơn số cây bưởi {number} cây.
+  12 | kg    | Bao một | Bao hai | khối lượng bao thứ nhất | khối lượng bao thứ hai | Bao thứ hai nặng hơn bao thứ nhất {number}\u00a0kg.
+  12 | l     | Nhỏ     | To      | số lít ở thùng nhỏ      | số lít ở thùng to      | Thùng to đựng nhiều hơn thùng nhỏ {number}\u00a0l nước mắm.
+  20 | quyển | Lớp 5A  | Lớp 5B  | số sách của lớp 5A      | số sách của lớp 5B     | Lớp 5B quyên góp nhiều hơn lớp 5A {number} quyển sách.
+`);
 
 interface Pair {
   readonly old: string;
@@ -129,7 +77,7 @@ function buildAgeQuestion(rng: Rng): Question {
   const ratio = rng.pick(pair.ratios);
   const isLargeAsked = rng.pick([true, false]);
   const story = ageStory(pair);
-  const difference = (ratio.many - ratio.few) * ratio.part;
+  const difference = baseOf(ratio, "difference");
   const asked = isLargeAsked ? pair.old : pair.young;
   return ratioQuestion(rng, {
     ...ratio,
@@ -149,7 +97,7 @@ function buildLaterQuestion(rng: Rng): Question {
   const years = rng.int(2, 3);
   const isLater = ratio.part > 8 && rng.pick([true, false]);
   const story = { ...ageStory(pair), names: [name, capital(pair.old)] as const };
-  const difference = (ratio.many - 1) * ratio.part;
+  const difference = baseOf(ratio, "difference");
   const when = isLater ? `Sau ${years} năm nữa` : `Cách đây ${years} năm`;
   return ratioQuestion(rng, {
     ...ratio,
@@ -175,6 +123,6 @@ export const differenceRatio = defineNumberSkill({
   generate(difficulty, rng) {
     return difficulty === 3
       ? rng.pick([buildAgeQuestion, buildAgeQuestion, buildLaterQuestion])(rng)
-      : buildPlainQuestion(rng, difficulty);
+      : buildPlainRatioQuestion({ by: "difference", stories }, difficulty, rng);
   },
 });

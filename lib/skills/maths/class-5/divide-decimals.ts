@@ -1,7 +1,6 @@
 import { measure } from "#lib/core/measure.ts";
 import { greatestCommonDivisor } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { LongDivisionFigure } from "#lib/questions/figures/long-division-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
@@ -11,10 +10,9 @@ import {
   type Decimal,
   type DecimalSum,
   decimalQuestion,
+  textOf,
 } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-
-const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
 interface Division {
   readonly dividend: Decimal;
@@ -62,7 +60,7 @@ function pickDivision(rng: Rng, difficulty: Difficulty): Division {
 }
 
 function storiesOf({ dividend, divisor, quotient }: Division) {
-  const [all, each] = [text(dividend), text(divisor)];
+  const [all, each] = [textOf(dividend), textOf(divisor)];
   if (divisor.places === 0) {
     return [
       {
@@ -154,15 +152,15 @@ function sumOf(division: Division, difficulty: Difficulty): DecimalSum {
   const why = {
     1: "Chia phần nguyên, viết dấu phẩy vào thương rồi chia tiếp phần thập phân",
     2: "Chia đến khi còn dư thì viết dấu phẩy vào thương, thêm 0 vào số dư rồi chia tiếp",
-    3: `Nhân cả hai số với ${shift}, được ${text(large)} : ${text(small)}`,
+    3: `Nhân cả hai số với ${shift}, được ${textOf(large)} : ${textOf(small)}`,
   } as const;
   const [idea, way] = ways[difficulty];
   return {
-    expression: `${text(dividend)} : ${text(divisor)}`,
+    expression: `${textOf(dividend)} : ${textOf(divisor)}`,
     answer: quotient,
     distractors: distractorsOf(division),
     stories: storiesOf(division),
-    hints: [idea, difficulty === 3 ? way : { say: way, figures: [figureOf(text(dividend), text(divisor))] }],
+    hints: [idea, difficulty === 3 ? way : { say: way, figures: [figureOf(textOf(dividend), textOf(divisor))] }],
     why: why[difficulty],
   };
 }

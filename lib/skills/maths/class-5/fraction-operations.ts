@@ -1,16 +1,14 @@
 import type { Rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { writeFraction, writeMixed } from "#lib/core/write-fraction.ts";
-import type { FractionFigure } from "#lib/questions/figures/fraction-figure.ts";
+import { writeMixed } from "#lib/core/write-fraction.ts";
+import { type Fraction, fractionBars, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue, mixedValue, type Value, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { commonOf, type Fraction, raisedTops, resultOf, type Sum, signOf, sums } from "./unlike-sums.ts";
-
-const written = ({ top, bottom }: Fraction) => writeFraction(top, bottom);
+import { commonOf, raisedTops, resultOf, type Sum, signOf, sums } from "./unlike-sums.ts";
 
 function distractorsOf(sum: Sum, write: (fraction: Fraction) => Value): Distractor[] {
   const { a, b } = sum;
@@ -36,19 +34,6 @@ function distractorsOf(sum: Sum, write: (fraction: Fraction) => Value): Distract
     .map((each) => ({ ...each, value: write(each.value) }));
 }
 
-/** The two fractions as bars, before anything is added. */
-function barsOf(fractions: readonly Fraction[]): FractionFigure {
-  const wholes = fractions.map(({ top, bottom }) => ({
-    form: "bar" as const,
-    parts: bottom,
-    painted: top,
-    crossed: 0,
-    columns: bottom,
-    label: writeFraction(top, bottom),
-  }));
-  return { type: "fraction", wholes, alt: "Hai băng giấy bằng nhau, mỗi băng tô màu một phần." };
-}
-
 const tellings: Readonly<Record<Sum["operation"], readonly (readonly [string, string, string])[]>> = {
   "+": [
     [
@@ -64,6 +49,8 @@ const tellings: Readonly<Record<Sum["operation"], readonly (readonly [string, st
   ],
 };
 
+const barsAlt = "Hai băng giấy bằng nhau, mỗi băng tô màu một phần.";
+
 /** Both over the common bottom, with bars while those can be told apart. */
 function explainSum(sum: Sum): HelpWords {
   const { a, b, operation } = sum;
@@ -71,14 +58,14 @@ function explainSum(sum: Sum): HelpWords {
   const [first, second] = raisedTops(sum);
   const result = resultOf(sum);
   const top = operation === "+" ? first + second : first - second;
-  const reduced = top === result.top ? "" : `, rút gọn được ${written(result)}`;
+  const reduced = top === result.top ? "" : `, rút gọn được ${writtenFraction(result)}`;
   const [one, other] = [
     { top: first, bottom },
     { top: second, bottom },
   ];
-  const raised = `${written(one)} ${operation} ${written(other)} = ${written({ top, bottom })}${reduced}.`;
-  const say = `${raised} Vậy ${written(a)} ${operation} ${written(b)} = ${written(result)}.`;
-  return bottom > 12 ? say : { say, figures: [barsOf([one, other])] };
+  const raised = `${writtenFraction(one)} ${operation} ${writtenFraction(other)} = ${writtenFraction({ top, bottom })}${reduced}.`;
+  const say = `${raised} Vậy ${writtenFraction(a)} ${operation} ${writtenFraction(b)} = ${writtenFraction(result)}.`;
+  return bottom > 12 ? say : { say, figures: [fractionBars([one, other], barsAlt)] };
 }
 
 /** "1/2 + 1/3 = ?" */
@@ -89,16 +76,20 @@ function buildSumQuestion(rng: Rng, difficulty: 1 | 2): Question {
   const { a, b, operation } = sum;
   const common = commonOf(sum);
   const result = resultOf(sum);
-  const expression = `${written(a)} ${operation} ${written(b)}`;
+  const expression = `${writtenFraction(a)} ${operation} ${writtenFraction(b)}`;
   const write = (fraction: Fraction) =>
-    form === "true" ? wordsValue(`${expression} = ${written(fraction)}`) : fractionValue(fraction.top, fraction.bottom);
+    form === "true"
+      ? wordsValue(`${expression} = ${writtenFraction(fraction)}`)
+      : fractionValue(fraction.top, fraction.bottom);
   const right =
-    form === "true" ? wordsValue(`${expression} = ${written(result)}`) : fractionValue(result.top, result.bottom);
+    form === "true"
+      ? wordsValue(`${expression} = ${writtenFraction(result)}`)
+      : fractionValue(result.top, result.bottom);
   const [start, middle, end] = rng.pick(tellings[operation]);
   const prompts = {
     sum: `${expression} = ?`,
     true: "Phép tính nào đúng?",
-    story: `${start} ${written(a)} ${middle} ${written(b)} ${end}`,
+    story: `${start} ${writtenFraction(a)} ${middle} ${writtenFraction(b)} ${end}`,
   } as const;
   return choiceQuestion(rng, {
     prompt: prompts[form],
@@ -108,7 +99,7 @@ function buildSumQuestion(rng: Rng, difficulty: 1 | 2): Question {
       ({ value }) => form !== "true" || !isWorth(value.line.text, expression, result),
     ),
     hints: [
-      { say: "Hai phân số chưa cùng mẫu số. Con quy đồng mẫu số trước.", figures: [barsOf([a, b])] },
+      { say: "Hai phân số chưa cùng mẫu số. Con quy đồng mẫu số trước.", figures: [fractionBars([a, b], barsAlt)] },
       `Mẫu số chung là ${common}. Con đổi từng phân số ra mẫu số đó rồi tính.`,
     ],
     explanation: explainSum(sum),
@@ -170,9 +161,9 @@ function buildMixedQuestion(rng: Rng): Question {
     distractors: [...proper.slice(0, 2), ...more, ...proper.slice(2)],
     hints: [
       "Con tính phần nguyên với phần nguyên, phần phân số với phần phân số.",
-      `Phần phân số là ${written(a)} ${operation} ${written(b)}. Con quy đồng mẫu số trước.`,
+      `Phần phân số là ${writtenFraction(a)} ${operation} ${writtenFraction(b)}. Con quy đồng mẫu số trước.`,
     ],
-    explanation: `${left} ${operation} ${right} = ${whole} và ${written(a)} ${operation} ${written(b)} = ${written(result)}, nên được ${write(result).line.text}.`,
+    explanation: `${left} ${operation} ${right} = ${whole} và ${writtenFraction(a)} ${operation} ${writtenFraction(b)} = ${writtenFraction(result)}, nên được ${write(result).line.text}.`,
     praise: "fraction",
     identity: `mixed ${form} ${expression}`,
   });

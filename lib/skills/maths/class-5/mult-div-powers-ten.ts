@@ -1,16 +1,13 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
-import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { shortDecimalValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
-import { commaDistractors, type Decimal, decimalQuestion } from "#lib/skills/maths/decimal-question.ts";
+import { commaDistractors, type Decimal, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-
-const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
 /** × 10, : 100, × 0,1 and so on: the comma moves `steps` places. */
 interface Move {
@@ -73,7 +70,7 @@ function storiesOf({ number, sign, by, steps }: Move, difficulty: Difficulty) {
     return told
       .filter(([, , , least, most]) => value >= least && value <= most)
       .map(([each, all, unit]) => ({
-        prompt: `${each.replace("{}", measure(text(number), unit))} ${by} ${all}:`,
+        prompt: `${each.replace("{}", measure(textOf(number), unit))} ${by} ${all}:`,
         unit,
       }));
   }
@@ -82,7 +79,7 @@ function storiesOf({ number, sign, by, steps }: Move, difficulty: Difficulty) {
   return shared
     .filter(([, , , least, most]) => each >= least && each <= most)
     .map(([tells, asks, unit]) => ({
-      prompt: `${tells.replace("{}", measure(text(number), unit)).replace("#", by)} ${asks}`,
+      prompt: `${tells.replace("{}", measure(textOf(number), unit)).replace("#", by)} ${asks}`,
       unit,
     }));
 }
@@ -107,7 +104,7 @@ function buildResultQuestion(rng: Rng, difficulty: Difficulty): Question {
   const move = pickMove(rng, difficulty);
   const { number, sign, by, steps, isRight } = move;
   return decimalQuestion(rng, {
-    expression: `${text(number)} ${sign} ${by}`,
+    expression: `${textOf(number)} ${sign} ${by}`,
     answer: moved(number, steps, isRight),
     distractors: distractorsOf(move),
     stories: storiesOf(move, difficulty),
@@ -127,7 +124,7 @@ function buildFactorQuestion(rng: Rng, difficulty: Difficulty): Question {
   const feedback = "Con đếm lại xem dấu phẩy đã chuyển mấy chữ số nhé!";
   const turned = difficulty === 3 ? shortDecimalValue(10 ** steps, 0) : shortDecimalValue(1000 / 10 ** steps, 3);
   return choiceQuestion(rng, {
-    prompt: `Điền số vào chỗ trống: ${text(number)} ${sign} … = ${text(result)}`,
+    prompt: `Điền số vào chỗ trống: ${textOf(number)} ${sign} … = ${textOf(result)}`,
     answer,
     distractors: [
       ...others.map((power) => mistake("DEC-SHIFT", write(power), feedback)),
@@ -136,7 +133,7 @@ function buildFactorQuestion(rng: Rng, difficulty: Difficulty): Question {
     hints: ["Con so sánh hai số xem dấu phẩy chuyển sang phía nào.", "Con đếm xem dấu phẩy đã chuyển qua mấy chữ số."],
     explanation: `Dấu phẩy chuyển ${directions(isRight)} ${stepNames[steps - 1]} chữ số nên số cần điền là ${answer.line.text}.`,
     praise: "calculate",
-    identity: `factor ${text(number)} ${text(result)}`,
+    identity: `factor ${textOf(number)} ${textOf(result)}`,
   });
 }
 
@@ -144,10 +141,10 @@ function buildFactorQuestion(rng: Rng, difficulty: Difficulty): Question {
 function buildSignQuestion(rng: Rng): Question {
   const { number, steps, by } = pickMove(rng, 3);
   const other = rng.pick([steps, steps, (steps % 3) + 1]);
-  const sides = [`${text(number)} × ${by}`, `${text(number)} : ${powers[other - 1]}`] as const;
+  const sides = [`${textOf(number)} × ${by}`, `${textOf(number)} : ${powers[other - 1]}`] as const;
   const unequal = other > steps ? ">" : "<";
   const sign = other === steps ? "=" : unequal;
-  const results = `${text(moved(number, steps, false))} và ${text(moved(number, other, false))}`;
+  const results = `${textOf(moved(number, steps, false))} và ${textOf(moved(number, other, false))}`;
   return signQuestion(rng, {
     prompt: "Con điền dấu nào cho đúng?",
     sides,

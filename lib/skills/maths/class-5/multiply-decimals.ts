@@ -9,10 +9,9 @@ import {
   type Decimal,
   type DecimalSum,
   decimalQuestion,
+  textOf,
 } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-
-const text = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
 /** A number of two or three digits with so many places, the last digit not 0. */
 function pick(rng: Rng, places: number, most: number): Decimal {
@@ -61,7 +60,7 @@ function storiesDecimal(a: string, b: string) {
 /** Real weights and sizes only. */
 function storiesOfWhole(a: Decimal, times: Decimal) {
   const value = a.scaled / 10 ** a.places;
-  const [bottles, sacks, clothes] = storiesWhole(text(a), text(times));
+  const [bottles, sacks, clothes] = storiesWhole(textOf(a), textOf(times));
   if (value > 10) return [sacks];
   return [...(value >= 0.2 && value <= 2 ? [bottles] : []), ...(value >= 1.2 && value <= 3.5 ? [clothes] : [])];
 }
@@ -70,7 +69,7 @@ function storiesOfWhole(a: Decimal, times: Decimal) {
 function storiesOf(a: Decimal, b: Decimal) {
   if (b.places === 0) return storiesOfWhole(a, b);
   const [value, side] = [a.scaled / 10 ** a.places, b.scaled / 10 ** b.places];
-  const [pipes, field, oil] = storiesDecimal(text(a), text(b));
+  const [pipes, field, oil] = storiesDecimal(textOf(a), textOf(b));
   if (value > 0.75 && value < 0.95) return [oil];
   if (value > 2 && side >= 2) return [field];
   const isShort = (a.scaled * b.scaled * 1000) % 10 ** (a.places + b.places) === 0;
@@ -104,7 +103,7 @@ function sumOf(
   const apart = "Con không nhân riêng phần nguyên và phần thập phân. Con nhân cả hai số như số tự nhiên nhé!";
   const top = Math.max(a.places, b.places);
   return {
-    expression: `${text(a)} × ${text(b)}`,
+    expression: `${textOf(a)} × ${textOf(b)}`,
     answer,
     distractors: [
       ...(near === undefined ? [] : [near]),

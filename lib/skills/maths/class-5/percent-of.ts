@@ -74,6 +74,14 @@ function hintsOf({ percent, whole }: Share): HelpWords[] {
 const explain = ({ percent, whole }: Share, unit: string | null) =>
   `${groupNumber(whole)} × ${percent} : 100 = ${writeShortDecimal(percent * whole, 2)}${unit === null ? "" : ` (${unit})`}.`;
 
+/** The same for bare numbers and in a story. */
+const solution = (share: Share, unit: string | null) => ({
+  answer: writeHundredths(resultOf(share) * 100, unit),
+  distractors: distractorsOf(share, unit),
+  hints: hintsOf(share),
+  explanation: explain(share, unit),
+});
+
 /** "30 % của 250 là:" */
 function buildBareQuestion(rng: Rng, difficulty: Difficulty): Question {
   const share = pickShare(rng, difficulty, [20, 400], [10, 95]);
@@ -82,10 +90,7 @@ function buildBareQuestion(rng: Rng, difficulty: Difficulty): Question {
   const whole = unit === null ? String(share.whole) : measure(String(share.whole), unit);
   return choiceQuestion(rng, {
     prompt: rng.pick([`${percent} của ${whole} là:`, `Tìm ${percent} của ${whole}:`]),
-    answer: writeHundredths(resultOf(share) * 100, unit),
-    distractors: distractorsOf(share, unit),
-    hints: hintsOf(share),
-    explanation: explain(share, unit),
+    ...solution(share, unit),
     praise: "calculate",
     identity: `bare ${unit} ${share.percent} ${share.whole}`,
   });
@@ -98,10 +103,7 @@ function buildStoryQuestion(rng: Rng, difficulty: Difficulty): Question {
   const filled = prompt.replace("#", String(share.whole)).replace("@", measure(String(share.percent), "%"));
   return choiceQuestion(rng, {
     prompt: filled,
-    answer: writeHundredths(resultOf(share) * 100, unit),
-    distractors: distractorsOf(share, unit),
-    hints: hintsOf(share),
-    explanation: explain(share, unit),
+    ...solution(share, unit),
     praise: "story",
     identity: `story ${unit} ${share.percent} ${share.whole}`,
   });

@@ -60,13 +60,16 @@ function distractorsOf(given: Part): Distractor[] {
 
 const quotient = (given: Part) => writeShortDecimal(tenthsOf(given), 3);
 
-const explain = (given: Part) =>
-  `${given.part} : ${given.whole} = ${quotient(given)} = ${percent(tenthsOf(given)).line.text}.`;
-
-const hints = (given: Part) => [
-  "Con tìm thương của hai số, nhân thương đó với 100 rồi viết thêm kí hiệu phần trăm.",
-  `Con tính ${given.part} : ${given.whole}, viết thương thành số thập phân.`,
-];
+/** The same however the percents are asked for. */
+const solution = (given: Part) => ({
+  answer: percent(tenthsOf(given)),
+  distractors: distractorsOf(given),
+  hints: [
+    "Con tìm thương của hai số, nhân thương đó với 100 rồi viết thêm kí hiệu phần trăm.",
+    `Con tính ${given.part} : ${given.whole}, viết thương thành số thập phân.`,
+  ],
+  explanation: `${given.part} : ${given.whole} = ${quotient(given)} = ${percent(tenthsOf(given)).line.text}.`,
+});
 
 /** With how large the whole, and how many tenths of a percent the part can be. */
 const told: readonly (readonly [prompt: string, wholes: Range, tenths: Range])[] = [
@@ -102,10 +105,7 @@ function buildStoryQuestion(rng: Rng, difficulty: Difficulty): Question {
   const given = pickPart(rng, difficulty, wholes, tenths);
   return choiceQuestion(rng, {
     prompt: prompt.replace("#", String(given.whole)).replace("@", String(given.part)),
-    answer: percent(tenthsOf(given)),
-    distractors: distractorsOf(given),
-    hints: hints(given),
-    explanation: explain(given),
+    ...solution(given),
     praise: "story",
     identity: `story ${prompt.slice(0, 8)} ${given.part} ${given.whole}`,
   });
@@ -117,10 +117,7 @@ function buildBareQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { part, whole } = given;
   return choiceQuestion(rng, {
     prompt: rng.pick([`Tỉ số phần trăm của ${part} và ${whole} là:`, `${part} bằng bao nhiêu phần trăm của ${whole}?`]),
-    answer: percent(tenthsOf(given)),
-    distractors: distractorsOf(given),
-    hints: hints(given),
-    explanation: explain(given),
+    ...solution(given),
     praise: "calculate",
     identity: `bare ${part} ${whole}`,
   });
@@ -137,13 +134,11 @@ function buildGridQuestion(rng: Rng): Question {
   return choiceQuestion(rng, {
     prompt: rng.pick(["Đã tô màu bao nhiêu phần trăm bảng ô vuông?", "Phần tô màu chiếm bao nhiêu phần trăm cả bảng?"]),
     figures: [figure],
-    answer: percent(tenthsOf(given)),
-    distractors: distractorsOf(given),
+    ...solution(given),
     hints: [
       "Mỗi hàng có 10 ô. Con đếm số ô đã tô và số ô của cả bảng.",
       "Con lấy số ô đã tô chia cho số ô của cả bảng, rồi nhân với 100.",
     ],
-    explanation: explain(given),
     praise: "fraction",
     identity: `grid ${given.part} ${given.whole}`,
   });

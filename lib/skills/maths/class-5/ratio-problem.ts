@@ -1,13 +1,15 @@
 import { capital } from "#lib/core/capital.ts";
 import { greatestCommonDivisor } from "#lib/core/rational.ts";
+import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { type Unit, units } from "#lib/core/unit.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { ratioBars } from "#lib/questions/bar-models/ratio-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, measureValue, type Value, wholeValue } from "#lib/questions/values.ts";
+import { wholeValue } from "#lib/questions/values.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake, type Words } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
 
 /** Two numbers of `few` and `many` equal parts. */
 export interface Ratio {
@@ -22,8 +24,24 @@ export interface RatioStory {
   readonly large: string;
   /** Whose bars they are, in a word or two. */
   readonly names: readonly [small: string, large: string];
-  /** "kg", or what is counted: "cây"; null for bare numbers. */
-  readonly unit: string | null;
+  /** "kg", or what is counted: "cây"; empty for bare numbers. */
+  readonly unit: string;
+}
+
+const columns = { numbers: ["most"], words: ["unit", "smallBar", "largeBar", "small", "large", "text"] } as const;
+
+/** A story that tells of the sum or the difference as {number}; no part is larger than `most`, to be believable. */
+interface ToldStory extends RatioStory {
+  readonly most: number;
+  readonly text: string;
+}
+
+/** Stories a row each: `most`, the unit, how both stand before their bars, what they are, and the sentence. */
+export function readRatioStories(text: string): ToldStory[] {
+  return readTable(columns, text).map(({ smallBar, largeBar, ...story }) => ({
+    ...story,
+    names: [smallBar, largeBar],
+  }));
 }
 
 interface RatioProblem extends Ratio {
@@ -57,13 +75,9 @@ export function describeRatio(rng: Rng, { few, many }: Ratio, { small, large }: 
   return `${capital(small)} bằng ${writeFraction(few, many)} ${large}.`;
 }
 
-function isUnit(name: string): name is Unit {
-  return name in units;
-}
-
-function writeWith(unit: string | null): (value: number) => Value {
-  if (unit === null) return wholeValue;
-  return (value) => (isUnit(unit) ? measureValue(wholeValue(value), unit) : countedValue(wholeValue(value), unit));
+/** The sum or the difference of the two numbers. */
+export function baseOf({ few, many, part }: Ratio, by: "sum" | "difference"): number {
+  return (by === "sum" ? many + few : many - few) * part;
 }
 
 function distractorsOf({
@@ -76,7 +90,7 @@ function distractorsOf({
   before,
   shift = 0,
 }: RatioProblem): Distractor<number>[] {
-  const base = (by === "sum" ? many + few : many - few) * part;
+  const base = baseOf({ few, many, part }, by);
   const [mine, other] = isLargeAsked ? [many, few] : [few, many];
   const wrongParts = by === "sum" ? many - few : many + few;
   const name = isLargeAsked ? story.small : story.large;
@@ -106,7 +120,7 @@ function explain(problem: RatioProblem): string {
   const { few, many, part, story, by, isLargeAsked, before, shift = 0 } = problem;
   const [word, sign, count] = by === "sum" ? ["Tổng", "+", many + few] : ["Hiệu", "−", many - few];
   const [name, mine] = isLargeAsked ? [story.large, many] : [story.small, few];
-  const unit = story.unit === null ? "" : ` (${story.unit})`;
+  const unit = story.unit === "" ? "" : ` (${story.unit})`;
   const found = `${workOut(Number(count) * part, Number(count), mine)}${unit}.`;
   const parts = `${word} số phần bằng nhau: ${many} ${sign} ${few} = ${count}.`;
   const first = before === undefined ? "" : `${before.step} `;
@@ -131,12 +145,38 @@ export function ratioQuestion(rng: Rng, problem: RatioProblem): Question {
     prompt: problem.prompt,
     answer,
     range: [1, 9999],
-    write: writeWith(story.unit),
+    write: story.unit === "" ? wholeValue : writeWith(story.unit),
     distractors: distractorsOf(problem),
-    isTyped: story.unit === null && answer <= 999 && rng.pick([true, false]),
+    isTyped: story.unit === "" && answer <= 999 && rng.pick([true, false]),
     hints: before === undefined ? [sketch, way] : [before.hint, sketch, way],
     explanation: explain(problem),
     praise: "story",
     identity: problem.identity,
+  });
+}
+
+/** "Tổng của hai số là 56. Số bé bằng 3/4 số lớn. Số bé là:" One part is small at difficulty 1. */
+export function buildPlainRatioQuestion(
+  { by, stories }: { readonly by: "sum" | "difference"; readonly stories: readonly ToldStory[] },
+  difficulty: Difficulty,
+  rng: Rng,
+): Question {
+  const story = rng.pick(stories);
+  const drawn = pickRatio(rng, difficulty === 1 ? [1] : [2, 3, 4, 5], difficulty === 1 ? 7 : 9, story.most);
+  // With one part between them a number would be the difference itself.
+  const ratio = by === "difference" && difficulty === 1 && drawn.many === 2 ? { ...drawn, many: 3 } : drawn;
+  const isLargeAsked = rng.pick([true, false]);
+  const isTold = story.unit === "" && rng.pick([true, false]);
+  const told = isTold
+    ? `Tỉ số của số bé và số lớn là ${writeFraction(ratio.few, ratio.many)}.`
+    : describeRatio(rng, ratio, story);
+  const base = baseOf(ratio, by);
+  return ratioQuestion(rng, {
+    ...ratio,
+    story,
+    by,
+    isLargeAsked,
+    prompt: `${fillGaps(story.text, { number: base })} ${told} ${capital(isLargeAsked ? story.large : story.small)} là:`,
+    identity: `${story.text.replace("{number}", "#").slice(0, 14)} ${base} ${ratio.few}/${ratio.many} ${isLargeAsked}`,
   });
 }

@@ -43,6 +43,19 @@ function distractorsOf({ first, second }: Pair, write: (top: number, bottom: num
   ];
 }
 
+/** The answer to the ratio of the two numbers that `pair` and its factor give, however it is asked. */
+function solution(pair: Pair) {
+  const { first, second, times } = pair;
+  const [a, b] = [first * times, second * times];
+  const reduced = times === 1 ? "" : ` = ${writeFraction(first, second)}`;
+  return {
+    answer: fractionValue(first, second),
+    distractors: distractorsOf(pair, fractionValue),
+    explanation: `${a} : ${b} = ${writeFraction(a, b)}${reduced}.`,
+    praise: "fraction",
+  } as const;
+}
+
 const things = [
   { tells: "Lớp 5A có", first: "bạn nam", second: "bạn nữ", most: 3 },
   { tells: "Trong vườn có", first: "cây cam", second: "cây bưởi", most: 9 },
@@ -50,11 +63,6 @@ const things = [
   { tells: "Trên giá có", first: "quyển truyện", second: "quyển sách toán", most: 6 },
   { tells: "Trong hộp có", first: "viên bi xanh", second: "viên bi đỏ", most: 6 },
 ] as const;
-
-const explain = (a: number, b: number, { first, second }: Pair) =>
-  first === a && second === b
-    ? `${a} : ${b} = ${writeFraction(a, b)}.`
-    : `${a} : ${b} = ${writeFraction(a, b)} = ${writeFraction(first, second)}.`;
 
 /** "Lớp có 15 bạn nam và 18 bạn nữ. Tỉ số của số bạn nam và số bạn nữ là:" */
 function buildCountsQuestion(rng: Rng): Question {
@@ -70,11 +78,9 @@ function buildCountsQuestion(rng: Rng): Question {
   const asks = rng.pick([`Tỉ số của số ${one} và số ${other} là:`, `Số ${one} bằng mấy phần số ${other}?`]);
   return choiceQuestion(rng, {
     prompt: `${thing.tells} ${told} ${thing.first} và ${later} ${thing.second}. ${asks}`,
-    answer: fractionValue(pair.first, pair.second),
-    distractors: distractorsOf(pair, fractionValue),
+    ...solution(pair),
     hints: ["Tỉ số của a và b là a : b.", `Số ${one} viết trước (ở trên), số ${other} viết sau (ở dưới), rồi rút gọn.`],
-    explanation: explain(a, b, pair),
-    praise: "fraction",
+
     identity: `counts ${asks} ${a} ${b}`,
   });
 }
@@ -85,11 +91,9 @@ function buildNumbersQuestion(rng: Rng): Question {
   const [a, b] = [pair.first * pair.times, pair.second * pair.times];
   return choiceQuestion(rng, {
     prompt: rng.pick([`Tỉ số của ${a} và ${b} là:`, `Viết tỉ số của ${a} và ${b} thành phân số tối giản:`]),
-    answer: fractionValue(pair.first, pair.second),
-    distractors: distractorsOf(pair, fractionValue),
+    ...solution(pair),
     hints: ["Tỉ số của a và b là a : b.", "Con viết thành phân số rồi rút gọn."],
-    explanation: explain(a, b, pair),
-    praise: "fraction",
+
     identity: `numbers ${a} ${b}`,
   });
 }
@@ -116,14 +120,12 @@ function buildMeasuresQuestion(rng: Rng): Question {
   const told = tells.replace("#", measure(String(low * times), unit)).replace("@", measure(String(high * times), unit));
   return choiceQuestion(rng, {
     prompt: `${told} ${asks}`,
-    answer: fractionValue(pair.first, pair.second),
-    distractors: distractorsOf(pair, fractionValue),
+    ...solution(pair),
     hints: [
       "Hai số đo đã cùng đơn vị, con viết tỉ số của hai số.",
       "Số đo được nhắc đến trước trong câu hỏi viết ở trên, rồi con rút gọn.",
     ],
-    explanation: explain(a, b, pair),
-    praise: "fraction",
+
     identity: `measures ${first} ${asks.slice(0, 5)} ${a} ${b}`,
   });
 }

@@ -1,10 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { type Unit, units } from "#lib/core/unit.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, measureValue, wholeValue } from "#lib/questions/values.ts";
 import type { Distractor } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
 
 interface Steps {
   readonly prompt: string;
@@ -21,17 +20,13 @@ interface Steps {
   readonly identity: string;
 }
 
-function isUnit(name: string): name is Unit {
-  return name in units;
-}
-
 /** A word problem of several steps with a whole number of something as its answer. */
 export function stepsQuestion(rng: Rng, steps: Steps): Question {
   const { unit } = steps;
   return numberQuestion(rng, {
     ...steps,
     range: [1, 999_999_999],
-    write: (value) => (isUnit(unit) ? measureValue(wholeValue(value), unit) : countedValue(wholeValue(value), unit)),
+    write: writeWith(unit),
     praise: unit === "đồng" ? "money" : "story",
   });
 }

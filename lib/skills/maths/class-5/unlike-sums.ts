@@ -1,16 +1,11 @@
-import { greatestCommonDivisor, type Rational, rational, sumOf } from "#lib/core/rational.ts";
+import { type Rational, rational, sumOf } from "#lib/core/rational.ts";
+import { type Fraction, properFractions } from "#lib/questions/fractions/fraction.ts";
 
 /** Two fractions, the first one larger where they are taken away. */
 export interface Sum {
   readonly a: Fraction;
   readonly b: Fraction;
   readonly operation: "+" | "−";
-}
-
-/** A fraction as it is written. */
-export interface Fraction {
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** 1 or −1. */
@@ -31,24 +26,13 @@ export function raisedTops(sum: Sum): readonly [number, number] {
 const listAll = (bottoms: readonly (readonly [number, number])[]): readonly Sum[] =>
   bottoms.flatMap(([first, second]) =>
     (["+", "−"] as const).flatMap((operation) =>
-      properOf(first).flatMap((top) =>
-        properOf(second).flatMap((other) => {
-          const [one, two] = [
-            { top, bottom: first },
-            { top: other, bottom: second },
-          ];
-          const isFalling = one.top * two.bottom > two.top * one.bottom;
-          return [isFalling ? { a: one, b: two, operation } : { a: two, b: one, operation }];
-        }),
+      properFractions([first]).flatMap((one) =>
+        properFractions([second]).map((two) =>
+          one.top * two.bottom > two.top * one.bottom ? { a: one, b: two, operation } : { a: two, b: one, operation },
+        ),
       ),
     ),
   );
-
-function properOf(bottom: number): number[] {
-  return Array.from({ length: bottom - 1 }, (_, place) => place + 1).filter(
-    (top) => greatestCommonDivisor(top, bottom) === 1,
-  );
-}
 
 /** Sums of the first two difficulties: one bottom a multiple of the other; no factor in common. */
 export const sums: Readonly<Record<1 | 2, readonly Sum[]>> = {

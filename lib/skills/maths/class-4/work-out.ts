@@ -37,3 +37,18 @@ export function carelessValues(sum: string): { readonly order: number[]; readonl
     ],
   };
 }
+
+/** What a written sum of one or two operations gives, and what its first step gives; null where there is only one. */
+export function workOut(sum: string): { readonly partial: number | null; readonly value: number } {
+  const plain = sum.replaceAll("\u00a0", "");
+  const [bracket, inner] = /\(([^()]+)\)/u.exec(plain) ?? [];
+  if (bracket !== undefined && inner !== undefined) {
+    const partial = inRow(inner.split(" "));
+    return { partial, value: productsFirst(plain.replace(bracket, String(partial)).split(" ")) };
+  }
+  const parts = plain.split(" ");
+  const product = parts.findIndex((part) => part === "×" || part === ":");
+  const place = Math.max(1, product);
+  const partial = parts.length > 3 ? inRow(parts.slice(place - 1, place + 2)) : null;
+  return { partial, value: productsFirst(parts) };
+}
