@@ -32,15 +32,13 @@ export function buildComparisonQuestion(rng: Rng, { sides, sizes, told, same, on
     ]),
     answer: wordsValue(right),
     choices: 3,
-    distractors: signs
-      .filter((sign) => sign !== right)
-      .map((sign) =>
-        mistake(
-          sign === "=" || right === "=" ? "EQ" : "REL",
-          wordsValue(sign),
-          "Con đổi hai số đo về cùng một đơn vị rồi so sánh nhé!",
-        ),
+    distractors: signs.map((sign) =>
+      mistake(
+        sign === "=" || right === "=" ? "EQ" : "REL",
+        wordsValue(sign),
+        "Con đổi hai số đo về cùng một đơn vị rồi so sánh nhé!",
       ),
+    ),
     hints: ["Hai số đo khác đơn vị. Con đổi về cùng một đơn vị trước.", `Con nhớ lại: ${one[0]} bằng ${one[1]}.`],
     explanation: `${right === "=" ? one.join(" = ") : `${told} = ${same}`} nên ${sides[0]} ${right} ${sides[1]}.`,
     praise: "compare",

@@ -6,7 +6,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { countedValue } from "#lib/questions/values/counted-value.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
@@ -209,11 +209,9 @@ export const calendar = defineSkill({
   strand: "Hình học và đo lường",
   title: "Ngày, tháng",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([buildWeekdayQuestion, buildFirstQuestion, buildHowManyQuestion, buildLeafQuestion])(rng);
-    if (difficulty === 2)
-      return rng.pick([buildMonthLengthQuestion, buildMonthLengthQuestion, buildMonthOfQuestion])(rng);
-    return rng.pick([buildWeekLaterQuestion, buildWeekLaterQuestion, buildDaysBetweenQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildWeekdayQuestion, buildFirstQuestion, buildHowManyQuestion, buildLeafQuestion],
+    2: [buildMonthLengthQuestion, buildMonthLengthQuestion, buildMonthOfQuestion],
+    3: [buildWeekLaterQuestion, buildWeekLaterQuestion, buildDaysBetweenQuestion],
+  }),
 });

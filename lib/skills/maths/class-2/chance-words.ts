@@ -41,9 +41,7 @@ function buildWordQuestion(rng: Rng, trial: ChanceTrial): Question {
     prompt: isGap ? `${trial.intro} ${capital(subject)} … ${predicate}.` : `${trial.intro} Khả năng ${named} là:`,
     figures: [trial.figure],
     answer: wordsValue(word),
-    distractors: words
-      .filter((each) => each !== word)
-      .map((each) => mistake("FIELD", wordsValue(each), feedback(each, word))),
+    distractors: words.map((each) => mistake("FIELD", wordsValue(each), feedback(each, word))),
     choices: 3,
     hints: trial.hints,
     explanation: `${reason} ${stated(event, word)}`,

@@ -6,7 +6,7 @@ import type { JugFigure, Vessel } from "#lib/questions/figures/jug-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { plainValue } from "#lib/questions/values/plain-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
@@ -152,8 +152,9 @@ export const kgLitre = defineSkill({
   strand: "Hình học và đo lường",
   title: "Ki-lô-gam và lít",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildScaleQuestion, buildJugQuestion, buildLevelQuestion])(rng);
-    return difficulty === 2 ? buildStoryQuestion(rng) : rng.pick([buildUnknownQuestion, buildSecondQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildScaleQuestion, buildJugQuestion, buildLevelQuestion],
+    2: [buildStoryQuestion],
+    3: [buildUnknownQuestion, buildSecondQuestion],
+  }),
 });

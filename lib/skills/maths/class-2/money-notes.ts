@@ -2,7 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { MoneyFigure } from "#lib/questions/figures/money-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
@@ -170,17 +170,9 @@ export const moneyNotes = defineSkill({
   strand: "Hình học và đo lường",
   title: "Tiền Việt Nam",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([
-        buildNameQuestion,
-        buildWhichQuestion,
-        buildCountQuestion,
-        buildMissingQuestion,
-        buildMissingQuestion,
-      ])(rng);
-    if (difficulty === 2)
-      return rng.pick([buildExtremeQuestion, buildWhoQuestion, buildWhoQuestion, buildPurseQuestion])(rng);
-    return rng.pick([buildChangeQuestion, buildChangeQuestion, buildLeftQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildNameQuestion, buildWhichQuestion, buildCountQuestion, buildMissingQuestion, buildMissingQuestion],
+    2: [buildExtremeQuestion, buildWhoQuestion, buildWhoQuestion, buildPurseQuestion],
+    3: [buildChangeQuestion, buildChangeQuestion, buildLeftQuestion],
+  }),
 });

@@ -5,7 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { fieldFigure } from "#lib/questions/shape/field-figure.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
@@ -170,14 +170,9 @@ export const quadrilateralSolids = defineSkill({
   strand: "Hình học và đo lường",
   title: "Hình tứ giác, khối trụ, khối cầu",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) {
-      return rng.pick([buildSolidNameQuestion, buildWhichSolidQuestion, buildFlatNameQuestion, buildWhichFlatQuestion])(
-        rng,
-      );
-    }
-    if (difficulty === 2)
-      return rng.pick([buildCountFlatQuestion, buildCountSolidsQuestion, buildNotFlatQuestion])(rng);
-    return rng.pick([buildObjectQuestion, buildObjectQuestion, buildWhichObjectQuestion, buildThingQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildSolidNameQuestion, buildWhichSolidQuestion, buildFlatNameQuestion, buildWhichFlatQuestion],
+    2: [buildCountFlatQuestion, buildCountSolidsQuestion, buildNotFlatQuestion],
+    3: [buildObjectQuestion, buildObjectQuestion, buildWhichObjectQuestion, buildThingQuestion],
+  }),
 });

@@ -4,7 +4,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { polygonDiagram } from "#lib/questions/diagrams/polygon-diagram.ts";
 import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
@@ -190,15 +190,9 @@ export const areaSquareCentimetres = defineSkill({
   strand: "Hình học và đo lường",
   title: "Diện tích hình chữ nhật, hình vuông",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([
-        buildUnitSquaresQuestion,
-        buildUnitSquaresQuestion,
-        buildWhichLargerQuestion,
-        buildTwoShapesQuestion,
-      ])(rng);
-    if (difficulty === 2) return buildRectangleQuestion(rng);
-    return rng.pick([buildSquareQuestion, buildJoinedQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildUnitSquaresQuestion, buildUnitSquaresQuestion, buildWhichLargerQuestion, buildTwoShapesQuestion],
+    2: [buildRectangleQuestion],
+    3: [buildSquareQuestion, buildJoinedQuestion],
+  }),
 });

@@ -148,9 +148,9 @@ export function buildVerdictQuestion(rng: Rng): Question {
     figures: [figure],
     answer: wordsValue(right),
     choices: 3,
-    distractors: verdicts
-      .filter((each) => each !== right)
-      .map((each) => mistake("REL", wordsValue(each), "Con xem trong túi có những màu nào rồi chọn lại nhé!")),
+    distractors: verdicts.map((each) =>
+      mistake("REL", wordsValue(each), "Con xem trong túi có những màu nào rồi chọn lại nhé!"),
+    ),
     hints: ["Con xem trong túi có bóng màu đó không.", "Rồi con xem trong túi còn bóng màu khác không."],
     explanation: reasons[right],
     praise: "chance",

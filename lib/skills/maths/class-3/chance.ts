@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { children } from "#lib/skills/words/children.ts";
@@ -135,12 +135,9 @@ export const chance = defineSkill({
   strand: "Thống kê và xác suất",
   title: "Khả năng xảy ra",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildTwoOutcomesQuestion(rng);
-    return rng.pick(
-      difficulty === 2
-        ? [buildVerdictQuestion, buildColoursQuestion]
-        : [buildDieQuestion, buildCardsQuestion, buildWheelQuestion],
-    )(rng);
-  },
+  generate: byDifficulty({
+    1: [buildTwoOutcomesQuestion],
+    2: [buildVerdictQuestion, buildColoursQuestion],
+    3: [buildDieQuestion, buildCardsQuestion, buildWheelQuestion],
+  }),
 });

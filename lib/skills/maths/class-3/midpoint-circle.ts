@@ -3,7 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
 import type { DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
@@ -153,22 +153,15 @@ export const midpointCircle = defineSkill({
   strand: "Hình học và đo lường",
   title: "Trung điểm, hình tròn",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([
-        buildMidpointOnGridQuestion,
-        buildMidpointOnGridQuestion,
-        buildMidpointFigureQuestion,
-        buildHalfLengthQuestion,
-      ])(rng);
-    if (difficulty === 2)
-      return rng.pick([
-        buildWhichLineQuestion,
-        buildWhichLineQuestion,
-        buildLineNameQuestion,
-        buildCentreQuestion,
-        buildCountRadiiQuestion,
-      ])(rng);
-    return rng.pick([buildOtherQuestion, buildOtherQuestion, buildRowQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildMidpointOnGridQuestion, buildMidpointOnGridQuestion, buildMidpointFigureQuestion, buildHalfLengthQuestion],
+    2: [
+      buildWhichLineQuestion,
+      buildWhichLineQuestion,
+      buildLineNameQuestion,
+      buildCentreQuestion,
+      buildCountRadiiQuestion,
+    ],
+    3: [buildOtherQuestion, buildOtherQuestion, buildRowQuestion],
+  }),
 });

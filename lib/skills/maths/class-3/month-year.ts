@@ -4,7 +4,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { countedValue } from "#lib/questions/values/counted-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
@@ -120,9 +120,9 @@ function buildQuarterQuestion(rng: Rng): Question {
           `Tháng ${month} thuộc quý nào trong năm?`,
         ]),
     answer: value(quarter),
-    distractors: quarters
-      .filter((each) => each !== quarter)
-      .map((each) => mistake("OFF1", value(each), "Con đếm lại: mỗi quý có 3 tháng, bắt đầu từ tháng 1.")),
+    distractors: quarters.map((each) =>
+      mistake("OFF1", value(each), "Con đếm lại: mỗi quý có 3 tháng, bắt đầu từ tháng 1."),
+    ),
     hints: [
       "Một năm có 12 tháng chia đều thành 4 quý, mỗi quý có 3 tháng.",
       "Quý đầu tiên bắt đầu từ tháng 1. Con đếm tiếp từng nhóm 3 tháng.",
@@ -213,21 +213,9 @@ export const monthYear = defineSkill({
   strand: "Hình học và đo lường",
   title: "Tháng và năm",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([
-        buildWhichMonthQuestion,
-        buildWhichMonthQuestion,
-        buildHowManyDaysQuestion,
-        buildCountMonthsQuestion,
-      ])(rng);
-    if (difficulty === 2)
-      return rng.pick([
-        buildQuarterQuestion,
-        buildMonthsOfYearsQuestion,
-        buildMonthStepsQuestion,
-        buildMonthStepsQuestion,
-      ])(rng);
-    return rng.pick([buildDateLaterQuestion, buildDaysBetweenQuestion, buildWeekdayQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildWhichMonthQuestion, buildWhichMonthQuestion, buildHowManyDaysQuestion, buildCountMonthsQuestion],
+    2: [buildQuarterQuestion, buildMonthsOfYearsQuestion, buildMonthStepsQuestion, buildMonthStepsQuestion],
+    3: [buildDateLaterQuestion, buildDaysBetweenQuestion, buildWeekdayQuestion],
+  }),
 });

@@ -6,7 +6,7 @@ import { truePolygonDiagram } from "#lib/questions/diagrams/true-polygon-diagram
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { total } from "#lib/skills/total.ts";
@@ -181,9 +181,9 @@ export const perimeter = defineSkill({
   strand: "Hình học và đo lường",
   title: "Chu vi",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildSidesQuestion(rng);
-    if (difficulty === 2) return buildRectangleQuestion(rng);
-    return rng.pick([buildSquareBackwardsQuestion, buildMixedUnitsQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildSidesQuestion],
+    2: [buildRectangleQuestion],
+    3: [buildSquareBackwardsQuestion, buildMixedUnitsQuestion],
+  }),
 });

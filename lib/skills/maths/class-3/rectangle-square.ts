@@ -1,7 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { buildShapeNameQuestion, buildWhichShapeQuestion } from "./build-name-quadrilateral-question.ts";
@@ -98,15 +98,9 @@ export const rectangleSquare = defineSkill({
   strand: "Hình học và đo lường",
   title: "Hình chữ nhật, hình vuông",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildWhichShapeQuestion, buildShapeNameQuestion])(rng);
-    if (difficulty === 2)
-      return rng.pick([buildOppositeSideQuestion, buildEqualSideQuestion, buildSquareSidesQuestion])(rng);
-    return rng.pick([
-      buildStatementQuestion,
-      buildStatementQuestion,
-      buildMakeSquareQuestion,
-      buildJoinSquaresQuestion,
-    ])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildWhichShapeQuestion, buildShapeNameQuestion],
+    2: [buildOppositeSideQuestion, buildEqualSideQuestion, buildSquareSidesQuestion],
+    3: [buildStatementQuestion, buildStatementQuestion, buildMakeSquareQuestion, buildJoinSquaresQuestion],
+  }),
 });

@@ -6,7 +6,7 @@ import type { ThermometerFigure } from "#lib/questions/figures/thermometer-figur
 import type { Question } from "#lib/questions/question.ts";
 import { numberValue } from "#lib/questions/values/number-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
@@ -100,9 +100,7 @@ function buildExtremeQuestion(rng: Rng): Question {
     figures: [figure],
     answer: value(right),
     choices: 3,
-    distractors: names
-      .filter((name) => name !== right)
-      .map((name) => mistake("REL", value(name), "Con đọc cả ba nhiệt kế rồi so sánh nhé!")),
+    distractors: names.map((name) => mistake("REL", value(name), "Con đọc cả ba nhiệt kế rồi so sánh nhé!")),
     hints: [
       isHottest ? "Nóng nhất là nhiệt độ cao nhất." : "Mát nhất là nhiệt độ thấp nhất.",
       "Con đọc từng nhiệt kế, rồi so sánh ba số.",
@@ -173,17 +171,16 @@ export const temperature = defineSkill({
   strand: "Hình học và đo lường",
   title: "Nhiệt độ",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildReadQuestion(rng);
-    if (difficulty === 2)
-      return rng.pick([
-        buildExtremeQuestion,
-        buildExtremeQuestion,
-        buildExtremeQuestion,
-        buildOrderQuestion,
-        buildOrderQuestion,
-        buildSensibleQuestion,
-      ])(rng);
-    return rng.pick([buildDifferenceQuestion, buildDifferenceQuestion, buildAfterChangeQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildReadQuestion],
+    2: [
+      buildExtremeQuestion,
+      buildExtremeQuestion,
+      buildExtremeQuestion,
+      buildOrderQuestion,
+      buildOrderQuestion,
+      buildSensibleQuestion,
+    ],
+    3: [buildDifferenceQuestion, buildDifferenceQuestion, buildAfterChangeQuestion],
+  }),
 });

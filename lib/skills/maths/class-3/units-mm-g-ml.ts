@@ -3,7 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { measuredThings } from "#lib/questions/figures/ruler-figure.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
@@ -156,9 +156,9 @@ export const smallUnits = defineSkill({
   strand: "Hình học và đo lường",
   title: "Mi-li-mét, gam, mi-li-lít",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildLengthsQuestion(rng);
-    if (difficulty === 2) return buildWeightsQuestion(rng);
-    return rng.pick([buildUnitSignQuestion, buildMixedStoryQuestion, buildSensibleUnitQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildLengthsQuestion],
+    2: [buildWeightsQuestion],
+    3: [buildUnitSignQuestion, buildMixedStoryQuestion, buildSensibleUnitQuestion],
+  }),
 });

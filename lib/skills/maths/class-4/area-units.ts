@@ -6,7 +6,7 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
@@ -167,8 +167,9 @@ export const areaUnits = defineSkill({
   strand: "Hình học và đo lường",
   title: "dm², m², mm²",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildStepQuestion(rng);
-    return difficulty === 2 ? buildTwoUnitsQuestion(rng) : rng.pick([buildSignQuestion, buildStoryQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildStepQuestion],
+    2: [buildTwoUnitsQuestion],
+    3: [buildSignQuestion, buildStoryQuestion],
+  }),
 });

@@ -3,7 +3,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { countedValue } from "#lib/questions/values/counted-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
@@ -191,8 +191,9 @@ export const columnChart = defineSkill({
   strand: "Thống kê và xác suất",
   title: "Biểu đồ cột",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildColumnQuestion(rng);
-    return difficulty === 2 ? rng.pick([buildMostQuestion, buildTwoQuestion])(rng) : buildTogetherQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildColumnQuestion],
+    2: [buildMostQuestion, buildTwoQuestion],
+    3: [buildTogetherQuestion],
+  }),
 });

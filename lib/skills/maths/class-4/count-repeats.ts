@@ -3,7 +3,7 @@ import type { TableFigure } from "#lib/questions/figures/table-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
@@ -187,8 +187,9 @@ export const countRepeats = defineSkill({
   strand: "Thống kê và xác suất",
   title: "Số lần xuất hiện của sự kiện",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildCoinQuestion(rng);
-    return difficulty === 2 ? buildDieQuestion(rng) : rng.pick([buildTableQuestion, buildCompareQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildCoinQuestion],
+    2: [buildDieQuestion],
+    3: [buildTableQuestion, buildCompareQuestion],
+  }),
 });

@@ -3,11 +3,10 @@ import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
-import { type SeriesTopic, seriesTopics } from "./series-topics.ts";
 
 interface Series {
   readonly topic: SeriesTopic;
@@ -160,6 +159,60 @@ function buildOrderedQuestion(rng: Rng): Question {
   });
 }
 
+/** What a row of numbers tells of: the words before it, the unit (with what to ask for), and the numbers it may hold. */
+const seriesTopics = [
+  {
+    told: "Điểm kiểm tra của một tổ",
+    unit: "điểm",
+    most: "Điểm cao nhất là",
+    least: "Điểm thấp nhất là",
+    from: 5,
+    to: 10,
+  },
+  {
+    told: "Số cây các lớp trồng được",
+    unit: "cây",
+    most: "Lớp trồng nhiều nhất trồng được",
+    least: "Lớp trồng ít nhất trồng được",
+    from: 18,
+    to: 45,
+  },
+  {
+    told: "Tuổi của các cô chú",
+    unit: "tuổi",
+    most: "Người nhiều tuổi nhất có số tuổi là",
+    least: "Người ít tuổi nhất có số tuổi là",
+    from: 25,
+    to: 60,
+  },
+  {
+    told: "Cân nặng các bạn (kg)",
+    unit: "kg",
+    most: "Bạn nặng nhất nặng",
+    least: "Bạn nhẹ nhất nặng",
+    from: 26,
+    to: 42,
+  },
+  {
+    told: "Số sách các bạn đọc trong năm",
+    unit: "quyển",
+    most: "Bạn đọc nhiều nhất đọc",
+    least: "Bạn đọc ít nhất đọc",
+    from: 6,
+    to: 30,
+  },
+  {
+    told: "Nhiệt độ buổi trưa (°C)",
+    unit: "°C",
+    most: "Nhiệt độ cao nhất là",
+    least: "Nhiệt độ thấp nhất là",
+    from: 18,
+    to: 37,
+  },
+] as const;
+
+type SeriesTopic = (typeof seriesTopics)[number];
+
 /** Rows of numbers that tell something (curriculum, c4-data-series): how many; the largest, the smallest; in order. */
 export const dataSeries = defineSkill({
   id: "c4-data-series",
@@ -168,8 +221,9 @@ export const dataSeries = defineSkill({
   strand: "Thống kê và xác suất",
   title: "Dãy số liệu thống kê",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildCountQuestion, buildCountQuestion, buildPlaceQuestion])(rng);
-    return difficulty === 2 ? buildExtremeQuestion(rng) : buildOrderedQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildCountQuestion, buildCountQuestion, buildPlaceQuestion],
+    2: [buildExtremeQuestion],
+    3: [buildOrderedQuestion],
+  }),
 });

@@ -4,7 +4,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
@@ -233,10 +233,9 @@ export const parallelogramRhombus = defineSkill({
   strand: "Hình học và đo lường",
   title: "Hình bình hành, hình thoi",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildWhichQuestion, buildNameQuestion])(rng);
-    return difficulty === 2
-      ? rng.pick([buildRhombusSideQuestion, buildParallelSideQuestion, buildAroundQuestion])(rng)
-      : buildStatementQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildWhichQuestion, buildNameQuestion],
+    2: [buildRhombusSideQuestion, buildParallelSideQuestion, buildAroundQuestion],
+    3: [buildStatementQuestion],
+  }),
 });

@@ -4,11 +4,11 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { buildCenturyQuestion } from "./build-century-question.ts";
+import { buildOfYearQuestion, buildWhichYearQuestion } from "./build-century-question.ts";
 
 const range = [1, 99_999] as const;
 const seconds = (value: number) => measure(groupNumber(value), "giây");
@@ -158,8 +158,9 @@ export const timeUnits = defineSkill({
   strand: "Hình học và đo lường",
   title: "Giây, thế kỉ",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildSecondsQuestion(rng);
-    return difficulty === 2 ? buildCenturyQuestion(rng) : rng.pick([buildDifferenceQuestion, buildYearsQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildSecondsQuestion],
+    2: [buildOfYearQuestion, buildOfYearQuestion, buildWhichYearQuestion],
+    3: [buildDifferenceQuestion, buildYearsQuestion],
+  }),
 });

@@ -2,7 +2,7 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
@@ -172,9 +172,9 @@ export const bigAreaUnits = defineSkill({
   strand: "Hình học và đo lường",
   title: "Ki-lô-mét vuông, héc-ta",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildHectaresQuestion(rng);
-    if (difficulty === 2) return buildSquareKilometresQuestion(rng);
-    return rng.pick([buildSignQuestion, buildLargestQuestion, buildStoryQuestion, buildShareQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildHectaresQuestion],
+    2: [buildSquareKilometresQuestion],
+    3: [buildSignQuestion, buildLargestQuestion, buildStoryQuestion, buildShareQuestion],
+  }),
 });

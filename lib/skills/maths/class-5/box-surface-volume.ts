@@ -4,11 +4,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
-import { buildWaterTankQuestion } from "./build-water-tank-question.ts";
 
 interface Box {
   readonly length: number;
@@ -170,6 +169,50 @@ function buildTotalQuestion(rng: Rng): Question {
   });
 }
 
+/** "Bể cá dạng hình hộp chữ nhật dài 8 dm, rộng 5 dm, cao 6 dm. Mực nước cao 4 dm. Trong bể có bao nhiêu lít nước?" */
+function buildWaterTankQuestion(rng: Rng): Question {
+  const width = rng.int(3, 6);
+  const length = rng.int(width + 1, 10);
+  const height = rng.int(4, 8);
+  const water = rng.int(2, height - 1);
+  const [long, broad, high, deep] = [length, width, height, water].map((edge) => measure(String(edge), "dm"));
+  const box = `dạng hình hộp chữ nhật dài ${long}, rộng ${broad}, cao ${high}`;
+  const isMissing = rng.int(0, 1) === 0;
+  const depth = isMissing ? height - water : water;
+  const base = length * width;
+  const write = (value: number) => decimalMeasureValue(value, 0, "l");
+  return choiceQuestion(rng, {
+    prompt: isMissing
+      ? `Bể nước ${box}. Mực nước trong bể cao ${deep}. Biết 1 dm³ = ${measure("1", "l")}, hỏi phải đổ thêm bao nhiêu lít nước thì đầy bể?`
+      : `Bể cá ${box}. Mực nước trong bể cao ${deep}. Biết 1 dm³ = ${measure("1", "l")}, hỏi trong bể có bao nhiêu lít nước?`,
+    answer: write(base * depth),
+    distractors: [
+      mistake("DATUM", write(base * height), "Con đã tính thể tích cả bể. Con xem lại chiều cao phần nước nhé!"),
+      mistake(
+        "PARTIAL",
+        write(base * (height - depth)),
+        isMissing ? "Đó là phần nước đã có sẵn trong bể." : "Đó là phần bể còn trống.",
+      ),
+      mistake(
+        "PERIM/AREA",
+        write((length + width) * 2 * depth),
+        "Con đã tính diện tích xung quanh. Con nhân ba kích thước nhé!",
+      ),
+      mistake("PARTIAL", write(base), "Con mới nhân chiều dài với chiều rộng. Con nhân thêm với chiều cao nhé!"),
+      mistake("OP", write(length + width + depth), "Con đã cộng ba số đo. Con nhân ba số đo nhé!"),
+    ],
+    hints: [
+      `${isMissing ? "Phần còn trống" : "Phần nước"} cũng là một hình hộp chữ nhật, cùng đáy với bể.`,
+      isMissing
+        ? `Con tính ${height} − ${water} để biết phần trống cao bao nhiêu, rồi nhân với ${length} × ${width}.`
+        : `Con nhân ${length} × ${width} với chiều cao của mực nước.`,
+    ],
+    explanation: `${isMissing ? `Phần trống cao ${height} − ${water} = ${depth} (dm). ` : ""}Thể tích là ${length} × ${width} × ${depth} = ${groupNumber(base * depth)} (dm³), bằng ${measure(groupNumber(base * depth), "l")}.`,
+    praise: "story",
+    identity: `tank ${isMissing} ${length} ${width} ${height} ${water}`,
+  });
+}
+
 /** A block (curriculum, c5-box-surface-volume): what it holds; its side faces; all its faces, a tank of water. */
 export const boxSurfaceVolume = defineSkill({
   id: "c5-box-surface-volume",
@@ -178,8 +221,9 @@ export const boxSurfaceVolume = defineSkill({
   strand: "Hình học và đo lường",
   title: "Hình hộp chữ nhật: diện tích, thể tích",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildVolumeQuestion(rng);
-    return difficulty === 2 ? buildLateralQuestion(rng) : rng.pick([buildTotalQuestion, buildWaterTankQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildVolumeQuestion],
+    2: [buildLateralQuestion],
+    3: [buildTotalQuestion, buildWaterTankQuestion],
+  }),
 });

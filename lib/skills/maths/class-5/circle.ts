@@ -2,7 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
@@ -138,8 +138,9 @@ export const circle = defineSkill({
   strand: "Hình học và đo lường",
   title: "Chu vi, diện tích hình tròn",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildAroundFromDiameterQuestion(rng);
-    return difficulty === 2 ? buildAroundFromRadiusQuestion(rng) : buildAreaQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildAroundFromDiameterQuestion],
+    2: [buildAroundFromRadiusQuestion],
+    3: [buildAreaQuestion],
+  }),
 });

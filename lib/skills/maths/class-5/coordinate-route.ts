@@ -6,7 +6,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
@@ -174,8 +174,9 @@ export const coordinateRoute = defineSkill({
   strand: "Hình học và đo lường",
   title: "Đường đi trên lưới ô vuông",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildWalkQuestion(rng);
-    return difficulty === 2 ? buildPlaceQuestion(rng) : buildShortestQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildWalkQuestion],
+    2: [buildPlaceQuestion],
+    3: [buildShortestQuestion],
+  }),
 });

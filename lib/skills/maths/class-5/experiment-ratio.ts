@@ -6,7 +6,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { fractionValue } from "#lib/questions/values/fraction-value.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { total } from "#lib/skills/total.ts";
@@ -193,8 +193,9 @@ export const experimentRatio = defineSkill({
   strand: "Thống kê và xác suất",
   title: "Tỉ số số lần lặp lại của sự kiện",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildCoinQuestion(rng);
-    return difficulty === 2 ? rng.pick([buildDieQuestion, buildDieToldQuestion])(rng) : buildBagQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildCoinQuestion],
+    2: [buildDieQuestion, buildDieToldQuestion],
+    3: [buildBagQuestion],
+  }),
 });

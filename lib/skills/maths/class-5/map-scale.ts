@@ -12,7 +12,7 @@ import { numberValue } from "#lib/questions/values/number-value.ts";
 import { shortDecimalValue } from "#lib/questions/values/short-decimal-value.ts";
 import type { Value } from "#lib/questions/values/value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
-import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 
@@ -184,8 +184,9 @@ export const mapScale = defineSkill({
   strand: "Số và phép tính",
   title: "Tỉ lệ bản đồ",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([buildOnMapQuestion, buildOnMapQuestion, buildScaleQuestion])(rng);
-    return rng.pick([buildRealQuestion, buildRealQuestion, buildOneQuestion])(rng, difficulty);
-  },
+  generate: byDifficulty({
+    1: [buildRealQuestion, buildRealQuestion, buildOneQuestion],
+    2: [buildRealQuestion, buildRealQuestion, buildOneQuestion],
+    3: [buildOnMapQuestion, buildOnMapQuestion, buildScaleQuestion],
+  }),
 });

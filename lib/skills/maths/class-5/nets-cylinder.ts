@@ -5,7 +5,7 @@ import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
 import { type NetCell, oppositeFace, pickNets, pickOtherHexes } from "#lib/questions/nets/cube-nets.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
@@ -169,10 +169,9 @@ export const netsCylinder = defineSkill({
   strand: "Hình học và đo lường",
   title: "Hình khai triển, hình trụ",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([buildNameSolidQuestion, buildNameSolidQuestion, buildSolidFactQuestion])(rng);
-    if (difficulty === 2) return rng.pick([buildCubeNetQuestion, buildCubeNetQuestion, buildCylinderNetQuestion])(rng);
-    return buildOppositeQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildNameSolidQuestion, buildNameSolidQuestion, buildSolidFactQuestion],
+    2: [buildCubeNetQuestion, buildCubeNetQuestion, buildCylinderNetQuestion],
+    3: [buildOppositeQuestion],
+  }),
 });

@@ -7,7 +7,7 @@ import { countedValue } from "#lib/questions/values/counted-value.ts";
 import { measureValue } from "#lib/questions/values/measure-value.ts";
 import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
-import { defineSkill } from "#lib/skills/define-skill.ts";
+import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { chartThemes } from "./chart-themes.ts";
@@ -217,8 +217,9 @@ export const pieChart = defineSkill({
   strand: "Thống kê và xác suất",
   title: "Biểu đồ hình quạt tròn",
   source: "rule",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildSectorQuestion(rng);
-    return difficulty === 2 ? rng.pick([buildMostQuestion, buildTwoQuestion])(rng) : buildAmountQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildSectorQuestion],
+    2: [buildMostQuestion, buildTwoQuestion],
+    3: [buildAmountQuestion],
+  }),
 });
