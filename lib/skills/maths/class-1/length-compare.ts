@@ -7,8 +7,7 @@ import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
-import { type Strip, stripsFigure } from "./strips-figure.ts";
-import { towersFigure } from "./towers-figure.ts";
+import { type Strip, stripsFigure, towersFigure } from "./strips-figure.ts";
 
 const paintName: Readonly<Record<Paint, string>> = {
   red: "đỏ",

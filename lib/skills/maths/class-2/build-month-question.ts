@@ -6,7 +6,7 @@ import { wordsValue } from "#lib/questions/values/words-value.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
-import { daysOf } from "./month-days.ts";
+import { daysOf } from "#lib/skills/words/calendar.ts";
 
 /** Months of a fixed length: February is left out. */
 const months = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

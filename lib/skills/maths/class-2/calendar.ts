@@ -10,8 +10,8 @@ import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { daysOf, weekdays } from "#lib/skills/words/calendar.ts";
 import { buildMonthLengthQuestion, buildMonthOfQuestion } from "./build-month-question.ts";
-import { daysOf, weekdays } from "./month-days.ts";
 
 interface Sheet {
   readonly month: number;
@@ -66,17 +66,14 @@ function buildFirstQuestion(rng: Rng): Question {
   const day = isLast ? first + 7 * Math.floor((sheet.days - first) / 7) : first;
   const name = capital(weekdays[at] ?? "");
   const column = `Con chỉ xem cột ${weekdays[at]} nhé!`;
+  const stillInMonth = isLast ? "Tuần sau vẫn còn trong tháng." : "Tuần trước vẫn còn trong tháng.";
   return numberQuestion(rng, {
     prompt: `${name} ${isLast ? "cuối cùng" : "đầu tiên"} của tháng ${sheet.month} là ngày mấy?`,
     figures: [draw(sheet)],
     answer: day,
     write: (value) => wordsValue(`ngày ${value}`),
     distractors: [
-      mistake(
-        "OFF1",
-        day + (isLast ? -7 : 7),
-        isLast ? "Tuần sau vẫn còn trong tháng." : "Tuần trước vẫn còn trong tháng.",
-      ),
+      mistake("OFF1", day + (isLast ? -7 : 7), stillInMonth),
       mistake("OFF1", day + 1, column),
       mistake("OFF1", day - 1, column),
     ],

@@ -7,9 +7,20 @@ import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { type Balls, ballNames, boxFigure, boxTrial, pickBalls } from "./box-of-balls.ts";
-import { type ChanceEvent, type ChanceTrial, type ChanceWord, chancePaints } from "./chance-trial.ts";
-import { dieTrial, numberWheelTrial, twoDiceTrial } from "./dice-trials.ts";
+import {
+  type Balls,
+  ballNames,
+  boxFigure,
+  boxTrial,
+  type ChanceEvent,
+  type ChanceTrial,
+  type ChanceWord,
+  chancePaints,
+  dieTrial,
+  numberWheelTrial,
+  pickBalls,
+  twoDiceTrial,
+} from "./chance-trials.ts";
 
 const words: readonly ChanceWord[] = ["chắc chắn", "có thể", "không thể"];
 

@@ -111,6 +111,7 @@ export function buildEqualSideQuestion(rng: Rng): Question {
   const right = sides[(place + 2) % 4] ?? "";
   const next = [sides[(place + 1) % 4] ?? "", sides[(place + 3) % 4] ?? ""];
   const [first, , third] = corners;
+  const diagonal = `${first}${third} nối hai đỉnh chéo nhau, không phải là cạnh của hình.`;
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trong hình chữ nhật ${corners}, cạnh nào dài bằng cạnh ${asked}?`,
@@ -122,11 +123,7 @@ export function buildEqualSideQuestion(rng: Rng): Question {
       ...next.map((side) =>
         mistake("FIELD", wordsValue(`cạnh ${side}`), `Cạnh ${side} nối liền với cạnh ${asked}, không đối diện.`),
       ),
-      mistake(
-        "FIELD",
-        wordsValue(`cạnh ${first}${third}`),
-        `${first}${third} nối hai đỉnh chéo nhau, không phải là cạnh của hình.`,
-      ),
+      mistake("FIELD", wordsValue(`cạnh ${first}${third}`), diagonal),
     ],
     hints: [opposite, `Con tìm cạnh đối diện với cạnh ${asked}.`],
     explanation: `Cạnh ${right} đối diện với cạnh ${asked} nên dài bằng nhau.`,

@@ -8,9 +8,9 @@ import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { daysOf } from "#lib/skills/words/calendar.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { buildDateLaterQuestion, buildDaysBetweenQuestion, buildWeekdayQuestion } from "./build-dates-question.ts";
-import { daysOf } from "./days-of-months.ts";
 
 const short = [4, 6, 9, 11] as const;
 const long = [1, 3, 5, 7, 8, 10, 12] as const;

@@ -177,6 +177,9 @@ function buildProtractorQuestion(rng: Rng): Question {
   const [corner, first, second] = rng.pick(measured);
   const name = `${first}${corner}${second}`;
   const isLarge = degrees > 90;
+  const besideRight = isLarge
+    ? "Góc này lớn hơn góc vuông nên số đo phải lớn hơn 90°."
+    : "Góc này bé hơn góc vuông nên số đo phải bé hơn 90°.";
   return numberQuestion(rng, {
     prompt: rng.pick([
       `Góc ${name} trong hình vẽ bằng bao nhiêu độ?`,
@@ -197,13 +200,7 @@ function buildProtractorQuestion(rng: Rng): Question {
     range: [10, 180],
     step: 10,
     distractors: [
-      mistake(
-        "READ",
-        180 - degrees,
-        isLarge
-          ? "Góc này lớn hơn góc vuông nên số đo phải lớn hơn 90°."
-          : "Góc này bé hơn góc vuông nên số đo phải bé hơn 90°.",
-      ),
+      mistake("READ", 180 - degrees, besideRight),
       mistake("OFF10", degrees + 10, `Con đếm lại các vạch: mỗi vạch là ${measure("10", "°")}.`),
       mistake("OFF10", degrees - 10, `Con đếm lại các vạch: mỗi vạch là ${measure("10", "°")}.`),
     ],

@@ -173,6 +173,8 @@ function bars(length: number, width: number): BarModelFigure {
   };
 }
 
+const sidesFirst = "Đó mới là nửa chu vi nhân với số đo. Con tìm hai cạnh trước nhé!";
+
 function distractorsOf(length: number, width: number, around: number, known: number | null): Distractor<number>[] {
   const difference = length - width;
   const half = length + width;
@@ -186,11 +188,7 @@ function distractorsOf(length: number, width: number, around: number, known: num
       : mistake("PARTIAL", known * (around - known), "Con lấy cả chu vi để trừ rồi. Con chia chu vi cho 2 trước nhé!"),
     mistake("OP", around * (known ?? difference), "Con không nhân chu vi với số đo được. Con tìm hai cạnh trước nhé!"),
     mistake("PERIM/AREA", half * 2 - difference, "Con xem lại: đề bài hỏi diện tích."),
-    mistake(
-      "PARTIAL",
-      half * (known ?? difference),
-      "Đó mới là nửa chu vi nhân với số đo. Con tìm hai cạnh trước nhé!",
-    ),
+    mistake("PARTIAL", half * (known ?? difference), sidesFirst),
   ];
 }
 

@@ -133,6 +133,7 @@ function buildStoryQuestion(rng: Rng): Question {
   const whole = amount * (units[large].size / units[small].size);
   const answer = whole - part;
   const [one, two] = [measure(String(amount), large), measure(groupNumber(part), small)];
+  const wrongStep = `Con đổi đơn vị chưa đúng. Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`;
   return numberQuestion(rng, {
     prompt: `${told} ${one}, ${cut} ${two}. ${rest}`,
     answer,
@@ -141,11 +142,7 @@ function buildStoryQuestion(rng: Rng): Question {
     step: 10,
     distractors: [
       mistake("UNIT", Math.abs(amount * 10 - part), `1 ${large} không bằng 10 ${small}. Con nhớ lại nhé!`),
-      mistake(
-        "UNIT",
-        amount * 1000 - part,
-        `Con đổi đơn vị chưa đúng. Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`,
-      ),
+      mistake("UNIT", amount * 1000 - part, wrongStep),
       mistake("OP", whole + part, "Tìm phần còn lại thì con làm phép trừ nhé!"),
       mistake("PARTIAL", whole, "Con mới đổi đơn vị. Con còn phải trừ đi nữa nhé!"),
     ],

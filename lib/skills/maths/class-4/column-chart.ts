@@ -70,6 +70,7 @@ function buildMostQuestion(rng: Rng): Question {
   if (first === undefined || second === undefined || last === undefined) throw new Error("A chart without columns");
   const answer = (name: string, value: number) => wordsValue(`${each} ${name}, ${value} ${unit}`);
   const more = first.value - last.value;
+  const secondMost = `Con so với ${each} nhiều thứ hai rồi. Con so với ${each} ít nhất nhé!`;
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trên biểu đồ, ${each} nào ${does} nhiều nhất và nhiều hơn ${each} ít nhất bao nhiêu ${unit}?`,
@@ -78,11 +79,7 @@ function buildMostQuestion(rng: Rng): Question {
     figures: [figure],
     answer: answer(first.name, more),
     distractors: [
-      mistake(
-        "FIELD",
-        answer(first.name, first.value - second.value),
-        `Con so với ${each} nhiều thứ hai rồi. Con so với ${each} ít nhất nhé!`,
-      ),
+      mistake("FIELD", answer(first.name, first.value - second.value), secondMost),
       mistake("OP", answer(first.name, first.value + last.value), "Tìm phần nhiều hơn thì con làm phép trừ nhé!"),
       mistake("FIELD", answer(second.name, second.value - last.value), "Con tìm lại cột cao nhất nhé!"),
       mistake("DATUM", answer(first.name, first.value), `Đó là số ${unit} của cả cột. Con trừ đi cột thấp nhất nhé!`),

@@ -146,6 +146,8 @@ function buildTableQuestion(rng: Rng): Question {
   });
 }
 
+const oneFace = "Đó là số lần của một mặt. Con trừ đi số lần của mặt kia.";
+
 /** "Tung đồng xu được: S, N, S … Câu nào đúng?" */
 function buildCompareQuestion(rng: Rng): Question {
   const count = rng.int(4, 6) * 2 + 1;
@@ -165,11 +167,7 @@ function buildCompareQuestion(rng: Rng): Question {
     distractors: [
       mistake("REL", say(less, more, difference), "Con đếm lại từng mặt xem mặt nào nhiều hơn."),
       mistake("OFF1", say(more, less, difference + 2), "Con đếm lại từng mặt rồi trừ nhé!"),
-      mistake(
-        "DATUM",
-        say(more, less, Math.max(tails, heads)),
-        "Đó là số lần của một mặt. Con trừ đi số lần của mặt kia.",
-      ),
+      mistake("DATUM", say(more, less, Math.max(tails, heads)), oneFace),
       mistake("OFF1", say(less, more, difference + 2), "Con đếm lại từng mặt rồi trừ nhé!"),
     ],
     hints: ["Con đếm số lần mặt sấp, rồi đếm số lần mặt ngửa.", "Con lấy số lớn trừ số bé."],

@@ -79,6 +79,8 @@ function buildPlaceQuestion(rng: Rng): Question {
   });
 }
 
+const onlyFirst = "Số này đứng trước, nhưng chưa chắc là số cần tìm. Con so sánh hết dãy nhé!";
+
 /** "Bạn cao nhất cao bao nhiêu xăng-ti-mét?" and by how much the largest is more than the smallest. */
 function buildExtremeQuestion(rng: Rng): Question {
   const { topic, numbers } = pickSeries(rng, rng.int(6, 7), false);
@@ -87,6 +89,7 @@ function buildExtremeQuestion(rng: Rng): Question {
   const [answer = 0, next = 0] = sorted;
   const ask = isMost ? topic.most : topic.least;
   const spokenUnit = topic.unit === "kg" ? "ki-lô-gam" : topic.unit;
+  const turned = isMost ? "Đó là số bé nhất. Con tìm số lớn nhất nhé!" : "Đó là số lớn nhất. Con tìm số bé nhất nhé!";
   return numberQuestion(rng, {
     prompt: rng.pick([
       `${topic.told}: ${listed(numbers)}. ${ask} bao nhiêu${ask.endsWith(" là") ? "" : ` ${spokenUnit}`}?`,
@@ -96,17 +99,9 @@ function buildExtremeQuestion(rng: Rng): Question {
     write: wholeValue,
     range: [1, 200],
     distractors: [
-      mistake(
-        "REL",
-        sorted.at(-1) ?? 0,
-        isMost ? "Đó là số bé nhất. Con tìm số lớn nhất nhé!" : "Đó là số lớn nhất. Con tìm số bé nhất nhé!",
-      ),
+      mistake("REL", sorted.at(-1) ?? 0, turned),
       mistake("DATUM", next, "Trong dãy còn số khác nữa. Con so sánh lại nhé!"),
-      mistake(
-        "DATUM",
-        numbers[0] === answer ? (numbers[1] ?? 0) : (numbers[0] ?? 0),
-        "Số này đứng trước, nhưng chưa chắc là số cần tìm. Con so sánh hết dãy nhé!",
-      ),
+      mistake("DATUM", numbers[0] === answer ? (numbers[1] ?? 0) : (numbers[0] ?? 0), onlyFirst),
       mistake("DATUM", sorted[2] ?? 0, "Con so sánh lại từng số nhé!"),
     ],
     hints: [

@@ -72,6 +72,8 @@ const loads = [
   { first: "Chuyến đầu xe chở", second: "chuyến sau chở", what: "muối", all: "Cả hai chuyến xe chở" },
 ] as const;
 
+const sumOrDifference = "Con đọc lại câu hỏi: cần cộng hay trừ?";
+
 /** "Buổi sáng kho xuất 2 tạ gạo, buổi chiều xuất 50 kg gạo. Cả ngày kho xuất tất cả bao nhiêu ki-lô-gam gạo?" */
 function buildStoryQuestion(rng: Rng): Question {
   const { first, second, what, all } = rng.pick(loads);
@@ -96,11 +98,7 @@ function buildStoryQuestion(rng: Rng): Question {
       mistake("UNIT", combine(amount), `Con chưa đổi ${one} ra ki-lô-gam.`),
       mistake("UNIT", combine(amount * step * 10), `Con nhớ lại: một ${large} bằng bao nhiêu ki-lô-gam?`),
       mistake("UNIT", combine((amount * step) / 10), `Con nhớ lại: một ${large} bằng bao nhiêu ki-lô-gam?`),
-      mistake(
-        "OP",
-        isSum ? Math.abs(amount * step - other) : amount * step + other,
-        "Con đọc lại câu hỏi: cần cộng hay trừ?",
-      ),
+      mistake("OP", isSum ? Math.abs(amount * step - other) : amount * step + other, sumOrDifference),
     ],
     hints: [
       `Con đổi ${one} ra ki-lô-gam trước.`,

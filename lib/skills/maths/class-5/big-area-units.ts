@@ -100,6 +100,10 @@ const stories = [
   { first: "Xã An Bình", second: "xã Hoà Bình" },
 ] as const;
 
+const wrongStep = "Con đổi đơn vị chưa đúng. Con nhớ lại: 1 km² bằng bao nhiêu héc-ta?";
+
+const sumOrDifference = "Con xem lại: đề bài hỏi tổng hay hiệu?";
+
 /** "Khu rừng tràm rộng 2 km², khu rừng đước rộng 150 ha. Cả hai rộng tất cả bao nhiêu héc-ta?" */
 function buildStoryQuestion(rng: Rng): Question {
   const { first, second } = rng.pick(stories);
@@ -117,16 +121,8 @@ function buildStoryQuestion(rng: Rng): Question {
     distractors: [
       mistake("UNIT", write(signed(large)), `Con chưa đổi ${wide} ra héc-ta.`),
       mistake("UNIT", write(signed(large * 10)), "1 km² không bằng 10 ha. Con nhớ lại nhé!"),
-      mistake(
-        "UNIT",
-        write(signed(large * 1000)),
-        "Con đổi đơn vị chưa đúng. Con nhớ lại: 1 km² bằng bao nhiêu héc-ta?",
-      ),
-      mistake(
-        "OP",
-        write(isSum ? Math.abs(large * 100 - small) : large * 100 + small),
-        "Con xem lại: đề bài hỏi tổng hay hiệu?",
-      ),
+      mistake("UNIT", write(signed(large * 1000)), wrongStep),
+      mistake("OP", write(isSum ? Math.abs(large * 100 - small) : large * 100 + small), sumOrDifference),
     ],
     hints: [
       `Hai số đo khác đơn vị. Con đổi ${wide} ra héc-ta trước.`,

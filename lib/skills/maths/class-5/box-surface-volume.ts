@@ -56,6 +56,8 @@ function wordings(rng: Rng, { length, width, height }: Box, unit: Units[0], { na
   return rng.pick(unit === "cm" ? [...bare, `${thing} dạng hình hộp chữ nhật ${told}. ${ask}`] : bare);
 }
 
+const notFaces = "Đó là cách tính diện tích các mặt. Thể tích thì con nhân ba kích thước.";
+
 /** "Hình hộp chữ nhật dài 6 cm, rộng 4 cm, cao 5 cm. Thể tích là:" */
 function buildVolumeQuestion(rng: Rng): Question {
   const box = pickBox(rng);
@@ -76,11 +78,7 @@ function buildVolumeQuestion(rng: Rng): Question {
     answer: write(length * width * height),
     distractors: [
       mistake("PERIM/AREA", write(side), "Đó là cách tính diện tích các mặt bên. Thể tích thì con nhân ba kích thước."),
-      mistake(
-        "PERIM/AREA",
-        write(side + length * width * 2),
-        "Đó là cách tính diện tích các mặt. Thể tích thì con nhân ba kích thước.",
-      ),
+      mistake("PERIM/AREA", write(side + length * width * 2), notFaces),
       mistake("OP", write(length + width + height), "Con đã cộng ba số đo. Con nhân ba số đo nhé!"),
       mistake("PARTIAL", write(length * width), "Con mới tính một mặt đáy. Con nhân thêm với chiều cao nhé!"),
       mistake("OFF10", write(length * width * height + 10), "Con tính lại cẩn thận nhé!"),
@@ -94,6 +92,8 @@ function buildVolumeQuestion(rng: Rng): Question {
     identity: `volume ${length} ${width} ${height} ${unit}`,
   });
 }
+
+const notVolume = "Đó là cách tính thể tích. Đề bài hỏi diện tích xung quanh.";
 
 /** "Tính diện tích xung quanh của hình hộp chữ nhật trong hình vẽ."; a label around a box. */
 function buildLateralQuestion(rng: Rng): Question {
@@ -116,11 +116,7 @@ function buildLateralQuestion(rng: Rng): Question {
     distractors: [
       mistake("PERIM/AREA", write(side + length * width * 2), "Con tính cả hai đáy rồi. Xung quanh chỉ có 4 mặt bên."),
       mistake("PARTIAL", write((length + width) * height), "Con quên nhân với 2 khi tính chu vi đáy."),
-      mistake(
-        "PERIM/AREA",
-        write(length * width * height),
-        "Đó là cách tính thể tích. Đề bài hỏi diện tích xung quanh.",
-      ),
+      mistake("PERIM/AREA", write(length * width * height), notVolume),
       mistake("PARTIAL", write((length + width) * 2), "Con mới tính chu vi đáy. Con nhân thêm với chiều cao nhé!"),
       mistake("OFF10", write(side + 10), "Con tính lại cẩn thận nhé!"),
     ],
@@ -169,6 +165,8 @@ function buildTotalQuestion(rng: Rng): Question {
   });
 }
 
+const notLateral = "Con đã tính diện tích xung quanh. Con nhân ba kích thước nhé!";
+
 /** "Bể cá dạng hình hộp chữ nhật dài 8 dm, rộng 5 dm, cao 6 dm. Mực nước cao 4 dm. Trong bể có bao nhiêu lít nước?" */
 function buildWaterTankQuestion(rng: Rng): Question {
   const width = rng.int(3, 6);
@@ -181,6 +179,7 @@ function buildWaterTankQuestion(rng: Rng): Question {
   const depth = isMissing ? height - water : water;
   const base = length * width;
   const write = (value: number) => decimalMeasureValue(value, 0, "l");
+  const otherPart = isMissing ? "Đó là phần nước đã có sẵn trong bể." : "Đó là phần bể còn trống.";
   return choiceQuestion(rng, {
     prompt: isMissing
       ? `Bể nước ${box}. Mực nước trong bể cao ${deep}. Biết 1 dm³ = ${measure("1", "l")}, hỏi phải đổ thêm bao nhiêu lít nước thì đầy bể?`
@@ -188,16 +187,8 @@ function buildWaterTankQuestion(rng: Rng): Question {
     answer: write(base * depth),
     distractors: [
       mistake("DATUM", write(base * height), "Con đã tính thể tích cả bể. Con xem lại chiều cao phần nước nhé!"),
-      mistake(
-        "PARTIAL",
-        write(base * (height - depth)),
-        isMissing ? "Đó là phần nước đã có sẵn trong bể." : "Đó là phần bể còn trống.",
-      ),
-      mistake(
-        "PERIM/AREA",
-        write((length + width) * 2 * depth),
-        "Con đã tính diện tích xung quanh. Con nhân ba kích thước nhé!",
-      ),
+      mistake("PARTIAL", write(base * (height - depth)), otherPart),
+      mistake("PERIM/AREA", write((length + width) * 2 * depth), notLateral),
       mistake("PARTIAL", write(base), "Con mới nhân chiều dài với chiều rộng. Con nhân thêm với chiều cao nhé!"),
       mistake("OP", write(length + width + depth), "Con đã cộng ba số đo. Con nhân ba số đo nhé!"),
     ],

@@ -90,6 +90,8 @@ function buildAroundFromRadiusQuestion(rng: Rng): Question {
   });
 }
 
+const notAround = "Đó là cách tính chu vi. Diện tích thì con lấy bán kính nhân bán kính nhân 3,14.";
+
 /** "Hình tròn có bán kính 5 cm. Diện tích hình tròn là (dùng số 3,14):"; also from the diameter. */
 function buildAreaQuestion(rng: Rng): Question {
   const about = rng.pick(round);
@@ -109,11 +111,7 @@ function buildAreaQuestion(rng: Rng): Question {
     ],
     answer: write(area, 4),
     distractors: [
-      mistake(
-        "PERIM/AREA",
-        write(radius * 628, 3),
-        "Đó là cách tính chu vi. Diện tích thì con lấy bán kính nhân bán kính nhân 3,14.",
-      ),
+      mistake("PERIM/AREA", write(radius * 628, 3), notAround),
       mistake("OP", write(area * 4, 4), "Con đã nhân đường kính với đường kính. Con dùng bán kính nhé!"),
       mistake("PARTIAL", write(radius * 314, 3), "Con mới nhân với bán kính một lần. Con nhân thêm một lần nữa nhé!"),
       mistake("PARTIAL", write(radius * radius, 2), "Con còn phải nhân với 3,14 nữa nhé!"),

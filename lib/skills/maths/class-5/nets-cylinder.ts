@@ -9,8 +9,7 @@ import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/figure-choice-question.ts";
-import { buildNameSolidQuestion } from "./build-name-solid-question.ts";
-import { buildSolidFactQuestion } from "./build-solid-fact-question.ts";
+import { buildNameSolidQuestion, buildSolidFactQuestion } from "./solid-questions.ts";
 
 type Cell = Pick<NetCell, "column" | "row">;
 

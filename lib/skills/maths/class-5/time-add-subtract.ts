@@ -43,13 +43,10 @@ function addDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distracto
     return [none, ...others, mistake("OFF10", value(a + c, (small + 10) % 60), "Con tính lại cẩn thận nhé!")];
   }
   const hundred = small < 100 ? [] : [mistake("UNIT", value(a + c + 1, small - 100), is60(pair))];
+  const notTakenAway = `Đổi 60 ${pair.small} thành 1 ${pair.large} rồi thì phải bớt 60 ${pair.small}.`;
   return [
     mistake("CARRY", value(a + c, small - 60), `Con quên cộng thêm 1 ${pair.large} mới đổi được.`),
-    mistake(
-      "CARRY",
-      value(a + c + 1, small),
-      `Đổi 60 ${pair.small} thành 1 ${pair.large} rồi thì phải bớt 60 ${pair.small}.`,
-    ),
+    mistake("CARRY", value(a + c + 1, small), notTakenAway),
     ...hundred,
     ...others,
     mistake("OFF10", value(a + c + 1, (small + 10) % 60), "Con tính lại cẩn thận nhé!"),
@@ -69,17 +66,11 @@ function takeDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distract
       mistake("BORROW", value(a - c - 1, b - d), `Số ${pair.small} đủ để trừ nên con không phải đổi.`),
       ...others,
     ];
+  const notPaidBack = `Con đã đổi 1 ${pair.large} ra ${pair.small}. Con nhớ bớt đi 1 ${pair.large}.`;
+  const notEnough = `Số ${pair.small} của số bị trừ không đủ để trừ. Con đổi 1 ${pair.large} ra ${pair.small} nhé!`;
   return [
-    mistake(
-      "BORROW",
-      value(a - c, b + 60 - d),
-      `Con đã đổi 1 ${pair.large} ra ${pair.small}. Con nhớ bớt đi 1 ${pair.large}.`,
-    ),
-    mistake(
-      "BORROW",
-      value(a - c, d - b),
-      `Số ${pair.small} của số bị trừ không đủ để trừ. Con đổi 1 ${pair.large} ra ${pair.small} nhé!`,
-    ),
+    mistake("BORROW", value(a - c, b + 60 - d), notPaidBack),
+    mistake("BORROW", value(a - c, d - b), notEnough),
     mistake("UNIT", value(a - c - 1, b + 100 - d), is60(pair)),
     ...others,
   ];

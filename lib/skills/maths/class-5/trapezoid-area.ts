@@ -102,6 +102,10 @@ function buildDecimalQuestion(rng: Rng): Question {
 
 const sum = (written: string, top: number, bottom = 1) => sumValue(written, rational(top, bottom));
 
+const notHalved = "Còn thiếu một bước: chia cho 2.";
+
+const noBrackets = "Phải cộng hai đáy trước, nên cần có dấu ngoặc.";
+
 /** "Phép tính nào dùng để tính diện tích hình thang trong hình vẽ?" */
 function buildTrapezoidSumQuestion(rng: Rng): Question {
   const [unit] = rng.pick(areaUnits);
@@ -125,16 +129,8 @@ function buildTrapezoidSumQuestion(rng: Rng): Question {
     ],
     answer: sum(`(${short} + ${long}) × ${height} : 2`, (short + long) * height, 2),
     distractors: [
-      mistake(
-        "PERIM/AREA",
-        sum(`(${short} + ${long}) × ${height}`, (short + long) * height),
-        "Còn thiếu một bước: chia cho 2.",
-      ),
-      mistake(
-        "ORDER",
-        sum(`${short} + ${long} × ${height} : 2`, short * 2 + long * height, 2),
-        "Phải cộng hai đáy trước, nên cần có dấu ngoặc.",
-      ),
+      mistake("PERIM/AREA", sum(`(${short} + ${long}) × ${height}`, (short + long) * height), notHalved),
+      mistake("ORDER", sum(`${short} + ${long} × ${height} : 2`, short * 2 + long * height, 2), noBrackets),
       mistake("PARTIAL", sum(`${short} × ${height} : 2`, short * height, 2), "Phép tính này mới dùng một đáy."),
       mistake("PARTIAL", sum(`${long} × ${height} : 2`, long * height, 2), "Phép tính này mới dùng một đáy."),
     ],

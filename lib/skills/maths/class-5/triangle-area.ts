@@ -172,6 +172,8 @@ function buildOutsideQuestion(rng: Rng): Question {
 
 const plus = "Muốn tính diện tích thì con nhân đáy với chiều cao, không cộng hai số đo.";
 
+const halfOfRectangle = "Hình tam giác chỉ bằng một nửa hình chữ nhật, con chia cho 2.";
+
 /** "Phép tính nào dùng để tính diện tích hình tam giác trong hình?" */
 function buildTriangleSumQuestion(rng: Rng): Question {
   const [unit] = rng.pick(areaUnits);
@@ -196,11 +198,7 @@ function buildTriangleSumQuestion(rng: Rng): Question {
       mistake("PERIM/AREA", sum(`${base} × ${height}`, base * height), "Con còn thiếu một bước: chia cho 2."),
       mistake("PERIM/AREA", sum(`(${base} + ${height}) × 2`, (base + height) * 2), plus),
       mistake("OP", sum(`(${base} + ${height}) : 2`, base + height, 2), plus),
-      mistake(
-        "OP",
-        sum(`${base} × ${height} × 2`, base * height * 2),
-        "Hình tam giác chỉ bằng một nửa hình chữ nhật, con chia cho 2.",
-      ),
+      mistake("OP", sum(`${base} × ${height} × 2`, base * height * 2), halfOfRectangle),
       mistake("OP", sum(`${base} + ${height}`, base + height), plus),
     ],
     hints: [

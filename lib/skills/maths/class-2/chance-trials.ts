@@ -1,5 +1,73 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { type ChanceEvent, type ChanceTrial, type ChanceWord, chanceWord } from "./chance-trial.ts";
+import type { ChanceFigure } from "#lib/questions/figures/chance-figure.ts";
+import type { Paint } from "#lib/questions/figures/shape-part.ts";
+
+/** Balls of one colour. */
+export interface Balls {
+  readonly paint: NamedPaint;
+  readonly count: number;
+}
+
+/** A glass box with balls of one or two colours. */
+export function boxFigure(balls: readonly Balls[]): ChanceFigure {
+  const told = balls.map(({ paint, count }) => `${count} quả bóng ${paint.name}`);
+  return {
+    type: "chance",
+    things: [{ form: "bag", balls: balls.map(({ paint, count }) => ({ paint: paint.paint, count })) }],
+    alt: `Hộp có ${told.join(" và ")}.`,
+  };
+}
+
+/** "bóng đỏ và bóng vàng" */
+export function ballNames(balls: readonly Balls[]): string {
+  return balls.map(({ paint }) => `bóng ${paint.name}`).join(" và ");
+}
+
+function eventOf(subject: string, balls: readonly Balls[], { name }: NamedPaint): ChanceEvent {
+  const cases = balls.filter(({ paint }) => paint.name === name).length;
+  const word = chanceWord(cases, balls.length);
+  return {
+    subject,
+    predicate: `lấy được bóng ${name}`,
+    word,
+    reason:
+      cases === 0
+        ? `Trong hộp không có bóng ${name}.`
+        : `Trong hộp ${word === "có thể" ? "" : "chỉ "}có ${ballNames(balls)}.`,
+  };
+}
+
+/** Either of two colours, in either order; sure to come where the box holds these two alone. */
+function eitherOf(subject: string, balls: readonly Balls[]): ChanceEvent[] {
+  const [one, other] = balls.map(({ paint }) => paint.name);
+  if (one === undefined || other === undefined) return [];
+  const reason = `Trong hộp chỉ có ${ballNames(balls)}.`;
+  return [`${one} hoặc ${other}`, `${other} hoặc ${one}`].map((either) => ({
+    subject,
+    predicate: `lấy được bóng ${either}`,
+    word: "chắc chắn",
+    reason,
+  }));
+}
+
+/** A child takes a ball out of a box without looking. */
+export function boxTrial(child: string, balls: readonly Balls[]): ChanceTrial {
+  return {
+    intro: `${child} nhắm mắt, lấy một quả bóng trong hộp.`,
+    figure: boxFigure(balls),
+    hints: [
+      "Con nhìn xem trong hộp có bóng những màu nào.",
+      "Quả bóng nào trong hộp cũng lấy được. Màu không có thì không lấy được.",
+    ],
+    events: [...chancePaints.map((paint) => eventOf(child, balls, paint)), ...eitherOf(child, balls)],
+    key: ballNames(balls),
+  };
+}
+
+/** Balls of so many colours, at least one of each and at most `most` of each. */
+export function pickBalls(rng: Rng, paints: readonly NamedPaint[], most: number): Balls[] {
+  return paints.map((paint) => ({ paint, count: rng.int(2, most) }));
+}
 
 interface Rule {
   readonly says: string;
@@ -110,4 +178,44 @@ export function numberWheelTrial(rng: Rng, child: string): ChanceTrial {
     events: eventsOf("kim", "dừng ở số ", numbers, [...exactRules(1, size + 3), ...rulesAround(1, size)]),
     key: `wheel ${size}`,
   };
+}
+
+export type ChanceWord = "chắc chắn" | "có thể" | "không thể";
+
+/** What may happen: "Mặt trên" + "có 7 chấm", so that the word of chance stands between. */
+export interface ChanceEvent {
+  readonly subject: string;
+  readonly predicate: string;
+  readonly word: ChanceWord;
+  /** Why the word is right, without the word. */
+  readonly reason: string;
+}
+
+/** What is tried, and all that may be asked about it. */
+export interface ChanceTrial {
+  /** "Gieo một con xúc xắc." */
+  readonly intro: string;
+  readonly figure: ChanceFigure;
+  /** Two layers of help: where to look, then how to think. */
+  readonly hints: readonly [string, string];
+  readonly events: readonly ChanceEvent[];
+  /** Tells this trial from others of its kind. */
+  readonly key: string;
+}
+
+/** The colours that are told by one word, so that none is "xanh" of two kinds. */
+export const chancePaints = [
+  { paint: "red", name: "đỏ" },
+  { paint: "yellow", name: "vàng" },
+  { paint: "blue", name: "xanh" },
+  { paint: "purple", name: "tím" },
+  { paint: "pink", name: "hồng" },
+] as const satisfies readonly { readonly paint: Paint; readonly name: string }[];
+
+export type NamedPaint = (typeof chancePaints)[number];
+
+/** The word for something that happens in so many of all cases. */
+export function chanceWord(cases: number, all: number): ChanceWord {
+  if (cases === 0) return "không thể";
+  return cases === all ? "chắc chắn" : "có thể";
 }
