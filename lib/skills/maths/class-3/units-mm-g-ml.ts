@@ -9,7 +9,7 @@ import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
-import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
+import { buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import {
   buildMixedStoryQuestion,
@@ -132,7 +132,7 @@ function buildLengthsQuestion(rng: Rng): Question {
   if (way < 2) return buildRulerQuestion(rng);
   if (way === 2) return buildTurnUpQuestion(rng, lengths);
   if (way === 3) return buildTurnCompoundQuestion(rng, lengths);
-  return buildConversionQuestion(rng, { from: "cm", to: "mm", scaled: rng.int(2, 90), places: 0, most: 100_000 });
+  return buildConversionQuestion(rng, { from: "cm", to: "mm", scaled: rng.int(2, 90), most: 100_000 });
 }
 
 function buildWeightsQuestion(rng: Rng): Question {
@@ -141,13 +141,7 @@ function buildWeightsQuestion(rng: Rng): Question {
   if (way === 0) return buildScaleQuestion(rng);
   if (way < 3) return buildTurnUpQuestion(rng, pair);
   if (way === 3) return buildTurnCompoundQuestion(rng, pair);
-  return buildConversionQuestion(rng, {
-    from: pair.large,
-    to: pair.small,
-    scaled: rng.int(2, 25),
-    places: 0,
-    most: 100_000,
-  });
+  return buildConversionQuestion(rng, { from: pair.large, to: pair.small, scaled: rng.int(2, 25), most: 100_000 });
 }
 
 /** A larger unit and a smaller one that goes 10 or 1 000 times into it. */

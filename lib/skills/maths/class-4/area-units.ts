@@ -9,9 +9,11 @@ import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
-import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
-import { buildCompoundConversionQuestion } from "#lib/skills/maths/compound-conversion.ts";
-import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
+import {
+  buildCompoundConversionQuestion,
+  buildConversionQuestion,
+  buildMeasureComparisonQuestion,
+} from "#lib/skills/families/measure-conversion.ts";
 
 const most = 999_999;
 
@@ -40,7 +42,6 @@ function buildStepQuestion(rng: Rng): Question {
       from: small,
       to: large,
       scaled: scaled * 100,
-      places: 0,
       isWhole: true,
       most,
       drawn: [hundred],
@@ -50,7 +51,6 @@ function buildStepQuestion(rng: Rng): Question {
     from: large,
     to: small,
     scaled: thing === null ? scaled : rng.int(2, 6),
-    places: 0,
     thing,
     isWhole: true,
     most,
@@ -61,14 +61,7 @@ function buildStepQuestion(rng: Rng): Question {
 /** "3 m² 25 dm² = … dm²"; also from square metres to square centimetres. */
 function buildTwoUnitsQuestion(rng: Rng): Question {
   if (rng.int(0, 3) === 0) {
-    return buildConversionQuestion(rng, {
-      from: "m²",
-      to: "cm²",
-      scaled: rng.int(2, 30),
-      places: 0,
-      isWhole: true,
-      most,
-    });
+    return buildConversionQuestion(rng, { from: "m²", to: "cm²", scaled: rng.int(2, 30), isWhole: true, most });
   }
   const { large, small } = rng.pick(steps);
   return buildCompoundConversionQuestion(rng, {
@@ -91,14 +84,7 @@ function buildSignQuestion(rng: Rng): Question {
     amount * 100 + rng.int(1, 9),
     amount * 100 - rng.int(1, 9),
   ]);
-  const [left, right] = [measure(String(amount), large), measure(groupNumber(other), small)];
-  return buildComparisonQuestion(rng, {
-    sides: [left, right],
-    sizes: [amount * 100, other],
-    told: left,
-    same: measure(groupNumber(amount * 100), small),
-    one: [`1 ${large}`, measure("100", small)],
-  });
+  return buildMeasureComparisonQuestion(rng, { amount, large, other, small });
 }
 
 const stories = [

@@ -8,8 +8,7 @@ import { wholeValue } from "#lib/questions/values/whole-value.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
-import { buildCompoundConversionQuestion } from "#lib/skills/maths/compound-conversion.ts";
-import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
+import { buildCompoundConversionQuestion, buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
 
 const most = 999_999;
 
@@ -31,18 +30,11 @@ function buildStepQuestion(rng: Rng, steps: typeof near | typeof far): Question 
   const step = units[large].size / units[small].size;
   const way = rng.int(0, 3);
   if (way === 0)
-    return buildConversionQuestion(rng, {
-      from: small,
-      to: large,
-      scaled: rng.int(2, 40) * step,
-      places: 0,
-      isWhole: true,
-      most,
-    });
+    return buildConversionQuestion(rng, { from: small, to: large, scaled: rng.int(2, 40) * step, isWhole: true, most });
   const thing = way === 1 ? rng.pick(things) : null;
   // What the stories tell of is of a true weight.
   const scaled = thing === null ? rng.int(2, 40) : rng.int(2, large === "yến" ? 9 : 5);
-  return buildConversionQuestion(rng, { from: large, to: small, scaled, places: 0, thing, isWhole: true, most });
+  return buildConversionQuestion(rng, { from: large, to: small, scaled, thing, isWhole: true, most });
 }
 
 const couples = [

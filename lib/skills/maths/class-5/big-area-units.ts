@@ -5,8 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
-import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
-import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
+import { buildConversionQuestion, buildMeasureComparisonQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { decimalMeasure, decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
 
 const fields = ["Cánh đồng lúa rộng", "Khu vườn cây ăn quả rộng", "Đồi chè rộng", "Hồ nước rộng"] as const;
@@ -15,8 +14,7 @@ const lands = ["Khu rừng rộng", "Thành phố rộng", "Khu bảo tồn rộ
 /** "3 ha = … m²" and back. */
 function buildHectaresQuestion(rng: Rng): Question {
   const way = rng.int(0, 3);
-  if (way === 0)
-    return buildConversionQuestion(rng, { from: "m²", to: "ha", scaled: rng.int(2, 60) * 10_000, places: 0 });
+  if (way === 0) return buildConversionQuestion(rng, { from: "m²", to: "ha", scaled: rng.int(2, 60) * 10_000 });
   const thing = way === 1 ? rng.pick(fields) : null;
   const isDecimal = rng.int(0, 2) === 0;
   const scaled = isDecimal ? rng.int(1, 9) * 10 + rng.int(1, 9) : rng.int(2, 60);
@@ -26,9 +24,8 @@ function buildHectaresQuestion(rng: Rng): Question {
 /** "5 km² = … ha", back, and in square metres. */
 function buildSquareKilometresQuestion(rng: Rng): Question {
   const way = rng.int(0, 4);
-  if (way === 0)
-    return buildConversionQuestion(rng, { from: "ha", to: "km²", scaled: rng.int(2, 90) * 100, places: 0 });
-  if (way === 1) return buildConversionQuestion(rng, { from: "km²", to: "m²", scaled: rng.int(2, 90), places: 0 });
+  if (way === 0) return buildConversionQuestion(rng, { from: "ha", to: "km²", scaled: rng.int(2, 90) * 100 });
+  if (way === 1) return buildConversionQuestion(rng, { from: "km²", to: "m²", scaled: rng.int(2, 90) });
   const thing = way === 2 ? rng.pick(lands) : null;
   const isDecimal = rng.int(0, 1) === 0;
   const scaled = isDecimal ? rng.int(1, 30) * 10 + rng.int(1, 9) : rng.int(2, 90);
@@ -53,15 +50,7 @@ function buildSignQuestion(rng: Rng): Question {
     amount * step + step / 10,
     amount * step - step / 20,
   ]);
-  const [left, right] = [measure(String(amount), large), measure(groupNumber(other), small)];
-  const isTurned = rng.int(0, 1) === 0;
-  return buildComparisonQuestion(rng, {
-    sides: isTurned ? [right, left] : [left, right],
-    sizes: isTurned ? [other, amount * step] : [amount * step, other],
-    told: left,
-    same: measure(groupNumber(amount * step), small),
-    one: [`1 ${large}`, measure(groupNumber(step), small)],
-  });
+  return buildMeasureComparisonQuestion(rng, { amount, large, other, small, isTurned: rng.int(0, 1) === 0 });
 }
 
 /** "Diện tích nào lớn nhất?" */

@@ -46,7 +46,9 @@ function productDistractors({ pair, large, small, times }: Product): Distractor[
       ? [mistake("CARRY", value(hours + 1, minutes), `Số ${pair.small} chưa đủ 60 nên con không đổi.`)]
       : [
           mistake("CARRY", value(hours, minutes % 60), `Con quên cộng thêm số ${pair.large} mới đổi được.`),
-          ...(minutes >= 100 ? [mistake("UNIT", value(hours + Math.floor(minutes / 100), minutes % 100), is60(pair))] : []),
+          ...(minutes >= 100
+            ? [mistake("UNIT", value(hours + Math.floor(minutes / 100), minutes % 100), is60(pair))]
+            : []),
           mistake("CARRY", value(hours + over, minutes), notTakenAway),
         ];
   const onlySmall = `Con mới nhân số ${pair.small}. Con nhân cả số ${pair.large} nữa nhé!`;
