@@ -1,5 +1,4 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { Paint } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
@@ -7,16 +6,8 @@ import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
+import { paintName } from "#lib/text/paint-name.ts";
 import { type Strip, stripsFigure, towersFigure } from "./strips-figure.ts";
-
-const paintName: Readonly<Record<Paint, string>> = {
-  red: "đỏ",
-  yellow: "vàng",
-  green: "xanh lá",
-  blue: "xanh dương",
-  purple: "tím",
-  pink: "hồng",
-};
 
 const alt = "Các băng giấy nhiều màu.";
 const gridAlt = "Các băng giấy nhiều màu trên lưới ô.";

@@ -103,10 +103,7 @@ function buildLengthQuestion(measured: Measured, rng: Rng): Question {
     write,
     distractors: distractorsOf(measured),
     hints: hintsOf(measured),
-    explanation: {
-      say: explain(measured, capital),
-      figures: [draw(measured, `Một cái thước và ${name}.`, true)],
-    },
+    explanation: { say: explain(measured, capital), figures: [draw(measured, `Một cái thước và ${name}.`, true)] },
     praise: "measure",
     identity: `length ${thing} ${from} ${to}`,
   });

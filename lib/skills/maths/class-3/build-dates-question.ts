@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values/words-value.ts";
@@ -98,7 +99,7 @@ export function buildWeekdayQuestion(rng: Rng): Question {
   return choiceQuestion(rng, {
     prompt: isSeen
       ? rng.pick([
-          `Con xem tờ lịch tháng ${month}. ${asked.charAt(0).toUpperCase()}${asked.slice(1)} là thứ mấy?`,
+          `Con xem tờ lịch tháng ${month}. ${capital(asked)} là thứ mấy?`,
           `Đây là tờ lịch tháng ${month}. Sang tháng sau, ${asked} là thứ mấy?`,
         ])
       : `Tháng ${month} có ${last} ngày. Ngày ${day} tháng ${month} là ${weekdayOf(day)}. Ngày ${later} tháng ${month + 1} là thứ mấy?`,

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
@@ -50,7 +51,7 @@ function buildCountQuestion(rng: Rng, part: Part): Question {
   const onlySome = part === "mặt" ? "Còn các mặt bị khuất nữa." : "Đó mới là một mặt của khối.";
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${solid.charAt(0).toUpperCase()}${solid.slice(1)} có ${many} ${part}?`,
+      `${capital(solid)} có ${many} ${part}?`,
       `${thing} ${solid}. Khối đó có ${many} ${part}?`,
       `Con đếm xem ${solid} trong hình có tất cả ${many} ${part}.`,
     ]),

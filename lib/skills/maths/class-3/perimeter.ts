@@ -39,13 +39,7 @@ function buildSidesQuestion(rng: Rng): Question {
   const last = sides.at(-1) ?? 0;
   return numberQuestion(rng, {
     prompt: rng.pick(prompts),
-    figures: [
-      truePolygonDiagram({
-        sides,
-        texts,
-        alt: `Một ${name} có các cạnh dài ${listed}.`,
-      }),
-    ],
+    figures: [truePolygonDiagram({ sides, texts, alt: `Một ${name} có các cạnh dài ${listed}.` })],
     answer: perimeter,
     write: (value) => measureValue(wholeValue(value), unit),
     range,

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
@@ -105,7 +106,7 @@ function buildSideQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: rng.pick([
       `${thing} hình chữ nhật có chu vi ${bare(around)}, ${givenName} ${bare(given)}. Tính ${askedName} ${thing.toLowerCase()}.`,
-      `Đi một vòng quanh ${thing.toLowerCase()} hình chữ nhật được ${bare(around)}. ${givenName[0]?.toUpperCase()}${givenName.slice(1)} là ${bare(given)}. Hỏi ${askedName} là bao nhiêu?`,
+      `Đi một vòng quanh ${thing.toLowerCase()} hình chữ nhật được ${bare(around)}. ${capital(givenName)} là ${bare(given)}. Hỏi ${askedName} là bao nhiêu?`,
     ]),
     figures: [drawn(length, width, given)],
     answer: asked,

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -70,7 +71,7 @@ function buildNameQuestion(rng: Rng): Question {
     figures: [figure],
     answer: wordsValue(shape),
     distractors: wrong.map((each) =>
-      mistake("FIELD", wordsValue(each), looks[each].replace("Hình này", `${each[0]?.toUpperCase()}${each.slice(1)}`)),
+      mistake("FIELD", wordsValue(each), looks[each].replace("Hình này", capital(each))),
     ),
     hints: [
       "Con xem các cạnh đối diện có song song không.",
@@ -217,9 +218,7 @@ function buildStatementQuestion(rng: Rng): Question {
         ? "Con xét lần lượt: các cạnh bằng nhau, các cạnh song song, hai đường chéo."
         : "Con xét lần lượt: các cạnh đối diện song song, các cạnh đối diện bằng nhau, các góc.",
     ],
-    explanation: isFalse
-      ? `Câu sai là: ${answer}`
-      : `${shape[0]?.toUpperCase()}${shape.slice(1)} nào cũng có đặc điểm này: ${answer}`,
+    explanation: isFalse ? `Câu sai là: ${answer}` : `${capital(shape)} nào cũng có đặc điểm này: ${answer}`,
     praise: "shape",
     identity: `statement ${shape} ${isFalse} ${answer} ${shown.toSorted().join(" ")} ${names}`,
   });

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
@@ -48,10 +49,7 @@ interface Asked {
 function wordings(rng: Rng, { length, width, height }: Box, unit: Units[0], { name, things }: Asked): string {
   const told = `dài ${measure(String(length), unit)}, rộng ${measure(String(width), unit)}, cao ${measure(String(height), unit)}`;
   const [thing, ask] = rng.pick(things);
-  const bare = [
-    `Hình hộp chữ nhật ${told}. ${name[0]?.toUpperCase()}${name.slice(1)} là:`,
-    `Tính ${name} của hình hộp chữ nhật trong hình vẽ.`,
-  ];
+  const bare = [`Hình hộp chữ nhật ${told}. ${capital(name)} là:`, `Tính ${name} của hình hộp chữ nhật trong hình vẽ.`];
   // The boxes of the stories are small ones.
   return rng.pick(unit === "cm" ? [...bare, `${thing} dạng hình hộp chữ nhật ${told}. ${ask}`] : bare);
 }

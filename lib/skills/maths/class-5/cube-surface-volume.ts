@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
@@ -144,7 +145,7 @@ function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way): Question 
             },
             `Con tính một mặt ${bare} × ${bare} trước, rồi nhân với số mặt.`,
           ],
-    explanation: `${what[0]?.toUpperCase()}${what.slice(1)} là ${times(bare)} = ${decimalText(scaled, places)} (${units[unitPlace]}).`,
+    explanation: `${capital(what)} là ${times(bare)} = ${decimalText(scaled, places)} (${units[unitPlace]}).`,
     praise: "calculate",
     identity: `${what} ${edge} ${unit}`,
   });

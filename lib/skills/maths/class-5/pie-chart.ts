@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
@@ -197,7 +198,7 @@ function buildAmountQuestion(rng: Rng): Question {
       `Con đọc trên biểu đồ: phần ${asked.name} chiếm bao nhiêu phần trăm?`,
       `Con lấy ${all} chia cho 100 rồi nhân với số phần trăm đó.`,
     ],
-    explanation: `${asked.name[0]?.toUpperCase()}${asked.name.slice(1)} chiếm ${percentText(asked.percent)}: ${all} : 100 × ${asked.percent} = ${groupNumber(part(asked.percent))} (${who}).`,
+    explanation: `${capital(asked.name)} chiếm ${percentText(asked.percent)}: ${all} : 100 × ${asked.percent} = ${groupNumber(part(asked.percent))} (${who}).`,
     praise: "data",
     identity: identityOf(`amount ${all}`, chart, asked.name),
   });
