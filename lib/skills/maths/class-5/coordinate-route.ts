@@ -11,7 +11,7 @@ import { choiceQuestion } from "#lib/skills/drafts/choice-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/distractor.ts";
 import { numberQuestion } from "#lib/skills/drafts/number-question.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
-import { buildWalkQuestion } from "./build-walk-question.ts";
+import { buildWalkQuestion, onField } from "./build-walk-question.ts";
 
 const pictures: readonly PictureName[] = [
   "apple",
@@ -140,17 +140,7 @@ function buildShortestQuestion(rng: Rng): Question {
       `${who} theo các đường kẻ từ ${from} đến ${to}. Mỗi cạnh ô dài ${edgeText}. Đường đi ngắn nhất dài bao nhiêu?`,
       `Mỗi cạnh ô vuông dài ${edgeText}. Đi theo cạnh các ô, đường ngắn nhất từ A đến B dài bao nhiêu?`,
     ]),
-    figures: [
-      routeDiagram({
-        columns: 7,
-        rows: 4,
-        points: [a, b],
-        way: [],
-        things: [],
-        isNumbered: false,
-        alt: "Lưới ô vuông có hai điểm A và B.",
-      }),
-    ],
+    figures: [onField([a, b], "Lưới ô vuông có hai điểm A và B.")],
     answer: (dx + dy) * edge,
     write: (value) => measureValue(wholeValue(value), unit),
     range: [1, 10_000],
