@@ -215,7 +215,7 @@ export const chancePaints = [
 export type NamedPaint = (typeof chancePaints)[number];
 
 /** The word for something that happens in so many of all cases. */
-export function chanceWord(cases: number, all: number): ChanceWord {
+function chanceWord(cases: number, all: number): ChanceWord {
   if (cases === 0) return "không thể";
   return cases === all ? "chắc chắn" : "có thể";
 }
