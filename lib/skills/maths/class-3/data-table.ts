@@ -45,6 +45,7 @@ function buildExtremeQuestion(rng: Rng): Question {
   const right = numbers.indexOf(isMost ? Math.max(...numbers) : Math.min(...numbers));
   const least = numbers.indexOf(isMost ? Math.min(...numbers) : Math.max(...numbers));
   const value = (column: number) => wordsValue(where(column));
+  const turned = isMost ? "Đây là số bé nhất. Đề bài hỏi nhiều nhất." : "Đây là số lớn nhất. Đề bài hỏi ít nhất.";
   const ask = `${theme.which} ${theme.does} ${isMost ? "nhiều" : "ít"} ${thing} nhất?`;
   return choiceQuestion(rng, {
     prompt: rng.pick([ask, `Con đọc bảng rồi so sánh. ${ask}`]),
@@ -52,11 +53,7 @@ function buildExtremeQuestion(rng: Rng): Question {
     answer: value(right),
     distractors: [0, 1, 2, 3].map((column) =>
       column === least
-        ? mistake(
-            "REL",
-            value(column),
-            isMost ? "Đây là số bé nhất. Đề bài hỏi nhiều nhất." : "Đây là số lớn nhất. Đề bài hỏi ít nhất.",
-          )
+        ? mistake("REL", value(column), turned)
         : mistake("FIELD", value(column), "Con so sánh đủ bốn số trong hàng nhé!"),
     ),
     hints: [

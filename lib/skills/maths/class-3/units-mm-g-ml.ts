@@ -152,6 +152,7 @@ interface UnitPair {
 
 const range = [1, 100_000] as const;
 
+const again = ({ large, small }: UnitPair) => `Con nhớ lại nhé: 1 ${large} bằng bao nhiêu ${small}?`;
 const stepOf = ({ large, small }: UnitPair) => units[large].size / units[small].size;
 
 /** "4 000 g = … kg": from the smaller unit to the larger one, in whole numbers. */
@@ -172,10 +173,10 @@ function buildTurnUpQuestion(rng: Rng, pair: UnitPair): Question {
     write: wholeValue,
     range,
     distractors: [
-      mistake("UNIT", told / 100, `Con nhớ lại nhé: 1 ${large} bằng bao nhiêu ${small}?`),
-      mistake("UNIT", answer * 10, `Con nhớ lại nhé: 1 ${large} bằng bao nhiêu ${small}?`),
+      mistake("UNIT", told / 100, again(pair)),
+      mistake("UNIT", answer * 10, again(pair)),
       mistake("UNIT", told, "Con chưa đổi đơn vị."),
-      mistake("UNIT", answer * 100, `Con nhớ lại nhé: 1 ${large} bằng bao nhiêu ${small}?`),
+      mistake("UNIT", answer * 100, again(pair)),
     ],
     hints: [`Con nhớ lại: ${rule}.`, `Đổi ra đơn vị lớn hơn thì con chia cho ${groupNumber(step)}.`],
     explanation: `${rule} nên ${text} = ${measure(groupNumber(answer), large)}.`,
@@ -204,9 +205,9 @@ function buildTurnCompoundQuestion(rng: Rng, pair: UnitPair): Question {
     distractors: [
       mistake("UNIT", more + rest, `Con đổi ${measure(String(more), large)} ra ${units[small].spoken} trước đã nhé!`),
       mistake("CONCAT", Number(`${more}${rest}`), "Con không viết hai số liền nhau. Con đổi ra cùng đơn vị rồi cộng."),
-      mistake("UNIT", more * 100 + rest, `Con nhớ lại nhé: 1 ${large} bằng bao nhiêu ${small}?`),
-      mistake("UNIT", more * 10 + rest, `Con nhớ lại nhé: 1 ${large} bằng bao nhiêu ${small}?`),
-      mistake("UNIT", more * step * 10 + rest, `Con nhớ lại nhé: 1 ${large} bằng bao nhiêu ${small}?`),
+      mistake("UNIT", more * 100 + rest, again(pair)),
+      mistake("UNIT", more * 10 + rest, again(pair)),
+      mistake("UNIT", more * step * 10 + rest, again(pair)),
       mistake("PARTIAL", more * step, `Con còn quên ${measure(String(rest), small)}.`),
     ],
     hints: [
