@@ -4,11 +4,11 @@ import { pathToFileURL } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { getAuthSchemaSql } from "@supabase/lite";
 import { z } from "zod";
-import { applyMigrations } from "#lib/supabase/apply-migrations.ts";
-import { createRoles } from "#lib/supabase/create-roles.ts";
-import type { DatabaseSession } from "#lib/supabase/database-session.ts";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { projectFile } from "#lib/supabase/project-file.ts";
+import { applyMigrations } from "#lib/database/apply-migrations.ts";
+import { createRoles } from "#lib/database/create-roles.ts";
+import type { DatabaseSession } from "#lib/database/database-session.ts";
+import { pgliteSession } from "#lib/database/pglite-session.ts";
+import { projectFile } from "#lib/database/project-file.ts";
 
 const folder = "supabase/schema";
 

@@ -1,10 +1,10 @@
 import { getAuthSchemaSql } from "@supabase/lite";
-import { applyMigrations, migrationVersions } from "#lib/supabase/apply-migrations.ts";
-import { createRoles } from "#lib/supabase/create-roles.ts";
-import type { DatabaseSession } from "#lib/supabase/database-session.ts";
-import { projectFile } from "#lib/supabase/project-file.ts";
-import { seedFilesSql } from "#lib/supabase/seed-files-sql.ts";
-import { renameSquashed } from "#lib/supabase/squashed-migrations.ts";
+import { applyMigrations, migrationVersions } from "#lib/database/apply-migrations.ts";
+import { createRoles } from "#lib/database/create-roles.ts";
+import type { DatabaseSession } from "#lib/database/database-session.ts";
+import { projectFile } from "#lib/database/project-file.ts";
+import { seedFilesSql } from "#lib/database/seed-files-sql.ts";
+import { renameSquashed } from "#lib/database/squashed-migrations.ts";
 import { type BackupHeader, type BackupTable, backupLines } from "./backup-lines.ts";
 import { listTables, type Table } from "./list-tables.ts";
 import { readContent } from "./read-backup.ts";

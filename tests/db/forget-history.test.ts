@@ -127,9 +127,9 @@ beforeEach(() => {
 
 async function load() {
   const [{ backend }, { closeBackend }, { forgetDaily, forgetHistory }] = await Promise.all([
-    import("#lib/supabase/backend.ts"),
-    import("#lib/supabase/close-backend.ts"),
-    import("#lib/data/forget-history.ts"),
+    import("#lib/database/backend.ts"),
+    import("#lib/database/close-backend.ts"),
+    import("#lib/server/forget-history.ts"),
   ]);
   onTestFinished(() => closeBackend());
   const service = clientOf(await backend(), "secretKey");

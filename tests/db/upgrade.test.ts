@@ -2,14 +2,14 @@ import { readdirSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
+import { applyMigrations } from "#lib/database/apply-migrations.ts";
+import type { DatabaseSession } from "#lib/database/database-session.ts";
+import { pgliteSession } from "#lib/database/pglite-session.ts";
+import { prepareDatabase } from "#lib/database/prepare-database.ts";
+import { projectFile } from "#lib/database/project-file.ts";
+import { squashedVersions } from "#lib/database/squashed-migrations.ts";
+import { withOwnerSession } from "#lib/database/with-owner-session.ts";
 import { readEnv } from "#lib/env.ts";
-import { applyMigrations } from "#lib/supabase/apply-migrations.ts";
-import type { DatabaseSession } from "#lib/supabase/database-session.ts";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
-import { projectFile } from "#lib/supabase/project-file.ts";
-import { squashedVersions } from "#lib/supabase/squashed-migrations.ts";
-import { withOwnerSession } from "#lib/supabase/with-owner-session.ts";
 import { backUp } from "#scripts/backup/back-up.ts";
 import { restore } from "#scripts/backup/restore.ts";
 import { readSchema } from "#scripts/generate-schema.ts";
@@ -221,14 +221,14 @@ test.each(places)("every pupil, point, run and lock of $name comes over and goes
 async function importProduct() {
   const [backend, closeBackend, findPupil, findOwnPlace, hasLock, listLevelStates, openProfileExport, recordAnswer] =
     await Promise.all([
-      import("#lib/supabase/backend.ts"),
-      import("#lib/supabase/close-backend.ts"),
-      import("#lib/data/find-pupil.ts"),
-      import("#lib/data/find-own-place.ts"),
-      import("#lib/data/has-lock.ts"),
-      import("#lib/data/list-level-states.ts"),
-      import("#lib/data/open-profile-export.ts"),
-      import("#lib/data/record-answer.ts"),
+      import("#lib/database/backend.ts"),
+      import("#lib/database/close-backend.ts"),
+      import("#lib/server/find-pupil.ts"),
+      import("#lib/server/find-own-place.ts"),
+      import("#lib/server/has-lock.ts"),
+      import("#lib/server/list-level-states.ts"),
+      import("#lib/server/open-profile-export.ts"),
+      import("#lib/server/record-answer.ts"),
     ]);
   return {
     ...backend,

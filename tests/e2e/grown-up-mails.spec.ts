@@ -190,8 +190,8 @@ const session = z.object({ access_token: z.string(), refresh_token: z.string(), 
 async function readSession(context: BrowserContext) {
   process.env.APP_SECRET = secret;
   const [{ openCookie }, { signCookie }] = await Promise.all([
-    import("#lib/supabase/open-cookie.ts"),
-    import("#lib/supabase/sign-cookie.ts"),
+    import("#lib/database/open-cookie.ts"),
+    import("#lib/database/sign-cookie.ts"),
   ]);
   const cookie = (await context.cookies()).find(({ name }) => name === "hhh-grown-up");
   if (cookie === undefined) throw new Error("no session cookie");

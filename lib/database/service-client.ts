@@ -1,0 +1,22 @@
+import "server-only";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { askBackend } from "./ask-backend.ts";
+import { type Backend, backend } from "./backend.ts";
+import type { Database } from "./database.types.ts";
+
+const clients = new WeakMap<Backend, SupabaseClient<Database>>();
+
+/** The client of lib/server: it holds the secret key, so row level security does not bind it. */
+export async function serviceClient(): Promise<SupabaseClient<Database>> {
+  const running = await backend();
+  const known = clients.get(running);
+  if (known !== undefined) {
+    return known;
+  }
+  const client = createClient<Database>(running.url, running.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: askBackend(running) },
+  });
+  clients.set(running, client);
+  return client;
+}

@@ -1,0 +1,96 @@
+import "server-only";
+import { createHash, randomUUID } from "node:crypto";
+import { cookies } from "next/headers";
+import { serviceClient } from "#lib/database/service-client.ts";
+import { sealedAt, sealedCookie } from "./sealed-cookie.ts";
+import { readSessionCookie } from "./session.ts";
+import { unwrap } from "./unwrap.ts";
+
+interface Sealed {
+  /** Missing in what a version before wrote. */
+  id?: string;
+  pupilIds?: readonly string[];
+}
+
+/** Forty pupils and the id of the browser fill about two thirds of what a browser keeps in one cookie; a test measures it. */
+const mostPupils = 40;
+
+/** Ids of the pupils who were made or logged in here, the last one first; they outlive the log-out. */
+export async function readBrowserPupils(): Promise<readonly string[]> {
+  return (await sealedCookie<Sealed>("browser")).pupilIds ?? [];
+}
+
+/** Puts a pupil first. Only a server action may call it: pages cannot set cookies. */
+export async function rememberPupil(id: string): Promise<void> {
+  const sealed = await sealedCookie<Sealed>("browser");
+  const others = (sealed.pupilIds ?? []).filter((known) => known !== id);
+  sealed.pupilIds = [id, ...others].slice(0, mostPupils);
+  await sealed.save();
+}
+
+/**
+ * What this browser is called in the rows of a pupil (proven_browsers). Another name for each pupil, so that nobody
+ * who reads the table learns which of them share a device. Null for a browser that has no id yet.
+ */
+export async function browserOf(pupilId: string): Promise<string | null> {
+  const { id } = await sealedCookie<Sealed>("browser");
+  return id === undefined ? null : nameOf(id, pupilId);
+}
+
+/**
+ * The same for what is going to be proved, which gives the browser its id. Only a server action may call it: pages
+ * cannot set cookies.
+ */
+export async function knowBrowserOf(pupilId: string): Promise<string> {
+  const sealed = await sealedCookie<Sealed>("browser");
+  if (sealed.id === undefined) {
+    const id = randomUUID();
+    await keepOldProof(id);
+    sealed.id = id;
+    await sealed.save();
+  }
+  return nameOf(sealed.id, pupilId);
+}
+
+function nameOf(browserId: string, pupilId: string): string {
+  return createHash("sha256").update(`${browserId} ${pupilId}`).digest("base64url");
+}
+
+/** Whether this browser has made the profile, or opened its lock since it was set or changed. */
+export async function isProven(pupilId: string): Promise<boolean> {
+  const browser = await browserOf(pupilId);
+  const sealed = browser === null ? ((await readOldSeals()).get(pupilId) ?? []) : [];
+  const client = await serviceClient();
+  const answer = await client.rpc("is_proven", { p_user: pupilId, p_browser: browser, p_sealed: sealed });
+  return unwrap("is proven", answer);
+}
+
+/** A cookie that is written anew no longer tells when it was first sealed. */
+async function keepOldProof(browserId: string): Promise<void> {
+  const client = await serviceClient();
+  for (const [pupilId, p_sealed] of await readOldSeals()) {
+    const answer = await client.rpc("prove_old_maker", {
+      p_user: pupilId,
+      p_browser: nameOf(browserId, pupilId),
+      p_sealed,
+    });
+    unwrap("keep old proof", answer);
+  }
+}
+
+/** When the cookies of a version before were sealed, by the pupils they may have been sealed for: its last ones. */
+async function readOldSeals(): Promise<ReadonlyMap<string, string[]>> {
+  const jar = await cookies();
+  const [lastPupil] = await readBrowserPupils();
+  const { pupilId } = await readSessionCookie();
+  const seals = [
+    { pupilId: lastPupil ?? null, cookie: jar.get("hhh-browser") },
+    { pupilId, cookie: jar.get("hhh-session") },
+  ];
+  const times = new Map<string, string[]>();
+  for (const { pupilId: owner, cookie } of seals) {
+    const at = sealedAt(cookie?.value ?? "");
+    if (owner !== null && at !== null) times.set(owner, [...(times.get(owner) ?? []), at.toISOString()]);
+  }
+  return times;
+}

@@ -1,0 +1,109 @@
+import "server-only";
+import { z } from "zod";
+import { serviceClient } from "#lib/database/service-client.ts";
+import { metrics } from "#lib/operation/metrics.ts";
+import type { Asked } from "#lib/play/asked.ts";
+import type { RunPace } from "#lib/play/pace.ts";
+import { countPoints, passMark } from "#lib/play/points.ts";
+import type { AnswerCount, AskedTry } from "#lib/play/score-answers.ts";
+import { writeTries } from "#lib/play/written-tries.ts";
+import type { Player } from "./player.ts";
+import { levelOf, type RunToken, slugOf } from "./run-token.ts";
+import { unwrap } from "./unwrap.ts";
+
+const finishSchema = z.object({
+  status: z.literal(["counted", "repeated", "not_yours", "incomplete", "unknown_user", "session_ended"]),
+  points: z.int().nullable(),
+  total_score: z.int().nullable(),
+  unlock_before: z.string().nullable(),
+  unlock_after: z.string().nullable(),
+  total_time: z.int().nullable(),
+  best_time: z.int().nullable(),
+  // A run that was finished by an older version is asked for again: nothing was too fast then.
+  too_fast: z.boolean().default(false),
+});
+
+export type Finished = z.infer<typeof finishSchema>;
+
+/** What a first try was made in: the skill, difficulty and bank item of its question. */
+type SkillTry = AskedTry<Pick<Asked, "skillId" | "difficulty" | "itemId">>;
+
+export interface RunOutcome extends Omit<AnswerCount, "tries"> {
+  readonly tries: readonly SkillTry[];
+  /**
+   * False for a practice run that was faster than anybody can read: it is kept, and gives no points. The time of a
+   * challenge is the database's, which judges it.
+   */
+  readonly givesPoints: boolean;
+  /** What the database judges the times of a challenge by; null for practice. */
+  readonly pace: RunPace | null;
+  readonly answers: readonly unknown[];
+}
+
+/**
+ * Writes the end of a run with its points, level and history in one transaction, once per run id. A pupil's session,
+ * `sessionId`, has to be a good one.
+ */
+export async function finishRun(
+  token: RunToken,
+  player: Player,
+  sessionId: string | null,
+  outcome: RunOutcome,
+): Promise<Finished> {
+  const client = await serviceClient();
+  const answer = await client.rpc("finish_run", {
+    p_run: {
+      id: token.id,
+      user_id: player.kind === "pupil" ? player.id : null,
+      guest_id: player.kind === "guest" ? player.id : null,
+      session: player.kind === "pupil" ? sessionId : null,
+      mode: token.mode,
+      activity: slugOf(token.ref),
+      level: levelOf(token.ref),
+      started_at: new Date(token.issuedAt).toISOString(),
+      right_first: outcome.rightFirst,
+      right_second: outcome.rightSecond,
+      points: outcome.givesPoints
+        ? countPoints(token.mode, outcome.rightFirst, outcome.rightSecond, outcome.tries.length)
+        : 0,
+      // The database keeps the time of a challenge, from its own start of the run.
+      total_time: null,
+      passed: token.mode === "challenge" ? outcome.rightFirst >= passMark : null,
+      answers: z.json().parse(outcome.answers),
+      tries: triesBySkill(outcome.tries),
+      pace: outcome.pace,
+    },
+  });
+  const finished = finishSchema.parse(unwrap("finish run", answer));
+  countFinish(token, finished, outcome);
+  return finished;
+}
+
+function countFinish({ mode }: RunToken, { status, points }: Finished, { tries }: RunOutcome): void {
+  metrics().runsFinished.inc({ mode, outcome: status });
+  if (status !== "counted") return;
+  metrics().points.inc(points ?? 0);
+  // A challenge's answers were counted one by one.
+  if (mode === "practice") metrics().answers.inc({ mode }, tries.length);
+}
+
+interface WrittenTries {
+  readonly skill: string;
+  readonly tries: string;
+  /** Ids of `questions`, one a letter, where the skill has a bank. */
+  readonly items?: string[];
+}
+
+/** The first tries of each skill of the run, in their order; null for a game. */
+function triesBySkill(tries: readonly SkillTry[]): WrittenTries[] | null {
+  const bySkill = Map.groupBy(tries, ({ asked }) => asked.skillId);
+  const learned = [...bySkill].flatMap(([skill, group]) => {
+    const first = group.flatMap(({ asked: { difficulty }, isRight }) =>
+      difficulty === null ? [] : [{ difficulty, isRight }],
+    );
+    const items = group.flatMap(({ asked: { itemId } }) => itemId ?? []);
+    if (skill === null) return [];
+    return [{ skill, tries: writeTries(first), ...(items.length === first.length && { items }) }];
+  });
+  return learned.length === 0 ? null : learned;
+}

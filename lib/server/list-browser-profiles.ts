@@ -1,0 +1,56 @@
+import "server-only";
+import { z } from "zod";
+import { serviceClient } from "#lib/database/service-client.ts";
+import { listBrowserPupils } from "./list-browser-pupils.ts";
+import type { Pupil } from "./pupil.ts";
+import { unwrap } from "./unwrap.ts";
+
+/** A pupil of this browser with what was played, the last level first. */
+export interface BrowserProfile {
+  readonly pupil: Pick<Pupil, "id" | "username" | "avatar" | "totalScore" | "activeAnimal">;
+  readonly levels: readonly {
+    readonly levelName: string;
+    readonly levelId: number;
+    readonly isDone: boolean;
+    /** Whole seconds; the best time once the level is done. */
+    readonly totalTime: number;
+    /** ISO 8601, in UTC. */
+    readonly updatedAt: string;
+  }[];
+}
+
+/** So many levels of one pupil are shown; who wants more is far beyond what one looks through. */
+const mostLevels = 200;
+
+const rowsSchema = z.array(
+  z.object({
+    level_name: z.string(),
+    level_id: z.int(),
+    status: z.literal(["playing", "done"]),
+    total_time: z.int(),
+    updated_at: z.string(),
+  }),
+);
+
+/** The profiles that were made or logged in in this browser and still exist, for the grown-up beside it. */
+export async function listBrowserProfiles(): Promise<readonly BrowserProfile[]> {
+  const pupils = await listBrowserPupils();
+  return Promise.all(pupils.map(async (pupil) => ({ pupil, levels: await listLevels(pupil.id) })));
+}
+
+async function listLevels(pupilId: string): Promise<BrowserProfile["levels"]> {
+  const client = await serviceClient();
+  const answer = await client
+    .from("user_levels")
+    .select("level_name, level_id, status, total_time, updated_at")
+    .eq("user_id", pupilId)
+    .order("updated_at", { ascending: false })
+    .limit(mostLevels);
+  return rowsSchema.parse(unwrap("list levels", answer)).map((row) => ({
+    levelName: row.level_name,
+    levelId: row.level_id,
+    isDone: row.status === "done",
+    totalTime: row.total_time,
+    updatedAt: new Date(row.updated_at).toISOString(),
+  }));
+}

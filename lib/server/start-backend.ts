@@ -1,0 +1,31 @@
+import "server-only";
+import { backend } from "#lib/database/backend.ts";
+import { closeBackend } from "#lib/database/close-backend.ts";
+import { isAway } from "#lib/database/is-away.ts";
+import { env } from "#lib/env.ts";
+import { believeProxies } from "#lib/http/believe-proxies.ts";
+import { endInOrder } from "#lib/operation/end-in-order.ts";
+import { refuseStart } from "#lib/operation/refuse-start.ts";
+import { forgetDaily } from "./forget-history.ts";
+import { logEvent } from "./log-event.ts";
+
+/**
+ * Settles whom requests are believed from, starts the backend of this process and ends it with the process. When it can
+ * never start as it is set (a wrong setting, a folder in use, a migration that fails) the reason is said and the process
+ * ends: nothing could be served. A database elsewhere may come back, so that its absence is only logged.
+ */
+export async function startBackend(): Promise<void> {
+  try {
+    const { trustedProxies, challengePace } = env();
+    if (challengePace < 1) logEvent("warn", "challenges may be too fast", { challengePace });
+    if (trustedProxies !== null) believeProxies(trustedProxies);
+    endInOrder(closeBackend);
+    await backend();
+  } catch (error) {
+    if (!isAway(error)) return refuseStart(error);
+    logEvent("error", "backend not reached at start", {
+      cause: error instanceof Error ? error.message : String(error),
+    });
+  }
+  if (env().backend !== "hosted") forgetDaily();
+}
