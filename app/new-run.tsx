@@ -9,7 +9,7 @@ import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { RunRequest } from "#lib/play/run-request.ts";
 import { toActivityRef } from "#lib/play/to-activity-ref.ts";
 import { prepareRun } from "#lib/server/prepare-run.ts";
-import { checkSessionForPractice, readSessionCookie } from "#lib/server/session.ts";
+import { checkSessionForPractice, readSessionCookie } from "#lib/server/sessions.ts";
 import { toRunView } from "#lib/server/to-run-view.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 

@@ -3,9 +3,9 @@ import { closeBackend } from "#lib/database/close-backend.ts";
 import { serviceClient } from "#lib/database/service-client.ts";
 import type { AnimalName } from "#lib/play/animal-ladder.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
-import { findPupilByName } from "#lib/server/find-pupil-by-name.ts";
+import { unwrap } from "#lib/server/backend-error.ts";
 import { lockHash } from "#lib/server/lock-hash.ts";
-import { unwrap } from "#lib/server/unwrap.ts";
+import { findPupilByName } from "#lib/server/pupils.ts";
 import { animalText } from "#lib/text/animal-text.ts";
 
 // Gives a profile a new picture lock and says which, for a grown-up who asks for a child that has lost the old one, or every

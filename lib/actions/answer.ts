@@ -13,7 +13,7 @@ import { playerOfRun } from "#lib/server/player.ts";
 import { takePlayAllowance } from "#lib/server/rate-limits.ts";
 import { recordAnswer } from "#lib/server/record-answer.ts";
 import { openRunId } from "#lib/server/run-token.ts";
-import { readSessionCookie } from "#lib/server/session.ts";
+import { readSessionCookie } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 const inputSchema = z.object({

@@ -3,9 +3,9 @@
 import { refresh } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
 import { type PictureLock, pictureLock } from "#lib/play/picture-lock.ts";
-import { changeLock as writeChange } from "#lib/server/change-lock.ts";
+import { changeLock as writeChange } from "#lib/server/locks.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
-import { checkSession, readSessionCookie, type Session } from "#lib/server/session.ts";
+import { checkSession, readSessionCookie, type Session } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /**

@@ -3,11 +3,11 @@
 import { refresh, updateTag } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
 import { findStep } from "#lib/play/animal-ladder.ts";
-import { chooseAnimal as writeChoice } from "#lib/server/choose-animal.ts";
 import { boardTag } from "#lib/server/list-leaders.ts";
 import { listTopBoards } from "#lib/server/list-top-boards.ts";
+import { chooseAnimal as writeChoice } from "#lib/server/pupils.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
-import { checkSession, readSessionCookie, type Session } from "#lib/server/session.ts";
+import { checkSession, readSessionCookie, type Session } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /** Makes an animal the pupil has reached the active one, by its asset ("animals/level-one/cat-1"). */

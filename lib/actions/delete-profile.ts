@@ -5,7 +5,7 @@ import type { Result } from "#lib/core/result.ts";
 import { deleteProfile as remove } from "#lib/server/deleted-profiles.ts";
 import { boardTag } from "#lib/server/list-leaders.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
-import { readSessionCookie, type Session, writeSession } from "#lib/server/session.ts";
+import { readSessionCookie, type Session, writeSession } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /**

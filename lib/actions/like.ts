@@ -7,7 +7,7 @@ import { likeCookie } from "#lib/server/like-cookie.ts";
 import { playerOf } from "#lib/server/player.ts";
 import { takePlayAllowance } from "#lib/server/rate-limits.ts";
 import { likeTag } from "#lib/server/read-like-total.ts";
-import { readSessionCookie } from "#lib/server/session.ts";
+import { readSessionCookie } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /**

@@ -2,9 +2,9 @@
 
 import { refresh } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
-import { isProven } from "#lib/server/browser.ts";
+import { isProven } from "#lib/server/browsers.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
-import { checkSession, endOtherSessions, readSessionCookie, type Session } from "#lib/server/session.ts";
+import { checkSession, endOtherSessions, readSessionCookie, type Session } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /**

@@ -1,7 +1,7 @@
 "use server";
 
 import type { Result } from "#lib/core/result.ts";
-import { endSession, readSessionCookie, writeSession } from "#lib/server/session.ts";
+import { endSession, readSessionCookie, writeSession } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /** Ends the session of this browser for good, and forgets who was playing in it. */

@@ -10,7 +10,7 @@ import { logEvent } from "#lib/server/log-event.ts";
 import { playerOf } from "#lib/server/player.ts";
 import { takePlayAllowance, takeStoredRun } from "#lib/server/rate-limits.ts";
 import { openRunId, type RunToken } from "#lib/server/run-token.ts";
-import { checkSession, checkSessionForPractice, readSessionCookie, type Session } from "#lib/server/session.ts";
+import { checkSession, checkSessionForPractice, readSessionCookie, type Session } from "#lib/server/sessions.ts";
 import { startChallenge } from "#lib/server/start-challenge.ts";
 import { toRunView } from "#lib/server/to-run-view.ts";
 import { tryRead } from "#lib/server/try-read.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { serviceClient } from "#lib/database/service-client.ts";
-import { unwrap } from "./unwrap.ts";
+import { unwrap } from "./backend-error.ts";
 
 /** Records one like (spec section 7). */
 export async function addLike(): Promise<void> {

@@ -3,10 +3,10 @@ import { foldName } from "#lib/core/fold-name.ts";
 import { isStorableText } from "#lib/core/is-storable-text.ts";
 import type { Result } from "#lib/core/result.ts";
 import { serviceClient } from "#lib/database/service-client.ts";
-import { browserOf, knowBrowserOf, readBrowserPupils } from "./browser.ts";
+import { unwrap } from "./backend-error.ts";
+import { browserOf, knowBrowserOf, readBrowserPupils } from "./browsers.ts";
 import { listTopBoards } from "./list-top-boards.ts";
-import type { Session } from "./session.ts";
-import { unwrap } from "./unwrap.ts";
+import type { Session } from "./sessions.ts";
 
 /** A profile that can still come back in this browser. */
 export interface DeletedProfile {

@@ -1,9 +1,9 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { serviceClient } from "#lib/database/service-client.ts";
+import { unwrap } from "./backend-error.ts";
 import { cacheLives } from "./cache-lives.ts";
 import { type Course, toCourse } from "./course.ts";
-import { unwrap } from "./unwrap.ts";
 
 /** The card with the given number; null when there is none. Fresh within a minute of a change. */
 export async function findCourse(id: number): Promise<Course | null> {

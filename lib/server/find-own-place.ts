@@ -1,7 +1,7 @@
 import "server-only";
 import { serviceClient } from "#lib/database/service-client.ts";
+import { unwrap } from "./backend-error.ts";
 import { type Leader, toLeaders } from "./leader.ts";
-import { unwrap } from "./unwrap.ts";
 
 /** The pupil's own row of a board with the neighbours above and below; empty when the pupil is not on it. */
 export async function findOwnPlace(levelName: string, pupilId: string): Promise<Leader[]> {

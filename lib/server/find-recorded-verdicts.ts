@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
-import { unwrap } from "./unwrap.ts";
+import { unwrap } from "./backend-error.ts";
 
 const answersSchema = z.array(z.object({ right: z.boolean() }));
 

@@ -1,11 +1,9 @@
 import "server-only";
-import { becomeGuest } from "./become-guest.ts";
 import { type Finished, finishRun, type RunOutcome } from "./finish-run.ts";
-import { firstGuestId } from "./first-guest-id.ts";
-import { keepPlayer } from "./keep-player.ts";
+import { becomeGuest, firstGuestId, keepPlayer } from "./guests.ts";
 import { type Player, playerOfRun } from "./player.ts";
 import type { RunToken } from "./run-token.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./sessions.ts";
 
 /**
  * Ends a run for whoever plays. What a pupil played while the profile was deleted elsewhere becomes the guest's of

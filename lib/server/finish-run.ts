@@ -7,9 +7,9 @@ import type { RunPace } from "#lib/play/pace.ts";
 import { countPoints, passMark } from "#lib/play/points.ts";
 import type { AnswerCount, AskedTry } from "#lib/play/score-answers.ts";
 import { writeTries } from "#lib/play/written-tries.ts";
+import { unwrap } from "./backend-error.ts";
 import type { Player } from "./player.ts";
 import { levelOf, type RunToken, slugOf } from "./run-token.ts";
-import { unwrap } from "./unwrap.ts";
 
 const finishSchema = z.object({
   status: z.literal(["counted", "repeated", "not_yours", "incomplete", "unknown_user", "session_ended"]),

@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { backend } from "#lib/database/backend.ts";
 import { runningBackend } from "#lib/database/running-backend.ts";
 import { serviceClient } from "#lib/database/service-client.ts";
+import { unwrap } from "./backend-error.ts";
 import { logEvent } from "./log-event.ts";
-import { unwrap } from "./unwrap.ts";
 
 /** Long enough for play to go on between two pieces. */
 const pauseMs = 100;

@@ -2,9 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
 import { type AskedItems, askItems, nothingAsked } from "#lib/play/asked-items.ts";
+import { unwrap } from "./backend-error.ts";
 import { askedItemsSchema, toItemTries, writtenTriesSchema } from "./item-tries.ts";
 import type { Player } from "./player.ts";
-import { unwrap } from "./unwrap.ts";
 
 type BySkill = ReadonlyMap<string, AskedItems>;
 

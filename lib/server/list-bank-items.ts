@@ -3,8 +3,8 @@ import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
 import type { BankItem } from "#lib/skills/define-skill.ts";
+import { unwrap } from "./backend-error.ts";
 import { cacheLives } from "./cache-lives.ts";
-import { unwrap } from "./unwrap.ts";
 
 const types = ["multiple_choice", "word_order"] as const;
 

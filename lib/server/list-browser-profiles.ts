@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
-import { listBrowserPupils } from "./list-browser-pupils.ts";
-import type { Pupil } from "./pupil.ts";
-import { unwrap } from "./unwrap.ts";
+import { unwrap } from "./backend-error.ts";
+import { listBrowserPupils } from "./browsers.ts";
+import type { Pupil } from "./pupils.ts";
 
 /** A pupil of this browser with what was played, the last level first. */
 export interface BrowserProfile {

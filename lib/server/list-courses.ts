@@ -2,8 +2,8 @@ import "server-only";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { serviceClient } from "#lib/database/service-client.ts";
 import type { RunMode } from "#lib/play/points.ts";
+import { unwrap } from "./backend-error.ts";
 import { type Course, toCourse } from "./course.ts";
-import { unwrap } from "./unwrap.ts";
 
 /** The course list of a class, by its order (spec section 7). */
 export async function listCourses(classId: ClassId, classType: RunMode): Promise<Course[]> {

@@ -2,9 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
 import type { DoneLevel } from "#lib/play/map-node-states.ts";
+import { unwrap } from "./backend-error.ts";
 import { listLevelStates } from "./list-level-states.ts";
 import type { Player } from "./player.ts";
-import { unwrap } from "./unwrap.ts";
 
 const passedSchema = z.array(z.object({ level: z.int(), total_time: z.int() }));
 

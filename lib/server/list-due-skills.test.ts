@@ -26,7 +26,7 @@ vi.mock("./list-skill-progress.ts", () => ({
         }),
     ),
 }));
-vi.mock("./session.ts", () => ({
+vi.mock("./sessions.ts", () => ({
   readSessionCookie: async () => ({ pupilId, guestId: null, sessionId: null }),
   checkSession: async (session: object) => session,
 }));

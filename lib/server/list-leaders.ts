@@ -2,10 +2,10 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
 import { serviceClient } from "#lib/database/service-client.ts";
+import { unwrap } from "./backend-error.ts";
 import { cacheLives } from "./cache-lives.ts";
 import { type Leader, toLeaders } from "./leader.ts";
 import { tryRead } from "./try-read.ts";
-import { unwrap } from "./unwrap.ts";
 
 /** Cache tag of a board; updating it makes the next reader see the new order. */
 export function boardTag(levelName: string): string {

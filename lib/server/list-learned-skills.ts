@@ -3,9 +3,9 @@ import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
 import type { AskedItems } from "#lib/play/asked-items.ts";
 import type { SkillProgress } from "#lib/play/skill-progress.ts";
+import { unwrap } from "./backend-error.ts";
 import { askedItemsSchema } from "./item-tries.ts";
 import { skillProgressColumns, toSkillProgress } from "./skill-progress-row.ts";
-import { unwrap } from "./unwrap.ts";
 
 interface LearnedSkills {
   readonly progress: ReadonlyMap<string, SkillProgress>;

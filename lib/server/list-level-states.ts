@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
-import { unwrap } from "./unwrap.ts";
+import { unwrap } from "./backend-error.ts";
 
 const rowSchema = z.object({
   level_id: z.int(),

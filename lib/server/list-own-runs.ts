@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
-import { unwrap } from "./unwrap.ts";
+import { unwrap } from "./backend-error.ts";
 
 /** No answer of the database is longer than a hosted project gives, a thousand rows. */
 const pageLength = 250;

@@ -1,8 +1,8 @@
 import "server-only";
 import { serviceClient } from "#lib/database/service-client.ts";
 import type { SkillProgress } from "#lib/play/skill-progress.ts";
+import { unwrap } from "./backend-error.ts";
 import { skillProgressColumns, toSkillProgress } from "./skill-progress-row.ts";
-import { unwrap } from "./unwrap.ts";
 
 /** What is kept of a pupil in these skills; a skill that was never practised is not in the map. */
 export async function listSkillProgress(

@@ -1,6 +1,6 @@
 import "server-only";
 import { serviceClient } from "#lib/database/service-client.ts";
-import { unwrap } from "./unwrap.ts";
+import { unwrap } from "./backend-error.ts";
 
 /** The boards that show the pupil among the first hundred: those to make anew when its looks change or it goes. */
 export async function listTopBoards(pupilId: string): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import { practiceRequest } from "#lib/play/practice-request.ts";
 import type { ReadyRun } from "#lib/play/prefetched-run.ts";
 import { listCards } from "./list-cards.ts";
 import { prepareRun } from "./prepare-run.ts";
-import type { CheckedSession } from "./session.ts";
+import type { CheckedSession } from "./sessions.ts";
 import { toRunView } from "./to-run-view.ts";
 
 export interface Packs {

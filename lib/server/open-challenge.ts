@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
+import { unwrap } from "./backend-error.ts";
 import { type Player, playerIds } from "./player.ts";
 import { levelOf, type RunToken, slugOf } from "./run-token.ts";
-import { unwrap } from "./unwrap.ts";
 
 const openSchema = z.object({ status: z.literal(["open", "not_yours", "finished", "unknown_user"]) });
 

@@ -4,9 +4,9 @@ import { serviceClient } from "#lib/database/service-client.ts";
 import { findBoard } from "#lib/play/boards.ts";
 import { exportText } from "#lib/text/export-text.ts";
 import { reviewText } from "#lib/text/review-text.ts";
-import { hasLock } from "./has-lock.ts";
+import { unwrap } from "./backend-error.ts";
 import { listOwnRuns } from "./list-own-runs.ts";
-import { unwrap } from "./unwrap.ts";
+import { hasLock } from "./locks.ts";
 
 interface ProfileExport {
   /** Safe in a header and on every disk. */

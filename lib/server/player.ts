@@ -1,6 +1,6 @@
 import "server-only";
 import type { RunToken } from "./run-token.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./sessions.ts";
 
 /** Whose run it is: a pupil's, or a guest's of this browser. */
 export type Player = { readonly kind: "pupil"; readonly id: string } | { readonly kind: "guest"; readonly id: string };

@@ -8,7 +8,7 @@ import { createRun } from "./create-run.ts";
 import { findNextLevel } from "./find-next-level.ts";
 import { findTries } from "./find-tries.ts";
 import type { RunToken } from "./run-token.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./sessions.ts";
 import { tryRead } from "./try-read.ts";
 
 /** A fresh run of an activity for whoever plays, beginning where the pupil stands. */

@@ -2,9 +2,9 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
 import { serviceClient } from "#lib/database/service-client.ts";
+import { unwrap } from "./backend-error.ts";
 import { cacheLives } from "./cache-lives.ts";
 import { tryRead } from "./try-read.ts";
-import { unwrap } from "./unwrap.ts";
 
 /** Cache tag of the number of likes; updating it makes the next reader see the new one. */
 export const likeTag = "likes";

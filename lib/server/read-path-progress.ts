@@ -4,7 +4,7 @@ import { type MapNodeState, mapNodeStates } from "#lib/play/map-node-states.ts";
 import type { Path } from "#lib/play/paths.ts";
 import { listDoneLevels } from "./list-done-levels.ts";
 import { playerOf } from "./player.ts";
-import { readSession } from "./session.ts";
+import { readSession } from "./sessions.ts";
 
 export interface PathProgress {
   readonly mapNodes: readonly MapNodeState[];

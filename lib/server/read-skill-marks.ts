@@ -2,7 +2,7 @@ import "server-only";
 import { isDue } from "#lib/play/is-due.ts";
 import type { SkillState } from "#lib/play/skill-progress.ts";
 import { listSkillProgress } from "./list-skill-progress.ts";
-import { checkSession, readSessionCookie } from "./session.ts";
+import { checkSession, readSessionCookie } from "./sessions.ts";
 import { tryRead } from "./try-read.ts";
 
 export interface SkillMarks {

@@ -2,8 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
 import { metrics } from "#lib/operation/metrics.ts";
+import { unwrap } from "./backend-error.ts";
 import { type Player, playerIds } from "./player.ts";
-import { unwrap } from "./unwrap.ts";
 
 const recordSchema = z.object({
   status: z.literal(["recorded", "repeated", "out_of_order", "finished", "not_yours", "unknown"]),

@@ -1,6 +1,6 @@
 import "server-only";
 import { serviceClient } from "#lib/database/service-client.ts";
-import { unwrap } from "./unwrap.ts";
+import { unwrap } from "./backend-error.ts";
 
 /** Keeps a message of the contact page. Throws a BackendError when it cannot be kept (spec section 8). */
 export async function saveContact(email: string, message: string): Promise<void> {

@@ -1,10 +1,9 @@
 import "server-only";
-import { becomeGuest } from "./become-guest.ts";
-import { keepPlayer } from "./keep-player.ts";
+import { becomeGuest, keepPlayer } from "./guests.ts";
 import { openChallenge } from "./open-challenge.ts";
 import type { Player } from "./player.ts";
 import type { RunToken } from "./run-token.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./sessions.ts";
 
 /**
  * Opens a challenge for whoever plays; its token then says who that is. A pupil whose profile was deleted elsewhere

@@ -5,10 +5,10 @@ import { serviceClient } from "#lib/database/service-client.ts";
 import { type AskedItems, askItems, nothingAsked } from "#lib/play/asked-items.ts";
 import { learnSkill, type SkillProgress, type SkillTries } from "#lib/play/skill-progress.ts";
 import { readTries } from "#lib/play/written-tries.ts";
+import { unwrap } from "./backend-error.ts";
 import { type askedItemsSchema, toItemTries, writtenTriesSchema } from "./item-tries.ts";
 import { listLearnedSkills } from "./list-learned-skills.ts";
 import { toSkillProgressRow } from "./skill-progress-row.ts";
-import { unwrap } from "./unwrap.ts";
 
 const runSchema = z.object({
   id: z.string(),

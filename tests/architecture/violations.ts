@@ -189,6 +189,6 @@ export const sound: readonly Omit<Violation, "rule">[] = [
   {
     what: "a page joins them",
     path: "app/sound/page.tsx",
-    code: 'import { answer } from "#lib/actions/answer.ts";\nimport { findPupil } from "#lib/server/find-pupil.ts";\n\nexport default function Page() {\n  return <p>{[answer, findPupil].length}</p>;\n}\n',
+    code: 'import { answer } from "#lib/actions/answer.ts";\nimport { findPupil } from "#lib/server/pupils.ts";\n\nexport default function Page() {\n  return <p>{[answer, findPupil].length}</p>;\n}\n',
   },
 ];

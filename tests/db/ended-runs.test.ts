@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import type { Session } from "#lib/server/session.ts";
+import type { Session } from "#lib/server/sessions.ts";
 import { sumAnswers } from "#tests/setup/sum-answers.ts";
 import { copyDatabase } from "./support/seeded-folder.ts";
 
@@ -11,10 +11,10 @@ const nobody: Session = { pupilId: null, guestId: null, sessionId: null };
 
 /** Who plays in the browser that asks. */
 const browser = vi.hoisted(() => ({
-  session: { pupilId: null, guestId: null, sessionId: null } as import("#lib/server/session.ts").Session,
+  session: { pupilId: null, guestId: null, sessionId: null } as import("#lib/server/sessions.ts").Session,
 }));
-vi.mock("#lib/server/session.ts", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("#lib/server/session.ts")>()),
+vi.mock("#lib/server/sessions.ts", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("#lib/server/sessions.ts")>()),
   readSessionCookie: async () => browser.session,
   writeSession: async (session: Session) => {
     browser.session = session;
@@ -38,7 +38,7 @@ const [
   import("#lib/server/create-run.ts"),
   import("#lib/server/end-run.ts"),
   import("#lib/server/run-token.ts"),
-  import("#lib/server/session.ts"),
+  import("#lib/server/sessions.ts"),
   import("#lib/server/start-challenge.ts"),
   import("#lib/database/close-backend.ts"),
   import("#lib/database/service-client.ts"),

@@ -223,9 +223,9 @@ async function importProduct() {
     await Promise.all([
       import("#lib/database/backend.ts"),
       import("#lib/database/close-backend.ts"),
-      import("#lib/server/find-pupil.ts"),
+      import("#lib/server/pupils.ts"),
       import("#lib/server/find-own-place.ts"),
-      import("#lib/server/has-lock.ts"),
+      import("#lib/server/locks.ts"),
       import("#lib/server/list-level-states.ts"),
       import("#lib/server/open-profile-export.ts"),
       import("#lib/server/record-answer.ts"),

@@ -36,7 +36,7 @@ vi.mock("#lib/server/find-grown-up.ts", () => ({
 }));
 vi.mock("#lib/server/sends-mails.ts", () => ({ sendsMails: () => true }));
 vi.mock("#lib/server/min-duration.ts", () => ({ minDuration: (_: number, answer: Promise<unknown>) => answer }));
-vi.mock("#lib/server/session.ts", () => ({
+vi.mock("#lib/server/sessions.ts", () => ({
   readSessionCookie: async () => ({ pupilId, guestId: null, sessionId: null }),
   writeSession: async () => undefined,
 }));

@@ -19,7 +19,7 @@ vi.mock("#lib/server/try-read.ts", () => ({
     return { ok: false, reason: "backend-away" };
   },
 }));
-vi.mock("#lib/server/session.ts", () => ({
+vi.mock("#lib/server/sessions.ts", () => ({
   readSessionCookie: async () => ({ pupilId: "00000000-0000-4000-8000-000000000001", guestId: null, sessionId: null }),
   writeSession: async () => undefined,
 }));

@@ -1,6 +1,6 @@
 import { openProfileExport } from "#lib/server/open-profile-export.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
-import { checkSession, readSessionCookie } from "#lib/server/session.ts";
+import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 import { exportText } from "#lib/text/export-text.ts";
 

@@ -1,7 +1,7 @@
 import { checkUsername } from "#lib/core/check-username.ts";
-import { findPupilByName } from "#lib/server/find-pupil-by-name.ts";
+import { findPupilByName } from "#lib/server/pupils.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
-import { checkSession, readSessionCookie } from "#lib/server/session.ts";
+import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /** More than a name of twenty letters takes, however it is encoded. */

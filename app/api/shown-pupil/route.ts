@@ -1,6 +1,6 @@
 import { formatNumber } from "#lib/core/format-number.ts";
 import { mayLook } from "#lib/server/may-look.ts";
-import { checkSession, readSessionCookie } from "#lib/server/session.ts";
+import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /**

@@ -15,7 +15,7 @@ import { firstAnimal } from "#lib/play/first-animal.ts";
 import { planReview } from "#lib/play/plan-review.ts";
 import { createRun } from "#lib/server/create-run.ts";
 import { listDueSkills } from "#lib/server/list-due-skills.ts";
-import { readSession } from "#lib/server/session.ts";
+import { readSession } from "#lib/server/sessions.ts";
 import { toRunView } from "#lib/server/to-run-view.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 import { homeText } from "#lib/text/home-text.ts";

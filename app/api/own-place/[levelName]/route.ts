@@ -5,7 +5,7 @@ import { findOwnPlace, isHiddenFromBoards } from "#lib/server/find-own-place.ts"
 import type { Leader } from "#lib/server/leader.ts";
 import { boardTag, listLeaders, placesShown } from "#lib/server/list-leaders.ts";
 import { mayLook } from "#lib/server/may-look.ts";
-import { checkSession, readSessionCookie } from "#lib/server/session.ts";
+import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
 import { showsAsIs } from "#lib/server/shows-as-is.ts";
 import { toBoardRow } from "#lib/server/to-board-row.ts";
 import { tryRead } from "#lib/server/try-read.ts";

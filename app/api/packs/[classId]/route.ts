@@ -9,7 +9,7 @@ import { makePrefetchedRuns } from "#lib/server/make-prefetched-runs.ts";
 import { mayLook } from "#lib/server/may-look.ts";
 import { playerOf } from "#lib/server/player.ts";
 import { takePlayAllowance } from "#lib/server/rate-limits.ts";
-import { checkSession, readSessionCookie } from "#lib/server/session.ts";
+import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 type Context = RouteContext<"/api/packs/[classId]">;

@@ -2,9 +2,10 @@ import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { cookies } from "next/headers";
 import { serviceClient } from "#lib/database/service-client.ts";
+import { unwrap } from "./backend-error.ts";
+import { type Pupil, toPupil } from "./pupils.ts";
 import { sealedAt, sealedCookie } from "./sealed-cookie.ts";
-import { readSessionCookie } from "./session.ts";
-import { unwrap } from "./unwrap.ts";
+import { readSessionCookie } from "./sessions.ts";
 
 interface Sealed {
   /** Missing in what a version before wrote. */
@@ -93,4 +94,17 @@ async function readOldSeals(): Promise<ReadonlyMap<string, string[]>> {
     if (owner !== null && at !== null) times.set(owner, [...(times.get(owner) ?? []), at.toISOString()]);
   }
   return times;
+}
+
+/**
+ * The pupils who were made or logged in in this browser and still exist, the last one first. One with a lock is among them
+ * only if this browser has opened it since it was set or changed.
+ */
+export async function listBrowserPupils(): Promise<readonly Pupil[]> {
+  const ids = await readBrowserPupils();
+  if (ids.length === 0) return [];
+  const client = await serviceClient();
+  const browsers = await Promise.all(ids.map(async (id) => (await browserOf(id)) ?? ""));
+  const answer = await client.rpc("browser_pupils", { p_users: [...ids], p_browsers: browsers });
+  return unwrap("list browser pupils", answer).map(toPupil);
 }

@@ -3,10 +3,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { cookies } from "next/headers";
 import { serviceClient } from "#lib/database/service-client.ts";
-import { type Pupil, toPupil } from "./pupil.ts";
+import { unwrap } from "./backend-error.ts";
+import { type Pupil, toPupil } from "./pupils.ts";
 import { readSeal, sealedCookie } from "./sealed-cookie.ts";
 import { tryRead } from "./try-read.ts";
-import { unwrap } from "./unwrap.ts";
 
 /** Who is playing in this browser, as its cookie says. */
 export interface Session {

@@ -4,9 +4,12 @@ import type { AvatarName } from "#lib/core/avatar-name.ts";
 import type { Result } from "#lib/core/result.ts";
 import { serviceClient } from "#lib/database/service-client.ts";
 import { metrics } from "#lib/operation/metrics.ts";
-import { knowBrowserOf } from "./browser.ts";
-import { type Pupil, toPupil } from "./pupil.ts";
-import { unwrap } from "./unwrap.ts";
+import { unwrap } from "./backend-error.ts";
+import { knowBrowserOf, rememberPupil } from "./browsers.ts";
+import { claimGuestRuns } from "./guests.ts";
+import { type Pupil, toPupil } from "./pupils.ts";
+import { endSession, readSessionCookie, writeSession } from "./sessions.ts";
+import { tryRead } from "./try-read.ts";
 
 const uniqueViolation = "23505";
 
@@ -36,4 +39,20 @@ export async function registerPupil(username: string, avatar: AvatarName): Promi
   if (row === undefined) throw new Error("register pupil: no row");
   metrics().pupils.inc();
   return { ok: true, value: { pupil: toPupil(row), sessionId } };
+}
+
+/**
+ * Logs a pupil in with a session that was begun for it, and hands over what this browser earned as a guest; where that
+ * cannot be done now, the next finished run tries again. Says whether points were handed over. Only a server action may
+ * call it: pages cannot set cookies.
+ */
+export async function enterAs(pupilId: string, sessionId: string): Promise<boolean> {
+  const before = await readSessionCookie();
+  const { guestId } = before;
+  const claimed = guestId === null ? null : await tryRead("claim", () => claimGuestRuns(guestId, pupilId));
+  // Nobody is here twice; where it cannot be ended now it is only forgotten.
+  await tryRead("end session", () => endSession(before));
+  await writeSession({ pupilId, guestId: claimed === null || claimed.ok ? null : guestId, sessionId });
+  await rememberPupil(pupilId);
+  return claimed?.ok === true && claimed.value.points > 0;
 }

@@ -1,12 +1,11 @@
 import "server-only";
-import { isProven } from "./browser.ts";
-import { countDoneLevels } from "./count-done-levels.ts";
+import { serviceClient } from "#lib/database/service-client.ts";
+import { BackendError, unwrap } from "./backend-error.ts";
+import { isProven, listBrowserPupils } from "./browsers.ts";
 import { type DeletedProfile, listDeletedProfiles } from "./deleted-profiles.ts";
-import { hasLock } from "./has-lock.ts";
-import { listBrowserPupils } from "./list-browser-pupils.ts";
-import type { Pupil } from "./pupil.ts";
-import { readGuestPoints } from "./read-guest-points.ts";
-import { readSession } from "./session.ts";
+import { hasLock } from "./locks.ts";
+import type { Pupil } from "./pupils.ts";
+import { readSession } from "./sessions.ts";
 
 /** What the user page shows: a pupil's own corner, or for anybody else the ways to a name. */
 export type Corner =
@@ -53,4 +52,24 @@ export async function loadProfilePage(): Promise<Corner> {
 function lostPupil(pupilId: string | null, hasEnded: boolean): "gone" | "ended" | null {
   if (hasEnded) return "ended";
   return pupilId === null ? null : "gone";
+}
+
+/** How many levels of all games the pupil has done. */
+async function countDoneLevels(pupilId: string): Promise<number> {
+  const client = await serviceClient();
+  const answer = await client
+    .from("user_levels")
+    .select("*", { count: "exact", head: true })
+    .eq("user_id", pupilId)
+    .eq("status", "done");
+  if (answer.error !== null || answer.count === null) {
+    throw new BackendError(`count done levels: ${answer.error?.message ?? "no count"}`);
+  }
+  return answer.count;
+}
+
+/** What a profile would get from what a guest played so far. */
+async function readGuestPoints(guestId: string): Promise<number> {
+  const client = await serviceClient();
+  return unwrap("guest points", await client.rpc("guest_points", { p_guest: guestId }));
 }
