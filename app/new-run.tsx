@@ -8,9 +8,8 @@ import { backHref } from "#lib/play/back-href.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { RunRequest } from "#lib/play/run-request.ts";
 import { toActivityRef } from "#lib/play/to-activity-ref.ts";
-import { prepareRun } from "#lib/server/prepare-run.ts";
 import { checkSessionForPractice, readSessionCookie } from "#lib/server/sessions.ts";
-import { toRunView } from "#lib/server/to-run-view.ts";
+import { prepareRun, toRunView } from "#lib/server/start-run.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /** A fresh run for whoever opens the page. A challenge is only announced: its clock starts with the pupil's tap. */

@@ -7,13 +7,13 @@ import type { AnswerVerdict } from "#lib/play/answer-verdict.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
 import { gradeResponse } from "#lib/questions/grade-response.ts";
 import { toSolution } from "#lib/questions/to-solution.ts";
-import { remakePlaces } from "#lib/server/create-run.ts";
 import { logEvent } from "#lib/server/log-event.ts";
+import { recordAnswer } from "#lib/server/marking.ts";
 import { playerOfRun } from "#lib/server/player.ts";
 import { takePlayAllowance } from "#lib/server/rate-limits.ts";
-import { recordAnswer } from "#lib/server/record-answer.ts";
 import { openRunId } from "#lib/server/run-token.ts";
 import { readSessionCookie } from "#lib/server/sessions.ts";
+import { remakePlaces } from "#lib/server/start-run.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 const inputSchema = z.object({

@@ -4,19 +4,18 @@ import { isPlainValue } from "#lib/core/is-plain-value.ts";
 import type { Result } from "#lib/core/result.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { mostReviewQuestions } from "#lib/play/points.ts";
-import { finishAsPlayer } from "./finish-as-player.ts";
-import type { Finished } from "./finish-run.ts";
+import { isDeletedProfile } from "./deleted-profiles.ts";
+import { type Finished, finishAsPlayer, toFinishResult } from "./finish-run.ts";
 import { claimGuestRuns } from "./guests.ts";
-import { isRunOfAnother } from "./is-run-of-another.ts";
 import { boardTag } from "./list-leaders.ts";
 import { logEvent } from "./log-event.ts";
-import { markRun } from "./mark-run.ts";
+import { markRun } from "./marking.ts";
 import { type Player, playerOfRun } from "./player.ts";
+import { findPupil } from "./pupils.ts";
 import { takePlayAllowance, takeStoredRun } from "./rate-limits.ts";
 import { openRunId, type RunToken, slugOf } from "./run-token.ts";
 import { checkSession, readSessionCookie, type Session, writeSession } from "./sessions.ts";
 import { tagsThatShow } from "./tags-of-points.ts";
-import { toFinishResult } from "./to-finish-result.ts";
 import { tryRead } from "./try-read.ts";
 import { updateMastery } from "./update-mastery.ts";
 
@@ -132,4 +131,11 @@ function refuse(what: string): Ended {
 
 function not(reason: Extract<Ended["result"], { ok: false }>["reason"]): Ended {
   return { result: { ok: false, reason }, boards: [] };
+}
+
+/** Whether a run waits for another pupil, one whose profile can still come back too. A profile that is gone waits for nothing. */
+async function isRunOfAnother(token: RunToken, session: Session): Promise<boolean> {
+  const { pupilId } = token;
+  if (pupilId === null || pupilId === session.pupilId) return false;
+  return (await findPupil(pupilId)) !== null || isDeletedProfile(pupilId);
 }

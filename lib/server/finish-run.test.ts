@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Finished, finishRun, type RunOutcome } from "./finish-run.ts";
+import { type Finished, finishRun, type RunOutcome, toFinishResult } from "./finish-run.ts";
 import type { RunToken } from "./run-token.ts";
-import { toFinishResult } from "./to-finish-result.ts";
 
 const player = { kind: "pupil", id: "00000000-0000-4000-8000-000000000001" } as const;
 const token: RunToken = {

@@ -2,14 +2,21 @@ import "server-only";
 import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
 import { metrics } from "#lib/operation/metrics.ts";
+import { activityHref } from "#lib/play/activity-href.ts";
+import { findStep, nextStep } from "#lib/play/animal-ladder.ts";
 import type { Asked } from "#lib/play/asked.ts";
+import { chooseNext, type NextRun } from "#lib/play/choose-next.ts";
+import { findActivity } from "#lib/play/find-activity.ts";
+import type { FinishResult } from "#lib/play/finish-result.ts";
 import type { RunPace } from "#lib/play/pace.ts";
 import { countPoints, passMark } from "#lib/play/points.ts";
 import type { AnswerCount, AskedTry } from "#lib/play/score-answers.ts";
 import { writeTries } from "#lib/play/written-tries.ts";
 import { unwrap } from "./backend-error.ts";
-import type { Player } from "./player.ts";
+import { becomeGuest, firstGuestId, keepPlayer } from "./guests.ts";
+import { type Player, playerOfRun } from "./player.ts";
 import { levelOf, type RunToken, slugOf } from "./run-token.ts";
+import type { Session } from "./sessions.ts";
 
 const finishSchema = z.object({
   status: z.literal(["counted", "repeated", "not_yours", "incomplete", "unknown_user", "session_ended"]),
@@ -106,4 +113,60 @@ function triesBySkill(tries: readonly SkillTry[]): WrittenTries[] | null {
     return [{ skill, tries: writeTries(first), ...(items.length === first.length && { items }) }];
   });
   return learned.length === 0 ? null : learned;
+}
+
+/**
+ * Ends a run for whoever plays. What a pupil played while the profile was deleted elsewhere becomes the guest's of
+ * this browser, so that it is not lost to the next profile; so does what nobody had begun when the session was ended
+ * elsewhere, while a run of the pupil waits for the pupil. A run that a slow network sends twice before the browser has
+ * a guest makes the same guest both times.
+ */
+export async function finishAsPlayer(
+  token: RunToken,
+  session: Session,
+  outcome: RunOutcome,
+): Promise<{ player: Player; finished: Finished }> {
+  const player = playerOfRun(token, session) ?? (await keepPlayer(session, firstGuestId(token)));
+  const finished = await finishRun(token, player, session.sessionId, outcome);
+  const isLost = finished.status === "session_ended" && token.pupilId === null;
+  if (finished.status !== "unknown_user" && !isLost) return { player, finished };
+  const guest = await becomeGuest(session, firstGuestId(token));
+  return { player: guest, finished: await finishRun(token, guest, null, outcome) };
+}
+
+/** What the result screen shows, from what the database has written. */
+export function toFinishResult(token: RunToken, player: Player, outcome: RunOutcome, finished: Finished): FinishResult {
+  const isChallenge = token.mode === "challenge";
+  const next = nextOf(token, outcome, finished);
+  const step = finished.unlock_after === null ? undefined : findStep(finished.unlock_after);
+  return {
+    points: finished.points ?? 0,
+    rightFirst: outcome.rightFirst,
+    rightSecond: outcome.rightSecond,
+    totalScore: finished.total_score,
+    unlockedBefore: finished.unlock_before,
+    unlockedAfter: finished.unlock_after,
+    stepAt: step?.at ?? null,
+    nextStepAt: step === undefined ? null : (nextStep(step)?.at ?? null),
+    passed: isChallenge ? outcome.rightFirst >= passMark && !finished.too_fast : null,
+    totalTime: isChallenge ? finished.total_time : null,
+    bestTime: isChallenge ? finished.best_time : null,
+    notice: noticeOf(token, player, outcome, finished),
+    next: { kind: next.kind, href: activityHref(token.basePath, next.ref, token.mode) },
+    challengeHref:
+      isChallenge || token.ref.kind === "review" ? null : activityHref(token.basePath, token.ref, "challenge"),
+  };
+}
+
+function nextOf({ ref }: RunToken, outcome: RunOutcome, finished: Finished): NextRun {
+  // A level that was rushed through is not passed, so the next one may still be locked.
+  if (finished.too_fast) return { kind: "same", ref };
+  return chooseNext(ref, outcome.rightFirst, findActivity(ref)?.levelCount ?? 1);
+}
+
+function noticeOf(token: RunToken, player: Player, outcome: RunOutcome, finished: Finished): FinishResult["notice"] {
+  if (!outcome.givesPoints || finished.too_fast) return "too-fast";
+  if (player.kind === "guest") return token.pupilId === null ? "guest" : "gone";
+  const earned = countPoints(token.mode, outcome.rightFirst, outcome.rightSecond, outcome.tries.length);
+  return (finished.points ?? 0) < earned ? "capped" : null;
 }

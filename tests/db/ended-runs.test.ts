@@ -26,20 +26,18 @@ vi.mock("#lib/server/log-event.ts", () => ({ logEvent: () => undefined }));
 
 const [
   { answer },
-  { createRun },
+  { createRun, startChallenge },
   { endRun },
   { sealRun },
   { startSession },
-  { startChallenge },
   { closeBackend },
   { serviceClient },
 ] = await Promise.all([
   import("#lib/actions/answer.ts"),
-  import("#lib/server/create-run.ts"),
+  import("#lib/server/start-run.ts"),
   import("#lib/server/end-run.ts"),
   import("#lib/server/run-token.ts"),
   import("#lib/server/sessions.ts"),
-  import("#lib/server/start-challenge.ts"),
   import("#lib/database/close-backend.ts"),
   import("#lib/database/service-client.ts"),
 ]);

@@ -228,7 +228,7 @@ async function importProduct() {
       import("#lib/server/locks.ts"),
       import("#lib/server/list-level-states.ts"),
       import("#lib/server/open-profile-export.ts"),
-      import("#lib/server/record-answer.ts"),
+      import("#lib/server/marking.ts"),
     ]);
   return {
     ...backend,

@@ -1,12 +1,12 @@
 import "server-only";
 import type { ClassId } from "#lib/core/class-id.ts";
+import type { Result } from "#lib/core/result.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { practiceRequest } from "#lib/play/practice-request.ts";
-import type { ReadyRun } from "#lib/play/prefetched-run.ts";
+import type { PrefetchedActivity, ReadyRun } from "#lib/play/prefetched-run.ts";
 import { listCards } from "./list-cards.ts";
-import { prepareRun } from "./prepare-run.ts";
 import type { CheckedSession } from "./sessions.ts";
-import { toRunView } from "./to-run-view.ts";
+import { prepareRun, toRunView } from "./start-run.ts";
 
 export interface Packs {
   /** Name of the pupil the runs are for; null for a guest. */
@@ -33,4 +33,14 @@ export async function makePrefetchedRuns(
     return [{ href: card.href, run: toRunView(token, places, session.pupil?.activeAnimal ?? firstAnimal) }];
   });
   return { owner: session.pupil?.username ?? null, runs: (await Promise.all(made)).flat() };
+}
+
+/** The activities of a class that can be practised without a network, in the order of its cards. */
+export async function listPrefetchedActivities(
+  classId: ClassId,
+): Promise<Result<readonly PrefetchedActivity[], "backend-away">> {
+  const cards = await listCards(classId, "practice");
+  if (!cards.ok) return cards;
+  const packed = cards.value.filter((card) => practiceRequest(card) !== null);
+  return { ok: true, value: packed.map(({ href, title }) => ({ href, title })) };
 }

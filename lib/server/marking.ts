@@ -1,14 +1,18 @@
 import "server-only";
+import { z } from "zod";
+import { serviceClient } from "#lib/database/service-client.ts";
 import { env } from "#lib/env.ts";
+import { metrics } from "#lib/operation/metrics.ts";
 import { paceOf } from "#lib/play/pace.ts";
 import { couldBeRead, questionsPerRun } from "#lib/play/points.ts";
 import { scoreAnswers } from "#lib/play/score-answers.ts";
 import { toPlayedRef } from "#lib/play/to-played-ref.ts";
 import { readTries } from "#lib/play/written-tries.ts";
-import { remakePlaces } from "./create-run.ts";
-import { findRecordedVerdicts } from "./find-recorded-verdicts.ts";
+import { unwrap } from "./backend-error.ts";
 import type { RunOutcome } from "./finish-run.ts";
+import { type Player, playerIds } from "./player.ts";
 import type { RunToken } from "./run-token.ts";
+import { remakePlaces } from "./start-run.ts";
 
 /**
  * What a finished run was worth. Practice: the questions are made again and the sent responses marked.
@@ -44,4 +48,47 @@ async function markChallenge(token: RunToken): Promise<RunOutcome | null> {
   const questions = (await remakePlaces(token))?.map(([place]) => place.question) ?? null;
   const pace = paceOf(questions, env().challengePace);
   return { rightFirst: verdicts.filter(Boolean).length, rightSecond: 0, tries, answers: [], givesPoints: true, pace };
+}
+
+const answersSchema = z.array(z.object({ right: z.boolean() }));
+
+/** What a challenge run has recorded so far: a verdict for each answered place. Null when it was never started. */
+async function findRecordedVerdicts(runId: string): Promise<boolean[] | null> {
+  const client = await serviceClient();
+  const row = unwrap("find run", await client.from("runs").select("answers").eq("id", runId).maybeSingle());
+  return row === null ? null : answersSchema.parse(row.answers).map((answer) => answer.right);
+}
+
+const recordSchema = z.object({
+  status: z.literal(["recorded", "repeated", "out_of_order", "finished", "not_yours", "unknown"]),
+  right: z.boolean().nullable(),
+});
+
+export type Recorded = z.infer<typeof recordSchema>;
+
+export interface GivenAnswer {
+  readonly runId: string;
+  /** 0 to 9; only the next place of the run is taken. */
+  readonly place: number;
+  /** As it came from the browser, already found readable. */
+  readonly response: unknown;
+  readonly right: boolean;
+  /** Of the pupil; null for a guest. The database refuses what an ended session sends. */
+  readonly sessionId: string | null;
+}
+
+/** Writes one answer of a challenge run, once; an answer sent again gets the verdict that stands. */
+export async function recordAnswer(player: Player, given: GivenAnswer): Promise<Recorded> {
+  const client = await serviceClient();
+  const answer = await client.rpc("record_answer", {
+    ...playerIds(player),
+    p_run: given.runId,
+    p_place: given.place,
+    p_response: z.json().parse(given.response),
+    p_right: given.right,
+    ...(given.sessionId !== null && { p_session: given.sessionId }),
+  });
+  const recorded = recordSchema.parse(unwrap("record answer", answer));
+  if (recorded.status === "recorded") metrics().answers.inc({ mode: "challenge" });
+  return recorded;
 }
