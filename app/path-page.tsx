@@ -12,7 +12,7 @@ import { findActivity } from "#lib/play/find-activity.ts";
 import type { MapNodeState } from "#lib/play/map-node-states.ts";
 import type { PathRoute } from "#lib/play/path-route.ts";
 import type { Path } from "#lib/play/paths.ts";
-import { readPathProgress } from "#lib/server/read-path-progress.ts";
+import { readPathProgress } from "#lib/server/levels.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /** The map of a path, or the run of one of its nodes. A node that is locked yet shows the map, which says why. */

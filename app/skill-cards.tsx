@@ -3,7 +3,7 @@ import { DueReview } from "#components/course/due-review.tsx";
 import { SkillShelves } from "#components/course/skill-shelves.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { groupByStrand } from "#lib/play/group-by-strand.ts";
-import type { listCards } from "#lib/server/list-cards.ts";
+import type { listCards } from "#lib/server/courses.ts";
 
 type Card = Extract<Awaited<ReturnType<typeof listCards>>, { ok: true }>["value"][number];
 

@@ -11,7 +11,7 @@ import { type Banks, buildKeyed, findKeyed, listKeys, listNames, stepsTo } from 
 import { type GalleryState, galleryStates } from "#lib/play/gallery-states.ts";
 import { singlePlaces } from "#lib/play/single-places.ts";
 import { toRunPlaces } from "#lib/play/to-run-places.ts";
-import { listBankItems } from "#lib/server/list-bank-items.ts";
+import { listBankItems } from "#lib/server/banks.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { galleryText as text } from "#lib/text/gallery-text.ts";
 import { playText } from "#lib/text/play-text.ts";

@@ -10,8 +10,7 @@ import { PageFrame } from "#components/shell/page-frame.tsx";
 import { backHref } from "#lib/play/back-href.ts";
 import { type BoardName, firstBoards, listBoardsOfClass } from "#lib/play/boards.ts";
 import { type ShownWeek, weekBoard } from "#lib/play/week-boards.ts";
-import { listLeaders } from "#lib/server/list-leaders.ts";
-import { toBoardRow } from "#lib/server/to-board-row.ts";
+import { listLeaders, toBoardRow } from "#lib/server/leaderboards.ts";
 import { leaderboardText } from "#lib/text/leaderboard-text.ts";
 
 /** The page of a board; of the board of all points with a week, that of the points of this week. */

@@ -9,7 +9,7 @@ import { PageFrame } from "#components/shell/page-frame.tsx";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { makeSearch } from "#lib/play/make-search.ts";
-import { listEntries } from "#lib/server/list-entries.ts";
+import { listEntries } from "#lib/server/courses.ts";
 import { searchText as text } from "#lib/text/search-text.ts";
 
 export const metadata: Metadata = { title: text.title };

@@ -3,8 +3,7 @@
 import { refresh, updateTag } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
 import { findStep } from "#lib/play/animal-ladder.ts";
-import { boardTag } from "#lib/server/list-leaders.ts";
-import { listTopBoards } from "#lib/server/list-top-boards.ts";
+import { boardTag, listTopBoards } from "#lib/server/leaderboards.ts";
 import { chooseAnimal as writeChoice } from "#lib/server/pupils.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
 import { checkSession, readSessionCookie, type Session } from "#lib/server/sessions.ts";

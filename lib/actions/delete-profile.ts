@@ -3,7 +3,7 @@
 import { updateTag } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
 import { deleteProfile as remove } from "#lib/server/deleted-profiles.ts";
-import { boardTag } from "#lib/server/list-leaders.ts";
+import { boardTag } from "#lib/server/leaderboards.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
 import { readSessionCookie, type Session, writeSession } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";

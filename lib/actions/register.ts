@@ -6,9 +6,9 @@ import { checkUsername, longestTyped } from "#lib/core/check-username.ts";
 import { readField } from "#lib/core/read-field.ts";
 import type { Result } from "#lib/core/result.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
+import { tagsOfPoints } from "#lib/server/leaderboards.ts";
 import { enterAs, type NewPupil, registerPupil } from "#lib/server/log-in.ts";
 import { giveBackAllowance, takeAllowance } from "#lib/server/rate-limits.ts";
-import { tagsOfPoints } from "#lib/server/tags-of-points.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 import { accountText } from "#lib/text/account-text.ts";
 

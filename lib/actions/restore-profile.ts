@@ -4,7 +4,7 @@ import { refresh, updateTag } from "next/cache";
 import { z } from "zod";
 import type { Result } from "#lib/core/result.ts";
 import { restoreProfile as bringBack } from "#lib/server/deleted-profiles.ts";
-import { boardTag } from "#lib/server/list-leaders.ts";
+import { boardTag } from "#lib/server/leaderboards.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 

@@ -3,13 +3,13 @@
 import type { Result } from "#lib/core/result.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { RunView } from "#lib/play/run-view.ts";
-import { findTries } from "#lib/server/find-tries.ts";
-import { isLevelOpen } from "#lib/server/is-level-open.ts";
+import { isLevelOpen } from "#lib/server/levels.ts";
 import { logEvent } from "#lib/server/log-event.ts";
 import { playerOf } from "#lib/server/player.ts";
 import { takePlayAllowance, takeStoredRun } from "#lib/server/rate-limits.ts";
 import { openRunId, type RunToken } from "#lib/server/run-token.ts";
 import { checkSession, checkSessionForPractice, readSessionCookie, type Session } from "#lib/server/sessions.ts";
+import { findTries } from "#lib/server/skill-progress.ts";
 import { createRun, startChallenge, toRunView } from "#lib/server/start-run.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 

@@ -5,7 +5,7 @@ import type { Result } from "#lib/core/result.ts";
 import { serviceClient } from "#lib/database/service-client.ts";
 import { unwrap } from "./backend-error.ts";
 import { browserOf, knowBrowserOf, readBrowserPupils } from "./browsers.ts";
-import { listTopBoards } from "./list-top-boards.ts";
+import { listTopBoards } from "./leaderboards.ts";
 import type { Session } from "./sessions.ts";
 
 /** A profile that can still come back in this browser. */

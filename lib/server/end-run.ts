@@ -7,17 +7,16 @@ import { mostReviewQuestions } from "#lib/play/points.ts";
 import { isDeletedProfile } from "./deleted-profiles.ts";
 import { type Finished, finishAsPlayer, toFinishResult } from "./finish-run.ts";
 import { claimGuestRuns } from "./guests.ts";
-import { boardTag } from "./list-leaders.ts";
+import { boardTag, tagsThatShow } from "./leaderboards.ts";
 import { logEvent } from "./log-event.ts";
 import { markRun } from "./marking.ts";
+import { updateMastery } from "./mastery.ts";
 import { type Player, playerOfRun } from "./player.ts";
 import { findPupil } from "./pupils.ts";
 import { takePlayAllowance, takeStoredRun } from "./rate-limits.ts";
 import { openRunId, type RunToken, slugOf } from "./run-token.ts";
 import { checkSession, readSessionCookie, type Session, writeSession } from "./sessions.ts";
-import { tagsThatShow } from "./tags-of-points.ts";
 import { tryRead } from "./try-read.ts";
-import { updateMastery } from "./update-mastery.ts";
 
 const inputSchema = z.object({
   runId: z.string().max(4000),

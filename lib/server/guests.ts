@@ -4,11 +4,11 @@ import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
 import { deriveKey } from "#lib/derive-key.ts";
 import { unwrap } from "./backend-error.ts";
+import { updateMastery } from "./mastery.ts";
 import { type Player, playerOf } from "./player.ts";
 import type { RunToken } from "./run-token.ts";
 import { type Session, writeSession } from "./sessions.ts";
 import { tryRead } from "./try-read.ts";
-import { updateMastery } from "./update-mastery.ts";
 
 /**
  * Makes a guest of a browser without a player, so that what is played on is kept; `newId` is the id of a guest that is

@@ -4,7 +4,7 @@ import type { Result } from "#lib/core/result.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { practiceRequest } from "#lib/play/practice-request.ts";
 import type { PrefetchedActivity, ReadyRun } from "#lib/play/prefetched-run.ts";
-import { listCards } from "./list-cards.ts";
+import { listCards } from "./courses.ts";
 import type { CheckedSession } from "./sessions.ts";
 import { prepareRun, toRunView } from "./start-run.ts";
 

@@ -20,13 +20,13 @@ import { findSkill } from "#lib/skills/registry.ts";
 import { mapText } from "#lib/text/map-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { unwrap } from "./backend-error.ts";
-import { findNextLevel } from "./find-next-level.ts";
-import { findTries } from "./find-tries.ts";
+import { chooseRunItems, findRunItems } from "./banks.ts";
 import { becomeGuest, keepPlayer } from "./guests.ts";
+import { findNextLevel } from "./levels.ts";
 import { type Player, playerIds, playerOf } from "./player.ts";
-import { chooseRunItems, findRunItems } from "./run-items.ts";
 import { issueRun, levelOf, type RunToken, sealRun, seedOf, slugOf } from "./run-token.ts";
 import type { Session } from "./sessions.ts";
+import { findTries } from "./skill-progress.ts";
 import { tryRead } from "./try-read.ts";
 
 export interface NewRun {

@@ -219,27 +219,18 @@ test.each(places)("every pupil, point, run and lock of $name comes over and goes
 });
 
 async function importProduct() {
-  const [backend, closeBackend, findPupil, findOwnPlace, hasLock, listLevelStates, openProfileExport, recordAnswer] =
-    await Promise.all([
-      import("#lib/database/backend.ts"),
-      import("#lib/database/close-backend.ts"),
-      import("#lib/server/pupils.ts"),
-      import("#lib/server/find-own-place.ts"),
-      import("#lib/server/locks.ts"),
-      import("#lib/server/list-level-states.ts"),
-      import("#lib/server/open-profile-export.ts"),
-      import("#lib/server/marking.ts"),
-    ]);
-  return {
-    ...backend,
-    ...closeBackend,
-    ...findPupil,
-    ...findOwnPlace,
-    ...hasLock,
-    ...listLevelStates,
-    ...openProfileExport,
-    ...recordAnswer,
-  };
+  const modules = await Promise.all([
+    import("#lib/database/backend.ts"),
+    import("#lib/database/close-backend.ts"),
+    import("#lib/server/pupils.ts"),
+    import("#lib/server/leaderboards.ts"),
+    import("#lib/server/locks.ts"),
+    import("#lib/server/levels.ts"),
+    import("#lib/server/open-profile-export.ts"),
+    import("#lib/server/marking.ts"),
+  ]);
+  const [backend, running, pupils, leaderboards, locks, levels, exports, marking] = modules;
+  return { ...backend, ...running, ...pupils, ...leaderboards, ...locks, ...levels, ...exports, ...marking };
 }
 
 test("a backup of only some of the old migrations is refused", async () => {

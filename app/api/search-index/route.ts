@@ -1,6 +1,6 @@
 import { connection } from "next/server";
 import type { SearchEntry } from "#lib/play/search-entry.ts";
-import { listEntries } from "#lib/server/list-entries.ts";
+import { listEntries } from "#lib/server/courses.ts";
 import { mayLook } from "#lib/server/may-look.ts";
 
 /** All that can be found, for the search in the browser: `{ entries }`. The same for everybody. */

@@ -1,13 +1,18 @@
 import { revalidateTag } from "next/cache";
 import { findBoard } from "#lib/play/boards.ts";
 import { isWeekAddress, weekBoardAt } from "#lib/play/week-boards.ts";
-import { findOwnPlace, isHiddenFromBoards } from "#lib/server/find-own-place.ts";
-import type { Leader } from "#lib/server/leader.ts";
-import { boardTag, listLeaders, placesShown } from "#lib/server/list-leaders.ts";
+import {
+  boardTag,
+  findOwnPlace,
+  isHiddenFromBoards,
+  type Leader,
+  listLeaders,
+  placesShown,
+  showsAsIs,
+  toBoardRow,
+} from "#lib/server/leaderboards.ts";
 import { mayLook } from "#lib/server/may-look.ts";
 import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
-import { showsAsIs } from "#lib/server/shows-as-is.ts";
-import { toBoardRow } from "#lib/server/to-board-row.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /** A board older than this is made anew, wherever it was kept. */

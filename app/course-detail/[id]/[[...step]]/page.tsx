@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { NewRun } from "#app/new-run.tsx";
 import { parseCourseStep } from "#lib/play/course-step.ts";
-import { findCourse } from "#lib/server/find-course.ts";
+import { findCourse } from "#lib/server/courses.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 

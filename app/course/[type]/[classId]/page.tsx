@@ -16,7 +16,7 @@ import { like } from "#lib/actions/like.ts";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import type { RunMode } from "#lib/play/points.ts";
-import { listCards } from "#lib/server/list-cards.ts";
+import { listCards } from "#lib/server/courses.ts";
 import { courseText } from "#lib/text/course-text.ts";
 import { homeText } from "#lib/text/home-text.ts";
 

@@ -6,9 +6,8 @@ import { type AskedItems, askItems, nothingAsked } from "#lib/play/asked-items.t
 import { learnSkill, type SkillProgress, type SkillTries } from "#lib/play/skill-progress.ts";
 import { readTries } from "#lib/play/written-tries.ts";
 import { unwrap } from "./backend-error.ts";
-import { type askedItemsSchema, toItemTries, writtenTriesSchema } from "./item-tries.ts";
-import { listLearnedSkills } from "./list-learned-skills.ts";
-import { toSkillProgressRow } from "./skill-progress-row.ts";
+import { askedItemsSchema, toItemTries, writtenTriesSchema } from "./banks.ts";
+import { skillProgressColumns, toSkillProgress, toSkillProgressRow } from "./skill-progress.ts";
 
 const runSchema = z.object({
   id: z.string(),
@@ -89,4 +88,31 @@ export async function updateMastery(pupilId: string): Promise<void> {
   for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
     if ((await attempt(pupilId)) === "learned") return;
   }
+}
+
+interface LearnedSkills {
+  readonly progress: ReadonlyMap<string, SkillProgress>;
+  /** Which items were asked, of the skills whose bank was drawn from. */
+  readonly items: ReadonlyMap<string, AskedItems>;
+}
+
+const itemsSchema = z.array(z.object({ skill_id: z.string(), items: askedItemsSchema.nullable() }));
+
+/** All that is kept of a pupil in these skills, in one read; a skill that was never practised is in neither map. */
+async function listLearnedSkills(pupilId: string, skillIds: readonly string[]): Promise<LearnedSkills> {
+  const client = await serviceClient();
+  const rows = unwrap(
+    "list learned skills",
+    await client
+      .from("skill_progress")
+      .select(`${skillProgressColumns}, items`)
+      .eq("user_id", pupilId)
+      .in("skill_id", skillIds),
+  );
+  return {
+    progress: new Map(rows.map(toSkillProgress)),
+    items: new Map(
+      itemsSchema.parse(rows).flatMap(({ skill_id, items }) => (items === null ? [] : [[skill_id, items] as const])),
+    ),
+  };
 }

@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { learnSkill } from "#lib/play/skill-progress.ts";
-import { listDueSkills } from "./list-due-skills.ts";
-import { readSkillMarks } from "./read-skill-marks.ts";
-import { toSkillProgress, toSkillProgressRow } from "./skill-progress-row.ts";
+import { listDueSkills, readSkillMarks, toSkillProgressRow } from "./skill-progress.ts";
 
 const pupilId = "00000000-0000-4000-8000-000000000001";
 const evening = Date.parse("2026-11-21T20:00:00+07:00");
@@ -14,22 +12,34 @@ const kept = [
   ["c2-money-notes", 0],
 ] as const;
 
-vi.mock("./list-skill-progress.ts", () => ({
-  listSkillProgress: async (_: string, ids: readonly string[]) =>
-    new Map(
-      kept
-        .filter(([id]) => ids.includes(id))
-        .map(([id, right]) => {
-          const tries = Array.from({ length: 10 }, (__, place) => ({ difficulty: 1 as const, isRight: place < right }));
-          const progress = learnSkill(null, { tries, isMixed: false, at: evening, day: "2026-11-21" });
-          return toSkillProgress(JSON.parse(JSON.stringify(toSkillProgressRow(id, progress))));
+vi.mock("#lib/database/service-client.ts", () => ({
+  serviceClient: async () => ({
+    from: () => ({
+      select: () => ({
+        eq: (_: string, owner: string) => ({
+          in: async (__: string, ids: readonly string[]) => ({
+            data: owner === pupilId ? rowsOf(ids) : [],
+            error: null,
+          }),
         }),
-    ),
+      }),
+    }),
+  }),
 }));
 vi.mock("./sessions.ts", () => ({
   readSessionCookie: async () => ({ pupilId, guestId: null, sessionId: null }),
   checkSession: async (session: object) => session,
 }));
+
+function rowsOf(ids: readonly string[]): unknown[] {
+  return kept
+    .filter(([id]) => ids.includes(id))
+    .map(([id, right]) => {
+      const tries = Array.from({ length: 10 }, (_, index) => ({ difficulty: 1 as const, isRight: index < right }));
+      const progress = learnSkill(null, { tries, isMixed: false, at: evening, day: "2026-11-21" });
+      return JSON.parse(JSON.stringify(toSkillProgressRow(id, progress)));
+    });
+}
 
 afterEach(() => {
   vi.useRealTimers();
