@@ -2,11 +2,9 @@
 
 import { updateTag } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
-import { addLike } from "#lib/server/add-like.ts";
-import { likeCookie } from "#lib/server/like-cookie.ts";
+import { addLike, likeCookie, likeTag } from "#lib/server/likes.ts";
 import { playerOf } from "#lib/server/player.ts";
 import { takePlayAllowance } from "#lib/server/rate-limits.ts";
-import { likeTag } from "#lib/server/read-like-total.ts";
 import { readSessionCookie } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 

@@ -3,8 +3,8 @@
 import { readField } from "#lib/core/read-field.ts";
 import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
 import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
-import { authProviders } from "#lib/server/auth-providers.ts";
-import { providerAddress } from "#lib/server/provider-address.ts";
+import { authProviders } from "#lib/server/grown-up-auth.ts";
+import { providerAddress } from "#lib/server/grown-ups.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";

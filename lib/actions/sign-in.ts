@@ -4,10 +4,10 @@ import { checkEmail } from "#lib/core/check-email.ts";
 import { readField } from "#lib/core/read-field.ts";
 import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
 import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
+import { sendsMails } from "#lib/server/grown-up-auth.ts";
+import { signInGrownUp } from "#lib/server/grown-ups.ts";
 import { minDuration } from "#lib/server/min-duration.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
-import { sendsMails } from "#lib/server/sends-mails.ts";
-import { signInGrownUp } from "#lib/server/sign-in-grown-up.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 

@@ -1,6 +1,6 @@
 "use server";
 
-import { endGrownUpSession } from "#lib/server/end-grown-up-session.ts";
+import { endGrownUpSession } from "#lib/server/grown-ups.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /** Signs the grown-up out of this browser. */

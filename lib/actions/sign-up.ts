@@ -5,10 +5,10 @@ import { checkPassword } from "#lib/core/check-password.ts";
 import { readField } from "#lib/core/read-field.ts";
 import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
 import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
+import { sendsMails } from "#lib/server/grown-up-auth.ts";
+import { signUpGrownUp } from "#lib/server/grown-ups.ts";
 import { minDuration } from "#lib/server/min-duration.ts";
 import { takeAllowance, takeMail } from "#lib/server/rate-limits.ts";
-import { sendsMails } from "#lib/server/sends-mails.ts";
-import { signUpGrownUp } from "#lib/server/sign-up-grown-up.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 

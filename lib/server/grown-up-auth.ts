@@ -1,8 +1,11 @@
 import "server-only";
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { type AuthError, isAuthRetryableFetchError, type SupabaseClient } from "@supabase/supabase-js";
 import { cookies, headers } from "next/headers";
+import { cache } from "react";
 import { backend } from "#lib/database/backend.ts";
 import { grownUpClient } from "#lib/database/grown-up-client.ts";
+import { env } from "#lib/env.ts";
+import { BackendError } from "./backend-error.ts";
 
 /**
  * The sign-in service, speaking for the grown-up of this request. Only a server action or a route may "write": pages
@@ -21,4 +24,52 @@ export async function grownUpAuth(mode: "read" | "write"): Promise<SupabaseClien
     setHeader: () => undefined,
   });
   return client.auth;
+}
+
+/** Why the sign-in service did not do what was asked; "refused" is all a stranger may be told. */
+export type AuthRefusal = "refused" | "weak-password" | "same-password" | "too-often";
+
+const reasons: Readonly<Record<string, AuthRefusal>> = {
+  weak_password: "weak-password",
+  same_password: "same-password",
+  over_request_rate_limit: "too-often",
+  over_email_send_rate_limit: "too-often",
+};
+
+/** Sorts a refusal of the sign-in service. Throws a BackendError, naming `what` was asked, when it is away or broken. */
+export function authRefusal(what: string, error: AuthError): AuthRefusal {
+  if (isAuthRetryableFetchError(error) || (error.status ?? 500) >= 500) {
+    throw new BackendError(`${what}: ${error.code ?? ""} ${error.message}`);
+  }
+  return reasons[error.code ?? ""] ?? "refused";
+}
+
+/** A teacher or parent who is signed in. */
+export interface GrownUp {
+  readonly email: string;
+  /** Whether there is a password; who came through Apple or Google has none. */
+  readonly hasPassword: boolean;
+}
+
+/** Who is signed in, asked of the sign-in service itself; null for a session that is none, ended or changed. */
+export const findGrownUp = cache(async (): Promise<GrownUp | null> => {
+  const auth = await grownUpAuth("read");
+  const { data, error } = await auth.getUser();
+  if (error !== null) {
+    authRefusal("find grown-up", error);
+    return null;
+  }
+  const { email = "", identities } = data.user;
+  return { email, hasPassword: identities?.some(({ provider }) => provider === "email") ?? false };
+});
+
+/** Whose accounts a grown-up may sign in with here, as the operator has set it. */
+export function authProviders(): readonly ("apple" | "google")[] {
+  return env().authProviders;
+}
+
+/** Whether mails reach people; else they are written to the server's log, and an email needs no confirming. */
+export function sendsMails(): boolean {
+  const { backend, mail } = env();
+  return backend === "hosted" || mail !== null;
 }

@@ -4,7 +4,8 @@ import { headers } from "next/headers";
 import { type RateLimitKey, rateLimitKeys } from "#lib/http/rate-limit-keys.ts";
 import { type CountedSlot, RateLimiter } from "#lib/http/rate-limiter.ts";
 import { metrics } from "#lib/operation/metrics.ts";
-import type { Player } from "./player.ts";
+import { type Player, playerOf } from "./player.ts";
+import { readSessionCookie } from "./sessions.ts";
 
 const daySeconds = 24 * 60 * 60;
 
@@ -143,4 +144,9 @@ function slotsOf(keys: readonly RateLimitKey[], subject: string): CountedSlot[] 
     const hash = createHash("sha256").update(salt).update(`${name} ${subject}`).digest();
     return { slot: hash.readUInt32BE() % RateLimiter.slotCount, width };
   });
+}
+
+/** Whether this browser may ask once more for what pages ask for beside themselves. */
+export async function mayLook(): Promise<boolean> {
+  return takePlayAllowance("look", playerOf(await readSessionCookie())?.id ?? null);
 }

@@ -162,7 +162,7 @@ test.each(Object.entries(mailing))(
       vi.stubEnv(name, value);
     }
     await startBackend();
-    const { signUpGrownUp } = await import("#lib/server/sign-up-grown-up.ts");
+    const { signUpGrownUp } = await import("#lib/server/grown-ups.ts");
     const { signUpClient } = await import("#lib/database/sign-up-client.ts");
     const { forgetHistory } = await import("#lib/server/forget-history.ts");
     const typed = ["mật khẩu lạ 1", "mật khẩu lạ 2", "mật khẩu lạ 3"];

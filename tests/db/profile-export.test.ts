@@ -42,7 +42,7 @@ test("a profile's export holds all of it, page after page, nothing of another pu
   const [{ backend }, { closeBackend }, { openProfileExport }] = await Promise.all([
     import("#lib/database/backend.ts"),
     import("#lib/database/close-backend.ts"),
-    import("#lib/server/open-profile-export.ts"),
+    import("#lib/server/profile-export.ts"),
   ]);
   onTestFinished(() => closeBackend());
   await backend();

@@ -226,7 +226,7 @@ async function importProduct() {
     import("#lib/server/leaderboards.ts"),
     import("#lib/server/locks.ts"),
     import("#lib/server/levels.ts"),
-    import("#lib/server/open-profile-export.ts"),
+    import("#lib/server/profile-export.ts"),
     import("#lib/server/marking.ts"),
   ]);
   const [backend, running, pupils, leaderboards, locks, levels, exports, marking] = modules;

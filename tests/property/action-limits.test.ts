@@ -31,19 +31,22 @@ vi.mock("#lib/server/try-read.ts", () => ({
   tryRead: async (what: string, read: () => Promise<unknown>) =>
     goesOn.has(what) ? { ok: true, value: (await read()) ?? { ok: true } } : { ok: false, reason: "backend-away" },
 }));
-vi.mock("#lib/server/find-grown-up.ts", () => ({
+vi.mock("#lib/server/grown-up-auth.ts", () => ({
   findGrownUp: async () => ({ email: "an@example.com", hasPassword: true }),
+  authProviders: () => ["google"],
+  sendsMails: () => true,
 }));
-vi.mock("#lib/server/sends-mails.ts", () => ({ sendsMails: () => true }));
 vi.mock("#lib/server/min-duration.ts", () => ({ minDuration: (_: number, answer: Promise<unknown>) => answer }));
 vi.mock("#lib/server/sessions.ts", () => ({
   readSessionCookie: async () => ({ pupilId, guestId: null, sessionId: null }),
   writeSession: async () => undefined,
 }));
-vi.mock("#lib/server/like-cookie.ts", () => ({ likeCookie: { isSet: async () => false, set: async () => undefined } }));
+vi.mock("#lib/server/likes.ts", () => ({
+  addLike: async () => undefined,
+  likeCookie: { isSet: async () => false, set: async () => undefined },
+}));
 vi.mock("#lib/server/log-event.ts", () => ({ logEvent: () => undefined }));
-vi.mock("#lib/server/save-contact.ts", () => ({ saveContact: async () => undefined }));
-vi.mock("#lib/server/auth-providers.ts", () => ({ authProviders: () => ["google"] }));
+vi.mock("#lib/server/contacts.ts", () => ({ saveContact: async () => undefined }));
 vi.mock("#lib/server/run-token.ts", () => ({
   openRunId: (mode: string) => ({
     mode,

@@ -23,10 +23,13 @@ vi.mock("#lib/server/sessions.ts", () => ({
   readSessionCookie: async () => ({ pupilId: "00000000-0000-4000-8000-000000000001", guestId: null, sessionId: null }),
   writeSession: async () => undefined,
 }));
-vi.mock("#lib/server/like-cookie.ts", () => ({ likeCookie: { isSet: async () => false, set: async () => undefined } }));
+vi.mock("#lib/server/likes.ts", () => ({
+  addLike: async () => undefined,
+  likeCookie: { isSet: async () => false, set: async () => undefined },
+}));
 vi.mock("#lib/server/log-event.ts", () => ({ logEvent: () => undefined }));
-vi.mock("#lib/server/save-contact.ts", () => ({ saveContact: async () => asked.work.push("save contact") }));
-vi.mock("#lib/server/auth-providers.ts", () => ({ authProviders: () => ["google"] }));
+vi.mock("#lib/server/contacts.ts", () => ({ saveContact: async () => asked.work.push("save contact") }));
+vi.mock("#lib/server/grown-up-auth.ts", () => ({ authProviders: () => ["google"], sendsMails: () => true }));
 vi.mock("#lib/derive-key.ts", () => ({ deriveKey: () => "a key for tests" }));
 vi.mock("#lib/env.ts", () => ({ env: () => ({}) }));
 vi.mock("next/cache", () => ({ refresh: () => undefined, updateTag: () => undefined, revalidateTag: () => undefined }));

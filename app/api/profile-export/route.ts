@@ -1,4 +1,4 @@
-import { openProfileExport } from "#lib/server/open-profile-export.ts";
+import { openProfileExport } from "#lib/server/profile-export.ts";
 import { takeAllowance } from "#lib/server/rate-limits.ts";
 import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";

@@ -1,5 +1,5 @@
 import { formatNumber } from "#lib/core/format-number.ts";
-import { mayLook } from "#lib/server/may-look.ts";
+import { mayLook } from "#lib/server/rate-limits.ts";
 import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 

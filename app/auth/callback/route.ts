@@ -1,4 +1,4 @@
-import { finishProviderSignIn } from "#lib/server/finish-provider-sign-in.ts";
+import { finishProviderSignIn } from "#lib/server/grown-ups.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
 /** Where Apple and Google lead back to. Who could not be signed in finds the sign-in again, with a word about it. */

@@ -11,7 +11,7 @@ import {
   showsAsIs,
   toBoardRow,
 } from "#lib/server/leaderboards.ts";
-import { mayLook } from "#lib/server/may-look.ts";
+import { mayLook } from "#lib/server/rate-limits.ts";
 import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 

@@ -4,10 +4,9 @@ import { isOwnRequest } from "#lib/http/is-own-request.ts";
 import { readSmallJson } from "#lib/http/read-small-json.ts";
 import { mostRunsAtOnce } from "#lib/play/prefetched-run.ts";
 import { logEvent } from "#lib/server/log-event.ts";
-import { mayLook } from "#lib/server/may-look.ts";
 import { playerOf } from "#lib/server/player.ts";
 import { listPrefetchedActivities, makePrefetchedRuns } from "#lib/server/prefetched-runs.ts";
-import { takePlayAllowance } from "#lib/server/rate-limits.ts";
+import { mayLook, takePlayAllowance } from "#lib/server/rate-limits.ts";
 import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 

@@ -1,5 +1,5 @@
 import { isClassId } from "#lib/core/class-id.ts";
-import { mayLook } from "#lib/server/may-look.ts";
+import { mayLook } from "#lib/server/rate-limits.ts";
 import { readSkillMarks } from "#lib/server/skill-progress.ts";
 import { skills } from "#lib/skills/registry.ts";
 

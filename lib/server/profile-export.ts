@@ -1,11 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import { foldMarks } from "#lib/core/fold-marks.ts";
 import { serviceClient } from "#lib/database/service-client.ts";
 import { findBoard } from "#lib/play/boards.ts";
 import { exportText } from "#lib/text/export-text.ts";
 import { reviewText } from "#lib/text/review-text.ts";
 import { unwrap } from "./backend-error.ts";
-import { listOwnRuns } from "./list-own-runs.ts";
 import { hasLock } from "./locks.ts";
 
 interface ProfileExport {
@@ -173,4 +173,40 @@ function fileNameOf(username: string): string {
     .replace(/[^a-z0-9]+/gu, "-")
     .replace(/^-|-$/gu, "");
   return `huou-ham-hoc-${plain || "ho-so"}.json`;
+}
+
+/** No answer of the database is longer than a hosted project gives, a thousand rows. */
+const runsPerPage = 250;
+
+const runColumns =
+  "id, activity, level, mode, started_at, finished_at, right_first, right_second, points, total_time, passed, in_full, answers, tries";
+
+const pageSchema = z.array(z.looseObject({ id: z.string(), finished_at: z.string().nullable() }));
+
+type OwnRun = z.infer<typeof pageSchema>[number];
+
+/** Every run of a pupil, a page at a time: first what is finished, the oldest first, then what is still open. */
+async function* listOwnRuns(pupilId: string): AsyncGenerator<readonly OwnRun[]> {
+  for await (const page of pagesOf(pupilId, true)) yield page;
+  for await (const page of pagesOf(pupilId, false)) yield page;
+}
+
+/** Each page begins behind the last row of the one before, so that nothing is missed while runs come and go. */
+async function* pagesOf(pupilId: string, isFinished: boolean): AsyncGenerator<readonly OwnRun[]> {
+  const client = await serviceClient();
+  let last: OwnRun | undefined;
+  do {
+    let rows = client.from("runs").select(runColumns).eq("user_id", pupilId);
+    rows = isFinished ? rows.not("finished_at", "is", null) : rows.is("finished_at", null);
+    if (last !== undefined) rows = rows.or(behind(last));
+    const answer = await rows.order("finished_at").order("id").limit(runsPerPage);
+    const page = pageSchema.parse(unwrap("list own runs", answer));
+    yield page;
+    last = page.length < runsPerPage ? undefined : page.at(-1);
+  } while (last !== undefined);
+}
+
+function behind({ id, finished_at }: OwnRun): string {
+  if (finished_at === null) return `id.gt.${id}`;
+  return `finished_at.gt."${finished_at}",and(finished_at.eq."${finished_at}",id.gt.${id})`;
 }

@@ -1,9 +1,41 @@
 import "server-only";
 import { z } from "zod";
 import { serviceClient } from "#lib/database/service-client.ts";
+import { boardLabel } from "#lib/play/board-label.ts";
+import type { ProfileView } from "#lib/play/profile-view.ts";
 import { unwrap } from "./backend-error.ts";
 import { listBrowserPupils } from "./browsers.ts";
+import { findGrownUp, type GrownUp } from "./grown-up-auth.ts";
 import type { Pupil } from "./pupils.ts";
+
+interface GrownUpPage {
+  readonly grownUp: GrownUp;
+  readonly profiles: readonly ProfileView[];
+}
+
+/** What the page of a signed-in grown-up shows; null, with no profile read, when nobody is signed in. */
+export async function readGrownUpPage(): Promise<GrownUpPage | null> {
+  const grownUp = await findGrownUp();
+  if (grownUp === null) return null;
+  return { grownUp, profiles: (await listBrowserProfiles()).map(toProfileView) };
+}
+
+function toProfileView({ pupil, levels }: BrowserProfile): ProfileView {
+  return {
+    id: pupil.id,
+    username: pupil.username,
+    avatar: pupil.avatar,
+    totalScore: pupil.totalScore,
+    activeAnimal: pupil.activeAnimal,
+    levels: levels.map(({ levelName, levelId, isDone, totalTime, updatedAt }) => ({
+      title: boardLabel(levelName) ?? levelName,
+      levelId,
+      isDone,
+      totalTime,
+      updatedAt,
+    })),
+  };
+}
 
 /** A pupil of this browser with what was played, the last level first. */
 export interface BrowserProfile {
@@ -33,7 +65,7 @@ const rowsSchema = z.array(
 );
 
 /** The profiles that were made or logged in in this browser and still exist, for the grown-up beside it. */
-export async function listBrowserProfiles(): Promise<readonly BrowserProfile[]> {
+async function listBrowserProfiles(): Promise<readonly BrowserProfile[]> {
   const pupils = await listBrowserPupils();
   return Promise.all(pupils.map(async (pupil) => ({ pupil, levels: await listLevels(pupil.id) })));
 }
