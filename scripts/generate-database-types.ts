@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { z } from "zod";
-import { pgliteSession } from "#lib/database/pglite-session.ts";
+import { pgliteSession } from "#lib/database/embedded/pglite.ts";
 import { prepareDatabase } from "#lib/database/prepare-database.ts";
 
 /** What the database itself cannot tell: which arguments may be null, and the shape of the jsonb it answers. */

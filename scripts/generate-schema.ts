@@ -7,7 +7,7 @@ import { z } from "zod";
 import { applyMigrations } from "#lib/database/apply-migrations.ts";
 import { createRoles } from "#lib/database/create-roles.ts";
 import type { DatabaseSession } from "#lib/database/database-session.ts";
-import { pgliteSession } from "#lib/database/pglite-session.ts";
+import { pgliteSession } from "#lib/database/embedded/pglite.ts";
 import { projectFile } from "#lib/database/project-file.ts";
 
 const folder = "supabase/schema";

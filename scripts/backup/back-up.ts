@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { endWhenDead } from "#lib/database/end-when-dead.ts";
-import { lockDataDir } from "#lib/database/lock-data-dir.ts";
-import { pgliteOptions } from "#lib/database/pglite-options.ts";
-import { pgliteSession } from "#lib/database/pglite-session.ts";
+import { lockDataDir } from "#lib/database/embedded/data-dir.ts";
+import { endWhenDead, pgliteOptions, pgliteSession } from "#lib/database/embedded/pglite.ts";
 import { withOwnerSession } from "#lib/database/with-owner-session.ts";
 import type { Env } from "#lib/env.ts";
 import { secretPrint } from "./secret-print.ts";

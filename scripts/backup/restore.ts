@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createEmbedded } from "#lib/database/create-embedded.ts";
-import { lockDataDir } from "#lib/database/lock-data-dir.ts";
+import { createEmbedded } from "#lib/database/embedded/create-embedded.ts";
+import { lockDataDir } from "#lib/database/embedded/data-dir.ts";
 import { withOwnerSession } from "#lib/database/with-owner-session.ts";
 import type { Env } from "#lib/env.ts";
 import type { BackupHeader } from "./backup-lines.ts";

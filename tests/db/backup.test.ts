@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Backend } from "#lib/database/backend.ts";
-import { startEmbedded } from "#lib/database/start-embedded.ts";
+import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
 import { startPostgres } from "#lib/database/start-postgres.ts";
 import type { Env } from "#lib/env.ts";
 import { backUp } from "#scripts/backup/back-up.ts";

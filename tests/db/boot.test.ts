@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { startEmbedded } from "#lib/database/start-embedded.ts";
+import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
 import { copyDatabase, seededFolder } from "./support/seeded-folder.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 

@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Backend } from "#lib/database/backend.ts";
-import { lockDataDir } from "#lib/database/lock-data-dir.ts";
+import { lockDataDir } from "#lib/database/embedded/data-dir.ts";
 import { startPostgres } from "#lib/database/start-postgres.ts";
 import { readEnv } from "#lib/env.ts";
 import { weekBoardAt } from "#lib/play/week-boards.ts";

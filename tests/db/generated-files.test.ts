@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { pgliteSession } from "#lib/database/pglite-session.ts";
+import { pgliteSession } from "#lib/database/embedded/pglite.ts";
 import { buildSeed } from "#scripts/build-seed.ts";
 import { generateDatabaseTypes } from "#scripts/generate-database-types.ts";
 import { generateSchema, readSchemaFiles } from "#scripts/generate-schema.ts";

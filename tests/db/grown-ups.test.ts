@@ -7,7 +7,7 @@ import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { keepTimes } from "#lib/core/keep-times.ts";
 import type { Backend } from "#lib/database/backend.ts";
-import { pgliteOptions } from "#lib/database/pglite-options.ts";
+import { pgliteOptions } from "#lib/database/embedded/pglite.ts";
 import { startMailSink } from "#tests/setup/mail-sink.ts";
 import { seededDatabase } from "./support/seeded-database.ts";
 import { seededFolder } from "./support/seeded-folder.ts";
@@ -53,7 +53,7 @@ const kinds: Record<string, () => Promise<Backend>> = {
     return startBackend();
   },
   async hosted() {
-    const { startEmbedded } = await import("#lib/database/start-embedded.ts");
+    const { startEmbedded } = await import("#lib/database/embedded/start-embedded.ts");
     const service = await startEmbedded(seededFolder());
     onTestFinished(() => service.close());
     vi.resetModules();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Backend } from "#lib/database/backend.ts";
-import { startEmbedded } from "#lib/database/start-embedded.ts";
+import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
 import { startPostgres } from "#lib/database/start-postgres.ts";
 import type { Env } from "#lib/env.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { applyMigrations } from "#lib/database/apply-migrations.ts";
 import { applySeed } from "#lib/database/apply-seed.ts";
 import type { DatabaseSession } from "#lib/database/database-session.ts";
-import { pgliteSession } from "#lib/database/pglite-session.ts";
+import { pgliteSession } from "#lib/database/embedded/pglite.ts";
 import { projectFile } from "#lib/database/project-file.ts";
 import { squashedVersions } from "#lib/database/squashed-migrations.ts";
 import { startPostgres } from "#lib/database/start-postgres.ts";

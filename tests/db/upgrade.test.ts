@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { applyMigrations } from "#lib/database/apply-migrations.ts";
 import type { DatabaseSession } from "#lib/database/database-session.ts";
-import { pgliteSession } from "#lib/database/pglite-session.ts";
+import { pgliteSession } from "#lib/database/embedded/pglite.ts";
 import { prepareDatabase } from "#lib/database/prepare-database.ts";
 import { projectFile } from "#lib/database/project-file.ts";
 import { squashedVersions } from "#lib/database/squashed-migrations.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, type Page } from "@playwright/test";
-import { pgliteSession } from "#lib/database/pglite-session.ts";
+import { pgliteSession } from "#lib/database/embedded/pglite.ts";
 import { prepareDatabase } from "#lib/database/prepare-database.ts";
 import { GrownUp } from "#tests/setup/grown-up.ts";
 import { type RunningServer, startServer } from "#tests/setup/start-server.ts";

@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
-import { pgliteSession } from "#lib/database/pglite-session.ts";
+import { pgliteSession } from "#lib/database/embedded/pglite.ts";
 import { postgresSession } from "#lib/database/postgres-session.ts";
 import { prepareDatabase } from "#lib/database/prepare-database.ts";
 import type { OwnerSql } from "./fill-database.ts";

@@ -1,6 +1,6 @@
+import { statfs } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { log } from "#lib/operation/log.ts";
-import { watchDisk } from "./watch-disk.ts";
 
 const requestsPerLook = 500;
 const logBytes = 32 * 1024 * 1024;
@@ -32,4 +32,29 @@ async function cutLog(database: PGlite): Promise<void> {
     `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${logBytes} as long from pg_control_checkpoint()`,
   );
   if (rows[0]?.long === true) await database.exec("checkpoint");
+}
+
+/**
+ * So much stays free on the disk of the embedded database: two files of its log, which it makes 16 MB at a time, and
+ * room for its tables. Without room for its log it could not even say that there is none.
+ */
+const reserveBytes = 48 * 1024 * 1024;
+const lookEveryMs = 500;
+
+/** Returns a question: is the disk of `folder` too full to write? The disk itself is asked twice a second at most. */
+function watchDisk(folder: string): () => Promise<boolean> {
+  let isFull = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - lookedAt >= lookEveryMs) {
+      isFull = (await freeBytes(folder)) < reserveBytes;
+      lookedAt = performance.now();
+    }
+    return isFull;
+  };
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }

@@ -2,9 +2,33 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createEmbedded } from "./create-embedded.ts";
-import { prepareDatabase } from "./prepare-database.ts";
-import { projectFile } from "./project-file.ts";
+import { PGlite } from "@electric-sql/pglite";
+import type { DatabaseSession } from "#lib/database/database-session.ts";
+import { prepareDatabase } from "#lib/database/prepare-database.ts";
+import { projectFile } from "#lib/database/project-file.ts";
+import { endWhenDead, keepBaselineCode, pgliteOptions, pgliteSession } from "./pglite.ts";
+
+/**
+ * Makes the embedded database in `folder`, which must not be there yet, with what `fill` puts into it. It is made
+ * beside its place and moved there whole: what is cut off leaves no half database, and the memory that making one takes
+ * is given back before the real start.
+ */
+export async function createEmbedded(folder: string, fill: (session: DatabaseSession) => Promise<void>): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  keepBaselineCode();
+  const database = await PGlite.create(unfinished, pgliteOptions);
+  endWhenDead(database, unfinished);
+  try {
+    await fill(pgliteSession(database));
+  } catch (error) {
+    await database.close();
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  await database.close();
+  await rename(unfinished, folder);
+}
 
 /**
  * A database as prepareDatabase leaves it, which every build makes: setting one up takes 1.1 GB for a moment and three

@@ -1,21 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
-import type { Backend } from "./backend.ts";
-import { createEmbedded } from "./create-embedded.ts";
-import { copyTemplate } from "./database-template.ts";
-import { deleteUser } from "./delete-user.ts";
-import { endWhenDead } from "./end-when-dead.ts";
-import { forgetAccounts, forgetUnconfirmed } from "./forget-accounts.ts";
-import { keepBaselineCode } from "./keep-baseline-code.ts";
-import { liteApp } from "./lite-app.ts";
-import { lockDataDir } from "./lock-data-dir.ts";
-import { makeDataDir } from "./make-data-dir.ts";
+import type { Backend } from "#lib/database/backend.ts";
+import { deleteUser } from "#lib/database/delete-user.ts";
+import { forgetAccounts, forgetUnconfirmed } from "#lib/database/forget-accounts.ts";
+import { liteApp } from "#lib/database/lite-app.ts";
+import { prepareDatabase } from "#lib/database/prepare-database.ts";
+import { copyTemplate, createEmbedded } from "./create-embedded.ts";
+import { lockDataDir, makeDataDir } from "./data-dir.ts";
+import { runMaintenance } from "./maintenance.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { pgliteOptions } from "./pglite-options.ts";
-import { pgliteSession } from "./pglite-session.ts";
-import { prepareDatabase } from "./prepare-database.ts";
-import { runMaintenance } from "./run-maintenance.ts";
+import { endWhenDead, keepBaselineCode, pgliteOptions, pgliteSession } from "./pglite.ts";
 
 /** Postgres inside this process, its files under `dataDir`. Throws when another process has them. */
 export async function startEmbedded(dataDir: string): Promise<Backend> {

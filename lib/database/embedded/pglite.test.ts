@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const database = fileURLToPath(new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite")));
-const flags = fileURLToPath(new URL("keep-baseline-code.ts", import.meta.url));
+const flags = fileURLToPath(new URL("pglite.ts", import.meta.url));
 
 /** Compiles the whole database, function by function, and gives what V8 says of each. */
 function compile(first: string): string[] {
