@@ -4,11 +4,10 @@ import { pathToFileURL } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { getAuthSchemaSql } from "@supabase/lite";
 import { z } from "zod";
-import { applyMigrations } from "#lib/database/apply-migrations.ts";
-import { createRoles } from "#lib/database/create-roles.ts";
 import type { DatabaseSession } from "#lib/database/database-session.ts";
 import { pgliteSession } from "#lib/database/embedded/pglite.ts";
-import { projectFile } from "#lib/database/project-file.ts";
+import { applyMigrations, projectFile } from "#lib/database/migrations.ts";
+import { createRoles } from "#lib/database/prepare-database.ts";
 
 const folder = "supabase/schema";
 

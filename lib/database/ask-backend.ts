@@ -1,6 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { metrics } from "#lib/operation/metrics.ts";
 import type { Backend } from "./backend.ts";
-import { withPatience } from "./with-patience.ts";
 
 /** The `fetch` every Supabase client gets: it asks the backend, gives up on it after a while and is counted. */
 export function askBackend(backend: Pick<Backend, "fetch">): typeof fetch {
@@ -27,4 +27,23 @@ function outcomeOf(status: number): string {
 function callOf(url: string): string {
   const [, service, name] = /\/(rest|auth)\/v1\/(?:rpc\/)?(\w+)/.exec(new URL(url).pathname) ?? [];
   return service === undefined ? "other" : `${service} ${name}`;
+}
+
+const patienceMs = 8000;
+
+/**
+ * The answer, or a rejection when it does not come in time: a database that has gone away would otherwise keep a
+ * pupil waiting for as long as its driver tries to reach it. Writes are safe to repeat, so giving up loses nothing.
+ */
+export async function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const enough = new AbortController();
+  const timeout = wait(patienceMs, undefined, { signal: enough.signal }).then(() => {
+    throw new Error("the database did not answer in time");
+  });
+  try {
+    return await Promise.race([answer, timeout]);
+  } finally {
+    timeout.catch(() => undefined);
+    enough.abort();
+  }
 }

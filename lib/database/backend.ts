@@ -1,8 +1,8 @@
 import "server-only";
 import { type Env, env } from "#lib/env.ts";
+import type { ForgottenAccounts } from "./accounts.ts";
 import { deleteHostedUser } from "./delete-hosted-user.ts";
 import { startEmbedded } from "./embedded/start-embedded.ts";
-import type { ForgottenAccounts } from "./forget-accounts.ts";
 import { startPostgres } from "./start-postgres.ts";
 
 /** A running Supabase, wherever it is. */

@@ -2,8 +2,7 @@ import { type CookieOptions, createServerClient } from "@supabase/ssr";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { askBackend } from "./ask-backend.ts";
 import type { Backend } from "./backend.ts";
-import { openCookie } from "./open-cookie.ts";
-import { signCookie } from "./sign-cookie.ts";
+import { openCookie, signCookie } from "./grown-up-cookies.ts";
 
 /** The cookies of one request, and where changed ones go. */
 interface CookieJar {

@@ -1,13 +1,11 @@
 import { createPostgresConnection } from "@supabase/lite/postgres";
+import { deleteUser, forgetAccounts, forgetUnconfirmed } from "./accounts.ts";
 import type { Backend } from "./backend.ts";
 import type { DatabaseSession } from "./database-session.ts";
-import { deleteUser } from "./delete-user.ts";
-import { forgetAccounts, forgetUnconfirmed } from "./forget-accounts.ts";
 import { liteApp } from "./lite-app.ts";
-import { postgresSession } from "./postgres-session.ts";
+import { postgresSession, withOwnerSession } from "./postgres-session.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { timestampText } from "./timestamp-text.ts";
-import { withOwnerSession } from "./with-owner-session.ts";
 
 /** A PostgreSQL server of the operator's. Its user must own the database and may create roles. */
 export async function startPostgres(databaseUrl: string): Promise<Backend> {

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import type { ActivityRef, SkillStep } from "#lib/play/activity-ref.ts";
 import { type AskedItems, askItems, type ItemTry, nothingAsked } from "#lib/play/asked-items.ts";
 import { chooseItems } from "#lib/play/choose-items.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { cookies } from "next/headers";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { unwrap } from "./backend-error.ts";
 import { type Pupil, toPupil } from "./pupils.ts";
 import { sealedAt, sealedCookie } from "./sealed-cookie.ts";

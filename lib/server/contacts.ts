@@ -1,5 +1,5 @@
 import "server-only";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { unwrap } from "./backend-error.ts";
 
 /** Keeps a message of the contact page. Throws a BackendError when it cannot be kept (spec section 8). */

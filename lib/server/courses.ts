@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
 import { type ClassId, classIds } from "#lib/core/class-id.ts";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { artNamed } from "#lib/play/art-names.ts";
 import { cardHref } from "#lib/play/card-href.ts";
 import { collectEntries } from "#lib/play/collect-entries.ts";

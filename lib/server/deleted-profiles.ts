@@ -2,7 +2,7 @@ import "server-only";
 import { foldName } from "#lib/core/fold-name.ts";
 import { isStorableText } from "#lib/core/is-storable-text.ts";
 import type { Result } from "#lib/core/result.ts";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { unwrap } from "./backend-error.ts";
 import { browserOf, knowBrowserOf, readBrowserPupils } from "./browsers.ts";
 import { listTopBoards } from "./leaderboards.ts";

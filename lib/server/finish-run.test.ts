@@ -28,7 +28,7 @@ const counted: Finished = {
 
 /** What the database was told. */
 const told = vi.hoisted((): { run: Record<string, unknown> }[] => []);
-vi.mock("#lib/database/service-client.ts", () => ({
+vi.mock("#lib/database/clients.ts", () => ({
   serviceClient: async () => ({
     rpc: async (_: string, { p_run }: { p_run: Record<string, unknown> }) => {
       told.push({ run: p_run });

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { metrics } from "#lib/operation/metrics.ts";
 import { activityHref } from "#lib/play/activity-href.ts";
 import { findStep, nextStep } from "#lib/play/animal-ladder.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { boardLabel } from "#lib/play/board-label.ts";
 import type { ProfileView } from "#lib/play/profile-view.ts";
 import { unwrap } from "./backend-error.ts";

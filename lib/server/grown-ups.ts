@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
 import type { Result } from "#lib/core/result.ts";
 import { backend } from "#lib/database/backend.ts";
-import { signUpClient } from "#lib/database/sign-up-client.ts";
+import { signUpClient } from "#lib/database/clients.ts";
 import { env } from "#lib/env.ts";
 import { exportText } from "#lib/text/export-text.ts";
 import { BackendError } from "./backend-error.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { z } from "zod";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { deriveKey } from "#lib/derive-key.ts";
 import { unwrap } from "./backend-error.ts";
 import { updateMastery } from "./mastery.ts";

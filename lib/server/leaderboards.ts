@@ -4,7 +4,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { z } from "zod";
 import { formatNumber } from "#lib/core/format-number.ts";
 import type { Result } from "#lib/core/result.ts";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { isOfPoints, weekBoardAt } from "#lib/play/week-boards.ts";
 import { leaderboardText } from "#lib/text/leaderboard-text.ts";
 import { unwrap } from "./backend-error.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import type { ActivityRef } from "#lib/play/activity-ref.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { type DoneLevel, type MapNodeState, mapNodeStates } from "#lib/play/map-node-states.ts";

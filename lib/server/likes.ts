@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { cookies, headers } from "next/headers";
 import { keepTimes } from "#lib/core/keep-times.ts";
 import type { Result } from "#lib/core/result.ts";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { unwrap } from "./backend-error.ts";
 import { cacheLives } from "./cache-lives.ts";
 import { tryRead } from "./try-read.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Result } from "#lib/core/result.ts";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import type { PictureLock } from "#lib/play/picture-lock.ts";
 import { unwrap } from "./backend-error.ts";
 import { knowBrowserOf } from "./browsers.ts";

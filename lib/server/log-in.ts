@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { AvatarName } from "#lib/core/avatar-name.ts";
 import type { Result } from "#lib/core/result.ts";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { metrics } from "#lib/operation/metrics.ts";
 import { unwrap } from "./backend-error.ts";
 import { knowBrowserOf, rememberPupil } from "./browsers.ts";

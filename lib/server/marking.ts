@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { env } from "#lib/env.ts";
 import { metrics } from "#lib/operation/metrics.ts";
 import { paceOf } from "#lib/play/pace.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { vietnamDay } from "#lib/core/vietnam-day.ts";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { type AskedItems, askItems, nothingAsked } from "#lib/play/asked-items.ts";
 import { learnSkill, type SkillProgress, type SkillTries } from "#lib/play/skill-progress.ts";
 import { readTries } from "#lib/play/written-tries.ts";

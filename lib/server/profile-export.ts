@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { foldMarks } from "#lib/core/fold-marks.ts";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { findBoard } from "#lib/play/boards.ts";
 import { exportText } from "#lib/text/export-text.ts";
 import { reviewText } from "#lib/text/review-text.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { BackendError, unwrap } from "./backend-error.ts";
 import { isProven, listBrowserPupils } from "./browsers.ts";
 import { type DeletedProfile, listDeletedProfiles } from "./deleted-profiles.ts";

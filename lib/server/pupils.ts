@@ -5,7 +5,7 @@ import { createRng } from "#lib/core/create-rng.ts";
 import { foldName } from "#lib/core/fold-name.ts";
 import { isStorableText } from "#lib/core/is-storable-text.ts";
 import { proposeNames } from "#lib/core/propose-names.ts";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { unwrap } from "./backend-error.ts";
 
 /** A row of `users` as a page needs it (spec section 3). */

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { cookies } from "next/headers";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { unwrap } from "./backend-error.ts";
 import { type Pupil, toPupil } from "./pupils.ts";
 import { readSeal, sealedCookie } from "./sealed-cookie.ts";

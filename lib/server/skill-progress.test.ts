@@ -12,7 +12,7 @@ const kept = [
   ["c2-money-notes", 0],
 ] as const;
 
-vi.mock("#lib/database/service-client.ts", () => ({
+vi.mock("#lib/database/clients.ts", () => ({
   serviceClient: async () => ({
     from: () => ({
       select: () => ({

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { ClassId } from "#lib/core/class-id.ts";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { isDue } from "#lib/play/is-due.ts";
 import type { DueSkill } from "#lib/play/plan-review.ts";
 import { type SkillProgress, type SkillState, skillStates } from "#lib/play/skill-progress.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { lockDataDir } from "#lib/database/embedded/data-dir.ts";
 import { endWhenDead, pgliteOptions, pgliteSession } from "#lib/database/embedded/pglite.ts";
-import { withOwnerSession } from "#lib/database/with-owner-session.ts";
+import { withOwnerSession } from "#lib/database/postgres-session.ts";
 import type { Env } from "#lib/env.ts";
 import { secretPrint } from "./secret-print.ts";
 import { writeBackup } from "./write-backup.ts";

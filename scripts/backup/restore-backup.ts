@@ -1,9 +1,7 @@
 import { getAuthSchemaSql } from "@supabase/lite";
-import { applyMigrations, migrationVersions } from "#lib/database/apply-migrations.ts";
-import { createRoles } from "#lib/database/create-roles.ts";
 import type { DatabaseSession } from "#lib/database/database-session.ts";
-import { projectFile } from "#lib/database/project-file.ts";
-import { seedFilesSql } from "#lib/database/seed-files-sql.ts";
+import { applyMigrations, migrationVersions, projectFile } from "#lib/database/migrations.ts";
+import { createRoles, seedFilesSql } from "#lib/database/prepare-database.ts";
 import { renameSquashed } from "#lib/database/squashed-migrations.ts";
 import { type BackupHeader, type BackupTable, backupLines } from "./backup-lines.ts";
 import { listTables, type Table } from "./list-tables.ts";

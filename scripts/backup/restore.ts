@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createEmbedded } from "#lib/database/embedded/create-embedded.ts";
 import { lockDataDir } from "#lib/database/embedded/data-dir.ts";
-import { withOwnerSession } from "#lib/database/with-owner-session.ts";
+import { withOwnerSession } from "#lib/database/postgres-session.ts";
 import type { Env } from "#lib/env.ts";
 import type { BackupHeader } from "./backup-lines.ts";
 import { checkBackup } from "./read-backup.ts";

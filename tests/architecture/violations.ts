@@ -174,7 +174,7 @@ export const sound: readonly Omit<Violation, "rule">[] = [
   {
     what: "data reaches the database",
     path: "lib/server/sound.ts",
-    code: 'import { serviceClient } from "#lib/database/service-client.ts";\n\nexport const it = async () => [await serviceClient(), Date.now()];\n',
+    code: 'import { serviceClient } from "#lib/database/clients.ts";\n\nexport const it = async () => [await serviceClient(), Date.now()];\n',
   },
   {
     what: "a component takes from core, text, play and components",

@@ -16,9 +16,9 @@ beforeEach(() => {
 async function load() {
   const [{ backend }, { checkHealth }, { closeBackend }, { serviceClient }] = await Promise.all([
     import("#lib/database/backend.ts"),
-    import("#lib/database/check-health.ts"),
+    import("#lib/server/health.ts"),
     import("#lib/database/close-backend.ts"),
-    import("#lib/database/service-client.ts"),
+    import("#lib/database/clients.ts"),
   ]);
   onTestFinished(() => closeBackend().catch(() => undefined));
   return { backend, checkHealth, closeBackend, serviceClient };

@@ -24,7 +24,7 @@ test("of a deleted account nothing is left, and its email can begin anew", async
   vi.stubEnv("DATABASE_URL", url);
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const backend = await startBackend();
-  const { signUpClient } = await import("#lib/database/sign-up-client.ts");
+  const { signUpClient } = await import("#lib/database/clients.ts");
   const { auth } = await signUpClient();
   const database = postgres(url, { max: 1 });
   onTestFinished(() => database.end());

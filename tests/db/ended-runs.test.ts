@@ -39,7 +39,7 @@ const [
   import("#lib/server/run-token.ts"),
   import("#lib/server/sessions.ts"),
   import("#lib/database/close-backend.ts"),
-  import("#lib/database/service-client.ts"),
+  import("#lib/database/clients.ts"),
 ]);
 
 let folder: string;

@@ -90,7 +90,7 @@ const email = "co.lan@truong.vn";
 test.each(Object.entries(kinds))("a grown-up's account lives through its story: %s", async (_kind, start) => {
   const log = readLog();
   const backend = await start();
-  const { signUpClient } = await import("#lib/database/sign-up-client.ts");
+  const { signUpClient } = await import("#lib/database/clients.ts");
   const stranger = (await signUpClient()).auth;
   const { cookies, auth } = await browserOf(backend);
 
@@ -163,7 +163,7 @@ test.each(Object.entries(mailing))(
     }
     await startBackend();
     const { signUpGrownUp } = await import("#lib/server/grown-ups.ts");
-    const { signUpClient } = await import("#lib/database/sign-up-client.ts");
+    const { signUpClient } = await import("#lib/database/clients.ts");
     const { forgetHistory } = await import("#lib/server/forget-history.ts");
     const typed = ["mật khẩu lạ 1", "mật khẩu lạ 2", "mật khẩu lạ 3"];
     for (const [index, password] of typed.entries()) {
@@ -202,7 +202,7 @@ test.each(Object.entries(mailing))(
 test("a refresh token that was used long ago ends its session", async () => {
   const backend = await kinds.embedded?.();
   if (backend === undefined) throw new Error("no backend");
-  const { signUpClient } = await import("#lib/database/sign-up-client.ts");
+  const { signUpClient } = await import("#lib/database/clients.ts");
   await (await signUpClient()).auth.signUp({ email, password: "mật khẩu 1" });
   const { auth } = await browserOf(backend);
   const first = (await auth().signInWithPassword({ email, password: "mật khẩu 1" })).data.session?.refresh_token ?? "";
@@ -216,7 +216,7 @@ test("a refresh token that was used long ago ends its session", async () => {
 test("what a grown-up's token may read of the children is nothing more than a visitor may", async () => {
   const backend = await kinds.embedded?.();
   if (backend === undefined) throw new Error("no backend");
-  const { signUpClient } = await import("#lib/database/sign-up-client.ts");
+  const { signUpClient } = await import("#lib/database/clients.ts");
   // The service says what it refuses.
   const refusals = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const client = await signUpClient();

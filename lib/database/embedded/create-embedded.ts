@@ -4,8 +4,8 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/pro
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { DatabaseSession } from "#lib/database/database-session.ts";
+import { projectFile } from "#lib/database/migrations.ts";
 import { prepareDatabase } from "#lib/database/prepare-database.ts";
-import { projectFile } from "#lib/database/project-file.ts";
 import { endWhenDead, keepBaselineCode, pgliteOptions, pgliteSession } from "./pglite.ts";
 
 /**

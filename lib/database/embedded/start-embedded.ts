@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+import { deleteUser, forgetAccounts, forgetUnconfirmed } from "#lib/database/accounts.ts";
 import type { Backend } from "#lib/database/backend.ts";
-import { deleteUser } from "#lib/database/delete-user.ts";
-import { forgetAccounts, forgetUnconfirmed } from "#lib/database/forget-accounts.ts";
 import { liteApp } from "#lib/database/lite-app.ts";
 import { prepareDatabase } from "#lib/database/prepare-database.ts";
 import { copyTemplate, createEmbedded } from "./create-embedded.ts";

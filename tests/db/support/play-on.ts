@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { backend } from "#lib/database/backend.ts";
-import { serviceClient } from "#lib/database/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import { playChallenge } from "./play-challenge.ts";
 import { practiceRun } from "./practice-run.ts";
 

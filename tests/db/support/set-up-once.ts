@@ -9,8 +9,8 @@ import type { TestProject } from "vitest/node";
 import type { DatabaseSession } from "#lib/database/database-session.ts";
 import { createEmbedded } from "#lib/database/embedded/create-embedded.ts";
 import { pgliteOptions, pgliteSession } from "#lib/database/embedded/pglite.ts";
+import { withOwnerSession } from "#lib/database/postgres-session.ts";
 import { prepareDatabase } from "#lib/database/prepare-database.ts";
-import { withOwnerSession } from "#lib/database/with-owner-session.ts";
 import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
 
 /** The embedded database as it is made, and as prepareDatabase leaves it: its folder, and the same as one file. */

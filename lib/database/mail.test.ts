@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { mailText } from "./mail-text.ts";
+import { mailText } from "./mail.ts";
 
 test("a mail as text keeps its words, its link and a line between paragraphs", () => {
   const html = `<html><head><title>Chào</title></head><body>

@@ -99,3 +99,8 @@ async function record(session: DatabaseSession, file: MigrationFile, sql: string
     [file.version, splitSqlStatements(sql), file.name],
   );
 }
+
+/** Path of a file under supabase/; the project's root is the working directory, in development and in production. */
+export function projectFile(...parts: readonly string[]): string {
+  return join(/* turbopackIgnore: true */ process.cwd(), "supabase", ...parts);
+}

@@ -1,6 +1,20 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { serviceClient } from "./service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
+import { buildFacts } from "#lib/operation/build-facts.ts";
+import { isEnding } from "#lib/operation/end-in-order.ts";
+
+export interface Health {
+  readonly status: "ok" | "unavailable" | "ending";
+  readonly database: "ok" | "unavailable";
+  readonly version: string;
+}
+
+/** Whether the product can serve, and which version it is. A process that is ending is not to be sent more. */
+export async function readHealth(): Promise<Health> {
+  const database = (await checkHealth()) ? "ok" : "unavailable";
+  return { status: isEnding() ? "ending" : database, database, version: buildFacts.version };
+}
 
 /** Whether the database answers a trivial question within two seconds. Never throws. */
 export async function checkHealth(): Promise<boolean> {

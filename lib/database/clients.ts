@@ -20,3 +20,15 @@ export async function serviceClient(): Promise<SupabaseClient<Database>> {
   clients.set(running, client);
   return client;
 }
+
+/**
+ * A client that keeps nothing: what it does leaves no cookie in the browser, whose presence would tell whether an
+ * email has an account.
+ */
+export async function signUpClient(): Promise<SupabaseClient> {
+  const running = await backend();
+  return createClient(running.url, running.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: askBackend(running) },
+  });
+}

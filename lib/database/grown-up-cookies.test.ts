@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { openCookie } from "./open-cookie.ts";
-import { signCookie } from "./sign-cookie.ts";
+import { openCookie, signCookie } from "./grown-up-cookies.ts";
 
 beforeEach(() => {
   vi.stubEnv("APP_SECRET", "only for tests, only for tests, only for tests");

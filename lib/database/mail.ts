@@ -1,7 +1,6 @@
 import { type EmailDriver, SmtpEmailDriver } from "@supabase/lite";
 import type { Env } from "#lib/env.ts";
 import { log } from "#lib/operation/log.ts";
-import { mailText } from "./mail-text.ts";
 
 /**
  * Where the mails of the embedded backend and of a PostgreSQL of one's own go: to the operator's mail server, or,
@@ -36,4 +35,19 @@ function print(to: string, { subject, text }: { readonly subject: string; readon
 
 function report(cause: string): void {
   log().error({ cause }, "mail not sent");
+}
+
+/** A mail of supabase/templates as plain text: a paragraph a line, links written out after their words. */
+export function mailText(html: string): { readonly subject: string; readonly text: string } {
+  const [, subject = ""] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+  const [, body = ""] = /<body>(.*?)<\/body>/s.exec(html) ?? [];
+  const text = body
+    .replace(/<a href="([^"]*)">(.*?)<\/a>/gs, "$2: $1")
+    .replace(/<[^<>]*>/g, "")
+    .replaceAll("&amp;", "&")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n\n");
+  return { subject: subject.trim(), text };
 }
