@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
 import { NextResponse } from "next/server";
 import { withPatience } from "#lib/database/ask-backend.ts";
+import { runningBackend } from "#lib/database/backend.ts";
 import { grownUpClient } from "#lib/database/grown-up-client.ts";
 import { mayBeCard } from "#lib/database/known-cards.ts";
-import { runningBackend } from "#lib/database/running-backend.ts";
 import { env } from "#lib/env.ts";
 import { longestBody } from "#lib/http/longest-body.ts";
 import { saysShort } from "#lib/http/says-short.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
+import { closeBackend } from "#lib/database/backend.ts";
 import { serviceClient } from "#lib/database/clients.ts";
-import { closeBackend } from "#lib/database/close-backend.ts";
 import type { AnimalName } from "#lib/play/animal-ladder.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
 import { unwrap } from "#lib/server/backend-error.ts";

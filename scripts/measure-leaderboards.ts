@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import postgres, { type Sql } from "postgres";
 import { z } from "zod";
 import type { Backend } from "#lib/database/backend.ts";
-import { startPostgres } from "#lib/database/start-postgres.ts";
+import { startPostgres } from "#lib/database/postgres.ts";
 import { weekBoardAt } from "#lib/play/week-boards.ts";
 import { clientOf } from "#tests/db/support/client-of.ts";
 import { startPostgresServer } from "#tests/db/support/postgres-server.ts";

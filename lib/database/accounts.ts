@@ -1,12 +1,8 @@
 import { z } from "zod";
+import type { ForgottenAccounts } from "./backend.ts";
 import type { DatabaseSession } from "./database-session.ts";
 
 const forgotten = z.object({ accounts: z.coerce.number(), log_entries: z.coerce.number() });
-
-export interface ForgottenAccounts {
-  readonly accounts: number;
-  readonly logEntries: number;
-}
 
 /** Deletes the account of an email that was never confirmed, with all that names it. */
 export async function forgetUnconfirmed(session: DatabaseSession, email: string): Promise<void> {

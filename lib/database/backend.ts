@@ -1,64 +1,63 @@
-import "server-only";
-import { type Env, env } from "#lib/env.ts";
-import type { ForgottenAccounts } from "./accounts.ts";
-import { deleteHostedUser } from "./delete-hosted-user.ts";
-import { startEmbedded } from "./embedded/start-embedded.ts";
-import { startPostgres } from "./start-postgres.ts";
+import { env } from "#lib/env.ts";
 
-/** A running Supabase, wherever it is. */
+/** How many rows a call of `forgetAccounts` has deleted. */
+export interface ForgottenAccounts {
+  readonly accounts: number;
+  readonly logEntries: number;
+}
+
+/**
+ * A running Supabase. Three files implement it: `embedded/start-embedded.ts` (the default: PostgreSQL
+ * inside this process), `postgres.ts` (DATABASE_URL: a server of the operator) and `hosted.ts` (SUPABASE_URL: a project).
+ * `open-backend.ts` starts the one that the settings ask for.
+ */
 export interface Backend {
+  /** Address that Supabase clients are given; only `fetch` is asked. */
   readonly url: string;
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** How a request reaches it. */
+  /** Answers a request of a Supabase client. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Deletes a grown-up's account for good; one that is gone already is no error. */
+  /** Deletes a grown-up's account for good. Does nothing if it is already gone. */
   deleteUser(id: string): Promise<void>;
-  /** Deletes the account of an email that was never confirmed, so that it can be signed up anew. */
+  /** Deletes the account of an email that was never confirmed, so that the email can sign up again. */
   forgetUnconfirmed(email: string): Promise<void>;
-  /** Deletes accounts nobody confirmed and entries of the sign-in service's log, both too old. */
+  /** Deletes a batch of old unconfirmed accounts and old log entries of the sign-in service; zeros when none are left. */
   forgetAccounts(): Promise<ForgottenAccounts>;
+  /** Waits for what is running, then releases files, locks and connections. */
   close(): Promise<void>;
 }
 
 declare global {
   // The bundle may hold this module several times, and development reloads it; the backend is one.
-  var runningBackend: Promise<Backend> | undefined;
+  var startedBackend: Promise<Backend> | undefined;
 }
 
-/** The backend of this process, started by the first call. A start that failed is tried again by the next call. */
-export function backend(): Promise<Backend> {
-  globalThis.runningBackend ??= startOnce();
-  return globalThis.runningBackend;
-}
-
-async function startOnce(): Promise<Backend> {
+/**
+ * The backend for code that must not start one: a hosted project in any case, else the one that runs in this process.
+ * Null when none is running.
+ */
+export async function runningBackend(): Promise<Pick<
+  Backend,
+  "url" | "publishableKey" | "secretKey" | "fetch"
+> | null> {
+  const settings = env();
+  if (settings.backend === "hosted") {
+    const { supabaseUrl: url, publishableKey, secretKey } = settings;
+    return { url, publishableKey, secretKey, fetch: (request) => fetch(request) };
+  }
   try {
-    return await start(env());
-  } catch (error) {
-    globalThis.runningBackend = undefined;
-    throw error;
+    return (await globalThis.startedBackend) ?? null;
+  } catch {
+    return null;
   }
 }
 
-async function start(settings: Env): Promise<Backend> {
-  switch (settings.backend) {
-    case "embedded":
-      return startEmbedded(settings.dataDir);
-    case "postgres":
-      return startPostgres(settings.databaseUrl);
-    case "hosted":
-      return {
-        url: settings.supabaseUrl,
-        publishableKey: settings.publishableKey,
-        secretKey: settings.secretKey,
-        fetch: (request) => fetch(request),
-        deleteUser: (id) => deleteHostedUser(settings, id),
-        // A project mails such an email again by itself, a minute later at the earliest, and only the last link is good.
-        forgetUnconfirmed: () => Promise.resolve(),
-        // With pg_cron, as all that is old (forget_old_accounts).
-        forgetAccounts: () => Promise.resolve({ accounts: 0, logEntries: 0 }),
-        close: () => Promise.resolve(),
-      };
+/** Closes the backend if one was started. */
+export async function closeBackend(): Promise<void> {
+  const running = globalThis.startedBackend;
+  globalThis.startedBackend = undefined;
+  if (running !== undefined) {
+    await (await running).close();
   }
 }

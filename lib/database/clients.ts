@@ -1,8 +1,9 @@
 import "server-only";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { askBackend } from "./ask-backend.ts";
-import { type Backend, backend } from "./backend.ts";
+import type { Backend } from "./backend.ts";
 import type { Database } from "./database.types.ts";
+import { backend } from "./open-backend.ts";
 
 const clients = new WeakMap<Backend, SupabaseClient<Database>>();
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { backend } from "#lib/database/backend.ts";
+import { runningBackend } from "#lib/database/backend.ts";
 import { serviceClient } from "#lib/database/clients.ts";
-import { runningBackend } from "#lib/database/running-backend.ts";
+import { backend } from "#lib/database/open-backend.ts";
 import { unwrap } from "./backend-error.ts";
 import { logEvent } from "./log-event.ts";
 

@@ -2,8 +2,8 @@ import "server-only";
 import { type AuthError, isAuthRetryableFetchError, type SupabaseClient } from "@supabase/supabase-js";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
-import { backend } from "#lib/database/backend.ts";
 import { grownUpClient } from "#lib/database/grown-up-client.ts";
+import { backend } from "#lib/database/open-backend.ts";
 import { env } from "#lib/env.ts";
 import { BackendError } from "./backend-error.ts";
 

@@ -1,7 +1,6 @@
 import "server-only";
-import { backend } from "#lib/database/backend.ts";
-import { closeBackend } from "#lib/database/close-backend.ts";
-import { isAway } from "#lib/database/is-away.ts";
+import { closeBackend } from "#lib/database/backend.ts";
+import { backend, isAway } from "#lib/database/open-backend.ts";
 import { env } from "#lib/env.ts";
 import { believeProxies } from "#lib/http/believe-proxies.ts";
 import { endInOrder } from "#lib/operation/end-in-order.ts";

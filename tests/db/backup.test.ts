@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Backend } from "#lib/database/backend.ts";
 import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
-import { startPostgres } from "#lib/database/start-postgres.ts";
+import { startPostgres } from "#lib/database/postgres.ts";
 import type { Env } from "#lib/env.ts";
 import { backUp } from "#scripts/backup/back-up.ts";
 import { restore } from "#scripts/backup/restore.ts";

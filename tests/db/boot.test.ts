@@ -15,9 +15,9 @@ beforeEach(() => {
 
 async function load() {
   const [{ backend }, { checkHealth }, { closeBackend }, { serviceClient }] = await Promise.all([
-    import("#lib/database/backend.ts"),
+    import("#lib/database/open-backend.ts"),
     import("#lib/server/health.ts"),
-    import("#lib/database/close-backend.ts"),
+    import("#lib/database/backend.ts"),
     import("#lib/database/clients.ts"),
   ]);
   onTestFinished(() => closeBackend().catch(() => undefined));

@@ -4,7 +4,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Backend } from "#lib/database/backend.ts";
 import { lockDataDir } from "#lib/database/embedded/data-dir.ts";
-import { startPostgres } from "#lib/database/start-postgres.ts";
+import { startPostgres } from "#lib/database/postgres.ts";
 import { readEnv } from "#lib/env.ts";
 import { weekBoardAt } from "#lib/play/week-boards.ts";
 import { checkTotals } from "#scripts/check-totals.ts";

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 async function startBackend(): Promise<Backend> {
   const [{ backend }, { closeBackend }] = await Promise.all([
+    import("#lib/database/open-backend.ts"),
     import("#lib/database/backend.ts"),
-    import("#lib/database/close-backend.ts"),
   ]);
   onTestFinished(() => closeBackend());
   return backend();

@@ -38,7 +38,7 @@ const [
   import("#lib/server/end-run.ts"),
   import("#lib/server/run-token.ts"),
   import("#lib/server/sessions.ts"),
-  import("#lib/database/close-backend.ts"),
+  import("#lib/database/backend.ts"),
   import("#lib/database/clients.ts"),
 ]);
 

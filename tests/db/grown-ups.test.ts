@@ -19,8 +19,8 @@ beforeEach(() => {
 
 async function startBackend(): Promise<Backend> {
   const [{ backend }, { closeBackend }] = await Promise.all([
+    import("#lib/database/open-backend.ts"),
     import("#lib/database/backend.ts"),
-    import("#lib/database/close-backend.ts"),
   ]);
   onTestFinished(() => closeBackend());
   return backend();
@@ -130,7 +130,7 @@ const mailing: Record<string, () => Promise<AsOwner>> = {
     const folder = seededFolder();
     vi.stubEnv("DATA_DIR", folder);
     return async (sql) => {
-      const { closeBackend } = await import("#lib/database/close-backend.ts");
+      const { closeBackend } = await import("#lib/database/backend.ts");
       await closeBackend();
       const database = new PGlite(join(folder, "database"), pgliteOptions);
       await database.exec(sql);

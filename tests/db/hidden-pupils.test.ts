@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { vietnamWeek } from "#lib/core/vietnam-week.ts";
 import { lockDataDir } from "#lib/database/embedded/data-dir.ts";
-import { startPostgres } from "#lib/database/start-postgres.ts";
+import { startPostgres } from "#lib/database/postgres.ts";
 import { readEnv } from "#lib/env.ts";
 import { dailyPoints, firstPasses } from "#lib/play/points.ts";
 import { weekBoard, weekBoardAt } from "#lib/play/week-boards.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Backend } from "#lib/database/backend.ts";
 import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
-import { startPostgres } from "#lib/database/start-postgres.ts";
+import { startPostgres } from "#lib/database/postgres.ts";
 import type { Env } from "#lib/env.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
 import { lockHash } from "#lib/server/lock-hash.ts";

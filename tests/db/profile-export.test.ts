@@ -40,8 +40,8 @@ test("a profile's export holds all of it, page after page, nothing of another pu
   const url = await seededDatabase();
   vi.stubEnv("DATABASE_URL", url);
   const [{ backend }, { closeBackend }, { openProfileExport }] = await Promise.all([
+    import("#lib/database/open-backend.ts"),
     import("#lib/database/backend.ts"),
-    import("#lib/database/close-backend.ts"),
     import("#lib/server/profile-export.ts"),
   ]);
   onTestFinished(() => closeBackend());

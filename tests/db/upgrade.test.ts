@@ -161,7 +161,7 @@ test.each(places)("every pupil, point, run and lock of $name comes over and goes
   if (settings.backend === "embedded") vi.stubEnv("DATA_DIR", settings.dataDir);
   const product = await importProduct();
   await (await product.backend()).close();
-  globalThis.runningBackend = undefined;
+  globalThis.startedBackend = undefined;
   const kept = await readRecords(settings, Object.keys(oldSchool.rows));
   for (const [table, rows] of Object.entries(oldSchool.rows)) {
     expect(kept[table], table).toHaveLength(rows.length);
@@ -219,8 +219,8 @@ test.each(places)("every pupil, point, run and lock of $name comes over and goes
 
 async function importProduct() {
   const modules = await Promise.all([
+    import("#lib/database/open-backend.ts"),
     import("#lib/database/backend.ts"),
-    import("#lib/database/close-backend.ts"),
     import("#lib/server/pupils.ts"),
     import("#lib/server/leaderboards.ts"),
     import("#lib/server/locks.ts"),

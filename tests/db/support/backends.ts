@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Backend } from "#lib/database/backend.ts";
 import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
-import { startPostgres } from "#lib/database/start-postgres.ts";
+import { startPostgres } from "#lib/database/postgres.ts";
 import { createDatabase } from "./seeded-database.ts";
 import { copyDatabase } from "./seeded-folder.ts";
 
