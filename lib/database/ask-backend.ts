@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { metrics } from "#lib/operation/metrics.ts";
 import type { Backend } from "./backend.ts";
 
-/** The `fetch` every Supabase client gets: it asks the backend, gives up on it after a while and is counted. */
+/** The `fetch` of every Supabase client: it asks the backend, times out after eight seconds and records a metric. */
 export function askBackend(backend: Pick<Backend, "fetch">): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -23,7 +23,7 @@ function outcomeOf(status: number): string {
   return status >= 400 ? "refused" : "ok";
 }
 
-/** The function or table a call is for, never what is asked of it: "rest finish_run" of /rest/v1/rpc/finish_run?…. */
+/** The function or table of a call, never its arguments: "rest finish_run" for /rest/v1/rpc/finish_run?…. */
 function callOf(url: string): string {
   const [, service, name] = /\/(rest|auth)\/v1\/(?:rpc\/)?(\w+)/.exec(new URL(url).pathname) ?? [];
   return service === undefined ? "other" : `${service} ${name}`;
@@ -32,8 +32,8 @@ function callOf(url: string): string {
 const patienceMs = 8000;
 
 /**
- * The answer, or a rejection when it does not come in time: a database that has gone away would otherwise keep a
- * pupil waiting for as long as its driver tries to reach it. Writes are safe to repeat, so giving up loses nothing.
+ * The answer, or a rejection after eight seconds: a pupil would otherwise wait as long as the driver tries to reach an
+ * unreachable database. Writes are safe to repeat, so giving up loses nothing.
  */
 export async function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const enough = new AbortController();

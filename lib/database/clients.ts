@@ -7,7 +7,7 @@ import { backend } from "./open-backend.ts";
 
 const clients = new WeakMap<Backend, SupabaseClient<Database>>();
 
-/** The client of lib/server: it holds the secret key, so row level security does not bind it. */
+/** The client of lib/server, one a backend. It holds the secret key, so row level security does not apply to it. */
 export async function serviceClient(): Promise<SupabaseClient<Database>> {
   const running = await backend();
   const known = clients.get(running);
@@ -23,8 +23,8 @@ export async function serviceClient(): Promise<SupabaseClient<Database>> {
 }
 
 /**
- * A client that keeps nothing: what it does leaves no cookie in the browser, whose presence would tell whether an
- * email has an account.
+ * A client without a session: it leaves no cookie in the browser, whose presence would reveal whether an email has an
+ * account.
  */
 export async function signUpClient(): Promise<SupabaseClient> {
   const running = await backend();

@@ -4,23 +4,23 @@ import { askBackend } from "./ask-backend.ts";
 import type { Backend } from "./backend.ts";
 import { openCookie, signCookie } from "./grown-up-cookies.ts";
 
-/** The cookies of one request, and where changed ones go. */
+/** The cookies of a request, and how to change them. */
 interface CookieJar {
   /** Whether the browser came over TLS. */
   readonly isSecure: boolean;
   readonly getAll: () => { name: string; value: string }[];
-  /** Nothing at all where no cookies can be set. */
+  /** Does nothing where cookies cannot be set. */
   readonly set: (name: string, value: string, options: CookieOptions) => void;
   /** Headers that keep the answer out of every shared cache. */
   readonly setHeader: (name: string, value: string) => void;
 }
 
-// Also in middleware.ts, which Next reads without running it.
+// middleware.ts repeats it, because Next reads that file without running it.
 const cookieName = "hhh-grown-up";
 
 /**
- * The client of one request for the grown-up whose session is in its cookies. No browser code needs the session, so
- * the cookies are httpOnly; they are signed, so that a changed one counts as none.
+ * The client of a request for the grown-up whose session is in its cookies. No browser code needs the session, so the
+ * cookies are httpOnly; they are signed, so that a changed one counts as missing.
  */
 export function grownUpClient(
   backend: Pick<Backend, "url" | "publishableKey" | "fetch">,

@@ -11,11 +11,11 @@ type LiteBackend = Pick<Backend, "url" | "publishableKey" | "secretKey"> & {
   readonly fetch: (input: Request) => Promise<Response>;
 };
 
-/** Supabase's data and auth service inside this process, over one connection. It opens no port. */
+/** Runs Supabase's data and auth service inside this process, on a connection to any PostgreSQL. It opens no port. */
 export function liteApp(connection: Connection): LiteBackend {
   keepOwnGrants(connection);
   setContextAtOnce(connection);
-  // The service logs every refusal it gets from here, which would put names and messages into the log.
+  // The service logs every refusal of the database, which would put names and messages into the log.
   connection.normalizeDbError = quietDatabaseError;
   const publishableKey = `sb_publishable_${deriveKey("lite publishable key")}`;
   const secretKey = `sb_secret_${deriveKey("lite secret key")}`;
@@ -51,8 +51,8 @@ function template(name: string): { content_path: string } {
 }
 
 /**
- * On its first request the service grants ALL on every table to anon and authenticated, which would
- * undo the grants of our migrations. It skips that once its state says that row security is at work.
+ * On its first request the service grants ALL on every table to anon and authenticated, which would undo the grants of our
+ * migrations. It does not if its state says that row level security is active.
  */
 function keepOwnGrants(connection: Connection): void {
   if (!Reflect.has(connection, "rlsState")) {
@@ -61,7 +61,7 @@ function keepOwnGrants(connection: Connection): void {
   Reflect.set(connection, "rlsState", "active");
 }
 
-/** What the service knows of a request when it begins its transaction. */
+/** What the service knows about a request when it begins the transaction. */
 const contextSchema = z.object({
   auth: z.object({ role: z.string().nullish(), uid: z.unknown(), jwt: z.unknown() }).nullish(),
   storage: z.object({ operation: z.unknown() }).nullish(),
@@ -81,9 +81,9 @@ interface Transaction {
 type Settings = readonly (readonly [name: string, value: string])[];
 
 /**
- * Before each request the service sets the role, the claims and what else SQL may ask about, every one with a statement
- * of its own: eleven of the fifteen of a function call. They take a third of the embedded database's time, and on a server
- * each is a way there and back. This sets the same in one statement. Throws when the service has changed.
+ * Before each request the service sets the role, the claims and whatever else SQL may read, with a statement for each:
+ * eleven of the fifteen of a function call. They take a third of the embedded database's time, and a round trip each on
+ * a server. This sets the same in one statement. Throws if the service has changed.
  */
 function setContextAtOnce(connection: Connection): void {
   replace(connection, "applyJwtSessionContext", (context) => jwtSettings(contextSchema.parse(context)));

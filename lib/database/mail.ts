@@ -3,15 +3,15 @@ import type { Env } from "#lib/env.ts";
 import { log } from "#lib/operation/log.ts";
 
 /**
- * Where the mails of the embedded backend and of a PostgreSQL of one's own go: to the operator's mail server, or,
- * where none is set, into the server's log, for the operator to hand on.
+ * Sends the mails of the embedded backend and of an own PostgreSQL: to the operator's mail server or, if none is set,
+ * to the server's log, from which the operator can pass them on.
  */
 export function mailDriver(mail: Env["mail"]): EmailDriver {
   if (mail === null) return { send: async (message) => print(message.to, mailText(message.html ?? "")) };
   const smtp = new SmtpEmailDriver({ ...addressOf(new URL(mail.smtpUrl)), from: mail.from });
   return {
     async send(message) {
-      // Not waited for: how long the answer takes must not tell whether a mail went out.
+      // Not awaited: the duration of the request must not reveal whether a mail was sent.
       smtp
         .send({ ...message, ...mailText(message.html ?? "") })
         .catch((error: unknown) => report(error instanceof Error ? error.message : String(error)));
@@ -37,7 +37,10 @@ function report(cause: string): void {
   log().error({ cause }, "mail not sent");
 }
 
-/** A mail of supabase/templates as plain text: a paragraph a line, links written out after their words. */
+/**
+ * Turns a mail of supabase/templates into plain text, with blank lines between paragraphs and addresses after their
+ * links.
+ */
 export function mailText(html: string): { readonly subject: string; readonly text: string } {
   const [, subject = ""] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
   const [, body = ""] = /<body>(.*?)<\/body>/s.exec(html) ?? [];

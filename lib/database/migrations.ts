@@ -5,10 +5,10 @@ import type { DatabaseSession } from "./database-session.ts";
 import { renameSquashed } from "./squashed-migrations.ts";
 
 /**
- * Runs the migrations of `folder` that were not run yet, in the order of their names, each in a
- * transaction of its own, and records them as the Supabase CLI does. Throws with the file's name.
- * `isWanted` may leave some out, by version. A database that has run the migrations of before they were
- * squashed has run these; throws when it has run only some of them.
+ * Runs the migrations of `folder` that have not run yet, in the order of their names, each in its own transaction, and
+ * records them as the Supabase CLI does. `isWanted` can leave out versions. Throws an error that names the file if one
+ * fails. A database that has run all migrations from before the squash counts as having run these; throws if it has run
+ * only some of them.
  */
 export async function applyMigrations(
   session: DatabaseSession,
@@ -29,14 +29,14 @@ export async function applyMigrations(
   }
 }
 
-/** The versions of the migrations in `folder`, in their order. */
+/** The versions of the migrations in `folder`, in order. */
 export async function migrationVersions(folder: string): Promise<string[]> {
   return (await migrationFiles(folder)).map(({ version }) => version);
 }
 
 /**
- * Records in the place of the squashed migrations those that make the same schema, as `supabase migration repair` does in
- * a hosted project; gives the versions that are recorded then.
+ * Replaces the records of the squashed migrations by those that make the same schema, as `supabase migration repair`
+ * does in a hosted project. Returns the versions that are recorded afterwards.
  */
 async function adoptSquashed(
   session: DatabaseSession,
@@ -100,7 +100,7 @@ async function record(session: DatabaseSession, file: MigrationFile, sql: string
   );
 }
 
-/** Path of a file under supabase/; the project's root is the working directory, in development and in production. */
+/** The path of a file under supabase/. The working directory is the project's root, in development and in production. */
 export function projectFile(...parts: readonly string[]): string {
   return join(/* turbopackIgnore: true */ process.cwd(), "supabase", ...parts);
 }

@@ -5,7 +5,7 @@ import { startEmbedded } from "./embedded/start-embedded.ts";
 import { hostedBackend } from "./hosted.ts";
 import { startPostgres } from "./postgres.ts";
 
-/** The backend of this process, started by the first call. A start that failed is tried again by the next call. */
+/** The backend of this process. The first call starts it; after a failed start the next call tries again. */
 export function backend(): Promise<Backend> {
   globalThis.startedBackend ??= startOnce();
   return globalThis.startedBackend;
@@ -31,11 +31,11 @@ async function start(settings: Env): Promise<Backend> {
   }
 }
 
-// Of the network, of the driver, and PostgreSQL's own for "coming up", "going down" and "full".
+// Codes of the network, of the driver, and of PostgreSQL for "starting up", "shutting down" and "too many connections".
 const awayCodes =
   /^(?:E(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|AI_AGAIN|NOTFOUND)|CONNECT_TIMEOUT|CONNECTION_\w+|08\w{3}|57P0[123]|53300)$/;
 
-/** Whether a start failed because the database could not be reached: it may come back, which no wrong setting does. */
+/** Whether a start failed because the database is unreachable. It may come back, unlike a wrong setting. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && typeof error.code === "string" && awayCodes.test(error.code)) return true;

@@ -1,6 +1,7 @@
 import postgres, { type Sql, type TransactionSql } from "postgres";
 import type { DatabaseSession } from "./database-session.ts";
 
+/** The session of a connection of the driver `postgres`. */
 export function postgresSession(database: Sql): DatabaseSession {
   return {
     ...statementsOn(database),
@@ -29,12 +30,12 @@ function refuseNesting(): Promise<never> {
   return Promise.reject(new Error("a transaction is already open"));
 }
 
-// Any number that no other application on the server uses for its advisory locks.
+// Any number that no other application on the server uses for advisory locks.
 const ownerLock = "7236190451";
 
 /**
- * Works on a PostgreSQL server as the database's owner: setting it up, backing it up, restoring it. Of all processes
- * one does so at a time.
+ * Connects to a PostgreSQL server as the owner of the database, to set it up, back it up or restore it, and closes the
+ * connection after `work`. Only one process does so at a time.
  */
 export async function withOwnerSession<Value>(
   databaseUrl: string,
@@ -45,7 +46,7 @@ export async function withOwnerSession<Value>(
     await database.unsafe(`select pg_advisory_lock(${ownerLock})`);
     return await work(postgresSession(database));
   } finally {
-    // Ending the connection also gives the lock back.
+    // Ending the connection also releases the lock.
     await database.end({ timeout: 5 });
   }
 }

@@ -7,7 +7,10 @@ import { postgresSession, withOwnerSession } from "./postgres-session.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { timestampText } from "./timestamp-text.ts";
 
-/** A PostgreSQL server of the operator's. Its user must own the database and may create roles. */
+/**
+ * Starts the backend on a PostgreSQL server of the operator. The user must own the database and be able to create
+ * roles.
+ */
 export async function startPostgres(databaseUrl: string): Promise<Backend> {
   await withOwnerSession(databaseUrl, async (session) => {
     await expectVersion(session);
@@ -32,9 +35,8 @@ export async function startPostgres(databaseUrl: string): Promise<Backend> {
 }
 
 /**
- * The driver loses its way with connections that were lost in the middle of a transaction: some are never opened again,
- * some never answer. So after the first one lost the next request begins with new ones, and the others end when they
- * have answered.
+ * The driver mishandles connections that are lost in the middle of a transaction: some are never reopened, some never
+ * answer. So after the first loss the next request opens a new pool, and the old one ends once its requests are answered.
  */
 function openPool(databaseUrl: string) {
   let isSpoilt = false;
@@ -43,7 +45,7 @@ function openPool(databaseUrl: string) {
     postgresOptions: {
       max: 10,
       connect_timeout: 10,
-      // None is closed but by the server, or by an end.
+      // Only the server or `close` ends a connection.
       max_lifetime: null,
       onclose: () => {
         isSpoilt = true;
@@ -51,9 +53,9 @@ function openPool(databaseUrl: string) {
       onnotice: () => undefined,
       types: {
         timestamptz: { to: 1184, from: [1184], serialize: String, parse: timestampText },
-        // A date stays the day it says, whatever the machine's time zone.
+        // A date stays the day it names, whatever the machine's time zone.
         date: { to: 1082, from: [1082], serialize: String, parse: (raw: string) => raw },
-        // The service hands over JSON that is text already; writing it as JSON again would make a string of it.
+        // The service passes JSON as text; serializing that again would make it a JSON string.
         jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
       },
     },
@@ -68,7 +70,7 @@ function openPool(databaseUrl: string) {
   };
 }
 
-/** Views that keep to row level security (`security_invoker`) came with PostgreSQL 15. */
+/** Views that obey row level security (`security_invoker`) came with PostgreSQL 15. */
 async function expectVersion(session: DatabaseSession): Promise<void> {
   const [row] = await session.query(
     "select current_setting('server_version_num') as number, current_setting('server_version') as version",

@@ -4,7 +4,7 @@ import { getAuthSchemaSql } from "@supabase/lite";
 import type { DatabaseSession } from "./database-session.ts";
 import { applyMigrations, projectFile } from "./migrations.ts";
 
-/** Brings an empty or older database to this version: roles, the auth schema, migrations, seed. */
+/** Brings an empty or older database up to this version: roles, the auth schema, migrations, seed. */
 export async function prepareDatabase(session: DatabaseSession): Promise<void> {
   await createRoles(session);
   await session.exec(getAuthSchemaSql());
@@ -19,8 +19,8 @@ const roles = [
 ];
 
 /**
- * The roles a hosted Supabase project has from the start; roles that are there stay as they are.
- * Throws with what an administrator has to run when the database's user may not do it.
+ * Creates the roles that a hosted Supabase project has from the start; existing roles stay as they are. If the database's
+ * user may not do it, throws an error that says what an administrator has to run.
  */
 export async function createRoles(session: DatabaseSession): Promise<void> {
   try {
@@ -35,7 +35,7 @@ export async function createRoles(session: DatabaseSession): Promise<void> {
   }
 }
 
-// Every request takes one of the roles on, so the database's own user must be able to become each.
+// Every request assumes one of the roles, so the database's user must be able to assume each.
 function createRoleSql(name: string, options: string): string {
   return `
     do $$
@@ -68,7 +68,7 @@ function administratorSql(): string {
     .join("\n");
 }
 
-/** Runs the seed file once for each of its contents; which one ran last is recorded as the Supabase CLI does. */
+/** Runs the seed file unless this very content ran last, and records it as the Supabase CLI does. */
 export async function applySeed(session: DatabaseSession, path: string): Promise<void> {
   await session.exec(seedFilesSql);
   const sql = await readFile(path, "utf8");
@@ -90,6 +90,6 @@ export async function applySeed(session: DatabaseSession, path: string): Promise
   });
 }
 
-/** Makes the table in which the Supabase CLI, too, records which seed was run. */
+/** Creates the table in which the Supabase CLI, too, records which seed has run. */
 export const seedFilesSql =
   "create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null)";

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { toldErrors } from "#lib/operation/told-errors.ts";
 
-/** A database's refusal that logs as one line, without the statement and the values a pupil or a parent typed. */
+/** A refusal of the database that logs as one line, without the statement and the values that a user typed. */
 class QuietDatabaseError extends Error {
   readonly code: string;
   readonly detail: string | null;
@@ -19,7 +19,7 @@ class QuietDatabaseError extends Error {
   }
 }
 
-/** Turns an error that carries a Postgres error code into a quiet one; hands any other back as it is. */
+/** Turns an error with a Postgres error code into one that logs no values; returns any other error unchanged. */
 export function quietDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error && "code" in error && typeof error.code === "string")) {
     return error;
@@ -30,7 +30,7 @@ export function quietDatabaseError(error: unknown): unknown {
     detail: "detail" in error && typeof error.detail === "string" ? error.detail : null,
     hint: "hint" in error && typeof error.hint === "string" ? error.hint : null,
   });
-  // It goes back to whoever asked. That one logs it, or knows what it means: a name that is taken is no fault.
+  // The caller gets it and logs it, or knows what it means: a name that is taken is not a fault.
   toldErrors().add(quiet);
   return quiet;
 }

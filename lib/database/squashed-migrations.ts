@@ -1,4 +1,4 @@
-/** The migrations there were before they were squashed, in their order. */
+/** The versions of the migrations before they were squashed, in order. */
 export const squashedVersions: readonly string[] = [
   "20261121000100",
   "20261121000200",
@@ -63,13 +63,13 @@ export const squashedVersions: readonly string[] = [
   "20261126007100",
 ];
 
-/** The last of the migrations that make the same schema since; all up to it stand for the ones above. */
+/** The last of the migrations that replace them; all up to it make the same schema as the ones above. */
 const lastOfSquash = "20261127001200";
 
 /**
- * The versions a database or a backup has recorded, as `versions` of the folder `migrations` call them: the squashed ones
- * together become those that stand for them. Throws when some of the squashed ones are missing, which nothing here can
- * bring up any more; `what` begins the message.
+ * Translates the versions that a database or a backup has recorded: all squashed ones together become those of `versions`,
+ * the folder of migrations, that replaced them. Throws if only some of the squashed ones are recorded, which this version
+ * cannot bring up any more; `what` begins the message.
  */
 export function renameSquashed(recorded: readonly string[], versions: readonly string[], what: string): string[] {
   const old = recorded.filter((version) => squashedVersions.includes(version));

@@ -31,7 +31,7 @@ const itemSchema = z.object({
   evidence: z.string().nullable(),
 });
 
-/** All questions of a skill, by id (spec section 7: by `course_id` and type). Fresh within a minute. */
+/** All questions of a skill, ordered by id (spec section 7: by `course_id` and type). At most a minute old. */
 export async function listBankItems(skillId: string): Promise<BankItem[]> {
   "use cache";
   cacheTag("questions");
@@ -51,17 +51,17 @@ export async function listBankItems(skillId: string): Promise<BankItem[]> {
   return z.array(itemSchema).parse(rows);
 }
 
-/** The tries of a skill in a run as they are kept in `runs.tries`: letters, and the items of a bank, one a letter. */
+/** The tries of a skill as `runs.tries` stores them: letters and, for a bank, the id of the item behind each letter. */
 export const writtenTriesSchema = z.object({
   skill: z.string(),
   tries: z.string(),
   items: z.array(z.string()).optional(),
 });
 
-/** What is kept in `skill_progress.items`. */
+/** The value of `skill_progress.items`. */
 export const askedItemsSchema = z.object({ asked: z.array(z.string()), missed: z.array(z.string()) });
 
-/** How each item of a run was answered; none for a skill without a bank. */
+/** How each item of a run was answered; empty for a skill without a bank. */
 export function toItemTries({ tries, items = [] }: z.output<typeof writtenTriesSchema>): ItemTry[] {
   const first = readTries(tries);
   return items.map((id, place) => ({ id, isRight: first[place]?.isRight ?? false }));
@@ -69,7 +69,7 @@ export function toItemTries({ tries, items = [] }: z.output<typeof writtenTriesS
 
 type BySkill = ReadonlyMap<string, AskedItems>;
 
-/** More runs than a guest plays before a profile is made; older ones no longer steer what is asked. */
+/** More runs than a guest plays before creating a profile; older ones no longer influence what is asked. */
 const mostGuestRuns = 50;
 
 const rowSchema = z.object({ skill_id: z.string(), items: askedItemsSchema });
@@ -93,7 +93,7 @@ async function ofPupil(pupilId: string, skillIds: readonly string[]): Promise<By
   );
 }
 
-/** Nothing is learned of a guest: what was asked is read from the runs. */
+/** No mastery is stored for a guest, so what was asked is read from the runs. */
 async function ofGuest(guestId: string, skillIds: readonly string[]): Promise<BySkill> {
   const client = await serviceClient();
   const rows = unwrap(
@@ -116,7 +116,7 @@ async function ofGuest(guestId: string, skillIds: readonly string[]): Promise<By
   );
 }
 
-/** Which items a player was asked in these skills; a skill whose bank was never drawn from may be missing. */
+/** The items a player was asked in these skills; a skill whose bank was never used may be missing. */
 async function listAskedItems(player: Player | null, skillIds: readonly string[]): Promise<BySkill> {
   if (player === null || skillIds.length === 0) return new Map();
   return player.kind === "pupil" ? ofPupil(player.id, skillIds) : ofGuest(player.id, skillIds);
@@ -124,7 +124,7 @@ async function listAskedItems(player: Player | null, skillIds: readonly string[]
 
 type RunItems = readonly (BankItem | null)[];
 
-/** The skill of each place. */
+/** The skill and difficulty of each question of a run. */
 function stepsOf(ref: ActivityRef): readonly SkillStep[] {
   const played = toPlayedRef(ref);
   if (played?.kind === "review") return played.asked;
@@ -136,15 +136,15 @@ async function readBanks(steps: readonly SkillStep[]): Promise<ReadonlyMap<strin
   return new Map(await Promise.all(ids.map(async (id) => [id, await listBankItems(id)] as const)));
 }
 
-/** What a player was asked before only helps to choose: without it a run is as good as a first one. */
+/** What a player was asked before only improves the choice, so a failed read is treated as "nothing yet". */
 async function readAsked(player: Player | null, skillIds: readonly string[]) {
   const found = await tryRead("asked items", () => listAskedItems(player, skillIds));
   return found.ok ? found.value : new Map<string, never>();
 }
 
 /**
- * The items of a new run, drawn without replacement by what the player was asked before (see chooseItems); null where
- * no bank is asked.
+ * The items of a new run, one a question, drawn without replacement by what the player was asked before (see chooseItems);
+ * null if the run uses no bank.
  */
 export async function chooseRunItems(ref: ActivityRef, player: Player | null, seed: string): Promise<RunItems | null> {
   const steps = stepsOf(ref);
@@ -161,7 +161,7 @@ export async function chooseRunItems(ref: ActivityRef, player: Player | null, se
   });
 }
 
-/** The items of a run that was issued before, by their ids; null when one of them is gone meanwhile. */
+/** The items of a run that was issued before, by their ids; null if one of them no longer exists. */
 export async function findRunItems(ref: ActivityRef, ids: readonly (string | null)[]): Promise<RunItems | null> {
   const banks = await readBanks(stepsOf(ref));
   const byId = new Map([...banks.values()].flat().map((item) => [item.id, item]));

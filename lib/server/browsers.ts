@@ -8,20 +8,20 @@ import { sealedAt, sealedCookie } from "./sealed-cookie.ts";
 import { readSessionCookie } from "./sessions.ts";
 
 interface Sealed {
-  /** Missing in what a version before wrote. */
+  /** Missing in cookies of older versions. */
   id?: string;
   pupilIds?: readonly string[];
 }
 
-/** Forty pupils and the id of the browser fill about two thirds of what a browser keeps in one cookie; a test measures it. */
+/** Forty pupils and the browser's id fill about two thirds of the largest cookie a browser stores; a test measures it. */
 const mostPupils = 40;
 
-/** Ids of the pupils who were made or logged in here, the last one first; they outlive the log-out. */
+/** Ids of the pupils who registered or logged in here, the latest first; logging out does not remove them. */
 export async function readBrowserPupils(): Promise<readonly string[]> {
   return (await sealedCookie<Sealed>("browser")).pupilIds ?? [];
 }
 
-/** Puts a pupil first. Only a server action may call it: pages cannot set cookies. */
+/** Puts a pupil first in the list of this browser. For server actions only: pages cannot set cookies. */
 export async function rememberPupil(id: string): Promise<void> {
   const sealed = await sealedCookie<Sealed>("browser");
   const others = (sealed.pupilIds ?? []).filter((known) => known !== id);
@@ -30,18 +30,15 @@ export async function rememberPupil(id: string): Promise<void> {
 }
 
 /**
- * What this browser is called in the rows of a pupil (proven_browsers). Another name for each pupil, so that nobody
- * who reads the table learns which of them share a device. Null for a browser that has no id yet.
+ * The name of this browser in a pupil's rows of `proven_browsers`. It differs from pupil to pupil, so that the table does
+ * not tell which pupils share a device. Null for a browser that has no id yet.
  */
 export async function browserOf(pupilId: string): Promise<string | null> {
   const { id } = await sealedCookie<Sealed>("browser");
   return id === undefined ? null : nameOf(id, pupilId);
 }
 
-/**
- * The same for what is going to be proved, which gives the browser its id. Only a server action may call it: pages
- * cannot set cookies.
- */
+/** Like `browserOf`, but gives the browser an id if it has none. For server actions only: pages cannot set cookies. */
 export async function knowBrowserOf(pupilId: string): Promise<string> {
   const sealed = await sealedCookie<Sealed>("browser");
   if (sealed.id === undefined) {
@@ -57,7 +54,7 @@ function nameOf(browserId: string, pupilId: string): string {
   return createHash("sha256").update(`${browserId} ${pupilId}`).digest("base64url");
 }
 
-/** Whether this browser has made the profile, or opened its lock since it was set or changed. */
+/** Whether this browser created the profile, or has opened its lock since the lock was set or changed. */
 export async function isProven(pupilId: string): Promise<boolean> {
   const browser = await browserOf(pupilId);
   const sealed = browser === null ? ((await readOldSeals()).get(pupilId) ?? []) : [];
@@ -66,7 +63,10 @@ export async function isProven(pupilId: string): Promise<boolean> {
   return unwrap("is proven", answer);
 }
 
-/** A cookie that is written anew no longer tells when it was first sealed. */
+/**
+ * Stores what the cookies of an older version prove: a cookie that is written again no longer tells when it was first
+ * sealed.
+ */
 async function keepOldProof(browserId: string): Promise<void> {
   const client = await serviceClient();
   for (const [pupilId, p_sealed] of await readOldSeals()) {
@@ -79,7 +79,7 @@ async function keepOldProof(browserId: string): Promise<void> {
   }
 }
 
-/** When the cookies of a version before were sealed, by the pupils they may have been sealed for: its last ones. */
+/** When the cookies of an older version were sealed, as ISO 8601, by the id of the pupil each may have been sealed for. */
 async function readOldSeals(): Promise<ReadonlyMap<string, string[]>> {
   const jar = await cookies();
   const [lastPupil] = await readBrowserPupils();
@@ -97,8 +97,8 @@ async function readOldSeals(): Promise<ReadonlyMap<string, string[]>> {
 }
 
 /**
- * The pupils who were made or logged in in this browser and still exist, the last one first. One with a lock is among them
- * only if this browser has opened it since it was set or changed.
+ * The pupils who registered or logged in in this browser and still exist, the latest first. A pupil with a lock is among
+ * them only if this browser has opened the lock since it was set or changed.
  */
 export async function listBrowserPupils(): Promise<readonly Pupil[]> {
   const ids = await readBrowserPupils();

@@ -25,14 +25,14 @@ const courseSchema = z.object({
 });
 
 /** One card of a class's course list (spec section 3). */
-export type Course = z.infer<typeof courseSchema>;
+type Course = z.infer<typeof courseSchema>;
 
-/** Reads a row of `courselist`; throws a ZodError when an operator put in a row no card can be made of. */
+/** Parses a row of `courselist`. Throws a ZodError if an operator entered a row that makes no card. */
 function toCourse(row: unknown): Course {
   return courseSchema.parse(row);
 }
 
-/** The course list of a class, by its order (spec section 7). */
+/** The cards of a class in their order (spec section 7). */
 async function listCourses(classId: ClassId, classType: RunMode): Promise<Course[]> {
   const client = await serviceClient();
   const rows = unwrap(
@@ -47,7 +47,7 @@ async function listCourses(classId: ClassId, classType: RunMode): Promise<Course
   return rows.map(toCourse);
 }
 
-/** The card with the given number; null when there is none. Fresh within a minute of a change. */
+/** The card with this number, or null. At most a minute old. */
 export async function findCourse(id: number): Promise<Course | null> {
   "use cache";
   cacheTag("courses");
@@ -64,7 +64,7 @@ export async function findCourse(id: number): Promise<Course | null> {
   return row === null ? null : toCourse(row);
 }
 
-/** The cards of a course list that lead somewhere, ready to show. Fresh within a minute of a change. */
+/** The cards of a course list that lead to something playable, ready to show. At most a minute old. */
 export async function listCards(classId: ClassId, classType: RunMode) {
   "use cache";
   cacheTag("courses");
@@ -92,13 +92,13 @@ function toCards(courses: readonly Course[], classId: ClassId) {
 
 type Lists = Parameters<typeof collectEntries>[0][number];
 
-/** All a search may find, in the order of the classes; as fresh as the course lists it is made of. */
+/** Everything a search can find, class by class; as fresh as the course lists it is made of. */
 export async function listEntries() {
   const lists: Lists[] = [];
-  // One class after the other: where the database is away the first is waited for, and no other.
+  // One class after the other, so that only the first waits while the database is unreachable.
   for (const classId of classIds) {
     const [practice, challenge] = await Promise.all([listCards(classId, "practice"), listCards(classId, "challenge")]);
-    // Half an index would say of what is there that it is not.
+    // An incomplete index would report existing activities as missing.
     if (!practice.ok || !challenge.ok) return { ok: false as const, reason: "backend-away" as const };
     lists.push({ classId, practice: practice.value, challenge: challenge.value });
   }

@@ -8,7 +8,7 @@ import { browserOf, knowBrowserOf, readBrowserPupils } from "./browsers.ts";
 import { listTopBoards } from "./leaderboards.ts";
 import type { Session } from "./sessions.ts";
 
-/** A profile that can still come back in this browser. */
+/** A deleted profile that this browser can still restore. */
 export interface DeletedProfile {
   readonly id: string;
   readonly username: string;
@@ -18,8 +18,8 @@ export interface DeletedProfile {
 }
 
 /**
- * Deletes the profile of a session, from a browser that has proved itself; for seven days it can come back. The value are the
- * boards it was shown on. Only a server action may call it: pages cannot set cookies.
+ * Deletes the profile of a session; the browser must have proved that the profile is its own. It can be restored for seven
+ * days. The value lists the boards that showed it. For server actions only: pages cannot set cookies.
  */
 export async function deleteProfile({
   pupilId,
@@ -34,7 +34,7 @@ export async function deleteProfile({
   return status === "deleted" ? { ok: true, value: boards } : { ok: false, reason: status };
 }
 
-/** Brings a deleted profile back, in a browser that was its own. The value are the boards it is shown on again. */
+/** Restores a deleted profile, in a browser that it belonged to. The value lists the boards that show it again. */
 export async function restoreProfile(pupilId: string): Promise<Result<readonly string[], "unproven" | "gone">> {
   const browser = await browserOf(pupilId);
   if (browser === null) return { ok: false, reason: "unproven" };
@@ -44,7 +44,7 @@ export async function restoreProfile(pupilId: string): Promise<Result<readonly s
   return status === "restored" ? { ok: true, value: await listTopBoards(pupilId) } : { ok: false, reason: status };
 }
 
-/** The deleted profiles that can come back in this browser, the last one first. */
+/** The deleted profiles that this browser can restore, the latest first. */
 export async function listDeletedProfiles(): Promise<readonly DeletedProfile[]> {
   const ids = await readBrowserPupils();
   if (ids.length === 0) return [];
@@ -59,14 +59,14 @@ export async function listDeletedProfiles(): Promise<readonly DeletedProfile[]> 
   }));
 }
 
-/** Whether this profile was deleted and can still come back. */
+/** Whether this profile was deleted and can still be restored. */
 export async function isDeletedProfile(pupilId: string): Promise<boolean> {
   const client = await serviceClient();
   const answer = await client.from("deleted_profiles").select("user_id").eq("user_id", pupilId).maybeSingle();
   return unwrap("find deleted profile", answer) !== null;
 }
 
-/** Whether a profile of this name waits to be deleted for good. */
+/** Whether a deleted profile of this name can still be restored. */
 export async function isDeletedName(name: string): Promise<boolean> {
   if (!isStorableText(name)) return false;
   const client = await serviceClient();

@@ -25,19 +25,22 @@ const inputSchema = z.object({
     .max(mostReviewQuestions),
 });
 
-/** A practice run finished without a network is taken for so long after its start. */
+/** A practice run that was finished offline is accepted for this long after its start. */
 const acceptedForMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Ended {
   readonly result: Result<FinishResult, "refused" | "not-yours" | "too-many" | "backend-away">;
-  /** Cache tags of the boards that show it; empty for a guest, who is on no board, and for what was not counted. */
+  /**
+   * Cache tags of the boards that show the run; empty for a guest, who is on no board, and for a run that was not
+   * counted.
+   */
   readonly boards: readonly string[];
 }
 
 /**
- * Ends a run: the server marks what was answered by itself, gives the points and writes level and history, once.
- * Sending the same run again changes nothing and gets the same result. It may make a guest of the browser, so only what
- * can set cookies may call it. `runId` and `answers` come from outside.
+ * Ends a run: marks the answers, gives the points and writes level and history, once. Sending the same run again changes
+ * nothing and returns the same result. It may make the browser a guest, so only callers that can set cookies may use it.
+ * `runId` and `answers` are untrusted.
  */
 export async function endRun(runId: unknown, answers: unknown): Promise<Ended> {
   const input = isPlainValue([runId, answers]) ? inputSchema.safeParse({ runId, answers }) : null;
@@ -66,7 +69,7 @@ async function tell(
   return { result: { ok: true, value: written }, boards: await boardsOf(token, pupilId, written.totalScore) };
 }
 
-/** A challenge took the room of its row when it was opened. */
+/** A challenge was counted against the limit of stored runs when it was opened. */
 async function hasRoom(token: RunToken, player: Player | null): Promise<boolean> {
   return token.mode === "challenge" || takeStoredRun(player);
 }
@@ -87,7 +90,7 @@ async function boardsOf(token: RunToken, pupilId: string | null, totalScore: num
   return token.mode === "challenge" ? [...ofPoints, boardTag(slugOf(token.ref))] : ofPoints;
 }
 
-/** The run is counted whatever becomes of this: what could not be learned now is learned with the next run. */
+/** The run counts even if this fails: the next run then updates the mastery for both. */
 async function learn(player: Player): Promise<void> {
   if (player.kind === "pupil") await tryRead("learn runs", () => updateMastery(player.id));
 }
@@ -96,18 +99,18 @@ function isTooOld(token: RunToken): boolean {
   return Date.now() - token.issuedAt > acceptedForMs;
 }
 
-/** A run of a profile that is gone by now is no present to the pupil who plays here next; a guest's it becomes. */
+/** A run of a profile that no longer exists must not go to the next pupil of this browser; a guest may take it. */
 function isLeftBehind({ pupilId }: RunToken, session: Session): boolean {
   return pupilId !== null && session.pupilId !== null && pupilId !== session.pupilId;
 }
 
-/** Told apart from a refusal for good: on a shared tablet the run waits until its own pupil is back. */
+/** Not a final refusal: on a shared tablet the run waits until its own pupil is back. */
 function notYours(): Ended {
   logEvent("warn", "run of another pupil refused", { action: "finish" });
   return not("not-yours");
 }
 
-/** A profile that could not take over what this browser earned as a guest when it was made does it now. */
+/** Gives a profile what this browser earned as a guest, if that failed when the profile was created. */
 async function claimWaiting(session: Session): Promise<void> {
   const { pupilId, guestId } = session;
   if (pupilId === null || guestId === null) return;
@@ -132,7 +135,7 @@ function not(reason: Extract<Ended["result"], { ok: false }>["reason"]): Ended {
   return { result: { ok: false, reason }, boards: [] };
 }
 
-/** Whether a run waits for another pupil, one whose profile can still come back too. A profile that is gone waits for nothing. */
+/** Whether a run belongs to another pupil, whose profile exists or can still be restored. */
 async function isRunOfAnother(token: RunToken, session: Session): Promise<boolean> {
   const { pupilId } = token;
   if (pupilId === null || pupilId === session.pupilId) return false;

@@ -30,26 +30,28 @@ const finishSchema = z.object({
   too_fast: z.boolean().default(false),
 });
 
+/** What the database answers to the end of a run: its state, points, and the totals and animals of the pupil. */
 export type Finished = z.infer<typeof finishSchema>;
 
-/** What a first try was made in: the skill, difficulty and bank item of its question. */
+/** A first try with the skill, difficulty and bank item of its question. */
 type SkillTry = AskedTry<Pick<Asked, "skillId" | "difficulty" | "itemId">>;
 
+/** What a finished run was worth, as `markRun` finds it. */
 export interface RunOutcome extends Omit<AnswerCount, "tries"> {
   readonly tries: readonly SkillTry[];
   /**
-   * False for a practice run that was faster than anybody can read: it is kept, and gives no points. The time of a
-   * challenge is the database's, which judges it.
+   * False for a practice run that was faster than anybody can read: it is stored but gives no points. The database times
+   * and judges a challenge.
    */
   readonly givesPoints: boolean;
-  /** What the database judges the times of a challenge by; null for practice. */
+  /** The times by which the database judges a challenge; null for practice. */
   readonly pace: RunPace | null;
   readonly answers: readonly unknown[];
 }
 
 /**
- * Writes the end of a run with its points, level and history in one transaction, once per run id. A pupil's session,
- * `sessionId`, has to be a good one.
+ * Writes the end of a run with its points, level and history in one transaction, once per run id. `sessionId` is the
+ * pupil's session, which must be valid, or null for a guest.
  */
 export async function finishRun(
   token: RunToken,
@@ -101,7 +103,7 @@ interface WrittenTries {
   readonly items?: string[];
 }
 
-/** The first tries of each skill of the run, in their order; null for a game. */
+/** The first tries of each skill of the run, in order; null for a game. */
 function triesBySkill(tries: readonly SkillTry[]): WrittenTries[] | null {
   const bySkill = Map.groupBy(tries, ({ asked }) => asked.skillId);
   const learned = [...bySkill].flatMap(([skill, group]) => {
@@ -116,10 +118,10 @@ function triesBySkill(tries: readonly SkillTry[]): WrittenTries[] | null {
 }
 
 /**
- * Ends a run for whoever plays. What a pupil played while the profile was deleted elsewhere becomes the guest's of
- * this browser, so that it is not lost to the next profile; so does what nobody had begun when the session was ended
- * elsewhere, while a run of the pupil waits for the pupil. A run that a slow network sends twice before the browser has
- * a guest makes the same guest both times.
+ * Finishes a run for whoever plays. If the pupil's profile was deleted elsewhere meanwhile, the run goes to the guest of
+ * this browser, so that the next profile can claim it; so does a run that was started without a pupil if the session was
+ * ended elsewhere, while a run of the pupil waits for the pupil. A run that a slow network sends twice before the browser
+ * has a guest makes the same guest both times.
  */
 export async function finishAsPlayer(
   token: RunToken,
@@ -134,7 +136,7 @@ export async function finishAsPlayer(
   return { player: guest, finished: await finishRun(token, guest, null, outcome) };
 }
 
-/** What the result screen shows, from what the database has written. */
+/** Builds what the result screen shows from what the database has written. */
 export function toFinishResult(token: RunToken, player: Player, outcome: RunOutcome, finished: Finished): FinishResult {
   const isChallenge = token.mode === "challenge";
   const next = nextOf(token, outcome, finished);

@@ -6,7 +6,7 @@ import { backend } from "#lib/database/open-backend.ts";
 import { unwrap } from "./backend-error.ts";
 import { logEvent } from "./log-event.ts";
 
-/** Long enough for play to go on between two pieces. */
+/** Pause between two batches, in milliseconds, so that play goes on. */
 const pauseMs = 100;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -22,8 +22,8 @@ interface Forgotten {
 }
 
 /**
- * Sums up and deletes what is too old (see forget_old_history, forget_old_weeks and forget_old_accounts), piece by piece
- * until nothing is left of it, and tells how much that was. Of several processes at once one does it.
+ * Sums up and deletes what is too old (see forget_old_history, forget_old_weeks and forget_old_accounts) in batches until
+ * nothing is left, and returns the counts. If several processes call it at once, one does the work.
  */
 export async function forgetHistory(): Promise<Forgotten> {
   const client = await serviceClient();
@@ -53,8 +53,8 @@ async function forgetAccounts() {
 }
 
 /**
- * Forgets what is too old some minutes after the start and once a day from then on. It keeps no process alive. A hosted
- * project does this by itself, with pg_cron.
+ * Deletes what is too old `firstMs` after the start and every `everyMs` from then on, in milliseconds. The timers keep no
+ * process alive. A hosted project does this by itself, with pg_cron.
  */
 export function forgetDaily(firstMs = 5 * minuteMs, everyMs = dayMs): void {
   setTimeout(() => {

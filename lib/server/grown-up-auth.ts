@@ -8,25 +8,25 @@ import { env } from "#lib/env.ts";
 import { BackendError } from "./backend-error.ts";
 
 /**
- * The sign-in service, speaking for the grown-up of this request. Only a server action or a route may "write": pages
- * cannot set cookies, and the middleware has renewed the session before they run.
+ * The sign-in service on behalf of the grown-up of this request. Only a server action or a route may "write": pages cannot
+ * set cookies, and the middleware has renewed the session before they run.
  */
 export async function grownUpAuth(mode: "read" | "write"): Promise<SupabaseClient["auth"]> {
   const [running, jar, sent] = await Promise.all([backend(), cookies(), headers()]);
   const client = grownUpClient(running, {
     isSecure: sent.get("x-forwarded-proto") === "https",
-    // A cookie that the middleware has just taken away is still listed, with no value at all.
+    // A cookie that the middleware has just deleted is still listed, without a value.
     getAll: () => jar.getAll().filter(({ value }) => Boolean(value)),
     set: (name, value, options) => {
       if (mode === "write") jar.set(name, value, options);
     },
-    // Next itself keeps the answers of actions and of dynamic routes out of shared caches.
+    // Next keeps the answers of actions and dynamic routes out of shared caches.
     setHeader: () => undefined,
   });
   return client.auth;
 }
 
-/** Why the sign-in service did not do what was asked; "refused" is all a stranger may be told. */
+/** Why the sign-in service refused; a stranger may be told no more than "refused". */
 export type AuthRefusal = "refused" | "weak-password" | "same-password" | "too-often";
 
 const reasons: Readonly<Record<string, AuthRefusal>> = {
@@ -36,7 +36,10 @@ const reasons: Readonly<Record<string, AuthRefusal>> = {
   over_email_send_rate_limit: "too-often",
 };
 
-/** Sorts a refusal of the sign-in service. Throws a BackendError, naming `what` was asked, when it is away or broken. */
+/**
+ * Classifies a refusal of the sign-in service. Throws a BackendError that names `what` was asked if the service is
+ * unreachable or failed.
+ */
 export function authRefusal(what: string, error: AuthError): AuthRefusal {
   if (isAuthRetryableFetchError(error) || (error.status ?? 500) >= 500) {
     throw new BackendError(`${what}: ${error.code ?? ""} ${error.message}`);
@@ -47,11 +50,11 @@ export function authRefusal(what: string, error: AuthError): AuthRefusal {
 /** A teacher or parent who is signed in. */
 export interface GrownUp {
   readonly email: string;
-  /** Whether there is a password; who came through Apple or Google has none. */
+  /** Whether the account has a password; one made through Apple or Google has none. */
   readonly hasPassword: boolean;
 }
 
-/** Who is signed in, asked of the sign-in service itself; null for a session that is none, ended or changed. */
+/** The grown-up who is signed in, as the sign-in service says; null without a valid session. Read once a request. */
 export const findGrownUp = cache(async (): Promise<GrownUp | null> => {
   const auth = await grownUpAuth("read");
   const { data, error } = await auth.getUser();
@@ -63,12 +66,12 @@ export const findGrownUp = cache(async (): Promise<GrownUp | null> => {
   return { email, hasPassword: identities?.some(({ provider }) => provider === "email") ?? false };
 });
 
-/** Whose accounts a grown-up may sign in with here, as the operator has set it. */
+/** The providers with which a grown-up can sign in, as the operator has set them. */
 export function authProviders(): readonly ("apple" | "google")[] {
   return env().authProviders;
 }
 
-/** Whether mails reach people; else they are written to the server's log, and an email needs no confirming. */
+/** Whether mails are sent; otherwise they are written to the server's log, and an email needs no confirmation. */
 export function sendsMails(): boolean {
   const { backend, mail } = env();
   return backend === "hosted" || mail !== null;

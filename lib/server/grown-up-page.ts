@@ -13,7 +13,7 @@ interface GrownUpPage {
   readonly profiles: readonly ProfileView[];
 }
 
-/** What the page of a signed-in grown-up shows; null, with no profile read, when nobody is signed in. */
+/** What the page of a signed-in grown-up shows; null, without reading a profile, if nobody is signed in. */
 export async function readGrownUpPage(): Promise<GrownUpPage | null> {
   const grownUp = await findGrownUp();
   if (grownUp === null) return null;
@@ -37,8 +37,8 @@ function toProfileView({ pupil, levels }: BrowserProfile): ProfileView {
   };
 }
 
-/** A pupil of this browser with what was played, the last level first. */
-export interface BrowserProfile {
+/** A pupil of this browser with the levels that were played, the latest first. */
+interface BrowserProfile {
   readonly pupil: Pick<Pupil, "id" | "username" | "avatar" | "totalScore" | "activeAnimal">;
   readonly levels: readonly {
     readonly levelName: string;
@@ -51,7 +51,7 @@ export interface BrowserProfile {
   }[];
 }
 
-/** So many levels of one pupil are shown; who wants more is far beyond what one looks through. */
+/** How many levels of a pupil are shown: more than anybody looks through. */
 const mostLevels = 200;
 
 const rowsSchema = z.array(
@@ -64,7 +64,7 @@ const rowsSchema = z.array(
   }),
 );
 
-/** The profiles that were made or logged in in this browser and still exist, for the grown-up beside it. */
+/** The profiles that registered or logged in in this browser and still exist. */
 async function listBrowserProfiles(): Promise<readonly BrowserProfile[]> {
   const pupils = await listBrowserPupils();
   return Promise.all(pupils.map(async (pupil) => ({ pupil, levels: await listLevels(pupil.id) })));

@@ -10,11 +10,10 @@ import { BackendError } from "./backend-error.ts";
 import { type AuthRefusal, authRefusal, grownUpAuth, sendsMails } from "./grown-up-auth.ts";
 
 /**
- * Makes an account, signed in nowhere yet. An email that has one is refused; nobody may be told.
+ * Creates an account without signing in. An email that already has one is refused, which callers must not reveal.
  *
- * Where mails are sent anybody may type anybody's email, so the account gets a password nobody knows until who opens
- * the mail sets one (setPasswordByMail). An email that waits for its confirming begins anew: it gets another mail, and
- * the links before are dead.
+ * Where mails are sent, anybody may type anybody's email: the account gets a random password until whoever opens the mail
+ * sets one (setPasswordByMail). An unconfirmed email starts over: it gets another mail, and earlier links stop working.
  */
 export async function signUpGrownUp(email: string, password: string): Promise<Result<null, AuthRefusal>> {
   const { auth } = await signUpClient();
@@ -27,19 +26,22 @@ export async function signUpGrownUp(email: string, password: string): Promise<Re
   return set.error === null ? { ok: true, value: null } : { ok: false, reason: authRefusal("sign up", set.error) };
 }
 
-/** With all the kinds of letters a project may ask for. */
+/** A random password with every class of characters that a project may require. */
 function unknownPassword(): string {
   return `aA1!${randomBytes(32).toString("base64url")}`;
 }
 
-/** Signs in by email and password. A wrong password, an unknown and an unconfirmed email are refused alike. */
+/** Signs in by email and password. A wrong password, an unknown email and an unconfirmed one get the same refusal. */
 export async function signInGrownUp(email: string, password: string): Promise<Result<null, AuthRefusal>> {
   const auth = await grownUpAuth("write");
   const { error } = await auth.signInWithPassword({ email, password });
   return error === null ? { ok: true, value: null } : { ok: false, reason: authRefusal("sign in", error) };
 }
 
-/** Where to sign in with Apple or Google; the way back is /auth/callback. Throws a BackendError when there is none. */
+/**
+ * The address at which to sign in with Apple or Google, which returns to /auth/callback. Throws a BackendError if the
+ * service gives none.
+ */
 export async function providerAddress(provider: "apple" | "google"): Promise<string> {
   const auth = await grownUpAuth("write");
   const { data, error } = await auth.signInWithOAuth({
@@ -50,14 +52,14 @@ export async function providerAddress(provider: "apple" | "google"): Promise<str
   return data.url;
 }
 
-/** Takes the code a provider's sign-in came back with; only the browser that set out can use it, once. */
+/** Completes a provider's sign-in with the code it returned; only the browser that began it can use the code, once. */
 export async function finishProviderSignIn(code: string): Promise<Result<null, AuthRefusal>> {
   const auth = await grownUpAuth("write");
   const { error } = await auth.exchangeCodeForSession(code);
   return error === null ? { ok: true, value: null } : { ok: false, reason: authRefusal("finish provider", error) };
 }
 
-/** Mails the link to a new password, if the email has an account; nobody may be told which. */
+/** Mails a link for setting a new password if the email has an account; callers must not reveal whether it has. */
 export async function mailPasswordLink(email: string): Promise<void> {
   const { auth } = await signUpClient();
   const { error } = await auth.resetPasswordForEmail(email);
@@ -66,7 +68,7 @@ export async function mailPasswordLink(email: string): Promise<void> {
 
 /**
  * Sets the password of whoever got `token` by mail, signs them in here and out everywhere else; a "signup" also confirms
- * their email. The token is used up by it, also when the new password is refused as too weak.
+ * their email. The token is used up, even if the new password is refused as too weak.
  */
 export async function setPasswordByMail(
   type: "signup" | "recovery",
@@ -87,8 +89,8 @@ export async function setPasswordByMail(
 }
 
 /**
- * Changes the password of the account `email`, by its current one, and ends every other session. Signing in anew is
- * what proves the current password; it also makes the session as fresh as a hosted project may want it for this.
+ * Changes the password of the account `email` and ends every other session. Signing in again proves the current password,
+ * and makes the session as recent as a hosted project may require.
  */
 export async function changeGrownUpPassword(
   email: string,
@@ -107,7 +109,7 @@ export async function changeGrownUpPassword(
   return { ok: true, value: null };
 }
 
-/** Ends the session of this browser, and takes its cookies away even when the sign-in service cannot be told. */
+/** Ends the session of this browser and deletes its cookies, even if the sign-in service is unreachable. */
 export async function endGrownUpSession(): Promise<void> {
   const jar = await cookies();
   try {
@@ -121,8 +123,8 @@ export async function endGrownUpSession(): Promise<void> {
 }
 
 /**
- * Deletes the account of who is signed in, for good, and ends its session here; every other one ends with it. `password`
- * is asked of an account that has one; null is for an account that came through a provider.
+ * Deletes the account that is signed in, for good, with all its sessions. An account with a password needs it;
+ * `password` is null for an account made through a provider.
  */
 export async function deleteGrownUp(password: string | null): Promise<Result<null, AuthRefusal | "signed-out">> {
   const auth = await grownUpAuth("write");
@@ -142,7 +144,7 @@ export async function deleteGrownUp(password: string | null): Promise<Result<nul
   return { ok: true, value: null };
 }
 
-/** What is kept of the grown-up who is signed in, ready to be written as JSON; null when nobody is. */
+/** Everything stored about the grown-up who is signed in, ready for JSON; null if nobody is. */
 export async function readAccountExport(now: Date): Promise<object | null> {
   const auth = await grownUpAuth("read");
   const { data, error } = await auth.getUser();

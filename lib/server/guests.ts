@@ -11,8 +11,8 @@ import { type Session, writeSession } from "./sessions.ts";
 import { tryRead } from "./try-read.ts";
 
 /**
- * Makes a guest of a browser without a player, so that what is played on is kept; `newId` is the id of a guest that is
- * not there yet. Actions only.
+ * Turns the browser into a guest, so that what is played from now on is stored; `newId` is its id if it has none yet. For
+ * server actions only: pages cannot set cookies.
  */
 export async function becomeGuest(session: Session, newId: string = randomUUID()): Promise<Player> {
   const guestId = session.guestId ?? newId;
@@ -21,14 +21,14 @@ export async function becomeGuest(session: Session, newId: string = randomUUID()
 }
 
 /**
- * Who plays. A guest gets an id with the first thing that is kept, so that it belongs to this browser and a profile
- * can take it over later; `newGuestId` where it is known which. Only a server action may call it: pages cannot set cookies.
+ * The player of this browser. Without one it becomes a guest with the id `newGuestId`, so that a profile can claim later
+ * what is stored now. For server actions only: pages cannot set cookies.
  */
 export async function keepPlayer(session: Session, newGuestId?: string): Promise<Player> {
   return playerOf(session) ?? becomeGuest(session, newGuestId);
 }
 
-/** The id of the guest that ending this run makes of a browser without one: always the same, and known to nobody else. */
+/** The id of the guest that a browser without a player becomes by ending this run: always the same, and unguessable. */
 export function firstGuestId(token: Pick<RunToken, "id">): string {
   const hash = createHmac("sha256", deriveKey("guest-id")).update(token.id).digest("hex");
   // Written as a random UUID is: version 4, variant 8.
@@ -37,12 +37,15 @@ export function firstGuestId(token: Pick<RunToken, "id">): string {
 
 const claimSchema = z.object({ runs: z.int(), points: z.int() });
 
-/** Gives the pupil what the guest of this browser earned; each run counts once, ever, and for its skills too. */
+/**
+ * Gives the pupil what the guest earned, in points and in mastery. Each run counts once, ever. Returns what was
+ * claimed.
+ */
 export async function claimGuestRuns(guestId: string, pupilId: string): Promise<{ runs: number; points: number }> {
   const client = await serviceClient();
   const answer = await client.rpc("claim_guest_runs", { p_guest: guestId, p_user: pupilId });
   const claimed = claimSchema.parse(unwrap("claim guest runs", answer));
-  // What cannot be learned now is learned with the pupil's next run.
+  // If this fails, the pupil's next run updates the mastery.
   await tryRead("learn claimed runs", () => updateMastery(pupilId));
   return claimed;
 }

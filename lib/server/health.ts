@@ -4,19 +4,20 @@ import { serviceClient } from "#lib/database/clients.ts";
 import { buildFacts } from "#lib/operation/build-facts.ts";
 import { isEnding } from "#lib/operation/end-in-order.ts";
 
-export interface Health {
+/** The answer of /api/health. */
+interface Health {
   readonly status: "ok" | "unavailable" | "ending";
   readonly database: "ok" | "unavailable";
   readonly version: string;
 }
 
-/** Whether the product can serve, and which version it is. A process that is ending is not to be sent more. */
+/** Whether the product can serve, and its version. A process that is ending must get no more requests. */
 export async function readHealth(): Promise<Health> {
   const database = (await checkHealth()) ? "ok" : "unavailable";
   return { status: isEnding() ? "ending" : database, database, version: buildFacts.version };
 }
 
-/** Whether the database answers a trivial question within two seconds. Never throws. */
+/** Whether the database answers a trivial query within two seconds. Never throws. */
 export async function checkHealth(): Promise<boolean> {
   const patience = new AbortController();
   const timeout = wait(2000, false, { signal: patience.signal }).catch(() => false);

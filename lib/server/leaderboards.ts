@@ -40,7 +40,7 @@ function toLeaders(rows: unknown): Leader[] {
   return z.array(leaderSchema).parse(rows);
 }
 
-/** Cache tag of a board; updating it makes the next reader see the new order. */
+/** Cache tag of a board; after an update of the tag the next reader sees the new order. */
 export function boardTag(levelName: string): string {
   return `board-${levelName}`;
 }
@@ -48,17 +48,17 @@ export function boardTag(levelName: string): string {
 /** How many places a board shows. */
 export const placesShown = 100;
 
+/** The rows of a board and when they were read. */
 export interface Leaders {
-  /** When they were read, in ms since 1970. */
+  /** Time of the read, in milliseconds since 1970. */
   readonly readAt: number;
   /** The best, first place first. */
   readonly rows: readonly Leader[];
 }
 
 /**
- * The first 100 of a board: "all" by total score, that of a week by its points, any other name by the spec's aggregate
- * (section 9).
- * At most 10 seconds old for everybody; at once fresh for the pupil who just scored.
+ * The first 100 of a board: "all" by total score, a week by its points, any other name by the spec's aggregate (section 9).
+ * At most 10 seconds old for everybody; fresh at once for the pupil who just scored.
  */
 export async function listLeaders(levelName: string): Promise<Result<Leaders, "backend-away">> {
   "use cache";
@@ -82,7 +82,7 @@ export async function findOwnPlace(levelName: string, pupilId: string): Promise<
   return toLeaders(unwrap("find own place", answer));
 }
 
-/** Whether the operator keeps the pupil off the boards. The pupil's own place says nothing of it. */
+/** Whether the operator keeps the pupil off the boards; the pupil's own place does not show it. */
 export async function isHiddenFromBoards(pupilId: string): Promise<boolean> {
   const client = await serviceClient();
   const row = unwrap(
@@ -92,7 +92,7 @@ export async function isHiddenFromBoards(pupilId: string): Promise<boolean> {
   return row !== null;
 }
 
-/** The boards that show the pupil among the first hundred: those to make anew when its looks change or it goes. */
+/** The boards that show the pupil among the first hundred; they must be read again if the profile changes or is deleted. */
 export async function listTopBoards(pupilId: string): Promise<readonly string[]> {
   const client = await serviceClient();
   return unwrap("list top boards", await client.rpc("top_boards", { p_user: pupilId }));
@@ -105,9 +105,9 @@ export function tagsOfPoints(): string[] {
 }
 
 /**
- * Cache tags of the boards of points on which a pupil who just scored may stand, as they were kept last; `totalScore` are
- * its points in all. Of a thousand who play at once few stand there; were each of their runs to have those boards made
- * anew, nothing would be left of keeping them.
+ * Cache tags of the boards of points that may show a pupil who just scored, judged by the cached boards; `totalScore` is
+ * the pupil's total. Few of a thousand who play at once are shown, and the cache would be useless if each of their runs
+ * expired it.
  */
 export async function tagsThatShow(pupilId: string, totalScore: number): Promise<string[]> {
   const thisWeek = weekBoardAt("week", Date.now());
@@ -121,7 +121,7 @@ async function isShownInAll(totalScore: number): Promise<boolean> {
   return last === undefined || totalScore >= last.score;
 }
 
-/** Who has just come among the first hundred of a week is found by the own place, which has the board made anew. */
+/** A pupil who has just entered the first hundred of a week is found by the own place, which expires the board. */
 async function isShownIn(board: string, pupilId: string): Promise<boolean> {
   const leaders = await listLeaders(board);
   if (!leaders.ok || leaders.value.rows.length < placesShown) return true;
@@ -129,8 +129,8 @@ async function isShownIn(board: string, pupilId: string): Promise<boolean> {
 }
 
 /**
- * Whether kept leaders show a pupil as he stands now: `own` is the live row, undefined for one who is not on the board.
- * The place is left out, which others move as well.
+ * Whether cached leaders show a pupil as the database does: `own` is the live row, undefined if the pupil is not on the
+ * board. The place is ignored, because other pupils change it too.
  */
 export function showsAsIs(leaders: Leaders, pupilId: string, own: Leader | undefined): boolean {
   const shown = leaders.rows.find((row) => row.pupilId === pupilId);
@@ -139,7 +139,10 @@ export function showsAsIs(leaders: Leaders, pupilId: string, own: Leader | undef
   return isDeepStrictEqual({ ...shown, place: 0 }, { ...stands, place: 0 });
 }
 
-/** A row of a board, ready to show: points on the boards of all and of the weeks, levels and time on the board of one game. */
+/**
+ * A row of a board, ready to show: points on the boards of all and of the weeks, levels and time on the board of one
+ * game.
+ */
 export function toBoardRow(leader: Leader, levelName: string, pupilId: string | null) {
   const hasPoints = isOfPoints(levelName);
   return {

@@ -15,8 +15,8 @@ const rowSchema = z.object({
   total_time: z.int(),
 });
 
-/** One level a pupil has played; `totalTime` in whole seconds, the best one once the level is done. */
-export interface LevelState {
+/** A level that a pupil has played; `totalTime` is in whole seconds, the best time once the level is done. */
+interface LevelState {
   readonly level: number;
   readonly isDone: boolean;
   readonly totalTime: number;
@@ -43,8 +43,8 @@ export async function listLevelStates(pupilId: string, levelName: string): Promi
 const passedSchema = z.array(z.object({ level: z.int(), total_time: z.int() }));
 
 /**
- * The levels of a game, path or skill that somebody has done, with their best times. A guest's are read from the
- * challenges this browser has passed, which a profile made later takes over as its own; null has done nothing yet.
+ * The levels of a game, path or skill that a player has done, with their best times. A guest's are read from the challenges
+ * that were passed in this browser, which a later profile claims; without a player there are none.
  */
 async function listDoneLevels(player: Player | null, levelName: string): Promise<DoneLevel[]> {
   if (player === null) return [];
@@ -73,8 +73,8 @@ async function listPassed(guestId: string, levelName: string): Promise<DoneLevel
 }
 
 /**
- * The level to offer first: the lowest one the pupil has not done, the last one when all are done, 1 for a guest.
- * `levelCount` is the number of levels of the game's track, or of a skill's difficulties.
+ * The level to offer first: the lowest that the pupil has not done, the last if all are done, 1 for a guest.
+ * `levelCount` is the number of levels of the game's track, or of the skill's difficulties.
  */
 export async function findNextLevel(pupilId: string | null, levelName: string, levelCount: number): Promise<number> {
   if (pupilId === null) return 1;
@@ -84,7 +84,7 @@ export async function findNextLevel(pupilId: string | null, levelName: string, l
   return open ?? levelCount;
 }
 
-/** Whether somebody may play this: always, but for the nodes of a path, which open one after the other. */
+/** Whether a player may play this: always, except for the nodes of a path, which open one after the other. */
 export async function isLevelOpen(ref: ActivityRef, player: Player | null): Promise<boolean> {
   if (ref.kind !== "path") return true;
   const done = await listDoneLevels(player, ref.levelName);
@@ -92,13 +92,14 @@ export async function isLevelOpen(ref: ActivityRef, player: Player | null): Prom
   return mapNodes.some(({ level, state }) => level === ref.level && state !== "locked");
 }
 
-export interface PathProgress {
+/** What the map of a path shows of its player. */
+interface PathProgress {
   readonly mapNodes: readonly MapNodeState[];
-  /** The asset of the pupil's active animal ("animals/level-one/cat-1"); null for a guest. */
+  /** The asset of the active animal ("animals/level-one/cat-1"); a guest has the first one. */
   readonly activeAnimal: string;
 }
 
-/** How far whoever plays in this browser has come on a path. */
+/** How far the player of this browser has come on a path. */
 export async function readPathProgress(path: Path): Promise<PathProgress> {
   const session = await readSession();
   const done = await listDoneLevels(playerOf(session), path.levelName);

@@ -11,27 +11,27 @@ import { tryRead } from "./try-read.ts";
 const name = "hhh-liked";
 const lifeInSeconds = keepTimes.likeDays * 24 * 60 * 60;
 
-/** Remembers for a day that this browser has given its like, so that one child is one like. */
+/** The cookie that remembers for a day that this browser has given its like, so that a child counts once. */
 export const likeCookie = {
   isSet: async (): Promise<boolean> => (await cookies()).has(name),
 
-  /** Only a server action may call it: pages cannot set cookies. */
+  /** For server actions only: pages cannot set cookies. */
   async set(): Promise<void> {
     const secure = (await headers()).get("x-forwarded-proto") === "https";
     (await cookies()).set(name, "1", { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: lifeInSeconds });
   },
 } as const;
 
-/** Records one like (spec section 7). */
+/** Adds one like (spec section 7). Throws a BackendError if it cannot be stored. */
 export async function addLike(): Promise<void> {
   const client = await serviceClient();
   unwrap("add like", await client.from("like").insert({ like: 1 }));
 }
 
-/** Cache tag of the number of likes; updating it makes the next reader see the new one. */
+/** Cache tag of the number of likes; after an update of the tag the next reader sees the new number. */
 export const likeTag = "likes";
 
-/** How many likes there are, from the counter the database keeps; at most ten seconds old. */
+/** The number of likes, from the database's counter; at most ten seconds old. */
 export async function readLikeTotal(): Promise<Result<number, "backend-away">> {
   "use cache";
   cacheTag(likeTag);

@@ -8,8 +8,8 @@ const derive = promisify<Buffer, Buffer, number, Buffer>(scrypt);
 const bytes = 32;
 
 /**
- * Hashes of picture locks, "salt.hash" in base64url. There are only 720 locks, so a salt alone would not hide one
- * from somebody who has the table: what is hashed first goes through a key that is not in the database.
+ * Hashes of picture locks, "salt.hash" in base64url. There are only 720 locks, so a salt alone would not hide one from
+ * somebody who has the table: the lock is first signed with a key that is not in the database.
  */
 export const lockHash = {
   async make(pupilId: string, lock: PictureLock): Promise<string> {

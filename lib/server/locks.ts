@@ -16,10 +16,10 @@ export async function hasLock(pupilId: string): Promise<boolean> {
 }
 
 /**
- * Tries a lock; the value is the hash it opened, null where none is set. After five wrong tries in a row a browser that has
- * proved itself before has to wait, and all others together have twenty a day (begin_lock_try); then a right lock is refused
- * like any other, so that guessing on tells nothing. Who opens it proves this browser. Only a server action may call it:
- * pages cannot set cookies.
+ * Tries to open a pupil's lock; the value is the hash of the lock, null if none is set. After five wrong tries in a row
+ * a proved browser has to wait, and all other browsers together have twenty tries a day (begin_lock_try); meanwhile
+ * even the right lock is refused, so that guessing on reveals nothing. Opening the lock proves this browser. For server
+ * actions only: pages cannot set cookies.
  */
 export async function tryLock(
   pupilId: string,
@@ -39,9 +39,10 @@ export async function tryLock(
 }
 
 /**
- * Sets, changes or (`next` is null) removes a pupil's lock. `old` must open the one that is there; where none is, the browser
- * must be one that has proved whose the profile is. "wrong" also when another tab has changed the lock meanwhile. A lock
- * that is set or changed ends the other sessions. Only a server action may call it: pages cannot set cookies.
+ * Sets, changes or (`next` is null) removes a pupil's lock. `old` must open the current one; if there is none, the
+ * browser must have proved that the profile is its own. The reason is "wrong" as well if another tab has changed the
+ * lock meanwhile. Setting or changing a lock ends the other sessions. For server actions only: pages cannot set
+ * cookies.
  */
 export async function changeLock(
   session: Session & { readonly pupilId: string; readonly sessionId: string },

@@ -1,7 +1,7 @@
 import "server-only";
 import { log } from "#lib/operation/log.ts";
 
-/** One line in the server's log. Never give it a name, a message or a cookie. */
+/** Writes one line to the server's log. Never pass a name, a message or a cookie. */
 export function logEvent(
   level: "info" | "warn" | "error",
   event: string,

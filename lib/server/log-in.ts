@@ -13,6 +13,7 @@ import { tryRead } from "./try-read.ts";
 
 const uniqueViolation = "23505";
 
+/** A profile that was just created. */
 export interface NewPupil {
   readonly pupil: Pupil;
   /** Its first session. */
@@ -20,9 +21,9 @@ export interface NewPupil {
 }
 
 /**
- * Makes a profile (spec section 7), with this browser as its maker. `username` has passed checkUsername. The database
- * decides whether the name is free, so two children who want it at the same moment cannot both get it. Only a server action
- * may call it: pages cannot set cookies.
+ * Creates a profile (spec section 7) and proves this browser for it. `username` must have passed checkUsername. The
+ * database decides whether the name is free, so two children who want it at the same moment cannot both get it. For
+ * server actions only: pages cannot set cookies.
  */
 export async function registerPupil(username: string, avatar: AvatarName): Promise<Result<NewPupil, "taken">> {
   const client = await serviceClient();
@@ -42,15 +43,14 @@ export async function registerPupil(username: string, avatar: AvatarName): Promi
 }
 
 /**
- * Logs a pupil in with a session that was begun for it, and hands over what this browser earned as a guest; where that
- * cannot be done now, the next finished run tries again. Says whether points were handed over. Only a server action may
- * call it: pages cannot set cookies.
+ * Logs a pupil in with a session that was started for it, and gives it what this browser earned as a guest; if that fails,
+ * the next finished run tries again. Returns whether points were given. For server actions only: pages cannot set cookies.
  */
 export async function enterAs(pupilId: string, sessionId: string): Promise<boolean> {
   const before = await readSessionCookie();
   const { guestId } = before;
   const claimed = guestId === null ? null : await tryRead("claim", () => claimGuestRuns(guestId, pupilId));
-  // Nobody is here twice; where it cannot be ended now it is only forgotten.
+  // A browser has one session; if the old one cannot be ended now, its cookie is only overwritten.
   await tryRead("end session", () => endSession(before));
   await writeSession({ pupilId, guestId: claimed === null || claimed.ok ? null : guestId, sessionId });
   await rememberPupil(pupilId);

@@ -15,10 +15,9 @@ import type { RunToken } from "./run-token.ts";
 import { remakePlaces } from "./start-run.ts";
 
 /**
- * What a finished run was worth. Practice: the questions are made again and the sent responses marked.
- * Challenge: only the verdicts recorded answer by answer count; what the browser sends is not looked at.
- * Null when the run cannot be marked: answers missing, unreadable, or questions that are gone.
- * `now` is in milliseconds.
+ * Marks a finished run. Practice: makes the questions again and marks the responses. Challenge: counts the verdicts that
+ * were recorded answer by answer and ignores what the browser sends. Null if the run cannot be marked, because answers are
+ * missing or unreadable or a question no longer exists. `now` is in milliseconds.
  */
 export async function markRun(
   token: RunToken,
@@ -52,7 +51,7 @@ async function markChallenge(token: RunToken): Promise<RunOutcome | null> {
 
 const answersSchema = z.array(z.object({ right: z.boolean() }));
 
-/** What a challenge run has recorded so far: a verdict for each answered place. Null when it was never started. */
+/** The verdicts that a challenge run has recorded so far, in order; null if it was never started. */
 async function findRecordedVerdicts(runId: string): Promise<boolean[] | null> {
   const client = await serviceClient();
   const row = unwrap("find run", await client.from("runs").select("answers").eq("id", runId).maybeSingle());
@@ -64,20 +63,22 @@ const recordSchema = z.object({
   right: z.boolean().nullable(),
 });
 
-export type Recorded = z.infer<typeof recordSchema>;
+/** What the database answers to an answer: whether it was recorded, and the verdict that counts. */
+type Recorded = z.infer<typeof recordSchema>;
 
-export interface GivenAnswer {
+/** An answer of a challenge run, already marked. */
+interface GivenAnswer {
   readonly runId: string;
-  /** 0 to 9; only the next place of the run is taken. */
+  /** 0 to 9; the database accepts only the next one of the run. */
   readonly place: number;
-  /** As it came from the browser, already found readable. */
+  /** As the browser sent it, already validated. */
   readonly response: unknown;
   readonly right: boolean;
-  /** Of the pupil; null for a guest. The database refuses what an ended session sends. */
+  /** The pupil's session, null for a guest. The database refuses the answers of an ended session. */
   readonly sessionId: string | null;
 }
 
-/** Writes one answer of a challenge run, once; an answer sent again gets the verdict that stands. */
+/** Writes one answer of a challenge run, once; an answer that is sent again gets the recorded verdict. */
 export async function recordAnswer(player: Player, given: GivenAnswer): Promise<Recorded> {
   const client = await serviceClient();
   const answer = await client.rpc("record_answer", {

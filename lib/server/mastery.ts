@@ -19,9 +19,9 @@ const runSchema = z.object({
 type WrittenItems = z.output<typeof askedItemsSchema>;
 type Run = z.infer<typeof runSchema>;
 
-/** Under this name reviews are kept; see slugOf. */
+/** The activity of a review; see slugOf. */
 const reviewActivity = "review";
-/** A pupil who comes with many runs played as a guest learns from so many at a time. */
+/** How many runs an attempt reads: a pupil may bring many that were played as a guest. */
 const mostRuns = 100;
 const mostAttempts = 3;
 const answerSchema = z.literal(["learned", "late"]);
@@ -49,7 +49,7 @@ function triesOf(run: Run): [skillId: string, tries: SkillTries][] {
   return run.tries.map(({ skill, tries }) => [skill, { tries: readTries(tries), isMixed, at, day: vietnamDay(at) }]);
 }
 
-/** What was asked of each bank after these runs. */
+/** What has been asked of each bank after these runs. */
 function learnItems(before: ReadonlyMap<string, AskedItems>, runs: readonly Run[]): ReadonlyMap<string, WrittenItems> {
   const asked = runs.flatMap((run) => run.tries).filter(({ items }) => items !== undefined);
   const after = new Map<string, AskedItems>(before);
@@ -57,7 +57,10 @@ function learnItems(before: ReadonlyMap<string, AskedItems>, runs: readonly Run[
   return new Map([...after].map(([skill, items]) => [skill, { asked: [...items.asked], missed: [...items.missed] }]));
 }
 
-/** late: another finish was faster, or there are more runs. Runs are read before the progress: a run that was learned in between is then refused as a whole. */
+/**
+ * "late" if another finish was faster, or more runs are left. Runs are read before the progress, so that the database
+ * refuses the whole attempt if one of them was counted in between.
+ */
 async function attempt(pupilId: string): Promise<"learned" | "late"> {
   const runs = await listRuns(pupilId);
   if (runs.length === 0) return "learned";
@@ -81,8 +84,8 @@ async function attempt(pupilId: string): Promise<"learned" | "late"> {
 }
 
 /**
- * Brings a pupil's progress up to what the finished runs show: the last one, and what was played as a guest before.
- * Each run is learned once, also when two finish at the same moment.
+ * Updates a pupil's progress with all finished runs that it does not contain yet, among them those played as a guest. Each
+ * run counts once, even if two finish at the same moment.
  */
 export async function updateMastery(pupilId: string): Promise<void> {
   for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
@@ -98,7 +101,7 @@ interface LearnedSkills {
 
 const itemsSchema = z.array(z.object({ skill_id: z.string(), items: askedItemsSchema.nullable() }));
 
-/** All that is kept of a pupil in these skills, in one read; a skill that was never practised is in neither map. */
+/** A pupil's progress and asked items in these skills, in one read; a skill that was never practised is in neither map. */
 async function listLearnedSkills(pupilId: string, skillIds: readonly string[]): Promise<LearnedSkills> {
   const client = await serviceClient();
   const rows = unwrap(

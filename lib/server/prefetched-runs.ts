@@ -8,21 +8,22 @@ import { listCards } from "./courses.ts";
 import type { CheckedSession } from "./sessions.ts";
 import { prepareRun, toRunView } from "./start-run.ts";
 
-export interface Packs {
-  /** Name of the pupil the runs are for; null for a guest. */
+/** Practice runs that a browser stores to play offline. */
+interface PrefetchedRuns {
+  /** Name of the pupil whom the runs are for; null for a guest. */
   readonly owner: string | null;
   readonly runs: readonly ReadyRun[];
 }
 
 /**
- * A practice run of each of these activities of a class for whoever plays; one the class does not have is left out.
- * Nothing is written: no row, and no guest either. Throws when the database cannot tell what it has to.
+ * A practice run of each of these activities of a class for the player of `session`, without activities the class does not
+ * have. Writes nothing: no row, and no guest either. Throws if the database is unreachable.
  */
 export async function makePrefetchedRuns(
   classId: ClassId,
   hrefs: readonly string[],
   session: CheckedSession,
-): Promise<Packs> {
+): Promise<PrefetchedRuns> {
   const cards = await listCards(classId, "practice");
   if (!cards.ok) throw new Error("no cards to make packs of");
   const wanted = cards.value.filter(({ href }) => hrefs.includes(href));
@@ -35,7 +36,7 @@ export async function makePrefetchedRuns(
   return { owner: session.pupil?.username ?? null, runs: (await Promise.all(made)).flat() };
 }
 
-/** The activities of a class that can be practised without a network, in the order of its cards. */
+/** The activities of a class that can be practised offline, in the order of its cards. */
 export async function listPrefetchedActivities(
   classId: ClassId,
 ): Promise<Result<readonly PrefetchedActivity[], "backend-away">> {

@@ -11,24 +11,24 @@ import { hasLock } from "./locks.ts";
 interface ProfileExport {
   /** Safe in a header and on every disk. */
   readonly fileName: string;
-  /** UTF-8 JSON, written while it is read: a year of play is many thousand runs. */
+  /** UTF-8 JSON, streamed from the database: a year of play has many thousand runs. */
   readonly body: ReadableStream<Uint8Array>;
 }
 
-/** Title of what was played, by the slug it is stored under; the slug of what is no longer there. */
+/** The title of the activity with this slug; the slug itself if the activity no longer exists. */
 function titleOf(slug: string): string {
   return slug === "review" ? reviewText.title : (findBoard(slug)?.title ?? slug);
 }
 
-/** A row with a readable title behind its slug, and without the pupil's id, which is the same everywhere. */
+/** Adds a readable title to each row. */
 function entitled<Row extends object>(rows: readonly Row[], slug: (row: Row) => string): object[] {
   return rows.map((row) => ({ title: titleOf(slug(row)), ...row }));
 }
 
 /**
- * Everything that is kept under a profile; null when it is gone. `format` and `version` name the shape: `profile`, and
- * lists `levels`, `boards`, `weeks`, `skills`, `olderRuns`, `sessions`, `browsers` and `runs`, each with the columns of its table.
- * Of a picture lock it says only whether there is one, of sessions and browsers not which they are.
+ * Everything that is stored about a profile; null if the profile no longer exists. `format` and `version` name the shape:
+ * `profile`, and the lists `levels`, `boards`, `weeks`, `skills`, `olderRuns`, `sessions`, `browsers` and `runs`, each with
+ * the columns of its table. It leaves out the picture lock itself and the ids of sessions and browsers.
  */
 export async function openProfileExport(pupilId: string, now: Date): Promise<ProfileExport | null> {
   const client = await serviceClient();
@@ -51,7 +51,7 @@ export async function openProfileExport(pupilId: string, now: Date): Promise<Pro
   return { fileName: fileNameOf(profile.username), body: toStream(write(head, pupilId)) };
 }
 
-/** The lists that are short enough to be held at once. */
+/** The lists that are short enough to be held in memory. */
 async function readLists(pupilId: string) {
   const client = await serviceClient();
   const [played, learned] = await Promise.all([readPlayed(client, pupilId), readLearned(client, pupilId)]);
@@ -126,7 +126,7 @@ async function readLearned(client: Client, pupilId: string) {
   };
 }
 
-/** No answer of the database is longer than a hosted project gives. */
+/** Rows of a request: no more than a hosted project returns at once. */
 const pageLength = 1000;
 
 async function readAll<Row>(
@@ -175,7 +175,7 @@ function fileNameOf(username: string): string {
   return `huou-ham-hoc-${plain || "ho-so"}.json`;
 }
 
-/** No answer of the database is longer than a hosted project gives, a thousand rows. */
+/** Runs of a request: they are long, and a hosted project returns a thousand rows at most. */
 const runsPerPage = 250;
 
 const runColumns =
@@ -185,13 +185,13 @@ const pageSchema = z.array(z.looseObject({ id: z.string(), finished_at: z.string
 
 type OwnRun = z.infer<typeof pageSchema>[number];
 
-/** Every run of a pupil, a page at a time: first what is finished, the oldest first, then what is still open. */
+/** Every run of a pupil, a page at a time: first the finished ones, oldest first, then those still open. */
 async function* listOwnRuns(pupilId: string): AsyncGenerator<readonly OwnRun[]> {
   for await (const page of pagesOf(pupilId, true)) yield page;
   for await (const page of pagesOf(pupilId, false)) yield page;
 }
 
-/** Each page begins behind the last row of the one before, so that nothing is missed while runs come and go. */
+/** Each page begins after the last row of the previous one, so that none is missed while runs are added or deleted. */
 async function* pagesOf(pupilId: string, isFinished: boolean): AsyncGenerator<readonly OwnRun[]> {
   const client = await serviceClient();
   let last: OwnRun | undefined;

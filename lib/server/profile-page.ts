@@ -7,27 +7,28 @@ import { hasLock } from "./locks.ts";
 import type { Pupil } from "./pupils.ts";
 import { readSession } from "./sessions.ts";
 
-/** What the user page shows: a pupil's own corner, or for anybody else the ways to a name. */
-export type Corner =
+/** What the user page shows: a pupil's own profile, or for a guest the ways to one. */
+type Corner =
   | {
       readonly kind: "pupil";
       readonly pupil: Pupil;
       readonly levelsDone: number;
       readonly isLocked: boolean;
-      /** Whether this browser has proved that the profile is its own. */
+      /** Whether this browser has proved that the profile is its own; see browsers.ts. */
       readonly isOwn: boolean;
     }
   | {
       readonly kind: "guest";
-      /** Why a pupil is not here any more: the profile was deleted elsewhere, or the session ended. */
+      /** Why the pupil of this browser is gone: the profile was deleted elsewhere, or the session ended. */
       readonly lost: "gone" | "ended" | null;
       readonly guestPoints: number;
-      /** Who has played in this browser before, the last one first. */
+      /** Pupils who have played in this browser before, the latest first. */
       readonly known: readonly Pick<Pupil, "username" | "avatar">[];
-      /** Profiles that were deleted in this browser and can still come back. */
+      /** Profiles that were deleted in this browser and can still be restored. */
       readonly deleted: readonly DeletedProfile[];
     };
 
+/** Reads what the user page shows to the player of this browser. Throws a BackendError if the database is unreachable. */
 export async function loadProfilePage(): Promise<Corner> {
   const { pupilId, guestId, pupil, hasEnded } = await readSession();
   if (pupil !== null) {
@@ -68,7 +69,7 @@ async function countDoneLevels(pupilId: string): Promise<number> {
   return answer.count;
 }
 
-/** What a profile would get from what a guest played so far. */
+/** The points that a profile would get for what the guest has played so far. */
 async function readGuestPoints(guestId: string): Promise<number> {
   const client = await serviceClient();
   return unwrap("guest points", await client.rpc("guest_points", { p_guest: guestId }));

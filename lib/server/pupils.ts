@@ -8,7 +8,7 @@ import { proposeNames } from "#lib/core/propose-names.ts";
 import { serviceClient } from "#lib/database/clients.ts";
 import { unwrap } from "./backend-error.ts";
 
-/** A row of `users` as a page needs it (spec section 3). */
+/** A pupil as pages need it (spec section 3). */
 export interface Pupil {
   readonly id: string;
   readonly username: string;
@@ -29,6 +29,7 @@ interface PupilRow {
   readonly total_score: number;
 }
 
+/** Turns a row of `users` into a Pupil. */
 export function toPupil(row: PupilRow): Pupil {
   return {
     id: row.id,
@@ -40,14 +41,14 @@ export function toPupil(row: PupilRow): Pupil {
   };
 }
 
-/** The pupil with this id; null when the profile is gone. Read once a request. */
+/** The pupil with this id; null if the profile no longer exists. Read once a request. */
 export const findPupil = cache(async (id: string): Promise<Pupil | null> => {
   const client = await serviceClient();
   const row = unwrap("find pupil", await client.from("users").select(pupilColumns).eq("id", id).maybeSingle());
   return row === null ? null : toPupil(row);
 });
 
-/** The pupil of this name without regard to case, spacing and Unicode form; null when nobody has it. */
+/** The pupil with this name, ignoring case, spacing and Unicode form; null if there is none. */
 export async function findPupilByName(name: string): Promise<Pupil | null> {
   if (!isStorableText(name)) return null;
   const client = await serviceClient();
@@ -59,15 +60,15 @@ export async function findPupilByName(name: string): Promise<Pupil | null> {
 }
 
 /**
- * Makes an animal of the ladder the pupil's active one (spec section 7). The database decides whether it has been
- * reached; "gone" when the profile was deleted meanwhile.
+ * Makes an animal of the ladder the pupil's active one (spec section 7). The database decides whether it has been reached;
+ * "gone" if the profile was deleted meanwhile.
  */
 export async function chooseAnimal(pupilId: string, asset: string): Promise<"chosen" | "not_reached" | "gone"> {
   const client = await serviceClient();
   return unwrap("choose animal", await client.rpc("choose_animal", { p_user: pupilId, p_animal: asset }));
 }
 
-/** So many made-up names, other ones at every call. */
+/** `count` made-up names, different at each call. */
 export function randomNames(count: number): string[] {
   return proposeNames(createRng(randomUUID()), count);
 }

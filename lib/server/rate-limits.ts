@@ -80,19 +80,19 @@ function daily(times: number): RateLimiter {
   return limiter(times / 2, daySeconds);
 }
 
-/** What all of them together take up at the most, in bytes. */
+/** The most memory that all limits together take up, in bytes. */
 export const mostRateLimitBytes =
   RateLimiter.mostBytes *
   (Object.keys(limiters).length + Object.values(playLimiters).flatMap((each) => Object.keys(each)).length);
 
-/** Takes one from the caller's allowance; false when it is used up. Each `subject`, such as an account, has its own. */
+/** Takes one from the caller's allowance; false if it is used up. Each `subject`, such as an account, has its own. */
 export async function takeAllowance(action: keyof typeof limiters, subject = ""): Promise<boolean> {
   return count(action, take(limiters[action], await callerKeys(), subject));
 }
 
 /**
- * Takes one mail from what a mailbox may get, over all callers; false when it is used up, which nobody may be told. What
- * stands behind a "+" leads to the same mailbox.
+ * Takes one mail from the allowance of a mailbox, which all callers share; false if it is used up, which callers must not
+ * reveal. An address with a "+" counts as the one without.
  */
 export function takeMail(email: string): boolean {
   const at = email.lastIndexOf("@");
@@ -100,14 +100,15 @@ export function takeMail(email: string): boolean {
   return count("mail", take(limiters.mail, [{ name: "mailbox", width: 1 }], name + email.slice(at)));
 }
 
-/** Gives back what takeAllowance took for a thing that did not come about. */
+/** Gives back what takeAllowance took for something that then did not happen. */
 export async function giveBackAllowance(action: keyof typeof limiters, subject = ""): Promise<void> {
   limiters[action].giveBack(slotsOf(await callerKeys(), subject));
 }
 
 /**
- * Takes one from the allowance of whoever plays, and of the address. The player comes first: who is refused takes nothing
- * from the others of the same address. `playerId` is null for a browser nobody has been seen in.
+ * Takes one from the allowance of the player and from that of the address; false if either is used up. The player comes
+ * first, so that a refused player takes nothing from others at the same address. `playerId` is null for a browser without a
+ * player.
  */
 export async function takePlayAllowance(action: keyof typeof playLimiters, playerId: string | null): Promise<boolean> {
   const { player, anonymous, address } = playLimiters[action];
@@ -116,12 +117,15 @@ export async function takePlayAllowance(action: keyof typeof playLimiters, playe
   return count(action, isAllowed && take(address, from));
 }
 
-/** Takes the room of one more run from a pupil's day; what guests play is the household's, as a guest costs nothing to make. */
+/**
+ * Takes one stored run from a pupil's daily allowance. All guests of an address share one, because anybody can make new
+ * guests.
+ */
 export function takeStoredRun(player: Player | null): Promise<boolean> {
   return takePlayAllowance("store-run", player?.kind === "pupil" ? player.id : null);
 }
 
-/** Tells the operator of what was refused. */
+/** Counts what was refused, for the operator. */
 function count(action: string, isAllowed: boolean): boolean {
   if (!isAllowed) metrics().tooMany.inc({ action });
   return isAllowed;
@@ -138,7 +142,7 @@ function take(from: RateLimiter, keys: readonly RateLimitKey[], subject = ""): b
 
 const salt = randomBytes(16);
 
-/** Some callers share a slot, which the width of the limits allows for; who shares with whom nobody can know or choose. */
+/** Some callers share a slot, which the limits allow for; the salt prevents anybody from knowing or choosing who. */
 function slotsOf(keys: readonly RateLimitKey[], subject: string): CountedSlot[] {
   return keys.map(({ name, width }) => {
     const hash = createHash("sha256").update(salt).update(`${name} ${subject}`).digest();
@@ -146,7 +150,7 @@ function slotsOf(keys: readonly RateLimitKey[], subject: string): CountedSlot[] 
   });
 }
 
-/** Whether this browser may ask once more for what pages ask for beside themselves. */
+/** Takes one from the player's allowance of reads that pages make in addition to themselves; false if it is used up. */
 export async function mayLook(): Promise<boolean> {
   return takePlayAllowance("look", playerOf(await readSessionCookie())?.id ?? null);
 }

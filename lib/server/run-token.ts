@@ -6,12 +6,12 @@ import { deriveKey } from "#lib/derive-key.ts";
 import type { ActivityRef } from "#lib/play/activity-ref.ts";
 import type { RunMode } from "#lib/play/points.ts";
 
-/** What a run id says. It is signed, not secret: the questions' seed is therefore not in it. */
+/** The content of a run id. It is signed but not secret, so the seed of the questions is not in it. */
 export interface RunToken {
   readonly id: string;
   readonly mode: RunMode;
   readonly ref: ActivityRef;
-  /** The pupil the run was made for; null when nobody was logged in. */
+  /** The pupil the run was made for; null if nobody was logged in. */
   readonly pupilId: string | null;
   /** The guest a challenge was opened for: a browser that blocks cookies has no other way to say who it is. */
   readonly guestId: string | null;
@@ -58,7 +58,7 @@ export function sealRun(token: RunToken): string {
   return `${body}.${sign(body)}`;
 }
 
-/** Reads a run id that came from a browser; null when it was not made here or was changed. */
+/** Reads a run id that a browser sent; null if this server did not make it or it was changed. */
 export function openRunId(runId: string): RunToken | null {
   const [body, signature, ...rest] = runId.split(".");
   if (!body || !signature || rest.length > 0) return null;
@@ -69,7 +69,7 @@ export function openRunId(runId: string): RunToken | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** The seed of a run's questions: fixed by its id, and known to nobody without the server's key. */
+/** The seed of a run's questions: fixed by its id, and unknown to anybody without the server's key. */
 export function seedOf(token: Pick<RunToken, "id">): string {
   return createHmac("sha256", deriveKey("run-seed")).update(token.id).digest("hex");
 }
@@ -78,7 +78,7 @@ function sign(body: string): string {
   return createHmac("sha256", deriveKey("run-id")).update(body).digest("base64url");
 }
 
-/** The slug under which a run's history and level are kept: the skill's id, or the level name of the track or path. */
+/** The slug under which a run's history and level are stored: the skill's id, or the level name of the track or path. */
 export function slugOf(ref: ActivityRef): string {
   if (ref.kind === "review") return "review";
   return ref.kind === "skill" ? ref.id : ref.levelName;

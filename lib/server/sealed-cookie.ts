@@ -7,8 +7,8 @@ import { deriveKey } from "#lib/derive-key.ts";
 const lifeInSeconds = keepTimes.sessionDays * 24 * 60 * 60;
 
 /**
- * A cookie only this server can read and write; a changed or foreign one counts as none. `name` also chooses its key.
- * What `save` writes lasts a year; pages cannot save, server actions can.
+ * A cookie that only this server can read and write; a changed or foreign one counts as missing. `name` also selects
+ * the key. What `save` writes lasts for the life of a session; server actions can save, pages cannot.
  */
 export async function sealedCookie<Content extends object>(name: "session" | "browser"): Promise<IronSession<Content>> {
   // Behind a proxy that ends TLS the request itself is plain http, so the proxy's word decides.
@@ -21,13 +21,13 @@ export async function sealedCookie<Content extends object>(name: "session" | "br
   });
 }
 
-/** When a cookie that could be read was sealed; its end is part of the seal. Null where none is told. */
+/** When a readable cookie was sealed, computed from the end that its seal contains; null if it contains none. */
 export function sealedAt(cookie: string): Date | null {
   const end = Number(readSeal(cookie).split("*")[5]);
   return end > 0 ? new Date(end - lifeInSeconds * 1000) : null;
 }
 
-/** The part of a sealed cookie that is sealed: anybody may change the version that is written behind it. */
+/** The sealed part of a cookie: anybody can change the version after it. */
 export function readSeal(cookie: string): string {
   return cookie.split("~", 1)[0] ?? "";
 }

@@ -8,19 +8,19 @@ import { type Pupil, toPupil } from "./pupils.ts";
 import { readSeal, sealedCookie } from "./sealed-cookie.ts";
 import { tryRead } from "./try-read.ts";
 
-/** Who is playing in this browser, as its cookie says. */
+/** Who plays in this browser, as its cookie says. */
 export interface Session {
-  /** Row of `users` this browser is logged in as; the row may be gone when the profile was deleted elsewhere. */
+  /** Id of the pupil who is logged in here; the profile may have been deleted elsewhere. */
   readonly pupilId: string | null;
-  /** What a browser without a pupil earned is kept under this id until a pupil takes it over. */
+  /** Id under which the database stores what a browser without a pupil earns, until a pupil claims it. */
   readonly guestId: string | null;
   /** The log-in of the pupil (pupil_sessions). */
   readonly sessionId: string | null;
 }
 
-/** A session of which the database was asked. Where it was ended elsewhere there is no pupil. */
+/** A session that was checked against the database. One that was ended elsewhere has no pupil. */
 export interface CheckedSession extends Session {
-  /** Null for a guest, and for a profile that is gone. */
+  /** Null for a guest, and for a profile that no longer exists. */
   readonly pupil: Pupil | null;
   readonly hasEnded: boolean;
 }
@@ -32,8 +32,9 @@ interface Sealed {
 }
 
 /**
- * What the cookie says; a changed or foreign one counts as none. The session may have ended elsewhere, so nothing is read or
- * written for the pupil on its word alone: use checkSession, or a database function that is told the session.
+ * The session that the cookie names; a changed or foreign cookie counts as missing. The session may have ended
+ * elsewhere, so do not read or write for the pupil on its word alone: use checkSession, or a database function that
+ * takes the session.
  */
 export async function readSessionCookie(): Promise<Session> {
   const sealed = await sealedCookie<Sealed>("session");
@@ -45,12 +46,12 @@ export async function readSessionCookie(): Promise<Session> {
   };
 }
 
-/** Who is playing in this browser. Throws a BackendError when the database cannot be asked. */
+/** Who plays in this browser. Throws a BackendError if the database is unreachable. */
 export async function readSession(): Promise<CheckedSession> {
   return checkSession(await readSessionCookie());
 }
 
-/** The same for a cookie that was read before. */
+/** Like `readSession`, for a cookie that was read before. */
 export async function checkSession(session: Session): Promise<CheckedSession> {
   const { pupilId, sessionId, guestId } = session;
   if (pupilId === null || sessionId === null) return { ...session, pupil: null, hasEnded: false };
@@ -62,12 +63,12 @@ export async function checkSession(session: Session): Promise<CheckedSession> {
   return { ...session, pupil: toPupil(row), hasEnded: false };
 }
 
-/** Longer than that no practice waits to hear who plays it. */
+/** How long a practice run waits for the check of its session, in milliseconds. */
 const patienceMs = 800;
 
 /**
- * The same for what needs no database and writes nothing, which is to make a run of practice: while the database is away
- * or slow the cookie is believed. The end of the run asks again.
+ * Like `checkSession`, for making a practice run, which needs no database and writes nothing: the cookie is believed while
+ * the database is unreachable or slow. The end of the run checks again.
  */
 export async function checkSessionForPractice(session: Session): Promise<CheckedSession> {
   const enough = new AbortController();
@@ -80,7 +81,7 @@ export async function checkSessionForPractice(session: Session): Promise<Checked
   return { ...session, pupil: null, hasEnded: false };
 }
 
-/** Replaces the session. Only a server action may call it: pages cannot set cookies. */
+/** Replaces the session of this browser. For server actions only: pages cannot set cookies. */
 export async function writeSession(session: Session): Promise<void> {
   const sealed = await sealedCookie<Sealed>("session");
   const { pupilId, guestId, sessionId } = session;
@@ -95,8 +96,8 @@ export async function writeSession(session: Session): Promise<void> {
 }
 
 /**
- * Begins a session of a pupil whose lock has this hash, null where none is set; null when it has another by now, or the
- * profile is gone.
+ * Starts a session of a pupil and returns its id. `lockHash` is the hash of the pupil's lock, null if none is set. Returns
+ * null if the lock has changed or the profile no longer exists.
  */
 export async function startSession(pupilId: string, lockHash: string | null): Promise<string | null> {
   const sessionId = randomUUID();
@@ -105,7 +106,7 @@ export async function startSession(pupilId: string, lockHash: string | null): Pr
   return unwrap("start session", answer) ? sessionId : null;
 }
 
-/** Ends a session for good: a copy of its cookie is none from now on. */
+/** Ends a session for good: copies of its cookie become invalid. */
 export async function endSession({ pupilId, sessionId }: Session): Promise<void> {
   if (pupilId === null || sessionId === null) return;
   const client = await serviceClient();
@@ -113,8 +114,8 @@ export async function endSession({ pupilId, sessionId }: Session): Promise<void>
 }
 
 /**
- * Ends all sessions of the pupil but this browser's, which goes on under another id; false when it had ended itself. Only a
- * server action may call it: pages cannot set cookies.
+ * Ends all sessions of the pupil except this browser's, which gets a new id; false if it had ended itself. For server
+ * actions only: pages cannot set cookies.
  */
 export async function endOtherSessions({ pupilId, guestId, sessionId }: Session): Promise<boolean> {
   if (pupilId === null || sessionId === null) return false;
@@ -127,8 +128,8 @@ export async function endOtherSessions({ pupilId, guestId, sessionId }: Session)
 }
 
 /**
- * The id of a session that was begun by a version without ids: always the same for the same cookie, whatever is written
- * behind its seal. Its version, 8, tells it from the others.
+ * The id of a session that a version without ids started: always the same for the same cookie, whatever follows its seal.
+ * Its UUID version, 8, tells it from the others.
  */
 async function oldSessionId(): Promise<string> {
   const seal = readSeal((await cookies()).get("hhh-session")?.value ?? "");

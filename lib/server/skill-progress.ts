@@ -30,16 +30,16 @@ const rowSchema = z.object({
   card: cardSchema,
 });
 
-/** The columns a SkillProgress is made of. */
+/** The columns that `toSkillProgress` needs. */
 export const skillProgressColumns = "skill_id, state, tries, strong_since, card";
 
-/** One row of `skill_progress` with the skill it is of. Throws a ZodError when it was written by something else. */
+/** Parses a row of `skill_progress`. Throws a ZodError if something else wrote it. */
 export function toSkillProgress(row: unknown): readonly [skillId: string, progress: SkillProgress] {
   const { skill_id, state, tries, strong_since, card } = rowSchema.parse(row);
   return [skill_id, { state, tries: readTries(tries), strongSince: strong_since, card }];
 }
 
-/** What learn_runs writes of a skill. */
+/** The row of `skill_progress` that learn_runs writes for a skill. */
 export function toSkillProgressRow(skillId: string, { state, tries, strongSince, card }: SkillProgress) {
   return {
     skill_id: skillId,
@@ -51,7 +51,7 @@ export function toSkillProgressRow(skillId: string, { state, tries, strongSince,
   };
 }
 
-/** What is kept of a pupil in these skills; a skill that was never practised is not in the map. */
+/** A pupil's progress in these skills; a skill that was never practised is not in the map. */
 async function listSkillProgress(
   pupilId: string,
   skillIds: readonly string[],
@@ -65,8 +65,8 @@ async function listSkillProgress(
 }
 
 /**
- * What a pupil did in a skill before, as letters; "" for a guest, for the first time, and when it cannot be read:
- * practice by rule needs no database.
+ * A pupil's earlier tries in a skill, as letters (see written-tries.ts); "" for a guest, for the first run, and if the
+ * database is unreachable, which practice by rule does not need.
  */
 export async function findTries(pupilId: string | null, skillId: string): Promise<string> {
   if (pupilId === null) return "";
@@ -74,6 +74,7 @@ export async function findTries(pupilId: string | null, skillId: string): Promis
   return writeTries((found.ok ? found.value.get(skillId)?.tries : undefined) ?? []);
 }
 
+/** How far a player is in some skills. */
 export interface SkillMarks {
   /** Skills without an entry are new. */
   readonly states: ReadonlyMap<string, SkillState>;
@@ -83,7 +84,10 @@ export interface SkillMarks {
 
 const none: SkillMarks = { states: new Map(), due: 0 };
 
-/** How far whoever plays in this browser is in these skills. A guest, and a database that is away, have no marks. */
+/**
+ * How far the player of this browser is in these skills. A guest has no marks, nor has a pupil while the database is
+ * unreachable.
+ */
 export async function readSkillMarks(skillIds: readonly string[]): Promise<SkillMarks> {
   const cookie = await readSessionCookie();
   const { pupilId } = cookie;
@@ -99,7 +103,7 @@ export async function readSkillMarks(skillIds: readonly string[]): Promise<Skill
   return { states: new Map([...progress].map(([id, { state }]) => [id, state])), due: due.length };
 }
 
-/** The skills of a class that are due today or were before; `now` in milliseconds, the day is Việt Nam's. */
+/** The skills of a class that are due today or overdue; `now` is in milliseconds, and the day is that of Việt Nam. */
 export async function listDueSkills(pupilId: string, classId: ClassId, now: number): Promise<DueSkill[]> {
   const ids = skills.filter((skill) => skill.classId === classId).map(({ id }) => id);
   const progress = await listSkillProgress(pupilId, ids);

@@ -9,9 +9,9 @@ import { forgetDaily } from "./forget-history.ts";
 import { logEvent } from "./log-event.ts";
 
 /**
- * Settles whom requests are believed from, starts the backend of this process and ends it with the process. When it can
- * never start as it is set (a wrong setting, a folder in use, a migration that fails) the reason is said and the process
- * ends: nothing could be served. A database elsewhere may come back, so that its absence is only logged.
+ * Sets which proxies are trusted, starts the backend of this process and closes it with the process. If the backend can
+ * never start (a wrong setting, a folder in use, a failing migration), it prints the reason and ends the process. A remote
+ * database may come back, so its absence is only logged.
  */
 export async function startBackend(): Promise<void> {
   try {

@@ -29,18 +29,19 @@ import type { Session } from "./sessions.ts";
 import { findTries } from "./skill-progress.ts";
 import { tryRead } from "./try-read.ts";
 
+/** What a run is made for. */
 export interface NewRun {
   readonly ref: ActivityRef;
   readonly mode: RunMode;
   readonly pupilId: string | null;
-  /** Who plays without a pupil, as far as this browser has told. */
+  /** The guest of this browser, as far as its cookie says. */
   readonly guestId: string | null;
   readonly basePath: string;
-  /** What the pupil did in the skill before (see written-tries.ts) where the difficulty follows the pupil, else null. */
+  /** The pupil's earlier tries in the skill (see written-tries.ts) if the difficulty follows the pupil, else null. */
   readonly tries: string | null;
 }
 
-/** A new run with its questions. Nothing is written: a practice run exists in the database once it is finished. */
+/** Makes a run with its questions. Writes nothing: a practice run enters the database when it is finished. */
 export async function createRun(run: NewRun): Promise<{ token: RunToken; places: AskedPlace[] }> {
   const ref = startAt(run.ref, run.tries);
   const issued = issueRun({ ...run, ref, guestId: null, items: null });
@@ -51,20 +52,20 @@ export async function createRun(run: NewRun): Promise<{ token: RunToken; places:
   return { token, places };
 }
 
-/** Where the difficulty follows the pupil, the first question has the one that follows from the tries before. */
+/** If the difficulty follows the pupil, the first question has the one that follows from the earlier tries. */
 function startAt(ref: ActivityRef, tries: string | null): ActivityRef {
   if (ref.kind !== "skill" || tries === null) return ref;
   return { ...ref, difficulty: chooseDifficulty(readTries(tries), ref.difficulty).difficulty };
 }
 
-/** The questions of a run that was issued before; null when an item of its bank is gone meanwhile. */
+/** The questions of a run that was issued before; null if an item of its bank no longer exists. */
 export async function remakePlaces(token: RunToken): Promise<AskedPlace[] | null> {
   const items = token.items === null ? null : await findRunItems(token.ref, token.items);
   if (items === null && token.items !== null) return null;
   return makePlaces({ ref: token.ref, seed: seedOf(token), items, tries: token.tries });
 }
 
-/** A fresh run of an activity for whoever plays, beginning where the pupil stands. */
+/** Makes a run of an activity for the player of a session, at the level or difficulty that the pupil has reached. */
 export async function prepareRun(
   { activity, stepCount, step, mode, basePath }: RunRequest,
   { pupilId, guestId }: Session,
@@ -77,7 +78,7 @@ export async function prepareRun(
   return createRun({ ref, mode, pupilId, guestId, basePath, tries });
 }
 
-/** A skill by rule follows the pupil: from what was done before, or from the difficulty that is asked for. */
+/** A skill by rule follows the pupil: from the earlier tries, or from the difficulty that is asked for. */
 async function chooseTries(
   pupilId: string | null,
   activity: RunRequest["activity"],
@@ -99,8 +100,9 @@ async function chooseStep(
 }
 
 /**
- * Opens a challenge for whoever plays; its token then says who that is. A pupil whose profile was deleted elsewhere
- * plays on as a guest. Null when the run cannot be played: it is over, or another's.
+ * Opens a challenge for the player of a session and returns its token with that player. A pupil whose profile was
+ * deleted elsewhere plays as a guest. Null if the run is over or another player's. For server actions only: pages
+ * cannot set cookies.
  */
 export async function startChallenge(token: RunToken, session: Session): Promise<RunToken | null> {
   const player = await keepPlayer(session);
@@ -118,7 +120,7 @@ function ownedBy(token: RunToken, player: Player): RunToken {
 
 const openSchema = z.object({ status: z.literal(["open", "not_yours", "finished", "unknown_user"]) });
 
-/** Starts the clock of a challenge run; the database keeps the time, not the browser. */
+/** Starts the clock of a challenge run, which is the database's, not the browser's. */
 async function openChallenge(token: RunToken, player: Player): Promise<z.output<typeof openSchema>["status"]> {
   const client = await serviceClient();
   const answer = await client.rpc("open_run", {
@@ -130,7 +132,7 @@ async function openChallenge(token: RunToken, player: Player): Promise<z.output<
   return openSchema.parse(unwrap("open run", answer)).status;
 }
 
-/** What the browser gets of a run, `animal` going along with its pupil. The solutions of a challenge stay here. */
+/** What the browser gets of a run; `animal` accompanies the pupil. The solutions of a challenge stay on the server. */
 export function toRunView(token: RunToken, places: readonly AskedPlace[], animal: string): RunView {
   const activity = findActivity(token.ref);
   if (activity === undefined) throw new Error(`no activity for ${JSON.stringify(token.ref)}`);
@@ -147,7 +149,7 @@ export function toRunView(token: RunToken, places: readonly AskedPlace[], animal
   };
 }
 
-/** Where a run is left to: a node to its map, everything else to where its class is. */
+/** Where the back link of a run leads: from a node to its map, from everything else to its class. */
 function wayBack({ basePath, ref, mode }: RunToken, { classId }: Activity): Pick<RunView, "backHref" | "backLabel"> {
   if (ref.kind === "review") return { backHref: backHref(basePath), backLabel: playText.backToClass(classId) };
   if (ref.kind === "path") {

@@ -3,8 +3,8 @@ import type { Result } from "#lib/core/result.ts";
 import { logEvent } from "./log-event.ts";
 
 /**
- * Runs a read whose failure a page can live with. The page then shows a kind notice in the place of the data;
- * the cause is logged here, once.
+ * Runs a read that may fail: logs the cause once and returns "backend-away", so that the page can show a friendly notice in
+ * the place of the data. `what` names the read in the log.
  */
 export async function tryRead<Value>(what: string, read: () => Promise<Value>): Promise<Result<Value, "backend-away">> {
   try {

@@ -9,9 +9,9 @@ import { prepareDatabase } from "#lib/database/prepare-database.ts";
 import { endWhenDead, keepBaselineCode, pgliteOptions, pgliteSession } from "./pglite.ts";
 
 /**
- * Makes the embedded database in `folder`, which must not be there yet, with what `fill` puts into it. It is made
- * beside its place and moved there whole: what is cut off leaves no half database, and the memory that making one takes
- * is given back before the real start.
+ * Creates the embedded database in `folder`, which must not exist yet, with what `fill` puts into it. It is created beside
+ * its place and moved there whole, so that an interruption leaves no half database; closing it first also releases the
+ * memory that creating it takes.
  */
 export async function createEmbedded(folder: string, fill: (session: DatabaseSession) => Promise<void>): Promise<void> {
   const unfinished = `${folder}.unfinished`;
@@ -31,14 +31,14 @@ export async function createEmbedded(folder: string, fill: (session: DatabaseSes
 }
 
 /**
- * A database as prepareDatabase leaves it, which every build makes: setting one up takes 1.1 GB for a moment and three
- * seconds, copying one takes neither.
+ * The folder of the template, a database as prepareDatabase leaves it, which every build makes: setting up a database takes
+ * three seconds and 1.1 GB for a moment, copying one takes neither.
  */
 function templateFolder(): string {
   return join(/* turbopackIgnore: true */ process.cwd(), ".next", "database-template");
 }
 
-/** Makes the template of these very migrations and this seed; false when it was there. */
+/** Makes the template for the current migrations and seed; false if it exists. */
 export async function makeTemplate(): Promise<boolean> {
   const stamp = await stampOfSources();
   if ((await readStamp()) === stamp) return false;
@@ -51,8 +51,8 @@ export async function makeTemplate(): Promise<boolean> {
 }
 
 /**
- * Copies the template to `folder`, which must not be there yet; what is cut off leaves no half database. False where no
- * build has made one, or it is of other migrations or another seed.
+ * Copies the template to `folder`, which must not exist yet; an interruption leaves no half database. False if no build has
+ * made a template, or it belongs to other migrations or another seed.
  */
 export async function copyTemplate(folder: string): Promise<boolean> {
   if ((await readStamp()) !== (await stampOfSources())) return false;
@@ -63,13 +63,13 @@ export async function copyTemplate(folder: string): Promise<boolean> {
   return true;
 }
 
-/** What the template was made of; null where there is none. Written last, so that half a template has no stamp. */
+/** The hash of what the template was made of, null without a template. Written last, so that half a template has none. */
 async function readStamp(): Promise<string | null> {
   const file = join(templateFolder(), "stamp");
   return existsSync(file) ? await readFile(file, "utf8") : null;
 }
 
-/** The code that prepares a database is not among them: a build of other code makes a new folder `.next`. */
+/** Leaves out the code that prepares a database: a build of other code makes a new folder `.next`. */
 async function stampOfSources(): Promise<string> {
   const migrations = projectFile("migrations");
   const names = (await readdir(migrations)).filter((name) => name.endsWith(".sql")).sort();

@@ -3,7 +3,10 @@ import { access, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Makes the folder of everything kept on this machine, for its owner alone. Throws one clear line when it cannot be. */
+/**
+ * Creates the folder of everything that is stored on this machine, readable by its owner only. Throws an error of one
+ * clear line if it cannot.
+ */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -15,9 +18,9 @@ export async function makeDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * Takes the data folder for this process and returns how to give it back. Throws when another live
- * process has it. The lock is the kernel's own (SQLite's exclusive file lock): it is gone with its
- * process however that ended, and neither a reused process id nor a container can feign it.
+ * Locks the data folder for this process and returns a function that unlocks it. Throws if another live process holds
+ * it. It is a lock of the kernel (SQLite's exclusive file lock): it disappears with its process however that ends, and
+ * neither a reused process id nor a container can fake it.
  */
 export function lockDataDir(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, "lock"), { timeout: 0 });
@@ -33,7 +36,7 @@ export function lockDataDir(dataDir: string): () => void {
     }
     throw error;
   }
-  // Only for the message above; the lock itself does not depend on it.
+  // Only for the message above: the lock does not depend on it.
   writeFileSync(join(dataDir, "lock.pid"), `${process.pid}\n`, { mode: 0o600 });
   return () => lock.close();
 }

@@ -6,9 +6,10 @@ const requestsPerLook = 500;
 const logBytes = 32 * 1024 * 1024;
 
 /**
- * What a PostgreSQL server does beside its requests and the embedded database, which is one process, does not; returns
- * what to do before each request. While the disk is full nothing may be written, so that what is there can go on being
- * read; and the log, which would grow for ever and be read in full at a start after a kill, is cut off now and then.
+ * Does what a PostgreSQL server does in the background, which the embedded database, a single process, does not;
+ * returns what to call before each request. While the disk is full the database is read-only, so that reading still
+ * works. Now and then it cuts the log, which would otherwise grow without limit and be read in full at a start after a
+ * kill.
  */
 export function runMaintenance(database: PGlite, dataDir: string): () => Promise<void> {
   const isDiskFull = watchDisk(dataDir);
@@ -35,13 +36,13 @@ async function cutLog(database: PGlite): Promise<void> {
 }
 
 /**
- * So much stays free on the disk of the embedded database: two files of its log, which it makes 16 MB at a time, and
- * room for its tables. Without room for its log it could not even say that there is none.
+ * How much must stay free on the disk: room for two files of the log, of 16 MB each, and for tables. Without room for its
+ * log the database could not even report that there is none.
  */
 const reserveBytes = 48 * 1024 * 1024;
 const lookEveryMs = 500;
 
-/** Returns a question: is the disk of `folder` too full to write? The disk itself is asked twice a second at most. */
+/** Returns a function that tells whether the disk of `folder` is too full to write; it looks at most twice a second. */
 function watchDisk(folder: string): () => Promise<boolean> {
   let isFull = false;
   let lookedAt = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Returns a queue: each piece of work starts when the one given before it has ended, well or not. */
+/** Returns a queue: each piece of work starts when the previous one has ended, whether it succeeded or failed. */
 export function oneAtATime(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

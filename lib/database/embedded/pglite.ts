@@ -5,14 +5,14 @@ import type { DatabaseSession } from "#lib/database/database-session.ts";
 import { timestampText } from "#lib/database/timestamp-text.ts";
 import { log } from "#lib/operation/log.ts";
 
-/** The numbers of the types in every Postgres. A date stays the day it says, whatever the machine's time zone. */
+/** Numbers of the types in every Postgres. A date stays the day it names, whatever the machine's time zone. */
 const timestamptz = 1184;
 const date = 1082;
 
-/** How the embedded database is opened. */
+/** The options with which the embedded database is opened. */
 export const pgliteOptions: PGliteOptions = {
-  // PGlite's own parameters, with buffers for a school in place of a server's 128 MB, which halves the memory the
-  // process keeps, and a log that is kept short (see maintenance.ts).
+  // PGlite's own parameters, with buffers for a school instead of a server's 128 MB, which halves the memory of the process,
+  // and with a short log (see maintenance.ts).
   startParams: [
     ...["--single", "-F", "-O", "-j"],
     ...[
@@ -33,24 +33,24 @@ export const pgliteOptions: PGliteOptions = {
 };
 
 /**
- * Keeps V8 from optimizing the embedded database's WebAssembly: a single function of PostgreSQL takes 600 MB to optimize,
- * at every start, and that is most of what the process ever needs. Statements take a third longer without it, a request
- * 4 %. Call it before the database's code is compiled.
+ * Keeps V8 from optimizing the embedded database's WebAssembly: a single function of PostgreSQL takes 600 MB to
+ * optimize at every start, most of what the process ever needs. Without optimization statements take a third longer, a
+ * request 4 %. Call it before the database's code is compiled.
  */
 export function keepBaselineCode(): void {
-  // The first of them would bring the others along on a command line.
+  // On a command line the first flag would imply the others.
   for (const flag of ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
 }
 
-/** How PGlite's own code says that a statement failed; it recovers from that. */
+/** The status with which PGlite's code reports a failed statement, from which it recovers. */
 const statementFailed = 100;
-/** Every way into the database's code while it serves. */
+/** Every entry into the database's code while it serves. */
 const entryPoints = ["_PostgresMainLoopOnce", "_PostgresMainLongJmp", "_PostgresSendReadyForQueryIfNecessary"];
 
 /**
- * Ends the process when the database has ended itself (no room for its log, no memory). PGlite takes no notice of it:
- * it asks the dead database on, for ever, and what that answers need not be true. A new process recovers what was
- * acknowledged, as after a kill.
+ * Ends the process when the database has ended itself (no room for its log, no memory). PGlite does not notice: it keeps
+ * asking the dead database, whose answers may be wrong. A new process recovers everything that was acknowledged, as after a
+ * kill.
  */
 export function endWhenDead(database: PGlite, dataDir: string): void {
   for (const name of entryPoints) {
@@ -79,10 +79,11 @@ function endProcess(dataDir: string, error: unknown): void {
     "the embedded database has ended itself and the server with it: make room if there is little, and start again",
   );
   process.exit(1);
-  // A process that is ending already has put that off (end-in-order.ts), and would never come to it.
+  // A process that is already ending has deferred its exit (end-in-order.ts) and would never get there.
   process.kill(process.pid, "SIGKILL");
 }
 
+/** The session of an open embedded database. */
 export function pgliteSession(database: PGlite): DatabaseSession {
   return {
     ...statementsOn(database),

@@ -11,7 +11,7 @@ import { runMaintenance } from "./maintenance.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { endWhenDead, keepBaselineCode, pgliteOptions, pgliteSession } from "./pglite.ts";
 
-/** Postgres inside this process, its files under `dataDir`. Throws when another process has them. */
+/** Starts PostgreSQL inside this process, with its files under `dataDir`. Throws if another process has them. */
 export async function startEmbedded(dataDir: string): Promise<Backend> {
   await makeDataDir(dataDir);
   const unlock = lockDataDir(dataDir);
@@ -20,15 +20,14 @@ export async function startEmbedded(dataDir: string): Promise<Backend> {
     endWhenDead(connection.driver, dataDir);
     await prepareDatabase(pgliteSession(connection.driver));
     const app = liteApp(connection);
-    const keepingHouse = runMaintenance(connection.driver, dataDir);
-    // PGlite is one session: the transactions of two requests at once would run into each other,
-    // and one would go on with the other's role.
+    const maintain = runMaintenance(connection.driver, dataDir);
+    // PGlite is a single session: transactions of two requests at once would mix, and one would run with the other's role.
     const inTurn = oneAtATime();
     let isOpen = true;
     const whileOpen = <Value>(work: () => Promise<Value>) =>
       inTurn(async () => {
         if (!isOpen) throw new Error("the database is closed");
-        await keepingHouse();
+        await maintain();
         return work();
       });
     return {
