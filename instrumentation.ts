@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startOperation } = await import("#lib/operation/start-operation.ts");
   startOperation();
-  const { startBackend } = await import("#lib/data/start-backend.ts");
+  const { startBackend } = await import("#lib/server/start-backend.ts");
   await startBackend();
 }
 

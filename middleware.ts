@@ -1,13 +1,13 @@
 import type { NextRequest } from "next/server";
 import { NextResponse } from "next/server";
+import { withPatience } from "#lib/database/ask-backend.ts";
+import { runningBackend } from "#lib/database/backend.ts";
+import { grownUpClient } from "#lib/database/grown-up-client.ts";
+import { mayBeCard } from "#lib/database/known-cards.ts";
 import { env } from "#lib/env.ts";
 import { longestBody } from "#lib/http/longest-body.ts";
 import { saysShort } from "#lib/http/says-short.ts";
 import { noPageHeader } from "#lib/operation/no-page-header.ts";
-import { grownUpClient } from "#lib/supabase/grown-up-client.ts";
-import { mayBeCard } from "#lib/supabase/known-cards.ts";
-import { runningBackend } from "#lib/supabase/running-backend.ts";
-import { withPatience } from "#lib/supabase/with-patience.ts";
 
 /**
  * Refuses the body of an action that is too long or does not say how long it is, hands the number of no card, and the gallery

@@ -3,15 +3,14 @@ import { Run } from "#components/play/run.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { answer } from "#lib/actions/answer.ts";
 import { startRun } from "#lib/actions/start-run.ts";
-import { prepareRun } from "#lib/data/prepare-run.ts";
-import { checkSessionForPractice, readSessionCookie } from "#lib/data/session.ts";
-import { toRunView } from "#lib/data/to-run-view.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { activityHref } from "#lib/play/activity-href.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { RunRequest } from "#lib/play/run-request.ts";
 import { toActivityRef } from "#lib/play/to-activity-ref.ts";
+import { checkSessionForPractice, readSessionCookie } from "#lib/server/sessions.ts";
+import { prepareRun, toRunView } from "#lib/server/start-run.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /** A fresh run for whoever opens the page. A challenge is only announced: its clock starts with the pupil's tap. */
 export async function NewRun(request: RunRequest) {

@@ -6,14 +6,14 @@ import { MapScenery } from "#components/map/map-scenery.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
-import { readPathProgress } from "#lib/data/read-path-progress.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { activityHref } from "#lib/play/activity-href.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { findActivity } from "#lib/play/find-activity.ts";
 import type { MapNodeState } from "#lib/play/map-node-states.ts";
 import type { PathRoute } from "#lib/play/path-route.ts";
 import type { Path } from "#lib/play/paths.ts";
+import { readPathProgress } from "#lib/server/levels.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /** The map of a path, or the run of one of its nodes. A node that is locked yet shows the map, which says why. */
 export async function PathPage({ route: { path, level, basePath } }: { readonly route: PathRoute }) {

@@ -2,8 +2,8 @@ import { CourseGrid } from "#components/course/course-grid.tsx";
 import { DueReview } from "#components/course/due-review.tsx";
 import { SkillShelves } from "#components/course/skill-shelves.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
-import type { listCards } from "#lib/data/list-cards.ts";
 import { groupByStrand } from "#lib/play/group-by-strand.ts";
+import type { listCards } from "#lib/server/courses.ts";
 
 type Card = Extract<Awaited<ReturnType<typeof listCards>>, { ok: true }>["value"][number];
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { createClient } from "@supabase/supabase-js";
 import postgres from "postgres";
+import { lockDataDir } from "#lib/database/embedded/data-dir.ts";
+import { pgliteOptions } from "#lib/database/embedded/pglite.ts";
 import type { Env } from "#lib/env.ts";
-import { lockDataDir } from "#lib/supabase/lock-data-dir.ts";
-import { pgliteOptions } from "#lib/supabase/pglite-options.ts";
 
 /** What of the environment says where the database is. */
 export type DatabaseSettings =

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { makeTemplate } from "#lib/supabase/database-template.ts";
+import { makeTemplate } from "#lib/database/embedded/create-embedded.ts";
 import { buildWorker } from "./build-worker.ts";
 import { hashSources } from "./hash-sources.ts";
 import { nextBin } from "./next-bin.ts";

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { z } from "zod";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
+import { pgliteSession } from "#lib/database/embedded/pglite.ts";
+import { prepareDatabase } from "#lib/database/prepare-database.ts";
 
 /** What the database itself cannot tell: which arguments may be null, and the shape of the jsonb it answers. */
 const precise: Record<string, { args?: Record<string, string>; returns?: string }> = {
@@ -120,7 +120,7 @@ type Column = z.output<typeof columnRows>[number];
 type ForeignKey = z.output<typeof keyRows>[number];
 type SqlFunction = z.output<typeof functionRows>[number];
 
-/** The text of lib/data/database.types.ts, read from a database with all migrations. */
+/** The text of lib/database/database.types.ts, read from a database with all migrations. */
 export async function generateDatabaseTypes(database: PGlite): Promise<string> {
   const columns = columnRows.parse((await database.query(columnsSql)).rows);
   const keys = keyRows.parse((await database.query(keysSql)).rows);
@@ -261,6 +261,6 @@ const functionsSql = `
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const database = new PGlite();
   await prepareDatabase(pgliteSession(database));
-  await writeFile("lib/data/database.types.ts", await generateDatabaseTypes(database));
+  await writeFile("lib/database/database.types.ts", await generateDatabaseTypes(database));
   await database.close();
 }

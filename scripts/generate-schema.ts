@@ -4,11 +4,10 @@ import { pathToFileURL } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { getAuthSchemaSql } from "@supabase/lite";
 import { z } from "zod";
-import { applyMigrations } from "#lib/supabase/apply-migrations.ts";
-import { createRoles } from "#lib/supabase/create-roles.ts";
-import type { DatabaseSession } from "#lib/supabase/database-session.ts";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { projectFile } from "#lib/supabase/project-file.ts";
+import type { DatabaseSession } from "#lib/database/database-session.ts";
+import { pgliteSession } from "#lib/database/embedded/pglite.ts";
+import { applyMigrations, projectFile } from "#lib/database/migrations.ts";
+import { createRoles } from "#lib/database/prepare-database.ts";
 
 const folder = "supabase/schema";
 

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
-import { findPupilByName } from "#lib/data/find-pupil-by-name.ts";
-import { lockHash } from "#lib/data/lock-hash.ts";
-import { unwrap } from "#lib/data/unwrap.ts";
+import { closeBackend } from "#lib/database/backend.ts";
+import { serviceClient } from "#lib/database/clients.ts";
 import type { AnimalName } from "#lib/play/animal-ladder.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
-import { closeBackend } from "#lib/supabase/close-backend.ts";
-import { serviceClient } from "#lib/supabase/service-client.ts";
+import { unwrap } from "#lib/server/backend-error.ts";
+import { lockHash } from "#lib/server/lock-hash.ts";
+import { findPupilByName } from "#lib/server/pupils.ts";
 import { animalText } from "#lib/text/animal-text.ts";
 
 // Gives a profile a new picture lock and says which, for a grown-up who asks for a child that has lost the old one, or every

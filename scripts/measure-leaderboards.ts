@@ -1,9 +1,9 @@
 import { performance } from "node:perf_hooks";
 import postgres, { type Sql } from "postgres";
 import { z } from "zod";
+import type { Backend } from "#lib/database/backend.ts";
+import { startPostgres } from "#lib/database/postgres.ts";
 import { weekBoardAt } from "#lib/play/week-boards.ts";
-import type { Backend } from "#lib/supabase/backend.ts";
-import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { clientOf } from "#tests/db/support/client-of.ts";
 import { startPostgresServer } from "#tests/db/support/postgres-server.ts";
 import { checkTotals } from "./check-totals.ts";

@@ -15,10 +15,10 @@ import { signIn } from "#lib/actions/sign-in.ts";
 import { signInWithProvider } from "#lib/actions/sign-in-with-provider.ts";
 import { signOutGrownUp } from "#lib/actions/sign-out-grown-up.ts";
 import { signUp } from "#lib/actions/sign-up.ts";
-import { authProviders } from "#lib/data/auth-providers.ts";
-import { readGrownUpPage } from "#lib/data/read-grown-up-page.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { backHref } from "#lib/play/back-href.ts";
+import { authProviders } from "#lib/server/grown-up-auth.ts";
+import { readGrownUpPage } from "#lib/server/grown-up-page.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
 export const metadata: Metadata = { title: grownUpsText.pageTitle };

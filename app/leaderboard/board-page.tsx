@@ -7,11 +7,10 @@ import { OwnPlace } from "#components/leaderboard/own-place.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
-import { listLeaders } from "#lib/data/list-leaders.ts";
-import { toBoardRow } from "#lib/data/to-board-row.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { type BoardName, firstBoards, listBoardsOfClass } from "#lib/play/boards.ts";
 import { type ShownWeek, weekBoard } from "#lib/play/week-boards.ts";
+import { listLeaders, toBoardRow } from "#lib/server/leaderboards.ts";
 import { leaderboardText } from "#lib/text/leaderboard-text.ts";
 
 /** The page of a board; of the board of all points with a week, that of the points of this week. */

@@ -7,9 +7,9 @@ import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
 import { formatNumber } from "#lib/core/format-number.ts";
-import { listEntries } from "#lib/data/list-entries.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { makeSearch } from "#lib/play/make-search.ts";
+import { listEntries } from "#lib/server/courses.ts";
 import { searchText as text } from "#lib/text/search-text.ts";
 
 export const metadata: Metadata = { title: text.title };

@@ -16,10 +16,10 @@ import { logOutElsewhere } from "#lib/actions/log-out-elsewhere.ts";
 import { register } from "#lib/actions/register.ts";
 import { restoreProfile } from "#lib/actions/restore-profile.ts";
 import { formatNumber } from "#lib/core/format-number.ts";
-import { loadProfilePage } from "#lib/data/load-profile-page.ts";
-import { randomNames } from "#lib/data/random-names.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { backHref } from "#lib/play/back-href.ts";
+import { loadProfilePage } from "#lib/server/profile-page.ts";
+import { randomNames } from "#lib/server/pupils.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { settingsText } from "#lib/text/settings-text.ts";
 

@@ -5,7 +5,9 @@ import { PrivacyLink } from "#components/privacy/privacy-link.tsx";
 import type { GrownUpActions } from "#components/shell/grown-up-actions.ts";
 import { SignInPanel } from "#components/shell/sign-in-panel.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { QuietLink } from "#components/ui/quiet-link.tsx";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
+import { guideText } from "#lib/text/guide-text.ts";
 
 interface Props {
   /** What went wrong on the way here, or null. */
@@ -28,7 +30,10 @@ export function SignInCard({ notice, actions, providers }: Props) {
         <SignInPanel actions={actions} providers={providers} onClose={() => router.push("/")} />
       </Card>
       <p className="text-center text-balance text-muted">{grownUpsText.whatFor}</p>
-      <PrivacyLink />
+      <div className="flex flex-wrap justify-center gap-3">
+        <QuietLink href="/guide">{guideText.link}</QuietLink>
+        <PrivacyLink />
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { GrownUpActions } from "#components/shell/grown-up-actions.ts";
-import { AppLink } from "#components/ui/app-link.tsx";
+import { QuietLink, quietClass } from "#components/ui/quiet-link.tsx";
 import { useIdle } from "#components/ui/use-idle.ts";
 import { useLatePart } from "#components/ui/use-late-part.ts";
 import { homeText } from "#lib/text/home-text.ts";
@@ -14,9 +14,6 @@ import { onboarded } from "./onboarded.ts";
 const loadInstallCard = async () => (await import("#components/offline/install-card.tsx")).InstallCard;
 const loadOnboarding = async () => (await import("./onboarding.tsx")).Onboarding;
 
-const quiet =
-  "press grid min-h-14 place-items-center rounded-full px-5 text-center font-head text-[1.125rem] leading-tight font-bold text-hue underline decoration-2 underline-offset-4";
-
 interface Props {
   /** Ready to show. */
   readonly counts: ContentCounts;
@@ -25,7 +22,7 @@ interface Props {
 
 /**
  * The foot of the home page: the introduction, which comes by itself on a first visit once the page has been drawn,
- * the settings, the privacy page, the grown-ups' way in, and the way to put the site on the device.
+ * the settings, the privacy page, the guide, the grown-ups' way in, and the way to put the site on the device.
  */
 export function HomeFoot({ counts, actions }: Props) {
   const [isShown, setShown] = useState(false);
@@ -37,18 +34,13 @@ export function HomeFoot({ counts, actions }: Props) {
   const InstallCard = useLatePart(loadInstallCard, isIdle);
   return (
     <div className="mt-6 flex flex-wrap justify-center gap-3 tablet:mt-8">
-      <button type="button" className={quiet} onClick={() => setShown(true)}>
+      <button type="button" className={quietClass} onClick={() => setShown(true)}>
         {homeText.introduction}
       </button>
-      <AppLink href="/settings" className={quiet}>
-        {settingsText.link}
-      </AppLink>
-      <AppLink href="/privacy" className={quiet}>
-        {privacyText.link}
-      </AppLink>
-      <AppLink href="/grown-ups" className={quiet}>
-        {homeText.grownUps}
-      </AppLink>
+      <QuietLink href="/settings">{settingsText.link}</QuietLink>
+      <QuietLink href="/privacy">{privacyText.link}</QuietLink>
+      <QuietLink href="/guide">{homeText.guide}</QuietLink>
+      <QuietLink href="/grown-ups">{homeText.grownUps}</QuietLink>
       {InstallCard !== null && <InstallCard />}
       {Onboarding !== null && isShown && (
         <Onboarding counts={counts} actions={actions} onClosed={() => setShown(false)} />

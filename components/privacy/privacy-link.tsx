@@ -1,18 +1,12 @@
-import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { QuietLink } from "#components/ui/quiet-link.tsx";
 import { privacyText } from "#lib/text/privacy-text.ts";
 
-/** The quiet way to the privacy page, 56 px high. */
+/** The quiet way to the privacy page. */
 export function PrivacyLink({ className }: { readonly className?: string }) {
   return (
-    <AppLink
-      href="/privacy"
-      className={classNames(
-        "press grid min-h-14 place-items-center justify-self-center rounded-full px-5 text-center font-head text-[1.125rem] leading-tight font-bold text-hue underline decoration-2 underline-offset-4",
-        className,
-      )}
-    >
+    <QuietLink href="/privacy" className={classNames("justify-self-center", className)}>
       {privacyText.linkLong}
-    </AppLink>
+    </QuietLink>
   );
 }

@@ -3,18 +3,18 @@
 import { z } from "zod";
 import { isPlainValue } from "#lib/core/is-plain-value.ts";
 import type { Result } from "#lib/core/result.ts";
-import { remakePlaces } from "#lib/data/create-run.ts";
-import { logEvent } from "#lib/data/log-event.ts";
-import { playerOfRun } from "#lib/data/player.ts";
-import { takePlayAllowance } from "#lib/data/rate-limits.ts";
-import { recordAnswer } from "#lib/data/record-answer.ts";
-import { openRunId } from "#lib/data/run-token.ts";
-import { readSessionCookie } from "#lib/data/session.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import type { AnswerVerdict } from "#lib/play/answer-verdict.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
 import { gradeResponse } from "#lib/questions/grade-response.ts";
 import { toSolution } from "#lib/questions/to-solution.ts";
+import { logEvent } from "#lib/server/log-event.ts";
+import { recordAnswer } from "#lib/server/marking.ts";
+import { playerOfRun } from "#lib/server/player.ts";
+import { takePlayAllowance } from "#lib/server/rate-limits.ts";
+import { openRunId } from "#lib/server/run-token.ts";
+import { readSessionCookie } from "#lib/server/sessions.ts";
+import { remakePlaces } from "#lib/server/start-run.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 const inputSchema = z.object({
   runId: z.string().max(4000),

@@ -2,11 +2,11 @@
 
 import { refresh } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
-import { changeLock as writeChange } from "#lib/data/change-lock.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { checkSession, readSessionCookie, type Session } from "#lib/data/session.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { type PictureLock, pictureLock } from "#lib/play/picture-lock.ts";
+import { changeLock as writeChange } from "#lib/server/locks.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { checkSession, readSessionCookie, type Session } from "#lib/server/sessions.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /**
  * Sets, changes or removes the picture lock of this browser's pupil. Locks come as texts ("frog-duck-cat"); `next` is

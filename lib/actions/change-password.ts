@@ -2,12 +2,12 @@
 
 import { checkPassword } from "#lib/core/check-password.ts";
 import { readField } from "#lib/core/read-field.ts";
-import { changeGrownUpPassword } from "#lib/data/change-grown-up-password.ts";
-import { findGrownUp } from "#lib/data/find-grown-up.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
 import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
+import { findGrownUp } from "#lib/server/grown-up-auth.ts";
+import { changeGrownUpPassword } from "#lib/server/grown-ups.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
 /** Changes the password of who is signed in, from the fields `password` (the current one) and `new-password`. */

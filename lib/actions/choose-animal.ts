@@ -2,13 +2,12 @@
 
 import { refresh, updateTag } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
-import { chooseAnimal as writeChoice } from "#lib/data/choose-animal.ts";
-import { boardTag } from "#lib/data/list-leaders.ts";
-import { listTopBoards } from "#lib/data/list-top-boards.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { checkSession, readSessionCookie, type Session } from "#lib/data/session.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { findStep } from "#lib/play/animal-ladder.ts";
+import { boardTag, listTopBoards } from "#lib/server/leaderboards.ts";
+import { chooseAnimal as writeChoice } from "#lib/server/pupils.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { checkSession, readSessionCookie, type Session } from "#lib/server/sessions.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /** Makes an animal the pupil has reached the active one, by its asset ("animals/level-one/cat-1"). */
 export async function chooseAnimal(

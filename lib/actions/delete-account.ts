@@ -1,12 +1,12 @@
 "use server";
 
 import { readField } from "#lib/core/read-field.ts";
-import { deleteGrownUp } from "#lib/data/delete-grown-up.ts";
-import { findGrownUp } from "#lib/data/find-grown-up.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
 import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
+import { findGrownUp } from "#lib/server/grown-up-auth.ts";
+import { deleteGrownUp } from "#lib/server/grown-ups.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
 /**

@@ -2,11 +2,11 @@
 
 import { updateTag } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
-import { deleteProfile as remove } from "#lib/data/deleted-profiles.ts";
-import { boardTag } from "#lib/data/list-leaders.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { readSessionCookie, type Session, writeSession } from "#lib/data/session.ts";
-import { tryRead } from "#lib/data/try-read.ts";
+import { deleteProfile as remove } from "#lib/server/deleted-profiles.ts";
+import { boardTag } from "#lib/server/leaderboards.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { readSessionCookie, type Session, writeSession } from "#lib/server/sessions.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /**
  * Deletes the profile of this browser's pupil with everything under it, and logs out; for seven days it can come back. It

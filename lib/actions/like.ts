@@ -2,13 +2,11 @@
 
 import { updateTag } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
-import { addLike } from "#lib/data/add-like.ts";
-import { likeCookie } from "#lib/data/like-cookie.ts";
-import { playerOf } from "#lib/data/player.ts";
-import { takePlayAllowance } from "#lib/data/rate-limits.ts";
-import { likeTag } from "#lib/data/read-like-total.ts";
-import { readSessionCookie } from "#lib/data/session.ts";
-import { tryRead } from "#lib/data/try-read.ts";
+import { addLike, likeCookie, likeTag } from "#lib/server/likes.ts";
+import { playerOf } from "#lib/server/player.ts";
+import { takePlayAllowance } from "#lib/server/rate-limits.ts";
+import { readSessionCookie } from "#lib/server/sessions.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /**
  * Records a like (spec section 2), once a day and browser: a second one the same day is thanked for and not counted.

@@ -2,17 +2,16 @@
 
 import { updateTag } from "next/cache";
 import { readField } from "#lib/core/read-field.ts";
-import { isDeletedName } from "#lib/data/deleted-profiles.ts";
-import { enterAs } from "#lib/data/enter-as.ts";
-import { findPupilByName } from "#lib/data/find-pupil-by-name.ts";
-import { hasLock } from "#lib/data/has-lock.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { startSession } from "#lib/data/session.ts";
-import { tagsOfPoints } from "#lib/data/tags-of-points.ts";
-import { tryLock } from "#lib/data/try-lock.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
+import { isDeletedName } from "#lib/server/deleted-profiles.ts";
+import { tagsOfPoints } from "#lib/server/leaderboards.ts";
+import { hasLock, tryLock } from "#lib/server/locks.ts";
+import { enterAs } from "#lib/server/log-in.ts";
+import { findPupilByName } from "#lib/server/pupils.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { startSession } from "#lib/server/sessions.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { deletionText } from "#lib/text/deletion-text.ts";
 import { lockText } from "#lib/text/lock-text.ts";

@@ -2,10 +2,10 @@
 
 import { refresh } from "next/cache";
 import type { Result } from "#lib/core/result.ts";
-import { isProven } from "#lib/data/browser.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { checkSession, endOtherSessions, readSessionCookie, type Session } from "#lib/data/session.ts";
-import { tryRead } from "#lib/data/try-read.ts";
+import { isProven } from "#lib/server/browsers.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { checkSession, endOtherSessions, readSessionCookie, type Session } from "#lib/server/sessions.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /**
  * Ends the sessions of this browser's pupil in all other browsers. A stranger who typed the name would only annoy by it,

@@ -1,8 +1,8 @@
 "use server";
 
 import type { Result } from "#lib/core/result.ts";
-import { endSession, readSessionCookie, writeSession } from "#lib/data/session.ts";
-import { tryRead } from "#lib/data/try-read.ts";
+import { endSession, readSessionCookie, writeSession } from "#lib/server/sessions.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /** Ends the session of this browser for good, and forgets who was playing in it. */
 export async function logOut(): Promise<Result<null, "backend-away">> {

@@ -5,12 +5,11 @@ import { type AvatarName, avatarNames } from "#lib/core/avatar-name.ts";
 import { checkUsername, longestTyped } from "#lib/core/check-username.ts";
 import { readField } from "#lib/core/read-field.ts";
 import type { Result } from "#lib/core/result.ts";
-import { enterAs } from "#lib/data/enter-as.ts";
-import { giveBackAllowance, takeAllowance } from "#lib/data/rate-limits.ts";
-import { type NewPupil, registerPupil } from "#lib/data/register-pupil.ts";
-import { tagsOfPoints } from "#lib/data/tags-of-points.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
+import { tagsOfPoints } from "#lib/server/leaderboards.ts";
+import { enterAs, type NewPupil, registerPupil } from "#lib/server/log-in.ts";
+import { giveBackAllowance, takeAllowance } from "#lib/server/rate-limits.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 import { accountText } from "#lib/text/account-text.ts";
 
 /**

@@ -2,13 +2,13 @@
 
 import { checkEmail } from "#lib/core/check-email.ts";
 import { readField } from "#lib/core/read-field.ts";
-import { mailPasswordLink } from "#lib/data/mail-password-link.ts";
-import { minDuration } from "#lib/data/min-duration.ts";
-import { takeAllowance, takeMail } from "#lib/data/rate-limits.ts";
-import { sendsMails } from "#lib/data/sends-mails.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
 import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
+import { sendsMails } from "#lib/server/grown-up-auth.ts";
+import { mailPasswordLink } from "#lib/server/grown-ups.ts";
+import { minDuration } from "#lib/server/min-duration.ts";
+import { takeAllowance, takeMail } from "#lib/server/rate-limits.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
 /** Longer than writing a mail takes. */

@@ -3,10 +3,10 @@
 import { refresh, updateTag } from "next/cache";
 import { z } from "zod";
 import type { Result } from "#lib/core/result.ts";
-import { restoreProfile as bringBack } from "#lib/data/deleted-profiles.ts";
-import { boardTag } from "#lib/data/list-leaders.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { tryRead } from "#lib/data/try-read.ts";
+import { restoreProfile as bringBack } from "#lib/server/deleted-profiles.ts";
+import { boardTag } from "#lib/server/leaderboards.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 const idSchema = z.uuid();
 

@@ -2,10 +2,10 @@
 
 import { z } from "zod";
 import { readField } from "#lib/core/read-field.ts";
-import { logEvent } from "#lib/data/log-event.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { saveContact } from "#lib/data/save-contact.ts";
 import type { ContactFormState } from "#lib/play/contact-form-state.ts";
+import { saveContact } from "#lib/server/contacts.ts";
+import { logEvent } from "#lib/server/log-event.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
 import { contactText } from "#lib/text/contact-text.ts";
 
 const emailSchema = z.email();

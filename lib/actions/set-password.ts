@@ -2,11 +2,11 @@
 
 import { checkPassword } from "#lib/core/check-password.ts";
 import { readField } from "#lib/core/read-field.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { setPasswordByMail } from "#lib/data/set-password-by-mail.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
 import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
+import { setPasswordByMail } from "#lib/server/grown-ups.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
 /**

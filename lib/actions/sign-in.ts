@@ -2,13 +2,13 @@
 
 import { checkEmail } from "#lib/core/check-email.ts";
 import { readField } from "#lib/core/read-field.ts";
-import { minDuration } from "#lib/data/min-duration.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { sendsMails } from "#lib/data/sends-mails.ts";
-import { signInGrownUp } from "#lib/data/sign-in-grown-up.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { grownUpAnswer } from "#lib/play/grown-up-answer.ts";
 import type { GrownUpFormState } from "#lib/play/grown-up-form-state.ts";
+import { sendsMails } from "#lib/server/grown-up-auth.ts";
+import { signInGrownUp } from "#lib/server/grown-ups.ts";
+import { minDuration } from "#lib/server/min-duration.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 
 /** Longer than any check of a password takes, so that an unknown email is refused no faster than a known one. */

@@ -1,7 +1,7 @@
 "use server";
 
-import { endGrownUpSession } from "#lib/data/end-grown-up-session.ts";
-import { tryRead } from "#lib/data/try-read.ts";
+import { endGrownUpSession } from "#lib/server/grown-ups.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /** Signs the grown-up out of this browser. */
 export async function signOutGrownUp(): Promise<void> {

@@ -1,19 +1,17 @@
 "use server";
 
 import type { Result } from "#lib/core/result.ts";
-import { createRun } from "#lib/data/create-run.ts";
-import { findTries } from "#lib/data/find-tries.ts";
-import { isLevelOpen } from "#lib/data/is-level-open.ts";
-import { logEvent } from "#lib/data/log-event.ts";
-import { playerOf } from "#lib/data/player.ts";
-import { takePlayAllowance, takeStoredRun } from "#lib/data/rate-limits.ts";
-import { openRunId, type RunToken } from "#lib/data/run-token.ts";
-import { checkSession, checkSessionForPractice, readSessionCookie, type Session } from "#lib/data/session.ts";
-import { startChallenge } from "#lib/data/start-challenge.ts";
-import { toRunView } from "#lib/data/to-run-view.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import type { RunView } from "#lib/play/run-view.ts";
+import { isLevelOpen } from "#lib/server/levels.ts";
+import { logEvent } from "#lib/server/log-event.ts";
+import { playerOf } from "#lib/server/player.ts";
+import { takePlayAllowance, takeStoredRun } from "#lib/server/rate-limits.ts";
+import { openRunId, type RunToken } from "#lib/server/run-token.ts";
+import { checkSession, checkSessionForPractice, readSessionCookie, type Session } from "#lib/server/sessions.ts";
+import { findTries } from "#lib/server/skill-progress.ts";
+import { createRun, startChallenge, toRunView } from "#lib/server/start-run.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /** As long as the other actions take one. */
 const longestRunId = 4000;

@@ -43,6 +43,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/game2/addition-level-two/100/play/2", "/game2/addition-level-two/100"],
   ["/grown-ups", "/"],
   ["/privacy", "/"],
+  ["/guide", "/"],
   ["/settings", "/"],
   ["/auth/confirm", "/grown-ups"],
   ["/gallery", "/course/practice/1"],

@@ -16,6 +16,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^\/search$/, "/"],
   // Not in the spec: the privacy page is reached from the foot of home.
   [/^\/privacy$/, "/"],
+  // Not in the spec: the guide is reached from the foot of home.
+  [/^\/guide$/, "/"],
   // Not in the spec: the settings are reached from the menu and from home.
   [/^\/settings$/, "/"],
   // Not in the spec: what stands in for a page without a network leads home.

@@ -62,3 +62,13 @@ export type Skill = RuleSkill | BankSkill;
 export function defineSkill<Definition extends Skill>(skill: Definition): Definition {
   return skill;
 }
+
+type Form = (rng: Rng, difficulty: Difficulty) => Question;
+
+/** Asks one of the forms of a difficulty, drawn at random: a form listed twice comes twice as often. */
+export function byDifficulty(forms: Readonly<Record<Difficulty, readonly [Form, ...Form[]]>>): RuleSkill["generate"] {
+  return (difficulty, rng) => {
+    const [only, ...others] = forms[difficulty];
+    return (others.length === 0 ? only : rng.pick(forms[difficulty]))(rng, difficulty);
+  };
+}

@@ -13,5 +13,6 @@ export const homeText = {
   soon: "Sắp mở, con chờ nhé!",
   leaderboard: "Xếp hạng",
   introduction: "Giới thiệu",
+  guide: "Hướng dẫn",
   grownUps: "Dành cho người lớn",
 };

@@ -157,7 +157,7 @@ export const keptText = {
       howLong: untilRemoved,
     },
     {
-      names: ["savedRuns"],
+      names: ["keptRuns"],
       title: "Lượt đang chơi dở",
       what: "Tên, câu hỏi và câu trả lời của nhiều nhất ba lượt, để chơi tiếp sau khi rời đi.",
       howLong: "đến khi chơi xong; quá 1 ngày thì không dùng nữa",

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { lockDataDir } from "#lib/database/embedded/data-dir.ts";
+import { endWhenDead, pgliteOptions, pgliteSession } from "#lib/database/embedded/pglite.ts";
+import { withOwnerSession } from "#lib/database/postgres-session.ts";
 import type { Env } from "#lib/env.ts";
-import { endWhenDead } from "#lib/supabase/end-when-dead.ts";
-import { lockDataDir } from "#lib/supabase/lock-data-dir.ts";
-import { pgliteOptions } from "#lib/supabase/pglite-options.ts";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { withOwnerSession } from "#lib/supabase/with-owner-session.ts";
 import { secretPrint } from "./secret-print.ts";
 import { writeBackup } from "./write-backup.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DatabaseSession } from "#lib/supabase/database-session.ts";
+import type { DatabaseSession } from "#lib/database/database-session.ts";
 
 const rows = z.array(
   z.object({

@@ -1,10 +1,8 @@
 import { getAuthSchemaSql } from "@supabase/lite";
-import { applyMigrations, migrationVersions } from "#lib/supabase/apply-migrations.ts";
-import { createRoles } from "#lib/supabase/create-roles.ts";
-import type { DatabaseSession } from "#lib/supabase/database-session.ts";
-import { projectFile } from "#lib/supabase/project-file.ts";
-import { seedFilesSql } from "#lib/supabase/seed-files-sql.ts";
-import { renameSquashed } from "#lib/supabase/squashed-migrations.ts";
+import type { DatabaseSession } from "#lib/database/database-session.ts";
+import { applyMigrations, migrationVersions, projectFile } from "#lib/database/migrations.ts";
+import { createRoles, seedFilesSql } from "#lib/database/prepare-database.ts";
+import { renameSquashed } from "#lib/database/squashed-migrations.ts";
 import { type BackupHeader, type BackupTable, backupLines } from "./backup-lines.ts";
 import { listTables, type Table } from "./list-tables.ts";
 import { readContent } from "./read-backup.ts";

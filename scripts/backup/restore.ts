@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createEmbedded } from "#lib/database/embedded/create-embedded.ts";
+import { lockDataDir } from "#lib/database/embedded/data-dir.ts";
+import { withOwnerSession } from "#lib/database/postgres-session.ts";
 import type { Env } from "#lib/env.ts";
-import { createEmbedded } from "#lib/supabase/create-embedded.ts";
-import { lockDataDir } from "#lib/supabase/lock-data-dir.ts";
-import { withOwnerSession } from "#lib/supabase/with-owner-session.ts";
 import type { BackupHeader } from "./backup-lines.ts";
 import { checkBackup } from "./read-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";

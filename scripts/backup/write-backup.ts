@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { z } from "zod";
-import type { DatabaseSession } from "#lib/supabase/database-session.ts";
+import type { DatabaseSession } from "#lib/database/database-session.ts";
 import type { BackupHeader, BackupTable } from "./backup-lines.ts";
 import { listTables, type Table } from "./list-tables.ts";
 

@@ -23,8 +23,8 @@ function layer(paths: string, imports: string, packages: string, advice: string)
 
 const pure = "This layer is pure and knows only what is below it: pass in what it needs.";
 const low = "This layer is below the database and the pages: pass in what it needs.";
-const shared = "Move what it shares with actions or pages into lib/play or lib/data.";
-const door = "Only lib/data reaches the database, and middleware.ts: call a function of lib/data.";
+const shared = "Move what it shares with actions or pages into lib/play or lib/server.";
+const door = "Only lib/server reaches the database, and middleware.ts: call a function of lib/server.";
 const props = "A component gets data and actions as props; only components/stage uses Motion and Rive.";
 const root = "Move it into a folder.";
 
@@ -51,23 +51,23 @@ export const layers: readonly Layer[] = [
   layer("lib/http", "lib/core", "ipaddr.js node: proxy-addr", low),
   layer("lib/worker", "lib/core", "serwist", "The service worker runs without a page and without the server."),
   layer(
-    "lib/supabase",
-    "lib/core lib/operation lib/derive-key.ts lib/env.ts lib/data/database.types.ts",
+    "lib/database",
+    "lib/core lib/operation lib/derive-key.ts lib/env.ts",
     "@electric-sql/pglite @supabase/lite @supabase/ssr @supabase/supabase-js node: postgres server-only zod",
-    "It only opens the database: what is read or written belongs in lib/data.",
+    "It only opens the database: what is read or written belongs in lib/server.",
   ),
   layer(
-    "lib/data",
-    `${rules} ${settings} lib/http lib/operation lib/supabase`,
+    "lib/server",
+    `${rules} ${settings} lib/http lib/operation lib/database`,
     "@supabase/supabase-js iron-session next node: react server-only zod",
     shared,
   ),
-  layer("lib/actions", `${rules} lib/data`, "next zod", door),
+  layer("lib/actions", `${rules} lib/server`, "next zod", door),
   layer("components", view, "idb next react react-dom", props),
   layer("components/stage", `components ${view}`, "@rive-app/react-canvas framer-motion next react", props),
-  layer("app", `${rules} components lib/actions lib/data lib/env.ts lib/http lib/operation`, "next react zod", door),
-  layer("middleware.ts", "lib/env.ts lib/http lib/operation lib/supabase", "next", root),
-  layer("instrumentation.ts", "lib/data lib/operation", "next", root),
+  layer("app", `${rules} components lib/actions lib/server lib/env.ts lib/http lib/operation`, "next react zod", door),
+  layer("middleware.ts", "lib/env.ts lib/http lib/operation lib/database", "next", root),
+  layer("instrumentation.ts", "lib/server lib/operation", "next", root),
   layer("instrumentation-client.ts trusted-types.d.ts cache-handler.mjs", "", "next", root),
   layer("next.config.ts", "lib/http lib/operation lib/play scripts package.json", "next node:", root),
   layer("vitest.config.ts vitest.db.config.ts vitest.lighthouse.config.ts", "", "node: vitest", root),
@@ -77,10 +77,8 @@ export const layers: readonly Layer[] = [
 
 /** Circles of files or folders that are still there. One that is gone or has changed must be mended here. */
 export const knownCircles: readonly (readonly string[])[] = [
-  "lib/supabase/backend.ts lib/supabase/lite-app.ts lib/supabase/start-embedded.ts lib/supabase/start-postgres.ts",
   "components/grown-ups components/offline components/play components/shell components/user",
   "components/settings components/sound components/speech components/stage",
-  "lib/data lib/supabase",
   "lib/questions lib/text",
   "scripts tests",
   "tests/contract tests/db tests/setup",

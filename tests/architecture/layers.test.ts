@@ -91,7 +91,7 @@ test("a report names the line, the import, what is allowed and what to do", () =
 
 test("a file outside of all layers is reported", () => {
   const reports = findIn([
-    aFile("lib/other/a.ts", "#lib/supabase/service-client.ts"),
+    aFile("lib/other/a.ts", "#lib/database/clients.ts"),
     aFile("server/a.ts", "zod"),
     aFile("public/a.ts", "zod"),
   ]);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Database } from "#lib/data/database.types.ts";
-import type { Backend } from "#lib/supabase/backend.ts";
+import type { Backend } from "#lib/database/backend.ts";
+import type { Database } from "#lib/database/database.types.ts";
 import { backends } from "./support/backends.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";

@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Backend } from "#lib/database/backend.ts";
+import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
+import { startPostgres } from "#lib/database/postgres.ts";
 import type { Env } from "#lib/env.ts";
-import type { Backend } from "#lib/supabase/backend.ts";
-import { startEmbedded } from "#lib/supabase/start-embedded.ts";
-import { startPostgres } from "#lib/supabase/start-postgres.ts";
 import { backUp } from "#scripts/backup/back-up.ts";
 import { restore } from "#scripts/backup/restore.ts";
 import { newDatabase, newDataFolder, newSeededDatabase, seededDataFolder } from "./support/backup-places.ts";

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { startEmbedded } from "#lib/supabase/start-embedded.ts";
+import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
 import { copyDatabase, seededFolder } from "./support/seeded-folder.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
@@ -15,10 +15,10 @@ beforeEach(() => {
 
 async function load() {
   const [{ backend }, { checkHealth }, { closeBackend }, { serviceClient }] = await Promise.all([
-    import("#lib/supabase/backend.ts"),
-    import("#lib/supabase/check-health.ts"),
-    import("#lib/supabase/close-backend.ts"),
-    import("#lib/supabase/service-client.ts"),
+    import("#lib/database/open-backend.ts"),
+    import("#lib/server/health.ts"),
+    import("#lib/database/backend.ts"),
+    import("#lib/database/clients.ts"),
   ]);
   onTestFinished(() => closeBackend().catch(() => undefined));
   return { backend, checkHealth, closeBackend, serviceClient };

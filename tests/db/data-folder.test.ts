@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startEmbedded } from "#lib/supabase/start-embedded.ts";
+import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";
 import { seededFolder } from "./support/seeded-folder.ts";

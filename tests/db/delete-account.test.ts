@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { Backend } from "#lib/supabase/backend.ts";
+import type { Backend } from "#lib/database/backend.ts";
 import { seededDatabase } from "./support/seeded-database.ts";
 
 // The environment is read once for each life of the modules, so each test begins a new one.
@@ -12,8 +12,8 @@ beforeEach(() => {
 
 async function startBackend(): Promise<Backend> {
   const [{ backend }, { closeBackend }] = await Promise.all([
-    import("#lib/supabase/backend.ts"),
-    import("#lib/supabase/close-backend.ts"),
+    import("#lib/database/open-backend.ts"),
+    import("#lib/database/backend.ts"),
   ]);
   onTestFinished(() => closeBackend());
   return backend();
@@ -24,7 +24,7 @@ test("of a deleted account nothing is left, and its email can begin anew", async
   vi.stubEnv("DATABASE_URL", url);
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const backend = await startBackend();
-  const { signUpClient } = await import("#lib/supabase/sign-up-client.ts");
+  const { signUpClient } = await import("#lib/database/clients.ts");
   const { auth } = await signUpClient();
   const database = postgres(url, { max: 1 });
   onTestFinished(() => database.end());

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import type { Session } from "#lib/data/session.ts";
+import type { Session } from "#lib/server/sessions.ts";
 import { sumAnswers } from "#tests/setup/sum-answers.ts";
 import { copyDatabase } from "./support/seeded-folder.ts";
 
@@ -11,10 +11,10 @@ const nobody: Session = { pupilId: null, guestId: null, sessionId: null };
 
 /** Who plays in the browser that asks. */
 const browser = vi.hoisted(() => ({
-  session: { pupilId: null, guestId: null, sessionId: null } as import("#lib/data/session.ts").Session,
+  session: { pupilId: null, guestId: null, sessionId: null } as import("#lib/server/sessions.ts").Session,
 }));
-vi.mock("#lib/data/session.ts", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("#lib/data/session.ts")>()),
+vi.mock("#lib/server/sessions.ts", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("#lib/server/sessions.ts")>()),
   readSessionCookie: async () => browser.session,
   writeSession: async (session: Session) => {
     browser.session = session;
@@ -22,26 +22,24 @@ vi.mock("#lib/data/session.ts", async (importOriginal) => ({
 }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers({ "x-forwarded-for": "203.0.113.1" }) }));
 vi.mock("next/cache", () => ({ cacheTag: () => undefined, cacheLife: () => undefined }));
-vi.mock("#lib/data/log-event.ts", () => ({ logEvent: () => undefined }));
+vi.mock("#lib/server/log-event.ts", () => ({ logEvent: () => undefined }));
 
 const [
   { answer },
-  { createRun },
+  { createRun, startChallenge },
   { endRun },
   { sealRun },
   { startSession },
-  { startChallenge },
   { closeBackend },
   { serviceClient },
 ] = await Promise.all([
   import("#lib/actions/answer.ts"),
-  import("#lib/data/create-run.ts"),
-  import("#lib/data/end-run.ts"),
-  import("#lib/data/run-token.ts"),
-  import("#lib/data/session.ts"),
-  import("#lib/data/start-challenge.ts"),
-  import("#lib/supabase/close-backend.ts"),
-  import("#lib/supabase/service-client.ts"),
+  import("#lib/server/start-run.ts"),
+  import("#lib/server/end-run.ts"),
+  import("#lib/server/run-token.ts"),
+  import("#lib/server/sessions.ts"),
+  import("#lib/database/backend.ts"),
+  import("#lib/database/clients.ts"),
 ]);
 
 let folder: string;

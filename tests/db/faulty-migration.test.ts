@@ -1,9 +1,9 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { Backend } from "#lib/supabase/backend.ts";
-import { startEmbedded } from "#lib/supabase/start-embedded.ts";
-import { startPostgres } from "#lib/supabase/start-postgres.ts";
+import type { Backend } from "#lib/database/backend.ts";
+import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
+import { startPostgres } from "#lib/database/postgres.ts";
 import { newSeededDatabase, seededDataFolder } from "./support/backup-places.ts";
 import { clientOf } from "./support/client-of.ts";
 import { dumpRows } from "./support/dump-rows.ts";

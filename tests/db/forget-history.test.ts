@@ -127,9 +127,9 @@ beforeEach(() => {
 
 async function load() {
   const [{ backend }, { closeBackend }, { forgetDaily, forgetHistory }] = await Promise.all([
-    import("#lib/supabase/backend.ts"),
-    import("#lib/supabase/close-backend.ts"),
-    import("#lib/data/forget-history.ts"),
+    import("#lib/database/open-backend.ts"),
+    import("#lib/database/backend.ts"),
+    import("#lib/server/forget-history.ts"),
   ]);
   onTestFinished(() => closeBackend());
   const service = clientOf(await backend(), "secretKey");
@@ -183,6 +183,6 @@ test("it is done soon after the start, again the next day, and not when the back
     expect(value.hasRef()).toBe(false);
     onTestFinished(() => clearInterval(value));
   }
-  expect(globalThis.runningBackend).toBeUndefined();
+  expect(globalThis.startedBackend).toBeUndefined();
   expect(lines()).toHaveLength(2);
 });

@@ -6,8 +6,8 @@ import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { keepTimes } from "#lib/core/keep-times.ts";
-import type { Backend } from "#lib/supabase/backend.ts";
-import { pgliteOptions } from "#lib/supabase/pglite-options.ts";
+import type { Backend } from "#lib/database/backend.ts";
+import { pgliteOptions } from "#lib/database/embedded/pglite.ts";
 import { startMailSink } from "#tests/setup/mail-sink.ts";
 import { seededDatabase } from "./support/seeded-database.ts";
 import { seededFolder } from "./support/seeded-folder.ts";
@@ -19,8 +19,8 @@ beforeEach(() => {
 
 async function startBackend(): Promise<Backend> {
   const [{ backend }, { closeBackend }] = await Promise.all([
-    import("#lib/supabase/backend.ts"),
-    import("#lib/supabase/close-backend.ts"),
+    import("#lib/database/open-backend.ts"),
+    import("#lib/database/backend.ts"),
   ]);
   onTestFinished(() => closeBackend());
   return backend();
@@ -53,7 +53,7 @@ const kinds: Record<string, () => Promise<Backend>> = {
     return startBackend();
   },
   async hosted() {
-    const { startEmbedded } = await import("#lib/supabase/start-embedded.ts");
+    const { startEmbedded } = await import("#lib/database/embedded/start-embedded.ts");
     const service = await startEmbedded(seededFolder());
     onTestFinished(() => service.close());
     vi.resetModules();
@@ -66,7 +66,7 @@ const kinds: Record<string, () => Promise<Backend>> = {
 
 /** A browser's cookies, and the client that speaks for whoever they belong to. */
 async function browserOf(backend: Backend) {
-  const { grownUpClient } = await import("#lib/supabase/grown-up-client.ts");
+  const { grownUpClient } = await import("#lib/database/grown-up-client.ts");
   const cookies = new Map<string, string>();
   const auth = () =>
     grownUpClient(backend, {
@@ -90,7 +90,7 @@ const email = "co.lan@truong.vn";
 test.each(Object.entries(kinds))("a grown-up's account lives through its story: %s", async (_kind, start) => {
   const log = readLog();
   const backend = await start();
-  const { signUpClient } = await import("#lib/supabase/sign-up-client.ts");
+  const { signUpClient } = await import("#lib/database/clients.ts");
   const stranger = (await signUpClient()).auth;
   const { cookies, auth } = await browserOf(backend);
 
@@ -130,7 +130,7 @@ const mailing: Record<string, () => Promise<AsOwner>> = {
     const folder = seededFolder();
     vi.stubEnv("DATA_DIR", folder);
     return async (sql) => {
-      const { closeBackend } = await import("#lib/supabase/close-backend.ts");
+      const { closeBackend } = await import("#lib/database/backend.ts");
       await closeBackend();
       const database = new PGlite(join(folder, "database"), pgliteOptions);
       await database.exec(sql);
@@ -162,9 +162,9 @@ test.each(Object.entries(mailing))(
       vi.stubEnv(name, value);
     }
     await startBackend();
-    const { signUpGrownUp } = await import("#lib/data/sign-up-grown-up.ts");
-    const { signUpClient } = await import("#lib/supabase/sign-up-client.ts");
-    const { forgetHistory } = await import("#lib/data/forget-history.ts");
+    const { signUpGrownUp } = await import("#lib/server/grown-ups.ts");
+    const { signUpClient } = await import("#lib/database/clients.ts");
+    const { forgetHistory } = await import("#lib/server/forget-history.ts");
     const typed = ["mật khẩu lạ 1", "mật khẩu lạ 2", "mật khẩu lạ 3"];
     for (const [index, password] of typed.entries()) {
       expect(await signUpGrownUp(email, password)).toEqual({ ok: true, value: null });
@@ -202,7 +202,7 @@ test.each(Object.entries(mailing))(
 test("a refresh token that was used long ago ends its session", async () => {
   const backend = await kinds.embedded?.();
   if (backend === undefined) throw new Error("no backend");
-  const { signUpClient } = await import("#lib/supabase/sign-up-client.ts");
+  const { signUpClient } = await import("#lib/database/clients.ts");
   await (await signUpClient()).auth.signUp({ email, password: "mật khẩu 1" });
   const { auth } = await browserOf(backend);
   const first = (await auth().signInWithPassword({ email, password: "mật khẩu 1" })).data.session?.refresh_token ?? "";
@@ -216,7 +216,7 @@ test("a refresh token that was used long ago ends its session", async () => {
 test("what a grown-up's token may read of the children is nothing more than a visitor may", async () => {
   const backend = await kinds.embedded?.();
   if (backend === undefined) throw new Error("no backend");
-  const { signUpClient } = await import("#lib/supabase/sign-up-client.ts");
+  const { signUpClient } = await import("#lib/database/clients.ts");
   // The service says what it refuses.
   const refusals = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const client = await signUpClient();

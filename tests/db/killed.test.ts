@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startEmbedded } from "#lib/supabase/start-embedded.ts";
+import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
 import { audit, readPlay, sendAgain } from "./support/audit.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { lockHash } from "#lib/data/lock-hash.ts";
+import type { Backend } from "#lib/database/backend.ts";
+import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
+import { startPostgres } from "#lib/database/postgres.ts";
 import type { Env } from "#lib/env.ts";
 import { pictureLock } from "#lib/play/picture-lock.ts";
-import type { Backend } from "#lib/supabase/backend.ts";
-import { startEmbedded } from "#lib/supabase/start-embedded.ts";
-import { startPostgres } from "#lib/supabase/start-postgres.ts";
+import { lockHash } from "#lib/server/lock-hash.ts";
 import { animalText } from "#lib/text/animal-text.ts";
 import { newSeededDatabase, seededDataFolder } from "./support/backup-places.ts";
 import { clientOf } from "./support/client-of.ts";

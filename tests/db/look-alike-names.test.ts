@@ -2,8 +2,8 @@ import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { checkUsername } from "#lib/core/check-username.ts";
-import type { DatabaseSession } from "#lib/supabase/database-session.ts";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
+import type { DatabaseSession } from "#lib/database/database-session.ts";
+import { pgliteSession } from "#lib/database/embedded/pglite.ts";
 import { openInMemory } from "./support/open-in-memory.ts";
 import { seededDatabase } from "./support/seeded-database.ts";
 

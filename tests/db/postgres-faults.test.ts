@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { startPostgres } from "#lib/supabase/start-postgres.ts";
+import { startPostgres } from "#lib/database/postgres.ts";
 import { audit, readPlay, sendAgain } from "./support/audit.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";

@@ -40,9 +40,9 @@ test("a profile's export holds all of it, page after page, nothing of another pu
   const url = await seededDatabase();
   vi.stubEnv("DATABASE_URL", url);
   const [{ backend }, { closeBackend }, { openProfileExport }] = await Promise.all([
-    import("#lib/supabase/backend.ts"),
-    import("#lib/supabase/close-backend.ts"),
-    import("#lib/data/open-profile-export.ts"),
+    import("#lib/database/open-backend.ts"),
+    import("#lib/database/backend.ts"),
+    import("#lib/server/profile-export.ts"),
   ]);
   onTestFinished(() => closeBackend());
   await backend();

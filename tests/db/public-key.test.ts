@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import type { Backend } from "#lib/supabase/backend.ts";
+import type { Backend } from "#lib/database/backend.ts";
 import { backends } from "./support/backends.ts";
 import { clientOf } from "./support/client-of.ts";
 import { newPupil } from "./support/new-pupil.ts";

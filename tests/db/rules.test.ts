@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "#lib/data/database.types.ts";
+import type { Backend } from "#lib/database/backend.ts";
+import type { Database } from "#lib/database/database.types.ts";
 import { animalSteps } from "#lib/play/animal-ladder.ts";
 import { leastSecondsPerRun, paceOf, type RunPace } from "#lib/play/pace.ts";
 import { dailyPoints, firstPasses } from "#lib/play/points.ts";
-import type { Backend } from "#lib/supabase/backend.ts";
 import { clearOfMidnight } from "#tests/setup/clear-of-midnight.ts";
 import { openEmbedded } from "./support/backends.ts";
 import { clientOf } from "./support/client-of.ts";

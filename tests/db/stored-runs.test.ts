@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
-import { storedRunsADay } from "#lib/data/rate-limits.ts";
+import { storedRunsADay } from "#lib/server/rate-limits.ts";
 import { openInMemory } from "./support/open-in-memory.ts";
 import { practiceRun } from "./support/practice-run.ts";
 

@@ -2,14 +2,13 @@ import { readdirSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
+import type { DatabaseSession } from "#lib/database/database-session.ts";
+import { pgliteSession } from "#lib/database/embedded/pglite.ts";
+import { applyMigrations, projectFile } from "#lib/database/migrations.ts";
+import { withOwnerSession } from "#lib/database/postgres-session.ts";
+import { prepareDatabase } from "#lib/database/prepare-database.ts";
+import { squashedVersions } from "#lib/database/squashed-migrations.ts";
 import { readEnv } from "#lib/env.ts";
-import { applyMigrations } from "#lib/supabase/apply-migrations.ts";
-import type { DatabaseSession } from "#lib/supabase/database-session.ts";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
-import { projectFile } from "#lib/supabase/project-file.ts";
-import { squashedVersions } from "#lib/supabase/squashed-migrations.ts";
-import { withOwnerSession } from "#lib/supabase/with-owner-session.ts";
 import { backUp } from "#scripts/backup/back-up.ts";
 import { restore } from "#scripts/backup/restore.ts";
 import { readSchema } from "#scripts/generate-schema.ts";
@@ -162,7 +161,7 @@ test.each(places)("every pupil, point, run and lock of $name comes over and goes
   if (settings.backend === "embedded") vi.stubEnv("DATA_DIR", settings.dataDir);
   const product = await importProduct();
   await (await product.backend()).close();
-  globalThis.runningBackend = undefined;
+  globalThis.startedBackend = undefined;
   const kept = await readRecords(settings, Object.keys(oldSchool.rows));
   for (const [table, rows] of Object.entries(oldSchool.rows)) {
     expect(kept[table], table).toHaveLength(rows.length);
@@ -219,27 +218,18 @@ test.each(places)("every pupil, point, run and lock of $name comes over and goes
 });
 
 async function importProduct() {
-  const [backend, closeBackend, findPupil, findOwnPlace, hasLock, listLevelStates, openProfileExport, recordAnswer] =
-    await Promise.all([
-      import("#lib/supabase/backend.ts"),
-      import("#lib/supabase/close-backend.ts"),
-      import("#lib/data/find-pupil.ts"),
-      import("#lib/data/find-own-place.ts"),
-      import("#lib/data/has-lock.ts"),
-      import("#lib/data/list-level-states.ts"),
-      import("#lib/data/open-profile-export.ts"),
-      import("#lib/data/record-answer.ts"),
-    ]);
-  return {
-    ...backend,
-    ...closeBackend,
-    ...findPupil,
-    ...findOwnPlace,
-    ...hasLock,
-    ...listLevelStates,
-    ...openProfileExport,
-    ...recordAnswer,
-  };
+  const modules = await Promise.all([
+    import("#lib/database/open-backend.ts"),
+    import("#lib/database/backend.ts"),
+    import("#lib/server/pupils.ts"),
+    import("#lib/server/leaderboards.ts"),
+    import("#lib/server/locks.ts"),
+    import("#lib/server/levels.ts"),
+    import("#lib/server/profile-export.ts"),
+    import("#lib/server/marking.ts"),
+  ]);
+  const [backend, running, pupils, leaderboards, locks, levels, exports, marking] = modules;
+  return { ...backend, ...running, ...pupils, ...leaderboards, ...locks, ...levels, ...exports, ...marking };
 }
 
 test("a backup of only some of the old migrations is refused", async () => {

@@ -15,6 +15,7 @@ const pages = [
   { name: "user", path: "/user" },
   { name: "contact", path: "/contact" },
   { name: "privacy", path: "/privacy" },
+  { name: "guide", path: "/guide" },
   { name: "grown-ups", path: "/grown-ups" },
   { name: "search", path: "/search?q=đồng hồ" },
   { name: "review", path: "/review/1" },

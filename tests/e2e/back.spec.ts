@@ -25,6 +25,7 @@ const table: readonly (readonly [from: string, to: string])[] = [
   ["/contact", "/course/practice/1"],
   ["/grown-ups", "/"],
   ["/privacy", "/"],
+  ["/guide", "/"],
 ];
 
 for (const [from, to] of table) {

@@ -189,10 +189,7 @@ const session = z.object({ access_token: z.string(), refresh_token: z.string(), 
 /** What the session cookie holds, and the same as if it had ended a minute ago. */
 async function readSession(context: BrowserContext) {
   process.env.APP_SECRET = secret;
-  const [{ openCookie }, { signCookie }] = await Promise.all([
-    import("#lib/supabase/open-cookie.ts"),
-    import("#lib/supabase/sign-cookie.ts"),
-  ]);
+  const { openCookie, signCookie } = await import("#lib/database/grown-up-cookies.ts");
   const cookie = (await context.cookies()).find(({ name }) => name === "hhh-grown-up");
   if (cookie === undefined) throw new Error("no session cookie");
   const encoded = openCookie(cookie.name, cookie.value).replace("base64-", "");

@@ -31,6 +31,7 @@ const routes: Readonly<Record<string, string>> = {
   "app/game/[...path]/page.tsx": "/game/addition/10/play/1",
   "app/game2/[...path]/page.tsx": "/game2/addition-level-two/100",
   "app/grown-ups/page.tsx": "/grown-ups",
+  "app/guide/page.tsx": "/guide",
   "app/leaderboard/[levelName]/page.tsx": "/leaderboard/all",
   "app/leaderboard/last-week/page.tsx": "/leaderboard/last-week",
   "app/leaderboard/week/page.tsx": "/leaderboard/week",

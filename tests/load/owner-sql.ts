@@ -1,8 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { postgresSession } from "#lib/supabase/postgres-session.ts";
-import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
+import { pgliteSession } from "#lib/database/embedded/pglite.ts";
+import { postgresSession } from "#lib/database/postgres-session.ts";
+import { prepareDatabase } from "#lib/database/prepare-database.ts";
 import type { OwnerSql } from "./fill-database.ts";
 
 export interface OpenSql extends OwnerSql {

@@ -8,7 +8,7 @@ const otherId = "00000000-0000-4000-8000-000000000002";
 /** What was asked of the limits, in this order. */
 const taken = vi.hoisted((): string[] => []);
 
-vi.mock("#lib/data/rate-limits.ts", () => {
+vi.mock("#lib/server/rate-limits.ts", () => {
   const take = async (limit: string, subject: string | null = "") => {
     taken.push(`${limit} ${subject ?? "nobody"}`.trim());
     return true;
@@ -27,24 +27,27 @@ vi.mock("#lib/data/rate-limits.ts", () => {
 
 /** Who is signed in is found, and the mailbox is asked for; then the database is away. */
 const goesOn = new Set(["grown-up", "password mail", "sign up"]);
-vi.mock("#lib/data/try-read.ts", () => ({
+vi.mock("#lib/server/try-read.ts", () => ({
   tryRead: async (what: string, read: () => Promise<unknown>) =>
     goesOn.has(what) ? { ok: true, value: (await read()) ?? { ok: true } } : { ok: false, reason: "backend-away" },
 }));
-vi.mock("#lib/data/find-grown-up.ts", () => ({
+vi.mock("#lib/server/grown-up-auth.ts", () => ({
   findGrownUp: async () => ({ email: "an@example.com", hasPassword: true }),
+  authProviders: () => ["google"],
+  sendsMails: () => true,
 }));
-vi.mock("#lib/data/sends-mails.ts", () => ({ sendsMails: () => true }));
-vi.mock("#lib/data/min-duration.ts", () => ({ minDuration: (_: number, answer: Promise<unknown>) => answer }));
-vi.mock("#lib/data/session.ts", () => ({
+vi.mock("#lib/server/min-duration.ts", () => ({ minDuration: (_: number, answer: Promise<unknown>) => answer }));
+vi.mock("#lib/server/sessions.ts", () => ({
   readSessionCookie: async () => ({ pupilId, guestId: null, sessionId: null }),
   writeSession: async () => undefined,
 }));
-vi.mock("#lib/data/like-cookie.ts", () => ({ likeCookie: { isSet: async () => false, set: async () => undefined } }));
-vi.mock("#lib/data/log-event.ts", () => ({ logEvent: () => undefined }));
-vi.mock("#lib/data/save-contact.ts", () => ({ saveContact: async () => undefined }));
-vi.mock("#lib/data/auth-providers.ts", () => ({ authProviders: () => ["google"] }));
-vi.mock("#lib/data/run-token.ts", () => ({
+vi.mock("#lib/server/likes.ts", () => ({
+  addLike: async () => undefined,
+  likeCookie: { isSet: async () => false, set: async () => undefined },
+}));
+vi.mock("#lib/server/log-event.ts", () => ({ logEvent: () => undefined }));
+vi.mock("#lib/server/contacts.ts", () => ({ saveContact: async () => undefined }));
+vi.mock("#lib/server/run-token.ts", () => ({
   openRunId: (mode: string) => ({
     mode,
     ref: { kind: "game", levelName: "counting", level: 1 },

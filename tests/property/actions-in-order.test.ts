@@ -6,27 +6,30 @@ import { longTexts, quickestMs } from "#tests/setup/long-texts.ts";
 const asked = vi.hoisted(() => ({ allowances: 0, work: [] as string[] }));
 
 /** Nobody is allowed anything more. */
-vi.mock("#lib/data/rate-limits.ts", () => {
+vi.mock("#lib/server/rate-limits.ts", () => {
   const refuse = async () => {
     asked.allowances += 1;
     return false;
   };
   return { takeAllowance: refuse, takePlayAllowance: refuse, takeStoredRun: refuse };
 });
-vi.mock("#lib/data/try-read.ts", () => ({
+vi.mock("#lib/server/try-read.ts", () => ({
   tryRead: async (what: string) => {
     asked.work.push(what);
     return { ok: false, reason: "backend-away" };
   },
 }));
-vi.mock("#lib/data/session.ts", () => ({
+vi.mock("#lib/server/sessions.ts", () => ({
   readSessionCookie: async () => ({ pupilId: "00000000-0000-4000-8000-000000000001", guestId: null, sessionId: null }),
   writeSession: async () => undefined,
 }));
-vi.mock("#lib/data/like-cookie.ts", () => ({ likeCookie: { isSet: async () => false, set: async () => undefined } }));
-vi.mock("#lib/data/log-event.ts", () => ({ logEvent: () => undefined }));
-vi.mock("#lib/data/save-contact.ts", () => ({ saveContact: async () => asked.work.push("save contact") }));
-vi.mock("#lib/data/auth-providers.ts", () => ({ authProviders: () => ["google"] }));
+vi.mock("#lib/server/likes.ts", () => ({
+  addLike: async () => undefined,
+  likeCookie: { isSet: async () => false, set: async () => undefined },
+}));
+vi.mock("#lib/server/log-event.ts", () => ({ logEvent: () => undefined }));
+vi.mock("#lib/server/contacts.ts", () => ({ saveContact: async () => asked.work.push("save contact") }));
+vi.mock("#lib/server/grown-up-auth.ts", () => ({ authProviders: () => ["google"], sendsMails: () => true }));
 vi.mock("#lib/derive-key.ts", () => ({ deriveKey: () => "a key for tests" }));
 vi.mock("#lib/env.ts", () => ({ env: () => ({}) }));
 vi.mock("next/cache", () => ({ refresh: () => undefined, updateTag: () => undefined, revalidateTag: () => undefined }));

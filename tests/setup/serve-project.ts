@@ -1,7 +1,7 @@
 // A process for the tests: the embedded backend on the data folder it is given, served over HTTP as a hosted Supabase
 // project is reached. Says as JSON under which address and with which keys.
 import { createServer, type IncomingMessage } from "node:http";
-import { startEmbedded } from "#lib/supabase/start-embedded.ts";
+import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
 
 const { fetch: ask, publishableKey, secretKey } = await startEmbedded(process.argv[2] ?? "");
 

@@ -1,6 +1,6 @@
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { readAccountExport } from "#lib/data/read-account-export.ts";
-import { tryRead } from "#lib/data/try-read.ts";
+import { readAccountExport } from "#lib/server/grown-ups.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 import { exportText } from "#lib/text/export-text.ts";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";
 

@@ -1,11 +1,11 @@
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
-import { endRun } from "#lib/data/end-run.ts";
 import { isOwnRequest } from "#lib/http/is-own-request.ts";
 import { longestBody } from "#lib/http/longest-body.ts";
 import { readSmallJson } from "#lib/http/read-small-json.ts";
 import { buildFacts } from "#lib/operation/build-facts.ts";
 import { buildHeader } from "#lib/play/build-header.ts";
+import { endRun } from "#lib/server/end-run.ts";
 
 const runSchema = z.object({ runId: z.unknown(), answers: z.unknown() });
 const headers = { "cache-control": "private, no-store", [buildHeader]: buildFacts.build };

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { readHealth } from "#lib/data/read-health.ts";
+import { readHealth } from "#lib/server/health.ts";
 
 /** For load balancers and operators: 200 when the database answers, 503 when it does not. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
-import { mayLook } from "#lib/data/may-look.ts";
-import { readLikeTotal } from "#lib/data/read-like-total.ts";
+import { readLikeTotal } from "#lib/server/likes.ts";
+import { mayLook } from "#lib/server/rate-limits.ts";
 
 /** How many likes there are, `{ total }`, at most ten seconds old: apart from the page, so that a like does not make it anew. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
-import { openProfileExport } from "#lib/data/open-profile-export.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { checkSession, readSessionCookie } from "#lib/data/session.ts";
-import { tryRead } from "#lib/data/try-read.ts";
+import { openProfileExport } from "#lib/server/profile-export.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 import { exportText } from "#lib/text/export-text.ts";
 
 /** Everything that is kept of this browser's pupil, as a JSON file; 401 for a guest. */

@@ -1,8 +1,8 @@
 import { checkUsername } from "#lib/core/check-username.ts";
-import { findPupilByName } from "#lib/data/find-pupil-by-name.ts";
-import { takeAllowance } from "#lib/data/rate-limits.ts";
-import { checkSession, readSessionCookie } from "#lib/data/session.ts";
-import { tryRead } from "#lib/data/try-read.ts";
+import { findPupilByName } from "#lib/server/pupils.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
+import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /** More than a name of twenty letters takes, however it is encoded. */
 const longestName = 100;

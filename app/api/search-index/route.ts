@@ -1,7 +1,7 @@
 import { connection } from "next/server";
-import { listEntries } from "#lib/data/list-entries.ts";
-import { mayLook } from "#lib/data/may-look.ts";
 import type { SearchEntry } from "#lib/play/search-entry.ts";
+import { listEntries } from "#lib/server/courses.ts";
+import { mayLook } from "#lib/server/rate-limits.ts";
 
 /** All that can be found, for the search in the browser: `{ entries }`. The same for everybody. */
 export async function GET(): Promise<Response> {

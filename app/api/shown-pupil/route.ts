@@ -1,7 +1,7 @@
 import { formatNumber } from "#lib/core/format-number.ts";
-import { mayLook } from "#lib/data/may-look.ts";
-import { checkSession, readSessionCookie } from "#lib/data/session.ts";
-import { tryRead } from "#lib/data/try-read.ts";
+import { mayLook } from "#lib/server/rate-limits.ts";
+import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /**
  * Who plays in this browser, for pages that are the same for everybody: `{ pupil }` with name, points as written and

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
-import { authProviders } from "#lib/data/auth-providers.ts";
-import { mayLook } from "#lib/data/may-look.ts";
+import { authProviders } from "#lib/server/grown-up-auth.ts";
+import { mayLook } from "#lib/server/rate-limits.ts";
 
 /** Whose accounts a grown-up may sign in with, `{ providers }`: only known where the server runs, so not part of the pages. */
 export async function GET(): Promise<Response> {

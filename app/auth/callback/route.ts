@@ -1,5 +1,5 @@
-import { finishProviderSignIn } from "#lib/data/finish-provider-sign-in.ts";
-import { tryRead } from "#lib/data/try-read.ts";
+import { finishProviderSignIn } from "#lib/server/grown-ups.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /** Where Apple and Google lead back to. Who could not be signed in finds the sign-in again, with a word about it. */
 export async function GET(request: Request): Promise<Response> {

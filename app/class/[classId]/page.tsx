@@ -6,7 +6,7 @@ import { GameCards, SkillCards, subjectsOf } from "#app/skill-cards.tsx";
 import { SubjectJump } from "#components/course/subject-jump.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { isClassId } from "#lib/core/class-id.ts";
-import { listCards } from "#lib/data/list-cards.ts";
+import { listCards } from "#lib/server/courses.ts";
 import { courseText } from "#lib/text/course-text.ts";
 import { homeText } from "#lib/text/home-text.ts";
 

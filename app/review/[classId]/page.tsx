@@ -10,14 +10,13 @@ import { PageFrame } from "#components/shell/page-frame.tsx";
 import { answer } from "#lib/actions/answer.ts";
 import { startRun } from "#lib/actions/start-run.ts";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
-import { createRun } from "#lib/data/create-run.ts";
-import { listDueSkills } from "#lib/data/list-due-skills.ts";
-import { readSession } from "#lib/data/session.ts";
-import { toRunView } from "#lib/data/to-run-view.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { planReview } from "#lib/play/plan-review.ts";
+import { readSession } from "#lib/server/sessions.ts";
+import { listDueSkills } from "#lib/server/skill-progress.ts";
+import { createRun, toRunView } from "#lib/server/start-run.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 import { homeText } from "#lib/text/home-text.ts";
 import { reviewText } from "#lib/text/review-text.ts";
 

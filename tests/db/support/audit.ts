@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import type { Database } from "#lib/data/database.types.ts";
+import type { Database } from "#lib/database/database.types.ts";
 
 const finishLine = z.object({
   run: z.object({

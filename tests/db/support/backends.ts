@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Backend } from "#lib/supabase/backend.ts";
-import { startEmbedded } from "#lib/supabase/start-embedded.ts";
-import { startPostgres } from "#lib/supabase/start-postgres.ts";
+import type { Backend } from "#lib/database/backend.ts";
+import { startEmbedded } from "#lib/database/embedded/start-embedded.ts";
+import { startPostgres } from "#lib/database/postgres.ts";
 import { createDatabase } from "./seeded-database.ts";
 import { copyDatabase } from "./seeded-folder.ts";
 

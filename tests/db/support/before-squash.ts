@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { getAuthSchemaSql } from "@supabase/lite";
 import { z } from "zod";
-import { applyMigrations } from "#lib/supabase/apply-migrations.ts";
-import { createRoles } from "#lib/supabase/create-roles.ts";
-import type { DatabaseSession } from "#lib/supabase/database-session.ts";
+import type { DatabaseSession } from "#lib/database/database-session.ts";
+import { applyMigrations } from "#lib/database/migrations.ts";
+import { createRoles } from "#lib/database/prepare-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#lib/data/database.types.ts";
-import type { Backend } from "#lib/supabase/backend.ts";
+import type { Backend } from "#lib/database/backend.ts";
+import type { Database } from "#lib/database/database.types.ts";
 
 /** A client of `backend` with one of its two keys: what a browser could hold, or what the server holds. */
 export function clientOf(backend: Backend, key: "publishableKey" | "secretKey"): SupabaseClient<Database> {

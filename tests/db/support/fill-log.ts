@@ -1,7 +1,7 @@
 // A process for the tests: writes to the log of the embedded database in the folder it is given, for ever, as if nobody
 // watched the disk. Says the number of each value the database has acknowledged.
 import { PGlite } from "@electric-sql/pglite";
-import { endWhenDead } from "#lib/supabase/end-when-dead.ts";
+import { endWhenDead } from "#lib/database/embedded/pglite.ts";
 
 const folder = process.argv[2] ?? "";
 const database = await PGlite.create(`${folder}/database`, { relaxedDurability: false });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect } from "vitest";
-import type { Database } from "#lib/data/database.types.ts";
-import { lockHash } from "#lib/data/lock-hash.ts";
-import type { Backend } from "#lib/supabase/backend.ts";
+import type { Backend } from "#lib/database/backend.ts";
+import type { Database } from "#lib/database/database.types.ts";
+import { lockHash } from "#lib/server/lock-hash.ts";
 import { clientOf } from "./client-of.ts";
 import { newPupil } from "./new-pupil.ts";
 import { type OwnPupil, ownPupil, setLock } from "./own-pupil.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
-import type { Backend } from "#lib/supabase/backend.ts";
+import type { Backend } from "#lib/database/backend.ts";
 
 /** A hosted project over HTTP in front of a backend, with the settings that lead to it. */
 export async function hostedProject(backend: Backend) {

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#lib/data/database.types.ts";
+import type { Database } from "#lib/database/database.types.ts";
 
 /** Makes a pupil and gives the id. */
 export async function newPupil(client: SupabaseClient<Database>, username: string): Promise<string> {

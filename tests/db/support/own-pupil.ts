@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#lib/data/database.types.ts";
+import type { Database } from "#lib/database/database.types.ts";
 
 export interface OwnPupil {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#lib/data/database.types.ts";
+import type { Database } from "#lib/database/database.types.ts";
 import type { practiceRun } from "./practice-run.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

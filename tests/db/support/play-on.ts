@@ -3,8 +3,8 @@
 // is sent again, as a browser does.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { backend } from "#lib/supabase/backend.ts";
-import { serviceClient } from "#lib/supabase/service-client.ts";
+import { serviceClient } from "#lib/database/clients.ts";
+import { backend } from "#lib/database/open-backend.ts";
 import { playChallenge } from "./play-challenge.ts";
 import { practiceRun } from "./practice-run.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "#lib/data/database.types.ts";
+import type { Database } from "#lib/database/database.types.ts";
 
 type FinishedRun = Omit<Database["public"]["Functions"]["finish_run"]["Args"]["p_run"], "pace" | "session">;
 

@@ -6,12 +6,11 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
-import { createEmbedded } from "#lib/supabase/create-embedded.ts";
-import type { DatabaseSession } from "#lib/supabase/database-session.ts";
-import { pgliteOptions } from "#lib/supabase/pglite-options.ts";
-import { pgliteSession } from "#lib/supabase/pglite-session.ts";
-import { prepareDatabase } from "#lib/supabase/prepare-database.ts";
-import { withOwnerSession } from "#lib/supabase/with-owner-session.ts";
+import type { DatabaseSession } from "#lib/database/database-session.ts";
+import { createEmbedded } from "#lib/database/embedded/create-embedded.ts";
+import { pgliteOptions, pgliteSession } from "#lib/database/embedded/pglite.ts";
+import { withOwnerSession } from "#lib/database/postgres-session.ts";
+import { prepareDatabase } from "#lib/database/prepare-database.ts";
 import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
 
 /** The embedded database as it is made, and as prepareDatabase leaves it: its folder, and the same as one file. */

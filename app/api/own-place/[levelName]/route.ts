@@ -1,14 +1,19 @@
 import { revalidateTag } from "next/cache";
-import { findOwnPlace, isHiddenFromBoards } from "#lib/data/find-own-place.ts";
-import type { Leader } from "#lib/data/leader.ts";
-import { boardTag, listLeaders, placesShown } from "#lib/data/list-leaders.ts";
-import { mayLook } from "#lib/data/may-look.ts";
-import { checkSession, readSessionCookie } from "#lib/data/session.ts";
-import { showsAsIs } from "#lib/data/shows-as-is.ts";
-import { toBoardRow } from "#lib/data/to-board-row.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { findBoard } from "#lib/play/boards.ts";
 import { isWeekAddress, weekBoardAt } from "#lib/play/week-boards.ts";
+import {
+  boardTag,
+  findOwnPlace,
+  isHiddenFromBoards,
+  type Leader,
+  listLeaders,
+  placesShown,
+  showsAsIs,
+  toBoardRow,
+} from "#lib/server/leaderboards.ts";
+import { mayLook } from "#lib/server/rate-limits.ts";
+import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 /** A board older than this is made anew, wherever it was kept. */
 const oldestMs = 10_000;

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { isClassId } from "#lib/core/class-id.ts";
-import { listPrefetchedActivities } from "#lib/data/list-prefetched-activities.ts";
-import { logEvent } from "#lib/data/log-event.ts";
-import { makePrefetchedRuns } from "#lib/data/make-prefetched-runs.ts";
-import { mayLook } from "#lib/data/may-look.ts";
-import { playerOf } from "#lib/data/player.ts";
-import { takePlayAllowance } from "#lib/data/rate-limits.ts";
-import { checkSession, readSessionCookie } from "#lib/data/session.ts";
-import { tryRead } from "#lib/data/try-read.ts";
 import { isOwnRequest } from "#lib/http/is-own-request.ts";
 import { readSmallJson } from "#lib/http/read-small-json.ts";
 import { mostRunsAtOnce } from "#lib/play/prefetched-run.ts";
+import { logEvent } from "#lib/server/log-event.ts";
+import { playerOf } from "#lib/server/player.ts";
+import { listPrefetchedActivities, makePrefetchedRuns } from "#lib/server/prefetched-runs.ts";
+import { mayLook, takePlayAllowance } from "#lib/server/rate-limits.ts";
+import { checkSession, readSessionCookie } from "#lib/server/sessions.ts";
+import { tryRead } from "#lib/server/try-read.ts";
 
 type Context = RouteContext<"/api/packs/[classId]">;
 

@@ -1,6 +1,6 @@
 import { isClassId } from "#lib/core/class-id.ts";
-import { mayLook } from "#lib/data/may-look.ts";
-import { readSkillMarks } from "#lib/data/read-skill-marks.ts";
+import { mayLook } from "#lib/server/rate-limits.ts";
+import { readSkillMarks } from "#lib/server/skill-progress.ts";
 import { skills } from "#lib/skills/registry.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { NewRun } from "#app/new-run.tsx";
-import { findCourse } from "#lib/data/find-course.ts";
 import { parseCourseStep } from "#lib/play/course-step.ts";
+import { findCourse } from "#lib/server/courses.ts";
 import { difficulties } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 

@@ -14,9 +14,9 @@ import { ActiveCharacter } from "#components/user/active-character.tsx";
 import { PupilChip } from "#components/user/pupil-chip.tsx";
 import { like } from "#lib/actions/like.ts";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
-import { listCards } from "#lib/data/list-cards.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import type { RunMode } from "#lib/play/points.ts";
+import { listCards } from "#lib/server/courses.ts";
 import { courseText } from "#lib/text/course-text.ts";
 import { homeText } from "#lib/text/home-text.ts";
 

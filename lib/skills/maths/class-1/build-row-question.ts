@@ -84,9 +84,9 @@ export function buildRowQuestion(rng: Rng): Question {
       },
     ],
     answer: wordsValue(answer),
-    distractors: told.names
-      .filter((name) => name !== answer)
-      .map((name) => mistake("REL", wordsValue(name), "Con chỉ tay từ trái sang phải rồi tìm lại nhé!")),
+    distractors: told.names.map((name) =>
+      mistake("REL", wordsValue(name), "Con chỉ tay từ trái sang phải rồi tìm lại nhé!"),
+    ),
     hints: [form.hint(told, place), "Con đọc tên cả hàng từ trái sang phải nhé!"],
     explanation: `Từ trái sang phải: ${told.names.join(", ")}. ${capital(answer)} ${where}.`,
     praise: "shape",

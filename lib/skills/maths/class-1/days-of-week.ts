@@ -7,13 +7,12 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { weekdays } from "#lib/skills/words/calendar.ts";
 import { namesInTime } from "./short-names.ts";
-
-const days = ["thứ Hai", "thứ Ba", "thứ Tư", "thứ Năm", "thứ Sáu", "thứ Bảy", "Chủ nhật"] as const;
 
 /** The day so many days on; back for numbers below 0. */
 function dayAt(day: number): string {
-  return days[((day % 7) + 7) % 7] ?? "";
+  return weekdays[((day % 7) + 7) % 7] ?? "";
 }
 
 interface Form {
@@ -82,16 +81,13 @@ function buildDayQuestion(difficulty: Difficulty, rng: Rng): Question {
   const way = isOn ? `Con đếm tới ${count} ngày nhé!` : `Con đếm lùi ${count} ngày nhé!`;
   const sign = Math.sign(step);
   const path = Math.abs(step) === 1 ? "" : `${dayAt(day + sign)}, rồi `;
+  const turned = isOn ? "Con đếm tới, đừng đếm lùi nhé!" : "Con đếm lùi, đừng đếm tới nhé!";
   return choiceQuestion(rng, {
     prompt: form.ask(known, rng.pick(namesInTime)),
     figures: [rng.int(0, 1) === 0 ? sheets([null, known]) : leaves(day, step)],
     answer: wordsValue(answer),
     distractors: [
-      mistake(
-        "REL",
-        wordsValue(dayAt(day - step)),
-        isOn ? "Con đếm tới, đừng đếm lùi nhé!" : "Con đếm lùi, đừng đếm tới nhé!",
-      ),
+      mistake("REL", wordsValue(dayAt(day - step)), turned),
       mistake("OFF1", wordsValue(dayAt(day + step + sign)), way),
       mistake("DATUM", wordsValue(known), `Đó là ngày đề bài cho. ${way}`),
       mistake("OFF1", wordsValue(dayAt(day + step - sign)), way),

@@ -1,5 +1,4 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { Paint } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { wordsValue } from "#lib/questions/values.ts";
@@ -7,17 +6,8 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { type Strip, stripsFigure } from "./strips-figure.ts";
-import { towersFigure } from "./towers-figure.ts";
-
-const paintName: Readonly<Record<Paint, string>> = {
-  red: "đỏ",
-  yellow: "vàng",
-  green: "xanh lá",
-  blue: "xanh dương",
-  purple: "tím",
-  pink: "hồng",
-};
+import { paintName } from "#lib/text/paint-name.ts";
+import { type Strip, stripsFigure, towersFigure } from "./strips-figure.ts";
 
 const alt = "Các băng giấy nhiều màu.";
 const gridAlt = "Các băng giấy nhiều màu trên lưới ô.";

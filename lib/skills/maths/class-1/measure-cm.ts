@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type MeasuredThing, measuredThings, type RulerFigure } from "#lib/questions/figures/ruler-figure.ts";
@@ -23,14 +24,6 @@ const names: Readonly<Record<MeasuredThing, string>> = {
   stick: "que tính",
   brush: "bút lông",
   chalk: "viên phấn",
-};
-
-const capitals: Readonly<Record<MeasuredThing, string>> = {
-  pencil: "Bút chì",
-  strip: "Băng giấy",
-  stick: "Que tính",
-  brush: "Bút lông",
-  chalk: "Viên phấn",
 };
 
 /** So many centimetres carry their numbers on a small screen. */
@@ -87,13 +80,14 @@ function hintsOf(measured: Measured) {
 /** "Bút chì dài mấy xăng-ti-mét?" */
 function buildLengthQuestion(measured: Measured, rng: Rng): Question {
   const { thing, from, to } = measured;
-  const [name, capital] = [names[thing], capitals[thing]];
+  const name = names[thing];
+  const called = capital(name);
   const many = to - from > 10 ? "bao nhiêu" : "mấy";
   const prompts = [
-    `${capital} dài ${many} xăng-ti-mét?`,
+    `${called} dài ${many} xăng-ti-mét?`,
     `Con đọc thước xem ${name} dài ${many} xăng-ti-mét.`,
     `Con nhìn thước. Số đo của ${name} là ${many} xăng-ti-mét?`,
-    `${capital} dài từ vạch ${from} đến vạch ${to}. ${capital} dài ${many} xăng-ti-mét?`,
+    `${called} dài từ vạch ${from} đến vạch ${to}. ${called} dài ${many} xăng-ti-mét?`,
   ];
   return numberQuestion(rng, {
     prompt: rng.pick(prompts),
@@ -103,10 +97,7 @@ function buildLengthQuestion(measured: Measured, rng: Rng): Question {
     write,
     distractors: distractorsOf(measured),
     hints: hintsOf(measured),
-    explanation: {
-      say: explain(measured, capital),
-      figures: [draw(measured, `Một cái thước và ${name}.`, true)],
-    },
+    explanation: { say: explain(measured, called), figures: [draw(measured, `Một cái thước và ${name}.`, true)] },
     praise: "measure",
     identity: `length ${thing} ${from} ${to}`,
   });
@@ -118,7 +109,7 @@ function buildEndQuestion(measured: Measured, rng: Rng): Question {
   const length = measure(String(to - from), "cm");
   const isTyped = rng.int(0, 1) === 0;
   return numberQuestion(rng, {
-    prompt: `${capitals[thing]} dài ${length}, một đầu ở vạch ${from}. Đầu kia ở vạch ${to > 10 ? "nào" : "số mấy"}?`,
+    prompt: `${capital(names[thing])} dài ${length}, một đầu ở vạch ${from}. Đầu kia ở vạch ${to > 10 ? "nào" : "số mấy"}?`,
     answer: to,
     range: [0, 20],
     distractors: [
@@ -132,7 +123,7 @@ function buildEndQuestion(measured: Measured, rng: Rng): Question {
       "Con lấy thước ra. Con nhảy từng khoảng từ vạch đó nhé!",
     ],
     explanation: {
-      say: explain(measured, capitals[thing]),
+      say: explain(measured, capital(names[thing])),
       figures: [draw(measured, `Một cái thước và ${names[thing]}.`, true)],
     },
     praise: "measure",

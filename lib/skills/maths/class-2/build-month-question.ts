@@ -3,7 +3,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { countedValue, plainValue, wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { daysOf } from "./month-days.ts";
+import { daysOf } from "#lib/skills/words/calendar.ts";
 
 /** Months of a fixed length: February is left out. */
 const months = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

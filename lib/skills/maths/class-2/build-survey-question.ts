@@ -78,9 +78,9 @@ export function buildWhichRowQuestion({ rng, survey, chart }: Setting): Question
     prompt: `${survey.which} có ${row.count} ${survey.unit}?`,
     figures: [chart.draw(survey)],
     answer: wordsValue(rowName(row)),
-    distractors: survey.rows
-      .filter((other) => other !== row)
-      .map((other) => mistake("FIELD", wordsValue(rowName(other)), `Con đếm lại hàng ${rowName(other)} nhé!`)),
+    distractors: survey.rows.map((other) =>
+      mistake("FIELD", wordsValue(rowName(other)), `Con đếm lại hàng ${rowName(other)} nhé!`),
+    ),
     choices: survey.rows.length > 3 ? 4 : 3,
     hints: ["Con đếm lần lượt từng hàng.", chart.reading],
     explanation: `Hàng ${rowName(row)}: ${chart.way(row.count)}.`,
@@ -126,13 +126,11 @@ export function buildMostQuestion({ rng, survey, chart }: Setting): Question {
     prompt: mostPrompt(survey, isMost),
     figures: [chart.draw(survey)],
     answer: wordsValue(rowName(row)),
-    distractors: survey.rows
-      .filter((other) => other !== row)
-      .map((other) =>
-        other === opposite
-          ? mistake("REL", wordsValue(rowName(other)), turned)
-          : mistake("FIELD", wordsValue(rowName(other)), `Còn hàng khác ${much} hơn. Con tìm tiếp nhé!`),
-      ),
+    distractors: survey.rows.map((other) =>
+      other === opposite
+        ? mistake("REL", wordsValue(rowName(other)), turned)
+        : mistake("FIELD", wordsValue(rowName(other)), `Còn hàng khác ${much} hơn. Con tìm tiếp nhé!`),
+    ),
     choices: survey.rows.length > 3 ? 4 : 3,
     hints: [`Con tìm hàng có số ${isMost ? "lớn" : "bé"} nhất.`, chart.reading],
     explanation: `${capital(survey.rows.map(({ name, count }) => `${name} ${count}`).join(", "))}. ${rowName(row)} ${much} nhất.`,

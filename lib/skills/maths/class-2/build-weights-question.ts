@@ -1,6 +1,6 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { BalanceFigure } from "#lib/questions/figures/balance-figure.ts";
+import type { BalanceFigure, WeighedGood } from "#lib/questions/figures/balance-figure.ts";
 import type { GoodName } from "#lib/questions/figures/good-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue } from "#lib/questions/values.ts";
@@ -40,6 +40,19 @@ function pickWeights(rng: Rng, most: number): number[] {
   return rng.pick(sets.filter((set) => total(set) <= most));
 }
 
+/** A level balance: goods, perhaps with weights beside them, on the left and weights alone on the right. */
+function levelBalance(
+  goods: readonly WeighedGood[],
+  beside: readonly number[],
+  weights: readonly number[],
+): BalanceFigure {
+  const pans = [
+    { goods, weights: beside },
+    { goods: [], weights },
+  ] as const;
+  return { type: "balance", pans, tilt: 0, isGuided: false, alt: "Cân thăng bằng." };
+}
+
 function kg(value: number) {
   return measureValue(plainValue(value), "kg");
 }
@@ -49,22 +62,12 @@ export function buildLevelQuestion(rng: Rng): Question {
   const { good, name, most } = rng.pick(goods);
   const weights = pickWeights(rng, most);
   const answer = total(weights);
-  const figure: BalanceFigure = {
-    type: "balance",
-    pans: [
-      { goods: [{ good, mark: null }], weights: [] },
-      { goods: [], weights },
-    ],
-    tilt: 0,
-    isGuided: false,
-    alt: "Cân thăng bằng.",
-  };
   const [first = 0] = weights;
   return numberQuestion(rng, {
     prompt: rng
       .pick([`Cân thăng bằng. ${name} nặng bao nhiêu?`, `${name} nặng bao nhiêu ki-lô-gam?`])
       .replace(/(?<=^|\. )\p{L}/gu, (letter) => letter.toUpperCase()),
-    figures: [figure],
+    figures: [levelBalance([{ good, mark: null }], [], weights)],
     answer,
     write: kg,
     distractors: [
@@ -98,20 +101,10 @@ export function buildUnknownQuestion(rng: Rng): Question {
   const [left, weights] = weight === 0 ? [2, [5, 2]] : [weight, right];
   const whole = total(weights);
   const answer = whole - left;
-  const figure: BalanceFigure = {
-    type: "balance",
-    pans: [
-      { goods: [{ good, mark: "?" }], weights: [left] },
-      { goods: [], weights },
-    ],
-    tilt: 0,
-    isGuided: false,
-    alt: "Cân thăng bằng.",
-  };
   const text = rng.pick([`Cân thăng bằng. Vậy ${name} nặng bao nhiêu?`, `Tìm cân nặng của ${name} trên cân.`]);
   return numberQuestion(rng, {
     prompt: text,
-    figures: [figure],
+    figures: [levelBalance([{ good, mark: "?" }], [left], weights)],
     answer,
     write: kg,
     distractors: [
@@ -151,22 +144,14 @@ export function buildSecondQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: `${both} nặng ${measure(String(whole), "kg")}. ${first} nặng ${measure(String(one), "kg")}. ${second} nặng:`,
     figures: [
-      {
-        type: "balance",
-        pans: [
-          {
-            goods: [
-              { good, mark: measure(String(one), "kg") },
-              { good: other, mark: "?" },
-            ],
-            weights: [],
-          },
-          { goods: [], weights },
+      levelBalance(
+        [
+          { good, mark: measure(String(one), "kg") },
+          { good: other, mark: "?" },
         ],
-        tilt: 0,
-        isGuided: false,
-        alt: "Cân thăng bằng.",
-      },
+        [],
+        weights,
+      ),
     ],
     answer,
     write: kg,

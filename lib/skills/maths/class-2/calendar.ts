@@ -4,11 +4,12 @@ import type { CalendarFigure } from "#lib/questions/figures/calendar-figure.ts";
 import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, plainValue, wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { daysOf, weekdays } from "#lib/skills/words/calendar.ts";
 import { buildMonthLengthQuestion, buildMonthOfQuestion } from "./build-month-question.ts";
-import { daysOf, weekdays } from "./month-days.ts";
 
 interface Sheet {
   readonly month: number;
@@ -63,17 +64,14 @@ function buildFirstQuestion(rng: Rng): Question {
   const day = isLast ? first + 7 * Math.floor((sheet.days - first) / 7) : first;
   const name = capital(weekdays[at] ?? "");
   const column = `Con chỉ xem cột ${weekdays[at]} nhé!`;
+  const stillInMonth = isLast ? "Tuần sau vẫn còn trong tháng." : "Tuần trước vẫn còn trong tháng.";
   return numberQuestion(rng, {
     prompt: `${name} ${isLast ? "cuối cùng" : "đầu tiên"} của tháng ${sheet.month} là ngày mấy?`,
     figures: [draw(sheet)],
     answer: day,
     write: (value) => wordsValue(`ngày ${value}`),
     distractors: [
-      mistake(
-        "OFF1",
-        day + (isLast ? -7 : 7),
-        isLast ? "Tuần sau vẫn còn trong tháng." : "Tuần trước vẫn còn trong tháng.",
-      ),
+      mistake("OFF1", day + (isLast ? -7 : 7), stillInMonth),
       mistake("OFF1", day + 1, column),
       mistake("OFF1", day - 1, column),
     ],
@@ -203,11 +201,9 @@ export const calendar = defineGeometrySkill({
   id: "c2-calendar",
   classId: "2",
   title: "Ngày, tháng",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([buildWeekdayQuestion, buildFirstQuestion, buildHowManyQuestion, buildLeafQuestion])(rng);
-    if (difficulty === 2)
-      return rng.pick([buildMonthLengthQuestion, buildMonthLengthQuestion, buildMonthOfQuestion])(rng);
-    return rng.pick([buildWeekLaterQuestion, buildWeekLaterQuestion, buildDaysBetweenQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildWeekdayQuestion, buildFirstQuestion, buildHowManyQuestion, buildLeafQuestion],
+    2: [buildMonthLengthQuestion, buildMonthLengthQuestion, buildMonthOfQuestion],
+    3: [buildWeekLaterQuestion, buildWeekLaterQuestion, buildDaysBetweenQuestion],
+  }),
 });

@@ -6,9 +6,20 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { type Balls, ballNames, boxFigure, boxTrial, pickBalls } from "./box-of-balls.ts";
-import { type ChanceEvent, type ChanceTrial, type ChanceWord, chancePaints } from "./chance-trial.ts";
-import { dieTrial, numberWheelTrial, twoDiceTrial } from "./dice-trials.ts";
+import {
+  type Balls,
+  ballNames,
+  boxFigure,
+  boxTrial,
+  type ChanceEvent,
+  type ChanceTrial,
+  type ChanceWord,
+  chancePaints,
+  dieTrial,
+  numberWheelTrial,
+  pickBalls,
+  twoDiceTrial,
+} from "./chance-trials.ts";
 
 const words: readonly ChanceWord[] = ["chắc chắn", "có thể", "không thể"];
 
@@ -40,9 +51,7 @@ function buildWordQuestion(rng: Rng, trial: ChanceTrial): Question {
     prompt: isGap ? `${trial.intro} ${capital(subject)} … ${predicate}.` : `${trial.intro} Khả năng ${named} là:`,
     figures: [trial.figure],
     answer: wordsValue(word),
-    distractors: words
-      .filter((each) => each !== word)
-      .map((each) => mistake("FIELD", wordsValue(each), feedback(each, word))),
+    distractors: words.map((each) => mistake("FIELD", wordsValue(each), feedback(each, word))),
     choices: 3,
     hints: trial.hints,
     explanation: `${reason} ${stated(event, word)}`,

@@ -5,14 +5,15 @@ import type { Rng } from "#lib/core/rng.ts";
 import { buildSetClockQuestion } from "#lib/questions/clock/build-set-clock-question.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";
+import type { ClockFigure } from "#lib/questions/figures/clock-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
-import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { clockFormat, type HalfNaming } from "#lib/text/clock-format.ts";
-import { ask24ToWords, buildWordsTo24Question } from "./build-24-hours-question.ts";
 import { shortNames } from "./sum-stories.ts";
 
 const doings = ["học bài", "đọc sách", "vẽ tranh", "chơi cờ", "tập đàn", "gấp giấy", "xem phim"] as const;
@@ -27,11 +28,10 @@ function pickTime(rng: Rng, difficulty: Difficulty): ClockTime {
   return { hour, minute: difficulty === 1 ? 30 : rng.pick([15, 15, 30]) };
 }
 
+type WrongTime = readonly [code: "HANDS" | "OFF1" | "PLACE", time: ClockTime, feedback: string];
+
 /** Times a child reads instead. */
-function wrongTimes({
-  hour,
-  minute,
-}: ClockTime): readonly (readonly ["HANDS" | "OFF1" | "PLACE", ClockTime, string])[] {
+function wrongTimes({ hour, minute }: ClockTime): readonly WrongTime[] {
   const next = (hour % 12) + 1;
   const before = ((hour + 10) % 12) + 1;
   const long = minute / 5;
@@ -52,7 +52,9 @@ function write(time: ClockTime, naming: HalfNaming) {
 const shortHand = "Kim ngắn chỉ giờ. Con lấy số mà kim ngắn vừa qua.";
 const longHand = "Kim dài chỉ phút. Từ số 12, mỗi số là 5 phút.";
 
-function explain(time: ClockTime, told: string): string {
+function explain(time: ClockTime, naming: HalfNaming): string {
+  const told = write(time, naming);
+  if (naming === "half") return `Kim dài chỉ số 6, kim ngắn qua số ${time.hour}. Đó là ${told}.`;
   return `Kim ngắn qua số ${time.hour}. Kim dài chỉ số ${time.minute / 5} là ${time.minute} phút. Đồng hồ chỉ ${told}.`;
 }
 
@@ -60,9 +62,8 @@ function explain(time: ClockTime, told: string): string {
 function buildReadQuestion(rng: Rng, difficulty: Difficulty): Question {
   const time = pickTime(rng, difficulty);
   const naming = difficulty === 1 ? rng.pick(["half", "minutes"] as const) : "minutes";
-  const child = rng.pick(shortNames);
   const told = write(time, naming);
-  const story = `${child} ${rng.pick(doings)} lúc mấy giờ?`;
+  const story = `${rng.pick(shortNames)} ${rng.pick(doings)} lúc mấy giờ?`;
   const place = rng.int(0, 1);
   // "8 giờ 6 phút": the numeral under the long hand read as minutes, said in the same way as the others.
   const asNumeral = `${time.hour}\u00a0giờ ${time.minute / 5}\u00a0phút`;
@@ -84,8 +85,7 @@ function buildReadQuestion(rng: Rng, difficulty: Difficulty): Question {
             )
         : [...distractors.slice(0, 1), mistake("PLACE", wordsValue(asNumeral), longHand), ...distractors.slice(1)],
     hints: [shortHand, naming === "half" ? "Kim dài chỉ số 6 là nửa giờ, gọi là rưỡi." : longHand],
-    explanation:
-      naming === "half" ? `Kim dài chỉ số 6, kim ngắn qua số ${time.hour}. Đó là ${told}.` : explain(time, told),
+    explanation: explain(time, naming),
     praise: "time",
     identity: `read ${naming} ${place} ${told}`,
   });
@@ -105,8 +105,7 @@ function buildWhichQuestion(rng: Rng, difficulty: Difficulty): Question {
     answer: told,
     distractors: wrong.map(([code, at, feedback]) => mistake(code, face(at), feedback)),
     hints: [longHand, "Kim ngắn đã đi qua số chỉ giờ."],
-    explanation:
-      naming === "half" ? `Kim dài chỉ số 6, kim ngắn qua số ${time.hour}. Đó là ${told}.` : explain(time, told),
+    explanation: explain(time, naming),
     praise: "time",
     identity: `which ${naming} ${told}`,
   });
@@ -132,7 +131,7 @@ function buildToldQuestion(rng: Rng, difficulty: Difficulty): Question {
       mistake("PLACE", wordsValue(write({ hour, minute: time.minute === 30 ? 15 : 30 }, "minutes")), longHand),
     ],
     hints: [shortHand, longHand],
-    explanation: explain(time, told),
+    explanation: explain(time, "minutes"),
     praise: "time",
     identity: `told ${told}`,
   });
@@ -153,18 +152,95 @@ function buildSetQuestion(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
+/** What an hour of 24 is called in the part of its day: 15 giờ is "3 giờ chiều". */
+function dayPart(hour: number): string {
+  if (hour <= 10) return "sáng";
+  if (hour <= 12) return "trưa";
+  if (hour <= 18) return "chiều";
+  return hour <= 21 ? "tối" : "đêm";
+}
+
+const minutes = [0, 15, 30] as const;
+
+interface DayTime {
+  /** 13 to 23. */
+  readonly hour: number;
+  readonly minute: number;
+}
+
+function pickDayTime(rng: Rng): DayTime {
+  return { hour: rng.int(13, 23), minute: rng.pick(minutes) };
+}
+
+function writeDayTime(hour: number, minute: number): string {
+  return clockFormat.time({ hour, minute }, "minutes");
+}
+
+/** "3 giờ 15 phút chiều" for 15:15. */
+function spokenTime({ hour, minute }: DayTime): string {
+  return `${writeDayTime(hour > 12 ? hour - 12 : hour, minute)} ${dayPart(hour)}`;
+}
+
+/** "15 giờ còn gọi là mấy giờ?" */
+function build24ToWordsQuestion(rng: Rng): Question {
+  const time = pickDayTime(rng);
+  const { hour, minute } = time;
+  const told = writeDayTime(hour, minute);
+  const digital = `${hour}:${String(minute).padStart(2, "0")}`;
+  const isDigital = rng.int(0, 1) === 1;
+  const figure: ClockFigure = { type: "clock", faces: [], digital, alt: `Đồng hồ điện tử chỉ ${told}.` };
+  const named = (wrong: number, part: string) => wordsValue(`${writeDayTime(wrong, minute)} ${part}`);
+  const [right, part] = [hour - 12, dayPart(hour)];
+  return choiceQuestion(rng, {
+    prompt: isDigital ? "Đồng hồ điện tử này chỉ mấy giờ?" : `${told} còn gọi là:`,
+    figures: isDigital ? [figure] : [],
+    answer: wordsValue(spokenTime(time)),
+    distractors: [
+      ...(hour === 20 ? [] : [mistake("UNIT", named(((hour - 11) % 12) + 1, part), "Con bớt 12 nhé, không bớt 10.")]),
+      mistake("OFF1", named(right === 1 ? 2 : right - 1, part), "Con tính lại giờ nhé!"),
+      mistake("FIELD", named(right, "sáng"), "Con xem lại đó là buổi nào nhé!"),
+      mistake("OFF1", named(right + 1, part), "Con tính lại giờ nhé!"),
+    ],
+    hints: withoutLeaks(right, ["13 giờ là 1 giờ chiều. Con đếm tiếp nhé!", "Giờ lớn hơn 12 thì con bớt 12."]).concat(
+      "Con nhớ gọi đúng tên buổi.",
+    ),
+    explanation: `${hour} − 12 = ${right}. Vậy ${told} là ${spokenTime(time)}.`,
+    praise: "time",
+    identity: `words ${isDigital} ${told}`,
+  });
+}
+
+/** "3 giờ chiều còn gọi là mấy giờ?" */
+function buildWordsTo24Question(rng: Rng): Question {
+  const time = pickDayTime(rng);
+  const { hour, minute } = time;
+  const value = (wrong: number) => wordsValue(writeDayTime(wrong, minute));
+  return choiceQuestion(rng, {
+    prompt: rng.pick([`${spokenTime(time)} còn gọi là:`, `Theo cách gọi 24 giờ, ${spokenTime(time)} là:`]),
+    answer: value(hour),
+    distractors: [
+      mistake("UNIT", value(hour - 2), "Con thêm 12 nhé, không thêm 10."),
+      mistake("OFF1", value(hour - 1), "Con tính lại giờ nhé!"),
+      mistake("OFF1", value(hour === 23 ? 20 : hour + 1), "Con tính lại giờ nhé!"),
+    ],
+    hints: ["Sau 12 giờ trưa, con đếm tiếp: 13 giờ, 14 giờ.", "Con lấy giờ đó thêm 12."].filter(
+      (hint) => !hint.includes(`${hour} giờ`),
+    ),
+    explanation: `${hour - 12} + 12 = ${hour}. Vậy ${spokenTime(time)} là ${writeDayTime(hour, minute)}.`,
+    praise: "time",
+    identity: `to 24 ${writeDayTime(hour, minute)}`,
+  });
+}
+
 /** Clocks at quarters and halves (curriculum, c2-clock-quarter): half past; 15 minutes; hours of 24 in words. */
 export const clockQuarter = defineGeometrySkill({
   id: "c2-clock-quarter",
   classId: "2",
   title: "Xem giờ: 15 phút, 30 phút",
-  generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([ask24ToWords, buildWordsTo24Question])(rng);
-    // The map asks for a picture in the first difficulty.
-    const askers =
-      difficulty === 1
-        ? [buildReadQuestion, buildWhichQuestion, buildSetQuestion]
-        : [buildReadQuestion, buildWhichQuestion, buildSetQuestion, buildToldQuestion];
-    return rng.pick(askers)(rng, difficulty);
-  },
+  // The map asks for a picture in the first difficulty.
+  generate: byDifficulty({
+    1: [buildReadQuestion, buildWhichQuestion, buildSetQuestion],
+    2: [buildReadQuestion, buildWhichQuestion, buildSetQuestion, buildToldQuestion],
+    3: [build24ToWordsQuestion, buildWordsTo24Question],
+  }),
 });

@@ -5,6 +5,7 @@ import { jugAlt } from "#lib/questions/figures/jug-alt.ts";
 import type { JugFigure, Vessel } from "#lib/questions/figures/jug-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
@@ -148,8 +149,9 @@ export const kgLitre = defineGeometrySkill({
   id: "c2-kg-litre",
   classId: "2",
   title: "Ki-lô-gam và lít",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildScaleQuestion, buildJugQuestion, buildLevelQuestion])(rng);
-    return difficulty === 2 ? buildStoryQuestion(rng) : rng.pick([buildUnknownQuestion, buildSecondQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildScaleQuestion, buildJugQuestion, buildLevelQuestion],
+    2: [buildStoryQuestion],
+    3: [buildUnknownQuestion, buildSecondQuestion],
+  }),
 });

@@ -2,6 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { MoneyFigure } from "#lib/questions/figures/money-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -165,17 +166,9 @@ export const moneyNotes = defineGeometrySkill({
   id: "c2-money-notes",
   classId: "2",
   title: "Tiền Việt Nam",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([
-        buildNameQuestion,
-        buildWhichQuestion,
-        buildCountQuestion,
-        buildMissingQuestion,
-        buildMissingQuestion,
-      ])(rng);
-    if (difficulty === 2)
-      return rng.pick([buildExtremeQuestion, buildWhoQuestion, buildWhoQuestion, buildPurseQuestion])(rng);
-    return rng.pick([buildChangeQuestion, buildChangeQuestion, buildLeftQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildNameQuestion, buildWhichQuestion, buildCountQuestion, buildMissingQuestion, buildMissingQuestion],
+    2: [buildExtremeQuestion, buildWhoQuestion, buildWhoQuestion, buildPurseQuestion],
+    3: [buildChangeQuestion, buildChangeQuestion, buildLeftQuestion],
+  }),
 });

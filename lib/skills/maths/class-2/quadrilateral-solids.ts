@@ -5,6 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { fieldFigure } from "#lib/questions/shape/field-figure.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -165,14 +166,9 @@ export const quadrilateralSolids = defineGeometrySkill({
   id: "c2-quadrilateral-solids",
   classId: "2",
   title: "Hình tứ giác, khối trụ, khối cầu",
-  generate(difficulty, rng) {
-    if (difficulty === 1) {
-      return rng.pick([buildSolidNameQuestion, buildWhichSolidQuestion, buildFlatNameQuestion, buildWhichFlatQuestion])(
-        rng,
-      );
-    }
-    if (difficulty === 2)
-      return rng.pick([buildCountFlatQuestion, buildCountSolidsQuestion, buildNotFlatQuestion])(rng);
-    return rng.pick([buildObjectQuestion, buildObjectQuestion, buildWhichObjectQuestion, buildThingQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildSolidNameQuestion, buildWhichSolidQuestion, buildFlatNameQuestion, buildWhichFlatQuestion],
+    2: [buildCountFlatQuestion, buildCountSolidsQuestion, buildNotFlatQuestion],
+    3: [buildObjectQuestion, buildObjectQuestion, buildWhichObjectQuestion, buildThingQuestion],
+  }),
 });

@@ -4,6 +4,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { polygonDiagram } from "#lib/questions/diagrams/polygon-diagram.ts";
 import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -187,15 +188,9 @@ export const areaSquareCentimetres = defineGeometrySkill({
   id: "c3-area-cm2",
   classId: "3",
   title: "Diện tích hình chữ nhật, hình vuông",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([
-        buildUnitSquaresQuestion,
-        buildUnitSquaresQuestion,
-        buildWhichLargerQuestion,
-        buildTwoShapesQuestion,
-      ])(rng);
-    if (difficulty === 2) return buildRectangleQuestion(rng);
-    return rng.pick([buildSquareQuestion, buildJoinedQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildUnitSquaresQuestion, buildUnitSquaresQuestion, buildWhichLargerQuestion, buildTwoShapesQuestion],
+    2: [buildRectangleQuestion],
+    3: [buildSquareQuestion, buildJoinedQuestion],
+  }),
 });

@@ -85,6 +85,12 @@ export function buildLastingQuestion(rng: Rng): Question {
   });
 }
 
+const hourNotPassed = "Con xem kim ngắn đã sang giờ sau chưa nhé!";
+
+const turnedBack = "Xong việc là về sau, con quay kim tới nhé!";
+
+const hourPassedTwice = "Con xem kim dài đã đi qua số 12 mấy lần nhé!";
+
 /** "Mai bắt đầu đọc truyện lúc 8 giờ 20 phút, đọc trong 25 phút. Mai đọc xong lúc mấy giờ?" */
 export function buildEndQuestion(rng: Rng): Question {
   const [child, { what, hours }] = [rng.pick(children), rng.pick(doings)];
@@ -100,23 +106,11 @@ export function buildEndQuestion(rng: Rng): Question {
     figures: [clock(start)],
     answer: timeValue(end),
     distractors: [
-      mistake(
-        "HANDS",
-        timeValue({ hour: hourBefore(end.hour), minute: end.minute }),
-        "Con xem kim ngắn đã sang giờ sau chưa nhé!",
-      ),
-      mistake(
-        "OP",
-        timeValue(clockTimeAt(minutesAfterTwelve(start) - length)),
-        "Xong việc là về sau, con quay kim tới nhé!",
-      ),
+      mistake("HANDS", timeValue({ hour: hourBefore(end.hour), minute: end.minute }), hourNotPassed),
+      mistake("OP", timeValue(clockTimeAt(minutesAfterTwelve(start) - length)), turnedBack),
       mistake("COUNT-ENDS", at(5), "Con đếm lại từng 5 phút nhé!"),
       mistake("COUNT-ENDS", at(-5), "Con đếm lại từng 5 phút nhé!"),
-      mistake(
-        "HANDS",
-        timeValue({ hour: nextHour(end.hour), minute: end.minute }),
-        "Con xem kim dài đã đi qua số 12 mấy lần nhé!",
-      ),
+      mistake("HANDS", timeValue({ hour: nextHour(end.hour), minute: end.minute }), hourPassedTwice),
     ],
     hints: ["Con cho kim dài đi tiếp, mỗi số là 5 phút.", "Nếu kim dài đi qua số 12 thì sang giờ sau."],
     explanation: `${timeText(start)} thêm ${measure(String(length), "phút")} là ${timeText(end)}.`,

@@ -1,18 +1,19 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { daysOf, weekdays } from "#lib/skills/words/calendar.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { daysOf } from "./days-of-months.ts";
-
-const weekdays = ["thứ Hai", "thứ Ba", "thứ Tư", "thứ Năm", "thứ Sáu", "thứ Bảy", "Chủ nhật"] as const;
 
 const dateText = (day: number, month: number) => `ngày ${day} tháng ${month}`;
 const dateValue = (day: number, month: number) => wordsValue(dateText(day, month));
 
 /** Months with 30 or 31 days that have a month after them in the same year. */
 const months = [3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+
+const again = "Con đếm lại từng ngày, bắt đầu từ ngày hôm sau nhé!";
 
 /** "Hôm nay là ngày 28 tháng 4. 5 ngày nữa là ngày nào?" across the end of the month. */
 export function buildDateLaterQuestion(rng: Rng): Question {
@@ -38,13 +39,9 @@ export function buildDateLaterQuestion(rng: Rng): Question {
             `Con xem lại tháng ${month} có bao nhiêu ngày nhé!`,
           ),
       mistake("PARTIAL", dateValue(answer, month), "Đã hết tháng rồi, con phải sang tháng sau."),
-      mistake(
-        "COUNT-ENDS",
-        dateValue(last === 31 ? Math.max(1, answer - 1) : answer + 1, month + 1),
-        "Con đếm lại từng ngày, bắt đầu từ ngày hôm sau nhé!",
-      ),
-      mistake("OFF1", dateValue(answer + 2, month + 1), "Con đếm lại từng ngày, bắt đầu từ ngày hôm sau nhé!"),
-      mistake("OFF1", dateValue(answer + 3, month + 1), "Con đếm lại từng ngày, bắt đầu từ ngày hôm sau nhé!"),
+      mistake("COUNT-ENDS", dateValue(last === 31 ? Math.max(1, answer - 1) : answer + 1, month + 1), again),
+      mistake("OFF1", dateValue(answer + 2, month + 1), again),
+      mistake("OFF1", dateValue(answer + 3, month + 1), again),
     ],
     hints: [
       `Con nhớ lại xem tháng ${month} có bao nhiêu ngày.`,
@@ -101,7 +98,7 @@ export function buildWeekdayQuestion(rng: Rng): Question {
   return choiceQuestion(rng, {
     prompt: isSeen
       ? rng.pick([
-          `Con xem tờ lịch tháng ${month}. ${asked.charAt(0).toUpperCase()}${asked.slice(1)} là thứ mấy?`,
+          `Con xem tờ lịch tháng ${month}. ${capital(asked)} là thứ mấy?`,
           `Đây là tờ lịch tháng ${month}. Sang tháng sau, ${asked} là thứ mấy?`,
         ])
       : `Tháng ${month} có ${last} ngày. Ngày ${day} tháng ${month} là ${weekdayOf(day)}. Ngày ${later} tháng ${month + 1} là thứ mấy?`,

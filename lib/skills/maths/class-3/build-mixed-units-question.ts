@@ -97,6 +97,7 @@ export function buildMixedStoryQuestion(rng: Rng): Question {
   const answer = isSum ? whole * 1000 + part : whole * 1000 - part;
   const [a, b] = [measure(String(whole), of), measure(String(part), unit)];
   const same = measure(groupNumber(whole * 1000), unit);
+  const turned = isSum ? "Con đã làm phép trừ. Gộp lại thì con cộng." : "Con đã làm phép cộng. Bớt đi thì con trừ.";
   return numberQuestion(rng, {
     prompt: tell(a, b),
     answer,
@@ -104,11 +105,7 @@ export function buildMixedStoryQuestion(rng: Rng): Question {
     range,
     step: 50,
     distractors: [
-      mistake(
-        "OP",
-        isSum ? whole * 1000 - part : whole * 1000 + part,
-        isSum ? "Con đã làm phép trừ. Gộp lại thì con cộng." : "Con đã làm phép cộng. Bớt đi thì con trừ.",
-      ),
+      mistake("OP", isSum ? whole * 1000 - part : whole * 1000 + part, turned),
       mistake(
         "UNIT",
         isSum ? whole * 100 + part : whole * 100 - part,

@@ -1,22 +1,12 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { ChanceFigure } from "#lib/questions/figures/chance-figure.ts";
-import type { Paint } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { paints } from "#lib/questions/shape/paints.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { children } from "#lib/skills/words/children.ts";
-
-const colours: Readonly<Record<Paint, string>> = {
-  red: "đỏ",
-  yellow: "vàng",
-  green: "xanh lá",
-  blue: "xanh dương",
-  purple: "tím",
-  pink: "hồng",
-};
-
-const paints = ["red", "yellow", "green", "blue", "purple", "pink"] as const;
+import { paintName } from "#lib/text/paint-name.ts";
 
 interface Trial {
   /** What is done: "An tung một đồng xu". */
@@ -32,8 +22,8 @@ interface Trial {
 function pickTrial(rng: Rng): Trial {
   const child = rng.pick(children);
   const [first = "red", second = "blue", third = "green", fourth = "pink"] = rng.shuffle(paints);
-  const others = [third, fourth].map((paint) => `màu ${colours[paint]}`);
-  const outcomes = [`màu ${colours[first]}`, `màu ${colours[second]}`] as const;
+  const others = [third, fourth].map((paint) => `màu ${paintName[paint]}`);
+  const outcomes = [`màu ${paintName[first]}`, `màu ${paintName[second]}`] as const;
   const kind = rng.int(0, 3);
   if (kind === 0) {
     return {
@@ -122,7 +112,7 @@ function pickBag(rng: Rng, kinds: number) {
   return {
     balls,
     figure,
-    names: balls.map(({ paint }) => colours[paint]),
+    names: balls.map(({ paint }) => paintName[paint]),
     key: balls.map(({ paint, count }) => paint + count).join(),
   };
 }
@@ -131,7 +121,7 @@ function pickBag(rng: Rng, kinds: number) {
 export function buildVerdictQuestion(rng: Rng): Question {
   const right = rng.pick(verdicts);
   const { balls, figure, names, key } = pickBag(rng, right === "chắc chắn" ? 1 : rng.int(2, 3));
-  const absent = paints.filter((paint) => !balls.some((ball) => ball.paint === paint)).map((paint) => colours[paint]);
+  const absent = paints.filter((paint) => !balls.some((ball) => ball.paint === paint)).map((paint) => paintName[paint]);
   const colour = right === "không thể" ? rng.pick(absent) : (names[0] ?? "");
   const child = rng.pick(children);
   const reasons = {
@@ -147,9 +137,9 @@ export function buildVerdictQuestion(rng: Rng): Question {
     figures: [figure],
     answer: wordsValue(right),
     choices: 3,
-    distractors: verdicts
-      .filter((each) => each !== right)
-      .map((each) => mistake("REL", wordsValue(each), "Con xem trong túi có những màu nào rồi chọn lại nhé!")),
+    distractors: verdicts.map((each) =>
+      mistake("REL", wordsValue(each), "Con xem trong túi có những màu nào rồi chọn lại nhé!"),
+    ),
     hints: ["Con xem trong túi có bóng màu đó không.", "Rồi con xem trong túi còn bóng màu khác không."],
     explanation: reasons[right],
     praise: "chance",

@@ -1,11 +1,56 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { DiagramFigure, DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
-import { namedRectangle } from "./named-rectangle.ts";
+
+interface NamedRectangle {
+  /** The names of the corners, from the upper left one clockwise. */
+  readonly names: string;
+  /** In numbers of one unit; kept in proportion. */
+  readonly length: number;
+  readonly width: number;
+  /** Written along the upper and the right side; null for none. */
+  readonly texts: readonly [string | null, string | null];
+  readonly alt: string;
+}
+
+/** A rectangle or square with named corners, its right angles marked. */
+function namedRectangle({ names, length, width, texts, alt }: NamedRectangle): DiagramFigure {
+  const scale = Math.min(180 / length, 104 / width);
+  const [across, down] = [Math.max(length * scale, 60), Math.max(width * scale, 50)];
+  const [left, top] = [(320 - across) / 2, (180 - down) / 2];
+  const corners = [
+    { x: left, y: top },
+    { x: left + across, y: top },
+    { x: left + across, y: top + down },
+    { x: left, y: top + down },
+  ] as const;
+  const [a, b, c] = corners;
+  const [above, beside] = texts;
+  const marks: DiagramMark[] = [
+    { form: "area", corners: corners.toReversed(), tone: "first" },
+    ...corners.map((at, place): DiagramMark => {
+      const [before, after] = [corners[(place + 3) % 4] ?? at, corners[(place + 1) % 4] ?? at];
+      return { form: "right-angle", at, towards: [before, after] };
+    }),
+    ...corners.map(
+      (at, place): DiagramMark => ({
+        form: "point",
+        ...at,
+        name: names[place] ?? "",
+        nameAt: [135, 45, 315, 225][place] ?? 0,
+        isDrawn: false,
+      }),
+    ),
+  ];
+  if (above !== null) marks.push({ form: "length", from: a, to: b, text: above, side: 1, hasArrows: false });
+  if (beside !== null) marks.push({ form: "length", from: b, to: c, text: beside, side: 1, hasArrows: false });
+  return { type: "diagram", width: 320, height: 180, marks, alt };
+}
 
 const names = ["ABCD", "MNPQ", "EGHK", "IKLM", "CDEG", "PQRS"] as const;
 
@@ -65,6 +110,7 @@ export function buildEqualSideQuestion(rng: Rng): Question {
   const right = sides[(place + 2) % 4] ?? "";
   const next = [sides[(place + 1) % 4] ?? "", sides[(place + 3) % 4] ?? ""];
   const [first, , third] = corners;
+  const diagonal = `${first}${third} nối hai đỉnh chéo nhau, không phải là cạnh của hình.`;
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trong hình chữ nhật ${corners}, cạnh nào dài bằng cạnh ${asked}?`,
@@ -76,11 +122,7 @@ export function buildEqualSideQuestion(rng: Rng): Question {
       ...next.map((side) =>
         mistake("FIELD", wordsValue(`cạnh ${side}`), `Cạnh ${side} nối liền với cạnh ${asked}, không đối diện.`),
       ),
-      mistake(
-        "FIELD",
-        wordsValue(`cạnh ${first}${third}`),
-        `${first}${third} nối hai đỉnh chéo nhau, không phải là cạnh của hình.`,
-      ),
+      mistake("FIELD", wordsValue(`cạnh ${first}${third}`), diagonal),
     ],
     hints: [opposite, `Con tìm cạnh đối diện với cạnh ${asked}.`],
     explanation: `Cạnh ${right} đối diện với cạnh ${asked} nên dài bằng nhau.`,

@@ -76,6 +76,7 @@ export function buildAfterChangeQuestion(rng: Rng): Question {
   const change = rng.int(3, 11);
   const answer = isRise ? start + change : start - change;
   const [from, by] = [degrees(start), degrees(change)];
+  const turned = isRise ? "Tăng thêm, nóng hơn thì con cộng." : "Giảm đi, mát hơn thì con trừ.";
   return numberQuestion(rng, {
     prompt: isRise
       ? rng.pick([
@@ -90,11 +91,7 @@ export function buildAfterChangeQuestion(rng: Rng): Question {
     write,
     range,
     distractors: [
-      mistake(
-        "OP",
-        isRise ? start - change : start + change,
-        isRise ? "Tăng thêm, nóng hơn thì con cộng." : "Giảm đi, mát hơn thì con trừ.",
-      ),
+      mistake("OP", isRise ? start - change : start + change, turned),
       mistake("DATUM", start, "Đó là nhiệt độ lúc đầu. Con tính tiếp nhé!"),
       mistake("OFF1", answer + 1, "Con tính lại cẩn thận nhé!"),
       mistake("OFF1", answer - 1, "Con tính lại cẩn thận nhé!"),

@@ -105,11 +105,9 @@ export function buildWhichLargerQuestion(rng: Rng): Question {
     figures: [figure],
     answer: wordsValue(right),
     choices: 3,
-    distractors: names
-      .filter((name) => name !== right)
-      .map((name) =>
-        mistake(name === names[2] ? "EQ" : "REL", wordsValue(name), "Con đếm số ô vuông của mỗi hình rồi so sánh nhé!"),
-      ),
+    distractors: names.map((name) =>
+      mistake(name === names[2] ? "EQ" : "REL", wordsValue(name), "Con đếm số ô vuông của mỗi hình rồi so sánh nhé!"),
+    ),
     hints: [
       "Hình nào có nhiều ô vuông hơn thì diện tích lớn hơn.",
       "Con đếm số ô ở từng cột của mỗi hình rồi cộng lại.",

@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -19,6 +20,7 @@ function buildDieQuestion(rng: Rng): Question {
   const event = [` lớn hơn ${limit}`, ` bé hơn ${limit}`, ""][kind];
   const child = rng.pick(children);
   const answer = fitting.length;
+  const notTheLimit = isAny ? listThem : "Số chấm phải khác số đã cho. Con viết ra lần lượt rồi đếm nhé!";
   return numberQuestion(rng, {
     prompt: isAny
       ? rng.pick([
@@ -33,11 +35,7 @@ function buildDieQuestion(rng: Rng): Question {
     answer,
     range,
     distractors: [
-      mistake(
-        "COUNT-ENDS",
-        answer + 1,
-        isAny ? listThem : "Số chấm phải khác số đã cho. Con viết ra lần lượt rồi đếm nhé!",
-      ),
+      mistake("COUNT-ENDS", answer + 1, notTheLimit),
       mistake("PARTIAL", 1, "Đó mới là một khả năng. Con kể thêm các khả năng khác nhé!"),
       mistake("OP", isAny ? 12 : 6 - answer, isAny ? "Đó là số chấm nhiều nhất của hai con xúc xắc." : listThem),
       mistake("OFF1", answer - 1, listThem),
@@ -88,6 +86,7 @@ function buildWheelQuestion(rng: Rng): Question {
   const limit = start + rng.int(1, sectors - 2);
   const isAll = rng.int(0, 1) === 0;
   const fitting = isAll ? labels : labels.filter((label) => Number(label) > limit);
+  const notTheLimit = isAll ? listThem : `Kim phải chỉ số lớn hơn ${limit}, không tính số ${limit}.`;
   return numberQuestion(rng, {
     prompt: isAll
       ? "Quay kim của bánh xe một lần. Kim có thể chỉ mấy số khác nhau?"
@@ -109,11 +108,7 @@ function buildWheelQuestion(rng: Rng): Question {
     range,
     isTyped: true,
     distractors: [
-      mistake(
-        "COUNT-ENDS",
-        fitting.length + 1,
-        isAll ? listThem : `Kim phải chỉ số lớn hơn ${limit}, không tính số ${limit}.`,
-      ),
+      mistake("COUNT-ENDS", fitting.length + 1, notTheLimit),
       mistake("PARTIAL", sectors, "Đó là tất cả các số. Con chỉ đếm số đúng với đề bài nhé!"),
       mistake("OFF1", fitting.length - 1, listThem),
     ],
@@ -132,12 +127,9 @@ export const chance = defineDataSkill({
   id: "c3-chance",
   classId: "3",
   title: "Khả năng xảy ra",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildTwoOutcomesQuestion(rng);
-    return rng.pick(
-      difficulty === 2
-        ? [buildVerdictQuestion, buildColoursQuestion]
-        : [buildDieQuestion, buildCardsQuestion, buildWheelQuestion],
-    )(rng);
-  },
+  generate: byDifficulty({
+    1: [buildTwoOutcomesQuestion],
+    2: [buildVerdictQuestion, buildColoursQuestion],
+    3: [buildDieQuestion, buildCardsQuestion, buildWheelQuestion],
+  }),
 });

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
@@ -47,9 +48,10 @@ function buildCountQuestion(rng: Rng, part: Part): Question {
   const many = answer > 10 ? "bao nhiêu" : "mấy";
   const figure = pickBox(rng, solid);
   const thing = solid === "khối lập phương" ? "Con xúc xắc có dạng" : "Viên gạch có dạng";
+  const onlySome = part === "mặt" ? "Còn các mặt bị khuất nữa." : "Đó mới là một mặt của khối.";
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${solid.charAt(0).toUpperCase()}${solid.slice(1)} có ${many} ${part}?`,
+      `${capital(solid)} có ${many} ${part}?`,
       `${thing} ${solid}. Khối đó có ${many} ${part}?`,
       `Con đếm xem ${solid} trong hình có tất cả ${many} ${part}.`,
     ]),
@@ -58,11 +60,7 @@ function buildCountQuestion(rng: Rng, part: Part): Question {
     range: [1, 30],
     distractors: [
       ...otherParts(part).map((other) => mistake("FIELD", counts[other], `Đó là số ${other}. Đề bài hỏi số ${part}.`)),
-      mistake(
-        "PARTIAL",
-        part === "mặt" ? 3 : 4,
-        part === "mặt" ? "Còn các mặt bị khuất nữa." : "Đó mới là một mặt của khối.",
-      ),
+      mistake("PARTIAL", part === "mặt" ? 3 : 4, onlySome),
     ],
     hints: [`Con nhìn cả phần bị khuất, vẽ bằng nét đứt.`, ways[part]],
     explanation: `Khối đó có ${tells[part]}: tất cả ${answer} ${part}.`,

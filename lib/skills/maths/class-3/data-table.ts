@@ -1,6 +1,8 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -8,8 +10,6 @@ import { total } from "#lib/skills/total.ts";
 import { pickTable } from "./pick-table.ts";
 
 const range = [0, 999] as const;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Lớp 3B trồng được bao nhiêu cây cam?" Typed. */
 function buildCellQuestion(rng: Rng): Question {
@@ -45,22 +45,17 @@ function buildExtremeQuestion(rng: Rng): Question {
   const right = numbers.indexOf(isMost ? Math.max(...numbers) : Math.min(...numbers));
   const least = numbers.indexOf(isMost ? Math.min(...numbers) : Math.max(...numbers));
   const value = (column: number) => wordsValue(where(column));
+  const turned = isMost ? "Đây là số bé nhất. Đề bài hỏi nhiều nhất." : "Đây là số lớn nhất. Đề bài hỏi ít nhất.";
   const ask = `${theme.which} ${theme.does} ${isMost ? "nhiều" : "ít"} ${thing} nhất?`;
   return choiceQuestion(rng, {
     prompt: rng.pick([ask, `Con đọc bảng rồi so sánh. ${ask}`]),
     figures: [figure],
     answer: value(right),
-    distractors: [0, 1, 2, 3]
-      .filter((column) => column !== right)
-      .map((column) =>
-        column === least
-          ? mistake(
-              "REL",
-              value(column),
-              isMost ? "Đây là số bé nhất. Đề bài hỏi nhiều nhất." : "Đây là số lớn nhất. Đề bài hỏi ít nhất.",
-            )
-          : mistake("FIELD", value(column), "Con so sánh đủ bốn số trong hàng nhé!"),
-      ),
+    distractors: [0, 1, 2, 3].map((column) =>
+      column === least
+        ? mistake("REL", value(column), turned)
+        : mistake("FIELD", value(column), "Con so sánh đủ bốn số trong hàng nhé!"),
+    ),
     hints: [
       `Con chỉ nhìn hàng “${theme.rows[row]}”.`,
       `Con tìm số ${isMost ? "lớn" : "bé"} nhất trong hàng đó rồi xem tên cột.`,
@@ -77,7 +72,8 @@ function buildHowManyQuestion(rng: Rng): Question {
   const sorted = numbers.toSorted((a, b) => a - b);
   const limit = (sorted[rng.int(0, 2)] ?? 0) + 1;
   const isMore = rng.int(0, 1) === 0;
-  const answer = numbers.filter((number) => (isMore ? number > limit : number < limit)).length;
+  const fitting = numbers.filter((number) => (isMore ? number > limit : number < limit));
+  const answer = fitting.length;
   const count = theme.corner.toLowerCase();
   return numberQuestion(rng, {
     prompt: `Có mấy ${count} ${theme.does} ${isMore ? "nhiều" : "ít"} hơn ${limit} ${thing}?`,
@@ -91,9 +87,7 @@ function buildHowManyQuestion(rng: Rng): Question {
       mistake("OFF1", answer - 1, "Con so sánh lại từng số trong hàng nhé!"),
     ],
     hints: [`Con chỉ nhìn hàng “${theme.rows[row]}”.`, `Con so sánh từng số trong hàng đó với ${limit}.`],
-    explanation: `Trong hàng “${theme.rows[row]}”, các số ${isMore ? "lớn" : "bé"} hơn ${limit}: ${
-      numbers.filter((number) => (isMore ? number > limit : number < limit)).join(", ") || "không có số nào"
-    }. Số ${count} là ${answer}.`,
+    explanation: `Trong hàng “${theme.rows[row]}”, các số ${isMore ? "lớn" : "bé"} hơn ${limit}: ${fitting.join(", ") || "không có số nào"}. Số ${count} là ${answer}.`,
     praise: "data",
     identity: `many ${isMore} ${limit} ${theme.title} ${numbers.join()}`,
   });
@@ -169,10 +163,9 @@ export const dataTable = defineDataSkill({
   id: "c3-data-table",
   classId: "3",
   title: "Bảng số liệu",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildCellQuestion(rng);
-    return difficulty === 2
-      ? rng.pick([buildExtremeQuestion, buildExtremeQuestion, buildHowManyQuestion])(rng)
-      : rng.pick([buildSumQuestion, buildDifferenceQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildCellQuestion],
+    2: [buildExtremeQuestion, buildExtremeQuestion, buildHowManyQuestion],
+    3: [buildSumQuestion, buildDifferenceQuestion],
+  }),
 });

@@ -3,6 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
 import type { DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -150,22 +151,15 @@ export const midpointCircle = defineGeometrySkill({
   id: "c3-midpoint-circle",
   classId: "3",
   title: "Trung điểm, hình tròn",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([
-        buildMidpointOnGridQuestion,
-        buildMidpointOnGridQuestion,
-        buildMidpointFigureQuestion,
-        buildHalfLengthQuestion,
-      ])(rng);
-    if (difficulty === 2)
-      return rng.pick([
-        buildWhichLineQuestion,
-        buildWhichLineQuestion,
-        buildLineNameQuestion,
-        buildCentreQuestion,
-        buildCountRadiiQuestion,
-      ])(rng);
-    return rng.pick([buildOtherQuestion, buildOtherQuestion, buildRowQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildMidpointOnGridQuestion, buildMidpointOnGridQuestion, buildMidpointFigureQuestion, buildHalfLengthQuestion],
+    2: [
+      buildWhichLineQuestion,
+      buildWhichLineQuestion,
+      buildLineNameQuestion,
+      buildCentreQuestion,
+      buildCountRadiiQuestion,
+    ],
+    3: [buildOtherQuestion, buildOtherQuestion, buildRowQuestion],
+  }),
 });

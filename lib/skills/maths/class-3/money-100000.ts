@@ -1,23 +1,27 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { MoneyFigure, NoteValue } from "#lib/questions/figures/money-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { figureChoiceQuestion, numberQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
-import {
-  buildBreakNoteQuestion,
-  buildOrderNotesQuestion,
-  buildTotalQuestion,
-  buildWhichNoteQuestion,
-} from "./build-notes-question.ts";
 
 const dong = (amount: number) => measure(groupNumber(amount), "đồng");
 const write = writeWith("đồng");
 const range = [1000, 100_000] as const;
 const again = "Con trừ lại cẩn thận nhé!";
+
+function drawn(values: readonly NoteValue[], alt: string): MoneyFigure {
+  return { type: "money", groups: [{ label: null, notes: values }], alt };
+}
+
+const oneNote = (value: NoteValue) => drawn([value], `Một tờ tiền ghi ${groupNumber(value)}.`);
 
 /** Goods with real prices in thousands. */
 const goods = [
@@ -50,13 +54,7 @@ function buildChangeQuestion(rng: Rng): Question {
       `Mẹ mua ${name} hết ${dong(price)}. Mẹ đưa tờ ${dong(paid)}. Mẹ được trả lại bao nhiêu?`,
       `${child} có ${dong(paid)}. Sau khi mua ${name} giá ${dong(price)}, ${child} còn bao nhiêu tiền?`,
     ]),
-    figures: [
-      {
-        type: "money",
-        groups: [{ label: null, notes: [paid === 50_000 ? 50_000 : 100_000] }],
-        alt: `Một tờ tiền ghi ${groupNumber(paid)}.`,
-      },
-    ],
+    figures: [oneNote(paid === 50_000 ? 50_000 : 100_000)],
     answer,
     write,
     range,
@@ -96,7 +94,7 @@ function buildTwoThingsQuestion(rng: Rng): Question {
       mistake("PARTIAL", cost, "Đó mới là tiền mua hai món. Con tính tiếp tiền trả lại nhé!"),
       mistake("PARTIAL", paid - a, "Con còn quên trừ tiền món thứ hai."),
       mistake("PARTIAL", paid - b, "Con còn quên trừ tiền món thứ nhất."),
-      mistake("BORROW", answer + 10_000, "Con trừ lại cẩn thận nhé!"),
+      mistake("BORROW", answer + 10_000, again),
     ],
     hints: ["Con tính tiền mua cả hai món trước.", "Con lấy tiền đưa trừ đi tiền mua cả hai món."],
     explanation: `Hai món hết ${groupNumber(a)} + ${groupNumber(b)} = ${groupNumber(cost)} (đồng). Được trả lại: ${groupNumber(paid)} − ${groupNumber(cost)} = ${groupNumber(answer)} (đồng).`,
@@ -105,21 +103,144 @@ function buildTwoThingsQuestion(rng: Rng): Question {
   });
 }
 
+const notes: readonly NoteValue[] = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
+/** "Tờ tiền nào là 20 000 đồng?" */
+function buildWhichNoteQuestion(rng: Rng): Question {
+  const [right = 1000, ...wrong] = rng.shuffle(notes).slice(0, 4);
+
+  return figureChoiceQuestion(rng, {
+    prompt: rng.pick([
+      `Tờ tiền nào có giá trị ${dong(right)}?`,
+      `Con cần trả ${dong(right)}. Con chọn tờ tiền vừa đủ nhé!`,
+      `Con tìm tờ ${dong(right)}.`,
+    ]),
+    isReadByPupil: true,
+    right: oneNote(right),
+    answer: oneNote(right).alt,
+    distractors: wrong.map((value) => mistake("ZERO", oneNote(value), `Tờ này có giá trị ${dong(value)}.`)),
+    hints: ["Con đọc số ghi trên tờ tiền.", "Con đếm các chữ số 0 cẩn thận."],
+    explanation: `Con đếm các chữ số 0 rồi tìm tờ ${dong(right)}: ${oneNote(right).alt}`,
+    praise: "money",
+    identity: `which ${right} ${wrong.toSorted((a, b) => a - b).join()}`,
+  });
+}
+
+/** "Con xếp các tờ tiền từ giá trị bé đến lớn." */
+function buildOrderNotesQuestion(rng: Rng): Question {
+  const isRising = rng.int(0, 1) === 0;
+  const values = rng.shuffle(notes).slice(0, 4);
+  const first = isRising ? "Tờ tiền bé nhất đứng đầu. Con tìm lại nhé!" : "Tờ tiền lớn nhất đứng đầu. Con tìm lại nhé!";
+  const sorted = values.toSorted((a, b) => (a - b) * (isRising ? 1 : -1));
+  return orderQuestion(rng, {
+    prompt: isRising
+      ? "Các thẻ ghi giá trị tờ tiền. Con xếp từ bé đến lớn."
+      : "Các thẻ ghi giá trị tờ tiền. Con xếp từ lớn đến bé.",
+    numbers: values.map(wholeValue),
+    isRising,
+    first,
+    later: "Tờ đầu tiên đúng rồi. Con so sánh tiếp các tờ còn lại nhé!",
+    hints: ["Số có nhiều chữ số hơn thì lớn hơn.", "Hai số có cùng số chữ số thì con so sánh chữ số đầu tiên."],
+    explanation: `Xếp đúng là: ${sorted.map(groupNumber).join(", ")}.`,
+    praise: "order",
+    identity: `order ${isRising} ${values.toSorted((a, b) => a - b).join()}`,
+  });
+}
+
+const breaks: readonly (readonly [large: NoteValue, small: NoteValue])[] = [
+  [2000, 1000],
+  [5000, 1000],
+  [10_000, 1000],
+  [10_000, 2000],
+  [10_000, 5000],
+  [20_000, 2000],
+  [20_000, 5000],
+  [20_000, 10_000],
+  [50_000, 5000],
+  [50_000, 10_000],
+  [100_000, 10_000],
+  [100_000, 20_000],
+  [100_000, 50_000],
+];
+
+/** "Đổi một tờ 50 000 đồng thì được mấy tờ 10 000 đồng?" Typed. */
+function buildBreakNoteQuestion(rng: Rng): Question {
+  const [large, small] = rng.pick(breaks);
+  const answer = large / small;
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Đổi một tờ ${dong(large)} thì được mấy tờ ${dong(small)}?`,
+      `Mẹ có một tờ ${dong(large)}, muốn đổi hết ra các tờ ${dong(small)}. Mẹ đổi được mấy tờ?`,
+    ]),
+    figures: [oneNote(large)],
+    answer,
+    range: [1, 20],
+    isTyped: true,
+    distractors: [
+      mistake("OFF1", answer + 1, "Con cộng lại các tờ nhỏ xem có đủ không nhé!"),
+      mistake("OFF1", answer - 1, "Con cộng lại các tờ nhỏ xem có đủ không nhé!"),
+      mistake("ZERO", answer * 10, "Con đếm lại các chữ số không của hai tờ tiền nhé!"),
+    ],
+    hints: ["Tổng các tờ nhỏ phải bằng giá trị tờ lớn.", `Con đếm thêm từng ${dong(small)} cho đến khi đủ.`],
+    explanation: `${groupNumber(small)} × ${answer} = ${groupNumber(large)}, nên đổi được ${answer} tờ.`,
+    praise: "money",
+    identity: `break ${large} ${small}`,
+  });
+}
+
+/** Two to five notes of at most 100 000 đồng. */
+function pickNotes(rng: Rng): NoteValue[] {
+  const first = rng.pick([20_000, 50_000, 10_000] as const);
+  const second = rng.pick([10_000, 20_000, 5000] as const);
+  const small = rng.shuffle([1000, 2000, 2000, 5000, 10_000] as const).slice(0, rng.int(1, 3));
+  return [first, second, ...small].toSorted((a, b) => b - a);
+}
+
+/** "Có tất cả bao nhiêu tiền?" with drawn notes. */
+function buildTotalQuestion(rng: Rng): Question {
+  const values = pickNotes(rng);
+  const sum = total(values);
+  const different = [...new Set(values)];
+  const parts = different.map((value) => `${values.filter((each) => each === value).length} tờ ${dong(value)}`);
+  const isTold = rng.int(0, 1) === 0 && parts.length > 1 && parts.length <= 3;
+  const told = `${parts.slice(0, -1).join(", ")} và ${parts.at(-1)}`;
+  return numberQuestion(rng, {
+    prompt: isTold
+      ? rng.pick([`Trong ví có ${told}. Tất cả là bao nhiêu tiền?`, `Ví bà có ${told}. Bà có bao nhiêu tiền?`])
+      : rng.pick([
+          "Trong hình có tất cả bao nhiêu tiền?",
+          "Con cộng các tờ tiền. Tất cả là bao nhiêu?",
+          "Bạn Tú có các tờ tiền này. Tú có bao nhiêu tiền?",
+        ]),
+    figures: isTold ? [] : [drawn(values, `Các tờ tiền: ${values.map(groupNumber).join(", ")}.`)],
+    answer: sum,
+    write,
+    range,
+    step: 1000,
+    distractors: [
+      mistake("PARTIAL", sum - (values.at(-1) ?? 0), "Con còn quên một tờ. Con cộng đủ các tờ nhé!"),
+      mistake("PARTIAL", total(different), "Có những tờ giống nhau, con cộng đủ cả nhé!"),
+      mistake("CARRY", sum - 10_000, "Con cộng lại và nhớ sang hàng chục nghìn nhé!"),
+      mistake("OFF1", sum + 1000, "Con cộng lại từng tờ nhé!"),
+      mistake("CARRY", sum + 10_000, "Con cộng lại từng tờ nhé!"),
+    ],
+    hints: [
+      "Con cộng từ tờ lớn nhất đến tờ bé nhất.",
+      `Con lấy ${values.slice(0, 2).map(groupNumber).join(" + ")} trước, rồi cộng tiếp.`,
+    ],
+    explanation: `${values.map(groupNumber).join(" + ")} = ${groupNumber(sum)} (đồng).`,
+    praise: "money",
+    identity: `total ${isTold} ${values.join()}`,
+  });
+}
+
 /** Vietnamese money up to 100 000 đồng (curriculum, c3-money-100000): notes; totals; change. */
 export const moneyHundredThousand = defineGeometrySkill({
   id: "c3-money-100000",
   classId: "3",
   title: "Tiền Việt Nam đến 100 000 đồng",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([
-        buildWhichNoteQuestion,
-        buildWhichNoteQuestion,
-        buildOrderNotesQuestion,
-        buildBreakNoteQuestion,
-      ])(rng);
-    return difficulty === 2
-      ? buildTotalQuestion(rng)
-      : rng.pick([buildChangeQuestion, buildChangeQuestion, buildTwoThingsQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildWhichNoteQuestion, buildWhichNoteQuestion, buildOrderNotesQuestion, buildBreakNoteQuestion],
+    2: [buildTotalQuestion],
+    3: [buildChangeQuestion, buildChangeQuestion, buildTwoThingsQuestion],
+  }),
 });

@@ -2,12 +2,13 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeRoman } from "#lib/core/write-roman.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { daysOf } from "#lib/skills/words/calendar.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { buildDateLaterQuestion, buildDaysBetweenQuestion, buildWeekdayQuestion } from "./build-dates-question.ts";
-import { daysOf } from "./days-of-months.ts";
 
 const short = [4, 6, 9, 11] as const;
 const long = [1, 3, 5, 7, 8, 10, 12] as const;
@@ -117,9 +118,9 @@ function buildQuarterQuestion(rng: Rng): Question {
           `Tháng ${month} thuộc quý nào trong năm?`,
         ]),
     answer: value(quarter),
-    distractors: quarters
-      .filter((each) => each !== quarter)
-      .map((each) => mistake("OFF1", value(each), "Con đếm lại: mỗi quý có 3 tháng, bắt đầu từ tháng 1.")),
+    distractors: quarters.map((each) =>
+      mistake("OFF1", value(each), "Con đếm lại: mỗi quý có 3 tháng, bắt đầu từ tháng 1."),
+    ),
     hints: [
       "Một năm có 12 tháng chia đều thành 4 quý, mỗi quý có 3 tháng.",
       "Quý đầu tiên bắt đầu từ tháng 1. Con đếm tiếp từng nhóm 3 tháng.",
@@ -207,21 +208,9 @@ export const monthYear = defineGeometrySkill({
   id: "c3-month-year",
   classId: "3",
   title: "Tháng và năm",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([
-        buildWhichMonthQuestion,
-        buildWhichMonthQuestion,
-        buildHowManyDaysQuestion,
-        buildCountMonthsQuestion,
-      ])(rng);
-    if (difficulty === 2)
-      return rng.pick([
-        buildQuarterQuestion,
-        buildMonthsOfYearsQuestion,
-        buildMonthStepsQuestion,
-        buildMonthStepsQuestion,
-      ])(rng);
-    return rng.pick([buildDateLaterQuestion, buildDaysBetweenQuestion, buildWeekdayQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildWhichMonthQuestion, buildWhichMonthQuestion, buildHowManyDaysQuestion, buildCountMonthsQuestion],
+    2: [buildQuarterQuestion, buildMonthsOfYearsQuestion, buildMonthStepsQuestion, buildMonthStepsQuestion],
+    3: [buildDateLaterQuestion, buildDaysBetweenQuestion, buildWeekdayQuestion],
+  }),
 });

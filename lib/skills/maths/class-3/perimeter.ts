@@ -5,6 +5,7 @@ import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
 import { truePolygonDiagram } from "#lib/questions/diagrams/true-polygon-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -38,13 +39,7 @@ function buildSidesQuestion(rng: Rng): Question {
   const last = sides.at(-1) ?? 0;
   return numberQuestion(rng, {
     prompt: rng.pick(prompts),
-    figures: [
-      truePolygonDiagram({
-        sides,
-        texts,
-        alt: `Một ${name} có các cạnh dài ${listed}.`,
-      }),
-    ],
+    figures: [truePolygonDiagram({ sides, texts, alt: `Một ${name} có các cạnh dài ${listed}.` })],
     answer: perimeter,
     write: (value) => measureValue(wholeValue(value), unit),
     range,
@@ -177,9 +172,9 @@ export const perimeter = defineGeometrySkill({
   id: "c3-perimeter",
   classId: "3",
   title: "Chu vi",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildSidesQuestion(rng);
-    if (difficulty === 2) return buildRectangleQuestion(rng);
-    return rng.pick([buildSquareBackwardsQuestion, buildMixedUnitsQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildSidesQuestion],
+    2: [buildRectangleQuestion],
+    3: [buildSquareBackwardsQuestion, buildMixedUnitsQuestion],
+  }),
 });

@@ -1,6 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -95,15 +96,9 @@ export const rectangleSquare = defineGeometrySkill({
   id: "c3-rectangle-square",
   classId: "3",
   title: "Hình chữ nhật, hình vuông",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildWhichShapeQuestion, buildShapeNameQuestion])(rng);
-    if (difficulty === 2)
-      return rng.pick([buildOppositeSideQuestion, buildEqualSideQuestion, buildSquareSidesQuestion])(rng);
-    return rng.pick([
-      buildStatementQuestion,
-      buildStatementQuestion,
-      buildMakeSquareQuestion,
-      buildJoinSquaresQuestion,
-    ])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildWhichShapeQuestion, buildShapeNameQuestion],
+    2: [buildOppositeSideQuestion, buildEqualSideQuestion, buildSquareSidesQuestion],
+    3: [buildStatementQuestion, buildStatementQuestion, buildMakeSquareQuestion, buildJoinSquaresQuestion],
+  }),
 });

@@ -102,9 +102,9 @@ function buildCornerQuestion(rng: Rng, isUpright: boolean): Question {
     ]),
     figures: [figure],
     answer: value(name),
-    distractors: names
-      .filter((each) => each !== name)
-      .map((each) => mistake("FIELD", value(each), `Góc đỉnh ${each} không trùng với góc vuông của ê ke.`)),
+    distractors: names.map((each) =>
+      mistake("FIELD", value(each), `Góc đỉnh ${each} không trùng với góc vuông của ê ke.`),
+    ),
     hints: [
       likeSetSquare,
       isUpright

@@ -5,6 +5,7 @@ import { toLine } from "#lib/core/to-line.ts";
 import type { ThermometerFigure } from "#lib/questions/figures/thermometer-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { numberValue, wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -97,9 +98,7 @@ function buildExtremeQuestion(rng: Rng): Question {
     figures: [figure],
     answer: value(right),
     choices: 3,
-    distractors: names
-      .filter((name) => name !== right)
-      .map((name) => mistake("REL", value(name), "Con đọc cả ba nhiệt kế rồi so sánh nhé!")),
+    distractors: names.map((name) => mistake("REL", value(name), "Con đọc cả ba nhiệt kế rồi so sánh nhé!")),
     hints: [
       isHottest ? "Nóng nhất là nhiệt độ cao nhất." : "Mát nhất là nhiệt độ thấp nhất.",
       "Con đọc từng nhiệt kế, rồi so sánh ba số.",
@@ -167,17 +166,16 @@ export const temperature = defineGeometrySkill({
   id: "c3-temperature",
   classId: "3",
   title: "Nhiệt độ",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildReadQuestion(rng);
-    if (difficulty === 2)
-      return rng.pick([
-        buildExtremeQuestion,
-        buildExtremeQuestion,
-        buildExtremeQuestion,
-        buildOrderQuestion,
-        buildOrderQuestion,
-        buildSensibleQuestion,
-      ])(rng);
-    return rng.pick([buildDifferenceQuestion, buildDifferenceQuestion, buildAfterChangeQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildReadQuestion],
+    2: [
+      buildExtremeQuestion,
+      buildExtremeQuestion,
+      buildExtremeQuestion,
+      buildOrderQuestion,
+      buildOrderQuestion,
+      buildSensibleQuestion,
+    ],
+    3: [buildDifferenceQuestion, buildDifferenceQuestion, buildAfterChangeQuestion],
+  }),
 });

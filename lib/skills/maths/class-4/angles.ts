@@ -4,10 +4,9 @@ import { angleDiagram } from "#lib/questions/diagrams/angle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type AngleKind, angleKinds, pickDegrees } from "./angle-kinds.ts";
-import { buildProtractorQuestion } from "./build-protractor-question.ts";
 
 const names = ["góc nhọn", "góc vuông", "góc tù", "góc bẹt"] as const satisfies readonly AngleKind[];
 
@@ -42,9 +41,7 @@ function buildNameQuestion(rng: Rng): Question {
       ? [angleDiagram({ degrees, turn, names: [corner, first, second], hasProtractor: false, alt: `Góc ${name}.` })]
       : [],
     answer: wordsValue(kind),
-    distractors: names
-      .filter((each) => each !== kind)
-      .map((each) => mistake("FIELD", wordsValue(each), angleKinds[each].feedback)),
+    distractors: names.map((each) => mistake("FIELD", wordsValue(each), angleKinds[each].feedback)),
     hints: [
       "Con so sánh góc này với góc của ê ke.",
       "Góc đó hẹp hơn, vừa khít hay mở rộng hơn góc của ê ke? Hai cạnh có duỗi thẳng ra không?",
@@ -158,6 +155,58 @@ function buildTruthQuestion(rng: Rng): Question {
     explanation: `Xếp từ bé đến lớn: góc nhọn, góc vuông, góc tù, góc bẹt. Vậy câu đúng là: ${right}`,
     praise: "compare",
     identity: `truth ${right} ${wrong.toSorted().join(" ")}`,
+  });
+}
+
+const measured = [
+  ["O", "A", "B"],
+  ["O", "M", "N"],
+  ["O", "P", "Q"],
+  ["I", "H", "K"],
+  ["E", "D", "G"],
+  ["B", "A", "C"],
+] as const;
+
+/** "Góc AOB trong hình vẽ bằng bao nhiêu độ?", with a protractor laid on it. */
+function buildProtractorQuestion(rng: Rng): Question {
+  const degrees = rng.pick([20, 30, 40, 50, 60, 70, 80, 100, 110, 120, 130, 140, 150, 160]);
+  const [corner, first, second] = rng.pick(measured);
+  const name = `${first}${corner}${second}`;
+  const isLarge = degrees > 90;
+  const besideRight = isLarge
+    ? "Góc này lớn hơn góc vuông nên số đo phải lớn hơn 90°."
+    : "Góc này bé hơn góc vuông nên số đo phải bé hơn 90°.";
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Góc ${name} trong hình vẽ bằng bao nhiêu độ?`,
+      `Đặt thước đo góc như hình vẽ. Số đo góc đỉnh ${corner}, cạnh ${corner}${first}, ${corner}${second} là:`,
+      `Đọc số đo của góc ${name} trên thước đo góc.`,
+    ]),
+    figures: [
+      angleDiagram({
+        degrees,
+        turn: 0,
+        names: [corner, first, second],
+        hasProtractor: true,
+        alt: `Thước đo góc đặt trên góc ${name}.`,
+      }),
+    ],
+    answer: degrees,
+    write: (value) => measureValue(wholeValue(value), "°"),
+    range: [10, 180],
+    step: 10,
+    distractors: [
+      mistake("READ", 180 - degrees, besideRight),
+      mistake("OFF10", degrees + 10, `Con đếm lại các vạch: mỗi vạch là ${measure("10", "°")}.`),
+      mistake("OFF10", degrees - 10, `Con đếm lại các vạch: mỗi vạch là ${measure("10", "°")}.`),
+    ],
+    hints: [
+      `Cạnh ${corner}${first} nằm ở vạch 0. Con đếm từ vạch đó, mỗi vạch thêm ${measure("10", "°")}.`,
+      isLarge ? "Góc này lớn hơn góc vuông, con đếm tiếp từ 90°." : "Góc này bé hơn góc vuông, con đếm từ vạch 0.",
+    ],
+    explanation: `Đếm từ cạnh ${corner}${first} ở vạch 0 đến cạnh ${corner}${second}, ta đọc được ${measure(String(degrees), "°")}.`,
+    praise: "measure",
+    identity: `protractor ${degrees} ${name}`,
   });
 }
 

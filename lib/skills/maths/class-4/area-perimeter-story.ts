@@ -1,13 +1,16 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
+import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { buildSumDifferenceAreaQuestion } from "./build-sum-difference-area-question.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 
 const places = [
   { thing: "Mảnh vườn", least: 6, most: 30 },
@@ -103,7 +106,7 @@ function buildSideQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: rng.pick([
       `${thing} hình chữ nhật có chu vi ${bare(around)}, ${givenName} ${bare(given)}. Tính ${askedName} ${thing.toLowerCase()}.`,
-      `Đi một vòng quanh ${thing.toLowerCase()} hình chữ nhật được ${bare(around)}. ${givenName[0]?.toUpperCase()}${givenName.slice(1)} là ${bare(given)}. Hỏi ${askedName} là bao nhiêu?`,
+      `Đi một vòng quanh ${thing.toLowerCase()} hình chữ nhật được ${bare(around)}. ${capital(givenName)} là ${bare(given)}. Hỏi ${askedName} là bao nhiêu?`,
     ]),
     figures: [drawn(length, width, given)],
     answer: asked,
@@ -127,20 +130,13 @@ function buildSquareQuestion(rng: Rng): Question {
   const side = rng.int(4, 60);
   const thing = rng.pick(["Sân chơi", "Mảnh vườn", "Vườn rau"] as const);
   const around = side * 4;
+  const alt = "Một hình vuông có cạnh chưa biết.";
   return numberQuestion(rng, {
     prompt: rng.pick([
       `${thing} hình vuông có chu vi ${bare(around)}. Cạnh hình vuông dài bao nhiêu?`,
       `Rào một vòng quanh ${thing.toLowerCase()} hình vuông hết ${bare(around)} lưới. Cạnh ${thing.toLowerCase()} dài bao nhiêu?`,
     ]),
-    figures: [
-      rectangleDiagram({
-        length: 1,
-        width: 1,
-        lengthText: "?",
-        widthText: null,
-        alt: "Một hình vuông có cạnh chưa biết.",
-      }),
-    ],
+    figures: [rectangleDiagram({ length: 1, width: 1, lengthText: "?", widthText: null, alt })],
     answer: side,
     write: metres,
     range,
@@ -156,15 +152,90 @@ function buildSquareQuestion(rng: Rng): Question {
   });
 }
 
+const things = ["Mảnh vườn", "Thửa ruộng", "Sân trường", "Khu đất"] as const;
+
+/** The two sides as bars: how they differ. */
+function bars(length: number, width: number): BarModelFigure {
+  const difference = length - width;
+  return {
+    type: "bar-model",
+    bars: [
+      { name: "Chiều dài", parts: [{ size: length, label: null, look: "plain" }], whole: null },
+      {
+        name: "Chiều rộng",
+        parts: [
+          { size: width, label: null, look: "plain" },
+          { size: difference, label: bare(difference), look: "gap" },
+        ],
+        whole: null,
+      },
+    ],
+    alt: descriptionText.bars,
+  };
+}
+
+const sidesFirst = "Đó mới là nửa chu vi nhân với số đo. Con tìm hai cạnh trước nhé!";
+
+function distractorsOf(length: number, width: number, around: number, known: number | null): Distractor<number>[] {
+  const difference = length - width;
+  const half = length + width;
+  return [
+    known === null
+      ? mistake(
+          "PARTIAL",
+          ((around + difference) / 2) * ((around - difference) / 2),
+          "Chu vi không phải là tổng chiều dài và chiều rộng. Con chia chu vi cho 2 trước nhé!",
+        )
+      : mistake("PARTIAL", known * (around - known), "Con lấy cả chu vi để trừ rồi. Con chia chu vi cho 2 trước nhé!"),
+    mistake("OP", around * (known ?? difference), "Con không nhân chu vi với số đo được. Con tìm hai cạnh trước nhé!"),
+    mistake("PERIM/AREA", half * 2 - difference, "Con xem lại: đề bài hỏi diện tích."),
+    mistake("PARTIAL", half * (known ?? difference), sidesFirst),
+  ];
+}
+
+/** "Mảnh vườn hình chữ nhật có chu vi 40 m, chiều dài hơn chiều rộng 4 m. Diện tích mảnh vườn là:" */
+function buildSumDifferenceAreaQuestion(rng: Rng): Question {
+  const thing = rng.pick(things);
+  const width = rng.int(6, 40);
+  const length = width + rng.int(2, 20);
+  const around = (length + width) * 2;
+  const half = length + width;
+  const difference = length - width;
+  const isKnown = rng.int(0, 2) === 0;
+  const told = isKnown
+    ? `chiều dài ${bare(length)}`
+    : rng.pick([`chiều dài hơn chiều rộng ${bare(difference)}`, `chiều rộng kém chiều dài ${bare(difference)}`]);
+  const place = thing.toLowerCase();
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `${thing} hình chữ nhật có chu vi ${bare(around)}, ${told}. Diện tích ${place} là:`,
+      `Đi một vòng quanh ${place} hình chữ nhật được ${bare(around)}, biết ${told}. Tính diện tích ${place}.`,
+    ]),
+    answer: length * width,
+    write: (value) => measureValue(wholeValue(value), "m²"),
+    range: [1, 999_999],
+    step: 10,
+    distractors: distractorsOf(length, width, around, isKnown ? length : null),
+    hints: [
+      "Nửa chu vi bằng chiều dài cộng chiều rộng. Con tính nửa chu vi trước.",
+      isKnown
+        ? `Con lấy nửa chu vi trừ đi ${bare(length)} để tìm chiều rộng.`
+        : { say: "Biết tổng và hiệu của hai cạnh, con tìm từng cạnh rồi nhân.", figures: [bars(length, width)] },
+    ],
+    explanation: `Nửa chu vi là ${around} : 2 = ${half} (m). ${isKnown ? `Chiều rộng là ${half} − ${length} = ${width} (m).` : `Chiều dài là (${half} + ${difference}) : 2 = ${length} (m), chiều rộng là ${length} − ${difference} = ${width} (m).`} Diện tích là ${length} × ${width} = ${groupNumber(length * width)} (m²).`,
+    praise: "story",
+    identity: `two steps ${isKnown} ${length} ${width} ${thing}`,
+  });
+}
+
 /** Perimeter and area in stories (curriculum, c4-area-perimeter-story): the area; a side; two steps. */
 export const areaPerimeterStory = defineGeometrySkill({
   id: "c4-area-perimeter-story",
   classId: "4",
   title: "Bài toán chu vi, diện tích",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildAreaQuestion(rng);
-    return difficulty === 2
-      ? rng.pick([buildSideQuestion, buildSideQuestion, buildSquareQuestion])(rng)
-      : buildSumDifferenceAreaQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildAreaQuestion],
+    2: [buildSideQuestion, buildSideQuestion, buildSquareQuestion],
+    3: [buildSumDifferenceAreaQuestion],
+  }),
 });

@@ -5,11 +5,14 @@ import { units } from "#lib/core/unit.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
-import { buildCompoundConversionQuestion } from "#lib/skills/maths/compound-conversion.ts";
-import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
+import {
+  buildCompoundConversionQuestion,
+  buildConversionQuestion,
+  buildMeasureComparisonQuestion,
+} from "#lib/skills/families/measure-conversion.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const most = 999_999;
@@ -39,7 +42,6 @@ function buildStepQuestion(rng: Rng): Question {
       from: small,
       to: large,
       scaled: scaled * 100,
-      places: 0,
       isWhole: true,
       most,
       drawn: [hundred],
@@ -49,7 +51,6 @@ function buildStepQuestion(rng: Rng): Question {
     from: large,
     to: small,
     scaled: thing === null ? scaled : rng.int(2, 6),
-    places: 0,
     thing,
     isWhole: true,
     most,
@@ -60,14 +61,7 @@ function buildStepQuestion(rng: Rng): Question {
 /** "3 m² 25 dm² = … dm²"; also from square metres to square centimetres. */
 function buildTwoUnitsQuestion(rng: Rng): Question {
   if (rng.int(0, 3) === 0) {
-    return buildConversionQuestion(rng, {
-      from: "m²",
-      to: "cm²",
-      scaled: rng.int(2, 30),
-      places: 0,
-      isWhole: true,
-      most,
-    });
+    return buildConversionQuestion(rng, { from: "m²", to: "cm²", scaled: rng.int(2, 30), isWhole: true, most });
   }
   const { large, small } = rng.pick(steps);
   return buildCompoundConversionQuestion(rng, {
@@ -90,14 +84,7 @@ function buildSignQuestion(rng: Rng): Question {
     amount * 100 + rng.int(1, 9),
     amount * 100 - rng.int(1, 9),
   ]);
-  const [left, right] = [measure(String(amount), large), measure(groupNumber(other), small)];
-  return buildComparisonQuestion(rng, {
-    sides: [left, right],
-    sizes: [amount * 100, other],
-    told: left,
-    same: measure(groupNumber(amount * 100), small),
-    one: [`1 ${large}`, measure("100", small)],
-  });
+  return buildMeasureComparisonQuestion(rng, { amount, large, other, small });
 }
 
 const stories = [
@@ -132,6 +119,7 @@ function buildStoryQuestion(rng: Rng): Question {
   const whole = amount * (units[large].size / units[small].size);
   const answer = whole - part;
   const [one, two] = [measure(String(amount), large), measure(groupNumber(part), small)];
+  const wrongStep = `Con đổi đơn vị chưa đúng. Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`;
   return numberQuestion(rng, {
     prompt: `${told} ${one}, ${cut} ${two}. ${rest}`,
     answer,
@@ -140,11 +128,7 @@ function buildStoryQuestion(rng: Rng): Question {
     step: 10,
     distractors: [
       mistake("UNIT", Math.abs(amount * 10 - part), `1 ${large} không bằng 10 ${small}. Con nhớ lại nhé!`),
-      mistake(
-        "UNIT",
-        amount * 1000 - part,
-        `Con đổi đơn vị chưa đúng. Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`,
-      ),
+      mistake("UNIT", amount * 1000 - part, wrongStep),
       mistake("OP", whole + part, "Tìm phần còn lại thì con làm phép trừ nhé!"),
       mistake("PARTIAL", whole, "Con mới đổi đơn vị. Con còn phải trừ đi nữa nhé!"),
     ],
@@ -163,8 +147,9 @@ export const areaUnits = defineGeometrySkill({
   id: "c4-area-units",
   classId: "4",
   title: "dm², m², mm²",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildStepQuestion(rng);
-    return difficulty === 2 ? buildTwoUnitsQuestion(rng) : rng.pick([buildSignQuestion, buildStoryQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildStepQuestion],
+    2: [buildTwoUnitsQuestion],
+    3: [buildSignQuestion, buildStoryQuestion],
+  }),
 });

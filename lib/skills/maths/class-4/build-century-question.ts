@@ -48,7 +48,7 @@ function pickYear(rng: Rng): number {
 }
 
 /** "Năm 1945 thuộc thế kỉ nào?" */
-function buildOfYearQuestion(rng: Rng): Question {
+export function buildOfYearQuestion(rng: Rng): Question {
   const isEvent = rng.int(0, 2) === 0;
   const [event, told] = rng.pick(events);
   const year = isEvent ? told : pickYear(rng);
@@ -74,7 +74,7 @@ function buildOfYearQuestion(rng: Rng): Question {
 }
 
 /** "Năm nào thuộc thế kỉ XX?" */
-function buildWhichYearQuestion(rng: Rng): Question {
+export function buildWhichYearQuestion(rng: Rng): Question {
   const century = rng.int(6, 20);
   const first = (century - 1) * 100;
   const right = rng.pick([first + 1, first + 100, first + rng.int(5, 95)]);
@@ -94,9 +94,4 @@ function buildWhichYearQuestion(rng: Rng): Question {
     praise: "time",
     identity: `which ${century} ${right} ${before}`,
   });
-}
-
-/** Which century a year belongs to, and the other way round. */
-export function buildCenturyQuestion(rng: Rng): Question {
-  return rng.pick([buildOfYearQuestion, buildOfYearQuestion, buildWhichYearQuestion])(rng);
 }

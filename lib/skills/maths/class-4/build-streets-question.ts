@@ -25,11 +25,7 @@ function drawMap([one, two, across, slant]: Four, isUpright: boolean) {
     to: readonly [number, number],
     text: string,
     along: readonly [number, number],
-  ) => ({
-    from: { x: from[0], y: from[1] },
-    to: { x: to[0], y: to[1] },
-    name: { text, along, side: -1 as const },
-  });
+  ) => ({ from: { x: from[0], y: from[1] }, to: { x: to[0], y: to[1] }, name: { text, along, side: -1 as const } });
   const lines = isUpright
     ? [
         line([60, 168], [60, 12], one, [0.7, 1]),

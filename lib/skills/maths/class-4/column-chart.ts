@@ -1,6 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -67,6 +68,7 @@ function buildMostQuestion(rng: Rng): Question {
   if (first === undefined || second === undefined || last === undefined) throw new Error("A chart without columns");
   const answer = (name: string, value: number) => wordsValue(`${each} ${name}, ${value} ${unit}`);
   const more = first.value - last.value;
+  const secondMost = `Con so với ${each} nhiều thứ hai rồi. Con so với ${each} ít nhất nhé!`;
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trên biểu đồ, ${each} nào ${does} nhiều nhất và nhiều hơn ${each} ít nhất bao nhiêu ${unit}?`,
@@ -75,11 +77,7 @@ function buildMostQuestion(rng: Rng): Question {
     figures: [figure],
     answer: answer(first.name, more),
     distractors: [
-      mistake(
-        "FIELD",
-        answer(first.name, first.value - second.value),
-        `Con so với ${each} nhiều thứ hai rồi. Con so với ${each} ít nhất nhé!`,
-      ),
+      mistake("FIELD", answer(first.name, first.value - second.value), secondMost),
       mistake("OP", answer(first.name, first.value + last.value), "Tìm phần nhiều hơn thì con làm phép trừ nhé!"),
       mistake("FIELD", answer(second.name, second.value - last.value), "Con tìm lại cột cao nhất nhé!"),
       mistake("DATUM", answer(first.name, first.value), `Đó là số ${unit} của cả cột. Con trừ đi cột thấp nhất nhé!`),
@@ -185,8 +183,9 @@ export const columnChart = defineDataSkill({
   id: "c4-column-chart",
   classId: "4",
   title: "Biểu đồ cột",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildColumnQuestion(rng);
-    return difficulty === 2 ? rng.pick([buildMostQuestion, buildTwoQuestion])(rng) : buildTogetherQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildColumnQuestion],
+    2: [buildMostQuestion, buildTwoQuestion],
+    3: [buildTogetherQuestion],
+  }),
 });

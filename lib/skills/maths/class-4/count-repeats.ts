@@ -2,6 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { TableFigure } from "#lib/questions/figures/table-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -144,6 +145,8 @@ function buildTableQuestion(rng: Rng): Question {
   });
 }
 
+const oneFace = "Đó là số lần của một mặt. Con trừ đi số lần của mặt kia.";
+
 /** "Tung đồng xu được: S, N, S … Câu nào đúng?" */
 function buildCompareQuestion(rng: Rng): Question {
   const count = rng.int(4, 6) * 2 + 1;
@@ -163,11 +166,7 @@ function buildCompareQuestion(rng: Rng): Question {
     distractors: [
       mistake("REL", say(less, more, difference), "Con đếm lại từng mặt xem mặt nào nhiều hơn."),
       mistake("OFF1", say(more, less, difference + 2), "Con đếm lại từng mặt rồi trừ nhé!"),
-      mistake(
-        "DATUM",
-        say(more, less, Math.max(tails, heads)),
-        "Đó là số lần của một mặt. Con trừ đi số lần của mặt kia.",
-      ),
+      mistake("DATUM", say(more, less, Math.max(tails, heads)), oneFace),
       mistake("OFF1", say(less, more, difference + 2), "Con đếm lại từng mặt rồi trừ nhé!"),
     ],
     hints: ["Con đếm số lần mặt sấp, rồi đếm số lần mặt ngửa.", "Con lấy số lớn trừ số bé."],
@@ -182,8 +181,9 @@ export const countRepeats = defineDataSkill({
   id: "c4-count-repeats",
   classId: "4",
   title: "Số lần xuất hiện của sự kiện",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildCoinQuestion(rng);
-    return difficulty === 2 ? buildDieQuestion(rng) : rng.pick([buildTableQuestion, buildCompareQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildCoinQuestion],
+    2: [buildDieQuestion],
+    3: [buildTableQuestion, buildCompareQuestion],
+  }),
 });

@@ -2,10 +2,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { type SeriesTopic, seriesTopics } from "./series-topics.ts";
 
 interface Series {
   readonly topic: SeriesTopic;
@@ -78,6 +78,8 @@ function buildPlaceQuestion(rng: Rng): Question {
   });
 }
 
+const onlyFirst = "Số này đứng trước, nhưng chưa chắc là số cần tìm. Con so sánh hết dãy nhé!";
+
 /** "Bạn cao nhất cao bao nhiêu xăng-ti-mét?" and by how much the largest is more than the smallest. */
 function buildExtremeQuestion(rng: Rng): Question {
   const { topic, numbers } = pickSeries(rng, rng.int(6, 7), false);
@@ -86,6 +88,7 @@ function buildExtremeQuestion(rng: Rng): Question {
   const [answer = 0, next = 0] = sorted;
   const ask = isMost ? topic.most : topic.least;
   const spokenUnit = topic.unit === "kg" ? "ki-lô-gam" : topic.unit;
+  const turned = isMost ? "Đó là số bé nhất. Con tìm số lớn nhất nhé!" : "Đó là số lớn nhất. Con tìm số bé nhất nhé!";
   return numberQuestion(rng, {
     prompt: rng.pick([
       `${topic.told}: ${listed(numbers)}. ${ask} bao nhiêu${ask.endsWith(" là") ? "" : ` ${spokenUnit}`}?`,
@@ -95,17 +98,9 @@ function buildExtremeQuestion(rng: Rng): Question {
     write: wholeValue,
     range: [1, 200],
     distractors: [
-      mistake(
-        "REL",
-        sorted.at(-1) ?? 0,
-        isMost ? "Đó là số bé nhất. Con tìm số lớn nhất nhé!" : "Đó là số lớn nhất. Con tìm số bé nhất nhé!",
-      ),
+      mistake("REL", sorted.at(-1) ?? 0, turned),
       mistake("DATUM", next, "Trong dãy còn số khác nữa. Con so sánh lại nhé!"),
-      mistake(
-        "DATUM",
-        numbers[0] === answer ? (numbers[1] ?? 0) : (numbers[0] ?? 0),
-        "Số này đứng trước, nhưng chưa chắc là số cần tìm. Con so sánh hết dãy nhé!",
-      ),
+      mistake("DATUM", numbers[0] === answer ? (numbers[1] ?? 0) : (numbers[0] ?? 0), onlyFirst),
       mistake("DATUM", sorted[2] ?? 0, "Con so sánh lại từng số nhé!"),
     ],
     hints: [
@@ -158,13 +153,68 @@ function buildOrderedQuestion(rng: Rng): Question {
   });
 }
 
+/** What a row of numbers tells of: the words before it, the unit (with what to ask for), and the numbers it may hold. */
+const seriesTopics = [
+  {
+    told: "Điểm kiểm tra của một tổ",
+    unit: "điểm",
+    most: "Điểm cao nhất là",
+    least: "Điểm thấp nhất là",
+    from: 5,
+    to: 10,
+  },
+  {
+    told: "Số cây các lớp trồng được",
+    unit: "cây",
+    most: "Lớp trồng nhiều nhất trồng được",
+    least: "Lớp trồng ít nhất trồng được",
+    from: 18,
+    to: 45,
+  },
+  {
+    told: "Tuổi của các cô chú",
+    unit: "tuổi",
+    most: "Người nhiều tuổi nhất có số tuổi là",
+    least: "Người ít tuổi nhất có số tuổi là",
+    from: 25,
+    to: 60,
+  },
+  {
+    told: "Cân nặng các bạn (kg)",
+    unit: "kg",
+    most: "Bạn nặng nhất nặng",
+    least: "Bạn nhẹ nhất nặng",
+    from: 26,
+    to: 42,
+  },
+  {
+    told: "Số sách các bạn đọc trong năm",
+    unit: "quyển",
+    most: "Bạn đọc nhiều nhất đọc",
+    least: "Bạn đọc ít nhất đọc",
+    from: 6,
+    to: 30,
+  },
+  {
+    told: "Nhiệt độ buổi trưa (°C)",
+    unit: "°C",
+    most: "Nhiệt độ cao nhất là",
+    least: "Nhiệt độ thấp nhất là",
+    from: 18,
+    to: 37,
+  },
+] as const;
+
+type SeriesTopic = (typeof seriesTopics)[number];
+
 /** Rows of numbers that tell something (curriculum, c4-data-series): how many; the largest, the smallest; in order. */
 export const dataSeries = defineDataSkill({
   id: "c4-data-series",
   classId: "4",
   title: "Dãy số liệu thống kê",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildCountQuestion, buildCountQuestion, buildPlaceQuestion])(rng);
-    return difficulty === 2 ? buildExtremeQuestion(rng) : buildOrderedQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildCountQuestion, buildCountQuestion, buildPlaceQuestion],
+    2: [buildExtremeQuestion],
+    3: [buildOrderedQuestion],
+  }),
 });

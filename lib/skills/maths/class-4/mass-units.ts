@@ -6,8 +6,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { buildCompoundConversionQuestion } from "#lib/skills/maths/compound-conversion.ts";
-import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
+import { buildCompoundConversionQuestion, buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const most = 999_999;
@@ -30,18 +29,11 @@ function buildStepQuestion(rng: Rng, steps: typeof near | typeof far): Question 
   const step = units[large].size / units[small].size;
   const way = rng.int(0, 3);
   if (way === 0)
-    return buildConversionQuestion(rng, {
-      from: small,
-      to: large,
-      scaled: rng.int(2, 40) * step,
-      places: 0,
-      isWhole: true,
-      most,
-    });
+    return buildConversionQuestion(rng, { from: small, to: large, scaled: rng.int(2, 40) * step, isWhole: true, most });
   const thing = way === 1 ? rng.pick(things) : null;
   // What the stories tell of is of a true weight.
   const scaled = thing === null ? rng.int(2, 40) : rng.int(2, large === "yến" ? 9 : 5);
-  return buildConversionQuestion(rng, { from: large, to: small, scaled, places: 0, thing, isWhole: true, most });
+  return buildConversionQuestion(rng, { from: large, to: small, scaled, thing, isWhole: true, most });
 }
 
 const couples = [
@@ -71,6 +63,8 @@ const loads = [
   { first: "Chuyến đầu xe chở", second: "chuyến sau chở", what: "muối", all: "Cả hai chuyến xe chở" },
 ] as const;
 
+const sumOrDifference = "Con đọc lại câu hỏi: cần cộng hay trừ?";
+
 /** "Buổi sáng kho xuất 2 tạ gạo, buổi chiều xuất 50 kg gạo. Cả ngày kho xuất tất cả bao nhiêu ki-lô-gam gạo?" */
 function buildStoryQuestion(rng: Rng): Question {
   const { first, second, what, all } = rng.pick(loads);
@@ -95,11 +89,7 @@ function buildStoryQuestion(rng: Rng): Question {
       mistake("UNIT", combine(amount), `Con chưa đổi ${one} ra ki-lô-gam.`),
       mistake("UNIT", combine(amount * step * 10), `Con nhớ lại: một ${large} bằng bao nhiêu ki-lô-gam?`),
       mistake("UNIT", combine((amount * step) / 10), `Con nhớ lại: một ${large} bằng bao nhiêu ki-lô-gam?`),
-      mistake(
-        "OP",
-        isSum ? Math.abs(amount * step - other) : amount * step + other,
-        "Con đọc lại câu hỏi: cần cộng hay trừ?",
-      ),
+      mistake("OP", isSum ? Math.abs(amount * step - other) : amount * step + other, sumOrDifference),
     ],
     hints: [
       `Con đổi ${one} ra ki-lô-gam trước.`,

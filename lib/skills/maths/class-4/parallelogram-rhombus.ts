@@ -1,7 +1,9 @@
+import { capital } from "#lib/core/capital.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -66,7 +68,7 @@ function buildNameQuestion(rng: Rng): Question {
     figures: [figure],
     answer: wordsValue(shape),
     distractors: wrong.map((each) =>
-      mistake("FIELD", wordsValue(each), looks[each].replace("Hình này", `${each[0]?.toUpperCase()}${each.slice(1)}`)),
+      mistake("FIELD", wordsValue(each), looks[each].replace("Hình này", capital(each))),
     ),
     hints: [
       "Con xem các cạnh đối diện có song song không.",
@@ -213,9 +215,7 @@ function buildStatementQuestion(rng: Rng): Question {
         ? "Con xét lần lượt: các cạnh bằng nhau, các cạnh song song, hai đường chéo."
         : "Con xét lần lượt: các cạnh đối diện song song, các cạnh đối diện bằng nhau, các góc.",
     ],
-    explanation: isFalse
-      ? `Câu sai là: ${answer}`
-      : `${shape[0]?.toUpperCase()}${shape.slice(1)} nào cũng có đặc điểm này: ${answer}`,
+    explanation: isFalse ? `Câu sai là: ${answer}` : `${capital(shape)} nào cũng có đặc điểm này: ${answer}`,
     praise: "shape",
     identity: `statement ${shape} ${isFalse} ${answer} ${shown.toSorted().join(" ")} ${names}`,
   });
@@ -226,10 +226,9 @@ export const parallelogramRhombus = defineGeometrySkill({
   id: "c4-parallelogram-rhombus",
   classId: "4",
   title: "Hình bình hành, hình thoi",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildWhichQuestion, buildNameQuestion])(rng);
-    return difficulty === 2
-      ? rng.pick([buildRhombusSideQuestion, buildParallelSideQuestion, buildAroundQuestion])(rng)
-      : buildStatementQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildWhichQuestion, buildNameQuestion],
+    2: [buildRhombusSideQuestion, buildParallelSideQuestion, buildAroundQuestion],
+    3: [buildStatementQuestion],
+  }),
 });

@@ -1,12 +1,14 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { linesDiagram } from "#lib/questions/diagrams/lines-diagram.ts";
 import { namedPolygonDiagram } from "#lib/questions/diagrams/named-polygon-diagram.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildStreetsQuestion } from "./build-streets-question.ts";
-import { drawPair, type PairKind } from "./line-pairs.ts";
 
 const kinds = ["song song", "vuông góc", "cắt nhau nhưng không vuông góc"] as const satisfies readonly PairKind[];
 
@@ -39,15 +41,13 @@ function buildPairQuestion(rng: Rng): Question {
     figures: [figure],
     answer: wordsValue(kind),
     choices: 3,
-    distractors: kinds
-      .filter((each) => each !== kind)
-      .map((each) =>
-        mistake(
-          "FIELD",
-          wordsValue(each),
-          each === "vuông góc" ? "Con đặt ê ke vào xem có khít không nhé!" : "Con kéo dài hai đường thẳng ra xem nhé!",
-        ),
+    distractors: kinds.map((each) =>
+      mistake(
+        "FIELD",
+        wordsValue(each),
+        each === "vuông góc" ? "Con đặt ê ke vào xem có khít không nhé!" : "Con kéo dài hai đường thẳng ra xem nhé!",
       ),
+    ),
     hints,
     explanation: `${reasons[kind]} nên chúng ${kind}.`,
     praise: "shape",
@@ -165,13 +165,40 @@ function buildRectangleQuestion(rng: Rng): Question {
   });
 }
 
+/** How two straight lines lie: side by side, at a right angle, or crossing some other way. */
+type PairKind = "song song" | "vuông góc" | "cắt nhau nhưng không vuông góc";
+
+const middle = { x: 160, y: 90 };
+
+function through(x: number, y: number, degrees: number, half: number) {
+  const [dx, dy] = [half * Math.cos((degrees * Math.PI) / 180), -half * Math.sin((degrees * Math.PI) / 180)];
+  return { from: { x: x - dx, y: y - dy }, to: { x: x + dx, y: y + dy }, name: null };
+}
+
+/** Two lines of a kind, turned at random; crossing ones are seen not to be at a right angle. */
+function drawPair(rng: Rng, kind: PairKind, acute: number = rng.pick([35, 45, 55])): DiagramFigure {
+  const turn = rng.int(0, 11) * 15;
+  if (kind === "song song") {
+    const apart = rng.int(22, 34);
+    const [dx, dy] = [apart * Math.sin((turn * Math.PI) / 180), apart * Math.cos((turn * Math.PI) / 180)];
+    const lines = [through(middle.x - dx, middle.y - dy, turn, 46), through(middle.x + dx, middle.y + dy, turn, 46)];
+    return linesDiagram({ lines, alt: "Hai đường thẳng song song." });
+  }
+  const between = kind === "vuông góc" ? 90 : rng.pick([acute, 180 - acute]);
+  const alt =
+    kind === "vuông góc" ? "Hai đường thẳng vuông góc." : `Hai đường thẳng cắt nhau tạo thành góc nhọn ${acute}°.`;
+  const lines = [through(middle.x, middle.y, turn, 76), through(middle.x, middle.y, turn + between, 76)];
+  return linesDiagram({ lines, alt });
+}
+
 /** Lines at right angles and side by side (curriculum, c4-perpendicular-parallel): seen; in a rectangle; in streets. */
 export const perpendicularParallel = defineGeometrySkill({
   id: "c4-perpendicular-parallel",
   classId: "4",
   title: "Hai đường thẳng vuông góc, song song",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildPairQuestion, buildWhichQuestion])(rng);
-    return difficulty === 2 ? buildRectangleQuestion(rng) : buildStreetsQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildPairQuestion, buildWhichQuestion],
+    2: [buildRectangleQuestion],
+    3: [buildStreetsQuestion],
+  }),
 });

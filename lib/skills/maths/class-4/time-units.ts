@@ -3,11 +3,12 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { buildCenturyQuestion } from "./build-century-question.ts";
+import { buildOfYearQuestion, buildWhichYearQuestion } from "./build-century-question.ts";
 
 const range = [1, 99_999] as const;
 const seconds = (value: number) => measure(groupNumber(value), "giây");
@@ -154,8 +155,9 @@ export const timeUnits = defineGeometrySkill({
   id: "c4-time-units",
   classId: "4",
   title: "Giây, thế kỉ",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildSecondsQuestion(rng);
-    return difficulty === 2 ? buildCenturyQuestion(rng) : rng.pick([buildDifferenceQuestion, buildYearsQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildSecondsQuestion],
+    2: [buildOfYearQuestion, buildOfYearQuestion, buildWhichYearQuestion],
+    3: [buildDifferenceQuestion, buildYearsQuestion],
+  }),
 });

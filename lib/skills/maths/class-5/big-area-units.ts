@@ -2,10 +2,10 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
-import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
+import { buildConversionQuestion, buildMeasureComparisonQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { decimalMeasure, decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
@@ -15,8 +15,7 @@ const lands = ["Khu rừng rộng", "Thành phố rộng", "Khu bảo tồn rộ
 /** "3 ha = … m²" and back. */
 function buildHectaresQuestion(rng: Rng): Question {
   const way = rng.int(0, 3);
-  if (way === 0)
-    return buildConversionQuestion(rng, { from: "m²", to: "ha", scaled: rng.int(2, 60) * 10_000, places: 0 });
+  if (way === 0) return buildConversionQuestion(rng, { from: "m²", to: "ha", scaled: rng.int(2, 60) * 10_000 });
   const thing = way === 1 ? rng.pick(fields) : null;
   const isDecimal = rng.int(0, 2) === 0;
   const scaled = isDecimal ? rng.int(1, 9) * 10 + rng.int(1, 9) : rng.int(2, 60);
@@ -26,9 +25,8 @@ function buildHectaresQuestion(rng: Rng): Question {
 /** "5 km² = … ha", back, and in square metres. */
 function buildSquareKilometresQuestion(rng: Rng): Question {
   const way = rng.int(0, 4);
-  if (way === 0)
-    return buildConversionQuestion(rng, { from: "ha", to: "km²", scaled: rng.int(2, 90) * 100, places: 0 });
-  if (way === 1) return buildConversionQuestion(rng, { from: "km²", to: "m²", scaled: rng.int(2, 90), places: 0 });
+  if (way === 0) return buildConversionQuestion(rng, { from: "ha", to: "km²", scaled: rng.int(2, 90) * 100 });
+  if (way === 1) return buildConversionQuestion(rng, { from: "km²", to: "m²", scaled: rng.int(2, 90) });
   const thing = way === 2 ? rng.pick(lands) : null;
   const isDecimal = rng.int(0, 1) === 0;
   const scaled = isDecimal ? rng.int(1, 30) * 10 + rng.int(1, 9) : rng.int(2, 90);
@@ -53,15 +51,7 @@ function buildSignQuestion(rng: Rng): Question {
     amount * step + step / 10,
     amount * step - step / 20,
   ]);
-  const [left, right] = [measure(String(amount), large), measure(groupNumber(other), small)];
-  const isTurned = rng.int(0, 1) === 0;
-  return buildComparisonQuestion(rng, {
-    sides: isTurned ? [right, left] : [left, right],
-    sizes: isTurned ? [other, amount * step] : [amount * step, other],
-    told: left,
-    same: measure(groupNumber(amount * step), small),
-    one: [`1 ${large}`, measure(groupNumber(step), small)],
-  });
+  return buildMeasureComparisonQuestion(rng, { amount, large, other, small, isTurned: rng.int(0, 1) === 0 });
 }
 
 /** "Diện tích nào lớn nhất?" */
@@ -100,6 +90,10 @@ const stories = [
   { first: "Xã An Bình", second: "xã Hoà Bình" },
 ] as const;
 
+const wrongStep = "Con đổi đơn vị chưa đúng. Con nhớ lại: 1 km² bằng bao nhiêu héc-ta?";
+
+const sumOrDifference = "Con xem lại: đề bài hỏi tổng hay hiệu?";
+
 /** "Khu rừng tràm rộng 2 km², khu rừng đước rộng 150 ha. Cả hai rộng tất cả bao nhiêu héc-ta?" */
 function buildStoryQuestion(rng: Rng): Question {
   const { first, second } = rng.pick(stories);
@@ -117,16 +111,8 @@ function buildStoryQuestion(rng: Rng): Question {
     distractors: [
       mistake("UNIT", write(signed(large)), `Con chưa đổi ${wide} ra héc-ta.`),
       mistake("UNIT", write(signed(large * 10)), "1 km² không bằng 10 ha. Con nhớ lại nhé!"),
-      mistake(
-        "UNIT",
-        write(signed(large * 1000)),
-        "Con đổi đơn vị chưa đúng. Con nhớ lại: 1 km² bằng bao nhiêu héc-ta?",
-      ),
-      mistake(
-        "OP",
-        write(isSum ? Math.abs(large * 100 - small) : large * 100 + small),
-        "Con xem lại: đề bài hỏi tổng hay hiệu?",
-      ),
+      mistake("UNIT", write(signed(large * 1000)), wrongStep),
+      mistake("OP", write(isSum ? Math.abs(large * 100 - small) : large * 100 + small), sumOrDifference),
     ],
     hints: [
       `Hai số đo khác đơn vị. Con đổi ${wide} ra héc-ta trước.`,
@@ -169,9 +155,9 @@ export const bigAreaUnits = defineGeometrySkill({
   id: "c5-big-area-units",
   classId: "5",
   title: "Ki-lô-mét vuông, héc-ta",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildHectaresQuestion(rng);
-    if (difficulty === 2) return buildSquareKilometresQuestion(rng);
-    return rng.pick([buildSignQuestion, buildLargestQuestion, buildStoryQuestion, buildShareQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildHectaresQuestion],
+    2: [buildSquareKilometresQuestion],
+    3: [buildSignQuestion, buildLargestQuestion, buildStoryQuestion, buildShareQuestion],
+  }),
 });

@@ -1,14 +1,15 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { buildWaterTankQuestion } from "./build-water-tank-question.ts";
 
 interface Box {
   readonly length: number;
@@ -49,13 +50,12 @@ interface Asked {
 function wordings(rng: Rng, { length, width, height }: Box, unit: Units[0], { name, things }: Asked): string {
   const told = `dài ${measure(String(length), unit)}, rộng ${measure(String(width), unit)}, cao ${measure(String(height), unit)}`;
   const [thing, ask] = rng.pick(things);
-  const bare = [
-    `Hình hộp chữ nhật ${told}. ${name[0]?.toUpperCase()}${name.slice(1)} là:`,
-    `Tính ${name} của hình hộp chữ nhật trong hình vẽ.`,
-  ];
+  const bare = [`Hình hộp chữ nhật ${told}. ${capital(name)} là:`, `Tính ${name} của hình hộp chữ nhật trong hình vẽ.`];
   // The boxes of the stories are small ones.
   return rng.pick(unit === "cm" ? [...bare, `${thing} dạng hình hộp chữ nhật ${told}. ${ask}`] : bare);
 }
+
+const notFaces = "Đó là cách tính diện tích các mặt. Thể tích thì con nhân ba kích thước.";
 
 /** "Hình hộp chữ nhật dài 6 cm, rộng 4 cm, cao 5 cm. Thể tích là:" */
 function buildVolumeQuestion(rng: Rng): Question {
@@ -77,11 +77,7 @@ function buildVolumeQuestion(rng: Rng): Question {
     answer: write(length * width * height),
     distractors: [
       mistake("PERIM/AREA", write(side), "Đó là cách tính diện tích các mặt bên. Thể tích thì con nhân ba kích thước."),
-      mistake(
-        "PERIM/AREA",
-        write(side + length * width * 2),
-        "Đó là cách tính diện tích các mặt. Thể tích thì con nhân ba kích thước.",
-      ),
+      mistake("PERIM/AREA", write(side + length * width * 2), notFaces),
       mistake("OP", write(length + width + height), "Con đã cộng ba số đo. Con nhân ba số đo nhé!"),
       mistake("PARTIAL", write(length * width), "Con mới tính một mặt đáy. Con nhân thêm với chiều cao nhé!"),
       mistake("OFF10", write(length * width * height + 10), "Con tính lại cẩn thận nhé!"),
@@ -95,6 +91,8 @@ function buildVolumeQuestion(rng: Rng): Question {
     identity: `volume ${length} ${width} ${height} ${unit}`,
   });
 }
+
+const notVolume = "Đó là cách tính thể tích. Đề bài hỏi diện tích xung quanh.";
 
 /** "Tính diện tích xung quanh của hình hộp chữ nhật trong hình vẽ."; a label around a box. */
 function buildLateralQuestion(rng: Rng): Question {
@@ -117,11 +115,7 @@ function buildLateralQuestion(rng: Rng): Question {
     distractors: [
       mistake("PERIM/AREA", write(side + length * width * 2), "Con tính cả hai đáy rồi. Xung quanh chỉ có 4 mặt bên."),
       mistake("PARTIAL", write((length + width) * height), "Con quên nhân với 2 khi tính chu vi đáy."),
-      mistake(
-        "PERIM/AREA",
-        write(length * width * height),
-        "Đó là cách tính thể tích. Đề bài hỏi diện tích xung quanh.",
-      ),
+      mistake("PERIM/AREA", write(length * width * height), notVolume),
       mistake("PARTIAL", write((length + width) * 2), "Con mới tính chu vi đáy. Con nhân thêm với chiều cao nhé!"),
       mistake("OFF10", write(side + 10), "Con tính lại cẩn thận nhé!"),
     ],
@@ -170,13 +164,53 @@ function buildTotalQuestion(rng: Rng): Question {
   });
 }
 
+const notLateral = "Con đã tính diện tích xung quanh. Con nhân ba kích thước nhé!";
+
+/** "Bể cá dạng hình hộp chữ nhật dài 8 dm, rộng 5 dm, cao 6 dm. Mực nước cao 4 dm. Trong bể có bao nhiêu lít nước?" */
+function buildWaterTankQuestion(rng: Rng): Question {
+  const width = rng.int(3, 6);
+  const length = rng.int(width + 1, 10);
+  const height = rng.int(4, 8);
+  const water = rng.int(2, height - 1);
+  const [long, broad, high, deep] = [length, width, height, water].map((edge) => measure(String(edge), "dm"));
+  const box = `dạng hình hộp chữ nhật dài ${long}, rộng ${broad}, cao ${high}`;
+  const isMissing = rng.int(0, 1) === 0;
+  const depth = isMissing ? height - water : water;
+  const base = length * width;
+  const write = (value: number) => decimalMeasureValue(value, 0, "l");
+  const otherPart = isMissing ? "Đó là phần nước đã có sẵn trong bể." : "Đó là phần bể còn trống.";
+  return choiceQuestion(rng, {
+    prompt: isMissing
+      ? `Bể nước ${box}. Mực nước trong bể cao ${deep}. Biết 1 dm³ = ${measure("1", "l")}, hỏi phải đổ thêm bao nhiêu lít nước thì đầy bể?`
+      : `Bể cá ${box}. Mực nước trong bể cao ${deep}. Biết 1 dm³ = ${measure("1", "l")}, hỏi trong bể có bao nhiêu lít nước?`,
+    answer: write(base * depth),
+    distractors: [
+      mistake("DATUM", write(base * height), "Con đã tính thể tích cả bể. Con xem lại chiều cao phần nước nhé!"),
+      mistake("PARTIAL", write(base * (height - depth)), otherPart),
+      mistake("PERIM/AREA", write((length + width) * 2 * depth), notLateral),
+      mistake("PARTIAL", write(base), "Con mới nhân chiều dài với chiều rộng. Con nhân thêm với chiều cao nhé!"),
+      mistake("OP", write(length + width + depth), "Con đã cộng ba số đo. Con nhân ba số đo nhé!"),
+    ],
+    hints: [
+      `${isMissing ? "Phần còn trống" : "Phần nước"} cũng là một hình hộp chữ nhật, cùng đáy với bể.`,
+      isMissing
+        ? `Con tính ${height} − ${water} để biết phần trống cao bao nhiêu, rồi nhân với ${length} × ${width}.`
+        : `Con nhân ${length} × ${width} với chiều cao của mực nước.`,
+    ],
+    explanation: `${isMissing ? `Phần trống cao ${height} − ${water} = ${depth} (dm). ` : ""}Thể tích là ${length} × ${width} × ${depth} = ${groupNumber(base * depth)} (dm³), bằng ${measure(groupNumber(base * depth), "l")}.`,
+    praise: "story",
+    identity: `tank ${isMissing} ${length} ${width} ${height} ${water}`,
+  });
+}
+
 /** A block (curriculum, c5-box-surface-volume): what it holds; its side faces; all its faces, a tank of water. */
 export const boxSurfaceVolume = defineGeometrySkill({
   id: "c5-box-surface-volume",
   classId: "5",
   title: "Hình hộp chữ nhật: diện tích, thể tích",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildVolumeQuestion(rng);
-    return difficulty === 2 ? buildLateralQuestion(rng) : rng.pick([buildTotalQuestion, buildWaterTankQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildVolumeQuestion],
+    2: [buildLateralQuestion],
+    3: [buildTotalQuestion, buildWaterTankQuestion],
+  }),
 });

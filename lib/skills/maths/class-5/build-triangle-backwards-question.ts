@@ -6,6 +6,8 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
 import { areaUnits } from "./area-units.ts";
 
+const notDoubled = "Con quên nhân diện tích với 2 rồi. Con nhân với 2 trước khi chia nhé!";
+
 /** "Hình tam giác có diện tích 20 cm², độ dài đáy 8 cm. Chiều cao của hình tam giác là:" */
 export function buildTriangleBackwardsQuestion(rng: Rng): Question {
   const [unit, square] = rng.pick(areaUnits);
@@ -27,11 +29,7 @@ export function buildTriangleBackwardsQuestion(rng: Rng): Question {
     ]),
     answer: write(asked, 0),
     distractors: [
-      mistake(
-        "PERIM/AREA",
-        write(asked * 5, 1),
-        "Con quên nhân diện tích với 2 rồi. Con nhân với 2 trước khi chia nhé!",
-      ),
+      mistake("PERIM/AREA", write(asked * 5, 1), notDoubled),
       mistake("OP", write(asked * 2, 0), "Con chỉ nhân diện tích với 2 một lần thôi nhé!"),
       mistake("OP", write(area * given, 0), "Con đã nhân. Biết diện tích thì con lấy diện tích nhân 2 rồi chia."),
       mistake("OP", write(Math.abs(area - given), 0), "Con không trừ diện tích cho độ dài được đâu!"),

@@ -1,11 +1,14 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { routeDiagram } from "#lib/questions/diagrams/route-diagram.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { total } from "#lib/skills/total.ts";
+
+type Route = Parameters<typeof routeDiagram>[0];
 
 const directions = {
   right: { name: "sang phải", x: 1, y: 0 },
@@ -52,6 +55,11 @@ function walk(start: Spot, steps: readonly Step[]): Spot[] {
   return way;
 }
 
+/** A field of 7 by 4 squares with named points and a way between them. */
+export function onField(points: Route["points"], alt: string, way: Route["way"] = []): DiagramFigure {
+  return routeDiagram({ columns: 7, rows: 4, points, way, things: [], isNumbered: false, alt });
+}
+
 const letters = ["B", "C", "D", "E"] as const;
 
 /** "Từ A đi sang phải 3 ô, rồi lên trên 2 ô thì đến điểm nào?" */
@@ -77,17 +85,7 @@ function buildEndQuestion(rng: Rng): Question {
       `Từ A, con kiến đi ${tell(steps)}. Con kiến đến điểm nào?`,
       `Bắt đầu từ điểm A, đi ${tell(steps)} thì đến điểm nào?`,
     ]),
-    figures: [
-      routeDiagram({
-        columns: 7,
-        rows: 4,
-        points: [{ ...start, name: "A" }, ...places],
-        way: [],
-        things: [],
-        isNumbered: false,
-        alt: "Lưới ô vuông có điểm A và bốn điểm khác.",
-      }),
-    ],
+    figures: [onField([{ ...start, name: "A" }, ...places], "Lưới ô vuông có điểm A và bốn điểm khác.")],
     answer: wordsValue(`điểm ${right?.name}`),
     distractors: wrong.map(({ name }) =>
       mistake("COUNT-ENDS", wordsValue(`điểm ${name}`), "Con đi lại từng ô: mỗi cạnh ô là một bước."),
@@ -137,15 +135,7 @@ function buildLengthQuestion(rng: Rng): Question {
       ? `Con kiến đi theo đường vẽ từ A đến B. Mỗi cạnh ô dài ${edgeText}. Con kiến đi được quãng đường dài bao nhiêu?`
       : `Từ A, con kiến đi ${tell(steps)}. Mỗi cạnh ô dài ${edgeText}. Con kiến đi được quãng đường dài bao nhiêu?`,
     figures: [
-      routeDiagram({
-        columns: 7,
-        rows: 4,
-        points,
-        way: isDrawn ? way : [],
-        things: [],
-        isNumbered: false,
-        alt: isDrawn ? "Lưới ô vuông có đường đi từ A đến B." : "Lưới ô vuông có điểm A.",
-      }),
+      onField(points, isDrawn ? "Lưới ô vuông có đường đi từ A đến B." : "Lưới ô vuông có điểm A.", isDrawn ? way : []),
     ],
     answer: edges * edge,
     write: (value) => measureValue(wholeValue(value), unit),

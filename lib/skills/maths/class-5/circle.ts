@@ -2,6 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
@@ -90,6 +91,8 @@ function buildAroundFromRadiusQuestion(rng: Rng): Question {
   });
 }
 
+const notAround = "Đó là cách tính chu vi. Diện tích thì con lấy bán kính nhân bán kính nhân 3,14.";
+
 /** "Hình tròn có bán kính 5 cm. Diện tích hình tròn là (dùng số 3,14):"; also from the diameter. */
 function buildAreaQuestion(rng: Rng): Question {
   const about = rng.pick(round);
@@ -109,11 +112,7 @@ function buildAreaQuestion(rng: Rng): Question {
     ],
     answer: write(area, 4),
     distractors: [
-      mistake(
-        "PERIM/AREA",
-        write(radius * 628, 3),
-        "Đó là cách tính chu vi. Diện tích thì con lấy bán kính nhân bán kính nhân 3,14.",
-      ),
+      mistake("PERIM/AREA", write(radius * 628, 3), notAround),
       mistake("OP", write(area * 4, 4), "Con đã nhân đường kính với đường kính. Con dùng bán kính nhé!"),
       mistake("PARTIAL", write(radius * 314, 3), "Con mới nhân với bán kính một lần. Con nhân thêm một lần nữa nhé!"),
       mistake("PARTIAL", write(radius * radius, 2), "Con còn phải nhân với 3,14 nữa nhé!"),
@@ -135,8 +134,9 @@ export const circle = defineGeometrySkill({
   id: "c5-circle",
   classId: "5",
   title: "Chu vi, diện tích hình tròn",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildAroundFromDiameterQuestion(rng);
-    return difficulty === 2 ? buildAroundFromRadiusQuestion(rng) : buildAreaQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildAroundFromDiameterQuestion],
+    2: [buildAroundFromRadiusQuestion],
+    3: [buildAreaQuestion],
+  }),
 });

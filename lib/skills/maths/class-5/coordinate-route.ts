@@ -4,11 +4,12 @@ import { routeDiagram } from "#lib/questions/diagrams/route-diagram.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
-import { buildWalkQuestion } from "./build-walk-question.ts";
+import { buildWalkQuestion, onField } from "./build-walk-question.ts";
 
 const pictures: readonly PictureName[] = [
   "apple",
@@ -137,17 +138,7 @@ function buildShortestQuestion(rng: Rng): Question {
       `${who} theo các đường kẻ từ ${from} đến ${to}. Mỗi cạnh ô dài ${edgeText}. Đường đi ngắn nhất dài bao nhiêu?`,
       `Mỗi cạnh ô vuông dài ${edgeText}. Đi theo cạnh các ô, đường ngắn nhất từ A đến B dài bao nhiêu?`,
     ]),
-    figures: [
-      routeDiagram({
-        columns: 7,
-        rows: 4,
-        points: [a, b],
-        way: [],
-        things: [],
-        isNumbered: false,
-        alt: "Lưới ô vuông có hai điểm A và B.",
-      }),
-    ],
+    figures: [onField([a, b], "Lưới ô vuông có hai điểm A và B.")],
     answer: (dx + dy) * edge,
     write: (value) => measureValue(wholeValue(value), unit),
     range: [1, 10_000],
@@ -168,8 +159,9 @@ export const coordinateRoute = defineGeometrySkill({
   id: "c5-coordinate-route",
   classId: "5",
   title: "Đường đi trên lưới ô vuông",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildWalkQuestion(rng);
-    return difficulty === 2 ? buildPlaceQuestion(rng) : buildShortestQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildWalkQuestion],
+    2: [buildPlaceQuestion],
+    3: [buildShortestQuestion],
+  }),
 });

@@ -4,6 +4,7 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue, measureValue, shortDecimalValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -188,8 +189,9 @@ export const experimentRatio = defineDataSkill({
   id: "c5-experiment-ratio",
   classId: "5",
   title: "Tỉ số số lần lặp lại của sự kiện",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildCoinQuestion(rng);
-    return difficulty === 2 ? rng.pick([buildDieQuestion, buildDieToldQuestion])(rng) : buildBagQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildCoinQuestion],
+    2: [buildDieQuestion, buildDieToldQuestion],
+    3: [buildBagQuestion],
+  }),
 });

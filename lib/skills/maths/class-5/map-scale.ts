@@ -8,7 +8,7 @@ import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { mapDiagram } from "#lib/questions/diagrams/map-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, numberValue, shortDecimalValue, type Value, wholeValue } from "#lib/questions/values.ts";
-import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -178,8 +178,9 @@ export const mapScale = defineNumberSkill({
   id: "c5-map-scale",
   classId: "5",
   title: "Tỉ lệ bản đồ",
-  generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([buildOnMapQuestion, buildOnMapQuestion, buildScaleQuestion])(rng);
-    return rng.pick([buildRealQuestion, buildRealQuestion, buildOneQuestion])(rng, difficulty);
-  },
+  generate: byDifficulty({
+    1: [buildRealQuestion, buildRealQuestion, buildOneQuestion],
+    2: [buildRealQuestion, buildRealQuestion, buildOneQuestion],
+    3: [buildOnMapQuestion, buildOnMapQuestion, buildScaleQuestion],
+  }),
 });

@@ -5,11 +5,11 @@ import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
 import { type NetCell, oppositeFace, pickNets, pickOtherHexes } from "#lib/questions/nets/cube-nets.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { buildNameSolidQuestion } from "./build-name-solid-question.ts";
-import { buildSolidFactQuestion } from "./build-solid-fact-question.ts";
+import { buildNameSolidQuestion, buildSolidFactQuestion } from "./solid-questions.ts";
 
 type Cell = Pick<NetCell, "column" | "row">;
 
@@ -165,10 +165,9 @@ export const netsCylinder = defineGeometrySkill({
   id: "c5-nets-cylinder",
   classId: "5",
   title: "Hình khai triển, hình trụ",
-  generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([buildNameSolidQuestion, buildNameSolidQuestion, buildSolidFactQuestion])(rng);
-    if (difficulty === 2) return rng.pick([buildCubeNetQuestion, buildCubeNetQuestion, buildCylinderNetQuestion])(rng);
-    return buildOppositeQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildNameSolidQuestion, buildNameSolidQuestion, buildSolidFactQuestion],
+    2: [buildCubeNetQuestion, buildCubeNetQuestion, buildCylinderNetQuestion],
+    3: [buildOppositeQuestion],
+  }),
 });

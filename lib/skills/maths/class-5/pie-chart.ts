@@ -1,13 +1,14 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { PieChartFigure } from "#lib/questions/figures/pie-chart-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { chartThemes } from "./chart-themes.ts";
 
 /** Four different shares that make a whole. */
 const splits = [
@@ -43,6 +44,8 @@ function pickChart(rng: Rng): Chart {
     sectors: rng.shuffle(rng.pick(splits)).map((percent, place) => ({ name: names[place] ?? "", percent })),
   };
 }
+
+const onlyAdded = "Con mới cộng các phần đã biết. Con lấy 100 % trừ đi tổng đó nhé!";
 
 const percentValue = (percent: number) => measureValue(wholeValue(percent), "%");
 const percentText = (percent: number) => measure(String(percent), "%");
@@ -85,11 +88,7 @@ function buildSectorQuestion(rng: Rng): Question {
     answer: percentValue(asked.percent),
     distractors: isHidden
       ? [
-          mistake(
-            "PARTIAL",
-            percentValue(100 - asked.percent),
-            "Con mới cộng các phần đã biết. Con lấy 100 % trừ đi tổng đó nhé!",
-          ),
+          mistake("PARTIAL", percentValue(100 - asked.percent), onlyAdded),
           ...rest.map(({ percent }) => mistake("FIELD", percentValue(percent), other)),
           mistake("OFF10", percentValue(asked.percent + 10), "Con tính lại cẩn thận nhé!"),
         ]
@@ -138,6 +137,7 @@ function buildTwoQuestion(rng: Rng): Question {
   const isSum = rng.int(0, 2) === 0;
   const [sum, difference] = [one.percent + other.percent, one.percent - other.percent];
   const answer = isSum ? sum : difference;
+  const turned = isSum ? "Đề bài hỏi cả hai phần. Con cộng nhé!" : "Đề bài hỏi phần hơn kém. Con trừ nhé!";
   return choiceQuestion(rng, {
     prompt: isSum
       ? `Trong biểu đồ, phần ${one.name} và phần ${other.name} chiếm tất cả bao nhiêu phần trăm?`
@@ -148,11 +148,7 @@ function buildTwoQuestion(rng: Rng): Question {
     figures: [figureOf(chart, null)],
     answer: percentValue(answer),
     distractors: [
-      mistake(
-        "OP",
-        percentValue(isSum ? difference : sum),
-        isSum ? "Đề bài hỏi cả hai phần. Con cộng nhé!" : "Đề bài hỏi phần hơn kém. Con trừ nhé!",
-      ),
+      mistake("OP", percentValue(isSum ? difference : sum), turned),
       mistake("PARTIAL", percentValue(one.percent), "Đó mới là một phần. Con xem lại câu hỏi nhé!"),
       mistake("PARTIAL", percentValue(other.percent), "Đó mới là một phần. Con xem lại câu hỏi nhé!"),
       mistake("OFF10", percentValue(answer + 10), "Con tính lại cẩn thận nhé!"),
@@ -200,19 +196,49 @@ function buildAmountQuestion(rng: Rng): Question {
       `Con đọc trên biểu đồ: phần ${asked.name} chiếm bao nhiêu phần trăm?`,
       `Con lấy ${all} chia cho 100 rồi nhân với số phần trăm đó.`,
     ],
-    explanation: `${asked.name[0]?.toUpperCase()}${asked.name.slice(1)} chiếm ${percentText(asked.percent)}: ${all} : 100 × ${asked.percent} = ${groupNumber(part(asked.percent))} (${who}).`,
+    explanation: `${capital(asked.name)} chiếm ${percentText(asked.percent)}: ${all} : 100 × ${asked.percent} = ${groupNumber(part(asked.percent))} (${who}).`,
     praise: "data",
     identity: identityOf(`amount ${all}`, chart, asked.name),
   });
 }
+
+/** What a round chart tells of: its title, who is counted, how many of one part are asked for (# is it), the parts. */
+const chartThemes = [
+  {
+    title: "Môn thể thao yêu thích",
+    who: "học sinh",
+    counted: "học sinh thích #",
+    parts: ["bóng đá", "cầu lông", "bơi", "cờ vua"],
+  },
+  {
+    title: "Loại sách được mượn ở thư viện",
+    who: "quyển sách",
+    counted: "quyển #",
+    parts: ["truyện tranh", "sách khoa học", "sách lịch sử", "thơ"],
+  },
+  { title: "Cây ăn quả trong vườn", who: "cây", counted: "#", parts: ["cây cam", "cây bưởi", "cây nhãn", "cây vải"] },
+  {
+    title: "Cách đến trường",
+    who: "học sinh",
+    counted: "học sinh # đến trường",
+    parts: ["đi bộ", "đi xe đạp", "đi xe buýt", "được bố mẹ chở"],
+  },
+  {
+    title: "Món quà lưu niệm được chọn",
+    who: "khách",
+    counted: "khách chọn #",
+    parts: ["nón lá", "tranh Đông Hồ", "đèn lồng", "quạt giấy"],
+  },
+] as const;
 
 /** Round charts (curriculum, c5-pie-chart): one sector; comparing; how many from how many percent. */
 export const pieChart = defineDataSkill({
   id: "c5-pie-chart",
   classId: "5",
   title: "Biểu đồ hình quạt tròn",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return buildSectorQuestion(rng);
-    return difficulty === 2 ? rng.pick([buildMostQuestion, buildTwoQuestion])(rng) : buildAmountQuestion(rng);
-  },
+  generate: byDifficulty({
+    1: [buildSectorQuestion],
+    2: [buildMostQuestion, buildTwoQuestion],
+    3: [buildAmountQuestion],
+  }),
 });

@@ -34,38 +34,28 @@ function describeProduct(rng: Rng, { pair, large, small, times }: Product): stri
   ]);
 }
 
+const is60 = ({ large, small }: TimePair) => `1 ${large} bằng 60 ${small}, không phải 100 ${small}.`;
+
 function productDistractors({ pair, large, small, times }: Product): Distractor[] {
   const value = (first: number, second: number) => timeValue(first, second, pair);
   const [hours, minutes] = [large * times, small * times];
   const over = Math.floor(minutes / 60);
+  const notTakenAway = `Đổi ra ${pair.large} rồi thì phải bớt số ${pair.small} đã đổi.`;
   const carries =
     over === 0
       ? [mistake("CARRY", value(hours + 1, minutes), `Số ${pair.small} chưa đủ 60 nên con không đổi.`)]
       : [
           mistake("CARRY", value(hours, minutes % 60), `Con quên cộng thêm số ${pair.large} mới đổi được.`),
           ...(minutes >= 100
-            ? [
-                mistake(
-                  "UNIT",
-                  value(hours + Math.floor(minutes / 100), minutes % 100),
-                  `1 ${pair.large} bằng 60 ${pair.small}, không phải 100 ${pair.small}.`,
-                ),
-              ]
+            ? [mistake("UNIT", value(hours + Math.floor(minutes / 100), minutes % 100), is60(pair))]
             : []),
-          mistake(
-            "CARRY",
-            value(hours + over, minutes),
-            `Đổi ra ${pair.large} rồi thì phải bớt số ${pair.small} đã đổi.`,
-          ),
+          mistake("CARRY", value(hours + over, minutes), notTakenAway),
         ];
+  const onlySmall = `Con mới nhân số ${pair.small}. Con nhân cả số ${pair.large} nữa nhé!`;
   return [
     ...carries,
     mistake("PARTIAL", value(hours, small), `Con mới nhân số ${pair.large}. Con nhân cả số ${pair.small} nữa nhé!`),
-    mistake(
-      "PARTIAL",
-      value(large, minutes % 60),
-      `Con mới nhân số ${pair.small}. Con nhân cả số ${pair.large} nữa nhé!`,
-    ),
+    mistake("PARTIAL", value(large, minutes % 60), onlySmall),
     mistake("OP", value(large + times, small), "Con đã cộng. Đây là phép nhân nhé!"),
     mistake("TABLE-NEAR", value(hours + large + over, minutes % 60), `Con nhân lại số ${pair.large} nhé!`),
     mistake("OFF1", value(hours + over + 1, minutes % 60), "Con tính lại cẩn thận nhé!"),
@@ -98,17 +88,10 @@ function buildProductQuestion(rng: Rng, isRegrouped: boolean): Question {
 function quotientDistractors({ pair, large, small, times: parts }: Product, rest: number, each: number): Distractor[] {
   const value = (smaller: number) => timeValue(large, smaller, pair);
   const turn = `Con đổi số ${pair.large} còn dư ra ${pair.small} rồi chia tiếp.`;
+  const restForgotten = `Con bỏ quên ${rest} ${pair.large} còn dư. Con đổi ra ${pair.small} nhé!`;
   return [
-    mistake(
-      "UNIT",
-      value(Math.floor((rest * 100 + small) / parts)),
-      `1 ${pair.large} bằng 60 ${pair.small}, không phải 100 ${pair.small}.`,
-    ),
-    mistake(
-      "PARTIAL",
-      value(Math.floor(small / parts)),
-      `Con bỏ quên ${rest} ${pair.large} còn dư. Con đổi ra ${pair.small} nhé!`,
-    ),
+    mistake("UNIT", value(Math.floor((rest * 100 + small) / parts)), is60(pair)),
+    mistake("PARTIAL", value(Math.floor(small / parts)), restForgotten),
     mistake("REMAINDER", value(Math.floor((rest * 10 + small) / parts)), turn),
     mistake("PARTIAL", value(Math.floor((rest * 60) / parts)), `Con cộng cả số ${pair.small} đã có rồi chia.`),
     mistake("OFF10", value((each + 10) % 60), "Con tính lại cẩn thận nhé!"),

@@ -1,15 +1,16 @@
 import { measure } from "#lib/core/measure.ts";
+import { rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { triangleDiagram } from "#lib/questions/diagrams/triangle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import type { Value } from "#lib/questions/values.ts";
+import { sumValue, type Value } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
 import { buildTriangleBackwardsQuestion } from "./build-triangle-backwards-question.ts";
-import { buildTriangleSumQuestion } from "./build-triangle-sum-question.ts";
 import { tenTimesDistractor } from "./ten-times-distractor.ts";
 
 const rule = "Muốn tính diện tích hình tam giác, con lấy độ dài đáy nhân với chiều cao rồi chia cho 2.";
@@ -169,14 +170,55 @@ function buildOutsideQuestion(rng: Rng): Question {
   });
 }
 
+const plus = "Muốn tính diện tích thì con nhân đáy với chiều cao, không cộng hai số đo.";
+
+const halfOfRectangle = "Hình tam giác chỉ bằng một nửa hình chữ nhật, con chia cho 2.";
+
+/** "Phép tính nào dùng để tính diện tích hình tam giác trong hình?" */
+function buildTriangleSumQuestion(rng: Rng): Question {
+  const [unit] = rng.pick(areaUnits);
+  const base = rng.int(5, 20);
+  const height = rng.int(3, 20);
+  const sum = (written: string, top: number, bottom = 1) => sumValue(written, rational(top, bottom));
+  const [long, high] = [measure(String(base), unit), measure(String(height), unit)];
+  return choiceQuestion(rng, {
+    prompt: "Phép tính nào dùng để tính diện tích hình tam giác trong hình vẽ?",
+    figures: [
+      triangleDiagram({
+        base,
+        height,
+        foot: rng.pick([0.3, 0.5, 0.7]),
+        baseText: long,
+        heightText: high,
+        alt: `Một hình tam giác có đáy ${long}, chiều cao ${high}.`,
+      }),
+    ],
+    answer: sum(`${base} × ${height} : 2`, base * height, 2),
+    distractors: [
+      mistake("PERIM/AREA", sum(`${base} × ${height}`, base * height), "Con còn thiếu một bước: chia cho 2."),
+      mistake("PERIM/AREA", sum(`(${base} + ${height}) × 2`, (base + height) * 2), plus),
+      mistake("OP", sum(`(${base} + ${height}) : 2`, base + height, 2), plus),
+      mistake("OP", sum(`${base} × ${height} × 2`, base * height * 2), halfOfRectangle),
+      mistake("OP", sum(`${base} + ${height}`, base + height), plus),
+    ],
+    hints: [
+      "Hai hình tam giác bằng nhau ghép được thành một hình bình hành có cùng đáy và chiều cao.",
+      "Con lấy độ dài đáy nhân với chiều cao rồi chia cho 2.",
+    ],
+    explanation: `Diện tích bằng đáy nhân chiều cao rồi chia cho 2: ${base} × ${height} : 2.`,
+    praise: "choose",
+    identity: `sum ${base} ${height}`,
+  });
+}
+
 /** The area of a triangle (curriculum, c5-triangle-area): whole; decimals; a height outside, backwards. */
 export const triangleArea = defineGeometrySkill({
   id: "c5-triangle-area",
   classId: "5",
   title: "Diện tích hình tam giác",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildWholeQuestion, buildWholeQuestion, buildTriangleSumQuestion])(rng);
-    if (difficulty === 2) return buildDecimalQuestion(rng);
-    return rng.pick([buildOutsideQuestion, buildTriangleBackwardsQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildWholeQuestion, buildWholeQuestion, buildTriangleSumQuestion],
+    2: [buildDecimalQuestion],
+    3: [buildOutsideQuestion, buildTriangleBackwardsQuestion],
+  }),
 });

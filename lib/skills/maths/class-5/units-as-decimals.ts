@@ -6,11 +6,10 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, shortDecimalValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
-import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { buildRulerQuestion } from "./build-ruler-question.ts";
 
 /** Two units, and by how many places the comma lies apart. */
 interface Units {
@@ -66,12 +65,9 @@ function distractorsOf(amount: Amount): Distractor<readonly [scaled: number, pla
   const digits = String(rest).length;
   const scaled = scaledOf(amount);
   const counted = `${factor(amount)}. Con đếm lại số chữ số ở phần thập phân nhé!`;
+  const notPlaced = `${factor(amount)}, nên ${measure(String(rest), small)} chưa viết ngay sau dấu phẩy như thế được.`;
   return [
-    mistake(
-      "UNIT",
-      [whole * 10 ** digits + rest, digits],
-      `${factor(amount)}, nên ${measure(String(rest), small)} chưa viết ngay sau dấu phẩy như thế được.`,
-    ),
+    mistake("UNIT", [whole * 10 ** digits + rest, digits], notPlaced),
     mistake("CONCAT", [whole * 10 ** digits + rest, 0], `Con chưa đổi ra ${large}. ${factor(amount)}.`),
     mistake("UNIT", [scaled, places + 1], counted),
     mistake("UNIT", [whole * 10 ** (places + 1) + rest, places + 1], counted),
@@ -183,13 +179,65 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
+const measured = [
+  { name: "pencil", called: "Cái bút chì" },
+  { name: "chalk", called: "Viên phấn" },
+  { name: "strip", called: "Băng giấy" },
+  { name: "stick", called: "Que tính" },
+  { name: "brush", called: "Cái bút lông" },
+] as const;
+
+/** "Cái bút chì dài bao nhiêu xăng-ti-mét?" on a ruler with millimetres. */
+function buildRulerQuestion(rng: Rng): Question {
+  const { name, called } = rng.pick(measured);
+  const [from, length] = [rng.pick([0, 0, 10, 20]), rng.int(4, 7) * 10 + rng.int(1, 9)];
+  const [whole, rest] = [Math.floor(length / 10), length % 10];
+  const write = (scaled: number, places: number) => measureValue(shortDecimalValue(scaled, places), "cm");
+  const answer = write(length, 1);
+  const tenth = "Mỗi mi-li-mét là 0,1 xăng-ti-mét. Con viết lại phần thập phân nhé!";
+  return choiceQuestion(rng, {
+    prompt: `${called} trong hình dài bao nhiêu xăng-ti-mét?`,
+    figures: [
+      {
+        type: "ruler",
+        from: 0,
+        to: 10,
+        hasMillimetres: true,
+        thing: { name, from, to: from + length },
+        label: null,
+        isGuided: false,
+        alt: `${called} đặt dọc theo thước có chia mi-li-mét.`,
+      },
+    ],
+    answer,
+    distractors: [
+      // From the first mark of the ruler this is worth as much as the answer and passed over.
+      mistake("COUNT-ENDS", write(from + length, 1), "Con xem lại đầu bên trái nằm ở vạch nào nhé!"),
+      mistake("UNIT", write(whole * 100 + rest, 2), tenth),
+      mistake("CONCAT", write(length, 0), "Đó là số mi-li-mét. Con đổi ra xăng-ti-mét nhé!"),
+      mistake("OFF1", write(length + 1, 1), "Con đếm lại các vạch nhỏ nhé!"),
+      mistake("OFF1", write(length - 1, 1), "Con đếm lại các vạch nhỏ nhé!"),
+    ],
+    hints: [
+      "Con đếm số xăng-ti-mét trọn vẹn trước, rồi đếm các vạch nhỏ còn lại.",
+      "Mỗi vạch nhỏ là 1 mi-li-mét, bằng 0,1 xăng-ti-mét.",
+    ],
+    explanation: `${called} dài ${measure(String(whole), "cm")} ${measure(String(rest), "mm")}, bằng ${answer.line.text}.`,
+    praise: "measure",
+    identity: `ruler ${name} ${from} ${length}`,
+  });
+}
+
+const forms = [buildLargeQuestion, buildLargeQuestion, buildSmallQuestion, buildSignQuestion] as const;
+
 /** Measures as decimals (curriculum, c5-units-as-decimals): lengths; weights and litres; areas. */
 export const unitsAsDecimals = defineNumberSkill({
   id: "c5-units-as-decimals",
   classId: "5",
   title: "Viết số đo dưới dạng số thập phân",
-  generate(difficulty, rng) {
-    const asks = [buildLargeQuestion, buildLargeQuestion, buildSmallQuestion, buildSignQuestion];
-    return rng.pick(difficulty === 1 ? [...asks, buildRulerQuestion] : asks)(rng, difficulty);
-  },
+  generate: byDifficulty({
+    1: [...forms, buildRulerQuestion],
+    2: forms,
+    3: forms,
+  }),
 });

@@ -1,4 +1,3 @@
-import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
@@ -6,8 +5,7 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { buildComparisonQuestion } from "#lib/skills/maths/comparison.ts";
-import { buildConversionQuestion } from "#lib/skills/maths/conversion.ts";
+import { buildConversionQuestion, buildMeasureComparisonQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { decimalMeasure, decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
@@ -43,7 +41,6 @@ function buildStepQuestion(rng: Rng, difficulty: 1 | 2): Question {
       from: small,
       to: large,
       scaled: rng.int(2, 60) * rng.pick([1000, 1000, 500, 100]),
-      places: 0,
       drawn,
     });
   return buildConversionQuestion(rng, {
@@ -92,14 +89,7 @@ function buildSignQuestion(rng: Rng): Question {
     amount * 1000 + 50,
     amount * 1000 - 500,
   ]);
-  const [left, right] = [measure(String(amount), large), measure(groupNumber(other), small)];
-  return buildComparisonQuestion(rng, {
-    sides: [left, right],
-    sizes: [amount * 1000, other],
-    told: left,
-    same: measure(groupNumber(amount * 1000), small),
-    one: [`1 ${large}`, measure("1\u00a0000", small)],
-  });
+  return buildMeasureComparisonQuestion(rng, { amount, large, other, small });
 }
 
 interface Tank {

@@ -1,9 +1,0 @@
-import "server-only";
-import { serviceClient } from "#lib/supabase/service-client.ts";
-import { unwrap } from "./unwrap.ts";
-
-/** Records one like (spec section 7). */
-export async function addLike(): Promise<void> {
-  const client = await serviceClient();
-  unwrap("add like", await client.from("like").insert({ like: 1 }));
-}

@@ -1,9 +1,0 @@
-import "server-only";
-import { serviceClient } from "#lib/supabase/service-client.ts";
-import { unwrap } from "./unwrap.ts";
-
-/** The boards that show the pupil among the first hundred: those to make anew when its looks change or it goes. */
-export async function listTopBoards(pupilId: string): Promise<readonly string[]> {
-  const client = await serviceClient();
-  return unwrap("list top boards", await client.rpc("top_boards", { p_user: pupilId }));
-}

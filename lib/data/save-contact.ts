@@ -1,9 +1,0 @@
-import "server-only";
-import { serviceClient } from "#lib/supabase/service-client.ts";
-import { unwrap } from "./unwrap.ts";
-
-/** Keeps a message of the contact page. Throws a BackendError when it cannot be kept (spec section 8). */
-export async function saveContact(email: string, message: string): Promise<void> {
-  const client = await serviceClient();
-  unwrap("save contact", await client.from("contacts").insert({ email, message }));
-}

@@ -1,0 +1,121 @@
+import "server-only";
+import { z } from "zod";
+import { vietnamDay } from "#lib/core/vietnam-day.ts";
+import { serviceClient } from "#lib/database/clients.ts";
+import { type AskedItems, askItems, nothingAsked } from "#lib/play/asked-items.ts";
+import { learnSkill, type SkillProgress, type SkillTries } from "#lib/play/skill-progress.ts";
+import { readTries } from "#lib/play/written-tries.ts";
+import { unwrap } from "./backend-error.ts";
+import { askedItemsSchema, toItemTries, writtenTriesSchema } from "./banks.ts";
+import { skillProgressColumns, toSkillProgress, toSkillProgressRow } from "./skill-progress.ts";
+
+const runSchema = z.object({
+  id: z.string(),
+  activity: z.string(),
+  finished_at: z.string(),
+  tries: z.array(writtenTriesSchema),
+});
+
+type WrittenItems = z.output<typeof askedItemsSchema>;
+type Run = z.infer<typeof runSchema>;
+
+/** The activity of a review; see slugOf. */
+const reviewActivity = "review";
+/** How many runs an attempt reads: a pupil may bring many that were played as a guest. */
+const mostRuns = 100;
+const mostAttempts = 3;
+const answerSchema = z.literal(["learned", "late"]);
+
+async function listRuns(pupilId: string): Promise<Run[]> {
+  const client = await serviceClient();
+  const rows = unwrap(
+    "list runs to learn",
+    await client
+      .from("runs")
+      .select("id, activity, finished_at, tries")
+      .eq("user_id", pupilId)
+      .eq("learned", false)
+      .not("tries", "is", null)
+      .not("finished_at", "is", null)
+      .order("finished_at")
+      .limit(mostRuns),
+  );
+  return z.array(runSchema).parse(rows);
+}
+
+function triesOf(run: Run): [skillId: string, tries: SkillTries][] {
+  const at = Date.parse(run.finished_at);
+  const isMixed = run.activity === reviewActivity;
+  return run.tries.map(({ skill, tries }) => [skill, { tries: readTries(tries), isMixed, at, day: vietnamDay(at) }]);
+}
+
+/** What has been asked of each bank after these runs. */
+function learnItems(before: ReadonlyMap<string, AskedItems>, runs: readonly Run[]): ReadonlyMap<string, WrittenItems> {
+  const asked = runs.flatMap((run) => run.tries).filter(({ items }) => items !== undefined);
+  const after = new Map<string, AskedItems>(before);
+  for (const each of asked) after.set(each.skill, askItems(after.get(each.skill) ?? nothingAsked, toItemTries(each)));
+  return new Map([...after].map(([skill, items]) => [skill, { asked: [...items.asked], missed: [...items.missed] }]));
+}
+
+/**
+ * "late" if another finish was faster, or more runs are left. Runs are read before the progress, so that the database
+ * refuses the whole attempt if one of them was counted in between.
+ */
+async function attempt(pupilId: string): Promise<"learned" | "late"> {
+  const runs = await listRuns(pupilId);
+  if (runs.length === 0) return "learned";
+  const learned = runs.flatMap(triesOf);
+  const skillIds = [...new Set(learned.map(([skillId]) => skillId))];
+  const before = await listLearnedSkills(pupilId, skillIds);
+  const items = learnItems(before.items, runs);
+  const after = new Map<string, SkillProgress>(before.progress);
+  for (const [skillId, tries] of learned) after.set(skillId, learnSkill(after.get(skillId) ?? null, tries));
+  const client = await serviceClient();
+  const answer = await client.rpc("learn_runs", {
+    p_user: pupilId,
+    p_runs: runs.map((run) => run.id),
+    p_progress: [...after].map(([skillId, progress]) => ({
+      ...toSkillProgressRow(skillId, progress),
+      items: items.get(skillId) ?? null,
+    })),
+  });
+  const status = answerSchema.parse(unwrap("learn runs", answer));
+  return runs.length < mostRuns ? status : "late";
+}
+
+/**
+ * Updates a pupil's progress with all finished runs that it does not contain yet, among them those played as a guest. Each
+ * run counts once, even if two finish at the same moment.
+ */
+export async function updateMastery(pupilId: string): Promise<void> {
+  for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
+    if ((await attempt(pupilId)) === "learned") return;
+  }
+}
+
+interface LearnedSkills {
+  readonly progress: ReadonlyMap<string, SkillProgress>;
+  /** Which items were asked, of the skills whose bank was drawn from. */
+  readonly items: ReadonlyMap<string, AskedItems>;
+}
+
+const itemsSchema = z.array(z.object({ skill_id: z.string(), items: askedItemsSchema.nullable() }));
+
+/** A pupil's progress and asked items in these skills, in one read; a skill that was never practised is in neither map. */
+async function listLearnedSkills(pupilId: string, skillIds: readonly string[]): Promise<LearnedSkills> {
+  const client = await serviceClient();
+  const rows = unwrap(
+    "list learned skills",
+    await client
+      .from("skill_progress")
+      .select(`${skillProgressColumns}, items`)
+      .eq("user_id", pupilId)
+      .in("skill_id", skillIds),
+  );
+  return {
+    progress: new Map(rows.map(toSkillProgress)),
+    items: new Map(
+      itemsSchema.parse(rows).flatMap(({ skill_id, items }) => (items === null ? [] : [[skill_id, items] as const])),
+    ),
+  };
+}

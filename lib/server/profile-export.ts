@@ -1,0 +1,212 @@
+import "server-only";
+import { z } from "zod";
+import { foldMarks } from "#lib/core/fold-marks.ts";
+import { serviceClient } from "#lib/database/clients.ts";
+import { findBoard } from "#lib/play/boards.ts";
+import { exportText } from "#lib/text/export-text.ts";
+import { reviewText } from "#lib/text/review-text.ts";
+import { unwrap } from "./backend-error.ts";
+import { hasLock } from "./locks.ts";
+
+interface ProfileExport {
+  /** Safe in a header and on every disk. */
+  readonly fileName: string;
+  /** UTF-8 JSON, streamed from the database: a year of play has many thousand runs. */
+  readonly body: ReadableStream<Uint8Array>;
+}
+
+/** The title of the activity with this slug; the slug itself if the activity no longer exists. */
+function titleOf(slug: string): string {
+  return slug === "review" ? reviewText.title : (findBoard(slug)?.title ?? slug);
+}
+
+/** Adds a readable title to each row. */
+function entitled<Row extends object>(rows: readonly Row[], slug: (row: Row) => string): object[] {
+  return rows.map((row) => ({ title: titleOf(slug(row)), ...row }));
+}
+
+/**
+ * Everything that is stored about a profile; null if the profile no longer exists. `format` and `version` name the shape:
+ * `profile`, and the lists `levels`, `boards`, `weeks`, `skills`, `olderRuns`, `sessions`, `browsers` and `runs`, each with
+ * the columns of its table. It leaves out the picture lock itself and the ids of sessions and browsers.
+ */
+export async function openProfileExport(pupilId: string, now: Date): Promise<ProfileExport | null> {
+  const client = await serviceClient();
+  const own = await client
+    .from("users")
+    .select("id, username, avatar, active_animal, unlock_animal, total_score, created_at")
+    .eq("id", pupilId)
+    .maybeSingle();
+  const profile = unwrap("export profile", own);
+  if (profile === null) return null;
+  const head = {
+    format: "huou-ham-hoc/profile",
+    version: 1,
+    exported_at: now.toISOString(),
+    about: exportText.about,
+    labels: exportText.labels,
+    profile: { ...profile, has_picture_lock: await hasLock(pupilId) },
+    ...(await readLists(pupilId)),
+  };
+  return { fileName: fileNameOf(profile.username), body: toStream(write(head, pupilId)) };
+}
+
+/** The lists that are short enough to be held in memory. */
+async function readLists(pupilId: string) {
+  const client = await serviceClient();
+  const [played, learned] = await Promise.all([readPlayed(client, pupilId), readLearned(client, pupilId)]);
+  return { ...played, ...learned };
+}
+
+type Client = Awaited<ReturnType<typeof serviceClient>>;
+
+async function readPlayed(client: Client, pupilId: string) {
+  const levels = await readAll("levels", (from, to) =>
+    client
+      .from("user_levels")
+      .select("level_name, level_id, status, total_time, updated_at")
+      .eq("user_id", pupilId)
+      .order("level_name")
+      .order("level_id")
+      .range(from, to),
+  );
+  const boards = await readAll("boards", (from, to) =>
+    client
+      .from("level_totals")
+      .select("level_name, levels_done, total_time, score")
+      .eq("user_id", pupilId)
+      .order("level_name")
+      .range(from, to),
+  );
+  const weeks = await readAll("weeks", (from, to) =>
+    client.from("week_totals").select("week, score").eq("user_id", pupilId).order("week").range(from, to),
+  );
+  return {
+    levels: entitled(levels, (row) => row.level_name),
+    boards: entitled(boards, (row) => row.level_name),
+    weeks,
+  };
+}
+
+async function readLearned(client: Client, pupilId: string) {
+  const skills = await readAll("skills", (from, to) =>
+    client
+      .from("skill_progress")
+      .select("skill_id, state, tries, strong_since, due_at, card, items")
+      .eq("user_id", pupilId)
+      .order("skill_id")
+      .range(from, to),
+  );
+  const olderRuns = await readAll("sums", (from, to) =>
+    client
+      .from("run_sums")
+      .select("month, activity, mode, runs, right_first, right_second, passed, points, total_time")
+      .eq("user_id", pupilId)
+      .order("month")
+      .order("activity")
+      .order("mode")
+      .range(from, to),
+  );
+  const sessions = await readAll("sessions", (from, to) =>
+    client.from("pupil_sessions").select("started_at").eq("user_id", pupilId).order("id").range(from, to),
+  );
+  const browsers = await readAll("browsers", (from, to) =>
+    client
+      .from("proven_browsers")
+      .select("has_made, opened_lock, proven_at, failures, wait_until")
+      .eq("user_id", pupilId)
+      .order("browser")
+      .range(from, to),
+  );
+  return {
+    skills: entitled(skills, (row) => row.skill_id),
+    olderRuns: entitled(olderRuns, (row) => row.activity),
+    sessions,
+    browsers,
+  };
+}
+
+/** Rows of a request: no more than a hosted project returns at once. */
+const pageLength = 1000;
+
+async function readAll<Row>(
+  what: string,
+  ask: (from: number, to: number) => PromiseLike<Parameters<typeof unwrap<Row[]>>[1]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = unwrap(`export ${what}`, await ask(rows.length, rows.length + pageLength - 1));
+    rows.push(...page);
+    if (page.length < pageLength) return rows;
+  }
+}
+
+async function* write(head: object, pupilId: string): AsyncGenerator<string, void> {
+  const opened = JSON.stringify({ ...head, runs: [] }, null, 1);
+  yield opened.slice(0, -"]\n}".length);
+  let comma = "";
+  for await (const page of listOwnRuns(pupilId)) {
+    const runs = entitled(page, (row) => String(row.activity)).map((run) => `\n  ${JSON.stringify(run)}`);
+    if (runs.length === 0) continue;
+    yield comma + runs.join(",");
+    comma = ",";
+  }
+  yield "\n ]\n}\n";
+}
+
+function toStream(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await texts.return();
+    },
+  });
+}
+
+function fileNameOf(username: string): string {
+  const plain = foldMarks(username)
+    .replace(/[^a-z0-9]+/gu, "-")
+    .replace(/^-|-$/gu, "");
+  return `huou-ham-hoc-${plain || "ho-so"}.json`;
+}
+
+/** Runs of a request: they are long, and a hosted project returns a thousand rows at most. */
+const runsPerPage = 250;
+
+const runColumns =
+  "id, activity, level, mode, started_at, finished_at, right_first, right_second, points, total_time, passed, in_full, answers, tries";
+
+const pageSchema = z.array(z.looseObject({ id: z.string(), finished_at: z.string().nullable() }));
+
+type OwnRun = z.infer<typeof pageSchema>[number];
+
+/** Every run of a pupil, a page at a time: first the finished ones, oldest first, then those still open. */
+async function* listOwnRuns(pupilId: string): AsyncGenerator<readonly OwnRun[]> {
+  for await (const page of pagesOf(pupilId, true)) yield page;
+  for await (const page of pagesOf(pupilId, false)) yield page;
+}
+
+/** Each page begins after the last row of the previous one, so that none is missed while runs are added or deleted. */
+async function* pagesOf(pupilId: string, isFinished: boolean): AsyncGenerator<readonly OwnRun[]> {
+  const client = await serviceClient();
+  let last: OwnRun | undefined;
+  do {
+    let rows = client.from("runs").select(runColumns).eq("user_id", pupilId);
+    rows = isFinished ? rows.not("finished_at", "is", null) : rows.is("finished_at", null);
+    if (last !== undefined) rows = rows.or(behind(last));
+    const answer = await rows.order("finished_at").order("id").limit(runsPerPage);
+    const page = pageSchema.parse(unwrap("list own runs", answer));
+    yield page;
+    last = page.length < runsPerPage ? undefined : page.at(-1);
+  } while (last !== undefined);
+}
+
+function behind({ id, finished_at }: OwnRun): string {
+  if (finished_at === null) return `id.gt.${id}`;
+  return `finished_at.gt."${finished_at}",and(finished_at.eq."${finished_at}",id.gt.${id})`;
+}

@@ -1,0 +1,194 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { type Unit, units } from "#lib/core/unit.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type NumberValue, shortDecimalValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+
+interface CompoundConversion {
+  /** The larger unit first. */
+  readonly first: readonly [amount: number, unit: Unit];
+  readonly second: readonly [amount: number, unit: Unit];
+  /** Not larger than the second unit. */
+  readonly to: Unit;
+  readonly most: number;
+}
+
+const sizeOf = (unit: Unit, to: Unit) => units[unit].size / units[to].size;
+
+/** "3 tạ 5 yến = … kg" */
+export function buildCompoundConversionQuestion(rng: Rng, { first, second, to, most }: CompoundConversion): Question {
+  const [[a, large], [b, small]] = [first, second];
+  const [one, other] = [sizeOf(large, to), sizeOf(small, to)];
+  const answer = a * one + b * other;
+  const told = `${measure(groupNumber(a), large)} ${measure(groupNumber(b), small)}`;
+  const name = units[to].spoken;
+  const turned = `${measure(groupNumber(a), large)} = ${measure(groupNumber(a * one), to)}`;
+  const rest = small === to ? "" : `, ${measure(groupNumber(b), small)} = ${measure(groupNumber(b * other), to)}`;
+  const factor = (wrong: number) => a * wrong + b * other;
+  const again = `Con nhớ lại: một ${units[large].spoken} bằng bao nhiêu ${name}?`;
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Điền số: ${told} = … ${to}`,
+      `${told} bằng bao nhiêu ${name}?`,
+      `Con điền số thích hợp vào chỗ chấm: ${told} = … ${to}`,
+    ]),
+    answer,
+    write: wholeValue,
+    range: [1, most],
+    distractors: [
+      mistake("UNIT", factor(one * 10), again),
+      mistake("UNIT", factor(one / 10), again),
+      mistake("CONCAT", Number(`${a}${b}`), "Con không viết hai số cạnh nhau được. Con đổi từng số đo rồi cộng."),
+      mistake("PARTIAL", a * one, `Con còn quên ${measure(groupNumber(b), small)}.`),
+      mistake("UNIT", (a + b) * one, "Hai số đo khác đơn vị nên con đổi riêng từng số rồi mới cộng."),
+      mistake("UNIT", a * one + b * other * 10, `Con đổi lại ${measure(groupNumber(b), small)} nhé!`),
+    ],
+    hints: [
+      "Con đổi từng số đo về cùng một đơn vị rồi cộng lại.",
+      `Con nhớ lại: 1 ${large} bằng ${measure(groupNumber(one), to)}.`,
+    ],
+    explanation: `${turned}${rest}. Vậy ${told} = ${measure(groupNumber(a * one), to)} + ${measure(groupNumber(b * other), to)} = ${measure(groupNumber(answer), to)}.`,
+    praise: "convert",
+    identity: `compound ${told} ${to}`,
+  });
+}
+
+interface MeasureComparison {
+  /** So much of the larger unit beside so much of the smaller one. */
+  readonly amount: number;
+  readonly large: Unit;
+  readonly other: number;
+  readonly small: Unit;
+  /** The smaller unit stands on the left. */
+  readonly isTurned?: boolean;
+}
+
+const signs = [">", "<", "="] as const;
+
+/** "Dấu nào thích hợp điền vào chỗ chấm? 3 ha … 3 500 m²" */
+export function buildMeasureComparisonQuestion(
+  rng: Rng,
+  { amount, large, other, small, isTurned = false }: MeasureComparison,
+): Question {
+  const step = sizeOf(large, small);
+  const [told, beside] = [measure(String(amount), large), measure(groupNumber(other), small)];
+  const sides = isTurned ? [beside, told] : [told, beside];
+  const difference = (amount * step - other) * (isTurned ? -1 : 1);
+  const right = signs[[1, -1, 0].indexOf(Math.sign(difference))] ?? "=";
+  const one = [`1 ${large}`, measure(groupNumber(step), small)];
+  const same = measure(groupNumber(amount * step), small);
+  const again = "Con đổi hai số đo về cùng một đơn vị rồi so sánh nhé!";
+  return choiceQuestion(rng, {
+    prompt: rng.pick([
+      `Chọn dấu thích hợp: ${sides.join(" … ")}`,
+      `Dấu nào điền vào chỗ chấm là đúng? ${sides.join(" … ")}`,
+    ]),
+    answer: wordsValue(right),
+    choices: 3,
+    distractors: signs.map((sign) => mistake([sign, right].includes("=") ? "EQ" : "REL", wordsValue(sign), again)),
+    hints: ["Hai số đo khác đơn vị. Con đổi về cùng một đơn vị trước.", `Con nhớ lại: ${one.join(" bằng ")}.`],
+    explanation: `${right === "=" ? one.join(" = ") : `${told} = ${same}`} nên ${sides.join(` ${right} `)}.`,
+    praise: "compare",
+    identity: `compare ${sides.join(" ")}`,
+  });
+}
+
+/** A measure that is told in one unit and asked for in another of the same quantity. */
+interface Conversion {
+  readonly from: Unit;
+  readonly to: Unit;
+  /** What is told is `scaled` / 10^`places` of `from`; `scaled` itself where no places are given. */
+  readonly scaled: number;
+  readonly places?: number;
+  /** What has so much, for a story: "Một khu rừng rộng"; the measure follows. Null for the bare line. */
+  readonly thing?: string | null;
+  readonly figures?: readonly Figure[];
+  /** For classes that know no decimals: no wrong answer has a comma. */
+  readonly isWhole?: boolean;
+  /** The largest number that may stand there. */
+  readonly most?: number;
+  /** Seen with the first hint. */
+  readonly drawn?: readonly Figure[];
+}
+
+/** How many of the smaller unit make the larger one, and which is which. */
+function stepOf(
+  from: Unit,
+  to: Unit,
+): { readonly step: number; readonly isDown: boolean; readonly large: Unit; readonly small: Unit } {
+  const isDown = units[from].size > units[to].size;
+  const [large, small] = isDown ? [from, to] : [to, from];
+  return { step: units[large].size / units[small].size, isDown, large, small };
+}
+
+const nameOf = (unit: Unit) => units[unit].spoken;
+
+/** How far the comma moves when the measure is turned: 4 from ha to m², -2 from dm² to m². */
+function placesMoved(from: Unit, to: Unit): number {
+  const { step, isDown } = stepOf(from, to);
+  const deep = Math.round(Math.log10(step));
+  if (10 ** deep !== step) throw new Error(`The comma does not move from ${from} to ${to}`);
+  return isDown ? deep : -deep;
+}
+
+function moved(scaled: number, places: number, by: number): NumberValue {
+  return by >= 0 ? shortDecimalValue(scaled * 10 ** by, places) : shortDecimalValue(scaled, places - by);
+}
+
+/** Numbers a wrong factor leads to, with at most four places behind the comma. */
+function wrongFactors({ from, to, scaled, places = 0, isWhole = false, most = 999_999_999 }: Conversion): Distractor[] {
+  const { large, small } = stepOf(from, to);
+  const by = placesMoved(from, to);
+  const told = `một ${nameOf(large)} bằng bao nhiêu ${nameOf(small)}?`;
+  return [-1, 1, -2, 2, -3, 3].flatMap((more) => {
+    const wrong = by + more;
+    if ((wrong * by < 0 && !isWhole) || scaled * 10 ** (wrong - places) > most) return [];
+    const value = moved(scaled, places, wrong);
+    const [, behind = ""] = value.line.text.split(",");
+    return behind.length <= (isWhole ? 0 : 4)
+      ? [mistake("UNIT", value, `${doneWith(wrong)} Con nhớ lại nhé: ${told}`)]
+      : [];
+  });
+}
+
+function doneWith(places: number): string {
+  if (places === 0) return "Con chưa đổi đơn vị.";
+  return places > 0
+    ? `Con đã nhân với ${groupNumber(10 ** places)}.`
+    : `Con đã chia cho ${groupNumber(10 ** -places)}.`;
+}
+
+/** "3 ha = … m²", as a line to fill, a question or a small story; wrong answers come from wrong factors. */
+export function buildConversionQuestion(rng: Rng, given: Conversion): Question {
+  // A power of ten would stand in the rule that helps.
+  const conversion = /^10*$/u.test(String(given.scaled)) ? { ...given, scaled: given.scaled * 3 } : given;
+  const { from, to, scaled, places = 0, thing = null, figures = [], drawn = null } = conversion;
+  const { step, isDown, large, small } = stepOf(from, to);
+  const told = measure(shortDecimalValue(scaled, places).line.text, from);
+  const answer = moved(scaled, places, placesMoved(from, to));
+  const ways = [
+    `Con điền số thích hợp vào chỗ chấm: ${told} = … ${to}`,
+    `${told} bằng bao nhiêu ${nameOf(to)}?`,
+    `Điền số: ${told} = … ${to}`,
+  ];
+  const rule = `1 ${large} = ${measure(groupNumber(step), small)}`;
+  const change = isDown
+    ? `Đổi ra đơn vị bé hơn thì con nhân với ${groupNumber(step)}.`
+    : `Đổi ra đơn vị lớn hơn thì con chia cho ${groupNumber(step)}.`;
+  const way = step === 1 ? "Hai đơn vị này bằng nhau nên con không phải nhân hay chia." : change;
+  const idea = `Con nhớ lại: ${rule}.`;
+  return choiceQuestion(rng, {
+    prompt: thing === null ? rng.pick(ways) : `${thing} ${told}. Số đo đó bằng bao nhiêu ${nameOf(to)}?`,
+    figures,
+    answer,
+    distractors: wrongFactors(conversion),
+    hints: [drawn === null ? idea : { say: idea, figures: drawn }, way],
+    explanation: `${rule} nên ${told} = ${measure(answer.line.text, to)}.`,
+    praise: "convert",
+    identity: `${thing === null ? "convert" : "story"} ${scaled} ${places} ${from} ${to}`,
+  });
+}
