@@ -12,7 +12,7 @@ import { ErrorView } from "#components/shell/error-view.tsx";
 export default function GlobalErrorPage({ retry }: { readonly retry: () => void }) {
   useEffect(() => {
     // Without a network it stays as it is.
-    import("#components/settings/settings.ts").then(
+    import("#components/preferences/settings.ts").then(
       ({ settings }) => settings.show(),
       () => undefined,
     );

@@ -5,12 +5,12 @@ import manifest from "#app/manifest.json" with { type: "json" };
 import "#app/globals.css";
 import { OfflineParts } from "#components/offline/offline-parts.tsx";
 import { SiteWorker } from "#components/offline/site-worker.tsx";
+import { StartUpCheck } from "#components/session/start-up-check.tsx";
 import { firstPaintScript } from "#components/settings/first-paint-script.ts";
 import { HeadScript } from "#components/settings/head-script.tsx";
 import { Shell } from "#components/shell/shell.tsx";
 import { TapSounds } from "#components/sound/tap-sounds.tsx";
 import { LinkPending } from "#components/ui/link-pending.tsx";
-import { StartUpCheck } from "#components/user/start-up-check.tsx";
 import { buildFacts } from "#lib/operation/build-facts.ts";
 import { shellText } from "#lib/text/shell-text.ts";
 

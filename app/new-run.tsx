@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { Run } from "#components/play/run.tsx";
+import { SendingRun } from "#components/offline/sending-run.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { answer } from "#lib/actions/answer.ts";
 import { startRun } from "#lib/actions/start-run.ts";
@@ -23,5 +23,5 @@ export async function NewRun(request: RunRequest) {
   });
   if (!made.ok) return <BackendNotice />;
   const address = step === null ? basePath : activityHref(basePath, toActivityRef(activity, step), mode);
-  return <Run run={made.value} arrowHref={backHref(address)} answer={answer} start={startRun} />;
+  return <SendingRun run={made.value} arrowHref={backHref(address)} answer={answer} start={startRun} />;
 }

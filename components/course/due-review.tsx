@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { ownPoints } from "#components/user/own-points.ts";
+import { ownPoints } from "#components/session/own-points.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { skillMarks } from "./skill-marks.ts";

@@ -1,4 +1,4 @@
-import { resumedRun } from "#components/play/resumed-run.ts";
+import { resumedRun } from "#components/runs/outbox/resumed-run.ts";
 import { AnimalMedal } from "#components/stage/animal-medal.tsx";
 import { Bamboo } from "#components/stage/bamboo.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
-import { savedRuns } from "#components/play/saved-runs.ts";
-import { storedName } from "#components/user/stored-name.ts";
+import { savedRuns } from "#components/runs/outbox/saved-runs.ts";
+import { storedName } from "#components/session/stored-name.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { SavedRun } from "#lib/play/saved-run.ts";
 import { ResumeCard } from "./resume-card.tsx";

@@ -1,5 +1,5 @@
+import { storedName } from "#components/session/stored-name.ts";
 import { observable } from "#components/ui/observable.ts";
-import { storedName } from "#components/user/stored-name.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { SkillState } from "#lib/play/skill-progress.ts";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useReducer } from "react";
-import { RunFrame } from "#components/play/run-frame.tsx";
-import { RunScreen } from "#components/play/run-screen.tsx";
+import { RunFrame } from "#components/runs/run-frame.tsx";
+import { RunScreen } from "#components/runs/run-screen.tsx";
 import { Shell } from "#components/shell/shell.tsx";
 import { SetText } from "#components/ui/set-text.tsx";
 import type { Line } from "#lib/core/line.ts";

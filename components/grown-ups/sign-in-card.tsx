@@ -1,9 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import type { GrownUpActions } from "#components/grown-ups/grown-up-actions.ts";
+import { SignInPanel } from "#components/grown-ups/sign-in-panel.tsx";
 import { PrivacyLink } from "#components/privacy/privacy-link.tsx";
-import type { GrownUpActions } from "#components/shell/grown-up-actions.ts";
-import { SignInPanel } from "#components/shell/sign-in-panel.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { QuietLink } from "#components/ui/quiet-link.tsx";
 import { grownUpsText } from "#lib/text/grown-ups-text.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { GrownUpActions } from "#components/shell/grown-up-actions.ts";
+import type { GrownUpActions } from "#components/grown-ups/grown-up-actions.ts";
 import { QuietLink, quietClass } from "#components/ui/quiet-link.tsx";
 import { useIdle } from "#components/ui/use-idle.ts";
 import { useLatePart } from "#components/ui/use-late-part.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { GrownUpActions } from "#components/shell/grown-up-actions.ts";
+import type { GrownUpActions } from "#components/grown-ups/grown-up-actions.ts";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Scene } from "#components/stage/scene.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -23,7 +23,7 @@ const moves =
   "transition-[opacity,translate] duration-500 ease-out starting:opacity-0 motion-safe:starting:translate-y-[12dvh]";
 const away = "opacity-0 motion-safe:translate-y-[12dvh]";
 
-const loadPanel = async () => (await import("#components/shell/sign-in-panel.tsx")).SignInPanel;
+const loadPanel = async () => (await import("#components/grown-ups/sign-in-panel.tsx")).SignInPanel;
 
 interface Props {
   readonly counts: ContentCounts;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { RunFrame } from "#components/play/run-frame.tsx";
+import { RunFrame } from "#components/runs/run-frame.tsx";
 import type { RunView } from "#lib/play/run-view.ts";
 import { OwnTries } from "./own-tries.tsx";
 import { WorkedExample } from "./worked-example.tsx";

@@ -1,5 +1,5 @@
 import { useReducer } from "react";
-import { RunScreen } from "#components/play/run-screen.tsx";
+import { RunScreen } from "#components/runs/run-screen.tsx";
 import { runReducer } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import { startRunState } from "#lib/play/start-run-state.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { isQuiet } from "#components/speech/is-quiet.ts";
-import { readAloud } from "#components/speech/read-aloud.ts";
+import { isQuiet } from "#components/preferences/is-quiet.ts";
+import { readAloud } from "#components/preferences/read-aloud.ts";
 import { speaker } from "#components/speech/speaker.ts";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
 import type { ProgressSegment } from "#components/stage/bamboo.tsx";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { Bubble } from "#components/play/bubble.tsx";
-import { RunBar } from "#components/play/run-bar.tsx";
-import { stageClass } from "#components/play/stage-class.ts";
+import { Bubble } from "#components/runs/bubble.tsx";
+import { RunBar } from "#components/runs/run-bar.tsx";
+import { stageClass } from "#components/runs/stage-class.ts";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { BackArrow } from "#components/shell/back-arrow.tsx";
-import { barClass } from "#components/shell/bar-class.ts";
+import { BackArrow } from "#components/ui/back-arrow.tsx";
+import { barClass } from "#components/ui/bar-class.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { IconLink } from "#components/ui/icon-link.tsx";
 import { mapText } from "#lib/text/map-text.ts";

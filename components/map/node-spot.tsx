@@ -1,4 +1,4 @@
-import { writtenTime } from "#components/play/written-time.ts";
+import { writtenTime } from "#components/runs/written-time.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";

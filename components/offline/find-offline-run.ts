@@ -1,10 +1,10 @@
-import { resumedRun } from "#components/play/resumed-run.ts";
-import { savedRuns } from "#components/play/saved-runs.ts";
-import { storedName } from "#components/user/stored-name.ts";
+import { prefetchedActivities } from "#components/runs/outbox/prefetched-activities.ts";
+import { prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
+import { resumedRun } from "#components/runs/outbox/resumed-run.ts";
+import { savedRuns } from "#components/runs/outbox/saved-runs.ts";
+import { storedName } from "#components/session/stored-name.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
 import type { RunView } from "#lib/play/run-view.ts";
-import { prefetchedActivities } from "./prefetched-activities.ts";
-import { prefetchedRuns } from "./prefetched-runs.ts";
 
 /** What can be done at an address without a network: play, or nothing, and why. */
 export type OfflineFind =

@@ -1,4 +1,4 @@
-import { isPlay } from "#components/play/is-play.ts";
+import { isPlay } from "#components/runs/is-play.ts";
 import { siteUpdates } from "./site-updates.ts";
 
 /** Where a plain click leads on this site; null for all other clicks. */

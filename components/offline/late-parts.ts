@@ -1,4 +1,4 @@
-import { outbox } from "#components/play/outbox.ts";
+import { outbox } from "#components/runs/outbox/outbox.ts";
 import { OfflineSign } from "./offline-sign.tsx";
 import { UpdateNotice } from "./update-notice.tsx";
 

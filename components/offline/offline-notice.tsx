@@ -1,3 +1,4 @@
+import { ReadyActivities } from "#components/runs/ready-activities.tsx";
 import { Hills } from "#components/stage/hills.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
@@ -5,7 +6,6 @@ import { offlineText } from "#lib/text/offline-text.ts";
 import { prefetchedRunsText } from "#lib/text/prefetched-runs-text.ts";
 import type { OfflineFind } from "./find-offline-run.ts";
 import { KeptPageList } from "./kept-page-list.tsx";
-import { ReadyActivities } from "./ready-activities.tsx";
 import { useBrowserOnline } from "./use-browser-online.ts";
 
 type None = Extract<OfflineFind, { kind: "none" }>;

@@ -1,11 +1,15 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { RunActions } from "#components/play/run-actions.ts";
+import { isPlay } from "#components/runs/is-play.ts";
+import { network } from "#components/runs/outbox/network.ts";
+import { prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
+import type { RunActions } from "#components/runs/run-actions.ts";
+import { backHref } from "#lib/play/back-href.ts";
+import type { RunView } from "#lib/play/run-view.ts";
 import { findOfflineRun, type OfflineFind } from "./find-offline-run.ts";
-import { network } from "./network.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { OfflineRun } from "./offline-run.tsx";
+import { SendingRun } from "./sending-run.tsx";
 
 /**
  * What stands in place of a page that can neither be fetched nor found on this device, under that page's own address: where
@@ -31,4 +35,15 @@ export function OfflinePage(actions: RunActions) {
       <OfflineNotice none={found} />
     </div>
   );
+}
+
+/** A run that was brought along. Once it has an answer nobody gets it again: until then it is as good as new. */
+function OfflineRun({ run, ...actions }: RunActions & { readonly run: RunView }) {
+  useEffect(() => {
+    const use = () => {
+      if (isPlay.get()) void prefetchedRuns.remove([run.runId]);
+    };
+    return isPlay.subscribe(use);
+  }, [run.runId]);
+  return <SendingRun run={run} arrowHref={backHref(window.location.pathname)} {...actions} />;
 }

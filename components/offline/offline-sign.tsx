@@ -1,10 +1,10 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
-import { outbox } from "#components/play/outbox.ts";
-import { useFreshPages } from "#components/play/use-fresh-pages.ts";
+import { network } from "#components/runs/outbox/network.ts";
+import { outbox } from "#components/runs/outbox/outbox.ts";
+import { useFreshPages } from "#components/runs/outbox/use-fresh-pages.ts";
 import { sparesData } from "#components/ui/spares-data.ts";
 import { prefetchedRunsText } from "#lib/text/prefetched-runs-text.ts";
-import { network } from "./network.ts";
 import { useNews } from "./use-news.ts";
 
 /** A page is looked at for so long before the runs of its class are fetched. */

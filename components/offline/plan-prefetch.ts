@@ -1,6 +1,6 @@
+import type { KeptActivity } from "#components/runs/outbox/open-store.ts";
+import type { PrefetchedRun } from "#components/runs/outbox/prefetched-runs.ts";
 import { mostRunsAtOnce } from "#lib/play/prefetched-run.ts";
-import type { KeptActivity } from "./open-store.ts";
-import type { PrefetchedRun } from "./prefetched-runs.ts";
 
 /** Older than that a ready run is replaced while there is a network. */
 const renewAfterMs = 4 * 24 * 60 * 60 * 1000;

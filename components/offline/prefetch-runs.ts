@@ -1,15 +1,15 @@
-import { isPlay } from "#components/play/is-play.ts";
-import { storedName } from "#components/user/stored-name.ts";
+import { isPlay } from "#components/runs/is-play.ts";
+import { oneTab } from "#components/runs/outbox/one-tab.ts";
+import { openStore } from "#components/runs/outbox/open-store.ts";
+import { prefetchedActivities } from "#components/runs/outbox/prefetched-activities.ts";
+import { type PrefetchedRun, prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
+import { storedName } from "#components/session/stored-name.ts";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
 import type { ReadyRun } from "#lib/play/prefetched-run.ts";
 import { listPictures } from "./list-pictures.ts";
-import { oneTab } from "./one-tab.ts";
-import { openStore } from "./open-store.ts";
 import { planPrefetch, stalePrefetchedRuns } from "./plan-prefetch.ts";
 import { precache } from "./precache.ts";
-import { prefetchedActivities } from "./prefetched-activities.ts";
-import { type PrefetchedRun, prefetchedRuns } from "./prefetched-runs.ts";
 import { requestPrefetchedRuns } from "./request-prefetched-runs.ts";
 import { workerLock } from "./worker-lock.ts";
 

@@ -1,4 +1,4 @@
-import { isPlay } from "#components/play/is-play.ts";
+import { isPlay } from "#components/runs/is-play.ts";
 
 const name = "run-under-way";
 

@@ -1,13 +1,11 @@
-import { observable } from "#components/ui/observable.ts";
+import { pageBuild } from "#components/ui/page-build.ts";
 import { askWorker } from "./ask-worker.ts";
-import { pageBuild } from "./page-build.ts";
 import { runLock } from "./run-lock.ts";
 import { workerLock } from "./worker-lock.ts";
 
 const patienceMs = 10_000;
 /** A page that has just come to rest still fetches what may come late. */
 const quietMs = 2000;
-const outlived = observable(false);
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
@@ -45,7 +43,7 @@ async function letInBetweenRuns(waiting: ServiceWorker): Promise<void> {
 async function compare(worker: ServiceWorker): Promise<"same" | "other" | "silent"> {
   const build = await askWorker(worker, "WHICH_BUILD");
   if (typeof build !== "string") return "silent";
-  return build === pageBuild() ? "same" : "other";
+  return build === pageBuild.name() ? "same" : "other";
 }
 
 /** A worker of the page's own build takes over unseen; that of another build has to wait for the page to be left. */
@@ -54,21 +52,16 @@ async function greet({ waiting, active }: ServiceWorkerRegistration): Promise<vo
   if (waiting === null || active === null) return;
   const build = await compare(waiting);
   if (build === "same") await letInBetweenRuns(waiting);
-  if (build === "other") outlived.set(true);
+  if (build === "other") pageBuild.outlive();
 }
 
 async function checkController(): Promise<void> {
   const { controller } = navigator.serviceWorker;
-  if (controller !== null && (await compare(controller)) === "other") outlived.set(true);
+  if (controller !== null && (await compare(controller)) === "other") pageBuild.outlive();
 }
 
-/** Whether the site has become another since this page was loaded, and the way over to the new one. */
+/** Finds out from the site's workers whether it has become another since this page was loaded, and goes over to the new one. */
 export const siteUpdates = {
-  get: outlived.get,
-  subscribe: outlived.subscribe,
-  /** Called by whoever found out in another way. */
-  tell: () => outlived.set(true),
-
   /** Hears of new workers. Returns the way to stop. */
   watch(registration: ServiceWorkerRegistration): () => void {
     const hearOf = () => {

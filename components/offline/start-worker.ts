@@ -1,5 +1,5 @@
+import { pageBuild } from "#components/ui/page-build.ts";
 import { sparesData } from "#components/ui/spares-data.ts";
-import { pageBuild } from "./page-build.ts";
 import { precache } from "./precache.ts";
 import { siteUpdates } from "./site-updates.ts";
 import { workerLock } from "./worker-lock.ts";
@@ -35,7 +35,7 @@ function cameFromNetwork(): boolean {
 }
 
 function answerBuild({ data, ports }: MessageEvent): void {
-  if (Object(data).type === "WHICH_BUILD") ports[0]?.postMessage(pageBuild());
+  if (Object(data).type === "WHICH_BUILD") ports[0]?.postMessage(pageBuild.name());
 }
 
 /** Looks for a new version every hour and when the tab comes back to the front. Returns the way to stop. */
@@ -71,7 +71,7 @@ async function settle(): Promise<void> {
   const isSettled = await workerLock.fetching(null, async () => {
     if ((registration.waiting ?? registration.installing) !== null) return false;
     if (cameFromNetwork() && !sparesData()) await precache(listOwn());
-    registration.active?.postMessage({ type: "AT_REST", isWarming: !sparesData(), build: pageBuild() });
+    registration.active?.postMessage({ type: "AT_REST", isWarming: !sparesData(), build: pageBuild.name() });
     return true;
   });
   if (!isSettled) navigator.serviceWorker.addEventListener("controllerchange", () => void settle(), { once: true });

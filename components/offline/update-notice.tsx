@@ -1,7 +1,8 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
-import { isPlay } from "#components/play/is-play.ts";
+import { isPlay } from "#components/runs/is-play.ts";
 import { Button } from "#components/ui/button.tsx";
+import { pageBuild } from "#components/ui/page-build.ts";
 import { offlineText } from "#lib/text/offline-text.ts";
 import { guardStaleClicks } from "./guard-stale-clicks.ts";
 import { runLock } from "./run-lock.ts";
@@ -20,8 +21,8 @@ const run = /^\/(?:game2?|course-detail|review|example-two-class-one)(?:\/|$)/;
 export function UpdateNotice() {
   useEffect(startWorker, []);
   useEffect(runLock.holdDuringRuns, []);
-  useEffect(() => watchMissing(siteUpdates.tell), []);
-  const isOutlived = useSyncExternalStore(siteUpdates.subscribe, siteUpdates.get, never);
+  useEffect(() => watchMissing(pageBuild.outlive), []);
+  const isOutlived = useSyncExternalStore(pageBuild.subscribe, pageBuild.isOutlived, never);
   const isPlaying = useSyncExternalStore(isPlay.subscribe, isPlay.get, never);
   const isOnRun = run.test(usePathname());
   useEffect(() => (isOutlived ? guardStaleClicks() : undefined), [isOutlived]);

@@ -1,11 +1,11 @@
-import { pageBuild } from "./page-build.ts";
+import { pageBuild } from "#components/ui/page-build.ts";
 
 const pauseMs = 60_000;
 
 /** Whether the worker's file, which names the build of the server, names another one than this page's. */
 async function hasSiteChanged(): Promise<boolean> {
   const answer = await fetch("/sw.js", { cache: "no-store" });
-  const build = pageBuild();
+  const build = pageBuild.name();
   return answer.ok && build !== null && !(await answer.text()).startsWith(`// ${build}`);
 }
 

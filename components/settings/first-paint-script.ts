@@ -1,4 +1,4 @@
-import { settingChoices } from "./setting-choices.ts";
+import { settingChoices } from "#components/preferences/setting-choices.ts";
 
 /**
  * What marks the root element with the choices of this device while the page is still being read, before anything is

@@ -13,7 +13,7 @@ export function HeadScript({ script }: { readonly script: string }) {
   useEffect(() => {
     if (hasRun) return;
     // Without a network it stays as it is.
-    import("./settings.ts").then(
+    import("#components/preferences/settings.ts").then(
       ({ settings }) => settings.show(),
       () => undefined,
     );

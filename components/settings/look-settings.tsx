@@ -1,8 +1,8 @@
+import type { Settings } from "#components/preferences/read-settings.ts";
+import { settingChoices } from "#components/preferences/setting-choices.ts";
 import { settingsText } from "#lib/text/settings-text.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { HandPicture } from "./hand-picture.tsx";
-import type { Settings } from "./read-settings.ts";
-import { settingChoices } from "./setting-choices.ts";
 
 interface Props {
   readonly chosen: Settings;

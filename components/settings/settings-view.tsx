@@ -1,18 +1,18 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { sound } from "#components/sound/sound.ts";
+import { readAloud } from "#components/preferences/read-aloud.ts";
+import { readSettings } from "#components/preferences/read-settings.ts";
+import { settings } from "#components/preferences/settings.ts";
+import { sound } from "#components/preferences/sound.ts";
 import { useSoundOn } from "#components/sound/use-sound-on.ts";
-import { readAloud } from "#components/speech/read-aloud.ts";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Line } from "#lib/core/line.ts";
 import { settingsText } from "#lib/text/settings-text.ts";
 import { LookSettings } from "./look-settings.tsx";
-import { readSettings } from "./read-settings.ts";
 import { SampleBubble } from "./sample-bubble.tsx";
-import { settings } from "./settings.ts";
 import { SwitchRow } from "./switch-row.tsx";
 import { useSettings } from "./use-settings.ts";
 import { VoiceSetting } from "./voice-setting.tsx";

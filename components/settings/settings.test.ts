@@ -1,10 +1,10 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
+import { settingChoices } from "#components/preferences/setting-choices.ts";
+import { settings } from "#components/preferences/settings.ts";
 import { fakeWindow } from "#tests/setup/fake-window.ts";
 import { firstPaintScript } from "./first-paint-script.ts";
-import { settingChoices } from "./setting-choices.ts";
-import { settings } from "./settings.ts";
 
 const defaults = { textSize: "normal", isCalm: false, font: "lexend", hand: "right", voiceSpeed: "normal" };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { readSettings, type Settings } from "./read-settings.ts";
-import { settings } from "./settings.ts";
+import { readSettings, type Settings } from "#components/preferences/read-settings.ts";
+import { settings } from "#components/preferences/settings.ts";
 
 const atFirst = readSettings(null);
 

@@ -1,8 +1,8 @@
+import type { Settings } from "#components/preferences/read-settings.ts";
 import { SayButton } from "#components/speech/say-button.tsx";
 import type { Line } from "#lib/core/line.ts";
 import { settingsText } from "#lib/text/settings-text.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
-import type { Settings } from "./read-settings.ts";
 
 type Speed = Settings["voiceSpeed"];
 

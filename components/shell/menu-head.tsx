@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
+import { askShownPupil, type ShownPupil } from "#components/session/ask-shown-pupil.ts";
+import { useLoginStatus } from "#components/session/use-login-status.ts";
 import { AnimalMedal } from "#components/stage/animal-medal.tsx";
 import { StarCoin } from "#components/ui/star-coin.tsx";
-import { askShownPupil, type ShownPupil } from "#components/user/ask-shown-pupil.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { menuText } from "#lib/text/menu-text.ts";
 import { shellText } from "#lib/text/shell-text.ts";
-import { useLoginStatus } from "./use-login-status.ts";
 
 /** Who plays: the animal's medal, the name, the points. A guest is greeted and told what a name is good for. */
 export function MenuHead({ isOpen }: { readonly isOpen: boolean }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { BackArrow } from "#components/ui/back-arrow.tsx";
+import { barClass } from "#components/ui/bar-class.ts";
 import { classNames } from "#components/ui/class-names.ts";
-import { BackArrow } from "./back-arrow.tsx";
-import { barClass } from "./bar-class.ts";
 import { Logo } from "./logo.tsx";
 
 interface Props {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { isPlay } from "#components/play/is-play.ts";
+import { isPlay } from "#components/runs/is-play.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { toolClass } from "#components/ui/tool-class.ts";

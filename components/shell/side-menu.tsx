@@ -1,5 +1,6 @@
 import { usePathname, useRouter } from "next/navigation";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLoginStatus } from "#components/session/use-login-status.ts";
 import { Scene } from "#components/stage/scene.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
@@ -11,7 +12,6 @@ import { settingsText } from "#lib/text/settings-text.ts";
 import { MenuHead } from "./menu-head.tsx";
 import { MenuRow } from "./menu-row.tsx";
 import { nativeApp } from "./native-app.ts";
-import { useLoginStatus } from "./use-login-status.ts";
 import { useMenuKeys } from "./use-menu-keys.ts";
 
 /** Spec section 9. The widths and the animations of 250 ms are in the class names here and in the rows. */

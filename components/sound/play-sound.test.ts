@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { settings } from "#components/settings/settings.ts";
+import { settings } from "#components/preferences/settings.ts";
+import { sound } from "#components/preferences/sound.ts";
 import { said } from "#components/speech/said.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { fakeWindow } from "#tests/setup/fake-window.ts";
 import { playSound } from "./play-sound.ts";
-import { sound } from "./sound.ts";
 import { soundPlayer } from "./sound-player.ts";
 
 vi.mock("./sound-player.ts", () => ({ soundPlayer: vi.fn(() => Promise.resolve()) }));

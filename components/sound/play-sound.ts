@@ -1,6 +1,6 @@
-import { settings } from "#components/settings/settings.ts";
+import { settings } from "#components/preferences/settings.ts";
+import { sound } from "#components/preferences/sound.ts";
 import { said } from "#components/speech/said.ts";
-import { sound } from "./sound.ts";
 import type { SoundName } from "./sound-notes.ts";
 
 /** Beside a voice that is speaking. */

@@ -1,8 +1,8 @@
 "use client";
 
+import { sound } from "#components/preferences/sound.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { settingsText } from "#lib/text/settings-text.ts";
-import { sound } from "./sound.ts";
 import { useSoundOn } from "./use-sound-on.ts";
 
 /** Mutes this device and lets it sound again. Notes, for a loudspeaker is what reads aloud. */

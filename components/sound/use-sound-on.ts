@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { sound } from "./sound.ts";
+import { sound } from "#components/preferences/sound.ts";
 
 /** Whether this device makes sounds; yes on the server. */
 export function useSoundOn(): boolean {

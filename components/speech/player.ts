@@ -1,4 +1,4 @@
-import { settings } from "#components/settings/settings.ts";
+import { settings } from "#components/preferences/settings.ts";
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { Engine, Outcome } from "./engine.ts";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { readAloud } from "#components/preferences/read-aloud.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import type { ToolLook } from "#components/ui/tool-class.ts";
 import type { Line } from "#lib/core/line.ts";
 import { playText } from "#lib/text/play-text.ts";
-import { readAloud } from "./read-aloud.ts";
 import { speaker } from "./speaker.ts";
 import { useVietnameseVoice } from "./use-vietnamese-voice.ts";
 

@@ -1,4 +1,4 @@
-import type { Settings } from "#components/settings/read-settings.ts";
+import type { Settings } from "#components/preferences/read-settings.ts";
 
 /** Calm for a child, and slower when asked again; 1 is everyday speed. */
 const paces = { calm: 0.85, slow: 0.65 } as const;

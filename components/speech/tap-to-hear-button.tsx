@@ -1,9 +1,9 @@
 import { useEffect } from "react";
+import { readAloud } from "#components/preferences/read-aloud.ts";
 import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { playText } from "#lib/text/play-text.ts";
-import { readAloud } from "./read-aloud.ts";
 import { speaker } from "./speaker.ts";
 import { tapToHear } from "./tap-to-hear.ts";
 import { useTapToHear } from "./use-tap-to-hear.ts";

@@ -1,4 +1,4 @@
-import { settings } from "#components/settings/settings.ts";
+import { settings } from "#components/preferences/settings.ts";
 
 /** Whether anything may move here: neither the device nor the child wants it still. Fades are no motion. */
 export function mayMove(): boolean {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { settings } from "#components/settings/settings.ts";
+import { settings } from "#components/preferences/settings.ts";
 import { useSettled } from "#components/ui/use-settled.ts";
 import type { Inputs, LivePicture, PictureSource } from "./play-picture.ts";
 import { wantsMotion } from "./wants-motion.ts";

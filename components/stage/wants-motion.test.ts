@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { settings } from "#components/settings/settings.ts";
+import { settings } from "#components/preferences/settings.ts";
 import { wantsMotion } from "./wants-motion.ts";
 
 let isReduced = false;

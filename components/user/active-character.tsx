@@ -1,11 +1,11 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { activeAnimal } from "#components/session/active-animal.ts";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { useIsHydrating } from "#components/ui/use-is-hydrating.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
 import { animalAsset } from "#lib/play/is-animal-asset.ts";
-import { activeAnimal } from "./active-animal.ts";
 
 /** On home, where the animal is drawn as large at every stage: what makes up for its growth. */
 const evenSize =

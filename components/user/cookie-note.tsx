@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { takesCookies } from "#components/session/takes-cookies.ts";
 import { accountText } from "#lib/text/account-text.ts";
-import { takesCookies } from "./takes-cookies.ts";
 
 /** Says why nothing can be kept, in a browser that blocks cookies; nothing in any other. */
 export function CookieNote() {

@@ -1,6 +1,8 @@
 import { useState } from "react";
-import { prefetchedRuns } from "#components/offline/prefetched-runs.ts";
-import { savedRuns } from "#components/play/saved-runs.ts";
+import { prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
+import { savedRuns } from "#components/runs/outbox/saved-runs.ts";
+import { forgetShown } from "#components/session/forget-shown.ts";
+import { storedName } from "#components/session/stored-name.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { Result } from "#lib/core/result.ts";
@@ -8,9 +10,7 @@ import { accountText } from "#lib/text/account-text.ts";
 import { deletionText } from "#lib/text/deletion-text.ts";
 import { lockText } from "#lib/text/lock-text.ts";
 import { AnimalDialog } from "./animal-dialog.tsx";
-import { forgetShown } from "./forget-shown.ts";
 import { NotOwn } from "./not-own.tsx";
-import { storedName } from "./stored-name.ts";
 
 interface Props {
   readonly username: string;

@@ -1,16 +1,16 @@
 "use client";
 
 import { type ComponentProps, useSyncExternalStore } from "react";
+import { goneProfile } from "#components/session/gone-profile.ts";
+import { storedName } from "#components/session/stored-name.ts";
 import { Card } from "#components/ui/card.tsx";
 import { StarCoin } from "#components/ui/star-coin.tsx";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { CookieNote } from "./cookie-note.tsx";
 import { DeletedProfiles } from "./deleted-profiles.tsx";
-import { goneProfile } from "./gone-profile.ts";
 import { LogIn } from "./log-in.tsx";
 import { RegisterForm } from "./register-form.tsx";
-import { storedName } from "./stored-name.ts";
 import { useArrival } from "./use-arrival.ts";
 
 interface Props extends Pick<ComponentProps<typeof LogIn>, "logIn" | "known">, ComponentProps<typeof RegisterForm> {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useLayoutEffect } from "react";
-import type { ShownPupil } from "./ask-shown-pupil.ts";
-import { storePupil } from "./store-pupil.ts";
+import type { ShownPupil } from "#components/session/ask-shown-pupil.ts";
+import { storePupil } from "#components/session/store-pupil.ts";
 
 /** Shows nothing: mirrors what a page knows of this browser's pupil into local storage. */
 export function KeepPupil({ username, points, animal }: ShownPupil) {

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { prefetchedRuns } from "#components/offline/prefetched-runs.ts";
+import { prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
+import { forgetShown } from "#components/session/forget-shown.ts";
+import { storedName } from "#components/session/stored-name.ts";
 import { Button } from "#components/ui/button.tsx";
 import { resting } from "#components/ui/resting.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { Result } from "#lib/core/result.ts";
 import { accountText } from "#lib/text/account-text.ts";
-import { forgetShown } from "./forget-shown.ts";
-import { storedName } from "./stored-name.ts";
 
 /** Ends the session of this browser; when that fails, all stays as it was, and a line under its row says so. */
 export function LogOutButton({

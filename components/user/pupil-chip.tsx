@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import { ownPoints } from "#components/session/own-points.ts";
+import { showPupil } from "#components/session/show-pupil.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { PointsChip } from "#components/ui/points-chip.tsx";
 import { shellText } from "#lib/text/shell-text.ts";
-import { ownPoints } from "./own-points.ts";
-import { showPupil } from "./show-pupil.ts";
 
 /**
  * The points of the pupil in this browser, or for a guest the way to a name. The page is the same for everybody: what is

@@ -1,12 +1,12 @@
 "use client";
 
 import { type FormEvent, useEffect, useState } from "react";
+import { keepsCookies } from "#components/session/keeps-cookies.ts";
+import { showPupil } from "#components/session/show-pupil.ts";
+import { takesCookies } from "#components/session/takes-cookies.ts";
 import { useFormAnswer } from "#components/ui/use-form-answer.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
 import { accountText } from "#lib/text/account-text.ts";
-import { keepsCookies } from "./keeps-cookies.ts";
-import { showPupil } from "./show-pupil.ts";
-import { takesCookies } from "./takes-cookies.ts";
 
 type Send = (before: AccountFormState, form: FormData) => Promise<AccountFormState>;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { activeAnimal } from "#components/session/active-animal.ts";
+import { goneProfile } from "#components/session/gone-profile.ts";
+import { storedName } from "#components/session/stored-name.ts";
 import type { Result } from "#lib/core/result.ts";
-import { activeAnimal } from "./active-animal.ts";
-import { goneProfile } from "./gone-profile.ts";
-import { storedName } from "./stored-name.ts";
 
 type Choose = (asset: string) => Promise<Result<null, string>>;
 

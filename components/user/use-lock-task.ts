@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { goneProfile } from "#components/session/gone-profile.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { Result } from "#lib/core/result.ts";
 import { type PictureLock, pictureLock } from "#lib/play/picture-lock.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { lockText } from "#lib/text/lock-text.ts";
-import { goneProfile } from "./gone-profile.ts";
 
 export type LockTask = "set" | "change" | "remove";
 

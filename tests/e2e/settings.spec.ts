@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Settings } from "#components/settings/read-settings.ts";
+import type { Settings } from "#components/preferences/read-settings.ts";
 import { Child } from "#tests/setup/child.ts";
 import { expectSoundPage } from "#tests/setup/expect-sound-page.ts";
 import { openGallery } from "#tests/setup/gallery.ts";

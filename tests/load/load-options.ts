@@ -24,7 +24,7 @@ export interface LoadOptions {
   readonly folder: string | null;
 }
 
-/** As in the browser (components/play/pending-runs.ts): then a run stays there and is sent again. */
+/** As in the browser (components/runs/outbox/outbox.ts): then a run stays there and is sent again. */
 const patienceMs = 6000;
 
 const texts = z.object({

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import type { Settings } from "#components/settings/read-settings.ts";
+import type { Settings } from "#components/preferences/read-settings.ts";
 
 /** Gives the browsers of a context what a child chose on the settings page before. */
 export async function keepSettings(context: BrowserContext, chosen: Partial<Settings>): Promise<void> {

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { ReviewNotice } from "#components/course/review-notice.tsx";
-import { Run } from "#components/play/run.tsx";
+import { SendingRun } from "#components/offline/sending-run.tsx";
 import { BackendNotice } from "#components/shell/backend-notice.tsx";
 import { PageBar } from "#components/shell/page-bar.tsx";
 import { PageFrame } from "#components/shell/page-frame.tsx";
@@ -43,7 +43,7 @@ export default async function ReviewPage({ params }: Props) {
   if (run === null) {
     return framed(classId, <ReviewNotice classId={classId} isGuest={isGuest} animal={animal} />);
   }
-  return <Run run={run} arrowHref={backHref(`/review/${classId}`)} answer={answer} start={startRun} />;
+  return <SendingRun run={run} arrowHref={backHref(`/review/${classId}`)} answer={answer} start={startRun} />;
 }
 
 async function makeReview(classId: ClassId) {

@@ -1,0 +1,69 @@
+import { CountUp } from "#components/stage/count-up.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { StarCoin } from "#components/ui/star-coin.tsx";
+import type { FinishResult } from "#lib/play/finish-result.ts";
+import { resultText } from "#lib/text/result-text.ts";
+import { GuestCard } from "./guest-card.tsx";
+import { LadderCard } from "./ladder-card.tsx";
+import type { Sent } from "./outbox/sent-runs.ts";
+import { writtenTime } from "./written-time.ts";
+
+const remarks = { kept: resultText.kept, refused: resultText.refused } as const;
+
+/** The part of the result that comes from the server: points, time, animals, or why they are not there. */
+export function ResultCount({ saved }: { saved: Sent | { readonly status: "saving" } }) {
+  const result = saved.status === "counted" ? saved.result : null;
+  return (
+    <>
+      {/* It stays while what it says becomes another: only then is that read out. */}
+      <div role="status" className="flex flex-col items-center gap-2 tablet:gap-4.5 wide:gap-2.5">
+        {saved.status === "counted" ? <Counted result={saved.result} /> : <NotCounted status={saved.status} />}
+      </div>
+      {saved.status === "saving" && <Skeleton className="h-40 w-full rounded-card tablet:h-56" />}
+      {(result?.notice === "guest" || result?.notice === "gone") && <GuestCard notice={result.notice} />}
+      {result !== null && <Ladder result={result} />}
+    </>
+  );
+}
+
+function NotCounted({ status }: { status: "saving" | keyof typeof remarks }) {
+  if (status === "saving") return <p className="text-muted">{resultText.saving}</p>;
+  return <p className="rounded-bubble bg-again-surface px-5 py-3 text-again-ink text-balance">{remarks[status]}</p>;
+}
+
+function Counted({ result }: { result: FinishResult }) {
+  return (
+    <>
+      <p className="flex items-center gap-2.5 font-head text-[2.875rem] leading-none font-extrabold text-hue tabular-nums tablet:text-[4.75rem] wide:text-[3.5rem]">
+        <StarCoin className="size-11.5" />
+        <CountUp value={result.points} prefix="+" />
+        <span className="sr-only">{resultText.points}</span>
+      </p>
+      {result.totalTime !== null && <Times total={result.totalTime} best={result.bestTime} />}
+      {remarksOf(result).map((remark) => (
+        <p key={remark} className="text-balance">
+          {remark}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Ladder({ result: { totalScore, unlockedBefore, unlockedAfter } }: { result: FinishResult }) {
+  if (totalScore === null || unlockedBefore === null || unlockedAfter === null) return null;
+  return <LadderCard before={unlockedBefore} after={unlockedAfter} totalScore={totalScore} />;
+}
+
+function remarksOf({ notice, passed }: FinishResult): string[] {
+  if (notice === "too-fast") return [resultText.tooFast];
+  return [...(passed === false ? [resultText.notPassed] : []), ...(notice === "capped" ? [resultText.capped] : [])];
+}
+
+function Times({ total, best }: { total: number; best: number | null }) {
+  return (
+    <p className="font-head text-[1.25rem] leading-tight font-semibold text-hue tabular-nums">
+      {`${resultText.time} ${writtenTime(total)}`}
+      {best !== null && ` · ${resultText.best} ${writtenTime(best)}`}
+    </p>
+  );
+}

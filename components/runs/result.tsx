@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { LitText } from "#components/speech/lit-text.tsx";
+import { SayButton } from "#components/speech/say-button.tsx";
+import { Bamboo } from "#components/stage/bamboo.tsx";
+import { Confetti } from "#components/stage/confetti.tsx";
+import { RiveCharacter } from "#components/stage/rive-character.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import type { FinishResult } from "#lib/play/finish-result.ts";
+import { passMark } from "#lib/play/points.ts";
+import { progressSegments } from "#lib/play/progress-segments.ts";
+import { runAnswers } from "#lib/play/run-answers.ts";
+import type { RunState } from "#lib/play/run-state.ts";
+import type { RunView } from "#lib/play/run-view.ts";
+import { resultText } from "#lib/text/result-text.ts";
+import { isYoung } from "./is-young.ts";
+import type { LoadOutbox } from "./outbox/outbox.ts";
+import { ResultActions } from "./result-actions.tsx";
+import { ResultCount } from "./result-count.tsx";
+import { resultSentence } from "./result-sentence.ts";
+import { RunHead } from "./run-head.tsx";
+import type { NewRun } from "./use-new-run.ts";
+import { useRunSubmission } from "./use-run-submission.ts";
+
+/** So long after the page was opened a rest does good (rules.md, 10). */
+const restAfterMs = 15 * 60 * 1000;
+
+interface ResultProps {
+  run: RunView;
+  state: RunState;
+  arrowHref: string;
+  newRun: NewRun;
+  loadOutbox: LoadOutbox;
+}
+
+/** The screen after a run. What was right is shown at once; points and animals follow when the server has counted. */
+export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProps) {
+  const finished = useMemo(() => ({ runId: run.runId, answers: runAnswers(state) }), [run.runId, state]);
+  const saved = useRunSubmission(finished, loadOutbox);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const [isRestDue] = useState(() => performance.now() > restAfterMs);
+  const segments = progressSegments(state);
+  const result = saved.status === "counted" ? saved.result : null;
+  const wentWell = segments.filter((segment) => segment === "right").length >= passMark;
+  const sentence = resultSentence(segments, run.mode);
+  const isLost = result?.passed === false;
+  return (
+    <>
+      {(run.mode === "practice" || wentWell) && <Confetti />}
+      <RunHead arrowHref={arrowHref} isOver={true} />
+      <main id="main" className="grid flex-1">
+        <section
+          aria-label={resultText.name}
+          className="mx-auto flex w-full max-w-155 flex-col gap-3 px-4 pt-2 pb-6 text-center tablet:justify-center tablet:gap-6 wide:max-w-190"
+        >
+          <div className="my-auto flex flex-col items-center gap-2 tablet:my-0 tablet:gap-4.5 wide:gap-2.5">
+            {isYoung(run.classId) && (
+              <RiveCharacter
+                asset={run.animal}
+                mood={isLost ? "kind" : "happy"}
+                isHatOn={false}
+                className={classNames("-mb-1.5 flex-none tablet:w-55 wide:w-28", isLost ? "w-20" : "w-24")}
+              />
+            )}
+            <h1 ref={title} tabIndex={-1} className="text-[1.75rem] text-hue outline-none tablet:text-[2.75rem]">
+              {titleOf(segments.length, result)}
+            </h1>
+            <div role="img" aria-label={sentence} className="w-55 tablet:w-100">
+              <Bamboo segments={segments} />
+            </div>
+            <div className="flex items-center justify-center gap-2">
+              <p>
+                <LitText line={{ text: sentence }} />
+              </p>
+              <SayButton line={sentence} />
+            </div>
+            <ResultCount saved={saved} />
+            {isRestDue && <p className="text-muted">{resultText.rest}</p>}
+          </div>
+          <ResultActions run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
+        </section>
+      </main>
+    </>
+  );
+}
+
+function titleOf(total: number, result: FinishResult | null): string {
+  return result?.passed ? resultText.passed : resultText.done(total);
+}

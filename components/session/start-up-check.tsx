@@ -1,0 +1,27 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { loginStatus } from "#components/session/login-status.ts";
+import { useIdle } from "#components/ui/use-idle.ts";
+import { storedName } from "./stored-name.ts";
+
+/**
+ * Shows nothing: once a page is usable, the name kept in local storage is compared with what the server knows
+ * (product page, "Pupils: identity and session"); once a load, not once a page. Then it hears of other tabs' changes.
+ */
+export function StartUpCheck() {
+  const router = useRouter();
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (!isIdle) return;
+    const check = async () => {
+      const { checkStoredName } = await import("./check-stored-name.ts");
+      await checkStoredName(() => router.push("/user"));
+    };
+    // A check whose code cannot be fetched now is made at the next start.
+    check().catch(() => undefined);
+  }, [isIdle, router]);
+  useEffect(() => storedName.watch(() => loginStatus.set(storedName.get())), []);
+  return null;
+}
