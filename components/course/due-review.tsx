@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
-import { ownPoints } from "#components/session/own-points.ts";
+import { useEffect } from "react";
+import { session, useSession } from "#components/session/session.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { skillMarks } from "./skill-marks.ts";
@@ -12,7 +12,7 @@ import { useSkillMarks } from "./use-skill-marks.ts";
  * marks, also for those on the cards; a guest has none.
  */
 export function DueReview({ classId }: { readonly classId: ClassId }) {
-  const points = useSyncExternalStore(ownPoints.watch, ownPoints.get, () => undefined);
+  const points = useSession(session.points, undefined);
   const isPupil = typeof points === "string";
   const { due } = useSkillMarks(classId);
   useEffect(() => {

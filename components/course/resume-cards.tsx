@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { savedRuns } from "#components/runs/outbox/saved-runs.ts";
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { SavedRun } from "#lib/play/saved-run.ts";
 import { ResumeCard } from "./resume-card.tsx";
@@ -12,7 +12,7 @@ import { ResumeCard } from "./resume-card.tsx";
 export function ResumeCards({ classId }: { readonly classId: ClassId }) {
   const [runs, setRuns] = useState<readonly SavedRun[]>([]);
   useLayoutEffect(() => {
-    const own = savedRuns.list(storedName.get(), Date.now());
+    const own = savedRuns.list(session.name(), Date.now());
     setRuns(own.filter(({ run }, place) => place === 0 || run.classId === classId));
   }, [classId]);
   if (runs.length === 0) return null;

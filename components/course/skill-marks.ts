@@ -1,4 +1,4 @@
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import { observable } from "#components/ui/observable.ts";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { SkillState } from "#lib/play/skill-progress.ts";
@@ -25,14 +25,14 @@ export const skillMarks = {
 
   get(classId: ClassId): SkillMarks {
     const marks = told.get();
-    return marks?.classId === classId && marks.owner === storedName.get() ? marks : none;
+    return marks?.classId === classId && marks.owner === session.name() ? marks : none;
   },
 
   none: (): SkillMarks => none,
 
   /** Asks the server. Rejects when it cannot be asked; what was known stays. */
   async ask(classId: ClassId, signal: AbortSignal): Promise<void> {
-    const owner = storedName.get();
+    const owner = session.name();
     const answer = await fetch(`/api/skill-marks/${classId}`, { signal });
     if (!answer.ok) throw new Error("the server cannot tell the marks");
     const marks: SkillMarks = await answer.json();

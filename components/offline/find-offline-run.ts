@@ -2,7 +2,7 @@ import { prefetchedActivities } from "#components/runs/outbox/prefetched-activit
 import { prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
 import { resumedRun } from "#components/runs/outbox/resumed-run.ts";
 import { savedRuns } from "#components/runs/outbox/saved-runs.ts";
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 
@@ -13,7 +13,7 @@ export type OfflineFind =
 
 /** A run that was left at this address is taken up; a challenge goes on with a network only. */
 function leftAt(pathname: string): RunView | null {
-  const own = savedRuns.list(storedName.get(), Date.now());
+  const own = savedRuns.list(session.name(), Date.now());
   const kept = own.find(({ href, run }) => href === pathname && run.mode === "practice");
   if (kept === undefined) return null;
   resumedRun.set(kept);
@@ -29,7 +29,7 @@ export async function findOfflineRun(pathname: string): Promise<OfflineFind> {
   const known = await prefetchedActivities.find(practice.href);
   const classId = known?.classId ?? null;
   if (practice.isChallenge) return { kind: "none", why: "challenge", classId };
-  const run = await prefetchedRuns.find(storedName.get(), practice.href, Date.now());
+  const run = await prefetchedRuns.find(session.name(), practice.href, Date.now());
   if (run !== null) {
     await prefetchedActivities.played(practice.href, Date.now());
     return { kind: "run", run };

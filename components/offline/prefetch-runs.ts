@@ -3,7 +3,7 @@ import { oneTab } from "#components/runs/outbox/one-tab.ts";
 import { openStore } from "#components/runs/outbox/open-store.ts";
 import { prefetchedActivities } from "#components/runs/outbox/prefetched-activities.ts";
 import { type PrefetchedRun, prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
 import type { ReadyRun } from "#lib/play/prefetched-run.ts";
@@ -98,14 +98,14 @@ async function bringRuns(
 ): Promise<boolean> {
   const answer = await requestPrefetchedRuns.runs(classId, hrefs, signal);
   // Somebody else plays here by now, or the name in local storage is not yet that of the session.
-  if (answer.owner !== owner || storedName.get() !== owner) return false;
+  if (answer.owner !== owner || session.name() !== owner) return false;
   if (!(await prefetchedRuns.add(owner, answer.runs, Date.now()))) return false;
   await bringPictures(answer.runs, signal);
   return true;
 }
 
 async function fill(pathname: string, leaving: AbortSignal): Promise<void> {
-  const owner = storedName.get();
+  const owner = session.name();
   const classId = await classOf(pathname);
   if (classId === null || (await openStore()) === null) return;
   const activities = await listActivities(classId, leaving);

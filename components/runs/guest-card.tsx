@@ -9,7 +9,7 @@ export function GuestCard({ notice }: { readonly notice: "guest" | "gone" }) {
   useEffect(() => {
     let isHere = true;
     const check = async () => {
-      const { keepsCookies } = await import("#components/session/keeps-cookies.ts");
+      const { keepsCookies } = await import("#components/session/cookies.ts");
       const isKept = await keepsCookies();
       if (isHere) setBlocked(!isKept);
     };

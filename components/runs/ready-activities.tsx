@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { prefetchedRunsText } from "#lib/text/prefetched-runs-text.ts";
 import type { KeptActivity } from "./outbox/open-store.ts";
@@ -11,7 +11,7 @@ const mostNamed = 6;
 /** The activities this browser has a ready run of: those of the class first, and of them what was played last. */
 async function listReady(classId: string | null, except: string): Promise<readonly KeptActivity[]> {
   const now = Date.now();
-  const player = storedName.get() ?? "";
+  const player = session.name() ?? "";
   const [held, activities] = await Promise.all([prefetchedRuns.list(), prefetchedActivities.list(null)]);
   const isGood = (madeAt: number) => madeAt <= now && now - madeAt < prefetchedRuns.playableMs;
   const ready = new Set(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FinishedRun, KeptFinishedRun } from "#components/runs/outbox/finished-runs.ts";
 import { retryWithBackoff } from "#components/runs/outbox/retry-with-backoff.ts";
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import type { LoadOutbox } from "./outbox/outbox.ts";
 import { savedRunShelf } from "./outbox/saved-run-shelf.ts";
 import type { Sent } from "./outbox/sent-runs.ts";
@@ -35,7 +35,7 @@ export function useRunSubmission(run: FinishedRun, loadOutbox: LoadOutbox): Sent
     if (isSettled) return;
     let isHere = true;
     // Whoever plays here by the time of another attempt: it stays that of who played it.
-    const kept: KeptFinishedRun = { ...run, owner: storedName.get(), keptAt: Date.now() };
+    const kept: KeptFinishedRun = { ...run, owner: session.name(), keptAt: Date.now() };
     const saving = retryWithBackoff(async () => {
       const outcome = await save(kept, loadOutbox);
       if (isHere) setSent(outcome);

@@ -2,9 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { loginStatus } from "#components/session/login-status.ts";
 import { useIdle } from "#components/ui/use-idle.ts";
-import { storedName } from "./stored-name.ts";
+import { session } from "./session.ts";
 
 /**
  * Shows nothing: once a page is usable, the name kept in local storage is compared with what the server knows
@@ -22,6 +21,6 @@ export function StartUpCheck() {
     // A check whose code cannot be fetched now is made at the next start.
     check().catch(() => undefined);
   }, [isIdle, router]);
-  useEffect(() => storedName.watch(() => loginStatus.set(storedName.get())), []);
+  useEffect(() => session.watchOtherTabs(() => session.confirm(session.name())), []);
   return null;
 }

@@ -1,6 +1,6 @@
 import { usePathname, useRouter } from "next/navigation";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLoginStatus } from "#components/session/use-login-status.ts";
+import { session, useSession } from "#components/session/session.ts";
 import { Scene } from "#components/stage/scene.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { classNames } from "#components/ui/class-names.ts";
@@ -36,7 +36,7 @@ interface Props {
 /** The side menu (spec section 2): who plays, the ways through the site, the hills. */
 export function SideMenu({ isOpen, toggle, onClose }: Props) {
   const pathname = usePathname();
-  const { isLoggedIn } = useLoginStatus();
+  const isLoggedIn = useSession(session.confirmedName, null) !== null;
   const nav = useRef<HTMLElement>(null);
   const areRowsShown = useDelayed(isOpen, rowsAfterMs);
   // With the rows their moving icons come, which are not asked for before; afterwards both stay.

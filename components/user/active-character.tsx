@@ -1,7 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { activeAnimal } from "#components/session/active-animal.ts";
+import { session, useSession } from "#components/session/session.ts";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { useIsHydrating } from "#components/ui/use-is-hydrating.ts";
 import { firstAnimal } from "#lib/play/first-animal.ts";
@@ -17,7 +16,7 @@ const showRemembered = `try{var s=localStorage,a=s.getItem("userName")!==null&&$
 
 /** The animal that goes along with the pupil of this browser, on pages that are the same for everybody. */
 export function ActiveCharacter({ isHatOn }: { readonly isHatOn: boolean }) {
-  const asset = useSyncExternalStore(activeAnimal.watch, activeAnimal.get, getFirst);
+  const asset = useSession(session.animal, firstAnimal);
   const isFromServer = useIsHydrating();
   return (
     <>
@@ -27,5 +26,3 @@ export function ActiveCharacter({ isHatOn }: { readonly isHatOn: boolean }) {
     </>
   );
 }
-
-const getFirst = () => firstAnimal;

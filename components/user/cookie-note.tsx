@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { takesCookies } from "#components/session/takes-cookies.ts";
+import { takesCookies } from "#components/session/cookies.ts";
 import { accountText } from "#lib/text/account-text.ts";
 
 /** Says why nothing can be kept, in a browser that blocks cookies; nothing in any other. */

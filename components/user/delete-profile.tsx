@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
 import { savedRuns } from "#components/runs/outbox/saved-runs.ts";
-import { forgetShown } from "#components/session/forget-shown.ts";
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { Result } from "#lib/core/result.ts";
@@ -54,11 +53,11 @@ function Question({ username, deleteProfile, onKeep }: Props & { readonly onKeep
   const [problem, setProblem] = useState("");
   const [isDeleting, start] = useAwaited();
   const farewell = async () => {
-    const name = storedName.get();
+    const name = session.name();
     const answer = await deleteProfile().catch(() => null);
     if (answer?.ok) {
       // Gone before the page is drawn anew, which would greet the name that is left here.
-      if (storedName.get() === name) forgetShown();
+      if (session.name() === name) session.logOut();
       savedRuns.forget(username, Date.now());
       // What the pupil finished and could not send stays, and waits in case the profile comes back.
       void prefetchedRuns.forget(username);

@@ -1,8 +1,7 @@
 "use client";
 
 import { type ComponentProps, useSyncExternalStore } from "react";
-import { goneProfile } from "#components/session/gone-profile.ts";
-import { storedName } from "#components/session/stored-name.ts";
+import { session, useSession } from "#components/session/session.ts";
 import { Card } from "#components/ui/card.tsx";
 import { StarCoin } from "#components/ui/star-coin.tsx";
 import { formatNumber } from "#lib/core/format-number.ts";
@@ -24,10 +23,11 @@ interface Props extends Pick<ComponentProps<typeof LogIn>, "logIn" | "known">, C
 
 /** The ways to a name. Who has played here before finds the way back first. */
 export function GuestView({ logIn, known, register, proposals, guestPoints, ...page }: Props) {
-  const isTold = useSyncExternalStore(goneProfile.subscribe, goneProfile.get, () => false);
+  const isTold = useSession(session.isGone, false);
   const isGone = page.lost === "gone" || isTold;
   const place = useArrival("guest");
-  const lastName = useSyncExternalStore(storedName.watch, storedName.get, () => null);
+  // Not by changes of this tab: the cards would change places under who is just logging in.
+  const lastName = useSyncExternalStore(session.watchOtherTabs, session.name, () => null);
   const back = <LogIn key="back" logIn={logIn} known={known} lastName={isGone ? null : lastName} />;
   const isReturning = known.length > 0 || (lastName !== null && !isGone);
   return (

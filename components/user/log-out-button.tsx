@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
-import { forgetShown } from "#components/session/forget-shown.ts";
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import { Button } from "#components/ui/button.tsx";
 import { resting } from "#components/ui/resting.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
@@ -20,12 +19,12 @@ export function LogOutButton({
   const [hasFailed, setFailed] = useState(false);
   const leave = async () => {
     setFailed(false);
-    const name = storedName.get();
+    const name = session.name();
     const answer = await logOut().catch(() => null);
     if (answer?.ok !== true) return setFailed(true);
     // Gone before the page is drawn anew, which would greet the name that is left here; not before the answer, for
     // until then every page still learns from the server who plays.
-    if (storedName.get() === name) forgetShown();
+    if (session.name() === name) session.logOut();
     // What the pupil finished and could not send stays, and waits for the pupil.
     void prefetchedRuns.forget(username);
   };

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
-import { ownPoints } from "#components/session/own-points.ts";
-import { showPupil } from "#components/session/show-pupil.ts";
+import { useEffect } from "react";
+import { refreshSession } from "#components/session/ask-me.ts";
+import { session, useSession } from "#components/session/session.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { PointsChip } from "#components/ui/points-chip.tsx";
 import { shellText } from "#lib/text/shell-text.ts";
@@ -12,11 +12,11 @@ import { shellText } from "#lib/text/shell-text.ts";
  * remembered is shown at once, and the server asked each time the chip comes. Until either is known its place is kept.
  */
 export function PupilChip() {
-  const points = useSyncExternalStore(ownPoints.watch, ownPoints.get, () => undefined);
+  const points = useSession(session.points, undefined);
   useEffect(() => {
     const leaving = new AbortController();
     // Without an answer the chip shows what it knew.
-    showPupil(leaving.signal).catch(() => undefined);
+    refreshSession(leaving.signal).catch(() => undefined);
     return () => leaving.abort();
   }, []);
   return (

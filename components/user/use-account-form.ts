@@ -1,9 +1,8 @@
 "use client";
 
 import { type FormEvent, useEffect, useState } from "react";
-import { keepsCookies } from "#components/session/keeps-cookies.ts";
-import { showPupil } from "#components/session/show-pupil.ts";
-import { takesCookies } from "#components/session/takes-cookies.ts";
+import { refreshSession } from "#components/session/ask-me.ts";
+import { keepsCookies, takesCookies } from "#components/session/cookies.ts";
 import { useFormAnswer } from "#components/ui/use-form-answer.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
 import { accountText } from "#lib/text/account-text.ts";
@@ -22,7 +21,7 @@ export function useAccountForm(action: Send, failure: string) {
     try {
       const after = await action(before, form);
       // The user page, which will show the pupil, may have been left.
-      if (after.status === "done") showPupil().catch(() => undefined);
+      if (after.status === "done") refreshSession().catch(() => undefined);
       return after;
     } catch {
       return { status: "refused", problem: { field: "form", message: failure } };

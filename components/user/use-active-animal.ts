@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { activeAnimal } from "#components/session/active-animal.ts";
-import { goneProfile } from "#components/session/gone-profile.ts";
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import type { Result } from "#lib/core/result.ts";
 
 type Choose = (asset: string) => Promise<Result<null, string>>;
@@ -36,10 +34,10 @@ export function useActiveAnimal(active: string, choose: Choose) {
     setJoys(tap);
     setFailed(false);
     setTapped({ asset, isAnswered: false });
-    const name = storedName.get();
+    const name = session.name();
     const answer = await choose(asset).catch(() => null);
     // Somebody else may play here by then.
-    if (name === storedName.get()) tellAll(asset, answer);
+    if (name === session.name()) tellAll(asset, answer);
     if (tap !== taps.current) return;
     setTapped(answer?.ok === true ? { asset, isAnswered: true } : null);
     setFailed(answer?.ok !== true);
@@ -54,6 +52,6 @@ export function useActiveAnimal(active: string, choose: Choose) {
 
 /** Pages that are the same for everybody show the animal from there, and the page of the tap may have been left. */
 function tellAll(asset: string, answer: Result<null, string> | null): void {
-  if (answer?.ok === true) activeAnimal.set(asset);
-  if (answer?.ok === false && answer.reason === "gone") goneProfile.set(true);
+  if (answer?.ok === true) session.setAnimal(asset);
+  if (answer?.ok === false && answer.reason === "gone") session.markGone();
 }

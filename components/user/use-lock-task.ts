@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { goneProfile } from "#components/session/gone-profile.ts";
+import { session } from "#components/session/session.ts";
 import { useAwaited } from "#components/ui/use-awaited.ts";
 import type { Result } from "#lib/core/result.ts";
 import { type PictureLock, pictureLock } from "#lib/play/picture-lock.ts";
@@ -32,7 +32,7 @@ export function useLockTask(task: LockTask, change: ChangeLock, onDone: (task: L
     setOld(null);
     setLock([]);
     setProblem(problems[reason] ?? accountText.backendAway);
-    if (reason === "gone") goneProfile.set(true);
+    if (reason === "gone") session.markGone();
   };
   const send = async () => {
     const written = pictureLock.write(lock);

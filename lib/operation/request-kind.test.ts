@@ -7,7 +7,7 @@ const rows = [
   ["GET", "/leaderboard/all", { rsc: "1" }, "navigation"],
   ["POST", "/user", { "next-action": "40" }, "action"],
   ["POST", "/contact", {}, "action"],
-  ["GET", "/api/pupil", {}, "api"],
+  ["GET", "/api/me", {}, "api"],
   ["GET", "/api/own-place/counting?x=1", {}, "api"],
   ["GET", "/auth/confirm?token_hash=1", {}, "api"],
   ["GET", "/api/health", {}, "probe"],

@@ -31,7 +31,7 @@ async function isHome(page: Page, asked: Promise<unknown>): Promise<void> {
   await asked;
 }
 
-const whoPlays = (page: Page) => page.waitForResponse("**/api/shown-pupil");
+const whoPlays = (page: Page) => page.waitForResponse("**/api/me");
 const storedName = (page: Page) => page.evaluate(() => window.localStorage.getItem("userName"));
 const tapExercise = (page: Page) =>
   page.getByRole("link", { name: "Cộng trong phạm vi 10", exact: true }).first().click();

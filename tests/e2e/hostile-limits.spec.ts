@@ -100,10 +100,10 @@ test("likes without cookies stop at twenty a household, a class that played is c
   expect(await like(again)).toBe(false);
 });
 
-test("/api/pupil tells of sixty names at once and no more, and what can be no name is said to be none", async () => {
+test("/api/me tells of sixty names at once and no more, and what can be no name is said to be none", async () => {
   const client = browserAt("203.0.113.47").client;
   const ask = async (query: string) => {
-    const answer = await client.get(`/api/pupil${query}`);
+    const answer = await client.get(`/api/me${query}`);
     await answer.text();
     return answer.status;
   };
@@ -123,7 +123,7 @@ test("/api/pupil tells of sixty names at once and no more, and what can be no na
 /** What pages ask for beside themselves. */
 const looks = [
   "/api/own-place/all",
-  "/api/shown-pupil",
+  "/api/me",
   "/api/skill-marks/1",
   "/api/sign-in-providers",
   "/api/like-total",
@@ -151,7 +151,7 @@ test("one address without cookies asks for 2400 things at once and forty a secon
   expect(served).toBeGreaterThanOrEqual(2400);
   expect(served).toBeLessThanOrEqual(2400 + ((performance.now() - begun) / 1000) * 40 + 1);
   for (const [path, each] of statuses) expect(each, path).toContain(429);
-  expect((await browserAt("203.0.113.52").client.get("/api/shown-pupil")).status, "another address").toBe(200);
+  expect((await browserAt("203.0.113.52").client.get("/api/me")).status, "another address").toBe(200);
 });
 
 test("forty pupils behind one address look at ten pages each in a moment without one refusal", {
@@ -221,7 +221,7 @@ function addressesWith(text: string): string[] {
     "/auth/confirm?type=*&token=x",
     "/auth/confirm?type=recovery&token=*",
     "/auth/callback?code=*",
-    "/api/pupil?name=*",
+    "/api/me?name=*",
     "/api/own-place/*",
     "/api/own-place/all?readAt=*",
     "/api/packs/*",

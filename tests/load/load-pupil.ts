@@ -127,7 +127,7 @@ export class LoadPupil {
   async #practise(): Promise<void> {
     const path = this.#rng.pick(practicePages);
     let run = readPageRun((await this.#get("practice page", path)) ?? "");
-    await this.#get("own pupil", "/api/pupil");
+    await this.#get("own pupil", "/api/me");
     // One more of the same now and then, which needs no new page.
     for (let rounds = this.#rng.int(1, 2); rounds > 0 && run !== null; rounds -= 1) {
       const answers = await this.#answerAll(run);
@@ -160,7 +160,7 @@ export class LoadPupil {
   async #takeChallenge(): Promise<void> {
     const { path, level } = this.#rng.pick(challenges);
     const announced = readPageRun((await this.#get("challenge page", path)) ?? "");
-    await this.#get("own pupil", "/api/pupil");
+    await this.#get("own pupil", "/api/me");
     const run = announced === null ? null : readStartedRun(await this.#call("startRun", path, announced.runId));
     if (run === null) return;
     const from = performance.now();
@@ -187,7 +187,7 @@ export class LoadPupil {
     const board = this.#rng.pick(boards);
     await this.#get("leaderboard", `/leaderboard/${board}`);
     await this.#get("own place", `/api/own-place/${board}`);
-    await this.#get("own pupil", "/api/pupil");
+    await this.#get("own pupil", "/api/me");
     await this.#think();
   }
 

@@ -73,7 +73,7 @@ function nameAll({ pupils, rows }: LoadOptions): Named[] {
 
 /** A server loads the code of a page when it is first asked for; what is measured is one that has run for a while. */
 async function warmUp(origins: readonly string[]): Promise<void> {
-  const pages = ["/user", "/leaderboard/all", "/game/addition/10/play/1", "/course-detail/110/play/1", "/api/pupil"];
+  const pages = ["/user", "/leaderboard/all", "/game/addition/10/play/1", "/course-detail/110/play/1", "/api/me"];
   for (const origin of origins) {
     for (const page of [...pages, ...classIds.map((id) => `/class/${id}`)]) {
       const answer = await fetch(origin + page);

@@ -1,4 +1,4 @@
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import { localList } from "#components/ui/local-list.ts";
 import { type Fields, isFields } from "#lib/play/is-fields.ts";
 import type { RunAnswer } from "#lib/play/run-answer.ts";
@@ -27,7 +27,7 @@ let memory: readonly KeptFinishedRun[] = [];
 
 /** An older version kept neither owner nor time. */
 function complete(run: FinishedRun & Fields): KeptFinishedRun {
-  const owner = run.owner === undefined ? storedName.get() : run.owner;
+  const owner = run.owner === undefined ? session.name() : run.owner;
   return {
     runId: run.runId,
     answers: run.answers,

@@ -73,9 +73,9 @@ async function open() {
   const { finishedRuns } = await import("#components/runs/outbox/finished-runs.ts");
   const { outdatedPages } = await import("./outdated-pages.ts");
   const { pageBuild } = await import("#components/ui/page-build.ts");
-  const { storedName } = await import("#components/session/stored-name.ts");
+  const { session } = await import("#components/session/session.ts");
   const ids = async () => (await finishedRuns.list()).map(({ runId }) => runId);
-  return { outbox, ids, outdatedPages, pageBuild, storedName };
+  return { outbox, ids, outdatedPages, pageBuild, session };
 }
 
 test("a counted run is removed and its result handed on", async () => {
@@ -185,15 +185,21 @@ test("a run of another pupil is asked for again when somebody else plays or afte
 
 test("what a guest's request is answered after the pupil has come in is asked again for the pupil, at once", async () => {
   kept.set("userName", "Mèo");
-  const { outbox, ids, storedName } = await open();
+  const { outbox, ids, session } = await open();
   await outbox.keep(run("a"));
-  storedName.set(null);
+  session.confirm(null);
   const { promise, resolve: answer } = Promise.withResolvers<unknown>();
   const asked = serve(() => (asked.length === 1 ? promise : counted));
-  vi.stubGlobal("window", { ...window, setInterval: vi.fn(), clearInterval: vi.fn(), addEventListener: vi.fn() });
+  vi.stubGlobal("window", {
+    ...window,
+    setInterval: vi.fn(),
+    clearInterval: vi.fn(),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  });
   const stop = outbox.watch();
   await vi.waitFor(() => expect(asked).toEqual(["a"]));
-  storedName.set("Mèo");
+  session.confirm("Mèo");
   answer({ ok: false, reason: "not-yours" });
   await vi.waitFor(async () => expect(await ids()).toEqual([]));
   expect(asked).toEqual(["a", "a"]);
@@ -202,15 +208,21 @@ test("what a guest's request is answered after the pupil has come in is asked ag
 
 test("a pupil who comes back has what waits sent at once", async () => {
   kept.set("userName", "Mèo");
-  const { outbox, ids, storedName } = await open();
+  const { outbox, ids, session } = await open();
   await outbox.keep(run("a"));
   refuses("not-yours");
-  vi.stubGlobal("window", { ...window, setInterval: vi.fn(), clearInterval: vi.fn(), addEventListener: vi.fn() });
+  vi.stubGlobal("window", {
+    ...window,
+    setInterval: vi.fn(),
+    clearInterval: vi.fn(),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  });
   const stop = outbox.watch();
   await vi.waitFor(() => expect(outbox.state.get().waiting).toBe(1));
-  storedName.set(null);
+  session.confirm(null);
   counts();
-  storedName.set("Mèo");
+  session.confirm("Mèo");
   await vi.waitFor(async () => expect(await ids()).toEqual([]));
   stop();
 });

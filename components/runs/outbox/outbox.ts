@@ -3,7 +3,7 @@ import { network } from "#components/runs/outbox/network.ts";
 import { oneTab } from "#components/runs/outbox/one-tab.ts";
 import { retryWithBackoff } from "#components/runs/outbox/retry-with-backoff.ts";
 import { sendRun } from "#components/runs/outbox/send-run.ts";
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import { observable } from "#components/ui/observable.ts";
 import type { Result } from "#lib/core/result.ts";
 import type { FinishResult } from "#lib/play/finish-result.ts";
@@ -40,7 +40,7 @@ const underway = new Map<string, { readonly turn: Turn; readonly answer: Promise
 const strange = new Map<string, { readonly turn: Turn; readonly at: number }>();
 const state = observable<Waiting>({ waiting: 0, sent: 0, lost: 0 });
 
-const currentTurn = (): Turn => ({ player: storedName.get(), turns: storedName.turns.get() });
+const currentTurn = (): Turn => ({ player: session.name(), turns: session.turns() });
 
 /** One that is still on its way is not sent beside itself: on a bad line they would stand in each other's way. */
 function post({ runId, answers }: KeptFinishedRun) {
@@ -78,7 +78,7 @@ function isForeign(runId: string): boolean {
 
 /** What becomes of another pupil's run is not told to this one. */
 function tell({ owner }: KeptFinishedRun, isCounted: boolean): void {
-  if (owner !== null && owner !== storedName.get()) return;
+  if (owner !== null && owner !== session.name()) return;
   const { sent, lost } = state.get();
   state.set({ ...state.get(), ...(isCounted ? { sent: sent + 1 } : { lost: lost + 1 }) });
 }
@@ -100,7 +100,7 @@ async function attempt(run: KeptFinishedRun, keeping: Promise<unknown>): Promise
 
 /** What another player of this browser has left is not this one's business. */
 async function recount(): Promise<void> {
-  const owner = storedName.get();
+  const owner = session.name();
   const own = (await finishedRuns.list()).filter((run) => run.owner === owner && late.has(run.runId));
   state.set({ ...state.get(), waiting: own.length });
 }
@@ -154,10 +154,13 @@ export const outbox = {
     const timer = window.setInterval(() => {
       if (!flushing.isBusy() && !network.isAway()) void flushing.begin();
     }, flushEveryMs);
-    const stopHearing = [
-      network.subscribe(flushWhenBack),
-      storedName.turns.subscribe(() => storedName.get() === null || flushWhenBack()),
-    ];
+    let { turns } = currentTurn();
+    const flushForNext = () => {
+      const isAnother = turns !== session.turns();
+      turns = session.turns();
+      if (isAnother && session.name() !== null) flushWhenBack();
+    };
+    const stopHearing = [network.subscribe(flushWhenBack), session.subscribe(flushForNext)];
     void flushing.begin();
     return () => {
       flushing.stop();

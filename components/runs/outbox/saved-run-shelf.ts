@@ -1,4 +1,4 @@
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import { afterPaint } from "#components/ui/after-paint.ts";
 import type { RunAction } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
@@ -34,7 +34,7 @@ export const savedRunShelf = {
 
   /** After the frame that shows the answer, or when the page is left before that. */
   keep(run: RunView, steps: readonly RunAction[]): void {
-    unwritten = { run, steps, href: window.location.pathname, owner: storedName.get(), savedAt: Date.now() };
+    unwritten = { run, steps, href: window.location.pathname, owner: session.name(), savedAt: Date.now() };
     afterPaint(() => void load().then(write, nothingToWrite));
   },
 

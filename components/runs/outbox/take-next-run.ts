@@ -1,4 +1,4 @@
-import { storedName } from "#components/session/stored-name.ts";
+import { session } from "#components/session/session.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import { prefetchedActivities } from "./prefetched-activities.ts";
@@ -11,7 +11,7 @@ import { prefetchedRuns } from "./prefetched-runs.ts";
 export async function takeNextRun({ activityHref, mode }: RunView): Promise<RunView | "none-left" | null> {
   const practice = mode === "practice" ? practiceAddress(activityHref) : null;
   if (practice === null) return null;
-  const next = await prefetchedRuns.take(storedName.get(), practice.href, Date.now());
+  const next = await prefetchedRuns.take(session.name(), practice.href, Date.now());
   if (next !== null) return next;
   return (await prefetchedActivities.find(practice.href)) === null ? null : "none-left";
 }

@@ -1,3 +1,5 @@
+import { askMe } from "./ask-me.ts";
+
 const probe = "hhh-probe";
 
 /**
@@ -14,5 +16,18 @@ export function takesCookies(): boolean {
     return isTaken;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Whether this browser gives back the cookies it was given; ask once the server has set one. Where the server cannot
+ * be asked the browser is believed.
+ */
+export async function keepsCookies(): Promise<boolean> {
+  if (!takesCookies()) return false;
+  try {
+    return (await askMe(null)).keepsCookies;
+  } catch {
+    return true;
   }
 }
