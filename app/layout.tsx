@@ -4,7 +4,6 @@ import { fontVariables } from "#app/fonts.ts";
 import manifest from "#app/manifest.json" with { type: "json" };
 import "#app/globals.css";
 import { OfflineParts } from "#components/offline/offline-parts.tsx";
-import { SiteWorker } from "#components/offline/site-worker.tsx";
 import { StartUpCheck } from "#components/session/start-up-check.tsx";
 import { firstPaintScript } from "#components/settings/first-paint-script.ts";
 import { HeadScript } from "#components/settings/head-script.tsx";
@@ -41,7 +40,6 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
         <OfflineParts />
         <StartUpCheck />
         <TapSounds />
-        <SiteWorker />
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { RunHead } from "#components/runs/run-head.tsx";
+import { RunHead } from "#components/runs/run-bar.tsx";
 import { Confetti } from "#components/stage/confetti.tsx";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Button } from "#components/ui/button.tsx";

@@ -1,12 +1,12 @@
+import { useSyncExternalStore } from "react";
+import type { OfflineFind } from "#components/runs/outbox/ready-run.ts";
 import { ReadyActivities } from "#components/runs/ready-activities.tsx";
 import { Hills } from "#components/stage/hills.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { offlineText } from "#lib/text/offline-text.ts";
 import { prefetchedRunsText } from "#lib/text/prefetched-runs-text.ts";
-import type { OfflineFind } from "./find-offline-run.ts";
 import { KeptPageList } from "./kept-page-list.tsx";
-import { useBrowserOnline } from "./use-browser-online.ts";
 
 type None = Extract<OfflineFind, { kind: "none" }>;
 
@@ -48,4 +48,21 @@ export function OfflineNotice({ none }: { readonly none: None | null }) {
       </div>
     </main>
   );
+}
+
+function watchNetwork(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
+
+const isOnline = () => navigator.onLine;
+const isOnlineOnServer = () => false;
+
+/** Whether the browser says that there is a network; then what is not reached is the server. False on the server. */
+function useBrowserOnline(): boolean {
+  return useSyncExternalStore(watchNetwork, isOnline, isOnlineOnServer);
 }

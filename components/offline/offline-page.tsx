@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { isPlay } from "#components/runs/is-play.ts";
 import { network } from "#components/runs/outbox/network.ts";
 import { prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
+import { findOfflineRun, type OfflineFind } from "#components/runs/outbox/ready-run.ts";
 import type { RunActions } from "#components/runs/run-actions.ts";
 import { backHref } from "#lib/play/back-href.ts";
 import type { RunView } from "#lib/play/run-view.ts";
-import { findOfflineRun, type OfflineFind } from "./find-offline-run.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { SendingRun } from "./sending-run.tsx";
 

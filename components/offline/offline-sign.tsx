@@ -1,11 +1,10 @@
 import { usePathname } from "next/navigation";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { network } from "#components/runs/outbox/network.ts";
 import { outbox } from "#components/runs/outbox/outbox.ts";
-import { useFreshPages } from "#components/runs/outbox/use-fresh-pages.ts";
+import { useFreshPages } from "#components/runs/outbox/outdated-pages.ts";
 import { sparesData } from "#components/ui/spares-data.ts";
 import { prefetchedRunsText } from "#lib/text/prefetched-runs-text.ts";
-import { useNews } from "./use-news.ts";
 
 /** A page is looked at for so long before the runs of its class are fetched. */
 const prefetchAfterMs = 5000;
@@ -75,4 +74,17 @@ function Cloud({ isAway }: { readonly isAway: boolean }) {
       </g>
     </svg>
   );
+}
+
+const shownMs = 6000;
+
+/** By how much a count that only grows has grown of late; 0 again after some seconds. */
+function useNews(count: number): number {
+  const [seen, setSeen] = useState(count);
+  useEffect(() => {
+    if (count === seen) return;
+    const timer = window.setTimeout(() => setSeen(count), shownMs);
+    return () => window.clearTimeout(timer);
+  }, [count, seen]);
+  return count - seen;
 }

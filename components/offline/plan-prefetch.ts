@@ -1,4 +1,4 @@
-import type { KeptActivity } from "#components/runs/outbox/open-store.ts";
+import type { KeptActivity } from "#components/runs/outbox/database.ts";
 import type { PrefetchedRun } from "#components/runs/outbox/prefetched-runs.ts";
 import { mostRunsAtOnce } from "#lib/play/prefetched-run.ts";
 

@@ -1,17 +1,19 @@
+import { pictureSrc } from "#components/figures/picture-src.ts";
 import { isPlay } from "#components/runs/is-play.ts";
+import { openStore } from "#components/runs/outbox/database.ts";
 import { oneTab } from "#components/runs/outbox/one-tab.ts";
-import { openStore } from "#components/runs/outbox/open-store.ts";
-import { prefetchedActivities } from "#components/runs/outbox/prefetched-activities.ts";
-import { type PrefetchedRun, prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
+import { type PrefetchedRun, prefetchedActivities, prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
 import { session } from "#components/session/session.ts";
 import { type ClassId, isClassId } from "#lib/core/class-id.ts";
+import { type Fields, isFields } from "#lib/play/is-fields.ts";
+import { isRunView } from "#lib/play/is-run-view.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
-import type { ReadyRun } from "#lib/play/prefetched-run.ts";
-import { listPictures } from "./list-pictures.ts";
+import type { PrefetchedActivity, ReadyRun } from "#lib/play/prefetched-run.ts";
+import type { RunView } from "#lib/play/run-view.ts";
+import { type PictureName, pictureNames } from "#lib/questions/picture-name.ts";
+import { workerLock } from "./locks.ts";
 import { planPrefetch, stalePrefetchedRuns } from "./plan-prefetch.ts";
-import { precache } from "./precache.ts";
-import { requestPrefetchedRuns } from "./request-prefetched-runs.ts";
-import { workerLock } from "./worker-lock.ts";
+import { precache } from "./worker-messages.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** What ready runs may take in the store; a class takes about a fifth of it. */
@@ -129,3 +131,59 @@ export async function prefetchRuns(pathname: string, leaving: AbortSignal): Prom
   if (practice !== null) await prefetchedActivities.played(practice.href, Date.now());
   await oneTab("packs", () => fill(pathname, leaving).catch(() => undefined));
 }
+
+const names: ReadonlySet<string> = new Set(pictureNames);
+const moods = ["open", "happy", "think", "kind"] as const;
+
+function isPictureName(value: unknown): value is PictureName {
+  return typeof value === "string" && names.has(value);
+}
+
+/** The addresses of all pictures a run may show: those its questions name, and its animal in every mood. */
+function listPictures(run: RunView): readonly string[] {
+  const found = new Set<string>();
+  JSON.stringify(run.places, (_key, value: unknown) => {
+    if (isPictureName(value)) found.add(pictureSrc(value));
+    return value;
+  });
+  const animal = run.animal.slice(run.animal.lastIndexOf("/") + 1);
+  return [...found, ...moods.map((mood) => `/characters/${animal}-${mood}.svg`)];
+}
+
+function isActivity(value: unknown): value is PrefetchedActivity {
+  return isFields(value) && typeof value.href === "string" && typeof value.title === "string";
+}
+
+function isReadyRun(value: unknown): value is ReadyRun {
+  return isFields(value) && typeof value.href === "string" && isRunView(value.run);
+}
+
+async function ask(classId: ClassId, init: RequestInit): Promise<Fields> {
+  const answer = await fetch(`/api/packs/${classId}`, init);
+  if (!answer.ok) throw new Error(`no packs: ${answer.status}`);
+  const body: unknown = await answer.json();
+  if (!isFields(body)) throw new Error("no packs");
+  return body;
+}
+
+/** What the server has ready runs of and for whom. Each rejects where it cannot be asked, or does not want to be now. */
+const requestPrefetchedRuns = {
+  async activities(classId: ClassId, signal: AbortSignal): Promise<readonly PrefetchedActivity[]> {
+    const { activities } = await ask(classId, { signal });
+    return Array.isArray(activities) ? activities.filter(isActivity) : [];
+  },
+
+  /** `owner` is the pupil the runs are for, null for a guest. */
+  async runs(
+    classId: ClassId,
+    hrefs: readonly string[],
+    signal: AbortSignal,
+  ): Promise<{ readonly owner: string | null; readonly runs: readonly ReadyRun[] }> {
+    const headers = { "content-type": "application/json" };
+    const { owner, runs } = await ask(classId, { method: "POST", headers, body: JSON.stringify({ hrefs }), signal });
+    return {
+      owner: typeof owner === "string" ? owner : null,
+      runs: Array.isArray(runs) ? runs.filter(isReadyRun) : [],
+    };
+  },
+} as const;

@@ -1,7 +1,6 @@
 import { pageBuild } from "#components/ui/page-build.ts";
-import { askWorker } from "./ask-worker.ts";
-import { runLock } from "./run-lock.ts";
-import { workerLock } from "./worker-lock.ts";
+import { runLock, workerLock } from "./locks.ts";
+import { askWorker } from "./worker-messages.ts";
 
 const patienceMs = 10_000;
 /** A page that has just come to rest still fetches what may come late. */

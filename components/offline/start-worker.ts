@@ -1,8 +1,8 @@
 import { pageBuild } from "#components/ui/page-build.ts";
 import { sparesData } from "#components/ui/spares-data.ts";
-import { precache } from "./precache.ts";
+import { workerLock } from "./locks.ts";
 import { siteUpdates } from "./site-updates.ts";
-import { workerLock } from "./worker-lock.ts";
+import { precache } from "./worker-messages.ts";
 
 const updateEveryMs = 60 * 60 * 1000;
 /**

@@ -3,7 +3,6 @@ import { LitText } from "#components/speech/lit-text.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { Line } from "#lib/core/line.ts";
-import { promptSize } from "./prompt-size.ts";
 
 export type BubbleTone = "ask" | "good" | "again";
 
@@ -73,4 +72,11 @@ export function Bubble({ prompt, answers, promptRef, feedback, tone, keepsPrompt
       <SayButton line={feedback ?? prompt} then={feedback === null ? answers : undefined} className={sayLooks[tone]} />
     </div>
   );
+}
+
+/** Steps of type for a sentence in the bubble: the longer, the smaller, so that a phone shows all at once. */
+function promptSize(text: string): string {
+  if (text.length <= 24) return "text-prompt";
+  if (text.length <= 64) return "text-[1.25rem] tablet:text-[1.75rem]";
+  return "text-[1.1875rem] tablet:text-[1.625rem]";
 }

@@ -1,9 +1,12 @@
+import { useEffect } from "react";
 import { figures } from "#components/figures/figures.ts";
 import { boards } from "#components/questions/boards.ts";
+import { useIdle } from "#components/ui/use-idle.ts";
 import type { RunQuestion, RunView } from "#lib/play/run-view.ts";
+import type { LoadOutbox } from "./outbox/outbox.ts";
 
 /** Fetches the code of every board and figure of a run, so that no question has to wait for it. */
-export async function fetchAhead(places: RunView["places"]): Promise<void> {
+async function fetchParts(places: RunView["places"]): Promise<void> {
   const questions = places.flat();
   const kinds = new Set(questions.map(({ question }) => question.kind));
   const types = new Set(questions.flatMap((asked) => figuresOf(asked).map(({ type }) => type)));
@@ -16,4 +19,15 @@ function figuresOf({ question, solution }: RunQuestion) {
   const helps = solution === null ? [] : [...solution.hints, solution.explanation];
   const pictured = question.kind === "figure-choice" ? question.view.figures : [];
   return [...question.figures, ...pictured, ...helps.flatMap((help) => help.figures ?? [])];
+}
+
+/**
+ * Fetches the code of every board and figure of a run, and what keeps it at its end, once its first question can be
+ * answered: so that nothing has to wait later, and nothing is missing where the network is lost meanwhile.
+ */
+export function useFetchAhead(places: RunView["places"], loadOutbox: LoadOutbox): void {
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (isIdle) void Promise.allSettled([fetchParts(places), loadOutbox()]);
+  }, [isIdle, places, loadOutbox]);
 }

@@ -2,9 +2,8 @@ import { useEffect, useState } from "react";
 import { session } from "#components/session/session.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { prefetchedRunsText } from "#lib/text/prefetched-runs-text.ts";
-import type { KeptActivity } from "./outbox/open-store.ts";
-import { prefetchedActivities } from "./outbox/prefetched-activities.ts";
-import { prefetchedRuns } from "./outbox/prefetched-runs.ts";
+import type { KeptActivity } from "./outbox/database.ts";
+import { prefetchedActivities, prefetchedRuns } from "./outbox/prefetched-runs.ts";
 
 const mostNamed = 6;
 

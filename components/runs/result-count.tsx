@@ -1,9 +1,11 @@
+import { useEffect, useState } from "react";
 import { CountUp } from "#components/stage/count-up.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Card } from "#components/ui/card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { StarCoin } from "#components/ui/star-coin.tsx";
 import type { FinishResult } from "#lib/play/finish-result.ts";
 import { resultText } from "#lib/text/result-text.ts";
-import { GuestCard } from "./guest-card.tsx";
 import { LadderCard } from "./ladder-card.tsx";
 import type { Sent } from "./outbox/sent-runs.ts";
 import { writtenTime } from "./written-time.ts";
@@ -65,5 +67,35 @@ function Times({ total, best }: { total: number; best: number | null }) {
       {`${resultText.time} ${writtenTime(total)}`}
       {best !== null && ` · ${resultText.best} ${writtenTime(best)}`}
     </p>
+  );
+}
+
+/** Under the points of a guest: the way to a name that keeps them, or why this browser cannot keep any. */
+function GuestCard({ notice }: { readonly notice: "guest" | "gone" }) {
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const check = async () => {
+      const { keepsCookies } = await import("#components/session/cookies.ts");
+      const isKept = await keepsCookies();
+      if (isHere) setBlocked(!isKept);
+    };
+    // Without the code of the check the browser is believed.
+    check().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return (
+    <Card className="grid w-full justify-items-center gap-3 p-4 tablet:p-6">
+      <p role="status" className="text-balance">
+        {isBlocked ? resultText.cookiesBlocked : resultText[notice]}
+      </p>
+      {isBlocked ? null : (
+        <ButtonLink href="/user" variant="go">
+          {resultText.chooseName}
+        </ButtonLink>
+      )}
+    </Card>
   );
 }

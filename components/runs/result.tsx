@@ -12,12 +12,12 @@ import { runAnswers } from "#lib/play/run-answers.ts";
 import type { RunState } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import { resultText } from "#lib/text/result-text.ts";
-import { isYoung } from "./is-young.ts";
 import type { LoadOutbox } from "./outbox/outbox.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { ResultCount } from "./result-count.tsx";
 import { resultSentence } from "./result-sentence.ts";
-import { RunHead } from "./run-head.tsx";
+import { RunHead } from "./run-bar.tsx";
+import { isYoung } from "./run-frame.tsx";
 import type { NewRun } from "./use-new-run.ts";
 import { useRunSubmission } from "./use-run-submission.ts";
 

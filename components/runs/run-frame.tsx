@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { SpeechNotice } from "#components/speech/speech-notice.tsx";
 import { Hills } from "#components/stage/hills.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
-import { isYoung } from "./is-young.ts";
 
 /**
  * The ground of every screen of a run, in the hue of its class: one screen high, scrolling only where it must; a low
@@ -19,4 +18,9 @@ export function RunFrame({ classId, children }: { classId: ClassId; children: Re
       <SpeechNotice classId={classId} />
     </div>
   );
+}
+
+/** Classes 1 and 2: pictures first, with giraffe and hills; the others are text first (rules.md, 16). */
+export function isYoung(classId: ClassId): boolean {
+  return classId === "1" || classId === "2";
 }

@@ -1,11 +1,20 @@
-import { type Dispatch, useEffect, useRef } from "react";
+import { type Dispatch, memo, useEffect, useRef } from "react";
 import { FigureTool } from "#components/figures/figure-tool.ts";
+import { FigureView } from "#components/figures/figure-view.tsx";
+import { isQuiet } from "#components/preferences/is-quiet.ts";
+import { readAloud } from "#components/preferences/read-aloud.ts";
+import { sound } from "#components/preferences/sound.ts";
 import type { BoardPhase } from "#components/questions/board-state.ts";
 import { drawsOwnHelp } from "#components/questions/draws-own-help.ts";
 import { hearTapped } from "#components/speech/hear-tapped.ts";
+import { speaker } from "#components/speech/speaker.ts";
 import { TapToHearButton } from "#components/speech/tap-to-hear-button.tsx";
+import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
+import { Card } from "#components/ui/card.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { useIdle } from "#components/ui/use-idle.ts";
+import type { Line } from "#lib/core/line.ts";
 import { progressSegments } from "#lib/play/progress-segments.ts";
 import type { RunAction, RunEntry, RunPhase, RunState } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
@@ -13,17 +22,12 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { PublicQuestion } from "#lib/questions/question.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { AnswerBoard } from "./answer-board.tsx";
-import { answersRead } from "./answers-read.ts";
 import { Ask } from "./ask.tsx";
-import { FigureCard } from "./figure-card.tsx";
-import { hasTapToHear } from "./has-tap-to-hear.ts";
-import { HelpRow, type HintPlace } from "./help-row.tsx";
-import { HintButton } from "./hint-button.tsx";
-import { isYoung } from "./is-young.ts";
+import { answersRead, hasTapToHear } from "./hearing.ts";
+import { HelpRow, HintButton, type HintPlace } from "./help-row.tsx";
 import { RunBar } from "./run-bar.tsx";
-import { shownFigures } from "./shown-figures.ts";
+import { isYoung } from "./run-frame.tsx";
 import { stageClass } from "./stage-class.ts";
-import { useReadPrompt } from "./use-read-prompt.ts";
 
 const boardPhases: Record<RunPhase, BoardPhase> = {
   open: "open",
@@ -150,4 +154,51 @@ function usePromptFocus(place: number) {
     if (place > 0) prompt.current?.focus();
   }, [place]);
   return prompt;
+}
+
+interface FigureCardProps {
+  figures: readonly Figure[];
+  /** Stands in the box of a sum once it may be seen. */
+  answer: string | null;
+}
+
+/** The figures of a question, one below the other; a tap that changes none of them draws none again. */
+const FigureCard = memo(function FigureCard({ figures, answer }: FigureCardProps) {
+  const drawn = figures.map((figure, place) => ({ figure, place }));
+  return (
+    <Card className="flex min-h-0 flex-col [container-type:size] items-center justify-center gap-2.5 px-3 py-2 tablet:gap-7 tablet:p-7 wide:gap-5.5 wide:p-5 has-[>.passage]:p-0!">
+      {drawn.map(({ figure, place }) => (
+        <FigureView key={place} figure={figure} answer={answer} />
+      ))}
+    </Card>
+  );
+});
+
+/** The figures to draw: those of the question, or what the last help read turns them into. */
+function shownFigures(figures: readonly Figure[], phase: RunPhase, entry: RunEntry): readonly Figure[] {
+  if (entry.solution === null) return figures;
+  if (phase === "right" || phase === "shown") return entry.solution.explanation.figures ?? figures;
+  const open = entry.solution.hints.slice(0, entry.hints);
+  return open.findLast((hint) => hint.figures !== null)?.figures ?? figures;
+}
+
+/** Reads a new question out by itself where reading aloud is on and wanted. `place` tells equal questions apart. */
+function useReadPrompt(lines: readonly Line[], place: number, isWanted: boolean): void {
+  const canSpeak = useVietnameseVoice();
+  const isIdle = useIdle();
+  const reads = canSpeak && isWanted && isIdle;
+  useEffect(() => {
+    // Elsewhere only what is said within a tap itself is said: there its code has to be here before.
+    const isHeardAfterTaps = "connection" in navigator;
+    if (isIdle && (readAloud.isOn() || !isHeardAfterTaps)) void speaker.getReady();
+  }, [isIdle]);
+  // Only as a question comes: the tap that turns reading on is answered by its loudspeaker.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next question may be asked in the same words
+  useEffect(() => {
+    if (reads && readAloud.isOn() && !isQuiet()) return speaker.speak({ lines, pace: "calm", isTapped: false });
+  }, [place, reads]);
+  // A mute hushes at once.
+  useEffect(() => sound.subscribe(() => void (sound.isOn() || speaker.hush())), []);
+  // Nothing goes on being read of a question that is no longer there.
+  useEffect(() => speaker.hush, []);
 }

@@ -1,10 +1,9 @@
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useState, useTransition } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useTransition } from "react";
 import type { RunAction } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import type { SavedRun } from "#lib/play/saved-run.ts";
 import { resumedRun } from "./outbox/resumed-run.ts";
-import { useReturn } from "./use-return.ts";
 
 interface CurrentRun {
   readonly run: RunView;
@@ -65,4 +64,20 @@ function announce(run: RunView) {
 
 function goOnWith({ run, steps }: SavedRun) {
   return { run, steps, isBegun: true, hasEnded: false };
+}
+
+/**
+ * Calls `onReturn` when the page is shown again after it was left. Next keeps a left page alive but hidden: its state
+ * stays while its effects end, and they start anew when somebody comes back.
+ */
+function useReturn(onReturn: () => void): void {
+  const hasLeft = useRef(false);
+  const returned = useEffectEvent(onReturn);
+  useLayoutEffect(() => {
+    if (hasLeft.current) returned();
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
 }

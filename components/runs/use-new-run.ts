@@ -31,7 +31,7 @@ async function bringNext(
   const answer = await (run.mode === "practice" ? Promise.race([asked, timeout(patienceMs)]) : asked);
   if (answer?.ok) return answer.value;
   if (!isAwaited() || (answer !== null && !isTemporary(answer.reason))) return null;
-  const { takeNextRun } = await import("#components/runs/outbox/take-next-run.ts");
+  const { takeNextRun } = await import("./outbox/ready-run.ts");
   return takeNextRun(run);
 }
 

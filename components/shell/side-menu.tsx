@@ -11,7 +11,6 @@ import { menuText } from "#lib/text/menu-text.ts";
 import { settingsText } from "#lib/text/settings-text.ts";
 import { MenuHead } from "./menu-head.tsx";
 import { MenuRow } from "./menu-row.tsx";
-import { nativeApp } from "./native-app.ts";
 import { useMenuKeys } from "./use-menu-keys.ts";
 
 /** Spec section 9. The widths and the animations of 250 ms are in the class names here and in the rows. */
@@ -110,3 +109,24 @@ function useChoice(isOpen: boolean, onClose: () => void) {
   }, [isOpen, chosen]);
   return { chosen, choose: (item: MenuItem) => setChosen((before) => before ?? item) };
 }
+
+function part(holder: unknown, key: string): unknown {
+  return typeof holder === "object" && holder !== null ? Reflect.get(holder, key) : undefined;
+}
+
+/** Calls a method that may not be there; null when it is not. */
+function call(holder: unknown, method: string): unknown {
+  const found = part(holder, method);
+  return typeof found === "function" ? Reflect.apply(found, holder, []) : null;
+}
+
+/** The native app this site may be wrapped in; Capacitor puts its object on the window. */
+const nativeApp = {
+  isNative: (): boolean => call(part(window, "Capacitor"), "isNativePlatform") === true,
+
+  /** Closes the app. */
+  exit(): void {
+    const app = part(part(part(window, "Capacitor"), "Plugins"), "App");
+    if (call(app, "exitApp") === null) window.close();
+  },
+} as const;

@@ -1,12 +1,12 @@
 "use client";
 
-import { type ComponentProps, useSyncExternalStore } from "react";
+import { type ComponentProps, useEffect, useState, useSyncExternalStore } from "react";
+import { takesCookies } from "#components/session/cookies.ts";
 import { session, useSession } from "#components/session/session.ts";
 import { Card } from "#components/ui/card.tsx";
 import { StarCoin } from "#components/ui/star-coin.tsx";
 import { formatNumber } from "#lib/core/format-number.ts";
 import { accountText } from "#lib/text/account-text.ts";
-import { CookieNote } from "./cookie-note.tsx";
 import { DeletedProfiles } from "./deleted-profiles.tsx";
 import { LogIn } from "./log-in.tsx";
 import { RegisterForm } from "./register-form.tsx";
@@ -63,5 +63,19 @@ function GuestPoints({ points }: { readonly points: number }) {
         <p className="text-muted">{accountText.guestPointsLead}</p>
       </div>
     </Card>
+  );
+}
+
+/** Says why nothing can be kept, in a browser that blocks cookies; nothing in any other. */
+function CookieNote() {
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => setBlocked(!takesCookies()), []);
+  return (
+    <p
+      role="status"
+      className="rounded-card bg-again-surface p-5 leading-snug text-balance text-again-ink wide:col-span-2 empty:sr-only"
+    >
+      {isBlocked ? accountText.cookiesBlocked : null}
+    </p>
   );
 }

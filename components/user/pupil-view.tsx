@@ -1,12 +1,16 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { PrivacyLink } from "#components/privacy/privacy-link.tsx";
+import { AnimalMedal } from "#components/stage/animal-medal.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Card } from "#components/ui/card.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { formatNumber } from "#lib/core/format-number.ts";
 import type { Result } from "#lib/core/result.ts";
-import { findStep, stepReached } from "#lib/play/animal-ladder.ts";
+import { type AnimalStep, findStep, nextStep, stepReached } from "#lib/play/animal-ladder.ts";
 import { accountText } from "#lib/text/account-text.ts";
 import { animalText } from "#lib/text/animal-text.ts";
 import { lockText } from "#lib/text/lock-text.ts";
@@ -15,10 +19,7 @@ import { DeleteProfile } from "./delete-profile.tsx";
 import { LockCard } from "./lock-card.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
 import { LogOutElsewhere } from "./log-out-elsewhere.tsx";
-import { NextAnimal } from "./next-animal.tsx";
-import { OwnData } from "./own-data.tsx";
 import { PupilCard } from "./pupil-card.tsx";
-import { Totals } from "./totals.tsx";
 import { useActiveAnimal } from "./use-active-animal.ts";
 import { useArrival } from "./use-arrival.ts";
 
@@ -116,5 +117,65 @@ function LockSuggestion() {
         {lockText.suggestionLink}
       </Button>
     </div>
+  );
+}
+
+/** What is kept of the pupil: to take along, and to read about. */
+function OwnData() {
+  return (
+    <div className="grid gap-1">
+      <a href="/api/profile-export" className={buttonClass("plain", true)}>
+        {accountText.download}
+      </a>
+      <PrivacyLink />
+    </div>
+  );
+}
+
+interface Total {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Three numbers side by side: points, levels, animals. Values come ready to show. */
+function Totals({ totals }: { readonly totals: readonly Total[] }) {
+  return (
+    <dl className="grid grid-cols-3 gap-3">
+      {totals.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse rounded-button bg-soft px-1.5 py-3 text-center text-hue">
+          <dt className="text-meta leading-tight">{label}</dt>
+          <dd className="font-head text-[1.75rem] leading-tight font-extrabold tabular-nums tablet:text-[2.625rem]">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The next step of the ladder: which animal, and how far it still is. */
+function NextAnimal({ reached, totalScore }: { readonly reached: AnimalStep; readonly totalScore: number }) {
+  const next = nextStep(reached);
+  if (next === undefined) {
+    return <p className="text-center font-head text-h3 font-semibold text-hue">{accountText.allAnimals}</p>;
+  }
+  const part = Math.min(1, Math.max(0, (totalScore - reached.at) / (next.at - reached.at)));
+  const missing = formatNumber(Math.max(0, next.at - totalScore));
+  return (
+    <Card className="flex items-center gap-4 p-4 tablet:p-5">
+      <AnimalMedal asset={next.asset} isLocked={true} className="w-16 tablet:w-20" />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <p className="font-head text-[1.25rem] leading-tight font-semibold text-hue tablet:text-h3">
+          {accountText.nextAnimal(animalText[next.animal], missing)}
+        </p>
+        <div
+          role="img"
+          aria-label={accountText.meter(formatNumber(totalScore), formatNumber(next.at))}
+          className="h-4 overflow-hidden rounded-full bg-soft"
+        >
+          <div className="h-full rounded-full bg-star" style={{ width: `${Math.round(part * 100)}%` }} />
+        </div>
+      </div>
+    </Card>
   );
 }

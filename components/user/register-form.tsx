@@ -5,9 +5,9 @@ import { PrivacyLink } from "#components/privacy/privacy-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
+import { avatarNames } from "#lib/core/avatar-name.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
 import { accountText } from "#lib/text/account-text.ts";
-import { AvatarPicker } from "./avatar-picker.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 interface Props {
@@ -70,5 +70,39 @@ function Proposals({ names, onTake }: { readonly names: readonly string[]; reado
         ))}
       </div>
     </div>
+  );
+}
+
+/** Radio buttons that look like pictures; the form field is `avatar`. */
+function AvatarPicker({ error }: { readonly error: string | null }) {
+  return (
+    <fieldset className="min-w-0" aria-describedby="avatar-error">
+      <legend className="mb-3 font-head text-[1.125rem] leading-tight font-semibold">{accountText.avatarLabel}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(60px,1fr))] gap-3">
+        {avatarNames.map((name, index) => (
+          <label key={name} className="relative block cursor-pointer">
+            <input
+              type="radio"
+              name="avatar"
+              value={name}
+              aria-label={accountText.avatarName(index + 1)}
+              defaultChecked={index === 0}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <img
+              src={`/avatars/${name}.svg`}
+              alt=""
+              width={64}
+              height={64}
+              loading="lazy"
+              className="forced-color-adjust-none aspect-square w-full rounded-tool bg-soft p-1 peer-checked:bg-card peer-checked:ring-4 peer-checked:ring-edge peer-focus-visible:outline-4 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ink"
+            />
+          </label>
+        ))}
+      </div>
+      <p id="avatar-error" role="alert" className="mt-2 font-head font-semibold text-again-ink empty:hidden">
+        {error}
+      </p>
+    </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choiceLayout } from "#components/questions/choice/choice-layout.ts";
-import { answersRead } from "#components/runs/answers-read.ts";
-import { hasTapToHear } from "#components/runs/has-tap-to-hear.ts";
+import { answersRead, hasTapToHear } from "#components/runs/hearing.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import type { Question } from "#lib/questions/question.ts";

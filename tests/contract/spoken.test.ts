@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { hasTapToHear } from "#components/runs/has-tap-to-hear.ts";
+import { hasTapToHear } from "#components/runs/hearing.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";

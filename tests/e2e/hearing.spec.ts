@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { hasTapToHear } from "#components/runs/has-tap-to-hear.ts";
+import { hasTapToHear } from "#components/runs/hearing.ts";
 import { splitSentences } from "#lib/core/split-sentences.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { questionsPerRun } from "#lib/play/points.ts";

@@ -2,7 +2,7 @@ import { session } from "#components/session/session.ts";
 import { localList } from "#components/ui/local-list.ts";
 import { type Fields, isFields } from "#lib/play/is-fields.ts";
 import type { RunAnswer } from "#lib/play/run-answer.ts";
-import { inStore } from "./in-store.ts";
+import { inStore } from "./database.ts";
 
 /** A run as it is sent when it has ended. */
 export interface FinishedRun {

@@ -1,10 +1,8 @@
 import { keepTimes } from "#lib/core/keep-times.ts";
 import { isRunView } from "#lib/play/is-run-view.ts";
-import type { ReadyRun } from "#lib/play/prefetched-run.ts";
+import type { PrefetchedActivity, ReadyRun } from "#lib/play/prefetched-run.ts";
 import type { RunView } from "#lib/play/run-view.ts";
-import { gzip } from "./gzip.ts";
-import { inStore } from "./in-store.ts";
-import type { Store } from "./open-store.ts";
+import { inStore, type KeptActivity, type Store } from "./database.ts";
 
 /** What is known of a ready run without unpacking it. */
 export interface PrefetchedRun {
@@ -104,5 +102,69 @@ export const prefetchedRuns = {
   async forget(owner: string | null): Promise<void> {
     const held = await prefetchedRuns.list();
     await prefetchedRuns.remove(held.filter(({ player }) => player === playerOf(owner)).map(({ runId }) => runId));
+  },
+} as const;
+
+/**
+ * A text as small as the browser can make it, and back: a run is a sixth to a tenth of itself then. A browser that cannot
+ * keeps the text.
+ */
+const gzip = {
+  async from(text: string): Promise<Uint8Array<ArrayBuffer> | string> {
+    if (typeof CompressionStream === "undefined") return text;
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  },
+
+  async toText(body: Uint8Array<ArrayBuffer> | string): Promise<string> {
+    if (typeof body === "string") return body;
+    const stream = new Blob([body]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Response(stream).text();
+  },
+} as const;
+
+/** The activities this browser may have ready runs of, and when each was played last. `now` is in milliseconds. */
+export const prefetchedActivities = {
+  /** Those of a class in the order of its cards; of all classes for null. */
+  async list(classId: string | null): Promise<readonly KeptActivity[]> {
+    const found = await inStore((store) =>
+      classId === null ? store.getAll("activities") : store.getAllFromIndex("activities", "byClass", classId),
+    );
+    return (found ?? []).toSorted((one, other) => one.place - other.place);
+  },
+
+  async find(href: string): Promise<KeptActivity | null> {
+    return (await inStore((store) => store.get("activities", href))) ?? null;
+  },
+
+  /** Takes over what the server says a class has; when something was played stays known. */
+  async save(classId: string, activities: readonly PrefetchedActivity[], now: number): Promise<void> {
+    await inStore(async (store) => {
+      const all = store.transaction("activities", "readwrite");
+      const before = new Map((await all.store.index("byClass").getAll(classId)).map((kept) => [kept.href, kept]));
+      const listed = new Set(activities.map(({ href }) => href));
+      const gone = [...before.keys()].filter((href) => !listed.has(href));
+      const fresh = activities.map((activity, place) => ({
+        ...activity,
+        classId,
+        place,
+        askedAt: now,
+        playedAt: before.get(activity.href)?.playedAt ?? 0,
+      }));
+      await Promise.all([
+        ...gone.map((href) => all.store.delete(href)),
+        ...fresh.map((activity) => all.store.put(activity)),
+        all.done,
+      ]);
+    });
+  },
+
+  async played(href: string, now: number): Promise<void> {
+    await inStore(async (store) => {
+      const all = store.transaction("activities", "readwrite");
+      const known = await all.store.get(href);
+      if (known !== undefined) await all.store.put({ ...known, playedAt: now });
+      await all.done;
+    });
   },
 } as const;

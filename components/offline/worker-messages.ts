@@ -1,4 +1,20 @@
-const patienceMs = 30_000;
+/** On a weak phone a worker that sleeps takes a while to wake. */
+const answerWithinMs = 10_000;
+
+/** Asks a worker of this site and gives its answer; null when none comes. */
+export function askWorker(worker: ServiceWorker, type: "WHICH_BUILD"): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data);
+    };
+    window.setTimeout(() => resolve(null), answerWithinMs);
+    worker.postMessage({ type }, [port2]);
+  });
+}
+
+const precacheWithinMs = 30_000;
 
 /**
  * Has the worker fetch and keep files and pages of this site that it keeps anyway (pictures, parts of the build, pages
@@ -15,7 +31,7 @@ export async function precache(addresses: readonly string[]): Promise<void> {
       port1.close();
       resolve();
     };
-    window.setTimeout(resolve, patienceMs);
+    window.setTimeout(resolve, precacheWithinMs);
     worker.postMessage({ type: "PRECACHE", addresses }, [port2]);
   });
 }

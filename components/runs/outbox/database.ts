@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { withTimeout } from "./with-timeout.ts";
+import { withTimeout } from "./timeout.ts";
 
 /** A ready run as it is kept; guests are the player "". */
 export interface StoredPrefetchedRun {
@@ -43,7 +43,7 @@ export type Store = IDBPDatabase<Shelves>;
 const name = "huou-ham-hoc";
 const version = 1;
 /** A browser that keeps one waiting longer (another tab holds an older version open) is as good as one without a store. */
-const patienceMs = 3000;
+const openWithinMs = 3000;
 
 let opening: Promise<Store | null> | null = null;
 
@@ -52,7 +52,7 @@ let opening: Promise<Store | null> | null = null;
  * has changed it: then everything goes on without. The next request tries again.
  */
 export function openStore(): Promise<Store | null> {
-  opening ??= withTimeout(reach, patienceMs).then((store) => {
+  opening ??= withTimeout(reach, openWithinMs).then((store) => {
     if (store === null) opening = null;
     return store;
   });
@@ -78,4 +78,13 @@ async function reach(): Promise<Store> {
     },
   });
   return store;
+}
+
+/** A browser that slept may never answer a request to its database. */
+const answerWithinMs = 5000;
+
+/** Does something with this browser's database; null where there is none, where it is full, does not answer or fails otherwise. */
+export async function inStore<Value>(use: (store: Store) => Promise<Value>): Promise<Value | null> {
+  const store = await openStore();
+  return store === null ? null : withTimeout(() => use(store), answerWithinMs);
 }

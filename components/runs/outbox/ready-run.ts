@@ -1,10 +1,9 @@
-import { prefetchedActivities } from "#components/runs/outbox/prefetched-activities.ts";
-import { prefetchedRuns } from "#components/runs/outbox/prefetched-runs.ts";
-import { resumedRun } from "#components/runs/outbox/resumed-run.ts";
-import { savedRuns } from "#components/runs/outbox/saved-runs.ts";
 import { session } from "#components/session/session.ts";
 import { practiceAddress } from "#lib/play/practice-address.ts";
 import type { RunView } from "#lib/play/run-view.ts";
+import { prefetchedActivities, prefetchedRuns } from "./prefetched-runs.ts";
+import { resumedRun } from "./resumed-run.ts";
+import { savedRuns } from "./saved-runs.ts";
 
 /** What can be done at an address without a network: play, or nothing, and why. */
 export type OfflineFind =
@@ -35,4 +34,16 @@ export async function findOfflineRun(pathname: string): Promise<OfflineFind> {
     return { kind: "run", run };
   }
   return { kind: "none", why: known === null ? "page" : "none-left", classId };
+}
+
+/**
+ * Another run of the same activity out of what was brought along; "none-left" when there was something and it is used
+ * up, null for what is not brought along, such as a review.
+ */
+export async function takeNextRun({ activityHref, mode }: RunView): Promise<RunView | "none-left" | null> {
+  const practice = mode === "practice" ? practiceAddress(activityHref) : null;
+  if (practice === null) return null;
+  const next = await prefetchedRuns.take(session.name(), practice.href, Date.now());
+  if (next !== null) return next;
+  return (await prefetchedActivities.find(practice.href)) === null ? null : "none-left";
 }

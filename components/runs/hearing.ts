@@ -1,3 +1,5 @@
+import { choiceLayout } from "#components/questions/choice/choice-layout.ts";
+import type { Line } from "#lib/core/line.ts";
 import type { KindName, PublicQuestion } from "#lib/questions/question.ts";
 
 /**
@@ -31,4 +33,11 @@ const hearing: Readonly<Record<KindName, "loudspeakers" | "tap to hear" | "quest
  */
 export function hasTapToHear({ kind, isReadByPupil }: Pick<PublicQuestion, "kind" | "isReadByPupil">): boolean {
   return hearing[kind] === "tap to hear" && isReadByPupil !== true;
+}
+
+/** The answers that the loudspeaker of a question reads after it: those that have no room for loudspeakers of their own. */
+export function answersRead(question: PublicQuestion): readonly Line[] {
+  if (question.kind !== "choice" || question.isReadByPupil === true || choiceLayout(question).hasLoudspeakers)
+    return [];
+  return question.view.choices;
 }
