@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { isResponseOf } from "#lib/questions/is-response-of.ts";
+import { isResponseOf } from "#lib/questions/gradings.ts";
 import type { KindName, Kinds, PublicQuestion, Response, Solution } from "#lib/questions/question.ts";
 import type { BoardPhase, BoardProps } from "./board-state.ts";
 import { boards } from "./boards.ts";

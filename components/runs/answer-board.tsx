@@ -2,14 +2,13 @@ import { type ReactNode, useRef, useState } from "react";
 import { BoardFor } from "#components/questions/board-for.tsx";
 import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardPhase } from "#components/questions/board-state.ts";
-import { drawsOwnHelp } from "#components/questions/draws-own-help.ts";
 import { hearTapped } from "#components/speech/hear-tapped.ts";
 import { useTapToHear } from "#components/speech/use-tap-to-hear.ts";
 import { afterPaint } from "#components/ui/after-paint.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import type { RunEntry } from "#lib/play/run-state.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import { grade } from "#lib/questions/grade.ts";
+import { drawsOwnHelp, grade } from "#lib/questions/gradings.ts";
 import type { PublicQuestion, Response, Solution } from "#lib/questions/question.ts";
 
 interface AnswerBoardProps {

@@ -3,7 +3,7 @@ import { type Mood, RiveCharacter } from "#components/stage/rive-character.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { Line } from "#lib/core/line.ts";
 import type { RunEntry, RunPhase } from "#lib/play/run-state.ts";
-import { feedbackFor } from "#lib/questions/feedback-for.ts";
+import { feedbackFor } from "#lib/questions/gradings.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { Bubble, type BubbleTone } from "./bubble.tsx";
 

@@ -1,5 +1,6 @@
 import type { Figure } from "#lib/questions/figure.ts";
-import type { Keyed, KindName, Kinds, Question, Viewed } from "#lib/questions/question.ts";
+import { kinds } from "#lib/questions/kinds.ts";
+import type { Keyed, KindName, Question, Viewed } from "#lib/questions/question.ts";
 
 /** No ten questions are read and answered in less, whatever they are. */
 export const leastSecondsPerRun = 20;
@@ -16,36 +17,8 @@ const secondsPerWord = 0.06;
 /** A word of a text with its questions: a pupil who knows the text only looks for the place. */
 const secondsPerWordOfText = 0.015;
 
-type Board<Name extends KindName> = Pick<Viewed<Name>, "view"> & Pick<Keyed<Name>, "key">;
-
-const one = () => 1;
-
-/** How many taps the quickest right answer of each kind takes; a knob that is dragged counts as one. */
-const taps: { readonly [Name in KindName]: (board: { view: Kinds[Name]["view"]; key: Kinds[Name]["key"] }) => number } =
-  {
-    choice: one,
-    sign: one,
-    "figure-choice": one,
-    number: ({ key }) => String(key.value).length + 1,
-    count: ({ key }) => key.count + 1,
-    column: ({ key }) => key.digits.length + 1,
-    "clock-set": () => 2,
-    "pick-shapes": ({ key }) => key.picked.length + 1,
-    "place-value": ({ view: { start }, key }) =>
-      Math.abs(key.hundreds - start.hundreds) + Math.abs(key.tens - start.tens) + Math.abs(key.ones - start.ones) + 1,
-    match: ({ key }) => Math.min(...key.fillings.map((filling) => filling.length)) + 1,
-    order: ({ view }) => view.cards.length,
-    arrange: ({ view }) => view.cards.length,
-    weigh: () => 2,
-    pour: () => 2,
-    fill: ({ view }) => [view.initials, view.rimes, view.tones].filter((row) => row.length > 1).length + 1,
-    pairs: ({ view }) => view.lefts.length + 1,
-    story: ({ key }) => 3 + String(key.result).length,
-    underline: () => 2,
-  };
-
-function countTaps<Name extends KindName>(kind: Name, board: Board<Name>): number {
-  return taps[kind](board);
+function countTaps<Name extends KindName>({ kind, view, key }: Viewed<Name> & Keyed<Name>): number {
+  return kinds[kind].countTaps(view, key);
 }
 
 function wordsOf(text: string): string[] {
@@ -76,7 +49,7 @@ export function shortestSeconds(questions: readonly Question[]): number[] {
   const seen = new Set<string>();
   return questions.map((question) => {
     const reading = secondsToRead(question, seen) + secondsToSkim(question.figures, seen);
-    return secondsToLookAndTap + (countTaps(question.kind, question) - 1) * secondsPerTap + reading;
+    return secondsToLookAndTap + (countTaps(question) - 1) * secondsPerTap + reading;
   });
 }
 

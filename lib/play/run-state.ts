@@ -1,4 +1,4 @@
-import { grade } from "#lib/questions/grade.ts";
+import { grade } from "#lib/questions/gradings.ts";
 import type { PublicQuestion, Response, Solution } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import type { AnswerVerdict } from "./answer-verdict.ts";

@@ -1,42 +1,8 @@
-import { arrangeKind } from "./arrange/kind.ts";
-import { choiceKind } from "./choice/kind.ts";
-import { clockSetKind } from "./clock-set/kind.ts";
-import { columnKind } from "./column/kind.ts";
-import { countKind } from "./count/kind.ts";
-import { figureChoiceKind } from "./figure-choice/kind.ts";
-import { fillKind } from "./fill/kind.ts";
-import type { Kind } from "./kind.ts";
-import { matchKind } from "./match/kind.ts";
-import { numberKind } from "./number/kind.ts";
-import { orderKind } from "./order/kind.ts";
-import { pairsKind } from "./pairs/kind.ts";
-import { pickShapesKind } from "./pick-shapes/kind.ts";
-import { placeValueKind } from "./place-value/kind.ts";
-import { pourKind } from "./pour/kind.ts";
-import type { KindName } from "./question.ts";
-import { signKind } from "./sign/kind.ts";
-import { storyKind } from "./story/kind.ts";
-import { underlineKind } from "./underline/kind.ts";
-import { weighKind } from "./weigh/kind.ts";
+import type { Kind } from "./kinds/define-kind.ts";
+import { registry } from "./kinds/registry.ts";
+import type { KindName, Kinds } from "./question.ts";
 
-/** Every kind of question, by name; a name without an entry does not compile. Brings zod along: server side only. */
-export const kinds: { readonly [Name in KindName]: Kind<Name> } = {
-  choice: choiceKind,
-  number: numberKind,
-  count: countKind,
-  column: columnKind,
-  "clock-set": clockSetKind,
-  "figure-choice": figureChoiceKind,
-  "pick-shapes": pickShapesKind,
-  "place-value": placeValueKind,
-  match: matchKind,
-  sign: signKind,
-  order: orderKind,
-  arrange: arrangeKind,
-  weigh: weighKind,
-  pour: pourKind,
-  fill: fillKind,
-  pairs: pairsKind,
-  story: storyKind,
-  underline: underlineKind,
-};
+/** Every kind of question, by name. Brings zod along: server side only. */
+export const kinds: {
+  readonly [Name in KindName]: Kind<Kinds[Name]["view"], Kinds[Name]["key"], Kinds[Name]["response"]>;
+} = registry;

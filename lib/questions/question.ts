@@ -1,45 +1,19 @@
 import type { Line } from "#lib/core/line.ts";
-import type { ArrangeKey, ArrangeResponse, ArrangeView } from "./arrange/grade.ts";
-import type { ChoiceKey, ChoiceResponse, ChoiceView } from "./choice/grade.ts";
-import type { ClockSetKey, ClockSetResponse, ClockSetView } from "./clock-set/grade.ts";
-import type { ColumnKey, ColumnResponse, ColumnView } from "./column/grade.ts";
-import type { CountKey, CountResponse, CountView } from "./count/grade.ts";
 import type { Figure } from "./figure.ts";
-import type { FigureChoiceKey, FigureChoiceResponse, FigureChoiceView } from "./figure-choice/grade.ts";
-import type { FillKey, FillResponse, FillView } from "./fill/grade.ts";
-import type { MatchKey, MatchResponse, MatchView } from "./match/grade.ts";
-import type { NumberKey, NumberResponse, NumberView } from "./number/grade.ts";
-import type { OrderKey, OrderResponse, OrderView } from "./order/grade.ts";
-import type { PairsKey, PairsResponse, PairsView } from "./pairs/grade.ts";
-import type { PickShapesKey, PickShapesResponse, PickShapesView } from "./pick-shapes/grade.ts";
-import type { PlaceValueKey, PlaceValueResponse, PlaceValueView } from "./place-value/grade.ts";
-import type { PourKey, PourResponse, PourView } from "./pour/grade.ts";
-import type { SignKey, SignResponse, SignView } from "./sign/grade.ts";
-import type { StoryKey, StoryResponse, StoryView } from "./story/grade.ts";
-import type { UnderlineKey, UnderlineResponse, UnderlineView } from "./underline/grade.ts";
-import type { WeighKey, WeighResponse, WeighView } from "./weigh/grade.ts";
+import type { registry } from "./kinds/registry.ts";
+
+type Registry = typeof registry;
+
+type KindsOf = {
+  [Name in keyof Registry]: {
+    view: ReturnType<Registry[Name]["toView"]>;
+    key: ReturnType<Registry[Name]["toKey"]>;
+    response: Parameters<Registry[Name]["grade"]>[1];
+  };
+};
 
 /** Every kind of question with its view (what is shown), key (what is right) and response (what comes back). */
-export interface Kinds {
-  choice: { view: ChoiceView; key: ChoiceKey; response: ChoiceResponse };
-  number: { view: NumberView; key: NumberKey; response: NumberResponse };
-  count: { view: CountView; key: CountKey; response: CountResponse };
-  column: { view: ColumnView; key: ColumnKey; response: ColumnResponse };
-  "clock-set": { view: ClockSetView; key: ClockSetKey; response: ClockSetResponse };
-  "pick-shapes": { view: PickShapesView; key: PickShapesKey; response: PickShapesResponse };
-  "figure-choice": { view: FigureChoiceView; key: FigureChoiceKey; response: FigureChoiceResponse };
-  "place-value": { view: PlaceValueView; key: PlaceValueKey; response: PlaceValueResponse };
-  match: { view: MatchView; key: MatchKey; response: MatchResponse };
-  sign: { view: SignView; key: SignKey; response: SignResponse };
-  order: { view: OrderView; key: OrderKey; response: OrderResponse };
-  arrange: { view: ArrangeView; key: ArrangeKey; response: ArrangeResponse };
-  weigh: { view: WeighView; key: WeighKey; response: WeighResponse };
-  pour: { view: PourView; key: PourKey; response: PourResponse };
-  fill: { view: FillView; key: FillKey; response: FillResponse };
-  pairs: { view: PairsView; key: PairsKey; response: PairsResponse };
-  story: { view: StoryView; key: StoryKey; response: StoryResponse };
-  underline: { view: UnderlineView; key: UnderlineKey; response: UnderlineResponse };
-}
+export interface Kinds extends KindsOf {}
 
 export type KindName = keyof Kinds;
 

@@ -1,6 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Help, Question } from "#lib/questions/question.ts";

@@ -179,7 +179,7 @@ export const sound: readonly Omit<Violation, "rule">[] = [
   {
     what: "a component takes from core, text, play and components",
     path: "components/ui/sound.tsx",
-    code: 'import type { Line } from "#lib/core/line.ts";\nimport { gradeChoice } from "#lib/questions/choice/grade.ts";\nimport { playText } from "#lib/text/play-text.ts";\nimport { Button } from "#components/ui/button.tsx";\n\nexport const Sound = ({ line }: { line: Line }) => (\n  <Button label={playText.again} onPress={gradeChoice}>\n    {line.text}\n    <img src="/a.svg" alt="" width={1} height={1} />\n  </Button>\n);\n',
+    code: 'import type { Line } from "#lib/core/line.ts";\nimport { gradeChoice } from "#lib/questions/kinds/choice/grading.ts";\nimport { playText } from "#lib/text/play-text.ts";\nimport { Button } from "#components/ui/button.tsx";\n\nexport const Sound = ({ line }: { line: Line }) => (\n  <Button label={playText.again} onPress={gradeChoice}>\n    {line.text}\n    <img src="/a.svg" alt="" width={1} height={1} />\n  </Button>\n);\n',
   },
   {
     what: "the stage moves",

@@ -1,8 +1,8 @@
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { Line } from "#lib/core/line.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import { grade } from "#lib/questions/grade.ts";
 import { gradeResponse } from "#lib/questions/grade-response.ts";
+import { grade } from "#lib/questions/gradings.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { KindName, Kinds, Question, Response } from "#lib/questions/question.ts";
 import { drawnTexts } from "./drawn-texts.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { choiceLayout } from "#components/questions/choice/choice-layout.ts";
-import { answersRead, hasTapToHear } from "#components/runs/hearing.ts";
+import { answersRead } from "#components/runs/hearing.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
+import { hasTapToHear } from "#lib/questions/gradings.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { spokenName } from "#lib/questions/spoken-name.ts";
 import { toPublic } from "#lib/questions/to-public.ts";

@@ -36,7 +36,7 @@ describe("what lies in the folders is in the registries", () => {
   });
 
   test("every kind of question is registered under its folder's name", () => {
-    const folders = filesOf("questions/*/kind.ts").map((file) => basename(dirname(file)));
+    const folders = filesOf("questions/kinds/*/kind.ts").map((file) => basename(dirname(file)));
     expect(Object.keys(kinds).sort()).toEqual(folders.sort());
   });
 });

@@ -1,12 +1,12 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { hasTapToHear } from "#components/runs/hearing.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { alignSpoken } from "#lib/core/vietnamese/align-spoken.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
+import { hasTapToHear } from "#lib/questions/gradings.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import { listReadings } from "#lib/questions/list-readings.ts";
 import type { PublicQuestion, Question } from "#lib/questions/question.ts";

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { hasTapToHear } from "#components/runs/hearing.ts";
 import { splitSentences } from "#lib/core/split-sentences.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { questionsPerRun } from "#lib/play/points.ts";
+import { hasTapToHear } from "#lib/questions/gradings.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { spokenName } from "#lib/questions/spoken-name.ts";
 import { toPublic } from "#lib/questions/to-public.ts";

@@ -1,7 +1,7 @@
 import type { SlotLook } from "#components/questions/order/slot-look.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { capital } from "#lib/core/capital.ts";
-import type { ArrangeView } from "#lib/questions/arrange/grade.ts";
+import type { ArrangeView } from "#lib/questions/kinds/arrange/grading.ts";
 import { arrangeBoardText } from "#lib/text/arrange-board-text.ts";
 import { wordBox } from "./word-box.ts";
 import { WordSlot } from "./word-slot.tsx";

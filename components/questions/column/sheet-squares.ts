@@ -1,7 +1,7 @@
 import type { SheetSquare } from "#components/figures/sheet-square.tsx";
 import type { BoardState } from "#components/questions/board-state.ts";
-import type { ColumnView } from "#lib/questions/column/grade.ts";
 import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import type { ColumnView } from "#lib/questions/kinds/column/grading.ts";
 
 interface Filling {
   readonly state: BoardState<"column">;

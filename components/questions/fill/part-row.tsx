@@ -2,7 +2,7 @@ import type { BoardState } from "#components/questions/board-state.ts";
 import { ToneMark } from "#components/questions/tone-mark.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { Tone } from "#lib/core/vietnamese/tone.ts";
-import type { FillView } from "#lib/questions/fill/grade.ts";
+import type { FillView } from "#lib/questions/kinds/fill/grading.ts";
 import { fillBoardText } from "#lib/text/fill-board-text.ts";
 import { type PartLook, PartTile } from "./part-tile.tsx";
 import type { Part } from "./use-parts.ts";

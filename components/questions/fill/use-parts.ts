@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { useNumberKeys } from "#components/questions/number/use-number-keys.ts";
 import { type ChosenParts, growSyllable } from "#lib/core/vietnamese/grow-syllable.ts";
-import type { FillResponse, FillView } from "#lib/questions/fill/grade.ts";
+import type { FillResponse, FillView } from "#lib/questions/kinds/fill/grading.ts";
 
 export type Part = keyof FillResponse;
 

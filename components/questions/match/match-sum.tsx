@@ -1,6 +1,6 @@
 import { classNames } from "#components/ui/class-names.ts";
 import type { Line } from "#lib/core/line.ts";
-import type { MatchView } from "#lib/questions/match/grade.ts";
+import type { MatchView } from "#lib/questions/kinds/match/grading.ts";
 import { termsBoardText } from "#lib/text/terms-board-text.ts";
 import { MatchPlace, type PlaceLook } from "./match-place.tsx";
 

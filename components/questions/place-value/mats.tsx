@@ -5,7 +5,7 @@ import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardState } from "#components/questions/board-state.ts";
 import { Card } from "#components/ui/card.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import type { Blocks } from "#lib/questions/place-value/grade.ts";
+import type { Blocks } from "#lib/questions/kinds/place-value/grading.ts";
 import { placeValueBoardText as text } from "#lib/text/place-value-board-text.ts";
 
 interface MatsProps {

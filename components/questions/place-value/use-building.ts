@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
-import type { Blocks } from "#lib/questions/place-value/grade.ts";
+import type { Blocks } from "#lib/questions/kinds/place-value/grading.ts";
 import { useBuildKeys } from "./use-build-keys.ts";
 
 const most: Readonly<Record<Place, number>> = { hundreds: 9, tens: 9, ones: 19 };

@@ -8,7 +8,7 @@ import { Card } from "#components/ui/card.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import type { Sign } from "#lib/core/sign.ts";
-import { signs } from "#lib/questions/sign/signs.ts";
+import { signs } from "#lib/questions/kinds/sign/grading.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { Crocodile } from "./crocodile.tsx";

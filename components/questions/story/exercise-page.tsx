@@ -1,7 +1,7 @@
 import { FigureView } from "#components/figures/figure-view.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import type { StoryView } from "#lib/questions/story/grade.ts";
+import type { StoryView } from "#lib/questions/kinds/story/grading.ts";
 import { storyText } from "#lib/text/story-text.ts";
 import { PageSlot, type SlotLook } from "./page-slot.tsx";
 import type { StoryDraft, StoryStep } from "./use-draft.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DigitKey } from "#components/questions/number/digit-key.tsx";
 import { resting } from "#components/ui/resting.ts";
-import type { StoryView } from "#lib/questions/story/grade.ts";
+import type { StoryView } from "#lib/questions/kinds/story/grading.ts";
 import { storyText } from "#lib/text/story-text.ts";
 import type { StoryDraft, StoryStep } from "./use-draft.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BoardProps } from "#components/questions/board-state.ts";
 import { useNumberKeys } from "#components/questions/number/use-number-keys.ts";
-import type { StoryOperation, StoryResponse } from "#lib/questions/story/grade.ts";
+import type { StoryOperation, StoryResponse } from "#lib/questions/kinds/story/grading.ts";
 
 export type StoryStep = "operation" | "left" | "right" | "result" | "unit";
 

@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { resting } from "#components/ui/resting.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
-import type { Part } from "#lib/questions/underline/part.ts";
+import type { Part } from "#lib/questions/kinds/underline/grading.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { underlineBoardText } from "#lib/text/underline-board-text.ts";
 import { SentenceSheet } from "./sentence-sheet.tsx";

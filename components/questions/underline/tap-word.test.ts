@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Part } from "#lib/questions/underline/part.ts";
+import type { Part } from "#lib/questions/kinds/underline/grading.ts";
 import { tapWord } from "./tap-word.ts";
 
 function tapAll(words: readonly number[]): Part | null {

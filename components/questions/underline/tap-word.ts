@@ -1,4 +1,4 @@
-import type { Part } from "#lib/questions/underline/part.ts";
+import type { Part } from "#lib/questions/kinds/underline/grading.ts";
 
 /**
  * What is underlined once a word is tapped. A word outside the line draws it up to there, so that it never has a hole; an

@@ -7,8 +7,8 @@ import type { BoardProps, BoardState } from "#components/questions/board-state.t
 import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { WorkedCard } from "#components/questions/worked-card.tsx";
 import { balanceAlt } from "#lib/questions/figures/balance-alt.ts";
-import type { WeighResponse, WeighView } from "#lib/questions/weigh/grade.ts";
-import { placesFor } from "#lib/questions/weigh/places-for.ts";
+import type { WeighResponse, WeighView } from "#lib/questions/kinds/weigh/grading.ts";
+import { placesFor } from "#lib/questions/kinds/weigh/places-for.ts";
 import { balanceText } from "#lib/text/balance-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { TrayWeight } from "./tray-weight.tsx";

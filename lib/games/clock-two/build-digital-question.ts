@@ -1,4 +1,4 @@
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";

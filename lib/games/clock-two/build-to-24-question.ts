@@ -2,7 +2,7 @@ import { numberAsLine } from "#lib/core/number-as-line.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";
-import { numberBox } from "#lib/questions/number/number-box.ts";
+import { numberBox } from "#lib/questions/kinds/number/number-box.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";
 import { afternoonLine } from "./afternoon-line.ts";

@@ -1,6 +1,6 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { compareText as text } from "#lib/text/compare-text.ts";

@@ -1,10 +1,10 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { numberChoices } from "#lib/questions/choice/number-choices.ts";
+import { numberChoices } from "#lib/questions/kinds/choice/number-choices.ts";
 import { objectsFigure } from "#lib/questions/counting/objects-figure.ts";
 import type { Figure, ObjectsFigure, TenFrameFigure } from "#lib/questions/figure.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
-import { numberBox } from "#lib/questions/number/number-box.ts";
+import { numberBox } from "#lib/questions/kinds/number/number-box.ts";
 import { type PictureName, pictureNames } from "#lib/questions/picture-name.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import type { QuestionBody } from "#lib/questions/question-body.ts";

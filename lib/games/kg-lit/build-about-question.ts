@@ -1,4 +1,4 @@
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { measureLine } from "#lib/text/measure-line.ts";

@@ -1,5 +1,5 @@
 import { toLine } from "#lib/core/to-line.ts";
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { balanceOf } from "./balance-of.ts";
 import { pickTwoLoads } from "./pick-two-loads.ts";

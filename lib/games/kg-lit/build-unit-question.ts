@@ -1,5 +1,5 @@
 import { toLine } from "#lib/core/to-line.ts";
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { vesselText } from "#lib/text/vessel-text.ts";
 import { balanceOf } from "./balance-of.ts";

@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
-import type { ChoiceKey, ChoiceView } from "#lib/questions/choice/grade.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
+import type { ChoiceKey, ChoiceView } from "#lib/questions/kinds/choice/grading.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
 import { measureLine } from "#lib/text/measure-line.ts";
 

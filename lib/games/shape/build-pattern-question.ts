@@ -1,7 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
-import { arrangeFigures } from "#lib/questions/figure-choice/arrange-figures.ts";
+import { arrangeFigures } from "#lib/questions/kinds/figure-choice/arrange-figures.ts";
 import type { ShapePart } from "#lib/questions/figures/shape-part.ts";
 import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
 import type { Question } from "#lib/questions/question.ts";

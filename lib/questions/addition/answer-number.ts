@@ -1,7 +1,7 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
-import { numberChoices } from "#lib/questions/choice/number-choices.ts";
+import { numberChoices } from "#lib/questions/kinds/choice/number-choices.ts";
+import { numberBox } from "#lib/questions/kinds/number/number-box.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
-import { numberBox } from "#lib/questions/number/number-box.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { QuestionBody } from "#lib/questions/question-body.ts";
 import type { Setting } from "./setting.ts";

@@ -1,7 +1,7 @@
 import { clockTimeAt } from "#lib/core/clock-time-at.ts";
 import { minutesAfterTwelve } from "#lib/core/minutes-after-twelve.ts";
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
 import type { ClockFace } from "#lib/questions/figures/clock-figure.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";
 import { clockText as text } from "#lib/text/clock-text.ts";

@@ -1,6 +1,6 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
+import { numberBox } from "#lib/questions/kinds/number/number-box.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
-import { numberBox } from "#lib/questions/number/number-box.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { clockText as text } from "#lib/text/clock-text.ts";
 import { clockFace } from "./clock-face.ts";

@@ -1,6 +1,6 @@
 import { clockTimeAt } from "#lib/core/clock-time-at.ts";
 import { minutesAfterTwelve } from "#lib/core/minutes-after-twelve.ts";
-import type { ClockSetKey, ClockSetView } from "#lib/questions/clock-set/grade.ts";
+import type { ClockSetKey, ClockSetView } from "#lib/questions/kinds/clock-set/grading.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";
 import { clockText as text } from "#lib/text/clock-text.ts";

@@ -1,4 +1,4 @@
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { clockText as text } from "#lib/text/clock-text.ts";
 import { clockFace } from "./clock-face.ts";

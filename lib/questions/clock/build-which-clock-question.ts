@@ -1,5 +1,5 @@
-import { arrangeFigures } from "#lib/questions/figure-choice/arrange-figures.ts";
 import type { ClockFace } from "#lib/questions/figures/clock-figure.ts";
+import { arrangeFigures } from "#lib/questions/kinds/figure-choice/arrange-figures.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";
 import { clockText as text } from "#lib/text/clock-text.ts";

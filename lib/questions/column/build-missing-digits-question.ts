@@ -1,10 +1,10 @@
 import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import type { ColumnMistake } from "#lib/questions/kinds/column/grading.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { columnBoardText } from "#lib/text/column-board-text.ts";
 import { columnText as text } from "#lib/text/column-text.ts";
 import type { ColumnSetting } from "./build-column-question.ts";
 import { type ColumnStep, columnSteps } from "./column-steps.ts";
-import type { ColumnMistake } from "./grade.ts";
 import { squaresOf } from "./squares-of.ts";
 
 interface Blank {

@@ -1,5 +1,5 @@
-import { arrangeFigures, type WrongFigure } from "#lib/questions/figure-choice/arrange-figures.ts";
 import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import { arrangeFigures, type WrongFigure } from "#lib/questions/kinds/figure-choice/arrange-figures.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { columnBoardText } from "#lib/text/column-board-text.ts";
 import { columnText as text } from "#lib/text/column-text.ts";

@@ -1,6 +1,6 @@
+import type { ColumnMistake } from "#lib/questions/kinds/column/grading.ts";
 import { columnText as text } from "#lib/text/column-text.ts";
 import { type ColumnStep, columnSteps } from "./column-steps.ts";
-import type { ColumnMistake } from "./grade.ts";
 import { squaresOf } from "./squares-of.ts";
 
 type Operation = "+" | "−";

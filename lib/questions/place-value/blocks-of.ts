@@ -1,4 +1,4 @@
-import type { Blocks } from "./grade.ts";
+import type { Blocks } from "#lib/questions/kinds/place-value/grading.ts";
 
 /** A number up to 999 as hundreds, tens and ones. */
 export function blocksOf(number: number): Blocks {

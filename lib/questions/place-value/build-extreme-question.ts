@@ -1,6 +1,6 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { placeValueText as text } from "#lib/text/place-value-text.ts";
 import { blocksOf } from "./blocks-of.ts";

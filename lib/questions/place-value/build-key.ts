@@ -1,5 +1,5 @@
+import type { Blocks, PlaceValueKey } from "#lib/questions/kinds/place-value/grading.ts";
 import { placeValueText as text } from "#lib/text/place-value-text.ts";
-import type { Blocks, PlaceValueKey } from "./grade.ts";
 
 /** What is right to lie there, with the sentences for what may lie there instead. */
 export function buildKey(blocks: Blocks): PlaceValueKey {

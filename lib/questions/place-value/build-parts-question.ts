@@ -1,8 +1,8 @@
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
+import type { Blocks } from "#lib/questions/kinds/place-value/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { placeValueText as text } from "#lib/text/place-value-text.ts";
 import { blocksOf } from "./blocks-of.ts";
-import type { Blocks } from "./grade.ts";
 import { placeBlocks } from "./place-blocks.ts";
 import { placesOf } from "./places-of.ts";
 import type { Setting } from "./setting.ts";

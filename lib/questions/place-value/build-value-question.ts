@@ -1,5 +1,5 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
-import { numberChoices } from "#lib/questions/choice/number-choices.ts";
+import { numberChoices } from "#lib/questions/kinds/choice/number-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { placeValueText as text } from "#lib/text/place-value-text.ts";
 import { blocksOf } from "./blocks-of.ts";

@@ -1,6 +1,6 @@
 import type { Place, PlaceBlocksFigure } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { Blocks } from "#lib/questions/kinds/place-value/grading.ts";
 import { placeValueBoardText } from "#lib/text/place-value-board-text.ts";
-import type { Blocks } from "./grade.ts";
 
 interface Presentation {
   readonly hasHundreds: boolean;

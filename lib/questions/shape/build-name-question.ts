@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { arrangeChoices, type WrongChoice } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices, type WrongChoice } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { shapeText as text } from "#lib/text/shape-text.ts";
 import { drawItems } from "./draw-items.ts";

@@ -1,5 +1,5 @@
-import { arrangeFigures } from "#lib/questions/figure-choice/arrange-figures.ts";
 import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import { arrangeFigures } from "#lib/questions/kinds/figure-choice/arrange-figures.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { shapeText as text } from "#lib/text/shape-text.ts";
 import { drawItems } from "./draw-items.ts";

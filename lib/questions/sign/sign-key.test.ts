@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toLine } from "#lib/core/to-line.ts";
+import { signGrading } from "#lib/questions/kinds/sign/grading.ts";
 import { signBetween } from "./sign-between.ts";
-import { signFeedback } from "./sign-feedback.ts";
 import { signKey } from "./sign-key.ts";
 
 const turned = toLine("Miệng cá sấu há về số lớn hơn.");
@@ -13,14 +13,14 @@ test("the sign between two numbers is told by their size", () => {
 
 test("a sign turned round and a wrong equals sign are answered each by their own sentence", () => {
   const key = signKey("<", turned, notEqual);
-  expect(signFeedback(key, { sign: ">" })).toEqual(turned);
-  expect(signFeedback(key, { sign: "=" })).toEqual(notEqual);
-  expect(signFeedback(key, { sign: "<" })).toBeNull();
+  expect(signGrading.feedback(key, { sign: ">" })).toEqual(turned);
+  expect(signGrading.feedback(key, { sign: "=" })).toEqual(notEqual);
+  expect(signGrading.feedback(key, { sign: "<" })).toBeNull();
 });
 
 test("where both sides are equal nobody hears that a sign is the wrong way round", () => {
   const key = signKey("=", turned, notEqual);
-  expect(signFeedback(key, { sign: "<" })).not.toEqual(turned);
-  expect(signFeedback(key, { sign: "<" })).toEqual(signFeedback(key, { sign: ">" }));
-  expect(signFeedback(key, { sign: "=" })).toBeNull();
+  expect(signGrading.feedback(key, { sign: "<" })).not.toEqual(turned);
+  expect(signGrading.feedback(key, { sign: "<" })).toEqual(signGrading.feedback(key, { sign: ">" }));
+  expect(signGrading.feedback(key, { sign: "=" })).toBeNull();
 });

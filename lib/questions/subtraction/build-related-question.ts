@@ -1,8 +1,8 @@
 import { blocksFigure } from "#lib/questions/addition/blocks-figure.ts";
 import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
-import { arrangeChoices, type WrongChoice } from "#lib/questions/choice/arrange-choices.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import { arrangeChoices, type WrongChoice } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { subtractionText as text } from "#lib/text/subtraction-text.ts";
 import { takenBlocks } from "./taken-blocks.ts";

@@ -1,9 +1,9 @@
 import type { Setting } from "#lib/questions/addition/setting.ts";
 import { whichFigure } from "#lib/questions/addition/which-figure.ts";
 import { withBox } from "#lib/questions/addition/with-box.ts";
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
 import { workedColumn } from "#lib/questions/column/worked-column.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { subtractionText as text } from "#lib/text/subtraction-text.ts";
 import { subtractionHelp } from "./subtraction-help.ts";

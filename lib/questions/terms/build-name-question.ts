@@ -1,4 +1,4 @@
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { termsText as text } from "#lib/text/terms-text.ts";
 import { partsFigure } from "./parts-figure.ts";

@@ -1,5 +1,5 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
-import { arrangeChoices } from "#lib/questions/choice/arrange-choices.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { termsText as text } from "#lib/text/terms-text.ts";
 import { exampleFigure } from "./example-figure.ts";

@@ -1,7 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
-import type { FillView } from "#lib/questions/fill/grade.ts";
+import type { FillView } from "#lib/questions/kinds/fill/grading.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { draftedFields, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";

@@ -1,4 +1,4 @@
-import type { Part } from "#lib/questions/underline/part.ts";
+import type { Part } from "#lib/questions/kinds/underline/grading.ts";
 import { splitWords } from "./split-words.ts";
 
 /** A word without the marks that stand at it. */

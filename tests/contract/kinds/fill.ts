@@ -1,5 +1,5 @@
 import type { Line } from "#lib/core/line.ts";
-import type { FillResponse, FillView } from "#lib/questions/fill/grade.ts";
+import type { FillResponse, FillView } from "#lib/questions/kinds/fill/grading.ts";
 import type { Kinds } from "#lib/questions/question.ts";
 import { avoidedSyllables } from "#lib/skills/vietnamese/words/avoided-syllables.ts";
 import { joinLetters } from "#tests/contract/join-letters.ts";

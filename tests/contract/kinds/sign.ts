@@ -1,6 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
+import { signs } from "#lib/questions/kinds/sign/grading.ts";
 import type { Kinds } from "#lib/questions/question.ts";
-import { signs } from "#lib/questions/sign/signs.ts";
 import { evaluate } from "#tests/contract/evaluate.ts";
 import { compareExact, type Exact } from "#tests/contract/exact.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";

@@ -2,7 +2,7 @@ import { numberAsLine } from "#lib/core/number-as-line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
 import { sumFigure } from "#lib/questions/addition/sum-figure.ts";
-import { numberChoices } from "#lib/questions/choice/number-choices.ts";
+import { numberChoices } from "#lib/questions/kinds/choice/number-choices.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
 import type { Question } from "#lib/questions/question.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
-import { grade } from "#lib/questions/grade.ts";
+import { grade } from "#lib/questions/gradings.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { buildWordOrderQuestion } from "./build-word-order-question.ts";
 

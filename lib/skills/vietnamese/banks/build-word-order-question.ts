@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
-import type { ArrangeView } from "#lib/questions/arrange/grade.ts";
+import type { ArrangeView } from "#lib/questions/kinds/arrange/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { BankItem } from "#lib/skills/define-skill.ts";
 import { draftedFields } from "#lib/skills/drafts/draft.ts";

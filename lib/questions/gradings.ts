@@ -1,0 +1,72 @@
+import type { Line } from "#lib/core/line.ts";
+import { arrangeGrading } from "./kinds/arrange/grading.ts";
+import { choiceGrading } from "./kinds/choice/grading.ts";
+import { clockSetGrading } from "./kinds/clock-set/grading.ts";
+import { columnGrading } from "./kinds/column/grading.ts";
+import { countGrading } from "./kinds/count/grading.ts";
+import type { Grading } from "./kinds/define-kind.ts";
+import { figureChoiceGrading } from "./kinds/figure-choice/grading.ts";
+import { fillGrading } from "./kinds/fill/grading.ts";
+import { matchGrading } from "./kinds/match/grading.ts";
+import { numberGrading } from "./kinds/number/grading.ts";
+import { orderGrading } from "./kinds/order/grading.ts";
+import { pairsGrading } from "./kinds/pairs/grading.ts";
+import { pickShapesGrading } from "./kinds/pick-shapes/grading.ts";
+import { placeValueGrading } from "./kinds/place-value/grading.ts";
+import { pourGrading } from "./kinds/pour/grading.ts";
+import { signGrading } from "./kinds/sign/grading.ts";
+import { storyGrading } from "./kinds/story/grading.ts";
+import { underlineGrading } from "./kinds/underline/grading.ts";
+import { weighGrading } from "./kinds/weigh/grading.ts";
+import type { Keyed, KindName, Kinds, PublicQuestion, Response } from "./question.ts";
+
+/** The half of every kind that a browser gets. */
+const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds[Name]["response"]> } = {
+  choice: choiceGrading,
+  number: numberGrading,
+  count: countGrading,
+  column: columnGrading,
+  "clock-set": clockSetGrading,
+  "pick-shapes": pickShapesGrading,
+  "figure-choice": figureChoiceGrading,
+  "place-value": placeValueGrading,
+  match: matchGrading,
+  sign: signGrading,
+  order: orderGrading,
+  arrange: arrangeGrading,
+  weigh: weighGrading,
+  pour: pourGrading,
+  fill: fillGrading,
+  pairs: pairsGrading,
+  story: storyGrading,
+  underline: underlineGrading,
+};
+
+/** Whether a response belongs to a question of this kind. */
+export function isResponseOf<Name extends KindName>(
+  kind: Name,
+  response: Response,
+): response is Response & Kinds[Name]["response"] {
+  return gradings[kind].field in response;
+}
+
+/** Marks a response in the browser (practice); the server marks it again. A response of another kind is wrong. */
+export function grade<Name extends KindName>({ kind, key }: Keyed<Name>, response: Response): boolean {
+  return isResponseOf(kind, response) && gradings[kind].grade(key, response);
+}
+
+/** The sentence for the mistake behind a wrong response, or null where none is known. */
+export function feedbackFor<Name extends KindName>({ kind, key }: Keyed<Name>, response: Response): Line | null {
+  return isResponseOf(kind, response) ? gradings[kind].feedback(key, response) : null;
+}
+
+/** Whether the board of a question is listened to by tapping: by its kind, unless it is for the pupil to read. */
+export function hasTapToHear({ kind, isReadByPupil }: Pick<PublicQuestion, "kind" | "isReadByPupil">): boolean {
+  return gradings[kind].hearing === "tap to hear" && isReadByPupil !== true;
+}
+
+/** Whether the board of a question draws the figures of a hint itself. */
+export function drawsOwnHelp({ kind, figures }: Pick<PublicQuestion, "kind" | "figures">): boolean {
+  const { help } = gradings[kind];
+  return help === "board" || (help === "board unless figures" && figures.length === 0);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { toLine } from "#lib/core/to-line.ts";
+import { type ArrangeKey, arrangeGrading } from "./grading.ts";
+import { arrangeKind } from "./kind.ts";
+
+const first = toLine("Từ đứng đầu chưa đúng.");
+const later = toLine("Từ đứng đầu đúng rồi.");
+/** đi học / em / buổi sáng */
+const key: ArrangeKey = {
+  orders: [
+    [1, 0, 2],
+    [2, 1, 0],
+  ],
+  commas: [0, 1],
+  first,
+  later,
+};
+
+test("every natural order is right", () => {
+  for (const order of key.orders) {
+    expect(arrangeGrading.grade(key, { order })).toBe(true);
+    expect(arrangeGrading.feedback(key, { order })).toBeNull();
+  }
+});
+
+test("a wrong first word is told apart from a right beginning, whichever natural order it begins", () => {
+  expect(arrangeGrading.feedback(key, { order: [0, 1, 2] })).toEqual(first);
+  expect(arrangeGrading.feedback(key, { order: [1, 2, 0] })).toEqual(later);
+  expect(arrangeGrading.feedback(key, { order: [2, 0, 1] })).toEqual(later);
+});
+
+test("only an order of all cards, each of them once, is read", () => {
+  const reads = (order: readonly number[]) => arrangeKind.response.safeParse({ order }).success;
+  expect(reads([1, 0, 2])).toBe(true);
+  expect(reads([6, 5, 4, 3, 2, 1, 0])).toBe(true);
+  expect([[0, 1], [0, 1, 1], [0, 1, 3], [7, 6, 5, 4, 3, 2, 1, 0], []].filter(reads)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import { toPublicLine } from "#lib/questions/to-public-line.ts";
+import { type ColumnKey, type ColumnMistake, type ColumnResponse, type ColumnView, columnGrading } from "./grading.ts";
+
+const mostBlanks = 6;
+const mostColumns = 6;
+
+function responseTo({ digits, isNoted }: ColumnMistake, key: ColumnKey, carries: readonly number[]): ColumnResponse {
+  return {
+    digits: digits.map((digit, place) => digit ?? key.digits[place] ?? 0),
+    carries: isNoted === true ? carries : [],
+  };
+}
+
+function offByOne(key: ColumnKey): ColumnResponse[] {
+  return key.digits.map((_, wrong) => ({
+    digits: key.digits.map((digit, place) => (place === wrong ? (digit + 1) % 10 : digit)),
+    carries: key.carries,
+  }));
+}
+
+/** A written sum with exactly the fields that are shown. */
+function toView(view: ColumnView): ColumnView {
+  return {
+    operation: view.operation,
+    rows: view.rows.map((row) => row.map((digit) => digit)),
+    blanks: view.blanks.map(({ row, column }) => ({ row, column })),
+    carries: view.carries.map((column) => column),
+  };
+}
+
+/** What is right in a written sum, with exactly its fields. */
+function toKey(key: ColumnKey): ColumnKey {
+  return {
+    digits: key.digits.map((digit) => digit),
+    carries: key.carries.map((column) => column),
+    mistakes: key.mistakes.map(({ digits, isNoted, feedback }) => ({
+      digits: digits.map((digit) => digit),
+      isNoted,
+      feedback: toPublicLine(feedback),
+    })),
+    wrong: key.wrong.map(toPublicLine),
+  };
+}
+
+export const columnKind = defineKind(columnGrading, {
+  response: z.strictObject({
+    digits: z.array(z.int().min(0).max(9)).min(1).max(mostBlanks),
+    carries: z.array(z.int().min(1).max(mostColumns)).max(mostColumns),
+  }),
+  toView,
+  toKey,
+  countTaps: (_, key) => key.digits.length + 1,
+  examples(view, key) {
+    return {
+      right: [
+        { digits: key.digits, carries: key.carries },
+        { digits: key.digits, carries: [] },
+      ],
+      wrong: [...offByOne(key), ...key.mistakes.map((mistake) => responseTo(mistake, key, view.carries))],
+    };
+  },
+});

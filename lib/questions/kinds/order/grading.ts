@@ -1,0 +1,45 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Grading } from "#lib/questions/kinds/define-kind.ts";
+
+/** Three or four numbers on cards, to be put in order. */
+export interface OrderView {
+  /** As they are written, in the order they lie. */
+  readonly cards: readonly string[];
+  /** From the smallest to the largest, or the other way round. */
+  readonly isRising: boolean;
+}
+
+export interface OrderKey {
+  /** The places of the cards in their right order. */
+  readonly order: readonly number[];
+  /** Said when all stand the other way round. */
+  readonly turned: Line;
+  /** Said when the wrong one stands first. */
+  readonly first: Line;
+  /** Said when the first one is right. */
+  readonly later: Line;
+}
+
+export interface OrderResponse {
+  /** The places of all cards in the order they were put. */
+  readonly order: readonly number[];
+}
+
+function grade(key: OrderKey, { order }: OrderResponse): boolean {
+  return order.length === key.order.length && order.every((card, place) => card === key.order[place]);
+}
+
+/** An order turned round is spoken of before a wrong first card, and that before the rest. */
+function feedback(key: OrderKey, response: OrderResponse): Line | null {
+  if (grade(key, response)) return null;
+  if (grade({ ...key, order: key.order.toReversed() }, response)) return key.turned;
+  return response.order[0] === key.order[0] ? key.later : key.first;
+}
+
+export const orderGrading: Grading<OrderKey, OrderResponse> = {
+  field: "order",
+  hearing: "tap to hear",
+  help: "board",
+  grade,
+  feedback,
+};

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import { toPublicLine } from "#lib/questions/to-public-line.ts";
+import { type OrderKey, type OrderView, orderGrading } from "./grading.ts";
+
+/** The same order with one pair of neighbours swapped, for every pair. */
+export function neighbourSwaps(order: readonly number[]): number[][] {
+  return order.slice(1).map((card, place) => {
+    const swapped = [...order];
+    swapped.splice(place, 2, card, order[place] ?? card);
+    return swapped;
+  });
+}
+
+/** Accepts an order of three to `mostCards` cards, each of them once. */
+export function orderResponse(mostCards: number) {
+  return z.strictObject({
+    order: z
+      .array(
+        z
+          .int()
+          .min(0)
+          .max(mostCards - 1),
+      )
+      .min(3)
+      .max(mostCards)
+      .refine((order) => new Set(order).size === order.length && Math.max(...order) < order.length),
+  });
+}
+
+const mostCards = 4;
+
+/** The cards with exactly the fields that are drawn. */
+function toView({ cards, isRising }: OrderView): OrderView {
+  return { cards: cards.map((card) => card), isRising };
+}
+
+/** The key with exactly its fields. */
+function toKey({ order, turned, first, later }: OrderKey): OrderKey {
+  return {
+    order: order.map((place) => place),
+    turned: toPublicLine(turned),
+    first: toPublicLine(first),
+    later: toPublicLine(later),
+  };
+}
+
+export const orderKind = defineKind(orderGrading, {
+  response: orderResponse(mostCards),
+  toView,
+  toKey,
+  countTaps: ({ cards }) => cards.length,
+  examples(_, key) {
+    const [first = 0, ...rest] = key.order;
+    const wrong = [key.order.toReversed(), [...rest, first], ...neighbourSwaps(key.order)];
+    return { right: [{ order: key.order }], wrong: wrong.map((order) => ({ order })) };
+  },
+});

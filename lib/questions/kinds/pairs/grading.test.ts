@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { toLine } from "#lib/core/to-line.ts";
+import { type PairsKey, pairsGrading } from "./grading.ts";
+import { pairsKind } from "./kind.ts";
+
+const wrong = ["b", "d", "đ"].map((letter) => toLine(`Con xem lại chữ “${letter}” nhé!`));
+const key: PairsKey = { cards: [3, 0, 2], wrong };
+
+test("a card of its own for each letter is right", () => {
+  expect(pairsGrading.grade(key, { cards: [3, 0, 2] })).toBe(true);
+  expect(pairsGrading.feedback(key, { cards: [3, 0, 2] })).toBeNull();
+});
+
+test("the first wrong pair is spoken of", () => {
+  expect(pairsGrading.grade(key, { cards: [3, 2, 0] })).toBe(false);
+  expect(pairsGrading.feedback(key, { cards: [3, 2, 0] })).toEqual(wrong[1]);
+  expect(pairsGrading.feedback(key, { cards: [1, 0, 2] })).toEqual(wrong[0]);
+});
+
+test("one card cannot be put to two letters", () => {
+  expect(pairsKind.response.safeParse({ cards: [0, 0, 2] }).success).toBe(false);
+  expect(pairsKind.response.safeParse({ cards: [0, 1] }).success).toBe(false);
+});

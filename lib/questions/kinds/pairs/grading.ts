@@ -1,0 +1,39 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Grading } from "#lib/questions/kinds/define-kind.ts";
+
+/** Three or four letters, and the cards of which one belongs to each; one or two cards are left over. */
+export interface PairsView {
+  /** As they are written, from the left. */
+  readonly lefts: readonly string[];
+  /** As they are written, in the order they lie. */
+  readonly cards: readonly string[];
+}
+
+export interface PairsKey {
+  /** The place of the right card for each letter, from the left. */
+  readonly cards: readonly number[];
+  /** One line a letter, for the first that has a wrong card. */
+  readonly wrong: readonly Line[];
+}
+
+export interface PairsResponse {
+  /** The place of the card that was put to each letter, from the left. */
+  readonly cards: readonly number[];
+}
+
+function grade(key: PairsKey, { cards }: PairsResponse): boolean {
+  return cards.join() === key.cards.join();
+}
+
+/** The line for the first wrong pair from the left; null where all are right. */
+function feedback(key: PairsKey, { cards }: PairsResponse): Line | null {
+  return key.wrong[key.cards.findIndex((card, place) => card !== cards[place])] ?? null;
+}
+
+export const pairsGrading: Grading<PairsKey, PairsResponse> = {
+  field: "cards",
+  hearing: "tap to hear",
+  help: "figures",
+  grade,
+  feedback,
+};

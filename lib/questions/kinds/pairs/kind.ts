@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import { letterReading } from "#lib/questions/reading.ts";
+import { toPublicLine } from "#lib/questions/to-public-line.ts";
+import { type PairsKey, type PairsView, pairsGrading } from "./grading.ts";
+
+const mostPairs = 4;
+const mostCards = 6;
+
+/** The letters and cards with exactly the fields that are drawn. */
+function toView({ lefts, cards }: PairsView): PairsView {
+  return { lefts: lefts.map((left) => left), cards: cards.map((card) => card) };
+}
+
+/** The key with exactly its fields. */
+function toKey({ cards, wrong }: PairsKey): PairsKey {
+  return { cards: cards.map((card) => card), wrong: wrong.map(toPublicLine) };
+}
+
+export const pairsKind = defineKind(pairsGrading, {
+  response: z.strictObject({
+    cards: z
+      .array(
+        z
+          .int()
+          .min(0)
+          .max(mostCards - 1),
+      )
+      .min(3)
+      .max(mostPairs)
+      .refine((cards) => new Set(cards).size === cards.length),
+  }),
+  toView,
+  toKey,
+  readings: ({ lefts, cards }) => [...lefts, ...cards].map(letterReading),
+  countTaps: ({ lefts }) => lefts.length + 1,
+  examples({ cards }, key) {
+    const [first = 0, ...rest] = key.cards;
+    const left = [...cards.keys()].filter((card) => !key.cards.includes(card));
+    const spoilt = key.cards.flatMap((_, place) => left.map((card) => key.cards.with(place, card)));
+    return {
+      right: [{ cards: key.cards }],
+      wrong: [[...rest, first], key.cards.toReversed(), ...spoilt]
+        .filter((each) => each.join() !== key.cards.join())
+        .map((each) => ({ cards: each })),
+    };
+  },
+});

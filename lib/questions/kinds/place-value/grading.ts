@@ -1,0 +1,55 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Grading } from "#lib/questions/kinds/define-kind.ts";
+
+/** How many plates of a hundred, rods of ten and single cubes lie there. */
+export interface Blocks {
+  readonly hundreds: number;
+  readonly tens: number;
+  readonly ones: number;
+}
+
+/** A number that is built from blocks. */
+export interface PlaceValueView {
+  /** What lies there at first; never what is asked for. */
+  readonly start: Blocks;
+  /** Whether there are plates of a hundred as well. */
+  readonly hasHundreds: boolean;
+}
+
+export interface PlaceValueKey extends Blocks {
+  /** Said when the same number lies there with ten cubes or more. */
+  readonly notSwapped: Line;
+  /** Said when tens and ones lie in each other's place. */
+  readonly exchanged: Line;
+  /** Said when only this place is wrong, or the first wrong one from the left. */
+  readonly wrongHundreds: Line;
+  readonly wrongTens: Line;
+  readonly wrongOnes: Line;
+}
+
+export type PlaceValueResponse = Blocks;
+
+function grade(key: PlaceValueKey, response: PlaceValueResponse): boolean {
+  return response.hundreds === key.hundreds && response.tens === key.tens && response.ones === key.ones;
+}
+
+function worthOf({ hundreds, tens, ones }: Blocks): number {
+  return hundreds * 100 + tens * 10 + ones;
+}
+
+/** The sentence for a wrong building; null for a right one. */
+function feedback(key: PlaceValueKey, response: PlaceValueResponse): Line | null {
+  if (grade(key, response)) return null;
+  if (worthOf(response) === worthOf(key)) return key.notSwapped;
+  if (response.hundreds !== key.hundreds) return key.wrongHundreds;
+  if (response.tens === key.ones && response.ones === key.tens) return key.exchanged;
+  return response.tens === key.tens ? key.wrongOnes : key.wrongTens;
+}
+
+export const placeValueGrading: Grading<PlaceValueKey, PlaceValueResponse> = {
+  field: "tens",
+  hearing: "tap to hear",
+  help: "board",
+  grade,
+  feedback,
+};

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import { toPublicLine } from "#lib/questions/to-public-line.ts";
+import { type Blocks, type PlaceValueKey, type PlaceValueView, placeValueGrading } from "./grading.ts";
+
+const mostOfPlace = 9;
+const mostOnes = 19;
+
+function isBuildable({ hundreds, tens, ones }: Blocks): boolean {
+  return (
+    [hundreds, tens].every((count) => count >= 0 && count <= mostOfPlace) &&
+    ones >= 0 &&
+    ones <= mostOnes &&
+    hundreds + tens + ones > 0
+  );
+}
+
+/** The view with exactly the fields that are shown. */
+function toView({ start, hasHundreds }: PlaceValueView): PlaceValueView {
+  return { start: { hundreds: start.hundreds, tens: start.tens, ones: start.ones }, hasHundreds };
+}
+
+/** The key with exactly its fields. */
+function toKey(key: PlaceValueKey): PlaceValueKey {
+  return {
+    hundreds: key.hundreds,
+    tens: key.tens,
+    ones: key.ones,
+    notSwapped: toPublicLine(key.notSwapped),
+    exchanged: toPublicLine(key.exchanged),
+    wrongHundreds: toPublicLine(key.wrongHundreds),
+    wrongTens: toPublicLine(key.wrongTens),
+    wrongOnes: toPublicLine(key.wrongOnes),
+  };
+}
+
+export const placeValueKind = defineKind(placeValueGrading, {
+  response: z
+    .strictObject({
+      hundreds: z.int().min(0).max(mostOfPlace),
+      tens: z.int().min(0).max(mostOfPlace),
+      ones: z.int().min(0).max(mostOnes),
+    })
+    .refine(isBuildable),
+  toView,
+  toKey,
+  countTaps: ({ start }, key) =>
+    Math.abs(key.hundreds - start.hundreds) + Math.abs(key.tens - start.tens) + Math.abs(key.ones - start.ones) + 1,
+  examples({ start, hasHundreds }, { hundreds, tens, ones }) {
+    const tried = [
+      start,
+      { hundreds, tens: ones, ones: tens },
+      { hundreds, tens: tens + 1, ones },
+      { hundreds, tens: tens - 1, ones },
+      { hundreds, tens: tens - 1, ones: ones + 10 },
+      { hundreds, tens, ones: ones + 1 },
+      { hundreds, tens, ones: ones - 1 },
+      ...(hasHundreds ? [{ hundreds: hundreds + 1, tens, ones }] : []),
+    ];
+    const isOther = (each: Blocks) => each.hundreds !== hundreds || each.tens !== tens || each.ones !== ones;
+    return { right: [{ hundreds, tens, ones }], wrong: tried.filter((each) => isBuildable(each) && isOther(each)) };
+  },
+});

@@ -1,0 +1,40 @@
+import { arrangeKind } from "./arrange/kind.ts";
+import { choiceKind } from "./choice/kind.ts";
+import { clockSetKind } from "./clock-set/kind.ts";
+import { columnKind } from "./column/kind.ts";
+import { countKind } from "./count/kind.ts";
+import { figureChoiceKind } from "./figure-choice/kind.ts";
+import { fillKind } from "./fill/kind.ts";
+import { matchKind } from "./match/kind.ts";
+import { numberKind } from "./number/kind.ts";
+import { orderKind } from "./order/kind.ts";
+import { pairsKind } from "./pairs/kind.ts";
+import { pickShapesKind } from "./pick-shapes/kind.ts";
+import { placeValueKind } from "./place-value/kind.ts";
+import { pourKind } from "./pour/kind.ts";
+import { signKind } from "./sign/kind.ts";
+import { storyKind } from "./story/kind.ts";
+import { underlineKind } from "./underline/kind.ts";
+import { weighKind } from "./weigh/kind.ts";
+
+/** Every kind of question by its name, which is stored. Brings zod along: server side only. */
+export const registry = {
+  choice: choiceKind,
+  number: numberKind,
+  count: countKind,
+  column: columnKind,
+  "clock-set": clockSetKind,
+  "pick-shapes": pickShapesKind,
+  "figure-choice": figureChoiceKind,
+  "place-value": placeValueKind,
+  match: matchKind,
+  sign: signKind,
+  order: orderKind,
+  arrange: arrangeKind,
+  weigh: weighKind,
+  pour: pourKind,
+  fill: fillKind,
+  pairs: pairsKind,
+  story: storyKind,
+  underline: underlineKind,
+};

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import { toPublicLine } from "#lib/questions/to-public-line.ts";
+import { type UnderlineKey, type UnderlineView, underlineGrading } from "./grading.ts";
+
+const mostWords = 40;
+
+const place = z
+  .int()
+  .min(0)
+  .max(mostWords - 1);
+
+/** The sentence with exactly the fields that are drawn. */
+function toView({ words, lines }: UnderlineView): UnderlineView {
+  return { words: words.map((word) => word), lines };
+}
+
+/** The key with exactly its fields. */
+function toKey({ from, to, tooShort, tooLong, elsewhere }: UnderlineKey): UnderlineKey {
+  return {
+    from,
+    to,
+    tooShort: toPublicLine(tooShort),
+    tooLong: toPublicLine(tooLong),
+    elsewhere: toPublicLine(elsewhere),
+  };
+}
+
+export const underlineKind = defineKind(underlineGrading, {
+  response: z.strictObject({ from: place, to: place }).refine(({ from, to }) => from <= to),
+  toView,
+  toKey,
+  countTaps: () => 2,
+  examples({ words }, { from, to }) {
+    const last = words.length - 1;
+    const parts = [
+      // Too short at its end or its beginning, too long, the whole sentence, what stands before it and after it.
+      { from, to: to - 1 },
+      { from: from + 1, to },
+      { from: from - 1, to },
+      { from, to: to + 1 },
+      { from: 0, to: last },
+      { from: 0, to: from - 1 },
+      { from: to + 1, to: last },
+    ];
+    const isThere = (part: (typeof parts)[number]) => part.from >= 0 && part.to <= last && part.from <= part.to;
+    const isRight = (part: (typeof parts)[number]) => part.from === from && part.to === to;
+    return { right: [{ from, to }], wrong: parts.filter((part) => isThere(part) && !isRight(part)) };
+  },
+});
