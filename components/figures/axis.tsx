@@ -1,4 +1,4 @@
-import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import { AxisHop } from "./axis/axis-hop.tsx";
 import { axisLayout } from "./axis/axis-layout.ts";
 import { AxisPointer } from "./axis/axis-pointer.tsx";

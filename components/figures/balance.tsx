@@ -1,4 +1,4 @@
-import type { BalanceFigure } from "#lib/questions/figures/balance-figure.ts";
+import type { BalanceFigure } from "#lib/questions/figures/balance.ts";
 import { Scale } from "./balance/scale.tsx";
 
 /** A balance with what lies on its pans. */

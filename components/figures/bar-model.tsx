@@ -1,4 +1,4 @@
-import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
+import type { BarModelFigure } from "#lib/questions/figures/bar-model.ts";
 import { barLayout, braceHeight, labelSize, nameSize } from "./bar-model/bar-layout.ts";
 import { Brace } from "./bar-model/brace.tsx";
 import { Part } from "./bar-model/part.tsx";

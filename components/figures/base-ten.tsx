@@ -1,4 +1,4 @@
-import type { BaseTenFigure } from "#lib/questions/figure.ts";
+import type { BaseTenFigure } from "#lib/questions/figures/base-ten.ts";
 
 const cube = 10;
 const rodPitch = 14;

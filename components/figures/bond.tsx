@@ -1,4 +1,4 @@
-import type { BondFigure } from "#lib/questions/figures/bond-figure.ts";
+import type { BondFigure } from "#lib/questions/figures/bond.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { SvgWords } from "./svg-words.tsx";

@@ -1,4 +1,4 @@
-import type { CalendarFigure } from "#lib/questions/figures/calendar-figure.ts";
+import type { CalendarFigure } from "#lib/questions/figures/calendar.ts";
 import { calendarText } from "#lib/text/calendar-text.ts";
 import { AskedBox } from "./asked-box.tsx";
 import { FigureSvg } from "./figure-svg.tsx";

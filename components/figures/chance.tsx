@@ -1,4 +1,4 @@
-import type { ChanceFigure, ChanceThing } from "#lib/questions/figures/chance-figure.ts";
+import type { ChanceFigure, ChanceThing } from "#lib/questions/figures/chance.ts";
 import { Bag } from "./chance/bag.tsx";
 import { Coins } from "./chance/coins.tsx";
 import { Dice } from "./chance/dice.tsx";

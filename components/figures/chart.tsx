@@ -1,4 +1,4 @@
-import type { ChartFigure } from "#lib/questions/figures/chart-figure.ts";
+import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 import { Axes } from "./chart/axes.tsx";
 import { Columns } from "./chart/columns.tsx";
 import { layChart } from "./chart/lay-chart.ts";

@@ -1,4 +1,4 @@
-import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock.ts";
 import { Dial } from "./dial.tsx";
 import { useNearestTurn } from "./use-nearest-turn.ts";
 

@@ -1,4 +1,4 @@
-import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import type { ColumnFigure } from "#lib/questions/figures/column.ts";
 import { ColumnSheet } from "./column-sheet.tsx";
 import type { SheetSquare } from "./sheet-square.tsx";
 

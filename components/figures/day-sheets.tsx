@@ -1,4 +1,4 @@
-import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets-figure.ts";
+import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets.ts";
 import { AskedBox } from "./asked-box.tsx";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";

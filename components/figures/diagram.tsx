@@ -1,4 +1,4 @@
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import { labelBoxes } from "./diagram/label-boxes.ts";
 import { Mark } from "./diagram/mark.tsx";
 import { sheetOf } from "./diagram/sheet-of.ts";

@@ -1,5 +1,5 @@
 import { classNames } from "#components/ui/class-names.ts";
-import type { ClockFace } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace } from "#lib/questions/figures/clock.ts";
 
 interface DialHandsProps {
   /** Degrees from twelve, clockwise; past a turn it goes on, so that a hand never runs back over twelve. */

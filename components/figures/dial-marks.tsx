@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Numerals } from "#lib/questions/figures/clock-figure.ts";
+import type { Numerals } from "#lib/questions/figures/clock.ts";
 import { dialPoint } from "./dial-point.ts";
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

@@ -1,4 +1,4 @@
-import type { DialScaleFigure } from "#lib/questions/figures/dial-scale-figure.ts";
+import type { DialScaleFigure } from "#lib/questions/figures/dial-scale.ts";
 import { ScaleDial } from "./dial-scale/scale-dial.tsx";
 import { pictureSrc } from "./picture-src.ts";
 

@@ -1,4 +1,4 @@
-import type { ClockFace } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace } from "#lib/questions/figures/clock.ts";
 import { dialPoint } from "./dial-point.ts";
 
 const radius = 85;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { ClockFace } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace } from "#lib/questions/figures/clock.ts";
 import { DialHands } from "./dial-hands.tsx";
 import { DialMarks } from "./dial-marks.tsx";
 import { DialMinutes } from "./dial-minutes.tsx";

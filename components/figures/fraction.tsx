@@ -1,4 +1,4 @@
-import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Cells } from "./fraction/cells.tsx";
 import { Dots } from "./fraction/dots.tsx";

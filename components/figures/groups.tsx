@@ -1,4 +1,4 @@
-import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
+import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { layGroups } from "./groups/lay-groups.ts";
 import { pictureSrc } from "./picture-src.ts";

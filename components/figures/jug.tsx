@@ -1,4 +1,4 @@
-import type { JugFigure } from "#lib/questions/figures/jug-figure.ts";
+import type { JugFigure } from "#lib/questions/figures/jug.ts";
 import { Vessel } from "./jug/vessel.tsx";
 
 /** One vessel, or two side by side with their labels. */

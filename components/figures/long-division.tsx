@@ -1,4 +1,4 @@
-import type { LongDivisionFigure } from "#lib/questions/figures/long-division-figure.ts";
+import type { LongDivisionFigure } from "#lib/questions/figures/long-division.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { PaperDigit } from "./paper-digit.tsx";

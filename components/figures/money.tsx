@@ -1,4 +1,4 @@
-import type { MoneyFigure } from "#lib/questions/figures/money-figure.ts";
+import type { MoneyFigure } from "#lib/questions/figures/money.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";
 import { labelHeight, layNotes } from "./money/lay-notes.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ObjectsFigure } from "#lib/questions/figure.ts";
+import type { ObjectsFigure } from "#lib/questions/figures/objects.ts";
 import { pictureSrc } from "./picture-src.ts";
 import { useTouched } from "./use-touched.ts";
 

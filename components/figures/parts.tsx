@@ -1,5 +1,5 @@
 import { classNames } from "#components/ui/class-names.ts";
-import type { PartsFigure } from "#lib/questions/figures/parts-figure.ts";
+import type { PartsFigure } from "#lib/questions/figures/parts.ts";
 
 interface PartsProps {
   figure: PartsFigure;

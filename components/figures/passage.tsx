@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
 import { classNames } from "#components/ui/class-names.ts";
-import type { PassageFigure } from "#lib/questions/figures/passage-figure.ts";
+import type { PassageFigure } from "#lib/questions/figures/passage.ts";
 import { PassageSheet } from "./passage/passage-sheet.tsx";
 import { PassageTools } from "./passage/passage-tools.tsx";
 import { ReadingArea } from "./passage/reading-area.tsx";

@@ -1,4 +1,4 @@
-import type { PictogramFigure } from "#lib/questions/figures/pictogram-figure.ts";
+import type { PictogramFigure } from "#lib/questions/figures/pictogram.ts";
 import { pictogramText } from "#lib/text/pictogram-text.ts";
 import { ChartTitle, titleHeight } from "./chart/title.tsx";
 import { FigureSvg } from "./figure-svg.tsx";

@@ -1,4 +1,4 @@
-import type { PieChartFigure } from "#lib/questions/figures/pie-chart-figure.ts";
+import type { PieChartFigure } from "#lib/questions/figures/pie-chart.ts";
 import type { Paint } from "#lib/questions/figures/shape-part.ts";
 import { AskedBox } from "./asked-box.tsx";
 import { ChartTitle, titleHeight } from "./chart/title.tsx";

@@ -1,4 +1,4 @@
-import type { PlaceBlocksFigure } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { PlaceBlocksFigure } from "#lib/questions/figures/place-blocks.ts";
 import { PlaceMats } from "./place-mats.tsx";
 
 /** Hundreds, tens and ones as blocks on their mats; two of them on a phone do without the names of the places. */

@@ -1,4 +1,4 @@
-import type { PlaceChartFigure } from "#lib/questions/figures/place-chart-figure.ts";
+import type { PlaceChartFigure } from "#lib/questions/figures/place-chart.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { PaperDigit } from "./paper-digit.tsx";

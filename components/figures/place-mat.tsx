@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { Place } from "#lib/questions/figures/place-blocks.ts";
 
 const top = 24;
 const height = 132;

@@ -1,5 +1,5 @@
 import { classNames } from "#components/ui/class-names.ts";
-import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { Place } from "#lib/questions/figures/place-blocks.ts";
 import { placeValueBoardText } from "#lib/text/place-value-board-text.ts";
 import { PlaceMat } from "./place-mat.tsx";
 

@@ -1,4 +1,4 @@
-import type { PriceTagsFigure } from "#lib/questions/figures/price-tags-figure.ts";
+import type { PriceTagsFigure } from "#lib/questions/figures/price-tags.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { Label } from "./label.tsx";

@@ -1,4 +1,4 @@
-import type { RulerFigure } from "#lib/questions/figures/ruler-figure.ts";
+import type { RulerFigure } from "#lib/questions/figures/ruler.ts";
 import { rulerText } from "#lib/text/ruler-text.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { LaidThing } from "./ruler/laid-thing.tsx";

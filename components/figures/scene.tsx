@@ -1,4 +1,4 @@
-import type { SceneFigure } from "#lib/questions/figures/scene-figure.ts";
+import type { SceneFigure } from "#lib/questions/figures/scene.ts";
 import { pictureSrc } from "./picture-src.ts";
 import { layScene } from "./scene/lay-scene.ts";
 import { Setting } from "./scene/settings.tsx";

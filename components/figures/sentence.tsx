@@ -1,5 +1,5 @@
 import { classNames } from "#components/ui/class-names.ts";
-import type { SentenceFigure } from "#lib/questions/figures/sentence-figure.ts";
+import type { SentenceFigure } from "#lib/questions/figures/sentence.ts";
 import { Gap } from "./gap.tsx";
 import { listParts, type SentencePart } from "./sentence/list-parts.ts";
 

@@ -1,4 +1,4 @@
-import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { Drawing } from "./shapes/drawing.tsx";
 
 /** Shapes, solids or things; a row of them takes the width it is given, a single one what height there is. */

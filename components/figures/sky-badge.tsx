@@ -1,4 +1,4 @@
-import type { Sky } from "#lib/questions/figures/clock-figure.ts";
+import type { Sky } from "#lib/questions/figures/clock.ts";
 
 const rays = Array.from({ length: 8 }, (_, place) => {
   const turn = (place * Math.PI) / 4;

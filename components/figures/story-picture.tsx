@@ -1,4 +1,4 @@
-import type { StoryPictureFigure } from "#lib/questions/figures/story-picture-figure.ts";
+import type { StoryPictureFigure } from "#lib/questions/figures/story-picture.ts";
 import { Group } from "./story/group.tsx";
 
 const width = 312;

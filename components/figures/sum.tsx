@@ -1,4 +1,4 @@
-import type { SumFigure } from "#lib/questions/figure.ts";
+import type { SumFigure } from "#lib/questions/figures/sum.ts";
 
 /** Characters that still fit one line of a 360 px phone at full size. */
 const roomy = 9;

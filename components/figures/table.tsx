@@ -1,4 +1,4 @@
-import type { TableFigure } from "#lib/questions/figures/table-figure.ts";
+import type { TableFigure } from "#lib/questions/figures/table.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { SvgLabel } from "./svg-label.tsx";

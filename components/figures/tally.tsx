@@ -1,4 +1,4 @@
-import type { TallyFigure } from "#lib/questions/figures/tally-figure.ts";
+import type { TallyFigure } from "#lib/questions/figures/tally.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";
 import { pictureSrc } from "./picture-src.ts";

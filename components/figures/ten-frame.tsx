@@ -1,5 +1,5 @@
 import { classNames } from "#components/ui/class-names.ts";
-import type { TenFrameFigure } from "#lib/questions/figure.ts";
+import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { pictureSrc } from "./picture-src.ts";
 

@@ -1,5 +1,5 @@
 import { formatNumber } from "#lib/core/format-number.ts";
-import type { ThermometerFigure } from "#lib/questions/figures/thermometer-figure.ts";
+import type { ThermometerFigure } from "#lib/questions/figures/thermometer.ts";
 import { thermometerText } from "#lib/text/thermometer-text.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from "react";
-import type { ObjectsFigure } from "#lib/questions/figure.ts";
+import type { ObjectsFigure } from "#lib/questions/figures/objects.ts";
 
 type Cells = ObjectsFigure["cells"];
 

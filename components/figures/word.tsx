@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { SetText } from "#components/ui/set-text.tsx";
-import type { WordFigure } from "#lib/questions/figure.ts";
+import type { WordFigure } from "#lib/questions/figures/word.ts";
 import { Gap } from "./gap.tsx";
 
 const gap = "…";

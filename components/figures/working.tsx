@@ -1,4 +1,4 @@
-import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
+import type { WorkingFigure } from "#lib/questions/figures/working.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { PaperDigit } from "./paper-digit.tsx";

@@ -1,7 +1,8 @@
+import type { Reading } from "#lib/questions/reading.ts";
+import { figureReadings } from "#lib/questions/to-public-figure.ts";
 import type { Figure } from "./figure.ts";
 import { kinds } from "./kinds.ts";
 import type { KindName, Viewed } from "./question.ts";
-import { figureReadings, type Reading } from "./reading.ts";
 
 function boardReadings<Name extends KindName>({ kind, view }: Viewed<Name>): readonly Reading[] {
   return kinds[kind].readings?.(view) ?? [];

@@ -1,7 +1,7 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import type { BankItem } from "./define-skill.ts";

@@ -1,4 +1,4 @@
-import type { BalanceFigure } from "#lib/questions/figures/balance-figure.ts";
+import type { BalanceFigure } from "#lib/questions/figures/balance.ts";
 
 /** What is wrong with a balance: too much on a pan, weights that do not exist, or a tilt against what is written. */
 export function balanceFaults({ pans, tilt }: BalanceFigure): string[] {

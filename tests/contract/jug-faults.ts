@@ -1,4 +1,4 @@
-import type { JugFigure } from "#lib/questions/figures/jug-figure.ts";
+import type { JugFigure } from "#lib/questions/figures/jug.ts";
 
 /** What is wrong with vessels: too many, overfull, or not told apart. */
 export function jugFaults({ vessels }: JugFigure): string[] {

@@ -1,4 +1,4 @@
-import type { StoryPictureFigure } from "#lib/questions/figures/story-picture-figure.ts";
+import type { StoryPictureFigure } from "#lib/questions/figures/story-picture.ts";
 
 /** As many as fit beside each other. */
 const mostLoose = 10;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import type { ColumnFigure } from "#lib/questions/figures/column.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { seeds } from "#tests/setup/seeds.ts";
 import { calculate } from "./calculate.ts";

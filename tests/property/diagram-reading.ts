@@ -1,4 +1,4 @@
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 
 /** A kind of drawing, and how what is told of it is read back. */
 export interface DiagramReading {

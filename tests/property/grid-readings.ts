@@ -1,4 +1,4 @@
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { behindName } from "./behind-name.ts";

@@ -1,4 +1,4 @@
-import type { BalanceFigure } from "#lib/questions/figures/balance-figure.ts";
+import type { BalanceFigure } from "#lib/questions/figures/balance.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 
 /** "bao gạo 8 kg", "con gà chưa biết nặng bao nhiêu", "quả cân 5 kg". */

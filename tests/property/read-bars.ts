@@ -1,4 +1,4 @@
-import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
+import type { BarModelFigure } from "#lib/questions/figures/bar-model.ts";
 import { asked } from "./asked.ts";
 
 type Bar = BarModelFigure["bars"][number];

@@ -1,4 +1,4 @@
-import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import { asked } from "./asked.ts";
 import { readOrdinal } from "./read-ordinal.ts";
 

@@ -1,4 +1,4 @@
-import type { PlaceChartFigure } from "#lib/questions/figures/place-chart-figure.ts";
+import type { PlaceChartFigure } from "#lib/questions/figures/place-chart.ts";
 
 /** "Nghìn: 7, Trăm: ô trống, Đơn vị: 2 phẩy": each column with what stands in it. */
 function columnsOf(text: string): (readonly [name: string, digit: string | null, hasComma: boolean])[] {

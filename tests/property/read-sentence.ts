@@ -1,5 +1,5 @@
 import { letterName } from "#lib/core/vietnamese/letter-name.ts";
-import type { SentenceFigure } from "#lib/questions/figures/sentence-figure.ts";
+import type { SentenceFigure } from "#lib/questions/figures/sentence.ts";
 import { readOrdinal } from "./read-ordinal.ts";
 
 const consonants = "b c ch d đ g gh gi h k kh l m n ng ngh nh p ph q qu r s t th tr v x".split(" ");

@@ -1,5 +1,5 @@
-import type { LongDivisionFigure } from "#lib/questions/figures/long-division-figure.ts";
-import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
+import type { LongDivisionFigure } from "#lib/questions/figures/long-division.ts";
+import type { WorkingFigure } from "#lib/questions/figures/working.ts";
 import { readOrdinal } from "./read-ordinal.ts";
 
 const signs = { "dấu cộng": "+", "dấu trừ": "−", "dấu nhân": "×" } as const;

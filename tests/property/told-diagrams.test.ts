@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { paintName } from "#lib/text/paint-name.ts";
 import { type Activity, listActivities } from "#tests/contract/list-activities.ts";

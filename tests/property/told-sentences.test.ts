@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import type { SentenceFigure } from "#lib/questions/figures/sentence-figure.ts";
+import type { SentenceFigure } from "#lib/questions/figures/sentence.ts";
 import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { type Activity, listActivities } from "#tests/contract/list-activities.ts";
 import { readSentence } from "./read-sentence.ts";

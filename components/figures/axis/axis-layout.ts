@@ -1,5 +1,5 @@
 import { labelRoom } from "#components/figures/label-room.ts";
-import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import { within } from "./within.ts";
 
 const width = 320;

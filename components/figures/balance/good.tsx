@@ -1,5 +1,5 @@
 import { pictureSrc } from "#components/figures/picture-src.ts";
-import type { GoodName } from "#lib/questions/figures/good-name.ts";
+import type { GoodName } from "#lib/questions/figures/balance.ts";
 
 /** Animals fill their picture to its edges. */
 const small: readonly GoodName[] = ["chicken", "duck"];

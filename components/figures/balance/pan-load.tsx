@@ -1,4 +1,4 @@
-import type { BalancePan } from "#lib/questions/figures/balance-figure.ts";
+import type { BalancePan } from "#lib/questions/figures/balance.ts";
 import { Good } from "./good.tsx";
 import { Weight } from "./weight.tsx";
 

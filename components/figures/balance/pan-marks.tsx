@@ -1,4 +1,4 @@
-import type { BalancePan } from "#lib/questions/figures/balance-figure.ts";
+import type { BalancePan } from "#lib/questions/figures/balance.ts";
 
 /** Where the good stands whose weight is told: alone, one of two, or beside a weight. */
 function placeOf(goods: number, weights: number, place: number): number {

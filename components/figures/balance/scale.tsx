@@ -1,4 +1,4 @@
-import type { BalancePan } from "#lib/questions/figures/balance-figure.ts";
+import type { BalancePan } from "#lib/questions/figures/balance.ts";
 import { PanLoad } from "./pan-load.tsx";
 import { PanMarks } from "./pan-marks.tsx";
 

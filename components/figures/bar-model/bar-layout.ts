@@ -2,7 +2,7 @@ import { labelRoom } from "#components/figures/label-room.ts";
 import { linePitch } from "#components/figures/line-pitch.ts";
 import { wordsSize } from "#components/figures/words-size.ts";
 import { wrapWords } from "#components/figures/wrap-words.ts";
-import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-figure.ts";
+import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model.ts";
 
 const width = 320;
 const margin = 6;

@@ -1,5 +1,5 @@
 import { SvgWords } from "#components/figures/svg-words.tsx";
-import type { BarPart } from "#lib/questions/figures/bar-model-figure.ts";
+import type { BarPart } from "#lib/questions/figures/bar-model.ts";
 import { labelSize, type PlacedPart } from "./bar-layout.ts";
 
 const looks: Record<BarPart["look"], string> = {

@@ -1,4 +1,4 @@
-import type { ChanceThing } from "#lib/questions/figures/chance-figure.ts";
+import type { ChanceThing } from "#lib/questions/figures/chance.ts";
 import { layBalls, mixBalls } from "./lay-balls.ts";
 import { Marble } from "./marble.tsx";
 

@@ -1,5 +1,5 @@
 import { Label } from "#components/figures/label.tsx";
-import type { ChanceThing } from "#lib/questions/figures/chance-figure.ts";
+import type { ChanceThing } from "#lib/questions/figures/chance.ts";
 import { coinText } from "#lib/text/chance-text.ts";
 
 type CoinsThing = Extract<ChanceThing, { form: "coins" }>;

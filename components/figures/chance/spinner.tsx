@@ -1,7 +1,7 @@
 import { Label } from "#components/figures/label.tsx";
 import { pieAt } from "#components/figures/pie-chart/lay-pie.ts";
 import { paints } from "#components/figures/shapes/paints.ts";
-import type { ChanceThing } from "#lib/questions/figures/chance-figure.ts";
+import type { ChanceThing } from "#lib/questions/figures/chance.ts";
 import { colourMarks } from "./marble.tsx";
 
 type SpinnerThing = Extract<ChanceThing, { form: "spinner" }>;

@@ -1,7 +1,7 @@
 import { Label } from "#components/figures/label.tsx";
 import { labelLines } from "#components/figures/label-lines.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
-import type { ChartFigure } from "#lib/questions/figures/chart-figure.ts";
+import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 import { type ChartPlace, numberSize, unitSize } from "./lay-chart.ts";
 
 /** The two axes with their numbers, lines across, the unit and the names below. */

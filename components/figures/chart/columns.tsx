@@ -1,4 +1,4 @@
-import type { ChartFigure } from "#lib/questions/figures/chart-figure.ts";
+import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 import type { ChartPlace } from "./lay-chart.ts";
 import { Value } from "./value.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChartFigure } from "#lib/questions/figures/chart-figure.ts";
+import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 import { layChart } from "./lay-chart.ts";
 
 const chart: ChartFigure = {

@@ -1,6 +1,6 @@
 import { labelLines, labelWidth } from "#components/figures/label-lines.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
-import type { ChartFigure } from "#lib/questions/figures/chart-figure.ts";
+import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 import { titleHeight } from "./title.tsx";
 
 const width = 320;

@@ -1,4 +1,4 @@
-import type { DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import { turned } from "./turned.ts";
 import { way } from "./way.ts";
 

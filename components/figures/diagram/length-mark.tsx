@@ -1,4 +1,4 @@
-import type { DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { ArrowHead } from "./arrow-head.tsx";
 import { BoxWords } from "./box-words.tsx";

@@ -1,5 +1,5 @@
 import { labelRoom } from "#components/figures/label-room.ts";
-import type { DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Box } from "./crosses.ts";
 import { diagramSize } from "./diagram-size.ts";
 import { way } from "./way.ts";

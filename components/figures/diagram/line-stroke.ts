@@ -1,4 +1,4 @@
-import type { LineLook } from "#lib/questions/figures/diagram-figure.ts";
+import type { LineLook } from "#lib/questions/figures/diagram-mark.ts";
 
 interface LineStroke {
   readonly stroke: { readonly className: string; readonly strokeWidth: number; readonly strokeDasharray?: string };

@@ -1,5 +1,5 @@
 import { pictureSrc } from "#components/figures/picture-src.ts";
-import type { DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { ArcMark, RightAngleMark, TicksMark } from "./angle-marks.tsx";
 import { BoxWords } from "./box-words.tsx";

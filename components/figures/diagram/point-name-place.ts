@@ -1,4 +1,4 @@
-import type { DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { turned } from "./turned.ts";
 

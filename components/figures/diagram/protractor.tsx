@@ -1,5 +1,5 @@
 import { SvgWords } from "#components/figures/svg-words.tsx";
-import type { DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import { turned } from "./turned.ts";
 
 const tens = Array.from({ length: 19 }, (_, place) => place * 10);

@@ -1,4 +1,4 @@
-import type { DiagramTone } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramTone } from "#lib/questions/figures/diagram-mark.ts";
 
 /** How surfaces are painted: two tones of the page's hue, and cream between them. */
 export const toneClass: Readonly<Record<DiagramTone, string>> = {

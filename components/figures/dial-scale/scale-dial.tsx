@@ -1,5 +1,5 @@
 import { pieAt } from "#components/figures/pie-chart/lay-pie.ts";
-import type { DialScaleFigure } from "#lib/questions/figures/dial-scale-figure.ts";
+import type { DialScaleFigure } from "#lib/questions/figures/dial-scale.ts";
 import { scaleNumbers } from "./scale-numbers.ts";
 
 const rim = 57;

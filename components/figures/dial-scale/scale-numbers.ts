@@ -1,7 +1,7 @@
 import { labelWidth } from "#components/figures/label-lines.ts";
 import { pieAt } from "#components/figures/pie-chart/lay-pie.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
-import type { DialScaleFigure } from "#lib/questions/figures/dial-scale-figure.ts";
+import type { DialScaleFigure } from "#lib/questions/figures/dial-scale.ts";
 
 const size = 18;
 /** Numbers end where the marks begin. */

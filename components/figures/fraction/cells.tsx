@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import type { FractionWhole } from "#lib/questions/figures/fraction.ts";
 import { partClass, partLook } from "./part-look.ts";
 
 interface CellsProps {

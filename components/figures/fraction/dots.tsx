@@ -1,4 +1,4 @@
-import type { FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import type { FractionWhole } from "#lib/questions/figures/fraction.ts";
 import { partClass, partLook } from "./part-look.ts";
 
 interface DotsProps {

@@ -1,5 +1,5 @@
 import { wordsSize } from "#components/figures/words-size.ts";
-import type { FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import type { FractionWhole } from "#lib/questions/figures/fraction.ts";
 
 const sheet = 304;
 export const labelSize = 20;

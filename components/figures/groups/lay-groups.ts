@@ -1,6 +1,5 @@
-import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
-import { groupsSheet } from "#lib/questions/figures/groups-sheet.ts";
-import { packHeap } from "#lib/questions/figures/pack-heap.ts";
+import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
+import { groupsSheet, packHeap } from "#lib/questions/figures/pack-heap.ts";
 
 const { largest, ...sheet } = groupsSheet;
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { LiquidName, Vessel as VesselData, VesselForm } from "#lib/questions/figures/jug-figure.ts";
+import type { LiquidName, Vessel as VesselData, VesselForm } from "#lib/questions/figures/jug.ts";
 import { jugText } from "#lib/text/jug-text.ts";
 
 const bottom = 196;

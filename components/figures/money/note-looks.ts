@@ -1,4 +1,4 @@
-import type { NoteValue } from "#lib/questions/figures/money-figure.ts";
+import type { NoteValue } from "#lib/questions/figures/money.ts";
 
 interface NoteLook {
   readonly light: string;

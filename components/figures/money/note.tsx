@@ -1,5 +1,5 @@
 import { formatNumber } from "#lib/core/format-number.ts";
-import type { NoteValue } from "#lib/questions/figures/money-figure.ts";
+import type { NoteValue } from "#lib/questions/figures/money.ts";
 import { moneyText } from "#lib/text/money-text.ts";
 import type { NotePlace } from "./lay-notes.ts";
 import { noteLooks } from "./note-looks.ts";

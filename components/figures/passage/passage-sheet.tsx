@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import type { PassageFigure } from "#lib/questions/figures/passage-figure.ts";
+import type { PassageFigure } from "#lib/questions/figures/passage.ts";
 import { passageText } from "#lib/text/passage-text.ts";
 import { ListenButton } from "./listen-button.tsx";
 import { ReadingArea } from "./reading-area.tsx";

@@ -1,6 +1,6 @@
 import { LitText } from "#components/speech/lit-text.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import type { PassageFigure } from "#lib/questions/figures/passage-figure.ts";
+import type { PassageFigure } from "#lib/questions/figures/passage.ts";
 import type { SentenceReader } from "./use-sentence-reader.ts";
 
 interface PassageTextProps {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { classNames } from "#components/ui/class-names.ts";
-import type { PassageFigure } from "#lib/questions/figures/passage-figure.ts";
+import type { PassageFigure } from "#lib/questions/figures/passage.ts";
 import { PassageText } from "./passage-text.tsx";
 import type { SentenceReader } from "./use-sentence-reader.ts";
 

@@ -1,5 +1,5 @@
 import { labelLines, labelWidth } from "#components/figures/label-lines.ts";
-import type { PieChartFigure } from "#lib/questions/figures/pie-chart-figure.ts";
+import type { PieChartFigure } from "#lib/questions/figures/pie-chart.ts";
 import { spread } from "./spread.ts";
 
 export const pie = { width: 320, radius: 62, nameSize: 16.5, nameWidth: 82, labelSizes: [17, 15] };

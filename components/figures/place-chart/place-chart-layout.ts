@@ -1,7 +1,7 @@
 import { linePitch } from "#components/figures/line-pitch.ts";
 import { wordsSize } from "#components/figures/words-size.ts";
 import { wrapWords } from "#components/figures/wrap-words.ts";
-import type { PlaceChartFigure } from "#lib/questions/figures/place-chart-figure.ts";
+import type { PlaceChartFigure } from "#lib/questions/figures/place-chart.ts";
 
 const sheet = 312;
 const widest = 72;

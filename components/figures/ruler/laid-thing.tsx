@@ -1,4 +1,4 @@
-import type { MeasuredThing } from "#lib/questions/figures/ruler-figure.ts";
+import type { MeasuredThing } from "#lib/questions/figures/ruler.ts";
 
 const line = { strokeWidth: 2, strokeLinejoin: "round" } as const;
 

@@ -1,4 +1,4 @@
-import type { SceneFigure, ScenePlace } from "#lib/questions/figures/scene-figure.ts";
+import type { SceneFigure, ScenePlace } from "#lib/questions/figures/scene.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 
 type Setting = SceneFigure["setting"];

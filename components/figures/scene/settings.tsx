@@ -1,4 +1,4 @@
-import type { SceneFigure } from "#lib/questions/figures/scene-figure.ts";
+import type { SceneFigure } from "#lib/questions/figures/scene.ts";
 
 const edge = { stroke: "#5d3a12", strokeWidth: 2.4, strokeLinejoin: "round" } as const;
 

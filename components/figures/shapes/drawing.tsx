@@ -1,4 +1,4 @@
-import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { Part } from "./part.tsx";
 
 /** Numbers keep 16 px at 360 wherever the figure may stand. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { ThingPart } from "#lib/questions/figures/shape-part.ts";
-import type { ThingName } from "#lib/questions/figures/thing-name.ts";
+import type { ThingName, ThingPart } from "#lib/questions/figures/shape-part.ts";
 import { boxThings } from "./box-things.tsx";
 import { cubeThings } from "./cube-things.tsx";
 import { evenThings } from "./even-things.tsx";

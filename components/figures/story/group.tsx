@@ -1,4 +1,4 @@
-import type { StoryGroup } from "#lib/questions/figures/story-picture-figure.ts";
+import type { StoryGroup } from "#lib/questions/figures/story-picture.ts";
 import { Holder } from "./holder.tsx";
 import { Things } from "./things.tsx";
 

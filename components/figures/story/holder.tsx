@@ -1,5 +1,5 @@
 import { pictureSrc } from "#components/figures/picture-src.ts";
-import type { HolderName } from "#lib/questions/figures/story-picture-figure.ts";
+import type { HolderName } from "#lib/questions/figures/story-picture.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 
 interface Paint {

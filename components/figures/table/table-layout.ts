@@ -1,7 +1,7 @@
 import { linePitch } from "#components/figures/line-pitch.ts";
 import { wordsSize } from "#components/figures/words-size.ts";
 import { wrapWords } from "#components/figures/wrap-words.ts";
-import type { TableFigure } from "#lib/questions/figures/table-figure.ts";
+import type { TableFigure } from "#lib/questions/figures/table.ts";
 
 const sheet = 312;
 const pad = 14;

@@ -2,7 +2,7 @@ import { use } from "react";
 import { Dial } from "#components/figures/dial.tsx";
 import type { DialRim } from "#components/figures/dial-plate.tsx";
 import { BoardHelp } from "#components/questions/board-help.ts";
-import type { ClockFace, Numerals, Sky } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace, Numerals, Sky } from "#lib/questions/figures/clock.ts";
 import type { Hands } from "./hands.ts";
 import type { useHandDrag } from "./use-hand-drag.ts";
 

@@ -1,6 +1,6 @@
 import { ColumnSheet } from "#components/figures/column-sheet.tsx";
 import type { BoardState } from "#components/questions/board-state.ts";
-import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import type { ColumnFigure } from "#lib/questions/figures/column.ts";
 import type { ColumnView } from "#lib/questions/kinds/column/grading.ts";
 import { columnBoardText } from "#lib/text/column-board-text.ts";
 import { sheetSquares } from "./sheet-squares.ts";

@@ -1,6 +1,6 @@
 import type { SheetSquare } from "#components/figures/sheet-square.tsx";
 import type { BoardState } from "#components/questions/board-state.ts";
-import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import type { ColumnFigure } from "#lib/questions/figures/column.ts";
 import type { ColumnView } from "#lib/questions/kinds/column/grading.ts";
 
 interface Filling {

@@ -3,7 +3,7 @@ import { Drawing } from "#components/figures/shapes/drawing.tsx";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
-import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import type { PickTile as Tile } from "#lib/questions/kinds/pick-shapes/grading.ts";
 
 /** right: found; shown: fits and was not asked in time; wrong: marked and does not fit; rest: neither, once all is known. */

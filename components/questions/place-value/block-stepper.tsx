@@ -1,7 +1,7 @@
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { resting } from "#components/ui/resting.ts";
-import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { Place } from "#lib/questions/figures/place-blocks.ts";
 import { placeValueBoardText as text } from "#lib/text/place-value-board-text.ts";
 
 const hues: Readonly<Record<Place, string>> = { hundreds: "c1", tens: "c4", ones: "c2" };

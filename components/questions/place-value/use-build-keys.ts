@@ -1,6 +1,6 @@
 import { isSending } from "#components/questions/is-sending.ts";
 import { useKeys } from "#components/questions/use-keys.ts";
-import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { Place } from "#lib/questions/figures/place-blocks.ts";
 import { placeValueBoardText as text } from "#lib/text/place-value-board-text.ts";
 
 interface BuildKeys {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BoardProps } from "#components/questions/board-state.ts";
-import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { Place } from "#lib/questions/figures/place-blocks.ts";
 import type { Blocks } from "#lib/questions/kinds/place-value/grading.ts";
 import { useBuildKeys } from "./use-build-keys.ts";
 

@@ -6,7 +6,7 @@ import { BoardHelp } from "#components/questions/board-help.ts";
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { WorkedCard } from "#components/questions/worked-card.tsx";
-import { balanceAlt } from "#lib/questions/figures/balance-alt.ts";
+import { balanceAlt } from "#lib/questions/figures/balance.ts";
 import type { WeighResponse, WeighView } from "#lib/questions/kinds/weigh/grading.ts";
 import { placesFor } from "#lib/questions/kinds/weigh/places-for.ts";
 import { balanceText } from "#lib/text/balance-text.ts";

@@ -1,8 +1,8 @@
-import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";
 import { readingHelp } from "#lib/questions/clock/reading-help.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { clockText } from "#lib/text/clock-text.ts";
 import type { DayTime } from "./day-time.ts";

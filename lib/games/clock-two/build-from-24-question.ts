@@ -1,6 +1,6 @@
 import { toLine } from "#lib/core/to-line.ts";
-import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";
 import { afternoonLine } from "./afternoon-line.ts";

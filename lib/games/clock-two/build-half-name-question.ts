@@ -1,10 +1,10 @@
 import type { ClockTime } from "#lib/core/clock-time.ts";
 import type { Line } from "#lib/core/line.ts";
-import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";
 import { timeLine } from "#lib/questions/clock/time-line.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { clockTwoText as text } from "./text.ts";
 

@@ -1,5 +1,5 @@
 import type { ClockTime } from "#lib/core/clock-time.ts";
-import type { Sky } from "#lib/questions/figures/clock-figure.ts";
+import type { Sky } from "#lib/questions/figures/clock.ts";
 
 export type DayPart = "morning" | "afternoon" | "evening" | "night";
 

@@ -1,4 +1,4 @@
-import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock.ts";
 import type { DayTime } from "./day-time.ts";
 import { clockTwoText } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import type { Numerals } from "#lib/questions/figures/clock-figure.ts";
+import type { Numerals } from "#lib/questions/figures/clock.ts";
 
 /**
  * How a time is asked: read off a clock, found among four clocks, set with the hands, each also inside a little

@@ -1,6 +1,6 @@
 import { toLine } from "#lib/core/to-line.ts";
 import { picturePairs } from "#lib/questions/addition/picture-pairs.ts";
-import type { TenFrameFigure } from "#lib/questions/figure.ts";
+import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";

@@ -1,4 +1,4 @@
-import type { WordFigure } from "#lib/questions/figure.ts";
+import type { WordFigure } from "#lib/questions/figures/word.ts";
 
 /** A number or a sum written large. */
 export function cardFigure(text: string): WordFigure {

@@ -1,4 +1,4 @@
-import type { NumberLineFigure } from "#lib/questions/figure.ts";
+import type { NumberLineFigure } from "#lib/questions/figures/number-line.ts";
 import { compareText } from "#lib/text/compare-text.ts";
 
 /** A line of whole tens around these marks, which carry their numbers, as its ends do unless one is `hidden`. */

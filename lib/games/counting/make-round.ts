@@ -1,10 +1,12 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { numberChoices } from "#lib/questions/kinds/choice/number-choices.ts";
 import { objectsFigure } from "#lib/questions/counting/objects-figure.ts";
-import type { Figure, ObjectsFigure, TenFrameFigure } from "#lib/questions/figure.ts";
-import type { Mistake } from "#lib/questions/mistake.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { ObjectsFigure } from "#lib/questions/figures/objects.ts";
+import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
+import { numberChoices } from "#lib/questions/kinds/choice/number-choices.ts";
 import { numberBox } from "#lib/questions/kinds/number/number-box.ts";
+import type { Mistake } from "#lib/questions/mistake.ts";
 import { type PictureName, pictureNames } from "#lib/questions/picture-name.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import type { QuestionBody } from "#lib/questions/question-body.ts";

@@ -1,5 +1,4 @@
-import { balanceAlt } from "#lib/questions/figures/balance-alt.ts";
-import type { BalanceFigure, BalancePan } from "#lib/questions/figures/balance-figure.ts";
+import { type BalanceFigure, type BalancePan, balanceAlt } from "#lib/questions/figures/balance.ts";
 
 /** A balance with what lies on it; `tilt` is how many kilograms more lie on the first pan. */
 export function balanceOf(first: BalancePan, second: BalancePan, tilt: number, isGuided = false): BalanceFigure {

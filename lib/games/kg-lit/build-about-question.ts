@@ -1,5 +1,5 @@
-import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { measureLine } from "#lib/text/measure-line.ts";
 import { pictureText } from "#lib/text/picture-text.ts";

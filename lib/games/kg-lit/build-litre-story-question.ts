@@ -1,4 +1,4 @@
-import { liquidNames } from "#lib/questions/figures/jug-figure.ts";
+import { liquidNames } from "#lib/questions/figures/jug.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureLine } from "#lib/text/measure-line.ts";
 import { hopLine } from "./hop-line.ts";

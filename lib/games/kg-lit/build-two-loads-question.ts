@@ -1,4 +1,4 @@
-import type { BalancePan } from "#lib/questions/figures/balance-figure.ts";
+import type { BalancePan } from "#lib/questions/figures/balance.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { balanceText } from "#lib/text/balance-text.ts";
 import { measureLine } from "#lib/text/measure-line.ts";

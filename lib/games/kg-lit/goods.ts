@@ -1,4 +1,4 @@
-import type { GoodName } from "#lib/questions/figures/good-name.ts";
+import type { GoodName } from "#lib/questions/figures/balance.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 
 /** What a thing is called and the kilograms it plausibly weighs. */

@@ -1,4 +1,4 @@
-import type { NumberLineFigure } from "#lib/questions/figure.ts";
+import type { NumberLineFigure } from "#lib/questions/figures/number-line.ts";
 import { kgLitText } from "./text.ts";
 
 /** Hops over a line from 0: the numbers that are known are written, the place asked for is not. */

@@ -1,5 +1,4 @@
-import { jugAlt } from "#lib/questions/figures/jug-alt.ts";
-import type { JugFigure, Vessel } from "#lib/questions/figures/jug-figure.ts";
+import { type JugFigure, jugAlt, type Vessel } from "#lib/questions/figures/jug.ts";
 
 /** One vessel, or two that carry labels. */
 export function jugsOf(vessels: readonly Vessel[]): JugFigure {

@@ -1,4 +1,4 @@
-import type { GoodName } from "#lib/questions/figures/good-name.ts";
+import type { GoodName } from "#lib/questions/figures/balance.ts";
 import { goods } from "./goods.ts";
 import type { KgLitSetting } from "./setting.ts";
 

@@ -1,5 +1,4 @@
-import type { ObjectsFigure } from "#lib/questions/figure.ts";
-import { onePicture } from "#lib/questions/figures/one-picture.ts";
+import { type ObjectsFigure, onePicture } from "#lib/questions/figures/objects.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { kgLitText as text } from "./text.ts";

@@ -1,4 +1,4 @@
-import type { GoodName } from "#lib/questions/figures/good-name.ts";
+import type { GoodName } from "#lib/questions/figures/balance.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 
 /** A thing with what it weighs or holds, and measures that nobody would believe. */

@@ -1,6 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
-import type { VesselForm } from "#lib/questions/figures/jug-figure.ts";
+import type { VesselForm } from "#lib/questions/figures/jug.ts";
 import { measureLine as say } from "#lib/text/measure-line.ts";
 import { vesselText } from "#lib/text/vessel-text.ts";
 

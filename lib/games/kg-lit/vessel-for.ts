@@ -1,4 +1,4 @@
-import type { Vessel, VesselForm } from "#lib/questions/figures/jug-figure.ts";
+import type { Vessel, VesselForm } from "#lib/questions/figures/jug.ts";
 import type { KgLitSetting } from "./setting.ts";
 
 /** A vessel as large as the level's numbers: every litre numbered up to 10, every fifth up to 20. */

@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { Question } from "#lib/questions/question.ts";
 import type { StoryView } from "#lib/questions/kinds/story/grading.ts";
+import type { Question } from "#lib/questions/question.ts";
 import { measureLine } from "#lib/text/measure-line.ts";
 import { changeTales } from "./change-tales.ts";
 import { compareTales } from "./compare-tales.ts";

@@ -1,4 +1,4 @@
-import type { StoryGroup, StoryPictureFigure } from "#lib/questions/figures/story-picture-figure.ts";
+import type { StoryGroup, StoryPictureFigure } from "#lib/questions/figures/story-picture.ts";
 import type { Scene, Tale, TaleSort } from "./tale.ts";
 import { paragraphGameText as text } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import type { HolderName } from "#lib/questions/figures/story-picture-figure.ts";
+import type { HolderName } from "#lib/questions/figures/story-picture.ts";
 import type { Thing, ThingGroup } from "./things.ts";
 
 /** What a story asks for: a sum, a rest, a whole of two, more or fewer than another, a part, how many more. */

@@ -1,6 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
-import type { StoryGroup } from "#lib/questions/figures/story-picture-figure.ts";
+import type { StoryGroup } from "#lib/questions/figures/story-picture.ts";
 import { measureLine } from "#lib/text/measure-line.ts";
 import type { TaleSort } from "./tale.ts";
 import type { Thing } from "./things.ts";

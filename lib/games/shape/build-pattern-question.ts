@@ -1,9 +1,9 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
-import { arrangeFigures } from "#lib/questions/kinds/figure-choice/arrange-figures.ts";
 import type { ShapePart } from "#lib/questions/figures/shape-part.ts";
-import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
+import { arrangeFigures } from "#lib/questions/kinds/figure-choice/arrange-figures.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fieldFigure } from "#lib/questions/shape/field-figure.ts";
 import { fitPolygon } from "#lib/questions/shape/fit-polygon.ts";

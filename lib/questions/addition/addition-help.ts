@@ -1,5 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
-import type { Figure, TenFrameFigure } from "#lib/questions/figure.ts";
+import type { Figure } from "#lib/questions/figure.ts";
+import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Help } from "#lib/questions/question.ts";
 import { additionText as text } from "#lib/text/addition-text.ts";

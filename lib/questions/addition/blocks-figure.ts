@@ -1,4 +1,4 @@
-import type { BaseTenFigure } from "#lib/questions/figure.ts";
+import type { BaseTenFigure } from "#lib/questions/figures/base-ten.ts";
 import { additionText } from "#lib/text/addition-text.ts";
 
 /** Numbers below 100 as rods of ten and single cubes, one group a number. */

@@ -1,4 +1,4 @@
-import type { SumFigure } from "#lib/questions/figure.ts";
+import type { SumFigure } from "#lib/questions/figures/sum.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { additionText } from "#lib/text/addition-text.ts";

@@ -1,4 +1,4 @@
-import type { TenFrameFigure } from "#lib/questions/figure.ts";
+import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { additionText } from "#lib/text/addition-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";

@@ -1,4 +1,4 @@
-import type { NumberLineFigure } from "#lib/questions/figure.ts";
+import type { NumberLineFigure } from "#lib/questions/figures/number-line.ts";
 import { carryText } from "#lib/text/carry-text.ts";
 
 interface Hops {

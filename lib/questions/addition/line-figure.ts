@@ -1,4 +1,4 @@
-import type { NumberLineFigure } from "#lib/questions/figure.ts";
+import type { NumberLineFigure } from "#lib/questions/figures/number-line.ts";
 import { additionText } from "#lib/text/addition-text.ts";
 
 /**

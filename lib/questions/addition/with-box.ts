@@ -1,4 +1,4 @@
-import type { SumFigure } from "#lib/questions/figure.ts";
+import type { SumFigure } from "#lib/questions/figures/sum.ts";
 import type { Help } from "#lib/questions/question.ts";
 
 /**

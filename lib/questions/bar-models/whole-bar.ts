@@ -1,4 +1,4 @@
-import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
+import type { BarModelFigure } from "#lib/questions/figures/bar-model.ts";
 import { descriptionText } from "#lib/text/description-text.ts";
 
 interface WholeBar {

@@ -3,7 +3,7 @@ import { clockTimeAt } from "#lib/core/clock-time-at.ts";
 import type { Line } from "#lib/core/line.ts";
 import { minutesAfterTwelve } from "#lib/core/minutes-after-twelve.ts";
 import { toLine } from "#lib/core/to-line.ts";
-import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock.ts";
 import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";

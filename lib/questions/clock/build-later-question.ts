@@ -1,6 +1,6 @@
 import { clockTimeAt } from "#lib/core/clock-time-at.ts";
 import { minutesAfterTwelve } from "#lib/core/minutes-after-twelve.ts";
-import type { ClockFace } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace } from "#lib/questions/figures/clock.ts";
 import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";

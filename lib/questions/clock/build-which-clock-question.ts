@@ -1,4 +1,4 @@
-import type { ClockFace } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace } from "#lib/questions/figures/clock.ts";
 import { arrangeFigures } from "#lib/questions/kinds/figure-choice/arrange-figures.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { clockFormat } from "#lib/text/clock-format.ts";

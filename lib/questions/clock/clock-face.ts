@@ -1,5 +1,5 @@
 import type { ClockTime } from "#lib/core/clock-time.ts";
-import type { ClockFace } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace } from "#lib/questions/figures/clock.ts";
 import type { ClockSetting } from "./clock-setting.ts";
 
 /** A plain face that shows a time, dressed as the setting says. */

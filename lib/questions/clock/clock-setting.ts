@@ -1,6 +1,6 @@
 import type { ClockTime } from "#lib/core/clock-time.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { Numerals, Sky } from "#lib/questions/figures/clock-figure.ts";
+import type { Numerals, Sky } from "#lib/questions/figures/clock.ts";
 import type { HalfNaming } from "#lib/text/clock-format.ts";
 
 /** Something a child does at that time: "Lan" "ăn sáng". */

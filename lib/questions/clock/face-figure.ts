@@ -1,4 +1,4 @@
-import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock.ts";
 import { clockText } from "#lib/text/clock-text.ts";
 
 function tell(face: ClockFace): string {

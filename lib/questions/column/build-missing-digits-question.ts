@@ -1,4 +1,4 @@
-import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import type { ColumnFigure } from "#lib/questions/figures/column.ts";
 import type { ColumnMistake } from "#lib/questions/kinds/column/grading.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { columnBoardText } from "#lib/text/column-board-text.ts";

@@ -1,4 +1,4 @@
-import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import type { ColumnFigure } from "#lib/questions/figures/column.ts";
 import { arrangeFigures, type WrongFigure } from "#lib/questions/kinds/figure-choice/arrange-figures.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { columnBoardText } from "#lib/text/column-board-text.ts";

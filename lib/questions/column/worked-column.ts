@@ -1,4 +1,4 @@
-import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import type { ColumnFigure } from "#lib/questions/figures/column.ts";
 import { columnBoardText } from "#lib/text/column-board-text.ts";
 import { columnSteps } from "./column-steps.ts";
 import { squaresOf } from "./squares-of.ts";

@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { ObjectsFigure } from "#lib/questions/figure.ts";
+import type { ObjectsFigure } from "#lib/questions/figures/objects.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 
 const columns = 5;

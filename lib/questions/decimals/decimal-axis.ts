@@ -1,5 +1,5 @@
 import { writeDecimal } from "#lib/core/write-decimal.ts";
-import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 
 interface DecimalAxis {
   /** The first number, in units of 1 / 10^`places`; ten marks follow it. */

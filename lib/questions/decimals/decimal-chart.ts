@@ -1,4 +1,4 @@
-import type { PlaceChartFigure } from "#lib/questions/figures/place-chart-figure.ts";
+import type { PlaceChartFigure } from "#lib/questions/figures/place-chart.ts";
 
 interface DecimalChart {
   /** One or two written decimals: "14,258". */

@@ -1,4 +1,4 @@
-import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
+import type { WorkingFigure } from "#lib/questions/figures/working.ts";
 
 /** How the two numbers stand below each other; only "comma" is right. */
 export type Alignment = "comma" | "right" | "left";

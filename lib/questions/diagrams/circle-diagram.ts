@@ -1,4 +1,4 @@
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 
 interface Circle {
   /** Which line through the middle is drawn. */

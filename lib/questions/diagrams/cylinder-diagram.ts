@@ -1,4 +1,4 @@
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 
 interface Cylinder {
   /** Half the width and the height of its side, in the units of the field. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import { frameTogether } from "./frame-together.ts";
 
 function drawing(corners: readonly (readonly [number, number])[]): DiagramFigure {

@@ -1,5 +1,5 @@
 import type { Figure } from "#lib/questions/figure.ts";
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import { moveMark } from "./move-mark.ts";
 import { reachOf } from "./reach-of.ts";
 

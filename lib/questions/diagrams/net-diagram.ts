@@ -1,4 +1,5 @@
-import type { DiagramFigure, DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 
 interface Net {
   /** Squares that hang together, each by its column and row, with what is written on it; null for none. */

@@ -1,4 +1,5 @@
-import type { DiagramFigure, DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 
 interface Rectangle {
   /** The two sides in numbers of one unit: the drawing keeps their proportion as far as a phone's card allows. */

@@ -1,4 +1,5 @@
-import type { DiagramFigure, DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 
 interface Trapezoid {
   /** The two parallel sides and the height in numbers of one unit; the longer side lies below. */

@@ -1,12 +1,16 @@
-import { capital } from "#lib/core/capital.ts";
 import { measure } from "#lib/core/measure.ts";
+import { addToAlt } from "#lib/questions/figures/describe.ts";
+import { describeGrid, nameAt } from "#lib/questions/figures/describe-grid.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
+import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { diagramDescriptionText } from "#lib/text/diagram-description-text.ts";
-import { describeGrid } from "./describe-grid.ts";
-import type { DiagramFigure, DiagramMark } from "./diagram-figure.ts";
-import { nameAt } from "./name-at.ts";
-import type { Point } from "./shape-part.ts";
 
 const text = diagramDescriptionText;
+
+interface Drawing {
+  readonly marks: readonly DiagramMark[];
+  readonly alt: string;
+}
 
 interface Part {
   readonly from: Point;
@@ -75,7 +79,7 @@ function describeSides(marks: readonly DiagramMark[], middle: Point): string {
   return `${scale}; ${sides.join(", ")}`;
 }
 
-function drawn({ marks, alt }: DiagramFigure): string {
+function drawn({ marks, alt }: Drawing): string {
   const hasNumbers = /\d/u.test(alt);
   const protractor = marks.find(({ form }) => form === "protractor");
   if (protractor?.form === "protractor") return describeSides(marks, protractor);
@@ -89,7 +93,6 @@ function drawn({ marks, alt }: DiagramFigure): string {
  * What a drawing is, and what is counted and read in it where its `alt` has no number yet: measures, lines, squares, marks.
  * What a shape is called, which angle is right and which lines are parallel is to be seen and stays untold.
  */
-export function describeDiagram(figure: DiagramFigure): string {
-  const told = drawn(figure);
-  return told === "" ? figure.alt : `${figure.alt} ${capital(told)}.`;
+export function describeDiagram(figure: Drawing): string {
+  return addToAlt(figure.alt, drawn(figure));
 }

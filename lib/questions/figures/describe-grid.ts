@@ -1,8 +1,15 @@
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
+import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { diagramDescriptionText } from "#lib/text/diagram-description-text.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
-import type { DiagramMark } from "./diagram-figure.ts";
-import { nameAt } from "./name-at.ts";
-import type { Point } from "./shape-part.ts";
+
+const reach = 1;
+
+/** The name of the point at a place; null where none stands. */
+export function nameAt(marks: readonly DiagramMark[], { x, y }: Point): string | null {
+  const named = marks.find((mark) => mark.form === "point" && Math.hypot(mark.x - x, mark.y - y) < reach);
+  return named?.form === "point" ? named.name : null;
+}
 
 type Form = DiagramMark["form"];
 type Mark<Name extends Form> = Extract<DiagramMark, { form: Name }>;

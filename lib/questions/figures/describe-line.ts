@@ -1,23 +1,23 @@
-import { capital } from "#lib/core/capital.ts";
-import type { NumberLineFigure } from "#lib/questions/figure.ts";
+import { addToAlt, describeAsked, runsOf } from "#lib/questions/figures/describe.ts";
 import { descriptionText } from "#lib/text/description-text.ts";
-import type { AxisFigure } from "./axis-figure.ts";
-import { describeAsked } from "./describe-asked.ts";
-import { runsOf } from "./runs-of.ts";
 
-type LineFigure = AxisFigure | NumberLineFigure;
-type Mark = AxisFigure["marks"][number];
-type Hop = AxisFigure["hops"][number];
+interface Mark {
+  readonly at: number;
+  readonly label: string | null;
+  readonly isLarge: boolean;
+}
 
-/** Every tenth mark of a line of whole numbers is drawn longer. */
-function marksOf(figure: LineFigure): readonly Mark[] {
-  if (figure.type === "axis") return figure.marks.toSorted((left, right) => left.at - right.at);
-  const { from, to, labelled } = figure;
-  return Array.from({ length: to - from + 1 }, (_, place) => from + place).map((at) => ({
-    at,
-    label: labelled.includes(at) ? String(at) : null,
-    isLarge: at % 10 === 0,
-  }));
+interface Hop {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
+interface Line {
+  readonly marks: readonly Mark[];
+  readonly pointers: readonly { readonly at: number; readonly label: string }[];
+  readonly hops: readonly Hop[];
+  readonly alt: string;
 }
 
 /** Marks without a number that follow each other and look the same are told together. */
@@ -68,9 +68,8 @@ function describeHops(hops: readonly Hop[], marks: readonly Mark[]): string[] {
 }
 
 /** What a line is called, and all its marks, arrows and bows; a mark without a number is told by how far it is from one with. */
-export function describeLine(figure: LineFigure): string {
-  const marks = marksOf(figure);
-  const pointers = figure.type === "axis" ? figure.pointers : [];
+export function describeLine({ marks: unsorted, pointers, hops, alt }: Line): string {
+  const marks = unsorted.toSorted((left, right) => left.at - right.at);
   const arrows = pointers.map(({ at, label }) => descriptionText.arrow(describeAsked(label), placeOf(at, marks)));
-  return `${figure.alt} ${capital([describeMarks(marks), ...arrows, ...describeHops(figure.hops, marks)].join("; "))}.`;
+  return addToAlt(alt, [describeMarks(marks), ...arrows, ...describeHops(hops, marks)].join("; "));
 }

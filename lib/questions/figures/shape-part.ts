@@ -1,4 +1,33 @@
-import type { ThingName } from "./thing-name.ts";
+/** Things of every day that have a shape taught in class 1, and a few that have none of them. */
+export type ThingName =
+  | "clock"
+  | "plate"
+  | "wheel"
+  | "button"
+  | "tile"
+  | "window"
+  | "rice-cake"
+  | "handkerchief"
+  | "sign"
+  | "pennant"
+  | "set-square"
+  | "sail"
+  | "flag"
+  | "envelope"
+  | "door"
+  | "notebook"
+  | "die"
+  | "puzzle-cube"
+  | "gift"
+  | "toy-block"
+  | "milk"
+  | "brick"
+  | "fridge"
+  | "matchbox"
+  | "can"
+  | "ball"
+  | "drum"
+  | "leaf-hat";
 
 export interface Point {
   readonly x: number;
@@ -88,3 +117,36 @@ export type ShapePart =
   | ThingPart
   | GapPart
   | FramePart;
+
+function toPoint({ x, y }: Point): Point {
+  return { x, y };
+}
+
+/** A part of a drawing with exactly the fields that are drawn. */
+export function toPublicShape(part: ShapePart): ShapePart {
+  const { form } = part;
+  switch (form) {
+    case "oval":
+      return { form, x: part.x, y: part.y, rx: part.rx, ry: part.ry, paint: part.paint, look: part.look };
+    case "polygon":
+      return { form, corners: part.corners.map(toPoint), paint: part.paint, look: part.look };
+    case "lines":
+      return { form, lines: part.lines.map(({ from, to }) => ({ from: toPoint(from), to: toPoint(to) })) };
+    case "block": {
+      const { x, y, width, depth, height, paint } = part;
+      return { form, x, y, width, depth, height, paint };
+    }
+    case "cylinder":
+      return { form, x: part.x, y: part.y, radius: part.radius, height: part.height, paint: part.paint };
+    case "ball":
+      return { form, x: part.x, y: part.y, radius: part.radius, paint: part.paint };
+    case "thing":
+      return { form, thing: part.thing, x: part.x, y: part.y, size: part.size };
+    case "gap":
+      return { form, x: part.x, y: part.y, size: part.size };
+    case "frame":
+      return { form, x: part.x, y: part.y, width: part.width, height: part.height };
+    default:
+      return part satisfies never;
+  }
+}

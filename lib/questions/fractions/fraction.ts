@@ -1,7 +1,7 @@
 import { greatestCommonDivisor } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
-import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction.ts";
 import { fractionValue, type NumberValue } from "#lib/questions/values.ts";
 
 /** A fraction as it is written: 6/8 is not 3/4. */

@@ -1,4 +1,4 @@
-import type { Place, PlaceBlocksFigure } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { Place, PlaceBlocksFigure } from "#lib/questions/figures/place-blocks.ts";
 import type { Blocks } from "#lib/questions/kinds/place-value/grading.ts";
 import { placeValueBoardText } from "#lib/text/place-value-board-text.ts";
 

@@ -1,4 +1,4 @@
-import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { Place } from "#lib/questions/figures/place-blocks.ts";
 
 /** The places of numbers up to `largest`, from the left. */
 export function placesOf(largest: 99 | 999): readonly Place[] {

@@ -1,7 +1,7 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Paint, Point, ShapePart } from "#lib/questions/figures/shape-part.ts";
-import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { numberChoices } from "#lib/questions/kinds/choice/number-choices.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
 import type { Help, Question } from "#lib/questions/question.ts";

@@ -1,4 +1,4 @@
-import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { arrangeFigures } from "#lib/questions/kinds/figure-choice/arrange-figures.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { shapeText as text } from "#lib/text/shape-text.ts";

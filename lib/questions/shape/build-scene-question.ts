@@ -1,5 +1,5 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
-import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { numberChoices } from "#lib/questions/kinds/choice/number-choices.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
 import type { Question } from "#lib/questions/question.ts";

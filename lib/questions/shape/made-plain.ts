@@ -1,5 +1,5 @@
 import type { ShapePart } from "#lib/questions/figures/shape-part.ts";
-import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { fieldFigure } from "./field-figure.ts";
 import { numberPoints } from "./number-points.ts";
 import { plainBlock } from "./plain-block.ts";

@@ -1,4 +1,4 @@
-import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import type { Help } from "#lib/questions/question.ts";
 import { shapeText as text } from "#lib/text/shape-text.ts";
 import type { Item } from "./item.ts";

@@ -1,6 +1,6 @@
 import { blockPoint } from "#lib/core/block-point.ts";
 import type { BlockPart, Point, ShapePart } from "#lib/questions/figures/shape-part.ts";
-import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 
 function middlesOfSides(corners: readonly Point[]): Point[] {
   return corners.map(({ x, y }, place) => {

@@ -1,5 +1,4 @@
-import type { Point } from "#lib/questions/figures/shape-part.ts";
-import type { ThingName } from "#lib/questions/figures/thing-name.ts";
+import type { Point, ThingName } from "#lib/questions/figures/shape-part.ts";
 import type { FlatSort, SolidSort } from "./sort.ts";
 
 interface Thing {

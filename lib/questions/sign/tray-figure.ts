@@ -1,4 +1,4 @@
-import type { ObjectsFigure } from "#lib/questions/figure.ts";
+import type { ObjectsFigure } from "#lib/questions/figures/objects.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { compareText } from "#lib/text/compare-text.ts";
 

@@ -1,7 +1,7 @@
 import { answerNumber } from "#lib/questions/addition/answer-number.ts";
 import { hopsThroughTen } from "#lib/questions/addition/hops-through-ten.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
-import type { SumFigure } from "#lib/questions/figure.ts";
+import type { SumFigure } from "#lib/questions/figures/sum.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { additionText } from "#lib/text/addition-text.ts";

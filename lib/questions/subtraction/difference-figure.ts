@@ -1,4 +1,4 @@
-import type { SumFigure } from "#lib/questions/figure.ts";
+import type { SumFigure } from "#lib/questions/figures/sum.ts";
 import { additionText } from "#lib/text/addition-text.ts";
 
 /** A written difference a − b = result, null being the box to fill. */

@@ -1,5 +1,5 @@
 import type { Line } from "#lib/core/line.ts";
-import type { TenFrameFigure } from "#lib/questions/figure.ts";
+import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { QuestionBody } from "#lib/questions/question-body.ts";
 import { subtractionText as text } from "#lib/text/subtraction-text.ts";

@@ -1,5 +1,5 @@
 import { blocksFigure } from "#lib/questions/addition/blocks-figure.ts";
-import type { BaseTenFigure } from "#lib/questions/figure.ts";
+import type { BaseTenFigure } from "#lib/questions/figures/base-ten.ts";
 import { subtractionText } from "#lib/text/subtraction-text.ts";
 
 /** Rods and cubes of `a` with those of `b` crossed out; no rod has to be taken apart. */

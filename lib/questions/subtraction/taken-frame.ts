@@ -1,5 +1,5 @@
 import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
-import type { TenFrameFigure } from "#lib/questions/figure.ts";
+import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { subtractionText } from "#lib/text/subtraction-text.ts";
 

@@ -1,4 +1,4 @@
-import type { PartsFigure } from "#lib/questions/figures/parts-figure.ts";
+import type { PartsFigure } from "#lib/questions/figures/parts.ts";
 import { termsText } from "#lib/text/terms-text.ts";
 import { partsFigure } from "./parts-figure.ts";
 import type { Setting } from "./setting.ts";

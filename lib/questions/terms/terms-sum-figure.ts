@@ -1,4 +1,4 @@
-import type { SumFigure } from "#lib/questions/figure.ts";
+import type { SumFigure } from "#lib/questions/figures/sum.ts";
 import { termsText } from "#lib/text/terms-text.ts";
 
 /** A written sum or difference, null being the box to fill. */

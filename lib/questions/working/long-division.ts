@@ -1,4 +1,4 @@
-import type { LongDivisionFigure } from "#lib/questions/figures/long-division-figure.ts";
+import type { LongDivisionFigure } from "#lib/questions/figures/long-division.ts";
 import { divisionSteps } from "./division-steps.ts";
 
 interface LongDivision {

@@ -1,4 +1,4 @@
-import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
+import type { WorkingFigure } from "#lib/questions/figures/working.ts";
 
 interface Working {
   readonly operation: WorkingFigure["operation"];

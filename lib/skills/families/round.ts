@@ -1,5 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
-import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 
 /** A whole number and the size of the place it is rounded to: 10, 100, … */
 export interface Rounding {

@@ -1,4 +1,4 @@
-import type { PlaceChartFigure } from "#lib/questions/figures/place-chart-figure.ts";
+import type { PlaceChartFigure } from "#lib/questions/figures/place-chart.ts";
 
 /** The places of a number up to hundreds of millions, the ones first, as they are called and counted in. */
 export const placeNames = [

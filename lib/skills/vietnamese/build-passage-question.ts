@@ -4,7 +4,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { splitSentences } from "#lib/core/split-sentences.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
-import type { PassageFigure, SentencePlace } from "#lib/questions/figures/passage-figure.ts";
+import type { PassageFigure, SentencePlace } from "#lib/questions/figures/passage.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { buildBankItemQuestion } from "#lib/skills/build-bank-item-question.ts";
 import type { BankItem, Passage } from "#lib/skills/define-skill.ts";

@@ -1,6 +1,6 @@
 import { axisLayout } from "#components/figures/axis/axis-layout.ts";
 import { wordsSize } from "#components/figures/words-size.ts";
-import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import { figureContract } from "#tests/contract/figure-contract.ts";
 
 /** Two marks closer than this, on a phone's 320, run together. */

@@ -1,5 +1,5 @@
 import { fitsLabel } from "#components/figures/label-lines.ts";
-import type { ChanceThing } from "#lib/questions/figures/chance-figure.ts";
+import type { ChanceThing } from "#lib/questions/figures/chance.ts";
 import { coinText } from "#lib/text/chance-text.ts";
 import { figureContract } from "#tests/contract/figure-contract.ts";
 

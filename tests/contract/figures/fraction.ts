@@ -1,6 +1,6 @@
 import { labelSize } from "#components/figures/fraction/lay-wholes.ts";
 import { wordsSize } from "#components/figures/words-size.ts";
-import type { FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import type { FractionWhole } from "#lib/questions/figures/fraction.ts";
 import { figureContract } from "#tests/contract/figure-contract.ts";
 
 /** More parts than these cannot be told apart on a phone. */

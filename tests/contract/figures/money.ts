@@ -1,6 +1,6 @@
 import { fitsLabel } from "#components/figures/label-lines.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
-import { noteValues } from "#lib/questions/figures/money-figure.ts";
+import { noteValues } from "#lib/questions/figures/money.ts";
 import { figureContract } from "#tests/contract/figure-contract.ts";
 
 export const contract = figureContract("money", {

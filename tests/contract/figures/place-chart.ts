@@ -1,5 +1,5 @@
 import { placeChartLayout } from "#components/figures/place-chart/place-chart-layout.ts";
-import type { PlaceChartFigure } from "#lib/questions/figures/place-chart-figure.ts";
+import type { PlaceChartFigure } from "#lib/questions/figures/place-chart.ts";
 import { figureContract } from "#tests/contract/figure-contract.ts";
 
 function isHeaded(figure: PlaceChartFigure): boolean {

@@ -1,5 +1,5 @@
 import { spots } from "#components/figures/scene/lay-scene.ts";
-import type { SceneFigure } from "#lib/questions/figures/scene-figure.ts";
+import type { SceneFigure } from "#lib/questions/figures/scene.ts";
 import { figureContract } from "#tests/contract/figure-contract.ts";
 
 function isPlaced(setting: Exclude<SceneFigure["setting"], "row">, things: SceneFigure["things"]): boolean {

@@ -1,5 +1,5 @@
 import type { Figure } from "#lib/questions/figure.ts";
-import type { ClockFace } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace } from "#lib/questions/figures/clock.ts";
 
 /** The faces of a question's clocks. */
 export function facesOf(figures: readonly Figure[]): ClockFace[] {

@@ -1,5 +1,5 @@
 import type { Figure } from "#lib/questions/figure.ts";
-import type { BalanceFigure } from "#lib/questions/figures/balance-figure.ts";
+import type { BalanceFigure } from "#lib/questions/figures/balance.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Way } from "#tests/contract/way.ts";
 import { total } from "./total.ts";

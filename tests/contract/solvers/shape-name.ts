@@ -1,5 +1,4 @@
-import type { Point, ShapePart } from "#lib/questions/figures/shape-part.ts";
-import type { ThingName } from "#lib/questions/figures/thing-name.ts";
+import type { Point, ShapePart, ThingName } from "#lib/questions/figures/shape-part.ts";
 
 const thingShapes: Readonly<Record<ThingName, string | null>> = {
   clock: "hình tròn",

@@ -1,6 +1,6 @@
 import type { ClockTime } from "#lib/core/clock-time.ts";
 import type { Line } from "#lib/core/line.ts";
-import type { Numerals, Sky } from "#lib/questions/figures/clock-figure.ts";
+import type { Numerals, Sky } from "#lib/questions/figures/clock.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
 
 /** A clock whose hands are turned to a time. */

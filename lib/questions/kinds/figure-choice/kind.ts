@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
-import { figureReadings } from "#lib/questions/reading.ts";
-import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
+import { figureReadings, toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
 import { type FigureChoiceKey, type FigureChoiceView, figureChoiceGrading } from "./grading.ts";
 

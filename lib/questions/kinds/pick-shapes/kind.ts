@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toPublicShape } from "#lib/questions/figures/to-public-shape.ts";
+import { toPublicShape } from "#lib/questions/figures/shape-part.ts";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
 import { type PickShapesKey, type PickShapesView, pickShapesGrading } from "./grading.ts";

@@ -1,5 +1,5 @@
 import type { Line } from "#lib/core/line.ts";
-import type { VesselForm } from "#lib/questions/figures/jug-figure.ts";
+import type { VesselForm } from "#lib/questions/figures/jug.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
 
 /** A vessel that is filled by cups of one litre. */

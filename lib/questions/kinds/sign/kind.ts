@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Line } from "#lib/core/line.ts";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
-import { figureReadings } from "#lib/questions/reading.ts";
-import { toPublicFigure } from "#lib/questions/to-public-figure.ts";
+import { figureReadings, toPublicFigure } from "#lib/questions/to-public-figure.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
 import { type SignKey, type SignView, signGrading, signs } from "./grading.ts";
 

@@ -1,5 +1,5 @@
 import type { Line } from "#lib/core/line.ts";
-import type { GoodName } from "#lib/questions/figures/good-name.ts";
+import type { GoodName } from "#lib/questions/figures/balance.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
 
 /** A balance whose free pan is loaded with weights until both sides are even. */

@@ -1,4 +1,4 @@
-import type { BaseTenFigure } from "#lib/questions/figure.ts";
+import type { BaseTenFigure } from "#lib/questions/figures/base-ten.ts";
 
 /** Numbers up to 99 as rods of ten and single cubes, told without their numbers. */
 export function blocks(...numbers: readonly number[]): BaseTenFigure {

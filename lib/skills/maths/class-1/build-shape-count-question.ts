@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Point, ShapePart } from "#lib/questions/figures/shape-part.ts";
-import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { drawItems } from "#lib/questions/shape/draw-items.ts";
 import { paints } from "#lib/questions/shape/paints.ts";

@@ -1,6 +1,6 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets-figure.ts";
+import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";

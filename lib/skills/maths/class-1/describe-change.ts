@@ -1,6 +1,6 @@
 import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { HolderName, StoryPictureFigure } from "#lib/questions/figures/story-picture-figure.ts";
+import type { HolderName, StoryPictureFigure } from "#lib/questions/figures/story-picture.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { shortNames } from "./short-names.ts";

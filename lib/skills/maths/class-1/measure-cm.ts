@@ -1,7 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { type MeasuredThing, measuredThings, type RulerFigure } from "#lib/questions/figures/ruler-figure.ts";
+import { type MeasuredThing, measuredThings, type RulerFigure } from "#lib/questions/figures/ruler.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";

@@ -1,6 +1,6 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { SceneFigure, ScenePlace } from "#lib/questions/figures/scene-figure.ts";
+import type { SceneFigure, ScenePlace } from "#lib/questions/figures/scene.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";

@@ -1,5 +1,5 @@
 import type { Paint, ShapePart } from "#lib/questions/figures/shape-part.ts";
-import type { ShapesFigure } from "#lib/questions/figures/shapes-figure.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { uprightPart } from "./upright-part.ts";
 
 export interface Strip {

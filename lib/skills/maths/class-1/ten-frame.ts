@@ -1,4 +1,4 @@
-import type { TenFrameFigure } from "#lib/questions/figure.ts";
+import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
 import { total } from "#lib/skills/total.ts";
 
 interface Frame {

@@ -1,7 +1,6 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { BalanceFigure, WeighedGood } from "#lib/questions/figures/balance-figure.ts";
-import type { GoodName } from "#lib/questions/figures/good-name.ts";
+import type { BalanceFigure, GoodName, WeighedGood } from "#lib/questions/figures/balance.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";

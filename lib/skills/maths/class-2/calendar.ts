@@ -1,7 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { CalendarFigure } from "#lib/questions/figures/calendar-figure.ts";
-import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets-figure.ts";
+import type { CalendarFigure } from "#lib/questions/figures/calendar.ts";
+import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, plainValue, wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";

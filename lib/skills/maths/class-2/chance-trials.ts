@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { ChanceFigure } from "#lib/questions/figures/chance-figure.ts";
+import type { ChanceFigure } from "#lib/questions/figures/chance.ts";
 import type { Paint } from "#lib/questions/figures/shape-part.ts";
 
 /** Balls of one colour. */

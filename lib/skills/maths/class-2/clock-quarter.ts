@@ -5,7 +5,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { buildSetClockQuestion } from "#lib/questions/clock/build-set-clock-question.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";
-import type { ClockFigure } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFigure } from "#lib/questions/figures/clock.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";

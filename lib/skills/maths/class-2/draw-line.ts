@@ -1,6 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { polylineDiagram } from "#lib/questions/diagrams/polyline-diagram.ts";
-import type { DiagramFigure, DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 
 /** The lines class 2 calls by name. */

@@ -1,4 +1,4 @@
-import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
+import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 
 /** So many groups with as many things in each, on plates or in rows; told without their numbers. */

@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
+import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import { packHeap } from "#lib/questions/figures/pack-heap.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { Place } from "#lib/questions/figures/place-blocks.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
 import { placeBlocks } from "#lib/questions/place-value/place-blocks.ts";

@@ -1,8 +1,7 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { DialScaleFigure } from "#lib/questions/figures/dial-scale-figure.ts";
-import { jugAlt } from "#lib/questions/figures/jug-alt.ts";
-import type { JugFigure, Vessel } from "#lib/questions/figures/jug-figure.ts";
+import type { DialScaleFigure } from "#lib/questions/figures/dial-scale.ts";
+import { type JugFigure, jugAlt, type Vessel } from "#lib/questions/figures/jug.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";

@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { MoneyFigure } from "#lib/questions/figures/money-figure.ts";
+import type { MoneyFigure } from "#lib/questions/figures/money.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";

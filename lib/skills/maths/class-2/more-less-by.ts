@@ -2,7 +2,7 @@ import { rational } from "#lib/core/rational.ts";
 import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { drawPair } from "#lib/questions/draw-pair.ts";
-import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model-figure.ts";
+import type { BarModelFigure, BarPart } from "#lib/questions/figures/bar-model.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { sumValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";

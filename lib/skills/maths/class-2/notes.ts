@@ -1,5 +1,5 @@
 import { measure } from "#lib/core/measure.ts";
-import type { MoneyFigure } from "#lib/questions/figures/money-figure.ts";
+import type { MoneyFigure } from "#lib/questions/figures/money.ts";
 import { measureValue, plainValue } from "#lib/questions/values.ts";
 
 /** The notes class 2 knows. */

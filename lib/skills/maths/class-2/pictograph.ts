@@ -1,4 +1,4 @@
-import type { PictogramFigure } from "#lib/questions/figures/pictogram-figure.ts";
+import type { PictogramFigure } from "#lib/questions/figures/pictogram.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   buildDifferenceQuestion,

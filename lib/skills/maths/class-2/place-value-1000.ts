@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { Place } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { Place } from "#lib/questions/figures/place-blocks.ts";
 import { blocksOf } from "#lib/questions/place-value/blocks-of.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";

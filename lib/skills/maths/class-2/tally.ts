@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { TallyFigure } from "#lib/questions/figures/tally-figure.ts";
+import type { TallyFigure } from "#lib/questions/figures/tally.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";

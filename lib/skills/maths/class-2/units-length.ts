@@ -1,7 +1,7 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
-import type { RulerFigure } from "#lib/questions/figures/ruler-figure.ts";
+import type { RulerFigure } from "#lib/questions/figures/ruler.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue, wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";

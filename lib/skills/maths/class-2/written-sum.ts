@@ -1,6 +1,6 @@
 import { columnSteps } from "#lib/questions/column/column-steps.ts";
 import { squaresOf } from "#lib/questions/column/squares-of.ts";
-import type { ColumnFigure } from "#lib/questions/figures/column-figure.ts";
+import type { ColumnFigure } from "#lib/questions/figures/column.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { columnBoardText } from "#lib/text/column-board-text.ts";

@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";

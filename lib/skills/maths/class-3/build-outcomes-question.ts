@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { ChanceFigure } from "#lib/questions/figures/chance-figure.ts";
+import type { ChanceFigure } from "#lib/questions/figures/chance.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { wordsValue } from "#lib/questions/values.ts";

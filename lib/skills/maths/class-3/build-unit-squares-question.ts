@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { DiagramFigure, DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";

@@ -3,7 +3,7 @@ import { measure } from "#lib/core/measure.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { writeRoman } from "#lib/core/write-roman.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
-import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock.ts";
 import { compoundValue, type Value } from "#lib/questions/values.ts";
 
 /** "9 giờ 55 phút", or "9 giờ". */

@@ -1,7 +1,7 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { GroupsFigure } from "#lib/questions/figures/groups-figure.ts";
+import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { remainderValue, wordsValue } from "#lib/questions/values.ts";
 import { longDivision } from "#lib/questions/working/long-division.ts";

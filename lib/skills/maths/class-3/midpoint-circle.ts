@@ -1,7 +1,7 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
-import type { DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";

@@ -1,7 +1,7 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { MoneyFigure, NoteValue } from "#lib/questions/figures/money-figure.ts";
+import type { MoneyFigure, NoteValue } from "#lib/questions/figures/money.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";

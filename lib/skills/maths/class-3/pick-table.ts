@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { TableFigure } from "#lib/questions/figures/table-figure.ts";
+import type { TableFigure } from "#lib/questions/figures/table.ts";
 
 /** What a table tells of: its columns are places or days, its rows are kinds of things. */
 const themes = [

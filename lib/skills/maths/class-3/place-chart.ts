@@ -1,5 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
-import type { PlaceChartFigure } from "#lib/questions/figures/place-chart-figure.ts";
+import type { PlaceChartFigure } from "#lib/questions/figures/place-chart.ts";
 
 /** The places of class 3 from the ones upward, as they are called in a sentence after "hàng". */
 export const placeNames = ["đơn vị", "chục", "trăm", "nghìn", "chục nghìn"] as const;

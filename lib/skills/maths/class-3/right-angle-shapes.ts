@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { DiagramFigure, DiagramMark } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 
 /** A drawing without bends inwards, so that all its right angles are seen from inside. */

@@ -2,7 +2,7 @@ import { measure } from "#lib/core/measure.ts";
 import { rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
-import type { ThermometerFigure } from "#lib/questions/figures/thermometer-figure.ts";
+import type { ThermometerFigure } from "#lib/questions/figures/thermometer.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { numberValue, wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";

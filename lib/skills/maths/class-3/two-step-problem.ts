@@ -1,4 +1,4 @@
-import type { BarModelFigure } from "#lib/questions/figures/bar-model-figure.ts";
+import type { BarModelFigure } from "#lib/questions/figures/bar-model.ts";
 import type { Distractor } from "#lib/skills/drafts/draft.ts";
 
 /** A story that takes two sums. */

@@ -2,7 +2,7 @@ import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
-import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";

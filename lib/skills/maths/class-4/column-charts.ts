@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { ChartFigure } from "#lib/questions/figures/chart-figure.ts";
+import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 
 interface ChartTheme {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { TableFigure } from "#lib/questions/figures/table-figure.ts";
+import type { TableFigure } from "#lib/questions/figures/table.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";

@@ -2,7 +2,7 @@ import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import type { FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import type { FractionWhole } from "#lib/questions/figures/fraction.ts";
 import {
   asValue,
   type Fraction,

@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { namedPolygonDiagram } from "#lib/questions/diagrams/named-polygon-diagram.ts";
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 
 /** Shapes with four sides (and one with three), each drawn so that it has one name alone. */

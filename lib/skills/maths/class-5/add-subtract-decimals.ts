@@ -2,7 +2,7 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import { type Alignment, decimalWorking } from "#lib/questions/decimals/decimal-working.ts";
-import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
+import type { WorkingFigure } from "#lib/questions/figures/working.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";

@@ -2,7 +2,7 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeDecimal } from "#lib/core/write-decimal.ts";
-import type { PriceTagsFigure } from "#lib/questions/figures/price-tags-figure.ts";
+import type { PriceTagsFigure } from "#lib/questions/figures/price-tags.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";

@@ -1,7 +1,7 @@
 import { measure } from "#lib/core/measure.ts";
 import { greatestCommonDivisor } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { LongDivisionFigure } from "#lib/questions/figures/long-division-figure.ts";
+import type { LongDivisionFigure } from "#lib/questions/figures/long-division.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";

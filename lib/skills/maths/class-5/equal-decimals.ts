@@ -1,7 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { writeDecimal } from "#lib/core/write-decimal.ts";
 import { decimalAxis } from "#lib/questions/decimals/decimal-axis.ts";
-import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";

@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction, writeMixed } from "#lib/core/write-fraction.ts";
-import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction-figure.ts";
+import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue, mixedValue, type Value, wordsValue } from "#lib/questions/values.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";

@@ -1,7 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { cylinderNetDiagram } from "#lib/questions/diagrams/cylinder-net-diagram.ts";
 import { netDiagram } from "#lib/questions/diagrams/net-diagram.ts";
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import { type NetCell, oppositeFace, pickNets, pickOtherHexes } from "#lib/questions/nets/cube-nets.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";

@@ -1,7 +1,7 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
-import type { FractionFigure } from "#lib/questions/figures/fraction-figure.ts";
+import type { FractionFigure } from "#lib/questions/figures/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, shortDecimalValue, type Value } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";

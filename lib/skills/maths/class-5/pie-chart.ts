@@ -2,7 +2,7 @@ import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { PieChartFigure } from "#lib/questions/figures/pie-chart-figure.ts";
+import type { PieChartFigure } from "#lib/questions/figures/pie-chart.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";

@@ -4,7 +4,7 @@ import { boxNetDiagram } from "#lib/questions/diagrams/box-net-diagram.ts";
 import { cylinderDiagram } from "#lib/questions/diagrams/cylinder-diagram.ts";
 import { cylinderNetDiagram } from "#lib/questions/diagrams/cylinder-net-diagram.ts";
 import { netDiagram } from "#lib/questions/diagrams/net-diagram.ts";
-import type { DiagramFigure } from "#lib/questions/figures/diagram-figure.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import { pickNets } from "#lib/questions/nets/cube-nets.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";

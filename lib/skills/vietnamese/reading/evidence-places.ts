@@ -1,4 +1,4 @@
-import type { SentencePlace } from "#lib/questions/figures/passage-figure.ts";
+import type { SentencePlace } from "#lib/questions/figures/passage.ts";
 
 /** The sentences of a text that the evidence is made of; null where a text that was changed by hand no longer says it. */
 export function evidencePlaces(paragraphs: readonly (readonly string[])[], evidence: string): SentencePlace[] | null {

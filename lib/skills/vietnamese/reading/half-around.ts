@@ -1,4 +1,4 @@
-import type { SentencePlace } from "#lib/questions/figures/passage-figure.ts";
+import type { SentencePlace } from "#lib/questions/figures/passage.ts";
 
 /** Which part of a text to read again. */
 export type TextPart = "first" | "middle" | "last";

@@ -1,4 +1,4 @@
-import type { WordFigure } from "#lib/questions/figure.ts";
+import type { WordFigure } from "#lib/questions/figures/word.ts";
 
 /** A large card with one letter on it, in print and as it is written by hand. */
 export function letterCard(letter: string): WordFigure {

@@ -1,4 +1,4 @@
-import type { WordFigure } from "#lib/questions/figure.ts";
+import type { WordFigure } from "#lib/questions/figures/word.ts";
 
 /** A large card with a word or a letter on it. */
 export function wordCard(text: string): WordFigure {

@@ -1,4 +1,4 @@
-import type { CalendarFigure } from "#lib/questions/figures/calendar-figure.ts";
+import type { CalendarFigure } from "#lib/questions/figures/calendar.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";

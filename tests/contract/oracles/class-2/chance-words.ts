@@ -1,5 +1,5 @@
 import type { Figure } from "#lib/questions/figure.ts";
-import type { ChanceThing } from "#lib/questions/figures/chance-figure.ts";
+import type { ChanceThing } from "#lib/questions/figures/chance.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 

@@ -1,4 +1,4 @@
-import type { BalanceFigure } from "#lib/questions/figures/balance-figure.ts";
+import type { BalanceFigure } from "#lib/questions/figures/balance.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
 

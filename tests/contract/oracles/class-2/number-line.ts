@@ -1,4 +1,4 @@
-import type { AxisFigure } from "#lib/questions/figures/axis-figure.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
 

@@ -1,4 +1,4 @@
-import type { PlaceBlocksFigure } from "#lib/questions/figures/place-blocks-figure.ts";
+import type { PlaceBlocksFigure } from "#lib/questions/figures/place-blocks.ts";
 import { evaluate } from "#tests/contract/evaluate.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";

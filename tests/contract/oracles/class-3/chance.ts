@@ -1,4 +1,4 @@
-import type { ChanceThing } from "#lib/questions/figures/chance-figure.ts";
+import type { ChanceThing } from "#lib/questions/figures/chance.ts";
 import type { PublicQuestion } from "#lib/questions/question.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";

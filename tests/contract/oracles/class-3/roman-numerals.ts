@@ -1,4 +1,4 @@
-import type { ClockFace } from "#lib/questions/figures/clock-figure.ts";
+import type { ClockFace } from "#lib/questions/figures/clock.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { facesOf, minutesShown } from "#tests/contract/solvers/hands.ts";

@@ -1,4 +1,4 @@
-import type { WorkingFigure } from "#lib/questions/figures/working-figure.ts";
+import type { WorkingFigure } from "#lib/questions/figures/working.ts";
 import { minus, plus } from "#tests/contract/exact.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { solveStatement } from "#tests/contract/solve-statement.ts";

@@ -1,4 +1,4 @@
-import type { FractionFigure } from "#lib/questions/figures/fraction-figure.ts";
+import type { FractionFigure } from "#lib/questions/figures/fraction.ts";
 import { compareExact, type Exact, exact, plus } from "#tests/contract/exact.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";

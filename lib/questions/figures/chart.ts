@@ -1,0 +1,57 @@
+import { groupNumber } from "#lib/core/group-number.ts";
+import { defineFigure } from "#lib/questions/figures/define-figure.ts";
+import { addToAlt } from "#lib/questions/figures/describe.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
+
+/** A chart of columns or of a line ("biểu đồ cột", "biểu đồ đoạn thẳng"), two to six values. */
+export interface ChartFigure {
+  readonly type: "chart";
+  readonly form: "columns" | "line";
+  readonly title: string;
+  /** What is counted, at the top of the upright axis: "(cây)". */
+  readonly unit: string;
+  readonly values: readonly { readonly name: string; readonly value: number }[];
+  /** From one written mark of the upright axis to the next, and the topmost one. */
+  readonly step: number;
+  readonly top: number;
+  /** Whether each value stands over its column. */
+  readonly hasValues: boolean;
+  readonly alt: string;
+}
+
+function toPublic(figure: ChartFigure): ChartFigure {
+  return {
+    type: "chart",
+    form: figure.form,
+    title: figure.title,
+    unit: figure.unit,
+    values: figure.values.map(({ name, value }) => ({ name, value })),
+    step: figure.step,
+    top: figure.top,
+    hasValues: figure.hasValues,
+    alt: figure.alt,
+  };
+}
+
+/** A value as it stands over its column, or as its top lies beside the marks of the axis. */
+function heightOf(value: number, { hasValues, step }: ChartFigure): string {
+  if (hasValues) return groupNumber(value);
+  const low = Math.floor(value / step) * step;
+  if (low === value) return descriptionText.at(groupNumber(value));
+  const isMidway = value - low === step / 2;
+  return descriptionText[isMidway ? "midway" : "between"](groupNumber(low), groupNumber(low + step));
+}
+
+/** A number below a column is not to be heard as the height of it. */
+const columnName = (name: string) => (/^\d+$/u.test(name) ? descriptionText.chartColumn(name) : name);
+
+function describeChart(figure: ChartFigure): string {
+  return figure.values
+    .map(({ name, value }) => descriptionText.owned(columnName(name), heightOf(value, figure)))
+    .join("; ");
+}
+
+export const chartFigure = defineFigure({
+  toPublic,
+  describe: (figure) => addToAlt(figure.alt, describeChart(figure)),
+});
