@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Line } from "#lib/core/line.ts";
-import { writeSentence } from "#lib/questions/kinds/arrange/write-sentence.ts";
+import { writeSentence } from "#lib/questions/kinds/arrange/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { difficulties, type Skill } from "#lib/skills/define-skill.ts";
 import { skills } from "#lib/skills/registry.ts";

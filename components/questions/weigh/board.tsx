@@ -8,9 +8,9 @@ import { SubmitRow } from "#components/questions/submit-row.tsx";
 import { WorkedCard } from "#components/questions/worked-card.tsx";
 import { balanceAlt } from "#lib/questions/figures/balance.ts";
 import type { WeighResponse, WeighView } from "#lib/questions/kinds/weigh/grading.ts";
-import { placesFor } from "#lib/questions/kinds/weigh/places-for.ts";
 import { balanceText } from "#lib/text/balance-text.ts";
 import { playText } from "#lib/text/play-text.ts";
+import { placesFor } from "./places-for.ts";
 import { TrayWeight } from "./tray-weight.tsx";
 
 function total(weights: readonly number[]): number {

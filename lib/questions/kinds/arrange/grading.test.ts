@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toLine } from "#lib/core/to-line.ts";
-import { type ArrangeKey, arrangeGrading } from "./grading.ts";
+import { type ArrangeKey, arrangeGrading, writeSentence } from "./grading.ts";
 import { arrangeKind } from "./kind.ts";
 
 const first = toLine("Từ đứng đầu chưa đúng.");
@@ -34,4 +34,15 @@ test("only an order of all cards, each of them once, is read", () => {
   expect(reads([1, 0, 2])).toBe(true);
   expect(reads([6, 5, 4, 3, 2, 1, 0])).toBe(true);
   expect([[0, 1], [0, 1, 1], [0, 1, 3], [7, 6, 5, 4, 3, 2, 1, 0], []].filter(reads)).toEqual([]);
+});
+
+const view = { cards: ["đi học", "em", "buổi sáng"], end: "." } as const;
+
+test("a sentence begins with a capital and closes with its mark", () => {
+  expect(writeSentence(view, [1, 0, 2], 0)).toBe("Em đi học buổi sáng.");
+  expect(writeSentence({ ...view, end: "?" }, [0, 1, 2], 0)).toBe("Đi học em buổi sáng?");
+});
+
+test("a comma stands behind so many cards", () => {
+  expect(writeSentence(view, [2, 1, 0], 1)).toBe("Buổi sáng, em đi học.");
 });

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Line } from "#lib/core/line.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
 
@@ -36,6 +37,12 @@ function grade({ orders }: ArrangeKey, { order }: ArrangeResponse): boolean {
 function feedback(key: ArrangeKey, response: ArrangeResponse): Line | null {
   if (grade(key, response)) return null;
   return key.orders.some(([first]) => first === response.order[0]) ? key.later : key.first;
+}
+
+/** Cards as a sentence is written: a capital in front, a comma behind `comma` of them where it is not 0, the end mark. */
+export function writeSentence({ cards, end }: ArrangeView, order: readonly number[], comma: number): string {
+  const words = order.map((place, at) => `${cards[place]}${at + 1 === comma ? "," : ""}`);
+  return `${capital(words.join(" "))}${end}`;
 }
 
 export const arrangeGrading: Grading<ArrangeKey, ArrangeResponse> = {
