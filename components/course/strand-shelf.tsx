@@ -4,7 +4,8 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { ArtName } from "#lib/play/art-names.ts";
 import { CourseArt } from "./course-art.tsx";
-import { OwnSkillMark } from "./own-skill-mark.tsx";
+import { SkillMark } from "./skill-mark.tsx";
+import { useSkillMarks } from "./use-skill-marks.ts";
 import { WholeWords } from "./whole-words.tsx";
 
 export interface SkillCard {
@@ -40,6 +41,12 @@ export function StrandShelf({ strand, Heading, cards, marksIn }: StrandShelfProp
 
 interface SkillTileProps extends Pick<StrandShelfProps, "marksIn"> {
   readonly card: SkillCard;
+}
+
+/** How far this browser's pupil is in a skill; nothing while it is new. */
+function OwnSkillMark({ classId, skillId }: { readonly classId: ClassId; readonly skillId: string }) {
+  const state = useSkillMarks(classId).states[skillId];
+  return state === undefined ? null : <SkillMark state={state} />;
 }
 
 /** The card of a skill: its picture, its title, and once it is known how far the pupil is. */

@@ -1,10 +1,10 @@
 import type { BarModelFigure } from "#lib/questions/figures/bar-model.ts";
 import { barLayout, braceHeight, labelSize, nameSize } from "./bar-model/bar-layout.ts";
-import { Brace } from "./bar-model/brace.tsx";
+
 import { Part } from "./bar-model/part.tsx";
-import { Total } from "./bar-model/total.tsx";
 import { FigureSvg } from "./figure-svg.tsx";
 import { gapAnswer } from "./gap-answer.ts";
+import { labelRoom } from "./label-room.ts";
 import { SvgLabel } from "./svg-label.tsx";
 import { SvgLines } from "./svg-lines.tsx";
 
@@ -14,6 +14,32 @@ interface BarModelProps {
 }
 
 type Row = ReturnType<typeof barLayout>["rows"][number];
+
+interface TotalProps {
+  text: string;
+  x: number;
+  from: number;
+  to: number;
+  answer: string | null;
+}
+
+/** A brace at the right of all bars, and what they are together. */
+function Total({ text, x, from, to, answer }: TotalProps) {
+  const middle = (from + to) / 2;
+  const half = labelRoom(text, labelSize).width / 2;
+  return (
+    <>
+      <path
+        d={`M${x} ${from}q6 0 6 6V${middle - 6}q0 6 6 6 -6 0 -6 6V${to - 6}q0 6 -6 6`}
+        strokeWidth="2"
+        strokeLinecap="round"
+        fill="none"
+        className="stroke-ink"
+      />
+      <SvgLabel text={text} x={x + 16 + half} y={middle} size={labelSize} answer={answer} />
+    </>
+  );
+}
 
 /** A "sơ đồ đoạn thẳng": bars to one scale, what is asked for in yellow, what is missing dashed. */
 export function BarModel({ figure, answer: given = null }: BarModelProps) {
@@ -40,6 +66,32 @@ interface BarRowProps {
   row: Row;
   left: number;
   answer: string | null;
+}
+
+interface BraceProps {
+  from: number;
+  to: number;
+  y: number;
+  /** The side its tip points to. */
+  tip: "up" | "down";
+}
+
+const round = 6;
+
+/** A brace that lies along a bar. */
+function Brace({ from, to, y, tip }: BraceProps) {
+  const middle = (from + to) / 2;
+  const down = tip === "down" ? 1 : -1;
+  const bend = Math.min(round, (to - from) / 4);
+  return (
+    <path
+      d={`M${from} ${y}q0 ${round * down} ${bend} ${round * down}H${middle - bend}q${bend} 0 ${bend} ${round * down} 0 ${-round * down} ${bend} ${-round * down}H${to - bend}q${bend} 0 ${bend} ${-round * down}`}
+      strokeWidth="2"
+      strokeLinecap="round"
+      fill="none"
+      className="stroke-ink"
+    />
+  );
 }
 
 function BarRow({ row, left, answer }: BarRowProps) {

@@ -1,6 +1,7 @@
+import { useState } from "react";
 import type { ClockFace, ClockFigure } from "#lib/questions/figures/clock.ts";
 import { Dial } from "./dial.tsx";
-import { useNearestTurn } from "./use-nearest-turn.ts";
+import { nearestTurn } from "./nearest-turn.ts";
 
 /** One clock, two side by side with their labels, or a digital one. When the time changes, the hands turn. */
 export function Clock({ figure }: { figure: ClockFigure }) {
@@ -30,6 +31,16 @@ function Display({ text, isAlone }: { text: string; isAlone: boolean }) {
       {text}
     </span>
   );
+}
+
+const wholeTurn = 360;
+
+/** A turn in degrees that follows `target` the shorter way round, past a whole turn where that is shorter. */
+function useNearestTurn(target: number): number {
+  const [turn, setTurn] = useState(target);
+  const next = nearestTurn(turn, target, wholeTurn);
+  if (next !== turn) setTurn(next);
+  return next;
 }
 
 function Face({ face, isAlone }: { face: ClockFace; isAlone: boolean }) {

@@ -12,8 +12,6 @@ import { firstAnimal } from "#lib/play/first-animal.ts";
 import { onboardingText } from "#lib/text/onboarding-text.ts";
 import type { ContentCounts } from "./content-counts.ts";
 import { onboarded } from "./onboarded.ts";
-import { OnboardingCounts } from "./onboarding-counts.tsx";
-import { useSignInProviders } from "./use-sign-in-providers.ts";
 
 /** Spec section 9; the animations of 500 ms and the width of 600 px are in the class names. */
 const closesAfterMs = 500;
@@ -30,6 +28,48 @@ interface Props {
   readonly actions: GrownUpActions;
   /** Called once it has gone. */
   readonly onClosed: () => void;
+}
+
+/** What there is to do, in three numbers. */
+function OnboardingCounts({ counts }: { readonly counts: ContentCounts }) {
+  const rows = [
+    { count: counts.maths, label: onboardingText.maths },
+    { count: counts.vietnamese, label: onboardingText.vietnamese },
+    { count: counts.animals, label: onboardingText.animals },
+  ];
+  return (
+    <dl className="grid grid-cols-3 gap-3">
+      {rows.map(({ count, label }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end rounded-tool bg-soft px-1 py-2 text-center text-hue"
+        >
+          <dt className="text-[1rem] leading-tight tablet:text-[1.125rem]">{label}</dt>
+          <dd className="font-head text-[1.625rem] leading-tight font-extrabold tablet:text-[1.75rem]">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Provider = "apple" | "google";
+
+/** Whose accounts a grown-up may sign in with here; none until the server has said so, and where it cannot be asked. */
+function useSignInProviders(): readonly Provider[] {
+  const [providers, setProviders] = useState<readonly Provider[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // Email and password are there in any case.
+    askProviders(leaving.signal).then(setProviders, () => undefined);
+    return () => leaving.abort();
+  }, []);
+  return providers;
+}
+
+async function askProviders(signal: AbortSignal): Promise<readonly Provider[]> {
+  const answer = await fetch("/api/sign-in-providers", { signal });
+  const { providers }: { providers: readonly Provider[] } = await answer.json();
+  return providers;
 }
 
 /**

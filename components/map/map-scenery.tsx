@@ -1,12 +1,21 @@
 import { MapRoad } from "#components/stage/map-road.tsx";
 import { RiceTerraces, type Season } from "#components/stage/rice-terraces.tsx";
 import { Decoration } from "./decoration.tsx";
-import { trail } from "./trail.ts";
 
 interface Props {
   readonly nodeCount: number;
   readonly season: Season;
 }
+
+/** Where the nodes of a map lie: one a row, swinging from side to side in eight steps. */
+const trail = {
+  /** Heights in CSS pixels: of a row (h-29), below the first node (pb-40), above the last one (pt-85). */
+  row: 116,
+  foot: 160,
+  head: 340,
+  /** Middle of the node in per cent of the trail's width, by its place in the swing. */
+  middles: [50, 70, 79, 70, 50, 30, 21, 30],
+} as const;
 
 /** Behind the nodes of a map: the terraces in their season, and the road up to the cup at the top. */
 export function MapScenery({ nodeCount, season }: Props) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultSentence } from "./result-sentence.ts";
+import { resultSentence } from "./result.tsx";
 
 test("first and second tries are told apart in practice", () => {
   expect(resultSentence([...new Array(9).fill("right"), "second"], "practice")).toBe(

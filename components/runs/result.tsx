@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { LitText } from "#components/speech/lit-text.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
-import { Bamboo } from "#components/stage/bamboo.tsx";
+import { Bamboo, type ProgressSegment } from "#components/stage/bamboo.tsx";
 import { Confetti } from "#components/stage/confetti.tsx";
 import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { classNames } from "#components/ui/class-names.ts";
@@ -15,7 +15,7 @@ import { resultText } from "#lib/text/result-text.ts";
 import type { LoadOutbox } from "./outbox/outbox.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { ResultCount } from "./result-count.tsx";
-import { resultSentence } from "./result-sentence.ts";
+
 import { RunHead } from "./run-bar.tsx";
 import { isYoung } from "./run-frame.tsx";
 import type { NewRun } from "./use-new-run.ts";
@@ -30,6 +30,21 @@ interface ResultProps {
   arrowHref: string;
   newRun: NewRun;
   loadOutbox: LoadOutbox;
+}
+
+/** What was right, in one sentence; it counts what went well and nothing else. */
+export function resultSentence(segments: readonly ProgressSegment[], mode: "practice" | "challenge"): string {
+  const total = segments.length;
+  const first = segments.filter((segment) => segment === "right").length;
+  const second = segments.filter((segment) => segment === "second").length;
+  if (total > 0 && first === total) return resultText.allRight(total);
+  if (first + second === 0) return resultText.tried(total);
+  if (mode === "challenge") return resultText.rightOnly(first, total);
+  const parts = [
+    ...(first > 0 ? [resultText.rightFirst(first)] : []),
+    ...(second > 0 ? [resultText.rightSecond(second)] : []),
+  ];
+  return `${parts.join(", ")}.`;
 }
 
 /** The screen after a run. What was right is shown at once; points and animals follow when the server has counted. */

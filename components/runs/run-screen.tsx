@@ -5,6 +5,7 @@ import { isQuiet } from "#components/preferences/is-quiet.ts";
 import { readAloud } from "#components/preferences/read-aloud.ts";
 import { sound } from "#components/preferences/sound.ts";
 import type { BoardPhase } from "#components/questions/board-state.ts";
+import { choiceLayout } from "#components/questions/choice/choice-layout.ts";
 import { hearTapped } from "#components/speech/hear-tapped.ts";
 import { speaker } from "#components/speech/speaker.ts";
 import { TapToHearButton } from "#components/speech/tap-to-hear-button.tsx";
@@ -23,7 +24,6 @@ import type { PublicQuestion } from "#lib/questions/question.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { AnswerBoard } from "./answer-board.tsx";
 import { Ask } from "./ask.tsx";
-import { answersRead } from "./hearing.ts";
 import { HelpRow, HintButton, type HintPlace } from "./help-row.tsx";
 import { RunBar } from "./run-bar.tsx";
 import { isYoung } from "./run-frame.tsx";
@@ -50,6 +50,13 @@ interface RunScreenProps {
   onNewRun: () => void;
   /** What the way on says after the last question. */
   endLabel?: string;
+}
+
+/** The answers that the loudspeaker of a question reads after it: those that have no room for loudspeakers of their own. */
+export function answersRead(question: PublicQuestion): readonly Line[] {
+  if (question.kind !== "choice" || question.isReadByPupil === true || choiceLayout(question).hasLoudspeakers)
+    return [];
+  return question.view.choices;
 }
 
 /** One question of a run with everything around it. */

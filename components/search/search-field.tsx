@@ -1,13 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { useLatePart } from "#components/ui/use-late-part.ts";
+import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import { searchText } from "#lib/text/search-text.ts";
-import { stepThrough } from "./step-through.ts";
-import { useOutside } from "./use-outside.ts";
 
 const loadHits = async () => (await import("./search-hits.tsx")).SearchHits;
 
@@ -15,6 +14,46 @@ interface Props {
   /** What was searched for. */
   readonly query?: string;
   readonly className?: string;
+}
+
+/**
+ * The keys of a field with results below it: the arrows go through field and results, Escape closes them and leads
+ * back to the field. What an input method is composing is left alone.
+ */
+function stepThrough(event: KeyboardEvent<HTMLFormElement>, close: () => void): void {
+  if (event.nativeEvent.isComposing) return;
+  const field = event.currentTarget.querySelector("input");
+  if (event.key === "Escape") {
+    event.preventDefault();
+    field?.focus();
+    close();
+    return;
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a")];
+  const focused = document.activeElement;
+  const place = focused instanceof HTMLElement ? stops.indexOf(focused) : -1;
+  if (step === undefined || place === -1) return;
+  event.preventDefault();
+  stops[place + step]?.focus();
+}
+
+/** Calls back when something beside the element is pressed or gets the focus, while `isOn`. */
+function useOutside(element: RefObject<HTMLElement | null>, isOn: boolean, callback: () => void): void {
+  const call = useStableCallback(callback);
+  useEffect(() => {
+    if (!isOn) return;
+    const notice = ({ target }: Event) => {
+      if (target instanceof Node && element.current?.contains(target) === false) call();
+    };
+    // A press has to be looked at too: Safari gives no focus to what is pressed.
+    document.addEventListener("pointerdown", notice);
+    document.addEventListener("focusin", notice);
+    return () => {
+      document.removeEventListener("pointerdown", notice);
+      document.removeEventListener("focusin", notice);
+    };
+  }, [element, isOn, call]);
 }
 
 /**

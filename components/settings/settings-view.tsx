@@ -2,25 +2,57 @@
 
 import { useState, useSyncExternalStore } from "react";
 import { readAloud } from "#components/preferences/read-aloud.ts";
-import { readSettings } from "#components/preferences/read-settings.ts";
+import { readSettings, type Settings } from "#components/preferences/read-settings.ts";
 import { settings } from "#components/preferences/settings.ts";
 import { sound } from "#components/preferences/sound.ts";
 import { useSoundOn } from "#components/sound/use-sound-on.ts";
+import { SayButton } from "#components/speech/say-button.tsx";
 import { useVietnameseVoice } from "#components/speech/use-vietnamese-voice.ts";
+import { RiveCharacter } from "#components/stage/rive-character.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Line } from "#lib/core/line.ts";
+import { firstAnimal } from "#lib/play/first-animal.ts";
 import { settingsText } from "#lib/text/settings-text.ts";
 import { LookSettings } from "./look-settings.tsx";
-import { SampleBubble } from "./sample-bubble.tsx";
 import { SwitchRow } from "./switch-row.tsx";
-import { useSettings } from "./use-settings.ts";
+
 import { VoiceSetting } from "./voice-setting.tsx";
 
 interface Props {
   /** A question as it stands in a run, and what is read to try the voice. */
   readonly sample: Line;
   readonly listen: Line;
+}
+
+/** The giraffe asks for the wishes, with a question as it stands in a run: what is chosen below is seen on it. */
+function SampleBubble({ sample }: { readonly sample: Line }) {
+  return (
+    <div className="mx-auto flex w-full max-w-[680px] items-end gap-2.5 left-hand:flex-row-reverse">
+      <RiveCharacter
+        asset={firstAnimal}
+        mood="happy"
+        isHatOn={false}
+        className="-mb-1 flex-none narrow:hidden max-tablet:largest:hidden max-tablet:w-18.5 tablet:w-36"
+      />
+      <div className="grid min-w-0 flex-1 gap-2 rounded-bubble rounded-bl-[6px] bg-card px-4 py-3 lip tablet:px-6 tablet:py-4 left-hand:rounded-bl-bubble left-hand:rounded-br-[6px]">
+        <p className="font-head text-[1.25rem] leading-tight font-bold text-hue tablet:text-[1.5rem]">
+          {settingsText.lead}
+        </p>
+        <div className="flex items-center gap-3 left-hand:flex-row-reverse">
+          <p className="min-w-0 flex-1 leading-snug font-medium tablet:text-lead">{sample.text}</p>
+          <SayButton line={sample} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const atFirst = readSettings(null);
+
+/** The choices of this device; on the server, and until the page is alive, the defaults. */
+function useSettings(): Settings {
+  return useSyncExternalStore(settings.subscribe, settings.get, () => atFirst);
 }
 
 /** How this device shows and says things: every choice is seen at once, and kept. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { PublicQuestion } from "#lib/questions/question.ts";
 import { spokenName } from "#lib/questions/spoken-name.ts";
-import { nameOf } from "./name-of.ts";
+
 import { speaker } from "./speaker.ts";
 import { tapToHear } from "./tap-to-hear.ts";
 
@@ -16,6 +16,17 @@ function thingAt(target: Element): HTMLElement | null {
 function paceOf(element: Element): "calm" | "slow" {
   last = { element, taps: last?.element === element ? last.taps + 1 : 1 };
   return last.taps % 2 === 1 ? "calm" : "slow";
+}
+
+/** What is read out of an element, as a screen reader would: its name, or the words and names of what it holds. */
+function nameOf(element: Element): string {
+  const label = element.getAttribute("aria-label");
+  if (label !== null) return label;
+  const parts = [...element.childNodes].map((node) => {
+    if (node instanceof Element) return node.getAttribute("aria-hidden") === "true" ? "" : nameOf(node);
+    return node.textContent ?? "";
+  });
+  return parts.join(" ").replace(/ +/g, " ").trim();
 }
 
 /**

@@ -1,11 +1,16 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ClassId } from "#lib/core/class-id.ts";
 import { playText } from "#lib/text/play-text.ts";
-import { useSpeechLoss } from "./use-speech-loss.ts";
+import { voices } from "./voices.ts";
 
 const shownMs = 6000;
+
+/** Whether reading aloud was tried and no voice is left. */
+function useSpeechLoss(): boolean {
+  return useSyncExternalStore(voices.subscribe, voices.isLost, () => false);
+}
 
 /**
  * Says kindly that nothing can be read aloud any more, once, where a voice was tried and none is left. It lies over the bar,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toLine } from "#lib/core/to-line.ts";
-import { textPart } from "./text-part.ts";
+import { textPart } from "./player.ts";
 
 /** What is lit of a text while a part of what is spoken is said. */
 function litOf(text: string, words: string): string {

@@ -1,8 +1,14 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { settings } from "#components/preferences/settings.ts";
+import { sparesData } from "#components/ui/spares-data.ts";
 import { useSettled } from "#components/ui/use-settled.ts";
+import { mayMove } from "./may-move.ts";
 import type { Inputs, LivePicture, PictureSource } from "./play-picture.ts";
-import { wantsMotion } from "./wants-motion.ts";
+
+/** Whether pictures may move here: anything may, data is not spared, and the code that moves them can run. */
+export function wantsMotion(): boolean {
+  return !sparesData() && typeof WebAssembly === "object" && mayMove();
+}
 
 /**
  * Lays a moving picture over the still one in `box` once the page has settled, where motion is wanted; true while it

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "#components/preferences/settings.ts";
-import { wantsMotion } from "./wants-motion.ts";
+import { wantsMotion } from "./use-live-picture.ts";
 
 let isReduced = false;
 beforeEach(() => {

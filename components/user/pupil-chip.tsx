@@ -4,8 +4,19 @@ import { useEffect } from "react";
 import { refreshSession } from "#components/session/ask-me.ts";
 import { session, useSession } from "#components/session/session.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { PointsChip } from "#components/ui/points-chip.tsx";
+import { StarCoin } from "#components/ui/star-coin.tsx";
 import { shellText } from "#lib/text/shell-text.ts";
+
+/** A pupil's points beside a star. `points` is ready to show; `label` says it in words: "705 điểm". */
+function PointsChip({ points, label }: { readonly points: string; readonly label: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 rounded-full bg-card py-1.5 pr-3.5 pl-2 font-head text-[1.25rem] leading-tight font-bold tabular-nums">
+      <StarCoin />
+      <span aria-hidden="true">{points}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
 
 /**
  * The points of the pupil in this browser, or for a guest the way to a name. The page is the same for everybody: what is

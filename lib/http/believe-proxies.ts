@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
 import proxyAddress from "proxy-addr";
-import { plainAddress } from "./plain-address.ts";
 
 /** What proxies say of the browser behind them, and what anybody can say of himself. */
 const told = ["x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-forwarded-for", "x-real-ip", "forwarded"];
@@ -19,6 +19,11 @@ export function believeProxies(proxies: readonly string[]): void {
       if (message.request instanceof IncomingMessage) believeOnly(message.request, isProxy);
     }
   });
+}
+
+/** An address in its shortest writing; one of IPv4 as such, also where it came over IPv6. No address stays as it is. */
+function plainAddress(address: string): string {
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
 
 function believeOnly(request: IncomingMessage, isProxy: (address: string, hops: number) => boolean): void {

@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino";
 import { buildFacts } from "./build-facts.ts";
-import { plainLine } from "./plain-line.ts";
+
 import { scrub } from "./scrub.ts";
 
 declare global {
@@ -30,6 +30,13 @@ function makeLog(): Logger {
 }
 
 const secretKeys = ["username", "name", "email", "message", "password", "lock", "cookie", "headers", "token", "runId"];
+
+/** A line of the log as a person reads it: level, event, then its details. */
+function plainLine(line: string): string {
+  const { level, at, event, ...details }: Record<string, unknown> = JSON.parse(line);
+  const rest = Object.entries(details).map(([name, value]) => ` ${name}=${String(value)}`);
+  return `${String(at).slice(11, 19)} ${String(level)} ${String(event)}${rest.join("")}\n`;
+}
 
 const developerStream = {
   write: (line: string) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decodableAddress } from "./mend-addresses.ts";
+import { decodableAddress } from "./start-operation.ts";
 
 test.each([
   ["/class/%", "/class/%25"],

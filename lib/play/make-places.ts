@@ -2,12 +2,13 @@ import { createRng } from "#lib/core/create-rng.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { findGame, findTrack } from "#lib/games/registry.ts";
 import type { Question } from "#lib/questions/question.ts";
-import type { Difficulty } from "#lib/skills/define-skill.ts";
+import type { BankItem, Difficulty } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
+import type { ActivityRef } from "./activity-ref.ts";
 import type { Asked, AskedPlace } from "./asked.ts";
+import { chooseDifficulty } from "./choose-difficulty.ts";
+import type { FirstTry } from "./first-try.ts";
 import { questionsPerRun } from "./points.ts";
-import { reachableDifficulties } from "./reachable-difficulties.ts";
-import type { RunRecipe } from "./run-recipe.ts";
 import { toPlayedRef } from "./to-played-ref.ts";
 import { readTries } from "./written-tries.ts";
 
@@ -27,6 +28,16 @@ function gameSlots(levelName: string, levelNumber: number): Slot[][] | undefined
   if (game === undefined || level === undefined) return undefined;
   const slot: Slot = { skillId: null, difficulty: null, itemId: null, make: (rng) => game.generate(level, rng) };
   return Array.from({ length: questionsPerRun }, () => [slot]);
+}
+
+/** Everything the questions of a run are made of: the same recipe gives the same questions. */
+interface RunRecipe {
+  readonly ref: ActivityRef;
+  readonly seed: string;
+  /** The chosen items of a bank skill, one a place and null where a rule makes the question; null without any bank. */
+  readonly items: readonly (BankItem | null)[] | null;
+  /** The pupil's tries before the run (see written-tries.ts) where its difficulty follows the pupil; null where it is fixed. */
+  readonly tries: string | null;
 }
 
 function skillSlot(id: string, difficulty: Difficulty, items: RunRecipe["items"], place: number): Slot | undefined {
@@ -52,6 +63,22 @@ function listSlots({ ref, items, tries }: RunRecipe): Slot[][] | undefined {
     difficulties.map((difficulty) => skillSlot(id, difficulty, items, place)).filter((slot) => slot !== undefined),
   );
   return slots.every((each) => each.length > 0) ? slots : undefined;
+}
+
+/**
+ * The difficulties a pupil may come to at each of `count` places, whatever is answered; the first of each place is the
+ * one of the place before, or the lowest. `before` are the tries from earlier runs.
+ */
+function reachableDifficulties(before: readonly FirstTry[], start: Difficulty, count: number): Difficulty[][] {
+  const reached = Array.from({ length: count }, () => new Set<Difficulty>());
+  const follow = (tries: readonly FirstTry[], place: number) => {
+    const { difficulty } = chooseDifficulty(tries, start);
+    reached[place]?.add(difficulty);
+    if (place + 1 >= count) return;
+    for (const isRight of [true, false]) follow([...tries, { difficulty, isRight }], place + 1);
+  };
+  if (count > 0) follow(before, 0);
+  return reached.map((difficulties) => [...difficulties].sort((a, b) => a - b));
 }
 
 function skillPlaces(id: string, start: Difficulty, tries: string | null) {

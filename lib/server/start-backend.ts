@@ -4,9 +4,21 @@ import { backend, isAway } from "#lib/database/open-backend.ts";
 import { env } from "#lib/env.ts";
 import { believeProxies } from "#lib/http/believe-proxies.ts";
 import { endInOrder } from "#lib/operation/end-in-order.ts";
-import { refuseStart } from "#lib/operation/refuse-start.ts";
+
 import { forgetDaily } from "./forget-history.ts";
 import { logEvent } from "./log-event.ts";
+
+/** Says why this server cannot start, a line for the error and each of its causes, and ends the process. */
+function refuseStart(error: unknown): never {
+  process.stderr.write(`${reasonsOf(error).join("\n")}\n`);
+  process.exit(1);
+}
+
+function reasonsOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  const causes = error.cause === undefined ? [] : reasonsOf(error.cause);
+  return [error.message, ...causes.map((reason) => `  ${reason}`)];
+}
 
 /**
  * Sets which proxies are trusted, starts the backend of this process and closes it with the process. If the backend can

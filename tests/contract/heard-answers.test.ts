@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choiceLayout } from "#components/questions/choice/choice-layout.ts";
-import { answersRead } from "#components/runs/hearing.ts";
+import { answersRead } from "#components/runs/run-screen.tsx";
 import { createRng } from "#lib/core/create-rng.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { hasTapToHear } from "#lib/questions/gradings.ts";

@@ -3,7 +3,7 @@ import { type ClassId, classIds } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { PassageFigure, SentencePlace } from "#lib/questions/figures/passage.ts";
 import type { Help } from "#lib/questions/question.ts";
-import { buildReadingItemQuestion } from "#lib/skills/vietnamese/reading/build-reading-item-question.ts";
+import { buildReadingItemQuestion } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import type { Passage } from "#scripts/content/content-schema.ts";
 import { findFaults } from "./find-faults.ts";
 import { findFigureFaults } from "./find-figure-faults.ts";

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type ClassId, classIds } from "#lib/core/class-id.ts";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { buildReadingItemQuestion } from "#lib/skills/vietnamese/reading/build-reading-item-question.ts";
+import { buildReadingItemQuestion } from "#lib/skills/vietnamese/reading/define-reading.ts";
 import type { Passage } from "#scripts/content/content-schema.ts";
 import { itemsOf, passages } from "#tests/contract/read-passages.ts";
 

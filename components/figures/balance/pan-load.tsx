@@ -1,5 +1,5 @@
-import type { BalancePan } from "#lib/questions/figures/balance.ts";
-import { Good } from "./good.tsx";
+import { pictureSrc } from "#components/figures/picture-src.ts";
+import type { BalancePan, GoodName } from "#lib/questions/figures/balance.ts";
 import { Weight } from "./weight.tsx";
 
 const weightsInRow = 3;
@@ -18,6 +18,15 @@ function placesOf(count: number, scale: number): { x: number; y: number }[] {
 function goodPlace(goods: number, weights: number, place: number): string {
   if (goods === 2) return `translate(${place === 0 ? -30 : 30} 0) scale(0.82)`;
   return weights > 0 ? "translate(-21 0) scale(0.86)" : "translate(0 0)";
+}
+
+/** Animals fill their picture to its edges. */
+const small: readonly GoodName[] = ["chicken", "duck"];
+
+/** Something that is weighed, about 68 wide, standing on 0, 0. */
+function Good({ good }: { good: GoodName }) {
+  const [size, foot] = small.includes(good) ? [64, 2] : [76, 4];
+  return <image href={pictureSrc(good)} x={-size / 2} y={foot - size} width={size} height={size} />;
 }
 
 /** What lies on a pan whose middle is 0, 0. */

@@ -1,6 +1,5 @@
 import type { BalancePan } from "#lib/questions/figures/balance.ts";
 import { PanLoad } from "./pan-load.tsx";
-import { PanMarks } from "./pan-marks.tsx";
 
 const pivot = { x: 175, y: 44 };
 const arm = 108;
@@ -20,6 +19,29 @@ interface ScaleProps {
   tilt: number;
   isGuided: boolean;
   className: string;
+}
+
+/** Where the good stands whose weight is told: alone, one of two, or beside a weight. */
+function placeOf(goods: number, weights: number, place: number): number {
+  if (goods === 2) return place === 0 ? -29 : 29;
+  return weights > 0 ? -21 : 0;
+}
+
+/** What the goods weigh, written on the bowl below them, whose upper edge is 0. */
+function PanMarks({ goods, weights }: BalancePan) {
+  const marks = goods.flatMap(({ mark }, place) => (mark === null ? [] : { mark, place }));
+  return marks.map(({ mark, place }) => (
+    <text
+      key={place}
+      x={placeOf(goods.length, weights.length, place)}
+      y="20"
+      textAnchor="middle"
+      fontSize={goods.length === 2 ? 19 : 21}
+      className="fill-ink font-head font-bold"
+    >
+      {mark}
+    </text>
+  ));
 }
 
 /** A balance; beam and pans swing to a new tilt. Says nothing aloud: that is for what it stands in. */

@@ -1,10 +1,16 @@
 import { labelRoom } from "#components/figures/label-room.ts";
 import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
+import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { type Box, crosses, overlaps, type Segment } from "./crosses.ts";
 import { diagramSize } from "./diagram-size.ts";
 import { lengthPlace } from "./length-place.ts";
-import { pointNamePlace } from "./point-name-place.ts";
 import { segmentsOf } from "./segments-of.ts";
+import { turned } from "./turned.ts";
+
+/** Where the middle of a point's name stands. */
+function pointNamePlace({ x, y, nameAt }: Extract<DiagramMark, { form: "point" }>, size: number): Point {
+  return turned({ x, y }, size * 0.78, nameAt);
+}
 
 export interface LabelBox extends Box {
   /** The place of its mark among all. */

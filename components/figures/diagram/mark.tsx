@@ -1,15 +1,13 @@
 import { pictureSrc } from "#components/figures/picture-src.ts";
-import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
+import type { DiagramMark, DiagramTone, LineLook } from "#lib/questions/figures/diagram-mark.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { ArcMark, RightAngleMark, TicksMark } from "./angle-marks.tsx";
+import { ArrowHead } from "./arrow-head.tsx";
 import { BoxWords } from "./box-words.tsx";
-import { curvePath } from "./curve-path.ts";
 import type { LabelBox } from "./label-boxes.ts";
 import { LengthMark } from "./length-mark.tsx";
-import { LineMark } from "./line-mark.tsx";
-import { lineStroke } from "./line-stroke.ts";
 import { Protractor } from "./protractor.tsx";
-import { toneClass } from "./tone-class.ts";
+import { way } from "./way.ts";
 
 const outline = 2.4;
 
@@ -20,6 +18,51 @@ interface MarkProps {
   /** Stands for the "?" once it is known. */
   answer: string | null;
 }
+
+/** How far a line without ends goes on past its points. */
+const past = 20;
+
+interface LineStroke {
+  readonly stroke: { readonly className: string; readonly strokeWidth: number; readonly strokeDasharray?: string };
+  /** How the head of its arrow is painted. */
+  readonly head: string;
+}
+
+const lineStroke: Readonly<Record<LineLook, LineStroke>> = {
+  solid: { stroke: { className: "stroke-hue", strokeWidth: 2.6 }, head: "fill-hue stroke-hue" },
+  thick: { stroke: { className: "stroke-lip", strokeWidth: 5 }, head: "fill-lip stroke-lip" },
+  pale: { stroke: { className: "stroke-field", strokeWidth: 2 }, head: "fill-field stroke-field" },
+  dashed: {
+    stroke: { className: "stroke-hue", strokeWidth: 2.2, strokeDasharray: "6 5" },
+    head: "fill-hue stroke-hue",
+  },
+};
+
+/** A straight line with its ends. */
+function LineMark({ from, to, look, ends }: Extract<DiagramMark, { form: "line" }>) {
+  const { along } = way(from, to);
+  const { stroke, head } = lineStroke[look];
+  const size = 7 + stroke.strokeWidth * 1.8;
+  const move = (point: Point, by: number): Point => ({ x: point.x + along.x * by, y: point.y + along.y * by });
+  const over = ends === "through" ? past : 0;
+  const start = move(from, ends === "arrows" ? size / 2 : -over);
+  const end = move(to, ends === "arrow" || ends === "arrows" ? -size / 2 : over);
+  return (
+    <g>
+      <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} strokeLinecap="round" fill="none" {...stroke} />
+      {(ends === "arrow" || ends === "arrows") && <ArrowHead tip={to} back={from} size={size} className={head} />}
+      {ends === "arrows" && <ArrowHead tip={from} back={to} size={size} className={head} />}
+    </g>
+  );
+}
+
+/** How surfaces are painted: two tones of the page's hue, and cream between them. */
+const toneClass: Readonly<Record<DiagramTone, string>> = {
+  none: "fill-none stroke-hue",
+  first: "fill-soft stroke-hue",
+  second: "fill-star-light stroke-hue",
+  third: "fill-softlip stroke-hue",
+};
 
 /** One thing on a drawing. */
 export function Mark({ mark, box, answer }: MarkProps) {
@@ -88,6 +131,23 @@ function FineMark({ mark }: { mark: Exclude<DiagramMark, { form: Written }> }) {
         />
       );
   }
+}
+
+/** A smooth curve through points; it closes without a corner where the last point is the first again. */
+function curvePath(points: readonly Point[]): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const isClosed = points.length > 2 && Math.hypot(first.x - last.x, first.y - last.y) < 0.5;
+  const before = isClosed ? points.at(-2) : first;
+  const after = isClosed ? points[1] : last;
+  const at = (place: number) => points[place] ?? (place < 0 ? before : after) ?? last;
+  const bends = points.slice(1).map((end, place) => {
+    const [back, start, next] = [at(place - 1), at(place), at(place + 2)];
+    const out = `${start.x + (end.x - back.x) / 6} ${start.y + (end.y - back.y) / 6}`;
+    const into = `${end.x - (next.x - start.x) / 6} ${end.y - (next.y - start.y) / 6}`;
+    return `C${out} ${into} ${end.x} ${end.y}`;
+  });
+  return `M${first.x} ${first.y}${bends.join("")}${isClosed ? "Z" : ""}`;
 }
 
 function Curve({ points, look }: Extract<DiagramMark, { form: "curve" }>) {

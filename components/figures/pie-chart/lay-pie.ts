@@ -1,6 +1,5 @@
 import { labelLines, labelWidth } from "#components/figures/label-lines.ts";
 import type { PieChartFigure } from "#lib/questions/figures/pie-chart.ts";
-import { spread } from "./spread.ts";
 
 export const pie = { width: 320, radius: 62, nameSize: 16.5, nameWidth: 82, labelSizes: [17, 15] };
 /** Names stand between these, from the middle of the circle. */
@@ -89,6 +88,31 @@ function placeWords({ onSector, nameHeight, below, wanted, ...sector }: TurnedSe
   const x = (sector.isRight ? 1 : -1) * (pie.radius + 16 + 24);
   const labelAt = onSector ?? { x, y: y + (nameHeight + below) / 2, size: pie.labelSizes[0] ?? 0 };
   return { ...sector, y, hasRoom: onSector !== null, labelAt };
+}
+
+interface Wanted {
+  /** Where its middle would best be. */
+  readonly y: number;
+  readonly height: number;
+}
+
+/** Middles of labels one above the other, near where each wants to be, none on another, none outside where there is room. */
+export function spread(labels: readonly Wanted[], top: number, bottom: number): number[] {
+  const order = labels.map((label, at) => ({ ...label, at })).toSorted((one, other) => one.y - other.y);
+  const middles: number[] = new Array(labels.length).fill(0);
+  let free = top;
+  for (const { y, height, at } of order) {
+    const middle = Math.max(y, free + height / 2);
+    middles[at] = middle;
+    free = middle + height / 2;
+  }
+  let limit = bottom;
+  for (const { height, at } of order.toReversed()) {
+    const middle = Math.min(middles[at] ?? 0, limit - height / 2);
+    middles[at] = middle;
+    limit = middle - height / 2;
+  }
+  return middles;
 }
 
 /** The sectors with the places of their words, the middle of the circle being 0, 0. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spread } from "./spread.ts";
+import { spread } from "./lay-pie.ts";
 
 test("labels that have room stay where they want to be", () => {
   expect(

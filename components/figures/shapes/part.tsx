@@ -1,12 +1,95 @@
-import type { OvalPart, PolygonPart, ShapeLook, ShapePart } from "#lib/questions/figures/shape-part.ts";
-import { Ball } from "./ball.tsx";
-import { Block } from "./block.tsx";
-import { Cylinder } from "./cylinder.tsx";
-import { paints } from "./paints.ts";
+import type { ReactNode } from "react";
 
-import { Thing } from "./thing.tsx";
+import { blockPoint } from "#lib/core/block-point.ts";
+import type {
+  BallPart,
+  BlockPart,
+  CylinderPart,
+  OvalPart,
+  PolygonPart,
+  ShapeLook,
+  ShapePart,
+  ThingName,
+  ThingPart,
+} from "#lib/questions/figures/shape-part.ts";
+import { boxThings } from "./box-things.tsx";
+import { cubeThings } from "./cube-things.tsx";
+import { evenThings } from "./even-things.tsx";
+import { longThings } from "./long-things.tsx";
+import { paints } from "./paints.ts";
+import { rollingThings } from "./rolling-things.tsx";
+import { roundThings } from "./round-things.tsx";
+import { threeSidedThings } from "./three-sided-things.tsx";
 
 const lineWidth = 2.5;
+
+/** A ball: shade and shine tell it from a circle. */
+function Ball({ ball: { x, y, radius, paint } }: { ball: BallPart }) {
+  const { light, fill, deep, edge } = paints[paint];
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} fill={deep} stroke={edge} strokeWidth="2.5" />
+      <circle cx={x - radius * 0.09} cy={y - radius * 0.1} r={radius * 0.84} fill={fill} />
+      <ellipse cx={x - radius * 0.3} cy={y - radius * 0.36} rx={radius * 0.36} ry={radius * 0.28} fill={light} />
+    </>
+  );
+}
+
+type Corner = readonly [right: number, left: number, up: number];
+
+/** A block in three tones: its lit top and the two faces beside its front edge. */
+function Block({ block }: { block: BlockPart }) {
+  const { width, depth, height, paint } = block;
+  const { light, fill, deep, edge } = paints[paint];
+  const face = (...corners: readonly Corner[]) =>
+    corners
+      .map(([right, left, up]) => blockPoint(block, right, left, up))
+      .map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`)
+      .join(" ");
+  return (
+    <g stroke={edge} strokeWidth="2.5" strokeLinejoin="round">
+      <polygon
+        points={face([0, 0, height], [width, 0, height], [width, depth, height], [0, depth, height])}
+        fill={light}
+      />
+      <polygon points={face([0, 0, 0], [0, 0, height], [0, depth, height], [0, depth, 0])} fill={fill} />
+      <polygon points={face([0, 0, 0], [0, 0, height], [width, 0, height], [width, 0, 0])} fill={deep} />
+    </g>
+  );
+}
+
+/** How much a circle on the floor is flattened, seen from where blocks are seen from. */
+const tilt = 0.5;
+
+/** A round block that stands. */
+function Cylinder({ cylinder }: { cylinder: CylinderPart }) {
+  const { x, y, radius, height, paint } = cylinder;
+  const { light, fill, edge } = paints[paint];
+  const [top, bottom] = [y - height / 2, y + height / 2];
+  const ry = radius * tilt;
+  return (
+    <g stroke={edge} strokeWidth="2.5" strokeLinejoin="round">
+      <path d={`M${x - radius} ${top}V${bottom}A${radius} ${ry} 0 0 0 ${x + radius} ${bottom}V${top}z`} fill={fill} />
+      <ellipse cx={x} cy={top} rx={radius} ry={ry} fill={light} />
+    </g>
+  );
+}
+
+/** Each drawn into a field of 100 by 100. */
+const drawings: Readonly<Record<ThingName, ReactNode>> = {
+  ...roundThings,
+  ...evenThings,
+  ...threeSidedThings,
+  ...longThings,
+  ...cubeThings,
+  ...boxThings,
+  ...rollingThings,
+};
+
+/** A thing of every day. */
+function Thing({ part: { thing, x, y, size } }: { part: ThingPart }) {
+  return <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`}>{drawings[thing]}</g>;
+}
 
 /** One part of a drawing of shapes. */
 export function Part({ part }: { part: ShapePart }) {

@@ -10,7 +10,13 @@ import { type ArrangeKey, writeSentence } from "#lib/questions/kinds/arrange/gra
 import { playText } from "#lib/text/play-text.ts";
 import { SentenceRow } from "./sentence-row.tsx";
 import { WordCard } from "./word-card.tsx";
-import { wordSize } from "./word-size.ts";
+
+/** The size of all cards and of the row they are put into: a long sentence is set smaller, so that a phone holds it. */
+function wordSize(letters: number): string {
+  return letters <= 36
+    ? "text-[1.375rem] tablet:text-[2.25rem] wide:text-[2rem]"
+    : "text-[1.25rem] tablet:text-[2rem] wide:text-[1.75rem]";
+}
 
 /** Words to be put into a sentence: a tap puts one behind the others, another tap takes it back and the others close up. */
 export function ArrangeBoard({ question, state, tool, onRespond }: BoardProps<"arrange">) {

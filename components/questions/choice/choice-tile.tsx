@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import type { TileLook } from "#components/questions/tile-look.ts";
+import { ToneMark } from "#components/questions/tone-mark.tsx";
 import { LitText } from "#components/speech/lit-text.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
@@ -8,7 +9,6 @@ import { resting } from "#components/ui/resting.ts";
 import type { Line } from "#lib/core/line.ts";
 import type { MarkGlyph } from "#lib/text/mark-glyphs.ts";
 import type { ChoiceSize } from "./choice-size.ts";
-import { MarkDrawing } from "./mark-drawing.tsx";
 
 const looks: Record<TileLook, string> = {
   // Translated from the start: a tile that only becomes so under a finger has to be laid out anew.
@@ -88,6 +88,16 @@ export const ChoiceTile = memo(function ChoiceTile(props: ChoiceTileProps) {
     </div>
   );
 });
+
+/** A mark, large, beside its name. */
+function MarkDrawing({ glyph }: { glyph: MarkGlyph }) {
+  if ("tone" in glyph) return <ToneMark tone={glyph.tone} className="h-10 flex-none tablet:h-19" />;
+  return (
+    <span aria-hidden="true" className="flex-none text-[2.5rem] leading-[0.8] font-extrabold tablet:text-[4.25rem]">
+      {glyph.signs.join(" ")}
+    </span>
+  );
+}
 
 /** The answer in words; a mark is drawn above its name. */
 function TileWords({ text, glyph, className }: { text: string; glyph: MarkGlyph | null; className: string }) {

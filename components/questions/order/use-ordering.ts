@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { BoardProps } from "#components/questions/board-state.ts";
+import { isSending } from "#components/questions/is-sending.ts";
+import { useKeys } from "#components/questions/use-keys.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
 import { type SlotLook, slotLook } from "./slot-look.ts";
-import { useOrderKeys } from "./use-order-keys.ts";
 
 interface Ordering {
   /** The places of the cards that were put, in their order. */
@@ -14,6 +15,28 @@ interface Ordering {
   readonly toggle: (place: number) => void;
   readonly takeBack: (slot: number) => void;
   readonly submit: () => void;
+}
+
+interface OrderKeys {
+  readonly isOpen: boolean;
+  /** The place of a card, from 0. */
+  readonly onCard: (place: number) => void;
+  readonly onTakeBack: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** Lets a keyboard put cards wherever the focus is: 1 to 9 for the card at that place, Backspace, Enter. */
+function useOrderKeys({ isOpen, onCard, onTakeBack, onSubmit }: OrderKeys): void {
+  useKeys(isOpen, (event) => {
+    if (event.repeat) return;
+    if (/^[1-9]$/.test(event.key)) onCard(Number(event.key) - 1);
+    else if (event.key === "Backspace") onTakeBack();
+    else if (isSending(event)) {
+      // The same press must not reach the button that gets the focus once the answer is marked.
+      event.preventDefault();
+      onSubmit();
+    }
+  });
 }
 
 /** Cards put one behind the other: one that is taken back lets the others close up. */

@@ -12,7 +12,7 @@ import { signs } from "#lib/questions/kinds/sign/grading.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { Crocodile } from "./crocodile.tsx";
-import { River } from "./river.tsx";
+
 import { Side } from "./side.tsx";
 import { SignTile } from "./sign-tile.tsx";
 import { useSignKeys } from "./use-sign-keys.ts";
@@ -25,6 +25,27 @@ const columns = {
   plain:
     "grid-cols-[minmax(0,1fr)_4.25rem_minmax(0,1fr)] tablet:grid-cols-[minmax(0,1fr)_14rem_minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_9rem_minmax(0,1fr)]",
 };
+
+/** The river the crocodile lies in, behind everything on the card. Decoration. */
+function River() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 400 160"
+      preserveAspectRatio="xMidYMin slice"
+      className="absolute inset-x-0 bottom-0 h-[46%] w-full forced-colors:hidden"
+    >
+      <path d="M0 14q25-14 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0V400H0Z" className="fill-water" />
+      <path
+        d="M34 52q12-8 24 0t24 0M312 44q12-8 24 0t24 0M168 96q12-8 24 0t24 0M58 124q12-8 24 0t24 0M290 116q12-8 24 0t24 0"
+        fill="none"
+        strokeWidth="4"
+        strokeLinecap="round"
+        className="stroke-sky"
+      />
+    </svg>
+  );
+}
 
 /** Two sides with a hungry crocodile between them, and three signs to choose from; the mouth turns with the sign. */
 export function SignBoard({ question, state, tool, onRespond }: BoardProps<"sign">) {

@@ -5,7 +5,7 @@ import { Card } from "#components/ui/card.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { Part, UnderlineView } from "#lib/questions/kinds/underline/grading.ts";
 import { underlineBoardText } from "#lib/text/underline-board-text.ts";
-import { sentenceSize } from "./sentence-size.ts";
+
 import { type LineLook, SentenceWord } from "./sentence-word.tsx";
 
 interface SentenceSheetProps {
@@ -17,6 +17,15 @@ interface SentenceSheetProps {
   phase: BoardPhase;
   isOpen: boolean;
   onTap: (place: number) => void;
+}
+
+/** The size of the words and the height of a row, by the letters of the whole sentence: a phone shows all of it at once. */
+function sentenceSize(letters: number): string {
+  if (letters <= 45)
+    return "[--row:64px] text-[1.625rem] tablet:[--row:100px] tablet:text-[2.625rem] wide:[--row:88px] wide:text-[2.125rem]";
+  if (letters <= 75)
+    return "[--row:58px] text-[1.4375rem] tablet:[--row:92px] tablet:text-[2.25rem] wide:[--row:80px] wide:text-[1.875rem]";
+  return "[--row:56px] text-[1.25rem] tablet:[--row:80px] tablet:text-[2rem] wide:[--row:66px] wide:text-[1.625rem]";
 }
 
 /** The sheet the sentence stands on, its words on ruled lines. */

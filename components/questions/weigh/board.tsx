@@ -10,7 +10,7 @@ import { balanceAlt } from "#lib/questions/figures/balance.ts";
 import type { WeighResponse, WeighView } from "#lib/questions/kinds/weigh/grading.ts";
 import { balanceText } from "#lib/text/balance-text.ts";
 import { playText } from "#lib/text/play-text.ts";
-import { placesFor } from "./places-for.ts";
+
 import { TrayWeight } from "./tray-weight.tsx";
 
 function total(weights: readonly number[]): number {
@@ -25,6 +25,15 @@ function isSame(placed: readonly number[], last: WeighResponse | undefined): boo
 function pansOf({ good, kg, isMarked, held }: WeighView, placed: readonly number[]) {
   const load = { goods: [{ good, mark: isMarked ? balanceText.mark(kg) : null }], weights: [] };
   return [load, { goods: [], weights: [...held, ...placed] }] as const;
+}
+
+/** Places in a rising tray whose weights come to so many kilograms, tried from the heaviest on; null where none do. */
+export function placesFor(tray: readonly number[], kg: number, last = tray.length - 1): readonly number[] | null {
+  if (kg === 0) return [];
+  const weight = tray[last];
+  if (weight === undefined) return null;
+  const taken = weight <= kg ? placesFor(tray, kg - weight, last - 1) : null;
+  return taken === null ? placesFor(tray, kg, last - 1) : [last, ...taken];
 }
 
 /** Places in the tray of what the pupil laid down last, as far as that is told by its weight; none before. */

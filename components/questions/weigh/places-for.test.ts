@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placesFor } from "./places-for.ts";
+import { placesFor } from "./board.tsx";
 
 const tray = [1, 2, 2, 5, 10];
 

@@ -1,7 +1,7 @@
 import { closings, vowels } from "./closings.ts";
 import { composeSyllable } from "./compose-syllable.ts";
-import { initialSound } from "./initial-sound.ts";
-import type { Initial, Syllable } from "./syllable.ts";
+
+import { type Initial, initials, type Syllable } from "./syllable.ts";
 import type { Tone } from "./tone.ts";
 import { writeRime } from "./write-rime.ts";
 
@@ -30,6 +30,13 @@ for (const each of sounds) {
     const known = meanings.get(text) ?? [];
     if (!known.includes(each)) meanings.set(text, [...known, each]);
   }
+}
+
+const ruled: Readonly<Record<string, Initial>> = { k: "c", gh: "g", ngh: "ng" };
+
+/** The first sound that is written so: k is a c, gh a g, ngh an ng. Null for what no syllable begins with. */
+function initialSound(written: string): Initial | null {
+  return ruled[written] ?? initials.find((initial) => initial === written) ?? null;
 }
 
 /**

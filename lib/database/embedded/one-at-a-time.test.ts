@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { oneAtATime } from "./start-embedded.ts";
 
 test("work begins when the work before it has ended, in the order it was given", async () => {
   const inTurn = oneAtATime();

@@ -8,8 +8,18 @@ import { prepareDatabase } from "#lib/database/prepare-database.ts";
 import { copyTemplate, createEmbedded } from "./create-embedded.ts";
 import { lockDataDir, makeDataDir } from "./data-dir.ts";
 import { runMaintenance } from "./maintenance.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+
 import { endWhenDead, keepBaselineCode, pgliteOptions, pgliteSession } from "./pglite.ts";
+
+/** Returns a queue: each piece of work starts when the previous one has ended, whether it succeeded or failed. */
+export function oneAtATime(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
 
 /** Starts PostgreSQL inside this process, with its files under `dataDir`. Throws if another process has them. */
 export async function startEmbedded(dataDir: string): Promise<Backend> {

@@ -1,7 +1,13 @@
+import { toLine } from "#lib/core/to-line.ts";
 import { defineGame } from "#lib/games/define-game.ts";
 import { type AdditionTwoLevel, additionTwoLevels } from "./levels.ts";
 import { makeRound } from "./make-round.ts";
-import { additionTwoText as text } from "./text.ts";
+
+const text = {
+  title: "Phép cộng có nhớ",
+  trackTitle: (range: number): string => `Cộng có nhớ trong phạm vi ${range}`,
+  howToPlay: toLine("Con cộng cho tròn chục trước. Đặt tính thì tính từ cột đơn vị, nhớ 1 sang chục."),
+} as const;
 
 const ranges = [20, 100] as const;
 

@@ -1,7 +1,13 @@
+import { toLine } from "#lib/core/to-line.ts";
 import { defineGame } from "#lib/games/define-game.ts";
 import { type AdditionLevel, additionLevels } from "./levels.ts";
 import { makeRound } from "./make-round.ts";
-import { additionGameText as text } from "./text.ts";
+
+const text = {
+  title: "Phép cộng",
+  trackTitle: (range: number): string => `Cộng trong phạm vi ${range}`,
+  howToPlay: toLine("Con xem hình và tính nhé. Con chọn hoặc viết kết quả."),
+} as const;
 
 const ranges = [5, 10, 20, 100] as const;
 

@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
 import { buildLastingQuestion } from "#lib/questions/clock/build-lasting-question.ts";
 import { buildLaterQuestion } from "#lib/questions/clock/build-later-question.ts";
 import { buildMinutesQuestion } from "#lib/questions/clock/build-minutes-question.ts";
@@ -7,6 +8,8 @@ import { buildTimeQuestion } from "#lib/questions/clock/build-time-question.ts";
 import { buildWhichClockQuestion } from "#lib/questions/clock/build-which-clock-question.ts";
 import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { clockFormat } from "#lib/text/clock-format.ts";
+import { clockText } from "#lib/text/clock-text.ts";
 import { buildDigitalQuestion } from "./build-digital-question.ts";
 import { buildFrom24Question } from "./build-from-24-question.ts";
 import { buildHalfNameQuestion } from "./build-half-name-question.ts";
@@ -14,9 +17,9 @@ import { buildNowQuestion } from "./build-now-question.ts";
 import { buildTo24Question } from "./build-to-24-question.ts";
 import type { DayTime } from "./day-time.ts";
 import { dayTimeAt } from "./day-time-at.ts";
-import { in24Hours } from "./in-24-hours.ts";
 import type { ClockTwoForm, ClockTwoLevel } from "./levels.ts";
-import { stories } from "./stories.ts";
+import { nameOfDayTime } from "./name-of-day-time.ts";
+import { clockTwoText as text } from "./text.ts";
 
 /** 13 giờ is left out: many call it "1 giờ trưa"; so is 23 giờ, whose neighbour is midnight. */
 const hoursAfterNoon = [14, 15, 16, 17, 18, 19, 20, 21, 22] as const;
@@ -38,6 +41,22 @@ function toHalfHour(time: DayTime): DayTime {
 
 function at(setting: ClockSetting, { hour, minute }: DayTime): ClockSetting {
   return { ...setting, time: { hour, minute } };
+}
+
+/** The same question about a clock, its time named by an hour of 24: "Đồng hồ nào chỉ 17 giờ 30 phút?". */
+function in24Hours(question: Question, { hour, hour24, minute, part }: DayTime): Question {
+  const asked = clockFormat.time({ hour: hour24, minute }, "minutes");
+  return {
+    ...question,
+    prompt: question.kind === "clock-set" ? clockText.promptSet(asked) : clockText.promptWhich(asked),
+    hints: [{ ...text.hintTakeTwelve, figures: null }, ...question.hints],
+    explanation: {
+      ...text.explainFrom24(hour24, asked, nameOfDayTime({ hour, minute }, part, "minutes")),
+      figures: question.explanation.figures,
+    },
+    answer: toLine(asked),
+    identity: `${question.identity} of 24`,
+  };
 }
 
 function which24(setting: ClockSetting): Question {
@@ -65,6 +84,16 @@ function laterMinutes(setting: ClockSetting): Question {
   const early = { ...setting, time: { hour, minute: Math.min(minute, 60 - 2 * setting.step) } };
   return buildLaterQuestion(early, Math.min(pickLength(early, setting.step), 60 - setting.step));
 }
+
+/** Who does things in a story. */
+const names = ["An", "Bình", "Chi", "Hà", "Lan", "Mai", "Minh", "Nam", "Tú", "Vy"] as const;
+
+/** What takes whole hours, and what takes minutes. */
+const stories = {
+  names,
+  hours: ["học vẽ", "chơi ở công viên", "thăm ông bà", "học bơi", "giúp mẹ gói bánh"],
+  minutes: ["đọc sách", "tập đàn", "tưới cây", "tập thể dục", "vẽ tranh", "dọn phòng"],
+} as const;
 
 function lastingHours(setting: ClockSetting): Question {
   const { rng } = setting;

@@ -1,7 +1,12 @@
+import { toLine } from "#lib/core/to-line.ts";
 import { defineGame } from "#lib/games/define-game.ts";
 import { type ClockLevel, clockLevels } from "./levels.ts";
 import { makeRound } from "./make-round.ts";
-import { clockGameText as text } from "./text.ts";
+
+const text = {
+  title: "Xem đồng hồ",
+  howToPlay: toLine("Con xem kim ngắn, kim dài. Con chọn giờ hoặc quay kim đồng hồ."),
+} as const;
 
 /** Telling and setting whole hours, then half hours (curriculum, c1-clock-hours). */
 export const clockGame = defineGame<ClockLevel>({

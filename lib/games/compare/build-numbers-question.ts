@@ -6,8 +6,18 @@ import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { signKey } from "#lib/questions/sign/sign-key.ts";
 import { compareText as text } from "#lib/text/compare-text.ts";
 import { cardFigure } from "./card-figure.ts";
-import { explainNumbers } from "./explain-numbers.ts";
+
 import type { Setting } from "./setting.ts";
+
+/** Why `told` ("47 < 74") is true: by the order of counting up to 20, by tens and ones above. */
+function explainNumbers(left: number, right: number, told: string): Line {
+  if (left === right) return text.explainSame(told);
+  if (Math.max(left, right) <= 20) return text.explainBefore(left, right, told);
+  const [leftTens, rightTens] = [Math.floor(left / 10), Math.floor(right / 10)];
+  return leftTens === rightTens
+    ? text.explainOnes(leftTens, left % 10, right % 10, told)
+    : text.explainTens(leftTens, rightTens, told);
+}
 
 /** What the pupil overlooked who turned the sign round. */
 function turned(left: number, right: number): Line {

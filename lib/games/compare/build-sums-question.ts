@@ -1,4 +1,6 @@
+import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
+import { drawPair } from "#lib/questions/draw-pair.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
@@ -6,7 +8,6 @@ import { signKey } from "#lib/questions/sign/sign-key.ts";
 import { compareText as text } from "#lib/text/compare-text.ts";
 import { cardFigure } from "./card-figure.ts";
 import type { Setting } from "./setting.ts";
-import { splitSum } from "./split-sum.ts";
 
 interface Side {
   readonly parts: readonly number[];
@@ -15,6 +16,18 @@ interface Side {
 
 function side(parts: readonly number[]): Side {
   return { parts, written: parts.join(" + ") };
+}
+
+/** Two addends of `total` that never carry; above 10 the first one has tens. */
+function splitSum(total: number, rng: Rng): readonly [number, number] {
+  const least = total > 10 ? 10 : 1;
+  const { a, b } = drawPair(
+    rng,
+    { from: least, to: total - 1, by: 1 },
+    { from: 1, to: total - least, by: 1 },
+    (first, second) => first + second === total && ((first % 10) + (second % 10) <= 9 || total === 10),
+  );
+  return [a, b];
 }
 
 /** "3 + 4 … 8", "8 … 3 + 4" or, where `isBoth`, "3 + 4 … 5 + 3". */

@@ -1,7 +1,13 @@
+import { toLine } from "#lib/core/to-line.ts";
 import { defineGame } from "#lib/games/define-game.ts";
 import { type CompareLevel, compareLevels } from "./levels.ts";
 import { makeRound } from "./make-round.ts";
-import { compareGameText as text } from "./text.ts";
+
+const text = {
+  title: "So sánh",
+  trackTitle: (range: number): string => `So sánh trong phạm vi ${range}`,
+  howToPlay: toLine("Con so sánh rồi chọn dấu, hoặc xếp các số theo thứ tự."),
+} as const;
 
 const ranges = [10, 20, 100] as const;
 

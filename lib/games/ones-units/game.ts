@@ -1,7 +1,12 @@
+import { toLine } from "#lib/core/to-line.ts";
 import { defineGame } from "#lib/games/define-game.ts";
 import { type OnesUnitsLevel, onesUnitsLevels } from "./levels.ts";
 import { makeRound } from "./make-round.ts";
-import { onesUnitsText as text } from "./text.ts";
+
+const text = {
+  title: "Chục và đơn vị",
+  howToPlay: toLine("Thanh dài là 1 chục, khối lẻ là 1 đơn vị. Đủ 10 khối lẻ thì con đổi lấy 1 thanh chục."),
+} as const;
 
 /** Hundreds, tens and ones built, read, swapped and written as a sum (curriculum, class 2, "Số và phép tính"). */
 export const onesUnitsGame = defineGame<OnesUnitsLevel>({

@@ -1,7 +1,13 @@
+import { toLine } from "#lib/core/to-line.ts";
 import { defineGame } from "#lib/games/define-game.ts";
 import { type SubtractionLevel, subtractionLevels } from "./levels.ts";
 import { makeRound } from "./make-round.ts";
-import { subtractionGameText as text } from "./text.ts";
+
+const text = {
+  title: "Phép trừ",
+  trackTitle: (range: number): string => `Trừ trong phạm vi ${range}`,
+  howToPlay: toLine("Con xem bớt đi mấy, còn lại mấy. Con chọn hoặc viết kết quả."),
+} as const;
 
 const ranges = [10, 20, 100] as const;
 

@@ -1,7 +1,12 @@
+import { toLine } from "#lib/core/to-line.ts";
 import { defineGame } from "#lib/games/define-game.ts";
 import { type TermsSumLevel, termsSumLevels } from "./levels.ts";
 import { makeRound } from "./make-round.ts";
-import { termsSumText as text } from "./text.ts";
+
+const text = {
+  title: "Số hạng và tổng",
+  howToPlay: toLine("Hai số hạng cộng lại thì được tổng. Con gọi tên từng số và tìm số còn thiếu nhé!"),
+} as const;
 
 /** The names of the numbers in a sum and a difference, and how one is found from the others (curriculum, class 2). */
 export const termsSumGame = defineGame<TermsSumLevel>({

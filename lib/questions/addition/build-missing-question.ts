@@ -1,12 +1,27 @@
 import type { Figure } from "#lib/questions/figure.ts";
+import type { Mistake } from "#lib/questions/mistake.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { additionText as text } from "#lib/text/addition-text.ts";
 import { answerNumber } from "./answer-number.ts";
 import { frameFigure } from "./frame-figure.ts";
 import { missingHelp } from "./missing-help.ts";
-import { missingMistakes } from "./missing-mistakes.ts";
 import type { Setting } from "./setting.ts";
 import { sumFigure } from "./sum-figure.ts";
+
+/** Wrong answers to given + … = total by named mistake (repeated datum, OP, OFF1 or OFF10). */
+function missingMistakes(given: number, total: number): Mistake[] {
+  const missing = total - given;
+  const step = missing % 10 === 0 ? 10 : 1;
+  const code = step === 10 ? "OFF10" : "OFF1";
+  const tooLittle: Mistake = { code, value: missing - step, feedback: text.mistakeTooLittle(missing - step, total) };
+  return [
+    { code: "DATUM", value: total, feedback: text.mistakeTotal(total) },
+    { code: "DATUM", value: given, feedback: text.mistakeGiven },
+    { code: "OP", value: given + total, feedback: text.mistakeAddedBoth(total) },
+    ...(missing > step ? [tooLittle] : []),
+    { code, value: missing + step, feedback: text.mistakeTooMuch(missing + step, total) },
+  ];
+}
 
 /**
  * "6 cộng mấy thì bằng 9?", or "Mấy cộng 6 thì bằng 9?" where `isFirst`. Above 10 the smaller addend is

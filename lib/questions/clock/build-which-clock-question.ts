@@ -1,3 +1,6 @@
+import type { ClockTime } from "#lib/core/clock-time.ts";
+import { clockTimeAt } from "#lib/core/clock-time-at.ts";
+import { minutesAfterTwelve } from "#lib/core/minutes-after-twelve.ts";
 import type { ClockFace } from "#lib/questions/figures/clock.ts";
 import { arrangeFigures } from "#lib/questions/kinds/figure-choice/arrange-figures.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
@@ -7,8 +10,29 @@ import { clockFace } from "./clock-face.ts";
 import type { ClockSetting } from "./clock-setting.ts";
 import { faceFigure } from "./face-figure.ts";
 import { pickWrongTimes } from "./pick-wrong-times.ts";
-import { settingMistakes } from "./setting-mistakes.ts";
 import { timeLine } from "./time-line.ts";
+import type { WrongTime } from "./wrong-time.ts";
+
+/**
+ * Clocks that are taken for a time when its hands are mixed up, or that stand near it, the typical one first. With
+ * the hands mixed up 3 giờ looks like a quarter past twelve: the short hand near 12, the long one on 3.
+ */
+function settingMistakes({ time, naming, step }: ClockSetting): WrongTime[] {
+  const after = (minutes: number) => clockTimeAt(minutesAfterTwelve(time) + minutes);
+  const shown = (other: ClockTime): WrongTime => ({
+    time: other,
+    feedback: text.shows(clockFormat.time(other, naming)),
+    code: "OFF1",
+  });
+  const swapped = { hour: time.minute / 5 || 12, minute: (time.hour * 5) % 60 };
+  return [
+    { time: swapped, feedback: text.mistakeSwapped, code: "HANDS" },
+    shown(after(60)),
+    shown(after(-60)),
+    ...(step < 60 ? [shown({ ...time, minute: (time.minute + 30) % 60 })] : []),
+    ...(step === 60 ? [shown(after(120)), shown(after(-120))] : [shown(after(step)), shown(after(-step))]),
+  ];
+}
 
 /** "Đồng hồ nào chỉ 3 giờ?", or at what somebody does: four clocks to choose from. */
 export function buildWhichClockQuestion(setting: ClockSetting): Question {

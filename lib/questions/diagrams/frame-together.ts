@@ -1,6 +1,7 @@
 import type { Figure } from "#lib/questions/figure.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
-import { moveMark } from "./move-mark.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
+import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { reachOf } from "./reach-of.ts";
 
 /** Room for the names of points and for lines that go on past their ends. */
@@ -16,6 +17,28 @@ function reach({ marks }: DiagramFigure) {
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** Without the digits that adding leaves far behind the comma. */
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** A mark so far to the right and down. */
+function moveMark(mark: DiagramMark, right: number, down: number): DiagramMark {
+  const move = ({ x, y }: Point): Point => ({ x: round(x + right), y: round(y + down) });
+  switch (mark.form) {
+    case "area":
+      return { ...mark, corners: mark.corners.map(move) };
+    case "line":
+    case "ticks":
+    case "length":
+      return { ...mark, from: move(mark.from), to: move(mark.to) };
+    case "curve":
+      return { ...mark, points: mark.points.map(move) };
+    case "right-angle":
+      return { ...mark, at: move(mark.at), towards: [move(mark.towards[0]), move(mark.towards[1])] };
+    default:
+      return { ...mark, ...move(mark) };
+  }
+}
 
 /**
  * Drawings to pick from, each in the middle of a field that is just large enough for the widest and the highest of them:

@@ -1,12 +1,12 @@
 import type { Rng } from "#lib/core/rng.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { arrangeChoices, type WrongChoice } from "#lib/questions/kinds/choice/arrange-choices.ts";
-import type { Question } from "#lib/questions/question.ts";
+import type { Help, Question } from "#lib/questions/question.ts";
 import { shapeText as text } from "#lib/text/shape-text.ts";
 import { drawItems } from "./draw-items.ts";
 import { fieldFigure } from "./field-figure.ts";
 import type { Item } from "./item.ts";
 import { madePlain } from "./made-plain.ts";
-import { nameHelp } from "./name-help.ts";
 import { paints } from "./paints.ts";
 import type { ShapeSetting } from "./shape-setting.ts";
 import type { Sort } from "./sort.ts";
@@ -56,6 +56,25 @@ function pickItem(stuff: Stuff, sort: Sort, isTurned: boolean, rng: Rng): Item {
     throw new Error(`Nothing drawn for ${sort}`);
   }
   return item;
+}
+
+/** Hints that make the sides, the rim or the faces of a drawing plain, without its name. */
+function nameHelp(sort: Sort, { part }: Item, figure: ShapesFigure): readonly Help[] {
+  const shown = madePlain(part, figure.alt);
+  const isThing = part.form === "thing";
+  if (sort === "cube" || sort === "box") {
+    const seen = isThing ? text.hintPlainBlock : text.hintEqualFaces;
+    return [
+      { ...text.hintFaces, figures: null },
+      { ...seen, figures: [shown] },
+    ];
+  }
+  const first = { ...(isThing ? text.hintRim : text.hintEdges), figures: null };
+  if (sort === "circle") {
+    return [first, { ...text.hintRound, figures: [shown] }];
+  }
+  const counted = { ...text.hintCountEdges, figures: [shown] };
+  return sort === "triangle" ? [first, counted] : [first, counted, { ...text.hintEqualEdges, figures: [shown] }];
 }
 
 /** "Đây là hình gì?", "Bánh chưng có dạng hình gì?" */

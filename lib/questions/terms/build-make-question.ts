@@ -1,7 +1,8 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
+import type { BarModelFigure } from "#lib/questions/figures/bar-model.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 import { termsText as text } from "#lib/text/terms-text.ts";
-import { openBar } from "./open-bar.ts";
 import type { Setting } from "./setting.ts";
 
 const mostTries = 1000;
@@ -34,6 +35,18 @@ function cards({ operation, a, b, result, largest, rng }: Setting): number[] {
 function mistakeOf({ operation, result }: Setting, a: number, b: number) {
   if (operation === "−" && a < b) return text.mistakeLess(a, b);
   return text.mistakeMade(operation, a, b, calculate(operation, a, b), result);
+}
+
+/** A sum of which only the result is known as a bar: a whole of two open pieces, or one piece of an open whole. */
+function openBar({ operation, a, b, result }: Pick<Setting, "operation" | "a" | "b" | "result">): BarModelFigure {
+  const isSum = operation === "+";
+  const open = { label: "?", look: "asked" } as const;
+  const other = isSum ? { size: a, ...open } : ({ size: result, label: String(result), look: "plain" } as const);
+  return {
+    type: "bar-model",
+    bars: [{ name: null, parts: [other, { size: b, ...open }], whole: isSum ? String(result) : "?" }],
+    alt: descriptionText.bars,
+  };
 }
 
 /** "Con chọn hai số hạng có tổng là 47 nhé!": two of four cards go into the boxes of the sum. */

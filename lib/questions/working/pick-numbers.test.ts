@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
+import { pickFactor } from "#lib/skills/maths/class-3/multiply-1digit.ts";
 import { carriesOfProduct, carriesOfSum } from "./carries-of.ts";
 import { pickAddends } from "./pick-addends.ts";
-import { pickFactor } from "./pick-factor.ts";
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed);
 

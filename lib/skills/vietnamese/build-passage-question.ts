@@ -9,14 +9,37 @@ import type { Help, Question } from "#lib/questions/question.ts";
 import { buildBankItemQuestion } from "#lib/skills/build-bank-item-question.ts";
 import type { BankItem, Passage } from "#lib/skills/define-skill.ts";
 import { passageText } from "#lib/text/passage-text.ts";
-import { evidencePlaces } from "./reading/evidence-places.ts";
-import { halfAround, type TextPart } from "./reading/half-around.ts";
+
 import { readingPlan } from "./reading/reading-plan.ts";
 
 /** What is asked of a passage. */
 type PassageItem = Pick<BankItem, "id" | "prompt" | "say" | "answer" | "distractors" | "explain" | "evidence">;
 
 const praises = ["Con đọc rất kĩ!", "Con hiểu bài rồi!", "Con tìm đúng chỗ trong bài rồi!"] as const;
+
+/** Which part of a text to read again. */
+type TextPart = "first" | "middle" | "last";
+
+interface Half {
+  readonly part: TextPart;
+  readonly places: readonly SentencePlace[];
+}
+
+/** The half of a text, in whole sentences, that holds the evidence: where to look, not what to find. */
+export function halfAround(paragraphs: readonly (readonly string[])[], evidence: readonly SentencePlace[]): Half {
+  const all = paragraphs.flatMap((sentences, paragraph) =>
+    sentences.map((_, sentence): SentencePlace => [paragraph, sentence]),
+  );
+  const size = Math.ceil(all.length / 2);
+  const spots = evidence.map(([paragraph, sentence]) =>
+    all.findIndex((place) => place[0] === paragraph && place[1] === sentence),
+  );
+  const [first, last] = [Math.min(...spots), Math.max(...spots)];
+  if (last < size) return { part: "first", places: all.slice(0, size) };
+  if (first >= all.length - size) return { part: "last", places: all.slice(all.length - size) };
+  const start = Math.max(0, Math.min(first, Math.round((first + last + 1 - size) / 2)));
+  return { part: "middle", places: all.slice(start, Math.max(start + size, last + 1)) };
+}
 
 const lookAgain: Record<TextPart, string> = {
   first: "Con đọc lại nửa đầu của bài, chỗ được gạch chân nhé!",
@@ -25,6 +48,27 @@ const lookAgain: Record<TextPart, string> = {
 };
 
 const ruleOut = "Con bỏ những đáp án mà bài không nói tới.";
+
+/** The sentences of a text that the evidence is made of; null where a text that was changed by hand no longer says it. */
+export function evidencePlaces(paragraphs: readonly (readonly string[])[], evidence: string): SentencePlace[] | null {
+  for (const [paragraph, sentences] of paragraphs.entries()) {
+    const start = sentences.join(" ").indexOf(evidence);
+    if (start < 0) continue;
+    const end = start + evidence.length;
+    return placesBetween(sentences, start, end).map((sentence) => [paragraph, sentence]);
+  }
+  return null;
+}
+
+/** The sentences that have a letter between two places of their paragraph. */
+function placesBetween(sentences: readonly string[], start: number, end: number): number[] {
+  let from = 0;
+  return sentences.flatMap((sentence, place) => {
+    const isTouched = from < end && from + sentence.length > start;
+    from += sentence.length + 1;
+    return isTouched ? [place] : [];
+  });
+}
 
 /** A question on a text, with the whole text beside it; only the order of the choices and the praise are left to chance. */
 export function buildPassageQuestion(item: PassageItem, passage: Passage, rng: Rng): Question {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { findPart } from "./find-part.ts";
-import { splitWords } from "./split-words.ts";
+import { findPart, splitWords } from "./build-underline-question.ts";
 
 function find(sentence: string, answer: string) {
   return findPart(splitWords(sentence), answer);

@@ -1,5 +1,16 @@
 import type { BankItem } from "#lib/skills/define-skill.ts";
-import type { SentencePart } from "./sentence-part.ts";
+
+/** A part of a sentence that is asked for, and what is said while it is looked for. */
+interface SentencePart {
+  readonly prompt: string;
+  /** How many lines are drawn below it, as in the textbook. */
+  readonly lines: 1 | 2;
+  readonly hints: readonly string[];
+  readonly praise: string;
+  readonly tooShort: string;
+  readonly tooLong: string;
+  readonly elsewhere: string;
+}
 
 interface Asked extends SentencePart {
   /** How the items of a bank ask for it, from beginning to end; what it holds in brackets goes into the prompt. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { rivFile } from "#scripts/rive/made-files.ts";
 import type { Animation, Artboard, Layer, Track, Transition } from "#scripts/rive/motion.ts";
 import { restPose } from "#scripts/rive/rest-pose.ts";
 import type { Group, Item } from "#scripts/rive/scene.ts";
 import { readRiv } from "./read-riv.ts";
-import { rivFile } from "./riv-file.ts";
 
 const frame = { x: 0, y: 0, width: 10, height: 10 };
 

@@ -1,6 +1,6 @@
 import { overlaps } from "#components/figures/diagram/crosses.ts";
 import { labelBoxes } from "#components/figures/diagram/label-boxes.ts";
-import { sheetOf } from "#components/figures/diagram/sheet-of.ts";
+import { sheetOf } from "#components/figures/diagram.tsx";
 import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import { figureContract } from "#tests/contract/figure-contract.ts";

@@ -1,5 +1,6 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { Paint, Point, ShapePart } from "#lib/questions/figures/shape-part.ts";
 import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fieldFigure } from "#lib/questions/shape/field-figure.ts";
@@ -8,7 +9,6 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { shapeText } from "#lib/text/shape-text.ts";
-import { drawFlat } from "./draw-flat.ts";
 
 const middle = { x: 50, y: 50, radius: 44 };
 const names = new Map([
@@ -17,6 +17,23 @@ const names = new Map([
   [4, "hình tứ giác"],
 ]);
 const fact = "Hình tứ giác có 4 cạnh và 4 đỉnh.";
+
+/** Where a shape lies, and how far it reaches. */
+interface Place extends Point {
+  readonly radius: number;
+}
+
+/** A shape with so many corners around a middle, turned any way; 0 corners is a circle. All corners lie on one round. */
+function drawFlat(rng: Rng, corners: number, { x, y, radius }: Place, paint: Paint): ShapePart {
+  if (corners === 0) return { form: "oval", x, y, rx: radius * 0.8, ry: radius * 0.8, paint, look: "full" };
+  const step = 360 / corners;
+  const turn = rng.int(0, 359);
+  const points = Array.from({ length: corners }, (_, place) => {
+    const angle = ((turn + place * step + rng.int(-1, 1) * step * 0.2) * Math.PI) / 180;
+    return { x: Math.round(x + radius * Math.cos(angle)), y: Math.round(y + radius * Math.sin(angle)) };
+  });
+  return { form: "polygon", corners: points, paint, look: "full" };
+}
 
 /** One shape: "Hình này tên là gì?" */
 export function buildFlatNameQuestion(rng: Rng): Question {

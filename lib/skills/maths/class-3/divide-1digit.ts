@@ -4,12 +4,12 @@ import type { Rng } from "#lib/core/rng.ts";
 import { alikeNumbers } from "#lib/questions/place-value/alike-numbers.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
+import { divisionSteps } from "#lib/questions/working/division-steps.ts";
 import { longDivision } from "#lib/questions/working/long-division.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { sayDivision } from "#lib/skills/maths/say-division.ts";
 import {
   buildWrittenStoryQuestion,
   storyColumns,
@@ -63,6 +63,13 @@ function distractorsFor(divisor: number, quotient: number, rng: Rng): Distractor
       .map(({ value }) => mistake("SWAP", value, "Con viết các chữ số của thương theo đúng thứ tự chia nhé!")),
     mistake("OFF1", quotient - 1, "Con xem lại lượt chia cuối cùng nhé!"),
   ];
+}
+
+/** The steps of a written division: "6 : 3 = 2", "1 : 3 được 0, còn 1", "18 : 3 = 6". */
+function sayDivision(dividend: number, divisor: number): string[] {
+  return divisionSteps(dividend, divisor).map(({ taken, digit, rest }) =>
+    rest === 0 ? `${taken} : ${divisor} = ${digit}` : `${taken} : ${divisor} được ${digit}, còn ${rest}`,
+  );
 }
 
 function hintsFor(divisor: number, quotient: number): HelpWords[] {

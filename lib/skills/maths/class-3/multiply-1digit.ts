@@ -4,7 +4,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { carriesOfProduct } from "#lib/questions/working/carries-of.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
-import { pickFactor } from "#lib/questions/working/pick-factor.ts";
+
 import { working } from "#lib/questions/working/working.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
@@ -18,6 +18,28 @@ import {
   writtenExpression,
 } from "#lib/skills/maths/written-work.ts";
 import { placeNames } from "./place-chart.ts";
+
+const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/**
+ * A whole number of so many digits that, multiplied by a digit, carries out of exactly the given columns, counted from
+ * the ones; its last column carries out only where there is no other way.
+ */
+export function pickFactor(rng: Rng, columns: number, digit: number, carrying: readonly number[]): number {
+  let number = 0;
+  let carried = 0;
+  for (let column = 0; column < columns; column += 1) {
+    const isLast = column === columns - 1;
+    const fitting = all.filter((each) => {
+      const isCarrying = each * digit + carried > 9;
+      return isCarrying === carrying.includes(column) && (!isLast || each > 0);
+    });
+    const chosen = fitting.length === 0 ? 1 : rng.pick(fitting);
+    number += chosen * 10 ** column;
+    carried = Math.floor((chosen * digit + carried) / 10);
+  }
+  return number;
+}
 
 /** Two digits without a carry; three with one; four or five with two. */
 function pickProduct(difficulty: Difficulty, rng: Rng): ColumnWork {

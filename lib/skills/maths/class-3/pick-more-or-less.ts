@@ -2,10 +2,11 @@ import { capital } from "#lib/core/capital.ts";
 import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { differenceBars } from "#lib/questions/bar-models/difference-bars.ts";
-import { moreBars } from "#lib/questions/bar-models/more-bars.ts";
 import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
+import type { BarModelFigure } from "#lib/questions/figures/bar-model.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { descriptionText } from "#lib/text/description-text.ts";
 import type { TwoStepProblem } from "./two-step-problem.ts";
 
 /** Both in a sentence, then how they stand before a bar. */
@@ -20,6 +21,30 @@ const pairs = readTable(
   Mai       | Páo        | Mai       | Páo       | hái được   | bông hoa   | số hoa     | bông  | Cả hai bạn hái được bao nhiêu bông hoa?
 `,
 );
+
+interface MoreBars {
+  /** Whose bars they are, short: the smaller number first. */
+  readonly names: readonly [small: string, large: string];
+  readonly small: number;
+  readonly more: number;
+  /** Written over the small bar and over the piece that the large one has more; a label with "?" is asked. */
+  readonly labels: readonly [small: string, more: string];
+}
+
+/** "Nhiều hơn": a bar, and below it the same with a piece more. */
+function moreBars({ names, small, more, labels }: MoreBars): BarModelFigure {
+  const look = (label: string) => (label.includes("?") ? ("asked" as const) : ("plain" as const));
+  const shared = { size: small, label: labels[0], look: look(labels[0]) };
+  const piece = { size: more, label: labels[1], look: look(labels[1]) };
+  return {
+    type: "bar-model",
+    bars: [
+      { name: names[0], parts: [shared], whole: null },
+      { name: names[1], parts: [{ ...shared, label: null }, piece], whole: null },
+    ],
+    alt: descriptionText.bars,
+  };
+}
 
 /** "Ngăn trên có 15 quyển sách, ngăn dưới có nhiều hơn ngăn trên 7 quyển. Cả hai ngăn có bao nhiêu quyển sách?" */
 function describeMoreOrLess(rng: Rng): TwoStepProblem {

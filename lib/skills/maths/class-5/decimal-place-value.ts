@@ -9,7 +9,12 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { decimalPlaces } from "#lib/skills/words/decimal-places.ts";
+
+/** The places of a decimal as they head a table, left and right of the comma. */
+const decimalPlaces = {
+  whole: ["Trăm", "Chục", "Đơn vị"],
+  parts: ["Phần mười", "Phần trăm", "Phần nghìn"],
+} as const;
 
 const names = ["hàng chục", "hàng đơn vị", "hàng phần mười", "hàng phần trăm", "hàng phần nghìn"] as const;
 

@@ -10,7 +10,7 @@ import { praises } from "#lib/skills/drafts/praises.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { buildUnderlineQuestion } from "#lib/skills/vietnamese/build-underline-question.ts";
 import type { BankEntry } from "./bank-entry.ts";
-import { bankLine } from "./bank-line.ts";
+
 import { buildWordOrderQuestion } from "./build-word-order-question.ts";
 import { shownFigure } from "./shown-figure.ts";
 import { splitPrompt } from "./split-prompt.ts";
@@ -22,6 +22,12 @@ const longestRuledOut = 30;
 function wordCard(asked: string): Figure[] {
   const word = /“([^”]+)”/u.exec(asked)?.[1];
   return word === undefined ? [] : [{ type: "word", text: word, alt: `Thẻ ghi từ “${word}”.` }];
+}
+
+/** Words of an answer or an explanation: between two words that belong together ("Tuy … nhưng …") the voice only rests. */
+function bankLine(text: string): Line {
+  const rested = text.replaceAll(/\s*…\s*(?=[\p{L}])/gu, ", ").replaceAll(/\s*…/gu, "");
+  return { text, spoken: toSpoken(rested.replace(/^, /u, "")) };
 }
 
 /** The hints of the bank, and as the last one a wrong answer to leave aside. */

@@ -4,7 +4,6 @@ import type { ArrangeView } from "#lib/questions/kinds/arrange/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { BankItem } from "#lib/skills/define-skill.ts";
 import { draftedFields } from "#lib/skills/drafts/draft.ts";
-import { ordersOf } from "./orders-of.ts";
 
 /** What is read of an item whose words are put in order; the answer is the first of its orders. */
 type WordOrderItem = Pick<BankItem, "id" | "prompt" | "answer" | "orders" | "explain">;
@@ -53,6 +52,34 @@ function endOf(sentence: string): ArrangeView["end"] {
 /** "Sắp xếp thành câu: học bài / em / đang" */
 function cardsOf(prompt: string): string[] {
   return prompt.slice(prompt.indexOf(": ") + 2).split(" / ");
+}
+
+/** All orders of the cards whose words, one after the other, are `rest`, behind those that are put already. */
+function layings(cards: readonly string[], rest: string, put: readonly number[]): (readonly number[])[] {
+  if (rest === "") return put.length === cards.length ? [put] : [];
+  return cards.flatMap((card, place) => {
+    const isNext = !put.includes(place) && `${rest} `.startsWith(`${card} `);
+    return isNext ? layings(cards, rest.slice(card.length + 1), [...put, place]) : [];
+  });
+}
+
+/** "Buổi sáng, em đi học." without capitals, comma and end mark. */
+function bare(sentence: string): string {
+  return sentence.toLowerCase().replace(/[,.?!]/gu, "");
+}
+
+/** How the cards have to lie for a sentence, every order with the number of cards in front of its comma (0: it has none). */
+function ordersOf(
+  cards: readonly string[],
+  sentence: string,
+): { readonly order: readonly number[]; readonly comma: number }[] {
+  const [start = "", ...rest] = sentence.split(",");
+  const words = cards.map((card) => card.toLowerCase());
+  return layings(words, bare(sentence), []).map((order) => {
+    const read = (count: number) => order.slice(0, count).map((place) => words[place]);
+    const comma = order.findIndex((_, at) => read(at + 1).join(" ") === bare(start)) + 1;
+    return { order, comma: rest.length === 0 ? 0 : comma };
+  });
 }
 
 /** How the cards have to lie for each natural order of an item. Throws when one is not made of them. */

@@ -1,11 +1,11 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { mistake, type Words } from "#lib/skills/drafts/draft.ts";
+import { type Value, writtenValue } from "#lib/questions/values.ts";
+import { type Distractor, mistake, type Words } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { nameDistractor } from "./name-distractor.ts";
-import { nameValue } from "./name-value.ts";
+import { capitalsOf } from "./capitals-of.ts";
 
 /** What is asked about writing names of one sort. */
 interface NameTask {
@@ -24,6 +24,31 @@ interface NameTask {
 }
 
 type Way = (rng: Rng, task: NameTask, name: string) => Question;
+
+/** What stands between the syllables. */
+function signsOf(name: string): string {
+  return name.replace(/\p{L}/gu, "");
+}
+
+/** A name as it is written, right or wrong: its capitals and hyphens count, and are not heard. */
+function nameValue(text: string): Value {
+  return { ...writtenValue(text), line: { text, spoken: toSpoken(text.replaceAll("-", " ")) } };
+}
+
+/** A name written in a wrong way: what is told of it is of its hyphens first, then of the first capital that is amiss. */
+function nameDistractor(right: string, wrong: string): Distractor {
+  const capitals = capitalsOf(right);
+  const syllables = wrong.match(/\p{L}+/gu) ?? [];
+  const wrongCapitals = capitalsOf(wrong);
+  const place = wrongCapitals.findIndex((isCapital, at) => isCapital !== capitals[at]);
+  const code = place < 0 ? "SPELL" : "CAPS";
+  if (signsOf(wrong) !== signsOf(right)) return mistake(code, nameValue(wrong), "Con xem lại dấu gạch nối nhé!");
+  const syllable = syllables[place] ?? "";
+  const feedback = wrongCapitals[place]
+    ? `Tiếng “${syllable}” có cần viết hoa không? Con nghĩ lại nhé!`
+    : `Chữ đầu của tiếng “${syllable}” viết thế đã đúng chưa? Con xem lại nhé!`;
+  return mistake(code, nameValue(wrong), feedback);
+}
 
 function formsQuestion(rng: Rng, task: NameTask, name: string, prompt: Words, way: string): Question {
   return choiceQuestion(rng, {

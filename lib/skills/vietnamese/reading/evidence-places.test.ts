@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { evidencePlaces } from "./evidence-places.ts";
+import { evidencePlaces } from "#lib/skills/vietnamese/build-passage-question.ts";
 
 const text = [
   ["Trời nắng.", "Gió thổi."],

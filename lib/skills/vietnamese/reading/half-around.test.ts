@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { halfAround } from "./half-around.ts";
+import { halfAround } from "#lib/skills/vietnamese/build-passage-question.ts";
 
 const text = [
   ["một", "hai", "ba"],
