@@ -10,6 +10,11 @@ export interface Depth {
   readonly depth: "quick" | "all" | "rest";
   /** The part of it to run, or null for the whole. */
   readonly part: Part | null;
+  /**
+   * Which part of the files of browser tests `quick` leaves to `rest`, another with each commit; null where none is left
+   * out.
+   */
+  readonly leftOut: Part | null;
   /** Of the seeds of generated questions, the first that `quick` tries. */
   readonly seedOffset: number;
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuild } from "./ensure-build.ts";
 import { judge } from "./judge.ts";
@@ -6,7 +7,7 @@ import { readPlaywrightReport } from "./read-playwright-report.ts";
 import { readVitestReport } from "./read-vitest-report.ts";
 import { runCommand } from "./run-command.ts";
 import { allSeeds } from "./seed-counts.ts";
-import type { Depth, Outcome, Stage } from "./stage.ts";
+import type { Depth, Outcome, Part, Stage } from "./stage.ts";
 
 function outcomeOf(code: number): Outcome {
   const note = code === 0 ? null : `ended with ${code}`;
@@ -44,12 +45,37 @@ async function runVitest(config: string, report: string, depth: Depth): Promise<
 const deep = String.raw`@deep|\.deep\.spec`;
 const grep = { quick: [`--grep-invert=${deep}`], all: [], rest: [`--grep=${deep}`] } as const;
 
-async function runPlaywright(report: string, depth: Depth): Promise<Outcome> {
-  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
-  const code = await runCommand("test", [...args, ...grep[depth.depth], ...shard(depth)], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+/** The files of quick browser tests that belong to a part of them, or to all others. */
+function browserFiles({ part, of }: Part, isOfPart: boolean): readonly string[] {
+  const files = readdirSync("tests/e2e").filter((name) => /(?<!\.deep)\.spec\.ts$/u.test(name));
+  return files
+    .toSorted()
+    .filter((_, place) => (place % of === part - 1) === isOfPart)
+    .map((name) => `tests/e2e/${name}`);
+}
+
+async function runPlaywright(report: string, args: readonly string[]): Promise<Outcome> {
+  const command = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...args];
+  const code = await runCommand("test", command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return judge(code, readPlaywrightReport(report));
+}
+
+function sumOf(one: Outcome, other: Outcome): Outcome {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    note: [one.note, other.note].filter((note) => note !== null).join("; ") || null,
+    tests: [...one.tests, ...other.tests],
+  };
+}
+
+async function runBrowser(reports: string, depth: Depth): Promise<Outcome> {
+  const report = join(reports, "e2e.json");
+  const { leftOut } = depth;
+  if (depth.depth === "all" || leftOut === null) return runPlaywright(report, [...grep[depth.depth], ...shard(depth)]);
+  if (depth.depth === "quick") return runPlaywright(report, [...grep.quick, ...browserFiles(leftOut, false)]);
+  const quick = await runPlaywright(report, [...grep.quick, ...browserFiles(leftOut, true)]);
+  return sumOf(quick, await runPlaywright(join(reports, "deep.json"), [...grep.rest, ...shard(depth)]));
 }
 
 /** All stages, in the order they run in. */
@@ -125,7 +151,7 @@ export const stages: readonly Stage[] = [
     needsBuild: true,
     depths: ["quick", "all", "rest"],
     budgetSeconds: 300,
-    run: (reports, depth) => runPlaywright(join(reports, "e2e.json"), depth),
+    run: runBrowser,
   },
   {
     name: "mutants",

@@ -16,6 +16,8 @@ interface Row {
 }
 
 const sixths = 6;
+/** A browser test is left out of every third `npm test`; the run of a sixth that goes with it has it. */
+const thirds = 3;
 const slowest = 10;
 
 /** How many commits led here; 0 outside of a checkout. */
@@ -24,16 +26,22 @@ function countCommits(): number {
   return status === 0 ? Number(stdout) : 0;
 }
 
-function chooseDepth(values: { readonly all?: boolean; readonly sixth?: boolean }): Depth {
+function chooseDepth(values: { readonly all?: boolean; readonly sixth?: boolean }, names: readonly string[]): Depth {
   const commits = countCommits();
+  // A stage that is asked for by name runs whole.
+  const leftOut = values.all || names.length > 0 ? null : { part: (commits % thirds) + 1, of: thirds };
   const seedOffset = Number(process.env.SEED_OFFSET ?? (commits * quickSeeds) % allSeeds);
-  if (values.sixth) return { depth: "rest", part: { part: (commits % sixths) + 1, of: sixths }, seedOffset };
-  return { depth: values.all ? "all" : "quick", part: null, seedOffset };
+  if (values.sixth) return { depth: "rest", part: { part: (commits % sixths) + 1, of: sixths }, leftOut, seedOffset };
+  return { depth: values.all ? "all" : "quick", part: null, leftOut, seedOffset };
 }
 
-function depthNotice({ depth, part, seedOffset }: Depth): string {
-  if (depth === "quick")
-    return `Generated questions are tried with ${quickSeeds} seeds from SEED_OFFSET=${seedOffset}.`;
+function depthNotice({ depth, part, leftOut, seedOffset }: Depth): string {
+  if (depth === "quick") {
+    const seeds = `Generated questions are tried with ${quickSeeds} seeds from SEED_OFFSET=${seedOffset}.`;
+    return leftOut === null
+      ? seeds
+      : `${seeds} Part ${leftOut.part} of ${leftOut.of} of the browser tests is left to npm run test:sixth.`;
+  }
   return part === null ? "All there is runs." : `Part ${part.part} of ${part.of} of what npm test leaves out runs.`;
 }
 
@@ -97,7 +105,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { all: { type: "boolean" }, sixth: { type: "boolean" } },
 });
-const depth = chooseDepth(values);
+const depth = chooseDepth(values, positionals);
 console.info(depthNotice(depth));
 const reports = mkdtempSync(join(tmpdir(), "huou-ham-hoc-test-"));
 const rows: Row[] = [];
