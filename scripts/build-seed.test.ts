@@ -21,6 +21,8 @@ const item = {
   prompt: "Hỏi?",
   answer: "a",
   distractors: ["b", "c"],
+  hints: ["Con nghĩ xem.", "Con nghĩ lại nhé!"],
+  feedback: { b: "Đó là chữ khác.", c: "Chữ ấy đứng sau." },
   explain: "Vì thế.",
   level: 1,
 };
@@ -30,6 +32,7 @@ const order = {
   prompt: "Sắp xếp thành câu: học bài / em",
   answer: "Em học bài.",
   orders: ["Em học bài."],
+  hints: ["Câu nói về ai?", "Người ấy làm gì?"],
   explain: "Vì thế.",
   level: 1,
 };
@@ -113,6 +116,32 @@ test.each<[string, Written, RegExp]>([
     /c1-test-001: answer is not in NFC$/mu,
   ],
   ["a text that would end the SQL", { first: { ...item, explain: "$rows$" } }, /c1-test\.json c1-test-001: /u],
+  ["an item without hints", { first: { ...item, hints: [] } }, /c1-test\.json c1-test-001: hints are fewer than two$/mu],
+  [
+    "a wrong choice that nothing is said to",
+    { first: { ...item, feedback: { b: "Đó là chữ khác." } } },
+    /c1-test\.json c1-test-001: no feedback on: c$/mu,
+  ],
+  [
+    "feedback on what nobody can choose",
+    { first: { ...item, feedback: { ...item.feedback, d: "Chữ nào thế?" } } },
+    /c1-test\.json c1-test-001: feedback on what is no wrong choice: d$/mu,
+  ],
+  [
+    "one sentence for two wrong choices",
+    { first: { ...item, feedback: { b: "Con xem lại.", c: "Con xem lại." } } },
+    /c1-test\.json c1-test-001: two wrong choices get the same feedback$/mu,
+  ],
+  [
+    "a hint that tells the answer",
+    { first: { ...item, hints: ["Con chọn a nhé!", "Con nghĩ lại nhé!"] } },
+    /c1-test\.json c1-test-001: a hint tells the answer: Con chọn a nhé!$/mu,
+  ],
+  [
+    "feedback that tells the answer",
+    { first: { ...item, feedback: { ...item.feedback, b: "Không phải b mà là a." } } },
+    /c1-test\.json c1-test-001: feedback tells the answer: Không phải b mà là a\.$/mu,
+  ],
   [
     "an answer among the distractors",
     { first: { ...item, answer: "B." } },
@@ -150,4 +179,9 @@ test("a file that is no JSON is named", async () => {
   write({});
   writeFileSync(join(folder, "banks", "c1-torn.json"), '{"skill": ');
   await expect(buildSeed(folder)).rejects.toThrow(/^banks\/c1-torn\.json: /mu);
+});
+
+test("a rule may name the answer beside a wrong choice", async () => {
+  write({ first: { ...item, hints: ["Trước e viết a, trước chữ khác viết b.", "Con nghĩ lại nhé!"] } });
+  await expect(buildSeed(folder)).resolves.toContain("c1-test-001");
 });

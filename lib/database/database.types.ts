@@ -316,6 +316,8 @@ export interface Database {
           orders: Json;
           passage_id: string | null;
           evidence: string | null;
+          hints: Json;
+          feedback: Json;
         };
         Insert: {
           id: string;
@@ -332,6 +334,8 @@ export interface Database {
           orders?: Json;
           passage_id?: string | null;
           evidence?: string | null;
+          hints?: Json;
+          feedback?: Json;
         };
         Update: {
           id?: string;
@@ -348,6 +352,8 @@ export interface Database {
           orders?: Json;
           passage_id?: string | null;
           evidence?: string | null;
+          hints?: Json;
+          feedback?: Json;
         };
         Relationships: [
           {

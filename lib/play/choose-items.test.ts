@@ -13,6 +13,8 @@ function bank(counts: Readonly<Record<Difficulty, number>>): BankItem[] {
       answer: "nhỏ",
       distractors: ["cao", "dài", "đẹp"],
       orders: [],
+      hints: [],
+      feedback: {},
       explain: "Trái ngược với “to” là “nhỏ”.",
       level,
       passage: null,

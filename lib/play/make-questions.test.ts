@@ -11,6 +11,8 @@ const items: BankItem[] = Array.from({ length: 10 }, (_, place) => ({
   type: "multiple_choice",
   say: null,
   orders: [],
+  hints: [],
+  feedback: {},
   passage: null,
   evidence: null,
   answer: `đúng ${place}`,

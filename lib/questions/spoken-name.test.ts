@@ -19,7 +19,7 @@ const pairs: Question = {
   kind: "pairs",
   figures: [{ type: "word", text: "h + e", alt: "Thẻ ghi “h + e”." }],
   view: { lefts: ["B", "Q"], cards: ["q", "b"] },
-  key: { cards: [1, 0], wrong: [presentation.praise, presentation.praise] },
+  key: { cards: [1, 0], wrong: [[presentation.praise], [presentation.praise]] },
 };
 
 const order: Question = {

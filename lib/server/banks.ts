@@ -25,6 +25,8 @@ const itemSchema = z.object({
   answer: z.string().min(1),
   distractors: z.array(z.string().min(1)).max(3),
   orders: z.array(z.string().min(1)),
+  hints: z.array(z.string().min(1)),
+  feedback: z.record(z.string(), z.string().min(1)),
   explain: z.string().min(1),
   level: z.literal([1, 2, 3]),
   passage: z.object({ id: z.string(), title: z.string(), body: z.string() }).nullable(),
@@ -42,7 +44,7 @@ export async function listBankItems(skillId: string): Promise<BankItem[]> {
     await client
       .from("questions")
       .select(
-        "id, type, prompt, say, answer, distractors, orders, explain, level, evidence, passage:passages(id, title, body)",
+        "id, type, prompt, say, answer, distractors, orders, hints, feedback, explain, level, evidence, passage:passages(id, title, body)",
       )
       .eq("course_id", skillId)
       .in("type", types)

@@ -10,7 +10,7 @@ import type { BankItem } from "./define-skill.ts";
 interface BankPresentation {
   readonly prompt: Line;
   readonly answer: Line;
-  readonly wrong: readonly Line[];
+  readonly wrong: readonly { readonly line: Line; readonly feedback: Line | null }[];
   readonly figures: readonly Figure[];
   readonly hints: readonly Help[];
   readonly explanation: Help;
@@ -22,7 +22,7 @@ interface BankPresentation {
 /** Turns an item of the table `questions` into a choice; only the order of the choices is left to chance. */
 export function buildBankItemQuestion(item: Pick<BankItem, "id">, rng: Rng, presentation: BankPresentation): Question {
   const { answer, code } = presentation;
-  const wrong = presentation.wrong.map((line) => ({ line, feedback: null, code }));
+  const wrong = presentation.wrong.map((each) => ({ ...each, code }));
   return {
     kind: "choice",
     prompt: presentation.prompt,

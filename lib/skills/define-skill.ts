@@ -35,6 +35,10 @@ export interface BankItem {
   readonly distractors: readonly string[];
   /** word_order only: every natural order, the answer first. */
   readonly orders: readonly string[];
+  /** From an idea to the way; none of a row that an operator added without. */
+  readonly hints: readonly string[];
+  /** What is said to each wrong answer, by the answer. */
+  readonly feedback: Readonly<Record<string, string>>;
   readonly explain: string;
   readonly level: Difficulty;
   /** The text a question of reading is about. */

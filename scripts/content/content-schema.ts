@@ -14,6 +14,22 @@ const text = z
 
 const level = z.literal([1, 2, 3]);
 
+/** A phone shows no more of it at once. */
+const mostHintLetters = 110;
+const mostFeedbackLetters = 130;
+
+/** From an idea to the way; that none tells the answer is checked by findItemFaults. */
+const hints = z
+  .array(text.max(mostHintLetters, { error: `has a hint of more than ${mostHintLetters} letters` }))
+  .min(2, { error: "are fewer than two" })
+  .max(3, { error: "are more than three" });
+
+/** What is said to each wrong choice, by the choice. */
+const feedback = z.record(
+  text,
+  text.max(mostFeedbackLetters, { error: `is longer than ${mostFeedbackLetters} letters` }),
+);
+
 /** A card of a class page; the file is a list of them. */
 export const cardSchema = z.strictObject({
   id: z.int().positive(),
@@ -35,6 +51,8 @@ const choiceSchema = z.strictObject({
   say: text.optional(),
   answer: text,
   distractors: z.array(text).min(2, { error: "are fewer than two" }).max(3, { error: "are more than three" }),
+  hints,
+  feedback,
   explain: text,
   level,
 });
@@ -46,6 +64,7 @@ const wordOrderSchema = z.strictObject({
   say: text.optional(),
   answer: text,
   orders: z.array(text).min(1, { error: "are missing" }),
+  hints,
   explain: text,
   level,
 });

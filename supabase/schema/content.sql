@@ -47,6 +47,8 @@ create table public.questions (
   orders jsonb not null default '[]'::jsonb,
   passage_id text,
   evidence text,
+  hints jsonb not null default '[]'::jsonb,
+  feedback jsonb not null default '{}'::jsonb,
   constraint questions_pkey PRIMARY KEY (id),
   constraint questions_passage_id_fkey FOREIGN KEY (passage_id) REFERENCES public.passages(id) ON DELETE CASCADE,
   constraint questions_answers_form CHECK (
@@ -60,6 +62,11 @@ END),
   constraint questions_id_slug CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
   constraint questions_level_range CHECK (level >= 1 AND level <= 3),
   constraint questions_reading_has_passage CHECK (course_id !~ '-reading$'::text OR passage_id IS NOT NULL),
+  constraint questions_teaching_form CHECK (
+CASE
+    WHEN jsonb_typeof(hints) <> 'array'::text OR jsonb_typeof(feedback) <> 'object'::text THEN false
+    ELSE NOT jsonb_path_exists(hints, '$[*]?(@.type() != "string" || @ == "")'::jsonpath) AND NOT jsonb_path_exists(feedback, '$.*?(@.type() != "string" || @ == "")'::jsonpath)
+END),
   constraint questions_texts_not_blank CHECK (prompt ~ '\S'::text AND answer ~ '\S'::text AND explain ~ '\S'::text AND COALESCE(say ~ '\S'::text, true))
 );
 
@@ -68,6 +75,8 @@ comment on column public.questions.type is 'multiple_choice, or word_order: the 
 comment on column public.questions.seed_hash is 'What the seed last wrote, as a hash; null for a row of the operator. A row that no longer fits it was edited by hand.';
 comment on column public.questions.orders is 'word_order only: every natural order of the words, the answer first.';
 comment on column public.questions.evidence is 'The words of the passage that hold the answer, as they stand there.';
+comment on column public.questions.hints is 'From an idea to the way; none tells the answer.';
+comment on column public.questions.feedback is 'What is said to each wrong answer, by the answer.';
 
 CREATE INDEX questions_by_course ON public.questions USING btree (course_id, type);
 CREATE INDEX questions_by_passage ON public.questions USING btree (passage_id) WHERE passage_id IS NOT NULL;
@@ -155,7 +164,7 @@ CREATE OR REPLACE FUNCTION private.question_hash(p_row public.questions)
 AS $function$
   select md5(jsonb_build_array(
     p_row.course_id, p_row.type, p_row.prompt, p_row.say, p_row.answer, p_row.distractors, p_row.explain, p_row.level,
-    p_row.orders, p_row.passage_id, p_row.evidence
+    p_row.orders, p_row.passage_id, p_row.evidence, p_row.hints, p_row.feedback
   )::text);
 $function$;
 
@@ -169,21 +178,26 @@ begin
   where present.seed_hash = private.question_hash(present)
     and present.id not in (select item ->> 'id' from jsonb_array_elements(p_rows) as item);
 
-  insert into public.questions as present
-    (id, course_id, type, prompt, say, answer, distractors, explain, level, orders, passage_id, evidence, seed_hash)
+  insert into public.questions as present (
+    id, course_id, type, prompt, say, answer, distractors, explain, level, orders, passage_id, evidence, hints, feedback,
+    seed_hash
+  )
   select
     seeded.id, seeded.course_id, seeded.type, seeded.prompt, seeded.say, seeded.answer, seeded.distractors,
-    seeded.explain, seeded.level, seeded.orders, seeded.passage_id, seeded.evidence, private.question_hash(seeded)
+    seeded.explain, seeded.level, seeded.orders, seeded.passage_id, seeded.evidence, seeded.hints, seeded.feedback,
+    private.question_hash(seeded)
   from
     jsonb_array_elements(p_rows) as item,
     jsonb_populate_record(
-      null::public.questions, '{"type": "multiple_choice", "distractors": [], "orders": []}'::jsonb || item
+      null::public.questions,
+      '{"type": "multiple_choice", "distractors": [], "orders": [], "hints": [], "feedback": {}}'::jsonb || item
     ) as seeded
   on conflict (id) do update
   set course_id = excluded.course_id, type = excluded.type, prompt = excluded.prompt, say = excluded.say,
       answer = excluded.answer, distractors = excluded.distractors, explain = excluded.explain,
       level = excluded.level, orders = excluded.orders, passage_id = excluded.passage_id,
-      evidence = excluded.evidence, seed_hash = excluded.seed_hash, updated_at = now()
+      evidence = excluded.evidence, hints = excluded.hints, feedback = excluded.feedback,
+      seed_hash = excluded.seed_hash, updated_at = now()
   where present.seed_hash = private.question_hash(present) and present.seed_hash <> excluded.seed_hash;
 end;
 $function$;

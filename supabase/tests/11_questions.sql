@@ -1,5 +1,5 @@
 begin;
-select plan(37);
+select plan(42);
 
 delete from public.questions;
 insert into public.questions (id, course_id, prompt, answer, distractors, explain, level)
@@ -10,6 +10,7 @@ select throws_ok($$ select id, course_id, type, prompt, level from public.questi
 select throws_ok('select answer from public.questions', '42501', null, 'anon does not see the answer');
 select throws_ok('select distractors from public.questions', '42501', null, 'anon does not see the distractors');
 select throws_ok('select explain from public.questions', '42501', null, 'anon does not see the explanation');
+select throws_ok('select hints, feedback from public.questions', '42501', null, 'anon does not see what helps');
 select throws_ok($$ select id from public.questions where answer = 'to' $$, '42501', null, 'anon does not ask for the answer');
 select throws_ok('select * from public.questions', '42501', null, 'anon does not see every column');
 select throws_ok('insert into public.questions default values', '42501', null, 'anon adds no question');
@@ -44,6 +45,10 @@ from (values
   ($$distractors = '{"a": 1}'$$),
   ($$distractors = '["to", "nhỏ"]'$$),
   ($$level = 4$$),
+  ($$hints = '{"a": "b"}'$$),
+  ($$hints = '["Con nghĩ.", 2]'$$),
+  ($$feedback = '["Con nghĩ."]'$$),
+  ($$feedback = '{"một": ""}'$$),
   ($$answer = ' '$$)
 ) as refused (change);
 

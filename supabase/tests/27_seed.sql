@@ -1,5 +1,5 @@
 begin;
-select plan(22);
+select plan(25);
 
 delete from public.courselist;
 delete from public.questions;
@@ -67,6 +67,15 @@ select private.drop_old_passages('[]');
 select results_eq('select id from public.passages order by id', array['p-1', 'p-2'], 'and one a question of the operator is about');
 select private.seed_questions('[{"id": "w-1", "course_id": "c1-test", "type": "word_order", "prompt": "Sắp xếp", "answer": "Em đi.", "orders": ["Em đi."], "explain": "Vì thế.", "level": 1}]');
 select results_eq($$ select type, distractors, orders from public.questions where id = 'w-1' $$, $$ values ('word_order', '[]'::jsonb, '["Em đi."]'::jsonb) $$, 'words to put in order are seeded with their orders');
+
+select private.seed_questions(jsonb_build_array(pg_temp.item('t-1', 'Một?') || '{"hints": ["Con nghĩ xem."], "feedback": {"b": "Đó là b."}}'));
+select results_eq($$ select hints, feedback from public.questions where id = 't-1' $$, $$ values ('["Con nghĩ xem."]'::jsonb, '{"b": "Đó là b."}'::jsonb) $$, 'a question is seeded with its hints and its feedback');
+select private.seed_questions(jsonb_build_array(pg_temp.item('t-1', 'Một?') || '{"hints": ["Con nghĩ lại."], "feedback": {"b": "Đó là b."}}'));
+select results_eq($$ select hints from public.questions where id = 't-1' $$, $$ values ('["Con nghĩ lại."]'::jsonb) $$, 'a newer seed changes the hints of its own');
+update public.questions set feedback = '{"b": "Của cô."}' where id = 't-1';
+select private.seed_questions(jsonb_build_array(pg_temp.item('t-1', 'Một?') || '{"hints": ["Con nghĩ."], "feedback": {"b": "Đó là b."}}'));
+select results_eq($$ select hints, feedback from public.questions where id = 't-1' $$, $$ values ('["Con nghĩ lại."]'::jsonb, '{"b": "Của cô."}'::jsonb) $$, 'feedback changed by hand stays');
+select private.seed_questions('[{"id": "w-1", "course_id": "c1-test", "type": "word_order", "prompt": "Sắp xếp", "answer": "Em đi.", "orders": ["Em đi."], "explain": "Vì thế.", "level": 1}]');
 
 set local role anon;
 select throws_ok($$ select private.seed_questions('[]') $$, '42501', null, 'anon does not seed questions');

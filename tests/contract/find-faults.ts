@@ -154,7 +154,8 @@ function answerFaults(question: Question, source: "rule" | "bank"): string[] {
   if (kindContracts[question.kind].isAnswerAsked) return faults;
   // A number of the question that happens to be the answer as well gives nothing away.
   const isGiven = givenTexts(question).some((text) => holdsAnswer(text, answer.text));
-  const said = [...hints, ...listFeedback(question)];
+  const rules = source === "bank" ? hints.filter((hint) => isRule(question, hint)) : [];
+  const said = [...hints.filter((hint) => !rules.includes(hint)), ...listFeedback(question)];
   const early = isGiven ? [] : said.filter((line) => holdsAnswer(line.text, answer.text));
   const inWords = isGiven || isHeardIn(prompt.spoken, answer) ? [] : said.filter((line) => toldInWords(line, answer));
   const alts = [question.figures, ...hints.map((hint) => hint.figures ?? [])].flat().map((figure) => figure.alt);
@@ -168,6 +169,13 @@ function answerFaults(question: Question, source: "rule" | "bank"): string[] {
     ...[...early.map((line) => line.text), ...numbers, ...told].map((text) => `gives it away: ${text}`),
     ...inWords.map((line) => `gives it away in words: ${line.text} / ${line.spoken}`),
   ];
+}
+
+/** A rule of a bank names a wrong choice beside the right one: "Trước e, ê, i viết k, trước chữ khác viết c." */
+function isRule(question: Question, { text }: Line): boolean {
+  if (question.kind !== "choice") return false;
+  const { choices } = question.view;
+  return choices.some((choice, place) => place !== question.key.right && holdsAnswer(text, choice.text));
 }
 
 /** The bare number of a story's answer. */

@@ -27,6 +27,8 @@ const emptyItem: BankItem = {
   answer: "",
   distractors: [],
   orders: [],
+  hints: [],
+  feedback: {},
   explain: "",
   level: 1,
   passage: null,

@@ -30,6 +30,7 @@ const wordOrder = {
   prompt: "Sắp xếp thành câu: em / đi học / buổi sáng",
   answer: "Em đi học buổi sáng.",
   orders: ["Em đi học buổi sáng.", "Buổi sáng, em đi học."],
+  hints: ["Ai đi học?", "Đi học lúc nào?"],
   explain: "Nói người trước: “Em đi học buổi sáng.”",
 };
 

@@ -65,7 +65,7 @@ test("the sentence grows with a capital in front, closes up when a word is taken
   await child.press(board.getByRole("button", { name: "Thẻ rất" }));
   await child.press(board.getByRole("button", { name: "Trả lời" }));
 
-  await expect(page.getByRole("main").getByRole("status")).toContainText("Từ đứng đầu đúng rồi.");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Đoạn đầu đúng rồi. Đến “yếu” thì chưa xuôi");
   await expect(put).toHaveText(["Cụ già", "đã", "yếu", "rất"]);
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Backspace");

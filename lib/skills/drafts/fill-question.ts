@@ -1,6 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
+import type { Tone } from "#lib/core/vietnamese/tone.ts";
 import type { FillView } from "#lib/questions/kinds/fill/grading.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -12,8 +13,12 @@ interface FillDraft extends QuestionDraft {
   /** Its parts among others, one of each row. */
   readonly rows: Pick<FillView, "initials" | "rimes" | "tones">;
   readonly picture?: PictureName;
-  /** Said for the first part that is wrong. */
-  readonly wrong: { readonly initial: Words; readonly rime: Words; readonly tone: Words };
+  /** Said to a part that is the first wrong one. */
+  readonly wrong: {
+    readonly initial: (part: string) => Words;
+    readonly rime: (part: string) => Words;
+    readonly tone: (part: Tone) => Words;
+  };
 }
 
 /** A question in which a syllable is built of its parts. Throws an Error when the rows do not hold them. */
@@ -36,9 +41,9 @@ export function fillQuestion(rng: Rng, draft: FillDraft): Question {
     key: {
       ...right.places,
       wrong: {
-        initial: wordsAsLine(wrong.initial),
-        rime: wordsAsLine(wrong.rime),
-        tone: wordsAsLine(wrong.tone),
+        initials: rows.initials.map((part) => wordsAsLine(wrong.initial(part))),
+        rimes: rows.rimes.map((part) => wordsAsLine(wrong.rime(part))),
+        tones: rows.tones.map((part) => wordsAsLine(wrong.tone(part))),
       },
     },
     answer: toLine(answer),

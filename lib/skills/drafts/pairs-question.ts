@@ -6,8 +6,8 @@ import { draftedFields, type QuestionDraft, type Words, wordsAsLine } from "./dr
 interface Pair {
   readonly left: Line;
   readonly card: Line;
-  /** Said when it is the first with a wrong card. */
-  readonly wrong: Words;
+  /** Said when it is the first with a wrong card, to what stands on that card. */
+  readonly wrong: (card: string) => Words;
 }
 
 interface PairsDraft extends Omit<QuestionDraft, "explanation"> {
@@ -36,7 +36,10 @@ export function pairsQuestion(rng: Rng, { pairs, others, explanation, ...draft }
       explanation: { text: `${explanation} ${answer.text}.`, spoken: `${explanation} ${answer.spoken}.` },
     }),
     view: { lefts: pairs.map(({ left }) => left.text), cards },
-    key: { cards: right.map((card) => cards.indexOf(card)), wrong: pairs.map(({ wrong }) => wordsAsLine(wrong)) },
+    key: {
+      cards: right.map((card) => cards.indexOf(card)),
+      wrong: pairs.map(({ wrong }) => cards.map((card) => wordsAsLine(wrong(card)))),
+    },
     answer,
   };
 }

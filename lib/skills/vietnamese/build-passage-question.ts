@@ -13,7 +13,10 @@ import { passageText } from "#lib/text/passage-text.ts";
 import { readingPlan } from "./reading/reading-plan.ts";
 
 /** What is asked of a passage. */
-type PassageItem = Pick<BankItem, "id" | "prompt" | "say" | "answer" | "distractors" | "explain" | "evidence">;
+type PassageItem = Pick<
+  BankItem,
+  "id" | "prompt" | "say" | "answer" | "distractors" | "hints" | "feedback" | "explain" | "evidence"
+>;
 
 const praises = ["Con đọc rất kĩ!", "Con hiểu bài rồi!", "Con tìm đúng chỗ trong bài rồi!"] as const;
 
@@ -77,9 +80,9 @@ export function buildPassageQuestion(item: PassageItem, passage: Passage, rng: R
   return buildBankItemQuestion(item, rng, {
     prompt: { text: item.prompt, spoken: toSpoken(item.say ?? item.prompt) },
     answer: toLine(item.answer),
-    wrong: item.distractors.map((distractor) => toLine(distractor)),
+    wrong: item.distractors.map((choice) => ({ line: toLine(choice), feedback: feedbackOn(item, choice) })),
     figures: [figure],
-    hints: [{ ...toLine(readingPlan(item.prompt, proof === null)), figures: null }, secondHint(figure, proof)],
+    hints: hintsFor(item, figure, proof),
     explanation: { ...explain(item), figures: proof && [{ ...figure, lit: proof }] },
     praise: toLine(rng.pick(praises)),
     code: "FIELD",
@@ -91,10 +94,21 @@ function toFigure({ title, body }: Passage): PassageFigure {
   return { type: "passage", title, paragraphs, lit: null, alt: passageText.alt(title) };
 }
 
-function secondHint(figure: PassageFigure, proof: readonly SentencePlace[] | null): Help {
-  if (proof === null) return { ...toLine(ruleOut), figures: null };
-  const { part, places } = halfAround(figure.paragraphs, proof);
-  return { ...toLine(lookAgain[part]), figures: [{ ...figure, lit: places }] };
+function feedbackOn({ feedback }: PassageItem, choice: string): Line | null {
+  const said = feedback[choice];
+  return said === undefined ? null : toLine(said);
+}
+
+/**
+ * From the second hint on the half of the text that holds the answer is lit. A row that an operator added without hints
+ * gets a plan of reading and is sent there.
+ */
+function hintsFor(item: PassageItem, figure: PassageFigure, proof: readonly SentencePlace[] | null): Help[] {
+  const half = proof && halfAround(figure.paragraphs, proof);
+  const usual = [readingPlan(item.prompt, proof === null), half === null ? ruleOut : lookAgain[half.part]];
+  const said = item.hints.length > 0 ? item.hints : usual;
+  const lit = half && [{ ...figure, lit: half.places }];
+  return said.map((hint, layer) => ({ ...toLine(hint), figures: layer === 0 ? null : lit }));
 }
 
 /** The explanation names the answer; where its own words do not, the answer goes before them. */

@@ -10,6 +10,8 @@ const item: BankItem = {
   answer: "đàn cò trắng",
   distractors: ["đàn cò", "bay lượn"],
   orders: [],
+  hints: [],
+  feedback: { "bay lượn": "Đó là việc đàn cò làm." },
   explain: "Phần “đàn cò trắng” trả lời câu hỏi “Con gì bay lượn trên cánh đồng?” nên là chủ ngữ.",
   level: 1,
   passage: null,
@@ -57,4 +59,19 @@ test("an item that asks for another thing, or whose answer is not there once, st
     buildUnderlineQuestion({ ...item, prompt: "Chủ ngữ của câu “Con cò bay.” trong đoạn “Con cò bay.” là gì?" }),
   ).toBeNull();
   expect(buildUnderlineQuestion({ ...item, answer: "đàn vịt" })).toBeNull();
+});
+
+test("a wrong choice that stands in the sentence gets its own sentence, what is too long its extra word", () => {
+  expect(buildUnderlineQuestion(item)).toMatchObject({
+    key: {
+      mistakes: [{ from: 3, to: 4, feedback: { text: "Đó là việc đàn cò làm." } }],
+      tooLong: { after: { text: expect.stringContaining("thừa tiếng “bay”") } },
+    },
+  });
+});
+
+test("the hints of the item go before the usual ones", () => {
+  expect(buildUnderlineQuestion({ ...item, hints: ["Con gì bay?", "Con hỏi cho đủ."] })).toMatchObject({
+    hints: [{ text: "Con gì bay?" }, { text: "Con hỏi cho đủ." }],
+  });
 });

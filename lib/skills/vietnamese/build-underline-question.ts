@@ -1,8 +1,8 @@
 import { toLine } from "#lib/core/to-line.ts";
-import type { Part } from "#lib/questions/kinds/underline/grading.ts";
+import type { Part, UnderlineKey } from "#lib/questions/kinds/underline/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { BankItem } from "#lib/skills/define-skill.ts";
-import { findSentencePart } from "./find-sentence-part.ts";
+import { findSentencePart, type SentencePart } from "./find-sentence-part.ts";
 
 /** The one sentence a prompt quotes; undefined where it quotes none or several. */
 function sentenceOf(prompt: string): string | undefined {
@@ -11,7 +11,7 @@ function sentenceOf(prompt: string): string | undefined {
 }
 
 /** A word without the marks that stand at it. */
-function bare(word: string): string {
+function withoutMarks(word: string): string {
   return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 }
 
@@ -30,8 +30,8 @@ export function splitWords(sentence: string): string[] {
  * there, is there twice or is all of the sentence.
  */
 export function findPart(words: readonly string[], answer: string): Part | null {
-  const said = words.map(bare);
-  const [first = "", ...others] = splitWords(answer).map(bare);
+  const said = words.map(withoutMarks);
+  const [first = "", ...others] = splitWords(answer).map(withoutMarks);
   const starts = said.flatMap((word, at) => {
     const goesOn = others.every((other, place) => other === said[at + 1 + place]);
     return goesOn && small(word) === small(first) ? [at] : [];
@@ -39,6 +39,31 @@ export function findPart(words: readonly string[], answer: string): Part | null 
   const [from, ...more] = starts;
   if (from === undefined || more.length > 0 || others.length + 1 === words.length) return null;
   return { from, to: from + others.length };
+}
+
+/** The wrong choices of an item that stand in its sentence, with what is said to each. */
+function namedMistakes({ distractors, feedback }: BankItem, words: readonly string[]): UnderlineKey["mistakes"] {
+  return distractors.flatMap((choice) => {
+    const part = findPart(words, choice);
+    const said = feedback[choice];
+    return part === null || said === undefined ? [] : [{ ...part, feedback: toLine(said) }];
+  });
+}
+
+/** What is said to a part that is too short or too long, naming the word beside the right one that was taken too. */
+function partFeedback({ tooShort, tooLong, elsewhere }: SentencePart, words: readonly string[], { from, to }: Part) {
+  const long = (place: number) => {
+    const word = words[place];
+    return toLine(word === undefined ? tooLong : `Con gạch thừa tiếng “${withoutMarks(word)}”. ${tooLong}`);
+  };
+  return {
+    tooShort: {
+      before: toLine(`Con gạch còn thiếu ở phía trước. ${tooShort}`),
+      after: toLine(`Con gạch còn thiếu ở phía sau. ${tooShort}`),
+    },
+    tooLong: { before: long(from - 1), after: long(to + 1) },
+    elsewhere: toLine(elsewhere),
+  };
 }
 
 /**
@@ -52,13 +77,13 @@ export function buildUnderlineQuestion(item: BankItem): Question | null {
   const words = splitWords(sentence);
   const part = findPart(words, item.answer);
   if (part === null) return null;
-  const { prompt, lines, hints, praise, tooShort, tooLong, elsewhere } = asked;
+  const { prompt, lines, hints, praise } = asked;
   return {
     kind: "underline",
     prompt: { text: prompt, spoken: toLine(`${prompt} ${sentence}`).spoken },
     figures: [],
     view: { words, lines },
-    key: { ...part, tooShort: toLine(tooShort), tooLong: toLine(tooLong), elsewhere: toLine(elsewhere) },
+    key: { ...part, mistakes: namedMistakes(item, words), ...partFeedback(asked, words, part) },
     hints: hints.map((hint) => ({ ...toLine(hint), figures: null })),
     explanation: { ...toLine(item.explain), figures: null },
     praise: toLine(praise),

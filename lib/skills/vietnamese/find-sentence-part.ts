@@ -1,12 +1,13 @@
 import type { BankItem } from "#lib/skills/define-skill.ts";
 
 /** A part of a sentence that is asked for, and what is said while it is looked for. */
-interface SentencePart {
+export interface SentencePart {
   readonly prompt: string;
   /** How many lines are drawn below it, as in the textbook. */
   readonly lines: 1 | 2;
   readonly hints: readonly string[];
   readonly praise: string;
+  /** Why words that are missing belong to it, and why others do not. */
   readonly tooShort: string;
   readonly tooLong: string;
   readonly elsewhere: string;
@@ -28,8 +29,8 @@ const parts: readonly Asked[] = [
       "Con tìm phần nói làm gì, thế nào hoặc là gì. Chủ ngữ đứng ngay trước phần ấy.",
     ],
     praise: "Con tìm đúng chủ ngữ rồi!",
-    tooShort: "Con gạch còn thiếu từ. Những từ làm rõ cho chủ ngữ cũng thuộc chủ ngữ.",
-    tooLong: "Con gạch thừa từ rồi. Con chỉ giữ phần trả lời câu hỏi Ai, Cái gì hay Con gì.",
+    tooShort: "Những từ làm rõ cho chủ ngữ cũng thuộc chủ ngữ.",
+    tooLong: "Con chỉ giữ phần trả lời câu hỏi Ai, Cái gì hay Con gì.",
     elsewhere: "Phần ấy chưa phải chủ ngữ. Con xem câu nói về ai hay về cái gì nhé!",
   },
   {
@@ -41,8 +42,8 @@ const parts: readonly Asked[] = [
       "Con tìm chủ ngữ trước. Vị ngữ đứng ngay sau chủ ngữ.",
     ],
     praise: "Con tìm đúng vị ngữ rồi!",
-    tooShort: "Con gạch còn thiếu từ. Vị ngữ gồm cả những từ đi kèm cho rõ nghĩa.",
-    tooLong: "Con gạch thừa từ rồi. Con bỏ bớt những từ không thuộc vị ngữ nhé!",
+    tooShort: "Vị ngữ gồm cả những từ đi kèm cho rõ nghĩa.",
+    tooLong: "Con bỏ bớt những từ không thuộc vị ngữ nhé!",
     elsewhere: "Phần ấy chưa phải vị ngữ. Con xem chủ ngữ làm gì, thế nào hoặc là gì nhé!",
   },
   {
@@ -51,8 +52,8 @@ const parts: readonly Asked[] = [
     lines: 1,
     hints: ["Con đọc cả câu, rồi đặt đúng câu hỏi ấy.", "Con gạch cả tiếng mở đầu, như các tiếng trên, bằng, vì, để."],
     praise: "Con tìm đúng từ ngữ trả lời rồi!",
-    tooShort: "Con gạch còn thiếu. Con gạch cả tiếng mở đầu của câu trả lời nhé!",
-    tooLong: "Con gạch thừa từ rồi. Con chỉ giữ từ ngữ trả lời câu hỏi ấy.",
+    tooShort: "Con gạch cả tiếng mở đầu của câu trả lời nhé!",
+    tooLong: "Con chỉ giữ từ ngữ trả lời câu hỏi ấy.",
     elsewhere: "Từ ngữ ấy trả lời câu hỏi khác. Con đọc lại câu hỏi nhé!",
   },
   {
@@ -64,8 +65,8 @@ const parts: readonly Asked[] = [
       "Tên riêng luôn viết hoa. Tiếng đầu câu cũng viết hoa, nhưng chưa chắc là tên riêng.",
     ],
     praise: "Con tìm đúng danh từ riêng rồi!",
-    tooShort: "Con gạch còn thiếu. Tên ấy có nhiều tiếng hơn.",
-    tooLong: "Con gạch thừa từ rồi. Con chỉ gạch tên riêng thôi nhé!",
+    tooShort: "Tên ấy có nhiều tiếng hơn.",
+    tooLong: "Con chỉ gạch tên riêng thôi nhé!",
     elsewhere: "Từ ấy là tên gọi chung hoặc không phải danh từ. Con tìm tên riêng nhé!",
   },
   {
@@ -77,8 +78,8 @@ const parts: readonly Asked[] = [
       "Con tìm từ không gọi tên mà chỉ vào người, vật, nơi chốn hay số lượng.",
     ],
     praise: "Con tìm đúng đại từ rồi!",
-    tooShort: "Con gạch còn thiếu. Đại từ ấy có hai tiếng.",
-    tooLong: "Con gạch thừa từ rồi. Con chỉ gạch đại từ thôi nhé!",
+    tooShort: "Đại từ ấy có hai tiếng.",
+    tooLong: "Con chỉ gạch đại từ thôi nhé!",
     elsewhere: "Từ ấy chưa phải đại từ cần tìm. Con đọc lại câu nhé!",
   },
   {
@@ -90,8 +91,8 @@ const parts: readonly Asked[] = [
       "Từ ngữ nối thường đứng đầu câu sau.",
     ],
     praise: "Con tìm đúng từ ngữ nối rồi!",
-    tooShort: "Con gạch còn thiếu. Từ ngữ nối ấy có nhiều tiếng hơn.",
-    tooLong: "Con gạch thừa từ rồi. Con chỉ gạch từ ngữ nối thôi nhé!",
+    tooShort: "Từ ngữ nối ấy có nhiều tiếng hơn.",
+    tooLong: "Con chỉ gạch từ ngữ nối thôi nhé!",
     elsewhere: "Phần ấy chưa nối hai câu. Con đọc chỗ câu trước gặp câu sau nhé!",
   },
 ];
@@ -101,10 +102,14 @@ function questionIn(explain: string): string[] {
   return [...explain.matchAll(/“[^”]+\?”/gu)].slice(0, 1).map(([question]) => `Con trả lời câu hỏi ${question}`);
 }
 
-/** The part of a sentence an item asks for, the last of its hints made of the item; null where it asks for another thing. */
-export function findSentencePart({ prompt, explain }: BankItem): SentencePart | null {
+/**
+ * The part of a sentence an item asks for, with the hints of the item, or usual ones where it has none; null where it asks
+ * for another thing.
+ */
+export function findSentencePart({ prompt, hints, explain }: BankItem): SentencePart | null {
   const asked = parts.find(({ wording }) => wording.test(prompt));
   if (asked === undefined) return null;
   const { wording, ...part } = asked;
-  return { ...part, prompt: prompt.replace(wording, part.prompt), hints: [...part.hints, ...questionIn(explain)] };
+  const usual = [...part.hints, ...questionIn(explain)];
+  return { ...part, prompt: prompt.replace(wording, part.prompt), hints: hints.length > 0 ? hints : usual };
 }

@@ -31,7 +31,7 @@ function cardFaults({ cards }: View, orders: Key["orders"]): string[] {
   return faults;
 }
 
-function orderFaults({ cards, end }: View, { orders, commas }: Key, answer: Line): string[] {
+function orderFaults({ cards, end }: View, { orders, commas, first, later }: Key, answer: Line): string[] {
   const sentences = orders.map((order) => readOrder(cards, order));
   const faults: string[] = [];
   if (new Set(orders.map(String)).size < orders.length) faults.push("an order stands there twice");
@@ -39,6 +39,10 @@ function orderFaults({ cards, end }: View, { orders, commas }: Key, answer: Line
     faults.push("cards of one word cannot change places");
   if (commas.length !== orders.length || commas.some((comma) => comma < 0 || comma >= cards.length))
     faults.push("a comma is out of place");
+  for (const lines of [first, later]) {
+    const isNamed = (line: Line, place: number) => line.text.toLowerCase().includes(`“${cards[place]?.toLowerCase()}”`);
+    if (lines.length !== cards.length || !lines.every(isNamed)) faults.push("the wrong card is not named");
+  }
   if (sentences[0] !== answer.text.toLowerCase().replace(/[,.?!]/gu, "")) faults.push("the answer is not shown first");
   if (!answer.text.endsWith(end) || lettersOf(answer.text) !== lettersOf(cards.join("")))
     faults.push("the answer is not made of the cards");
@@ -51,12 +55,12 @@ export const arrangeContract: KindContract<"arrange"> = {
     orders.some((natural) => readOrder(cards, natural) === readOrder(cards, order)) &&
     new Set(order).size === cards.length,
   isAnswerAsked: false,
-  feedback: (key) => [key.first, key.later],
+  feedback: (key) => [...key.first, ...key.later],
   lines: (view) => view.cards.map((card) => ({ text: card, spoken: card })),
   anotherKey: (key, other) => ({
     orders: key.orders.map((order) => order.toReversed()),
     commas: key.commas.map(() => 0),
-    first: other,
-    later: other,
+    first: key.first.map(() => other),
+    later: key.later.map(() => other),
   }),
 };

@@ -36,6 +36,9 @@ function fillFaults(view: FillView, key: Kinds["fill"]["key"], answer: Line): st
     if (new Set(row).size < row.length) faults.push(`a row has one part twice: ${row.join(" ")}`);
   }
   if (!isTrue(view, key, answer.text)) faults.push(`the key does not build “${answer.text}”`);
+  const { wrong } = key;
+  const told = [wrong.initials, wrong.rimes, wrong.tones];
+  if (told.some((lines, row) => lines.length !== rows[row]?.length)) faults.push("feedback is out of step");
   const others = everyPart(view).filter((parts) => parts.join() !== [key.initial, key.rime, key.tone].join());
   const built = others.map(([initial = 0, rime = 0, tone = 0]) => build(view, { initial, rime, tone }));
   if (built.includes(answer.text)) faults.push(`“${answer.text}” is built of other parts too`);
@@ -47,12 +50,20 @@ export const fillContract: KindContract<"fill"> = {
   faults: fillFaults,
   isRight: (view, _, answer, response) => build(view, response) === answer.text,
   isAnswerAsked: false,
-  feedback: ({ wrong }) => [wrong.initial, wrong.rime, wrong.tone],
+  feedback: ({ initial, rime, tone, wrong }) => [
+    ...wrong.initials.toSpliced(initial, 1),
+    ...wrong.rimes.toSpliced(rime, 1),
+    ...wrong.tones.toSpliced(tone, 1),
+  ],
   lines: () => [],
-  anotherKey: ({ rime, tone }, other) => ({
+  anotherKey: ({ rime, tone, wrong }, other) => ({
     initial: rime,
     rime: tone,
     tone: rime,
-    wrong: { initial: other, rime: other, tone: other },
+    wrong: {
+      initials: wrong.initials.map(() => other),
+      rimes: wrong.rimes.map(() => other),
+      tones: wrong.tones.map(() => other),
+    },
   }),
 };

@@ -14,7 +14,8 @@ function pairsFaults(view: Kinds["pairs"]["view"], key: Kinds["pairs"]["key"], a
   if (left < 1 || left > 2) faults.push(`${left} cards are left over`);
   if (new Set(lefts).size < lefts.length || new Set(cards).size < cards.length)
     faults.push("a letter stands there twice");
-  if (key.wrong.length !== lefts.length) faults.push("feedback is out of step");
+  if (key.wrong.length !== lefts.length || key.wrong.some((lines) => lines.length !== cards.length))
+    faults.push("feedback is out of step");
   if (new Set(key.cards).size < lefts.length) faults.push("a card is used twice");
   if (tell(view, key.cards) !== answer.text) faults.push("the key is not the answer");
   if (key.cards.every((card, place) => card === place)) faults.push("the cards lie below their letters from the start");
@@ -25,7 +26,10 @@ export const pairsContract: KindContract<"pairs"> = {
   faults: pairsFaults,
   isRight: (view, _, answer, { cards }) => cards.length === view.lefts.length && tell(view, cards) === answer.text,
   isAnswerAsked: false,
-  feedback: (key) => key.wrong,
+  feedback: ({ cards, wrong }) => wrong.flatMap((lines, place) => lines.toSpliced(cards[place] ?? 0, 1)),
   lines: () => [],
-  anotherKey: (key, other) => ({ cards: key.cards.toReversed(), wrong: key.wrong.map(() => other) }),
+  anotherKey: (key, other) => ({
+    cards: key.cards.toReversed(),
+    wrong: key.wrong.map((lines) => lines.map(() => other)),
+  }),
 };

@@ -33,13 +33,18 @@ export const underlineContract: KindContract<"underline"> = {
   faults: underlineFaults,
   isRight: ({ words }, _, answer, { from, to }) => bare(words.slice(from, to + 1).join(" ")) === bare(answer.text),
   isAnswerAsked: false,
-  feedback: (key) => [key.tooShort, key.tooLong, key.elsewhere],
+  feedback: ({ mistakes, tooShort, tooLong, elsewhere }) => [
+    ...mistakes.map(({ feedback }) => feedback),
+    ...[tooShort, tooLong].flatMap(({ before, after }) => [before, after]),
+    elsewhere,
+  ],
   lines: ({ words }) => [toLine(words.join(" "))],
   anotherKey: (key, other) => ({
     from: key.from + 1,
     to: key.to + 1,
-    tooShort: other,
-    tooLong: other,
+    mistakes: key.mistakes.map((part) => ({ ...part, feedback: other })),
+    tooShort: { before: other, after: other },
+    tooLong: { before: other, after: other },
     elsewhere: other,
   }),
 };

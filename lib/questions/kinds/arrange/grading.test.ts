@@ -3,8 +3,9 @@ import { toLine } from "#lib/core/to-line.ts";
 import { type ArrangeKey, arrangeGrading, writeSentence } from "./grading.ts";
 import { arrangeKind } from "./kind.ts";
 
-const first = toLine("Từ đứng đầu chưa đúng.");
-const later = toLine("Từ đứng đầu đúng rồi.");
+const words = ["đi học", "em", "buổi sáng"];
+const first = words.map((word) => toLine(`“${word}” chưa đứng đầu câu được.`));
+const later = words.map((word) => toLine(`Đến “${word}” thì chưa xuôi.`));
 /** đi học / em / buổi sáng */
 const key: ArrangeKey = {
   orders: [
@@ -23,10 +24,10 @@ test("every natural order is right", () => {
   }
 });
 
-test("a wrong first word is told apart from a right beginning, whichever natural order it begins", () => {
-  expect(arrangeGrading.feedback(key, { order: [0, 1, 2] })).toEqual(first);
-  expect(arrangeGrading.feedback(key, { order: [1, 2, 0] })).toEqual(later);
-  expect(arrangeGrading.feedback(key, { order: [2, 0, 1] })).toEqual(later);
+test("the first word out of place is named, whichever natural order was begun", () => {
+  expect(arrangeGrading.feedback(key, { order: [0, 1, 2] })).toEqual(first[0]);
+  expect(arrangeGrading.feedback(key, { order: [1, 2, 0] })).toEqual(later[2]);
+  expect(arrangeGrading.feedback(key, { order: [2, 0, 1] })).toEqual(later[0]);
 });
 
 test("only an order of all cards, each of them once, is read", () => {
@@ -36,7 +37,7 @@ test("only an order of all cards, each of them once, is read", () => {
   expect([[0, 1], [0, 1, 1], [0, 1, 3], [7, 6, 5, 4, 3, 2, 1, 0], []].filter(reads)).toEqual([]);
 });
 
-const view = { cards: ["đi học", "em", "buổi sáng"], end: "." } as const;
+const view = { cards: words, end: "." } as const;
 
 test("a sentence begins with a capital and closes with its mark", () => {
   expect(writeSentence(view, [1, 0, 2], 0)).toBe("Em đi học buổi sáng.");

@@ -18,10 +18,10 @@ export interface ArrangeKey {
   readonly orders: readonly (readonly number[])[];
   /** For each order: behind how many cards its comma stands; 0 for none. */
   readonly commas: readonly number[];
-  /** Said when no natural order begins like this. */
-  readonly first: Line;
-  /** Said when the first word is right. */
-  readonly later: Line;
+  /** For each card, in the order they lie: said when it stands first and no natural order begins with it. */
+  readonly first: readonly Line[];
+  /** For each card: said when those before it stand as in a natural order, and with it no longer do. */
+  readonly later: readonly Line[];
 }
 
 export interface ArrangeResponse {
@@ -33,10 +33,12 @@ function grade({ orders }: ArrangeKey, { order }: ArrangeResponse): boolean {
   return orders.some((natural) => natural.join() === order.join());
 }
 
-/** A wrong first word is spoken of before the rest. */
-function feedback(key: ArrangeKey, response: ArrangeResponse): Line | null {
-  if (grade(key, response)) return null;
-  return key.orders.some(([first]) => first === response.order[0]) ? key.later : key.first;
+/** Names the first card that is out of place in whichever natural order goes on longest. */
+function feedback(key: ArrangeKey, { order }: ArrangeResponse): Line | null {
+  const goodUntil = key.orders.map((natural) => natural.findIndex((card, place) => card !== order[place]));
+  if (goodUntil.includes(-1)) return null;
+  const place = Math.max(...goodUntil);
+  return (place === 0 ? key.first : key.later)[order[place] ?? 0] ?? null;
 }
 
 /** Cards as a sentence is written: a capital in front, a comma behind `comma` of them where it is not 0, the end mark. */

@@ -15,8 +15,8 @@ function toKey({ orders, commas, first, later }: ArrangeKey): ArrangeKey {
   return {
     orders: orders.map((order) => order.map((place) => place)),
     commas: commas.map((comma) => comma),
-    first: toPublicLine(first),
-    later: toPublicLine(later),
+    first: first.map(toPublicLine),
+    later: later.map(toPublicLine),
   };
 }
 

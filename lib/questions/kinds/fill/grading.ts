@@ -18,8 +18,12 @@ export interface FillKey {
   readonly initial: number;
   readonly rime: number;
   readonly tone: number;
-  /** Said for the first part that is wrong. */
-  readonly wrong: { readonly initial: Line; readonly rime: Line; readonly tone: Line };
+  /** Said to each part of a row when it is the first that is wrong, in the order of the row. */
+  readonly wrong: {
+    readonly initials: readonly Line[];
+    readonly rimes: readonly Line[];
+    readonly tones: readonly Line[];
+  };
 }
 
 export interface FillResponse {
@@ -34,10 +38,10 @@ function grade(key: FillKey, { initial, rime, tone }: FillResponse): boolean {
 }
 
 /** The parts are spoken of in the order in which they are read. */
-function feedback(key: FillKey, response: FillResponse): Line | null {
-  if (response.initial !== key.initial) return key.wrong.initial;
-  if (response.rime !== key.rime) return key.wrong.rime;
-  return response.tone === key.tone ? null : key.wrong.tone;
+function feedback({ wrong, ...key }: FillKey, response: FillResponse): Line | null {
+  if (response.initial !== key.initial) return wrong.initials[response.initial] ?? null;
+  if (response.rime !== key.rime) return wrong.rimes[response.rime] ?? null;
+  return response.tone === key.tone ? null : (wrong.tones[response.tone] ?? null);
 }
 
 export const fillGrading: Grading<FillKey, FillResponse> = {

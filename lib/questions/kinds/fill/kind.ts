@@ -27,9 +27,9 @@ function toKey({ initial, rime, tone, wrong }: FillKey): FillKey {
     rime,
     tone,
     wrong: {
-      initial: toPublicLine(wrong.initial),
-      rime: toPublicLine(wrong.rime),
-      tone: toPublicLine(wrong.tone),
+      initials: wrong.initials.map(toPublicLine),
+      rimes: wrong.rimes.map(toPublicLine),
+      tones: wrong.tones.map(toPublicLine),
     },
   };
 }

@@ -12,8 +12,8 @@ export interface PairsView {
 export interface PairsKey {
   /** The place of the right card for each letter, from the left. */
   readonly cards: readonly number[];
-  /** One line a letter, for the first that has a wrong card. */
-  readonly wrong: readonly Line[];
+  /** For each letter, from the left, what is said to each card when it is the first wrong one; cards in the order they lie. */
+  readonly wrong: readonly (readonly Line[])[];
 }
 
 export interface PairsResponse {
@@ -27,7 +27,8 @@ function grade(key: PairsKey, { cards }: PairsResponse): boolean {
 
 /** The line for the first wrong pair from the left; null where all are right. */
 function feedback(key: PairsKey, { cards }: PairsResponse): Line | null {
-  return key.wrong[key.cards.findIndex((card, place) => card !== cards[place])] ?? null;
+  const place = key.cards.findIndex((card, at) => card !== cards[at]);
+  return key.wrong[place]?.[cards[place] ?? 0] ?? null;
 }
 
 export const pairsGrading: Grading<PairsKey, PairsResponse> = {

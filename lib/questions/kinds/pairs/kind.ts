@@ -14,7 +14,7 @@ function toView({ lefts, cards }: PairsView): PairsView {
 
 /** The key with exactly its fields. */
 function toKey({ cards, wrong }: PairsKey): PairsKey {
-  return { cards: cards.map((card) => card), wrong: wrong.map(toPublicLine) };
+  return { cards: cards.map((card) => card), wrong: wrong.map((lines) => lines.map(toPublicLine)) };
 }
 
 export const pairsKind = defineKind(pairsGrading, {

@@ -17,10 +17,12 @@ export interface UnderlineView {
 
 /** The right part, and what is said to others. */
 export interface UnderlineKey extends Part {
-  /** Said when some of its words are missing and no other is underlined. */
-  readonly tooShort: Line;
-  /** Said when all its words are underlined and others as well. */
-  readonly tooLong: Line;
+  /** Parts that a named mistake leads to, with the sentence on it. */
+  readonly mistakes: readonly (Part & { readonly feedback: Line })[];
+  /** Said when words of it are missing and no other is underlined: those at its beginning, or only those at its end. */
+  readonly tooShort: { readonly before: Line; readonly after: Line };
+  /** Said when all its words are underlined and others as well: the word before it, or only those behind it. */
+  readonly tooLong: { readonly before: Line; readonly after: Line };
   /** Said to any other part. */
   readonly elsewhere: Line;
 }
@@ -28,25 +30,28 @@ export interface UnderlineKey extends Part {
 /** The part that is underlined. */
 export type UnderlineResponse = Part;
 
-function grade({ from, to }: UnderlineKey, response: UnderlineResponse): boolean {
-  return response.from === from && response.to === to;
+function isSame(one: Part, other: Part): boolean {
+  return one.from === other.from && one.to === other.to;
 }
 
 function holds(outer: Part, inner: Part): boolean {
   return outer.from <= inner.from && inner.to <= outer.to;
 }
 
-/** A part of the right part is too short, one around it too long; whatever else is underlined lies elsewhere. */
+/** A named mistake first; then what is missing or too much; whatever else is underlined lies elsewhere. */
 function feedback(key: UnderlineKey, response: UnderlineResponse): Line | null {
-  if (grade(key, response)) return null;
-  if (holds(key, response)) return key.tooShort;
-  return holds(response, key) ? key.tooLong : key.elsewhere;
+  if (isSame(key, response)) return null;
+  const known = key.mistakes.find((part) => isSame(part, response));
+  if (known !== undefined) return known.feedback;
+  const side = response.from === key.from ? "after" : "before";
+  if (holds(key, response)) return key.tooShort[side];
+  return holds(response, key) ? key.tooLong[side] : key.elsewhere;
 }
 
 export const underlineGrading: Grading<UnderlineKey, UnderlineResponse> = {
   field: "from",
   hearing: "tap to hear",
   help: "figures",
-  grade,
+  grade: isSame,
   feedback,
 };

@@ -16,12 +16,17 @@ function toView({ words, lines }: UnderlineView): UnderlineView {
 }
 
 /** The key with exactly its fields. */
-function toKey({ from, to, tooShort, tooLong, elsewhere }: UnderlineKey): UnderlineKey {
+function toKey({ from, to, mistakes, tooShort, tooLong, elsewhere }: UnderlineKey): UnderlineKey {
   return {
     from,
     to,
-    tooShort: toPublicLine(tooShort),
-    tooLong: toPublicLine(tooLong),
+    mistakes: mistakes.map(({ feedback, ...part }) => ({
+      from: part.from,
+      to: part.to,
+      feedback: toPublicLine(feedback),
+    })),
+    tooShort: { before: toPublicLine(tooShort.before), after: toPublicLine(tooShort.after) },
+    tooLong: { before: toPublicLine(tooLong.before), after: toPublicLine(tooLong.after) },
     elsewhere: toPublicLine(elsewhere),
   };
 }
@@ -31,9 +36,10 @@ export const underlineKind = defineKind(underlineGrading, {
   toView,
   toKey,
   countTaps: () => 2,
-  examples({ words }, { from, to }) {
+  examples({ words }, { from, to, mistakes }) {
     const last = words.length - 1;
     const parts = [
+      ...mistakes.map((part) => ({ from: part.from, to: part.to })),
       // Too short at its end or its beginning, too long, the whole sentence, what stands before it and after it.
       { from, to: to - 1 },
       { from: from + 1, to },

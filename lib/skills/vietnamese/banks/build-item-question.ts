@@ -16,9 +16,6 @@ import { shownFigure } from "./shown-figure.ts";
 import { splitPrompt } from "./split-prompt.ts";
 import { underlined } from "./underlined.ts";
 
-/** A wrong answer longer than this is not read twice. */
-const longestRuledOut = 30;
-
 function wordCard(asked: string): Figure[] {
   const word = /“([^”]+)”/u.exec(asked)?.[1];
   return word === undefined ? [] : [{ type: "word", text: word, alt: `Thẻ ghi từ “${word}”.` }];
@@ -30,13 +27,16 @@ function bankLine(text: string): Line {
   return { text, spoken: toSpoken(rested.replace(/^, /u, "")) };
 }
 
-/** The hints of the bank, and as the last one a wrong answer to leave aside. */
-function hintsFor({ answer, distractors }: BankItem, entry: BankEntry, rng: Rng): Line[] {
-  const [wrong] = rng.shuffle(distractors.filter((each) => each.length <= longestRuledOut));
-  const ruledOut =
-    wrong === undefined ? [] : [`Không phải “${wrong.replace(/[.!?]$/u, "")}”. Con xem các câu trả lời còn lại nhé!`];
-  const told = withoutLeaks(answer, [...entry.hints, ...ruledOut]).filter((hint) => typeof hint === "string");
+/** What the item says, or what holds for the whole bank where an operator added it without. */
+function hintsFor({ answer, hints }: BankItem, entry: BankEntry): Line[] {
+  if (hints.length > 0) return hints.map((hint) => bankLine(underlined(hint)));
+  const told = withoutLeaks(answer, entry.hints).filter((hint) => typeof hint === "string");
   return (told.length === 0 ? ["Hãy đọc lại thật kĩ với từng câu trả lời nhé!"] : told).map(bankLine);
+}
+
+function feedbackOn({ feedback }: BankItem, choice: string): Line | null {
+  const said = feedback[choice];
+  return said === undefined ? null : bankLine(underlined(said));
 }
 
 function buildChoiceQuestion(item: BankItem, entry: BankEntry, rng: Rng): Question {
@@ -45,9 +45,9 @@ function buildChoiceQuestion(item: BankItem, entry: BankEntry, rng: Rng): Questi
   return buildBankItemQuestion(item, rng, {
     prompt: { text: asked, spoken: toSpoken(item.say ?? underlined(item.prompt)) },
     answer: bankLine(item.answer),
-    wrong: item.distractors.map(bankLine),
+    wrong: item.distractors.map((choice) => ({ line: bankLine(choice), feedback: feedbackOn(item, choice) })),
     figures: shown === null ? card : [shownFigure(shown)],
-    hints: hintsFor(item, entry, rng).map((hint) => ({ ...hint, figures: null })),
+    hints: hintsFor(item, entry).map((hint) => ({ ...hint, figures: null })),
     explanation: { ...bankLine(underlined(item.explain)), figures: null },
     praise: toLine(rng.pick(praises[entry.praise])),
     code: entry.code,

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { ArrangeView } from "#lib/questions/kinds/arrange/grading.ts";
@@ -6,43 +7,24 @@ import type { BankItem } from "#lib/skills/define-skill.ts";
 import { draftedFields } from "#lib/skills/drafts/draft.ts";
 
 /** What is read of an item whose words are put in order; the answer is the first of its orders. */
-type WordOrderItem = Pick<BankItem, "id" | "prompt" | "answer" | "orders" | "explain">;
+type WordOrderItem = Pick<BankItem, "id" | "prompt" | "answer" | "orders" | "hints" | "explain">;
 
 const asked = "Con sắp xếp các từ thành câu";
 
-interface Idea {
-  /** What to look for first. */
-  readonly hint: string;
-  /** What comes then. */
-  readonly next: string;
-  /** Said after a wrong beginning. */
-  readonly wrong: string;
-}
-
-const endings: Readonly<Record<ArrangeView["end"], string>> = {
-  ".": "Sau đó mới nói làm gì, thế nào hoặc là ai.",
-  "?": "Cuối câu có dấu chấm hỏi: con xếp thành câu hỏi nhé!",
-  "!": "Câu này là lời nhắc nhở: ai cần làm gì?",
-};
-
 /** Words that open a sentence of two halves. */
-const opening = /^(?:nếu|vì)$/u;
+const opening = /^(?:nếu|vì|tuy)$/u;
 
-function ideaFor(cards: readonly string[], end: ArrangeView["end"]): Idea {
-  const word = cards.find((card) => opening.test(card));
-  if (word === undefined) {
-    return {
-      hint: "Câu nói về ai, con gì hay cái gì? Con tìm từ đó trước.",
-      next: endings[end],
-      wrong: "Từ đứng đầu chưa đúng. Câu nói về ai, về cái gì?",
-    };
-  }
-  return {
-    hint: `Con tìm phần có từ “${word}”. Phần đó đứng trước.`,
-    next: "Phần còn lại nói điều xảy ra sau đó.",
-    wrong: "Từ đứng đầu chưa đúng. Phần nào của câu phải nói trước?",
-  };
+/** Asked back when the sentence begins wrongly. */
+function beginningQuestion(cards: readonly string[], end: ArrangeView["end"]): string {
+  if (cards.some((card) => opening.test(card))) return "Phần nào của câu phải nói trước?";
+  return end === "?" ? "Câu hỏi này nên mở đầu thế nào?" : "Câu nói về ai, về cái gì?";
 }
+
+/** For a row that an operator added without hints. */
+const usualHints = [
+  "Câu nói về ai, con gì hay cái gì? Con tìm từ đó trước.",
+  "Con đọc nhẩm cả câu, nghe chỗ nào chưa xuôi thì đổi.",
+] as const;
 
 function endOf(sentence: string): ArrangeView["end"] {
   const mark = sentence.at(-1);
@@ -104,14 +86,13 @@ function layOut(rng: Rng, item: WordOrderItem) {
 /** Turns an item of a bank into cards that are put into a sentence; every natural order of them is right. */
 export function buildWordOrderQuestion(item: WordOrderItem, rng: Rng): Question {
   const { cards, natural } = layOut(rng, item);
-  const start = cards[natural[0]?.order[0] ?? 0] ?? "";
   const end = endOf(item.answer);
-  const idea = ideaFor(cards, end);
+  const question = beginningQuestion(cards, end);
   return {
     kind: "arrange",
     ...draftedFields(rng, {
       prompt: { text: `${asked}.`, spoken: `${asked}: ${cards.join(", ")}.` },
-      hints: [idea.hint, idea.next, `Con thử bắt đầu bằng “${start}” nhé!`],
+      hints: item.hints.length > 0 ? item.hints : usualHints,
       explanation: item.explain,
       praise: "arrange",
       identity: item.id,
@@ -120,8 +101,10 @@ export function buildWordOrderQuestion(item: WordOrderItem, rng: Rng): Question 
     key: {
       orders: natural.map(({ order }) => order),
       commas: natural.map(({ comma }) => comma),
-      first: toLine(idea.wrong),
-      later: toLine("Từ đứng đầu đúng rồi. Con đọc lại cả câu và đổi chỗ các từ sau nhé!"),
+      first: cards.map((card) => toLine(`“${capital(card)}” đứng đầu câu thì chưa xuôi. ${question}`)),
+      later: cards.map((card) =>
+        toLine(`Đoạn đầu đúng rồi. Đến “${card}” thì chưa xuôi, con thử từ khác ở chỗ ấy nhé!`),
+      ),
     },
     answer: toLine(item.answer),
   };

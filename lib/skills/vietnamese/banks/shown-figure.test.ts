@@ -9,6 +9,11 @@ test.each([
   ["Tổ em (1) có hai bạn (2) mới", ["Tổ em (1) có hai bạn (2) mới"], null],
   ["Mẹ hỏi: – Con ăn chưa?", ["Mẹ hỏi:", "– Con ăn chưa?"], null],
   ["Bà hỏi □ (xuống dòng) □ Cháu đi đâu đấy?", ["Bà hỏi □", "□ Cháu đi đâu đấy?"], null],
+  [
+    "Mẹ hỏi:\n– Con ăn chưa?\nNa đáp:\n– Con ăn rồi ạ.",
+    ["Mẹ hỏi:", "– Con ăn chưa?", "Na đáp:", "– Con ăn rồi ạ."],
+    null,
+  ],
   ["Huế – thành phố bên sông – rất đẹp.", ["Huế – thành phố bên sông – rất đẹp."], null],
   ["Đồ cần mang: □ Mũ. □ Áo mưa.", ["Đồ cần mang:", "□ Mũ.", "□ Áo mưa."], null],
   ["Lan reo lên: □ Mưa rồi! □", ["Lan reo lên: □ Mưa rồi! □"], null],

@@ -10,6 +10,7 @@ const listed = / (?=□ \p{Lu})/u;
 const paired = /(?<=…[^.!?]*|\][^.!?]*); /u;
 
 function linesOf(words: string): string[] {
+  if (words.includes("\n")) return words.split("\n");
   if (words.startsWith("(1) ")) return words.split(numbered);
   const lines = words.split(spoken);
   if (lines.length > 1) return lines;
@@ -19,7 +20,7 @@ function linesOf(words: string): string[] {
 
 /** The card with the words a question is about (see SplitPrompt). */
 export function shownFigure(shown: string): Figure {
-  if (shown.includes(" / ")) {
+  if (shown.includes(" / ") && !shown.includes("\n")) {
     return { type: "sentence", look: "cards", lines: shown.split(" / "), note: null, alt: "Các thẻ ghi" };
   }
   const [, words = shown, note = null] = noted.exec(shown) ?? [];

@@ -32,6 +32,7 @@ describe("splitPrompt", () => {
     ],
     ["“Quê tôi rất đẹp. Ở đó vui.” Từ “đó” thay cho từ nào?", "Từ “đó” thay cho từ nào?", "Quê tôi rất đẹp. Ở đó vui."],
     ["Mẹ hỏi gì? Mẹ bảo: – Con ăn chưa?", "Mẹ hỏi gì?", "Mẹ bảo: – Con ăn chưa?"],
+    ["Điền dấu nào vào ô trống?\nMẹ hỏi:\n□ Con ăn chưa?", "Điền dấu nào vào ô trống?", "Mẹ hỏi:\n□ Con ăn chưa?"],
   ])("%s", (prompt, asked, shown) => {
     expect(splitPrompt(prompt)).toEqual({ asked, shown });
   });

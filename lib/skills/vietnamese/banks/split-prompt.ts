@@ -72,9 +72,16 @@ function unquoted(text: string): string {
   return /^“[^“”]+”$/u.test(text) ? text.slice(1, -1) : text;
 }
 
+/** The question on a line of its own, and below it lines that it is about: a dialogue, a list. */
+function atLineBreak(prompt: string): SplitPrompt | null {
+  const at = prompt.indexOf("\n");
+  return at < 0 ? null : { asked: prompt.slice(0, at), shown: prompt.slice(at + 1) };
+}
+
 /** Parts what is asked from what it is asked about (curriculum, "Item shape": bracket conventions). */
 export function splitPrompt(prompt: string, choices: readonly string[] = []): SplitPrompt {
-  const { asked, shown } = withoutChoices(prompt, choices) ??
+  const { asked, shown } = atLineBreak(prompt) ??
+    withoutChoices(prompt, choices) ??
     atColon(prompt) ??
     part(leadingList.exec(prompt), 2, 1) ??
     part(leadingQuote.exec(prompt), 2, 1) ??

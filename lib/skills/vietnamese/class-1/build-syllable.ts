@@ -7,6 +7,7 @@ import { picturedWords } from "#lib/skills/vietnamese/words/pictured-words.ts";
 import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
 import type { SyllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
+import { wrongParts } from "#lib/skills/vietnamese/words/wrong-parts.ts";
 
 /** What a teacher says, letter by letter as it sounds: the letters are for the pupil to find. */
 const soundPrompts: readonly ((initial: string, rime: string, tone: string) => string)[] = [
@@ -30,11 +31,11 @@ export function buildOfSounds(
     isReadByPupil: true,
     answer: text,
     rows: fillRows(rng, word, words),
-    wrong: {
-      initial: { text: `Âm đầu đọc là “${spoken}” nhé!`, spoken: `Âm đầu đọc là ${spoken} nhé!` },
-      rime: "Con đọc lại vần nhé!",
-      tone: "Con xem lại dấu thanh nhé!",
-    },
+    wrong: wrongParts({
+      initial: `Con cần âm cô đọc là “${spoken}” nhé!`,
+      rime: "Con đọc lại vần trong đề bài nhé!",
+      tone: "Con đọc lại dấu thanh trong đề bài nhé!",
+    }),
     hints: [
       "Con chọn từng phần: âm đầu, rồi đến vần, rồi đến dấu.",
       {
@@ -79,11 +80,11 @@ export function buildForPicture(
     answer: text,
     picture,
     rows: fillRows(rng, word, words),
-    wrong: {
-      initial: "Con nghe kĩ âm đầu nhé!",
-      rime: "Con nghe kĩ vần nhé!",
-      tone: "Con nghe kĩ dấu thanh nhé!",
-    },
+    wrong: wrongParts({
+      initial: "Con gọi tên hình, nghe kĩ lúc bắt đầu nhé!",
+      rime: "Con gọi tên hình thật chậm, nghe kĩ phần sau nhé!",
+      tone: "Con gọi tên hình, nghe giọng lên hay xuống nhé!",
+    }),
     hints: ["Con gọi tên hình thật chậm.", "Con chọn âm đầu trước, rồi đến vần và dấu thanh."],
     explanation: blendLine(word),
     praise: "word",

@@ -53,7 +53,7 @@ function buildOneQuestion(rng: Rng, difficulty: Difficulty): Question {
     ),
     hints: [
       "Con đọc tên chữ trên thẻ trước nhé!",
-      difficulty === 3 ? "Khi đổi cỡ chữ, chữ vẫn giữ nguyên dấu phụ." : "Con tìm chữ đọc giống như thế.",
+      difficulty === 3 ? "Chữ hoa và chữ thường có dấu phụ giống nhau." : "Con tìm chữ đọc giống như thế.",
     ],
     explanation: {
       text: `Chữ “${given}” viết ${size} là “${answer}”. Cả hai đều đọc là “${name}”.`,
@@ -82,12 +82,17 @@ function buildPairsQuestion(rng: Rng, difficulty: Difficulty): Question {
     pairs: chosen.map((letter) => ({
       left: { text: capital(letter), spoken: `${letterName(letter)} hoa` },
       card: { text: letter, spoken: `${letterName(letter)} thường` },
-      wrong: letterLine((each) => `Con nhìn lại chữ “${each}” nhé!`, capital(letter)),
+      wrong: (card) => ({
+        text: `“${capital(letter)}” đọc là “${letterName(letter)}”, còn “${card}” đọc là “${letterName(card)}”.`,
+        spoken: `Chữ hoa đọc là ${letterName(letter)}, còn chữ con ghép đọc là ${letterName(card)}.`,
+      }),
     })),
     others: others.slice(0, difficulty === 3 ? 2 : 1),
     hints: [
       "Con đọc tên từng chữ hoa trước nhé!",
-      difficulty === 3 ? "Khi đổi cỡ chữ, chữ vẫn giữ nguyên dấu phụ." : "Con tìm chữ thường đọc giống như thế.",
+      difficulty === 3
+        ? "Chữ hoa và chữ thường có dấu phụ giống nhau."
+        : "Con tìm chữ thường đọc giống như thế.",
     ],
     explanation: "Các cặp đúng là:",
     praise: "word",

@@ -15,6 +15,7 @@ import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
+import { wrongParts } from "#lib/skills/vietnamese/words/wrong-parts.ts";
 
 const words = commonSyllables.map(syllableParts).filter(({ initial }) => initial !== "");
 const initials = [...new Set(words.map(({ initial }) => initial))];
@@ -126,11 +127,11 @@ function buildAllQuestion(rng: Rng): Question {
     prompt: rng.pick(fillPrompts)(word.text),
     answer: word.text,
     rows: fillRows(rng, word, words),
-    wrong: {
-      initial: "Con đọc to, nghe kĩ âm đầu nhé!",
-      rime: "Con xem lại vần nhé!",
-      tone: "Con xem lại dấu thanh nhé!",
-    },
+    wrong: wrongParts({
+      initial: "Con đọc to tiếng đó, nghe kĩ lúc bắt đầu nhé!",
+      rime: "Con che âm đầu, bỏ dấu thanh, đọc phần còn lại nhé!",
+      tone: "Con nhìn phía trên và phía dưới các chữ nhé!",
+    }),
     hints: ["Con đọc thật chậm tiếng đó.", "Con tìm âm đầu, rồi đến vần, sau cùng là dấu thanh."],
     explanation: explain(word, toneNames[word.syllable.tone].name),
     praise: "word",
