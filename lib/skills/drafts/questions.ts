@@ -13,6 +13,7 @@ import { signKey } from "#lib/questions/sign/sign-key.ts";
 import { type NumberValue, plainValue, type Value } from "#lib/questions/values.ts";
 import { type Distractor, draftedFields, mistake, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
 import { pickDistractors } from "./pick-distractors.ts";
+import type { Praise } from "./praises.ts";
 
 interface ChoiceDraft extends QuestionDraft {
   readonly answer: Value;
@@ -70,6 +71,22 @@ const codes = new Map<number, MistakeCode>([
   [100, "OFF100"],
 ]);
 
+/** What to do once more after a number that is only a step away, by what is praised. */
+const verbs: Partial<Readonly<Record<Praise, string>>> = {
+  calculate: "tính",
+  story: "tính",
+  fraction: "tính",
+  money: "tính",
+  convert: "đổi",
+  count: "đếm",
+  measure: "đo",
+};
+
+/** A number one to three steps from the answer, where no mistake that we know of leads to it. */
+function neighbour({ praise, step = 1 }: NumberDraft, value: number): Distractor<number> {
+  return mistake(codes.get(step) ?? "OFF1", value, `Gần đúng rồi. Con ${verbs[praise] ?? "xem"} lại thật kĩ nhé!`);
+}
+
 /** A question whose answer is a whole number: four to pick from, or the key pad. */
 export function numberQuestion(rng: Rng, draft: NumberDraft): Question {
   const { answer, range, write = plainValue, step = 1, isTyped = false } = draft;
@@ -82,10 +99,9 @@ export function numberQuestion(rng: Rng, draft: NumberDraft): Question {
     .toSorted((a, b) => Math.abs(a) - Math.abs(b))
     .map((times) => answer + times * step)
     .filter(isFit);
-  const code = codes.get(step) ?? "OFF1";
   // Neighbours stand in only where the mistakes give too few numbers: a neighbour may be right as well.
   const missing = Math.max(0, 3 - new Set(told.map(({ value }) => value)).size);
-  const distractors = [...told, ...(missing === 0 ? [] : near.map((value) => mistake(code, value)))];
+  const distractors = [...told, ...(missing === 0 ? [] : near.map((value) => neighbour(draft, value)))];
   return choiceQuestion(rng, {
     ...draft,
     answer: write(answer),
@@ -94,16 +110,18 @@ export function numberQuestion(rng: Rng, draft: NumberDraft): Question {
 }
 
 function typed(rng: Rng, draft: NumberDraft, told: readonly Distractor<number>[]): Question {
-  const first = new Map(told.toReversed().map((each) => [each.value, each]));
+  const { answer, step = 1 } = draft;
+  const near = [answer + step, answer - step].filter((value) => value >= 0).map((value) => neighbour(draft, value));
+  const first = new Map([...told, ...near].toReversed().map((each) => [each.value, each]));
   const mistakes = [...first.values()].flatMap(({ value, feedback, code }) =>
     feedback === undefined ? [] : [{ value, feedback: wordsAsLine(feedback), code }],
   );
   return {
     kind: "number",
     ...draftedFields(rng, draft),
-    view: { maxDigits: Math.max(2, String(draft.answer).length) },
-    key: { value: draft.answer, mistakes },
-    answer: plainValue(draft.answer).line,
+    view: { maxDigits: Math.max(2, String(answer).length) },
+    key: { value: answer, mistakes },
+    answer: plainValue(answer).line,
   };
 }
 
