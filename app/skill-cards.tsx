@@ -16,7 +16,7 @@ interface Props {
 export function shelvesOf(cards: readonly Card[]) {
   return groupByStrand(
     cards.flatMap(({ skill, title, image, href }) =>
-      skill === null ? [] : [{ subject: skill.subject, strand: skill.strand, skillId: skill.id, title, image, href }],
+      skill === null ? [] : [{ ...skill, skillId: skill.id, title, image, href }],
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Line } from "#lib/core/line.ts";
@@ -9,12 +10,15 @@ import { readBank } from "#tests/contract/list-activities.ts";
 
 // Questions of a skill as text, for a teacher to read: npm run samples -- --skill c3-perimeter --n 5
 // Without --skill it lists the skills; --skill c3 prints all of class 3, --seed another set of questions.
+// --blind FILE writes the questions without hints and answers to FILE.txt and what is right to FILE.key.txt, so that a
+// teacher answers first and compares then; without --skill it takes all skills.
 
 const { values } = parseArgs({
   options: {
     skill: { type: "string" },
     n: { type: "string", default: "5" },
     seed: { type: "string", default: "samples" },
+    blind: { type: "string" },
   },
 });
 
@@ -54,21 +58,86 @@ function write(question: Question, number: number): string {
   ].join("\n");
 }
 
-function print(skill: Skill): void {
-  for (const difficulty of difficulties) {
-    process.stdout.write(`\n${skill.id} · ${skill.title} · ${difficulty}\n`);
-    for (let place = 0; place < Number(values.n); place += 1) {
-      const question = makeQuestion(skill, difficulty, place);
-      if (question !== undefined) process.stdout.write(`${write(question, place + 1)}\n`);
-    }
+/** What is written on a board that is no choice; of a picture what is said instead of it. */
+function boardTexts(part: unknown): string[] {
+  if (typeof part === "string") return [part];
+  if (Array.isArray(part)) return part.flatMap(boardTexts);
+  if (typeof part !== "object" || part === null) return [];
+  if ("alt" in part) return boardTexts(part.alt);
+  if ("text" in part) return boardTexts(part.text);
+  return Object.values(part).flatMap(boardTexts);
+}
+
+const letterOf = (place: number) => "ABCD".charAt(place);
+
+/** A question as a pupil meets it. */
+function writeBlind(question: Question, number: number): string {
+  const { prompt, figures, kind, view } = question;
+  const board =
+    kind === "choice"
+      ? view.choices.map(({ text }, place) => `   ${letterOf(place)}. ${text}`)
+      : [`   [${kind}] ${[...boardTexts(view)].join(" / ")}`];
+  return [`${number}. ${prompt.text}`, ...figures.map(({ alt }) => `   hình: ${alt}`), ...board].join("\n");
+}
+
+/** What is right, and all that is said to help. */
+function writeKey(question: Question, number: number): string {
+  const { answer, hints, explanation, kind, key } = question;
+  const letter = kind === "choice" ? `${letterOf(key.right)}. ` : "";
+  const feedback =
+    kind === "choice"
+      ? key.feedback.flatMap((line, place) => (line === null ? [] : [`   ${letterOf(place)}: ${line.text}`]))
+      : [];
+  return [
+    `${number}. ${letter}${answer.text}`,
+    ...hints.map(({ text }, layer) => `   gợi ý ${layer + 1}: ${text}`),
+    ...feedback,
+    `   giải thích: ${explanation.text}`,
+  ].join("\n");
+}
+
+interface Sample {
+  readonly skill: Skill;
+  readonly difficulty: (typeof difficulties)[number];
+  readonly question: Question;
+}
+
+function listSamples(asked: readonly Skill[]): Sample[] {
+  return asked.flatMap((skill) =>
+    difficulties.flatMap((difficulty) =>
+      Array.from({ length: Number(values.n) }, (_, place) => makeQuestion(skill, difficulty, place)).flatMap(
+        (question) => (question === undefined ? [] : [{ skill, difficulty, question }]),
+      ),
+    ),
+  );
+}
+
+function print(samples: readonly Sample[]): void {
+  const groups = Map.groupBy(samples, ({ skill, difficulty }) => `${skill.id} · ${skill.title} · ${difficulty}`);
+  for (const [head, group] of groups) {
+    process.stdout.write(`\n${head}\n`);
+    for (const [place, { question }] of group.entries()) process.stdout.write(`${write(question, place + 1)}\n`);
   }
 }
 
-const { skill: wanted } = values;
-const chosen = skills.filter(({ id }) => wanted !== undefined && (id === wanted || id.startsWith(`${wanted}-`)));
+function writeBlindFiles(samples: readonly Sample[], name: string): void {
+  const headed = (tell: (question: Question, number: number) => string) =>
+    samples
+      .map(({ skill, question }, place) => `Lớp ${skill.classId} · ${skill.title}\n${tell(question, place + 1)}\n`)
+      .join("\n");
+  writeFileSync(`${name}.txt`, headed(writeBlind));
+  writeFileSync(`${name}.key.txt`, headed(writeKey));
+  process.stdout.write(`${samples.length} questions: ${name}.txt, their keys: ${name}.key.txt\n`);
+}
+
+const { skill: wanted, blind } = values;
+const all = blind !== undefined && wanted === undefined;
+const chosen = skills.filter(({ id }) => all || id === wanted || id.startsWith(`${wanted}-`));
 if (chosen.length === 0) {
   if (wanted !== undefined) process.stderr.write(`There is no skill ${wanted}.\n`);
   for (const { id, title } of skills) process.stdout.write(`${id}  ${title}\n`);
   process.exitCode = wanted === undefined ? 0 : 1;
 }
-for (const skill of chosen) print(skill);
+const samples = listSamples(chosen);
+if (blind === undefined) print(samples);
+else writeBlindFiles(samples, blind);

@@ -43,7 +43,10 @@ export function SkillShelves({ subjects, Heading, marksIn }: SkillShelvesProps) 
           strand={strand}
           Heading={Strand}
           // What a card says beside, its shelf has said: it would be sent for nothing.
-          cards={cards.map(({ skillId, title, image, href }) => ({ skillId, title, image, href }))}
+          cards={cards.map(({ skillId, title, image, href, isExtension }) => {
+            const card = { skillId, title, image, href };
+            return isExtension ? { ...card, isExtension } : card;
+          })}
           marksIn={marksIn}
         />
       ))}

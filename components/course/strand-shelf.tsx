@@ -3,6 +3,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import type { ClassId } from "#lib/core/class-id.ts";
 import type { ArtName } from "#lib/play/art-names.ts";
+import { courseText } from "#lib/text/course-text.ts";
 import { CourseArt } from "./course-art.tsx";
 import { SkillMark } from "./skill-mark.tsx";
 import { useSkillMarks } from "./use-skill-marks.ts";
@@ -13,6 +14,8 @@ export interface SkillCard {
   readonly title: string;
   readonly image: ArtName;
   readonly href: string;
+  /** Taught in a later class. */
+  readonly isExtension?: boolean;
 }
 
 interface StrandShelfProps {
@@ -62,6 +65,11 @@ function SkillTile({ card, marksIn }: SkillTileProps) {
       <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] content-center items-center gap-x-2">
         <b className="block text-[1.125rem] leading-[1.18] text-ink tablet:text-[1.3125rem]">
           <WholeWords text={card.title} />
+          {card.isExtension && (
+            <small className="mt-1 block w-fit rounded-full bg-soft px-2.5 py-0.5 text-[1rem] leading-tight font-semibold text-hue">
+              {courseText.extension}
+            </small>
+          )}
         </b>
         {marksIn === null ? null : <OwnSkillMark classId={marksIn} skillId={card.skillId} />}
       </span>

@@ -8,6 +8,7 @@ import { cardHref } from "#lib/play/card-href.ts";
 import { collectEntries } from "#lib/play/collect-entries.ts";
 import { isPlayable } from "#lib/play/is-playable.ts";
 import type { RunMode } from "#lib/play/points.ts";
+import type { Skill } from "#lib/skills/define-skill.ts";
 import { findSkill } from "#lib/skills/registry.ts";
 import { unwrap } from "./backend-error.ts";
 import { cacheLives } from "./cache-lives.ts";
@@ -73,6 +74,10 @@ export async function listCards(classId: ClassId, classType: RunMode) {
   return courses.ok ? { ok: true as const, value: toCards(courses.value, classId) } : courses;
 }
 
+function toSkillOfCard({ id, subject, strand, isExtension }: Skill) {
+  return { id, subject, strand, isExtension: isExtension === true };
+}
+
 function toCards(courses: readonly Course[], classId: ClassId) {
   return courses.flatMap((course) => {
     const href = cardHref(course, classId);
@@ -84,7 +89,7 @@ function toCards(courses: readonly Course[], classId: ClassId) {
         image: artNamed(course.image),
         href,
         isRainbow: course.name === "example-two-class-one",
-        skill: skill === undefined ? null : { id: skill.id, subject: skill.subject, strand: skill.strand },
+        skill: skill === undefined ? null : toSkillOfCard(skill),
       },
     ];
   });

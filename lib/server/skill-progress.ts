@@ -74,6 +74,13 @@ export async function findTries(pupilId: string | null, skillId: string): Promis
   return writeTries((found.ok ? found.value.get(skillId)?.tries : undefined) ?? []);
 }
 
+const extensions = new Set(skills.flatMap(({ id, isExtension }) => (isExtension ? [id] : [])));
+
+/** Whether a skill is due today or overdue; what lies outside the programme of its class never is. */
+function isDueSkill([id, { card }]: readonly [string, SkillProgress], now: number): boolean {
+  return !extensions.has(id) && isDue(card, now);
+}
+
 /** How far a player is in some skills. */
 export interface SkillMarks {
   /** Skills without an entry are new. */
@@ -99,7 +106,7 @@ export async function readSkillMarks(skillIds: readonly string[]): Promise<Skill
   const [progress, session] = found.value;
   if (session.pupilId === null) return none;
   const now = Date.now();
-  const due = [...progress.values()].filter(({ card }) => isDue(card, now));
+  const due = [...progress].filter((each) => isDueSkill(each, now));
   return { states: new Map([...progress].map(([id, { state }]) => [id, state])), due: due.length };
 }
 
@@ -107,5 +114,5 @@ export async function readSkillMarks(skillIds: readonly string[]): Promise<Skill
 export async function listDueSkills(pupilId: string, classId: ClassId, now: number): Promise<DueSkill[]> {
   const ids = skills.filter((skill) => skill.classId === classId).map(({ id }) => id);
   const progress = await listSkillProgress(pupilId, ids);
-  return [...progress].filter(([, { card }]) => isDue(card, now)).map(([id, each]) => ({ id, progress: each }));
+  return [...progress].filter((each) => isDueSkill(each, now)).map(([id, each]) => ({ id, progress: each }));
 }

@@ -16,6 +16,8 @@ interface SkillBase {
   readonly subject: Subject;
   readonly strand: string;
   readonly title: string;
+  /** The programme teaches it in a later class: it is marked as an extension and never due for review. */
+  readonly isExtension?: true;
 }
 
 /** A skill whose questions are made by rule. */

@@ -5,6 +5,7 @@ export const courseText = {
   practice: "Luyện tập",
   challenge: "Thử thách",
   empty: "Phần này đang được soạn. Con ghé lại sau nhé!",
+  extension: "Mở rộng",
   states: { learning: "Đang học", good: "Làm tốt", mastered: "Thuộc rồi" },
   like: "Con thích",
   liking: "Cảm ơn con!",

@@ -12,6 +12,8 @@ export interface BankEntry {
    */
   readonly hints: readonly string[];
   readonly praise: Praise;
+  /** The programme teaches it in a later class (SkillBase). */
+  readonly isExtension?: true;
   /** The mistake its wrong answers come from. */
   readonly code: MistakeCode;
   /** Whether the word the question quotes stands on a card of its own. */

@@ -16,6 +16,7 @@ export function defineBanks<Name extends string>(
       subject: "vietnamese",
       strand: entry.strand,
       title: entry.title,
+      ...(entry.isExtension && { isExtension: true }),
       source: "bank",
       ask: (item, rng) => buildItemQuestion(item, entry, rng),
     });

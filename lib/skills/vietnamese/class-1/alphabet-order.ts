@@ -85,6 +85,7 @@ export const alphabetOrder = defineSkill({
   subject: "vietnamese",
   strand: "Âm và chữ",
   title: "Thứ tự bảng chữ cái",
+  isExtension: true,
   source: "rule",
   generate(difficulty, rng) {
     const { prompt, place, card } = asks[difficulty](rng);

@@ -71,6 +71,7 @@ export const bankOfClassOne = defineBanks("1", {
       "Con ghép từng từ với từ trên thẻ, xem hai từ nào ngược nhau.",
     ],
     praise: "meaning",
+    isExtension: true,
     code: "FIELD",
     isOfWord: true,
   },

@@ -90,9 +90,7 @@ function buildPairsQuestion(rng: Rng, difficulty: Difficulty): Question {
     others: others.slice(0, difficulty === 3 ? 2 : 1),
     hints: [
       "Con đọc tên từng chữ hoa trước nhé!",
-      difficulty === 3
-        ? "Chữ hoa và chữ thường có dấu phụ giống nhau."
-        : "Con tìm chữ thường đọc giống như thế.",
+      difficulty === 3 ? "Chữ hoa và chữ thường có dấu phụ giống nhau." : "Con tìm chữ thường đọc giống như thế.",
     ],
     explanation: "Các cặp đúng là:",
     praise: "word",

@@ -45,6 +45,7 @@ export const bankOfClassTwo = defineBanks("2", {
     title: "Từ có nghĩa giống nhau",
     hints: ["Con tìm từ có thể nói thay cho từ trên thẻ.", "Con đặt hai từ vào cùng một câu rồi so nghĩa."],
     praise: "meaning",
+    isExtension: true,
     code: "FIELD",
     isOfWord: true,
   },
@@ -56,6 +57,7 @@ export const bankOfClassTwo = defineBanks("2", {
       "Con thay từng từ vào chỗ gạch chân, xem từ nào làm nghĩa ngược lại.",
     ],
     praise: "meaning",
+    isExtension: true,
     code: "FIELD",
   },
   "topic-words": {

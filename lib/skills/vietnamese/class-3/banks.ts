@@ -35,9 +35,9 @@ export const bankOfClassThree = defineBanks("3", {
   },
   antonyms: {
     strand: "Từ vựng",
-    title: "Cặp từ trái nghĩa",
+    title: "Cặp từ có nghĩa trái ngược nhau",
     hints: [
-      "Hai từ trái nghĩa có nghĩa ngược hẳn nhau.",
+      "Hai từ trong cặp phải có nghĩa ngược hẳn nhau.",
       "Con thử từng câu trả lời, xem hai từ có nghĩa ngược nhau không.",
     ],
     praise: "meaning",
@@ -109,6 +109,7 @@ export const bankOfClassThree = defineBanks("3", {
       "Câu hai vế thường có vần hoặc có ý đối; câu có “như” là câu so sánh.",
     ],
     praise: "meaning",
+    isExtension: true,
     code: "FIELD",
   },
   "reply-politely": {

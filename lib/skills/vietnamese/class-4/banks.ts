@@ -35,6 +35,7 @@ export const bankOfClassFour = defineBanks("4", {
       "Nếu cả hai tiếng đều có nghĩa và hợp nghĩa với nhau thì đó không phải từ láy.",
     ],
     praise: "meaning",
+    isExtension: true,
     code: "FIELD",
   },
   "subject-predicate": {

@@ -55,6 +55,7 @@ export const bankOfClassFive = defineBanks("5", {
     title: "Từ đồng âm hay từ đa nghĩa",
     hints: ["Con giải nghĩa từ ấy ở từng chỗ.", "Hai nghĩa có liên quan với nhau hay khác hẳn nhau?"],
     praise: "meaning",
+    isExtension: true,
     code: "FIELD",
   },
   "synonyms-nuance": {
