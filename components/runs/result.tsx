@@ -12,6 +12,7 @@ import { runAnswers } from "#lib/play/run-answers.ts";
 import type { RunState } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import { resultText } from "#lib/text/result-text.ts";
+import { LookAgain } from "./look-again.tsx";
 import type { LoadOutbox } from "./outbox/outbox.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { ResultCount } from "./result-count.tsx";
@@ -94,6 +95,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
             {isRestDue && <p className="text-muted">{resultText.rest}</p>}
           </div>
           <ResultActions run={run} result={result} offersChallenge={wentWell} newRun={newRun} />
+          <LookAgain entries={state.entries} />
         </section>
       </main>
     </>

@@ -10,6 +10,9 @@ export const resultText = {
   rightOnly: (count: number, total: number) => `Đúng ${count} trong ${total} câu.`,
   tried: (total: number) => `Con đã cố gắng hết ${total} câu.`,
 
+  lookAgain: (count: number) => `Xem lại ${count} câu`,
+  answer: (answer: string) => `Đáp án: ${answer}`,
+
   points: "điểm",
   saving: "Đang ghi điểm cho con…",
   kept: "Điểm chưa gửi được. Có mạng, Hươu sẽ gửi giúp con!",

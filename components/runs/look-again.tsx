@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { FigureView } from "#components/figures/figure-view.tsx";
+import { LitText } from "#components/speech/lit-text.tsx";
+import { SayButton } from "#components/speech/say-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { SetText } from "#components/ui/set-text.tsx";
+import type { RunState } from "#lib/play/run-state.ts";
+import type { PublicQuestion, Solution } from "#lib/questions/question.ts";
+import { resultText } from "#lib/text/result-text.ts";
+
+/** What was not right at once, folded away: each question with its answer and why. Nothing where all went well. */
+export function LookAgain({ entries }: Pick<RunState, "entries">) {
+  const [isOpen, setIsOpen] = useState(false);
+  const missed = entries.flatMap(({ question, solution, outcome }, place) =>
+    solution === null || outcome === "right" || outcome === null ? [] : [{ question, solution, place }],
+  );
+  if (missed.length === 0) return null;
+  return (
+    <details
+      className="group rounded-card bg-card text-left lip"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-center gap-2 rounded-card px-4 font-head text-[1.125rem] font-bold text-hue tablet:text-[1.375rem]">
+        <Icon name="next" className="size-6 transition-transform group-open:rotate-90 motion-reduce:transition-none" />
+        {resultText.lookAgain(missed.length)}
+      </summary>
+      {isOpen && (
+        <ol className="grid gap-4 px-4 pt-1 pb-4 tablet:px-6">
+          {missed.map(({ question, solution, place }) => (
+            <MissedQuestion key={place} question={question} solution={solution} />
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+interface MissedQuestionProps {
+  readonly question: PublicQuestion;
+  readonly solution: Solution;
+}
+
+function MissedQuestion({ question, solution }: MissedQuestionProps) {
+  const { explanation, answer } = solution;
+  // As the explanation draws them; a whole text is not shown again.
+  const figures = (explanation.figures ?? question.figures).filter(({ type }) => type !== "passage");
+  return (
+    <li className="grid gap-2 border-line border-t pt-3">
+      <p className="whitespace-pre-line">
+        <SetText text={question.prompt.text} />
+      </p>
+      {figures.length > 0 && (
+        <div className="[container-type:size] flex h-48 flex-col items-center justify-center gap-2 rounded-card bg-soft p-2">
+          {figures.map((figure) => (
+            <FigureView key={`${figure.type} ${figure.alt}`} figure={figure} answer={answer.text} />
+          ))}
+        </div>
+      )}
+      <p className="font-bold text-right-ink">
+        <SetText text={resultText.answer(answer.text)} />
+      </p>
+      <div className="flex items-center gap-2">
+        <p className="flex-1">
+          <LitText line={explanation} />
+        </p>
+        <SayButton line={explanation} />
+      </div>
+    </li>
+  );
+}
