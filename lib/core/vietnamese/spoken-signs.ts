@@ -43,7 +43,7 @@ export function spokenPauses(text: string): string {
     .replace(trailing, sayTrailing)
     .replace(minusDegrees, "âm ")
     .replace(/(?:^|(?<=[.,:;?!”] ))[–-] /gu, "")
-    .replace(/\s[–/]\s/gu, ", ")
+    .replace(/\s(?:–|\/{1,2})\s/gu, ", ")
     .replace(/^\?(?=\s|$)|(?<=[(+−×]\s?)\?/gu, "bao nhiêu");
 }
 
