@@ -1,18 +1,19 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import { onePicture } from "#lib/questions/figures/objects.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { mistake, type Words } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { tellOtherInitial } from "#lib/skills/vietnamese/feedback/tell-other-part.ts";
+import { tellInitial, toldOf } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { alikeInitials } from "#lib/skills/vietnamese/words/alike-initials.ts";
+import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
 import { pictureWords } from "#lib/skills/vietnamese/words/picture-words.ts";
 import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
-import { pictureText } from "#lib/text/picture-text.ts";
 
 /** Words of the rarer first sounds, for which there is no clear picture. */
 const written = `khoai khế phở phố phấn phim ngà ngủ ngọt ngỗng ghẹ ghép
@@ -27,18 +28,9 @@ function levelOf({ initial }: SyllableParts): Difficulty {
   return initial.length === 1 ? 1 : 2;
 }
 
-/** Told of a first sound; aloud it is called as a teacher calls it, and quotation marks are not read. */
-function toldOf(tell: (initial: string) => string, initial: string): Line {
-  return { text: tell(initial), spoken: tell(soundLine(initial).spoken).replace(/[“”]/gu, "") };
-}
-
 /** The picture of the word where there is one, above a card. */
 function shown({ text }: SyllableParts, card: string): Figure[] {
-  const picture = pictureWords.get(text);
-  return [
-    ...(picture === undefined ? [] : [onePicture(picture, `Hình ${pictureText[picture].name}.`)]),
-    wordCard(card),
-  ];
+  return [...pictureOf(text), wordCard(card)];
 }
 
 interface Way {
@@ -65,15 +57,9 @@ function buildInitialQuestion(rng: Rng, word: SyllableParts): Question {
     figures: shown(word, way.card(word)),
     answer: value(initial),
     distractors: (alikeInitials[initial] ?? []).map((other) =>
-      mistake(
-        "SPELL",
-        value(other),
-        initial.includes(other)
-          ? `Con xem đủ các chữ đứng trước vần “${rime}” nhé!`
-          : "Con đọc to tiếng ấy, nghe kĩ lúc bắt đầu nhé!",
-      ),
+      mistake("SPELL", value(other), tellOtherInitial(word, other)),
     ),
-    hints: ["Con đọc thật chậm cả tiếng.", `Con che vần “${rime}” và dấu thanh. Phần nào còn lại?`],
+    hints: [`Con đọc thật chậm tiếng “${text}”.`, `Con che vần “${rime}” và dấu thanh. Phần nào còn lại?`],
     explanation: toldOf(
       (each) => `Tiếng “${text}” có âm đầu “${each}”, vần “${rime}”, thanh ${syllable.tone}.`,
       initial,
@@ -108,7 +94,7 @@ const namedPrompts: readonly ((initial: string) => string)[] = [
 interface Search {
   readonly prompt: Line;
   readonly figures: readonly Figure[];
-  readonly hint: Line;
+  readonly hint: Words;
   readonly identity: string;
 }
 
@@ -128,28 +114,22 @@ function pickSearch(rng: Rng, { text, initial }: SyllableParts): Search {
   return {
     prompt: { text: asked, spoken: asked.replace(/[“”]/gu, "") },
     figures: shown(twin, twin.text),
-    hint: toldOf((each) => `Tiếng “${twin.text}” có âm đầu “${each}”.`, initial),
+    hint: tellInitial(twin),
     identity: `twin ${twin.text} ${text}`,
   };
 }
 
 function buildWordQuestion(rng: Rng, word: SyllableParts, difficulty: Difficulty): Question {
-  const { text, initial } = word;
+  const { text } = word;
   const { hint, ...asked } = pickSearch(rng, word);
   return choiceQuestion(rng, {
     ...asked,
     answer: wordsValue(text),
     distractors: otherWords(rng, word, difficulty)
       .slice(0, 4)
-      .map((other) =>
-        mistake(
-          "SPELL",
-          wordsValue(other.text),
-          toldOf((each) => `Tiếng “${other.text}” có âm đầu “${each}”.`, other.initial),
-        ),
-      ),
+      .map((other) => mistake("SPELL", wordsValue(other.text), tellInitial(other))),
     hints: ["Con đọc từng tiếng, xem những chữ đứng trước vần.", hint],
-    explanation: toldOf((each) => `Tiếng “${text}” có âm đầu “${each}”.`, initial),
+    explanation: tellInitial(word),
     praise: "word",
   });
 }
