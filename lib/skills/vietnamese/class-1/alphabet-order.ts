@@ -20,24 +20,62 @@ interface Asked {
   readonly place: number;
   /** What stands on the card: the letter asked about, or a run with a gap. */
   readonly card: string;
+  /** Where to begin. */
+  readonly hint: Line;
+  /** What is said to a letter that stands elsewhere. */
+  readonly tellWrong: (place: number) => Line;
+}
+
+/** What stands beside the letter that is asked about: the letter next to it, the one after that … */
+const stepsAway = ["", "", "một chữ", "hai chữ", "ba chữ", "bốn chữ", "năm chữ"];
+
+/** Said to a letter on the wrong side of the given one, or too far from it. */
+function tellBeside(given: number, step: 1 | -1, place: number): Line {
+  const tell = (nameOf: (letter: string) => string) => {
+    const [one, other] = [place, given].map((at) => nameOf(alphabet[at] ?? ""));
+    if (Math.sign(place - given) !== step) {
+      return `Chữ “${one}” đứng ${step === 1 ? "trước" : "sau"} chữ “${other}”.`;
+    }
+    const [low, high] = step === 1 ? [other, one] : [one, other];
+    return `Giữa “${low}” và “${high}” còn ${stepsAway[Math.abs(place - given)]} nữa.`;
+  };
+  return { text: tell((letter) => letter), spoken: tell(letterName).replace(/[“”]/gu, "") };
+}
+
+/** Said to a letter outside a run. */
+function tellOutside(start: number, place: number): Line {
+  const [end, side] = place < start ? [start, "trước"] : [start + 3, "sau"];
+  const tell = (nameOf: (letter: string) => string) =>
+    `Chữ “${nameOf(alphabet[place] ?? "")}” đứng ${side} chữ “${nameOf(alphabet[end] ?? "")}”.`;
+  return { text: tell((letter) => letter), spoken: tell(letterName).replace(/[“”]/gu, "") };
 }
 
 const after: readonly ((letter: string) => string)[] = [
   (letter) => `Chữ cái nào đứng ngay sau chữ “${letter}”?`,
-  (letter) => `Trong bảng chữ cái, sau “${letter}” là chữ nào?`,
-  (letter) => `Bạn Lan đọc đến chữ “${letter}”. Chữ tiếp theo là:`,
+  (letter) => `Trong bảng chữ cái, ngay sau “${letter}” là chữ nào?`,
+  (letter) => `Bạn Lan vừa đọc chữ “${letter}”. Chữ ngay sau là:`,
 ];
 
 const before: readonly ((letter: string) => string)[] = [
   (letter) => `Chữ cái nào đứng ngay trước chữ “${letter}”?`,
-  (letter) => `Trong bảng chữ cái, trước “${letter}” là chữ nào?`,
+  (letter) => `Trong bảng chữ cái, ngay trước “${letter}” là chữ nào?`,
   (letter) => `Bạn Minh đọc chữ nào ngay trước chữ “${letter}”?`,
 ];
 
 function buildBesideQuestion(rng: Rng, step: 1 | -1): Asked {
   const place = step === 1 ? rng.int(1, alphabet.length - 1) : rng.int(0, alphabet.length - 2);
   const given = alphabet[place - step] ?? "";
-  return { prompt: letterLine(rng.pick(step === 1 ? after : before), given), place, card: given };
+  const hint =
+    step === 1
+      ? "Con đọc bảng chữ cái đến chữ trên thẻ rồi đọc tiếp."
+      : "Con đọc bảng chữ cái, dừng lại khi gặp chữ trên thẻ.";
+  return {
+    prompt: letterLine(rng.pick(step === 1 ? after : before), given),
+    place,
+    card: given,
+    hint: toLine(hint),
+    tellWrong: (each) => tellBeside(place - step, step, each),
+  };
 }
 
 /** "c, d, …, e" */
@@ -53,6 +91,8 @@ function buildGapQuestion(rng: Rng): Asked {
     prompt: { text: `${tell} ${shown}`, spoken: `${tell} ${write(letterName, "chỗ trống")}` },
     place,
     card: shown,
+    hint: toLine("Con đọc dãy chữ từ trái sang, xem nhảy qua chữ nào."),
+    tellWrong: (each) => tellOutside(start, each),
   };
 }
 
@@ -88,21 +128,18 @@ export const alphabetOrder = defineSkill({
   isExtension: true,
   source: "rule",
   generate(difficulty, rng) {
-    const { prompt, place, card } = asks[difficulty](rng);
+    const { prompt, place, card, hint, tellWrong } = asks[difficulty](rng);
     const answer = alphabet[place] ?? "";
     const shown = new Set(card.split(", "));
     const near = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5]
       .map((step) => place + step)
-      .flatMap((each) => alphabet[each] ?? [])
-      .filter((letter) => !shown.has(letter));
+      .filter((each) => alphabet[each] !== undefined && !shown.has(alphabet[each]));
     return choiceQuestion(rng, {
       prompt,
       figures: [wordCard(card)],
       answer: letterValue(answer),
-      distractors: near.map((letter) =>
-        mistake("ORDER", letterValue(letter), "Con đọc lại bảng chữ cái theo thứ tự nhé!"),
-      ),
-      hints: ["Con đọc bảng chữ cái từ đầu, đọc chậm thôi nhé!", leadTo(place)],
+      distractors: near.map((each) => mistake("ORDER", letterValue(alphabet[each] ?? ""), tellWrong(each))),
+      hints: [hint, leadTo(place)],
       explanation: {
         text: `Thứ tự đúng là: ${piece(place, (letter) => letter)}. Chữ cần tìm là “${answer}”.`,
         spoken: `Thứ tự đúng là: ${piece(place, letterName)}. Chữ cần tìm là ${letterName(answer)}.`,
