@@ -6,6 +6,7 @@ import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { pairsQuestion } from "#lib/skills/drafts/pairs-question.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { tellLetter } from "#lib/skills/vietnamese/feedback/tell-letter.ts";
 import { alikeLetters } from "#lib/skills/vietnamese/words/alike-letters.ts";
 import { letterCard } from "#lib/skills/vietnamese/words/letter-card.ts";
 import { letterLine } from "#lib/skills/vietnamese/words/letter-line.ts";
@@ -36,8 +37,8 @@ const ways: readonly Way[] = [
 ];
 
 /** "Chữ hoa của “b” là chữ nào?", or the other way round. */
-function buildOneQuestion(rng: Rng, difficulty: Difficulty): Question {
-  const letter = rng.pick(letters[difficulty]);
+function buildOneQuestion(rng: Rng): Question {
+  const letter = rng.pick(letters[1]);
   const way = rng.pick(ways);
   const [given, answer] = way.toCapital ? [letter, capital(letter)] : [capital(letter), letter];
   const write = (each: string) => (way.toCapital ? capital(each) : each);
@@ -49,11 +50,13 @@ function buildOneQuestion(rng: Rng, difficulty: Difficulty): Question {
     figures: [letterCard(given)],
     answer: letterValue(answer),
     distractors: alikeLetters(rng, letter).map((other) =>
-      mistake("SPELL", letterValue(write(other)), "Con nhìn lại nét và dấu của chữ nhé!"),
+      mistake("SPELL", letterValue(write(other)), tellLetter(write(other))),
     ),
     hints: [
-      "Con đọc tên chữ trên thẻ trước nhé!",
-      difficulty === 3 ? "Chữ hoa và chữ thường có dấu phụ giống nhau." : "Con tìm chữ đọc giống như thế.",
+      { text: `Chữ trên thẻ đọc là “${name}”.`, spoken: `Chữ trên thẻ đọc là ${name}.` },
+      way.toCapital
+        ? "Con tìm chữ cùng nét với chữ trên thẻ, viết to hơn."
+        : "Con tìm chữ cùng nét với chữ trên thẻ, viết nhỏ hơn.",
     ],
     explanation: {
       text: `Chữ “${given}” viết ${size} là “${answer}”. Cả hai đều đọc là “${name}”.`,
@@ -89,8 +92,11 @@ function buildPairsQuestion(rng: Rng, difficulty: Difficulty): Question {
     })),
     others: others.slice(0, difficulty === 3 ? 2 : 1),
     hints: [
-      "Con đọc tên từng chữ hoa trước nhé!",
-      difficulty === 3 ? "Chữ hoa và chữ thường có dấu phụ giống nhau." : "Con tìm chữ thường đọc giống như thế.",
+      {
+        text: `Con đọc tên từng chữ hoa: ${chosen.map((letter) => `“${letterName(letter)}”`).join(", ")}.`,
+        spoken: `Con đọc tên từng chữ hoa: ${chosen.map(letterName).join(", ")}.`,
+      },
+      difficulty === 3 ? "Chữ hoa có dấu gì thì chữ thường cũng có dấu ấy." : "Con tìm chữ thường đọc giống như thế.",
     ],
     explanation: "Các cặp đúng là:",
     praise: "word",
@@ -107,6 +113,7 @@ export const letterCase = defineSkill({
   title: "Chữ in hoa và chữ thường",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.int(0, 2) === 0 ? buildPairsQuestion(rng, difficulty) : buildOneQuestion(rng, difficulty);
+    const isChosen = difficulty === 1 && rng.int(0, 1) === 0;
+    return isChosen ? buildOneQuestion(rng) : buildPairsQuestion(rng, difficulty);
   },
 });
