@@ -4,6 +4,7 @@ import type { Value } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { tellLetter, tellMark } from "#lib/skills/vietnamese/feedback/tell-letter.ts";
 import { alikeLetters } from "#lib/skills/vietnamese/words/alike-letters.ts";
 import { letterCard } from "#lib/skills/vietnamese/words/letter-card.ts";
 
@@ -53,8 +54,8 @@ export const letterNames = defineSkill({
       prompt: prompts[way]?.(name) ?? "",
       isReadByPupil: true,
       answer: letterValue(letter),
-      distractors: shown.map((other) => mistake("SPELL", letterValue(other), "Con nhìn lại nét và dấu của chữ nhé!")),
-      hints: ["Con đọc thành lời tên chữ vài lần nhé!", "Con đọc thử từng chữ, xem chữ nào đọc giống."],
+      distractors: shown.map((other) => mistake("SPELL", letterValue(other), tellLetter(other))),
+      hints: ["Con đọc thử từng chữ, xem chữ nào đọc giống.", tellMark(letter)],
       explanation: {
         say: { text: `Chữ đọc là “${name}” viết là “${letter}”.`, spoken: `Chữ này đọc là ${name}.` },
         figures: [letterCard(letter)],
