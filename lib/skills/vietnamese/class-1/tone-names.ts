@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
 import { type Tone, tones } from "#lib/core/vietnamese/tone.ts";
@@ -7,6 +8,8 @@ import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
+import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
+import { pictureWords } from "#lib/skills/vietnamese/words/picture-words.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
@@ -43,29 +46,32 @@ function describePlace({ text, syllable }: SyllableParts): string {
   return `Tiếng “${text}” có ${name} ở ${syllable.tone === "nặng" ? "dưới" : "trên"} chữ “${letter}”`;
 }
 
-function hintsFor(tone: Tone): string[] {
+function hintsFor(tone: Tone, first: string): string[] {
   const look = tone === "ngang" ? "Có tiếng không mang dấu nào cả." : `Dấu cần tìm ${toneNames[tone].look}.`;
-  return ["Con nhìn phía trên và phía dưới từng chữ cái nhé!", look];
+  return [first, look];
 }
 
 /** "Tiếng “mũ” có dấu thanh gì?" */
-function buildNameQuestion(rng: Rng, tone: Tone, hasNone: boolean): Question {
-  const word = rng.pick(withTone(tone));
-  const others = [...neighbours[tone], ...(hasNone && tone !== "ngang" ? (["ngang"] as const) : [])];
+function buildNameQuestion(rng: Rng, tone: Tone, isDrawn: boolean): Question {
+  const drawn = withTone(tone).filter(({ text }) => pictureWords.has(text));
+  const word = rng.pick(isDrawn ? drawn : withTone(tone));
+  const others = [...neighbours[tone], ...(!isDrawn && tone !== "ngang" ? (["ngang"] as const) : [])];
   const ordered = [...others.slice(0, 1), ...rng.shuffle(others.slice(1))];
   const isRead = rng.int(0, 1) === 0;
   return choiceQuestion(rng, {
     prompt: isRead ? `Tiếng “${word.text}” có dấu thanh gì?` : `Con xem thẻ ghi “${word.text}”. Dấu thanh ở đây là:`,
-    figures: [wordCard(word.text)],
+    figures: [...pictureOf(word.text), wordCard(word.text)],
     answer: wordsValue(toneNames[tone].name),
     distractors: ordered.map((other) =>
       mistake(
         "TONE",
         wordsValue(toneNames[other].name),
-        other === "ngang" ? "Con nhìn kĩ lại từng chữ cái nhé!" : `Dấu con chọn ${toneNames[other].look}.`,
+        other === "ngang"
+          ? `Tiếng “${word.text}” có mang dấu thanh đấy.`
+          : `${capital(toneNames[other].name)} ${toneNames[other].look}.`,
       ),
     ),
-    hints: hintsFor(tone),
+    hints: hintsFor(tone, `Con nhìn phía trên và phía dưới các chữ của “${word.text}”.`),
     explanation: `${describePlace(word)}.`,
     praise: "word",
     identity: `name ${isRead} ${word.text}`,
@@ -85,7 +91,7 @@ function buildWhichQuestion(rng: Rng, tone: Tone): Question {
         : rng.pick([`Tiếng nào có ${name}?`, `Con tìm tiếng mang ${name}.`]),
     answer: wordsValue(right.text),
     distractors: wrong.map((word) => mistake("TONE", wordsValue(word.text), `${describePlace(word)}.`)),
-    hints: hintsFor(tone),
+    hints: hintsFor(tone, "Con nhìn phía trên và phía dưới từng tiếng nhé!"),
     explanation: `${describePlace(right)}.`,
     praise: "word",
     identity: `which ${tone} ${right.text}`,
@@ -102,6 +108,6 @@ export const toneNamesSkill = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const tone = rng.pick(asked[difficulty]);
-    return rng.int(0, 1) === 0 ? buildNameQuestion(rng, tone, difficulty === 3) : buildWhichQuestion(rng, tone);
+    return rng.int(0, 1) === 0 ? buildNameQuestion(rng, tone, difficulty < 3) : buildWhichQuestion(rng, tone);
   },
 });
