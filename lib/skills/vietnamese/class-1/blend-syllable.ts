@@ -1,3 +1,4 @@
+import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { composeSyllable } from "#lib/core/vietnamese/compose-syllable.ts";
 import { decomposeSyllable } from "#lib/core/vietnamese/decompose-syllable.ts";
@@ -7,6 +8,7 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { tellInitial, tellRime, tellTone, toldOf } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { avoidedSyllables } from "#lib/skills/vietnamese/words/avoided-syllables.ts";
 import { blendLine } from "#lib/skills/vietnamese/words/blend-line.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
@@ -29,6 +31,11 @@ function levelOf({ initial, rime }: SyllableParts): Difficulty {
 
 /** How the same first sound is written elsewhere: "céo", "gế", "nge". */
 const otherWriting: Readonly<Record<string, string>> = { k: "c", gh: "g", ngh: "ng" };
+
+/** Said to the given first sound written against its rule. */
+function tellMiswritten(text: string, initial: string): Line {
+  return toldOf((each) => `“${text}” viết sai âm đầu: đề bài cho “${each}”.`, initial);
+}
 
 function isFine(text: string | null): text is string {
   return text !== null && !avoidedSyllables.has(text);
@@ -60,13 +67,13 @@ function distractorsOf(rng: Rng, { text, syllable, initial, rime }: SyllablePart
   const miswritten = `${otherWriting[initial] ?? initial}${text.slice(initial.length)}`;
   const misspelled =
     decomposeSyllable(miswritten) === null
-      ? [mistake("SPELL", wordsValue(miswritten), "Con viết đúng âm đầu đã cho nhé!")]
+      ? [mistake("SPELL", wordsValue(miswritten), tellMiswritten(miswritten, initial))]
       : [];
   return [
     ...misspelled,
-    ...toned.map((each) => mistake("TONE", wordsValue(each), "Con xem lại dấu thanh nhé!")),
-    ...rimed.map((each) => mistake("RIME", wordsValue(each), "Con xem lại vần nhé!")),
-    ...begun.map((each) => mistake("SPELL", wordsValue(each), "Con xem lại âm đầu nhé!")),
+    ...toned.map((each) => mistake("TONE", wordsValue(each), tellTone(syllableParts(each)))),
+    ...rimed.map((each) => mistake("RIME", wordsValue(each), tellRime(syllableParts(each)))),
+    ...begun.map((each) => mistake("SPELL", wordsValue(each), tellInitial(syllableParts(each)))),
   ];
 }
 
@@ -91,11 +98,10 @@ function buildWhichQuestion(rng: Rng, level: Difficulty): Question {
     answer: wordsValue(text),
     distractors: [first, second, ...rng.shuffle(others)].filter((each) => each !== undefined),
     hints: [
-      "Con đọc âm đầu liền với vần, rồi mới thêm dấu thanh.",
-      {
-        text: `Tiếng cần tìm bắt đầu bằng “${initial}”.`,
-        spoken: `Tiếng cần tìm bắt đầu bằng ${soundLine(initial).spoken}.`,
-      },
+      toldOf((each) => `Con đọc “${each}” liền với “${rime}”.`, initial),
+      syllable.tone === "ngang"
+        ? "Tiếng cần tìm không mang dấu thanh nào."
+        : `Sau đó con thêm ${name}: dấu ấy ${toneNames[syllable.tone].look}.`,
     ],
     explanation: blendLine(word),
     praise: "word",
@@ -112,7 +118,9 @@ export const blendSyllable = defineSkill({
   title: "Ghép âm thành tiếng",
   source: "rule",
   generate(difficulty, rng) {
-    if (rng.int(0, 1) === 0) return buildWhichQuestion(rng, difficulty);
+    // Rows of parts hold one of c and k, g and gh: the rule itself can only be chosen.
+    const chosen: Readonly<Record<Difficulty, number>> = { 1: 2, 2: 0, 3: 1 };
+    if (rng.int(1, 4) <= chosen[difficulty]) return buildWhichQuestion(rng, difficulty);
     const near = words.filter((word) => levelOf(word) <= difficulty);
     const build = rng.pick([buildOfSounds, buildForPicture]);
     return build(rng, near, (word) => levelOf(word) === difficulty);

@@ -37,11 +37,8 @@ export function buildOfSounds(
       tone: "Con đọc lại dấu thanh trong đề bài nhé!",
     }),
     hints: [
-      "Con chọn từng phần: âm đầu, rồi đến vần, rồi đến dấu.",
-      {
-        text: `Âm đọc là “${spoken}” viết bằng “${initial}”.`,
-        spoken: `Con tìm âm đầu đọc là ${spoken}.`,
-      },
+      { text: `Con tìm âm đầu đọc là “${spoken}” trước.`, spoken: `Con tìm âm đầu đọc là ${spoken} trước.` },
+      `Rồi con đến vần “${rime}”, sau cùng là dấu thanh.`,
     ],
     explanation: blendLine(word),
     praise: "word",
@@ -85,7 +82,12 @@ export function buildForPicture(
       rime: "Con gọi tên hình thật chậm, nghe kĩ phần sau nhé!",
       tone: "Con gọi tên hình, nghe giọng lên hay xuống nhé!",
     }),
-    hints: ["Con gọi tên hình thật chậm.", "Con chọn âm đầu trước, rồi đến vần và dấu thanh."],
+    hints: [
+      "Con gọi tên hình thật chậm, nghe kĩ lúc bắt đầu.",
+      word.syllable.tone === "ngang"
+        ? "Tiếng ấy đọc ngang, không mang dấu thanh."
+        : `Tiếng ấy mang ${toneNames[word.syllable.tone].name}.`,
+    ],
     explanation: blendLine(word),
     praise: "word",
     identity: `picture ${text}`,
