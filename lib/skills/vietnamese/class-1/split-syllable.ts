@@ -1,5 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { tones } from "#lib/core/vietnamese/tone.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Value, wordsValue } from "#lib/questions/values.ts";
@@ -7,6 +8,8 @@ import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { fillQuestion } from "#lib/skills/drafts/fill-question.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { tellOtherInitial, tellOtherRime, tellOtherTone } from "#lib/skills/vietnamese/feedback/tell-other-part.ts";
+import { toldOf } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
 import { fillRows } from "#lib/skills/vietnamese/words/fill-rows.ts";
 import { nearInitials } from "#lib/skills/vietnamese/words/near-initials.ts";
@@ -19,6 +22,15 @@ import { wrongParts } from "#lib/skills/vietnamese/words/wrong-parts.ts";
 
 const words = commonSyllables.map(syllableParts).filter(({ initial }) => initial !== "");
 const initials = [...new Set(words.map(({ initial }) => initial))];
+
+function hearInitial({ initial }: SyllableParts): Line {
+  const { spoken } = soundLine(initial);
+  return { text: `Con tìm âm đầu đọc là “${spoken}” trước.`, spoken: `Con tìm âm đầu đọc là ${spoken} trước.` };
+}
+
+function countLetters(rime: string): string {
+  return `${numberInWords(rime.length)} chữ`;
+}
 
 function soundValue(initial: string): Value {
   return { line: soundLine(initial), worth: initial };
@@ -55,8 +67,8 @@ function buildInitialQuestion(rng: Rng): Question {
     answer: soundValue(word.initial),
     distractors: nearInitials(rng, word.initial, initials)
       .slice(0, 4)
-      .map((other) => mistake("SPELL", soundValue(other), "Con đọc to tiếng trên thẻ, nghe kĩ lúc bắt đầu nhé!")),
-    hints: ["Con đọc thật chậm tiếng trên thẻ.", "Con xem những chữ đứng trước vần."],
+      .map((other) => mistake("SPELL", soundValue(other), tellOtherInitial(word, other))),
+    hints: ["Con đọc thật chậm tiếng trên thẻ.", `Con che vần “${word.rime}”. Phần nào còn lại?`],
     explanation: explain(word),
     praise: "word",
     identity: `initial ${word.text}`,
@@ -77,10 +89,11 @@ function buildRimeQuestion(rng: Rng): Question {
     prompt: rng.pick(rimePrompts)(word.text),
     figures: [wordCard(word.text)],
     answer: wordsValue(word.rime),
-    distractors: near
-      .slice(0, 4)
-      .map((rime) => mistake("RIME", wordsValue(rime), "Con xem lại từng chữ và dấu phụ của vần nhé!")),
-    hints: ["Con che những chữ đầu, bỏ dấu thanh đi.", "Con đọc kĩ các chữ còn lại nhé!"],
+    distractors: near.slice(0, 4).map((rime) => mistake("RIME", wordsValue(rime), tellOtherRime(word, rime))),
+    hints: [
+      toldOf((each) => `Con che “${each}” ở đầu tiếng, bỏ dấu thanh đi.`, word.initial),
+      "Con đọc đủ các chữ còn lại, từ trái sang phải.",
+    ],
     explanation: explain(word),
     praise: "word",
     identity: `rime ${word.text}`,
@@ -96,19 +109,19 @@ function buildPartsQuestion(rng: Rng): Question {
   const word = rng.pick(words);
   const { initial, rime, syllable } = word;
   const value = (line: Line): Value => ({ line, worth: line.text });
-  const tone = `thanh ${rng.pick(tones.filter((each) => each !== syllable.tone))}`;
-  const [otherRime] = nearRimes(rime, rng.shuffle(words));
+  const otherTone = rng.pick(tones.filter((each) => each !== syllable.tone));
+  const otherRime = nearRimes(rime, rng.shuffle(words))[0]?.rime ?? "";
   const [otherInitial = ""] = nearInitials(rng, initial, initials);
   return choiceQuestion(rng, {
     prompt: rng.pick(partsPrompts)(word.text),
     figures: [wordCard(word.text)],
     answer: value(partsLine(initial, rime, toneOf(word))),
     distractors: [
-      mistake("TONE", value(partsLine(initial, rime, tone)), "Con xem lại thanh của tiếng nhé!"),
-      mistake("RIME", value(partsLine(initial, otherRime?.rime ?? "", toneOf(word))), "Con xem lại vần nhé!"),
-      mistake("SPELL", value(partsLine(otherInitial, rime, toneOf(word))), "Con xem lại âm đầu nhé!"),
+      mistake("TONE", value(partsLine(initial, rime, `thanh ${otherTone}`)), tellOtherTone(word, otherTone)),
+      mistake("RIME", value(partsLine(initial, otherRime, toneOf(word))), tellOtherRime(word, otherRime)),
+      mistake("SPELL", value(partsLine(otherInitial, rime, toneOf(word))), tellOtherInitial(word, otherInitial)),
     ],
-    hints: ["Con tìm âm đầu, rồi đến vần, sau cùng là thanh."],
+    hints: [hearInitial(word), `Con che âm đầu. Các chữ còn lại của “${word.text}”, bỏ dấu đi, là vần.`],
     explanation: explain(word),
     praise: "word",
     identity: `parts ${word.text}`,
@@ -120,9 +133,15 @@ const fillPrompts: readonly ((text: string) => string)[] = [
   (text) => `Con tìm âm đầu, vần và dấu thanh của tiếng “${text}”.`,
 ];
 
+/** Whose rime and first sound are read letter by letter. */
+const simple = words.filter(
+  ({ initial, rime }) => rime.length <= 2 && !["gi", "qu", "k", "gh", "ngh"].includes(initial),
+);
+const longer = words.filter((word) => !simple.includes(word));
+
 /** The three parts, each found by itself among others like it. */
-function buildAllQuestion(rng: Rng): Question {
-  const word = rng.pick(words);
+function buildAllQuestion(rng: Rng, pool: readonly SyllableParts[]): Question {
+  const word = rng.pick(pool);
   return fillQuestion(rng, {
     prompt: rng.pick(fillPrompts)(word.text),
     answer: word.text,
@@ -132,14 +151,14 @@ function buildAllQuestion(rng: Rng): Question {
       rime: "Con che âm đầu, bỏ dấu thanh, đọc phần còn lại nhé!",
       tone: "Con nhìn phía trên và phía dưới các chữ nhé!",
     }),
-    hints: ["Con đọc thật chậm tiếng đó.", "Con tìm âm đầu, rồi đến vần, sau cùng là dấu thanh."],
+    hints: [hearInitial(word), `Rồi con tìm vần có ${countLetters(word.rime)}, sau cùng là dấu thanh.`],
     explanation: explain(word, toneNames[word.syllable.tone].name),
     praise: "word",
     identity: `all ${word.text}`,
   });
 }
 
-/** Taking a syllable apart (curriculum, c1-split-syllable): its first sound; its rime; all three parts. */
+/** Taking a syllable apart (curriculum, c1-split-syllable): its first sound; its rime and short parts; all three parts. */
 export const splitSyllable = defineSkill({
   id: "c1-split-syllable",
   classId: "1",
@@ -148,7 +167,9 @@ export const splitSyllable = defineSkill({
   title: "Tách tiếng: âm đầu, vần, thanh",
   source: "rule",
   generate(difficulty, rng) {
-    const hard = rng.int(0, 1) === 0 ? buildPartsQuestion : buildAllQuestion;
-    return { 1: buildInitialQuestion, 2: buildRimeQuestion, 3: hard }[difficulty](rng);
+    const isChosen = rng.int(1, 4) === 1;
+    if (difficulty === 1) return buildInitialQuestion(rng);
+    if (difficulty === 2) return isChosen ? buildRimeQuestion(rng) : buildAllQuestion(rng, simple);
+    return isChosen ? buildPartsQuestion(rng) : buildAllQuestion(rng, longer);
   },
 });
