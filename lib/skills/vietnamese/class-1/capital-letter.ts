@@ -1,10 +1,12 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { writtenValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { tellCapitals } from "#lib/skills/vietnamese/feedback/tell-capitals.ts";
 import { type CapitalSentence, capitalSentences } from "#lib/skills/vietnamese/words/capital-sentences.ts";
 
 interface Named extends CapitalSentence {
@@ -30,9 +32,11 @@ const smallName = (text: string, { name }: Named) => replaceWord(text, name, nam
 const withExtra = (text: string, { extra }: CapitalSentence) => replaceWord(text, extra, capital(extra));
 
 const capsDistractor = (text: string, feedback: string) => mistake("CAPS", writtenValue(text), feedback);
-const lookFirst = "Con xem lại chữ đầu câu nhé!";
-const lookName = "Con xem lại tên riêng trong câu nhé!";
-const lookMiddle = "Giữa câu, con chỉ viết hoa tên riêng thôi nhé!";
+
+/** A sentence with capitals astray, and what is amiss in it. */
+function miswritten(sentence: CapitalSentence, text: string): Distractor {
+  return capsDistractor(text, tellCapitals(sentence.text, text));
+}
 
 /** What is practised at a difficulty: the beginning, the name, or both. */
 interface Lesson {
@@ -55,9 +59,9 @@ const lessons: Readonly<Record<Difficulty, Lesson>> = {
 function startDistractors(sentence: CapitalSentence): Distractor[] {
   const extra = withExtra(sentence.text, sentence);
   return [
-    capsDistractor(smallFirst(sentence.text), lookFirst),
-    capsDistractor(extra, lookMiddle),
-    capsDistractor(smallFirst(extra), "Con xem lại chữ đầu câu, rồi đến các chữ khác nhé!"),
+    miswritten(sentence, smallFirst(sentence.text)),
+    miswritten(sentence, extra),
+    miswritten(sentence, smallFirst(extra)),
   ];
 }
 
@@ -65,16 +69,10 @@ function nameDistractors(sentence: Named, difficulty: Difficulty): Distractor[] 
   const { text } = sentence;
   const small = smallName(text, sentence);
   const others = {
-    middle: [
-      capsDistractor(withExtra(text, sentence), lookMiddle),
-      capsDistractor(withExtra(small, sentence), lookName),
-    ],
-    start: [
-      capsDistractor(smallFirst(text), lookFirst),
-      capsDistractor(smallFirst(small), "Con xem lại chữ đầu câu và tên riêng nhé!"),
-    ],
+    middle: [miswritten(sentence, withExtra(text, sentence)), miswritten(sentence, withExtra(small, sentence))],
+    start: [miswritten(sentence, smallFirst(text)), miswritten(sentence, smallFirst(small))],
   };
-  return [capsDistractor(small, lookName), ...(difficulty === 2 ? others.middle : others.start)];
+  return [miswritten(sentence, small), ...(difficulty === 2 ? others.middle : others.start)];
 }
 
 /** A sentence of the difficulty with its wrong writings, the most telling first. */
@@ -110,6 +108,14 @@ function buildRightQuestion(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
+/** Said to a sentence that is written rightly where a wrong one is looked for: its capitals, and why they stand there. */
+function tellWellWritten({ text, name }: CapitalSentence): string {
+  const [first = ""] = text.split(" ");
+  return name === null
+    ? `“${first}” đứng đầu câu nên viết hoa là đúng.`
+    : `“${first}” đứng đầu câu, “${name}” là tên riêng. Viết hoa thế là đúng.`;
+}
+
 function buildWrongQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { text, distractors } = pickSentence(rng, difficulty);
   const wrong = rng.pick(difficulty === 3 ? distractors : distractors.slice(0, 1)).value;
@@ -118,9 +124,7 @@ function buildWrongQuestion(rng: Rng, difficulty: Difficulty): Question {
   return choiceQuestion(rng, {
     prompt: rng.pick(["Câu nào viết hoa sai?", "Một câu viết hoa chưa đúng. Đó là câu nào?"]),
     answer: wrong,
-    distractors: others.map((other) =>
-      capsDistractor(other.text, "Câu này viết hoa đúng rồi. Con tìm câu viết sai nhé!"),
-    ),
+    distractors: others.map((other) => capsDistractor(other.text, tellWellWritten(other))),
     hints,
     explanation: `Câu “${wrong.line.text}” viết sai. ${rule}. Viết đúng là: “${text}”`,
     praise: "capitals",
@@ -142,8 +146,10 @@ function buildStartQuestion(rng: Rng): Question {
   return choiceQuestion(rng, {
     prompt: `Câu “${smallFirst(text)}” phải viết hoa tiếng nào?`,
     answer: writtenValue(first),
-    distractors: rng.shuffle(others).map((word) => capsDistractor(word, "Tiếng này đứng ở giữa hoặc cuối câu.")),
-    hints: lessons[1].hints,
+    distractors: rng
+      .shuffle(others)
+      .map((word) => capsDistractor(word, `Tiếng “${word}” đứng thứ ${ordinal(rest.indexOf(word) + 2)} trong câu.`)),
+    hints: ["Con đọc câu từ trái sang phải.", "Con tìm tiếng không có tiếng nào đứng trước nó."],
     explanation: `Tiếng “${first}” đứng đầu câu, phải viết thành “${capital(first)}”.`,
     praise: "capitals",
     identity: `word ${text}`,
@@ -159,9 +165,12 @@ function buildNameQuestion(rng: Rng): Question {
     prompt: `Câu “${smallName(sentence.text, sentence)}” còn phải viết hoa tiếng nào?`,
     answer: writtenValue(name),
     distractors: [...rng.shuffle(rest.filter((word) => word !== name && /^\p{L}+$/u.test(word))), first].map((word) =>
-      capsDistractor(word, "Đây không phải tên của ai cả. Con tìm tên riêng nhé!"),
+      capsDistractor(
+        word,
+        word === first ? `Tiếng “${capital(word)}” đã viết hoa rồi.` : `Tiếng “${word}” không phải tên của ai cả.`,
+      ),
     ),
-    hints: lessons[2].hints,
+    hints: ["Chữ đầu câu đã viết hoa rồi.", "Con tìm xem câu nói đến tên ai."],
     explanation: `Tiếng “${name}” là tên người, phải viết thành “${sentence.name}”.`,
     praise: "capitals",
     identity: `word ${sentence.text}`,
@@ -177,9 +186,9 @@ function buildBothQuestion(rng: Rng): Question {
     prompt: `Câu “${smallFirst(smallName(sentence.text, sentence))}” phải viết hoa những tiếng nào?`,
     answer: writtenValue(both),
     distractors: [
-      capsDistractor(first, "Con đã xem tên riêng trong câu chưa?"),
-      capsDistractor(name, "Con đã xem chữ đầu câu chưa?"),
-      capsDistractor(`${first} và ${sentence.extra}`, "Con tìm xem tiếng nào là tên người nhé!"),
+      capsDistractor(first, `“${first}” đứng đầu câu. Con xem câu còn tên riêng nào không.`),
+      capsDistractor(name, `“${name}” là tên riêng. Con xem thêm chữ đầu câu nhé!`),
+      capsDistractor(`${first} và ${sentence.extra}`, `“${sentence.extra}” không phải tên của ai cả.`),
     ],
     hints: lessons[3].hints,
     explanation: `Phải viết hoa ${both}. Viết đúng là: “${sentence.text}”`,
