@@ -1,10 +1,12 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { writtenValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { tellName, tellRightName } from "#lib/skills/vietnamese/feedback/tell-name.ts";
 import { properNames } from "#lib/skills/vietnamese/words/proper-names.ts";
 
 /** What is practised at a difficulty. */
@@ -69,13 +71,17 @@ function miswrite(rng: Rng, name: string): Miswriting[] {
   return [...single.slice(0, 2), without(proper), ...single.slice(2)];
 }
 
-function feedbackOn({ lost: [first, ...others] }: Miswriting): string {
-  return others.length === 0
-    ? `Con xem lại chữ đầu của tiếng “${first}” nhé!`
-    : "Con xem lại chữ đầu của từng tiếng nhé!";
-}
-
 const hints = ["Con tìm tên riêng, đếm xem tên có mấy tiếng.", "Con xem chữ đầu của từng tiếng trong tên."];
+
+/** Of how many syllables the name is, and what stands before it. */
+function hintsFor(name: string): readonly string[] {
+  const common = commonWord(name);
+  const count = name.split(" ").length - (common === null ? 0 : 1);
+  return [
+    common === null ? "Con đọc tên, đếm xem có mấy tiếng." : `Từ “${common}” không phải tên riêng.`,
+    `Tên riêng này có ${numberInWords(count)} tiếng. Con xem chữ đầu của từng tiếng.`,
+  ];
+}
 
 interface Asked {
   readonly rng: Rng;
@@ -89,9 +95,9 @@ function buildWritingQuestion({ rng, lesson, name }: Asked, prompt: string, fram
     prompt,
     answer: writtenValue(frame(name)),
     distractors: miswrite(rng, name).map((wrong) =>
-      mistake("CAPS", writtenValue(frame(wrong.text)), feedbackOn(wrong)),
+      mistake("CAPS", writtenValue(frame(wrong.text)), tellName(name, wrong.text)),
     ),
-    hints,
+    hints: hintsFor(name),
     explanation: `${ruleOf(lesson, name)} Viết đúng là: “${frame(name)}”${frame("").endsWith(".") ? "" : "."}`,
     praise: "capitals",
     identity: `right ${name}`,
@@ -123,9 +129,7 @@ function buildWrongQuestion({ rng, lesson }: Asked): Question {
   return choiceQuestion(rng, {
     prompt: `${capital(lesson.what)} nào viết chưa đúng?`,
     answer: writtenValue(text),
-    distractors: others.map((other) =>
-      mistake("CAPS", writtenValue(other), `“${other}” viết đúng rồi. Con tìm tên viết sai nhé!`),
-    ),
+    distractors: others.map((other) => mistake("CAPS", writtenValue(other), tellRightName(other))),
     hints,
     explanation: `Tên “${text}” viết chưa đúng. Phải viết là “${name}”.`,
     praise: "capitals",
@@ -141,8 +145,8 @@ function buildSyllableQuestion({ rng, name }: Asked): Question {
   return choiceQuestion(rng, {
     prompt: `Tên “${wrong?.text}” viết sai ở tiếng nào?`,
     answer: writtenValue(lost),
-    distractors: others.map((word) => mistake("CAPS", writtenValue(word), `Tiếng “${word}” viết hoa đúng rồi.`)),
-    hints,
+    distractors: others.map((word) => mistake("CAPS", writtenValue(word), `Tiếng “${word}” đã viết hoa rồi.`)),
+    hints: ["Con đọc tên, đếm xem có mấy tiếng.", `Con xem chữ đầu của cả ${numberInWords(words.length)} tiếng.`],
     explanation: `Tiếng “${lost}” phải viết hoa. Viết đúng là “${name}”.`,
     praise: "capitals",
     identity: `syllable ${wrong?.text}`,

@@ -1,0 +1,48 @@
+import { capitalsOf } from "#lib/skills/vietnamese/names/capitals-of.ts";
+
+function syllablesOf(name: string): string[] {
+  return name.match(/\p{L}+/gu) ?? [];
+}
+
+/** More of them would be too much to read. */
+const mostNamed = 3;
+
+function listQuoted(syllables: readonly string[]): string {
+  const named = syllables.slice(0, mostNamed).map((syllable) => `“${syllable}”`);
+  const [lead, quoted] = [named.length === 1 ? "Tiếng" : "Các tiếng", named.join(", ")];
+  return syllables.length > mostNamed ? `${lead} ${quoted} và những tiếng khác` : `${lead} ${quoted}`;
+}
+
+/** What is wrong between two syllables: a hyphen too much, or one that is missing; null for neither. */
+function tellHyphen(right: string, wrong: string): string | null {
+  const signs = (name: string) => name.match(/[- ]/gu) ?? [];
+  const [wanted, found] = [signs(right), signs(wrong)];
+  const place = wanted.findIndex((sign, at) => sign !== found[at]);
+  if (place < 0) return null;
+  const [one, other] = syllablesOf(wrong).slice(place, place + 2);
+  return wanted[place] === "-"
+    ? `Giữa “${one}” và “${other}” còn thiếu dấu gạch nối.`
+    : `Giữa “${one}” và “${other}” không có dấu gạch nối.`;
+}
+
+/** Said to a name written wrongly: its hyphens first, then the capitals it lacks, then those it has too many. */
+export function tellName(right: string, wrong: string): string {
+  const hyphen = tellHyphen(right, wrong);
+  if (hyphen !== null) return hyphen;
+  const [wanted, found] = [capitalsOf(right), capitalsOf(wrong)];
+  const syllables = syllablesOf(wrong);
+  const lost = syllables.filter((_, at) => wanted[at] === true && found[at] === false);
+  if (lost.length > 0) return `${listQuoted(lost)} chưa viết hoa.`;
+  const extra = syllables.filter((_, at) => wanted[at] === false && found[at] === true);
+  return `${listQuoted(extra)} không mở đầu bộ phận nào của tên nên không viết hoa.`;
+}
+
+/** Said to a name written rightly where a wrong one is looked for: its capitals, and that it has no others. */
+export function tellRightName(name: string): string {
+  const capitals = capitalsOf(name);
+  const written = syllablesOf(name)
+    .filter((_, at) => capitals[at] === true)
+    .map((syllable) => `“${syllable}”`)
+    .join(", ");
+  return capitals.includes(false) ? `Chỉ ${written} viết hoa, thế là đúng.` : `${written} đều viết hoa, thế là đúng.`;
+}
