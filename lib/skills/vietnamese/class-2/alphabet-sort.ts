@@ -2,6 +2,7 @@ import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
 import { alphabetName } from "#lib/core/vietnamese/alphabet-name.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
@@ -80,11 +81,21 @@ const marksHint: Line = {
 
 const recite = "Con đọc bảng chữ cái để biết chữ nào đứng trước.";
 
-const hints: Readonly<Record<Difficulty, readonly (string | Line)[]>> = {
-  1: ["Con so chữ cái đầu của các tên.", recite],
-  2: ["Con so chữ cái đầu của các tên.", recite, marksHint],
-  3: ["Các tên này có âm đầu giống nhau. Con so lần lượt các chữ tiếp theo nhé!", marksHint],
-};
+/** The letters to be compared, in no order: "Con so các chữ cái đầu: q, n, o." */
+function firstLetters(rng: Rng, names: readonly Name[]): Line {
+  const letters = rng.shuffle(names.map(({ letters: [first = 0] }) => alphabet[first] ?? ""));
+  const lead = "Con so các chữ cái đầu:";
+  return { text: `${lead} ${letters.join(", ")}.`, spoken: `${lead} ${letters.map(alphabetName).join(", ")}.` };
+}
+
+/** Letters with marks are spoken of where one is in the names. */
+function hintsFor({ rng, difficulty }: Asked, names: readonly Name[]): readonly (string | Line)[] {
+  const compared = names.flatMap(({ letters }) => (difficulty === 3 ? letters : letters.slice(0, 1)));
+  const marksToo = compared.some((letter) => marked.includes(letter)) ? [marksHint] : [];
+  return difficulty === 3
+    ? ["Các tên này có âm đầu giống nhau. Con so lần lượt các chữ tiếp theo nhé!", recite, ...marksToo]
+    : [firstLetters(rng, names), recite, ...marksToo];
+}
 
 const rules: Readonly<Record<Difficulty, string>> = {
   1: "Ta so chữ cái đầu của các tên.",
@@ -102,15 +113,19 @@ interface Asked {
 interface End {
   readonly place: 0 | -1;
   readonly told: string;
-  readonly feedback: (name: string) => string;
+  /** Where a name stands that is not at this end: how many are on its far side. */
+  readonly feedback: (name: string, others: number) => string;
 }
 
+const count = (names: number) => `${numberInWords(names)} tên`;
+
 const ends: readonly End[] = [
-  { place: 0, told: "đứng đầu", feedback: (name) => `Còn có tên đứng trước “${name}”.` },
-  { place: -1, told: "đứng cuối", feedback: (name) => `Còn có tên đứng sau “${name}”.` },
+  { place: 0, told: "đứng đầu", feedback: (name, others) => `Trước “${name}” còn ${count(others)} nữa.` },
+  { place: -1, told: "đứng cuối", feedback: (name, others) => `Sau “${name}” còn ${count(others)} nữa.` },
 ];
 
-function buildEndQuestion({ rng, difficulty, sorted }: Asked): Question {
+function buildEndQuestion(asked: Asked): Question {
+  const { rng, difficulty, sorted } = asked;
   const { place, told, feedback } = rng.pick(ends);
   const four = sorted.slice(0, 4);
   const answer = four.at(place)?.text ?? "";
@@ -118,15 +133,19 @@ function buildEndQuestion({ rng, difficulty, sorted }: Asked): Question {
   return choiceQuestion(rng, {
     prompt: rng.pick([`Tên nào ${told} khi xếp theo bảng chữ cái?`, `Xếp theo bảng chữ cái, tên nào ${told}?`]),
     answer: wordsValue(answer),
-    distractors: others.map((text) => mistake("ORDER", wordsValue(text), feedback(text))),
-    hints: hints[difficulty],
+    distractors: others.map((text) => {
+      const at = four.findIndex((each) => each.text === text);
+      return mistake("ORDER", wordsValue(text), feedback(text, place === 0 ? at : four.length - 1 - at));
+    }),
+    hints: hintsFor(asked, four),
     explanation: `${rules[difficulty]} Xếp đúng: ${rowOf(four)}. Tên ${told} là “${answer}”.`,
     praise: "sort",
     identity: `${told} ${rowOf(four)}`,
   });
 }
 
-function buildBesideQuestion({ rng, difficulty, sorted }: Asked): Question {
+function buildBesideQuestion(asked: Asked): Question {
+  const { rng, difficulty, sorted } = asked;
   const step = rng.pick([1, -1]);
   const place = rng.int(1, sorted.length - 2);
   const [given, right] = [sorted[place]?.text ?? "", sorted[place + step]?.text ?? ""];
@@ -137,12 +156,13 @@ function buildBesideQuestion({ rng, difficulty, sorted }: Asked): Question {
     answer: wordsValue(right),
     distractors: others.map(({ text, at }) => {
       const isFar = Math.sign(at - place) === step;
+      const [low, high] = step === 1 ? [given, text] : [text, given];
       const feedback = isFar
-        ? `Giữa “${text}” và “${given}” còn tên khác nữa.`
-        : `“${text}” không đứng ${side} “${given}”.`;
+        ? `Giữa “${low}” và “${high}” còn ${count(Math.abs(at - place) - 1)} nữa.`
+        : `“${text}” đứng ${step === 1 ? "trước" : "sau"} “${given}”.`;
       return mistake("ORDER", wordsValue(text), feedback);
     }),
-    hints: hints[difficulty],
+    hints: hintsFor(asked, sorted),
     explanation: `${rules[difficulty]} Xếp đúng: ${rowOf(sorted)}. Ngay ${side} “${given}” là “${right}”.`,
     praise: "sort",
     identity: `${side} ${given} ${rowOf(sorted)}`,
@@ -160,16 +180,21 @@ const swaps: readonly (readonly [number, number, number])[] = [
   [2, 0, 1],
 ];
 
-function buildRowQuestion({ rng, difficulty, sorted }: Asked): Question {
+/** Said to a row: the first two names in it that stand the wrong way round. */
+function tellTurned(row: readonly Name[]): string {
+  const at = row.findIndex((name, place) => place > 0 && compare(row[place - 1] ?? name, name) > 0);
+  return `“${row[at]?.text}” phải đứng trước “${row[at - 1]?.text}”.`;
+}
+
+function buildRowQuestion(asked: Asked): Question {
+  const { rng, difficulty, sorted } = asked;
   const three = sorted.slice(0, 3);
-  const rows = swaps.map((order) => rowOf(order.flatMap((place) => three[place] ?? [])));
+  const rows = swaps.map((order) => order.flatMap((place) => three[place] ?? []));
   return choiceQuestion(rng, {
     prompt: rng.pick(rowPrompts),
     answer: wordsValue(rowOf(three)),
-    distractors: rng
-      .shuffle(rows)
-      .map((row) => mistake("ORDER", wordsValue(row), "Con so lại hai tên đứng cạnh nhau trong dãy nhé!")),
-    hints: hints[difficulty],
+    distractors: rng.shuffle(rows).map((row) => mistake("ORDER", wordsValue(rowOf(row)), tellTurned(row))),
+    hints: hintsFor(asked, three),
     explanation: `${rules[difficulty]} Xếp đúng: ${rowOf(three)}.`,
     praise: "sort",
     identity: `row ${rowOf(three)}`,
