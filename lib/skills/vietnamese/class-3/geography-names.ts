@@ -1,5 +1,6 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { buildNameQuestion } from "#lib/skills/vietnamese/names/build-name-question.ts";
 import { miswriteSyllables } from "#lib/skills/vietnamese/names/miswrite-syllables.ts";
@@ -61,6 +62,17 @@ const hints: Readonly<Record<Difficulty, readonly string[]>> = {
   ],
 };
 
+/** Where the name itself begins, and how many syllables it has. */
+function hintsFor(name: string, difficulty: Difficulty): readonly string[] {
+  const noun = nounOf(name);
+  const count = (name.slice(noun.length).match(/\p{L}+/gu) ?? []).length;
+  return [
+    `Từ “${noun}” là từ chỉ chung. Con tìm tên riêng đứng sau từ ấy.`,
+    `Tên riêng ấy có ${numberInWords(count)} tiếng. Con xem chữ cái đầu của từng tiếng.`,
+    ...(difficulty === 3 ? ["Tên đất của các dân tộc nước ta viết như mọi tên đất Việt Nam khác."] : []),
+  ];
+}
+
 /** Capitals in places of Việt Nam (curriculum, c3-geography-names): provinces; rivers and mountains; names from other peoples. */
 export const geographyNames = defineSkill({
   id: "c3-geography-names",
@@ -78,6 +90,7 @@ export const geographyNames = defineSkill({
       hide: (name) => name.toUpperCase(),
       shows,
       hints: hints[difficulty],
+      hintsFor: (name) => hintsFor(name, difficulty),
     });
   },
 });

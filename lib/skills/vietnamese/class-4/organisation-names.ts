@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { buildNameQuestion } from "#lib/skills/vietnamese/names/build-name-question.ts";
 import { capitalsOf } from "#lib/skills/vietnamese/names/capitals-of.ts";
@@ -71,6 +72,16 @@ function ruleOf(name: string): string {
   return `Viết hoa chữ cái đầu của mỗi bộ phận tạo thành tên: ${parts}.`;
 }
 
+/** The parts of a name, without their capitals. */
+function hintsFor(name: string): readonly string[] {
+  const parts = (partsOf.get(name) ?? []).map((part) => `“${part.toLowerCase()}”`);
+  return [
+    "Con tách tên thành các bộ phận: loại cơ quan, việc cơ quan làm, tên riêng.",
+    `Tên này có ${numberInWords(parts.length)} bộ phận: ${parts.join(", ")}.`,
+    "Tên riêng của người, của nơi chốn thì tiếng nào cũng viết hoa. Bộ phận khác chỉ viết hoa chữ đầu.",
+  ];
+}
+
 /** Capitals in names of organisations (curriculum, c4-organisation-names): schools; ministries and hospitals; long names. */
 export const organisationNamesSkill = defineSkill({
   id: "c4-organisation-names",
@@ -91,6 +102,7 @@ export const organisationNamesSkill = defineSkill({
         "Con tách tên thành các bộ phận: loại cơ quan, việc cơ quan làm, tên riêng.",
         "Chữ cái đầu của mỗi bộ phận viết hoa. Tên riêng của người, của nơi chốn thì tiếng nào cũng viết hoa.",
       ],
+      hintsFor,
     });
   },
 });

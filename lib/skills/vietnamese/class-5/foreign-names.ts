@@ -1,5 +1,6 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { buildNameQuestion } from "#lib/skills/vietnamese/names/build-name-question.ts";
 import { miswriteSounded } from "#lib/skills/vietnamese/names/miswrite-sounded.ts";
@@ -59,6 +60,20 @@ const hints: Readonly<Record<Difficulty, readonly string[]>> = {
   ],
 };
 
+/** How the name is read, and of how many parts it is. */
+function hintsFor(name: string): readonly string[] {
+  const parts = name.split(" ").length;
+  return isSounded(name)
+    ? [
+        `Tên này phiên âm theo tiếng nước ngoài, có ${numberInWords(parts)} bộ phận.`,
+        "Mỗi bộ phận chỉ viết hoa chữ cái đầu tiên. Các tiếng trong một bộ phận nối với nhau.",
+      ]
+    : [
+        `Tên này đọc theo âm Hán Việt, có ${numberInWords(parts)} tiếng.`,
+        "Tên đọc theo âm Hán Việt viết như tên người, tên đất Việt Nam.",
+      ];
+}
+
 /** Foreign names (curriculum, c5-foreign-names): Hán Việt ones; such as are written by their sound; both, with hyphens astray. */
 export const foreignNamesSkill = defineSkill({
   id: "c5-foreign-names",
@@ -77,6 +92,7 @@ export const foreignNamesSkill = defineSkill({
       hide: (name) => (difficulty === 3 ? name.replaceAll("-", " ").toLowerCase() : name.toUpperCase()),
       shows: difficulty === 3 ? notes : signs,
       hints: hints[difficulty],
+      hintsFor,
     });
   },
 });

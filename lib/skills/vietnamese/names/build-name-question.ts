@@ -4,6 +4,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { type Value, writtenValue } from "#lib/questions/values.ts";
 import { type Distractor, mistake, type Words } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { tellName, tellRightName } from "#lib/skills/vietnamese/feedback/tell-name.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { capitalsOf } from "./capitals-of.ts";
 
@@ -20,34 +21,26 @@ interface NameTask {
   /** How a name stands where its writing is not seen, such as on a sign, and what is told of it there. */
   readonly hide: (name: string) => string;
   readonly shows: readonly ((hidden: string) => string)[];
+  /** Where four names are looked through. */
   readonly hints: readonly string[];
+  /** Where one name is written: of what it consists. */
+  readonly hintsFor: (name: string) => readonly string[];
 }
 
 type Way = (rng: Rng, task: NameTask, name: string) => Question;
-
-/** What stands between the syllables. */
-function signsOf(name: string): string {
-  return name.replace(/\p{L}/gu, "");
-}
 
 /** A name as it is written, right or wrong: its capitals and hyphens count, and are not heard. */
 function nameValue(text: string): Value {
   return { ...writtenValue(text), line: { text, spoken: toSpoken(text.replaceAll("-", " ")) } };
 }
 
-/** A name written in a wrong way: what is told of it is of its hyphens first, then of the first capital that is amiss. */
+/** A name written in a wrong way. */
 function nameDistractor(right: string, wrong: string): Distractor {
   const capitals = capitalsOf(right);
-  const syllables = wrong.match(/\p{L}+/gu) ?? [];
   const wrongCapitals = capitalsOf(wrong);
   const place = wrongCapitals.findIndex((isCapital, at) => isCapital !== capitals[at]);
   const code = place < 0 ? "SPELL" : "CAPS";
-  if (signsOf(wrong) !== signsOf(right)) return mistake(code, nameValue(wrong), "Con xem lại dấu gạch nối nhé!");
-  const syllable = syllables[place] ?? "";
-  const feedback = wrongCapitals[place]
-    ? `Tiếng “${syllable}” có cần viết hoa không? Con nghĩ lại nhé!`
-    : `Chữ đầu của tiếng “${syllable}” viết thế đã đúng chưa? Con xem lại nhé!`;
-  return mistake(code, nameValue(wrong), feedback);
+  return mistake(code, nameValue(wrong), tellName(right, wrong));
 }
 
 function formsQuestion(rng: Rng, task: NameTask, name: string, prompt: Words, way: string): Question {
@@ -55,7 +48,7 @@ function formsQuestion(rng: Rng, task: NameTask, name: string, prompt: Words, wa
     prompt,
     answer: nameValue(name),
     distractors: task.miswrite(rng, name).map((wrong) => nameDistractor(name, wrong)),
-    hints: task.hints,
+    hints: task.hintsFor(name),
     explanation: `Viết đúng là “${name}”. ${task.ruleOf(name)}`,
     praise: "spell",
     identity: `${way} ${name}`,
@@ -103,9 +96,7 @@ const buildOneWrongQuestion: Way = (rng, task, name) => {
   return choiceQuestion(rng, {
     prompt: rng.pick(["Tên nào viết chưa đúng?", "Chỉ một tên viết sai. Đó là tên nào?"]),
     answer: value,
-    distractors: pickOthers(rng, task, name).map((other) =>
-      mistake(code, nameValue(other), "Tên này đã viết đúng. Con tìm tên khác nhé!"),
-    ),
+    distractors: pickOthers(rng, task, name).map((other) => mistake(code, nameValue(other), tellRightName(other))),
     hints: task.hints,
     explanation: `Tên “${wrong}” viết chưa đúng. Viết đúng là “${name}”. ${task.ruleOf(name)}`,
     praise: "spell",
