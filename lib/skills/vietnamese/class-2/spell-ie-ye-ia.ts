@@ -1,5 +1,4 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { decomposeSyllable } from "#lib/core/vietnamese/decompose-syllable.ts";
 import { putTone } from "#lib/core/vietnamese/put-tone.ts";
 import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
 import { wordsValue } from "#lib/questions/values.ts";
@@ -34,16 +33,61 @@ function nucleusOf(letters: string): Nucleus {
   return found;
 }
 
-/** The word with its vowel written in the three other ways, none of which is a syllable. */
-function miswrite(word: string): string[] {
-  const split = splitTone(word);
-  if (split === null) return [];
-  const right = nucleusOf(split.letters);
-  const at = split.letters.indexOf(right);
-  return nuclei
-    .filter((nucleus) => nucleus !== right)
-    .map((nucleus) => putTone(split.letters.replace(right, nucleus), at + 1, split.tone))
-    .filter((wrong) => decomposeSyllable(wrong) === null);
+/** What a child writes instead; the other ways are seen at once to be wrong. */
+const rivals: Readonly<Record<Nucleus, readonly [Nucleus, Nucleus]>> = {
+  iê: ["yê", "ia"],
+  yê: ["iê", "ia"],
+  ia: ["iê", "ya"],
+  ya: ["ia", "yê"],
+};
+
+interface Miswriting {
+  readonly text: string;
+  readonly why: string;
+}
+
+/** What is wrong with a way of writing between the letters that stand there: each of them has its place. */
+function tellMisplaced(nucleus: Nucleus, before: string, behind: string): string {
+  if ((nucleus === "iê" || nucleus === "yê") && behind === "") return `“${nucleus}” phải có âm cuối đứng sau.`;
+  if ((nucleus === "ia" || nucleus === "ya") && behind !== "") {
+    return `“${nucleus}” chỉ đứng cuối tiếng, mà ở đây còn “${behind}” đứng sau.`;
+  }
+  if (nucleus === "iê" || nucleus === "ia") {
+    return before === "" ? `“${nucleus}” không đứng đầu tiếng.` : `“${nucleus}” không đứng sau “u”.`;
+  }
+  return `“${nucleus}” không đứng ngay sau “${before}”.`;
+}
+
+/** The way to tell two of them apart. */
+const ways: Readonly<Record<Nucleus, string>> = {
+  iê: "Có âm cuối thì viết iê. Không có âm cuối thì viết ia.",
+  yê: "Ở đầu tiếng hoặc sau u, ta viết yê. Sau âm đầu, ta viết iê.",
+  ia: "Có âm cuối thì viết iê. Không có âm cuối thì viết ia.",
+  ya: "Sau u, có âm cuối thì viết yê. Không có âm cuối thì viết ya.",
+};
+
+/** The word with its vowel written as its rivals are, none of which is a syllable. */
+function miswrite(word: string): Miswriting[] {
+  const { letters, tone } = splitTone(word) ?? { letters: "", tone: "ngang" };
+  const right = nucleusOf(letters);
+  const at = letters.indexOf(right);
+  const [before, behind] = [letters.slice(0, at), letters.slice(at + right.length)];
+  return rivals[right].map((nucleus) => ({
+    text: putTone(`${before}${nucleus}${behind}`, at + 1, tone),
+    why: tellMisplaced(nucleus, before, behind),
+  }));
+}
+
+/** Where the vowel of a word stands. */
+function tellPlace(word: string): string {
+  const { letters } = splitTone(word) ?? { letters: "" };
+  const right = nucleusOf(letters);
+  const at = letters.indexOf(right);
+  const behind = letters.slice(at + right.length);
+  if (behind === "")
+    return letters[at - 1] === "u" ? "Tiếng này có “u” và không có âm cuối." : "Tiếng này không có âm cuối.";
+  if (at === 0) return `Tiếng này không có âm đầu, âm cuối là “${behind}”.`;
+  return letters[at - 1] === "u" ? `Tiếng này có “u” và có âm cuối “${behind}”.` : `Tiếng này có âm cuối “${behind}”.`;
 }
 
 const prompts = ["Tiếng nào viết đúng?", "Con chọn tiếng viết đúng chính tả.", "Bạn Lan tìm tiếng viết đúng. Đó là:"];
@@ -63,8 +107,10 @@ export const spellIeYeIa = defineSkill({
     return choiceQuestion(rng, {
       prompt: prompts[way] ?? "",
       answer: wordsValue(word),
-      distractors: miswrite(word).map((wrong) => mistake("SPELL", wordsValue(wrong), `${rules[nucleus]}.`)),
-      hints: ["Con xem sau các chữ ấy còn âm nào nữa không.", `${rules[nucleus]}.`],
+      distractors: miswrite(word).map(({ text, why }) => mistake("SPELL", wordsValue(text), why)),
+      // There are two other ways to write it that a child takes for right.
+      choices: 3,
+      hints: [tellPlace(word), ways[nucleus]],
       explanation: `Viết đúng là “${word}”. ${rules[nucleus]}.`,
       praise: "word",
       identity: `${way} ${word}`,
