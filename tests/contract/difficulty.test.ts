@@ -70,7 +70,7 @@ const byWay: Readonly<Record<string, RegExp>> = {
   "c2-units-length": /km|nhất|Đơn vị/u,
   "c3-expressions": /\(|chia đều|xếp đều/u,
   "c3-find-unknown": / : …|… : /u,
-  "c3-simile-parts": / hơn |tiếng /u,
+  "c3-simile-parts": /tiếng |âm thanh/u,
   "c3-spell-mixed": /→ (?!(?:.* )?(?:s|x|ch|tr))/u,
   "c3-two-step-problems": /gấp \d+ lần|\u2044/u,
   "c3-units-mm-g-ml": /kg|ml/u,

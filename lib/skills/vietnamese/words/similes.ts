@@ -2,7 +2,7 @@ type Similes = readonly (readonly [sentence: string, others: string])[];
 
 /**
  * Sentences in which one thing is compared with another: "[what] (in what) {by which word} [with what]", and three things
- * that are not compared, in the sentence or near it. At first by "như"; by other words; sounds, and by "hơn".
+ * that are not compared, in the sentence or near it. At first by "như"; by other words; sounds.
  */
 export const similes: Readonly<Record<1 | 2 | 3, Similes>> = {
   1: [
@@ -57,14 +57,23 @@ export const similes: Readonly<Record<1 | 2 | 3, Similes>> = {
     ["Trong tiếng mưa, [tiếng sấm] (ầm ầm) {tựa như} [tiếng đá lở].", "tiếng mưa, tiếng gió, tiếng suối"],
     ["Giữa tiếng nhạc, [tiếng cười] (giòn tan) {như} [tiếng pháo].", "tiếng nhạc, tiếng hát, tiếng gọi"],
     ["Xen giữa tiếng sáo diều, [tiếng ve] (râm ran) {như} [tiếng đàn].", "tiếng sáo diều, tiếng trống, tiếng mưa"],
-    ["Đêm nay, trên mái đình, [vầng trăng] (sáng) {hơn} [ngọn đèn].", "mái đình, bầu trời, đom đóm"],
-    ["Dưới hàng mi cong, [đôi mắt bé] (sáng) {hơn} [vì sao].", "hàng mi cong, nụ cười, mái tóc"],
-    ["Trên thảo nguyên, [chú ngựa] (phi nhanh) {hơn} [cơn gió].", "thảo nguyên, cái bờm, con đường"],
-    ["Dưới chiếc nơ hồng, [mái tóc chị] (mượt) {hơn} [tơ].", "chiếc nơ hồng, chiếc lược, đôi vai"],
-    ["Trên bông hoa, [giọt sương] (trong) {hơn} [pha lê].", "bông hoa, chiếc lá, ánh nắng"],
-    ["Giữa mùa đông, [bàn tay bà] (ấm) {hơn} [bếp lửa].", "mùa đông, chiếc áo, nồi khoai"],
-    ["Trong chiếc thúng, [hạt gạo mới] (trắng) {hơn} [bông].", "chiếc thúng, cánh đồng, cây lúa"],
-    ["Dưới bóng cây rừng, [nước suối] (mát) {hơn} [que kem].", "cây rừng, tảng đá, con cá"],
-    ["Trên hàng rào, [con ốc sên] (bò chậm) {hơn} [chú rùa].", "hàng rào, chiếc lá, vườn rau"],
+    ["Trong tiếng gió đêm, [tiếng dế] (ngân nga) {như} [tiếng sáo].", "tiếng gió đêm, tiếng ếch, tiếng chim"],
+    ["Giữa tiếng hò reo, [tiếng trống hội] (vang rền) {như} [tiếng sấm].", "tiếng hò reo, tiếng còi, tiếng sáo"],
+    ["Lẫn trong tiếng sóng, [tiếng thông reo] (vi vu) {tựa} [tiếng sáo diều].", "tiếng sóng, tiếng chim, tiếng mưa"],
+    [
+      "Sau tiếng trống trường, [tiếng học trò] (ríu rít) {như} [tiếng chim non].",
+      "tiếng trống trường, tiếng ve, tiếng gió",
+    ],
+    ["Xen giữa tiếng cười, [tiếng pháo hoa] (đì đùng) {như} [tiếng trống].", "tiếng cười, tiếng hát, tiếng nhạc"],
+    ["Át cả tiếng gió, [tiếng thác] (ầm ầm) {tựa như} [tiếng đá lăn].", "tiếng gió, tiếng mưa, tiếng chim"],
+    [
+      "Giữa tiếng ve ran, [tiếng hát] (ngọt ngào) {giống như} [tiếng chim hoạ mi].",
+      "tiếng ve ran, tiếng đàn, tiếng sáo",
+    ],
+    [
+      "Sau tiếng gà gáy, [tiếng chày giã gạo] (thậm thình) {như} [tiếng trống].",
+      "tiếng gà gáy, tiếng chó sủa, tiếng gió",
+    ],
+    ["Bên tiếng suối, [tiếng khèn] (dìu dặt) {như} [tiếng gọi bạn].", "tiếng suối, tiếng mưa, tiếng chim"],
   ],
 };
