@@ -1,8 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { tellWrongParts } from "#lib/skills/vietnamese/feedback/tell-misspelt.ts";
 import { misspelt } from "#lib/skills/vietnamese/words/misspelt.ts";
 import type { TrapWord } from "#lib/skills/vietnamese/words/read-traps.ts";
 import { spellingHints } from "#lib/skills/vietnamese/words/spelling-hints.ts";
@@ -22,6 +24,18 @@ const oneWordPrompts: readonly ((name: string) => string)[] = [
   () => "Bốn cách viết dưới đây chỉ có một cách đúng. Đó là cách nào?",
 ];
 
+/** "âm đầu" */
+function tellParts({ miswritings }: TrapWord): string {
+  return tellWrongParts({ wrong: miswritings.flatMap(({ wrong }) => wrong) });
+}
+
+/** In what the four ways of writing differ: "Bốn cách viết khác nhau ở âm đầu của tiếng thứ nhất và tiếng thứ hai." */
+function tellWhere(word: TrapWord): string {
+  const places = new Set(word.miswritings.flatMap(({ wrong }) => wrong.map(({ place }) => place)));
+  const syllables = [...places].toSorted((one, other) => one - other).map((place) => `tiếng thứ ${ordinal(place + 1)}`);
+  return `Bốn cách viết khác nhau ở ${tellParts(word)} của ${syllables.join(" và ")}.`;
+}
+
 /** One word, written in four ways. */
 function buildOneWordQuestion(rng: Rng, family: SpellingFamily): Question {
   const word = rng.pick(trapWords[family].filter(({ miswritings }) => miswritings.length >= 3));
@@ -30,7 +44,7 @@ function buildOneWordQuestion(rng: Rng, family: SpellingFamily): Question {
     prompt: oneWordPrompts[way]?.(`Bạn ${rng.pick(children)}`) ?? "",
     answer: wordsValue(word.right),
     distractors: rng.shuffle(word.miswritings).map(misspelt),
-    hints: [spellingHints[family], "Con so từng tiếng của bốn cách viết với từ con đã đọc trong sách."],
+    hints: [tellWhere(word), spellingHints[family]],
     explanation: explain(word),
     praise: "spell",
     identity: `one ${way} ${word.right}`,
@@ -51,7 +65,7 @@ function buildFourWordsQuestion(rng: Rng, family: SpellingFamily): Question {
     prompt: fourWordsPrompts[way]?.(`Bạn ${rng.pick(children)}`) ?? "",
     answer: wordsValue(word.right),
     distractors: others.map(({ miswritings }) => misspelt(rng.pick(miswritings))),
-    hints: [spellingHints[family], "Con thử tìm lỗi trong từng từ. Từ nào không có lỗi là từ cần tìm."],
+    hints: [`Con xem ${tellParts(word)} của từng từ.`, spellingHints[family]],
     explanation: explain(word),
     praise: "spell",
     identity: `four ${way} ${word.right}`,

@@ -1,13 +1,15 @@
 import { decomposeSyllable } from "#lib/core/vietnamese/decompose-syllable.ts";
 import { writeRime } from "#lib/core/vietnamese/write-rime.ts";
-import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 
-interface Miswriting {
+export interface Miswriting {
   readonly text: string;
-  readonly code: MistakeCode;
-  /** Its syllables that are written wrongly. */
-  readonly wrong: readonly string[];
+  readonly code: TrapCode;
+  /** Its syllables that are written wrongly: where they stand, from 0, and in which part they are wrong. */
+  readonly wrong: readonly { readonly text: string; readonly place: number; readonly code: TrapCode }[];
 }
+
+/** Wrong in the first letters, in the tone or in the rime. */
+export type TrapCode = "SPELL" | "TONE" | "RIME";
 
 /** A word that is easily written wrongly. */
 export interface TrapWord {
@@ -19,7 +21,7 @@ export interface TrapWord {
 
 interface Trap {
   readonly syllable: string;
-  readonly code: MistakeCode;
+  readonly code: TrapCode;
   readonly rule: string;
 }
 
@@ -58,11 +60,12 @@ export function readTraps(notation: string): TrapWord {
   const miswritings = combine(syllables)
     .slice(1)
     .flatMap((written): Miswriting[] => {
-      const missed = written.filter((syllable) => syllable.text !== syllable.right);
-      const [first] = missed;
+      const wrong = written.flatMap(({ right: meant, text }, place) =>
+        text === meant ? [] : [{ text, place, code: findTrap(meant, text).code }],
+      );
+      const [first] = wrong;
       if (first === undefined) return [];
-      const { code } = findTrap(first.right, first.text);
-      return [{ text: written.map(({ text }) => text).join(" "), code, wrong: missed.map(({ text }) => text) }];
+      return [{ text: written.map(({ text }) => text).join(" "), code: first.code, wrong }];
     });
   return { right, miswritings, rule: describeRule(traps) };
 }
