@@ -3,6 +3,7 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { tellRightWord, tellWrongParts } from "#lib/skills/vietnamese/feedback/tell-misspelt.ts";
 import { spellingHints } from "#lib/skills/vietnamese/words/spelling-hints.ts";
 import type { SpellingFamily } from "#lib/skills/vietnamese/words/spelling-words.ts";
 import { trapWords } from "#lib/skills/vietnamese/words/trap-words.ts";
@@ -39,15 +40,14 @@ export const spellMixed = defineSkill({
     const shuffled = new Map(all.map((each) => [each, rng.shuffle(trapWords[each])]));
     const [wrong, ...others] = places.flatMap((each, place) => shuffled.get(each)?.[place] ?? []);
     if (wrong === undefined) throw new RangeError(`No words of ${family}`);
-    const { text } = rng.pick(wrong.miswritings);
+    const miswriting = rng.pick(wrong.miswritings);
+    const { text } = miswriting;
     const way = rng.int(0, prompts.length - 1);
     return choiceQuestion(rng, {
       prompt: prompts[way]?.(`bạn ${rng.pick(children)}`).replace(/^b/u, "B") ?? "",
       answer: wordsValue(text),
-      distractors: others.map(({ right }) =>
-        mistake("SPELL", wordsValue(right), "Từ này đã viết đúng. Con xem các từ khác nhé!"),
-      ),
-      hints: ["Con đọc chậm từng từ, thử viết lại ra nháp rồi so với đề bài.", spellingHints[family]],
+      distractors: others.map((word) => mistake("SPELL", wordsValue(word.right), tellRightWord(word))),
+      hints: [`Từ viết sai có lỗi ở ${tellWrongParts(miswriting)}.`, spellingHints[family]],
       explanation: `Từ “${text}” viết sai. Viết đúng là “${wrong.right}”: ${wrong.rule}.`,
       praise: "spell",
       identity: `${way} ${wrong.right}`,
