@@ -4,15 +4,14 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { tellMisspelt, tellRightWord, tellWrongParts } from "#lib/skills/vietnamese/feedback/tell-misspelt.ts";
 import { misspelt } from "#lib/skills/vietnamese/words/misspelt.ts";
 import { readSpellingSentence, type SpellingSentence } from "#lib/skills/vietnamese/words/read-spelling-sentence.ts";
-import type { TrapWord } from "#lib/skills/vietnamese/words/read-traps.ts";
+import type { Miswriting, TrapWord } from "#lib/skills/vietnamese/words/read-traps.ts";
 import { spellingSentences } from "#lib/skills/vietnamese/words/spelling-sentences.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const sentences = spellingSentences.map(readSpellingSentence);
-
-type Miswriting = TrapWord["miswritings"][number];
 
 interface Spoilt {
   readonly sentence: SpellingSentence;
@@ -36,15 +35,17 @@ function explain({ word, wrong }: Spoilt): string {
   return `Từ “${wrong.text}” viết sai. Viết đúng là “${word.right}”: ${word.rule}.`;
 }
 
-const findHints = [
-  "Con đọc chậm từng từ trong câu, đừng đọc lướt.",
-  "Con thử viết lại từng từ ra nháp rồi so với câu.",
-];
+const reread = "Con đọc chậm từng từ trong câu, thử viết lại ra nháp rồi so với câu.";
+
+/** Where the fault is to be looked for. */
+function hintsFor({ wrong }: Spoilt): readonly string[] {
+  return [reread, `Từ viết sai có lỗi ở ${tellWrongParts(wrong)}.`];
+}
 
 function rightWords(rng: Rng, { words }: SpellingSentence, except: TrapWord | null): Distractor[] {
   return rng
     .shuffle(words.filter((each) => each !== except))
-    .map(({ right }) => mistake("SPELL", wordsValue(right), "Từ này đã viết đúng. Con xem các từ khác nhé!"));
+    .map((word) => mistake("SPELL", wordsValue(word.right), tellRightWord(word)));
 }
 
 const findPrompts: readonly ((text: string, name: string) => string)[] = [
@@ -60,14 +61,12 @@ function buildWrongWordQuestion(rng: Rng): Question {
     prompt: findPrompts[way]?.(spoilt.text, pickName(rng)) ?? "",
     answer: wordsValue(spoilt.wrong.text),
     distractors: rightWords(rng, spoilt.sentence, spoilt.word),
-    hints: findHints,
+    hints: hintsFor(spoilt),
     explanation: explain(spoilt),
     praise: "spell",
     identity: `find ${way} ${spoilt.text}`,
   });
 }
-
-const mendHints = ["Trước hết con tìm từ viết sai trong câu.", "Con nhớ lại từ ấy trong sách, rồi mới chọn cách viết."];
 
 function correction(from: string, to: string): string {
   return `“${from}” sửa thành “${to}”`;
@@ -86,15 +85,19 @@ function spoilMendable(rng: Rng): Spoilt {
   return spoil(rng, sentence, words);
 }
 
-/** A wrong mending spoils a word that is right, or makes another mistake of the one that is wrong. */
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** A wrong mending, of the wrong word itself where it is from no other, spoils a word that is right, or makes another mistake of the one that is wrong. */
 function wrongMendings(
   rng: Rng,
   { sentence, word, wrong }: Spoilt,
-): { readonly from: string; readonly to: Miswriting }[] {
+): { readonly from: TrapWord | null; readonly to: Miswriting }[] {
   const others = sentence.traps.filter((each) => each !== word);
-  const spoiling = others.map(({ right, miswritings }) => ({ from: right, to: rng.pick(miswritings) }));
+  const spoiling = others.map((from) => ({ from, to: rng.pick(from.miswritings) }));
   const again = rng.shuffle(word.miswritings.filter(({ text }) => text !== wrong.text));
-  return [...again.slice(0, 2).map((to) => ({ from: wrong.text, to })), ...rng.shuffle(spoiling)];
+  return [...again.slice(0, 2).map((to) => ({ from: null, to })), ...rng.shuffle(spoiling)];
 }
 
 function buildMendingQuestion(rng: Rng): Question {
@@ -105,11 +108,11 @@ function buildMendingQuestion(rng: Rng): Question {
     prompt: `${pickName(rng)} viết: “${text}” Câu này có một từ viết sai. Cách sửa nào đúng?`,
     answer: wordsValue(right),
     distractors: wrongMendings(rng, spoilt).map(({ from, to }) =>
-      from === wrong.text
-        ? mistake(to.code, wordsValue(correction(from, to.text)), "Con tìm đúng từ sai rồi. Con xem lại cách sửa nhé!")
-        : mistake(to.code, wordsValue(correction(from, to.text)), "Từ ấy vốn đã viết đúng, không cần sửa."),
+      from === null
+        ? mistake(to.code, wordsValue(correction(wrong.text, to.text)), `Sửa như thế, ${lowerFirst(tellMisspelt(to))}`)
+        : mistake(to.code, wordsValue(correction(from.right, to.text)), tellRightWord(from)),
     ),
-    hints: mendHints,
+    hints: hintsFor(spoilt),
     explanation: `Cách sửa đúng: ${right}, vì ${word.rule}.`,
     praise: "spell",
     identity: `mend ${text}`,
@@ -128,7 +131,7 @@ function buildRewritingQuestion(rng: Rng): Question {
     prompt: rewritePrompts[way]?.(spoilt.text, pickName(rng)) ?? "",
     answer: wordsValue(spoilt.word.right),
     distractors: wrongMendings(rng, spoilt).map(({ to }) => misspelt(to)),
-    hints: mendHints,
+    hints: hintsFor(spoilt),
     explanation: explain(spoilt),
     praise: "spell",
     identity: `rewrite ${way} ${spoilt.text}`,
@@ -150,12 +153,12 @@ function buildMaybeQuestion(rng: Rng): Question {
   const text = isWrong ? spoilt.text : sentence.write();
   const way = rng.int(0, maybePrompts.length - 1);
   const words = rightWords(rng, sentence, isWrong ? word : null);
-  const missed = mistake("SPELL", wordsValue(none), "Trong câu vẫn còn một lỗi. Con đọc lại từng từ nhé!");
+  const missed = mistake("SPELL", wordsValue(none), `Trong câu vẫn còn một lỗi ở ${tellWrongParts(wrong)}.`);
   return choiceQuestion(rng, {
     prompt: maybePrompts[way]?.(text, pickName(rng)) ?? "",
     answer: wordsValue(isWrong ? wrong.text : none),
     distractors: isWrong ? [missed, ...words] : words,
-    hints: findHints,
+    hints: [reread, "Con để ý âm đầu, vần và dấu thanh của những từ dễ lẫn."],
     explanation: isWrong ? explain(spoilt) : `Các từ trong câu đều viết đúng, ${none} viết sai.`,
     praise: "spell",
     identity: `maybe ${way} ${text}`,
@@ -171,7 +174,8 @@ function buildFaultlessQuestion(rng: Rng): Question {
     answer: wordsValue(text),
     distractors: others.map((sentence) => {
       const spoilt = spoil(rng, sentence);
-      return mistake(spoilt.wrong.code, wordsValue(spoilt.text), "Trong câu này có một từ viết sai. Con tìm thử nhé!");
+      const told = lowerFirst(tellMisspelt(spoilt.wrong));
+      return mistake(spoilt.wrong.code, wordsValue(spoilt.text), `Trong câu này, ${told}`);
     }),
     hints: ["Con tìm lỗi trong từng câu một.", "Câu nào có một từ viết sai thì con bỏ câu ấy đi."],
     explanation: `Câu không có lỗi chính tả là: “${text}”`,
