@@ -4,48 +4,22 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { type Figures, type RhetoricSentence, sentencesOf } from "#lib/skills/vietnamese/words/sentences-of.ts";
+import { type Figures, sentencesOf } from "#lib/skills/vietnamese/words/sentences-of.ts";
 import { children } from "#lib/skills/words/children.ts";
+import {
+  explain,
+  hintsFor,
+  lookFor,
+  names,
+  partsOf,
+  type Single,
+  single,
+  tellAbsent,
+  tellHalf,
+} from "./rhetoric-feedback.ts";
+import { underlineCompared } from "./underline-compared.ts";
 
-const names: Readonly<Record<Figures, string>> = {
-  simile: "so sánh",
-  person: "nhân hoá",
-  repetition: "điệp ngữ",
-  simileAndPerson: "so sánh và nhân hoá",
-  personAndRepetition: "nhân hoá và điệp ngữ",
-  simileAndRepetition: "so sánh và điệp ngữ",
-  none: "không dùng biện pháp nào",
-};
-
-const single = ["simile", "person", "repetition"] as const;
 const double = ["simileAndPerson", "personAndRepetition", "simileAndRepetition"] as const;
-
-/** Said to a figure that the sentence does not use. */
-const missing: Readonly<Record<(typeof single)[number] | "none", string>> = {
-  simile: "Con xem lại: trong câu có hai sự vật nào được đối chiếu với nhau không?",
-  person: "Con xem lại: trong câu có vật nào được gọi, được tả như người không?",
-  repetition: "Con xem lại: trong câu có từ ngữ nào lặp lại để nhấn mạnh không?",
-  none: "Con đọc lại nhé: trong câu có một cách viết làm cho lời văn hay hơn.",
-};
-
-const lookFor: Readonly<Record<(typeof single)[number], string>> = {
-  simile: "Con xem có hai sự vật được đối chiếu với nhau qua từ như, tựa, giống như không.",
-  person: "Con xem có vật nào được gọi, được tả bằng từ ngữ vốn dùng cho người không.",
-  repetition: "Con xem có từ ngữ nào được lặp lại để nhấn mạnh không.",
-};
-
-const hints = Object.values(lookFor);
-
-/** The single figures that a figure or two consist of. */
-function partsOf(figures: Figures): readonly (typeof single)[number][] {
-  return single.filter((each) => names[figures].includes(names[each]));
-}
-
-function explain({ figures, why }: RhetoricSentence): string {
-  return figures === "none"
-    ? `Câu này không dùng biện pháp nào: ${why}.`
-    : `Câu này dùng biện pháp ${names[figures]}: ${why}.`;
-}
 
 const figurePrompts: readonly ((text: string, name: string) => string)[] = [
   (text) => `Câu “${text}” dùng biện pháp tu từ gì?`,
@@ -54,7 +28,7 @@ const figurePrompts: readonly ((text: string, name: string) => string)[] = [
 ];
 
 /** One of the figures, or none, in a sentence. */
-function buildFigureQuestion(rng: Rng, figures: (typeof single)[number] | "none"): Question {
+function buildFigureQuestion(rng: Rng, figures: Single | "none"): Question {
   const sentence = rng.pick(sentencesOf[figures]);
   const way = rng.int(0, figurePrompts.length - 1);
   return choiceQuestion(rng, {
@@ -62,8 +36,8 @@ function buildFigureQuestion(rng: Rng, figures: (typeof single)[number] | "none"
     answer: wordsValue(names[figures]),
     distractors: ([...single, "none"] as const)
       .filter((other) => other !== figures)
-      .map((other) => mistake("FIELD", wordsValue(names[other]), missing[other])),
-    hints,
+      .map((other) => mistake("FIELD", wordsValue(names[other]), tellAbsent(sentence, other))),
+    hints: hintsFor(sentence),
     explanation: explain(sentence),
     praise: "figure",
     identity: `figure ${way} ${sentence.text}`,
@@ -87,12 +61,13 @@ function buildDoubleQuestion(rng: Rng): Question {
     prompt: doublePrompts[way]?.(sentence.text, `Bạn ${rng.pick(children)}`) ?? "",
     answer: wordsValue(names[figures]),
     distractors: [
-      mistake("PARTIAL", wordsValue(`chỉ ${names[half]}`), "Câu còn dùng thêm một biện pháp nữa. Con tìm tiếp nhé!"),
-      ...others.map((other) =>
-        mistake("FIELD", wordsValue(names[other]), "Một trong hai biện pháp ấy không có trong câu."),
-      ),
+      mistake("PARTIAL", wordsValue(`chỉ ${names[half]}`), tellHalf(sentence, half)),
+      ...others.map((other) => {
+        const [absent = "simile"] = partsOf(other).filter((each) => !partsOf(figures).includes(each));
+        return mistake("FIELD", wordsValue(names[other]), tellAbsent(sentence, absent));
+      }),
     ],
-    hints,
+    hints: hintsFor(sentence),
     explanation: explain(sentence),
     praise: "figure",
     identity: `double ${way} ${sentence.text}`,
@@ -113,14 +88,17 @@ const sentencePrompts: Readonly<Record<Figures, string>> = {
 function buildSentenceQuestion(rng: Rng, figures: Figures, others: readonly Figures[]): Question {
   const sentence = rng.pick(sentencesOf[figures]);
   const distractors: Distractor[] = others.map((other) => {
-    const name = other === "none" ? "không dùng biện pháp tu từ" : `chỉ dùng ${names[other]}`;
-    return mistake("FIELD", wordsValue(rng.pick(sentencesOf[other]).text), `Câu này ${name}.`);
+    const wrong = rng.pick(sentencesOf[other]);
+    return mistake("FIELD", wordsValue(wrong.text), explain(wrong));
   });
   return choiceQuestion(rng, {
     prompt: sentencePrompts[figures],
     answer: wordsValue(sentence.text),
     distractors,
-    hints: figures === "none" ? hints : ["Con xét từng câu một.", ...partsOf(figures).map((each) => lookFor[each])],
+    hints:
+      figures === "none"
+        ? Object.values(lookFor)
+        : ["Con xét từng câu một.", ...partsOf(figures).map((each) => lookFor[each])],
     explanation: `Câu cần tìm: “${sentence.text}” ${explain(sentence)}`,
     praise: "figure",
     identity: `sentence ${sentence.text}`,
@@ -134,12 +112,14 @@ function buildOneQuestion(rng: Rng): Question {
 }
 
 function buildNoneQuestion(rng: Rng): Question {
+  if (rng.int(0, 3) === 0) return underlineCompared(rng, rng.pick(sentencesOf.simile));
   const way = rng.int(0, 4);
   if (way === 0) return buildFigureQuestion(rng, rng.pick(single));
   return way === 1 ? buildSentenceQuestion(rng, "none", single) : buildFigureQuestion(rng, "none");
 }
 
 function buildTwoQuestion(rng: Rng): Question {
+  if (rng.int(0, 3) === 0) return underlineCompared(rng, rng.pick(sentencesOf.simileAndPerson));
   if (rng.int(0, 3) > 0) return buildDoubleQuestion(rng);
   const figures = rng.pick(double);
   const halves = partsOf(figures);

@@ -1,3 +1,4 @@
+import type { PublicQuestion } from "#lib/questions/question.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { quoted } from "#tests/contract/quoted.ts";
@@ -39,8 +40,22 @@ function figuresOf(sentence: string): string[] {
 
 const all = ["so sánh", "nhân hoá", "điệp ngữ"];
 
+/** How a thing is like another, or what it does, in front of the word that compares. */
+const manner =
+  /(?: (?:phẳng lặng|xoè ra|xoè tròn|long lanh|mềm mại|mềm|đen láy|trắng xoá|trắng|dồn dập|ngoằn ngoèo|tròn vành vạnh|cong cong|bay qua|ấm|thẳng tắp|thẳng|trong trẻo|trong|hồng|bồng bềnh|oai vệ|vàng|mịn|giống))+$/u;
+
+/** Names that hold a word which elsewhere tells how a thing is. */
+const names = /^(?:Mây trắng|Bông hồng)/u;
+
+/** The thing in front of the word that compares. */
+function comparedThing({ view }: Extract<PublicQuestion, { kind: "underline" }>): string {
+  const [before = ""] = view.words.join(" ").split(/ (?:như|tựa) /u);
+  return names.exec(before)?.[0] ?? before.replace(manner, "");
+}
+
 /** Looks in the sentence for each of the three by its own marks. */
 export const oracle: Oracle = (seen) => {
+  if (seen.kind === "underline") return comparedThing(seen);
   const { text } = seen.prompt;
   const [sentence] = quoted(text);
   if (sentence !== undefined) {

@@ -1,0 +1,73 @@
+import type { Figures, RhetoricSentence } from "#lib/skills/vietnamese/words/sentences-of.ts";
+
+export const names: Readonly<Record<Figures, string>> = {
+  simile: "so sánh",
+  person: "nhân hoá",
+  repetition: "điệp ngữ",
+  simileAndPerson: "so sánh và nhân hoá",
+  personAndRepetition: "nhân hoá và điệp ngữ",
+  simileAndRepetition: "so sánh và điệp ngữ",
+  none: "không dùng biện pháp nào",
+};
+
+export const single = ["simile", "person", "repetition"] as const;
+
+export type Single = (typeof single)[number];
+
+export const lookFor: Readonly<Record<Single, string>> = {
+  simile: "Con xem có hai sự vật được đối chiếu với nhau qua từ như, tựa, giống như không.",
+  person: "Con xem có vật nào được gọi, được tả bằng từ ngữ vốn dùng cho người không.",
+  repetition: "Con xem có từ ngữ nào được lặp lại để nhấn mạnh không.",
+};
+
+/** The single figures that a figure or two consist of. */
+export function partsOf(figures: Figures): readonly Single[] {
+  return single.filter((each) => names[figures].includes(names[each]));
+}
+
+export function explain({ figures, why }: RhetoricSentence): string {
+  return figures === "none"
+    ? `Câu này không dùng biện pháp nào: ${why}.`
+    : `Câu này dùng biện pháp ${names[figures]}: ${why}.`;
+}
+
+const compares = / (?:như|tựa|giống) /u;
+
+/** Said to a figure that the sentence does not use: what of it is not there. */
+export function tellAbsent({ text, figures, seen, why }: RhetoricSentence, figure: Single | "none"): string {
+  if (figure === "none") return `Con đọc lại từ ngữ “${Object.values(seen)[0]}”: viết như thế có gì đặc biệt?`;
+  if (figure === "person") {
+    // Told of a person, what people do is no figure.
+    return figures === "none" && why.includes("vốn là người")
+      ? `Trong câu, ${why}.`
+      : "Trong câu, không có vật nào được gọi, được tả bằng từ ngữ dùng cho người.";
+  }
+  if (figure === "repetition") return "Trong câu, không có từ ngữ nào lặp lại để nhấn mạnh.";
+  return compares.test(text)
+    ? "Từ “như” trong câu không nối hai sự vật giống nhau, nó chỉ mở đầu các ví dụ."
+    : "Trong câu, không có từ như, tựa hay giống để đối chiếu hai sự vật.";
+}
+
+/** Said to one of two figures: where the other one is to be seen. */
+export function tellHalf({ figures, seen }: RhetoricSentence, half: Single): string {
+  const [other = half] = partsOf(figures).filter((each) => each !== half);
+  return `Con tìm được một biện pháp rồi. Con xem thêm từ ngữ “${seen[other]}” nhé!`;
+}
+
+/** The words to look at; where there is no figure, what may be taken for one. */
+export function hintsFor({ text, figures, seen }: RhetoricSentence): readonly string[] {
+  const places = Object.values(seen).map((words) => `“${words}”`);
+  if (figures === "none") {
+    return [
+      "Con xét xem câu kể đúng sự thật hay có tưởng tượng, có nhấn mạnh.",
+      compares.test(text)
+        ? "Con xem từ “như” đứng trước một sự vật hay trước mấy ví dụ."
+        : "Con xem việc trong câu do người làm hay do vật làm, có thật không.",
+    ];
+  }
+  const asked = partsOf(figures).length > 1 ? "Con xem lần lượt hai chỗ" : "Con xem kĩ từ ngữ";
+  return [
+    "Con xét từng điều: có vật nào giống vật nào, vật nào như người, từ ngữ nào lặp lại.",
+    `${asked}: ${places.join(" và ")}.`,
+  ];
+}

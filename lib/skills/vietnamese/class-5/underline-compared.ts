@@ -1,0 +1,32 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { underlinePartQuestion } from "#lib/skills/vietnamese/underline-part-question.ts";
+import type { RhetoricSentence } from "#lib/skills/vietnamese/words/sentences-of.ts";
+import { explain } from "./rhetoric-feedback.ts";
+
+/** What is compared in a sentence is underlined: whoever sees a simile sees its two sides. */
+export function underlineCompared(rng: Rng, sentence: RhetoricSentence): Question {
+  const { what = "", withWhat = "" } = sentence.compared ?? {};
+  const { person } = sentence.seen;
+  return underlinePartQuestion(rng, {
+    prompt: rng.pick([
+      `Câu có dùng biện pháp so sánh. Con gạch chân sự vật được so sánh với “${withWhat}”.`,
+      `Tác giả ví sự vật nào với “${withWhat}”? Con gạch chân sự vật ấy.`,
+    ]),
+    sentence: sentence.text,
+    answer: what,
+    mistakes: [
+      [withWhat, `Đề bài đã cho “${withWhat}”. Con tìm vế đứng trước từ so sánh.`],
+      ...(person === undefined
+        ? []
+        : [[person, `“${person}” là từ ngữ dùng cho người, không phải vế so sánh.`] as const]),
+    ],
+    tooShort: "Tên của sự vật ấy có nhiều tiếng hơn.",
+    tooLong: "Con chỉ gạch tên của sự vật.",
+    elsewhere: "Phần ấy không phải sự vật được so sánh. Con tìm từ so sánh trước nhé!",
+    hints: ["Con tìm từ nối hai vế: như, tựa, giống như.", `Con đặt câu hỏi: Cái gì được ví với “${withWhat}”?`],
+    explanation: explain(sentence),
+    praise: "figure",
+    identity: `compared ${sentence.text}`,
+  });
+}
