@@ -15,6 +15,11 @@ const soundPrompts: readonly ((initial: string, rime: string, tone: string) => s
   (initial, rime, tone) => `Cô đọc “${initial}”, “${rime}”, ${tone}. Con ghép tiếng nhé!`,
 ];
 
+/** Behind qu a rime is written with y where others have i: no other first sound goes with "yt". */
+export function hasRivals({ initial, rime }: SyllableParts): boolean {
+  return initial !== "qu" || !rime.startsWith("y");
+}
+
 /** A syllable of `words` that fits, built of parts that are named by their sounds: "ngờ", "ôi", dấu ngã. */
 export function buildOfSounds(
   rng: Rng,
@@ -22,7 +27,9 @@ export function buildOfSounds(
   fits: (word: SyllableParts) => boolean,
 ): Question {
   // "cờ", "ơ", dấu huyền would name the syllable itself.
-  const word = rng.pick(words.filter((each) => fits(each) && soundLine(each.initial).spoken !== each.text));
+  const word = rng.pick(
+    words.filter((each) => fits(each) && hasRivals(each) && soundLine(each.initial).spoken !== each.text),
+  );
   const { text, initial, rime, syllable } = word;
   const { spoken } = soundLine(initial);
   const told = rng.pick(soundPrompts)(spoken, rime, toneNames[syllable.tone].name);

@@ -19,6 +19,7 @@ import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/
 import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 import { wrongParts } from "#lib/skills/vietnamese/words/wrong-parts.ts";
+import { hasRivals } from "./build-syllable.ts";
 
 const words = commonSyllables.map(syllableParts).filter(({ initial }) => initial !== "");
 const initials = [...new Set(words.map(({ initial }) => initial))];
@@ -137,7 +138,7 @@ const fillPrompts: readonly ((text: string) => string)[] = [
 const simple = words.filter(
   ({ initial, rime }) => rime.length <= 2 && !["gi", "qu", "k", "gh", "ngh"].includes(initial),
 );
-const longer = words.filter((word) => !simple.includes(word));
+const longer = words.filter((word) => !simple.includes(word) && hasRivals(word));
 
 /** The three parts, each found by itself among others like it. */
 function buildAllQuestion(rng: Rng, pool: readonly SyllableParts[]): Question {
