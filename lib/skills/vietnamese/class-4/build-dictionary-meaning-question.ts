@@ -8,8 +8,9 @@ import { type DictionaryEntry, dictionaryEntries } from "#lib/skills/vietnamese/
 
 type Ask = (rng: Rng, entry: DictionaryEntry, others: readonly DictionaryEntry[]) => Question;
 
-function explain({ word, meaning }: DictionaryEntry): string {
-  return `Từ điển giải nghĩa “${word}: ${meaning}”.`;
+/** The meaning, and the word at work. */
+function explain({ word, meaning, sentence }: DictionaryEntry): string {
+  return `Từ điển ghi: “${word}: ${meaning}”. Ví dụ: ${sentence.replace("…", word)}.`;
 }
 
 const buildMeaningQuestion: Ask = (rng, entry, others) =>
@@ -52,14 +53,18 @@ const buildLineQuestion: Ask = (rng, entry, others) => {
   const wrong = others.map((other, place) => ({
     word: other.word,
     meaning: others[(place + 1) % others.length]?.meaning ?? "",
+    owner: others[(place + 1) % others.length]?.word ?? "",
   }));
   return choiceQuestion(rng, {
     prompt: rng.pick(["Từ nào được giải nghĩa đúng?", "Dòng nào chép đúng từ điển?"]),
     answer: wordsValue(`${entry.word}: ${entry.meaning}`),
-    distractors: wrong.map(({ word, meaning }) =>
-      mistake("FIELD", wordsValue(`${word}: ${meaning}`), `Đó không phải là nghĩa của từ “${word}”.`),
+    distractors: wrong.map(({ word, meaning, owner }) =>
+      mistake("FIELD", wordsValue(`${word}: ${meaning}`), `Nghĩa ấy là của từ “${owner}”, không phải của “${word}”.`),
     ),
-    hints: ["Con đọc từng từ, tự nói nghĩa của từ rồi mới đọc lời giải nghĩa.", "Con thử đặt câu với mỗi từ."],
+    hints: [
+      "Con đọc từng từ, tự nói nghĩa của từ rồi mới đọc lời giải nghĩa.",
+      `Từ cần tìm điền được vào câu: “${entry.sentence}”.`,
+    ],
     explanation: explain(entry),
     praise: "meaning",
     identity: `line ${entry.word}`,

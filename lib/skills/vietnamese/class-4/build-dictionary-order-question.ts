@@ -1,5 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
@@ -9,7 +10,8 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 interface Rows {
   /** Each in the order of a dictionary, of four words or more. */
   readonly rows: readonly (readonly string[])[];
-  readonly hints: readonly HelpWords[];
+  /** About words in no order. */
+  hintsFor(words: readonly string[]): readonly HelpWords[];
   /** A sentence about words in their order. */
   explain(words: readonly string[]): Line;
 }
@@ -18,6 +20,8 @@ interface Asked {
   readonly prompt: string;
   readonly answer: string;
   readonly distractors: readonly Distractor[];
+  /** What the hints speak of where the words alone would tell the answer by their letters. */
+  readonly among?: readonly string[];
 }
 
 /** Of a row, so many words in their order. */
@@ -26,18 +30,31 @@ function pickWords(rng: Rng, row: readonly string[], count: number): string[] {
   return places.toSorted((one, other) => one - other).flatMap((place) => row[place] ?? []);
 }
 
-function draft(rng: Rng, { hints, explain }: Rows, words: readonly string[], asked: Asked, way: string): Question {
+function draft(rng: Rng, { hintsFor, explain }: Rows, words: readonly string[], asked: Asked, way: string): Question {
   const why = explain(words);
   const order = `Thứ tự đúng là: ${words.join(", ")}.`;
   return choiceQuestion(rng, {
     prompt: asked.prompt,
     answer: wordsValue(asked.answer),
     distractors: asked.distractors,
-    hints,
+    hints: hintsFor(rng.shuffle(asked.among ?? words)),
     explanation: { text: `${why.text} ${order}`, spoken: `${why.spoken} ${order}` },
     praise: "sort",
     identity: `${way} ${words.join(" ")} ${asked.answer}`,
   });
+}
+
+/** "ba từ"; where the answer is called so itself ("hai", "ba"), it is not named. */
+function count(words: number, answer: string): string {
+  const number = numberInWords(words);
+  return number === answer ? "những từ khác" : `${number} từ`;
+}
+
+/** Said to a row: the first two words in it that stand the wrong way round. */
+function tellTurned(words: readonly string[], row: readonly string[]): string {
+  const places = row.map((word) => words.indexOf(word));
+  const at = places.findIndex((place, each) => place < (places[each - 1] ?? -1));
+  return `Trong từ điển, “${row[at]}” đứng trước “${row[at - 1]}”.`;
 }
 
 const firstPrompts = [
@@ -50,7 +67,9 @@ function buildFirstQuestion(rng: Rng, rows: Rows): Question {
   const [answer = "", ...rest] = words;
   const distractors = rng
     .shuffle(rest)
-    .map((word) => mistake("FIELD", wordsValue(word), `Con tìm xem có từ nào đứng trước “${word}” không nhé!`));
+    .map((word) =>
+      mistake("FIELD", wordsValue(word), `Trước “${word}” còn ${count(words.indexOf(word), answer)} nữa.`),
+    );
   return draft(rng, rows, words, { prompt: rng.pick(firstPrompts), answer, distractors }, "first");
 }
 
@@ -61,10 +80,13 @@ const lastPrompts = [
 
 function buildLastQuestion(rng: Rng, rows: Rows): Question {
   const words = pickWords(rng, rng.pick(rows.rows), 4);
+  const answer = words.at(-1) ?? "";
   const distractors = rng
     .shuffle(words.slice(0, -1))
-    .map((word) => mistake("FIELD", wordsValue(word), `Con tìm xem có từ nào đứng sau “${word}” không nhé!`));
-  return draft(rng, rows, words, { prompt: rng.pick(lastPrompts), answer: words.at(-1) ?? "", distractors }, "last");
+    .map((word) =>
+      mistake("FIELD", wordsValue(word), `Sau “${word}” còn ${count(3 - words.indexOf(word), answer)} nữa.`),
+    );
+  return draft(rng, rows, words, { prompt: rng.pick(lastPrompts), answer, distractors }, "last");
 }
 
 const rowPrompts = [
@@ -79,7 +101,7 @@ function buildRowQuestion(rng: Rng, rows: Rows): Question {
   );
   const distractors = rng
     .shuffle(orders)
-    .map((order) => mistake("FIELD", wordsValue(order.join(", ")), "Con so sánh lại từng cặp từ đứng cạnh nhau nhé!"));
+    .map((order) => mistake("FIELD", wordsValue(order.join(", ")), tellTurned(words, order)));
   const asked = { prompt: rng.pick(rowPrompts), answer: words.join(", "), distractors };
   return draft(rng, rows, words, asked, "row");
 }
@@ -99,7 +121,7 @@ function buildBetweenQuestion(rng: Rng, rows: Rows): Question {
     `Trong từ điển, từ nào đứng giữa từ “${low}” và từ “${high}”?`,
     `Con tìm từ đứng sau “${low}” và đứng trước “${high}” trong từ điển.`,
   ]);
-  return draft(rng, rows, [low, answer, high], { prompt, answer, distractors }, "between");
+  return draft(rng, rows, [low, answer, high], { prompt, answer, distractors, among: words }, "between");
 }
 
 /** The order of words in a dictionary: the first or last of four, a whole row, the one between two. */

@@ -20,12 +20,19 @@ function letterRow(lead: string, letters: readonly string[]): Line {
   return { text: `${lead} ${letters.join(", ")}.`, spoken: `${lead} ${letters.map(alphabetName).join(", ")}.` };
 }
 
-/** What the words have alike at their beginning, and the letters that come after it where there is another one in each. */
-function explainNext(words: readonly string[]): Line {
+/** The letters that the words have alike at their beginning. */
+function sharedLetters(words: readonly string[]): string {
   const letters = words.map(lettersOf);
   const [first = ""] = letters;
   const length = Array.from(first, (_, at) => at).find((at) => letters.some((each) => each[at] !== first[at]));
-  const next = letters.map((each) => each.charAt(length ?? first.length));
+  return first.slice(0, length ?? first.length);
+}
+
+/** What the words have alike at their beginning, and the letters that come after it where there is another one in each. */
+function explainNext(words: readonly string[]): Line {
+  const letters = words.map(lettersOf);
+  const { length } = sharedLetters(words);
+  const next = letters.map((each) => each.charAt(length));
   if (new Set(next).size < next.length || next.includes("")) {
     return toLine("Phần đầu của các từ giống nhau nên ta so sánh lần lượt các chữ cái tiếp theo.");
   }
@@ -35,8 +42,11 @@ function explainNext(words: readonly string[]): Line {
 function buildLettersQuestion(rng: Rng): Question {
   return buildDictionaryOrderQuestion(rng, {
     rows: letters,
-    hints: [
-      "Con xem chữ cái đầu của từng từ.",
+    hintsFor: (words) => [
+      letterRow(
+        "Con so các chữ cái đầu:",
+        words.map((word) => lettersOf(word).charAt(0)),
+      ),
       "Con đọc thầm bảng chữ cái từ đầu. Chữ nào đọc đến trước thì từ đứng trước.",
     ],
     explain: (words) =>
@@ -51,8 +61,8 @@ function buildNextLettersQuestion(rng: Rng): Question {
   const isOfVowels = rng.int(1, 3) > 1;
   return buildDictionaryOrderQuestion(rng, {
     rows: isOfVowels ? vowels : ends,
-    hints: [
-      "Các từ có phần đầu giống nhau. Con tìm chữ cái đầu tiên khác nhau.",
+    hintsFor: (words) => [
+      `Các từ đều bắt đầu bằng “${sharedLetters(words)}”. Con tìm chữ cái khác nhau đứng sau phần ấy.`,
       "Con so sánh chữ cái ấy theo thứ tự bảng chữ cái. Ở bước này, con chưa xét dấu thanh.",
     ],
     explain: explainNext,
@@ -62,7 +72,7 @@ function buildNextLettersQuestion(rng: Rng): Question {
 function buildTonesQuestion(rng: Rng): Question {
   return buildDictionaryOrderQuestion(rng, {
     rows: tones,
-    hints: [
+    hintsFor: () => [
       "Các từ này có chữ cái giống hệt nhau. Chúng chỉ khác nhau ở dấu thanh.",
       "Trong từ điển, các thanh xếp theo thứ tự: ngang, huyền, hỏi, ngã, sắc, nặng.",
     ],

@@ -32,13 +32,13 @@ thời tiết | tình hình nắng, mưa, nóng, lạnh ở một nơi | Bản t
 biên giới | nơi giáp nhau giữa hai nước | Các chú bộ đội canh giữ …
 khán giả | người xem biểu diễn, thi đấu | Các … vỗ tay khi vở kịch kết thúc
 độc giả | người đọc sách, báo | Cuốn truyện được nhiều … nhỏ tuổi yêu thích
-đặc sản | sản vật quý, riêng có của một vùng | Cốm là một … của Hà Nội
-hạt giống | hạt dùng để gieo trồng | Bác nông dân chọn … tốt cho vụ mùa mới
+đặc sản | món ngon, vật quý của riêng một vùng | Cốm là một … của Hà Nội
+hạt giống | phần của cây giữ lại để gieo trồng vụ sau | Bác nông dân chọn … tốt cho vụ mùa mới
 `),
   verbs: entries(`
 khích lệ | làm cho người khác thêm hăng hái | Cô giáo … cả lớp trước giờ thi đấu
 tưởng tượng | nghĩ ra trong đầu những hình ảnh không có trước mắt | Em … mình đang bay lên mặt trăng
-sum họp | tụ họp đông đủ sau một thời gian xa cách | Tết đến, cả nhà … bên mâm cơm
+sum họp | gặp lại nhau đông đủ sau một thời gian xa cách | Tết đến, cả nhà … bên mâm cơm
 khám phá | tìm ra những điều còn chưa ai biết | Nhà khoa học … bí mật dưới đáy biển
 tha thứ | bỏ qua lỗi cho người khác | Mẹ … khi em biết nhận lỗi
 di cư | chuyển đến nơi khác để sinh sống | Mùa đông, đàn chim … về phương nam

@@ -38,7 +38,7 @@ const hearts: Readonly<Record<string, RegExp>> = {
   "biên giới": /giáp nhau/u,
   "khán giả": /xem biểu diễn/u,
   "độc giả": /đọc sách/u,
-  "đặc sản": /sản vật/u,
+  "đặc sản": /vật quý/u,
   "hạt giống": /gieo trồng/u,
   "khích lệ": /hăng hái/u,
   "tưởng tượng": /hình ảnh/u,
