@@ -6,7 +6,7 @@ import { writtenValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { tellName, tellRightName } from "#lib/skills/vietnamese/feedback/tell-name.ts";
+import { tellName, tellRightName } from "#lib/skills/vietnamese/names/tell-name.ts";
 import { properNames } from "#lib/skills/vietnamese/words/proper-names.ts";
 
 /** What is practised at a difficulty. */

@@ -4,9 +4,9 @@ import type { Question } from "#lib/questions/question.ts";
 import { type Value, writtenValue } from "#lib/questions/values.ts";
 import { type Distractor, mistake, type Words } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { tellName, tellRightName } from "#lib/skills/vietnamese/feedback/tell-name.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { capitalsOf } from "./capitals-of.ts";
+import { tellName, tellRightName } from "./tell-name.ts";
 
 /** What is asked about writing names of one sort. */
 interface NameTask {

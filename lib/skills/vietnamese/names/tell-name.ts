@@ -1,4 +1,4 @@
-import { capitalsOf } from "#lib/skills/vietnamese/names/capitals-of.ts";
+import { capitalsOf } from "./capitals-of.ts";
 
 function syllablesOf(name: string): string[] {
   return name.match(/\p{L}+/gu) ?? [];
