@@ -48,6 +48,11 @@ export function tellAbsent({ text, figures, seen, why }: RhetoricSentence, figur
     : "Trong câu, không có từ như, tựa hay giống để đối chiếu hai sự vật.";
 }
 
+/** Said to two figures of which the sentence uses one: what is not there, and what was seen rightly. */
+export function tellHalfRight(sentence: RhetoricSentence, absent: Single, shared: Single): string {
+  return `Từ ngữ “${sentence.seen[shared]}” thì con xét đúng rồi. ${tellAbsent(sentence, absent)}`;
+}
+
 /** Said to one of two figures: where the other one is to be seen. */
 export function tellHalf({ figures, seen }: RhetoricSentence, half: Single): string {
   const [other = half] = partsOf(figures).filter((each) => each !== half);

@@ -16,6 +16,7 @@ import {
   single,
   tellAbsent,
   tellHalf,
+  tellHalfRight,
 } from "./rhetoric-feedback.ts";
 import { underlineCompared } from "./underline-compared.ts";
 
@@ -64,7 +65,8 @@ function buildDoubleQuestion(rng: Rng): Question {
       mistake("PARTIAL", wordsValue(`chỉ ${names[half]}`), tellHalf(sentence, half)),
       ...others.map((other) => {
         const [absent = "simile"] = partsOf(other).filter((each) => !partsOf(figures).includes(each));
-        return mistake("FIELD", wordsValue(names[other]), tellAbsent(sentence, absent));
+        const [shared = "simile"] = partsOf(other).filter((each) => each !== absent);
+        return mistake("FIELD", wordsValue(names[other]), tellHalfRight(sentence, absent, shared));
       }),
     ],
     hints: hintsFor(sentence),
