@@ -183,7 +183,10 @@ const swaps: readonly (readonly [number, number, number])[] = [
 /** Said to a row: the first two names in it that stand the wrong way round. */
 function tellTurned(row: readonly Name[]): string {
   const at = row.findIndex((name, place) => place > 0 && compare(row[place - 1] ?? name, name) > 0);
-  return `“${row[at]?.text}” phải đứng trước “${row[at - 1]?.text}”.`;
+  const [first, second, last] = textsOf(row);
+  return at === 1
+    ? `“${first}” đứng đầu dãy, nhưng “${second}” phải đứng trước.`
+    : `“${last}” đứng cuối dãy, nhưng phải đứng trước “${second}”.`;
 }
 
 function buildRowQuestion(asked: Asked): Question {

@@ -54,7 +54,10 @@ function count(words: number, answer: string): string {
 function tellTurned(words: readonly string[], row: readonly string[]): string {
   const places = row.map((word) => words.indexOf(word));
   const at = places.findIndex((place, each) => place < (places[each - 1] ?? -1));
-  return `Trong từ điển, “${row[at]}” đứng trước “${row[at - 1]}”.`;
+  const [first, second, last] = row;
+  return at === 1
+    ? `“${first}” đứng đầu dãy, nhưng trong từ điển “${second}” đứng trước từ ấy.`
+    : `“${last}” đứng cuối dãy, nhưng trong từ điển từ ấy đứng trước “${second}”.`;
 }
 
 const firstPrompts = [
