@@ -27,14 +27,17 @@ function tellHyphen(right: string, wrong: string): string | null {
 
 /** Said to a name written wrongly: its hyphens first, then the capitals it lacks, then those it has too many. */
 export function tellName(right: string, wrong: string): string {
-  const hyphen = tellHyphen(right, wrong);
-  if (hyphen !== null) return hyphen;
   const [wanted, found] = [capitalsOf(right), capitalsOf(wrong)];
   const syllables = syllablesOf(wrong);
   const lost = syllables.filter((_, at) => wanted[at] === true && found[at] === false);
-  if (lost.length > 0) return `${listQuoted(lost)} chưa viết hoa.`;
   const extra = syllables.filter((_, at) => wanted[at] === false && found[at] === true);
-  return `${listQuoted(extra)} không mở đầu bộ phận nào của tên nên không viết hoa.`;
+  return [
+    tellHyphen(right, wrong) ?? "",
+    lost.length > 0 ? `${listQuoted(lost)} chưa viết hoa.` : "",
+    extra.length > 0 ? `${listQuoted(extra)} không mở đầu bộ phận nào của tên nên không viết hoa.` : "",
+  ]
+    .filter((told) => told !== "")
+    .join(" ");
 }
 
 /** Said to a name written rightly where a wrong one is looked for: its capitals, and that it has no others. */
