@@ -52,14 +52,14 @@ export function Objects({ figure }: { figure: ObjectsFigure }) {
       className="min-h-0 w-full max-w-75 shrink touch-manipulation tablet:max-w-150 wide:max-w-125"
       onPointerDown={touched.onPointerDown}
     >
-      {cells.map(({ column, row, dx, dy }, place) => {
+      {cells.map(({ other, column, row, dx, dy }, place) => {
         const x = left + column * cell + cell / 2 + (dx * cell) / 100;
         const y = row * cell + cell / 2 + (dy * cell) / 100;
         const isNumbered = numbered > 0 ? place < numbered : touched.order.includes(place);
         return (
           <g key={`${column}-${row}`}>
             <image
-              href={pictureSrc(figure.picture)}
+              href={pictureSrc(other ?? figure.picture)}
               x={x - size / 2}
               y={y - size / 2}
               width={size}

@@ -8,8 +8,12 @@ import { pictureText } from "#lib/text/picture-text.ts";
 export interface ObjectsFigure {
   readonly type: "objects";
   readonly picture: PictureName;
-  /** One entry an object; `dx`, `dy` shift it inside its cell, in hundredths of the cell, -18 to 18. */
+  /**
+   * One entry an object; `dx`, `dy` shift it inside its cell, in hundredths of the cell, -18 to 18. `other` is its picture
+   * where it is of another kind than most.
+   */
   readonly cells: readonly {
+    readonly other?: PictureName;
     readonly column: number;
     readonly row: number;
     readonly dx: number;
@@ -40,7 +44,13 @@ function toPublic(figure: ObjectsFigure): ObjectsFigure {
   return {
     type: "objects",
     picture: figure.picture,
-    cells: figure.cells.map(({ column, row, dx, dy }) => ({ column, row, dx, dy })),
+    cells: figure.cells.map(({ other, column, row, dx, dy }) => ({
+      ...(other !== undefined && { other }),
+      column,
+      row,
+      dx,
+      dy,
+    })),
     rows: figure.rows,
     columns: figure.columns,
     numbered: figure.numbered,
@@ -50,8 +60,8 @@ function toPublic(figure: ObjectsFigure): ObjectsFigure {
 
 /** The things of a picture one by one, row by row: whoever hears them counts them. */
 function describeObjects({ picture, cells, rows }: ObjectsFigure): string {
-  const { name } = pictureText[picture];
-  const inRow = (row: number) => cells.filter((cell) => cell.row === row).map(() => name);
+  const inRow = (row: number) =>
+    cells.filter((cell) => cell.row === row).map(({ other }) => pictureText[other ?? picture].name);
   if (cells.length === 0) return descriptionText.none;
   const told = Array.from({ length: rows }, (_, row) => inRow(row).join(", "));
   return told.filter((each) => each !== "").join("; ");

@@ -1,8 +1,10 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { objectsFigure } from "#lib/questions/counting/objects-figure.ts";
+import type { ObjectsFigure } from "#lib/questions/figures/objects.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { trayFigure } from "#lib/questions/sign/tray-figure.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -14,11 +16,30 @@ import { takeQuestion } from "./take-question.ts";
 interface Counted {
   readonly picture: PictureName;
   readonly count: number;
-  readonly isScattered: boolean;
+  /** The pupil types the number. */
+  readonly isTyped: boolean;
+  /** Scattered, with some of another kind among them; in rows where it is null. */
+  readonly among: { readonly picture: PictureName; readonly count: number } | null;
   readonly rng: Rng;
 }
 
-const range = [0, 10] as const;
+/** The things to count first and behind them those of the other kind, so that a hint numbers only what is counted. */
+function drawn({ picture, count, among, rng }: Counted): ObjectsFigure {
+  const { name } = pictureText[picture];
+  const all = { picture, count: count + (among?.count ?? 0), isScattered: among !== null };
+  const figure = objectsFigure(rng, { ...all, alt: `Hình vẽ để đếm ${name}.` });
+  if (among === null) return figure;
+  const cells = rng
+    .shuffle(figure.cells)
+    .map((cell, place) => (place < count ? cell : { ...cell, other: among.picture }));
+  const inOrder = (isOther: boolean) =>
+    cells
+      .filter(({ other }) => (other !== undefined) === isOther)
+      .toSorted((a, b) => a.row - b.row || a.column - b.column);
+  return { ...figure, cells: [...inOrder(false), ...inOrder(true)] };
+}
+
+const range = [0, 20] as const;
 
 function explain(name: string, count: number): string {
   if (count === 0) return `Trong hình không có ${name} nào. Ta viết số 0.`;
@@ -32,20 +53,27 @@ function hintsOf(name: string, count: number, next: HelpWords): HelpWords[] {
 }
 
 /** "Có mấy quả táo trong hình?", to choose or to type. */
-function buildHowManyQuestion({ picture, count, isScattered, rng }: Counted): Question {
+function buildHowManyQuestion(counted: Counted): Question {
+  const { picture, count, isTyped, among, rng } = counted;
   const { name } = pictureText[picture];
-  const isTyped = rng.int(0, 3) === 0;
-  const figure = objectsFigure(rng, { picture, count, isScattered, alt: `Hình vẽ để đếm ${name}.` });
+  const figure = drawn(counted);
   const prompts = [`Có mấy ${name} trong hình?`, `Con đếm xem có mấy ${name}.`, `Trong hình có mấy ${name}?`];
+  const typedPrompts = [`Có mấy ${name}? Con viết số nhé!`, `Con đếm xem có mấy ${name} rồi viết số.`];
   const skipped = `Con đếm sót rồi. Con đếm lại từng ${name} nhé!`;
   const twice = `Mỗi ${name} chỉ đếm một lần thôi con nhé!`;
   const few = count === 0 ? `Con nhìn lại xem có ${name} nào không nhé!` : twice;
   return numberQuestion(rng, {
-    prompt: isTyped ? `Có mấy ${name}? Con viết số nhé!` : rng.pick(prompts),
+    prompt: isTyped ? rng.pick(typedPrompts) : rng.pick(prompts),
     figures: [figure],
     answer: count,
     range,
     distractors: [
+      ...(among === null
+        ? []
+        : [
+            mistake("FIELD", count + among.count, `Con đếm cả ${pictureText[among.picture].name} rồi.`),
+            mistake("FIELD", among.count, `Con chỉ đếm ${name} thôi nhé!`),
+          ]),
       mistake("OFF1", count - 1, skipped),
       mistake("OFF1", count + 1, few),
       mistake("OFF1", count + 2, few),
@@ -58,7 +86,7 @@ function buildHowManyQuestion({ picture, count, isScattered, rng }: Counted): Qu
     }),
     explanation: { say: explain(name, count), figures: [{ ...figure, numbered: count }] },
     praise: "count",
-    identity: `${isTyped ? "type" : "choose"} ${picture} ${count}`,
+    identity: `${isTyped ? "type" : "choose"} ${picture} ${count} ${among?.count ?? 0}`,
     isTyped,
   });
 }
@@ -93,20 +121,33 @@ function buildWhichQuestion({ picture, count, rng }: Counted, most: number): Que
   });
 }
 
-/** Counting things up to 10 (curriculum, c1-count-to-10): to 5 in a row, to 10 in rows, scattered and with 0. */
+const forms = {
+  1: ["many", "many", "which", "take"],
+  2: ["many", "many", "which", "take"],
+  3: ["many"],
+} as const satisfies Record<Difficulty, readonly string[]>;
+
+const spans = { 1: [1, 5], 2: [5, 10], 3: [6, 10] } as const;
+
+/** Another kind among what is counted. */
+function pickAmong(picture: PictureName, rng: Rng): Counted["among"] {
+  return { picture: rng.pick(countables.filter((other) => other !== picture)), count: rng.int(2, 5) };
+}
+
+/** Counting things up to 10 (curriculum, c1-count-to-10): to 5 in a row, to 10 in rows, one kind of two that lie about, now and then 0. */
 export const countTo10 = defineNumberSkill({
   id: "c1-count-to-10",
   classId: "1",
   title: "Đếm đến 10",
   generate(difficulty, rng) {
-    const most = difficulty === 1 ? 5 : 10;
-    const form = rng.pick(["many", "many", "which", "take"] as const);
-    const fewest = { 1: 1, 2: 3, 3: 5 }[difficulty];
-    const least = difficulty === 3 && form === "many" ? 0 : fewest;
+    const form = rng.pick(forms[difficulty]);
+    const [least, most] = spans[difficulty];
+    const picture = rng.pick(countables);
     const counted = {
-      picture: rng.pick(countables),
-      count: rng.int(least, most),
-      isScattered: difficulty === 3,
+      picture,
+      count: difficulty === 3 && rng.int(0, 9) === 0 ? 0 : rng.int(least, most),
+      isTyped: difficulty > 1 || rng.int(0, 1) === 0,
+      among: difficulty === 3 ? pickAmong(picture, rng) : null,
       rng,
     };
     if (form === "many") return buildHowManyQuestion(counted);
