@@ -15,22 +15,25 @@ import { tenFrame } from "./ten-frame.ts";
 interface Counted {
   readonly picture: PictureName;
   readonly count: number;
-  /** A heap with a ring around ten instead of two frames. */
+  /** A heap instead of two frames. */
   readonly isHeap: boolean;
+  /** The pupil types the number. */
+  readonly isTyped: boolean;
   readonly rng: Rng;
 }
 
-const full = { frame: "Một khung đầy là 10.", heap: "Mỗi vòng khoanh 10 vật." } as const;
+const idea = { frame: "Một khung đầy là 10.", heap: "Con khoanh 10 vật lại trước nhé!" } as const;
 const forgotten = {
   frame: "Con quên khung đầy rồi. Một khung đầy là 10.",
-  heap: "Con đếm cả các vật trong vòng nhé!",
+  heap: "Con còn quên 10 vật nữa. Con đếm lại cả đống nhé!",
 } as const;
 
+/** The things; in a hint a ring lies around ten of a heap, or the numbers go on behind a full frame. */
 function drawn({ picture, count, isHeap }: Counted, isOpen = false): Figure {
   const { name } = pictureText[picture];
   if (isHeap) {
-    const alt = `Hình vẽ để đếm ${name}, có vòng khoanh.`;
-    return { type: "groups", picture, holder: "loose", sizes: [count], ringed: 10, alt };
+    const alt = `Hình vẽ để đếm ${name}${isOpen ? ", có vòng khoanh 10 vật" : ""}.`;
+    return { type: "groups", picture, holder: "loose", sizes: [count], ringed: isOpen ? 10 : 0, alt };
   }
   const labels = Array.from({ length: isOpen ? count - 10 : 0 }, (_, step) => ({
     place: 10 + step,
@@ -41,15 +44,15 @@ function drawn({ picture, count, isHeap }: Counted, isOpen = false): Figure {
 
 /** "Có bao nhiêu quả táo?" in frames of ten or in a heap. */
 function buildHowManyQuestion(counted: Counted): Question {
-  const { picture, count, isHeap, rng } = counted;
+  const { picture, count, isHeap, isTyped, rng } = counted;
   const { name } = pictureText[picture];
-  const isTyped = rng.int(0, 3) === 0;
   const ones = count % 10;
   const where = isHeap ? "heap" : "frame";
-  const again = `Con đếm lại từng ${name} nhé!`;
+  const skipped = `Con đếm sót rồi. Con đếm lại từng ${name} nhé!`;
+  const twice = `Mỗi ${name} chỉ đếm một lần thôi con nhé!`;
   return numberQuestion(rng, {
     prompt: isTyped
-      ? `Có bao nhiêu ${name}? Con viết số nhé!`
+      ? rng.pick([`Có bao nhiêu ${name}? Con viết số nhé!`, `Con đếm xem có bao nhiêu ${name} rồi viết số.`])
       : rng.pick([
           `Có bao nhiêu ${name}?`,
           `Con đếm xem có bao nhiêu ${name}.`,
@@ -60,17 +63,44 @@ function buildHowManyQuestion(counted: Counted): Question {
     range: [1, 99],
     distractors: [
       mistake("SWAP", ones * 10 + Math.floor(count / 10), "Số chục viết trước, số đơn vị viết sau nhé!"),
-      mistake("OFF1", count - 1, again),
-      mistake("OFF1", count + 1, again),
+      mistake("OFF1", count - 1, skipped),
+      mistake("OFF1", count + 1, twice),
       mistake("PARTIAL", count - 10, forgotten[where]),
-      mistake("OFF1", count + 2, again),
+      mistake("OFF1", count + 2, twice),
     ],
-    hints: [full[where], { say: "Con đếm tiếp sau 10 nhé!", figures: [drawn(counted, true)] }],
-    explanation:
-      count === 20 ? `Hai chục là 20. Có 20 ${name}.` : `Có 10 và thêm ${count - 10} nữa. Có ${count} ${name}.`,
+    hints: [idea[where], { say: "Con đếm tiếp sau 10 nhé!", figures: [drawn(counted, true)] }],
+    explanation: {
+      say: count === 20 ? `Hai chục là 20. Có 20 ${name}.` : `10 thêm ${count - 10} là ${count}. Có ${count} ${name}.`,
+      figures: [isHeap ? drawn(counted, true) : drawn(counted)],
+    },
     praise: "count",
     identity: `${isTyped ? "type" : "choose"} ${picture} ${count}`,
     isTyped,
+  });
+}
+
+/** "Thêm mấy quả nữa thì đủ 20 quả táo?" beside two frames with empty places. */
+function buildToTwentyQuestion(counted: Counted): Question {
+  const { picture, count, rng } = counted;
+  const { name, unit } = pictureText[picture];
+  const answer = 20 - count;
+  return numberQuestion(rng, {
+    prompt: rng.pick([`Thêm mấy ${unit} nữa thì đủ 20 ${name}?`, `Cần mấy ${unit} nữa để đủ 20 ${name}?`]),
+    figures: [drawn({ ...counted, isHeap: false })],
+    answer,
+    range: [0, 99],
+    distractors: [
+      mistake("DATUM", count, `Đó là số ${name} đã có. Con đếm các ô trống nhé!`),
+      mistake("DATUM", count - 10, "Đó là số ô đã đầy ở khung thứ hai. Con đếm các ô trống nhé!"),
+      mistake("DATUM", 20, "Đó là số ô của cả hai khung. Con đếm các ô trống nhé!"),
+      mistake("OFF1", answer - 1, "Con đếm sót một ô trống rồi."),
+      mistake("OFF1", answer + 1, "Con đếm thừa rồi. Mỗi ô trống đếm một lần nhé!"),
+    ],
+    hints: ["Hai khung đầy là 20.", "Con đếm các ô còn trống ở khung thứ hai."],
+    explanation: `Có ${count} ${name}, còn trống ${answer} ô. ${count} thêm ${answer} là 20.`,
+    praise: "count",
+    identity: `to twenty ${picture} ${count}`,
+    isTyped: true,
   });
 }
 
@@ -104,19 +134,21 @@ function buildWhichQuestion(counted: Counted): Question {
 const forms = {
   1: ["many", "many", "which"],
   2: ["many", "many", "which", "take"],
-  3: ["many"],
+  3: ["many", "many", "to-twenty"],
 } as const satisfies Record<Difficulty, readonly string[]>;
 
-/** Counting from 11 to 20 (curriculum, c1-count-to-20): frames of ten to 15, to 20, a heap with ten in a ring. */
+/** Counting from 11 to 20 (curriculum, c1-count-to-20): frames of ten to 15, to 20, a heap and what is missing to 20. */
 export const countTo20 = defineNumberSkill({
   id: "c1-count-to-20",
   classId: "1",
   title: "Đếm đến 20",
   generate(difficulty, rng) {
     const form = rng.pick(forms[difficulty]);
-    const most = form === "take" ? 19 : 20;
+    const most = form === "take" || form === "to-twenty" ? 19 : 20;
     const count = rng.int(11, difficulty === 1 ? 15 : most);
-    const counted = { picture: rng.pick(countables), count, isHeap: difficulty === 3, rng };
+    const isTyped = difficulty > 1 || rng.int(0, 1) === 0;
+    const counted = { picture: rng.pick(countables), count, isHeap: difficulty === 3, isTyped, rng };
+    if (form === "to-twenty") return buildToTwentyQuestion(counted);
     if (form === "many") return buildHowManyQuestion(counted);
     return form === "which" ? buildWhichQuestion(counted) : takeQuestion(rng, counted);
   },
