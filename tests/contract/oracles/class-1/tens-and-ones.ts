@@ -1,6 +1,7 @@
 import { countSeen } from "#tests/contract/count-seen.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
+import { wholesIn } from "#tests/contract/read-number.ts";
 
 const told = /(\d+) (chục|đơn vị)/gu;
 
@@ -15,9 +16,11 @@ function worthOfParts(text: string): number | null {
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   if (/gồm \d+ (?:chục|đơn vị) và \d+/u.test(text)) return String(worthOfParts(text));
+  const [whole = 0, part = 0] = wholesIn(text);
+  if (text.includes("=")) return String(whole - part);
   const number = Number(/[Ss]ố (\d+)/u.exec(text)?.[1] ?? countSeen(seen.figures[0]));
   if (text.includes("mấy chục và mấy đơn vị")) return onlyChoice(seen, (choice) => worthOfParts(choice) === number);
-  const digit = (place: number) => onlyChoice(seen, (choice) => choice === String(number).padStart(2, "0")[place]);
-  if (text.includes("có mấy chục")) return digit(0);
+  const digit = (place: number) => String(number).padStart(2, "0")[place] ?? null;
+  if (/có mấy chục|số chục của/u.test(text)) return digit(0);
   return text.includes("và mấy đơn vị") ? digit(1) : null;
 };
