@@ -6,7 +6,7 @@ import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { plainValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 interface Row {
@@ -75,15 +75,21 @@ function exchanged(numbers: readonly number[], place: number): readonly number[]
 function buildRowQuestion(row: Row, rng: Rng): Question {
   const { numbers, isRising } = row;
   const value = (each: readonly number[]) => wordsValue(each.join(", "));
-  const again = "Con so sánh từng cặp số cạnh nhau nhé!";
+  const again = (one: number, other: number) => `${one} đứng ngay trước ${other} thì chưa đúng thứ tự.`;
   const pairs = rng.shuffle(numbers.slice(1).keys().toArray());
   return choiceQuestion(rng, {
     prompt: `Dãy nào xếp ${words(isRising)}?`,
     answer: value(numbers),
     distractors: [
       mistake("REL", value(numbers.toReversed()), `Dãy này xếp ngược lại. Đề bài hỏi ${words(isRising)}.`),
-      ...pairs.map((place) => mistake("ORDER", value(exchanged(numbers, place)), again)),
-      mistake("ORDER", value([...numbers.slice(1), ...numbers.slice(0, 1)]), again),
+      ...pairs.map((place) =>
+        mistake("ORDER", value(exchanged(numbers, place)), again(numbers[place + 1] ?? 0, numbers[place] ?? 0)),
+      ),
+      mistake(
+        "ORDER",
+        value([...numbers.slice(1), ...numbers.slice(0, 1)]),
+        again(numbers.at(-1) ?? 0, numbers[0] ?? 0),
+      ),
     ],
     hints: hintsOf(row),
     explanation: explain(row),
@@ -94,34 +100,42 @@ function buildRowQuestion(row: Row, rng: Rng): Question {
 
 /** "Xếp 9, 3, 5 từ bé đến lớn. Số nào đứng giữa?" of three numbers. */
 function buildPlaceQuestion(row: Row, rng: Rng): Question {
-  const { numbers, isRising, difficulty } = row;
+  const { numbers, isRising } = row;
   const shuffled = rng.shuffle(numbers);
   const place = rng.int(1, numbers.length - 1);
   const isLast = place === numbers.length - 1;
-  const answer = numbers[place] ?? 0;
-  const most = difficulty === 1 ? 10 : 20;
-  const steps = [1, -1, 2, -2, 3, -3].map((step) => answer + step);
-  const near = steps.find((other) => other >= 0 && other <= most && !numbers.includes(other)) ?? 0;
   const ordinal = isLast ? "đứng cuối" : "đứng giữa";
-  const again = "Con xếp lại cả dãy rồi đếm nhé!";
-  return choiceQuestion(rng, {
+  const others = [...numbers.entries()].filter(([at]) => at !== place);
+  const stands = ["đứng đầu", "đứng giữa", "đứng cuối"] as const;
+  const answer = numbers[place] ?? 0;
+  const strange = [answer + 1, answer - 1].filter((number) => !numbers.includes(number));
+  return numberQuestion(rng, {
     prompt: `Xếp ${shuffled.join(", ")} ${words(isRising)}. Số nào ${ordinal}?`,
-    answer: plainValue(answer),
+    answer,
+    range: [0, 100],
     distractors: [
-      ...numbers.filter((number) => number !== answer).map((number) => mistake("ORDER", plainValue(number), again)),
-      mistake("OFF1", plainValue(near), "Số này không có trong dãy."),
+      ...others.map(([at, number]) =>
+        mistake("ORDER", number, `Xếp ${words(isRising)} thì số ${number} ${stands[at] ?? ""}.`),
+      ),
+      ...strange.map((number) => mistake("OFF1", number, `Số ${number} không có trong các số đã cho.`)),
     ],
     hints: hintsOf(row),
     explanation: `${explain(row)} Số ${ordinal} là ${answer}.`,
     praise: "order",
     identity: `place ${place} ${isRising} ${numbers.join()}`,
+    isTyped: true,
   });
 }
 
 /** Numbers to put in order; at difficulty 3 two have the same tens or exchanged digits. */
 function pickNumbers(difficulty: Difficulty, rng: Rng): readonly number[] {
   const span = Array.from({ length: difficulty === 1 ? 11 : 21 }, (_, number) => number);
-  if (difficulty < 3) return rng.shuffle(span).slice(0, 3);
+  if (difficulty === 1) return rng.shuffle(span).slice(0, 3);
+  if (difficulty === 2) {
+    // Two are above 10 at least, so that tens have to be looked at.
+    const [first = 11, second = 12] = rng.shuffle(span.filter((number) => number > 10));
+    return [first, second, rng.pick(span.filter((number) => number !== first && number !== second))];
+  }
   const [tens = 1, other = 2] = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const rest = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => digit !== other)).slice(0, 1);
   const far = rng.int(1, 9) * 10;
@@ -138,8 +152,8 @@ export const orderNumbers = defineNumberSkill({
     const numbers = pickNumbers(difficulty, rng).toSorted((a, b) => (isRising ? a - b : b - a));
     const askers =
       difficulty === 3
-        ? [buildOrderQuestion, buildRowQuestion]
-        : [buildOrderQuestion, buildRowQuestion, buildPlaceQuestion];
+        ? [buildOrderQuestion, buildOrderQuestion, buildRowQuestion]
+        : [buildOrderQuestion, buildOrderQuestion, buildRowQuestion, buildPlaceQuestion];
     return rng.pick(askers)({ numbers, isRising, difficulty }, rng);
   },
 });
