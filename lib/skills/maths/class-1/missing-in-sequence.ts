@@ -3,51 +3,56 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { shortNames } from "./short-names.ts";
 
 interface Sequence {
   readonly numbers: readonly number[];
-  /** The place of the gap. */
+  /** The place of the gap that is asked for. */
   readonly gap: number;
+  /** The place of one more gap before it; null where there is none. */
+  readonly other: number | null;
   /** From one number to the next; below 0 where it is counted back. */
   readonly step: number;
 }
 
-const steps = { 1: [1], 2: [1, 1, -1], 3: [2, 5, 10, -2, -10] } as const satisfies Record<
+const steps = { 1: [1], 2: [1, 1, -1], 3: [2, 5, -2, -5, 10, -10] } as const satisfies Record<
   Difficulty,
   readonly number[]
 >;
 
-/** Starts from which steps of five and ten go on as they are counted in class 1. */
+/** Starts from which a row of class 1 stays in its numbers; steps of ten start at 3, 13, 23 … and not at whole tens. */
 function startsFor(step: number, length: number, most: number): number[] {
   const size = Math.abs(step);
   const all = Array.from({ length: most + 1 }, (_, number) => number);
-  const onStep = size === 1 || size === 2 ? all : all.filter((number) => number % size === 0);
-  const low = onStep.filter((number) => number + (length - 1) * size <= most);
+  const fits = (number: number) => (size === 5 ? number % 5 === 0 : size !== 10 || number % 10 === 3);
+  const low = all.filter(fits).filter((number) => number + (length - 1) * size <= most);
   return step > 0 ? low : low.map((number) => number + (length - 1) * size);
 }
 
 function pickSequence(difficulty: Difficulty, rng: Rng): Sequence {
   const step = rng.pick(steps[difficulty]);
-  const length = difficulty === 1 ? rng.pick([4, 5]) : 4;
-  const start = rng.pick(startsFor(step, length, difficulty === 1 ? 10 : 100));
-  const numbers = Array.from({ length }, (_, place) => start + place * step);
+  const hasTwo = difficulty === 3 && rng.int(0, 2) === 0;
+  const length = difficulty === 1 || hasTwo ? rng.pick([4, 5]) : 4;
+  const starts = startsFor(step, length, difficulty === 1 ? 10 : 100);
   // A hint names the step, which must not be the answer.
+  const start = rng.pick(starts.filter((number) => !hasTwo || number + (length - 1) * step !== Math.abs(step)));
+  const numbers = Array.from({ length }, (_, place) => start + place * step);
+  if (hasTwo) return { numbers, gap: length - 1, other: rng.int(1, length - 3), step };
   const gaps = numbers.keys().filter((place) => place > 0 && numbers[place] !== Math.abs(step));
-  return { numbers, gap: rng.pick([...gaps]), step };
+  return { numbers, gap: rng.pick([...gaps]), other: null, step };
 }
 
-const written = ({ numbers, gap }: Sequence) =>
-  numbers.map((number, place) => (place === gap ? "…" : number)).join(", ");
+const written = ({ numbers, gap, other }: Sequence) =>
+  numbers.map((number, place) => (place === gap || place === other ? "…" : number)).join(", ");
 
 /** The numbers in order on a line, with an empty place; where they lie further apart, every mark is one of them. */
-function lineOf({ numbers, gap, step }: Sequence, hasHops: boolean): Figure {
+function lineOf({ numbers, gap, other, step }: Sequence, hasHops: boolean): Figure {
   const rising = numbers.toSorted((a, b) => a - b);
   const [from = 0, to = 10] = [rising[0], rising.at(-1)];
-  const shown = numbers.filter((_, place) => place !== gap);
+  const shown = numbers.filter((_, place) => place !== gap && place !== other);
   const label = `${step > 0 ? "+" : "−"}${Math.abs(step)}`;
   const pairs = numbers.slice(1).map((number, place) => ({ from: numbers[place] ?? 0, to: number, label }));
   const hops = hasHops ? pairs : [];
@@ -58,40 +63,56 @@ function lineOf({ numbers, gap, step }: Sequence, hasHops: boolean): Figure {
 }
 
 const forms = readTable(
-  { numbers: [], words: ["way", "name", "prompt"] },
+  { numbers: [], words: ["name", "prompt"] },
   `
-  chosen | missing | Số nào còn thiếu: {row}?
-  typed  | type    | Con viết số còn thiếu: {row}
-  chosen | train   | Toa tàu trống ghi số nào: {row}?
-  chosen | child   | {child} đếm {on} số nào: {row}?
+  missing | Số nào còn thiếu: {row}?
+  type    | Con viết số còn thiếu: {row}
+  train   | Toa tàu trống ghi số nào: {row}?
+  child   | {child} đếm {on} số nào: {row}?
 `,
 );
 
-function ask(sequence: Sequence, isSeen: boolean, rng: Rng): Question {
+function promptOf(sequence: Sequence, rng: Rng): { readonly name: string; readonly prompt: string } {
+  const { numbers, gap, other } = sequence;
+  const row = written(sequence);
+  if (other !== null) return { name: "two", prompt: `Con viết số ở chỗ trống cuối: ${row}` };
+  const { name, prompt } = rng.pick(forms);
+  const on = gap === numbers.length - 1 ? "tiếp" : "sót";
+  return { name, prompt: fillGaps(prompt, { row, child: rng.pick(shortNames), on }) };
+}
+
+function distractorsOf({ numbers, gap, step }: Sequence): Distractor<number>[] {
+  const size = Math.abs(step);
+  const isOn = step > 0;
+  const [answer, before] = [numbers[gap] ?? 0, numbers[gap - 1] ?? 0];
+  const rule = isOn ? `Mỗi số hơn số trước ${size} đơn vị` : `Mỗi số kém số trước ${size} đơn vị`;
+  const far = `Con đếm ${isOn ? "thêm" : "lùi"} quá 1 đơn vị rồi.`;
+  const near = `Con đếm ${isOn ? "thêm" : "lùi"} còn thiếu 1 đơn vị.`;
+  return [
+    ...(size > 1
+      ? [mistake("OFF1", before + Math.sign(step), `Con mới đếm ${isOn ? "thêm" : "lùi"} 1. ${rule}.`)]
+      : []),
+    mistake("REL", before - step, isOn ? "Dãy số tăng dần con nhé!" : "Dãy số giảm dần con nhé!"),
+    mistake("DATUM", before, "Đó là số đứng ngay trước chỗ trống. Con đếm tiếp nhé!"),
+    mistake("OFF1", answer + 1, isOn ? far : near),
+    mistake("OFF1", answer - 1, isOn ? near : far),
+    mistake("PARTIAL", answer + step, "Con bỏ qua một số rồi. Con đếm lại từng bước nhé!"),
+  ];
+}
+
+function ask(sequence: Sequence, isSeen: boolean, isTyped: boolean, rng: Rng): Question {
   const { numbers, gap, step } = sequence;
   const size = Math.abs(step);
   const answer = numbers[gap] ?? 0;
   const before = numbers[gap - 1] ?? 0;
-  const form = rng.pick(forms);
+  const { name, prompt } = promptOf(sequence, rng);
   const rule = step > 0 ? `Mỗi số hơn số trước ${size} đơn vị` : `Mỗi số kém số trước ${size} đơn vị`;
-  const again = step > 0 ? `Con đếm thêm ${size} nhé!` : `Con đếm lùi ${size} nhé!`;
   return numberQuestion(rng, {
-    prompt: fillGaps(form.prompt, {
-      row: written(sequence),
-      child: rng.pick(shortNames),
-      on: gap === numbers.length - 1 ? "tiếp" : "sót",
-    }),
+    prompt,
     figures: isSeen ? [lineOf(sequence, false)] : [],
     answer,
     range: [0, 100],
-    distractors: [
-      ...(size > 1 ? [mistake("OFF1", before + Math.sign(step), again)] : []),
-      mistake("REL", before - step, step > 0 ? "Dãy số tăng dần con nhé!" : "Dãy số giảm dần con nhé!"),
-      ...(size > 2 ? [mistake("PARTIAL", before + Math.sign(step) * Math.floor(size / 2), again)] : []),
-      mistake("DATUM", before, "Số này có trong dãy rồi con nhé!"),
-      mistake("OFF1", answer + 1, again),
-      mistake("OFF1", answer - 1, again),
-    ],
+    distractors: distractorsOf(sequence),
     hints: [
       "Con xem mỗi số hơn hay kém số trước mấy đơn vị.",
       { say: `${rule}. Con đếm tiếp nhé!`, figures: [lineOf(sequence, true)] },
@@ -101,15 +122,16 @@ function ask(sequence: Sequence, isSeen: boolean, rng: Rng): Question {
       figures: [lineOf(sequence, true)],
     },
     praise: "pattern",
-    identity: `${form.name} ${written(sequence)}`,
-    isTyped: form.way === "typed",
+    identity: `${name} ${written(sequence)}`,
+    isTyped,
   });
 }
 
-/** A gap in a row of numbers (curriculum, c1-missing-in-sequence): by 1 to 10, to 100 or back, by 2, 5 and 10. */
+/** A gap in a row of numbers (curriculum, c1-missing-in-sequence): by 1 to 10, by 1 to 100 or back, by 2, 5 and 10, also two gaps. */
 export const missingInSequence = defineNumberSkill({
   id: "c1-missing-in-sequence",
   classId: "1",
   title: "Số còn thiếu trong dãy",
-  generate: (difficulty, rng) => ask(pickSequence(difficulty, rng), difficulty === 1, rng),
+  generate: (difficulty, rng) =>
+    ask(pickSequence(difficulty, rng), difficulty === 1, difficulty > 1 || rng.int(0, 1) === 0, rng),
 });

@@ -1,13 +1,16 @@
 import type { Oracle } from "#tests/contract/oracle.ts";
 
-/** Tries every number in the gap until all steps of the row are the same. */
+const gap = "…";
+
+/** Lays rows of every start and step over the one that is shown; the last gap of the one that fits is asked for. */
 export const oracle: Oracle = ({ prompt }) => {
   const row = /(?:\d+|…)(?:, (?:\d+|…))+/u.exec(prompt.text)?.[0].split(", ") ?? [];
-  const isEven = (number: number) => {
-    const numbers = row.map((each) => (each === "…" ? number : Number(each)));
-    const steps = numbers.slice(1).map((each, place) => each - (numbers[place] ?? 0));
-    return steps.every((step) => step === steps[0]);
-  };
-  const found = Array.from({ length: 101 }, (_, number) => number).filter(isEven);
-  return found.length === 1 ? String(found[0]) : null;
+  const numbers = Array.from({ length: 101 }, (_, number) => number);
+  const steps = numbers.slice(1, 11).flatMap((step) => [step, -step]);
+  const found = numbers.flatMap((start) =>
+    steps
+      .map((step) => row.map((_, place) => start + place * step))
+      .filter((laid) => laid.every((number, place) => row[place] === gap || Number(row[place]) === number)),
+  );
+  return found.length === 1 ? String(found[0]?.[row.lastIndexOf(gap)]) : null;
 };
