@@ -8,18 +8,28 @@ import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { shortNames } from "./short-names.ts";
 
-/** How far the answer lies from the number that is told, and how it is given. */
+/** How far the answer lies from the number that is told: one more or less, the neighbours in counting, and the way back. */
 const forms = readTable(
-  { numbers: ["step"], words: ["way", "name", "prompt"] },
+  { numbers: ["difficulty", "step"], words: ["name", "prompt"] },
   `
-   1 | chosen | after       | Số liền sau của {number} là số nào?
-  -1 | chosen | before      | Số liền trước của {number} là số nào?
-   1 | typed  | add         | {number} thêm 1 là số nào?
-  -1 | typed  | take        | {number} bớt 1 là số nào?
-  -1 | chosen | turned      | {number} là số liền sau của số nào?
-   1 | chosen | turned-back | {number} là số liền trước của số nào?
-   1 | chosen | page        | {child} đọc xong trang {number}. Trang tiếp theo là trang số mấy?
-  -1 | chosen | floor       | {child} đếm lùi: {number}, rồi đến số nào?
+  1 |  1 | add       | {number} thêm 1 là số nào?
+  1 | -1 | take      | {number} bớt 1 là số nào?
+  1 |  1 | candy     | {child} có {number} cái kẹo, được thêm 1 cái. {child} có mấy cái?
+  1 | -1 | eaten     | {child} có {number} cái kẹo, ăn 1 cái. {child} còn mấy cái?
+  1 |  1 | one-more  | {number} thêm 1 nữa là mấy?
+  1 | -1 | one-less  | {number} bớt đi 1 thì còn mấy?
+  2 |  1 | after     | Số nào đứng ngay sau số {number}?
+  2 | -1 | before    | Số nào đứng ngay trước số {number}?
+  2 |  1 | counted   | {child} đếm đến {number}. Số đếm ngay sau là số nào?
+  2 | -1 | floor     | {child} đếm lùi: {number}, rồi đến số nào?
+  2 |  1 | page      | {child} đọc xong trang {number}. Trang ngay sau là trang số mấy?
+  2 | -1 | back-page | {child} đang đọc trang {number}. Trang ngay trước là trang số mấy?
+  3 | -1 | turned    | Số {number} đứng ngay sau số nào?
+  3 |  1 | from      | Số {number} đứng ngay trước số nào?
+  3 | -1 | made      | Số nào thêm 1 thì được {number}?
+  3 |  1 | left      | Số nào bớt 1 thì còn {number}?
+  3 | -1 | thought   | {child} nghĩ một số. Số đó thêm 1 là {number}. Đó là số nào?
+  3 |  1 | hidden    | {child} nghĩ một số. Số đó bớt 1 là {number}. Đó là số nào?
 `,
 );
 
@@ -31,13 +41,13 @@ function lineOf(number: number, answer: number, hasHop: boolean): Figure {
   return { type: "number-line", from, to: from + 10, labelled, hops, alt: `Tia số có số ${number}.` };
 }
 
-function ask(form: (typeof forms)[number], number: number, hasLine: boolean, rng: Rng): Question {
-  const { name, step, way, prompt } = form;
+function ask(form: (typeof forms)[number], number: number, rng: Rng): Question {
+  const { name, step, prompt, difficulty } = form;
   const answer = number + step;
   const isMore = step === 1;
   return numberQuestion(rng, {
     prompt: fillGaps(prompt, { number, child: rng.pick(shortNames) }),
-    figures: hasLine ? [lineOf(number, answer, false)] : [],
+    figures: difficulty === 1 ? [lineOf(number, answer, false)] : [],
     answer,
     range: [0, 100],
     distractors: [
@@ -46,13 +56,18 @@ function ask(form: (typeof forms)[number], number: number, hasLine: boolean, rng
         number - step,
         isMore ? "Con cần số hơn số đã cho 1 đơn vị." : "Con cần số kém số đã cho 1 đơn vị.",
       ),
-      mistake("OFF1", answer + step, "Con chỉ đếm một bước thôi nhé!"),
+      mistake("OFF1", answer + step, "Con đi hai bước rồi. Con chỉ đi một bước thôi nhé!"),
       mistake("OFF10", number + step * 10, `Con chỉ ${isMore ? "thêm" : "bớt"} 1 đơn vị, không phải 1 chục.`),
       mistake("DATUM", number, `Đó là số đã cho. Con đếm ${isMore ? "thêm" : "lùi"} một bước nhé!`),
     ],
     hints: [
-      isMore ? "Con đếm thêm 1 đơn vị." : "Con đếm lùi 1 đơn vị.",
-      { say: `Con tìm ${number} trên tia số rồi nhảy một bước.`, figures: [lineOf(number, answer, true)] },
+      difficulty === 3
+        ? `Con đếm thử: số nào đọc ${isMore ? "ngay sau" : "ngay trước"} số ${number}?`
+        : `Con đếm ${isMore ? "thêm" : "lùi"} 1 đơn vị.`,
+      {
+        say: `Con tìm ${number} trên tia số rồi nhảy ${isMore ? "" : "lùi "}một bước.`,
+        figures: [lineOf(number, answer, true)],
+      },
     ],
     explanation: {
       say: `${number} ${isMore ? "thêm" : "bớt"} 1 là ${answer}. Số cần tìm là ${answer}.`,
@@ -60,26 +75,27 @@ function ask(form: (typeof forms)[number], number: number, hasLine: boolean, rng
     },
     praise: "count",
     identity: `${name} ${number}`,
-    isTyped: way === "typed",
+    isTyped: difficulty > 1 || rng.int(0, 1) === 0,
   });
 }
 
-/** Numbers to start from; at difficulty 3 the step goes over a ten. */
+/** Numbers to start from; at difficulty 3 the step goes over a ten, most of the time. */
 function pickNumber(difficulty: Difficulty, step: number, rng: Rng): number {
   // Hints speak of one step, so that 1 is never asked for.
   if (difficulty === 1) return rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((number) => number + step !== 1));
   if (difficulty === 2) return rng.int(9, 19);
+  if (rng.int(0, 3) === 0) return rng.int(21, 98);
   const ten = rng.int(2, step === 1 ? 10 : 9) * 10;
   return step === 1 ? ten - 1 : ten;
 }
 
-/** One more and one less (curriculum, c1-one-more-one-less): to 10, to 20, over a ten to 100. */
+/** One more and one less (curriculum, c1-one-more-one-less): to 10, neighbours to 20, the way back over a ten to 100. */
 export const oneMoreOneLess = defineNumberSkill({
   id: "c1-one-more-one-less",
   classId: "1",
   title: "Thêm 1, bớt 1",
   generate(difficulty, rng) {
-    const form = rng.pick(forms);
-    return ask(form, pickNumber(difficulty, form.step, rng), difficulty === 1, rng);
+    const form = rng.pick(forms.filter((each) => each.difficulty === difficulty));
+    return ask(form, pickNumber(difficulty, form.step, rng), rng);
   },
 });
