@@ -86,8 +86,8 @@ function distractorsOf({ numbers, gap, step }: Sequence): Distractor<number>[] {
   const isOn = step > 0;
   const [answer, before] = [numbers[gap] ?? 0, numbers[gap - 1] ?? 0];
   const rule = isOn ? `Mỗi số hơn số trước ${size} đơn vị` : `Mỗi số kém số trước ${size} đơn vị`;
-  const far = `Con đếm ${isOn ? "thêm" : "lùi"} quá 1 đơn vị rồi.`;
-  const near = `Con đếm ${isOn ? "thêm" : "lùi"} còn thiếu 1 đơn vị.`;
+  const far = `Con đếm ${isOn ? "thêm" : "lùi"} hơi quá rồi.`;
+  const near = `Con đếm ${isOn ? "thêm" : "lùi"} còn thiếu.`;
   return [
     ...(size > 1
       ? [mistake("OFF1", before + Math.sign(step), `Con mới đếm ${isOn ? "thêm" : "lùi"} 1. ${rule}.`)]
