@@ -21,19 +21,30 @@ function shown({ sign, a, b, picture }: Change): Figure {
   return { ...blocks(a), crossed: { tens: Math.floor(b / 10), ones: b % 10 } };
 }
 
+interface Asked extends Pick<Setting, "a" | "b" | "rng"> {
+  readonly isTyped?: boolean;
+  /** Whether the story is drawn beside its words, and not only in its help. */
+  readonly hasPicture?: boolean;
+}
+
 /** A story of something added or taken away, asked for its result (curriculum, c1-word-add-subtract). */
-export function buildChangeQuestion(sign: "+" | "−", { a, b, rng }: Pick<Setting, "a" | "b" | "rng">): Question {
+export function buildChangeQuestion(
+  sign: "+" | "−",
+  { a, b, rng, isTyped = false, hasPicture = true }: Asked,
+): Question {
   const most = Math.max(a, b) < 10 ? 20 : 100;
   const change = describeChange(rng, sign, a, b);
   const { result, unit, told, question, figure, story } = change;
   const isAdded = sign === "+";
   const other = isAdded ? a - b : a + b;
   const isLarge = Math.max(a, result) > 20;
-  const again = isLarge ? "Con tính lại cẩn thận nhé!" : "Con đếm lại cẩn thận nhé!";
+  const [over, under] = isLarge
+    ? ["Con tính lại các đơn vị. Kết quả này lớn quá.", "Con tính lại các đơn vị. Kết quả này bé quá."]
+    : ["Con đếm thừa rồi. Con đếm lại từng vật nhé!", "Con đếm sót rồi. Con đếm lại từng vật nhé!"];
   const together = isLarge ? "Con gộp các thanh chục, rồi gộp các khối lẻ nhé!" : "Con đếm tất cả ở hai nhóm nhé!";
   return numberQuestion(rng, {
     prompt: `${told} ${question}`,
-    figures: [figure],
+    figures: hasPicture ? [figure] : [],
     answer: result,
     range: [0, most],
     distractors: [
@@ -43,8 +54,8 @@ export function buildChangeQuestion(sign: "+" | "−", { a, b, rng }: Pick<Setti
         isAdded ? "Số lượng nhiều lên. Con làm phép cộng nhé!" : "Số lượng ít đi. Con làm phép trừ nhé!",
       ),
       mistake("DATUM", a, "Đó là số lúc đầu rồi. Con tính tiếp nhé!"),
-      mistake("OFF1", result + 1, again),
-      mistake("OFF1", result - 1, again),
+      mistake("OFF1", result + 1, over),
+      mistake("OFF1", result - 1, under),
       mistake(
         "DATUM",
         b,
@@ -61,5 +72,6 @@ export function buildChangeQuestion(sign: "+" | "−", { a, b, rng }: Pick<Setti
     },
     praise: "story",
     identity: `change ${story} ${a} ${sign} ${b}`,
+    isTyped,
   });
 }

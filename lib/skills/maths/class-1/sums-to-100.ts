@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { buildMissingQuestion } from "#lib/questions/addition/build-missing-question.ts";
+import { toLine } from "#lib/core/to-line.ts";
 import { buildSumQuestion } from "#lib/questions/addition/build-sum-question.ts";
 import { buildWhichSumQuestion } from "#lib/questions/addition/build-which-sum-question.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
@@ -8,14 +8,24 @@ import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-
 import { buildSetOutQuestion } from "#lib/questions/column/build-set-out-question.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { buildDifferenceQuestion } from "#lib/questions/subtraction/build-difference-question.ts";
-import { buildTakenQuestion } from "#lib/questions/subtraction/build-taken-question.ts";
 import { buildWhichDifferenceQuestion } from "#lib/questions/subtraction/build-which-difference-question.ts";
 import { buildChangeQuestion } from "./build-change-question.ts";
+import { buildGapQuestion } from "./build-gap-question.ts";
 import { named } from "./named.ts";
 
 type Ask = (setting: Setting) => Question;
 
-const typed = (ask: Ask) => (setting: Setting) => ask({ ...setting, isTyped: true });
+/** Whole tens make whole tens; whoever types another number has changed the ones. */
+function withStrayOnes(question: Question, { a, b }: Setting): Question {
+  if (question.kind !== "number" || a % 10 > 0 || b % 10 > 0) return question;
+  const { value, mistakes } = question.key;
+  const feedback = toLine("Hai số đều tròn chục. Kết quả cũng phải tròn chục.");
+  const near = [value + 1, value - 1].filter((each) => mistakes.every((known) => known.value !== each));
+  const stray = near.map((each) => ({ code: "OFF1" as const, value: each, feedback }));
+  return { ...question, key: { value, mistakes: [...mistakes, ...stray] } };
+}
+
+const typed = (ask: Ask) => (setting: Setting) => withStrayOnes(ask({ ...setting, isTyped: true }), setting);
 
 const column = (operation: "+" | "−", { a, b, rng }: Setting) => ({ operation, a, b, canCarry: false, rng });
 
@@ -24,9 +34,10 @@ const sums = {
   choose: buildSumQuestion,
   type: typed(buildSumQuestion),
   which: buildWhichSumQuestion,
-  missing: (setting: Setting) => buildMissingQuestion(setting, false),
-  "missing-first": (setting: Setting) => buildMissingQuestion(setting, true),
+  missing: (setting: Setting) => buildGapQuestion({ ...setting, operation: "+" }, false),
+  "missing-first": (setting: Setting) => buildGapQuestion({ ...setting, operation: "+" }, true),
   story: (setting: Setting) => buildChangeQuestion("+", setting),
+  told: (setting: Setting) => buildChangeQuestion("+", { ...setting, isTyped: true }),
   column: (setting: Setting) => buildColumnQuestion(column("+", setting)),
   digits: (setting: Setting) => buildMissingDigitsQuestion(column("+", setting), 1),
   "two-digits": (setting: Setting) => buildMissingDigitsQuestion(column("+", setting), 2),
@@ -38,8 +49,10 @@ const differences = {
   choose: buildDifferenceQuestion,
   type: typed(buildDifferenceQuestion),
   which: buildWhichDifferenceQuestion,
-  missing: buildTakenQuestion,
+  missing: (setting: Setting) => buildGapQuestion({ ...setting, operation: "−" }, false),
+  "missing-first": (setting: Setting) => buildGapQuestion({ ...setting, operation: "−" }, true),
   story: (setting: Setting) => buildChangeQuestion("−", setting),
+  told: (setting: Setting) => buildChangeQuestion("−", { ...setting, isTyped: true }),
   column: (setting: Setting) => buildColumnQuestion(column("−", setting)),
   digits: (setting: Setting) => buildMissingDigitsQuestion(column("−", setting), 1),
   "two-digits": (setting: Setting) => buildMissingDigitsQuestion(column("−", setting), 2),
