@@ -33,7 +33,7 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c5-round-decimals c5-multiply-decimals c5-units-as-decimals c5-percent-ratio c5-time-add-subtract c5-speed
     c5-uniform-problems`,
   steps: `
-    c1-add-2digit-2digit c2-clock-quarter c2-pictograph c3-month-year c3-data-table c4-properties
+    c2-clock-quarter c2-pictograph c3-month-year c3-data-table c4-properties
     c4-multiply-divide-10-100 c4-letter-expressions c4-equal-fractions c4-compare-fractions
     c4-add-subtract-fractions c4-fraction-of-quantity c4-area-perimeter-story c4-column-chart
     c5-add-subtract-decimals c5-divide-decimals c5-sum-ratio c5-circle c5-volume-units c5-cube-surface-volume
@@ -55,6 +55,7 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
  * choices, the question and the answer, as "choice: 13 / 31 | Số nào bé nhất? → 13".
  */
 const byWay: Readonly<Record<string, RegExp>> = {
+  "c1-add-2digit-2digit": /còn thiếu|chỗ trống/u,
   "c1-capital-letter": /những tiếng nào/u,
   "c1-clock-hours": /lúc/u,
   "c1-compare-100": /\b(\d)(\d)\b.*\b\2\1\b/u,

@@ -13,11 +13,11 @@ function pickNumbers(rng: Rng, mostTens: number): { readonly a: number; readonly
 
 const forms = {
   1: ["choose", "type", "story"],
-  2: ["choose", "type", "story", "which", "column"],
-  3: ["column", "digits", "two-digits"],
+  2: ["column", "type", "told", "which"],
+  3: ["digits", "two-digits", "missing", "missing-first"],
 } as const;
 
-/** Two digits and two without carrying (curriculum, c1-add-2digit-2digit): a small one first, any, columns with gaps. */
+/** Two digits and two without carrying (curriculum, c1-add-2digit-2digit): a small one first in blocks, any without, then gaps. */
 export const add2digit2digit = defineNumberSkill({
   id: "c1-add-2digit-2digit",
   classId: "1",
@@ -25,7 +25,7 @@ export const add2digit2digit = defineNumberSkill({
   generate: (difficulty, rng) =>
     sumsTo100.add(forms[difficulty], {
       ...pickNumbers(rng, difficulty === 1 ? 2 : 8),
-      hasBlocks: difficulty === 1 || rng.int(0, 1) === 0,
+      hasBlocks: difficulty === 1,
       rng,
     }),
 });
