@@ -7,6 +7,7 @@ import { buildWhichSumQuestion } from "#lib/questions/addition/build-which-sum-q
 import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
 import { picturePairs } from "#lib/questions/addition/picture-pairs.ts";
 import type { Setting } from "#lib/questions/addition/setting.ts";
+import { sumFigure } from "#lib/questions/addition/sum-figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -44,62 +45,71 @@ function buildMissingStoryQuestion(setting: Setting): Question {
   };
 }
 
+/** "6 + 3 bằng mấy?" beside a frame with the first group alone: the pupil counts on. */
+function buildBegunQuestion(setting: Setting): Question {
+  const { a, b, pictures } = setting;
+  const [picture] = pictures;
+  const asked = buildSumQuestion({ ...setting, pictures: [picture, picture] });
+  return { ...asked, figures: [frameFigure([{ picture, count: a }], [], a + b), sumFigure([a, b], null)] };
+}
+
 type Asker = readonly [name: string, ask: (setting: Setting) => Question];
+
+const typed = (ask: Asker[1]) => (setting: Setting) => ask({ ...setting, isTyped: true });
 
 const askers: Readonly<Record<Difficulty, readonly Asker[]>> = {
   1: [
     ["sum", buildSumQuestion],
+    ["typed", typed(buildSumQuestion)],
     ["joined", buildJoinedQuestion],
-    ["story", (setting) => buildStoryQuestion(setting, 1)],
+    ["story", typed((setting) => buildStoryQuestion(setting, 1))],
     ["which", buildWhichSumQuestion],
-    ["hops", buildHopsQuestion],
+    ["hops", typed(buildHopsQuestion)],
   ],
   2: [
-    ["sum", buildSumQuestion],
-    ["typed", (setting) => buildSumQuestion({ ...setting, isTyped: true })],
-    ["joined", buildJoinedQuestion],
-    ["story", (setting) => buildStoryQuestion(setting, 2)],
-    ["which", buildWhichSumQuestion],
-    ["hops", buildHopsQuestion],
+    ["sum", typed(buildBegunQuestion)],
+    ["story", typed((setting) => buildStoryQuestion(setting, 2))],
+    ["which", (setting) => buildWhichSumQuestion({ ...setting, beside: null })],
+    ["hops", typed(buildHopsQuestion)],
   ],
   3: [
-    ["three", (setting) => buildThreeNumbersQuestion(setting.rng)],
-    ["missing", (setting) => buildMissingQuestion(setting, true)],
-    ["missing", (setting) => buildMissingQuestion(setting, false)],
-    ["story", buildMissingStoryQuestion],
+    ["three", typed(buildThreeNumbersQuestion)],
+    ["missing", typed((setting) => buildMissingQuestion(setting, true))],
+    ["missing", typed((setting) => buildMissingQuestion(setting, false))],
+    ["story", typed(buildMissingStoryQuestion)],
   ],
 };
 
 /** The smallest and the largest sum by difficulty. */
-const sums: Readonly<Record<Difficulty, readonly [number, number]>> = { 1: [2, 5], 2: [3, 10], 3: [3, 10] };
+const sums: Readonly<Record<Difficulty, readonly [number, number]>> = { 1: [2, 5], 2: [6, 10], 3: [7, 10] };
 
-/** Every pair of addends of the difficulty's sums equally likely; from 2 on the small sums of 1 come in too. */
+/** Every pair of addends of the difficulty's sums equally likely. */
 function pickAddends(difficulty: Difficulty, rng: Rng): { a: number; b: number } {
   const [least, most] = sums[difficulty];
   const pairs: { a: number; b: number }[] = [];
   for (let sum = least; sum <= most; sum += 1) {
     for (let a = 1; a < sum; a += 1) {
-      pairs.push({ a, b: sum - a });
+      // Help counts on from the larger group: it stands first, as in the picture.
+      if (difficulty === 3 || a >= sum - a) pairs.push({ a, b: sum - a });
     }
   }
   return rng.pick(pairs);
 }
 
-/** Sums up to 10 (curriculum, c1-add-within-10): to 5 with pictures, to 10, then three addends or a missing one. */
+/** Sums up to 10 (curriculum, c1-add-within-10): to 5 with pictures, to 10 counted on, then three addends or a missing one. */
 export const addWithin10 = defineNumberSkill({
   id: "c1-add-within-10",
   classId: "1",
   title: text.title,
   generate(difficulty, rng) {
     const { a, b } = pickAddends(difficulty, rng);
-    const hasFrame = difficulty === 1 || (difficulty === 2 && rng.int(0, 1) === 1);
     const [name, ask] = rng.pick(askers[difficulty]);
     const question = ask({
       a,
       b,
       range: difficulty === 1 ? 5 : 10,
       pictures: rng.pick(picturePairs),
-      beside: hasFrame ? "frame" : null,
+      beside: difficulty === 1 ? "frame" : null,
       isTyped: false,
       rng,
     });

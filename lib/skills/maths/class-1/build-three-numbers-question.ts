@@ -1,9 +1,8 @@
-import { numberAsLine } from "#lib/core/number-as-line.ts";
-import type { Rng } from "#lib/core/rng.ts";
+import { answerNumber } from "#lib/questions/addition/answer-number.ts";
 import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
+import type { Setting } from "#lib/questions/addition/setting.ts";
 import { sumFigure } from "#lib/questions/addition/sum-figure.ts";
 import type { Figure } from "#lib/questions/figure.ts";
-import { numberChoices } from "#lib/questions/kinds/choice/number-choices.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { addWithin10Text as text } from "./add-within-10-text.ts";
@@ -36,14 +35,15 @@ function frameOf(a: number, b: number, c: number, isOpen: boolean): Figure {
   return frameFigure(groups, labels, first + c);
 }
 
-/** "2 + 3 + 4 bằng mấy?" with a sum of at most ten. */
-export function buildThreeNumbersQuestion(rng: Rng): Question {
+/** "2 + 3 + 4 bằng mấy?" with a sum from seven to ten. */
+export function buildThreeNumbersQuestion(setting: Setting): Question {
+  const { rng } = setting;
+  const total = rng.int(7, largest);
   const a = rng.int(1, 5);
-  const b = rng.int(1, Math.min(5, largest - 1 - a));
-  const c = rng.int(1, Math.min(5, largest - a - b));
+  const b = rng.int(Math.max(1, total - a - 5), Math.min(5, total - a - 1));
+  const c = total - a - b;
   const sum = sumFigure([a, b, c], null);
-  return {
-    kind: "choice",
+  const body = {
     prompt: text.promptThree(a, b, c),
     figures: [sum],
     hints: [
@@ -52,8 +52,7 @@ export function buildThreeNumbersQuestion(rng: Rng): Question {
     ],
     explanation: { ...text.explainThree(a, b, c), figures: [frameOf(a, b, c, false), sum] },
     praise: rng.pick(text.praiseThree),
-    answer: numberAsLine(a + b + c),
     identity: `${a}+${b}+${c}`,
-    ...numberChoices(rng, a + b + c, mistakes(a, b, c), largest),
   };
+  return answerNumber(setting, body, total, mistakes(a, b, c));
 }
