@@ -18,7 +18,7 @@ import { shortNames } from "./short-names.ts";
 
 type Asker = readonly [name: string, ask: (setting: Setting) => Question];
 
-const typed = (setting: Setting) => buildDifferenceQuestion({ ...setting, isTyped: true });
+const typed = (ask: Asker[1]) => (setting: Setting) => ask({ ...setting, isTyped: true });
 
 const toys = ["marble", "stick", "candy", "pencil"] as const;
 
@@ -39,30 +39,30 @@ function buildTakenStoryQuestion(setting: Setting): Question {
 const askers: Readonly<Record<Difficulty, readonly Asker[]>> = {
   1: [
     ["difference", buildDifferenceQuestion],
-    ["typed", typed],
-    ["left", buildLeftQuestion],
+    ["typed", typed(buildDifferenceQuestion)],
+    ["left", typed(buildLeftQuestion)],
     ["hops", buildHopsBackQuestion],
     ["which", (setting) => buildWhichDifferenceQuestion({ ...setting, range: 6 })],
   ],
   2: [
-    ["difference", buildDifferenceQuestion],
-    ["typed", typed],
-    ["left", buildLeftQuestion],
+    ["typed", typed(buildDifferenceQuestion)],
+    ["left", typed(buildLeftQuestion)],
     ["which", buildWhichDifferenceQuestion],
-    ["hops", buildHopsBackQuestion],
+    ["hops", typed(buildHopsBackQuestion)],
   ],
   3: [
-    ["taken", buildTakenQuestion],
-    ["typed", (setting) => buildTakenQuestion({ ...setting, isTyped: true })],
-    ["story", buildTakenStoryQuestion],
-    ["start", buildStartQuestion],
+    ["taken", typed(buildTakenQuestion)],
+    ["story", typed(buildTakenStoryQuestion)],
+    ["start", typed(buildStartQuestion)],
     ["related", buildRelatedQuestion],
   ],
 };
 
+const spans: Readonly<Record<Difficulty, readonly [number, number]>> = { 1: [2, 5], 2: [6, 10], 3: [7, 10] };
+
 /** What there is and what is taken from it, each pair equally likely; nothing under 1 is taken or left. */
 function pickNumbers(difficulty: Difficulty, rng: Rng): { a: number; b: number } {
-  const [least, most] = difficulty === 1 ? [2, 5] : [3, 10];
+  const [least, most] = spans[difficulty];
   const pairs: { a: number; b: number }[] = [];
   for (let a = least; a <= most; a += 1) {
     for (let b = 1; b < a; b += 1) pairs.push({ a, b });
@@ -70,7 +70,7 @@ function pickNumbers(difficulty: Difficulty, rng: Rng): { a: number; b: number }
   return rng.pick(pairs);
 }
 
-/** Differences to 10 (curriculum, c1-subtract-within-10): from 5 with pictures, from 10, then what is missing. */
+/** Differences to 10 (curriculum, c1-subtract-within-10): from 5 with pictures, from 6 to 10, then what is missing. */
 export const subtractWithin10 = defineNumberSkill({
   id: "c1-subtract-within-10",
   classId: "1",
