@@ -10,7 +10,6 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
-import { comparisonQuestion } from "./comparison-question.ts";
 import { countables } from "./countables.ts";
 import { letters } from "./letters.ts";
 
@@ -49,6 +48,7 @@ function buildWordsQuestion(rng: Rng): Question {
   const shown = (numbered: number) => [trayFigure(one, left, numbered), trayFigure(other, right, numbered)];
   const isRight = (each: (typeof relations)[number]) => each.sign === sign;
   const name = relations.find(isRight)?.name ?? "";
+  const leftOver = "Ghép từng đôi thì vẫn còn hình thừa. Con xem lại nhé!";
   const paired = "Con ghép từng đôi. Có hình nào còn thừa không?";
   return choiceQuestion(rng, {
     prompt: rng.pick([`Số ${first} thế nào so với số ${second}?`, `So với số ${second}, số ${first} thế nào?`]),
@@ -56,7 +56,7 @@ function buildWordsQuestion(rng: Rng): Question {
     answer: wordsValue(name),
     distractors: relations
       .filter((each) => !isRight(each))
-      .map((each) => mistake(each.code, wordsValue(each.name), paired)),
+      .map((each) => mistake(each.code, wordsValue(each.name), each.code === "EQ" ? leftOver : paired)),
     choices: 3,
     hints: ["Con đếm từng hình nhé!", { say: paired, figures: shown(Math.min(left, right)) }],
     explanation: `Có ${left} ${first} và ${right} ${second}. Số ${first} ${sign === "=" ? `và số ${second} ${name}` : name}.`,
@@ -130,7 +130,11 @@ function buildOneSideQuestion(rng: Rng, told: string, limit: number): Question {
     range: isLess ? [limit, 10] : [0, limit],
     distractors: [
       mistake("EQ", limit, `Số này bằng ${told} rồi, chưa ${word} hơn.`),
-      ...rng.shuffle(wrong).map((number) => mistake("REL", number, `Con tìm số ${word} hơn ${told} nhé!`)),
+      ...rng
+        .shuffle(wrong)
+        .map((number) =>
+          mistake("REL", number, `Số ${number} ${isLess ? "lớn" : "bé"} hơn ${told}. Con tìm số ${word} hơn nhé!`),
+        ),
     ],
     hints: [isLess ? "Số đếm trước thì bé hơn." : "Số đếm sau thì lớn hơn.", `Con so sánh từng số với ${told} nhé!`],
     explanation:
@@ -140,12 +144,6 @@ function buildOneSideQuestion(rng: Rng, told: string, limit: number): Question {
     praise: "compare",
     identity: `${word} ${told} ${answer}`,
   });
-}
-
-function buildWrittenQuestion(rng: Rng): Question {
-  const [left, right] = pickTwo(rng);
-  const figures = [trayFigure("apple", left, 0), trayFigure("apple", right, 0)];
-  return comparisonQuestion(rng, left, right, [{ say: "Con đếm hai bên rồi so sánh nhé!", figures }]);
 }
 
 function buildLimitQuestion(rng: Rng, limit: number): Question {
@@ -202,7 +200,7 @@ function buildSumSideQuestion(rng: Rng): Question {
 
 const askers = {
   1: [buildTraysQuestion, buildWordsQuestion, buildMostQuestion],
-  2: [buildNumbersQuestion, (rng: Rng) => buildLimitQuestion(rng, rng.int(3, 8)), buildWrittenQuestion],
+  2: [buildNumbersQuestion, buildNumbersQuestion, (rng: Rng) => buildLimitQuestion(rng, rng.int(3, 8))],
   3: [buildSumQuestion, buildSumQuestion, buildSumSideQuestion],
 } as const;
 
