@@ -4,14 +4,13 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { helpFigure } from "#lib/questions/sign/help-figure.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
-import { plainValue, wordsValue } from "#lib/questions/values.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { blocks } from "./blocks.ts";
-import { comparisonQuestion } from "./comparison-question.ts";
 
 const tensOf = (number: number) => Math.floor(number / 10);
 const swapped = (number: number) => (number % 10) * 10 + tensOf(number);
@@ -121,33 +120,41 @@ function pickFour(difficulty: Difficulty, rng: Rng): readonly number[] {
   return [...new Set([number, swapped(number), tens * 10 - 1, tens * 10 - 12, tens * 10 - 13])].slice(0, 4);
 }
 
-/** "Số nào lớn nhất?" */
+/** "Trong các số 34, 43, 39, 28, số nào lớn nhất?": typed. */
 function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const isLargest = rng.int(0, 1) === 0;
   const sorted = pickFour(difficulty, rng).toSorted((a, b) => (isLargest ? b - a : a - b));
   const [answer = 0, ...wrong] = sorted;
   const word = isLargest ? "lớn" : "bé";
-  const next = wrong[0] ?? 0;
-  return choiceQuestion(rng, {
-    prompt: rng.pick([`Số nào ${word} nhất?`, `Trong bốn số, số nào ${word} nhất?`]),
-    answer: plainValue(answer),
-    distractors: wrong.map((number) =>
-      mistake(
-        number === swapped(answer) ? "SWAP" : "PLACE",
-        plainValue(number),
-        `Vẫn còn số ${word} hơn số đó con nhé!`,
+  const [next = 0, last = 0] = wrong;
+  const row = rng.shuffle(sorted).join(", ");
+  return numberQuestion(rng, {
+    prompt: rng.pick([`Trong các số ${row}, số nào ${word} nhất?`, `Con viết số ${word} nhất: ${row}`]),
+    answer,
+    range: [0, 99],
+    distractors: [
+      ...wrong.map((number) =>
+        mistake(
+          number === swapped(answer) ? "SWAP" : "PLACE",
+          number,
+          `Trong các số đã cho còn số ${word} hơn ${number}.`,
+        ),
       ),
-    ),
+      ...[answer + 1, answer - 1].map((number) =>
+        mistake("OFF1", number, `Số ${number} không có trong các số đã cho.`),
+      ),
+    ],
     hints: [
       "Con so sánh số chục trước. Bằng nhau thì xem số đơn vị.",
       {
         say: `Trong hai số này, số nào ${word} hơn? Con so tiếp với các số kia nhé!`,
-        figures: [blocks(next, wrong[1] ?? 0)],
+        figures: [blocks(next, last)],
       },
     ],
-    explanation: `${answer} ${word} hơn ${next} và các số kia. Số ${word} nhất là ${answer}.`,
+    explanation: `So ${answer} với ${next}: ${reason(answer, next).toLowerCase()}. Số ${word} nhất là ${answer}.`,
     praise: "compare",
     identity: `${word} ${sorted.join()}`,
+    isTyped: true,
   });
 }
 
@@ -158,9 +165,8 @@ export const compare100 = defineNumberSkill({
   title: "So sánh số đến 100",
   generate(difficulty, rng) {
     const [left, right] = pickTwo(difficulty, rng);
-    const form = rng.pick(["sign", "written", "who", "extreme"] as const);
+    const form = rng.pick(["sign", "sign", "who", "extreme"] as const);
     if (form === "sign") return buildSignQuestion(left, right, rng);
-    if (form === "written") return comparisonQuestion(rng, left, right, hintsOf(left, right));
     return form === "who" ? buildWhoQuestion(left, right, rng) : buildExtremeQuestion(difficulty, rng);
   },
 });

@@ -23,8 +23,8 @@ export const oracle: Oracle = (seen) => {
     if (left === right) return onlyChoice(seen, (choice) => choice.startsWith("Hai bạn"));
     return onlyChoice(seen, (choice) => choice === (word === "ít" ? fewer : more));
   }
-  if (!/số nào (?:lớn|bé) nhất/iu.test(text) || seen.kind !== "choice") return compare10(seen);
-  const all = seen.view.choices.map((choice) => Number(choice.text));
-  if (text.includes("bé")) return String(metFirst(all));
-  return String(100 - metFirst(all.map((number) => 100 - number)));
+  const [, extreme] = /(?:số nào|viết số) (lớn|bé) nhất/u.exec(text) ?? [];
+  if (extreme === undefined) return compare10(seen);
+  const all = wholesIn(text);
+  return String(extreme === "bé" ? metFirst(all) : 100 - metFirst(all.map((number) => 100 - number)));
 };
