@@ -7,36 +7,44 @@ import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { blocks } from "./blocks.ts";
 
-/** From which number on a form is asked, and how the answer is given. */
+/** From which number on a form is asked. */
 const forms = readTable(
-  { numbers: ["least"], words: ["way", "name", "prompt"] },
+  { numbers: ["least"], words: ["name", "prompt"] },
   `
-   0 | chosen | choose | Số “{words}” viết là gì?
-   0 | typed  | type   | Con viết số “{words}” nhé!
-   1 | chosen | house  | Nhà Lan mang số {words}. Biển số nhà ghi số nào?
-   1 | chosen | page   | Minh đọc đến trang {words}. Trang đó ghi số nào?
-  50 | typed  | age    | Bà của Páo {words} tuổi. Con viết số tuổi của bà nhé!
+   0 | choose | Số “{words}” viết là gì?
+   0 | type   | Con viết số “{words}” nhé!
+   1 | house  | Nhà Lan mang số {words}. Biển số nhà ghi số nào?
+   1 | page   | Minh đọc đến trang {words}. Trang đó ghi số nào?
+  50 | age    | Bà của Páo {words} tuổi. Con viết số tuổi của bà nhé!
 `,
 );
 
 function distractorsOf(number: number): Distractor<number>[] {
   const [tens, ones] = [Math.floor(number / 10), number % 10];
-  if (number === 100)
-    return [mistake("ZERO", 10, "Con nhớ viết hai chữ số 0 nhé!"), mistake("OFF10", 90), mistake("OFF1", 99)];
-  if (tens === 0) {
-    const again = "Con đếm lại từ không đến số đó nhé!";
+  if (number === 100) {
     return [
-      mistake("OFF1", number - 1, again),
-      mistake("OFF1", number + 1, again),
+      mistake("ZERO", 10, "Con nhớ viết hai chữ số 0 nhé!"),
+      mistake("OFF10", 90, "Đó là chín chục. Một trăm nhiều hơn thế."),
+      mistake("OFF1", 99, "Một trăm đứng ngay sau số này."),
+      mistake("CONCAT", 1, "Con mới viết chữ số đầu tiên thôi."),
+    ];
+  }
+  if (tens === 0) {
+    return [
+      mistake("OFF1", number - 1, "Số con viết được đếm trước số cần viết."),
+      mistake("OFF1", number + 1, "Số con viết được đếm sau số cần viết."),
       mistake("ZERO", number * 10, "Số này chỉ có một chữ số con nhé!"),
     ];
   }
+  const digit = ones === 0 ? "Con viết thiếu chữ số 0 rồi." : "Đó là số chục. Con viết cả số đơn vị nhé!";
   return [
     ...(ones === 0 ? [] : [mistake("SWAP", ones * 10 + tens, "Số chục viết bên trái, số đơn vị viết bên phải nhé!")]),
-    mistake("PARTIAL", tens * 10, "Con còn quên chữ số hàng đơn vị."),
-    mistake("ZERO", tens, "Đó là số chục. Con viết cả số đơn vị nhé!"),
+    ...(ones === 0 ? [] : [mistake("PARTIAL", tens * 10, "Con còn quên chữ số hàng đơn vị.")]),
+    mistake("ZERO", tens, digit),
     mistake("OFF10", number + 10, "Con nghe lại số chục nhé!"),
+    mistake("OFF10", number - 10, "Con nghe lại số chục nhé!"),
     mistake("OFF1", number + 1, "Con nghe lại số đơn vị nhé!"),
+    mistake("OFF1", number - 1, "Con nghe lại số đơn vị nhé!"),
   ];
 }
 
@@ -47,7 +55,7 @@ function explain(number: number, words: string): string {
 }
 
 function hintsOf(number: number) {
-  if (number === 100) return ["Một trăm là số liền sau của 99.", "Một trăm viết bằng ba chữ số."];
+  if (number === 100) return ["Một trăm là số đứng ngay sau 99.", "Một trăm viết bằng ba chữ số."];
   if (number === 0) return ["Số không nghĩa là không có gì cả."];
   if (number < 10) return ["Số này viết bằng một chữ số.", { say: "Con đếm các khối lẻ.", figures: [blocks(number)] }];
   return [
@@ -56,7 +64,7 @@ function hintsOf(number: number) {
   ];
 }
 
-function ask(number: number, rng: Rng): Question {
+function ask(number: number, isTyped: boolean, rng: Rng): Question {
   const form = rng.pick(forms.filter(({ least }) => number >= least && (number < 100 || least < 50)));
   const words = numberInWords(number);
   return numberQuestion(rng, {
@@ -72,7 +80,7 @@ function ask(number: number, rng: Rng): Question {
         : { say: explain(number, words), figures: [blocks(number)] },
     praise: "write",
     identity: `${form.name} ${number}`,
-    isTyped: form.way === "typed",
+    isTyped,
   });
 }
 
@@ -90,5 +98,5 @@ export const writeNumbers100 = defineNumberSkill({
   id: "c1-write-numbers-100",
   classId: "1",
   title: "Viết số đến 100",
-  generate: (difficulty, rng) => ask(rng.pick(numbers[difficulty]), rng),
+  generate: (difficulty, rng) => ask(rng.pick(numbers[difficulty]), difficulty > 1 || rng.int(0, 1) === 0, rng),
 });
