@@ -7,6 +7,7 @@ export const praises = {
   place: ["Con nhớ đúng các hàng rồi!", "Con xem hàng của chữ số rất kĩ!"],
   compare: ["Con so sánh đúng rồi!", "Con so sánh rất cẩn thận!"],
   order: ["Con xếp đúng thứ tự rồi!", "Con so sánh từng số rất kĩ!"],
+  pair: ["Con ghép hai số rất khéo!", "Con ghép đúng hai số rồi!"],
   pattern: ["Con tìm đúng quy luật rồi!", "Con quan sát dãy số rất tốt!"],
   round: ["Con làm tròn đúng rồi!", "Con nhớ đúng cách làm tròn rồi!"],
   story: ["Con giải đúng bài toán rồi!", "Con đọc đề rất kĩ!"],

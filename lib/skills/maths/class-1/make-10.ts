@@ -1,11 +1,12 @@
+import { numberAsLine } from "#lib/core/number-as-line.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
 import { frameFigure } from "#lib/questions/addition/frame-figure.ts";
 import { sumFigure } from "#lib/questions/addition/sum-figure.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { draftedFields, mistake } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pictureText } from "#lib/text/picture-text.ts";
 import { countables } from "./countables.ts";
@@ -21,7 +22,6 @@ interface Parts {
 
 interface Form {
   readonly name: string;
-  readonly isTyped: boolean;
   readonly prompt: (parts: Parts) => string;
   readonly draw: (parts: Parts) => Figure;
 }
@@ -71,54 +71,51 @@ const drawSum = ({ whole, part }: Parts) => sumFigure([part, null], whole);
 const frameForms: readonly Form[] = [
   {
     name: "fill",
-    isTyped: false,
     prompt: ({ whole, picture }) =>
       `Thêm mấy ${pictureText[picture].unit} thì đủ ${whole} ${pictureText[picture].name}?`,
     draw: drawPart,
   },
   {
     name: "child",
-    isTyped: false,
     prompt: ({ whole, part, picture, child }) =>
       `${child} có ${part} ${pictureText[picture].name}. Cần thêm mấy ${pictureText[picture].unit} để có ${whole} ${pictureText[picture].unit}?`,
     draw: drawPart,
   },
-  { name: "parts", isTyped: false, prompt: ({ whole, part }) => `${whole} gồm ${part} và mấy?`, draw: drawPart },
+  { name: "parts", prompt: ({ whole, part }) => `${whole} gồm ${part} và mấy?`, draw: drawPart },
   {
     name: "empty",
-    isTyped: false,
     prompt: ({ picture }) => `Khung này còn thiếu mấy ${pictureText[picture].unit} thì đủ 10?`,
     draw: drawPart,
   },
-  { name: "more", isTyped: true, prompt: ({ whole, part }) => `${part} thêm mấy thì được ${whole}?`, draw: drawPart },
+  { name: "more", prompt: ({ whole, part }) => `${part} thêm mấy thì được ${whole}?`, draw: drawPart },
 ];
 
 const sumForms: readonly Form[] = [
-  { name: "bond", isTyped: false, prompt: ({ whole, part }) => `Tách ${whole} thành ${part} và mấy?`, draw: drawBond },
-  { name: "parts", isTyped: false, prompt: ({ whole, part }) => `${whole} gồm ${part} và mấy?`, draw: drawBond },
-  { name: "sum", isTyped: false, prompt: ({ whole, part }) => `${part} cộng mấy thì bằng ${whole}?`, draw: drawSum },
+  { name: "bond", prompt: ({ whole, part }) => `Tách ${whole} thành ${part} và mấy?`, draw: drawBond },
+  { name: "parts", prompt: ({ whole, part }) => `${whole} gồm ${part} và mấy?`, draw: drawBond },
+  { name: "sum", prompt: ({ whole, part }) => `${part} cộng mấy thì bằng ${whole}?`, draw: drawSum },
   {
     name: "type",
-    isTyped: true,
     prompt: ({ whole, part }) => `Con viết số còn thiếu: ${whole} = ${part} + …`,
     draw: drawBond,
   },
+  { name: "first", prompt: ({ whole, part }) => `Con viết số còn thiếu: … + ${part} = ${whole}`, draw: drawBond },
+  { name: "with", prompt: ({ whole, part }) => `Số nào cộng với ${part} thì bằng ${whole}?`, draw: drawBond },
 ];
 
-function buildPartQuestion(parts: Parts, form: Form, rng: Rng): Question {
+function buildPartQuestion(parts: Parts, form: Form, isTyped: boolean, rng: Rng): Question {
   const { whole, part } = parts;
   const answer = whole - part;
-  const both = `Con gộp hai phần lại phải được ${whole}.`;
   return numberQuestion(rng, {
     prompt: form.prompt(parts),
     figures: [form.draw(parts)],
     answer,
-    range: [0, 10],
+    range: [0, 20],
     distractors: [
       mistake("DATUM", part, "Đó là phần đã có. Con tìm phần kia nhé!"),
       mistake("DATUM", whole, "Đó là cả hai phần. Con tìm một phần thôi nhé!"),
-      mistake("OFF1", answer + 1, both),
-      mistake("OFF1", answer - 1, both),
+      mistake("OFF1", answer + 1, `Hai phần gộp lại thì quá ${whole} rồi.`),
+      mistake("OFF1", answer - 1, `Hai phần gộp lại chưa đủ ${whole}.`),
     ],
     hints: [
       `Con đếm tiếp cho đến ${whole}.`,
@@ -130,53 +127,101 @@ function buildPartQuestion(parts: Parts, form: Form, rng: Rng): Question {
     },
     praise: "calculate",
     identity: `${form.name} ${whole} ${part}`,
-    isTyped: form.isTyped,
+    isTyped,
   });
 }
 
-/** "Hai số nào gộp lại được 10?" */
-function buildPairQuestion(parts: Parts, rng: Rng): Question {
-  const { whole, part } = parts;
-  const pair = (one: number, other: number) => wordsValue(`${one} và ${other}`);
-  const other = whole - part;
-  const again = `Con gộp hai số lại xem có được ${whole} không nhé!`;
-  const near = [
-    [part, other + 1],
-    [part, other - 1],
-    [part + 1, other + 1],
-    [part - 1, other],
-    [part + 1, other],
-    [part - 1, other - 1],
-    [part + 2, other],
-    [part - 2, other],
-  ].filter(([one = 0, second = 0]) => one > 0 && second > 0 && one < 10 && second < 10);
-  return choiceQuestion(rng, {
-    prompt: `Hai số nào gộp lại được ${whole}?`,
-    answer: pair(part, other),
-    distractors: near.map(([one = 0, second = 0]) => mistake("OFF1", pair(one, second), again)),
-    hints: ["Con gộp từng cặp số một.", `Con lấy số thứ nhất, đếm thêm cho đến ${whole}.`],
-    explanation: {
-      say: `${part} thêm ${other} là ${whole}. Hai số đó là ${part} và ${other}.`,
-      figures: [drawBoth(parts)],
-    },
+/** "5 + 2 + … = 10": the third part. */
+function buildThreePartsQuestion(rng: Rng): Question {
+  const first = rng.int(1, 7);
+  const second = rng.int(1, 8 - first);
+  const both = first + second;
+  const answer = 10 - both;
+  const picture = rng.pick(countables);
+  return numberQuestion(rng, {
+    prompt: rng.pick([`Con viết số còn thiếu: ${first} + ${second} + … = 10`, `10 gồm ${first}, ${second} và mấy?`]),
+    answer,
+    range: [0, 20],
+    distractors: [
+      mistake("PARTIAL", 10 - first, `Con quên số ${second} rồi.`),
+      mistake("PARTIAL", 10 - second, `Con quên số ${first} rồi.`),
+      mistake("PARTIAL", both, "Đó mới là hai phần gộp lại. Con tìm phần thứ ba nhé!"),
+      mistake("DATUM", 10, "Đó là cả ba phần. Con tìm một phần thôi nhé!"),
+      mistake("OFF1", answer + 1, "Ba phần gộp lại thì quá 10 rồi."),
+      mistake("OFF1", answer - 1, "Ba phần gộp lại chưa đủ 10."),
+    ],
+    hints: [
+      "Con gộp hai phần đã biết trước.",
+      {
+        say: `${first} + ${second} = ${both}. Con đếm các dấu hỏi nhé!`,
+        figures: [drawMissing({ whole: 10, part: both, picture, child: "" })],
+      },
+    ].slice(0, answer === both ? 1 : 2),
+    explanation: `${first} + ${second} = ${both}. ${both} thêm ${answer} là 10. Số còn thiếu là ${answer}.`,
     praise: "calculate",
-    identity: `pair ${whole} ${part}`,
+    identity: `three ${first} ${second}`,
+    isTyped: true,
   });
 }
 
-/** Parts of a number (curriculum, c1-make-10): a frame filled to 10, 10 written as a sum, wholes from 5 to 9 as well. */
+/** Two other numbers that make no 10 with each other or with the pair. */
+function pickOthers(part: number, rng: Rng): number[] {
+  const [first = 1, ...rest] = rng.shuffle(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((number) => number !== part && number !== 10 - part),
+  );
+  return [first, rest.find((number) => number !== 10 - first) ?? 1];
+}
+
+/** "Con chọn hai số để gộp lại được 10 nhé!": two of four cards go into the boxes of the sum. */
+function buildPairQuestion(part: number, rng: Rng): Question {
+  const numbers = rng.shuffle([part, 10 - part, ...pickOthers(part, rng)]);
+  const at = (place: number) => numbers[place] ?? 0;
+  const places = [0, 1, 2, 3];
+  const all = places.flatMap((one) => places.filter((other) => other !== one).map((other) => [one, other] as const));
+  const sumOf = ([one, other]: readonly [number, number]) => at(one) + at(other);
+  const fillings = all.filter((pair) => sumOf(pair) === 10);
+  const [[first, second] = [0, 1]] = fillings;
+  const wrong = all.filter((pair) => sumOf(pair) !== 10);
+  const said = (pair: readonly [number, number]) =>
+    toLine(`${at(pair[0])} + ${at(pair[1])} = ${sumOf(pair)}, ${sumOf(pair) > 10 ? "quá" : "chưa đủ"} 10.`);
+  const told = `${at(first)} + ${at(second)}`;
+  return {
+    kind: "match",
+    ...draftedFields(rng, {
+      prompt: rng.pick(["Con chọn hai số để gộp lại được 10 nhé!", "Hai số nào gộp lại được 10? Con ghép nhé!"]),
+      hints: ["Con lấy một thẻ, rồi xem còn thiếu mấy thì đủ 10.", "Con thử từng cặp thẻ một."],
+      explanation: `${at(first)} thêm ${at(second)} là 10. Vậy ${told} = 10.`,
+      praise: "pair",
+      identity: `pair ${numbers.toSorted((a, b) => a - b).join()}`,
+    }),
+    view: {
+      operation: "+",
+      numbers: [null, null, "10"],
+      filled: "boxes",
+      labels: numbers.map(numberAsLine),
+      isReusable: false,
+    },
+    key: {
+      fillings,
+      mistakes: wrong.map((labels) => ({ labels, feedback: said(labels) })),
+      wrong: [toLine("Con thử thẻ khác nhé!"), toLine("Con thử thẻ khác nhé!")],
+    },
+    answer: toLine(told),
+  };
+}
+
+/** Parts of ten (curriculum, c1-make-10): a frame filled up, ten as a sum without it, three parts and all pairs. */
 export const make10 = defineNumberSkill({
   id: "c1-make-10",
   classId: "1",
   title: "Ghép thành 10",
   generate(difficulty, rng) {
-    const whole = difficulty === 3 ? rng.int(5, 9) : 10;
-    const parts = { whole, part: rng.int(1, whole - 1), picture: rng.pick(countables), child: rng.pick(shortNames) };
-    if (difficulty !== 1 && rng.int(0, 4) === 0) return buildPairQuestion(parts, rng);
-    return buildPartQuestion(
-      parts,
-      rng.pick(difficulty === 1 ? frameForms : [...sumForms, ...frameForms.slice(1, 2)]),
-      rng,
-    );
+    const part = rng.int(1, 9);
+    const parts = { whole: 10, part, picture: rng.pick(countables), child: rng.pick(shortNames) };
+    if (difficulty < 3) {
+      const isTyped = difficulty === 2 || rng.int(0, 1) === 0;
+      return buildPartQuestion(parts, rng.pick(difficulty === 1 ? frameForms : sumForms), isTyped, rng);
+    }
+    return part === 5 || rng.int(0, 1) === 0 ? buildThreePartsQuestion(rng) : buildPairQuestion(part, rng);
   },
 });

@@ -1,5 +1,4 @@
 import { countSeen } from "#tests/contract/count-seen.ts";
-import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
 
@@ -10,13 +9,21 @@ function countOn(part: number, whole: number): string {
   return String(added.length);
 }
 
+/** Tries every two cards, in the order they lie. */
+function pairOf(cards: readonly number[]): string | null {
+  const pairs = cards.flatMap((one, at) => cards.slice(at + 1).map((other) => [one, other] as const));
+  const [only, ...more] = pairs.filter(([one, other]) => countOn(one, 10) === String(other));
+  return only === undefined || more.length > 0 ? null : `${only[0]} + ${only[1]}`;
+}
+
 export const oracle: Oracle = (seen) => {
-  const { text } = seen.prompt;
-  const numbers = wholesIn(text);
-  const [first = 0, second = 0] = numbers;
-  if (text.startsWith("Hai số nào")) {
-    return onlyChoice(seen, (choice) => wholesIn(choice).reduce((sum, number) => sum + number, 0) === first);
-  }
-  if (numbers.length === 1) return countOn(countSeen(seen.figures[0]), first);
-  return countOn(Math.min(first, second), Math.max(first, second));
+  const numbers = wholesIn(seen.prompt.text);
+  if (seen.kind === "match") return pairOf(seen.view.labels.map(({ text }) => Number(text)));
+  if (numbers.length === 1) return countOn(countSeen(seen.figures[0]), numbers[0] ?? 0);
+  const [least = 0, ...rest] = numbers.toSorted((a, b) => a - b);
+  const whole = rest.pop() ?? 0;
+  return countOn(
+    rest.reduce((sum, number) => sum + number, least),
+    whole,
+  );
 };
