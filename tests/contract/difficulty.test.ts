@@ -39,7 +39,7 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c5-add-subtract-decimals c5-divide-decimals c5-sum-ratio c5-circle c5-volume-units c5-cube-surface-volume
     c5-time-multiply-divide`,
   reading: `
-    c1-flat-shapes c1-solid-shapes c1-position c1-alphabet-order c1-split-syllable c2-divide-2-5 c2-word-mult-div
+    c1-flat-shapes c1-position c1-alphabet-order c1-split-syllable c2-divide-2-5 c2-word-mult-div
     c2-line-kinds c2-quadrilateral-solids c3-fraction-of-number c3-clock-minutes c4-average
     c4-perpendicular-parallel c5-trapezoid-area c5-box-surface-volume c5-nets-cylinder`,
   explanation: `
@@ -47,7 +47,7 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c2-spell-ie-ye-ia c2-proper-names c3-read-write-100000 c3-roman-numerals c3-add-100000 c3-cube-box-parts
     c3-geography-names c5-read-write-decimals c5-mult-div-powers-ten c5-ratio c5-big-area-units c5-rhetoric-identify`,
   board: `
-    c1-zero-facts c1-length-compare c1-letter-names c4-dictionary c5-difference-ratio c5-spell-mixed`,
+    c1-solid-shapes c1-length-compare c1-letter-names c4-dictionary c5-difference-ratio c5-spell-mixed`,
 };
 
 /**
@@ -63,6 +63,7 @@ const byWay: Readonly<Record<string, RegExp>> = {
   "c1-letter-case": /→.*[ăâđêôơư]/iu,
   "c1-make-10": /thành|gộp lại|= \d+ \+ …/u,
   "c1-tone-names": /\|.*(?:dấu ngã|không (?:có|mang) dấu)/u,
+  "c1-zero-facts": /^sign|…|\b(\d+) − \1\b/u,
   "c2-add-over-10": /… \+|\+ … =/u,
   "c2-add-subtract-1000": /…/u,
   "c2-read-write-1000": / tư| lăm| linh | mốt/u,
