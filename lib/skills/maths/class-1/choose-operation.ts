@@ -7,6 +7,7 @@ import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { describeChange } from "./describe-change.ts";
+import { tellParts } from "./part-stories.ts";
 import { tenFrame } from "./ten-frame.ts";
 
 /** A written sum or difference, worth its result. */
@@ -14,37 +15,53 @@ function sum(a: number, sign: "+" | "−", b: number): Value {
   return { line: toLine(`${a} ${sign} ${b}`), worth: String(sign === "+" ? a + b : a - b) };
 }
 
-/** Two numbers of a story; at difficulty 3 the first one has two digits. */
+/** Two numbers of a story; at difficulty 3 the whole has two digits. */
 function pickNumbers(sign: "+" | "−", difficulty: Difficulty, rng: Rng): readonly [number, number] {
-  if (difficulty === 3) {
-    const ones = rng.int(1, 8);
-    const more = rng.int(1, 9 - ones);
-    return sign === "+" ? [10 + ones, more] : [10 + ones + more, more];
-  }
-  const whole = difficulty === 1 ? rng.int(2, 5) : rng.int(4, 10);
-  const part = rng.int(1, whole - 1);
-  return sign === "+" ? [part, whole - part] : [whole, part];
+  const whole = { 1: rng.int(3, 6), 2: rng.int(6, 10), 3: rng.int(13, 19) }[difficulty];
+  const most = difficulty === 3 ? whole % 10 : whole - 1;
+  const part = rng.int(difficulty === 3 ? 2 : 1, most);
+  return sign === "+" ? [whole - part, part] : [whole, part];
 }
 
-function distractorsOf(sign: "+" | "−", a: number, b: number): Distractor[] {
-  const isAdded = sign === "+";
-  const other = isAdded ? "−" : "+";
-  const wrongWay = isAdded ? "Có thêm thì nhiều lên. Con cộng nhé!" : "Bớt đi thì còn ít hơn. Con trừ nhé!";
-  const turned = isAdded ? wrongWay : "Con lấy số lúc đầu trừ đi số bớt nhé!";
+interface WrongWays {
+  /** Said to the other operation, and to a difference the wrong way round. */
+  readonly operation: string;
+  readonly turned: string;
+}
+
+const ofChange: Readonly<Record<"+" | "−", WrongWays>> = {
+  "+": { operation: "Có thêm thì nhiều lên. Con cộng nhé!", turned: "Có thêm thì nhiều lên. Con cộng nhé!" },
+  "−": { operation: "Bớt đi thì còn ít hơn. Con trừ nhé!", turned: "Con lấy số lúc đầu trừ đi số bớt nhé!" },
+};
+
+const ofPicture: Readonly<Record<"+" | "−", WrongWays>> = {
+  "+": { operation: "Trong hình không có quả nào bị gạch.", turned: "Trong hình không có quả nào bị gạch." },
+  "−": { operation: "Quả bị gạch là bớt đi, không phải thêm.", turned: "Con lấy số lúc đầu trừ đi số bớt nhé!" },
+};
+
+const ofParts: Readonly<Record<"+" | "−", WrongWays>> = {
+  "+": { operation: "Gộp hai nhóm thì nhiều lên. Con xem lại dấu nhé!", turned: "Gộp hai nhóm thì không trừ con nhé!" },
+  "−": { operation: "Cộng thì được nhiều hơn cả hai nhóm rồi.", turned: "Số bé không trừ được số lớn con nhé!" },
+};
+
+function distractorsOf(sign: "+" | "−", a: number, b: number, wrong: WrongWays): Distractor[] {
+  const other = sign === "+" ? "−" : "+";
+  const twice = (number: number) => `Phép tính này dùng số ${number} hai lần rồi.`;
+  const strange = (number: number) => `Không có số ${number} nào ở đây cả.`;
   return [
-    mistake("OP", sum(a, other, b), wrongWay),
-    mistake("SWAP", sum(b, "−", a), turned),
-    mistake("DATUM", sum(b, "+", b), "Con xem lại số lúc đầu nhé!"),
-    mistake("DATUM", sum(a, "+", a), "Con xem lại hai số trong bài nhé!"),
-    mistake("OFF1", sum(a, sign, b + 1), "Con xem lại hai số trong bài nhé!"),
-    mistake("OFF1", sum(a + 1, sign, b), "Con xem lại hai số trong bài nhé!"),
-    mistake("OFF1", sum(a + 1, "+", b + 1), "Con xem lại hai số trong bài nhé!"),
+    mistake("OP", sum(a, other, b), wrong.operation),
+    mistake("SWAP", sum(b, "−", a), wrong.turned),
+    mistake("DATUM", sum(b, "+", b), twice(b)),
+    mistake("DATUM", sum(a, "+", a), twice(a)),
+    mistake("OFF1", sum(a, sign, b + 1), strange(b + 1)),
+    mistake("OFF1", sum(a + 1, sign, b), strange(a + 1)),
+    mistake("OFF1", sum(a + 1, "+", b + 1), "Con tìm lại cả hai số nhé!"),
   ];
 }
 
 /** "Ao có 8 con vịt, 3 con bơi đi. Phép tính nào tìm số con còn lại?" */
-function buildStoryQuestion(sign: "+" | "−", difficulty: Difficulty, rng: Rng): Question {
-  const [a, b] = pickNumbers(sign, difficulty, rng);
+function buildStoryQuestion(sign: "+" | "−", rng: Rng): Question {
+  const [a, b] = pickNumbers(sign, 2, rng);
   const { told, name, unit, figure, story } = describeChange(rng, sign, a, b);
   const isAdded = sign === "+";
   // "Quả bóng bay" is too long for the prompt: "số bóng còn lại"; sweets are "số kẹo".
@@ -53,9 +70,8 @@ function buildStoryQuestion(sign: "+" | "−", difficulty: Difficulty, rng: Rng)
   const wanted = `số ${things} ${isAdded ? "bây giờ" : "còn lại"}`;
   return choiceQuestion(rng, {
     prompt: rng.pick([`${told} Phép tính nào tìm ${wanted}?`, `${told} Chọn phép tính tìm ${wanted}.`]),
-    figures: difficulty === 3 ? [] : [figure],
     answer: sum(a, sign, b),
-    distractors: distractorsOf(sign, a, b),
+    distractors: distractorsOf(sign, a, b, ofChange[sign]),
     hints: [
       "Con xem số lượng nhiều lên hay ít đi.",
       {
@@ -70,8 +86,8 @@ function buildStoryQuestion(sign: "+" | "−", difficulty: Difficulty, rng: Rng)
 }
 
 /** Two kinds of fruit that lie together, or some of one kind crossed out. */
-function buildPictureQuestion(sign: "+" | "−", difficulty: Difficulty, rng: Rng): Question {
-  const [a, b] = pickNumbers(sign, difficulty, rng);
+function buildPictureQuestion(sign: "+" | "−", rng: Rng): Question {
+  const [a, b] = pickNumbers(sign, 1, rng);
   const isAdded = sign === "+";
   const [one = "apple", other = "orange"] = rng.shuffle(["apple", "orange", "mango", "peach", "banana"] as const);
   const groups = isAdded
@@ -86,7 +102,7 @@ function buildPictureQuestion(sign: "+" | "−", difficulty: Difficulty, rng: Rn
     prompt: rng.pick(["Phép tính nào hợp với hình?", "Con nhìn hình rồi chọn phép tính nhé!"]),
     figures: [figure],
     answer: sum(a, sign, b),
-    distractors: distractorsOf(sign, a, b),
+    distractors: distractorsOf(sign, a, b, ofPicture[sign]),
     hints: isAdded
       ? ["Hai loại quả gộp lại thì con cộng.", "Con đếm từng loại quả nhé!"]
       : ["Quả bị gạch là bớt đi.", "Con đếm tất cả các quả, rồi đếm quả bị gạch."],
@@ -98,14 +114,31 @@ function buildPictureQuestion(sign: "+" | "−", difficulty: Difficulty, rng: Rn
   });
 }
 
-/** Which sum a story needs (curriculum, c1-choose-operation): to 5 and to 10 with pictures, to 20 in words. */
+/** "Sân trường có 18 bạn, 7 bạn là nữ. Phép tính nào tìm số bạn nam?": nothing comes or goes. */
+function buildPartsQuestion(sign: "+" | "−", rng: Rng): Question {
+  const [a, b] = pickNumbers(sign, 3, rng);
+  const { told, wanted } = tellParts(rng, sign, a, b);
+  const isSum = sign === "+";
+  return choiceQuestion(rng, {
+    prompt: rng.pick([`${told} Phép tính nào tìm ${wanted}?`, `${told} Chọn phép tính tìm ${wanted}.`]),
+    answer: sum(a, sign, b),
+    distractors: distractorsOf(sign, a, b, ofParts[sign]),
+    hints: [
+      "Con tìm số của cả hai nhóm hay của một nhóm?",
+      isSum ? "Tìm cả hai nhóm thì con gộp lại." : "Tìm một nhóm thì con lấy cả hai nhóm bớt nhóm kia.",
+    ],
+    explanation: `${isSum ? "Gộp hai nhóm thì làm phép cộng" : "Tìm một nhóm thì làm phép trừ"}. Ta viết ${a} ${sign} ${b}.`,
+    praise: "choose",
+    identity: `parts ${wanted} ${a} ${sign} ${b}`,
+  });
+}
+
+const builders = { 1: buildPictureQuestion, 2: buildStoryQuestion, 3: buildPartsQuestion } as const;
+
+/** Which sum fits (curriculum, c1-choose-operation): a picture, a story in which things come or go, a whole and its parts. */
 export const chooseOperation = defineNumberSkill({
   id: "c1-choose-operation",
   classId: "1",
   title: "Chọn phép tính đúng",
-  generate(difficulty, rng) {
-    const sign = rng.pick(["+", "−"] as const);
-    const isPicture = difficulty < 3 && rng.int(0, 2) === 0;
-    return isPicture ? buildPictureQuestion(sign, difficulty, rng) : buildStoryQuestion(sign, difficulty, rng);
-  },
+  generate: (difficulty, rng) => builders[difficulty](rng.pick(["+", "−"] as const), rng),
 });

@@ -15,6 +15,10 @@ export const oracle: Oracle = (seen) => {
     const parts = figure.crossed > 0 ? [...counts, "−", figure.crossed] : [counts[0], "+", counts[1]];
     return onlyChoice(seen, (choice) => choice === parts.join(" "));
   }
+  const [least = 0, most = 0] = [first, second].toSorted((a, b) => a - b);
+  if (/hai (?:vườn|rổ|bạn)[?.]$/u.test(text)) return onlyChoice(seen, (choice) => choice === `${first} + ${second}`);
+  if (/số (?:bạn nam|con vịt|quả xoài)[?.]$/u.test(text))
+    return onlyChoice(seen, (choice) => choice === `${most} − ${least}`);
   if (coming.test(text) === going.test(text)) return null;
   const fitting = coming.test(text) ? [`${first} + ${second}`, `${second} + ${first}`] : [`${first} − ${second}`];
   return onlyChoice(seen, (choice) => fitting.includes(choice));
