@@ -23,12 +23,20 @@ const things: readonly Ask[] = [
   (setting) => buildFindQuestion(setting, "thing"),
 ];
 
-const askers: Readonly<Record<Difficulty, readonly Ask[]>> = { 1: drawn, 2: drawn, 3: things };
+/** Lying any way among near shapes: all of them are found, or the one that is different. */
+const turned: readonly Ask[] = [
+  (setting) => buildFindQuestion({ ...setting, tiles: 9 }, "flat"),
+  (setting) => buildFindQuestion({ ...setting, tiles: 9 }, "flat"),
+  (setting) => buildWhichQuestion(setting, "flat"),
+  (setting) => buildOddQuestion(setting, "flat"),
+];
 
-/** Flat shapes by name (curriculum, c1-flat-shapes): upright, turned and in colours, as things of every day. */
+const askers: Readonly<Record<Difficulty, readonly Ask[]>> = { 1: drawn, 2: things, 3: turned };
+
+/** Flat shapes by name (curriculum, c1-flat-shapes): upright, as things of every day, turned among near shapes. */
 export const flatShapes = defineGeometrySkill({
   id: "c1-flat-shapes",
   classId: "1",
   title: "Nhận biết hình phẳng",
-  generate: (difficulty, rng: Rng) => rng.pick(askers[difficulty])({ isTurned: difficulty === 2, tiles: 6, rng }),
+  generate: (difficulty, rng: Rng) => rng.pick(askers[difficulty])({ isTurned: difficulty === 3, tiles: 6, rng }),
 });
