@@ -3,6 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Paint, Point, ShapePart } from "#lib/questions/figures/shape-part.ts";
 import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { numberChoices } from "#lib/questions/kinds/choice/number-choices.ts";
+import { numberBox } from "#lib/questions/kinds/number/number-box.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
 import type { Help, Question } from "#lib/questions/question.ts";
 import { shapeText as text } from "#lib/text/shape-text.ts";
@@ -93,22 +94,24 @@ function mistakesOf({ small, joined }: Drawing): Mistake[] {
 }
 
 /** "Trong hình có mấy hình tam giác?" of a drawing whose lines cut shapes out of each other. */
-export function buildDrawingQuestion({ rng }: ShapeSetting): Question {
+export function buildDrawingQuestion({ isTyped = false, rng }: ShapeSetting): Question {
   const drawing = rng.pick(drawings);
   const { name, sort, small, joined } = drawing;
   const placeOf = layDown(drawing, rng);
   const count = small.length + joined.length;
   const explanation =
     joined.length > 0 ? text.explainJoined(sort, small.length, joined.length) : text.explainCount(sort, count);
-  return {
-    kind: "choice",
+  const body = {
     prompt: text.promptCount(sort),
     figures: [fieldFigure([linesPart(drawing, placeOf, 0)], [], text.drawingAlt)],
-    ...numberChoices(rng, count, mistakesOf(drawing), largestNumber),
     hints: hintsOf(drawing, placeOf),
     explanation: { ...explanation, figures: [oneByOne(drawing, placeOf)] },
     praise: rng.pick(text.praiseCount),
     answer: numberAsLine(count),
     identity: `drawing ${name} ${sort}`,
   };
+  const mistakes = mistakesOf(drawing);
+  return isTyped
+    ? { kind: "number", ...body, ...numberBox(count, mistakes, largestNumber) }
+    : { kind: "choice", ...body, ...numberChoices(rng, count, mistakes, largestNumber) };
 }

@@ -1,6 +1,7 @@
 import { numberAsLine } from "#lib/core/number-as-line.ts";
 import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import { numberChoices } from "#lib/questions/kinds/choice/number-choices.ts";
+import { numberBox } from "#lib/questions/kinds/number/number-box.ts";
 import type { Mistake } from "#lib/questions/mistake.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { shapeText as text } from "#lib/text/shape-text.ts";
@@ -39,14 +40,12 @@ function sceneFigure({ scene, sort }: SceneAsk, isOnlySort: boolean, numbered: n
 }
 
 /** "Trong hình có mấy hình tam giác?" of a picture put together from shapes. */
-export function buildSceneQuestion({ rng }: ShapeSetting): Question {
+export function buildSceneQuestion({ isTyped = false, rng }: ShapeSetting): Question {
   const ask = rng.pick(sceneAsks);
   const { scene, sort, count } = ask;
-  return {
-    kind: "choice",
+  const body = {
     prompt: text.promptCount(sort),
     figures: [sceneFigure(ask, false, 0)],
-    ...numberChoices(rng, count, mistakesOf(ask), largestNumber),
     hints: [
       { ...text.hintOnly(sort), figures: [sceneFigure(ask, true, 0)] },
       { ...text.hintNumbered, figures: [sceneFigure(ask, true, count - 1)] },
@@ -56,4 +55,8 @@ export function buildSceneQuestion({ rng }: ShapeSetting): Question {
     answer: numberAsLine(count),
     identity: `scene ${scene.name} ${sort}`,
   };
+  const mistakes = mistakesOf(ask);
+  return isTyped
+    ? { kind: "number", ...body, ...numberBox(count, mistakes, largestNumber) }
+    : { kind: "choice", ...body, ...numberChoices(rng, count, mistakes, largestNumber) };
 }

@@ -6,5 +6,7 @@ export interface ShapeSetting {
   readonly isTurned: boolean;
   /** How many things lie in a picture that is searched. */
   readonly tiles: 6 | 9;
+  /** The pupil types how many there are. */
+  readonly isTyped?: boolean;
   readonly rng: Rng;
 }

@@ -19,6 +19,8 @@ interface Order {
   /** How many others lie among them. */
   readonly others: number;
   readonly isTurned: boolean;
+  /** The pupil types the number. */
+  readonly isTyped: boolean;
 }
 
 interface Seen {
@@ -78,25 +80,29 @@ function figureOf(seen: readonly Seen[], sort: Sort, numbered: number | null): S
 /** "Trong hình có mấy hình tam giác?" of shapes that lie apart, alone or among others. */
 export function buildShapeCountQuestion(order: Order, rng: Rng): Question {
   const sort = rng.pick(sortsOf(order.stuff));
-  const { count, others } = order;
+  const { count, others, isTyped } = order;
   const isThing = order.stuff === "solid-thing";
   const called = shapeText.sortAsLine(sort).text;
   const name = isThing ? `đồ vật dạng ${called}` : called;
   const seen = scatter(order, sort, rng);
-  const isTyped = rng.int(0, 2) === 0;
   const only = `Con chỉ đếm ${name} thôi nhé!`;
   const one = { flat: "hình", solid: "khối", "solid-thing": "đồ vật" }[order.stuff];
   const skipped = `Con đếm sót rồi. Con đếm lại từng ${one} nhé!`;
   const twice = `Mỗi ${one} chỉ đếm một lần thôi con nhé!`;
   return numberQuestion(rng, {
     prompt: isTyped
-      ? `Có mấy ${name}? Con viết số nhé!`
+      ? rng.pick([`Có mấy ${name}? Con viết số nhé!`, `Trong hình có mấy ${name}? Con viết số nhé!`])
       : rng.pick([`Trong hình có mấy ${name}?`, `Con đếm xem có mấy ${name}.`]),
     figures: [figureOf(seen, sort, null)],
     answer: count,
     range: [0, 10],
     distractors: [
-      ...(others > 0 ? [mistake("FIELD", count + others, only), mistake("FIELD", others, only)] : []),
+      ...(others > 0
+        ? [
+            mistake("FIELD", count + others, `Con đếm tất cả rồi. ${only}`),
+            mistake("FIELD", others, `Con đếm các ${one} khác rồi. ${only}`),
+          ]
+        : []),
       mistake("OFF1", count - 1, skipped),
       mistake("OFF1", count + 1, twice),
       mistake("OFF1", count + 2, twice),

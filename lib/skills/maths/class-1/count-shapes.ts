@@ -9,18 +9,21 @@ import { buildShapeCountQuestion } from "./build-shape-count-question.ts";
 function buildApartQuestion(rng: Rng, isMixed: boolean): Question {
   const count = rng.int(2, isMixed ? 6 : 5);
   const others = isMixed ? rng.int(2, 10 - count) : 0;
-  return buildShapeCountQuestion({ stuff: "flat", count, others, isTurned: isMixed }, rng);
+  return buildShapeCountQuestion(
+    { stuff: "flat", count, others, isTurned: isMixed, isTyped: isMixed || rng.int(0, 1) === 0 },
+    rng,
+  );
 }
 
-/** Counting shapes (curriculum, c1-count-shapes): two to five of a kind, one kind of several, overlapping ones. */
+/** Counting shapes (curriculum, c1-count-shapes): two to five of a kind, one kind of several, large ones made of small ones. */
 export const countShapes = defineGeometrySkill({
   id: "c1-count-shapes",
   classId: "1",
   title: "Đếm hình",
   generate(difficulty, rng) {
-    const setting = { isTurned: true, tiles: 6, rng } as const;
+    const setting = { isTurned: true, tiles: 6, isTyped: true, rng } as const;
     if (difficulty === 1) return buildApartQuestion(rng, false);
     if (difficulty === 2) return rng.int(0, 1) === 0 ? buildApartQuestion(rng, true) : buildSceneQuestion(setting);
-    return rng.int(0, 2) === 0 ? buildSceneQuestion(setting) : buildDrawingQuestion(setting);
+    return buildDrawingQuestion(setting);
   },
 });

@@ -16,7 +16,10 @@ const drawn: readonly Ask[] = [
   (setting) => buildFindQuestion(setting, "solid"),
   (setting) => buildOddQuestion(setting, "solid"),
   ({ isTurned, rng }) =>
-    buildShapeCountQuestion({ stuff: "solid", count: rng.int(2, 5), others: rng.int(2, 4), isTurned }, rng),
+    buildShapeCountQuestion(
+      { stuff: "solid", count: rng.int(2, 5), others: rng.int(2, 4), isTurned, isTyped: true },
+      rng,
+    ),
 ];
 
 const things: readonly Ask[] = [
@@ -25,15 +28,30 @@ const things: readonly Ask[] = [
   (setting) => buildFindQuestion(setting, "solid-thing"),
   // There are four things of each kind.
   ({ isTurned, rng }) =>
-    buildShapeCountQuestion({ stuff: "solid-thing", count: rng.int(2, 4), others: rng.int(2, 4), isTurned }, rng),
+    buildShapeCountQuestion(
+      { stuff: "solid-thing", count: rng.int(2, 4), others: rng.int(2, 4), isTurned, isTyped: true },
+      rng,
+    ),
 ];
 
-const askers: Readonly<Record<Difficulty, readonly Ask[]>> = { 1: drawn, 2: drawn, 3: things };
+/** Lying any way: all of them are found or counted, or the one that is different. */
+const turned: readonly Ask[] = [
+  (setting) => buildFindQuestion({ ...setting, tiles: 9 }, "solid"),
+  (setting) => buildFindQuestion({ ...setting, tiles: 9 }, "solid"),
+  (setting) => buildOddQuestion(setting, "solid"),
+  ({ isTurned, rng }) =>
+    buildShapeCountQuestion(
+      { stuff: "solid", count: rng.int(3, 6), others: rng.int(3, 6), isTurned, isTyped: true },
+      rng,
+    ),
+];
 
-/** Cubes and boxes (curriculum, c1-solid-shapes): drawn, lying any way, as things of every day. */
+const askers: Readonly<Record<Difficulty, readonly Ask[]>> = { 1: drawn, 2: things, 3: turned };
+
+/** Cubes and boxes (curriculum, c1-solid-shapes): drawn, as things of every day, lying any way. */
 export const solidShapes = defineGeometrySkill({
   id: "c1-solid-shapes",
   classId: "1",
   title: "Khối lập phương, khối hộp chữ nhật",
-  generate: (difficulty, rng) => rng.pick(askers[difficulty])({ isTurned: difficulty === 2, tiles: 6, rng }),
+  generate: (difficulty, rng) => rng.pick(askers[difficulty])({ isTurned: difficulty === 3, tiles: 6, rng }),
 });
