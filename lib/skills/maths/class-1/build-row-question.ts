@@ -34,31 +34,24 @@ const forms: readonly Form[] = [
   },
   {
     name: "after",
-    places: [1, 2, 3],
-    ask: (row, place) => `Từ trái sang phải, ${row.which.toLowerCase()} ở ngay sau ${at(row, place - 1)}?`,
-    hint: (row, place) => `Con chỉ vào ${at(row, place - 1)}, rồi sang bên phải một bước.`,
-    tell: (row, place) => `ở ngay sau ${at(row, place - 1)}`,
+    places: [0, 1, 2],
+    ask: (row, place) => `Từ phải sang trái, ${row.which.toLowerCase()} ở ngay sau ${at(row, place + 1)}?`,
+    hint: (row, place) => `Con chỉ vào ${at(row, place + 1)}, rồi sang bên trái một bước.`,
+    tell: (row, place) => `ở ngay sau ${at(row, place + 1)}`,
   },
   {
     name: "before",
-    places: [0, 1, 2],
-    ask: (row, place) => `Từ trái sang phải, ${row.which.toLowerCase()} ở ngay trước ${at(row, place + 1)}?`,
-    hint: (row, place) => `Con chỉ vào ${at(row, place + 1)}, rồi sang bên trái một bước.`,
-    tell: (row, place) => `ở ngay trước ${at(row, place + 1)}`,
+    places: [1, 2, 3],
+    ask: (row, place) => `Từ phải sang trái, ${row.which.toLowerCase()} ở ngay trước ${at(row, place - 1)}?`,
+    hint: (row, place) => `Con chỉ vào ${at(row, place - 1)}, rồi sang bên phải một bước.`,
+    tell: (row, place) => `ở ngay trước ${at(row, place - 1)}`,
   },
   {
-    name: "first",
-    places: [0],
-    ask: (row) => `Từ trái sang phải, ${row.which.toLowerCase()} ở đầu hàng?`,
-    hint: () => "Con bắt đầu từ phía tay trái của con.",
-    tell: () => "ở đầu hàng",
-  },
-  {
-    name: "last",
-    places: [3],
-    ask: (row) => `Từ trái sang phải, ${row.which.toLowerCase()} ở cuối hàng?`,
-    hint: () => "Con đi từ phía tay trái đến hết hàng.",
-    tell: () => "ở cuối hàng",
+    name: "counted",
+    places: [1, 2],
+    ask: (row, place) => `Từ phải sang trái, ${row.which.toLowerCase()} đứng thứ ${place === 1 ? "ba" : "hai"}?`,
+    hint: () => "Con đếm từ phía tay phải của con.",
+    tell: (_, place) => `đứng thứ ${place === 1 ? "ba" : "hai"} từ bên phải`,
   },
 ];
 
@@ -73,8 +66,11 @@ export function buildRowQuestion(rng: Rng): Question {
   const place = rng.pick(form.places);
   const answer = at(told, place);
   const where = form.tell(told, place);
+  const asked = form.ask(told, place);
+  const isBack = form.name !== "between";
+  const read = isBack ? told.names.toReversed() : told.names;
   return choiceQuestion(rng, {
-    prompt: form.ask(told, place),
+    prompt: asked,
     figures: [
       {
         type: "scene",
@@ -85,10 +81,16 @@ export function buildRowQuestion(rng: Rng): Question {
     ],
     answer: wordsValue(answer),
     distractors: told.names.map((name) =>
-      mistake("REL", wordsValue(name), "Con chỉ tay từ trái sang phải rồi tìm lại nhé!"),
+      mistake(
+        "REL",
+        wordsValue(name),
+        asked.includes(name)
+          ? `${capital(name)} có trong câu hỏi rồi. Con nhìn sang bên cạnh nhé!`
+          : `${capital(name)} không ${where}. Con nhìn lại hàng nhé!`,
+      ),
     ),
-    hints: [form.hint(told, place), "Con đọc tên cả hàng từ trái sang phải nhé!"],
-    explanation: `Từ trái sang phải: ${told.names.join(", ")}. ${capital(answer)} ${where}.`,
+    hints: [form.hint(told, place), `Con đọc tên cả hàng từ ${isBack ? "phải sang trái" : "trái sang phải"} nhé!`],
+    explanation: `Từ ${isBack ? "phải sang trái" : "trái sang phải"}: ${read.join(", ")}. ${capital(answer)} ${where}.`,
     praise: "shape",
     identity: `${form.name} ${place} ${row.join()}`,
   });

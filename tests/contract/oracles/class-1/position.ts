@@ -35,13 +35,14 @@ function thingsAt(figure: Figure | undefined, words: string): string[] {
   return figure.things.flatMap(({ picture, place }) => (isThere(place, words) ? [names.get(picture) ?? "?"] : []));
 }
 
-/** The name in a row that a wording means, walking from the left. */
-function inRow(row: readonly string[], text: string): string | undefined {
+/** The name in a row that a wording means, walking from the side it names, else from the left. */
+function inRow(shown: readonly string[], text: string): string | undefined {
+  const row = text.startsWith("Từ phải") ? shown.toReversed() : shown;
   const [, left, right] = /giữa (.+) và (.+)\?/u.exec(text) ?? [];
   if (left !== undefined) return row.find((_, at) => row[at - 1] === left && row[at + 1] === right);
-  const [, side, other] = /ngay (sau|trước) (.+)\?/u.exec(text) ?? [];
-  if (other !== undefined) return row[row.indexOf(other) + (side === "sau" ? 1 : -1)];
-  return text.includes("đầu hàng") ? row[0] : row.at(-1);
+  const [, side, other = ""] = /ngay (sau|trước) (.+)\?/u.exec(text) ?? [];
+  if (side !== undefined) return row[row.indexOf(other) + (side === "sau" ? 1 : -1)];
+  return row[["nhất", "hai", "ba", "tư"].indexOf(/đứng thứ (\p{L}+)/u.exec(text)?.[1] ?? "")];
 }
 
 /** The one picture with a thing where it is said to be, told as in the prompt. */
