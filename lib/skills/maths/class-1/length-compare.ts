@@ -34,7 +34,7 @@ function hintsOf(strips: readonly Strip[], isAligned: boolean) {
 }
 
 function reason(strips: readonly Strip[]): string {
-  return strips.map(({ paint, length }) => `${paintName[paint]} ${length} ô`).join(", ");
+  return strips.map(({ paint, length }) => `${paintName[paint]} ${length} ô`).join("; ");
 }
 
 /** "Băng giấy nào dài hơn?" of two, now and then equal. */
@@ -52,13 +52,15 @@ function buildTwoQuestion(rng: Rng, isAligned: boolean): Question {
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Băng giấy nào ${word} hơn?`,
-      `Con tìm băng giấy ${word} hơn nhé!`,
+      `Băng giấy nào ${word} hơn, hay bằng nhau?`,
       `Hai băng giấy, băng nào ${word} hơn?`,
     ]),
     figures: [stripsFigure(strips, !isAligned, alt)],
     answer: isEqual ? equal : value(right),
     distractors: [
-      ...strips.map((strip) => mistake("REL", value(strip), again)),
+      ...strips.map((strip) =>
+        mistake("REL", value(strip), `B${value(strip).line.text.slice(1)} không ${word} hơn. ${again}`),
+      ),
       mistake("EQ", equal, "Hai băng giấy này không dài bằng nhau."),
     ],
     choices: 3,
@@ -74,42 +76,32 @@ function buildTwoQuestion(rng: Rng, isAligned: boolean): Question {
 
 /** "Băng giấy nào dài nhất?" of three or four; the one that reaches farthest need not be the longest. */
 function buildMostQuestion(rng: Rng): Question {
-  const strips = pickStrips(rng, 4, rng.int(0, 2) === 0);
+  const strips = pickStrips(rng, 4, false);
   const isLongest = rng.int(0, 1) === 0;
   const word = isLongest ? "dài" : "ngắn";
   const [right, ...wrong] = strips.toSorted((a, b) => (isLongest ? b.length - a.length : a.length - b.length));
   if (right === undefined) throw new Error("No strips to compare");
-  const feedback = `Còn băng giấy ${word} hơn nữa. Con đếm ô nhé!`;
   return choiceQuestion(rng, {
     prompt: rng.pick([`Băng giấy nào ${word} nhất?`, `Con tìm băng giấy ${word} nhất nhé!`]),
-    figures: [stripsFigure(strips, true, gridAlt)],
+    figures: [stripsFigure(strips, false, alt)],
     answer: value(right),
-    distractors: wrong.map((strip) => mistake("REL", value(strip), feedback)),
-    hints: ["Con đừng chỉ nhìn một đầu của băng giấy.", "Con đếm số ô của từng băng giấy nhé!"],
-    explanation: `Băng giấy ${paintName[right.paint]} có ${right.length} ô, ${word} nhất.`,
+    distractors: wrong.map((strip) =>
+      mistake(
+        "REL",
+        value(strip),
+        `B${value(strip).line.text.slice(1)} chưa phải ${word} nhất. Con xem cả hai đầu nhé!`,
+      ),
+    ),
+    hints: [
+      "Con đừng chỉ nhìn một đầu của băng giấy.",
+      { say: "Con đếm số ô của từng băng giấy nhé!", figures: [stripsFigure(strips, true, gridAlt)] },
+    ],
+    explanation: {
+      say: `Con đếm ô: ${reason(strips)}. Băng giấy ${paintName[right.paint]} ${word} nhất.`,
+      figures: [stripsFigure(strips, true, gridAlt)],
+    },
     praise: "compare",
     identity: `most ${word} ${strips.map(({ paint, start, length }) => `${paint} ${start} ${length}`).join()}`,
-  });
-}
-
-/** "Toà tháp nào cao nhất?" */
-function buildTallestQuestion(rng: Rng): Question {
-  const towers = pickStrips(rng, 4, true);
-  const isTallest = rng.int(0, 1) === 0;
-  const word = isTallest ? "cao" : "thấp";
-  const [right, ...wrong] = towers.toSorted((a, b) => (isTallest ? b.length - a.length : a.length - b.length));
-  if (right === undefined) throw new Error("No towers to compare");
-  return choiceQuestion(rng, {
-    prompt: rng.pick([`Tháp nào ${word} nhất?`, `Con tìm toà tháp ${word} nhất nhé!`]),
-    figures: [towersFigure(towers, "Bốn toà tháp nhiều màu.")],
-    answer: tower(right),
-    distractors: wrong.map((each) =>
-      mistake("REL", tower(each), `Còn tháp ${word} hơn nữa. Con nhìn các đỉnh tháp nhé!`),
-    ),
-    hints: ["Các chân tháp ngang nhau. Con nhìn các đỉnh tháp.", `Con so từng đôi, giữ lại tháp ${word} hơn.`],
-    explanation: `Các chân tháp ngang nhau. Nhìn đỉnh thì tháp màu ${paintName[right.paint]} ${word} nhất.`,
-    praise: "compare",
-    identity: `tower ${word} ${towers.map(({ paint, length }) => `${paint} ${length}`).join()}`,
   });
 }
 
@@ -125,11 +117,17 @@ function buildTwoTowersQuestion(rng: Rng): Question {
   const right = one.length > other.length === isTaller ? one : other;
   const towers = [one, other];
   return choiceQuestion(rng, {
-    prompt: rng.pick([`Tháp nào ${word} hơn?`, `Con tìm toà tháp ${word} hơn nhé!`]),
+    prompt: rng.pick([`Tháp nào ${word} hơn?`, `Tháp nào ${word} hơn, hay bằng nhau?`]),
     figures: [towersFigure(towers, "Hai toà tháp khác màu.")],
     answer: isEqual ? equal : tower(right),
     distractors: [
-      ...towers.map((each) => mistake("REL", tower(each), "Con nhìn lại hai đỉnh tháp nhé!")),
+      ...towers.map((each) =>
+        mistake(
+          "REL",
+          tower(each),
+          `T${tower(each).line.text.slice(1)} không ${word} hơn. Con nhìn hai đỉnh tháp nhé!`,
+        ),
+      ),
       mistake("EQ", equal, "Hai đỉnh tháp chưa ngang nhau con nhé!"),
     ],
     choices: 3,
@@ -161,16 +159,45 @@ function buildSquaresQuestion(rng: Rng): Question {
     explanation: `B${name.slice(1)} dài ${length} ô.`,
     praise: "measure",
     identity: `squares ${paint} ${start} ${length}`,
+    isTyped: true,
+  });
+}
+
+/** "Băng giấy đỏ dài hơn băng giấy xanh mấy ô?" of two that begin apart. */
+function buildMoreQuestion(rng: Rng): Question {
+  const strips = pickStrips(rng, 2, false).toSorted((a, b) => b.length - a.length);
+  const [long, short] = strips;
+  if (long === undefined || short === undefined) throw new Error("No strips to compare");
+  const answer = long.length - short.length;
+  const [one, other] = [`băng giấy ${paintName[long.paint]}`, `băng giấy ${paintName[short.paint]}`];
+  const isLonger = rng.int(0, 1) === 0;
+  return numberQuestion(rng, {
+    prompt: isLonger ? `B${one.slice(1)} dài hơn ${other} mấy ô?` : `B${other.slice(1)} ngắn hơn ${one} mấy ô?`,
+    figures: [stripsFigure(strips, true, gridAlt)],
+    answer,
+    range: [0, 20],
+    distractors: [
+      mistake("DATUM", long.length, `Đó là số ô của ${one}. Con tìm phần hơn thôi nhé!`),
+      mistake("DATUM", short.length, `Đó là số ô của ${other}. Con tìm phần hơn thôi nhé!`),
+      mistake("OP", long.length + short.length, "Đó là số ô của cả hai băng. Con tìm phần hơn thôi nhé!"),
+      mistake("OFF1", answer + 1, "Con đếm thừa rồi. Con đếm lại số ô của từng băng nhé!"),
+      mistake("OFF1", answer - 1, "Con đếm sót rồi. Con đếm lại số ô của từng băng nhé!"),
+    ],
+    hints: ["Con đếm số ô của từng băng giấy.", "Con lấy số ô nhiều hơn trừ số ô ít hơn."],
+    explanation: `Con đếm ô: ${reason(strips)}. ${long.length} − ${short.length} = ${answer}. Phần hơn là ${answer} ô.`,
+    praise: "compare",
+    identity: `more ${isLonger} ${strips.map(({ paint, start, length }) => `${paint} ${start} ${length}`).join()}`,
+    isTyped: true,
   });
 }
 
 const askers: Readonly<Record<Difficulty, readonly ((rng: Rng) => Question)[]>> = {
   1: [(rng) => buildTwoQuestion(rng, true), (rng) => buildTwoQuestion(rng, true), buildTwoTowersQuestion],
-  2: [(rng) => buildTwoQuestion(rng, false), (rng) => buildTwoQuestion(rng, false), buildSquaresQuestion],
-  3: [buildMostQuestion, buildMostQuestion, buildTallestQuestion],
+  2: [(rng) => buildTwoQuestion(rng, false), buildSquaresQuestion],
+  3: [buildMostQuestion, buildMoreQuestion],
 };
 
-/** Longer and shorter (curriculum, c1-length-compare): two in line, two out of line, the longest or tallest of four. */
+/** Longer and shorter (curriculum, c1-length-compare): two in line, two out of line and their squares, the longest of four and by how much. */
 export const lengthCompare = defineGeometrySkill({
   id: "c1-length-compare",
   classId: "1",

@@ -33,8 +33,13 @@ function squareOf(figure: Figure | undefined): number {
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const [figure] = seen.figures;
-  const [, asked] = /ăng giấy (.+) dài mấy ô[?.]$/u.exec(text) ?? [];
+  const [, asked] = /ăng giấy (\S+(?: \S+)?) dài mấy ô[?.]$/u.exec(text) ?? [];
   if (asked !== undefined) return String(Math.round(measured(figure, asked, false) / squareOf(figure)));
+  const [, one, relation, other] = /^Băng giấy (.+) (dài|ngắn) hơn (băng giấy .+) mấy ô\?$/u.exec(text) ?? [];
+  if (one !== undefined && other !== undefined) {
+    const more = (measured(figure, one, false) - measured(figure, other, false)) * (relation === "dài" ? 1 : -1);
+    return String(Math.round(more / squareOf(figure)));
+  }
   if (seen.kind !== "choice") return null;
   const isUpright = /tháp/iu.test(text);
   const lengths = seen.view.choices
