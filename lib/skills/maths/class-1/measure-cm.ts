@@ -57,10 +57,18 @@ function distractorsOf({ from, to }: Measured) {
   const marks = "Con đếm các khoảng, đừng đếm các vạch nhé!";
   return [
     ...(isFromZero ? [] : [mistake("PARTIAL", to, "Đầu bên trái không ở vạch 0. Con đếm các khoảng nhé!")]),
-    mistake("COUNT-ENDS", length + 1, isFromZero ? "Con nhìn lại vạch ở cuối nhé!" : marks),
-    mistake("OFF1", length - 1, "Con nhìn lại vạch ở hai đầu nhé!"),
+    mistake("COUNT-ENDS", length + 1, isFromZero ? "Số này ở sau vạch cuối. Con nhìn lại nhé!" : marks),
+    mistake(
+      "OFF1",
+      length - 1,
+      isFromZero ? "Con đọc thiếu rồi. Con nhìn lại vạch ở cuối nhé!" : "Con đếm sót khoảng rồi. Con đếm lại nhé!",
+    ),
     ...(isFromZero ? [] : [mistake("DATUM", from, "Đó là vạch ở đầu bên trái. Con đếm các khoảng nhé!")]),
-    mistake("OFF1", length + 2, "Con nhìn lại vạch ở hai đầu nhé!"),
+    mistake(
+      "OFF1",
+      length + 2,
+      isFromZero ? "Con đọc quá rồi. Con nhìn lại vạch ở cuối nhé!" : "Con đếm thừa khoảng rồi. Con đếm lại nhé!",
+    ),
   ];
 }
 
@@ -78,7 +86,7 @@ function hintsOf(measured: Measured) {
 }
 
 /** "Bút chì dài mấy xăng-ti-mét?" */
-function buildLengthQuestion(measured: Measured, rng: Rng): Question {
+function buildLengthQuestion(measured: Measured, isTyped: boolean, rng: Rng): Question {
   const { thing, from, to } = measured;
   const name = names[thing];
   const called = capital(name);
@@ -87,10 +95,10 @@ function buildLengthQuestion(measured: Measured, rng: Rng): Question {
     `${called} dài ${many} xăng-ti-mét?`,
     `Con đọc thước xem ${name} dài ${many} xăng-ti-mét.`,
     `Con nhìn thước. Số đo của ${name} là ${many} xăng-ti-mét?`,
-    `${called} dài từ vạch ${from} đến vạch ${to}. ${called} dài ${many} xăng-ti-mét?`,
+    `${called} dài ${many} xăng-ti-mét? Con viết số nhé!`,
   ];
   return numberQuestion(rng, {
-    prompt: rng.pick(prompts),
+    prompt: rng.pick(isTyped ? prompts : prompts.slice(0, 3)),
     figures: [draw(measured, `Một cái thước và ${name}.`)],
     answer: to - from,
     range: [1, 20],
@@ -100,6 +108,7 @@ function buildLengthQuestion(measured: Measured, rng: Rng): Question {
     explanation: { say: explain(measured, called), figures: [draw(measured, `Một cái thước và ${name}.`, true)] },
     praise: "measure",
     identity: `length ${thing} ${from} ${to}`,
+    isTyped,
   });
 }
 
@@ -107,7 +116,6 @@ function buildLengthQuestion(measured: Measured, rng: Rng): Question {
 function buildEndQuestion(measured: Measured, rng: Rng): Question {
   const { thing, from, to } = measured;
   const length = measure(String(to - from), "cm");
-  const isTyped = rng.int(0, 1) === 0;
   return numberQuestion(rng, {
     prompt: `${capital(names[thing])} dài ${length}, một đầu ở vạch ${from}. Đầu kia ở vạch ${to > 10 ? "nào" : "số mấy"}?`,
     answer: to,
@@ -128,7 +136,7 @@ function buildEndQuestion(measured: Measured, rng: Rng): Question {
     },
     praise: "measure",
     identity: `end ${thing} ${from} ${to}`,
-    isTyped,
+    isTyped: true,
   });
 }
 
@@ -137,20 +145,21 @@ const longest: Readonly<Record<MeasuredThing, number>> = { pencil: 12, strip: 12
 
 /** Ends to read: from 0 to at most 10, to at most 12, and from another mark, where the ruler may be broken off. */
 function pickMeasured(difficulty: Difficulty, rng: Rng): Measured {
-  const length = { 1: rng.int(2, 10), 2: rng.int(6, seen), 3: rng.int(3, 9) }[difficulty];
+  const length = { 1: rng.int(2, 9), 2: rng.int(8, seen), 3: rng.int(4, 10) }[difficulty];
   const thing = rng.pick(measuredThings.filter((each) => longest[each] >= length));
   const from = difficulty === 3 ? rng.int(1, 6) : 0;
   const to = from + length;
   return { thing, from, to, start: Math.max(0, to - seen) };
 }
 
-/** Measuring in centimetres (curriculum, c1-measure-cm): from 0 to 10, to 12, from a mark other than 0. */
+/** Measuring in centimetres (curriculum, c1-measure-cm): from 0 to 9, to 12, from a mark other than 0. */
 export const measureCm = defineGeometrySkill({
   id: "c1-measure-cm",
   classId: "1",
   title: "Đo bằng xăng-ti-mét",
   generate(difficulty, rng) {
     const measured = pickMeasured(difficulty, rng);
-    return difficulty > 1 && rng.int(0, 2) === 0 ? buildEndQuestion(measured, rng) : buildLengthQuestion(measured, rng);
+    if (difficulty === 3 && rng.int(0, 1) === 0) return buildEndQuestion(measured, rng);
+    return buildLengthQuestion(measured, difficulty > 1 || rng.int(0, 1) === 0, rng);
   },
 });
