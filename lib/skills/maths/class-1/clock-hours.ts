@@ -4,6 +4,7 @@ import { buildTimeQuestion } from "#lib/questions/clock/build-time-question.ts";
 import { buildWhichClockQuestion } from "#lib/questions/clock/build-which-clock-question.ts";
 import type { ClockSetting } from "#lib/questions/clock/clock-setting.ts";
 import type { Question } from "#lib/questions/question.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { clockDayText } from "#lib/text/clock-day-text.ts";
 import { named } from "./named.ts";
@@ -15,14 +16,23 @@ function buildToldQuestion(setting: ClockSetting): Question {
   return { ...buildTimeQuestion(setting), prompt: toLine(`Kim ngắn chỉ số ${hour}, kim dài chỉ số 12. Mấy giờ rồi?`) };
 }
 
-const askers = [
-  ["read", buildTimeQuestion],
-  ["told", buildToldQuestion],
-  ["which", buildWhichClockQuestion],
-  ["set", buildSetClockQuestion],
-] as const;
-
-const storyAskers = askers.filter(([name]) => name !== "told");
+const askers = {
+  1: [
+    ["read", buildTimeQuestion],
+    ["told", buildToldQuestion],
+    ["which", buildWhichClockQuestion],
+    ["set", buildSetClockQuestion],
+  ],
+  2: [
+    ["read", buildTimeQuestion],
+    ["which", buildWhichClockQuestion],
+    ["set", buildSetClockQuestion],
+  ],
+  3: [
+    ["read", buildTimeQuestion],
+    ["set", buildSetClockQuestion],
+  ],
+} as const satisfies Readonly<Record<Difficulty, readonly (readonly [string, (setting: ClockSetting) => Question])[]>>;
 
 /** The same hour as somebody's time of day. */
 function inStory(setting: ClockSetting): ClockSetting {
@@ -31,7 +41,7 @@ function inStory(setting: ClockSetting): ClockSetting {
   return { ...setting, story: { who: rng.pick(namesInTime), what }, sky };
 }
 
-/** Whole hours (curriculum, c1-clock-hours): with all numbers, with four of them, for what is done in a day. */
+/** Whole hours (curriculum, c1-clock-hours): with all numbers, with four of them, for what is done in a day beside four numbers. */
 export const clockHours = defineGeometrySkill({
   id: "c1-clock-hours",
   classId: "1",
@@ -40,13 +50,13 @@ export const clockHours = defineGeometrySkill({
     const setting: ClockSetting = {
       time: { hour: rng.int(1, 12), minute: 0 },
       naming: "half",
-      numerals: difficulty === 2 ? "quarters" : "all",
+      numerals: difficulty === 1 ? "all" : "quarters",
       step: 60,
       story: null,
       sky: null,
       rng,
     };
-    const [name, ask] = rng.pick(difficulty === 3 ? storyAskers : askers);
+    const [name, ask] = rng.pick<readonly [string, (asked: ClockSetting) => Question]>(askers[difficulty]);
     const dressed = difficulty === 3 ? inStory(setting) : setting;
     return named(`${name} ${dressed.story?.what ?? ""}`, ask(dressed));
   },
