@@ -172,13 +172,14 @@ function buildDateQuestion(rng: Rng): Question {
     distractors: [
       mistake("REL", date - step, "Con nhớ: ngày tiếp theo có số lớn hơn."),
       mistake("DATUM", date, "Đó là ngày đề bài cho. Con đếm tiếp nhé!"),
-      mistake("OFF1", answer + 1, again),
-      mistake("OFF1", answer - 1, again),
+      mistake("OFF1", answer + 1, `Con đếm quá rồi. ${again}`),
+      mistake("OFF1", answer - 1, "Con đếm còn thiếu. Con đếm tiếp nhé!"),
     ],
     hints: [`Con đếm từ ${known} đến ${wanted}.`, again],
     explanation: `Từ ${known} đến ${wanted} là ${step} ngày. ${date} + ${step} = ${answer}.`,
     praise: "date",
     identity: `date ${known} ${date} ${step}`,
+    isTyped: true,
   });
 }
 
