@@ -48,11 +48,11 @@ function pickSequence(difficulty: Difficulty, rng: Rng): Sequence {
 const written = ({ numbers, gap, other }: Sequence) =>
   numbers.map((number, place) => (place === gap || place === other ? "…" : number)).join(", ");
 
-/** The numbers in order on a line, with an empty place; where they lie further apart, every mark is one of them. */
-function lineOf({ numbers, gap, other, step }: Sequence, hasHops: boolean): Figure {
+/** The numbers in order on a line, with an empty place; where they lie further apart, every mark is one of them. Another gap is filled. */
+function lineOf({ numbers, gap, step }: Sequence, hasHops: boolean): Figure {
   const rising = numbers.toSorted((a, b) => a - b);
   const [from = 0, to = 10] = [rising[0], rising.at(-1)];
-  const shown = numbers.filter((_, place) => place !== gap && place !== other);
+  const shown = numbers.filter((_, place) => place !== gap);
   const label = `${step > 0 ? "+" : "−"}${Math.abs(step)}`;
   const pairs = numbers.slice(1).map((number, place) => ({ from: numbers[place] ?? 0, to: number, label }));
   const hops = hasHops ? pairs : [];
