@@ -55,7 +55,9 @@ export const columnText = {
 
   hintOnesFirst: toLine("Con tính từ cột đơn vị trước."),
   hintOnes: (operation: Operation, step: Step): Line => toLine(stepWords(operation, step)),
-  hintNext: (operation: Operation, { top, lower, hasCarryIn }: Step): Line => {
+  hintNext: (operation: Operation, { top, lower, hasCarryIn, hasCarryOut }: Step): Line => {
+    if (operation === "−" && hasCarryOut && !hasCarryIn)
+      return toLine(`Cột chục: ${top} không trừ được ${lower}. Con lấy ${top + 10} − ${lower}.`);
     if (!hasCarryIn)
       return toLine(lower === null ? "Cột chục: con hạ số xuống." : `Cột chục: ${top} ${operation} ${lower} bằng mấy?`);
     if (operation === "+")
@@ -84,6 +86,7 @@ export const columnText = {
   mistakeTenWritten: (top: number, lower: number): Line =>
     toLine(`${top} + ${lower} = ${top + lower}. Con viết số đơn vị, nhớ 1 nhé!`),
   mistakeCarryForgotten: toLine("Con quên nhớ 1 sang cột chục rồi."),
+  mistakeCarryForgottenInto: (column: number): Line => toLine(`Con quên nhớ 1 sang ${columnName(column)} rồi.`),
   mistakeCarryNotAdded: toLine("Con ghi nhớ 1 rồi. Con tính cả số nhớ nhé!"),
   mistakeCarryMade: toLine("Cột đơn vị không có nhớ. Con tính lại cột chục nhé!"),
   mistakeSmallerFromLarger: (top: number, lower: number): Line =>

@@ -9,7 +9,7 @@ import { squaresOf } from "./squares-of.ts";
 
 export interface ColumnSetting {
   readonly operation: "+" | "−";
-  /** Two digits; the result has two as well. */
+  /** Two or three digits; the result has as many. */
   readonly a: number;
   readonly b: number;
   /** Whether the class carries: then a 1 can be noted, needed or not. */

@@ -42,15 +42,30 @@ function carryMistakes(operation: Operation, ones: ColumnStep, tens: ColumnStep)
   ];
 }
 
+/** A 1 that is noted or not and left out of the column it goes into, all else right: columns of three digits and more. */
+function forgottenOnes(operation: Operation, steps: readonly ColumnStep[]): ColumnMistake[] {
+  return steps.flatMap((step, column) => {
+    const digit = step.digit + (operation === "+" ? -1 : 1);
+    if (!step.hasCarryIn || digit < 0 || digit > 9) return [];
+    const digits = steps.map((each, at) => (at === column ? digit : each.digit));
+    return [
+      { digits, isNoted: true, feedback: text.mistakeCarryNotAdded },
+      { digits, isNoted: false, feedback: text.mistakeCarryForgottenInto(column) },
+    ];
+  });
+}
+
 /**
  * Wrong fillings of the two squares of a + b or a − b by named mistake (curriculum: OP, CARRY, BORROW, CONCAT, PLACE).
  * Without `canCarry` nothing is said of a 1 that was carried for nothing: class 1 does not know of it.
  */
 export function columnMistakes(operation: Operation, a: number, b: number, canCarry: boolean): ColumnMistake[] {
-  const [ones, tens] = columnSteps(operation, a, b);
+  const steps = columnSteps(operation, a, b);
+  const [ones, tens] = steps;
   if (ones === undefined || tens === undefined) {
     throw new Error(`${a} has no tens`);
   }
+  if (steps.length > 2) return forgottenOnes(operation, steps);
   const all = [
     ...operationMistakes(operation, a, b),
     ...onesMistakes(operation, ones),

@@ -111,15 +111,21 @@ export function numberQuestion(rng: Rng, draft: NumberDraft): Question {
 
 function typed(rng: Rng, draft: NumberDraft, told: readonly Distractor<number>[]): Question {
   const { answer, step = 1 } = draft;
-  const near = [answer + step, answer - step].filter((value) => value >= 0).map((value) => neighbour(draft, value));
-  const first = new Map([...told, ...near].toReversed().map((each) => [each.value, each]));
+  const near = [...new Set([step, 1])]
+    .flatMap((by) => [answer + by, answer - by])
+    .filter((value) => value >= 0)
+    .map((value) => neighbour(draft, value));
+  const maxDigits = Math.max(2, String(answer).length);
+  // What the box has no room for is never typed.
+  const fitting = [...told, ...near].filter(({ value }) => String(value).length <= maxDigits);
+  const first = new Map(fitting.toReversed().map((each) => [each.value, each]));
   const mistakes = [...first.values()].flatMap(({ value, feedback, code }) =>
     feedback === undefined ? [] : [{ value, feedback: wordsAsLine(feedback), code }],
   );
   return {
     kind: "number",
     ...draftedFields(rng, draft),
-    view: { maxDigits: Math.max(2, String(answer).length) },
+    view: { maxDigits },
     key: { value: answer, mistakes },
     answer: plainValue(answer).line,
   };

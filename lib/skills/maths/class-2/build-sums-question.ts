@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { buildColumnQuestion } from "#lib/questions/column/build-column-question.ts";
@@ -5,11 +6,12 @@ import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-
 import type { Figure } from "#lib/questions/figure.ts";
 import { type PictureName, pictureNames } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
-import { shortNames, sumStories } from "./sum-stories.ts";
+import { comparedStories, shortNames, sumStories } from "./sum-stories.ts";
 import {
   resultOf,
   sumColumn,
@@ -43,6 +45,11 @@ export const drawnColumnPresentation: SumPresentation = {
   figure: (sum) => sumColumn(sum, null),
 };
 
+/** From the class standard on, where nothing is drawn beside the sum, the result is typed. */
+function isResultTyped(rng: Rng, { figure }: SumPresentation): boolean {
+  return figure === null || rng.int(0, 1) === 1;
+}
+
 /** A way to ask about a sum. */
 export type AskSum = (rng: Rng, sum: WrittenSum, presentation: SumPresentation) => Question;
 
@@ -60,20 +67,15 @@ function figuresOf(
 const buildResultQuestion: AskSum = (rng, sum, presentation) => {
   const written = writtenOf(sum);
   const name = sum.operation === "+" ? "Tổng" : "Hiệu";
-  const wordings = [
-    { prompt: `${written} = ?`, isTyped: false },
-    { prompt: `Con tính ${written} nhé!`, isTyped: true },
-    { prompt: `${name} của ${sum.a} và ${sum.b} là:`, isTyped: false },
-  ] as const;
+  const prompts = [`${written} = ?`, `Con tính ${written} nhé!`, `${name} của ${sum.a} và ${sum.b} là:`];
   const place = rng.int(0, 2);
-  const { prompt, isTyped } = wordings[place] ?? wordings[0];
   return numberQuestion(rng, {
-    prompt,
+    prompt: prompts[place] ?? "",
     figures: figuresOf(sum, presentation),
     answer: resultOf(sum),
     distractors: presentation.distractors(sum),
     range,
-    isTyped,
+    isTyped: isResultTyped(rng, presentation),
     hints: presentation.hints(sum),
     explanation: presentation.explanation(sum),
     praise: "calculate",
@@ -96,7 +98,7 @@ const buildStoryQuestion: AskSum = (rng, sum, presentation) => {
     answer: resultOf(sum),
     distractors: presentation.distractors(sum),
     range,
-    isTyped: rng.int(0, 2) === 0,
+    isTyped: isResultTyped(rng, presentation),
     hints: [`${idea} Con làm phép ${operationName}.`, ...presentation.hints(sum).slice(0, 2)],
     explanation: `Con làm phép ${operationName}: ${writtenOf(sum)} = ${resultOf(sum)} (${story.unit}).`,
     praise: "story",
@@ -121,6 +123,88 @@ const buildTrueQuestion: AskSum = (rng, sum, presentation) => {
   });
 };
 
+/** "Có 245 cây cam, na nhiều hơn 128 cây. Na có:" */
+const buildComparedQuestion: AskSum = (rng, sum, presentation) => {
+  const { operation, a, b } = sum;
+  const { unit, first, second } = rng.pick(comparedStories);
+  const [word, verb] = operation === "+" ? ["nhiều hơn", "cộng"] : ["ít hơn", "trừ"];
+  const turned = mistake("OP", operation === "+" ? a - b : a + b, `Đề bài nói ${word}. Con chọn lại phép tính nhé!`);
+  return numberQuestion(rng, {
+    prompt: `Có ${a} ${first}, ${second} ${word} ${b} ${unit}. ${capital(second)} có:`,
+    answer: resultOf(sum),
+    distractors: [turned, ...presentation.distractors(sum)],
+    range,
+    isTyped: true,
+    hints: [`Con xem ${second} nhiều hơn hay ít hơn.`, ...presentation.hints(sum).slice(0, 2)],
+    explanation: `${capital(second)} ${word} nên con làm phép ${verb}: ${writtenOf(sum)} = ${resultOf(sum)} (${unit}).`,
+    praise: "story",
+    identity: `compared ${second} ${writtenOf(sum)}`,
+  });
+};
+
+/** Numbers one or ten away from the answer, each with the place that is wrong. */
+function near(answer: number): readonly Distractor<number>[] {
+  return [
+    mistake("OFF10", answer + 10, "Số này lớn quá. Con tính lại hàng chục nhé!"),
+    mistake("OFF10", answer - 10, "Số này còn bé. Con tính lại hàng chục nhé!"),
+    mistake("OFF1", answer + 1, "Hơi lớn một chút. Con tính lại hàng đơn vị nhé!"),
+    mistake("OFF1", answer - 1, "Hơi bé một chút. Con tính lại hàng đơn vị nhé!"),
+  ];
+}
+
+/** "8 + 5 + 4 = ?" A third number follows, which stays inside the numbers of the lesson. */
+const buildThreeQuestion: AskSum = (rng, sum) => {
+  const { operation, a, b } = sum;
+  const middle = resultOf(sum);
+  const most = operation === "−" ? middle - 1 : (middle < 20 ? 20 : 100) - middle;
+  const c = rng.int(Math.min(2, most), Math.min(most, middle < 20 ? 9 : 38));
+  const answer = resultOf({ operation, a: middle, b: c });
+  const [written, verb] = [`${a} ${operation} ${b} ${operation} ${c}`, operation === "+" ? "cộng" : "trừ"];
+  return numberQuestion(rng, {
+    prompt: rng.pick([`${written} = ?`, `Con tính ${written} nhé!`]),
+    answer,
+    distractors: [
+      mistake("PARTIAL", middle, `Con mới tính ${a} ${operation} ${b}. Con còn ${verb} ${c} nữa.`),
+      mistake("PARTIAL", resultOf({ operation, a, b: c }), `Con bỏ quên số ${b} rồi. Con tính lần lượt nhé!`),
+      ...near(answer),
+    ],
+    range,
+    isTyped: true,
+    hints: withoutLeaks(answer, [
+      "Con tính lần lượt từ trái sang phải.",
+      `Con tính ${a} ${operation} ${b} trước, rồi ${verb} ${c}.`,
+    ]),
+    explanation: `${a} ${operation} ${b} = ${middle}, ${middle} ${operation} ${c} = ${answer}. Vậy ${written} = ${answer}.`,
+    praise: "calculate",
+    identity: `three ${written}`,
+  });
+};
+
+/** "8 + 5 … 7 + 7": the sign between two sums that are close to each other. */
+const buildSignQuestion: AskSum = (rng, sum) => {
+  const { operation, a, b } = sum;
+  const result = resultOf(sum);
+  // Both numbers of the other side are near: the same result, or one more or less.
+  const isDigit = (number: number) => number > 1 && number < 10;
+  const moved = rng.pick([1, -1].filter((by) => isDigit(b + by) && (operation === "−" || a - by > 1)));
+  const more = rng.pick([0, 1, -1].filter((by) => isDigit(b + moved + by)));
+  const other: WrittenSum = { operation, a: operation === "+" ? a - moved : a + moved, b: b + moved + more };
+  const [left, right] = [writtenOf(sum), writtenOf(other)];
+  const sign = signBetween(result, resultOf(other));
+  return signQuestion(rng, {
+    prompt: rng.pick(["Con chọn dấu nào?", "Dấu nào đúng?"]),
+    sides: [left, right],
+    sign,
+    answer: `${left} ${sign} ${right}`,
+    turned: "Con tính từng bên, rồi xem bên nào lớn hơn nhé!",
+    notEqual: "Hai bên chưa bằng nhau. Con tính lại từng bên nhé!",
+    hints: ["Con tính kết quả của từng bên trước.", "Con so sánh hai kết quả rồi mới chọn dấu."],
+    explanation: `${left} = ${result}, ${right} = ${resultOf(other)}. Vậy ${left} ${sign} ${right}.`,
+    praise: "compare",
+    identity: `sign ${left} ${right}`,
+  });
+};
+
 /** "47 + … = 83. Số cần điền là:" */
 const buildMissingQuestion: AskSum = (rng, sum) => {
   const { operation, a, b } = sum;
@@ -136,14 +220,13 @@ const buildMissingQuestion: AskSum = (rng, sum) => {
     prompt: rng.pick([`${written}. Số cần điền là:`, `Số nào điền vào chỗ trống: ${written}?`]),
     answer,
     distractors: [
+      mistake("DATUM", result, `${result} là kết quả rồi. Con tìm số ở chỗ trống nhé!`),
+      mistake("DATUM", given, `${given} đã có trong phép tính. Con tìm số còn lại nhé!`),
       mistake("OP", isAdded ? result - b : given + result, "Con xem lại nên cộng hay trừ nhé!"),
-      mistake("DATUM", result, "Số này đã có trong phép tính rồi."),
-      mistake("OFF10", answer + 10, "Con tính lại hàng chục nhé!"),
-      mistake("OFF10", answer - 10, "Con tính lại hàng chục nhé!"),
-      mistake("OFF1", answer + 1, "Con tính lại hàng đơn vị nhé!"),
+      ...near(answer),
     ],
     range,
-    isTyped: rng.int(0, 1) === 1,
+    isTyped: true,
     hints: withoutLeaks(answer, [way, `Con tính ${work}.`]),
     explanation: `${work} = ${answer}. Số cần điền là ${answer}.`,
     praise: "calculate",
@@ -157,6 +240,9 @@ export const sumQuestions = {
   story: buildStoryQuestion,
   true: buildTrueQuestion,
   missing: buildMissingQuestion,
+  three: buildThreeQuestion,
+  sign: buildSignQuestion,
+  compared: buildComparedQuestion,
   /** Set out in a column and filled in digit by digit. */
   column: (rng, sum) => buildColumnQuestion({ ...sum, canCarry: true, rng }),
   /** A column with one digit missing: "Chữ số nào còn thiếu?" */

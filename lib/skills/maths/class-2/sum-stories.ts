@@ -32,3 +32,14 @@ export const sumStories = {
 `,
   ),
 } as const;
+
+/** Two amounts to 1000 of which the second is told by the first; as short as a prompt of class 2 has to be. */
+export const comparedStories = readTable(
+  { numbers: [], words: ["unit", "first", "second"] },
+  `
+  cây | cây cam  | na
+  con | con vịt  | gà
+  bao | bao gạo  | ngô
+  quả | quả xoài | đào
+`,
+);

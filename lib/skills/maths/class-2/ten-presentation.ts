@@ -28,11 +28,11 @@ export const buildThroughTenQuestion: AskSum = (rng, sum, presentation) => {
       mistake("DATUM", moved, "Con đã lấy ra một phần rồi. Con tính phần còn lại nhé!"),
       mistake("DATUM", first, "Đây là phần đã lấy ra. Con tính phần còn lại nhé!"),
       mistake("OP", moved + first, "Con tìm phần còn lại, nên làm phép trừ nhé!"),
-      mistake("OFF1", answer + 1),
-      mistake("OFF1", answer - 1),
+      mistake("OFF1", answer + 1, `Hơi lớn một chút. Con tách lại số ${moved} nhé!`),
+      mistake("OFF1", answer - 1, `Hơi bé một chút. Con tách lại số ${moved} nhé!`),
     ],
     range: [0, 20],
-    isTyped: rng.int(0, 1) === 1,
+    isTyped: true,
     hints: withoutLeaks(answer, [
       "Con đã lấy ra một phần. Con tìm phần còn lại nhé!",
       `${moved} gồm ${first} và mấy?`,
@@ -72,8 +72,11 @@ function split({ operation, a, b }: WrittenSum) {
 function distractorsOf(sum: WrittenSum): readonly Distractor<number>[] {
   const { operation, a, b } = sum;
   const result = resultOf(sum);
-  const again = "Gần đúng rồi! Con tính lại từng bước nhé!";
-  const near = [mistake("OFF1", result - 1, again), mistake("OFF1", result + 1, again)];
+  const more = "Hơi lớn một chút. Con tính lại từng bước nhé!";
+  const near = [
+    mistake("OFF1", result - 1, "Hơi bé một chút. Con tính lại từng bước nhé!"),
+    mistake("OFF1", result + 1, more),
+  ];
   if (operation === "+") {
     const difference = Math.abs(a - b);
     const isPlausible = difference > 1;
@@ -82,14 +85,14 @@ function distractorsOf(sum: WrittenSum): readonly Distractor<number>[] {
       mistake("CARRY", result - 10, "Con quên số 10 rồi. Con tính lại nhé!"),
       ...near,
       turned,
-      mistake("OFF1", result + 2, again),
+      mistake("OFF1", result + 2, more),
     ];
   }
   return [
     mistake("BORROW", Math.abs((a % 10) - b), "Con không đổi chỗ các chữ số khi trừ nhé!"),
     ...near,
     mistake("OP", a + b, "Đây là phép trừ. Con trừ hai số nhé!"),
-    mistake("OFF1", result + 2, again),
+    mistake("OFF1", result + 2, more),
   ];
 }
 

@@ -41,18 +41,24 @@ function concatOf({ a, b }: WrittenSum): number {
 }
 
 const forgotten = "Con quên nhớ 1 rồi. Con tính lại nhé!";
-const turnedAround = "Con lấy số ở trên trừ số ở dưới nhé!";
+
+/** What is said where the smaller digit was taken from the larger one: "6 không trừ được 9. …" */
+function turnedAround({ operation, a, b }: WrittenSum): string {
+  const step = columnSteps(operation, a, b).find(({ hasCarryOut }) => hasCarryOut);
+  if (step === undefined) return "Con tính lại từng cột nhé!";
+  const { top, lower } = step;
+  return `${top} không trừ được ${lower} mà con đổi ngược lại. Con lấy ${top + 10} − ${lower} nhé!`;
+}
 
 /** The numbers that named mistakes of a written sum lead to. */
 export function sumDistractors(sum: WrittenSum): readonly Distractor<number>[] {
   const { operation, a, b } = sum;
   const result = resultOf(sum);
-  const near = ["Con tính lại cột đơn vị nhé!", "Con tính lại cột chục nhé!"] as const;
   const rest = [
-    mistake("OFF1", result + 1, near[0]),
-    mistake("OFF1", result - 1, near[0]),
-    mistake("OFF10", result + 10, near[1]),
-    mistake("OFF10", result - 10, near[1]),
+    mistake("OFF1", result + 1, "Hơi lớn một chút. Con tính lại cột đơn vị nhé!"),
+    mistake("OFF1", result - 1, "Hơi bé một chút. Con tính lại cột đơn vị nhé!"),
+    mistake("OFF10", result + 10, "Số này lớn quá. Con tính lại cột chục nhé!"),
+    mistake("OFF10", result - 10, "Số này còn bé. Con tính lại cột chục nhé!"),
   ];
   if (operation === "+") {
     return [
@@ -71,7 +77,7 @@ export function sumDistractors(sum: WrittenSum): readonly Distractor<number>[] {
   const unpaid = byColumns(sum, (top, lower) => (top - lower + 10) % 10);
   return [
     // 70 − 45 comes to 35 by either mistake.
-    mistake("BORROW", turned, turned === unpaid ? "Con tính lại từng cột, có nhớ 1 nhé!" : turnedAround),
+    mistake("BORROW", turned, turned === unpaid ? "Con tính lại từng cột, có nhớ 1 nhé!" : turnedAround(sum)),
     mistake("BORROW", unpaid, forgotten),
     mistake("OP", a + b, "Đây là phép trừ. Con trừ hai số nhé!"),
     ...rest,

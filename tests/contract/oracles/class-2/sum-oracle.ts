@@ -3,6 +3,7 @@ import { evaluate } from "#tests/contract/evaluate.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
+import { compareSides } from "./compare-sides.ts";
 
 const numbers = Array.from({ length: 1001 }, (_, number) => number);
 
@@ -46,17 +47,19 @@ function fillColumn(seen: PublicQuestion): string | null {
 }
 
 /** Words that tell of something taken away; every other story puts together. */
-const takenAway = /bán|cho bạn|vào chuồng|dùng|đã đọc|^Hiệu/u;
+const takenAway = /bán|cho bạn|vào chuồng|dùng|đã đọc|ít hơn|^Hiệu/u;
 
 /** Solves bare sums, gaps, columns, true equations and short stories of two numbers. */
 export const sumOracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   if (seen.kind === "column") return fillColumn(seen);
+  if (seen.kind === "sign") return compareSides(seen);
   if (/Phép tính nào đúng|tính đúng\?/u.test(text)) return onlyChoice(seen, isTrue);
   const numbersTold = wholesIn(text);
   if (text.includes("thành")) return fillGap(`${numbersTold[2]} = ${numbersTold[3]} + …`);
   const gap = /[\d…][\d +−…]* = [\d +−…]*[\d…]/u.exec(text)?.[0];
   if (text.includes("…") && gap !== undefined) return fillGap(gap);
-  const sum = /\d+ [+−] \d+/u.exec(text)?.[0] ?? numbersTold.slice(0, 2).join(takenAway.test(text) ? " − " : " + ");
+  const sum =
+    /\d+(?: [+−] \d+)+/u.exec(text)?.[0] ?? numbersTold.slice(0, 2).join(takenAway.test(text) ? " − " : " + ");
   return String(evaluate(sum).top);
 };
