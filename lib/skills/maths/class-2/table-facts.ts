@@ -1,5 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { signQuestion } from "#lib/skills/drafts/questions.ts";
 
 /** A fact of a table: `size` taken `count` times is `product`. */
 export interface TableFact {
@@ -20,24 +23,60 @@ export function countedUp({ size, count }: TableFact, steps = count): string {
   return Array.from({ length: steps }, (_, step) => (step + 1) * size).join(", ");
 }
 
-const nearTable = "Con đếm thêm lại từng bước nhé!";
-
 /** Wrong answers to size × count. */
 export function productDistractors({ size, count, product }: TableFact): readonly Distractor<number>[] {
+  const other = size === 2 ? 5 : 2;
   return [
-    mistake("TABLE-NEAR", product - size, nearTable),
-    mistake("TABLE-NEAR", product + size, nearTable),
+    mistake("TABLE-NEAR", product - size, `Đó là ${size} × ${count - 1}. Con còn thiếu một lần nữa.`),
+    mistake("TABLE-NEAR", product + size, `Đó là ${size} × ${count + 1}. Con lấy thừa một lần rồi.`),
     mistake("OP", size + count, "Con cộng hai số rồi. Đây là phép nhân nhé!"),
-    mistake("TABLE-NEAR", (size === 2 ? 5 : 2) * count, "Con đọc nhầm bảng nhân rồi."),
+    mistake("TABLE-NEAR", other * count, `Đó là ${other} × ${count}. Con xem lại bảng nhân ${size} nhé!`),
   ];
+}
+
+/** Said to one time too few: "5 × 3 = 15, chưa đủ 20." */
+export function tooLittle({ size, count, product }: TableFact): string {
+  return `${size} × ${count - 1} = ${product - size}, chưa đủ ${product}. Con nhẩm lại bảng nhân ${size} nhé!`;
+}
+
+/** Said to one time too many. */
+export function tooMuch({ size, count, product }: TableFact): string {
+  return `${size} × ${count + 1} = ${product + size}, nhiều hơn ${product}. Con nhẩm lại bảng nhân ${size} nhé!`;
 }
 
 /** Wrong answers to product : size. */
 export function quotientDistractors({ size, count, product }: TableFact): readonly Distractor<number>[] {
   return [
-    mistake("TABLE-NEAR", count - 1, "Con nhẩm lại bảng chia nhé!"),
-    mistake("TABLE-NEAR", count + 1, "Con nhẩm lại bảng chia nhé!"),
+    mistake("TABLE-NEAR", count - 1, tooLittle({ size, count, product })),
+    mistake("TABLE-NEAR", count + 1, tooMuch({ size, count, product })),
     mistake("OP", product - size, "Con làm phép trừ rồi. Đây là phép chia nhé!"),
     mistake("OP", product * size, "Con làm phép nhân rồi. Đây là phép chia nhé!"),
   ];
+}
+
+/** Two products or two quotients side by side, the results near to each other: "2 × 8 … 5 × 3". */
+export function buildFactsSignQuestion(
+  rng: Rng,
+  fact: TableFact,
+  write: (fact: TableFact) => readonly [string, number],
+): Question {
+  const [left, first] = write(fact);
+  const size = rng.pick([2, 5] as const);
+  const near = [2, 3, 4, 5, 6, 7, 8, 9, 10]
+    .map((count) => write({ size, count, product: size * count }))
+    .filter(([written, result]) => written !== left && Math.abs(result - first) <= 4);
+  const [right, second] = near.length === 0 ? write({ size: 2, count: 10, product: 20 }) : rng.pick(near);
+  const sign = signBetween(first, second);
+  return signQuestion(rng, {
+    prompt: rng.pick(["Con chọn dấu nào?", "Dấu nào đúng?"]),
+    sides: [left, right],
+    sign,
+    answer: `${left} ${sign} ${right}`,
+    turned: "Con tính từng bên, rồi xem bên nào lớn hơn nhé!",
+    notEqual: "Hai bên chưa bằng nhau. Con tính lại từng bên nhé!",
+    hints: ["Con tính kết quả của từng bên trước.", "Con so sánh hai kết quả rồi mới chọn dấu."],
+    explanation: `${left} = ${first}, ${right} = ${second}. Vậy ${left} ${sign} ${right}.`,
+    praise: "compare",
+    identity: `sign ${left} ${right}`,
+  });
 }

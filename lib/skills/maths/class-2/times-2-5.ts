@@ -1,14 +1,23 @@
 import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { plainValue, wordsValue } from "#lib/questions/values.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { equalGroups, plateThings } from "./equal-groups.ts";
-import { countedUp, pickFact, productDistractors, type TableFact } from "./table-facts.ts";
+import {
+  buildFactsSignQuestion,
+  countedUp,
+  pickFact,
+  productDistractors,
+  type TableFact,
+  tooLittle,
+  tooMuch,
+} from "./table-facts.ts";
 import { timesStories } from "./table-stories.ts";
 
 const range = [1, 100] as const;
@@ -17,11 +26,12 @@ function array(rng: Rng, { size, count }: TableFact) {
   return equalGroups(rng.pick(plateThings), size, count, "rows");
 }
 
-function hintsOf(rng: Rng, fact: TableFact) {
+/** The things of the question, counted group by group. */
+function hintsOf(fact: TableFact, figure: GroupsFigure) {
   const { size, product, count } = fact;
   const started = countedUp(fact, Math.min(3, count - 1));
   return withoutLeaks(product, [
-    { say: `Con đếm thêm ${size}, mỗi hàng một lần.`, figures: [array(rng, fact)] },
+    { say: `Con đếm thêm ${size}, mỗi ${figure.holder === "rows" ? "hàng" : "đĩa"} một lần.`, figures: [figure] },
     `Con đếm: ${started}, rồi đếm tiếp.`,
     "Con nhẩm lại bảng nhân nhé!",
   ]);
@@ -35,22 +45,22 @@ function explain(fact: TableFact): string {
 /** "5 × 7 = ?" */
 function buildProductQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
   const { size, count, product } = fact;
-  const wordings = [
-    { prompt: `${size} × ${count} = ?`, isTyped: false },
-    { prompt: `Con tính ${size} × ${count} nhé!`, isTyped: true },
-    { prompt: `Tích của ${size} và ${count} là:`, isTyped: false },
-    { prompt: `Số ${size} được lấy ${count} lần thì bằng bao nhiêu?`, isTyped: rng.int(0, 1) === 1 },
-  ] as const;
+  const figure = array(rng, fact);
+  const prompts = [
+    `${size} × ${count} = ?`,
+    `Con tính ${size} × ${count} nhé!`,
+    `Tích của ${size} và ${count} là:`,
+    `Số ${size} được lấy ${count} lần thì bằng bao nhiêu?`,
+  ];
   const place = rng.int(0, 3);
-  const { prompt, isTyped } = wordings[place] ?? wordings[0];
   return numberQuestion(rng, {
-    prompt,
-    figures: isDrawn ? [array(rng, fact)] : [],
+    prompt: prompts[place] ?? "",
+    figures: isDrawn ? [figure] : [],
     answer: product,
     distractors: productDistractors(fact),
     range,
-    isTyped,
-    hints: hintsOf(rng, fact),
+    isTyped: !isDrawn || rng.int(0, 1) === 1,
+    hints: hintsOf(fact, figure),
     explanation: explain(fact),
     praise: "calculate",
     identity: `product ${place} ${size} ${count}`,
@@ -71,8 +81,8 @@ function buildStoryQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Questi
     answer: product,
     distractors: productDistractors(fact),
     range,
-    isTyped: rng.int(0, 2) === 0,
-    hints: hintsOf(rng, fact),
+    isTyped: !isDrawn || rng.int(0, 1) === 1,
+    hints: hintsOf(fact, figure),
     explanation: `Số ${size} được lấy ${count} lần: ${size} × ${count} = ${product} (${story.unit}).`,
     praise: "story",
     identity: `story ${story.unit} ${size} ${count}`,
@@ -83,15 +93,16 @@ function buildStoryQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Questi
 function buildTrueQuestion(rng: Rng, fact: TableFact, isDrawn: boolean): Question {
   const { size, count, product } = fact;
   const equation = (value: number) => wordsValue(`${size} × ${count} = ${value}`);
+  const figure = array(rng, fact);
   return choiceQuestion(rng, {
     prompt: rng.pick(["Phép nhân nào đúng?", "Con chọn phép nhân đúng nhé!"]),
-    figures: isDrawn ? [array(rng, fact)] : [],
+    figures: isDrawn ? [figure] : [],
     answer: equation(product),
     distractors: [...productDistractors(fact), mistake("OFF1", product + 1)].map((each) => ({
       ...each,
       value: equation(each.value),
     })),
-    hints: hintsOf(rng, fact),
+    hints: hintsOf(fact, figure),
     explanation: explain(fact),
     praise: "calculate",
     identity: `true ${size} ${count}`,
@@ -107,13 +118,13 @@ function buildMissingQuestion(rng: Rng, fact: TableFact): Question {
     prompt: prompts[place] ?? "",
     answer: count,
     distractors: [
-      mistake("TABLE-NEAR", count + 1, "Con đếm lại số lần nhé!"),
-      mistake("TABLE-NEAR", count - 1, "Con đếm lại số lần nhé!"),
+      mistake("TABLE-NEAR", count + 1, tooMuch(fact)),
+      mistake("TABLE-NEAR", count - 1, tooLittle(fact)),
       mistake("OP", product - size, "Con làm phép trừ rồi. Con nhẩm bảng nhân nhé!"),
-      mistake("DATUM", product, "Số này đã có trong phép tính rồi."),
+      mistake("DATUM", product, `${product} là kết quả rồi. Con tìm thừa số còn thiếu nhé!`),
     ],
     range,
-    isTyped: rng.int(0, 1) === 1,
+    isTyped: true,
     hints: [`Con nhẩm bảng nhân ${size}.`, "Con đếm xem phải lấy mấy lần."],
     explanation: `${size} × ${count} = ${product} nên số cần điền là ${count}.`,
     praise: "calculate",
@@ -121,45 +132,57 @@ function buildMissingQuestion(rng: Rng, fact: TableFact): Question {
   });
 }
 
-/** "Số nào là tích trong bảng nhân 5?" */
-function buildInTableQuestion(rng: Rng, { size, product }: TableFact): Question {
-  const others = [1, 2, 3, 4].flatMap((step) => [product + step, product - step]);
-  const wrong = others.filter((other) => other % size !== 0 && other > 1);
-  const far = wrong.concat([product + 1 + size * 2, product + 1 + size * 3].filter((other) => other % size !== 0));
-  return choiceQuestion(rng, {
-    prompt: `Số nào là tích trong bảng nhân ${size}?`,
-    answer: plainValue(product),
-    distractors: rng
-      .shuffle(far)
-      .map((other) => mistake("TABLE-NEAR", plainValue(other), "Số này không có trong bảng nhân đó.")),
-    hints: [`Con đếm thêm ${size}, bắt đầu từ ${size}.`, "Con dừng lại khi gặp một số ở các đáp án."],
-    explanation: `${size} × ${product / size} = ${product} nên ${product} là tích trong bảng nhân ${size}.`,
-    praise: "calculate",
-    identity: `in table ${size} ${product}`,
+/** "10, 15, …, 25, 30": a row of the table, forward or back. */
+function buildRowQuestion(rng: Rng, { size }: TableFact): Question {
+  const isRising = rng.int(0, 1) === 1;
+  const first = rng.int(1, 6);
+  const rising = [0, 1, 2, 3, 4].map((step) => (first + step) * size);
+  const row = isRising ? rising : rising.toReversed();
+  const gap = rng.int(1, 4);
+  const [answer = 0, before = 0] = [row[gap], row[gap - 1]];
+  const sign = isRising ? "+" : "−";
+  const shown = row.map((number, place) => (place === gap ? "…" : String(number))).join(", ");
+  const step = (by: number) => (isRising ? before + by : before - by);
+  const look = "Con xem hai số liền nhau hơn kém nhau mấy nhé!";
+  return numberQuestion(rng, {
+    prompt: rng.pick([`${shown}. Số cần điền là:`, `Số nào còn thiếu: ${shown}?`]),
+    answer,
+    distractors: [
+      mistake("OFF1", step(1), `Hai số liền nhau không hơn kém nhau 1. ${look}`),
+      mistake("TABLE-NEAR", step(size * 2), "Con nhảy hai bước rồi. Con chỉ nhảy một bước nhé!"),
+      mistake("TABLE-NEAR", step(size === 2 ? 5 : 2), look),
+      mistake("TABLE-NEAR", before, "Số này đã có trong dãy. Con tìm số tiếp theo nhé!"),
+      mistake(
+        "REL",
+        isRising ? before - size : before + size,
+        "Con đi ngược dãy số rồi. Con xem dãy tăng hay giảm nhé!",
+      ),
+    ],
+    range,
+    isTyped: true,
+    hints: withoutLeaks(answer, [
+      "Con xem dãy số tăng hay giảm, mỗi bước mấy đơn vị.",
+      `Con tính ${before} ${sign} ${size}.`,
+    ]),
+    explanation: `Mỗi số ${isRising ? "hơn" : "kém"} số trước ${size} đơn vị: ${before} ${sign} ${size} = ${answer}. Số cần điền là ${answer}.`,
+    praise: "pattern",
+    identity: `row ${shown}`,
   });
 }
 
-function generate(difficulty: Difficulty, rng: Rng): Question {
-  const sizes = { 1: [2], 2: [5], 3: [2, 5] } as const;
-  const fact = pickFact(rng, sizes[difficulty]);
-  if (difficulty === 3)
-    return rng.pick([
-      buildMissingQuestion,
-      buildMissingQuestion,
-      buildInTableQuestion,
-      buildTrueQuestion,
-      buildStoryQuestion,
-    ])(rng, fact, false);
-  return rng.pick([
-    buildProductQuestion,
-    buildProductQuestion,
-    buildStoryQuestion,
-    buildStoryQuestion,
-    buildTrueQuestion,
-  ])(rng, fact, difficulty === 1);
+function buildSignQuestion(rng: Rng, fact: TableFact): Question {
+  return buildFactsSignQuestion(rng, fact, ({ size, count, product }) => [`${size} × ${count}`, product]);
 }
 
-/** The tables of 2 and 5 (curriculum, c2-times-2-5): × 2; × 5; mixed, with a missing factor. */
+function generate(difficulty: Difficulty, rng: Rng): Question {
+  const fact = pickFact(rng, difficulty === 1 ? [2] : [2, 5]);
+  if (difficulty === 3)
+    return rng.pick([buildMissingQuestion, buildMissingQuestion, buildSignQuestion, buildRowQuestion])(rng, fact);
+  const [product, story] = [buildProductQuestion, buildStoryQuestion];
+  return rng.pick([product, product, story, story, buildTrueQuestion])(rng, fact, difficulty === 1);
+}
+
+/** The tables of 2 and 5 (curriculum, c2-times-2-5): × 2; × 2 and × 5; only a factor missing, a row or a sign. */
 export const times25 = defineNumberSkill({
   id: "c2-times-2-5",
   classId: "2",

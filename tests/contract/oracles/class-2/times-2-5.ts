@@ -2,21 +2,28 @@ import { evaluate } from "#tests/contract/evaluate.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
+import { compareSides } from "./compare-sides.ts";
 
 /** So many things laid out in groups and counted one by one. */
 function count(size: number, groups: number): number {
   return Array.from({ length: groups }, () => Array.from({ length: size })).flat().length;
 }
 
+/** The number that makes all steps of a row alike, found by trying. */
+function fillRow(row: readonly string[]): number | undefined {
+  return Array.from({ length: 101 }, (_, at) => at).find((tried) => {
+    const numbers = row.map((each) => (each === "…" ? tried : Number(each)));
+    const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
+    return new Set(steps).size === 1;
+  });
+}
+
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const numbers = wholesIn(text);
   const [first = 0, second = 0] = numbers;
-  if (text.startsWith("Số nào là tích")) {
-    return onlyChoice(seen, (choice) =>
-      Array.from({ length: 10 }, (_, at) => count(first, at + 1)).includes(Number(choice)),
-    );
-  }
+  if (seen.kind === "sign") return compareSides(seen);
+  if (/…, |, …/u.test(text)) return String(fillRow(text.match(/\d+|…/gu) ?? []));
   if (numbers.length === 0) {
     return onlyChoice(seen, (choice) => {
       const [left = "", right = ""] = choice.split(" = ");
