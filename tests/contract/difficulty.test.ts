@@ -39,7 +39,7 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c5-add-subtract-decimals c5-divide-decimals c5-sum-ratio c5-circle c5-volume-units c5-cube-surface-volume
     c5-time-multiply-divide`,
   reading: `
-    c1-flat-shapes c1-position c1-alphabet-order c1-split-syllable c2-divide-2-5 c2-word-mult-div
+    c1-flat-shapes c1-position c1-alphabet-order c1-split-syllable c2-word-mult-div
     c2-line-kinds c2-quadrilateral-solids c3-fraction-of-number c3-clock-minutes c4-average
     c4-perpendicular-parallel c5-trapezoid-area c5-box-surface-volume c5-nets-cylinder`,
   explanation: `
@@ -66,6 +66,7 @@ const byWay: Readonly<Record<string, RegExp>> = {
   "c1-zero-facts": /^sign|…|\b(\d+) − \1\b/u,
   "c2-add-over-10": /… \+|\+ … =/u,
   "c2-add-subtract-1000": /…/u,
+  "c2-divide-2-5": /…|chia cho mấy|Số nào chia/u,
   "c2-read-write-1000": / tư| lăm| linh | mốt/u,
   "c2-sum-terms": /\d [×:] \d|tích|thương/iu,
   "c2-times-2-5": /…|nhân mấy/u,

@@ -2,6 +2,7 @@ import { evaluate } from "#tests/contract/evaluate.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
+import { compareSides } from "./compare-sides.ts";
 
 /** How often `size` things can be taken away until none is left; null where some are. */
 function deal(all: number, size: number): string | null {
@@ -13,14 +14,23 @@ function deal(all: number, size: number): string | null {
   return left === 0 ? String(times) : null;
 }
 
+function isSame(left: string, right: string): boolean {
+  const [one, other] = [evaluate(left), evaluate(right)];
+  return one.top === other.top && one.bottom === other.bottom;
+}
+
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const [first, second = 0] = wholesIn(text);
+  if (seen.kind === "sign") return compareSides(seen);
+  if (/^\d+ (?:: …|chia cho mấy)/u.test(text)) {
+    const sizes = Array.from({ length: 100 }, (_, at) => at + 1);
+    return String(sizes.find((size) => deal(first ?? 0, size) === String(second)));
+  }
   if (first === undefined) {
     return onlyChoice(seen, (choice) => {
       const [left = "", right = ""] = choice.split(" = ");
-      const [quotient, told] = [evaluate(left), evaluate(right)];
-      return quotient.top === told.top && quotient.bottom === told.bottom;
+      return isSame(left, right);
     });
   }
   if (text.startsWith("…") || text.startsWith("Số nào chia")) {
