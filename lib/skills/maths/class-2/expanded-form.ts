@@ -30,15 +30,15 @@ function addedValue(terms: readonly number[]): Value {
 /** Terms a child writes for a number: the digits alone, a zero too many or too few, places exchanged. */
 function wrongTerms(number: number) {
   const { hundreds, tens, ones } = blocksOf(number);
-  const value = "Con xem giá trị của từng chữ số nhé!";
+  const isHundreds = `Chữ số ${hundreds} ở hàng trăm, không phải hàng chục.`;
   const all: readonly (readonly [MistakeCode, readonly number[], string])[] = [
-    ["PLACE", [hundreds * 100, ones * 10, tens], "Con xem lại hàng chục và hàng đơn vị nhé!"],
-    ["ZERO", [hundreds * 10, tens, ones], value],
-    ["ZERO", [hundreds * 10, tens * 10, ones], value],
+    ["PLACE", [hundreds * 100, ones * 10, tens], `Chữ số ${tens} ở hàng chục. Chữ số ${ones} ở hàng đơn vị.`],
+    ["ZERO", [hundreds * 10, tens, ones], isHundreds],
+    ["ZERO", [hundreds * 10, tens * 10, ones], isHundreds],
     ["PLACE", [hundreds, tens, ones], "Con cộng các chữ số rồi. Con viết thành trăm, chục, đơn vị nhé!"],
-    ["ZERO", [hundreds * 100, tens, ones], value],
-    ["SWAP", [tens * 100, hundreds * 10, ones], "Con xem lại hàng trăm và hàng chục nhé!"],
-    ["SWAP", [ones * 100, tens * 10, hundreds], "Con xem lại hàng trăm và hàng đơn vị nhé!"],
+    ["ZERO", [hundreds * 100, tens, ones], `Chữ số ${tens} ở hàng chục. Con viết thành số chục nhé!`],
+    ["SWAP", [tens * 100, hundreds * 10, ones], `Chữ số ${hundreds} ở hàng trăm. Chữ số ${tens} ở hàng chục.`],
+    ["SWAP", [ones * 100, tens * 10, hundreds], `Chữ số ${hundreds} ở hàng trăm. Chữ số ${ones} ở hàng đơn vị.`],
   ];
   return all.map(([code, terms, feedback]) => {
     const written = terms.filter((term) => term > 0);
@@ -74,49 +74,66 @@ function buildExpandQuestion(rng: Rng, number: number, isDrawn: boolean): Questi
   });
 }
 
-/** "482 = 400 + … + 2. Số cần điền là:" */
-function buildGapQuestion(rng: Rng, number: number, isDrawn: boolean): Question {
+const places = new Map([
+  [1, "đơn vị"],
+  [10, "chục"],
+  [100, "trăm"],
+]);
+
+/** "482 = 400 + … + 2. Số cần điền là:"; turned, the terms stand out of order: "2 + … + 400 = 482". */
+function buildGapQuestion(rng: Rng, number: number, { isDrawn = false, isTurned = false }): Question {
   const terms = termsOfNumber(number);
-  const missing = rng.int(0, terms.length - 1);
-  const value = terms[missing] ?? 0;
-  const digit = Number(String(value)[0]);
-  const shown = terms.map((term, place) => (place === missing ? "…" : String(term)));
+  // In the middle the missing one is told by neither end.
+  const missing = isTurned ? 1 : rng.int(0, terms.length - 1);
+  const order = isTurned ? rng.pick([terms.toReversed(), rotated(terms)]) : terms;
+  const value = order[missing] ?? 0;
+  const size = 10 ** (String(value).length - 1);
+  const digit = value / size;
+  const shown = order.map((term, place) => (place === missing ? "…" : String(term))).join(" + ");
   return numberQuestion(rng, {
-    prompt: `${number} = ${shown.join(" + ")}. Số cần điền là:`,
+    prompt: `${isTurned ? `${shown} = ${number}` : `${number} = ${shown}`}. Số cần điền là:`,
     figures: isDrawn ? [hundredBlocks(number, [], "Các khối của số này.")] : [],
     answer: value,
-    distractors: [1, 10, 100].map((size) => mistake("PLACE", digit * size, "Con xem chữ số này ở hàng nào nhé!")),
+    distractors: [
+      ...[1, 10, 100].map((other) =>
+        mistake("PLACE", digit * other, `Còn thiếu hàng ${places.get(size)}, không phải hàng ${places.get(other)}.`),
+      ),
+      mistake("DATUM", number, `${number} là cả tổng rồi. Con tìm một số hạng thôi.`),
+      mistake("OFF1", value + size, "Số này lớn quá. Con xem lại chữ số của hàng còn thiếu nhé!"),
+      mistake("OFF1", value - size, "Số này còn bé. Con xem lại chữ số của hàng còn thiếu nhé!"),
+    ],
     range,
-    step: value / digit,
-    isTyped: rng.int(0, 1) === 1,
+    step: size,
+    isTyped: !isDrawn || rng.int(0, 1) === 1,
     hints: ["Con xem còn thiếu hàng nào.", "Con tìm chữ số của hàng đó, rồi viết giá trị."],
-    explanation: `${number} gồm ${madeOf(number)}. Số cần điền là ${value}.`,
+    explanation: `${number} gồm ${madeOf(number)}. Còn thiếu ${digit} ${places.get(size)}, số cần điền là ${value}.`,
     praise: "place",
-    identity: `gap ${missing} ${number}`,
+    identity: `gap ${shown} ${number}`,
   });
 }
 
-/** "9 + 600 = ?" The terms stand out of order. */
+function rotated([first = 0, ...rest]: readonly number[]): readonly number[] {
+  return [...rest, first];
+}
+
+/** "9 + 50 + 600 = ?" The terms stand out of order. */
 function buildBackQuestion(rng: Rng): Question {
-  const number = pickNumber(rng, rng.int(0, 1) === 1);
+  const number = pickNumber(rng, false);
   const terms = termsOfNumber(number);
-  const [first = 0, ...rest] = terms;
-  const turned = rng.pick([terms.toReversed(), [...rest, first]]);
+  const turned = rng.pick([terms.toReversed(), rotated(terms)]);
   const sum = turned.join(" + ");
-  const wordings = [
-    { prompt: `${sum} = ?`, isTyped: true },
-    { prompt: `${sum} là số nào?`, isTyped: false },
-    { prompt: `Số nào viết được thành tổng ${sum}?`, isTyped: false },
-  ] as const;
+  const prompts = [`${sum} = ?`, `${sum} là số nào?`, `Số nào viết được thành tổng ${sum}?`] as const;
   const place = rng.int(0, 2);
-  const { prompt, isTyped } = wordings[place] ?? wordings[0];
   const asWritten = Number(turned.map((term) => String(term)[0]).join(""));
   return numberQuestion(rng, {
-    prompt,
+    prompt: prompts[place] ?? "",
     answer: number,
-    distractors: [mistake("PLACE", asWritten, "Con tìm số trăm trước, dù nó đứng sau nhé!"), ...swappedNumbers(number)],
+    distractors: [
+      mistake("PLACE", asWritten, "Con viết các chữ số theo thứ tự của tổng. Con tìm số trăm trước nhé!"),
+      ...swappedNumbers(number),
+    ],
     range,
-    isTyped,
+    isTyped: true,
     hints: ["Con tìm số trăm trước, rồi số chục, số đơn vị.", `Số này có ${blocksOf(number).hundreds} trăm.`],
     explanation: `${sum} gồm ${madeOf(number)}. Đó là số ${number}.`,
     praise: "place",
@@ -124,15 +141,19 @@ function buildBackQuestion(rng: Rng): Question {
   });
 }
 
-/** A number as a sum of its places (curriculum, c2-expanded-form): no zero; one zero; from the sum back. */
+/** A number as a sum of its places (curriculum, c2-expanded-form): no zero; one zero; the terms out of order. */
 export const expandedForm = defineNumberSkill({
   id: "c2-expanded-form",
   classId: "2",
   title: "Viết số thành tổng",
   generate(difficulty, rng) {
-    if (difficulty === 3) return buildBackQuestion(rng);
-    const number = pickNumber(rng, difficulty === 2);
-    const isDrawn = difficulty === 1;
-    return rng.int(0, 2) === 0 ? buildGapQuestion(rng, number, isDrawn) : buildExpandQuestion(rng, number, isDrawn);
+    if (difficulty === 3) {
+      return rng.int(0, 1) === 0
+        ? buildGapQuestion(rng, pickNumber(rng, false), { isTurned: true })
+        : buildBackQuestion(rng);
+    }
+    const [number, isDrawn] = [pickNumber(rng, difficulty === 2), difficulty === 1];
+    const isGap = rng.int(0, isDrawn ? 2 : 3) < (isDrawn ? 1 : 2);
+    return isGap ? buildGapQuestion(rng, number, { isDrawn }) : buildExpandQuestion(rng, number, isDrawn);
   },
 });

@@ -15,7 +15,7 @@ export const oracle: Oracle = (seen) => {
   if (text.includes("…")) {
     const [equation = ""] = text.split(".");
     const [left = "", right = ""] = equation.split(" = ");
-    return numbers.find((number) => same(left, right.replace("…", number))) ?? null;
+    return numbers.find((number) => same(left.replace("…", number), right.replace("…", number))) ?? null;
   }
   const written = sum.exec(text)?.[0];
   if (written !== undefined) return numbers.find((number) => same(number, written)) ?? null;
