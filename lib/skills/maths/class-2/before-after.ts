@@ -34,17 +34,25 @@ function ray(given: number, answer: number, isLabelled: boolean) {
   return rayFigure({ from, step: 1, steps: 5, labelled, asked: answer, alt: "Một đoạn tia số có một số còn thiếu." });
 }
 
-function promptsOf(given: number, answer: number, isAfter: boolean, child: string): readonly string[] {
+/** Direct ones, one of them also between two numbers from the second difficulty on; reversed ones in the third. */
+function promptsOf(
+  given: number,
+  answer: number,
+  isAfter: boolean,
+  difficulty: Difficulty,
+  child: string,
+): readonly string[] {
   const [side, opposite, near] = isAfter
     ? ["liền sau", "liền trước", "ngay sau"]
     : ["liền trước", "liền sau", "ngay trước"];
-  return [
+  const direct = [
     `Số ${side} của ${given} là số nào?`,
-    `${given} là số ${opposite} của số nào?`,
     `Trên tia số, số nào đứng ${near} số ${given}?`,
     `${child} đang đọc trang ${given}. Trang ${side} là trang bao nhiêu?`,
-    `Số ở giữa ${Math.min(answer - 1, answer + 1)} và ${answer + 1} là số nào?`,
   ];
+  const between = difficulty > 1 && answer < 1000 ? [`Số ở giữa ${answer - 1} và ${answer + 1} là số nào?`] : [];
+  const reversed = `${given} là số ${opposite} của số nào?`;
+  return difficulty === 3 ? [...direct.slice(0, 1), reversed, reversed, ...between] : [...direct, ...between];
 }
 
 function distractorsOf(given: number, isAfter: boolean, isBetween: boolean) {
@@ -52,11 +60,19 @@ function distractorsOf(given: number, isAfter: boolean, isBetween: boolean) {
   const turned = isAfter
     ? "Số này đứng trước. Con tìm số đứng sau nhé!"
     : "Số này đứng sau. Con tìm số đứng trước nhé!";
+  const [done, only] = isAfter ? ["thêm", "Con chỉ thêm 1 thôi nhé!"] : ["bớt", "Con chỉ bớt 1 thôi nhé!"];
+  const far = isBetween ? "Số này xa quá. Con tìm số ở giữa nhé!" : `Con ${done} nhiều quá. ${only}`;
   return [
     mistake("REL", given - step, isBetween ? "Con tìm số ở giữa hai số nhé!" : turned),
-    mistake("OFF10", given + step * 10, "Con chỉ thêm hoặc bớt 1 thôi nhé!"),
-    mistake("OFF100", given + step * 100, "Con chỉ thêm hoặc bớt 1 thôi nhé!"),
-    mistake("OFF10", given + step * 11, "Con xem lại hàng chục nhé!"),
+    mistake("DATUM", given, isBetween ? "Số này đề bài cho rồi. Con tìm số ở giữa nhé!" : `Đó là số đã cho. ${only}`),
+    mistake("OFF10", given + step * 10, far),
+    mistake("OFF100", given + step * 100, far),
+    mistake("OFF10", given + step * 11, `Con xem lại hàng chục. ${isBetween ? "Số cần tìm ở giữa hai số." : only}`),
+    mistake(
+      "OFF1",
+      given + step * 2,
+      isBetween ? "Số này đề bài cho rồi. Con tìm số ở giữa nhé!" : `Con ${done} 2 rồi. ${only}`,
+    ),
   ];
 }
 
@@ -65,35 +81,39 @@ function wayOf(isAfter: boolean, isBetween: boolean): string {
   return isAfter ? "Con thêm 1 vào số đã cho." : "Con bớt 1 ở số đã cho.";
 }
 
+function explain({ given, isAfter }: Asked, answer: number, prompt: string): string {
+  if (prompt.startsWith("Số ở giữa"))
+    return `${answer - 1}, ${answer}, ${answer + 1} là ba số liền nhau. Số ở giữa là ${answer}.`;
+  const sum = isAfter ? `${given} + 1 = ${answer}` : `${given} − 1 = ${answer}`;
+  if (prompt.startsWith(`${given} là`)) return `Số cần tìm ${isAfter ? "hơn" : "kém"} ${given} 1 đơn vị: ${sum}.`;
+  return `Số liền ${isAfter ? "sau hơn" : "trước kém"} 1 đơn vị: ${sum}.`;
+}
+
 /** "Số liền trước của 500 là số nào?" */
 function ask(rng: Rng, difficulty: Difficulty): Question {
   const { given, isAfter } = pickAsked(rng, difficulty);
   const answer = isAfter ? given + 1 : given - 1;
-  const prompts = promptsOf(given, answer, isAfter, rng.pick(children));
-  // The last number has no neighbour above it in class 2.
-  const place = rng.int(0, answer === 1000 ? 3 : 4);
-  const isBetween = place === 4;
-  const sum = isAfter ? `${given} + 1 = ${answer}` : `${given} − 1 = ${answer}`;
+  const prompts = promptsOf(given, answer, isAfter, difficulty, rng.pick(children));
+  const prompt = rng.pick(prompts);
+  const isBetween = prompt.startsWith("Số ở giữa");
   return numberQuestion(rng, {
-    prompt: prompts[place] ?? "",
+    prompt,
     figures: difficulty === 1 ? [ray(given, answer, true)] : [],
     answer,
     distractors: distractorsOf(given, isAfter, isBetween),
     range,
-    isTyped: answer < 1000 && rng.int(0, 2) === 0,
+    isTyped: answer < 1000 && (difficulty > 1 || rng.int(0, 1) === 1),
     hints: [
       "Hai số liền nhau hơn kém nhau 1 đơn vị.",
       { say: wayOf(isAfter, isBetween), figures: [ray(given, answer, false)] },
     ],
-    explanation: isBetween
-      ? `${answer - 1}, ${answer}, ${answer + 1} là ba số liền nhau. Số ở giữa là ${answer}.`
-      : `Số liền ${isAfter ? "sau hơn" : "trước kém"} 1 đơn vị: ${sum}.`,
+    explanation: explain({ given, isAfter }, answer, prompt),
     praise: "order",
-    identity: `${isBetween ? "between" : `${place} ${isAfter}`} ${answer}`,
+    identity: `${isBetween ? "between" : `${prompt.replaceAll(/\d+/gu, "")} ${isAfter}`} ${answer}`,
   });
 }
 
-/** The numbers next to a number (curriculum, c2-before-after): to 100; to 1000; over a ten or a hundred. */
+/** The numbers next to a number (curriculum, c2-before-after): to 100; to 1000; over a ten or a hundred, and reversed. */
 export const beforeAfter = defineNumberSkill({
   id: "c2-before-after",
   classId: "2",
