@@ -16,22 +16,37 @@ interface Ray {
   readonly labelled: readonly number[];
 }
 
-function labelsOf(difficulty: Difficulty, from: number, step: number): number[] {
+function labelsOf(rng: Rng, difficulty: Difficulty, from: number, step: number): number[] {
   const all = Array.from({ length: steps + 1 }, (_, place) => from + place * step);
-  return all.filter((_, place) => (difficulty === 1 ? place % 2 === 0 : place < 2 || place === steps));
+  if (difficulty === 1) return all.filter((_, place) => place % 2 === 0);
+  if (difficulty === 2) return all.filter((_, place) => place < 2 || place === steps);
+  // Two alone, next to each other or with one mark between them.
+  const first = rng.int(1, 4);
+  const second = first + rng.int(1, 2);
+  return all.filter((_, place) => place === first || place === second);
 }
 
-/** Steps of 1 up to 100, of 10 up to 1000, of 5, 50 or 100. */
+/** Steps of 1 up to 100; of 10 or 100; of 5, 20 or 50 on a piece of the ray that does not start at 0. */
 function pickRay(rng: Rng, difficulty: Difficulty): Ray {
-  const step = difficulty === 3 ? rng.pick([5, 50, 100]) : ([1, 10][difficulty - 1] ?? 1);
-  const starts = { 1: 9, 5: 10, 10: 9, 50: 5, 100: 0 }[step] ?? 0;
-  const apart = step === 50 ? 100 : step * 10;
-  const from = rng.int(0, starts) * (step === 5 ? 10 : apart);
-  return { from, step, labelled: labelsOf(difficulty, from, step) };
+  const all = { 1: [1], 2: [10, 10, 100], 3: [5, 20, 50] } as const;
+  const step = rng.pick(all[difficulty]);
+  const starts: Readonly<Record<number, readonly number[]>> = {
+    1: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90],
+    5: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+    10: [0, 100, 200, 300, 400, 500, 600, 700, 800, 900],
+    20: [100, 200, 300, 400, 500, 600, 700, 800],
+    50: [100, 200, 300, 400, 500],
+    100: [0],
+  };
+  const from = rng.pick(starts[step] ?? [0]);
+  return { from, step, labelled: labelsOf(rng, difficulty, from, step) };
 }
 
-function altOf({ from, step }: Ray): string {
-  return `Tia số bắt đầu từ ${from}, mỗi vạch thêm ${step}.`;
+/** Where only two numbers are written, the step is for the pupil to find. */
+function altOf({ from, step, labelled }: Ray): string {
+  const [first = from, second = from] = labelled;
+  if (labelled.length > 2) return `Tia số bắt đầu từ ${from}, mỗi vạch thêm ${step}.`;
+  return `Tia số có ghi ${first} và ${second}, cách nhau ${(second - first) / step} vạch.`;
 }
 
 function explain({ from, step }: Ray, answer: number): string {
@@ -40,10 +55,9 @@ function explain({ from, step }: Ray, answer: number): string {
 }
 
 function distractorsOf({ step }: Ray, answer: number) {
-  const skipped = "Con đếm lại từng vạch nhé!";
   return [
-    mistake("COUNT-ENDS", answer - step, skipped),
-    mistake("COUNT-ENDS", answer + step, skipped),
+    mistake("COUNT-ENDS", answer - step, "Còn thiếu một vạch. Con đếm lại từng vạch nhé!"),
+    mistake("COUNT-ENDS", answer + step, "Quá mất một vạch rồi. Con đếm lại từng vạch nhé!"),
     mistake("OFF1", answer - step + 1, `Mỗi vạch không phải thêm 1. Con xem lại nhé!`),
     mistake("ZERO", answer / 10, "Con xem số có mấy chữ số nhé!"),
   ].filter(({ code }) => step > 1 || code !== "OFF1");
@@ -51,8 +65,10 @@ function distractorsOf({ step }: Ray, answer: number) {
 
 /** A "?" at a mark, or an arrow that points at it. */
 function buildMarkQuestion(rng: Rng, ray: Ray): Question {
-  const places = Array.from({ length: steps - 2 }, (_, place) => ray.from + (place + 2) * ray.step);
-  const answer = rng.pick(places.filter((number) => !ray.labelled.includes(number) && number < 1000));
+  const places = Array.from({ length: steps - 1 }, (_, place) => ray.from + (place + 1) * ray.step);
+  const answer = rng.pick(
+    places.filter((number) => !ray.labelled.includes(number) && number !== ray.step && number < 1000),
+  );
   const isArrow = rng.int(0, 1) === 1;
   const drawn = { ...ray, steps, alt: altOf(ray) };
   const figure = isArrow
@@ -68,7 +84,7 @@ function buildMarkQuestion(rng: Rng, ray: Ray): Question {
     distractors: distractorsOf(ray, answer),
     range,
     step: ray.step,
-    isTyped: rng.int(0, 2) === 0,
+    isTyped: ray.step > 1 || rng.int(0, 1) === 1,
     hints: withoutLeaks(answer, [
       "Con xem hai vạch liền nhau hơn kém nhau bao nhiêu.",
       `Con đếm thêm ${ray.step} ở mỗi vạch.`,
@@ -81,7 +97,9 @@ function buildMarkQuestion(rng: Rng, ray: Ray): Question {
 
 /** "Từ 30, con đếm thêm 4 vạch. Con đến số nào?" */
 function buildStepsQuestion(rng: Rng, ray: Ray): Question {
-  const start = ray.from + rng.int(0, 4) * ray.step;
+  const isSparse = ray.labelled.length === 2;
+  const [first = ray.from, second = ray.from] = ray.labelled;
+  const start = isSparse ? second : ray.from + rng.int(0, 4) * ray.step;
   const count = rng.int(2, 5);
   const answer = start + count * ray.step;
   const prompts = [
@@ -89,7 +107,8 @@ function buildStepsQuestion(rng: Rng, ray: Ray): Question {
     `Chú ếch ở số ${start}, nhảy tiếp ${count} vạch. Ếch đến số nào?`,
   ] as const;
   const passed = Array.from({ length: count }, (_, place) => start + (place + 1) * ray.step);
-  const labelled = [ray.from, ray.from + ray.step, ray.from + steps * ray.step].filter((number) => number !== answer);
+  const all = isSparse ? [first, second] : [ray.from, ray.from + ray.step, ray.from + steps * ray.step];
+  const labelled = all.filter((number) => number !== answer);
   // One hop alone: the labels of several would lie on one another.
   const hops = [{ from: start, to: start + ray.step, label: `+${ray.step}` }];
   const drawn = { from: ray.from, step: ray.step, steps, labelled, asked: null, alt: altOf(ray) };
@@ -103,6 +122,7 @@ function buildStepsQuestion(rng: Rng, ray: Ray): Question {
     ],
     range,
     step: ray.step,
+    isTyped: answer < 1000 && (ray.step > 1 || rng.int(0, 1) === 1),
     hints: withoutLeaks(answer, [
       "Con đặt ngón tay ở số đầu, rồi đếm từng vạch.",
       { say: `Mỗi bước nhảy là thêm ${ray.step}.`, figures: [rayFigure({ ...drawn, hops })] },
@@ -115,33 +135,42 @@ function buildStepsQuestion(rng: Rng, ray: Ray): Question {
 
 /** "Hai vạch liền nhau hơn kém nhau bao nhiêu?" */
 function buildStepQuestion(rng: Rng, ray: Ray): Question {
-  const { from, step } = ray;
-  const shown = [from, from + step, from + step * 2];
+  const { from, step, labelled } = ray;
+  const [first = from, second = from] = labelled;
+  const gaps = (second - first) / step;
   return numberQuestion(rng, {
     prompt: rng.pick([
       "Hai vạch liền nhau hơn kém nhau bao nhiêu đơn vị?",
       "Mỗi vạch trên tia số thêm bao nhiêu đơn vị?",
     ]),
-    figures: [
-      rayFigure({ from, step, steps: 6, labelled: shown, asked: null, alt: "Một tia số có các vạch cách đều." }),
-    ],
+    figures: [rayFigure({ from, step, steps, labelled, asked: null, alt: stepAlt(ray) })],
     answer: step,
     distractors: [
-      mistake("OFF1", 1, "Con lấy số sau trừ số trước nhé!"),
-      mistake("ZERO", step / 10, "Con lấy số sau trừ số trước nhé!"),
       mistake("UNIT", step * 2, "Con chỉ xem hai vạch liền nhau nhé!"),
-      mistake("ZERO", step * 10, "Con lấy số sau trừ số trước nhé!"),
+      mistake("OFF1", 1, "Mỗi vạch không phải thêm 1. Con xem hai số trên tia số nhé!"),
+      mistake("ZERO", step / 10, "Số này bé quá. Con lấy số sau trừ số trước nhé!"),
+      mistake("ZERO", step * 10, "Số này to quá. Con lấy số sau trừ số trước nhé!"),
     ],
     range,
     step: 10,
-    hints: ["Con xem hai số ở hai vạch liền nhau.", "Con lấy số đứng sau trừ số đứng trước."],
-    explanation: `${from + step * 2} − ${from + step} = ${step}. Hai vạch liền nhau hơn kém nhau ${step}.`,
+    isTyped: true,
+    hints: ["Con lấy số đứng sau trừ số đứng trước.", "Con đếm xem giữa hai số đó có mấy bước."],
+    explanation:
+      gaps === 1
+        ? `${second} − ${first} = ${step}. Hai vạch liền nhau hơn kém nhau ${step}.`
+        : `${second} − ${first} = ${step * 2}, đi 2 bước. ${step} + ${step} = ${step * 2} nên mỗi vạch thêm ${step}.`,
     praise: "count",
-    identity: `step ${from} ${step}`,
+    identity: `step ${from} ${step} ${labelled.join()}`,
   });
 }
 
-/** The number ray (curriculum, c2-number-line): steps of 1; of 10; of 5, 50 or 100. */
+function stepAlt({ from, step, labelled: [first = from, second = from] }: Ray): string {
+  // From 0 the second number is the step itself.
+  if (first === 0) return "Tia số có các vạch cách đều.";
+  return `Tia số có các vạch cách đều. Từ ${first} đến ${second} có ${(second - first) / step} bước.`;
+}
+
+/** The number ray (curriculum, c2-number-line): steps of 1; of 10 or 100; of 5, 20 or 50 with two numbers. */
 export const numberLine = defineNumberSkill({
   id: "c2-number-line",
   classId: "2",
