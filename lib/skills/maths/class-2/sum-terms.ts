@@ -5,6 +5,7 @@ import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** The four operations. */
@@ -68,13 +69,22 @@ function hintsOf({ sign }: NamedOperation): readonly string[] {
   return [`Đây là ${signNames[sign]}.`, "Con nhớ tên của kết quả và tên của hai số kia."];
 }
 
+/** Why a name is wrong: that of another operation, or of another place in this one. */
+function nameFeedback({ sign }: NamedOperation, name: string): string {
+  const place = namesOf[sign].indexOf(name);
+  const other = (["+", "−", "×", ":"] as const).find((each) => namesOf[each].includes(name)) ?? sign;
+  if (place < 0) return `Đó là tên gọi trong ${signNames[other]}. Đây là ${signNames[sign]}.`;
+  if (place === 2) return "Đó là tên gọi của kết quả. Con xem số này đứng ở đâu nhé!";
+  if (namesOf[sign][0] === namesOf[sign][1]) return "Tên này gọi hai số ở trước dấu bằng.";
+  return place === 0 ? "Tên này gọi số đứng đầu phép tính." : "Tên này gọi số đứng ngay trước dấu bằng.";
+}
+
 /** "Trong phép tính 35 − 12 = 23, số 12 gọi là gì?" */
 function buildNameQuestion(rng: Rng, operation: NamedOperation): Question {
   const { sign, numbers } = operation;
   const place = rng.pick([0, 1, 2] as const);
   const name = namesOf[sign][place];
   const number = numbers[place];
-  const wrong = "Con xem số này đứng ở đâu trong phép tính nhé!";
   const prompts = [
     `Trong phép tính ${written(operation)}, số ${number} gọi là:`,
     `${written(operation)}. Tên gọi của số ${number} là:`,
@@ -82,7 +92,7 @@ function buildNameQuestion(rng: Rng, operation: NamedOperation): Question {
   return choiceQuestion(rng, {
     prompt: rng.pick(prompts),
     answer: wordsValue(name),
-    distractors: otherNames(sign).map((other) => mistake("FIELD", wordsValue(other), wrong)),
+    distractors: otherNames(sign).map((other) => mistake("FIELD", wordsValue(other), nameFeedback(operation, other))),
     hints: hintsOf(operation),
     explanation: `Trong ${signNames[sign]} này: ${told(operation)}.`,
     praise: "name",
@@ -103,10 +113,11 @@ function buildNumberQuestion(rng: Rng, operation: NamedOperation): Question {
     prompt: `Trong phép tính ${written(operation)}, ${name} là số nào?`,
     answer,
     distractors: [
-      ...[a, b, c].map((other) => mistake("FIELD", other, "Con nhớ lại tên gọi của số này nhé!")),
-      mistake("OP", c + b),
+      ...[a, b, c].map((other, at) => mistake("FIELD", other, `${other} là ${names[at]}. Con tìm ${name} nhé!`)),
+      mistake("OP", c + b, "Con không cần tính. Con chọn một số trong phép tính nhé!"),
     ],
     range: [0, 1000],
+    isTyped: true,
     hints: hintsOf(operation),
     explanation: `${capital(told(operation))}. Vậy ${name} là ${answer}.`,
     praise: "name",
@@ -132,16 +143,48 @@ function buildResultQuestion(rng: Rng, operation: NamedOperation): Question {
     answer: c,
     distractors: [
       mistake("OP", undone, `${capital(name)} là kết quả của ${signNames[sign]}.`),
-      mistake("DATUM", a, "Số này đã có trong đề bài rồi."),
-      mistake("OFF1", c + 1, "Con tính lại nhé!"),
-      mistake("OFF1", c - 1, "Con tính lại nhé!"),
+      ...[a, b].map((each, at) => mistake("DATUM", each, `${each} là ${namesOf[sign][at]}. Con tìm ${name} nhé!`)),
+      mistake("OFF1", c + 1, "Hơi lớn một chút. Con tính lại nhé!"),
+      mistake("OFF1", c - 1, "Hơi bé một chút. Con tính lại nhé!"),
     ],
     range: [0, 100],
-    isTyped: rng.int(0, 1) === 1,
+    isTyped: true,
     hints: [`${capital(name)} là kết quả của ${signNames[sign]}.`, `Con tính ${a} ${sign} ${b}.`],
     explanation: `${capital(name)} là ${written(operation)}.`,
     praise: "calculate",
     identity: `result ${place} ${written(operation)}`,
+  });
+}
+
+/** "Thương là 7, số chia là 5. Số bị chia là số nào?": the first number of × or : from the others' names. */
+function buildFirstQuestion(rng: Rng, operation: NamedOperation): Question {
+  const { sign, numbers } = operation;
+  const [answer, b, c] = numbers;
+  const [first, second, result] = namesOf[sign];
+  const isTimes = sign === "×";
+  const told = isTimes ? `một ${second} là ${b}` : `${second} là ${b}`;
+  const asked = isTimes ? `${capital(first)} kia` : capital(first);
+  const work = isTimes ? `${c} : ${b}` : `${c} × ${b}`;
+  return numberQuestion(rng, {
+    prompt: `${capital(result)} là ${c}, ${told}. ${asked} là số nào?`,
+    answer,
+    distractors: [
+      mistake("DATUM", b, `${b} là ${second} đã cho. Con tìm số còn lại nhé!`),
+      mistake("DATUM", c, `${c} là ${result}. Con tìm ${first} nhé!`),
+      mistake("OP", c - b, "Con làm phép trừ rồi. Con nhớ lại bảng nhân, bảng chia nhé!"),
+      mistake("OP", c + b, "Con cộng hai số rồi. Con nhớ lại bảng nhân, bảng chia nhé!"),
+      mistake("TABLE-NEAR", isTimes ? answer + 1 : answer + b, "Hơi lớn một chút. Con nhẩm lại bảng nhân nhé!"),
+      mistake("TABLE-NEAR", isTimes ? answer - 1 : answer - b, "Hơi bé một chút. Con nhẩm lại bảng nhân nhé!"),
+    ],
+    range: [0, 100],
+    isTyped: true,
+    hints: withoutLeaks(answer, [
+      `${capital(result)} là kết quả của ${signNames[sign]}.`,
+      isTimes ? `Mấy nhân ${b} thì bằng ${c}?` : `Mấy chia ${b} thì được ${c}?`,
+    ]),
+    explanation: `Con viết phép tính: ${written(operation)}. Ta có ${work} = ${answer}, ${first} là ${answer}.`,
+    praise: "calculate",
+    identity: `first ${written(operation)}`,
   });
 }
 
@@ -159,7 +202,7 @@ function buildTrueQuestion(rng: Rng, operation: NamedOperation): Question {
     prompt: `Câu nào đúng với phép tính ${written(operation)}?`,
     answer: sentence(numbers[place], names[place]),
     distractors: [...rng.shuffle(own), ...rng.shuffle(all)].map((value) =>
-      mistake("FIELD", value, "Con xem lại tên gọi của số này nhé!"),
+      mistake("FIELD", value, nameFeedback(operation, value.line.text.replace(/^\d+ là /u, ""))),
     ),
     hints: hintsOf(operation),
     explanation: `Trong ${signNames[sign]} này: ${told(operation)}. Vậy ${numbers[place]} là ${names[place]}.`,
@@ -168,19 +211,18 @@ function buildTrueQuestion(rng: Rng, operation: NamedOperation): Question {
   });
 }
 
+const askers = {
+  1: [buildNameQuestion, buildNameQuestion, buildTrueQuestion, buildResultQuestion, buildResultQuestion],
+  2: [buildNameQuestion, buildTrueQuestion, buildNumberQuestion, buildResultQuestion],
+  3: [buildNameQuestion, buildNumberQuestion, buildResultQuestion, buildFirstQuestion],
+} as const;
+
 /** What the numbers of an operation are called (curriculum, c2-sum-terms): of + ; of − ; of × and : . */
 export const sumTerms = defineNumberSkill({
   id: "c2-sum-terms",
   classId: "2",
   title: "Tên gọi thành phần phép tính",
   generate(difficulty, rng) {
-    const operation = pickOperation(rng, rng.pick(signsOf[difficulty]));
-    return rng.pick([
-      buildNameQuestion,
-      buildNameQuestion,
-      buildNumberQuestion,
-      buildResultQuestion,
-      buildTrueQuestion,
-    ])(rng, operation);
+    return rng.pick(askers[difficulty])(rng, pickOperation(rng, rng.pick(signsOf[difficulty])));
   },
 });

@@ -23,10 +23,21 @@ function bears(equation: string, number: number, name: string): boolean {
   return equation.includes(` ${sign} `) && places.includes(wholesIn(equation).indexOf(number));
 }
 
+function isResult(sum: string, number: number): boolean {
+  const { top, bottom } = evaluate(sum);
+  return top === BigInt(number) * bottom;
+}
+
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const equation = /\d+ [+−×:] \d+ = \d+/u.exec(text)?.[0];
   if (equation === undefined) {
+    const first = /^(Tích|Thương) là (\d+), .+ là (\d+)\./u.exec(text);
+    if (first !== null) {
+      const sign = first[1] === "Tích" ? "×" : ":";
+      const all = Array.from({ length: 101 }, (_, number) => number);
+      return String(all.find((number) => isResult(`${number} ${sign} ${first[3]}`, Number(first[2]))));
+    }
     const result = Object.keys(facts).find((name) => facts[name]?.[1][0] === 2 && text.toLowerCase().includes(name));
     const [a, b] = wholesIn(text);
     const [sign] = facts[result ?? ""] ?? [];
