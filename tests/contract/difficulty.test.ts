@@ -39,7 +39,7 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c5-add-subtract-decimals c5-divide-decimals c5-sum-ratio c5-circle c5-volume-units c5-cube-surface-volume
     c5-time-multiply-divide`,
   reading: `
-    c1-flat-shapes c1-position c1-alphabet-order c1-split-syllable c2-word-mult-div
+    c1-flat-shapes c1-position c1-alphabet-order c1-split-syllable
     c2-line-kinds c2-quadrilateral-solids c3-fraction-of-number c3-clock-minutes c4-average
     c4-perpendicular-parallel c5-trapezoid-area c5-box-surface-volume c5-nets-cylinder`,
   explanation: `
@@ -71,6 +71,7 @@ const byWay: Readonly<Record<string, RegExp>> = {
   "c2-sum-terms": /\d [×:] \d|tích|thương/iu,
   "c2-times-2-5": /…|nhân mấy/u,
   "c2-units-length": /km|nhất|Đơn vị/u,
+  "c2-word-mult-div": /^number/u,
   "c3-expressions": /\(|chia đều|xếp đều/u,
   "c3-find-unknown": / : …|… : /u,
   "c3-simile-parts": /tiếng |âm thanh/u,

@@ -1,109 +1,171 @@
-import { rational } from "#lib/core/rational.ts";
 import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type NumberValue, sumValue } from "#lib/questions/values.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { equalGroups, heap, plateThings } from "./equal-groups.ts";
+import { shortNames, sumStories } from "./sum-stories.ts";
 import { pickFact, productDistractors, quotientDistractors, type TableFact } from "./table-facts.ts";
 import { groupStories, shareStories, timesStories } from "./table-stories.ts";
 
 const range = [1, 100] as const;
 
-interface Tale extends TableFact {
-  readonly isTimes: boolean;
+type Sign = "+" | "−" | "×" | ":";
+
+interface Tale {
+  readonly sign: Sign;
+  readonly a: number;
+  readonly b: number;
+  readonly result: number;
   readonly prompt: string;
   readonly unit: string;
-  readonly picture: (typeof timesStories)[number]["picture"];
+  /** Whether things are dealt out to so many; else put into groups of so many. */
+  readonly isShared: boolean;
+  readonly fact: TableFact;
+  readonly picture: PictureName | null;
 }
 
-/** A story that can be drawn, or any. */
+const results: Readonly<Record<Sign, (a: number, b: number) => number>> = {
+  "+": (a, b) => a + b,
+  "−": (a, b) => a - b,
+  "×": (a, b) => a * b,
+  ":": (a, b) => a / b,
+};
+
+/** A story of equal groups; one that can be drawn, or any. */
 function pickTale(rng: Rng, isDrawn: boolean): Tale {
+  // 2 × 2 is 2 + 2, 4 : 2 is 4 − 2: no operation could be chosen there.
   const fact = pickFact(rng, [2, 5]);
-  const isTimes = rng.int(0, 1) === 1;
-  const stories = isTimes ? timesStories : [...shareStories, ...groupStories];
-  const fitting = stories.filter(
-    ({ sizes, picture }) => sizes.includes(String(fact.size)) && (!isDrawn || picture !== null),
+  const { size, count, product } =
+    fact.product === 4 || (fact.size === 2 && fact.count === 4) ? ({ size: 2, count: 6, product: 12 } as const) : fact;
+  const [isTimes, isShared] = [rng.int(0, 1) === 1, rng.int(0, 1) === 1];
+  const parts = isShared ? shareStories : groupStories;
+  const fitting = (isTimes ? timesStories : parts).filter(
+    (story) => story.sizes.includes(String(size)) && (!isDrawn || story.picture !== null),
   );
   const { text, unit, picture } = rng.pick(fitting);
-  const told = fillGaps(text, { ...fact });
-  const prompt = fact.product > 10 ? told : told.replace("bao nhiêu", "mấy");
-  return { ...fact, isTimes, prompt, unit, picture };
+  const told = fillGaps(text, { size, count, product });
+  const prompt = product > 10 ? told : told.replace("bao nhiêu", "mấy");
+  const numbers = isTimes ? { a: size, b: count, result: product } : { a: product, b: size, result: count };
+  const sign = isTimes ? "×" : ":";
+  return { sign, ...numbers, prompt, unit, isShared, fact: { size, count, product }, picture };
 }
 
-function figureOf({ isTimes, size, count, product, picture }: Tale, ringed: number) {
+/** A story of something put to it or taken away, with numbers that would fit a table as well. */
+function pickOtherTale(rng: Rng): Tale {
+  const fact = pickFact(rng, [2, 5]);
+  const sign = rng.pick(["+", "−"] as const);
+  const story = rng.pick(sumStories[sign].filter(({ most }) => most === 100));
+  const [a, b] = [Math.max(fact.product, 6), fact.size];
+  const result = results[sign](a, b);
+  const told = fillGaps(story.text, { a, b, child: rng.pick(shortNames) });
+  const prompt = result > 10 ? told : told.replace("bao nhiêu", "mấy");
+  return { sign, a, b, result, prompt, unit: story.unit, isShared: false, fact, picture: null };
+}
+
+function ideaOf({ sign, isShared }: Tale): string {
+  if (sign === "+") return "Gộp thêm vào thì con làm phép cộng.";
+  if (sign === "−") return "Bớt đi thì con làm phép trừ.";
+  if (sign === "×") return "Các nhóm bằng nhau gộp lại thì con làm phép nhân.";
+  return isShared ? "Chia đều ra thì con làm phép chia." : "Tìm số nhóm bằng nhau thì con làm phép chia.";
+}
+
+function figureOf({ sign, fact: { size, count, product }, picture }: Tale, ringed: number) {
   const thing = picture ?? plateThings[0];
-  return isTimes ? equalGroups(thing, size, count) : heap(thing, product, ringed);
+  return sign === "×" ? equalGroups(thing, size, count) : heap(thing, product, ringed);
 }
 
-function hintsOf(tale: Tale, answer: number) {
-  const idea = tale.isTimes
-    ? "Các nhóm bằng nhau gộp lại thì con làm phép nhân."
-    : "Chia thành phần bằng nhau thì con làm phép chia.";
-  const work = tale.isTimes ? `${tale.size} × ${tale.count}` : `${tale.product} : ${tale.size}`;
-  return withoutLeaks(answer, [{ say: idea, figures: [figureOf(tale, tale.size)] }, `Con tính ${work}.`]);
+/** The way: for shared things the number of each one's, for groups the number of groups. */
+function reasonOf({ sign, a, b, isShared }: Tale): string {
+  if (sign === "×") return `Số ${a} được lấy ${b} lần`;
+  if (sign === ":") return isShared ? `Chia đều ${a} thành ${b} phần` : `Có ${a}, cứ ${b} là một nhóm`;
+  return sign === "+" ? "Thêm vào thì cộng" : "Bớt đi thì trừ";
 }
 
-/** A story of equal groups: the number is asked. */
-function buildNumberQuestion(rng: Rng, isDrawn: boolean): Question {
-  const tale = pickTale(rng, isDrawn);
-  const { isTimes, size, count, product, unit, prompt } = tale;
-  const answer = isTimes ? product : count;
+const named: Readonly<Record<Sign, string>> = {
+  "+": "Con cộng hai số rồi.",
+  "−": "Con làm phép trừ rồi.",
+  "×": "Con làm phép nhân rồi.",
+  ":": "Con làm phép chia rồi.",
+};
+
+const looks: Readonly<Record<Sign, string>> = {
+  "+": "Đề bài kể thêm vào, con đọc lại nhé!",
+  "−": "Đề bài kể bớt đi, con đọc lại nhé!",
+  "×": "Đề bài có mấy nhóm bằng nhau, con đọc lại nhé!",
+  ":": "Đề bài chia thành phần bằng nhau, con đọc lại nhé!",
+};
+
+/** What the other operations lead to. */
+function otherResults({ sign, a, b }: Tale) {
+  const others = (["+", "−", "×", ":"] as const).filter((other) => other !== sign);
+  return others.map((other) => mistake("OP", results[other](a, b), `${named[other]} ${looks[sign]}`));
+}
+
+/** A story of one step: the number is typed. */
+function buildNumberQuestion(rng: Rng, tale: Tale): Question {
+  const { sign, a, b, result, unit, prompt, fact } = tale;
+  const near = { "×": productDistractors, ":": quotientDistractors, "+": () => [], "−": () => [] }[sign](fact);
   return numberQuestion(rng, {
     prompt,
-    figures: isDrawn ? [figureOf(tale, 0)] : [],
-    answer,
-    distractors: isTimes ? productDistractors(tale) : quotientDistractors(tale),
+    answer: result,
+    distractors: [...otherResults(tale), ...near],
     range,
-    isTyped: rng.int(0, 1) === 1,
-    hints: hintsOf(tale, answer),
-    explanation: isTimes
-      ? `${size} được lấy ${count} lần: ${size} × ${count} = ${product} (${unit}).`
-      : `Con chia đều: ${product} : ${size} = ${count} (${unit}).`,
+    isTyped: true,
+    hints: withoutLeaks(result, [
+      sign === "×" || sign === ":" ? { say: ideaOf(tale), figures: [figureOf(tale, fact.size)] } : ideaOf(tale),
+      `Con tính ${a} ${sign} ${b}.`,
+    ]),
+    explanation: `${reasonOf(tale)}: ${a} ${sign} ${b} = ${result} (${unit}).`,
     praise: "story",
     identity: `number ${prompt}`,
   });
 }
 
-function work(sign: "+" | "−" | "×" | ":", a: number, b: number): NumberValue {
-  const worth = { "+": rational(a + b), "−": rational(a - b), "×": rational(a * b), ":": rational(a, b) }[sign];
-  return sumValue(`${a} ${sign} ${b}`, worth);
-}
-
-/** The same stories: which operation is the right one. */
+/** The same with a picture: which operation is the right one. */
 function buildOperationQuestion(rng: Rng): Question {
-  const tale = pickTale(rng, false);
-  const { isTimes, size, count, product } = tale;
-  const [a, b, sign] = isTimes ? ([size, count, "×"] as const) : ([product, size, ":"] as const);
-  const wrong = isTimes ? "Con xem có mấy nhóm bằng nhau nhé!" : "Con xem đề bài có chia đều không nhé!";
-  const [larger, smaller] = [Math.max(a, b), Math.min(a, b)];
+  const tale = pickTale(rng, true);
+  const { sign, a, b } = tale;
+  const all: readonly Sign[] = ["+", "−", "×", ":"];
+  // A child takes the smaller number from the larger one, in whatever order they are told.
+  const work = (each: Sign) =>
+    wordsValue(
+      each === sign || "+×".includes(each) ? `${a} ${each} ${b}` : `${Math.max(a, b)} ${each} ${Math.min(a, b)}`,
+    );
   return choiceQuestion(rng, {
     prompt: `${tale.prompt} Con tính thế nào?`,
-    answer: work(sign, a, b),
-    distractors: [
-      mistake("OP", work("+", a, b), wrong),
-      mistake("OP", work("−", larger, smaller), wrong),
-      mistake("OP", isTimes ? work("×", count, count) : work("×", a, b), wrong),
-      mistake("DATUM", isTimes ? work("×", size, size) : work("+", a, b + 1), wrong),
-      mistake("DATUM", isTimes ? work("×", size, count + 2) : work("+", a, b + 2), wrong),
-      mistake("DATUM", isTimes ? work("×", size, count + 1) : work("−", larger, smaller + 1), wrong),
+    figures: [figureOf(tale, 0)],
+    answer: work(sign),
+    distractors: all.map((each) => mistake("OP", work(each), wrongWork[each])),
+    hints: [
+      ideaOf(tale).replace(/ thì .+/u, ". Con chọn phép tính nào?"),
+      "Con xem hình: các nhóm được gộp lại hay tách ra?",
     ],
-    hints: hintsOf(tale, 0).slice(0, 1),
-    explanation: `${isTimes ? `Số ${size} được lấy ${count} lần` : "Chia thành phần bằng nhau"} nên tính ${a} ${sign} ${b}.`,
+    explanation: `${reasonOf(tale)} nên tính ${a} ${sign} ${b}.`,
     praise: "story",
     identity: `operation ${tale.prompt}`,
   });
 }
 
-/** Stories of equal groups (curriculum, c2-word-mult-div): with a picture; in words; the operation chosen. */
+const wrongWork: Readonly<Record<Sign, string>> = {
+  "+": "Phép cộng gộp hai số đã cho. Ở đây có nhiều nhóm bằng nhau.",
+  "−": "Phép trừ là bớt đi một lần. Ở đây có nhiều nhóm bằng nhau.",
+  "×": "Phép nhân gộp các nhóm lại. Ở đây đã biết tất cả, con tách ra nhé!",
+  ":": "Phép chia tách ra các nhóm. Ở đây con tìm tất cả nhé!",
+};
+
+/** Stories (curriculum, c2-word-mult-div): the operation chosen beside a picture; × and : worked out; all four mixed. */
 export const wordMultDiv = defineNumberSkill({
   id: "c2-word-mult-div",
   classId: "2",
   title: "Bài toán nhân, chia",
   generate(difficulty, rng) {
-    return difficulty === 3 ? buildOperationQuestion(rng) : buildNumberQuestion(rng, difficulty === 1);
+    if (difficulty === 1) return buildOperationQuestion(rng);
+    const isOther = difficulty === 3 && rng.int(0, 1) === 1;
+    return buildNumberQuestion(rng, isOther ? pickOtherTale(rng) : pickTale(rng, false));
   },
 });
