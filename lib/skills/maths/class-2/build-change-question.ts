@@ -1,10 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, plainValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
-import { dong, dongValue, notesFigure, type SmallNote } from "./notes.ts";
+import { dong, notesFigure, type SmallNote } from "./notes.ts";
 import { shortNames } from "./sum-stories.ts";
 
 const pairs = [
@@ -30,7 +29,6 @@ export function buildChangeQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer,
-    write: (value) => countedValue(plainValue(value), "tờ"),
     distractors: [
       mistake("PLACE", Number(String(small)[0]), "Con đếm số tờ, không đọc chữ số của tờ tiền."),
       mistake("OFF1", answer - 1, "Con cộng lại xem đã đủ chưa nhé!"),
@@ -38,6 +36,7 @@ export function buildChangeQuestion(rng: Rng): Question {
       mistake("OFF1", answer + 1, "Con cộng lại xem có thừa không nhé!"),
     ],
     range: [1, 20],
+    isTyped: true,
     hints: withoutLeaks(answer, [
       `Con cộng dần các tờ ${dong(small)}.`,
       { say: "Con dừng khi được số tiền bằng nhau.", figures: [notesFigure([small], "Tờ tiền nhỏ.")] },
@@ -55,8 +54,6 @@ function explain(small: number, answer: number, whole: number): string {
 }
 
 const purses: readonly (readonly SmallNote[])[] = [
-  [500, 200],
-  [500, 100],
   [500, 200, 100],
   [500, 200, 200],
   [200, 200, 100],
@@ -67,34 +64,33 @@ const purses: readonly (readonly SmallNote[])[] = [
   [200, 200, 200, 100],
   [200, 200, 200, 200],
   [500, 200, 100, 100],
-  [500, 200, 200, 100],
-  [500, 500],
   [200, 200, 100, 100],
 ];
 
-/** Notes in a picture: how much they are worth together. */
+/** Three or four notes in a picture: how much they are worth together. */
 export function buildPurseQuestion(rng: Rng): Question {
   const notes = rng.shuffle(rng.pick(purses));
   const whole = notes.reduce((sum: number, note) => sum + note, 0);
   const name = rng.pick(shortNames);
   const prompts = [
-    "Tất cả có bao nhiêu tiền?",
-    `${name} có các tờ tiền trong hình. ${name} có bao nhiêu tiền?`,
+    "Tất cả có bao nhiêu đồng?",
+    `${name} có các tờ tiền trong hình. ${name} có bao nhiêu đồng?`,
   ] as const;
   const place = rng.int(0, 1);
   return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
     figures: [notesFigure(notes)],
     answer: whole,
-    write: dongValue,
     distractors: [
       mistake("PARTIAL", whole - (notes.at(-1) ?? 0), "Con còn quên một tờ. Con cộng hết nhé!"),
       mistake("FIELD", Math.max(...notes), "Đó mới là một tờ. Con cộng hết nhé!"),
-      mistake("OFF100", whole + 100, "Con cộng lại từng tờ nhé!"),
-      mistake("OFF100", whole - 100, "Con cộng lại từng tờ nhé!"),
+      mistake("FIELD", notes.length, "Đó là số tờ tiền. Con cộng giá trị của các tờ nhé!"),
+      mistake("OFF100", whole + 100, "Hơi nhiều một chút. Con cộng lại từng tờ nhé!"),
+      mistake("OFF100", whole - 100, "Hơi ít một chút. Con cộng lại từng tờ nhé!"),
     ],
     range: [1, 1000],
     step: 100,
+    isTyped: true,
     hints: ["Con cộng dần từng tờ tiền.", "Con bắt đầu từ tờ lớn nhất."],
     explanation: `${notes.join(" + ")} = ${whole} (đồng).`,
     praise: "money",
@@ -109,26 +105,58 @@ export function buildLeftQuestion(rng: Rng): Question {
   const left = paid - price;
   const name = rng.pick(shortNames);
   const prompts = [
-    `${name} có ${dong(paid)}, mua kẹo hết ${dong(price)}. ${name} còn lại:`,
-    `Nhãn vở giá ${dong(price)}. Đưa ${dong(paid)} thì được trả lại:`,
+    `${name} có ${dong(paid)}, mua kẹo hết ${dong(price)}. ${name} còn lại bao nhiêu đồng?`,
+    `Nhãn vở giá ${dong(price)}. Đưa ${dong(paid)} thì được trả lại bao nhiêu đồng?`,
   ] as const;
   const place = rng.int(0, 1);
   return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer: left,
-    write: dongValue,
     distractors: [
       mistake("DATUM", price, "Đó là số tiền đã tiêu. Con tìm phần còn lại nhé!"),
-      ...(left + 100 === paid ? [] : [mistake("OFF100", left + 100, "Con trừ lại nhé!")]),
-      mistake("OFF100", left - 100, "Con trừ lại nhé!"),
+      ...(left + 100 === paid ? [] : [mistake("OFF100", left + 100, "Hơi nhiều một chút. Con trừ lại nhé!")]),
+      mistake("OFF100", left - 100, "Hơi ít một chút. Con trừ lại nhé!"),
       mistake("OP", paid + price, "Mua rồi thì tiền bớt đi. Con làm phép trừ nhé!"),
       mistake("DATUM", paid, "Đó là số tiền lúc đầu."),
     ],
     range: [1, 1000],
     step: 100,
+    isTyped: true,
     hints: withoutLeaks(left, ["Con lấy số tiền lúc đầu trừ đi số tiền đã tiêu.", `Con tính ${paid} − ${price}.`]),
     explanation: `${paid} − ${price} = ${left} (đồng).`,
     praise: "money",
     identity: `left ${place} ${paid} ${price}`,
+  });
+}
+
+const bought = [
+  ["Kẹo", "bánh"],
+  ["Tẩy", "nhãn vở"],
+  ["Bi", "kẹo"],
+] as const;
+
+/** "Kẹo 300 đồng, bánh 200 đồng. Đưa 1000 đồng, được trả lại bao nhiêu đồng?" */
+export function buildTwoThingsQuestion(rng: Rng): Question {
+  const [first, second] = rng.pick(bought);
+  const a = rng.int(1, 5) * 100;
+  const b = rng.int(1, 8 - a / 100) * 100;
+  const left = 1000 - a - b;
+  return numberQuestion(rng, {
+    prompt: `${first} ${dong(a)}, ${second} ${dong(b)}. Đưa ${dong(1000)}, được trả lại bao nhiêu đồng?`,
+    answer: left,
+    distractors: [
+      mistake("PARTIAL", a + b, "Đó là tiền mua cả hai thứ. Con tính tiền trả lại nhé!"),
+      mistake("PARTIAL", 1000 - a, `Con mới trừ ${dong(a)}. Con còn quên một thứ nữa.`),
+      mistake("PARTIAL", 1000 - b, `Con mới trừ ${dong(b)}. Con còn quên một thứ nữa.`),
+      mistake("OFF100", left + 100, "Hơi nhiều một chút. Con tính lại từng bước nhé!"),
+      mistake("OFF100", left - 100, "Hơi ít một chút. Con tính lại từng bước nhé!"),
+    ],
+    range: [1, 1000],
+    step: 100,
+    isTyped: true,
+    hints: withoutLeaks(left, ["Con tính tiền mua cả hai thứ trước.", "Con lấy số tiền đưa trừ đi số tiền mua."]),
+    explanation: `${a} + ${b} = ${a + b}, 1000 − ${a + b} = ${left} (đồng).`,
+    praise: "money",
+    identity: `two ${first} ${a} ${b}`,
   });
 }

@@ -6,7 +6,12 @@ import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { buildChangeQuestion, buildLeftQuestion, buildPurseQuestion } from "./build-change-question.ts";
+import {
+  buildChangeQuestion,
+  buildLeftQuestion,
+  buildPurseQuestion,
+  buildTwoThingsQuestion,
+} from "./build-change-question.ts";
 import { dong, dongValue, notesFigure, type SmallNote, smallNotes } from "./notes.ts";
 import { shortNames } from "./sum-stories.ts";
 
@@ -161,14 +166,14 @@ function buildWhoQuestion(rng: Rng): Question {
   });
 }
 
-/** Notes of Việt Nam (curriculum, c2-money-notes): named; compared; changed within 1000 đồng. */
+/** Notes of Việt Nam (curriculum, c2-money-notes): named; added up; changed and paid within 1000 đồng. */
 export const moneyNotes = defineGeometrySkill({
   id: "c2-money-notes",
   classId: "2",
   title: "Tiền Việt Nam",
   generate: byDifficulty({
     1: [buildNameQuestion, buildWhichQuestion, buildCountQuestion, buildMissingQuestion, buildMissingQuestion],
-    2: [buildExtremeQuestion, buildWhoQuestion, buildWhoQuestion, buildPurseQuestion],
-    3: [buildChangeQuestion, buildChangeQuestion, buildLeftQuestion],
+    2: [buildExtremeQuestion, buildWhoQuestion, buildPurseQuestion, buildPurseQuestion],
+    3: [buildChangeQuestion, buildLeftQuestion, buildTwoThingsQuestion, buildTwoThingsQuestion],
   }),
 });

@@ -34,19 +34,19 @@ function whoHas(text: string, figure: Figure | undefined): string {
 function told(text: string): string {
   const numbers = wholesIn(text);
   if (!text.includes("mấy tờ")) {
-    const [most, least] = [Math.max(...numbers), Math.min(...numbers)];
-    return `${most - least}${unit}`;
+    const most = Math.max(...numbers);
+    return String(most * 2 - numbers.reduce((sum, number) => sum + number, 0));
   }
   const some = text.includes("một tờ") ? [1, ...numbers] : numbers;
   const [count = 1, large = 0, small = 1] = some;
-  return `${Array.from({ length: (count * large) / small }).length}\u00a0tờ`;
+  return String(Array.from({ length: (count * large) / small }).length);
 }
 
 function drawn(seen: PublicQuestion, notes: readonly number[]): string | null {
   const { text } = seen.prompt;
   if (/có mấy tờ/u.test(text)) return String(notes.filter((note) => note === wholesIn(text)[0]).length);
   if (text.includes("không có")) return onlyChoice(seen, (choice) => !notes.includes(wholesIn(choice)[0] ?? 0));
-  return `${worth(notes)}${unit}`;
+  return seen.kind === "number" ? String(worth(notes)) : `${worth(notes)}${unit}`;
 }
 
 export const oracle: Oracle = (seen) => {
