@@ -56,7 +56,7 @@ export function buildRowQuestion(setting: Setting): Question {
     figures: [chart.draw(survey)],
     answer: count,
     range,
-    isTyped: rng.int(0, 1) === 0,
+    isTyped: others.length > 0 || rng.int(0, 1) === 0,
     distractors: [
       ...chart.misread(count),
       ...others.map((other) => mistake("FIELD", other.count, wrongRow)),
@@ -157,7 +157,7 @@ export function buildDifferenceQuestion(setting: Setting): Question {
     figures: [chart.draw(survey)],
     answer,
     range,
-    isTyped: rng.int(0, 1) === 0,
+    isTyped: true,
     distractors: [
       mistake("OP", more.count + less.count, `Con đã cộng hai số. Hỏi ${than} thì con làm phép trừ.`),
       mistake("DATUM", more.count, `Đó là số ở hàng ${rowName(more)}. Con so sánh hai hàng nhé!`),
@@ -191,7 +191,7 @@ export function buildSumQuestion(setting: Setting): Question {
     figures: [chart.draw(survey)],
     answer,
     range,
-    isTyped: rng.int(0, 1) === 0,
+    isTyped: true,
     distractors: [
       ...(isAll ? [mistake("PARTIAL", short, "Con còn thiếu một hàng. Con cộng đủ các hàng nhé!")] : []),
       ...(isAll
@@ -199,7 +199,8 @@ export function buildSumQuestion(setting: Setting): Question {
         : [mistake("OP", Math.abs((counts[0] ?? 0) - (counts[1] ?? 0)), "Hỏi tất cả thì con làm phép cộng.")]),
       mistake("DATUM", Math.max(...counts), "Đó mới là một hàng. Con cộng các hàng lại nhé!"),
       mistake("FIELD", total(survey.rows.map(({ count }) => count)), "Con chỉ cộng các hàng đề bài hỏi nhé!"),
-      mistake("OFF1", answer - 1, "Con đếm lại từng hàng nhé!"),
+      mistake("OFF1", answer - 1, "Hơi bé một chút. Con đếm lại từng hàng nhé!"),
+      mistake("OFF1", answer + 1, "Hơi lớn một chút. Con đếm lại từng hàng nhé!"),
     ],
     hints: [
       isAll ? "Con đọc số ở từng hàng." : `Con đọc số ở hàng ${names[0]} và hàng ${names[1]}.`,

@@ -8,8 +8,8 @@ import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import {
   buildDifferenceQuestion,
   buildMostQuestion,
-  buildRankQuestion,
   buildRowQuestion,
+  buildSumQuestion,
   buildTrueRowQuestion,
   buildWhichRowQuestion,
   type SurveyChart,
@@ -72,7 +72,7 @@ function buildStrokesQuestion(rng: Rng): Question {
   });
 }
 
-/** Counting with strokes (curriculum, c2-tally): one kind; three kinds; the most and the least. */
+/** Counting with strokes (curriculum, c2-tally): one kind; three kinds; differences and totals. */
 export const tally = defineDataSkill({
   id: "c2-tally",
   classId: "2",
@@ -85,13 +85,19 @@ export const tally = defineDataSkill({
     const setting = { rng, chart, most: 15 };
     if (difficulty === 2) {
       const survey = pickSurvey(rng, 3, [3, 15], false);
-      return rng.pick([buildRowQuestion, buildRowQuestion, buildWhichRowQuestion, buildTrueRowQuestion])({
+      return rng.pick([buildRowQuestion, buildRowQuestion, buildWhichRowQuestion, buildMostQuestion])({
         ...setting,
         survey,
       });
     }
     const survey = pickSurvey(rng, rng.pick([3, 4] as const), [4, 15], false);
-    return rng.pick([buildMostQuestion, buildMostQuestion, buildRankQuestion, buildDifferenceQuestion])({
+    return rng.pick([
+      buildDifferenceQuestion,
+      buildDifferenceQuestion,
+      buildSumQuestion,
+      buildSumQuestion,
+      buildTrueRowQuestion,
+    ])({
       ...setting,
       survey,
     });
