@@ -76,7 +76,7 @@ interface Rule {
   readonly some: string;
 }
 
-const outcomesOf = { one: [1, 2, 3, 4, 5, 6], two: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } as const;
+const faceCounts = [1, 2, 3, 4, 5, 6] as const;
 
 function reasonOf(word: ChanceWord, some: string, first: number, last: number): string {
   const row = `từ ${first} đến ${last}`;
@@ -123,7 +123,7 @@ function exactRules(least: number, most: number): Rule[] {
 
 /** One die: "Mặt trên có 7 chấm", "Số chấm ở mặt trên bé hơn 7". */
 export function dieTrial(rng: Rng, child: string): ChanceTrial {
-  const numbers = outcomesOf.one;
+  const numbers = faceCounts;
   const dots = exactRules(1, 9).map(({ says, holds }) => ({
     says: `${says} chấm`,
     holds,
@@ -141,22 +141,6 @@ export function dieTrial(rng: Rng, child: string): ChanceTrial {
       ...eventsOf("số chấm ở mặt trên", "", numbers, rulesAround(1, 6)),
     ],
     key: "die",
-  };
-}
-
-/** Two dice: "Tổng số chấm bằng 13". */
-export function twoDiceTrial(rng: Rng, child: string): ChanceTrial {
-  const numbers = outcomesOf.two;
-  const faces = [rng.int(1, 6), rng.int(1, 6)];
-  return {
-    intro: `${child} sắp gieo hai con xúc xắc.`,
-    figure: { type: "chance", things: [{ form: "dice", faces }], alt: "Hai con xúc xắc." },
-    hints: ["Tổng bé nhất là 1 + 1, tổng lớn nhất là 6 + 6.", "Con nghĩ xem tổng đó nằm trong khoảng ấy hay không."],
-    events: [
-      ...eventsOf("tổng số chấm", "bằng ", numbers, exactRules(1, 16)),
-      ...eventsOf("tổng số chấm", "", numbers, rulesAround(2, 12)),
-    ],
-    key: "two dice",
   };
 }
 

@@ -18,7 +18,6 @@ import {
   dieTrial,
   numberWheelTrial,
   pickBalls,
-  twoDiceTrial,
 } from "./chance-trials.ts";
 
 const words: readonly ChanceWord[] = ["chắc chắn", "có thể", "không thể"];
@@ -134,14 +133,14 @@ function buildOfBoxQuestion(rng: Rng, colours: 1 | 2): Question {
   return rng.pick([buildWordQuestion, buildWordQuestion, buildTrueQuestion])(rng, trial);
 }
 
-/** Sure, possible or impossible (curriculum, c2-chance-words): balls of one colour, of two, then dice and wheels. */
+/** Sure, possible or impossible (curriculum, c2-chance-words): balls of one colour, of two, then a die or a wheel. */
 export const chanceWords = defineDataSkill({
   id: "c2-chance-words",
   classId: "2",
   title: "Có thể, chắc chắn, không thể",
   generate(difficulty, rng) {
     if (difficulty === 3) {
-      const trial = rng.pick([dieTrial, twoDiceTrial, numberWheelTrial])(rng, rng.pick(children));
+      const trial = rng.pick([dieTrial, numberWheelTrial])(rng, rng.pick(children));
       return rng.pick([buildWordQuestion, buildWordQuestion, buildTrueQuestion])(rng, trial);
     }
     return rng.int(0, 3) === 0 ? buildBoxQuestion(rng, difficulty) : buildOfBoxQuestion(rng, difficulty);
