@@ -50,6 +50,13 @@ function drawing(rng: Rng, { lengths, written }: Parts, alt: string) {
   return polylineDiagram({ points, names: letters.slice(0, points.length), lengths: written, alt });
 }
 
+/** Said to ten too few: a 1 is carried only where the ones come to ten or more. */
+function carryFeedback(lengths: readonly number[]): string {
+  return total(lengths.map((length) => length % 10)) > 9
+    ? "Con cộng lại và nhớ sang hàng chục nhé!"
+    : "Số này còn bé. Con cộng lại hàng chục nhé!";
+}
+
 function distractorsOf({ lengths, written }: Parts): readonly Distractor<number>[] {
   const length = total(lengths);
   const forgotten = "Con còn quên một đoạn. Con cộng đủ các đoạn nhé!";
@@ -63,7 +70,10 @@ function distractorsOf({ lengths, written }: Parts): readonly Distractor<number>
     mistake("PARTIAL", length - (lengths.at(-1) ?? 0), forgotten),
     mistake("PARTIAL", length - (lengths[0] ?? 0), forgotten),
     mistake("PARTIAL", length - (lengths[1] ?? 0), forgotten),
-    mistake("CARRY", length - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+    mistake("CARRY", length - 10, carryFeedback(lengths)),
+    mistake("OFF10", length + 10, "Số này lớn quá. Con cộng lại hàng chục nhé!"),
+    mistake("OFF1", length - 1, "Hơi bé một chút. Con cộng lại hàng đơn vị nhé!"),
+    mistake("OFF1", length + 1, "Hơi lớn một chút. Con cộng lại hàng đơn vị nhé!"),
   ];
 }
 
@@ -74,10 +84,10 @@ function buildLengthQuestion(rng: Rng, difficulty: Difficulty): Question {
   const name = letters.slice(0, lengths.length + 1).join("");
   const last = letters[lengths.length];
   const prompts = [
-    `Độ dài đường gấp khúc ${name} là:`,
+    `Đường gấp khúc ${name} dài bao nhiêu xăng-ti-mét?`,
     `Ốc sên bò từ A đến ${last}. Ốc sên bò bao nhiêu xăng-ti-mét?`,
-    `Tính độ dài đường gấp khúc trong hình.`,
-    `Con kiến bò theo đường gấp khúc. Kiến bò được bao xa?`,
+    "Đường gấp khúc trong hình dài bao nhiêu xăng-ti-mét?",
+    "Con kiến bò theo đường gấp khúc. Kiến bò bao nhiêu xăng-ti-mét?",
   ];
   const place = rng.int(0, 3);
   const length = total(lengths);
@@ -88,9 +98,9 @@ function buildLengthQuestion(rng: Rng, difficulty: Difficulty): Question {
     prompt: prompts[place] ?? "",
     figures: [drawing(rng, parts, "Một đường gấp khúc có ghi độ dài các đoạn.")],
     answer: length,
-    write: (value) => measureValue(plainValue(value), "cm"),
     distractors: distractorsOf(parts),
     range,
+    isTyped: difficulty > 1 || rng.int(0, 1) === 1,
     hints: [
       "Độ dài đường gấp khúc bằng tổng độ dài các đoạn thẳng.",
       isMixed
@@ -104,20 +114,19 @@ function buildLengthQuestion(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** "Đường gấp khúc gồm hai đoạn dài 4 cm và 7 cm. Độ dài là:" */
-function buildToldQuestion(rng: Rng, difficulty: Difficulty): Question {
+function buildToldQuestion(rng: Rng): Question {
   const parts = pickParts(rng, 1);
   const [a = 0, b = 0] = parts.lengths;
-  const isDrawn = difficulty === 1;
   return numberQuestion(rng, {
     prompt: `Đường gấp khúc có hai đoạn ${cm(a)} và ${cm(b)}. Độ dài là:`,
-    figures: isDrawn ? [drawing(rng, parts, "Một đường gấp khúc có hai đoạn.")] : [],
+    figures: [drawing(rng, parts, "Một đường gấp khúc có hai đoạn.")],
     answer: a + b,
     write: (value) => measureValue(plainValue(value), "cm"),
     distractors: [
       mistake("PARTIAL", a, "Con mới tính một đoạn. Con cộng cả hai đoạn nhé!"),
       mistake("OP", Math.abs(a - b), "Con làm phép cộng nhé!"),
       mistake("PARTIAL", b, "Con mới tính một đoạn. Con cộng cả hai đoạn nhé!"),
-      mistake("CARRY", a + b - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+      mistake("CARRY", a + b - 10, carryFeedback([a, b])),
     ],
     range,
     hints: ["Con gộp độ dài hai đoạn lại.", `Con tính ${a} + ${b}.`],
@@ -135,16 +144,18 @@ function buildPartQuestion(rng: Rng): Question {
   const [known, answer] = isFirst ? [b, a] : [a, b];
   const written = isFirst ? ["?", cm(b)] : [cm(a), "?"];
   return numberQuestion(rng, {
-    prompt: `Đường gấp khúc ABC dài ${cm(a + b)}. Đoạn ${isFirst ? "AB" : "BC"} dài:`,
+    prompt: `Đường gấp khúc dài ${cm(a + b)}. Đoạn ${isFirst ? "AB" : "BC"} dài bao nhiêu xăng-ti-mét?`,
     figures: [drawing(rng, { lengths, written }, "Đường gấp khúc hai đoạn, một đoạn chưa biết.")],
     answer,
-    write: (value) => measureValue(plainValue(value), "cm"),
     distractors: [
       mistake("OP", a + b + known, "Con tìm một phần, nên làm phép trừ nhé!"),
       mistake("DATUM", known, "Đây là đoạn đã biết. Con tìm đoạn kia nhé!"),
       mistake("DATUM", a + b, "Đây là độ dài cả đường gấp khúc."),
+      mistake("OFF1", answer + 1, "Hơi lớn một chút. Con trừ lại nhé!"),
+      mistake("OFF1", answer - 1, "Hơi bé một chút. Con trừ lại nhé!"),
     ],
     range,
+    isTyped: true,
     hints: ["Con lấy độ dài cả đường trừ đi đoạn đã biết."],
     explanation: `Lấy cả đường trừ đi đoạn đã biết: ${a + b} − ${known} = ${answer} (cm).`,
     praise: "measure",
@@ -158,7 +169,7 @@ export const polylineLength = defineGeometrySkill({
   classId: "2",
   title: "Độ dài đường gấp khúc",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildLengthQuestion, buildLengthQuestion, buildToldQuestion])(rng, 1);
+    if (difficulty === 1) return rng.int(0, 2) === 0 ? buildToldQuestion(rng) : buildLengthQuestion(rng, 1);
     if (difficulty === 2) return rng.int(0, 3) === 0 ? buildPartQuestion(rng) : buildLengthQuestion(rng, 2);
     return buildLengthQuestion(rng, 3);
   },

@@ -1,3 +1,4 @@
+import type { PublicQuestion } from "#lib/questions/question.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { readMeasure } from "#tests/contract/worth-of.ts";
 
@@ -12,12 +13,18 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Walks along what is drawn; where a part is not known, what is left of the whole way. */
-export const oracle: Oracle = ({ prompt: { text }, figures }) => {
+export const oracle: Oracle = (seen) => {
+  const millimetresFound = walk(seen);
+  // Asked for in centimetres, it is written without the unit.
+  return /bao nhiêu xăng-ti-mét/u.test(seen.prompt.text) ? String(millimetresFound / 10) : `${millimetresFound} mm`;
+};
+
+function walk({ prompt: { text }, figures }: PublicQuestion): number {
   const [figure] = figures;
   const drawn = figure?.type === "diagram" ? figure.marks : [];
   const texts = drawn.flatMap((mark) => (mark.form === "length" ? [mark.text] : []));
   const parts = texts.flatMap(millimetres);
   const told = millimetres(text);
-  if (texts.includes("?")) return `${sum(told) - sum(parts)} mm`;
-  return `${sum(parts.length > 0 ? parts : told)} mm`;
-};
+  if (texts.includes("?")) return sum(told) - sum(parts);
+  return sum(parts.length > 0 ? parts : told);
+}
