@@ -100,19 +100,23 @@ export function buildUnknownQuestion(rng: Rng): Question {
   const [left, weights] = weight === 0 ? [2, [5, 2]] : [weight, right];
   const whole = total(weights);
   const answer = whole - left;
-  const text = rng.pick([`Cân thăng bằng. Vậy ${name} nặng bao nhiêu?`, `Tìm cân nặng của ${name} trên cân.`]);
+  const text = rng.pick([
+    `Cân thăng bằng. Vậy ${name} nặng bao nhiêu ki-lô-gam?`,
+    `Trên cân, ${name} nặng bao nhiêu ki-lô-gam?`,
+  ]);
   return numberQuestion(rng, {
     prompt: text,
     figures: [levelBalance([{ good, mark: "?" }], [left], weights)],
     answer,
-    write: kg,
     distractors: [
       mistake("PARTIAL", whole, "Bên này còn có một quả cân nữa. Con bớt đi nhé!"),
       mistake("OP", whole + left, "Con bớt đi quả cân ở cùng bên nhé!"),
       mistake("DATUM", left, "Đây là quả cân ở cùng bên."),
-      mistake("OFF1", answer + 1, "Con tính lại nhé!"),
+      mistake("OFF1", answer + 1, "Hơi nặng quá. Con cộng lại các quả cân nhé!"),
+      mistake("OFF1", answer - 1, "Hơi nhẹ quá. Con cộng lại các quả cân nhé!"),
     ],
     range,
+    isTyped: true,
     hints: withoutLeaks(answer, [
       "Hai bên nặng bằng nhau. Con cộng các quả cân trước.",
       `Con lấy ${whole} trừ đi ${left}.`,

@@ -9,6 +9,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildTwoJugsQuestion } from "./build-jugs-question.ts";
 import { buildLevelQuestion, buildSecondQuestion, buildUnknownQuestion } from "./build-weights-question.ts";
 
 const range = [1, 1000] as const;
@@ -111,46 +112,78 @@ const tales: readonly Tale[] = [
   { unit: "l", isSum: false, most: 40, tell: (a, b) => `Bình có ${a} sữa, rót ra ${b}. Bình còn:` },
 ];
 
-/** "Thùng có 20 l nước, dùng hết 8 l. Thùng còn:", or the bare sum. */
+function pickTwo(rng: Rng, most: number): readonly [number, number] {
+  const [x, y] = [rng.int(5, most), rng.int(3, most - 4)];
+  // The first is always the larger: "can to" and "can bé", and nothing is used up that was not there.
+  return x > y ? [x, y] : [y + 2, x];
+}
+
+function wrongResults(isSum: boolean, [a, b]: readonly [number, number], answer: number) {
+  return [
+    mistake(
+      "OP",
+      isSum ? a - b : a + b,
+      isSum ? "Gộp lại thì nhiều hơn. Con cộng nhé!" : "Bớt đi thì ít hơn. Con trừ nhé!",
+    ),
+    mistake("OFF1", answer + 1, "Hơi lớn một chút. Con tính lại nhé!"),
+    mistake("OFF1", answer - 1, "Hơi bé một chút. Con tính lại nhé!"),
+    mistake("OFF10", answer + (isSum ? -10 : 10), "Con tính lại hàng chục nhé!"),
+  ];
+}
+
+/** "Thùng có 20 l nước, dùng hết 8 l. Thùng còn:" */
 function buildStoryQuestion(rng: Rng): Question {
   const tale = rng.pick(tales);
   const { unit, isSum } = tale;
-  const [x, y] = [rng.int(5, tale.most), rng.int(3, tale.most - 4)];
-  // The first is always the larger: "can to" and "can bé", and nothing is used up that was not there.
-  const [a, b] = x > y ? [x, y] : [y + 2, x];
+  const [a, b] = pickTwo(rng, tale.most);
   const answer = isSum ? a + b : a - b;
-  const [first, second] = [measure(String(a), unit), measure(String(b), unit)];
   const sign = isSum ? "+" : "−";
-  const isBare = rng.int(0, 3) === 0;
   return numberQuestion(rng, {
-    prompt: isBare ? `${first} ${sign} ${second} = ?` : tale.tell(first, second),
+    prompt: tale.tell(measure(String(a), unit), measure(String(b), unit)),
     answer,
     write: (value) => measureValue(plainValue(value), unit),
-    distractors: [
-      mistake("OP", isSum ? Math.abs(a - b) : a + b, "Con xem lại nên cộng hay trừ nhé!"),
-      mistake("OFF1", answer + 1, "Con tính lại nhé!"),
-      mistake("OFF1", answer - 1, "Con tính lại nhé!"),
-      mistake("OFF10", answer + (isSum ? -10 : 10), "Con tính lại hàng chục nhé!"),
-    ],
+    distractors: wrongResults(isSum, [a, b], answer),
     range,
     hints: withoutLeaks(answer, [
       isSum ? "Con gộp lại thì làm phép cộng." : "Con bớt đi thì làm phép trừ.",
       `Con tính ${a} ${sign} ${b}, rồi viết đơn vị.`,
     ]),
-    explanation: `${isSum ? "Con làm phép cộng" : "Con làm phép trừ"}: ${a} ${sign} ${b} = ${answer} (${unit}).`,
+    explanation: `${isSum ? "Con làm phép cộng" : "Con làm phép trừ"}: ${a} ${sign} ${b} = ${answer} (${names[unit]}), viết là ${measure(String(answer), unit)}.`,
     praise: "calculate",
-    identity: `${isBare ? "sum" : tale.tell("", "")} ${unit} ${a}${sign}${b}`,
+    identity: `${tale.tell("", "")} ${unit} ${a}${sign}${b}`,
   });
 }
 
-/** Kilograms and litres (curriculum, c2-kg-litre): a scale or jug is read; sums; a balance with an unknown. */
+const names = { kg: "kg", l: "lít" } as const;
+
+/** "32 kg + 9 kg = … kg": the unit stays, the number is typed. */
+function buildBareQuestion(rng: Rng): Question {
+  const { unit, isSum } = rng.pick(tales);
+  const [a, b] = pickTwo(rng, 45);
+  const answer = isSum ? a + b : a - b;
+  const sign = isSum ? "+" : "−";
+  const written = `${measure(String(a), unit)} ${sign} ${measure(String(b), unit)}`;
+  return numberQuestion(rng, {
+    prompt: `${written} = … ${unit}`,
+    answer,
+    distractors: wrongResults(isSum, [a, b], answer),
+    range,
+    isTyped: true,
+    hints: withoutLeaks(answer, ["Hai số cùng một đơn vị. Con tính như với số thường.", `Con tính ${a} ${sign} ${b}.`]),
+    explanation: `${a} ${sign} ${b} = ${answer} nên ${written} = ${measure(String(answer), unit)}.`,
+    praise: "calculate",
+    identity: `sum ${written}`,
+  });
+}
+
+/** Kilograms and litres (curriculum, c2-kg-litre): a scale or jug is read; sums; weights on both pans, two cans. */
 export const kgLitre = defineGeometrySkill({
   id: "c2-kg-litre",
   classId: "2",
   title: "Ki-lô-gam và lít",
   generate: byDifficulty({
     1: [buildScaleQuestion, buildJugQuestion, buildLevelQuestion],
-    2: [buildStoryQuestion],
-    3: [buildUnknownQuestion, buildSecondQuestion],
+    2: [buildStoryQuestion, buildBareQuestion],
+    3: [buildUnknownQuestion, buildUnknownQuestion, buildTwoJugsQuestion, buildTwoJugsQuestion, buildSecondQuestion],
   }),
 });

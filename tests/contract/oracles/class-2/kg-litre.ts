@@ -10,10 +10,26 @@ function weigh({ goods, weights }: BalanceFigure["pans"][number], unknown: numbe
 
 const takenAway = /đã ăn|bán|dùng hết|rót ra|−/u;
 
+/** A number typed without its unit. */
+const typed = (answer: string | null) => answer?.split(" ")[0] ?? null;
+
+/** Reads two cans. */
+function bothCans(text: string, litres: readonly number[]): string {
+  const [most, least] = [Math.max(...litres), Math.min(...litres)];
+  return `${text.includes("nhiều hơn") ? most - least : most + least} l`;
+}
+
+export const oracle: Oracle = (seen) => (seen.kind === "number" ? typed(solve(seen)) : solve(seen));
+
 /** Reads what is drawn, tries weights until a balance is level, or works out what is told. */
-export const oracle: Oracle = ({ prompt: { text }, figures }) => {
+const solve: Oracle = ({ prompt: { text }, figures }) => {
   const [figure] = figures;
   if (figure?.type === "dial-scale") return `${figure.value} kg`;
+  if (figure?.type === "jug" && figure.vessels.length > 1)
+    return bothCans(
+      text,
+      figure.vessels.map(({ litres }) => litres),
+    );
   if (figure?.type === "jug") return `${figure.vessels[0]?.litres} l`;
   if (figure?.type === "balance") {
     const [left, right] = figure.pans;
