@@ -3,13 +3,13 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { CalendarFigure } from "#lib/questions/figures/calendar.ts";
 import type { DaySheetsFigure } from "#lib/questions/figures/day-sheets.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, plainValue, wordsValue } from "#lib/questions/values.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { daysOf, weekdays } from "#lib/skills/words/calendar.ts";
-import { buildMonthLengthQuestion, buildMonthOfQuestion } from "./build-month-question.ts";
+import { buildDayAfterQuestion, buildMonthOfQuestion } from "./build-month-question.ts";
 
 interface Sheet {
   readonly month: number;
@@ -141,40 +141,44 @@ function buildLeafQuestion(rng: Rng): Question {
   });
 }
 
-/** "Thứ Hai tuần này là ngày 6 tháng 5. Thứ Hai tuần sau là:" */
+/** "Thứ Hai tuần này là ngày 6 tháng 5. Thứ Hai tuần sau là ngày mấy?" */
 function buildWeekLaterQuestion(rng: Rng): Question {
   const month = rng.int(1, 12);
   const isLater = rng.int(0, 2) > 0;
   const day = isLater ? rng.int(1, daysOf(month) - 10) : rng.int(11, daysOf(month));
   const step = isLater ? 7 : -7;
-  const name = weekdays[rng.int(0, 6)] ?? "";
+  const name = capital(weekdays[rng.int(0, 6)] ?? "");
   const week = isLater ? "tuần sau" : "tuần trước";
-  const value = (wrong: number) => wordsValue(`ngày ${wrong} tháng ${month}`);
   const sign = isLater ? "+" : "−";
   const prompts = [
-    `${capital(name)} tuần này là ngày ${day} tháng ${month}. ${capital(name)} ${week} là:`,
-    isLater
-      ? `Hôm nay là ngày ${day} tháng ${month}. Một tuần nữa là:`
-      : `Hôm nay là ngày ${day} tháng ${month}. Một tuần trước là:`,
+    `${name} tuần này là ngày ${day} tháng ${month}. ${name} ${week} là ngày mấy?`,
+    `Hôm nay là ngày ${day} tháng ${month}. Một tuần ${isLater ? "nữa" : "trước"} là ngày mấy?`,
   ] as const;
   const place = rng.int(0, 1);
-  return choiceQuestion(rng, {
+  const toward = Math.sign(step);
+  return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
-    answer: value(day + step),
+    answer: day + step,
     distractors: [
-      mistake("OFF1", value(day + step - Math.sign(step)), "Một tuần có 7 ngày. Con tính lại nhé!"),
-      mistake("DATUM", value(day + Math.sign(step)), "Đó chỉ là một ngày. Con tính cả tuần nhé!"),
-      mistake("OFF10", value(day + Math.sign(step) * 10), "Một tuần có 7 ngày, không phải 10 ngày."),
-      mistake("OP", value(day - Math.sign(step)), "Con xem là tuần trước hay tuần sau nhé!"),
+      mistake("DATUM", day + toward, "Con mới đi một ngày. Con tính cả tuần nhé!"),
+      mistake("OFF10", day + toward * 10, "Con đi nhiều hơn một tuần rồi. Con đếm lại nhé!"),
+      mistake("OP", day - step, `Con tính ngược rồi. Đề bài hỏi ${isLater ? "về sau" : "về trước"}.`),
+      mistake("OFF1", day + step - toward, "Con đi chưa đủ một tuần. Con đếm lại nhé!"),
+      mistake("OFF1", day + step + toward, "Con đi quá một tuần rồi. Con đếm lại nhé!"),
     ],
-    hints: ["Một tuần có 7 ngày.", isLater ? "Con thêm 7 vào ngày đã cho." : "Con bớt 7 ở ngày đã cho."],
+    range: [1, 31],
+    isTyped: true,
+    hints: [
+      "Con nhớ xem một tuần có mấy ngày.",
+      isLater ? "Con thêm đủ một tuần vào ngày đã cho." : "Con bớt đủ một tuần ở ngày đã cho.",
+    ],
     explanation: `Một tuần có 7 ngày: ${day} ${sign} 7 = ${day + step}. Đó là ngày ${day + step} tháng ${month}.`,
     praise: "date",
     identity: `week ${place} ${isLater} ${day} ${month}`,
   });
 }
 
-/** "Từ ngày 5 đến ngày 12 là mấy ngày?" told as days of waiting. */
+/** "Hôm nay là ngày 5 tháng 3. Còn mấy ngày nữa đến ngày 12?" */
 function buildDaysBetweenQuestion(rng: Rng): Question {
   const month = rng.int(1, 12);
   const [day, count] = [rng.int(1, 15), rng.int(3, 12)];
@@ -182,13 +186,15 @@ function buildDaysBetweenQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: `Hôm nay là ngày ${day} tháng ${month}. Còn ${count > 10 ? "bao nhiêu" : "mấy"} ngày nữa đến ngày ${until}?`,
     answer: count,
-    write: (value) => countedValue(plainValue(value), "ngày"),
     distractors: [
       mistake("COUNT-ENDS", count + 1, "Con không đếm ngày hôm nay nhé!"),
       mistake("COUNT-ENDS", count - 1, "Con đếm cả ngày cuối nhé!"),
-      mistake("OP", day + until, "Con làm phép trừ nhé!"),
+      mistake("OP", day + until, "Con cộng hai số rồi. Con tìm số ngày ở giữa nhé!"),
+      mistake("DATUM", until, "Đó là ngày cuối. Con tìm còn mấy ngày nữa."),
+      mistake("DATUM", day, "Đó là ngày hôm nay. Con tìm còn mấy ngày nữa."),
     ],
     range: [1, 31],
+    isTyped: true,
     hints: ["Con lấy ngày sau trừ ngày trước.", `Con tính ${until} − ${day}.`],
     explanation: `Lấy ngày sau trừ ngày trước: ${until} − ${day} = ${count} (ngày).`,
     praise: "date",
@@ -196,14 +202,20 @@ function buildDaysBetweenQuestion(rng: Rng): Question {
   });
 }
 
-/** Days and months (curriculum, c2-calendar): a sheet is read; days in a month; a week later. */
+/** Days and months (curriculum, c2-calendar): a sheet is read; on to the next month, days between; a week on or back. */
 export const calendar = defineGeometrySkill({
   id: "c2-calendar",
   classId: "2",
   title: "Ngày, tháng",
   generate: byDifficulty({
     1: [buildWeekdayQuestion, buildFirstQuestion, buildHowManyQuestion, buildLeafQuestion],
-    2: [buildMonthLengthQuestion, buildMonthLengthQuestion, buildMonthOfQuestion],
-    3: [buildWeekLaterQuestion, buildWeekLaterQuestion, buildDaysBetweenQuestion],
+    2: [
+      buildDayAfterQuestion,
+      buildDayAfterQuestion,
+      buildMonthOfQuestion,
+      buildDaysBetweenQuestion,
+      buildDaysBetweenQuestion,
+    ],
+    3: [buildWeekLaterQuestion],
   }),
 });

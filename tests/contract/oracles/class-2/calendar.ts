@@ -49,14 +49,12 @@ export const oracle: Oracle = (seen) => {
     const isNot = text.includes("không");
     return onlyChoice(seen, (choice) => (lengthOf(wholesIn(choice)[0] ?? 0) === first) !== isNot);
   }
-  if (text.includes("có bao nhiêu ngày?")) return `${lengthOf(first)} ngày`;
-  if (text.startsWith("Ngày cuối cùng")) return `ngày ${lengthOf(first)}`;
-  if (text.startsWith("Ngày liền trước")) return `ngày ${dateAfter(first, second, -1).day}`;
   if (text.includes("ngày nữa đến")) {
     const steps = Array.from({ length: 60 }, (_, days) => days);
-    return `${steps.find((days) => dateAfter(first, second, days).day === third)} ngày`;
+    return String(steps.find((days) => dateAfter(first, second, days).day === third));
   }
   const weeks = /tuần (?:sau|nữa)/u.test(text) ? 7 : -7;
-  const later = dateAfter(first, second, text.startsWith("Sau ngày") ? 1 : weeks);
+  if (!text.startsWith("Sau ngày")) return String(dateAfter(first, second, weeks).day);
+  const later = dateAfter(first, second, 1);
   return `ngày ${later.day} tháng ${later.month}`;
 };
