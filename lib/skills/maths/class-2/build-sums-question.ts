@@ -176,7 +176,7 @@ const buildThreeQuestion: AskSum = (rng, sum) => {
     ]),
     explanation: `${a} ${operation} ${b} = ${middle}, ${middle} ${operation} ${c} = ${answer}. Vậy ${written} = ${answer}.`,
     praise: "calculate",
-    identity: `three ${written}`,
+    identity: `three ${c} after ${a} ${operation} ${b}`,
   });
 };
 
@@ -201,7 +201,7 @@ const buildSignQuestion: AskSum = (rng, sum) => {
     hints: ["Con tính kết quả của từng bên trước.", "Con so sánh hai kết quả rồi mới chọn dấu."],
     explanation: `${left} = ${result}, ${right} = ${resultOf(other)}. Vậy ${left} ${sign} ${right}.`,
     praise: "compare",
-    identity: `sign ${left} ${right}`,
+    identity: `sign ${right} beside ${left}`,
   });
 };
 
