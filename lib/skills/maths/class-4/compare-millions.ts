@@ -6,33 +6,30 @@ import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { placeNames } from "#lib/skills/maths/millions-chart.ts";
 
-/** Four numbers of several lengths, the shorter ones with large digits; or of one length that part at an inner place. */
+/** Four numbers of four lengths, the shorter ones with larger digits; of one length; of one length with the same two digits in front. */
 function pickFour(difficulty: Difficulty, rng: Rng): number[] {
   if (difficulty === 1) {
-    const length = rng.pick([5, 6]);
-    const [short, long] = [10 ** (length - 1), 10 ** length];
-    return [
-      rng.int(7 * short, long - 1),
-      rng.int(6 * short, 7 * short - 1),
-      rng.int(long, 3 * long),
-      rng.int(3 * long + 1, 5 * long),
-    ];
+    const shortest = rng.pick([3, 4]);
+    return [8, 6, 4, 2].map((digit, place) => {
+      const unit = 10 ** (shortest + place);
+      return rng.int(digit * unit, (digit + 2) * unit - 1);
+    });
   }
   const place = 10 ** rng.int(3, 5);
-  const base = rng.int(11, 79) * place * 10 + rng.int(1, 4) * place;
-  const near = rng.pick([0, 1]) * place;
-  const low = () => rng.int(1, place - 1);
-  const swapped = base + 4 * place + low();
-  return [base + low(), base + place + near + low(), base + 3 * place + low(), swapped];
-}
-
-/** The same with at most seven digits, for cards and tables. */
-function pickShort(difficulty: Difficulty, rng: Rng): number[] {
-  return pickFour(difficulty, rng).map((value) => (value > 9_999_999 ? Math.floor(value / 10) : value));
+  const base = (difficulty === 3 ? rng.int(11, 79) : rng.int(2, 7)) * place * 10;
+  const [first = 1, second = 2, third = 3] = rng
+    .shuffle([1, 2, 3, 4, 5, 6, 7, 8])
+    .slice(0, 3)
+    .toSorted((a, b) => a - b);
+  const low = (digit: number) => base + digit * place + rng.int(1, place - 1);
+  // Two of them part only at the next place: there the eye goes on.
+  const half = [rng.int(1, 4), rng.int(5, 9)].map((digit) => digit * (place / 10) + rng.int(1, place / 10 - 1));
+  return [low(first), ...half.map((rest) => base + second * place + rest), low(third)];
 }
 
 const longer = "Số có nhiều chữ số hơn thì lớn hơn. Con đếm số chữ số trước nhé!";
@@ -53,6 +50,17 @@ function reason(small: number, large: number): string {
   return `Ở hàng đầu tiên khác nhau, ${less[at]} < ${more[at]} nên ${told}`;
 }
 
+/** Names the digit at which a number that was taken parts from the right one. */
+function saidOfPlace(value: number, right: number): string {
+  const [taken, best] = [String(value), String(right)];
+  const at = [...taken].findIndex((digit, place) => digit !== best[place]);
+  return `Chữ số hàng ${placeNames[taken.length - 1 - at]} của số này là ${taken[at]}. Con so với cùng hàng ở các số khác nhé!`;
+}
+
+function saidOfLength(value: number, isLargest: boolean): string {
+  return `Số này có ${String(value).length} chữ số. Con tìm số có ${isLargest ? "nhiều" : "ít"} chữ số hơn nhé!`;
+}
+
 /** "Số nào bé nhất?" */
 function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sorted = pickFour(difficulty, rng).toSorted((a, b) => a - b);
@@ -68,7 +76,7 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
     ]),
     answer: wholeValue(first),
     distractors: [second, ...others].map((value) =>
-      mistake("REL", wholeValue(value), String(value).length === String(first).length ? byPlaces : longer),
+      mistake("REL", wholeValue(value), difficulty === 1 ? saidOfLength(value, isLargest) : saidOfPlace(value, first)),
     ),
     hints,
     explanation: `${pair}. Số ${word} nhất là ${groupNumber(first)}.`,
@@ -81,7 +89,7 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
 function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
   const four = pickFour(difficulty, rng);
   const isEqual = difficulty === 2 && rng.int(1, 6) === 1;
-  const [left = 0, other = 0] = rng.shuffle(difficulty === 1 ? four.slice(1, 3) : four.slice(0, 3));
+  const [left = 0, other = 0] = rng.shuffle(rng.pick([four.slice(0, 2), four.slice(1, 3), four.slice(2)]));
   const right = isEqual ? left : other;
   const sign = signBetween(left, right);
   return signQuestion(rng, {
@@ -101,15 +109,18 @@ function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** Four cards to put in order. */
-function buildOrderQuestion(rng: Rng): Question {
+function buildOrderQuestion(difficulty: Difficulty, rng: Rng): Question {
   return buildOrderCardsQuestion(rng, {
-    numbers: pickShort(rng.pick([1, 3] as const), rng).map(wholeValue),
+    numbers: pickFour(difficulty, rng).map(wholeValue),
     isRising: rng.pick([true, false]),
     prompts: ["Con xếp các số {way}.", "Con sắp xếp bốn số theo thứ tự {way}."],
-    first: "Con tìm số {name} trước nhé!",
-    later: "Số đầu đúng rồi. Con so tiếp các số còn lại nhé!",
-    hints,
-    explanation: "Thứ tự đúng là: {row}.",
+    first: "Số đứng đầu chưa phải số {name}. Con so từ hàng cao nhất nhé!",
+    later: "Số đầu đúng rồi. Có hai số giống nhau ở mấy hàng đầu, con so tiếp hàng sau nhé!",
+    hints: [
+      "Bốn số có số chữ số bằng nhau nên con so từng hàng, bắt đầu từ hàng cao nhất.",
+      "Hàng nào giống nhau thì con so tiếp hàng bên phải. Tìm được số {name} rồi, con xếp tiếp các số còn lại.",
+    ],
+    explanation: "Số chữ số bằng nhau nên ta so từng hàng từ trái sang phải. {Way}: {row}.",
     identityOf: (row) => row.map(({ line }) => line.text).join(),
   });
 }
@@ -125,7 +136,8 @@ const tables = readTable(
 
 /** "Tỉnh nào đông dân thứ hai?" */
 function buildTableQuestion(rng: Rng): Question {
-  const numbers = pickShort(3, rng);
+  // No province has more people, no museum more guests than that.
+  const numbers = pickFour(3, rng).map((value) => (value > 9_999_999 ? Math.floor(value / 10) : value));
   const { title, one, counted, most, least, ...table } = rng.pick(tables);
   const names = table.names.split(", ");
   const placed = rng.shuffle(numbers);
@@ -150,7 +162,14 @@ function buildTableQuestion(rng: Rng): Question {
     ],
     answer: wordsValue(nameOf(right)),
     distractors: others.map((value) =>
-      mistake(value === sorted[1 - rank] ? "PARTIAL" : "REL", wordsValue(nameOf(value)), byPlaces),
+      mistake(
+        value === sorted[1 - rank] ? "PARTIAL" : "REL",
+        wordsValue(nameOf(value)),
+        `${nameOf(value)} có ${groupNumber(value)} ${counted.toLowerCase()}. Con xếp bốn số rồi đếm lại thứ tự nhé!`.replace(
+          " số dân",
+          " người",
+        ),
+      ),
     ),
     hints: [hints[1], `Con xếp bốn số ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"} rồi xem câu hỏi.`],
     explanation: `Xếp ${isLargest ? "từ lớn đến bé" : "từ bé đến lớn"}: ${sorted.map(nameOf).join(", ")}. ${nameOf(right)} ${asked}.`,
@@ -159,13 +178,60 @@ function buildTableQuestion(rng: Rng): Question {
   });
 }
 
-/** Numbers up to hundreds of millions compared (curriculum, c4-compare-millions): by length, place by place, four in order. */
+const rounds = [
+  { name: "nghìn", size: 1000 },
+  { name: "chục nghìn", size: 10_000 },
+  { name: "trăm nghìn", size: 100_000 },
+] as const;
+
+/** "Có bao nhiêu số tròn nghìn lớn hơn 396 500 và bé hơn 404 000?" */
+function buildBetweenQuestion(rng: Rng): Question {
+  const { name, size } = rng.pick(rounds);
+  const first = rng.int(12, 80) * 10 - rng.int(1, 4);
+  const count = rng.int(5, 9);
+  const isRound = rng.pick([true, false]);
+  const from = (first - 1) * size + rng.int(1, 9) * (size / 10);
+  const to = (first + count - 1) * size + (isRound ? size : rng.int(1, 9) * (size / 10));
+  const round = Array.from({ length: count }, (_, place) => groupNumber((first + place) * size));
+  const [least, most] = [groupNumber(from), groupNumber(to)];
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Có bao nhiêu số tròn ${name} lớn hơn ${least} và bé hơn ${most}?`,
+      `Viết các số tròn ${name} lớn hơn ${least} và bé hơn ${most}. Có tất cả mấy số?`,
+    ]),
+    answer: count,
+    range: [1, 99],
+    isTyped: true,
+    distractors: [
+      mistake(
+        "COUNT-ENDS",
+        count + 1,
+        isRound
+          ? `Con đếm cả ${most} rồi. Các số phải bé hơn số đó.`
+          : `Con đếm thừa một số. Các số phải lớn hơn ${least} và bé hơn ${most}.`,
+      ),
+      mistake("COUNT-ENDS", count - 1, `Con còn thiếu một số. Con viết ra lần lượt từng số tròn ${name} nhé!`),
+    ],
+    hints: [
+      `Con tìm số tròn ${name} đầu tiên lớn hơn ${least}.`,
+      `Con viết tiếp các số tròn ${name} liền sau đó và dừng trước ${most}.`,
+    ],
+    explanation: `Các số đó là ${round.join("; ")}: có ${count} số.`,
+    praise: "compare",
+    identity: `between ${from} ${to} ${name}`,
+  });
+}
+
+/** Numbers up to millions compared (curriculum, c4-compare-millions): by length; place by place; with the same digits in front. */
 export const compareMillions = defineNumberSkill({
   id: "c4-compare-millions",
   classId: "4",
   title: "So sánh các số có nhiều chữ số",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([buildOrderQuestion, buildTableQuestion])(rng);
-    return rng.pick([buildExtremeQuestion, buildSignQuestion])(difficulty, rng);
+    if (difficulty === 1) return rng.pick([buildExtremeQuestion, buildSignQuestion])(1, rng);
+    if (difficulty === 2)
+      return rng.pick([buildExtremeQuestion, buildSignQuestion, buildSignQuestion, buildOrderQuestion])(2, rng);
+    const ask = rng.pick([buildTableQuestion, buildBetweenQuestion, null, null]);
+    return ask === null ? buildOrderQuestion(3, rng) : ask(rng);
   },
 });
