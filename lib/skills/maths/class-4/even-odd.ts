@@ -10,7 +10,6 @@ import { children } from "#lib/skills/words/children.ts";
 
 const evens = [0, 2, 4, 6, 8] as const;
 const odds = [1, 3, 5, 7, 9] as const;
-const lastDigit = "Con chỉ xem chữ số tận cùng của số thôi nhé!";
 
 const evenRule = "Số có chữ số tận cùng là 0, 2, 4, 6, 8 là số chẵn.";
 const oddRule = "Số có chữ số tận cùng là 1, 3, 5, 7, 9 là số lẻ.";
@@ -19,7 +18,7 @@ const oddRule = "Số có chữ số tận cùng là 1, 3, 5, 7, 9 là số lẻ
 function pickNumber(difficulty: Difficulty, isEven: boolean, rng: Rng): number {
   const inner = isEven ? odds : evens;
   const head = rng.pick(inner.filter((digit) => digit > 0));
-  const length = difficulty === 1 ? 0 : rng.int(2, 5);
+  const length = difficulty === 1 ? rng.int(0, 1) : rng.int(2, 3);
   const middle = Array.from({ length }, () => rng.pick(rng.int(1, 4) === 1 ? [...evens, ...odds] : inner));
   return Number([head, ...middle, rng.pick(isEven ? evens : odds)].join(""));
 }
@@ -39,7 +38,13 @@ function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
         : `Phiếu mang số ${word} thì được quà. Phiếu được quà là phiếu số:`,
     ]),
     answer: wholeValue(answer),
-    distractors: others.map((value) => mistake("PLACE", wholeValue(value), lastDigit)),
+    distractors: others.map((value) =>
+      mistake(
+        "PLACE",
+        wholeValue(value),
+        `${groupNumber(value)} tận cùng là ${value % 10}. Con xem lại: chữ số đó chẵn hay lẻ?`,
+      ),
+    ),
     hints: ["Con xem chữ số tận cùng của từng số.", isEven ? evenRule : oddRule],
     explanation: `${isEven ? evenRule : oddRule} ${groupNumber(answer)} tận cùng là ${answer % 10}.`,
     praise: "choose",
@@ -61,13 +66,52 @@ function buildRowQuestion(difficulty: Difficulty, rng: Rng): Question {
   return choiceQuestion(rng, {
     prompt: rng.pick([`Dãy nào chỉ gồm các số ${word}?`, `Cả ba số trong dãy nào đều là số ${word}?`]),
     answer: wordsValue(answer),
-    distractors: [1, 2, 1, 2, 3].map((strays) =>
-      mistake("PLACE", wordsValue(row(strays)), "Con xem chữ số tận cùng của cả ba số nhé!"),
-    ),
+    distractors: [1, 2, 1, 2, 3].map((strays) => {
+      const shown = row(strays);
+      const stray = shown.split("; ").find((number) => (Number(number.at(-1)) % 2 === 0) !== isEven) ?? "";
+      return mistake("PLACE", wordsValue(shown), `Dãy này có số ${stray}. Con xem chữ số tận cùng của nó nhé!`);
+    }),
     hints: [isEven ? evenRule : oddRule, "Chỉ cần một số không đúng thì con bỏ cả dãy đó."],
     explanation: `Các số ${answer} đều có chữ số tận cùng là số ${word}.`,
     praise: "choose",
     identity: `row ${isEven} ${answer}`,
+  });
+}
+
+/** "Bao nhiêu bạn có phiếu mang số lẻ?", over a table. */
+function buildAmongQuestion(rng: Rng): Question {
+  const isEven = rng.pick([true, false]);
+  const count = rng.int(1, 5);
+  const draws = Array.from({ length: 6 }, (_, place) => pickNumber(2, place < count ? isEven : !isEven, rng));
+  const numbers = rng.shuffle([...new Set(draws)]);
+  const fitting = numbers.filter((number) => (number % 2 === 0) === isEven);
+  const names = rng.shuffle(children);
+  const word = isEven ? "chẵn" : "lẻ";
+  return numberQuestion(rng, {
+    prompt: rng.pick([`Có bao nhiêu phiếu mang số ${word}?`, `Trong bảng có bao nhiêu bạn có số phiếu là số ${word}?`]),
+    figures: [
+      {
+        type: "table",
+        title: null,
+        head: ["Bạn", "Số phiếu"],
+        rows: numbers.map((number, place) => [names[place] ?? "", groupNumber(number)]),
+        marked: null,
+        alt: "Bảng ghi số phiếu của các bạn.",
+      },
+    ],
+    answer: fitting.length,
+    range: [0, 9],
+    isTyped: true,
+    distractors: [
+      mistake("FIELD", numbers.length - fitting.length, `Con đếm nhầm loại rồi. Đề bài hỏi số ${word}.`),
+      mistake("DATUM", numbers.length, `Con đếm tất cả các phiếu rồi. Con chỉ đếm số ${word} thôi nhé!`),
+      mistake("OFF1", fitting.length + 1, "Con đếm thừa một phiếu. Con xem lại chữ số tận cùng của từng số nhé!"),
+      mistake("OFF1", fitting.length - 1, "Con còn sót một phiếu. Con xem lại chữ số tận cùng của từng số nhé!"),
+    ],
+    hints: ["Con chỉ xem chữ số tận cùng của từng số.", `Con đánh dấu từng số ${word} rồi đếm các dấu.`],
+    explanation: `Các số ${word} là ${fitting.map(groupNumber).join("; ")}: có ${fitting.length} số.`,
+    praise: "count",
+    identity: `among ${isEven} ${numbers.join()}`,
   });
 }
 
@@ -121,7 +165,9 @@ function buildConsecutiveQuestion(rng: Rng): Question {
       ...[answer + 1, answer - 1].map((near) =>
         mistake("OFF1", near, "Hai số chẵn hoặc hai số lẻ liên tiếp hơn kém nhau 2 đơn vị."),
       ),
-      mistake("OFF10", answer + 10),
+      ...[answer + 10, answer - 10].map((far) =>
+        mistake("OFF10", far, "Số này cách các số kia xa quá. Con xem lại hàng chục nhé!"),
+      ),
     ],
     hints: [`Hai số ${word} liên tiếp hơn kém nhau 2 đơn vị.`, "Con thêm 2 hoặc bớt 2 từ số bên cạnh."],
     explanation: `Hai số ${word} liên tiếp hơn kém nhau 2 nên số còn thiếu là ${groupNumber(answer)}.`,
@@ -153,7 +199,11 @@ function buildFromDigitsQuestion(rng: Rng): Question {
     write: wholeValue,
     range: [1000, 9999],
     distractors: [
-      mistake("PARTIAL", Number(sorted.join("")), `Số này chưa chắc là số ${word}. Con xem chữ số tận cùng nhé!`),
+      mistake(
+        "PARTIAL",
+        Number(sorted.join("")),
+        `Số này tận cùng là ${sorted.at(-1)}. Con xem lại: đó có phải số ${word} không?`,
+      ),
       mistake("REL", ending(second), `Còn một số ${word} ${most} hơn nữa. Con thử chữ số tận cùng khác nhé!`),
       mistake("SWAP", Number(sorted.toReversed().join("")), "Con xem lại đề bài hỏi số lớn nhất hay bé nhất nhé!"),
       ...rest.map((end) => mistake("REL", ending(end), `Con xem lại chữ số tận cùng của số ${word}.`)),
@@ -165,7 +215,7 @@ function buildFromDigitsQuestion(rng: Rng): Question {
   });
 }
 
-/** Even and odd numbers (curriculum, c4-even-odd): two digits, many digits, how many of them and which come next. */
+/** Even and odd numbers (curriculum, c4-even-odd): up to three digits; up to five, all of a row; how many of them and which come next. */
 export const evenOdd = defineNumberSkill({
   id: "c4-even-odd",
   classId: "4",
@@ -173,6 +223,8 @@ export const evenOdd = defineNumberSkill({
   generate(difficulty, rng) {
     if (difficulty === 3)
       return rng.pick([buildCountQuestion, buildCountQuestion, buildConsecutiveQuestion, buildFromDigitsQuestion])(rng);
-    return rng.pick([buildWhichQuestion, buildRowQuestion])(difficulty, rng);
+    if (difficulty === 1) return buildWhichQuestion(1, rng);
+    const ask = rng.pick([buildRowQuestion, buildRowQuestion, buildWhichQuestion, null, null, null]);
+    return ask === null ? buildAmongQuestion(rng) : ask(2, rng);
   },
 });

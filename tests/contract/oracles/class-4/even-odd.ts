@@ -15,6 +15,10 @@ export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const isFit = (number: number) => (number % 2 === 0) === text.includes("chẵn");
   const wholes = wholesIn(text);
+  const [table] = seen.figures;
+  if (table?.type === "table") {
+    return String(table.rows.flatMap(([, number = ""]) => wholesIn(number)).filter(isFit).length);
+  }
   if (wholes.length === 0) return onlyChoice(seen, (choice) => wholesIn(choice).every(isFit));
   if (text.includes("bốn chữ số")) {
     const fitting = arranged(wholes).filter(isFit);
