@@ -2,58 +2,13 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { countedValue, wholeValue } from "#lib/questions/values.ts";
 import { longProduct } from "#lib/questions/working/long-product.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { children } from "#lib/skills/words/children.ts";
-
-/** What goes wrong in a product by a number of two digits, and what comes out then. */
-const mistakes = [
-  {
-    words: "chưa lùi tích riêng thứ hai sang trái một cột",
-    result: (a: number, t: number, o: number) => a * o + a * t,
-  },
-  { words: "làm phép cộng thay cho phép nhân", result: (a: number, t: number, o: number) => a + t * 10 + o },
-  { words: "chỉ nhân với số đơn vị, quên số chục", result: (a: number, _: number, o: number) => a * o },
-  { words: "chỉ nhân với số chục, quên số đơn vị", result: (a: number, t: number) => a * t * 10 },
-] as const;
-
-/** "Nam tính 48 × 23 = 240. Nam sai vì:" */
-function buildProductMistakeQuestion(first: number, rng: Rng): Question {
-  const [tens, ones] = [rng.int(2, 9), rng.int(3, 9)];
-  const second = tens * 10 + ones;
-  const results = mistakes.map(({ result }) => result(first, tens, ones));
-  // Two mistakes may lead to one result: 28 + 84 = 28 × 4.
-  const made = rng.pick(mistakes.filter((_, place) => results.filter((each) => each === results[place]).length === 1));
-  const child = rng.pick(children);
-  const wrong = groupNumber(made.result(first, tens, ones));
-  const [a, product] = [groupNumber(first), groupNumber(first * second)];
-  return choiceQuestion(rng, {
-    prompt: rng.pick([
-      `${child} tính ${a} × ${second} = ${wrong}. ${child} sai vì:`,
-      `${child} viết: ${a} × ${second} = ${wrong}. Bạn ấy đã mắc lỗi nào?`,
-    ]),
-    answer: wordsValue(made.words),
-    distractors: mistakes
-      .filter(({ words }) => words !== made.words)
-      .map(({ words }) =>
-        mistake("FIELD", wordsValue(words), "Con làm thử theo lỗi đó xem có ra kết quả của bạn không nhé!"),
-      ),
-    hints: [
-      "Con tính từng tích riêng trước.",
-      {
-        say: `Con tính ${a} × ${ones} và ${a} × ${tens * 10}, rồi so với kết quả của bạn.`,
-        figures: [longProduct({ first, second, shown: 0, alt: "Phép nhân đặt theo cột dọc." })],
-      },
-    ],
-    explanation: `Kết quả đúng là ${product}. Bạn ấy ${made.words} nên được ${wrong}.`,
-    praise: "choose",
-    identity: `mistake ${made.words} ${first} ${second}`,
-  });
-}
+import { buildProductSlipQuestion, withoutCarries } from "./build-product-slip-question.ts";
 
 const range = [1, 999_999] as const;
 
@@ -75,12 +30,6 @@ function pickProduct(difficulty: Difficulty, rng: Rng): Product {
     { a: digit(rng) * 100 + digit(rng) * 10 + digit(rng, 2), b: digit(rng, 2) * 10 },
     { a: digit(rng) * 1000 + digit(rng) * 100 + digit(rng, 2), b: second },
   ]);
-}
-
-/** Without what is carried: 48 × 3 gives 124. */
-function withoutCarries(number: number, times: number): number {
-  const digits = Array.from(String(number), Number);
-  return digits.reduce((value, each, place) => value * 10 + (place === 0 ? each * times : (each * times) % 10), 0);
 }
 
 function distractorsOf({ a, b }: Product): Distractor<number>[] {
@@ -150,12 +99,13 @@ function buildSplitQuestion(difficulty: Difficulty, rng: Rng): Question {
   const b = tens + ones;
   const isTens = rng.pick([true, false]);
   const first = groupNumber(a);
+  const answer = isTens ? tens : ones;
   const shown = isTens
     ? `${first} × ${b} = ${first} × … + ${first} × ${ones}`
     : `${first} × ${b} = ${first} × ${tens} + ${first} × …`;
   return numberQuestion(rng, {
     prompt: `Số cần điền: ${shown}`,
-    answer: isTens ? tens : ones,
+    answer,
     range: [1, 999],
     isTyped: true,
     distractors: [
@@ -167,9 +117,56 @@ function buildSplitQuestion(difficulty: Difficulty, rng: Rng): Question {
       "Thừa số thứ hai được tách thành số chục và số đơn vị.",
       `Con tách ${b} thành tổng của số tròn chục và số đơn vị.`,
     ],
-    explanation: `${b} = ${tens} + ${ones} nên ${shown.replace("…", String(isTens ? tens : ones))}.`,
+    explanation: `${b} = ${tens} + ${ones} nên ${shown.replace("…", String(answer))}.`,
     praise: "calculate",
     identity: `split ${shown}`,
+  });
+}
+
+/** "Đặt tính 248 × 23. Tích riêng thứ nhất là:": a row of the working, typed. */
+function buildRowQuestion(difficulty: Difficulty, rng: Rng): Question {
+  // The rows have at most three digits.
+  const [tens, ones] = rng.shuffle([2, 3, 4, 5]).slice(0, 2);
+  const [t, o] = [tens ?? 2, ones ?? 3];
+  const hundreds = rng.int(1, Math.floor(999 / (Math.max(t, o) * 100)));
+  const most = Math.floor((999 - hundreds * 100 * Math.max(t, o)) / Math.max(t, o));
+  const a =
+    hundreds * 100 + (difficulty === 3 ? rng.int(2, Math.min(9, most)) : rng.int(12, Math.max(12, Math.min(98, most))));
+  const isFirst = rng.pick([true, false]);
+  const by = isFirst ? o : t;
+  const other = isFirst ? t : o;
+  const answer = a * by;
+  const text = `${a} × ${t}${o}`;
+  const zeroless = Number(String(a).replaceAll("0", "")) * by;
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Đặt tính ${text}. Tích riêng thứ ${isFirst ? "nhất" : "hai (viết lùi sang trái một cột)"} là:`,
+      `Khi đặt tính ${text}, tích riêng thứ ${isFirst ? "nhất" : "hai (viết lùi sang trái một cột)"} là bao nhiêu?`,
+    ]),
+    answer,
+    range: [1, 999],
+    isTyped: true,
+    distractors: [
+      mistake("FIELD", a * other, `Con nhân nhầm chữ số rồi. Con xem lại: tích riêng này nhân với hàng nào?`),
+      mistake("CARRY", withoutCarries(a, by), "Con quên cộng số nhớ khi nhân rồi. Con nhân lại nhé!"),
+      ...(zeroless === answer
+        ? []
+        : [mistake("ZERO", zeroless, "Con bỏ mất chữ số 0 ở giữa. Con nhân cả chữ số 0 nhé!")]),
+      mistake("OP", a + by, "Con đã cộng. Con nhân thừa số thứ nhất với chữ số đó nhé!"),
+      mistake("PLACE", answer - 10, "Con xem lại số nhớ ở hàng chục nhé!"),
+    ],
+    hints: [
+      "Tích riêng thứ nhất: nhân với chữ số hàng đơn vị. Tích riêng thứ hai: nhân với chữ số hàng chục.",
+      {
+        say: `Con tính ${a} × ${by}.`,
+        figures: [longProduct({ first: a, second: t * 10 + o, shown: 0, alt: "Phép nhân đặt theo cột dọc." })],
+      },
+    ],
+    explanation: isFirst
+      ? `Chữ số hàng đơn vị là ${o} nên tích riêng thứ nhất là ${a} × ${o} = ${answer}.`
+      : `Chữ số hàng chục là ${t} nên tích riêng thứ hai là ${a} × ${t} = ${answer}, viết lùi sang trái một cột.`,
+    praise: "calculate",
+    identity: `row ${isFirst} ${text}`,
   });
 }
 
@@ -214,13 +211,23 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-/** Multiplying by a number of two digits (curriculum, c4-multiply-2digit): two digits, three digits, with a zero. */
+/** Multiplying by a number of two digits (curriculum, c4-multiply-2digit): split; three digits; with a zero, a slip to be found. */
 export const multiplyTwoDigits = defineNumberSkill({
   id: "c4-multiply-2digit",
   classId: "4",
   title: "Nhân với số có hai chữ số",
   generate(difficulty, rng) {
-    const ask = rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildSplitQuestion, null]);
-    return ask === null ? buildProductMistakeQuestion(pickProduct(difficulty, rng).a, rng) : ask(difficulty, rng);
+    const ask = {
+      1: rng.pick([buildBareQuestion, buildStoryQuestion, buildSplitQuestion]),
+      2: rng.pick([buildBareQuestion, buildStoryQuestion, buildRowQuestion, buildRowQuestion]),
+      3: rng.pick([
+        buildBareQuestion,
+        buildStoryQuestion,
+        buildRowQuestion,
+        buildRowQuestion,
+        buildProductSlipQuestion,
+      ]),
+    }[difficulty];
+    return ask(difficulty, rng);
   },
 });
