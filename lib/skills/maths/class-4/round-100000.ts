@@ -13,43 +13,52 @@ import { placeNames } from "#lib/skills/maths/millions-chart.ts";
 const range = [1000, 999_999_999] as const;
 
 /** The place each difficulty rounds to, as a power of ten. */
-const powers: Readonly<Record<Difficulty, 3 | 4 | 5>> = { 1: 3, 2: 4, 3: 5 };
+const powers: Readonly<Record<Difficulty, 4 | 5>> = { 1: 4, 2: 5, 3: 5 };
 
-/** What costs how much in đồng, and how the question goes on behind "Làm tròn đến hàng nghìn". */
+/** What costs how much in đồng, rounded to which power of ten, and how the question goes on. */
 const prices = readTable(
-  { numbers: ["difficulty", "least", "most"], words: ["tell", "asks"] },
+  { numbers: ["power", "least", "most"], words: ["tell", "asks"] },
   `
-  1 |  1500000 |  3900000 | Hoá đơn tiền nước của trường là | số tiền khoảng
-  1 |   150000 |   700000 | Hoá đơn siêu thị của mẹ là      | mẹ tiêu khoảng
-  1 |   250000 |   990000 | Hoá đơn tiền điện là            | số tiền khoảng
-  2 |  4000000 | 12000000 | Chiếc tủ lạnh giá               | tủ lạnh giá khoảng
-  2 |  5000000 | 20000000 | Chuyến du lịch hết              | số tiền khoảng
-  2 |   800000 |  3000000 | Lớp em quyên góp được           | số tiền khoảng
-  3 | 18000000 | 60000000 | Chiếc xe máy giá                | xe máy giá khoảng
-  3 |  9000000 | 90000000 | Cửa hàng bán được               | số tiền khoảng
-  3 |  9000000 | 30000000 | Chiếc máy tính giá              | máy tính giá khoảng
+  4 |  4000000 | 12000000 | Chiếc tủ lạnh giá               | tủ lạnh giá khoảng
+  4 |  5000000 | 20000000 | Chuyến du lịch hết              | số tiền khoảng
+  4 |   800000 |  3000000 | Lớp em quyên góp được           | số tiền khoảng
+  5 | 18000000 | 60000000 | Chiếc xe máy giá                | xe máy giá khoảng
+  5 |  9000000 | 90000000 | Cửa hàng bán được               | số tiền khoảng
+  5 |  9000000 | 30000000 | Chiếc máy tính giá              | máy tính giá khoảng
 `,
 );
 
-const wrongWay = "Con xem chữ số ở hàng ngay bên phải: bé hơn 5 thì giữ nguyên, từ 5 trở lên thì thêm 1.";
-const wrongPlace = "Con xem lại đề bài: làm tròn đến hàng nào?";
-
-/** A number that is not round yet and that is just above or below a half as often as not. */
-function pickNumber(power: number, rng: Rng): number {
-  const place = 10 ** power;
-  const decider = rng.pick([1, 2, 3, 4, 4, 5, 6, 7, 8, 9]) * (place / 10);
-  const head = rng.pick([rng.int(11, 99), rng.int(101, 999), rng.int(2, 9) * 10 + 9]);
-  return head * place + decider + rng.int(1, 99) * (place / 1000);
+/** A number that is not round yet and that is just above or below a half as often as not; at 3 one whose 9s carry. */
+function pickNumber(difficulty: Difficulty, rng: Rng): number {
+  const place = 10 ** powers[difficulty];
+  const decider = (difficulty === 3 ? rng.int(5, 9) : rng.pick([1, 2, 3, 4, 4, 5, 6, 7, 8, 9])) * (place / 10);
+  const plain = [rng.int(11, 88), rng.int(101, 888)];
+  const carrying = [rng.int(2, 8) * 10 + 9, rng.int(1, 8) * 100 + 99, rng.int(11, 88) * 10 + 9];
+  return rng.pick(difficulty === 3 ? carrying : plain) * place + decider + rng.int(1, 99) * (place / 1000);
 }
 
-function distractorsOf(value: number, size: number): Distractor<number>[] {
+function distractorsOf(value: number, power: number): Distractor<number>[] {
+  const size = 10 ** power;
   const right = roundTo(value, size);
   const isDown = right <= value;
+  const [name, below, above] = [placeNames[power], placeNames[power - 1], placeNames[power + 1]];
+  const digit = decidingDigit({ number: value, size });
+  const asked = `Đề bài hỏi hàng ${name}.`;
+  const kept = (Math.floor(value / (size * 10)) * 10 + ((Math.floor(value / size) + 1) % 10)) * size;
   return [
-    mistake("ROUND", isDown ? right + size : right - size, wrongWay),
-    mistake("ROUND", roundTo(value, size / 10), wrongPlace),
-    mistake("ROUND", roundTo(value, size * 10), wrongPlace),
-    mistake("ROUND", isDown ? right - size : right + size, wrongWay),
+    mistake(
+      "ROUND",
+      isDown ? right + size : right - size,
+      `Chữ số hàng ${below} là ${digit}. Con nhớ lại: bé hơn 5 thì giữ nguyên, từ 5 trở lên thì thêm 1.`,
+    ),
+    ...(isDown ? [] : [mistake("CARRY", kept, `Chữ số 9 thêm 1 thành 10. Con nhớ 1 sang hàng ${above} nhé!`)]),
+    mistake("ROUND", roundTo(value, size / 10), `Con làm tròn đến hàng ${below} rồi. ${asked}`),
+    mistake("ROUND", roundTo(value, size * 10), `Con làm tròn đến hàng ${above} rồi. ${asked}`),
+    mistake(
+      "ROUND",
+      isDown ? right - size : right + size,
+      `Còn số tròn ${name} khác gần số đã cho hơn. Con xem lại nhé!`,
+    ),
   ].filter((each) => each.value !== value);
 }
 
@@ -75,7 +84,7 @@ function helpOf(value: number, power: number, answer: string) {
 function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const power = powers[difficulty];
   const size = 10 ** power;
-  const value = pickNumber(power, rng);
+  const value = pickNumber(difficulty, rng);
   const answer = roundTo(value, size);
   return numberQuestion(rng, {
     ...helpOf(value, power, groupNumber(answer)),
@@ -87,8 +96,31 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     step: size,
-    distractors: distractorsOf(value, size),
+    distractors: distractorsOf(value, power),
     identity: `round ${power} ${value}`,
+  });
+}
+
+/** "Làm tròn số 2 749 600 đến hàng trăm nghìn, ta được số tròn trăm nghìn có bao nhiêu trăm nghìn?": typed. */
+function buildTypedQuestion(difficulty: Difficulty, rng: Rng): Question {
+  const power = powers[difficulty];
+  const size = 10 ** power;
+  const value = pickNumber(difficulty, rng);
+  const answer = roundTo(value, size) / size;
+  const name = placeNames[power];
+  const help = helpOf(value, power, groupNumber(answer * size));
+  return numberQuestion(rng, {
+    ...help,
+    prompt: rng.pick([
+      `Làm tròn số ${groupNumber(value)} đến hàng ${name} thì được bao nhiêu ${name}?`,
+      `${groupNumber(value)} làm tròn đến hàng ${name} thì được … ${name}. Số cần điền là:`,
+    ]),
+    answer,
+    range: [1, 999],
+    isTyped: true,
+    distractors: distractorsOf(value, power).map((each) => ({ ...each, value: each.value / size })),
+    explanation: `${help.explanation.slice(0, -1)}, tức là ${answer} ${name}.`,
+    identity: `typed ${power} ${value}`,
   });
 }
 
@@ -96,7 +128,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
 function buildPriceQuestion(difficulty: Difficulty, rng: Rng): Question {
   const power = powers[difficulty];
   const size = 10 ** power;
-  const { tell, asks, least, most } = rng.pick(prices.filter((price) => price.difficulty === difficulty));
+  const { tell, asks, least, most } = rng.pick(prices.filter((price) => price.power === power));
   // Half of a place is left to the bare questions: real prices end in zeros.
   const value = (rng.int(least / size, most / size) * 10 + rng.pick([1, 2, 3, 4, 6, 7, 8, 9])) * (size / 10);
   const answer = roundTo(value, size);
@@ -108,14 +140,14 @@ function buildPriceQuestion(difficulty: Difficulty, rng: Rng): Question {
     write,
     range,
     step: size,
-    distractors: distractorsOf(value, size),
+    distractors: distractorsOf(value, power),
     identity: `price ${power} ${value}`,
   });
 }
 
 /** "Số nào làm tròn đến hàng nghìn thì được 45 000?" */
-function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
-  const power = powers[difficulty];
+function buildWhichQuestion(rng: Rng): Question {
+  const power = rng.pick([4, 5] as const);
   const place = 10 ** power;
   const target = rng.int(21, 890) * place;
   const near = () => rng.int(1, 4) * (place / 10) + rng.int(1, 9) * 10;
@@ -134,22 +166,31 @@ function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
       `An làm tròn một số đến hàng ${placeNames[power]} được ${groupNumber(target)}. Số đó có thể là:`,
     ]),
     answer: wholeValue(value),
-    distractors: others.map((other) => mistake("ROUND", wholeValue(other), wrongWay)),
+    distractors: others.map((other) =>
+      mistake(
+        "ROUND",
+        wholeValue(other),
+        `Làm tròn số này đến hàng ${placeNames[power]} thì được ${groupNumber(roundTo(other, place))}. Con thử số khác nhé!`,
+      ),
+    ),
     hints: [
       `Làm tròn đến hàng ${placeNames[power]} thì con xem chữ số hàng ${placeNames[power - 1]}.`,
       "Con làm tròn thử từng số rồi so với đề bài.",
     ],
-    explanation: `${groupNumber(value)} gần ${groupNumber(target)} hơn các số tròn ${placeNames[power]} khác nên làm tròn thành ${groupNumber(target)}.`,
+    explanation: `Chữ số hàng ${placeNames[power - 1]} của ${groupNumber(value)} là ${decidingDigit({ number: value, size: place })} nên làm tròn ${value > target ? "xuống" : "lên"} thành ${groupNumber(target)}.`,
     identity: `which ${power} ${value}`,
   });
 }
 
-/** Rounding (curriculum, c4-round-100000): to thousands, to ten thousands, to hundred thousands. */
+/** Rounding (curriculum, c4-round-100000): to ten thousands; to hundred thousands; back from the round number, and 9s that carry. */
 export const roundHundredThousands = defineNumberSkill({
   id: "c4-round-100000",
   classId: "4",
   title: "Làm tròn đến hàng trăm nghìn",
   generate(difficulty, rng) {
-    return rng.pick([buildBareQuestion, buildBareQuestion, buildPriceQuestion, buildWhichQuestion])(difficulty, rng);
+    if (difficulty === 1) return rng.pick([buildBareQuestion, buildBareQuestion, buildPriceQuestion])(1, rng);
+    if (difficulty === 2)
+      return rng.pick([buildTypedQuestion, buildBareQuestion, buildPriceQuestion, buildTypedQuestion])(2, rng);
+    return rng.pick([true, true, false]) ? buildTypedQuestion(3, rng) : buildWhichQuestion(rng);
   },
 });
