@@ -21,8 +21,7 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c2-number-line c2-subtract-over-10 c2-more-less-by c2-estimate-tens c2-polyline-length c2-money-notes
     c2-chance-words c3-round-numbers c3-subtract-100000 c3-times-tables c3-division-tables c3-multiply-1digit
     c3-divide-1digit c3-division-remainder c3-unit-fractions c3-midpoint-circle c3-right-angle c3-rectangle-square
-    c3-perimeter c3-area-cm2 c3-money-100000 c3-chance c4-read-write-millions c4-round-100000 c4-even-odd
-    c4-add-subtract-large c4-multiply-2digit c4-divide-2digit c4-sum-difference c4-unit-rate c4-simplify-fraction
+    c3-perimeter c3-area-cm2 c3-money-100000 c3-chance c4-read-write-millions c4-round-100000 c4-even-odd c4-multiply-2digit c4-divide-2digit c4-sum-difference c4-unit-rate c4-simplify-fraction
     c4-angles c4-mass-units c5-mixed-numbers c5-fraction-operations c5-map-scale c5-percent-of c5-pie-chart
     c5-experiment-ratio c5-coordinate-route`,
   digits: `
@@ -78,6 +77,7 @@ const byWay: Readonly<Record<string, RegExp>> = {
   "c3-spell-mixed": /→ (?!(?:.* )?(?:s|x|ch|tr))/u,
   "c3-two-step-problems": /gấp \d+ lần|\u2044/u,
   "c3-units-mm-g-ml": /kg|ml/u,
+  "c4-add-subtract-large": /bị che|dấu hỏi|…/u,
   "c4-compare-millions": /^order/u,
   "c4-fraction-concept": /tia số|mũi tên|bé hơn|lớn hơn|so sánh/iu,
   "c4-multiply-divide-fractions": / : |Thương của|đoạn bằng nhau/u,

@@ -1,107 +1,52 @@
 import { groupNumber } from "#lib/core/group-number.ts";
-import { fillGaps, readTable } from "#lib/core/read-table.ts";
+import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue } from "#lib/questions/values.ts";
+import { digitsOf } from "#lib/questions/working/digits-of.ts";
 import { crossedPlaces, smallerFromLarger, sumWithoutCarries } from "#lib/questions/working/digitwise.ts";
 import { working } from "#lib/questions/working/working.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { placeNames } from "#lib/skills/maths/millions-chart.ts";
+import { largeSumIdeas, largeSumStories } from "./large-sum-stories.ts";
+import { carrySteps, type LargeSum, pickLargeSum } from "./pick-large-sum.ts";
 
 const range = [1, 999_999_999] as const;
 
-/** `size`: of five digits, "bé", or of six and more, "lớn"; `asks`: for what, which says what is to be done. */
-const columns = { numbers: [], words: ["size", "asks", "unit", "text"] } as const;
-
-/** {a} and {b} are filled in with their unit. */
-const stories = {
-  "+": readTable(
-    columns,
-    `
-  bé  | cả hai | quyển | Thư viện thành phố có {a} sách tiếng Việt và {b} sách nước ngoài. Thư viện có tất cả bao nhiêu quyển?
-  bé  | cả hai | người | Buổi sáng có {a} vào xem hội, buổi chiều có {b}. Cả ngày có bao nhiêu người xem hội?
-  bé  | cả hai | chiếc | Xưởng may tháng trước được {a} áo, tháng này được {b}. Cả hai tháng được bao nhiêu chiếc?
-  lớn | cả hai | người | Tỉnh miền núi có {a}, tỉnh ven biển có {b}. Cả hai tỉnh có bao nhiêu người?
-  lớn | cả hai | kg    | Vụ trước nông trại thu {a} cà phê, vụ này thu {b}. Cả hai vụ thu bao nhiêu ki-lô-gam?
-  lớn | cả hai | viên  | Nhà máy ca một làm được {a} gạch, ca hai làm được {b}. Cả hai ca làm được bao nhiêu viên gạch?
-`,
-  ),
-  "−": readTable(
-    columns,
-    `
-  bé  | còn lại | cây   | Vườn ươm có {a} giống, đã bán {b}. Vườn còn lại bao nhiêu cây?
-  bé  | còn lại | chỗ   | Sân vận động có {a} ngồi, đã bán vé {b}. Còn lại bao nhiêu chỗ chưa bán?
-  bé  | hơn kém | người | Thị trấn có {a}, xã bên có {b}. Thị trấn có nhiều hơn xã bên bao nhiêu người?
-  lớn | còn lại | kg    | Kho có {a} thóc, đã xuất {b}. Kho còn lại bao nhiêu ki-lô-gam thóc?
-  lớn | còn lại | lít   | Hồ chứa {a} nước, đã dùng {b}. Hồ còn lại bao nhiêu lít nước?
-  lớn | hơn kém | lượt  | Trong một năm, bảo tàng lớn đón {a} khách, bảo tàng nhỏ đón {b}. Bảo tàng lớn đón nhiều hơn bảo tàng nhỏ bao nhiêu lượt khách?
-`,
-  ),
-} as const;
-
-const ideas = new Map([
-  ["cả hai", "Hỏi cả hai phần thì con cộng hai số lại."],
-  ["còn lại", "Hỏi phần còn lại thì con lấy số lúc đầu trừ đi phần đã bớt."],
-  ["hơn kém", "Hỏi hơn kém nhau bao nhiêu thì con lấy số lớn trừ số bé."],
-]);
-
-type Operation = "+" | "−";
-
-interface Sum {
-  readonly operation: Operation;
-  readonly a: number;
-  readonly b: number;
-  readonly result: number;
-}
-
-/** Two numbers of five or six digits, most digits unlike 0. */
-function pickNumber(length: number, most: number, rng: Rng): number {
-  const digits = [rng.int(1, most), ...Array.from({ length: length - 1 }, () => rng.int(0, 9))];
-  return Number(digits.join(""));
-}
-
-/** Sums of the difficulty with as many carries as it asks for: tried over a fixed row of draws. */
-function pickSum(difficulty: Difficulty, rng: Rng): Sum {
-  const operation = difficulty === 3 ? "−" : rng.pick(["+", "−"] as const);
-  const least = difficulty === 1 ? 1 : 2;
-  const length = difficulty === 1 ? 5 : 6;
-  const draws = Array.from({ length: 24 }, () => {
-    const a = difficulty === 3 ? rng.int(2, 99) * rng.pick([10_000, 100_000]) : pickNumber(length, 8, rng);
-    const b = pickNumber(difficulty === 3 ? Math.min(String(a).length, rng.pick([5, 6])) : length, 8, rng);
-    return operation === "+" ? { a, b } : { a: Math.max(a, b), b: Math.min(a, b) };
-  });
-  const isFit = ({ a, b }: { a: number; b: number }) =>
-    (difficulty < 3 || a % 10_000 === 0) && crossedPlaces(a, b, operation).length >= least && a - b > 1000;
-  const { a, b } = draws.find(isFit) ?? { a: 400_000, b: rng.int(112_345, 298_765) };
-  return { operation, a, b, result: operation === "+" ? a + b : a - b };
-}
-
-const forgotten = "Con xem lại chỗ có nhớ khi tính từng hàng nhé!";
+const turned = "Có cột con lấy chữ số lớn trừ chữ số bé. Con thêm 10 vào chữ số ở trên rồi trừ, nhớ 1 nhé!";
 const notAdded = "Con lấy số lớn trừ số bé trong hai số đã cho, không phải cộng.";
-const turned = "Có hàng con lấy chữ số lớn trừ chữ số bé. Con thêm 10 vào số ở trên rồi trừ, nhớ 1 nhé!";
 
-function distractorsOf({ operation, a, b, result }: Sum): Distractor<number>[] {
-  const crossed = crossedPlaces(a, b, operation).map((place) => 10 ** (place + 1));
-  const middle = [...crossed.slice(1), ...crossed.slice(0, 1)];
+function distractorsOf({ operation, a, b, result }: LargeSum): Distractor<number>[] {
+  const crossed = crossedPlaces(a, b, operation);
+  const into = (place: number) => `hàng ${placeNames[place + 1]}`;
   if (operation === "+") {
     return [
-      mistake("CARRY", sumWithoutCarries(a, b), forgotten),
-      ...middle.map((place) => mistake("CARRY", result - place, forgotten)),
-      mistake("OP", Math.abs(a - b), "Đây là phép cộng, con xem lại dấu nhé!"),
+      ...crossed.map((place) =>
+        mistake("CARRY", result - 10 ** (place + 1), `Con quên cộng 1 nhớ sang ${into(place)}.`),
+      ),
+      mistake("CARRY", sumWithoutCarries(a, b), "Con quên cộng các số nhớ. Cột nào được từ 10 trở lên thì nhớ 1 nhé!"),
+      mistake("OP", Math.abs(a - b), "Con đã làm phép trừ. Đề bài cần phép cộng."),
+      ...crossed.map((place) =>
+        mistake("CARRY", result + 10 ** (place + 1), `Con nhớ thừa sang ${into(place)}. Con tính lại cột đó nhé!`),
+      ),
     ];
   }
   return [
     mistake("BORROW", smallerFromLarger(a, b), turned),
-    ...middle.map((place) =>
-      mistake("BORROW", result + place, "Con quên nhớ 1 sang hàng bên trái rồi. Con trừ lại nhé!"),
+    ...crossed.map((place) =>
+      mistake("BORROW", result + 10 ** (place + 1), `Con quên trả 1 đã nhớ sang ${into(place)}.`),
     ),
-    mistake("OP", a + b, "Đây là phép trừ, con xem lại dấu nhé!"),
+    mistake("OP", a + b, "Con đã làm phép cộng. Đề bài cần phép trừ."),
+    ...crossed.map((place) =>
+      mistake("BORROW", result - 10 ** (place + 1), `Con trừ thừa ở ${into(place)}. Con tính lại cột đó nhé!`),
+    ),
   ];
 }
 
-function helpOf(sum: Sum) {
+function helpOf(sum: LargeSum) {
   const { operation, a, b, result } = sum;
   const numbers = [String(a), String(b)];
   const column = { operation, numbers, alt: "Phép tính đặt theo cột dọc." } as const;
@@ -117,21 +62,25 @@ function helpOf(sum: Sum) {
       },
     ],
     explanation: {
-      say: `${groupNumber(a)} ${operation} ${groupNumber(b)} = ${groupNumber(result)}.`,
+      say: `${carrySteps(sum)}. Kết quả: ${groupNumber(a)} ${operation} ${groupNumber(b)} = ${groupNumber(result)}.`,
       figures: [working({ ...column, result: String(result), alt: "Phép tính theo cột dọc đã làm xong." })],
     },
   };
 }
 
-/** "400 000 − 125 678 = ?" */
+/** "45 318 + 27 256 = ?" */
 function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
-  const sum = pickSum(difficulty, rng);
+  const sum = pickLargeSum(difficulty, rng);
   const { operation, a, b, result } = sum;
   const text = `${groupNumber(a)} ${operation} ${groupNumber(b)}`;
   const name = operation === "+" ? "Tổng" : "Hiệu";
   return numberQuestion(rng, {
     ...helpOf(sum),
-    prompt: rng.pick([`${text} = ?`, `${name} của ${groupNumber(a)} và ${groupNumber(b)} là:`]),
+    prompt: rng.pick([
+      `Đặt tính rồi tính: ${text} = ?`,
+      `${text} = ?`,
+      `${name} của ${groupNumber(a)} và ${groupNumber(b)} là:`,
+    ]),
     answer: result,
     write: wholeValue,
     range,
@@ -141,9 +90,101 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
+/** A result of which three digits are to be worked out and typed. */
+function buildThreeDigitsQuestion(difficulty: Difficulty, rng: Rng): Question {
+  // The three are typed as one number, so the first of them is no 0.
+  const draws = Array.from({ length: 12 }, () => pickLargeSum(difficulty, rng));
+  const sum = draws.find(({ result }) => result % 1000 > 99) ?? {
+    operation: "+",
+    a: 245_318,
+    b: 327_256,
+    result: 572_574,
+  };
+  const { operation, a, b, result } = sum;
+  const figure = working({
+    operation,
+    numbers: [String(a), String(b)],
+    result: String(result),
+    gaps: [0, 1, 2].map((place) => ({ row: 2, place })),
+    alt: "Phép tính đặt theo cột dọc, ba chữ số cuối của kết quả bị che.",
+  });
+  const text = `${groupNumber(a)} ${operation} ${groupNumber(b)}`;
+  const { explanation } = helpOf(sum);
+  const answer = result % 1000;
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Con tính ${text}. Ba chữ số cuối của kết quả là:`,
+      `Con tính ${text} theo cột dọc, rồi viết ba chữ số còn thiếu ở kết quả.`,
+    ]),
+    figures: [figure],
+    answer,
+    range: [0, 999],
+    isTyped: true,
+    distractors: distractorsOf(sum).map((each) => ({
+      ...each,
+      value: each.value % 1000,
+      ...(each.code === "OP" && { feedback: "Con xem lại dấu của phép tính nhé!" }),
+    })),
+    hints: [
+      "Con tính từ cột đơn vị sang trái, lần lượt từng cột.",
+      operation === "+"
+        ? "Cột nào được từ 10 trở lên thì con viết chữ số hàng đơn vị và nhớ 1 sang cột bên trái."
+        : "Cột nào không trừ được thì con thêm 10 vào số ở trên rồi trừ, nhớ 1 sang cột bên trái.",
+    ],
+    explanation: { ...explanation, say: `${explanation.say} Ba chữ số cuối là ${answer}.` },
+    praise: "calculate",
+    identity: `three ${text}`,
+  });
+}
+
+/** A digit of one of the numbers is hidden. */
+function buildDigitQuestion(rng: Rng): Question {
+  const sum = pickLargeSum(rng.pick([2, 3] as const), rng);
+  const { operation, a, b, result } = sum;
+  const crossed = crossedPlaces(a, b, operation);
+  const place = rng.pick([...crossed, ...crossed.map((each) => each + 1)]);
+  const row = rng.pick([0, 1]);
+  const [top = 0, low = 0, under = 0] = [a, b, result].map((number) => digitsOf(number)[place]);
+  const [digit, other] = row === 0 ? [top, low] : [low, top];
+  const [carried, isCrossed] = [crossed.includes(place - 1), crossed.includes(place)];
+  const shown = working({
+    operation,
+    numbers: [String(a), String(b)],
+    result: String(result),
+    gaps: [{ row, place }],
+    alt: "Phép tính đặt theo cột dọc, một chữ số bị che bằng dấu hỏi.",
+  });
+  const lessCarry = (operation === "+") === (row === 0) || row === 1 ? 1 : -1;
+  return numberQuestion(rng, {
+    prompt: rng.pick(["Chữ số nào bị che trong phép tính?", "Con tìm chữ số thay cho dấu hỏi để phép tính đúng."]),
+    figures: [shown],
+    answer: digit,
+    range: [0, 9],
+    isTyped: true,
+    distractors: [
+      ...(carried ? [mistake("CARRY", digit + lessCarry, "Cột bên phải có nhớ sang. Con tính cả số nhớ nhé!")] : []),
+      mistake("DATUM", under, "Đó là chữ số của kết quả. Con tìm chữ số của số ở trên nhé!"),
+      mistake("DATUM", other, "Đó là chữ số đã cho trong cột. Con tìm chữ số còn lại nhé!"),
+    ],
+    hints: [
+      "Con xem cột có dấu hỏi: hai chữ số kia là gì, cột bên phải có nhớ sang không?",
+      {
+        say:
+          operation === "+"
+            ? "Con nghĩ: mấy cộng thêm thì được chữ số ở dưới, hoặc được mười mấy?"
+            : "Con thử lấy kết quả cộng với số trừ ở cột này, nhớ tính cả số nhớ.",
+        figures: [{ ...shown, marked: shown.rows[0] === undefined ? null : shown.rows[0].length - 1 - place }],
+      },
+    ],
+    explanation: `Hàng ${placeNames[place]}: ${top + (isCrossed && operation === "−" ? 10 : 0)} ${operation} ${low}${carried ? ` ${operation} 1` : ""} = ${under + (isCrossed && operation === "+" ? 10 : 0)}. Chữ số bị che là ${digit}.`,
+    praise: "calculate",
+    identity: `digit ${row} ${place} ${a} ${b} ${operation}`,
+  });
+}
+
 /** "… + 125 678 = 400 000": the missing number is found by taking away. */
-function buildMissingQuestion(difficulty: Difficulty, rng: Rng): Question {
-  const sum = { ...pickSum(3, rng), ...(difficulty === 3 ? {} : pickDifference(difficulty, rng)) };
+function buildMissingQuestion(rng: Rng): Question {
+  const sum = pickLargeSum(3, rng);
   const { a, b, result } = sum;
   const shape = rng.pick(["front", "back", "minus"] as const);
   const prompts = {
@@ -169,18 +210,12 @@ function buildMissingQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-function pickDifference(difficulty: Difficulty, rng: Rng): Sum {
-  const length = difficulty === 1 ? 5 : 6;
-  const [a, b] = [pickNumber(length, 4, rng) + 5 * 10 ** (length - 1), pickNumber(length, 4, rng)];
-  return { operation: "−", a, b, result: a - b };
-}
-
 /** "Kho có 400 000 kg thóc, đã bán 125 678 kg. Kho còn lại bao nhiêu ki-lô-gam thóc?" */
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
-  const sum = pickSum(difficulty, rng);
+  const sum = pickLargeSum(difficulty, rng);
   const { operation, a, b, result } = sum;
   const size = difficulty === 1 ? "bé" : "lớn";
-  const { asks, unit, text } = rng.pick(stories[operation].filter((each) => each.size === size));
+  const { asks, unit, text } = rng.pick(largeSumStories[operation].filter((each) => each.size === size));
   const write = (value: number) => countedValue(wholeValue(value), unit);
   const tell = (value: number) => `${groupNumber(value)}\u00a0${unit}`;
   const { hints, explanation } = helpOf(sum);
@@ -190,22 +225,29 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     write,
     range,
     distractors: distractorsOf(sum),
-    hints: [ideas.get(asks) ?? "", ...hints.slice(1)],
+    hints: [largeSumIdeas.get(asks) ?? "", ...hints.slice(1)],
     explanation: {
       ...explanation,
-      say: `${groupNumber(a)} ${operation} ${groupNumber(b)} = ${groupNumber(result)} (${unit}).`,
+      say: `${largeSumIdeas.get(asks)} ${groupNumber(a)} ${operation} ${groupNumber(b)} = ${groupNumber(result)} (${unit}).`,
     },
     praise: "story",
     identity: `story ${operation} ${a} ${b}`,
   });
 }
 
-/** Adding and taking away large numbers (curriculum, c4-add-subtract-large): five digits; six with carries; zeros above. */
+/** Adding and taking away large numbers (curriculum, c4-add-subtract-large): five digits; six; zeros above, digits missing. */
 export const addSubtractLarge = defineNumberSkill({
   id: "c4-add-subtract-large",
   classId: "4",
   title: "Cộng, trừ các số có nhiều chữ số",
   generate(difficulty, rng) {
-    return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildMissingQuestion])(difficulty, rng);
+    if (difficulty === 1) return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion])(1, rng);
+    if (difficulty === 2)
+      return rng.pick([buildThreeDigitsQuestion, buildThreeDigitsQuestion, buildBareQuestion, buildStoryQuestion])(
+        2,
+        rng,
+      );
+    const ask = rng.pick([buildDigitQuestion, buildMissingQuestion, null]);
+    return ask === null ? buildThreeDigitsQuestion(3, rng) : ask(rng);
   },
 });
