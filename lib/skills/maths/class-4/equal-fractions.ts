@@ -98,7 +98,7 @@ function buildPairQuestion(difficulty: Difficulty, rng: Rng): Question {
   return choiceQuestion(rng, {
     prompt: rng.pick(["Hai phân số nào bằng nhau?", "Cặp phân số nào bằng nhau?"]),
     answer: wordsValue(text),
-    distractors: wrong.map((each) => ({ ...each, value: wordsValue(write(each.value)) })),
+    distractors: wrong.map(({ value, ...each }) => ({ ...each, value: wordsValue(write(value)) })),
     hints: [
       "Con xem tử số và mẫu số có cùng gấp lên mấy lần không.",
       "Tử số gấp mấy lần thì mẫu số cũng phải gấp bấy nhiêu lần.",
@@ -109,48 +109,128 @@ function buildPairQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
+const gapPrompts = (text: string) => [`Số cần điền: ${text}`, `Điền số để các phân số bằng nhau: ${text}`];
+
 /** "2/3 = …/12" */
-function buildGapQuestion(rng: Rng): Question {
-  const { small, large, by } = pickPair(3, rng);
+function buildGapQuestion(difficulty: Difficulty, rng: Rng): Question {
+  const { small, large, by } = pickPair(difficulty, rng);
   const isTop = rng.pick([true, false]);
   const isUp = rng.pick([true, false]);
   const [given, other] = isUp ? [small, large] : [large, small];
   const answer = isTop ? other.top : other.bottom;
   const gap = isTop ? `…\u2044${other.bottom}` : `${other.top}\u2044…`;
-  const [verb, sign] = isUp ? ["nhân", "×"] : ["chia", ":"];
+  const [verb, sign] = isUp ? ["nhân với", "×"] : ["chia cho", ":"];
   const part = isTop ? "Mẫu số" : "Tử số";
   const own = isTop ? given.top : given.bottom;
   const shift = isTop ? other.bottom - given.bottom : other.top - given.top;
   return numberQuestion(rng, {
-    prompt: rng.pick([
-      `Số cần điền: ${writtenFraction(given)} = ${gap}`,
-      `Điền số để hai phân số bằng nhau: ${writtenFraction(given)} = ${gap}`,
-    ]),
+    prompt: rng.pick(gapPrompts(`${writtenFraction(given)} = ${gap}`)),
     answer,
     range: [1, 999],
     isTyped: true,
     distractors: [
       mistake("OP", own + shift, added),
-      mistake("DATUM", own, onePart),
+      mistake("DATUM", own, "Con giữ nguyên số này. Số kia đã đổi thì số này cũng phải đổi theo."),
+      mistake("OP", isUp ? own * by * by : own * by, "Con xem lại: nhân hay chia, và mấy lần?"),
       mistake("TABLE-NEAR", isUp ? own * (by + 1) : answer + 1, "Con xem lại hai số kia gấp nhau mấy lần nhé!"),
     ],
     hints: [
       `Con so hai ${part.toLowerCase()} đã biết xem gấp nhau mấy lần.`,
-      `${part} đã ${verb} với số nào thì số còn lại cũng làm như thế.`.replace("chia với", "chia cho"),
+      `${part} đã ${verb} số nào thì số còn lại cũng làm như thế.`,
     ],
-    explanation: `${part} được ${verb} ${isUp ? "với" : "cho"} ${by} nên ta tính ${own} ${sign} ${by} = ${answer}.`,
+    explanation: `${part} được ${verb} ${by} nên ta tính ${own} ${sign} ${by} = ${answer}.`,
     praise: "fraction",
     identity: `gap ${writtenFraction(given)} ${gap}`,
   });
 }
 
-/** Fractions of one value (curriculum, c4-equal-fractions): multiplied, divided, a number missing. */
+/** "6/9 = 8/…": neither is made from the other, the way goes over 2/3; in a chain that fraction stands between them. */
+function buildChainQuestion(rng: Rng): Question {
+  const lowest = pickProper(rng, [2, 3, 4, 5, 6, 7, 8, 9]);
+  const [one = 2, two = 3] = rng.pick([
+    [2, 3],
+    [3, 2],
+    [3, 4],
+    [4, 3],
+    [3, 5],
+    [5, 3],
+    [4, 5],
+    [5, 2],
+    [2, 5],
+    [5, 4],
+  ] as const);
+  const [given, other] = [expanded(lowest, one), expanded(lowest, two)];
+  const isTop = rng.pick([true, false]);
+  const isChain = rng.pick([true, false]);
+  const answer = isTop ? other.top : other.bottom;
+  const gap = isTop ? `…\u2044${other.bottom}` : `${other.top}\u2044…`;
+  const text = isChain
+    ? `${writtenFraction(given)} = ${writtenFraction(lowest)} = ${gap}`
+    : `${writtenFraction(given)} = ${gap}`;
+  const [own, shift] = isTop ? [given.top, other.bottom - given.bottom] : [given.bottom, other.top - given.top];
+  return numberQuestion(rng, {
+    prompt: rng.pick(gapPrompts(text)),
+    answer,
+    range: [1, 999],
+    isTyped: true,
+    distractors: [
+      mistake("OP", own + shift, added),
+      mistake("DATUM", own, "Con giữ nguyên số này. Số kia đã đổi thì số này cũng phải đổi theo."),
+      mistake("PARTIAL", isTop ? lowest.top : lowest.bottom, "Con mới rút gọn. Con còn nhân lên nữa nhé!"),
+      mistake("TABLE-NEAR", own * two, "Con rút gọn phân số đầu trước, rồi mới nhân nhé!"),
+    ],
+    hints: [
+      isChain ? "Con bắt đầu từ phân số tối giản ở giữa." : "Con rút gọn phân số đã biết trước.",
+      `Con so ${isTop ? "mẫu số" : "tử số"} của phân số tối giản với ${isTop ? other.bottom : other.top}: gấp lên mấy lần?`,
+    ],
+    explanation: `${writtenFraction(given)} = ${writtenFraction(lowest)}. Nhân cả tử số và mẫu số với ${two}: ${writtenFraction(lowest)} = ${writtenFraction(other)}. Số cần điền là ${answer}.`,
+    praise: "fraction",
+    identity: `chain ${isChain} ${writtenFraction(given)} ${gap}`,
+  });
+}
+
+/** "Trong các phân số … có mấy phân số bằng 2/3?" */
+function buildHowManyQuestion(rng: Rng): Question {
+  const lowest = pickProper(rng, [3, 4, 5, 6, 7, 8]);
+  const text = writtenFraction(lowest);
+  const count = rng.int(2, 4);
+  const factors = rng.shuffle([2, 3, 4, 5, 6]);
+  const right = factors.slice(0, count).map((by) => expanded(lowest, by));
+  // Those that look alike: the same added to both, or one of the two multiplied by a neighbour.
+  const wrong = factors.slice(count).map((by, place) => ({
+    top: place % 2 === 0 ? lowest.top + by : lowest.top * by,
+    bottom: place % 2 === 0 ? lowest.bottom + by : lowest.bottom * (by + 1),
+  }));
+  const shown = rng.shuffle([...right, ...wrong]);
+  return numberQuestion(rng, {
+    prompt: `Trong các phân số ${shown.map(writtenFraction).join("; ")}, có mấy phân số bằng ${text}?`,
+    answer: count,
+    range: [0, 9],
+    isTyped: true,
+    distractors: [
+      mistake("FIELD", wrong.length, "Con đếm nhầm sang các phân số không bằng rồi."),
+      mistake("OP", shown.length, "Không phải phân số nào cũng bằng nhau. Con kiểm tra từng phân số nhé!"),
+      mistake("OFF1", count + 1, "Con đếm thừa một phân số. Có phân số chỉ được cộng thêm thôi."),
+      mistake("OFF1", count - 1, "Con còn sót một phân số. Con rút gọn từng phân số nhé!"),
+    ],
+    hints: [
+      "Con rút gọn từng phân số rồi so sánh.",
+      "Hai phân số bằng nhau thì tử số gấp lên mấy lần, mẫu số cũng gấp lên bấy nhiêu lần.",
+    ],
+    explanation: `Rút gọn từng phân số: ${right.map((each) => `${writtenFraction(each)} = ${text}`).join("; ")}. Có ${count} phân số.`,
+    praise: "fraction",
+    identity: `how many ${text} ${shown.map(writtenFraction).join()}`,
+  });
+}
+
+/** Fractions of one value (curriculum, c4-equal-fractions): multiplied; divided, a number missing; over a third fraction, how many. */
 export const equalFractions = defineNumberSkill({
   id: "c4-equal-fractions",
   classId: "4",
   title: "Phân số bằng nhau",
   generate(difficulty, rng) {
-    if (difficulty === 3) return buildGapQuestion(rng);
-    return rng.pick([buildWhichQuestion, buildWhichQuestion, buildPairQuestion])(difficulty, rng);
+    if (difficulty === 3) return rng.pick([buildChainQuestion, buildChainQuestion, buildHowManyQuestion])(rng);
+    if (difficulty === 1) return rng.pick([buildWhichQuestion, buildWhichQuestion, buildPairQuestion])(1, rng);
+    return rng.pick([buildGapQuestion, buildGapQuestion, buildWhichQuestion, buildPairQuestion])(2, rng);
   },
 });

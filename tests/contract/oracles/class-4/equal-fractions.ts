@@ -8,6 +8,13 @@ import { numbersIn } from "#tests/contract/read-number.ts";
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   if (text.includes("…")) return gapIn(seen);
+  if (text.startsWith("Trong")) {
+    const values = numbersIn(text);
+    const wanted = values.at(-1);
+    return String(
+      values.slice(0, -1).filter((value) => wanted !== undefined && compareExact(value, wanted) === 0).length,
+    );
+  }
   const [given] = numbersIn(text);
   return onlyChoice(seen, (choice) => {
     const [first, second] = numbersIn(choice);
