@@ -32,8 +32,8 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c5-round-decimals c5-multiply-decimals c5-units-as-decimals c5-percent-ratio c5-time-add-subtract c5-speed
     c5-uniform-problems`,
   steps: `
-    c2-clock-quarter c2-pictograph c3-month-year c3-data-table c4-properties
-    c4-multiply-divide-10-100 c4-letter-expressions c4-equal-fractions c4-compare-fractions
+    c2-clock-quarter c2-pictograph c3-month-year c3-data-table c4-properties c4-multiply-divide-10-100
+    c4-letter-expressions c4-equal-fractions
     c4-add-subtract-fractions c4-fraction-of-quantity c4-area-perimeter-story c4-column-chart
     c5-add-subtract-decimals c5-divide-decimals c5-sum-ratio c5-circle c5-volume-units c5-cube-surface-volume
     c5-time-multiply-divide`,
@@ -78,6 +78,7 @@ const byWay: Readonly<Record<string, RegExp>> = {
   "c3-two-step-problems": /gấp \d+ lần|\u2044/u,
   "c3-units-mm-g-ml": /kg|ml/u,
   "c4-add-subtract-large": /bị che|dấu hỏi|…/u,
+  "c4-compare-fractions": /^order/u,
   "c4-compare-millions": /^order/u,
   "c4-fraction-concept": /tia số|mũi tên|bé hơn|lớn hơn|so sánh/iu,
   "c4-multiply-divide-fractions": / : |Thương của|đoạn bằng nhau/u,

@@ -18,6 +18,7 @@ import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
+import { buildTellingQuestion, pickTelling } from "./build-telling-fractions-question.ts";
 
 /** Bottoms of which each divides the next. */
 const families = [
@@ -33,12 +34,13 @@ const families = [
 
 const worth = ({ top, bottom }: Fraction) => top / bottom;
 
-/** Different fractions: of one bottom; of bottoms that divide one another; some of them past 1. */
-function pickFractions(
-  difficulty: Difficulty,
-  count: number,
-  rng: Rng,
-): { readonly list: Fraction[]; readonly common: number } {
+interface Drawn {
+  readonly list: Fraction[];
+  readonly common: number;
+}
+
+/** Different fractions: of one bottom; of bottoms that divide one another, never all of one. */
+function pickFractions(difficulty: Difficulty, count: number, rng: Rng): Drawn {
   if (difficulty === 1) {
     const common = rng.pick([5, 6, 7, 8, 9, 10, 11, 12]);
     const tops = rng.shuffle(Array.from({ length: common - 1 }, (_, place) => place + 1)).slice(0, count);
@@ -46,13 +48,15 @@ function pickFractions(
   }
   const family = rng.pick(families);
   const all = rng.shuffle(family.flatMap((bottom) => [0, 1, 2, 3].map(() => pickProper(rng, [bottom]))));
-  const past = family.slice(0, rng.pick([2, 3])).map((bottom) => ({ top: bottom + rng.int(1, bottom - 1), bottom }));
   // Chance may draw the same few again and again: all there are come last, for the places still free.
-  const drawn = [...all, ...properFractions(family)];
-  const pool = difficulty === 3 ? [...rng.shuffle(past).slice(0, count - 2), ...drawn] : drawn;
+  const pool = [...all, ...properFractions(family)];
   const different = pool.filter((each, place) => pool.findIndex((other) => worth(other) === worth(each)) === place);
-  const list = different.slice(0, count);
-  return { list, common: Math.max(...list.map(({ bottom }) => bottom)) };
+  const [first, ...rest] = different;
+  const unlike = rest.filter(({ bottom }) => bottom !== first?.bottom);
+  const list = [...(first === undefined ? [] : [first]), ...unlike, ...rest].filter(
+    (each, place, row) => row.indexOf(each) === place,
+  );
+  return { list: list.slice(0, count), common: Math.max(...list.slice(0, count).map(({ bottom }) => bottom)) };
 }
 
 const bigger = "Tử số và mẫu số lớn hơn chưa chắc phân số đã lớn hơn. Con đưa về cùng mẫu số nhé!";
@@ -141,12 +145,7 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
     distractors: others.map((other) =>
       mistake("FRAC-BIG", asValue(other), isLargest ? saidOf(other, answer) : saidOf(answer, other)),
     ),
-    hints: [
-      ruleOf(list),
-      difficulty === 3
-        ? "Phân số có tử số lớn hơn mẫu số thì lớn hơn 1."
-        : `Con so từng cặp để tìm phân số ${word} nhất.`,
-    ],
+    hints: [ruleOf(list), `Con so từng cặp để tìm phân số ${word} nhất.`],
     explanation: `${steps}. Phân số ${word} nhất là ${text}.`,
     praise: "compare",
     identity: `extreme ${isLargest} ${list.map(writtenFraction).toSorted().join()}`,
@@ -188,28 +187,35 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-/** Three fractions in order, one of them past 1. */
+/** Three or four fractions in order, by one bottom or by how they look. */
 function buildOrderQuestion(rng: Rng): Question {
-  const { list, common } = pickFractions(3, 3, rng);
+  const isTelling = rng.pick([true, false]);
+  const telling = pickTelling(rng);
+  const drawn = pickFractions(2, rng.pick([3, 4]), rng);
+  const list = isTelling ? telling.list : drawn.list;
   return buildOrderCardsQuestion(rng, {
     numbers: list.map(asValue),
     isRising: rng.pick([true, false]),
-    prompts: ["Con xếp ba phân số {way}.", "Con sắp xếp các phân số theo thứ tự {way}."],
-    first: "Con tìm phân số {name} trước nhé!",
-    later: "Phân số đầu đúng rồi. Con so tiếp nhé!",
-    hints: ["Con so từng phân số với 1 trước.", ruleOf(list)],
-    explanation: `${stepsOf(list, common)}. Thứ tự đúng là {row}.`,
+    prompts: ["Con xếp các phân số {way}.", "Con sắp xếp các phân số theo thứ tự {way}."],
+    first: isTelling
+      ? "Phân số đứng đầu chưa phải phân số {name}. Con đừng chỉ nhìn số lớn hay bé nhé!"
+      : "Phân số đứng đầu chưa phải phân số {name}. Con đưa về cùng mẫu số rồi so nhé!",
+    later: "Phân số đầu đúng rồi. Con so tiếp các phân số còn lại nhé!",
+    hints: isTelling ? [telling.said, `${telling.rule}.`] : [ruleOf(list), "Con lấy mẫu số lớn nhất làm mẫu số chung."],
+    explanation: `${isTelling ? telling.rule : stepsOf(list, drawn.common)}. {Way}: {row}.`,
     identityOf: () => list.map(writtenFraction).toSorted().join(),
   });
 }
 
-/** Fractions compared (curriculum, c4-compare-fractions): one bottom; bottoms that divide; with 1, three in order. */
+/** Fractions compared (curriculum, c4-compare-fractions): one bottom; bottoms that divide; in order, of one top, close to 1. */
 export const compareFractions = defineNumberSkill({
   id: "c4-compare-fractions",
   classId: "4",
   title: "So sánh phân số",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([true, false]) ? buildOrderQuestion(rng) : buildExtremeQuestion(3, rng);
-    return rng.pick([buildSignQuestion, buildExtremeQuestion, buildStoryQuestion])(difficulty, rng);
+    if (difficulty === 3) return rng.pick([buildOrderQuestion, buildOrderQuestion, buildTellingQuestion])(rng);
+    if (difficulty === 2)
+      return rng.pick([buildSignQuestion, buildSignQuestion, buildExtremeQuestion, buildStoryQuestion])(2, rng);
+    return rng.pick([buildSignQuestion, buildExtremeQuestion, buildStoryQuestion])(1, rng);
   },
 });
