@@ -2,11 +2,11 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { Unit } from "#lib/core/unit.ts";
+import { type Unit, units } from "#lib/core/unit.ts";
 import { differenceBars } from "#lib/questions/bar-models/difference-bars.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, measureValue, type Value, wholeValue } from "#lib/questions/values.ts";
+import { countedValue, wholeValue } from "#lib/questions/values.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -19,11 +19,11 @@ const stories = readTable(
   { numbers: ["least", "most"], words: ["unit", "largeName", "smallName", "text", "askLarge", "askSmall"] },
   `
    15 |  80 | nhãn vở  | {first} | {second} | {first} và {second} có tất cả {sum}. {first} có nhiều hơn {second} {difference}.     | {first} có số nhãn vở là: | {second} có số nhãn vở là:
-  180 | 900 | lít      | Bể lớn  | Bể bé    | Hai bể chứa {sum} nước. Bể lớn chứa nhiều hơn bể bé {difference}.                    | Bể lớn chứa:              | Bể bé chứa:
+  180 | 900 | lít      | Bể lớn  | Bể bé    | Hai bể chứa {sum} nước. Bể lớn chứa nhiều hơn bể bé {difference}.                    | Bể lớn chứa số lít nước là:              | Bể bé chứa số lít nước là:
    30 |  45 | tuổi     | Bố      | Mẹ       | Năm nay tổng số tuổi của bố và mẹ là {sum}. Bố hơn mẹ {difference}.                  | Năm nay bố có số tuổi là: | Năm nay mẹ có số tuổi là:
-  120 | 600 | cây      | Đợt một | Đợt hai  | Trường trồng hai đợt được {sum}. Đợt một trồng nhiều hơn đợt hai {difference}.       | Đợt một trồng được:       | Đợt hai trồng được:
+  120 | 600 | cây      | Đợt một | Đợt hai  | Trường trồng hai đợt được {sum}. Đợt một trồng nhiều hơn đợt hai {difference}.       | Đợt một trồng được số cây là:       | Đợt hai trồng được số cây là:
   250 | 900 | học sinh | Nữ      | Nam      | Một trường có {sum}. Số học sinh nữ hơn số học sinh nam {difference}.                | Số học sinh nữ là:        | Số học sinh nam là:
-   40 | 400 | kg       | Sáng    | Chiều    | Cả ngày bác Ba bán {sum} vải thiều. Buổi sáng bán nhiều hơn buổi chiều {difference}. | Buổi sáng bác bán được:   | Buổi chiều bác bán được:
+   40 | 400 | kg       | Sáng    | Chiều    | Cả ngày bác Ba bán {sum} vải thiều. Buổi sáng bán nhiều hơn buổi chiều {difference}. | Buổi sáng bác bán được số ki-lô-gam là:   | Buổi chiều bác bán được số ki-lô-gam là:
 `,
 );
 
@@ -47,8 +47,12 @@ function distractorsOf({ large, small, isLarge }: Pair): Distractor<number>[] {
       isLarge ? small : large,
       isLarge ? "Đó là số bé. Đề bài hỏi số lớn." : "Đó là số lớn. Đề bài hỏi số bé.",
     ),
-    mistake("OP", sum - difference, "Con còn quên chia cho 2."),
-    mistake("PARTIAL", sum + difference, "Con còn quên chia cho 2."),
+    mistake("PARTIAL", isLarge ? sum + difference : sum - difference, "Con còn quên chia cho 2."),
+    mistake(
+      "OP",
+      isLarge ? sum - difference : sum + difference,
+      isLarge ? "Tổng trừ hiệu thì được hai lần số bé." : "Tổng cộng hiệu thì được hai lần số lớn.",
+    ),
     mistake("PARTIAL", sum / 2, "Hai phần không bằng nhau. Con nhớ dùng cả hiệu nữa nhé!"),
     mistake(
       "PARTIAL",
@@ -102,7 +106,7 @@ function buildBareQuestion(rng: Rng): Question {
     figures: rng.pick([true, false]) ? [barsOf(pair, names)] : [],
     answer: isLarge ? large : small,
     range,
-    isTyped: rng.pick([true, false]),
+    isTyped: true,
     distractors: distractorsOf(pair),
     ...helpOf(pair, names, ""),
     praise: "calculate",
@@ -118,7 +122,7 @@ function buildStoryQuestion(rng: Rng): Question {
   const drawn = pickPair(rng, least, most);
   const pair = unit === "tuổi" ? { ...drawn, large: Math.min(drawn.large, drawn.small + rng.int(1, 6)) } : drawn;
   const { large, small, isLarge } = pair;
-  const write = (value: number): Value => countedValue(wholeValue(value), unit);
+  const write = (value: number) => countedValue(wholeValue(value), unit);
   const names = [fillNames(words.largeName), fillNames(words.smallName)] as const;
   const help = helpOf(pair, names, ` (${unit})`);
   const [sum, difference] = [write(large + small).line.text, write(large - small).line.text];
@@ -126,8 +130,8 @@ function buildStoryQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: `${told} ${fillNames(isLarge ? words.askLarge : words.askSmall)}`,
     answer: isLarge ? large : small,
-    write,
     range,
+    isTyped: true,
     distractors: distractorsOf(pair),
     hints: help.hints,
     explanation: help.explanation.replace(/^Số (?:lớn|bé) là/u, `${isLarge ? names[0] : names[1]}:`),
@@ -155,12 +159,12 @@ function buildPerimeterQuestion(rng: Rng): Question {
   const word = isLarge ? "Chiều dài" : "Chiều rộng";
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${title} hình chữ nhật có chu vi ${around}, chiều dài hơn chiều rộng ${more}. ${word} là:`,
-      `Chiều rộng ${name} hình chữ nhật kém chiều dài ${more}. Biết chu vi là ${around}. ${word} ${name} là:`,
+      `${title} hình chữ nhật có chu vi ${around}, chiều dài hơn chiều rộng ${more}. ${word} là bao nhiêu ${units[unit].spoken}?`,
+      `Chiều rộng ${name} hình chữ nhật kém chiều dài ${more}. Biết chu vi là ${around}. ${word} ${name} là bao nhiêu ${units[unit].spoken}?`,
     ]),
     answer: isLarge ? large : small,
-    write: (value) => measureValue(wholeValue(value), unit),
     range,
+    isTyped: true,
     distractors: [
       mistake(
         "PERIM/AREA",
@@ -177,35 +181,67 @@ function buildPerimeterQuestion(rng: Rng): Question {
   });
 }
 
-/** "Trung bình cộng của hai số là 45. Số lớn hơn số bé 10. Số lớn là:" — a sum that has to be found first. */
-function buildHiddenSumQuestion(rng: Rng): Question {
-  const drawn = pickPair(rng, 12, 90);
-  const pair = { ...drawn, large: drawn.large + ((drawn.large + drawn.small) % 2) };
-  const { large, small, isLarge } = pair;
-  const mean = (large + small) / 2;
+/** A number that is told in words. */
+const namedSums = [
+  { words: "số lớn nhất có hai chữ số", sum: 99 },
+  { words: "số bé nhất có ba chữ số", sum: 100 },
+  { words: "số lớn nhất có ba chữ số", sum: 999 },
+  { words: "số chẵn lớn nhất có ba chữ số", sum: 998 },
+  { words: "số tròn trăm lớn nhất có ba chữ số", sum: 900 },
+] as const;
+
+/** "Tổng của hai số là số lớn nhất có hai chữ số, hiệu là 15": a sum that is told in words. */
+function buildNamedSumQuestion(rng: Rng): Question {
+  const { words, sum } = rng.pick(namedSums);
+  const small = rng.int(Math.ceil(sum / 4), Math.floor(sum / 2) - 2);
+  const pair: Pair = { small, large: sum - small, isLarge: rng.pick([true, false]) };
+  const difference = pair.large - small;
   const help = helpOf(pair, ["Số lớn", "Số bé"], "", false);
-  const word = isLarge ? "lớn" : "bé";
+  const word = pair.isLarge ? "lớn" : "bé";
   return numberQuestion(rng, {
-    prompt: `Trung bình cộng của hai số là ${mean}, hiệu của chúng là ${large - small}. Số ${word} là:`,
-    answer: isLarge ? large : small,
-    write: wholeValue,
+    prompt: rng.pick([
+      `Tổng của hai số là ${words}, hiệu của chúng là ${difference}. Số ${word} là:`,
+      `Hai số hơn kém nhau ${difference} và có tổng là ${words}. Số ${word} là:`,
+    ]),
+    answer: pair.isLarge ? pair.large : small,
     range,
-    distractors: [
-      mistake(
-        "PARTIAL",
-        isLarge ? mean + large - small : mean - large + small,
-        "Con tìm tổng trước: lấy trung bình cộng nhân với 2.",
-      ),
-      ...distractorsOf(pair),
-    ],
-    hints: ["Con tìm tổng trước: lấy trung bình cộng nhân với 2.", ...help.hints],
-    explanation: `Tổng là ${mean} × 2 = ${large + small}. ${help.explanation}`,
+    isTyped: true,
+    distractors: distractorsOf(pair),
+    hints: [`Con viết ${words} ra trước: đó là tổng.`, ...help.hints],
+    explanation: `Tổng là ${sum}. ${help.explanation}`,
     praise: "calculate",
-    identity: `hidden ${isLarge} ${large} ${small}`,
+    identity: `named ${pair.isLarge} ${sum} ${difference}`,
   });
 }
 
-/** Two numbers from their sum and difference (curriculum, c4-sum-difference): bare; in a story; the sum is hidden. */
+/** "Tổng của hai số chẵn liên tiếp là 86": a difference that is not told. */
+function buildConsecutiveSumQuestion(rng: Rng): Question {
+  const kind = rng.pick(["tự nhiên", "chẵn", "lẻ"] as const);
+  const step = kind === "tự nhiên" ? 1 : 2;
+  const small = rng.int(12, 240) * 2 + (kind === "lẻ" ? 1 : 0);
+  const pair: Pair = { small, large: small + step, isLarge: rng.pick([true, false]) };
+  const sum = small + pair.large;
+  const help = helpOf(pair, ["Số lớn", "Số bé"], "", false);
+  const rule = `Hai số ${kind} liên tiếp hơn kém nhau ${step}.`;
+  return numberQuestion(rng, {
+    prompt: `Tổng của hai số ${kind} liên tiếp là ${sum}. Số ${pair.isLarge ? "lớn" : "bé"} là:`,
+    answer: pair.isLarge ? pair.large : small,
+    range,
+    isTyped: true,
+    distractors: [
+      ...(step === 1
+        ? []
+        : [mistake("DATUM", (sum + (pair.isLarge ? 1 : -1)) / 2, "Con xem lại: hai số này hơn kém nhau bao nhiêu?")]),
+      ...distractorsOf(pair),
+    ],
+    hints: [`Hai số ${kind} liên tiếp hơn kém nhau bao nhiêu? Đó là hiệu.`, ...help.hints.slice(0, 1)],
+    explanation: `${rule} ${help.explanation}`,
+    praise: "calculate",
+    identity: `consecutive ${kind} ${pair.isLarge} ${sum}`,
+  });
+}
+
+/** Two numbers from their sum and difference (curriculum, c4-sum-difference): bare; in a story; the sum or the difference is hidden. */
 export const sumDifference = defineNumberSkill({
   id: "c4-sum-difference",
   classId: "4",
@@ -213,6 +249,6 @@ export const sumDifference = defineNumberSkill({
   generate(difficulty, rng) {
     if (difficulty === 1) return buildBareQuestion(rng);
     if (difficulty === 2) return buildStoryQuestion(rng);
-    return rng.pick([buildPerimeterQuestion, buildPerimeterQuestion, buildHiddenSumQuestion])(rng);
+    return rng.pick([buildPerimeterQuestion, buildNamedSumQuestion, buildConsecutiveSumQuestion])(rng);
   },
 });

@@ -1,9 +1,8 @@
-import { grouped } from "#tests/contract/grouped.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
 
 const small =
-  /(?:số bé|Số bé|Bể bé|mẹ có|Đợt hai trồng được|học sinh nam là|Buổi chiều bác|Chiều rộng (?:là|mảnh|sân|tấm|ruộng)[^.]* ?là)[^.]*[:.]?$/u;
+  /(?:số bé|Số bé|Bể bé|mẹ có|Đợt hai trồng được|học sinh nam là|Buổi chiều bác|Chiều rộng (?:là|mảnh|sân|tấm|ruộng)[^.]* ?là)[^.]*[:.?]?$/u;
 
 /** Tries pair after pair with the sum until the difference fits. */
 function pairOf(sum: number, difference: number): [large: number, small: number] | null {
@@ -18,13 +17,24 @@ function isSmallAsked(text: string): boolean {
   return small.test(asked) || /^Chiều rộng/u.test(asked) || /^Tìm số bé/u.test(text);
 }
 
-export const oracle: Oracle = ({ prompt: { text } }) => {
+const named: readonly [words: string, sum: number][] = [
+  ["số lớn nhất có hai chữ số", 99],
+  ["số bé nhất có ba chữ số", 100],
+  ["số lớn nhất có ba chữ số", 999],
+  ["số chẵn lớn nhất có ba chữ số", 998],
+  ["số tròn trăm lớn nhất có ba chữ số", 900],
+];
+
+/** The sum and the difference, of what is told in words too. */
+function readPair(text: string): readonly [sum: number, difference: number] {
   const [first = 0, second = 0] = wholesIn(text);
-  const around = /chu vi/u.test(text) ? Math.max(first, second) / 2 : null;
-  const mean = /Trung bình/u.test(text) ? first * 2 : null;
-  const pair = pairOf(around ?? mean ?? first, around === null ? second : Math.min(first, second));
-  if (pair === null) return null;
-  const value = isSmallAsked(text) ? pair[1] : pair[0];
-  const unit = /\d\u00a0(nhãn vở|lít|tuổi|cây|học sinh|kg|cm|m)(?!\p{L})/u.exec(text)?.[1];
-  return unit === undefined ? String(value) : `${grouped(value)} ${unit}`;
+  const told = named.find(([words]) => text.includes(words));
+  if (told !== undefined) return [told[1], first];
+  if (text.includes("liên tiếp")) return [first, text.includes("tự nhiên") ? 1 : 2];
+  return text.includes("chu vi") ? [Math.max(first, second) / 2, Math.min(first, second)] : [first, second];
+}
+
+export const oracle: Oracle = ({ prompt: { text } }) => {
+  const pair = pairOf(...readPair(text));
+  return pair === null ? null : String(isSmallAsked(text) ? pair[1] : pair[0]);
 };
