@@ -21,20 +21,20 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c2-number-line c2-subtract-over-10 c2-more-less-by c2-estimate-tens c2-polyline-length c2-money-notes
     c2-chance-words c3-round-numbers c3-subtract-100000 c3-times-tables c3-division-tables c3-multiply-1digit
     c3-divide-1digit c3-division-remainder c3-unit-fractions c3-midpoint-circle c3-right-angle c3-rectangle-square
-    c3-perimeter c3-area-cm2 c3-money-100000 c3-chance c4-read-write-millions c4-round-100000 c4-even-odd c4-multiply-2digit c4-divide-2digit c4-sum-difference c4-unit-rate c4-simplify-fraction
+    c3-perimeter c3-area-cm2 c3-money-100000 c3-chance c4-read-write-millions c4-round-100000 c4-even-odd c4-multiply-2digit c4-divide-2digit c4-unit-rate c4-simplify-fraction
     c4-angles c4-mass-units c5-mixed-numbers c5-fraction-operations c5-map-scale c5-percent-of c5-pie-chart
     c5-experiment-ratio c5-coordinate-route`,
   digits: `
     c1-subtract-within-100 c2-place-value-1000 c2-expanded-form c2-add-carry-100 c2-subtract-borrow-100
     c2-multiply-meaning c2-kg-litre c2-calendar c3-place-value-100000 c3-compare-100000 c3-multiples-times-more
     c3-compare-times c3-temperature c4-place-value-millions c4-common-denominator c4-area-units c4-time-units
-    c4-data-series c4-count-repeats c5-decimal-fractions c5-decimal-place-value c5-compare-decimals
+    c4-count-repeats c5-decimal-fractions c5-decimal-place-value c5-compare-decimals
     c5-round-decimals c5-multiply-decimals c5-units-as-decimals c5-percent-ratio c5-time-add-subtract c5-speed
     c5-uniform-problems`,
   steps: `
     c2-clock-quarter c2-pictograph c3-month-year c3-data-table c4-properties c4-multiply-divide-10-100
-    c4-letter-expressions c4-equal-fractions
-    c4-add-subtract-fractions c4-fraction-of-quantity c4-area-perimeter-story c4-column-chart
+    c4-letter-expressions c4-equal-fractions c4-add-subtract-fractions c4-fraction-of-quantity
+    c4-area-perimeter-story c4-column-chart c4-sum-difference
     c5-add-subtract-decimals c5-divide-decimals c5-sum-ratio c5-circle c5-volume-units c5-cube-surface-volume
     c5-time-multiply-divide`,
   reading: `
@@ -80,6 +80,7 @@ const byWay: Readonly<Record<string, RegExp>> = {
   "c4-add-subtract-large": /bị che|dấu hỏi|…/u,
   "c4-compare-fractions": /^order/u,
   "c4-compare-millions": /^order/u,
+  "c4-data-series": /^order|chính giữa|trung bình cộng/u,
   "c4-fraction-concept": /tia số|mũi tên|bé hơn|lớn hơn|so sánh/iu,
   "c4-multiply-divide-fractions": / : |Thương của|đoạn bằng nhau/u,
   "c4-number-sequences": /; …(?: là|, số| viên)/u,

@@ -1,11 +1,13 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { type SeriesTopic, seriesTopics } from "./series-topics.ts";
 
 interface Series {
   readonly topic: SeriesTopic;
@@ -36,8 +38,8 @@ function buildCountQuestion(rng: Rng): Question {
       `${topic.told} được ghi thành dãy: ${listed(numbers)}. Có bao nhiêu số liệu trong dãy?`,
     ]),
     answer: count,
-    write: wholeValue,
     range: [1, 200],
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", different, "Số nào viết hai lần thì vẫn là hai số liệu. Con đếm cả số lặp lại nhé!"),
       mistake("DATUM", Math.max(...numbers), "Đó là số lớn nhất trong dãy. Con đếm xem có bao nhiêu số nhé!"),
@@ -66,7 +68,13 @@ function buildPlaceQuestion(rng: Rng): Question {
       mistake("SWAP", wholeValue(numbers.at(-1 - place) ?? 0), "Con đếm từ bên trái sang nhé!"),
       mistake("OFF1", wholeValue(numbers[place - 1] ?? 0), "Con đếm lại: số đầu tiên là số thứ nhất."),
       mistake("OFF1", wholeValue(numbers[place + 1] ?? 0), "Con đếm lại: số đầu tiên là số thứ nhất."),
-      ...others.map((number) => mistake("FIELD", wholeValue(number))),
+      ...others.map((number) =>
+        mistake(
+          "FIELD",
+          wholeValue(number),
+          `Đó là số thứ ${ordinal(numbers.indexOf(number) + 1)} của dãy. Con đếm lại nhé!`,
+        ),
+      ),
     ],
     hints: [
       "Con đếm từ trái sang phải, số đầu tiên là số thứ nhất.",
@@ -95,8 +103,8 @@ function buildExtremeQuestion(rng: Rng): Question {
       `Cho dãy số liệu: ${listed(numbers)}. Số ${isMost ? "lớn" : "bé"} nhất trong dãy là:`,
     ]),
     answer,
-    write: wholeValue,
     range: [1, 200],
+    isTyped: true,
     distractors: [
       mistake("REL", sorted.at(-1) ?? 0, turned),
       mistake("DATUM", next, "Trong dãy còn số khác nữa. Con so sánh lại nhé!"),
@@ -113,108 +121,116 @@ function buildExtremeQuestion(rng: Rng): Question {
   });
 }
 
-/** The same numbers, never in order from the start. */
-function unordered(numbers: readonly number[]): number[] {
-  const [first = 0, second = 0, ...rest] = numbers;
-  const isSorted = (row: readonly number[]) =>
-    row.every((number, place) => place === 0 || number > (row[place - 1] ?? 0));
-  return isSorted(numbers) || isSorted(numbers.toReversed()) ? [second, first, ...rest] : [...numbers];
-}
-
-/** "Sắp xếp dãy theo thứ tự từ bé đến lớn." and which place a number takes then. */
-function buildOrderedQuestion(rng: Rng): Question {
-  const { topic, numbers: picked } = pickSeries(rng, rng.int(4, 5), false);
-  const numbers = unordered(picked);
-  const isRising = rng.int(0, 1) === 0;
-  const order = isRising ? "từ bé đến lớn" : "từ lớn đến bé";
-  const sorted = numbers.toSorted((a, b) => (isRising ? a - b : b - a));
-  const [a = 0, b = 0, ...rest] = sorted;
-  const row = (values: readonly number[]) => wordsValue(listed(values));
-  const [last = 0, before = 0] = sorted.toReversed();
-  return choiceQuestion(rng, {
+/** "Số lớn nhất hơn số bé nhất bao nhiêu?" */
+function buildRangeQuestion(rng: Rng): Question {
+  const { topic, numbers } = pickSeries(rng, rng.int(5, 6), false);
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [least = 0, next = 0] = sorted;
+  const [most = 0, before = 0] = sorted.toReversed();
+  return numberQuestion(rng, {
     prompt: rng.pick([
-      `${topic.told}: ${listed(numbers)}. Sắp xếp dãy số liệu theo thứ tự ${order} thì được dãy nào?`,
-      `Dãy số liệu ${listed(numbers)} viết theo thứ tự ${order} là:`,
+      `${topic.told}: ${listed(numbers)}. Số lớn nhất trong dãy hơn số bé nhất bao nhiêu?`,
+      `Cho dãy số liệu: ${listed(numbers)}. Hiệu của số lớn nhất và số bé nhất là:`,
     ]),
-    answer: row(sorted),
+    answer: most - least,
+    range: [1, 200],
+    isTyped: true,
     distractors: [
-      mistake("REL", row(sorted.toReversed()), `Con xếp ngược rồi. Đề bài yêu cầu ${order}.`),
-      mistake("OFF1", row([b, a, ...rest]), "Con so sánh lại hai số đầu nhé!"),
-      mistake("OFF1", row([...sorted.slice(0, -2), last, before]), "Con so sánh lại hai số cuối nhé!"),
-      mistake("DATUM", row(numbers), "Đó là dãy ban đầu, con chưa sắp xếp."),
+      mistake("OP", most + least, "Tìm phần hơn kém thì con làm phép trừ nhé!"),
+      mistake("DATUM", before - least, "Con chưa tìm đúng số lớn nhất. Con so sánh lại cả dãy nhé!"),
+      mistake("DATUM", most - next, "Con chưa tìm đúng số bé nhất. Con so sánh lại cả dãy nhé!"),
+      mistake("PARTIAL", most, "Con mới tìm số lớn nhất. Con còn trừ đi số bé nhất nhé!"),
     ],
-    hints: [
-      isRising ? "Con tìm số bé nhất viết trước." : "Con tìm số lớn nhất viết trước.",
-      "Con so sánh các số còn lại rồi viết tiếp lần lượt.",
-    ],
-    explanation: `Theo thứ tự ${order}: ${listed(sorted)}.`,
-    praise: "order",
-    identity: `ordered ${isRising} ${listed(numbers)}`,
+    hints: ["Con tìm số lớn nhất và số bé nhất trong dãy trước.", "Con lấy số lớn nhất trừ đi số bé nhất."],
+    explanation: `Số lớn nhất là ${most}, số bé nhất là ${least}: ${most} − ${least} = ${most - least}.`,
+    praise: "data",
+    identity: `range ${listed(numbers)}`,
   });
 }
 
-/** What a row of numbers tells of: the words before it, the unit (with what to ask for), and the numbers it may hold. */
-const seriesTopics = [
-  {
-    told: "Điểm kiểm tra của một tổ",
-    unit: "điểm",
-    most: "Điểm cao nhất là",
-    least: "Điểm thấp nhất là",
-    from: 5,
-    to: 10,
-  },
-  {
-    told: "Số cây các lớp trồng được",
-    unit: "cây",
-    most: "Lớp trồng nhiều nhất trồng được",
-    least: "Lớp trồng ít nhất trồng được",
-    from: 18,
-    to: 45,
-  },
-  {
-    told: "Tuổi của các cô chú",
-    unit: "tuổi",
-    most: "Người nhiều tuổi nhất có số tuổi là",
-    least: "Người ít tuổi nhất có số tuổi là",
-    from: 25,
-    to: 60,
-  },
-  {
-    told: "Cân nặng các bạn (kg)",
-    unit: "kg",
-    most: "Bạn nặng nhất nặng",
-    least: "Bạn nhẹ nhất nặng",
-    from: 26,
-    to: 42,
-  },
-  {
-    told: "Số sách các bạn đọc trong năm",
-    unit: "quyển",
-    most: "Bạn đọc nhiều nhất đọc",
-    least: "Bạn đọc ít nhất đọc",
-    from: 6,
-    to: 30,
-  },
-  {
-    told: "Nhiệt độ buổi trưa (°C)",
-    unit: "°C",
-    most: "Nhiệt độ cao nhất là",
-    least: "Nhiệt độ thấp nhất là",
-    from: 18,
-    to: 37,
-  },
-] as const;
+/** The row put in order, on cards. */
+function buildOrderQuestion(rng: Rng): Question {
+  const { topic, numbers } = pickSeries(rng, 4, false);
+  return buildOrderCardsQuestion(rng, {
+    numbers: numbers.map(wholeValue),
+    isRising: rng.pick([true, false]),
+    prompts: [
+      `${topic.told}: ${listed(numbers)}. Con sắp xếp dãy số liệu {way}.`,
+      `Con viết dãy số liệu ${listed(numbers)} theo thứ tự {way}.`,
+    ],
+    first: "Số đứng đầu chưa phải số {name}. Con so sánh lại cả dãy nhé!",
+    later: "Số đầu đúng rồi. Con so sánh lại các số còn lại nhé!",
+    hints: ["Con tìm số {name} đặt trước.", "Rồi con so sánh các số còn lại và đặt tiếp."],
+    explanation: "{Way}: {row}.",
+    identityOf: () => listed(numbers),
+  });
+}
 
-type SeriesTopic = (typeof seriesTopics)[number];
+/** "Sắp xếp dãy từ bé đến lớn thì số đứng chính giữa là số nào?" */
+function buildMiddleQuestion(rng: Rng): Question {
+  const { topic, numbers } = pickSeries(rng, rng.pick([5, 7]), false);
+  const isRising = rng.pick([true, false]);
+  const sorted = numbers.toSorted((a, b) => (isRising ? a - b : b - a));
+  const half = (numbers.length - 1) / 2;
+  const answer = sorted[half] ?? 0;
+  const order = isRising ? "từ bé đến lớn" : "từ lớn đến bé";
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `${topic.told}: ${listed(numbers)}. Sắp xếp dãy ${order} thì số đứng chính giữa là:`,
+      `Viết dãy số liệu ${listed(numbers)} theo thứ tự ${order}. Số đứng chính giữa là:`,
+    ]),
+    answer,
+    range: [1, 200],
+    isTyped: true,
+    distractors: [
+      mistake("DATUM", numbers[half] ?? 0, "Con chưa sắp xếp dãy. Con xếp theo thứ tự trước nhé!"),
+      mistake("OFF1", sorted[half - 1] ?? 0, "Bên trái và bên phải số này chưa nhiều bằng nhau. Con đếm lại nhé!"),
+      mistake("OFF1", sorted[half + 1] ?? 0, "Bên trái và bên phải số này chưa nhiều bằng nhau. Con đếm lại nhé!"),
+    ],
+    hints: [`Con viết lại dãy ${order}.`, "Số đứng chính giữa có bên trái và bên phải nhiều số như nhau."],
+    explanation: `Dãy ${order} là ${listed(sorted)}. Số đứng chính giữa là ${answer}.`,
+    praise: "data",
+    identity: `middle ${isRising} ${listed(numbers)}`,
+  });
+}
 
-/** Rows of numbers that tell something (curriculum, c4-data-series): how many; the largest, the smallest; in order. */
+/** "Có bao nhiêu số liệu lớn hơn trung bình cộng của dãy?" */
+function buildAboveQuestion(rng: Rng): Question {
+  const { topic, numbers } = pickSeries(rng, 5, false);
+  const sum = numbers.reduce((all, number) => all + number, 0);
+  // The last number is moved until the mean is whole and stands nowhere in the row.
+  const row = numbers.with(-1, (numbers.at(-1) ?? 0) + ((5 - (sum % 5)) % 5));
+  const total = row.reduce((all, number) => all + number, 0);
+  const mean = total / 5;
+  const above = row.filter((number) => number > mean);
+  if (row.includes(mean) || new Set(row).size < 5) return buildMiddleQuestion(rng);
+  return numberQuestion(rng, {
+    prompt: `${topic.told}: ${listed(row)}. Có bao nhiêu số liệu lớn hơn trung bình cộng của dãy?`,
+    answer: above.length,
+    range: [0, 9],
+    isTyped: true,
+    distractors: [
+      mistake("REL", 5 - above.length, "Con đếm các số bé hơn rồi. Đề bài hỏi các số lớn hơn."),
+      mistake("DATUM", 5, "Đó là số lượng số liệu của cả dãy. Con chỉ đếm các số lớn hơn trung bình cộng."),
+    ],
+    hints: [
+      "Con tìm trung bình cộng của dãy trước.",
+      "Con tính tổng các số rồi chia cho số các số, sau đó so từng số.",
+    ],
+    explanation: `Trung bình cộng là ${total} : 5 = ${mean}. Lớn hơn ${mean} có ${above.join("; ")}: ${above.length} số liệu.`,
+    praise: "data",
+    identity: `above ${listed(row)}`,
+  });
+}
+
+/** Rows of numbers that tell something (curriculum, c4-data-series): how many; the largest, the smallest, their difference; in order, the middle, above the mean. */
 export const dataSeries = defineDataSkill({
   id: "c4-data-series",
   classId: "4",
   title: "Dãy số liệu thống kê",
   generate: byDifficulty({
     1: [buildCountQuestion, buildCountQuestion, buildPlaceQuestion],
-    2: [buildExtremeQuestion],
-    3: [buildOrderedQuestion],
+    2: [buildExtremeQuestion, buildRangeQuestion],
+    3: [buildOrderQuestion, buildMiddleQuestion, buildAboveQuestion],
   }),
 });
