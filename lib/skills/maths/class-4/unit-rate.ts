@@ -31,9 +31,9 @@ const rates = {
   2: readTable(
     columns,
     `
-   42 | 150 |  1 | thùng | quyển | {count} thùng sách như nhau có {sum}.                               | {count} thùng như thế có bao nhiêu quyển?                      | {sum} thì đóng được bao nhiêu thùng như thế?
-   55 | 240 |  5 | ngày  | chiếc | Trong {count} ngày, xưởng may được {sum} áo, mỗi ngày may như nhau. | Trong {count} ngày, xưởng may được bao nhiêu chiếc áo như thế? | Muốn may {sum} áo, xưởng cần bao nhiêu ngày?
-  250 | 900 | 10 | xe    | viên  | {count} xe chở được {sum} gạch, mỗi xe chở như nhau.                | {count} xe như thế chở được bao nhiêu viên gạch?               | {sum} gạch thì cần bao nhiêu xe như thế?
+   42 |  96 |  1 | thùng | quyển | {count} thùng sách như nhau có {sum}.                               | {count} thùng như thế có bao nhiêu quyển?                      | {sum} thì đóng được bao nhiêu thùng như thế?
+   35 |  95 |  5 | ngày  | chiếc | Trong {count} ngày, xưởng may được {sum} áo, mỗi ngày may như nhau. | Trong {count} ngày, xưởng may được bao nhiêu chiếc áo như thế? | Muốn may {sum} áo, xưởng cần bao nhiêu ngày?
+   90 | 250 | 10 | xe    | viên  | {count} xe chở được {sum} gạch, mỗi xe chở như nhau.                | {count} xe như thế chở được bao nhiêu viên gạch?               | {sum} gạch thì cần bao nhiêu xe như thế?
    35 |  60 |  1 | bao   | kg    | {count} bao thóc nặng {sum}, các bao nặng bằng nhau.                | {count} bao như thế nặng bao nhiêu ki-lô-gam?                  | {sum} thóc thì đóng được bao nhiêu bao như thế?
 `,
   ),
@@ -66,7 +66,7 @@ function draw(difficulty: Difficulty, rng: Rng): Draw {
 const idea = "Con tìm giá trị của một phần trước, đó là rút về đơn vị.";
 
 /** "4 hộp bút có 48 chiếc. 7 hộp như thế có bao nhiêu chiếc?" */
-function buildForwardQuestion({ rate, each, first, second }: Draw, rng: Rng): Question {
+function buildForwardQuestion({ rate, each, first, second }: Draw, rng: Rng, isTyped: boolean): Question {
   const { one, unit, tell, ask } = rate;
   const write = (value: number) => countedValue(wholeValue(value), unit);
   const sum = each * first;
@@ -76,11 +76,13 @@ function buildForwardQuestion({ rate, each, first, second }: Draw, rng: Rng): Qu
     answer,
     write,
     range,
+    isTyped: isTyped && answer < 1000,
     step: rate.step,
     distractors: [
       mistake("PARTIAL", each, `Con mới tính cho một ${one}. Con nhân tiếp nhé!`),
-      mistake("OP", sum * second, `Con tính cho một ${one} trước đã nhé!`),
-      mistake("OP", sum * 2, `Con tính cho một ${one} trước đã nhé!`),
+      mistake("OP", sum * second, `Con lấy cả ${first} ${one} nhân lên rồi. Con tính cho một ${one} trước nhé!`),
+      mistake("OP", sum * 2, `Con gấp đôi số đã cho. Con tính cho một ${one} trước nhé!`),
+      mistake("DATUM", sum, `Đó là của ${first} ${one}. Đề bài hỏi ${second} ${one}.`),
       mistake("TABLE-NEAR", answer + each, `Con đếm lại xem đề bài hỏi bao nhiêu ${one} nhé!`),
     ],
     hints: [
@@ -113,8 +115,8 @@ function buildBackwardQuestion({ rate, each, first, second }: Draw, rng: Rng): Q
   return numberQuestion(rng, {
     prompt: `${fillGaps(tell, { count: first, sum: write(sum).line.text })} ${fillGaps(back, { sum: write(other).line.text })}`,
     answer: second,
-    write: (value) => countedValue(wholeValue(value), name),
     range,
+    isTyped: true,
     distractors: [
       mistake(
         "PARTIAL",
@@ -124,7 +126,7 @@ function buildBackwardQuestion({ rate, each, first, second }: Draw, rng: Rng): Q
       mistake("DATUM", first, "Đó là số đã cho. Con tìm số mới nhé!"),
       mistake("OFF1", second + 1, "Con chia lại rồi nhân để thử nhé!"),
       mistake("OFF1", second - 1, "Con chia lại rồi nhân để thử nhé!"),
-    ].filter(({ value }) => value < 1000),
+    ],
     hints: [
       idea,
       `Con tính ${groupNumber(sum)} : ${first} để biết một ${one} ${unit === "đồng" ? "giá bao nhiêu tiền" : `được bao nhiêu ${unit === "kg" ? "ki-lô-gam" : unit}`}.`,
@@ -136,12 +138,48 @@ function buildBackwardQuestion({ rate, each, first, second }: Draw, rng: Rng): Q
   });
 }
 
-/** By way of the unit (curriculum, c4-unit-rate): small numbers; three and four digits; money. */
+/** What is paid with, in đồng. */
+const notes = [50_000, 100_000, 200_000, 500_000] as const;
+
+/** "4 quyển vở hết 32 000 đồng. Mua 7 quyển như thế và đưa 100 000 đồng thì được trả lại bao nhiêu tiền?" */
+function buildChangeQuestion(difficulty: Difficulty, rng: Rng): Question {
+  const { rate, each, first, second } = draw(difficulty, rng);
+  const { one, unit, tell } = rate;
+  const write = (value: number) => countedValue(wholeValue(value), unit);
+  const [sum, price] = [each * first, each * second];
+  const paid = notes.find((note) => note > price) ?? 600_000;
+  return numberQuestion(rng, {
+    prompt: `${fillGaps(tell, { count: first, sum: write(sum).line.text })} Mua ${second} ${one} như thế, đưa ${write(paid).line.text} thì được trả lại bao nhiêu tiền?`,
+    answer: paid - price,
+    write,
+    range,
+    step: 1000,
+    distractors: [
+      mistake("PARTIAL", price, `Đó là giá tiền của ${second} ${one}. Con còn trừ nữa nhé!`),
+      mistake("DATUM", paid - sum, `Con trừ giá của ${first} ${one}. Đề bài hỏi khi mua ${second} ${one}.`),
+      mistake("PARTIAL", paid - each, `Con mới trừ giá của một ${one}. Con mua ${second} ${one} cơ mà!`),
+      mistake("PARTIAL", each, `Đó là giá của một ${one}. Con tính tiếp nhé!`),
+      mistake("BORROW", paid - price + 10_000, "Con trừ lại cẩn thận, chú ý số nhớ nhé!"),
+    ],
+    hints: [idea, `Con tính giá của ${second} ${one}.`, "Tiền trả lại bằng tiền đưa trừ đi tiền mua."],
+    explanation: `Một ${one}: ${groupNumber(sum)} : ${first} = ${groupNumber(each)} (đồng). ${second} ${one}: ${groupNumber(each)} × ${second} = ${groupNumber(price)} (đồng). Trả lại: ${groupNumber(paid)} − ${groupNumber(price)} = ${groupNumber(paid - price)} (đồng).`,
+    praise: "story",
+    identity: `change ${one} ${first} ${each} ${second}`,
+  });
+}
+
+/** By way of the unit (curriculum, c4-unit-rate): how much; also for how many; money, with change. */
 export const unitRate = defineNumberSkill({
   id: "c4-unit-rate",
   classId: "4",
   title: "Rút về đơn vị",
   generate(difficulty, rng) {
-    return rng.pick([buildForwardQuestion, buildForwardQuestion, buildBackwardQuestion])(draw(difficulty, rng), rng);
+    if (difficulty === 1) return buildForwardQuestion(draw(1, rng), rng, rng.pick([true, false]));
+    const way = rng.pick(
+      difficulty === 2 ? (["forward", "back"] as const) : (["forward", "back", "back", "change", "change"] as const),
+    );
+    if (way === "change") return buildChangeQuestion(difficulty, rng);
+    const drawn = draw(difficulty, rng);
+    return way === "back" ? buildBackwardQuestion(drawn, rng) : buildForwardQuestion(drawn, rng, true);
   },
 });

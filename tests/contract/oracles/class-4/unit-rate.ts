@@ -3,8 +3,10 @@ import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
 
 /** Sets the two measures side by side and cross-multiplies. */
-export const oracle: Oracle = ({ prompt: { text } }) => {
-  const [count = 0, sum = 0, third = 0] = wholesIn(text);
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  const [count = 0, sum = 0, third = 0, paid = 0] = wholesIn(text);
+  if (text.includes("trả lại")) return `${grouped(paid - (third * sum) / count)} đồng`;
   const asked = text.split(/[.] /u).at(-1) ?? "";
   const isMoney = text.includes("đồng");
   const isBack = /(?:đóng|xếp|mua) được bao nhiêu|xếp vào bao nhiêu|cần bao nhiêu|thành bao nhiêu/u.test(asked);
@@ -15,5 +17,6 @@ export const oracle: Oracle = ({ prompt: { text } }) => {
         ?.replace("ki-lô-gam", "kg")
         .replace("tiền", "đồng");
   const value = isBack ? (third * count) / sum : (third * sum) / count;
+  if (seen.kind === "number") return String(value);
   return unit === undefined || (isMoney && !isBack && unit !== "đồng") ? null : `${grouped(value)} ${unit}`;
 };
