@@ -95,3 +95,33 @@ export function buildWhichYearQuestion(rng: Rng): Question {
     identity: `which ${century} ${right} ${before}`,
   });
 }
+
+/** "Năm 1980 kỉ niệm 600 năm ngày sinh của một danh nhân. Ông sinh vào thế kỉ nào?": the year has to be found first. */
+export function buildAgoQuestion(rng: Rng): Question {
+  const now = rng.int(1960, 2024);
+  const ago = rng.pick([rng.int(3, 9) * 100, rng.int(31, 95) * 10, rng.int(215, 985)]);
+  const year = now - ago;
+  const century = centuryOf(year);
+  const rule = "Con tìm năm đó trước, rồi xem năm đó thuộc thế kỉ nào.";
+  const wrong = [-1, 1, -2, 2].map((by) =>
+    mistake("OFF1", centuryValue(century + by), by === -1 ? "Con lấy số trăm của năm cộng thêm 1 nhé!" : rule),
+  );
+  return choiceQuestion(rng, {
+    prompt: rng.pick([
+      `Năm ${now}, người ta kỉ niệm ${ago} năm ngày sinh một danh nhân. Danh nhân đó sinh vào thế kỉ nào?`,
+      `Năm ${now}, một ngôi chùa tròn ${ago} năm tuổi. Ngôi chùa được xây vào thế kỉ nào?`,
+    ]),
+    answer: centuryValue(century),
+    distractors: [
+      mistake("PARTIAL", centuryValue(Math.ceil(ago / 100)), `Con tìm thế kỉ của ${ago} rồi. ${rule}`),
+      ...wrong,
+    ],
+    hints: [
+      `Con lấy ${now} trừ đi ${ago} để biết năm đó.`,
+      "Năm tròn trăm là năm cuối của thế kỉ. Các năm khác: con lấy số trăm cộng thêm 1.",
+    ],
+    explanation: `${now} − ${ago} = ${year}. ${spanText(century, year)}`,
+    praise: "time",
+    identity: `ago ${now} ${ago}`,
+  });
+}

@@ -2,13 +2,12 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { buildOfYearQuestion, buildWhichYearQuestion } from "./build-century-question.ts";
+import { buildAgoQuestion, buildOfYearQuestion, buildWhichYearQuestion } from "./build-century-question.ts";
 
 const range = [1, 99_999] as const;
 const seconds = (value: number) => measure(groupNumber(value), "giây");
@@ -30,17 +29,17 @@ function toSeconds(whole: number, more: number): Distractor<number>[] {
       ? [mistake("PARTIAL", whole * 60, `Con còn quên ${seconds(more)}.`), mistake("UNIT", whole + more, sixty)]
       : [];
   return [
-    mistake("UNIT", whole * 100 + more, sixty),
-    mistake("UNIT", whole * 10 + more, sixty),
+    mistake("UNIT", whole * 100 + more, "Con coi một phút là 100 giây rồi. Con nhớ lại nhé!"),
+    mistake("UNIT", whole * 10 + more, "Con coi một phút là 10 giây rồi. Con nhớ lại nhé!"),
     ...forgotten,
-    mistake("OP", whole * 6, "Con xem lại phép nhân với 60 nhé!"),
-    mistake("UNIT", whole * 24, sixty),
+    ...(more === 0 ? [mistake("OP", whole * 6, "Con mới nhân với 6. Một phút bằng 60 giây nhé!")] : []),
+    mistake("UNIT", whole * 24 + more, "Một phút không phải 24 giây. Con nhớ lại nhé!"),
   ];
 }
 
 /** "3 phút = … giây", "180 giây = … phút", "2 phút 15 giây = … giây" */
-function buildSecondsQuestion(rng: Rng): Question {
-  const way = rng.int(0, 2);
+function buildSecondsQuestion(rng: Rng, ways: readonly (0 | 1 | 2)[]): Question {
+  const way = rng.pick(ways);
   const whole = rng.int(2, 12);
   const more = way === 2 ? rng.int(3, 55) : 0;
   const answer = way === 1 ? whole : whole * 60 + more;
@@ -53,9 +52,8 @@ function buildSecondsQuestion(rng: Rng): Question {
       `Số thích hợp điền vào chỗ chấm là số nào? ${told} = … ${asked}`,
     ]),
     answer,
-    write: wholeValue,
     range,
-    isTyped: rng.int(0, 1) === 0,
+    isTyped: true,
     distractors: way === 1 ? toMinutes(whole) : toSeconds(whole, more),
     hints: [
       "Con nhớ lại: một phút bằng 60 giây.",
@@ -91,8 +89,8 @@ function buildDifferenceQuestion(rng: Rng): Question {
       `Bạn ${two} ${does} ${seconds(second)}, bạn ${one} ${does} ${told}. Hai bạn hơn kém nhau bao nhiêu giây?`,
     ]),
     answer: first - second,
-    write: (value) => measureValue(wholeValue(value), "giây"),
     range,
+    isTyped: true,
     distractors: [
       mistake("UNIT", Math.abs(whole * 100 + over - second), sixty),
       mistake("OP", first + second, "Tìm phần hơn kém thì con làm phép trừ nhé!"),
@@ -109,55 +107,45 @@ function buildDifferenceQuestion(rng: Rng): Question {
   });
 }
 
-/** "Từ năm 1010 đến năm 2010 là bao nhiêu năm?" and centuries turned into years. */
-function buildYearsQuestion(rng: Rng): Question {
-  const isTurn = rng.int(0, 1) === 0;
-  const centuries = rng.int(2, 20);
-  const half = rng.int(0, 1) * rng.int(1, 9) * 10;
-  const from = rng.int(1900, 1985);
-  const to = rng.int(from + 11, 2024);
-  const answer = isTurn ? centuries * 100 + half : to - from;
-  const told = `${measure(String(centuries), "thế kỉ")}${half > 0 ? ` ${measure(String(half), "năm")}` : ""}`;
-  const things = ["Một ngôi trường được xây", "Một cây cầu khánh thành", "Một ngôi nhà được dựng"] as const;
-  const year = (value: number) => String(value);
+/** "200 giây = 3 phút … giây": as many minutes as there are, and what is left. */
+function buildRestQuestion(rng: Rng): Question {
+  const whole = rng.int(2, 9);
+  const rest = rng.int(5, 55);
+  const all = whole * 60 + rest;
   return numberQuestion(rng, {
-    prompt: isTurn
-      ? rng.pick([`Điền số: ${told} = … năm`, `${told} bằng bao nhiêu năm?`])
-      : `${rng.pick(things)} năm ${year(from)}. Đến năm ${year(to)} thì được bao nhiêu năm?`,
-    answer,
-    write: isTurn ? wholeValue : (value) => measureValue(wholeValue(value), "năm"),
+    prompt: rng.pick([
+      `Điền số: ${seconds(all)} = ${minutes(whole)} … giây`,
+      `Số cần điền: ${seconds(all)} = ${minutes(whole)} … giây`,
+    ]),
+    answer: rest,
     range,
-    distractors: isTurn
-      ? [
-          mistake("UNIT", centuries * 10 + half, "Một thế kỉ không phải 10 năm. Con nhớ lại nhé!"),
-          mistake("UNIT", centuries * 1000 + half, "Con nhớ lại nhé: một thế kỉ bằng bao nhiêu năm?"),
-          mistake("UNIT", centuries * 60 + half, "Một thế kỉ có 100 năm, không phải 60 năm."),
-          ...(half > 0 ? [mistake("PARTIAL", centuries * 100, `Con còn quên ${measure(String(half), "năm")}.`)] : []),
-        ]
-      : [
-          mistake("COUNT-ENDS", answer + 1, "Con lấy năm sau trừ năm trước, không cộng thêm 1."),
-          mistake("BORROW", answer + 10, "Con trừ lại hàng chục nhé!"),
-          mistake("BORROW", answer - 10, "Con trừ lại hàng chục nhé!"),
-        ],
-    hints: isTurn
-      ? ["Con nhớ lại: một thế kỉ là bao nhiêu năm?", "Một thế kỉ có 100 năm. Con nhân với 100."]
-      : ["Con tìm khoảng thời gian giữa hai năm.", `Con lấy ${year(to)} trừ đi ${year(from)}.`],
-    explanation: isTurn
-      ? `${centuries} × 100${half > 0 ? ` + ${half}` : ""} = ${groupNumber(answer)} nên ${told} = ${measure(groupNumber(answer), "năm")}.`
-      : `${year(to)} − ${year(from)} = ${answer} (năm).`,
+    isTyped: true,
+    distractors: [
+      mistake("UNIT", all - whole * 100, "Con coi một phút là 100 giây rồi. Con nhớ lại nhé!"),
+      mistake("PARTIAL", whole * 60, `Đó là số giây của ${minutes(whole)}. Con tìm phần còn lại nhé!`),
+      mistake("OP", all - whole, `Con đổi ${minutes(whole)} ra giây rồi mới trừ nhé!`),
+      mistake("UNIT", rest + 60, "Phần còn lại phải bé hơn 60 giây. Con trừ lại nhé!"),
+    ],
+    hints: [`Con đổi ${minutes(whole)} ra giây trước.`, `Con lấy ${seconds(all)} trừ đi số giây vừa tìm được.`],
+    explanation: `${whole} × 60 = ${whole * 60}; ${all} − ${whole * 60} = ${rest} (giây).`,
     praise: "convert",
-    identity: isTurn ? `years ${centuries} ${half}` : `between ${from} ${to}`,
+    identity: `rest ${all}`,
   });
 }
 
-/** Seconds and centuries (curriculum, c4-time-units): minutes and seconds; the century of a year; how long. */
+/** Seconds and centuries (curriculum, c4-time-units): minutes, seconds; both, the century of a year; with exchange, the century of a year to be found. */
 export const timeUnits = defineGeometrySkill({
   id: "c4-time-units",
   classId: "4",
   title: "Giây, thế kỉ",
   generate: byDifficulty({
-    1: [buildSecondsQuestion],
-    2: [buildOfYearQuestion, buildOfYearQuestion, buildWhichYearQuestion],
-    3: [buildDifferenceQuestion, buildYearsQuestion],
+    1: [(rng) => buildSecondsQuestion(rng, [0, 1])],
+    2: [
+      (rng) => buildSecondsQuestion(rng, [2]),
+      buildOfYearQuestion,
+      buildWhichYearQuestion,
+      (rng) => buildSecondsQuestion(rng, [2]),
+    ],
+    3: [buildDifferenceQuestion, buildRestQuestion, buildAgoQuestion],
   }),
 });

@@ -21,8 +21,10 @@ export const oracle: Oracle = (seen) => {
   const years = [...text.matchAll(/[nN]ăm (\d+)(?!\d|\u00a0)/gu)].map(([, year]) => Number(year));
   if (/thế kỉ [IVX]/u.test(text))
     return onlyChoice(seen, (choice) => centuryOf(Number(/\d+/u.exec(choice)?.[0])) === romanIn(text));
+  const ago = /(\d+) năm (?:ngày sinh|tuổi)/u.exec(text)?.[1];
+  if (ago !== undefined)
+    return onlyChoice(seen, (choice) => romanIn(choice) === centuryOf((years[0] ?? 0) - Number(ago)));
   if (/thế kỉ nào/u.test(text)) return onlyChoice(seen, (choice) => romanIn(choice) === centuryOf(years.at(-1) ?? 0));
-  if (years.length === 2) return `${(years[1] ?? 0) - (years[0] ?? 0)} năm`;
   const [first = 0, second = 0] = valuesIn(text, "time");
-  return /hơn kém/u.test(text) ? `${Math.abs(first - second)} giây` : convert(text);
+  return /hơn kém|phút … giây/u.test(text) ? String(Math.abs(first - second)) : convert(text);
 };
