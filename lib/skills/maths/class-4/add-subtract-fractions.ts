@@ -2,21 +2,14 @@ import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { asValue, inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
-import {
-  addedBoth,
-  distractorsOf,
-  type FractionSum,
-  hintsOf,
-  pickSum,
-  sumText,
-  toSum,
-  worked,
-} from "./fraction-sum.ts";
+import { distractorsOf, type FractionSum, hintsOf, pickSum, sumText, toSum, worked } from "./fraction-sum.ts";
 
 /** "1/4 + 3/8 = ?" */
 function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
@@ -39,31 +32,90 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-/** "… + 1/4 = 5/8" */
-function buildMissingQuestion(difficulty: Difficulty, rng: Rng): Question {
+const again = "Con tính lại các tử số nhé!";
+
+/** "1/4 + 3/8 = …/8": the numerator is typed. */
+function buildTypedQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sum = pickSum(difficulty, rng);
+  const { sign, first, second, common, result } = sum;
+  const text = sumText(sum);
+  const plain = Math.abs(sign === "+" ? first.top + second.top : first.top - second.top);
+  return numberQuestion(rng, {
+    prompt: rng.pick([`Số cần điền: ${text} = …\u2044${common}`, `Tính rồi điền số: ${text} = …\u2044${common}`]),
+    answer: result,
+    range: [1, 999],
+    isTyped: true,
+    distractors: [
+      mistake("PARTIAL", plain, `Con chưa quy đồng. Con đưa cả hai phân số về mẫu số ${common} nhé!`),
+      mistake("OP", inCommon(sum, sign === "+" ? "−" : "+"), "Con xem lại dấu phép tính nhé!"),
+      mistake("OFF1", result + 1, again),
+      mistake("OFF1", result - 1, again),
+    ],
+    hints: hintsOf(sum),
+    explanation: `${worked(sum)}. Số cần điền là ${result}.`,
+    praise: "fraction",
+    identity: `typed ${text}`,
+  });
+}
+
+/** What the two come to over the common bottom, with this sign. */
+function inCommon({ first, second, common }: FractionSum, sign: "+" | "−"): number {
+  const [a, b] = [first, second].map(({ top, bottom }) => (top * common) / bottom);
+  return sign === "+" ? (a ?? 0) + (b ?? 0) : Math.abs((a ?? 0) - (b ?? 0));
+}
+
+/** "…/8 + 1/4 = 5/8": the numerator of the first is typed. */
+function buildMissingQuestion(rng: Rng): Question {
+  const sum = pickSum(2, rng);
   const isPlus = sum.sign === "+";
-  const answer = sum.first;
+  const { top, bottom } = sum.first;
   // Not in lowest terms, so that one bottom still divides the other.
   const whole = { top: sum.result, bottom: sum.common };
   const [known, shown] = [writtenFraction(sum.second), writtenFraction(whole)];
   const back = toSum(isPlus ? "−" : "+", whole, sum.second);
-  return choiceQuestion(rng, {
-    prompt: `Phân số cần điền: … ${sum.sign} ${known} = ${shown}`,
-    answer: asValue(answer),
-    distractors: fractionDistractors(answer, [
-      ...distractorsOf(back),
-      fractionDistractor("DATUM", whole.top, whole.bottom, "Con làm phép tính ngược lại nhé!"),
-    ]),
+  const first = writtenFraction(sum.first);
+  return numberQuestion(rng, {
+    prompt: `Số cần điền: …\u2044${bottom} ${sum.sign} ${known} = ${shown}`,
+    answer: top,
+    range: [1, 999],
+    isTyped: true,
+    distractors: [
+      mistake("PARTIAL", back.result, `Con còn đưa kết quả về mẫu số ${bottom} nữa nhé!`),
+      mistake("OP", inCommon(back, isPlus ? "+" : "−"), "Con làm phép tính ngược lại nhé!"),
+      mistake("PARTIAL", Math.abs(whole.top - sum.second.top), "Con chưa quy đồng mẫu số rồi."),
+      mistake("DATUM", whole.top, "Đó là tử số của kết quả. Con tìm phân số đứng trước nhé!"),
+    ],
     hints: [
       isPlus
         ? "Muốn tìm số hạng, con lấy tổng trừ đi số hạng kia."
         : "Muốn tìm số bị trừ, con lấy hiệu cộng với số trừ.",
-      `Con tính ${sumText(back)}. Nhớ quy đồng mẫu số nếu cần.`,
+      `Con tính ${sumText(back)}. Con đưa kết quả về mẫu số ${bottom} nếu cần.`,
     ],
-    explanation: `${worked(back)}.`,
+    explanation: `${worked(back)}${worked(back).endsWith(` ${first}`) ? "" : `, tức là ${first}`}. Số cần điền là ${top}.`,
     praise: "fraction",
     identity: `missing ${sum.sign} ${known} ${shown}`,
+  });
+}
+
+/** "1/2 + 1/8 … 3/4": the sum is worked out, then compared. */
+function buildSignQuestion(rng: Rng): Question {
+  const sum = pickSum(2, rng);
+  const by = rng.pick([-1, 0, 1, 1, -1]);
+  const other = { top: Math.max(1, sum.result + by), bottom: sum.common };
+  const [left, right] = [sumText(sum), writtenFraction(inLowestTerms(other))];
+  const sign = signBetween(sum.result, other.top);
+  const side = sum.result % sum.common === 0 ? writtenFraction(other) : right;
+  return signQuestion(rng, {
+    prompt: rng.pick(["Con tính rồi so sánh.", "Con tính kết quả bên trái rồi điền dấu thích hợp."]),
+    sides: [left, other.top % other.bottom === 0 ? String(other.top / other.bottom) : side],
+    sign,
+    answer: `${left} ${sign} ${other.top % other.bottom === 0 ? other.top / other.bottom : side}`,
+    turned: "Con tính lại kết quả bên trái rồi đưa về cùng mẫu số để so sánh nhé!",
+    notEqual: "Hai bên không bằng nhau. Con tính lại bên trái nhé!",
+    hints: hintsOf(sum),
+    explanation: `${worked(sum)}. Vậy ${left} ${sign} ${other.top % other.bottom === 0 ? other.top / other.bottom : side}.`,
+    praise: "compare",
+    identity: `sign ${left} ${right}`,
   });
 }
 
@@ -89,41 +141,30 @@ function buildTrueQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-/** "2 − 3/5 = ?", "1 + 3/4 = ?" */
+/** "2 − 3/5 = …/5" */
 function buildWholeQuestion(rng: Rng): Question {
-  const part = pickProper(rng, [2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const part = pickProper(rng, [3, 4, 5, 6, 7, 8, 9, 10]);
   const whole = rng.int(1, 5);
-  const sign = rng.pick(["+", "−"] as const);
   const { top, bottom } = part;
-  const result = sign === "+" ? whole * bottom + top : whole * bottom - top;
-  const isBack = sign === "+" && rng.pick([true, false]);
-  const text = isBack ? `${writtenFraction(part)} + ${whole}` : `${whole} ${sign} ${writtenFraction(part)}`;
+  const answer = whole * bottom - top;
+  const text = `${whole} − ${writtenFraction(part)}`;
   const changed = writtenFraction({ top: whole * bottom, bottom });
-  const brought = isBack ? `${writtenFraction(part)} + ${changed}` : `${changed} ${sign} ${writtenFraction(part)}`;
-  return choiceQuestion(rng, {
-    prompt: rng.pick([`${text} = ?`, `Tính: ${text} = ?`]),
-    answer: asValue({ top: result, bottom }),
-    distractors: fractionDistractors({ top: result, bottom }, [
-      fractionDistractor(
-        "PARTIAL",
-        sign === "+" ? whole + top : Math.abs(whole - top),
-        bottom,
-        `Con viết ${whole} thành phân số có mẫu số ${bottom} trước nhé!`,
-      ),
-      fractionDistractor(
-        "OP",
-        sign === "+" ? whole * bottom - top : whole * bottom + top,
-        bottom,
-        "Con xem lại dấu phép tính nhé!",
-      ),
-      fractionDistractor("OP", whole * top, bottom, "Đây không phải phép nhân. Con xem lại dấu nhé!"),
-      fractionDistractor("FRAC-ADD", whole + top, bottom + 1, addedBoth),
-    ]),
+  return numberQuestion(rng, {
+    prompt: rng.pick([`Số cần điền: ${text} = …\u2044${bottom}`, `Tính rồi điền số: ${text} = …\u2044${bottom}`]),
+    answer,
+    range: [1, 999],
+    isTyped: true,
+    distractors: [
+      mistake("PARTIAL", Math.abs(whole - top), `Con viết ${whole} thành phân số có mẫu số ${bottom} trước nhé!`),
+      mistake("OP", whole * bottom + top, "Con đã cộng. Con xem lại dấu phép tính nhé!"),
+      mistake("PARTIAL", whole * bottom, `Con mới đổi ${whole} ra phân số. Con còn trừ nữa nhé!`),
+      mistake("PARTIAL", bottom - top, `Con mới lấy 1 trừ đi phân số. Ở đây là ${whole}.`),
+    ].filter(({ value }) => value !== answer),
     hints: [
       `Con viết ${whole} thành phân số có mẫu số ${bottom}.`,
-      `Con viết ${whole} = ${changed}, rồi ${sign === "+" ? "cộng" : "trừ"} hai tử số và giữ nguyên mẫu số.`,
+      `Con viết ${whole} = ${changed}, rồi trừ hai tử số và giữ nguyên mẫu số.`,
     ],
-    explanation: `${whole} = ${changed} nên ${text} = ${brought} = ${writtenFraction({ top: result, bottom })}.`,
+    explanation: `${text} = ${changed} − ${writtenFraction(part)} = ${writtenFraction({ top: answer, bottom })}. Số cần điền là ${answer}.`,
     praise: "fraction",
     identity: `whole ${text}`,
   });
@@ -188,13 +229,16 @@ function buildStoryQuestion(rng: Rng): Question {
   });
 }
 
-/** Adding and taking away fractions (curriculum, c4-add-subtract-fractions): one bottom; bottoms that divide; wholes and stories. */
+/** Adding and taking away fractions (curriculum, c4-add-subtract-fractions): one bottom; bottoms that divide; wholes, missing terms and stories. */
 export const addSubtractFractions = defineNumberSkill({
   id: "c4-add-subtract-fractions",
   classId: "4",
   title: "Cộng, trừ phân số",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([buildWholeQuestion, buildStoryQuestion])(rng);
-    return rng.pick([buildBareQuestion, buildBareQuestion, buildMissingQuestion, buildTrueQuestion])(difficulty, rng);
+    if (difficulty === 3)
+      return rng.pick([buildWholeQuestion, buildMissingQuestion, buildMissingQuestion, buildStoryQuestion])(rng);
+    const ask = rng.pick([buildBareQuestion, buildTrueQuestion, buildTypedQuestion, null]);
+    if (ask !== null) return ask(difficulty, rng);
+    return difficulty === 1 ? buildBareQuestion(1, rng) : buildSignQuestion(rng);
   },
 });

@@ -1,4 +1,4 @@
-import { gapIn, sumIn, trueChoice } from "#tests/contract/equation.ts";
+import { comparedIn, gapIn, sumIn, trueChoice } from "#tests/contract/equation.ts";
 import { exact, minus, plus } from "#tests/contract/exact.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { numbersIn } from "#tests/contract/read-number.ts";
@@ -7,6 +7,7 @@ import { writeExact } from "#tests/contract/write-exact.ts";
 /** Works the sum with exact numbers; in a story, what is added up, and what is left of one whole. */
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
+  if (seen.kind === "sign") return comparedIn(seen);
   if (text.includes("Phép tính nào")) return trueChoice(seen);
   if (text.includes("…")) return gapIn(seen);
   const [first = exact(0), second = exact(0)] = numbersIn(text);
