@@ -5,7 +5,8 @@ import { asValue, type Fraction, inLowestTerms } from "#lib/questions/fractions/
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue, measureValue, type Value } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
@@ -29,6 +30,26 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     explanation: explain(work, ""),
     praise: "fraction",
     identity: `bare ${work.text}`,
+  });
+}
+
+/** "2/3 × 4/5 = …/15": a part of the result is typed. */
+function buildTypedQuestion(difficulty: Difficulty, rng: Rng): Question {
+  const work = pickWork(difficulty, rng);
+  const { top, bottom } = work.result;
+  const text = `${work.text} = …\u2044${bottom}`;
+  return numberQuestion(rng, {
+    prompt: rng.pick([`Số cần điền: ${text}`, `Tính rồi điền số: ${text}`]),
+    answer: top,
+    range: [1, 999],
+    isTyped: true,
+    distractors: work.distractors
+      .filter(({ value }) => value.bottom === bottom || value.top !== top)
+      .map((each) => ({ ...each, value: each.value.top })),
+    hints: withoutLeaks(top, work.hints),
+    explanation: `${explain(work, "")} Số cần điền là ${top}.`,
+    praise: "fraction",
+    identity: `typed ${work.text}`,
   });
 }
 
@@ -58,13 +79,13 @@ const stories: Readonly<Record<Difficulty, Story>> = {
     units: ["m", "m"],
     tell: (a, b) => `Tấm bìa hình chữ nhật có chiều dài ${a}, chiều rộng ${b}. Diện tích tấm bìa là:`,
   },
-  2: { unit: "l", units: ["l", null], tell: (a, b) => `Mỗi chai chứa ${a} nước mắm. ${b} chai như thế chứa:` },
+  2: { unit: "kg", units: ["kg", null], tell: (a, b) => `Mỗi túi đựng ${a} đường. ${b} túi như thế đựng:` },
   3: { unit: "m", units: ["m", null], tell: (a, b) => `Cắt sợi dây dài ${a} thành ${b} đoạn bằng nhau. Mỗi đoạn dài:` },
 };
 
 const makers = { 1: product, 2: timesWhole, 3: byWhole } as const;
 
-/** "Mỗi chai chứa 3/4 l nước mắm. 5 chai như thế chứa:" */
+/** "Mỗi túi đựng 3/4 kg đường. 5 túi như thế đựng:" */
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const work = makers[difficulty](rng);
   const { unit, units, tell } = stories[difficulty];
@@ -108,6 +129,14 @@ export const multiplyDivideFractions = defineNumberSkill({
   classId: "4",
   title: "Nhân, chia phân số",
   generate(difficulty, rng) {
-    return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildTrueQuestion])(difficulty, rng);
+    if (difficulty === 1) return rng.pick([buildBareQuestion, buildTypedQuestion, buildStoryQuestion])(1, rng);
+    return rng.pick([
+      buildTypedQuestion,
+      buildTypedQuestion,
+      buildTypedQuestion,
+      buildBareQuestion,
+      buildStoryQuestion,
+      buildTrueQuestion,
+    ])(difficulty, rng);
   },
 });
