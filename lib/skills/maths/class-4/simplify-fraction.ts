@@ -15,7 +15,11 @@ import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
 import { children } from "#lib/skills/words/children.ts";
 
-const factors: Readonly<Record<Difficulty, readonly number[]>> = { 1: [2, 5], 2: [3, 4, 6], 3: [8, 9, 10, 12, 14, 15] };
+const factors: Readonly<Record<Difficulty, readonly number[]>> = {
+  1: [2, 3, 5],
+  2: [4, 6, 7, 9],
+  3: [12, 14, 15, 16, 18, 24],
+};
 
 interface Reduction {
   readonly given: Fraction;
@@ -35,7 +39,7 @@ const same = "Con chia cả tử số và mẫu số cho cùng một số nhé!"
 /** The divisors used one after the other: 12 is 2 and 6. */
 function steps({ given, by }: Reduction): string {
   const first = [2, 3, 5].find((factor) => by % factor === 0 && by > factor);
-  if (first === undefined || by < 8) return `Chia cả tử số và mẫu số cho ${by}`;
+  if (first === undefined || by < 10) return `Chia cả tử số và mẫu số cho ${by}`;
   const middle = { top: given.top / first, bottom: given.bottom / first };
   return `Chia cho ${first} được ${writtenFraction(middle)}, rồi chia tiếp cho ${by / first}`;
 }
@@ -88,7 +92,7 @@ function buildLowestQuestion(difficulty: Difficulty, rng: Rng): Question {
       mistake(
         "FIELD",
         asValue(given),
-        `Tử số và mẫu số này cùng chia hết cho ${by % 2 === 0 ? 2 : [3, 5].find((each) => by % each === 0)}. Phân số còn rút gọn được.`,
+        `Tử số và mẫu số này cùng chia hết cho ${[2, 3, 5, 7].find((each) => by % each === 0)}. Phân số còn rút gọn được.`,
       ),
     ),
     hints: [
@@ -140,15 +144,13 @@ function buildPartQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-/** Fractions in lowest terms (curriculum, c4-simplify-fraction): by 2 and 5; by 3, 4, 6; in two steps. */
+/** Fractions in lowest terms (curriculum, c4-simplify-fraction): by 2, 3, 5; by 4, 6, 7, 9; in two steps. */
 export const simplifyFraction = defineNumberSkill({
   id: "c4-simplify-fraction",
   classId: "4",
   title: "Rút gọn phân số",
   generate(difficulty, rng) {
-    return rng.pick([buildReduceQuestion, buildReduceQuestion, buildLowestQuestion, buildPartQuestion])(
-      difficulty,
-      rng,
-    );
+    if (difficulty === 1) return rng.pick([buildReduceQuestion, buildReduceQuestion, buildPartQuestion])(1, rng);
+    return rng.pick([buildReduceQuestion, buildPartQuestion, buildPartQuestion, buildLowestQuestion])(difficulty, rng);
   },
 });
