@@ -6,67 +6,8 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { letterStories } from "./letter-stories.ts";
 import { carelessValues, workOut } from "./work-out.ts";
-
-/** A situation told with letters, which are then given numbers: a is the larger draw, n the smaller one. */
-interface LetterStory {
-  readonly tell: (a: number, n: number) => string;
-  /** Its expression, as it stands in the telling. */
-  readonly text: (n: number) => string;
-}
-
-/** Stories with one letter, two and three. */
-const letterStories: Readonly<Record<Difficulty, readonly LetterStory[]>> = {
-  1: [
-    {
-      tell: (a, n) => `Một hộp có a chiếc bút, ${n} hộp có a × ${n} chiếc bút. Với a = ${a}, số bút là:`,
-      text: (n) => `a × ${n}`,
-    },
-    {
-      tell: (a) => `Hình vuông cạnh a có chu vi là a × 4. Với a = ${a}, chu vi hình vuông là:`,
-      text: () => "a × 4",
-    },
-    {
-      tell: (a, n) =>
-        `Lan có ${n * 10} nhãn vở, mẹ cho thêm a nhãn vở thì Lan có ${n * 10} + a nhãn vở. Với a = ${a}, số nhãn vở là:`,
-      text: (n) => `${n * 10} + a`,
-    },
-  ],
-  2: [
-    {
-      tell: (a, n) =>
-        `Hình chữ nhật có chiều dài a, chiều rộng b, chu vi là (a + b) × 2. Với a = ${a + n}, b = ${n + 2}, chu vi là:`,
-      text: () => "(a + b) × 2",
-    },
-    {
-      tell: (a, n) =>
-        `Hình chữ nhật có chiều dài a, chiều rộng b, diện tích là a × b. Với a = ${a}, b = ${n}, diện tích là:`,
-      text: () => "a × b",
-    },
-    {
-      tell: (a, n) =>
-        `Mua a quyển vở, mỗi quyển b nghìn đồng, hết a × b nghìn đồng. Với a = ${n}, b = ${(a % 9) + 6}, số nghìn đồng phải trả là:`,
-      text: () => "a × b",
-    },
-  ],
-  3: [
-    {
-      tell: (a, n) =>
-        `Hình tam giác có ba cạnh a, b, c, chu vi là a + b + c. Với a = ${a}, b = ${a + n}, c = ${a + n - 1}, chu vi là:`,
-      text: () => "a + b + c",
-    },
-    {
-      tell: (a, n) =>
-        `Có a thùng, mỗi thùng b quả cam, bán c quả thì còn a × b − c quả. Với a = ${n}, b = ${a}, c = ${a - 3}, số cam còn lại là:`,
-      text: () => "a × b − c",
-    },
-    {
-      tell: (a, n) =>
-        `Có a quả xoài, thêm b quả, chia đều cho c bạn, mỗi bạn được (a + b) : c quả. Với a = ${a * n}, b = ${n * 3}, c = ${n}, số xoài của mỗi bạn là:`,
-      text: () => "(a + b) : c",
-    },
-  ],
-};
 
 /** An expression with letters: `n` in the text stands for a fixed number, the others are its letters. */
 interface LetterForm {
@@ -174,12 +115,16 @@ function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: value,
     write: wholeValue,
     range,
+    isTyped: difficulty > 1 && value < 1000,
     distractors: distractorsOf(sum, partial, [a]),
     hints: [
       "Con thay mỗi chữ bằng số đã cho.",
-      `Thay số ta được ${sum}. ${/[+−].*[×:]|[×:].*[+−]/u.test(text) ? steps : "Con tính tiếp nhé."}`,
+      `Thay số ta được ${sum}. ${/[+−].*[×:]|[×:].*[+−]|\(/u.test(text) ? steps : "Con tính tiếp nhé."}`,
     ],
-    explanation: `Thay số ta được ${sum} = ${groupNumber(value)}.`,
+    explanation:
+      partial === null
+        ? `Thay số ta được ${sum} = ${groupNumber(value)}.`
+        : `Thay số ta được ${sum}. Bước đầu được ${groupNumber(partial)}, kết quả là ${groupNumber(value)}.`,
     praise: "calculate",
     identity: `value ${text} ${given}`,
   });
@@ -201,6 +146,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: value,
     write: wholeValue,
     range,
+    isTyped: difficulty > 1 && value < 1000,
     distractors: [
       ...distractorsOf(sum, null, [first]),
       mistake("TABLE-NEAR", value + first, "Con thay số rồi tính lại thật cẩn thận nhé!"),
@@ -213,12 +159,48 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
+/** "Tìm a, biết a × 4 + 15 = 63": the letter for a given result. */
+function buildLetterQuestion(rng: Rng): Question {
+  const [a, n, more] = [rng.int(6, 60), rng.int(3, 9), rng.int(11, 95)];
+  const isPlus = rng.pick([true, false]) || a * n <= more;
+  const product = a * n;
+  const value = isPlus ? product + more : product - more;
+  const text = `a × ${n} ${isPlus ? "+" : "−"} ${more}`;
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Giá trị của biểu thức ${text} là ${value}. Vậy a bằng:`,
+      `Tìm a, biết giá trị của ${text} là ${value}.`,
+    ]),
+    answer: a,
+    range: [1, 999],
+    isTyped: true,
+    distractors: [
+      mistake("PARTIAL", product, `Đó là giá trị của a × ${n}. Con chia tiếp nhé!`),
+      mistake(
+        "OP",
+        (isPlus ? value + more : value - more) / n,
+        `Con xem lại: ${isPlus ? "cộng" : "trừ"} thì làm ngược lại là gì?`,
+      ),
+      mistake("OP", Math.abs(value - more) * n, "Con làm ngược lại với phép nhân nhé!"),
+      mistake("DATUM", value, "Đó là giá trị của cả biểu thức. Con tìm a nhé!"),
+    ],
+    hints: [
+      `Coi a × ${n} là một số chưa biết. Con tìm số đó trước.`,
+      `Con tính ${value} ${isPlus ? "−" : "+"} ${more}, rồi chia cho ${n}.`,
+    ],
+    explanation: `a × ${n} = ${value} ${isPlus ? "−" : "+"} ${more} = ${product}; a = ${product} : ${n} = ${a}.`,
+    praise: "calculate",
+    identity: `letter ${text} ${value}`,
+  });
+}
+
 /** Letters in expressions (curriculum, c4-letter-expressions): one letter, two, three with brackets. */
 export const letterExpressions = defineNumberSkill({
   id: "c4-letter-expressions",
   classId: "4",
   title: "Biểu thức chứa chữ",
   generate(difficulty, rng) {
+    if (difficulty === 3) return rng.pick([true, false]) ? buildValueQuestion(3, rng) : buildLetterQuestion(rng);
     return rng.pick([buildValueQuestion, buildValueQuestion, buildStoryQuestion])(difficulty, rng);
   },
 });

@@ -12,6 +12,13 @@ export const oracle: Oracle = ({ prompt: { text } }) => {
   );
   const [written] = [...text.matchAll(expression)].map(([found]) => found).filter((found) => /[abc]/u.test(found));
   if (written === undefined) return null;
+  const result = /là (\d+)/u.exec(text)?.[1];
+  if (given.size === 0) {
+    const fitting = Array.from({ length: 1000 }, (_, a) => String(a)).filter(
+      (a) => writeExact(evaluate(written.replaceAll("a", a))) === result,
+    );
+    return fitting.length === 1 ? (fitting[0] ?? null) : null;
+  }
   const filled = [...given].reduce((sum, [letter, value]) => sum.replaceAll(letter, value), written);
   return writeExact(evaluate(filled));
 };
