@@ -21,7 +21,6 @@ const places = [
 
 const range = [1, 999_999] as const;
 const square = (value: number) => measureValue(wholeValue(value), "m²");
-const metres = (value: number) => measureValue(wholeValue(value), "m");
 const bare = (value: number) => measure(String(value), "m");
 
 function pickRectangle(rng: Rng) {
@@ -30,22 +29,13 @@ function pickRectangle(rng: Rng) {
   return { thing, length, width: rng.int(Math.max(least - 2, Math.ceil(length / 3)), length - 1) };
 }
 
-/** What the known mistakes make of the sides; where one side alone is told, also of it and the difference. */
-function areaDistractors(length: number, width: number, given: number | null): Distractor<number>[] {
-  const difference = length - width;
-  const turned = given === length ? length + difference : Math.abs(width - difference);
-  const unknown =
-    given === null
-      ? []
-      : [
-          mistake("PARTIAL", given * difference, "Con phải tìm cạnh chưa biết trước rồi mới nhân."),
-          mistake("PARTIAL", given * turned, "Con xem lại: cạnh kia dài hơn hay ngắn hơn?"),
-        ];
+function areaDistractors(length: number, width: number): Distractor<number>[] {
   return [
     mistake("PERIM/AREA", (length + width) * 2, "Con đang tính chu vi. Đề bài hỏi diện tích."),
-    ...unknown,
     mistake("OP", length + width, "Con đã cộng. Diện tích thì con nhân chiều dài với chiều rộng."),
     mistake("PERIM/AREA", length * width * 2, "Con chỉ nhân chiều dài với chiều rộng, không nhân thêm 2."),
+    mistake("TABLE-NEAR", length * (width + 1), "Con xem lại bảng nhân rồi nhân lại nhé!"),
+    mistake("TABLE-NEAR", length * (width - 1), "Con xem lại bảng nhân rồi nhân lại nhé!"),
   ];
 }
 
@@ -63,36 +53,55 @@ function drawn(length: number, width: number, given: number | null) {
   });
 }
 
-/** "Mảnh vườn hình chữ nhật có chiều dài 12 m, chiều rộng 8 m. Diện tích mảnh vườn là:" */
+/** "Mảnh vườn hình chữ nhật có chiều dài 20 m, chiều rộng 8 m. Diện tích mảnh vườn là:": by a number of one digit or a round one. */
 function buildAreaQuestion(rng: Rng): Question {
-  const { thing, length, width } = pickRectangle(rng);
-  const isMore = rng.int(0, 1) === 0;
-  const difference = length - width;
-  const prompts = isMore
-    ? [
-        `${thing} hình chữ nhật có chiều rộng ${bare(width)}, chiều dài hơn chiều rộng ${bare(difference)}. Diện tích ${thing.toLowerCase()} là:`,
-        `${thing} hình chữ nhật có chiều dài ${bare(length)}, chiều rộng kém chiều dài ${bare(difference)}. Diện tích ${thing.toLowerCase()} là bao nhiêu?`,
-      ]
-    : [
-        `${thing} hình chữ nhật có chiều dài ${bare(length)}, chiều rộng ${bare(width)}. Diện tích ${thing.toLowerCase()} là:`,
-      ];
-  const prompt = rng.pick(prompts);
-  const given = prompt.includes(`chiều dài ${bare(length)}`) ? length : width;
+  const thing = rng.pick(["Mảnh vườn", "Sân chơi", "Thửa ruộng", "Vườn rau"]);
+  const width = rng.pick([rng.int(5, 9), rng.int(1, 3) * 10]);
+  const length = width < 10 ? rng.int(width + 2, width * 3) : width + rng.int(2, 15);
   return numberQuestion(rng, {
-    prompt,
-    figures: [drawn(length, width, isMore ? given : null)],
+    prompt: rng.pick([
+      `${thing} hình chữ nhật có chiều dài ${bare(length)}, chiều rộng ${bare(width)}. Diện tích ${thing.toLowerCase()} là:`,
+      `Tính diện tích ${thing.toLowerCase()} hình chữ nhật có chiều dài ${bare(length)}, chiều rộng ${bare(width)}.`,
+    ]),
+    figures: [drawn(length, width, null)],
     answer: length * width,
     write: square,
     range,
-    step: 10,
-    distractors: areaDistractors(length, width, isMore ? given : null),
+    distractors: areaDistractors(length, width),
     hints: [
-      isMore ? "Con tìm cạnh chưa biết trước." : "Diện tích hình chữ nhật bằng chiều dài nhân chiều rộng.",
-      "Con nhân chiều dài với chiều rộng (cùng đơn vị đo).",
+      "Diện tích hình chữ nhật bằng chiều dài nhân chiều rộng.",
+      `Hai số đo cùng đơn vị mét. Con tính ${length} × ${width}.`,
     ],
-    explanation: `${isMore ? `Hai cạnh dài ${bare(length)} và ${bare(width)}. ` : ""}Diện tích là ${length} × ${width} = ${groupNumber(length * width)} (m²).`,
+    explanation: `Diện tích là ${length} × ${width} = ${groupNumber(length * width)} (m²).`,
     praise: "story",
-    identity: `area ${isMore ? given : "both"} ${length} ${width}`,
+    identity: `area ${length} ${width}`,
+  });
+}
+
+/** "Mảnh vườn hình chữ nhật có diện tích 96 m², chiều dài 12 m. Chiều rộng là bao nhiêu mét?" */
+function buildSideFromAreaQuestion(rng: Rng): Question {
+  const thing = rng.pick(["Mảnh vườn", "Sân chơi", "Thửa ruộng", "Nền nhà"]);
+  const width = rng.int(4, 9);
+  const length = rng.int(width + 2, width * 3);
+  const isLength = rng.pick([true, false]);
+  const [given, asked] = isLength ? [width, length] : [length, width];
+  const [givenName, askedName] = isLength ? ["chiều rộng", "chiều dài"] : ["chiều dài", "chiều rộng"];
+  const area = length * width;
+  return numberQuestion(rng, {
+    prompt: `${thing} hình chữ nhật có diện tích ${square(area).line.text}, ${givenName} ${bare(given)}. Hỏi ${askedName} là bao nhiêu mét?`,
+    figures: [drawn(length, width, given)],
+    answer: asked,
+    range,
+    isTyped: true,
+    distractors: [
+      mistake("OP", area - given, "Diện tích là tích của hai cạnh. Con chia chứ không trừ."),
+      mistake("PERIM/AREA", area / 2 - given, "Con đã chia cho 2 như với chu vi. Đề bài cho diện tích."),
+      mistake("OP", area * given, "Con đã nhân. Biết diện tích và một cạnh thì con làm phép chia."),
+    ],
+    hints: ["Diện tích bằng chiều dài nhân chiều rộng.", `Con tìm số nhân với ${given} thì được ${area}.`],
+    explanation: `${capital(askedName)} là ${area} : ${given} = ${asked} (m).`,
+    praise: "story",
+    identity: `side of area ${isLength} ${length} ${width}`,
   });
 }
 
@@ -105,13 +114,13 @@ function buildSideQuestion(rng: Rng): Question {
   const around = (length + width) * 2;
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${thing} hình chữ nhật có chu vi ${bare(around)}, ${givenName} ${bare(given)}. Tính ${askedName} ${thing.toLowerCase()}.`,
-      `Đi một vòng quanh ${thing.toLowerCase()} hình chữ nhật được ${bare(around)}. ${capital(givenName)} là ${bare(given)}. Hỏi ${askedName} là bao nhiêu?`,
+      `${thing} hình chữ nhật có chu vi ${bare(around)}, ${givenName} ${bare(given)}. Hỏi ${askedName} ${thing.toLowerCase()} là bao nhiêu mét?`,
+      `Đi một vòng quanh ${thing.toLowerCase()} hình chữ nhật được ${bare(around)}. ${capital(givenName)} là ${bare(given)}. Hỏi ${askedName} là bao nhiêu mét?`,
     ]),
     figures: [drawn(length, width, given)],
     answer: asked,
-    write: metres,
     range,
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", around - given, "Con lấy cả chu vi để trừ rồi. Con chia chu vi cho 2 trước nhé!"),
       mistake("PARTIAL", length + width, "Đó mới là nửa chu vi. Con trừ đi cạnh đã biết nhé!"),
@@ -127,19 +136,19 @@ function buildSideQuestion(rng: Rng): Question {
 
 /** "Sân hình vuông có chu vi 40 m. Diện tích sân là:" */
 function buildSquareQuestion(rng: Rng): Question {
-  const side = rng.int(4, 60);
+  const side = rng.int(5, 60);
   const thing = rng.pick(["Sân chơi", "Mảnh vườn", "Vườn rau"] as const);
   const around = side * 4;
   const alt = "Một hình vuông có cạnh chưa biết.";
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${thing} hình vuông có chu vi ${bare(around)}. Cạnh hình vuông dài bao nhiêu?`,
-      `Rào một vòng quanh ${thing.toLowerCase()} hình vuông hết ${bare(around)} lưới. Cạnh ${thing.toLowerCase()} dài bao nhiêu?`,
+      `${thing} hình vuông có chu vi ${bare(around)}. Cạnh hình vuông dài bao nhiêu mét?`,
+      `Rào một vòng quanh ${thing.toLowerCase()} hình vuông hết ${bare(around)} lưới. Cạnh ${thing.toLowerCase()} dài bao nhiêu mét?`,
     ]),
     figures: [rectangleDiagram({ length: 1, width: 1, lengthText: "?", widthText: null, alt })],
     answer: side,
-    write: metres,
     range,
+    isTyped: true,
     distractors: [
       mistake("OP", around * 4, "Con đã nhân với 4. Biết chu vi thì con chia cho 4."),
       mistake("PARTIAL", around / 2, "Hình vuông có 4 cạnh bằng nhau. Con chia cho 4 nhé!"),
@@ -196,8 +205,8 @@ function distractorsOf(length: number, width: number, around: number, known: num
 /** "Mảnh vườn hình chữ nhật có chu vi 40 m, chiều dài hơn chiều rộng 4 m. Diện tích mảnh vườn là:" */
 function buildSumDifferenceAreaQuestion(rng: Rng): Question {
   const thing = rng.pick(things);
-  const width = rng.int(6, 40);
-  const length = width + rng.int(2, 20);
+  const width = rng.int(6, 30);
+  const length = width + rng.int(2, 15);
   const around = (length + width) * 2;
   const half = length + width;
   const difference = length - width;
@@ -208,13 +217,13 @@ function buildSumDifferenceAreaQuestion(rng: Rng): Question {
   const place = thing.toLowerCase();
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${thing} hình chữ nhật có chu vi ${bare(around)}, ${told}. Diện tích ${place} là:`,
-      `Đi một vòng quanh ${place} hình chữ nhật được ${bare(around)}, biết ${told}. Tính diện tích ${place}.`,
+      `${thing} hình chữ nhật có chu vi ${bare(around)}, ${told}. Diện tích ${place} là bao nhiêu mét vuông?`,
+      `Đi một vòng quanh ${place} hình chữ nhật được ${bare(around)}, biết ${told}. Hỏi diện tích ${place} là bao nhiêu mét vuông?`,
     ]),
     answer: length * width,
-    write: (value) => measureValue(wholeValue(value), "m²"),
-    range: [1, 999_999],
-    step: 10,
+    write: square,
+    range,
+    isTyped: length * width < 1000,
     distractors: distractorsOf(length, width, around, isKnown ? length : null),
     hints: [
       "Nửa chu vi bằng chiều dài cộng chiều rộng. Con tính nửa chu vi trước.",
@@ -235,7 +244,7 @@ export const areaPerimeterStory = defineGeometrySkill({
   title: "Bài toán chu vi, diện tích",
   generate: byDifficulty({
     1: [buildAreaQuestion],
-    2: [buildSideQuestion, buildSideQuestion, buildSquareQuestion],
+    2: [buildSideQuestion, buildSideFromAreaQuestion, buildSquareQuestion],
     3: [buildSumDifferenceAreaQuestion],
   }),
 });

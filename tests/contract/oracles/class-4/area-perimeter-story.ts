@@ -42,12 +42,17 @@ function findSides({ around, more, length, width }: Told): readonly [number, num
 }
 
 /** Tries all whole sides until everything told is true. */
-export const oracle: Oracle = ({ prompt: { text } }) => {
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  const write = (value: number, unit: string) => (seen.kind === "number" ? String(value) : `${value} ${unit}`);
   const [first = 0] = valuesIn(text, "length");
-  if (/hình vuông/u.test(text)) return `${first / 4} mm`;
+  if (/hình vuông/u.test(text)) return String(first / 4000);
+  const area = /diện tích (\d+)\u00a0m²/u.exec(text)?.[1];
+  const known = /chiều (?:dài|rộng) (\d+)\u00a0m/u.exec(text)?.[1];
+  if (area !== undefined) return String(Number(area) / Number(known));
   const sides = findSides(readTold(text));
   if (sides === null) return null;
   const [a, b] = sides;
-  if (/[dD]iện tích/u.test(text)) return `${a * b} m²`;
-  return /Tính chiều rộng|Hỏi chiều rộng/u.test(text) ? `${b} m` : `${a} m`;
+  if (/[dD]iện tích/u.test(text)) return write(a * b, "m²");
+  return write(/Hỏi chiều rộng/u.test(text) ? b : a, "m");
 };
