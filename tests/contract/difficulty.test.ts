@@ -27,7 +27,7 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
   digits: `
     c1-subtract-within-100 c2-place-value-1000 c2-expanded-form c2-add-carry-100 c2-subtract-borrow-100
     c2-multiply-meaning c2-kg-litre c2-calendar c3-place-value-100000 c3-compare-100000 c3-multiples-times-more
-    c3-compare-times c3-temperature c4-place-value-millions c4-common-denominator c4-area-units c4-time-units
+    c3-compare-times c3-temperature c4-place-value-millions c4-area-units c4-time-units
     c4-count-repeats c5-decimal-fractions c5-decimal-place-value c5-compare-decimals
     c5-round-decimals c5-multiply-decimals c5-units-as-decimals c5-percent-ratio c5-time-add-subtract c5-speed
     c5-uniform-problems`,
@@ -38,8 +38,8 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c5-add-subtract-decimals c5-divide-decimals c5-sum-ratio c5-circle c5-volume-units c5-cube-surface-volume
     c5-time-multiply-divide`,
   reading: `
-    c1-flat-shapes c1-position c1-alphabet-order c1-split-syllable
-    c2-line-kinds c2-quadrilateral-solids c3-fraction-of-number c3-clock-minutes c4-average
+    c1-flat-shapes c1-position c1-alphabet-order c1-split-syllable c2-line-kinds c2-quadrilateral-solids
+    c3-fraction-of-number c3-clock-minutes c4-average c4-common-denominator
     c4-perpendicular-parallel c5-trapezoid-area c5-box-surface-volume c5-nets-cylinder`,
   explanation: `
     c1-read-numbers-100 c1-count-shapes c1-blend-syllable c1-find-rime c2-compare-1000 c2-tally c2-alphabet-sort

@@ -37,8 +37,8 @@ function pickFractions(difficulty: Difficulty, rng: Rng): Fraction[] {
     ] as const);
     return bottoms.map((bottom) => pickProper(rng, [bottom]));
   }
-  const by = difficulty === 1 ? 2 : rng.int(3, 5);
-  const bottom = difficulty === 1 ? rng.int(2, 10) : rng.int(2, 9);
+  const by = difficulty === 1 ? 2 : rng.int(3, 9);
+  const bottom = difficulty === 1 ? rng.int(2, 10) : rng.int(2, 6);
   return [pickProper(rng, [bottom]), pickProper(rng, [bottom * by])];
 }
 
@@ -164,12 +164,45 @@ function buildFactorQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
+/** "Mẫu số chung bé nhất của 1/4, 5/6 và 7/12 là:": no bottom is told, only found. */
+function buildCommonQuestion(_: Difficulty, rng: Rng): Question {
+  const fractions = rng.shuffle(pickFractions(3, rng));
+  const answer = Math.max(...fractions.map(({ bottom }) => bottom));
+  const [least = 2, middle = 2] = fractions.map(({ bottom }) => bottom).toSorted((a, b) => a - b);
+  const text = listed(fractions);
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Khi quy đồng mẫu số ba phân số ${text}, mẫu số chung bé nhất là:`,
+      `Số bé nhất khác 0 chia hết cho cả ba mẫu số của ${text} là:`,
+    ]),
+    answer,
+    range: [1, 999],
+    isTyped: true,
+    distractors: [
+      mistake("PARTIAL", least, "Số này không chia hết cho hai mẫu số kia. Con thử số khác nhé!"),
+      mistake("PARTIAL", middle, "Số này chưa chia hết cho mẫu số còn lại. Con thử số khác nhé!"),
+      mistake("OP", least * middle * answer, "Số này chia hết cho cả ba mẫu số, nhưng còn số bé hơn."),
+      mistake("OP", answer * 2, "Số này chia hết cho cả ba mẫu số, nhưng còn số bé hơn."),
+      mistake("OP", least + middle + answer, "Con không cộng các mẫu số. Con tìm số chia hết cho cả ba nhé!"),
+    ],
+    hints: [
+      "Mẫu số chung phải chia hết cho từng mẫu số.",
+      "Con thử mẫu số lớn nhất: nó có chia hết cho hai mẫu số kia không?",
+    ],
+    explanation: `${answer} : ${least} = ${answer / least} và ${answer} : ${middle} = ${answer / middle} đều chia hết nên mẫu số chung là ${answer}.`,
+    praise: "fraction",
+    identity: `common ${text}`,
+  });
+}
+
 /** Bringing fractions to one bottom (curriculum, c4-common-denominator): twice it; three to five times; three fractions. */
 export const commonDenominator = defineNumberSkill({
   id: "c4-common-denominator",
   classId: "4",
   title: "Quy đồng mẫu số",
   generate(difficulty, rng) {
-    return rng.pick([buildBringQuestion, buildBringQuestion, buildFactorQuestion])(difficulty, rng);
+    if (difficulty === 1) return rng.pick([buildBringQuestion, buildFactorQuestion])(1, rng);
+    if (difficulty === 2) return rng.pick([buildBringQuestion, buildFactorQuestion, buildFactorQuestion])(2, rng);
+    return rng.pick([buildBringQuestion, buildFactorQuestion, buildCommonQuestion])(3, rng);
   },
 });

@@ -18,6 +18,11 @@ export const oracle: Oracle = (seen) => {
     while (bottom * times < common) times += 1;
     return String(text.includes("…") ? top * times : times);
   }
+  if (/chung bé nhất|chia hết cho cả ba/u.test(text)) {
+    let value = 1;
+    while (!given.every(([, bottom]) => value % bottom === 0)) value += 1;
+    return String(value);
+  }
   const values = numbersIn(text);
   return onlyChoice(seen, (choice) => {
     const same = new Set(fractions(choice).map(([, bottom]) => bottom)).size === 1;
