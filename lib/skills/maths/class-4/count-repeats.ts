@@ -48,7 +48,7 @@ function buildCoinQuestion(rng: Rng): Question {
     answer,
     write: wholeValue,
     range,
-    isTyped: rng.int(0, 2) === 0,
+    isTyped: true,
     distractors: [
       mistake("FIELD", count - answer, `Con đếm nhầm sang mặt kia rồi. Đề bài hỏi mặt ${name}.`),
       mistake("OFF1", answer + 1, strike),
@@ -81,8 +81,8 @@ function buildDieQuestion(rng: Rng): Question {
       `Dãy số chấm khi gieo xúc xắc: ${list}. Đếm số lần xuất hiện ${name}.`,
     ]),
     answer,
-    write: wholeValue,
     range,
+    isTyped: true,
     distractors: [
       mistake("FIELD", count - answer, "Đó là số lần của các mặt khác."),
       mistake("OFF1", answer + 1, strike),
@@ -127,8 +127,8 @@ function buildTableQuestion(rng: Rng): Question {
     ]),
     figures: [tableOf(colours.map((name, place) => [name, place === hidden ? "?" : String(counts[place])]))],
     answer,
-    write: wholeValue,
     range,
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", one + other, "Đó là số lần của hai màu kia. Con lấy tổng trừ đi số đó."),
       mistake("PARTIAL", all - one, "Con mới trừ đi một màu. Con trừ cả màu kia nữa nhé!"),
