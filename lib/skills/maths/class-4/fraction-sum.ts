@@ -58,7 +58,7 @@ export function pickSum(difficulty: Difficulty, rng: Rng): FractionSum {
 }
 
 /** Said to tops and bottoms that were added both. */
-export const addedBoth = "Con chỉ cộng trừ tử số, còn mẫu số chung giữ nguyên.";
+const addedBoth = "Con chỉ cộng trừ tử số, còn mẫu số chung giữ nguyên.";
 
 const addedUnlike = "Con quy đồng mẫu số trước, rồi chỉ cộng trừ tử số và giữ nguyên mẫu số chung.";
 
