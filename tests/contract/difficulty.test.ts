@@ -86,7 +86,7 @@ const byWay: Readonly<Record<string, RegExp>> = {
   "c4-number-sequences": /; …(?: là|, số| viên)/u,
   "c4-organisation-names": /Hội|Bảo tàng|Sở |Đoàn|HỘI/u,
   "c4-parallelogram-rhombus": /luôn|mọi|sai với/u,
-  "c5-equal-decimals": /\| [^,]*→.*,0/u,
+  "c5-equal-decimals": /ba chữ số|hai chữ số|đều bằng|\u202f/u,
   "c5-foreign-names": /→.*-/u,
   "c5-triangle-area": /có diện tích \d/u,
 };

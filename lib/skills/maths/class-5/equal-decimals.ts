@@ -1,21 +1,24 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { writeDecimal } from "#lib/core/write-decimal.ts";
 import { decimalAxis } from "#lib/questions/decimals/decimal-axis.ts";
 import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { decimalValue, measureValue, wordsValue } from "#lib/questions/values.ts";
-import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-
-/** `scaled` / 10^`places`, written with so many places. */
-interface Decimal {
-  readonly scaled: number;
-  readonly places: number;
-}
+import {
+  askEqualSign,
+  asSide,
+  buildAllEqualQuestion,
+  buildMixedPlacesQuestion,
+  buildMixedSignQuestion,
+  buildPlacesQuestion,
+  buildZerosQuestion,
+  type Decimal,
+  rule,
+  written,
+} from "./equal-decimal-forms.ts";
 
 interface Wrong extends Decimal {
   readonly code: MistakeCode;
@@ -29,12 +32,8 @@ interface Pair {
   readonly wrong: readonly Wrong[];
 }
 
-const written = ({ scaled, places }: Decimal) => writeDecimal(scaled, places);
-
 const inside = "Chữ số 0 này không ở tận cùng bên phải phần thập phân nên giá trị đã thay đổi.";
 const moved = "Dấu phẩy đã bị chuyển chỗ nên giá trị thay đổi.";
-const rule =
-  "Viết thêm hoặc bỏ bớt chữ số 0 ở tận cùng bên phải phần thập phân thì giá trị của số thập phân không đổi.";
 
 /** The number with a 0 put right behind its comma. */
 function zeroInside({ scaled, places }: Decimal): Decimal {
@@ -89,36 +88,7 @@ function pickShorter(rng: Rng): Pair {
   };
 }
 
-/** Level 3: 30 and 30,00, either way round. */
-function pickWhole(rng: Rng): Pair {
-  const whole = rng.pick([rng.int(2, 9), rng.int(1, 9) * 10, rng.int(11, 99), rng.int(1, 9) * 100]);
-  const zeros = rng.int(1, 3);
-  const long = { scaled: whole * 10 ** zeros, places: zeros };
-  const short = { scaled: whole, places: 0 };
-  const isLong = rng.pick([true, false]);
-  const write = (value: number): Decimal =>
-    isLong ? { scaled: value * 10 ** zeros, places: zeros } : { scaled: value, places: 0 };
-  const cut = "Chữ số 0 ở phần nguyên không thêm, không bớt được con nhé!";
-  return {
-    given: isLong ? short : long,
-    equal: isLong ? long : short,
-    wrong: [
-      { code: "ZERO", feedback: cut, ...write(whole * 10) },
-      whole % 10 === 0
-        ? { code: "ZERO", feedback: cut, ...write(whole / 10) }
-        : { code: "DEC-SHIFT", feedback: moved, scaled: whole * 10 ** (zeros - 1), places: zeros },
-      {
-        code: "ZERO",
-        feedback: "Sau dấu phẩy không chỉ có chữ số 0 nên hai số không bằng nhau.",
-        scaled: whole * 10 ** (zeros + 1) + whole,
-        places: zeros + 1,
-      },
-      { code: "ZERO", feedback: cut, ...write(whole * 100) },
-    ],
-  };
-}
-
-const pickPair = { 1: pickLonger, 2: pickShorter, 3: pickWhole } as const;
+const pickPair = { 1: pickLonger, 2: pickShorter } as const;
 
 const hints = ["Con tìm các chữ số 0 ở tận cùng bên phải phần thập phân.", rule];
 
@@ -131,10 +101,10 @@ function rayOf(given: Decimal, equal: Decimal): AxisFigure {
 }
 
 /** "Số nào bằng 4,5?" */
-function buildEqualQuestion(rng: Rng, difficulty: Difficulty): Question {
+function buildEqualQuestion(rng: Rng, difficulty: 1 | 2): Question {
   const { given, equal, wrong } = pickPair[difficulty](rng);
   const form = rng.pick(["bare", "bare", "measure", "true"] as const);
-  const unit = rng.pick(["m", "kg", "l"] as const);
+  const unit = rng.pick(["m", "kg", "dm"] as const);
   const write = (each: Decimal) => {
     if (form === "true") return wordsValue(`${written(given)} = ${written(each)}`);
     const value = decimalValue(each.scaled, each.places);
@@ -160,35 +130,23 @@ function buildEqualQuestion(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** 4,5 … 4,50, or 4,5 … 4,05: which sign? */
-function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
+function buildSignQuestion(rng: Rng, difficulty: 1 | 2): Question {
   const { given, equal, wrong } = pickPair[difficulty](rng);
-  const other = rng.pick([equal, rng.pick(wrong)]);
-  const [left, right] = rng.shuffle([given, other]);
-  const [first = given, second = other] = [left, right];
-  const sign = signBetween(first.scaled * 10 ** second.places, second.scaled * 10 ** first.places);
-  return signQuestion(rng, {
-    prompt: "Con điền dấu nào cho đúng?",
-    sides: [written(first), written(second)],
-    sign,
-    answer: `${written(first)} ${sign} ${written(second)}`,
-    turned: "Con so sánh phần nguyên, rồi từng hàng sau dấu phẩy nhé!",
-    notEqual: "Hai số chưa bằng nhau đâu. Con so sánh từng hàng nhé!",
-    hints: ["Con xem phần nguyên trước, rồi từng hàng của phần thập phân.", rule],
-    explanation:
-      sign === "="
-        ? `${rule} Vậy ${written(first)} = ${written(second)}.`
-        : `So sánh lần lượt từng hàng từ trái sang phải, ta có ${written(first)} ${sign} ${written(second)}.`,
-    praise: "compare",
-    identity: `sign ${written(first)} ${written(second)}`,
-  });
+  const [first = given, second = equal] = rng.shuffle([given, rng.pick([equal, rng.pick(wrong)])]);
+  return askEqualSign(rng, asSide(first), asSide(second));
 }
 
-/** Decimals of one value (curriculum, c5-equal-decimals): a zero added; zeros left out; whole numbers among them. */
+/** Decimals of one value (curriculum, c5-equal-decimals): a zero added; zeros left out; beside fractions, with so many places. */
 export const equalDecimals = defineNumberSkill({
   id: "c5-equal-decimals",
   classId: "5",
   title: "Số thập phân bằng nhau",
   generate(difficulty, rng) {
-    return rng.pick([buildEqualQuestion, buildEqualQuestion, buildSignQuestion])(rng, difficulty);
+    if (difficulty === 3)
+      return rng.pick([buildMixedSignQuestion, buildAllEqualQuestion, buildMixedPlacesQuestion])(rng);
+    const plain = [buildEqualQuestion, buildSignQuestion] as const;
+    return difficulty === 1
+      ? rng.pick([buildEqualQuestion, ...plain])(rng, difficulty)
+      : rng.pick([...plain, buildPlacesQuestion, buildZerosQuestion])(rng, difficulty);
   },
 });
