@@ -36,7 +36,7 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c4-letter-expressions c4-equal-fractions c4-add-subtract-fractions c4-fraction-of-quantity
     c4-area-perimeter-story c4-column-chart c4-sum-difference
     c5-add-subtract-decimals c5-divide-decimals c5-sum-ratio c5-circle c5-volume-units c5-cube-surface-volume
-    c5-time-multiply-divide`,
+    c5-time-multiply-divide c5-difference-ratio`,
   reading: `
     c1-flat-shapes c1-position c1-alphabet-order c1-split-syllable c2-line-kinds c2-quadrilateral-solids
     c3-fraction-of-number c3-clock-minutes c4-average c4-common-denominator
@@ -46,7 +46,7 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c2-spell-ie-ye-ia c2-proper-names c3-read-write-100000 c3-roman-numerals c3-add-100000 c3-cube-box-parts
     c3-geography-names c5-read-write-decimals c5-mult-div-powers-ten c5-ratio c5-big-area-units c5-rhetoric-identify`,
   board: `
-    c1-solid-shapes c1-length-compare c1-letter-names c4-dictionary c5-difference-ratio c5-spell-mixed`,
+    c1-solid-shapes c1-length-compare c1-letter-names c4-dictionary c5-spell-mixed`,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { capital } from "#lib/core/capital.ts";
+import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
@@ -8,6 +9,7 @@ import {
   baseOf,
   buildPlainRatioQuestion,
   describeRatio,
+  pickRatio,
   type Ratio,
   type RatioStory,
   ratioQuestion,
@@ -19,17 +21,11 @@ const stories = readRatioStories(`
   40 |       | Số bé   | Số lớn  | số bé                   | số lớn                 | Số lớn hơn số bé {number} đơn vị.
   20 | cây   | Bưởi    | Cam     | số cây bưởi             | số cây cam             | Trong vườn, số cây cam nhiều hơn số cây bưởi {number} cây.
   12 | kg    | Bao một | Bao hai | khối lượng bao thứ nhất | khối lượng bao thứ hai | Bao thứ hai nặng hơn bao thứ nhất {number}\u00a0kg.
-  12 | l     | Nhỏ     | To      | số lít ở thùng nhỏ      | số lít ở thùng to      | Thùng to đựng nhiều hơn thùng nhỏ {number}\u00a0l nước mắm.
+  12 | lít   | Nhỏ     | To      | số lít ở thùng nhỏ      | số lít ở thùng to      | Thùng to đựng nhiều hơn thùng nhỏ {number}\u00a0lít nước mắm.
   20 | quyển | Lớp 5A  | Lớp 5B  | số sách của lớp 5A      | số sách của lớp 5B     | Lớp 5B quyên góp nhiều hơn lớp 5A {number} quyển sách.
 `);
 
-interface Pair {
-  readonly old: string;
-  readonly young: string;
-  readonly ratios: readonly Ratio[];
-}
-
-/** All ages that parents, grandparents and brothers can have. */
+/** All ages that parents and children can have. */
 function listRatios(
   manys: readonly number[],
   ages: readonly [number, number],
@@ -44,59 +40,14 @@ function listRatios(
 }
 
 const parents = listRatios([3, 4, 5, 6, 7], [5, 14], [22, 38]);
-const grandparents = listRatios([6, 7, 8, 9], [6, 12], [46, 62]);
-const siblings: readonly Ratio[] = [
-  { few: 2, many: 3, part: 4 },
-  { few: 2, many: 3, part: 5 },
-  { few: 3, many: 4, part: 3 },
-  { few: 3, many: 5, part: 2 },
-  { few: 3, many: 5, part: 3 },
-  { few: 4, many: 5, part: 3 },
-  { few: 5, many: 7, part: 2 },
-];
-
-const families: readonly Pair[] = [
-  { old: "mẹ", young: "con", ratios: parents },
-  { old: "bố", young: "con", ratios: parents },
-  { old: "bà", young: "cháu", ratios: grandparents },
-  { old: "ông", young: "cháu", ratios: grandparents },
-  { old: "anh", young: "em", ratios: siblings },
-  { old: "chị", young: "em", ratios: siblings },
-];
-
-const ageStory = ({ old, young }: Pair): RatioStory => ({
-  small: `tuổi ${young}`,
-  large: `tuổi ${old}`,
-  names: [capital(young), capital(old)],
-  unit: "tuổi",
-});
-
-/** "Mẹ hơn con 24 tuổi. Tuổi mẹ gấp 4 lần tuổi con. Con bao nhiêu tuổi?" */
-function buildAgeQuestion(rng: Rng): Question {
-  const pair = rng.pick(families);
-  const ratio = rng.pick(pair.ratios);
-  const isLargeAsked = rng.pick([true, false]);
-  const story = ageStory(pair);
-  const difference = baseOf(ratio, "difference");
-  const asked = isLargeAsked ? pair.old : pair.young;
-  return ratioQuestion(rng, {
-    ...ratio,
-    story,
-    by: "difference",
-    isLargeAsked,
-    prompt: `${capital(pair.old)} hơn ${pair.young} ${difference} tuổi. ${describeRatio(rng, ratio, story)} ${capital(asked)} bao nhiêu tuổi?`,
-    identity: `age ${pair.old} ${difference} ${ratio.few}/${ratio.many} ${isLargeAsked}`,
-  });
-}
-
 /** "Mẹ hơn Lan 24 tuổi. Sau 2 năm nữa, tuổi mẹ gấp 4 lần tuổi Lan. Hiện nay Lan bao nhiêu tuổi?" */
 function buildLaterQuestion(rng: Rng): Question {
   const name = rng.pick(children);
-  const pair: Pair = { old: rng.pick(["mẹ", "bố"]), young: name, ratios: parents };
+  const old = rng.pick(["mẹ", "bố"]);
   const ratio = rng.pick(parents);
   const years = rng.int(2, 3);
   const isLater = ratio.part > 8 && rng.pick([true, false]);
-  const story = { ...ageStory(pair), names: [name, capital(pair.old)] as const };
+  const story = { small: `tuổi ${name}`, large: `tuổi ${old}`, names: [name, capital(old)], unit: "tuổi" } as const;
   const difference = baseOf(ratio, "difference");
   const when = isLater ? `Sau ${years} năm nữa` : `Cách đây ${years} năm`;
   return ratioQuestion(rng, {
@@ -104,8 +55,9 @@ function buildLaterQuestion(rng: Rng): Question {
     story,
     by: "difference",
     isLargeAsked: false,
+    isTyped: true,
     shift: isLater ? -years : years,
-    prompt: `${capital(pair.old)} hơn ${name} ${difference} tuổi. ${when}, tuổi ${pair.old} gấp ${ratio.many} lần tuổi ${name}. Hiện nay ${name} bao nhiêu tuổi?`,
+    prompt: `${capital(old)} hơn ${name} ${difference} tuổi. ${when}, tuổi ${old} gấp ${ratio.many} lần tuổi ${name}. Hiện nay ${name} bao nhiêu tuổi?`,
     before: {
       step: "Hiệu số tuổi không thay đổi theo thời gian.",
       hint: "Mỗi năm cả hai người cùng thêm 1 tuổi nên hiệu số tuổi không thay đổi.",
@@ -115,14 +67,86 @@ function buildLaterQuestion(rng: Rng): Question {
   });
 }
 
-/** Two numbers from difference and ratio (curriculum, c5-difference-ratio): 1/n; m/n; ages. */
+const moved = [
+  { one: "lớp 5A", other: "lớp 5B", thing: "quyển sách", what: "số sách của" },
+  { one: "kệ dưới", other: "kệ trên", thing: "quyển truyện", what: "số truyện ở" },
+  { one: "hộp nhỏ", other: "hộp to", thing: "viên bi", what: "số bi ở" },
+] as const;
+
+/** A ratio whose two numbers lie an even number apart. */
+function pickEven(rng: Rng): Ratio {
+  const ratio = pickRatio(rng, [1, 2, 3, 4, 5], 9, 14);
+  return (ratio.many - ratio.few) % 2 === 0 ? ratio : { ...ratio, part: ratio.part + (ratio.part % 2) };
+}
+
+/** "Nếu chuyển 8 quyển sách từ lớp 5B sang lớp 5A thì hai nơi có số lượng bằng nhau. …": the difference is twice as much. */
+function buildMovedQuestion(rng: Rng): Question {
+  const { one, other, thing, what } = rng.pick(moved);
+  const ratio = pickEven(rng);
+  const isLargeAsked = rng.pick([true, false]);
+  const difference = baseOf(ratio, "difference");
+  const story = {
+    small: `${what} ${one}`,
+    large: `${what} ${other}`,
+    names: [capital(one), capital(other)],
+    unit: thing,
+  } as const;
+  const mine = isLargeAsked ? ratio.many : ratio.few;
+  return ratioQuestion(rng, {
+    ...ratio,
+    story,
+    by: "difference",
+    isLargeAsked,
+    isTyped: true,
+    prompt: `Nếu chuyển ${difference / 2} ${thing} từ ${other} sang ${one} thì hai bên bằng nhau. ${describeRatio(rng, ratio, story)} ${capital(isLargeAsked ? story.large : story.small)} là:`,
+    before: {
+      step: `Hiệu là ${difference / 2} × 2 = ${difference}.`,
+      hint: "Chuyển đi thì một bên bớt, bên kia thêm đúng bấy nhiêu. Vậy hai bên hơn kém nhau gấp mấy lần số chuyển đi?",
+      distractors: [
+        mistake(
+          "PARTIAL",
+          (mine * ratio.part) / 2,
+          "Con lấy số chuyển đi làm hiệu. Một bên bớt đi mà bên kia còn được thêm nữa.",
+        ),
+      ],
+    },
+    identity: `moved ${one} ${difference} ${ratio.few}/${ratio.many} ${isLargeAsked}`,
+  });
+}
+
+const sides: RatioStory = { small: "chiều rộng", large: "chiều dài", names: ["Rộng", "Dài"], unit: "m" };
+
+/** "Nếu tăng chiều rộng thêm 12 m thì mảnh đất thành hình vuông. …": the difference is told by what would happen. */
+function buildSquareQuestion(rng: Rng): Question {
+  const ratio = pickRatio(rng, [1, 2, 3, 4, 5], 8, 12);
+  const isLargeAsked = rng.pick([true, false]);
+  const difference = baseOf(ratio, "difference");
+  const more = measure(String(difference), "m");
+  const change = rng.pick([`tăng chiều rộng thêm ${more}`, `giảm chiều dài đi ${more}`]);
+  return ratioQuestion(rng, {
+    ...ratio,
+    story: sides,
+    by: "difference",
+    isLargeAsked,
+    isTyped: true,
+    prompt: `Một mảnh đất hình chữ nhật, nếu ${change} thì thành hình vuông. ${describeRatio(rng, ratio, sides)} ${capital(isLargeAsked ? sides.large : sides.small)} là:`,
+    before: {
+      step: `Hình vuông có các cạnh bằng nhau nên chiều dài hơn chiều rộng ${more}.`,
+      hint: "Hình vuông có các cạnh bằng nhau. Vậy chiều dài hơn chiều rộng bao nhiêu?",
+      distractors: [],
+    },
+    identity: `square ${difference} ${ratio.few}/${ratio.many} ${isLargeAsked}`,
+  });
+}
+
+/** Two numbers from difference and ratio (curriculum, c5-difference-ratio): 1/n; m/n; other years, a hidden difference. */
 export const differenceRatio = defineNumberSkill({
   id: "c5-difference-ratio",
   classId: "5",
   title: "Tìm hai số khi biết hiệu và tỉ số",
   generate(difficulty, rng) {
     return difficulty === 3
-      ? rng.pick([buildAgeQuestion, buildAgeQuestion, buildLaterQuestion])(rng)
+      ? rng.pick([buildLaterQuestion, buildLaterQuestion, buildMovedQuestion, buildSquareQuestion])(rng)
       : buildPlainRatioQuestion({ by: "difference", stories }, difficulty, rng);
   },
 });

@@ -1,4 +1,3 @@
-import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -22,9 +21,9 @@ function countOf({ worth }: Value, unit: Unit): number {
   return Number(top) / Number(bottom) / units[unit].size;
 }
 
-/** The line of the answer, left open: "Thể tích là: … cm³", or after a question "Đáp số: … cm³". */
-function withGap(prompt: string, unit: Unit): string {
-  return `${prompt.endsWith(":") ? prompt : `${prompt} Đáp số:`} ${measure("…", unit)}`;
+/** The line of the answer, left open: "Thể tích là: … cm³", or after a question "Đáp số: … cm³"; also of things counted. */
+export function withGap(prompt: string, unit: string): string {
+  return `${prompt.endsWith(":") ? prompt : `${prompt} Đáp số:`} …\u00a0${unit}`;
 }
 
 /** A question whose answer is a measure: its number is typed where it is whole and short enough; else four to pick from. */

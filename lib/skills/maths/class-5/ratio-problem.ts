@@ -10,6 +10,7 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake, type Words } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { withGap } from "./measured-question.ts";
 
 /** Two numbers of `few` and `many` equal parts. */
 export interface Ratio {
@@ -57,6 +58,8 @@ interface RatioProblem extends Ratio {
   };
   /** Years to come or gone: added to what the parts give. */
   readonly shift?: number;
+  /** The number is typed; else it may be where it has no unit. */
+  readonly isTyped: boolean;
   readonly identity: string;
 }
 
@@ -98,7 +101,11 @@ function distractorsOf({
   return [
     mistake("FIELD", other * part + shift, `Đó là ${name}. Con đọc lại câu hỏi nhé!`),
     mistake("OP", (base * mine) / many + shift, `Con chưa chia ${word} cho ${word} số phần bằng nhau.`),
-    mistake("OP", (base * mine) / wrongParts + shift, `Đề bài cho biết ${word} nên con tìm ${word} số phần bằng nhau.`),
+    mistake(
+      "OP",
+      (base * mine) / wrongParts + shift,
+      `Con chia cho ${by === "sum" ? "hiệu" : "tổng"} số phần rồi. Bài này cần ${word} số phần bằng nhau.`,
+    ),
     mistake("PARTIAL", part + shift, "Đó mới là giá trị của một phần. Con tính tiếp nhé!"),
     ...(before?.distractors ?? []),
     mistake("OP", base / many, `Con chưa chia cho ${word} số phần bằng nhau.`),
@@ -140,14 +147,17 @@ export function ratioQuestion(rng: Rng, problem: RatioProblem): Question {
   });
   const word = by === "sum" ? "tổng" : "hiệu";
   const sketch = { say: "Con vẽ sơ đồ: các phần đều bằng nhau.", figures: [figure] };
+  const isTyped = problem.isTyped || (story.unit === "" && rng.pick([true, false]));
+  // A question after somebody's age names its unit itself.
+  const hasGap = isTyped && story.unit !== "" && problem.prompt.endsWith(":");
   const way = `Con tìm ${word} số phần bằng nhau, lấy ${word} của hai số chia cho số phần đó để được một phần.`;
   return numberQuestion(rng, {
-    prompt: problem.prompt,
+    prompt: hasGap ? withGap(problem.prompt, story.unit) : problem.prompt,
     answer,
     range: [1, 9999],
     write: story.unit === "" ? wholeValue : writeWith(story.unit),
     distractors: distractorsOf(problem),
-    isTyped: story.unit === "" && answer <= 999 && rng.pick([true, false]),
+    isTyped,
     hints: before === undefined ? [sketch, way] : [before.hint, sketch, way],
     explanation: explain(problem),
     praise: "story",
@@ -176,6 +186,7 @@ export function buildPlainRatioQuestion(
     story,
     by,
     isLargeAsked,
+    isTyped: difficulty === 2,
     prompt: `${fillGaps(story.text, { number: base })} ${told} ${capital(isLargeAsked ? story.large : story.small)} là:`,
     identity: `${story.text.replace("{number}", "#").slice(0, 14)} ${base} ${ratio.few}/${ratio.many} ${isLargeAsked}`,
   });

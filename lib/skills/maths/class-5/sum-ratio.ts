@@ -40,6 +40,7 @@ function buildPerimeterQuestion(rng: Rng): Question {
     story: sides,
     by: "sum",
     isLargeAsked,
+    isTyped: true,
     prompt: `${thing} hình chữ nhật có chu vi ${whole}. ${describeRatio(rng, ratio, sides)} ${capital(isLargeAsked ? sides.large : sides.small)} là:`,
     before: {
       step: `Nửa chu vi là ${sum * 2} : 2 = ${sum} (m).`,
@@ -63,6 +64,7 @@ function buildAverageQuestion(rng: Rng): Question {
     story: numbers,
     by: "sum",
     isLargeAsked,
+    isTyped: true,
     prompt: `Trung bình cộng của hai số là ${sum / 2}. ${describeRatio(rng, ratio, numbers)} ${isLargeAsked ? "Số lớn" : "Số bé"} là:`,
     before: {
       step: `Tổng hai số là ${sum / 2} × 2 = ${sum}.`,

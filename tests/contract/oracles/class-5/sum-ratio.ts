@@ -15,12 +15,12 @@ const counted: readonly (readonly [RegExp, string])[] = [
   [/\d\u00a0m/u, "m"],
 ];
 
-export const oracle: Oracle = ({ prompt }) => {
+export const oracle: Oracle = ({ prompt, kind }) => {
   const { text } = prompt;
-  const [, asked = ""] = /\. ([^.]+) là:$/u.exec(text) ?? [];
+  const [, asked = ""] = /\. ([^.]+) là:(?: …\u00a0\S+)?$/u.exec(text) ?? [];
   const sum = sumIn(text);
   const found = twoByRatio(text, asked.toLowerCase(), (a, b) => a + b === sum);
   const [, unit] = counted.find(([word]) => word.test(text)) ?? [];
   if (found === null) return null;
-  return unit === undefined ? String(found) : `${found}\u00a0${unit}`;
+  return unit === undefined || kind === "number" ? String(found) : `${found}\u00a0${unit}`;
 };
