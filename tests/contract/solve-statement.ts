@@ -5,6 +5,7 @@ import { fillGap } from "./fill-gap.ts";
 import { isTrue } from "./is-true.ts";
 import { onlyChoice } from "./only-choice.ts";
 import { readNumber } from "./read-number.ts";
+import { readMeasure } from "./worth-of.ts";
 import { writeExact } from "./write-exact.ts";
 
 function solveSign(seen: PublicQuestion): string | null {
@@ -13,10 +14,13 @@ function solveSign(seen: PublicQuestion): string | null {
   return ["<", "=", ">"].map((sign) => `${left} ${sign} ${right}`).find(isTrue) ?? null;
 }
 
+/** The number or the measure on a card. */
+const onCard = (card: string) => readMeasure(card)?.value ?? readNumber(card);
+
 function solveOrder(seen: PublicQuestion): string | null {
   if (seen.kind !== "order") return null;
   const { cards, isRising } = seen.view;
-  const sorted = cards.toSorted((a, b) => compareExact(readNumber(a), readNumber(b)) * (isRising ? 1 : -1));
+  const sorted = cards.toSorted((a, b) => compareExact(onCard(a), onCard(b)) * (isRising ? 1 : -1));
   return sorted.join(cards.some((card) => card.includes(",")) ? "; " : ", ");
 }
 

@@ -10,6 +10,7 @@ import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildSplitQuestion } from "./measure-forms.ts";
 
 /** Two units, and by how many places the comma lies apart. */
 interface Units {
@@ -33,7 +34,7 @@ const pairs: Readonly<Record<Difficulty, readonly Units[]>> = {
   3: [
     { large: "m²", small: "dm²", places: 2 },
     { large: "dm²", small: "cm²", places: 2 },
-    { large: "ha", small: "m²", places: 4 },
+    { large: "m²", small: "cm²", places: 4 },
   ],
 };
 
@@ -49,7 +50,7 @@ function pickAmount(rng: Rng, difficulty: Difficulty): Amount {
   const size = 10 ** places;
   // Often fewer digits than places: the zeros are the catch.
   const rest = rng.pick([rng.int(1, 9), rng.int(1, Math.min(99, size - 1)), rng.int(1, size - 1)]);
-  return { ...units, whole: rng.int(1, 19), rest: places === 4 ? Math.ceil(rest / 25) * 25 : rest };
+  return { ...units, whole: rng.int(1, 19), rest };
 }
 
 const scaledOf = ({ whole, rest, places }: Amount) => whole * 10 ** places + rest;
@@ -124,7 +125,9 @@ function buildLargeQuestion(rng: Rng, difficulty: Difficulty): Question {
 
 /** "3,05 m = … cm" */
 function buildSmallQuestion(rng: Rng, difficulty: Difficulty): Question {
-  const amount = pickAmount(rng, difficulty);
+  const drawn = pickAmount(rng, difficulty);
+  // Without whole kilograms the number is short enough to be typed.
+  const amount = difficulty === 2 ? { ...drawn, whole: 0, rest: rng.int(1, 99) * rng.pick([1, 10]) } : drawn;
   const { large, small, places } = amount;
   const value = scaledOf(amount);
   const given = measure(writeShortDecimal(value, places), large);
@@ -136,11 +139,11 @@ function buildSmallQuestion(rng: Rng, difficulty: Difficulty): Question {
     range: [1, 99_999_999],
     write: wholeValue,
     distractors: [
+      mistake("ZERO", Number(writeShortDecimal(value, places).replace(",", "")), `Con mới bỏ dấu phẩy đi. ${told}`),
       mistake("UNIT", value * 10, told),
-      mistake("ZERO", amount.whole * 10 ** String(amount.rest).length + amount.rest, told),
       mistake("UNIT", value / 10, told),
+      mistake("UNIT", value * 100, told),
       mistake("UNIT", amount.whole * 10 ** (places - 1) + amount.rest, told),
-      mistake("UNIT", value + amount.whole * 9 * 10 ** places, told),
     ],
     isTyped,
     hints: [
@@ -170,7 +173,7 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
     sides,
     sign,
     answer: `${sides[0]} ${sign} ${sides[1]}`,
-    turned: `Con đổi cả hai bên ra ${large} rồi so sánh nhé!`,
+    turned: `Dấu này chưa đúng chiều. Con đổi bên trái ra ${large} rồi so sánh lại nhé!`,
     notEqual: `Con xem lại: ${factor(amount)}. Hai bên có bằng nhau không?`,
     hints: [`Con đổi số đo bên trái ra ${large} trước.`, `Con nhớ lại: ${factor(amount)}.`],
     explanation: `Đổi ra ${large}: ${sides[0]} = ${right}, nên ${sides[0]} ${sign} ${sides[1]}.`,
@@ -228,7 +231,11 @@ function buildRulerQuestion(rng: Rng): Question {
   });
 }
 
-const forms = [buildLargeQuestion, buildLargeQuestion, buildSmallQuestion, buildSignQuestion] as const;
+/** "3,05 m² = 3 m² … dm²" */
+function buildPartsQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const amount = pickAmount(rng, difficulty);
+  return buildSplitQuestion(rng, { ...amount, rest: Math.min(amount.rest, 999) });
+}
 
 /** Measures as decimals (curriculum, c5-units-as-decimals): lengths; weights and litres; areas. */
 export const unitsAsDecimals = defineNumberSkill({
@@ -236,8 +243,8 @@ export const unitsAsDecimals = defineNumberSkill({
   classId: "5",
   title: "Viết số đo dưới dạng số thập phân",
   generate: byDifficulty({
-    1: [...forms, buildRulerQuestion],
-    2: forms,
-    3: forms,
+    1: [buildLargeQuestion, buildLargeQuestion, buildSmallQuestion, buildSignQuestion, buildRulerQuestion],
+    2: [buildLargeQuestion, buildSmallQuestion, buildSignQuestion, buildPartsQuestion],
+    3: [buildLargeQuestion, buildPartsQuestion, buildSignQuestion, buildPartsQuestion],
   }),
 });
