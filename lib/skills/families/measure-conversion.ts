@@ -5,7 +5,7 @@ import { type Unit, units } from "#lib/core/unit.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type NumberValue, shortDecimalValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 
 interface CompoundConversion {
@@ -113,6 +113,8 @@ interface Conversion {
   readonly most?: number;
   /** Seen with the first hint. */
   readonly drawn?: readonly Figure[];
+  /** A whole number of up to three digits is typed. */
+  readonly isTyped?: boolean;
 }
 
 /** How many of the smaller unit make the larger one, and which is which. */
@@ -140,7 +142,14 @@ function moved(scaled: number, places: number, by: number): NumberValue {
 }
 
 /** Numbers a wrong factor leads to, with at most four places behind the comma. */
-function wrongFactors({ from, to, scaled, places = 0, isWhole = false, most = 999_999_999 }: Conversion): Distractor[] {
+function wrongFactors({
+  from,
+  to,
+  scaled,
+  places = 0,
+  isWhole = false,
+  most = 999_999_999,
+}: Conversion): Distractor<NumberValue>[] {
   const { large, small } = stepOf(from, to);
   const by = placesMoved(from, to);
   const told = `một ${nameOf(large)} bằng bao nhiêu ${nameOf(small)}?`;
@@ -166,7 +175,7 @@ function doneWith(places: number): string {
 export function buildConversionQuestion(rng: Rng, given: Conversion): Question {
   // A power of ten would stand in the rule that helps.
   const conversion = /^10*$/u.test(String(given.scaled)) ? { ...given, scaled: given.scaled * 3 } : given;
-  const { from, to, scaled, places = 0, thing = null, figures = [], drawn = null } = conversion;
+  const { from, to, scaled, places = 0, thing = null, figures = [], drawn = null, isTyped = false } = conversion;
   const { step, isDown, large, small } = stepOf(from, to);
   const told = measure(shortDecimalValue(scaled, places).line.text, from);
   const answer = moved(scaled, places, placesMoved(from, to));
@@ -181,14 +190,17 @@ export function buildConversionQuestion(rng: Rng, given: Conversion): Question {
     : `Đổi ra đơn vị lớn hơn thì con chia cho ${groupNumber(step)}.`;
   const way = step === 1 ? "Hai đơn vị này bằng nhau nên con không phải nhân hay chia." : change;
   const idea = `Con nhớ lại: ${rule}.`;
-  return choiceQuestion(rng, {
+  const wrong = wrongFactors(conversion);
+  const draft: QuestionDraft = {
     prompt: thing === null ? rng.pick(ways) : `${thing} ${told}. Số đo đó bằng bao nhiêu ${nameOf(to)}?`,
     figures,
-    answer,
-    distractors: wrongFactors(conversion),
     hints: [drawn === null ? idea : { say: idea, figures: drawn }, way],
     explanation: `${rule} nên ${told} = ${measure(answer.line.text, to)}.`,
     praise: "convert",
     identity: `${thing === null ? "convert" : "story"} ${scaled} ${places} ${from} ${to}`,
-  });
+  };
+  const { top, bottom } = answer.number;
+  if (!isTyped || bottom !== 1 || top > 999) return choiceQuestion(rng, { ...draft, answer, distractors: wrong });
+  const typed = wrong.map((each) => ({ ...each, value: each.value.number.top / each.value.number.bottom }));
+  return numberQuestion(rng, { ...draft, answer: top, range: [1, 999], distractors: typed, isTyped });
 }

@@ -4,10 +4,11 @@ import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { buildConversionQuestion, buildMeasureComparisonQuestion } from "#lib/skills/families/measure-conversion.ts";
+import { buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { decimalMeasure, decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildMeasureOrderQuestion, buildMeasureSignQuestion, buildSplitQuestion } from "./measure-forms.ts";
+import { measuredQuestion } from "./measured-question.ts";
 
 /** The unit cube, its edge told in the larger and the smaller unit of length. */
 function unitCube(edge: string, name: string): Figure[] {
@@ -33,63 +34,95 @@ const steps = {
 /** "2 dm³ = … cm³" and back; also with decimals. */
 function buildStepQuestion(rng: Rng, difficulty: 1 | 2): Question {
   const { large, small, drawn, things } = steps[difficulty];
-  const places = rng.pick([0, 0, 1, 2]);
-  const scaled = places === 0 ? rng.int(2, 40) : rng.int(1, 60) * 10 + rng.int(1, 9);
-  const way = rng.int(0, 3);
-  if (way === 0)
-    return buildConversionQuestion(rng, {
-      from: small,
-      to: large,
-      scaled: rng.int(2, 60) * rng.pick([1000, 1000, 500, 100]),
-      drawn,
-    });
-  return buildConversionQuestion(rng, {
-    from: large,
-    to: small,
-    scaled,
-    places,
-    thing: way === 1 ? rng.pick(things) : null,
-    drawn,
-  });
+  const isDecimal = rng.int(0, 2) < difficulty;
+  const places = isDecimal ? rng.pick([1, 2]) : 0;
+  const scaled = isDecimal ? rng.int(1, 60) * 10 + rng.int(1, 9) : rng.int(2, 40);
+  const thing = rng.int(0, 3) === 0 ? rng.pick(things) : null;
+  return buildConversionQuestion(rng, { from: large, to: small, scaled, places, thing, drawn });
 }
 
-/** "5 dm³ = … l": the same in litres. */
+/** "2 000 dm³ = … m³", or "0,35 m³ = … dm³": short enough to be typed. */
+function buildTypedStepQuestion(rng: Rng, difficulty: 1 | 2): Question {
+  const { large, small, drawn, things } = steps[difficulty];
+  const thing = rng.int(0, 3) === 0 ? rng.pick(things) : null;
+  const isBack = difficulty === 1 || rng.pick([true, false]);
+  return isBack
+    ? buildConversionQuestion(rng, {
+        from: small,
+        to: large,
+        scaled: rng.int(2, 90) * 1000,
+        thing,
+        drawn,
+        isTyped: true,
+      })
+    : buildConversionQuestion(rng, {
+        from: large,
+        to: small,
+        scaled: rng.int(2, 95),
+        places: 2,
+        thing,
+        drawn,
+        isTyped: true,
+      });
+}
+
+/** "0,25 m³ = … l": litres beside cubic metres and cubic centimetres. */
 function buildLitresQuestion(rng: Rng): Question {
   const drawn = unitCube("1 dm", "một lít");
   const [from, to, scaled, places] = rng.pick([
-    ["dm³", "l", rng.int(2, 90), 0],
-    ["l", "dm³", rng.int(20, 300), 1],
-    ["m³", "l", rng.int(2, 60), rng.int(0, 1)],
-    ["l", "cm³", rng.int(2, 60), rng.int(0, 1)],
-    ["l", "m³", rng.int(2, 60) * 500, 0],
-    ["ml", "cm³", rng.int(2, 90) * 10, 0],
+    ["m³", "l", rng.int(2, 95), 2],
+    ["l", "cm³", rng.int(2, 95), 2],
+    ["l", "m³", rng.int(2, 60) * 1000, 0],
+    ["cm³", "l", rng.int(2, 60) * 1000, 0],
+    ["cm³", "l", rng.int(2, 60) * 500, 0],
   ] as const);
-  return buildConversionQuestion(rng, {
-    from,
-    to,
-    scaled: scaled % 10 === 0 && places === 1 ? scaled + 5 : scaled,
-    places,
-    drawn,
+  return buildConversionQuestion(rng, { from, to, scaled, places, drawn, isTyped: true });
+}
+
+const pairs = [
+  { large: "m³", small: "dm³", into: "dm³", rule: "1 m³ = 1\u00a0000\u00a0dm³" },
+  { large: "dm³", small: "cm³", into: "cm³", rule: "1 dm³ = 1\u00a0000\u00a0cm³" },
+] as const;
+
+/** The small part of two units: often with fewer digits than there are places. */
+const pickRest = (rng: Rng) => rng.pick([rng.int(2, 9), rng.int(11, 99), rng.int(1, 9) * 10, rng.int(101, 999)]);
+
+/** "3,025 m³ = 3 m³ … dm³" */
+function buildTwoUnitsQuestion(rng: Rng): Question {
+  return buildSplitQuestion(rng, { ...rng.pick(pairs), places: 3, whole: rng.int(1, 19), rest: pickRest(rng) });
+}
+
+/** 3 m³ 25 dm³ … 3,25 m³: which sign? */
+function buildSignQuestion(rng: Rng): Question {
+  const { large, small, into, rule } = rng.pick(pairs);
+  const [whole, rest] = [rng.int(1, 19), pickRest(rng)];
+  const behind = rng.pick([3, 3, String(rest).length]);
+  return buildMeasureSignQuestion(rng, {
+    left: [
+      { scaled: whole, unit: large },
+      { scaled: rest, unit: small },
+    ],
+    right: [{ scaled: whole * 10 ** behind + rest, places: behind, unit: large }],
+    into,
+    rule,
   });
 }
 
-/** "Chọn dấu thích hợp: 3 dm³ … 300 ml" */
-function buildSignQuestion(rng: Rng): Question {
-  const [large, small] = rng.pick([
-    ["dm³", "ml"],
-    ["m³", "l"],
-    ["l", "cm³"],
-  ] as const);
-  const amount = rng.int(2, 40);
-  const other = rng.pick([
-    amount * 1000,
-    amount * 1000,
-    amount * 100,
-    amount * 10_000,
-    amount * 1000 + 50,
-    amount * 1000 - 500,
-  ]);
-  return buildMeasureComparisonQuestion(rng, { amount, large, other, small });
+/** "Xếp các số đo từ bé đến lớn": 2 m³, 2 050 dm³, 2,5 m³, 250 l. */
+function buildOrderQuestion(rng: Rng): Question {
+  const whole = rng.int(2, 9);
+  const part = rng.int(1, 9);
+  return buildMeasureOrderQuestion(rng, {
+    what: "thể tích",
+    measures: [
+      { scaled: whole * 10 + part, places: 1, unit: "m³" },
+      { scaled: whole * 1000 + part * 10, unit: "dm³" },
+      { scaled: whole * 100 + part * 10, unit: "l" },
+      { scaled: whole * 1000 + part, places: 3, unit: "m³" },
+    ],
+    into: "dm³",
+    rule: "1 m³ = 1\u00a0000\u00a0dm³, một lít bằng một đề-xi-mét khối",
+  });
 }
 
 interface Tank {
@@ -102,14 +135,15 @@ interface Tank {
   readonly text: string;
 }
 
-const again = "Con đổi lại đơn vị nhé!";
-const litre = "Một đề-xi-mét khối bằng một lít.";
+const again = "Con đổi ra lít chưa đúng. Một mét khối bằng một nghìn lít, một đề-xi-mét khối bằng một lít.";
+const litre = "Một đề-xi-mét khối bằng một lít, một mét khối bằng một nghìn lít.";
 const litres = (value: number) => decimalMeasureValue(value, 0, "l");
 
 /** "Bể nước chứa 60 dm³ nước. Người ta đổ thêm 5 l nữa. Lúc này có tất cả bao nhiêu lít nước?" */
 function moreQuestion(rng: Rng, { told, each, count, text }: Tank): Question {
   const volume = each * count;
-  return choiceQuestion(rng, {
+  return measuredQuestion(rng, {
+    unit: "l",
     prompt: `${told} ${text} nước. Người ta đổ thêm ${measure(String(each), "l")} nữa. Lúc này có tất cả bao nhiêu lít nước?`,
     answer: litres(volume + each),
     distractors: [
@@ -128,7 +162,8 @@ function moreQuestion(rng: Rng, { told, each, count, text }: Tank): Question {
 /** "Bể nước chứa 60 dm³ nước, chia đều vào 12 can. Mỗi can đựng bao nhiêu lít nước?" */
 function shareQuestion(rng: Rng, { told, of, each, count, text }: Tank): Question {
   const volume = each * count;
-  return choiceQuestion(rng, {
+  return measuredQuestion(rng, {
+    unit: "l",
     prompt: `${told} ${text} nước, chia đều vào ${count} ${of}. Mỗi ${of} đựng bao nhiêu lít nước?`,
     answer: litres(each),
     distractors: [
@@ -157,14 +192,20 @@ function buildStoryQuestion(rng: Rng): Question {
   return rng.pick([moreQuestion, shareQuestion])(rng, { told, of, each, count, text });
 }
 
-/** Units of volume (curriculum, c5-volume-units): dm³ and cm³; m³ and dm³; with litres. */
+/** Units of volume (curriculum, c5-volume-units): dm³ and cm³; m³ and dm³; two units at once, with litres. */
 export const volumeUnits = defineGeometrySkill({
   id: "c5-volume-units",
   classId: "5",
   title: "cm³, dm³, m³",
   generate(difficulty, rng) {
     if (difficulty === 3)
-      return rng.pick([buildLitresQuestion, buildLitresQuestion, buildSignQuestion, buildStoryQuestion])(rng);
-    return buildStepQuestion(rng, difficulty);
+      return rng.pick([
+        buildTwoUnitsQuestion,
+        buildLitresQuestion,
+        buildSignQuestion,
+        buildOrderQuestion,
+        buildStoryQuestion,
+      ])(rng);
+    return rng.pick([buildStepQuestion, buildTypedStepQuestion])(rng, difficulty);
   },
 });

@@ -1,0 +1,13 @@
+import type { PublicQuestion } from "#lib/questions/question.ts";
+import { asText } from "./measures-in.ts";
+import { readMeasure } from "./worth-of.ts";
+
+/** What was found, as the bare number that is typed before its unit where the prompt ends with "… cm³"; else as it is. */
+export function bareIn({ kind, prompt }: PublicQuestion, found: string | null): string | null {
+  const [, unit] = / …\u00a0(\S+)$/u.exec(prompt.text) ?? [];
+  if (kind !== "number" || unit === undefined || found === null) return found;
+  const [all, one] = [readMeasure(found.replace(" ", "\u00a0")), readMeasure(`1\u00a0${unit}`)];
+  if (all === null || one === null || all.quantity !== one.quantity) return null;
+  const size = Number(one.value.top) / Number(one.value.bottom);
+  return asText(Number(all.value.top) / Number(all.value.bottom) / size);
+}
