@@ -4,10 +4,12 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { buildConversionQuestion, buildMeasureComparisonQuestion } from "#lib/skills/families/measure-conversion.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { decimalMeasure, decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildMeasureOrderQuestion, buildMeasureSignQuestion } from "./measure-forms.ts";
+import { measuredQuestion } from "./measured-question.ts";
 
 const fields = ["Cánh đồng lúa rộng", "Khu vườn cây ăn quả rộng", "Đồi chè rộng", "Hồ nước rộng"] as const;
 const lands = ["Khu rừng rộng", "Thành phố rộng", "Khu bảo tồn rộng", "Hồ thuỷ điện rộng"] as const;
@@ -15,7 +17,8 @@ const lands = ["Khu rừng rộng", "Thành phố rộng", "Khu bảo tồn rộ
 /** "3 ha = … m²" and back. */
 function buildHectaresQuestion(rng: Rng): Question {
   const way = rng.int(0, 3);
-  if (way === 0) return buildConversionQuestion(rng, { from: "m²", to: "ha", scaled: rng.int(2, 60) * 10_000 });
+  if (way === 0)
+    return buildConversionQuestion(rng, { from: "m²", to: "ha", scaled: rng.int(2, 60) * 10_000, isTyped: true });
   const thing = way === 1 ? rng.pick(fields) : null;
   const isDecimal = rng.int(0, 2) === 0;
   const scaled = isDecimal ? rng.int(1, 9) * 10 + rng.int(1, 9) : rng.int(2, 60);
@@ -25,12 +28,20 @@ function buildHectaresQuestion(rng: Rng): Question {
 /** "5 km² = … ha", back, and in square metres. */
 function buildSquareKilometresQuestion(rng: Rng): Question {
   const way = rng.int(0, 4);
-  if (way === 0) return buildConversionQuestion(rng, { from: "ha", to: "km²", scaled: rng.int(2, 90) * 100 });
+  if (way === 0)
+    return buildConversionQuestion(rng, { from: "ha", to: "km²", scaled: rng.int(2, 90) * 100, isTyped: true });
   if (way === 1) return buildConversionQuestion(rng, { from: "km²", to: "m²", scaled: rng.int(2, 90) });
   const thing = way === 2 ? rng.pick(lands) : null;
-  const isDecimal = rng.int(0, 1) === 0;
-  const scaled = isDecimal ? rng.int(1, 30) * 10 + rng.int(1, 9) : rng.int(2, 90);
-  return buildConversionQuestion(rng, { from: "km²", to: "ha", scaled, places: isDecimal ? 1 : 0, thing });
+  const isDecimal = rng.int(0, 2) > 0;
+  const scaled = isDecimal ? rng.int(1, 9) * 10 + rng.int(1, 9) : rng.int(2, 9);
+  return buildConversionQuestion(rng, {
+    from: "km²",
+    to: "ha",
+    scaled,
+    places: isDecimal ? 1 : 0,
+    thing,
+    isTyped: true,
+  });
 }
 
 const pairs = [
@@ -38,48 +49,77 @@ const pairs = [
   { large: "km²", small: "ha", step: 100 },
 ] as const;
 
-/** "Chọn dấu thích hợp: 3 ha … 3 500 m²" */
+/** 3 ha 500 m² … 3,5 ha: which sign? */
 function buildSignQuestion(rng: Rng): Question {
   const { large, small, step } = rng.pick(pairs);
+  const places = step === 100 ? 2 : 4;
   const amount = rng.int(2, 30);
-  // As much, a tenth of it, ten times as much, or a little more or less.
-  const other = rng.pick([
-    amount * step,
-    amount * step,
-    (amount * step) / 10,
-    amount * step * 10,
-    amount * step + step / 10,
-    amount * step - step / 20,
-  ]);
-  return buildMeasureComparisonQuestion(rng, { amount, large, other, small, isTurned: rng.int(0, 1) === 0 });
+  const rest = step === 100 ? rng.int(1, 9) : rng.int(1, 9) * rng.pick([10, 100, 1000]);
+  const other = rng.pick([rest, rest, rest === step / 10 ? rest / 2 : rest * 10]) % step;
+  return buildMeasureSignQuestion(rng, {
+    left: [
+      { scaled: amount, unit: large },
+      { scaled: rest, unit: small },
+    ],
+    right: [{ scaled: amount * step + other, places, unit: large }],
+    into: small,
+    rule: `1 ${large} = ${measure(groupNumber(step), small)}`,
+  });
 }
 
-/** "Diện tích nào lớn nhất?" */
-function buildLargestQuestion(rng: Rng): Question {
+/** "Xếp các số đo từ bé đến lớn": hectares, square metres and square kilometres. */
+function buildOrderQuestion(rng: Rng): Question {
   const amount = rng.int(2, 30);
-  const pick = rng.shuffle([
-    decimalMeasureValue(amount, 0, "ha"),
-    decimalMeasureValue(amount * 10_000 + rng.pick([1, 3, 5, 7, 9]) * 500, 0, "m²"),
-    decimalMeasureValue(amount * 1000 + rng.int(1, 9) * 50, 0, "m²"),
-    decimalMeasureValue(amount * 10 + rng.int(1, 9), 3, "km²"),
+  const areas = rng.shuffle([
+    { scaled: amount, unit: "ha" },
+    { scaled: amount * 10_000 + rng.pick([1, 3, 5, 7, 9]) * 500, unit: "m²" },
+    { scaled: amount * 1000 + rng.int(1, 9) * 50, unit: "m²" },
+    { scaled: amount * 10 + rng.int(1, 9), places: 3, unit: "km²" },
   ] as const);
-  const size = (worth: string) => Number(worth.split("/")[0]);
-  const [best, ...rest] = pick.toSorted((a, b) => size(b.worth) - size(a.worth));
-  if (best === undefined) throw new Error("Nothing to compare");
-  return choiceQuestion(rng, {
-    prompt: rng.pick(["Diện tích nào lớn nhất?", "Trong các diện tích sau, diện tích nào lớn nhất?"]),
-    answer: best,
-    distractors: rest.map((value) => mistake("UNIT", value, "Con đổi tất cả ra mét vuông rồi so sánh nhé!")),
-    hints: [
-      "Các số đo khác đơn vị nên con chưa so sánh ngay được.",
-      "Con đổi tất cả ra mét vuông. Một héc-ta bằng mười nghìn mét vuông.",
+  const three = areas.slice(0, 3);
+  const isMixed = new Set(three.map(({ unit }) => unit)).size > 1;
+  return buildMeasureOrderQuestion(rng, {
+    what: "diện tích",
+    measures: isMixed ? three : areas,
+    into: "m²",
+    rule: "1 ha = 10\u00a0000\u00a0m², 1 km² = 100\u00a0ha",
+  });
+}
+
+const trees = [
+  { tree: "cây keo", each: 4 },
+  { tree: "cây cam", each: 20 },
+  { tree: "cây bưởi", each: 25 },
+  { tree: "cây nhãn", each: 50 },
+] as const;
+
+/** "Đồi rộng 0,5 ha trồng cây keo, mỗi cây cần 4 m². Trồng được bao nhiêu cây?" */
+function buildTreesQuestion(rng: Rng): Question {
+  const { tree, each } = rng.pick(trees);
+  const tenths = rng.int(1, Math.floor((999 * each) / 1000));
+  const hundredths = each < 10 ? rng.int(5, 39) : tenths * 10;
+  const area = hundredths * 100;
+  const told = decimalMeasure(hundredths, 2, "ha");
+  const count = area / each;
+  const turn = "1 ha = 10\u00a0000\u00a0m². Con đổi lại đơn vị nhé!";
+  return numberQuestion(rng, {
+    prompt: `${rng.pick(["Một khu đồi", "Một khu vườn", "Một trang trại"])} rộng ${told} trồng ${tree}, trung bình mỗi cây cần ${measure(String(each), "m²")} đất. Số cây trồng được là: …\u00a0cây`,
+    answer: count,
+    range: [1, 999],
+    distractors: [
+      mistake("UNIT", count / 10, turn),
+      mistake("UNIT", count / 100, turn),
+      mistake("UNIT", count * 10, turn),
+      mistake("OP", hundredths * each, "Con đã nhân. Con xem diện tích đó gồm bao nhiêu phần đất của một cây nhé!"),
     ],
-    explanation: `Đổi ra mét vuông: ${pick.map(({ line, worth }) => `${line.text} là ${groupNumber(size(worth) / 1_000_000)}`).join(", ")}. Lớn nhất là ${best.line.text}.`,
-    praise: "compare",
-    identity: `largest ${pick
-      .map(({ line }) => line.text)
-      .toSorted()
-      .join(" ")}`,
+    isTyped: true,
+    hints: [
+      "Đề bài có hai đơn vị. Con đổi héc-ta ra mét vuông trước.",
+      `${told} bằng ${measure(groupNumber(area), "m²")}. Con chia cho diện tích đất của một cây.`,
+    ],
+    explanation: `${told} = ${measure(groupNumber(area), "m²")}; ${groupNumber(area)} : ${each} = ${count} (cây).`,
+    praise: "story",
+    identity: `trees ${tree} ${hundredths}`,
   });
 }
 
@@ -97,7 +137,7 @@ const sumOrDifference = "Con xem lại: đề bài hỏi tổng hay hiệu?";
 /** "Khu rừng tràm rộng 2 km², khu rừng đước rộng 150 ha. Cả hai rộng tất cả bao nhiêu héc-ta?" */
 function buildStoryQuestion(rng: Rng): Question {
   const { first, second } = rng.pick(stories);
-  const large = rng.int(2, 15);
+  const large = rng.int(2, 8);
   const small = rng.int(2, 19) * 10;
   const isSum = large * 100 <= small || rng.int(0, 1) === 0;
   const answer = isSum ? large * 100 + small : large * 100 - small;
@@ -105,7 +145,8 @@ function buildStoryQuestion(rng: Rng): Question {
   const [wide, narrow] = [measure(String(large), "km²"), measure(String(small), "ha")];
   const sign = isSum ? "+" : "−";
   const signed = (value: number) => (isSum || value === small ? value + small : Math.abs(value - small));
-  return choiceQuestion(rng, {
+  return measuredQuestion(rng, {
+    unit: "ha",
     prompt: `${first} rộng ${wide}, ${second} rộng ${narrow}. ${isSum ? "Cả hai nơi rộng tất cả" : `${first} rộng hơn ${second}`} bao nhiêu héc-ta?`,
     answer: write(answer),
     distractors: [
@@ -124,32 +165,6 @@ function buildStoryQuestion(rng: Rng): Question {
   });
 }
 
-/** "Cánh đồng rộng 3 ha chia đều thành 6 phần. Diện tích mỗi phần là bao nhiêu mét vuông?" */
-function buildShareQuestion(rng: Rng): Question {
-  const parts = rng.pick([2, 3, 4, 5, 6, 8]);
-  const each = rng.int(3, 24) * 500;
-  const area = each * parts;
-  const told = decimalMeasure(area, 4, "ha");
-  const write = (value: number) => decimalMeasureValue(value, 0, "m²");
-  return choiceQuestion(rng, {
-    prompt: `Một cánh đồng rộng ${told} được chia đều thành ${parts} phần. Diện tích mỗi phần là bao nhiêu mét vuông?`,
-    answer: write(each),
-    distractors: [
-      mistake("UNIT", write(each / 10), "1 ha không bằng 1\u00a0000 m². Con nhớ lại nhé!"),
-      mistake("UNIT", write(each * 10), "1 ha không bằng 100\u00a0000 m². Con nhớ lại nhé!"),
-      mistake("PARTIAL", write(area), "Con mới đổi ra mét vuông. Con còn chia đều nữa nhé!"),
-      mistake("OP", write(area * parts), "Chia đều thì con làm phép chia nhé!"),
-    ],
-    hints: [
-      `Con đổi ${told} ra mét vuông trước.`,
-      `${told} bằng ${measure(groupNumber(area), "m²")}. Con chia cho ${parts}.`,
-    ],
-    explanation: `${told} = ${groupNumber(area)} m²; ${groupNumber(area)} : ${parts} = ${groupNumber(each)} (m²).`,
-    praise: "story",
-    identity: `share ${area} ${parts}`,
-  });
-}
-
 /** Large areas (curriculum, c5-big-area-units): hectares; square kilometres; comparing, stories. */
 export const bigAreaUnits = defineGeometrySkill({
   id: "c5-big-area-units",
@@ -158,6 +173,6 @@ export const bigAreaUnits = defineGeometrySkill({
   generate: byDifficulty({
     1: [buildHectaresQuestion],
     2: [buildSquareKilometresQuestion],
-    3: [buildSignQuestion, buildLargestQuestion, buildStoryQuestion, buildShareQuestion],
+    3: [buildSignQuestion, buildOrderQuestion, buildStoryQuestion, buildTreesQuestion],
   }),
 });
