@@ -1,23 +1,15 @@
 import { capital } from "#lib/core/capital.ts";
-import { measure } from "#lib/core/measure.ts";
-import { greatestCommonDivisor, rational } from "#lib/core/rational.ts";
+import { greatestCommonDivisor } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { toLine } from "#lib/core/to-line.ts";
-import type { Unit } from "#lib/core/unit.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { ratioBars } from "#lib/questions/bar-models/ratio-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { fractionValue, type NumberValue, numberValue } from "#lib/questions/values.ts";
+import { fractionValue } from "#lib/questions/values.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-
-/** Two numbers without a common factor, and what both were multiplied with. */
-interface Pair {
-  readonly first: number;
-  readonly second: number;
-  readonly times: number;
-}
+import { askRatio, type Pair, ratioDistractors } from "./ask-ratio.ts";
+import { buildMeasuresRatioQuestion } from "./build-measures-ratio-question.ts";
 
 function pickPair(rng: Rng, mostTimes: number): Pair {
   const first = rng.int(1, 9);
@@ -27,22 +19,6 @@ function pickPair(rng: Rng, mostTimes: number): Pair {
   return { first, second: rng.pick(others), times: rng.int(2, mostTimes) };
 }
 
-/** 3 : 4 */
-function colonValue(first: number, second: number): NumberValue {
-  return numberValue(toLine(`${first} : ${second}`), rational(first, second));
-}
-
-function distractorsOf({ first, second }: Pair, write: (top: number, bottom: number) => NumberValue): Distractor[] {
-  const whole = "Con đã so sánh với tổng của cả hai. Đề bài hỏi tỉ số của hai số đã cho.";
-  return [
-    mistake("REL", write(second, first), "Con viết ngược rồi. Số được nhắc đến trước viết trước."),
-    mistake("PARTIAL", write(first, first + second), whole),
-    mistake("PARTIAL", write(second, first + second), whole),
-    mistake("PARTIAL", write(first + second, second), whole),
-    mistake("OFF1", write(first + 1, second), "Con chia lại cả hai số cho cùng một số nhé!"),
-  ];
-}
-
 /** The answer to the ratio of the two numbers that `pair` and its factor give, however it is asked. */
 function solution(pair: Pair) {
   const { first, second, times } = pair;
@@ -50,7 +26,7 @@ function solution(pair: Pair) {
   const reduced = times === 1 ? "" : ` = ${writeFraction(first, second)}`;
   return {
     answer: fractionValue(first, second),
-    distractors: distractorsOf(pair, fractionValue),
+    distractors: ratioDistractors(pair, fractionValue),
     explanation: `${a} : ${b} = ${writeFraction(a, b)}${reduced}.`,
     praise: "fraction",
   } as const;
@@ -80,7 +56,6 @@ function buildCountsQuestion(rng: Rng): Question {
     prompt: `${thing.tells} ${told} ${thing.first} và ${later} ${thing.second}. ${asks}`,
     ...solution(pair),
     hints: ["Tỉ số của a và b là a : b.", `Số ${one} viết trước (ở trên), số ${other} viết sau (ở dưới), rồi rút gọn.`],
-
     identity: `counts ${asks} ${a} ${b}`,
   });
 }
@@ -93,40 +68,7 @@ function buildNumbersQuestion(rng: Rng): Question {
     prompt: rng.pick([`Tỉ số của ${a} và ${b} là:`, `Viết tỉ số của ${a} và ${b} thành phân số tối giản:`]),
     ...solution(pair),
     hints: ["Tỉ số của a và b là a : b.", "Con viết thành phân số rồi rút gọn."],
-
     identity: `numbers ${a} ${b}`,
-  });
-}
-
-const measures: readonly (readonly [tells: string, first: string, second: string, Unit, most: number])[] = [
-  ["Mảnh vườn có chiều rộng # và chiều dài @.", "chiều rộng", "chiều dài", "m", 5],
-  ["Sợi dây đỏ dài #, sợi dây xanh dài @.", "độ dài sợi dây đỏ", "độ dài sợi dây xanh", "cm", 9],
-  ["Bao gạo nặng #, bao ngô nặng @.", "khối lượng bao gạo", "khối lượng bao ngô", "kg", 5],
-  ["Can nhỏ đựng #, can to đựng @.", "sức chứa can nhỏ", "sức chứa can to", "l", 2],
-  ["Quả dưa nặng #, quả mít nặng @.", "khối lượng quả dưa", "khối lượng quả mít", "kg", 1],
-];
-
-/** "Mảnh vườn có chiều rộng 12 m và chiều dài 18 m. Tỉ số của chiều rộng và chiều dài là:" */
-function buildMeasuresQuestion(rng: Rng): Question {
-  const [tells, small, large, unit, most] = rng.pick(measures);
-  const drawn = pickPair(rng, Math.max(2, most));
-  const [low, high] = [Math.min(drawn.first, drawn.second), Math.max(drawn.first, drawn.second)];
-  const times = most === 1 ? 1 : drawn.times;
-  const isTurned = rng.pick([true, false]);
-  const pair = isTurned ? { first: high, second: low, times } : { first: low, second: high, times };
-  const [a, b] = [pair.first * times, pair.second * times];
-  const [first, second] = isTurned ? [large, small] : [small, large];
-  const asks = rng.pick([`Tỉ số của ${first} và ${second} là:`, `${capital(first)} bằng mấy phần ${second}?`]);
-  const told = tells.replace("#", measure(String(low * times), unit)).replace("@", measure(String(high * times), unit));
-  return choiceQuestion(rng, {
-    prompt: `${told} ${asks}`,
-    ...solution(pair),
-    hints: [
-      "Hai số đo đã cùng đơn vị, con viết tỉ số của hai số.",
-      "Số đo được nhắc đến trước trong câu hỏi viết ở trên, rồi con rút gọn.",
-    ],
-
-    identity: `measures ${first} ${asks.slice(0, 5)} ${a} ${b}`,
   });
 }
 
@@ -136,6 +78,17 @@ const groups = [
   { first: "số cây bưởi", second: "số cây cam", all: "số cây của cả vườn", names: ["Bưởi", "Cam"] },
   { first: "số tiền của An", second: "số tiền của Mai", all: "số tiền của cả hai bạn", names: ["An", "Mai"] },
 ] as const;
+
+/** What is compared with the whole, compared with the other part, or with a wrong whole. */
+function wholeDistractors(
+  [one, other]: readonly [string, string],
+  [part, all]: readonly [number, number],
+): Distractor<readonly [number, number]>[] {
+  return [
+    mistake("REL", [part, all - part], `Đó là số phần còn lại. Đề bài hỏi tỉ số của ${one} và ${other}.`),
+    mistake("PARTIAL", [part, all + part], `Con đã cộng ${one} hai lần. Con cộng số phần của hai bên một lần thôi.`),
+  ];
+}
 
 /** "Số bạn nam bằng 3/4 số bạn nữ. Tỉ số của số bạn nữ và số bạn nam là:" answered as 4 : 3. */
 function buildSentenceQuestion(rng: Rng): Question {
@@ -150,39 +103,37 @@ function buildSentenceQuestion(rng: Rng): Question {
   } as const;
   const { asks, ratio } = forms[form];
   const [top, bottom] = ratio;
-  const pairs = [
-    [first, second],
-    [bottom, top],
-    [first, first + second],
-    [second, first + second],
-    [second, first],
-    [first + second, second],
-  ] as const;
-  const feedback = `Con vẽ ${first} phần và ${second} phần bằng nhau, rồi đọc lại câu hỏi nhé!`;
-  return choiceQuestion(rng, {
-    prompt: `${capital(group.first)} bằng ${told} ${group.second}. Tỉ số của ${asks[0]} và ${asks[1]} là:`,
-    answer: colonValue(top, bottom),
-    distractors: pairs.map(([one, two], at) => mistake(at < 2 ? "REL" : "PARTIAL", colonValue(one, two), feedback)),
+  const [one, other] = asks;
+  const parts = `${capital(group.first)} là ${first} phần, ${group.second} là ${second} phần, tất cả ${first + second} phần.`;
+  const isWhole = form !== "turned";
+  return askRatio(rng, {
+    told: `${capital(group.first)} bằng ${told} ${group.second}.`,
+    asks,
+    pair: { first: top, second: bottom, times: 1 },
+    // Turned round, both numbers stand in the question.
+    typed: isWhole ? 1 : null,
+    distractors: isWhole
+      ? wholeDistractors(asks, [top, bottom])
+      : ratioDistractors({ first: top, second: bottom, times: 1 }, (a, b) => [a, b] as const),
     hints: [
       {
         say: `${capital(group.first)} là ${first} phần thì ${group.second} là mấy phần?`,
         figures: [ratioBars({ names: group.names, parts: [first, second], asked: null })],
       },
-      "Con đếm số phần của từng bên được nhắc đến trong câu hỏi.",
+      `Con đếm số phần của ${one}, rồi số phần của ${other}.`,
     ],
-    explanation: `${capital(group.first)} là ${first} phần, ${group.second} là ${second} phần, tất cả ${first + second} phần. Tỉ số là ${top} : ${bottom}.`,
-    praise: "fraction",
+    explanation: `${parts} Tỉ số của ${one} và ${other} là ${top} : ${bottom}.`,
     identity: `sentence ${group.first} ${form} ${told}`,
   });
 }
 
-/** Ratios (curriculum, c5-ratio): of two counts; of measures of one unit; told in a sentence. */
+/** Ratios (curriculum, c5-ratio): of two counts; of measures in two units; told in a sentence. */
 export const ratio = defineNumberSkill({
   id: "c5-ratio",
   classId: "5",
   title: "Tỉ số",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildCountsQuestion, buildCountsQuestion, buildNumbersQuestion])(rng);
-    return difficulty === 2 ? buildMeasuresQuestion(rng) : buildSentenceQuestion(rng);
+    return difficulty === 2 ? buildMeasuresRatioQuestion(rng) : buildSentenceQuestion(rng);
   },
 });

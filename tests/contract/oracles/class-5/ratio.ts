@@ -1,17 +1,18 @@
 import { type Exact, exact, over, plus } from "#tests/contract/exact.ts";
+import { measuresIn } from "#tests/contract/measures-in.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { numbersIn } from "#tests/contract/read-number.ts";
 import { writeExact } from "#tests/contract/write-exact.ts";
 
-const wanted = /Tỉ số của (.+) và (.+) là:$|\. (.+) bằng mấy phần (.+)\?$/u;
+const wanted = /[Tt]ỉ số của (.+) và (.+) là(?::| (?:…|\d+) : (?:…|\d+))$|\. (.+) bằng mấy phần (.+)\?$/u;
 
-/** The number that stands with a thing: before its name ("15 bạn nam") or after it ("chiều rộng 12 m"). */
+/** The number that stands before the name of a thing ("15 bạn nam"), or the measure that is told of it, in the smallest unit. */
 function countOf(told: string, name: string): Exact | null {
-  const thing = name.toLowerCase().replace(/^(?:số|độ dài|khối lượng|sức chứa) /u, "");
-  const text = told.toLowerCase();
-  const [, before] = new RegExp(String.raw`(\d+) ${thing}`, "u").exec(text) ?? [];
-  const [, after] = new RegExp(String.raw`${thing}(?: dài| nặng| đựng)? (\d+)`, "u").exec(text) ?? [];
-  const number = before ?? after;
+  const thing = name.toLowerCase().replace(/^(?:số|độ dài|khối lượng|lượng nước trong) /u, "");
+  const clauses = told.toLowerCase().split(", ");
+  const measured = measuresIn(clauses.find((clause) => clause.includes(thing)) ?? "")[0];
+  if (measured !== undefined) return exact(BigInt(measured.value));
+  const [, number] = new RegExp(String.raw`(\d+) ${thing}`, "u").exec(told.toLowerCase()) ?? [];
   return number === undefined ? null : exact(BigInt(number));
 }
 
@@ -24,7 +25,13 @@ function partOf(told: string, name: string): Exact | null {
   return first.toLowerCase() === name.toLowerCase() ? one : other;
 }
 
-export const oracle: Oracle = ({ prompt }) => {
+/** The number that is typed into "… : 4" or "3 : …" is one side of the ratio in lowest terms. */
+function sideOf(text: string, ratio: Exact): string {
+  const isFirst = / … : \d+$/u.test(text);
+  return String(isFirst ? ratio.top : ratio.bottom);
+}
+
+export const oracle: Oracle = ({ kind, prompt }) => {
   const { text } = prompt;
   const bare = /^(?:Tỉ số của|Viết tỉ số của) (\d+) và (\d+)/u.exec(text);
   if (bare !== null) {
@@ -36,5 +43,6 @@ export const oracle: Oracle = ({ prompt }) => {
   const told = text.slice(0, text.indexOf(". ") + 1);
   const read = told.includes("\u2044") ? partOf : countOf;
   const [a, b] = [read(told, first), read(told, second)];
-  return a === null || b === null ? null : writeExact(over(a, b));
+  if (a === null || b === null) return null;
+  return kind === "number" ? sideOf(text, over(a, b)) : writeExact(over(a, b));
 };
