@@ -6,6 +6,7 @@ import { readMeasure } from "./worth-of.ts";
 export function bareIn({ kind, prompt }: PublicQuestion, found: string | null): string | null {
   const [, unit] = / …\u00a0(\S+)$/u.exec(prompt.text) ?? [];
   if (kind !== "number" || unit === undefined || found === null) return found;
+  if (/^\d+$/u.test(found)) return found;
   const [all, one] = [readMeasure(found.replace(" ", "\u00a0")), readMeasure(`1\u00a0${unit}`)];
   if (all === null || one === null || all.quantity !== one.quantity) return null;
   const size = Number(one.value.top) / Number(one.value.bottom);

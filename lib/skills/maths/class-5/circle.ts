@@ -2,12 +2,13 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { byDifficulty } from "#lib/skills/define-skill.ts";
+import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
+import { buildCircleBackwardsQuestion, buildHalfCircleQuestion, buildRingQuestion } from "./circle-parts.ts";
 
 const round = [
   { thing: "Một bánh xe hình tròn", of: "bánh xe", unit: "dm", least: 40, most: 70 },
@@ -23,7 +24,9 @@ const around = "Muốn tính chu vi hình tròn, con lấy 3,14 nhân với đư
 
 /** Tenths of a unit: whole or with a half, so that what is worked out has few places. */
 function pickSize(rng: Rng, least: number, most: number): number {
-  return rng.int(Math.ceil(least / 5), Math.floor(most / 5)) * 5;
+  const size = rng.int(Math.ceil(least / 5), Math.floor(most / 5)) * 5;
+  // With 1 nothing would be worked out.
+  return size === 10 ? 15 : size;
 }
 
 function askedOf(
@@ -93,13 +96,13 @@ function buildAroundFromRadiusQuestion(rng: Rng): Question {
 
 const notAround = "Đó là cách tính chu vi. Diện tích thì con lấy bán kính nhân bán kính nhân 3,14.";
 
-/** "Hình tròn có bán kính 5 cm. Diện tích hình tròn là (dùng số 3,14):"; also from the diameter. */
-function buildAreaQuestion(rng: Rng): Question {
+/** "Hình tròn có bán kính 5 cm. Diện tích hình tròn là (dùng số 3,14):"; at difficulty 3 from the diameter. */
+function buildAreaQuestion(rng: Rng, difficulty: Difficulty): Question {
   const about = rng.pick(round);
   const square: Unit | undefined = areaUnits.find(([unit]) => unit === about.unit)?.[1];
   if (square === undefined) throw new Error(`No square of ${about.unit}`);
   const radius = pickSize(rng, Math.ceil(about.least / 2), Math.floor(about.most / 2));
-  const isDiameter = rng.int(1, 3) === 1;
+  const isDiameter = difficulty === 3;
   const text = decimalMeasure(isDiameter ? radius * 2 : radius, 1, about.unit);
   const write = (scaled: number, places: number) => decimalMeasureValue(scaled, places, square);
   const bare = decimalText(radius, 1);
@@ -129,14 +132,20 @@ function buildAreaQuestion(rng: Rng): Question {
   });
 }
 
-/** The way around a circle and its area (curriculum, c5-circle): from the diameter; from the radius; the area. */
+/** The way around a circle and its area (curriculum, c5-circle): from the diameter; from the radius; backwards, parts of circles. */
 export const circle = defineGeometrySkill({
   id: "c5-circle",
   classId: "5",
   title: "Chu vi, diện tích hình tròn",
   generate: byDifficulty({
     1: [buildAroundFromDiameterQuestion],
-    2: [buildAroundFromRadiusQuestion],
-    3: [buildAreaQuestion],
+    2: [buildAroundFromRadiusQuestion, buildAreaQuestion],
+    3: [
+      buildAreaQuestion,
+      buildCircleBackwardsQuestion,
+      buildCircleBackwardsQuestion,
+      buildHalfCircleQuestion,
+      buildRingQuestion,
+    ],
   }),
 });
