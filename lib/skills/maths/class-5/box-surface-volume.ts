@@ -10,6 +10,8 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildWaterLevelQuestion, buildWaterTankQuestion } from "./box-water.ts";
+import { measuredQuestion } from "./measured-question.ts";
 
 interface Box {
   readonly length: number;
@@ -59,12 +61,15 @@ const notFaces = "Đó là cách tính diện tích các mặt. Thể tích thì
 
 /** "Hình hộp chữ nhật dài 6 cm, rộng 4 cm, cao 5 cm. Thể tích là:" */
 function buildVolumeQuestion(rng: Rng): Question {
-  const box = pickBox(rng);
+  const drawn = pickBox(rng);
+  // Not past what can be typed.
+  const box = { ...drawn, height: Math.min(drawn.height, Math.floor(999 / (drawn.length * drawn.width))) };
   const [unit, , cube] = rng.pick(solidUnits);
   const { length, width, height } = box;
   const side = (length + width) * 2 * height;
   const write = (value: number) => decimalMeasureValue(value, 0, cube);
-  return choiceQuestion(rng, {
+  return measuredQuestion(rng, {
+    unit: cube,
     prompt: wordings(rng, box, unit, {
       name: "thể tích",
       things: [
@@ -137,7 +142,8 @@ function buildTotalQuestion(rng: Rng): Question {
   const side = (length + width) * 2 * height;
   const base = length * width;
   const write = (value: number) => decimalMeasureValue(value, 0, square);
-  return choiceQuestion(rng, {
+  return measuredQuestion(rng, {
+    unit: square,
     prompt: wordings(rng, box, unit, {
       name: "diện tích toàn phần",
       things: [
@@ -164,53 +170,14 @@ function buildTotalQuestion(rng: Rng): Question {
   });
 }
 
-const notLateral = "Con đã tính diện tích xung quanh. Con nhân ba kích thước nhé!";
-
-/** "Bể cá dạng hình hộp chữ nhật dài 8 dm, rộng 5 dm, cao 6 dm. Mực nước cao 4 dm. Trong bể có bao nhiêu lít nước?" */
-function buildWaterTankQuestion(rng: Rng): Question {
-  const width = rng.int(3, 6);
-  const length = rng.int(width + 1, 10);
-  const height = rng.int(4, 8);
-  const water = rng.int(2, height - 1);
-  const [long, broad, high, deep] = [length, width, height, water].map((edge) => measure(String(edge), "dm"));
-  const box = `dạng hình hộp chữ nhật dài ${long}, rộng ${broad}, cao ${high}`;
-  const isMissing = rng.int(0, 1) === 0;
-  const depth = isMissing ? height - water : water;
-  const base = length * width;
-  const write = (value: number) => decimalMeasureValue(value, 0, "l");
-  const otherPart = isMissing ? "Đó là phần nước đã có sẵn trong bể." : "Đó là phần bể còn trống.";
-  return choiceQuestion(rng, {
-    prompt: isMissing
-      ? `Bể nước ${box}. Mực nước trong bể cao ${deep}. Biết 1 dm³ = ${measure("1", "l")}, hỏi phải đổ thêm bao nhiêu lít nước thì đầy bể?`
-      : `Bể cá ${box}. Mực nước trong bể cao ${deep}. Biết 1 dm³ = ${measure("1", "l")}, hỏi trong bể có bao nhiêu lít nước?`,
-    answer: write(base * depth),
-    distractors: [
-      mistake("DATUM", write(base * height), "Con đã tính thể tích cả bể. Con xem lại chiều cao phần nước nhé!"),
-      mistake("PARTIAL", write(base * (height - depth)), otherPart),
-      mistake("PERIM/AREA", write((length + width) * 2 * depth), notLateral),
-      mistake("PARTIAL", write(base), "Con mới nhân chiều dài với chiều rộng. Con nhân thêm với chiều cao nhé!"),
-      mistake("OP", write(length + width + depth), "Con đã cộng ba số đo. Con nhân ba số đo nhé!"),
-    ],
-    hints: [
-      `${isMissing ? "Phần còn trống" : "Phần nước"} cũng là một hình hộp chữ nhật, cùng đáy với bể.`,
-      isMissing
-        ? `Con tính ${height} − ${water} để biết phần trống cao bao nhiêu, rồi nhân với ${length} × ${width}.`
-        : `Con nhân ${length} × ${width} với chiều cao của mực nước.`,
-    ],
-    explanation: `${isMissing ? `Phần trống cao ${height} − ${water} = ${depth} (dm). ` : ""}Thể tích là ${length} × ${width} × ${depth} = ${groupNumber(base * depth)} (dm³), bằng ${measure(groupNumber(base * depth), "l")}.`,
-    praise: "story",
-    identity: `tank ${isMissing} ${length} ${width} ${height} ${water}`,
-  });
-}
-
-/** A block (curriculum, c5-box-surface-volume): what it holds; its side faces; all its faces, a tank of water. */
+/** A block (curriculum, c5-box-surface-volume): its side faces; all its faces; what it holds, how high the water stands. */
 export const boxSurfaceVolume = defineGeometrySkill({
   id: "c5-box-surface-volume",
   classId: "5",
   title: "Hình hộp chữ nhật: diện tích, thể tích",
   generate: byDifficulty({
-    1: [buildVolumeQuestion],
-    2: [buildLateralQuestion],
-    3: [buildTotalQuestion, buildWaterTankQuestion],
+    1: [buildLateralQuestion],
+    2: [buildTotalQuestion],
+    3: [buildVolumeQuestion, buildWaterTankQuestion, buildWaterLevelQuestion],
   }),
 });
