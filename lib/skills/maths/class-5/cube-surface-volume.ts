@@ -12,6 +12,7 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
+import { measuredQuestion } from "./measured-question.ts";
 
 const solidUnits = [
   ["cm", "cm²", "cm³"],
@@ -117,15 +118,18 @@ const ways = {
   },
 } as const satisfies Record<string, Way>;
 
-function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way): Question {
+function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way, isTyped: boolean): Question {
   const units: Units = rng.pick(solidUnits);
   const [unit] = units;
-  const edge = rng.pick(edges[unit]);
+  const whole = edges[unit].filter((each) => each % 10 === 0);
+  const edge = rng.pick(isTyped && rng.int(0, 3) > 0 ? whole : edges[unit]);
   const bare = decimalText(edge, 1);
   const text = measure(bare, unit);
   const [thing, question] = rng.pick(things[what]);
   const [scaled, places] = answer(edge);
-  return choiceQuestion(rng, {
+  const build = isTyped ? measuredQuestion : choiceQuestion;
+  return build(rng, {
+    unit: units[unitPlace],
     prompt: rng.pick([
       `Hình lập phương cạnh ${text} có ${what} là:`,
       `Tính ${what} của hình lập phương trong hình vẽ.`,
@@ -163,15 +167,17 @@ const crossNet = [
 /** "Hình lập phương có diện tích toàn phần 150 cm². Cạnh hình lập phương dài bao nhiêu?" */
 function buildCubeBackwardsQuestion(rng: Rng): Question {
   const [unit, square] = rng.pick(areaUnits);
-  const edge = rng.int(2, 12);
   const isAll = rng.int(0, 1) === 0;
   const faces = isAll ? 6 : 4;
+  // The number of faces stands in the hints.
+  const edge = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((each) => each !== faces));
   const name = isAll ? "toàn phần" : "xung quanh";
   const area = edge * edge * faces;
   const surface = measure(groupNumber(area), square);
   const write = (value: number) => decimalMeasureValue(value, 0, unit);
-  const tryIt = "Con nhân số này với chính nó để thử lại nhé!";
-  return choiceQuestion(rng, {
+  const tryIt = "Con nhân số này với chính nó rồi so với diện tích một mặt nhé!";
+  return measuredQuestion(rng, {
+    unit,
     prompt: rng.pick([
       `Hình lập phương có diện tích ${name} là ${surface}. Cạnh hình lập phương dài bao nhiêu?`,
       `Một khối lập phương có diện tích ${name} ${surface}. Độ dài cạnh của khối đó là:`,
@@ -197,14 +203,14 @@ function buildCubeBackwardsQuestion(rng: Rng): Question {
   });
 }
 
-/** A cube (curriculum, c5-cube-surface-volume): what it holds; its four side faces; all six, and backwards. */
+/** A cube (curriculum, c5-cube-surface-volume): its four side faces; all six; what it holds, and backwards. */
 export const cubeSurfaceVolume = defineGeometrySkill({
   id: "c5-cube-surface-volume",
   classId: "5",
   title: "Hình lập phương: diện tích, thể tích",
   generate(difficulty, rng) {
-    if (difficulty === 1) return ask(rng, ways.volume);
-    if (difficulty === 2) return ask(rng, ways.lateral);
-    return rng.int(1, 3) === 1 ? buildCubeBackwardsQuestion(rng) : ask(rng, ways.total);
+    if (difficulty === 1) return ask(rng, ways.lateral, false);
+    if (difficulty === 2) return ask(rng, ways.total, true);
+    return rng.pick([true, false]) ? buildCubeBackwardsQuestion(rng) : ask(rng, ways.volume, true);
   },
 });
