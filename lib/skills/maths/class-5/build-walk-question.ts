@@ -3,7 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { routeDiagram } from "#lib/questions/diagrams/route-diagram.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { total } from "#lib/skills/total.ts";
@@ -132,14 +132,14 @@ function buildLengthQuestion(rng: Rng): Question {
     : [{ ...start, name: "A" }];
   return numberQuestion(rng, {
     prompt: isDrawn
-      ? `Con kiến đi theo đường vẽ từ A đến B. Mỗi cạnh ô dài ${edgeText}. Con kiến đi được quãng đường dài bao nhiêu?`
-      : `Từ A, con kiến đi ${tell(steps)}. Mỗi cạnh ô dài ${edgeText}. Con kiến đi được quãng đường dài bao nhiêu?`,
+      ? `Con kiến đi theo đường vẽ từ A đến B. Mỗi cạnh ô dài ${edgeText}. Con kiến đi được quãng đường dài: …\u00a0${unit}`
+      : `Từ A, con kiến đi ${tell(steps)}. Mỗi cạnh ô dài ${edgeText}. Con kiến đi được quãng đường dài: …\u00a0${unit}`,
     figures: [
       onField(points, isDrawn ? "Lưới ô vuông có đường đi từ A đến B." : "Lưới ô vuông có điểm A.", isDrawn ? way : []),
     ],
     answer: edges * edge,
-    write: (value) => measureValue(wholeValue(value), unit),
-    range: [1, 1000],
+    isTyped: true,
+    range: [1, 999],
     step: edge,
     distractors: lengthDistractors(counts, edge),
     hints: ["Con đếm số cạnh ô của từng chặng.", `Con cộng số cạnh của các chặng, rồi nhân với độ dài một cạnh.`],
@@ -151,5 +151,5 @@ function buildLengthQuestion(rng: Rng): Question {
 
 /** Follows a way step by step: where it ends, or how long it is. */
 export function buildWalkQuestion(rng: Rng): Question {
-  return rng.pick([buildEndQuestion, buildLengthQuestion])(rng);
+  return rng.pick([buildEndQuestion, buildLengthQuestion, buildLengthQuestion])(rng);
 }

@@ -3,7 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { routeDiagram } from "#lib/questions/diagrams/route-diagram.ts";
 import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -109,8 +109,8 @@ function buildPlaceQuestion(rng: Rng): Question {
 
 const ways = [
   { who: "Con kiến bò", unit: "cm", each: [1, 2, 3, 5], from: "A", to: "B" },
-  { who: "Bạn nhỏ đi", unit: "m", each: [10, 20, 50, 100], from: "nhà (A)", to: "trường (B)" },
-  { who: "Xe đạp đi", unit: "m", each: [50, 100, 200], from: "chợ (A)", to: "bến xe (B)" },
+  { who: "Bạn nhỏ đi", unit: "m", each: [10, 20, 50, 80], from: "nhà (A)", to: "trường (B)" },
+  { who: "Xe đạp đi", unit: "m", each: [50, 60, 90], from: "chợ (A)", to: "bến xe (B)" },
 ] as const;
 
 function shortestDistractors(dx: number, dy: number, edge: number): Distractor<number>[] {
@@ -135,13 +135,13 @@ function buildShortestQuestion(rng: Rng): Question {
   const edgeText = measure(String(edge), unit);
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${who} theo các đường kẻ từ ${from} đến ${to}. Mỗi cạnh ô dài ${edgeText}. Đường đi ngắn nhất dài bao nhiêu?`,
-      `Mỗi cạnh ô vuông dài ${edgeText}. Đi theo cạnh các ô, đường ngắn nhất từ A đến B dài bao nhiêu?`,
+      `${who} theo các đường kẻ từ ${from} đến ${to}. Mỗi cạnh ô dài ${edgeText}. Đường đi ngắn nhất dài: …\u00a0${unit}`,
+      `Mỗi cạnh ô vuông dài ${edgeText}. Đi theo cạnh các ô, đường ngắn nhất từ A đến B dài: …\u00a0${unit}`,
     ]),
     figures: [onField([a, b], "Lưới ô vuông có hai điểm A và B.")],
     answer: (dx + dy) * edge,
-    write: (value) => measureValue(wholeValue(value), unit),
-    range: [1, 10_000],
+    isTyped: true,
+    range: [1, 999],
     step: edge,
     distractors: shortestDistractors(dx, dy, edge),
     hints: [
@@ -154,14 +154,14 @@ function buildShortestQuestion(rng: Rng): Question {
   });
 }
 
-/** Ways on squared paper (curriculum, c5-coordinate-route): following; columns and rows; the shortest way. */
+/** Ways on squared paper (curriculum, c5-coordinate-route): columns and rows; following; the shortest way. */
 export const coordinateRoute = defineGeometrySkill({
   id: "c5-coordinate-route",
   classId: "5",
   title: "Đường đi trên lưới ô vuông",
   generate: byDifficulty({
-    1: [buildWalkQuestion],
-    2: [buildPlaceQuestion],
+    1: [buildPlaceQuestion],
+    2: [buildWalkQuestion],
     3: [buildShortestQuestion],
   }),
 });

@@ -1,4 +1,5 @@
 import { pictureText } from "#lib/text/picture-text.ts";
+import { bareIn } from "#tests/contract/bare-in.ts";
 import { valuesIn } from "#tests/contract/measures-in.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 
@@ -10,7 +11,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Walks on the drawn grid, in squares of it. */
-export const oracle: Oracle = ({ prompt: { text }, figures }) => {
+const solve: Oracle = ({ prompt: { text }, figures }) => {
   const [figure] = figures;
   if (figure?.type !== "diagram") return null;
   const grid = figure.marks.find((mark) => mark.form === "grid");
@@ -53,3 +54,5 @@ export const oracle: Oracle = ({ prompt: { text }, figures }) => {
   const walked = steps.length > 0 ? steps.map(([, , count]) => Number(count)) : drawn;
   return `${Math.round(walked.reduce((sum, count) => sum + count, 0)) * edge} mm`;
 };
+
+export const oracle: Oracle = (seen) => bareIn(seen, solve(seen));
