@@ -1,80 +1,28 @@
-import { capital } from "#lib/core/capital.ts";
-import { groupNumber } from "#lib/core/group-number.ts";
-import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { PieChartFigure } from "#lib/questions/figures/pie-chart.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
-import { byDifficulty } from "#lib/skills/define-skill.ts";
+import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildAmountQuestion, buildWholeQuestion } from "./build-pie-amount-question.ts";
+import { measuredQuestion } from "./measured-question.ts";
+import { figureOf, identityOf, percentText, pickChart } from "./pie-charts.ts";
 
-/** Four different shares that make a whole. */
-const splits = [
-  [40, 25, 20, 15],
-  [45, 25, 20, 10],
-  [35, 30, 20, 15],
-  [50, 25, 15, 10],
-  [40, 30, 20, 10],
-  [45, 30, 15, 10],
-  [35, 30, 25, 10],
-  [50, 20, 18, 12],
-  [42, 28, 18, 12],
-  [38, 27, 20, 15],
-  [55, 20, 15, 10],
-  [36, 32, 22, 10],
-] as const;
-
-interface Chart {
-  readonly title: string;
-  readonly who: string;
-  /** "khách chọn #" */
-  readonly counted: string;
-  readonly sectors: readonly { readonly name: string; readonly percent: number }[];
-}
-
-function pickChart(rng: Rng): Chart {
-  const { title, who, counted, parts } = rng.pick(chartThemes);
-  const names = rng.shuffle(parts);
-  return {
-    title,
-    who,
-    counted,
-    sectors: rng.shuffle(rng.pick(splits)).map((percent, place) => ({ name: names[place] ?? "", percent })),
-  };
-}
+const percentValue = (percent: number) => measureValue(wholeValue(percent), "%");
 
 const onlyAdded = "Con mới cộng các phần đã biết. Con lấy 100 % trừ đi tổng đó nhé!";
 
-const percentValue = (percent: number) => measureValue(wholeValue(percent), "%");
-const percentText = (percent: number) => measure(String(percent), "%");
-
-function figureOf({ title, sectors }: Chart, hidden: string | null): PieChartFigure {
-  return {
-    type: "pie-chart",
-    title,
-    sectors: sectors.map(({ name, percent }) => ({
-      name,
-      percent,
-      label: name === hidden ? "?" : percentText(percent),
-    })),
-    alt: `Biểu đồ hình quạt tròn “${title}” có bốn phần.`,
-  };
-}
-
-const identityOf = (kind: string, chart: Chart, name: string) =>
-  `${kind} ${name} ${chart.sectors.map((each) => `${each.name}${each.percent}`).join(" ")}`;
-
-/** "Phần cầu lông chiếm bao nhiêu phần trăm?": read off, or what is left of 100 %. */
-function buildSectorQuestion(rng: Rng): Question {
+/** "Phần cầu lông chiếm bao nhiêu phần trăm?": read off, or at difficulty 2 what is left of 100 %. */
+function buildSectorQuestion(rng: Rng, difficulty: Difficulty): Question {
   const chart = pickChart(rng);
-  const isHidden = rng.int(0, 1) === 0;
+  const isHidden = difficulty > 1;
   const asked = rng.pick(chart.sectors);
   const rest = chart.sectors.filter((sector) => sector !== asked);
   const known = rest.map(({ percent }) => percentText(percent));
   const other = "Đó là số phần trăm của phần khác. Con nhìn đúng tên phần được hỏi nhé!";
-  return choiceQuestion(rng, {
+  return (isHidden ? measuredQuestion : choiceQuestion)(rng, {
+    unit: "%",
     prompt: isHidden
       ? rng.pick([
           `Phần còn lại của biểu đồ là ${asked.name}. Phần đó chiếm bao nhiêu phần trăm?`,
@@ -138,7 +86,8 @@ function buildTwoQuestion(rng: Rng): Question {
   const [sum, difference] = [one.percent + other.percent, one.percent - other.percent];
   const answer = isSum ? sum : difference;
   const turned = isSum ? "Đề bài hỏi cả hai phần. Con cộng nhé!" : "Đề bài hỏi phần hơn kém. Con trừ nhé!";
-  return choiceQuestion(rng, {
+  return measuredQuestion(rng, {
+    unit: "%",
     prompt: isSum
       ? `Trong biểu đồ, phần ${one.name} và phần ${other.name} chiếm tất cả bao nhiêu phần trăm?`
       : rng.pick([
@@ -164,81 +113,14 @@ function buildTwoQuestion(rng: Rng): Question {
   });
 }
 
-/** "Có 200 học sinh được hỏi. Bao nhiêu học sinh thích bơi?" */
-function buildAmountQuestion(rng: Rng): Question {
-  const chart = pickChart(rng);
-  const { who } = chart;
-  const asked = rng.pick(chart.sectors);
-  const counted = chart.counted.replace("#", asked.name);
-  const all = rng.pick(
-    [50, 150, 200, 250, 300, 400, 500, 600].filter((total) =>
-      chart.sectors.every(({ percent }) => (total * percent) % 100 === 0),
-    ),
-  );
-  const part = (percent: number) => (all * percent) / 100;
-  const write = (value: number) => countedValue(wholeValue(value), who);
-  const rest = chart.sectors.filter((sector) => sector !== asked);
-  return choiceQuestion(rng, {
-    prompt: rng.pick([
-      `Biểu đồ ghi kết quả thống kê về ${all} ${who}. Có bao nhiêu ${counted}?`,
-      `Có tất cả ${all} ${who}. Theo biểu đồ, số ${counted} là bao nhiêu?`,
-    ]),
-    figures: [figureOf(chart, null)],
-    answer: write(part(asked.percent)),
-    distractors: [
-      mistake("PARTIAL", write(asked.percent), "Đó là số phần trăm. Con tính số phần trăm ấy của tổng số nhé!"),
-      mistake("FIELD", write(part(rest[0]?.percent ?? 10)), "Đó là phần khác trên biểu đồ."),
-      mistake("OP", write(all - part(asked.percent)), "Đó là tất cả các phần còn lại."),
-      mistake("FIELD", write(part(rest[1]?.percent ?? 10)), "Đó là phần khác trên biểu đồ."),
-      mistake("OFF10", write(part(asked.percent) + 10), "Con tính lại cẩn thận nhé!"),
-    ],
-    hints: [
-      `Con đọc trên biểu đồ: phần ${asked.name} chiếm bao nhiêu phần trăm?`,
-      `Con lấy ${all} chia cho 100 rồi nhân với số phần trăm đó.`,
-    ],
-    explanation: `${capital(asked.name)} chiếm ${percentText(asked.percent)}: ${all} : 100 × ${asked.percent} = ${groupNumber(part(asked.percent))} (${who}).`,
-    praise: "data",
-    identity: identityOf(`amount ${all}`, chart, asked.name),
-  });
-}
-
-/** What a round chart tells of: its title, who is counted, how many of one part are asked for (# is it), the parts. */
-const chartThemes = [
-  {
-    title: "Môn thể thao yêu thích",
-    who: "học sinh",
-    counted: "học sinh thích #",
-    parts: ["bóng đá", "cầu lông", "bơi", "cờ vua"],
-  },
-  {
-    title: "Loại sách được mượn ở thư viện",
-    who: "quyển sách",
-    counted: "quyển #",
-    parts: ["truyện tranh", "sách khoa học", "sách lịch sử", "thơ"],
-  },
-  { title: "Cây ăn quả trong vườn", who: "cây", counted: "#", parts: ["cây cam", "cây bưởi", "cây nhãn", "cây vải"] },
-  {
-    title: "Cách đến trường",
-    who: "học sinh",
-    counted: "học sinh # đến trường",
-    parts: ["đi bộ", "đi xe đạp", "đi xe buýt", "được bố mẹ chở"],
-  },
-  {
-    title: "Món quà lưu niệm được chọn",
-    who: "khách",
-    counted: "khách chọn #",
-    parts: ["nón lá", "tranh Đông Hồ", "đèn lồng", "quạt giấy"],
-  },
-] as const;
-
-/** Round charts (curriculum, c5-pie-chart): one sector; comparing; how many from how many percent. */
+/** Round charts (curriculum, c5-pie-chart): one sector; comparing, the sector that is missing; how many of how many. */
 export const pieChart = defineDataSkill({
   id: "c5-pie-chart",
   classId: "5",
   title: "Biểu đồ hình quạt tròn",
   generate: byDifficulty({
     1: [buildSectorQuestion],
-    2: [buildMostQuestion, buildTwoQuestion],
-    3: [buildAmountQuestion],
+    2: [buildMostQuestion, buildTwoQuestion, buildSectorQuestion],
+    3: [buildAmountQuestion, buildWholeQuestion],
   }),
 });
