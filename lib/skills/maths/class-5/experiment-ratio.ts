@@ -4,12 +4,13 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue, measureValue, shortDecimalValue } from "#lib/questions/values.ts";
-import { byDifficulty } from "#lib/skills/define-skill.ts";
+import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
+import { measuredQuestion } from "./measured-question.ts";
 
 /** The other event, one part beside the other, upside down, a little off. */
 function ratioDistractors(part: number, all: number): Distractor[] {
@@ -30,55 +31,71 @@ interface Ratio {
   readonly all: number;
   /** What came up, as in "số lần xuất hiện mặt ngửa". */
   readonly event: string;
+  /** How the total is found where it is not told: "4 + 3 + 6". */
+  readonly sum: string | null;
   readonly hint: string;
   readonly identity: string;
 }
 
-function buildRatioQuestion(rng: Rng, { prompt, figures, part, all, event, hint, identity }: Ratio): Question {
+function buildRatioQuestion(rng: Rng, { prompt, figures, part, all, event, sum, hint, identity }: Ratio): Question {
+  const total = sum === null ? "" : `Tổng số lần là ${sum} = ${all}. `;
+  const draft = { figures, praise: "chance", identity } as const;
+  const told = `${total}Có ${part} lần ${event} trong ${all} lần nên tỉ số là`;
+  if (sum !== null && prompt.endsWith("là:")) {
+    return numberQuestion(rng, {
+      ...draft,
+      prompt: `${prompt} ${part} : …`,
+      answer: all,
+      range: [1, 999],
+      distractors: [
+        mistake("PARTIAL", all - part, "Đó là số lần còn lại. Con phải so với tổng số lần."),
+        mistake("FIELD", part, "Đó là số lần xuất hiện, đã viết ở vế trước rồi."),
+        mistake("OP", all + part, "Con đã cộng số lần xuất hiện hai lần."),
+      ],
+      isTyped: true,
+      hints: [hint, "Tỉ số là số lần xuất hiện so với tổng số lần, viết tổng số lần ở vế sau."],
+      explanation: `${told} ${part} : ${all}.`,
+    });
+  }
   return choiceQuestion(rng, {
+    ...draft,
     prompt,
-    figures,
     answer: fractionValue(part, all),
     distractors: ratioDistractors(part, all),
     hints: [hint, "Con viết tỉ số: số lần xuất hiện ở trên, tổng số lần ở dưới."],
-    explanation: `Có ${part} lần ${event} trong ${all} lần nên tỉ số là ${writeFraction(part, all)}.`,
-    praise: "chance",
-    identity,
+    explanation: `${told} ${writeFraction(part, all)}.`,
   });
 }
 
-const coins: Figure = {
+const coin: Figure = {
   type: "chance",
-  things: [{ form: "coins", faces: ["heads", "tails"] }],
-  alt: "Hai đồng xu: một đồng ngửa, một đồng sấp.",
+  things: [{ form: "coins", faces: ["heads"] }],
+  alt: "Một đồng xu.",
 };
 
-/** "Tung đồng xu 20 lần, mặt ngửa xuất hiện 11 lần. Tỉ số giữa số lần mặt ngửa và tổng số lần tung là:" */
-function buildCoinQuestion(rng: Rng): Question {
+/** "Tung đồng xu 20 lần, mặt ngửa xuất hiện 11 lần. …"; at difficulty 2 the total is the sum of both sides. */
+function buildCoinQuestion(rng: Rng, difficulty: Difficulty): Question {
   const all = rng.int(10, 50);
-  const heads = rng.int(Math.ceil(all * 0.35), Math.floor(all * 0.65));
+  const drawn = rng.int(Math.ceil(all * 0.35), Math.floor(all * 0.65));
+  // Half of the tries would make both sides alike.
+  const heads = drawn * 2 === all ? drawn + 1 : drawn;
   const [face, other] = rng.shuffle(["ngửa", "sấp"] as const);
   const asked = `Tỉ số giữa số lần xuất hiện mặt ${face} và tổng số lần tung là:`;
   const child = rng.pick(children);
-  const way = rng.int(0, 2);
-  const prompts = [
-    `Bạn ${child} tung đồng xu ${all} lần, mặt ${face} xuất hiện ${heads} lần. ${asked}`,
-    `Bạn ${child} tung đồng xu ${all} lần, mặt ${other} xuất hiện ${all - heads} lần, còn lại là mặt ${face}. ${asked}`,
-    `Bạn ${child} tung đồng xu, được ${heads} lần mặt ${face} và ${all - heads} lần mặt ${other}. ${asked}`,
-  ] as const;
+  const isTotalTold = difficulty === 1;
   return buildRatioQuestion(rng, {
-    prompt: prompts[way] ?? prompts[0],
-    figures: [coins],
+    prompt: isTotalTold
+      ? `Bạn ${child} tung đồng xu ${all} lần, mặt ${face} xuất hiện ${heads} lần. ${asked}`
+      : `Bạn ${child} tung đồng xu, được ${heads} lần mặt ${face} và ${all - heads} lần mặt ${other}. ${asked}`,
+    figures: [coin],
     part: heads,
     all,
     event: `mặt ${face}`,
-    hint:
-      [
-        "Con tìm hai số: số lần xuất hiện và tổng số lần tung.",
-        `Con lấy tổng số lần trừ đi số lần mặt ${other} trước.`,
-        "Tổng số lần tung là số lần của cả hai mặt cộng lại.",
-      ][way] ?? "",
-    identity: `coin ${way} ${heads} ${all}`,
+    sum: isTotalTold ? null : `${heads} + ${all - heads}`,
+    hint: isTotalTold
+      ? "Con tìm hai số: số lần xuất hiện và tổng số lần tung."
+      : "Tổng số lần tung là số lần của cả hai mặt cộng lại.",
+    identity: `coin ${isTotalTold} ${heads} ${all}`,
   });
 }
 
@@ -94,10 +111,12 @@ const groups = [
 
 /** A chart of how often each side of a die came up. */
 function buildDieQuestion(rng: Rng): Question {
-  const counts = sides.map(() => rng.int(2, 9));
-  const all = total(counts);
   const { name, of } = rng.pick(groups);
-  const part = total(of.map((dots) => counts[dots - 1] ?? 0));
+  const drawn = sides.map(() => rng.int(2, 8));
+  const partOf = (each: readonly number[]) => total(of.map((dots) => each[dots - 1] ?? 0));
+  // Half of the tries would be the same ratio for the other sides.
+  const counts = partOf(drawn) * 2 === total(drawn) ? drawn.with((of[0] ?? 1) - 1, 9) : drawn;
+  const [all, part] = [total(counts), partOf(counts)];
   const child = rng.pick(children);
   const chart: Figure = {
     type: "chart",
@@ -112,15 +131,15 @@ function buildDieQuestion(rng: Rng): Question {
   };
   return buildRatioQuestion(rng, {
     prompt: rng.pick([
-      `Bạn ${child} gieo xúc xắc ${all} lần và vẽ biểu đồ. Tỉ số giữa số lần xuất hiện ${name} và tổng số lần gieo là:`,
-      `Biểu đồ ghi kết quả gieo xúc xắc ${all} lần. Tỉ số của số lần xuất hiện ${name} và tổng số lần gieo là bao nhiêu?`,
+      `Bạn ${child} gieo xúc xắc nhiều lần và vẽ biểu đồ. Tỉ số giữa số lần xuất hiện ${name} và tổng số lần gieo là:`,
+      `Biểu đồ ghi kết quả gieo xúc xắc. Tỉ số của số lần xuất hiện ${name} và tổng số lần gieo là bao nhiêu?`,
     ]),
     figures: [chart],
     part,
     all,
     event: name,
-    hint:
-      of.length > 1 ? `Con cộng số lần của các mặt: ${of.join(", ")} chấm.` : "Con đọc số lần của mặt đó trên biểu đồ.",
+    sum: counts.join(" + "),
+    hint: `${of.length > 1 ? `Con cộng số lần của các mặt ${of.join(", ")} chấm` : "Con đọc số lần của mặt đó trên biểu đồ"}. Tổng số lần gieo là số lần của cả sáu mặt.`,
     identity: `die ${name} ${counts.join(" ")}`,
   });
 }
@@ -136,6 +155,7 @@ function buildDieToldQuestion(rng: Rng): Question {
     part,
     all,
     event: `mặt ${dots} chấm`,
+    sum: null,
     hint: "Con tìm hai số: số lần xuất hiện và tổng số lần gieo.",
     identity: `told ${dots} ${part} ${all}`,
   });
@@ -158,7 +178,8 @@ function buildBagQuestion(rng: Rng): Question {
     : `${part} lần được bóng ${colour}`;
   const percent = (part * 100) / all;
   const asPercent = (whole: number) => measureValue(shortDecimalValue(whole, 0), "%");
-  return choiceQuestion(rng, {
+  return measuredQuestion(rng, {
+    unit: "%",
     prompt: rng.pick([
       `Lấy một quả bóng trong hộp ra xem rồi bỏ lại, làm như thế ${all} lần: ${told}. Tỉ số phần trăm giữa số lần lấy được bóng ${colour} và tổng số lần lấy là:`,
       `Bạn ${rng.pick(children)} lấy bóng trong túi ${all} lần, mỗi lần xong lại bỏ vào túi. Có ${told}. Số lần lấy được bóng ${colour} chiếm bao nhiêu phần trăm tổng số lần lấy?`,
@@ -184,14 +205,14 @@ function buildBagQuestion(rng: Rng): Question {
   });
 }
 
-/** How often something came up, beside all tries (curriculum, c5-experiment-ratio): a coin; a die; a bag, in percent. */
+/** How often something came up, beside all tries (curriculum, c5-experiment-ratio): told; the total to be found; a bag, in percent. */
 export const experimentRatio = defineDataSkill({
   id: "c5-experiment-ratio",
   classId: "5",
   title: "Tỉ số số lần lặp lại của sự kiện",
   generate: byDifficulty({
-    1: [buildCoinQuestion],
-    2: [buildDieQuestion, buildDieToldQuestion],
+    1: [buildCoinQuestion, buildDieToldQuestion],
+    2: [buildDieQuestion, buildCoinQuestion],
     3: [buildBagQuestion],
   }),
 });

@@ -1,4 +1,5 @@
 import { writeFraction } from "#lib/core/write-fraction.ts";
+import { bareIn } from "#tests/contract/bare-in.ts";
 import { asText } from "#tests/contract/measures-in.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 
@@ -14,7 +15,7 @@ function isMeant(name: string, dots: number): boolean {
 }
 
 /** Writes down every try as one letter and counts. */
-export const oracle: Oracle = ({ prompt: { text }, figures }) => {
+const solve: Oracle = ({ prompt: { text }, figures }) => {
   const [told = "", asked = ""] = text.split(/\. (?=Tỉ số|Số lần lấy)/u);
   const event =
     /(mặt (?:ngửa|sấp)|bóng (?:đỏ|xanh|vàng)|mặt có .+? chấm(?: chẵn| lẻ)?|mặt \d chấm)/u.exec(asked)?.[1] ?? "";
@@ -36,4 +37,10 @@ export const oracle: Oracle = ({ prompt: { text }, figures }) => {
   const whole = counts.size === 2 && !told.includes("còn lại") ? known : all;
   const part = counts.get(event) ?? whole - known;
   return asked.includes("phần trăm") ? `${asText((part * 100) / whole)} %` : writeFraction(part, whole);
+};
+
+/** Where one side of the ratio is typed it is the total that is missing. */
+export const oracle: Oracle = (seen) => {
+  const solved = solve(seen);
+  return / : …$/u.test(seen.prompt.text) ? (solved?.split("\u2044")[1] ?? null) : bareIn(seen, solved);
 };
