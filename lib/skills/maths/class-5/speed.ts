@@ -8,8 +8,9 @@ import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildJourneyQuestion } from "./build-journey-question.ts";
 import { buildTimeOnTheWayQuestion } from "./build-time-on-the-way-question.ts";
-import { buildTwoMoversQuestion } from "./build-two-movers-question.ts";
+import { measuredQuestion } from "./measured-question.ts";
 import { type Mover, movers, timesOf } from "./movers.ts";
 import { tenTimesDistractor } from "./ten-times-distractor.ts";
 
@@ -104,7 +105,8 @@ function buildWayQuestion(rng: Rng): Question {
   const write = (scaled: number) => decimalMeasureValue(scaled, 1, way);
   const bare = decimalText(lasts, 1);
   const turn = isCompound ? `Đổi: ${timeText} = ${measure(bare, "giờ")}. ` : "";
-  return choiceQuestion(rng, {
+  return measuredQuestion(rng, {
+    unit: way,
     prompt: rng.pick([
       `${who} ${moves} với vận tốc ${fastText} trong ${timeText}. Quãng đường ${of} ${moves} được là:`,
       `${who} ${moves} từ A đến B hết ${timeText} với vận tốc ${fastText}. Quãng đường AB dài bao nhiêu?`,
@@ -132,7 +134,7 @@ function buildWayQuestion(rng: Rng): Question {
   });
 }
 
-/** Speed, way and time (curriculum, c5-speed): the speed; the way; the time, also of two that move. */
+/** Speed, way and time (curriculum, c5-speed): the speed; the way; the time, or a journey told by the clock. */
 export const speed = defineGeometrySkill({
   id: "c5-speed",
   classId: "5",
@@ -141,6 +143,6 @@ export const speed = defineGeometrySkill({
     if (difficulty === 1) return buildSpeedQuestion(rng);
     return difficulty === 2
       ? buildWayQuestion(rng)
-      : rng.pick([buildTimeOnTheWayQuestion, buildTwoMoversQuestion])(rng);
+      : rng.pick([buildTimeOnTheWayQuestion, buildJourneyQuestion, buildJourneyQuestion])(rng);
   },
 });

@@ -1,3 +1,4 @@
+import { bareIn } from "#tests/contract/bare-in.ts";
 import { asText, valuesIn } from "#tests/contract/measures-in.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
@@ -18,14 +19,17 @@ function speedsIn(text: string): number[] {
 }
 
 /** Moves everyone second by second: what is not told is what makes way, speed and time fit. */
-export const oracle: Oracle = (seen) => {
+const solve: Oracle = (seen) => {
   const { text } = seen.prompt;
   const speed = speedsIn(text).reduce((sum, each) => sum + each, 0);
   const bare = text.replaceAll(new RegExp(spoken, "gu"), "");
   const [way] = valuesIn(bare, "length");
-  const [time] = valuesIn(bare, "time");
+  const [time, came, rest = 0] = valuesIn(bare, "time");
+  if (came !== undefined) return `${asText(Math.round(speed * (came - (time ?? 0) - rest)))} mm`;
   const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.abs(a) + 1e-6;
   if (speed === 0) return onlyChoice(seen, (choice) => isNear((speedsIn(choice)[0] ?? 0) * (time ?? 0), way ?? 0));
   if (way === undefined) return time === undefined ? null : `${asText(Math.round(speed * time))} mm`;
   return onlyChoice(seen, (choice) => isNear((valuesIn(choice, "time")[0] ?? 0) * speed, way));
 };
+
+export const oracle: Oracle = (seen) => bareIn(seen, solve(seen));
