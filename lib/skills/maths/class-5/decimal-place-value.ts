@@ -34,7 +34,7 @@ const digitOf = ({ digits, place }: Asked) => digits[place] ?? 0;
 function pickAsked(rng: Rng, difficulty: Difficulty): Asked {
   const places = { 1: rng.int(1, 2), 2: rng.int(2, 3), 3: 3 }[difficulty];
   const digits = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, places + 2);
-  const asked = { 1: [2, 2, 2, 1], 2: [3, 3, 3, 2], 3: [4, 4, 3, 2] }[difficulty];
+  const asked = { 1: [2], 2: [3, 3, 3, 2], 3: [4, 4, 3, 2] }[difficulty];
   return { digits, places, place: rng.pick(asked) };
 }
 
@@ -73,8 +73,7 @@ function buildNameQuestion(rng: Rng, asked: Asked): Question {
       "Bên trái dấu phẩy là phần nguyên, bên phải dấu phẩy là phần thập phân.",
       { say: "Con tìm chữ số đó trong bảng hàng.", figures: [chartOf(asked, false)] },
     ],
-    explanation:
-      asked.place > 1 ? `${explain(asked)}: chữ số ${digit} thuộc ${right}.` : `Ngay trước dấu phẩy là ${right}.`,
+    explanation: `${explain(asked)}: chữ số ${digit} thuộc ${right}.`,
     praise: "place",
     identity: `name ${written(asked)} ${digit}`,
   });
@@ -86,21 +85,14 @@ function buildDigitQuestion(rng: Rng, asked: Asked): Question {
     place === asked.place ? [] : [mistake("PLACE", digit, `Đó là chữ số ${names[place]}.`)],
   );
   const name = names[asked.place] ?? "";
-  const isTyped = rng.pick([true, false]);
-  const isBehind = asked.place > 1;
   return numberQuestion(rng, {
     prompt: `Chữ số ${name} của số ${written(asked)} là chữ số nào?`,
     answer: digitOf(asked),
     range: [0, 9],
     distractors: rng.shuffle(others),
-    isTyped,
-    hints: isBehind
-      ? [order, "Con đặt tay vào dấu phẩy, rồi đếm từng hàng sang phải."]
-      : [
-          "Bên trái dấu phẩy là phần nguyên, bên phải dấu phẩy là phần thập phân.",
-          "Con nhìn chữ số ngay trước dấu phẩy.",
-        ],
-    explanation: `${isBehind ? explain(asked) : "Ngay trước dấu phẩy là hàng đơn vị"}. Chữ số ${name} là ${digitOf(asked)}.`,
+    isTyped: true,
+    hints: [order, "Con đặt tay vào dấu phẩy, rồi đếm từng hàng sang phải."],
+    explanation: `${explain(asked)}. Chữ số ${name} là ${digitOf(asked)}.`,
     praise: "place",
     identity: `digit ${written(asked)} ${name}`,
   });
@@ -109,7 +101,7 @@ function buildDigitQuestion(rng: Rng, asked: Asked): Question {
 /** "Chữ số 5 trong số 14,258 có giá trị là:" */
 function buildWorthQuestion(rng: Rng, asked: Asked): Question {
   const digit = digitOf(asked);
-  const isFraction = asked.place > 1 && rng.pick([true, false]);
+  const isFraction = rng.pick([true, false]);
   const bottom = (place: number) => 1000 / (sizes[place] ?? 1);
   const write = (place: number) =>
     isFraction && place > 1 ? fractionValue(digit, bottom(place)) : shortDecimalValue(digit * (sizes[place] ?? 1), 3);
@@ -211,16 +203,22 @@ function buildSumQuestion(rng: Rng, asked: Asked): Question {
   });
 }
 
-/** What a digit of a decimal is worth (curriculum, c5-decimal-place-value): to tenths; hundredths; thousandths. */
+/** What a digit of a decimal is worth (curriculum, c5-decimal-place-value): tenths; hundredths; thousandths. */
 export const decimalPlaceValue = defineNumberSkill({
   id: "c5-decimal-place-value",
   classId: "5",
   title: "Hàng của số thập phân",
   generate(difficulty, rng) {
     const asked = pickAsked(rng, difficulty);
-    if (difficulty === 1) return rng.pick([buildNameQuestion, buildDigitQuestion, buildWorthQuestion])(rng, asked);
+    if (difficulty === 1) return rng.pick([buildDigitQuestion, buildWorthQuestion])(rng, asked);
     if (difficulty === 2)
-      return rng.pick([buildNameQuestion, buildDigitQuestion, buildWorthQuestion, buildSumQuestion])(rng, asked);
+      return rng.pick([
+        buildNameQuestion,
+        buildDigitQuestion,
+        buildDigitQuestion,
+        buildWorthQuestion,
+        buildSumQuestion,
+      ])(rng, asked);
     return rng.pick([buildTimesQuestion, buildTimesQuestion, buildNameQuestion, buildWorthQuestion])(rng, asked);
   },
 });
