@@ -9,7 +9,7 @@ import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { buildNameSolidQuestion, buildSolidFactQuestion } from "./solid-questions.ts";
+import { buildNameSolidQuestion } from "./solid-questions.ts";
 
 type Cell = Pick<NetCell, "column" | "row">;
 
@@ -166,7 +166,7 @@ export const netsCylinder = defineGeometrySkill({
   classId: "5",
   title: "Hình khai triển, hình trụ",
   generate: byDifficulty({
-    1: [buildNameSolidQuestion, buildNameSolidQuestion, buildSolidFactQuestion],
+    1: [buildNameSolidQuestion],
     2: [buildCubeNetQuestion, buildCubeNetQuestion, buildCylinderNetQuestion],
     3: [buildOppositeQuestion],
   }),

@@ -2,21 +2,6 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { PublicQuestion } from "#lib/questions/question.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 
-/** What a teacher knows of the solids. */
-const facts: readonly (readonly [RegExp, string])[] = [
-  [/trụ có hai đáy/u, "hai hình tròn bằng nhau"],
-  [/xung quanh của hình trụ/u, "hình chữ nhật"],
-  [/trụ có bao nhiêu mặt đáy/u, "2 mặt đáy"],
-  [/Các mặt của hình lập phương/u, "6 hình vuông bằng nhau"],
-  [/có bao nhiêu mặt\?/u, "6 mặt"],
-  [/có bao nhiêu cạnh\?/u, "12 cạnh"],
-  [/có bao nhiêu đỉnh\?/u, "8 đỉnh"],
-  [/ba kích thước/u, "chiều dài, chiều rộng, chiều cao"],
-  [/Đồ vật nào có dạng hình trụ/u, "lon sữa"],
-  [/Đồ vật nào có dạng hình lập phương/u, "con xúc xắc"],
-  [/Đồ vật nào có dạng hình hộp/u, "bao diêm"],
-];
-
 interface Square {
   readonly x: number;
   readonly y: number;
@@ -82,9 +67,7 @@ function nameOf(figure: Figure): string | null {
   const faces = figure.marks.flatMap((mark) => (mark.form === "area" ? [mark.corners] : []));
   const isSquare = ([a, b, c]: (typeof faces)[number]) =>
     a && b && c && Math.abs(Math.abs(b.x - a.x) - Math.abs(c.y - b.y)) < 0.01;
-  // A drawn solid shows three faces, of which the front one is not slanted.
-  const seen = faces.length === 3 ? faces.slice(0, 1) : faces;
-  return seen.every(isSquare) ? "hình lập phương" : "hình hộp chữ nhật";
+  return faces.every(isSquare) ? "hình lập phương" : "hình hộp chữ nhật";
 }
 
 function pickFigure(seen: PublicQuestion & { kind: "figure-choice" }): string | null {
@@ -94,12 +77,12 @@ function pickFigure(seen: PublicQuestion & { kind: "figure-choice" }): string | 
   return right.length === 1 ? (right[0]?.alt ?? null) : null;
 }
 
-/** Folds what is drawn; facts are looked up. */
+/** Folds what is drawn. */
 export const oracle: Oracle = (seen) => {
   if (seen.kind === "figure-choice") return pickFigure(seen);
   const { text } = seen.prompt;
   const [figure] = seen.figures;
-  if (figure === undefined) return facts.find(([asked]) => asked.test(text))?.[1] ?? null;
+  if (figure === undefined) return null;
   const asked = /mặt ([A-Z])(?![A-Z])/u.exec(text)?.[1];
   if (asked === undefined) return nameOf(figure);
   const sides = [...fold(squaresOf(figure))];
