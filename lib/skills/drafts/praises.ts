@@ -1,6 +1,8 @@
 /** What is said to a right answer, by what was done to find it. */
 export const praises = {
   calculate: ["Con tính đúng rồi!", "Con tính rất cẩn thận!"],
+  column: ["Con tính đúng từng cột rồi!", "Con đặt tính và tính đúng rồi!"],
+  digit: ["Con tìm đúng chữ số rồi!", "Con tính ngược từng cột rất giỏi!"],
   count: ["Con đếm đúng rồi!", "Con đếm rất kĩ!"],
   read: ["Con đọc đúng rồi!", "Con đọc rất kĩ!"],
   write: ["Con viết số đúng rồi!", "Con nhớ đúng cách viết số rồi!"],

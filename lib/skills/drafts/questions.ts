@@ -10,7 +10,7 @@ import { arrangeFigures } from "#lib/questions/kinds/figure-choice/arrange-figur
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signKey } from "#lib/questions/sign/sign-key.ts";
-import { type NumberValue, plainValue, type Value } from "#lib/questions/values.ts";
+import { type NumberValue, plainValue, type Value, wholeValue } from "#lib/questions/values.ts";
 import { type Distractor, draftedFields, mistake, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
 import { pickDistractors } from "./pick-distractors.ts";
 import type { Praise } from "./praises.ts";
@@ -60,7 +60,7 @@ interface NumberDraft extends QuestionDraft {
   readonly write?: (value: number) => Value;
   /** How far the neighbours lie that stand in where mistakes give too few numbers: 10 for round tens. Most often 1. */
   readonly step?: number;
-  /** The pupil types the number on the key pad; only for numbers up to 999 without a unit. */
+  /** The pupil types the bare number on the key pad; where it has a unit, the question names it. */
   readonly isTyped?: boolean;
 }
 
@@ -110,7 +110,7 @@ export function numberQuestion(rng: Rng, draft: NumberDraft): Question {
 }
 
 function typed(rng: Rng, draft: NumberDraft, told: readonly Distractor<number>[]): Question {
-  const { answer, step = 1 } = draft;
+  const { answer, step = 1, write } = draft;
   const near = [...new Set([step, 1])]
     .flatMap((by) => [answer + by, answer - by])
     .filter((value) => value >= 0)
@@ -127,7 +127,8 @@ function typed(rng: Rng, draft: NumberDraft, told: readonly Distractor<number>[]
     ...draftedFields(rng, draft),
     view: { maxDigits },
     key: { value: answer, mistakes },
-    answer: plainValue(answer).line,
+    // Those that write in another way than classes 1 and 2 group the thousands.
+    answer: (write === undefined ? plainValue : wholeValue)(answer).line,
   };
 }
 

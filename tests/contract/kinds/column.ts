@@ -5,6 +5,9 @@ import type { KindContract } from "#tests/contract/kind-contract.ts";
 type View = Kinds["column"]["view"];
 type Key = Kinds["column"]["key"];
 
+/** An answer without the spaces between its thousands. */
+const ungrouped = (answer: Line) => answer.text.replaceAll("\u00a0", "");
+
 /** A row as the number it reads; an empty square in front counts nothing. */
 function numberIn(row: readonly (number | null)[]): number {
   return row.reduce<number>((sum, digit, column) => sum + (digit ?? 0) * 10 ** column, 0);
@@ -51,7 +54,7 @@ function columnFaults(view: View, key: Key, answer: Line): string[] {
   if (whole.some((row) => row[0] === null)) faults.push("a number without ones");
   if (carriedInto(view, whole).join() !== key.carries.join()) faults.push("the carried ones are not true");
   if (key.carries.some((column) => !carries.includes(column))) faults.push("a carried one cannot be noted");
-  if (![String(result), `${top} ${operation} ${lower} = ${result}`].includes(answer.text))
+  if (![String(result), `${top} ${operation} ${lower} = ${result}`].includes(ungrouped(answer)))
     faults.push("another answer");
   return faults;
 }
@@ -61,7 +64,7 @@ export const columnContract: KindContract<"column"> = {
   isRight: (view, _, answer, { digits }) => {
     const [top, lower, result] = filled(view, digits).map(numberIn);
     const told = answer.text.includes("=") ? `${top} ${view.operation} ${lower} = ${result}` : String(result);
-    return digits.length === view.blanks.length && told === answer.text;
+    return digits.length === view.blanks.length && told === ungrouped(answer);
   },
   isAnswerAsked: false,
   feedback: (key) => [...key.mistakes.map((mistake) => mistake.feedback), ...key.wrong],
