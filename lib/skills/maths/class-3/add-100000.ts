@@ -2,21 +2,22 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import { carriesOfSum } from "#lib/questions/working/carries-of.ts";
-import { digitsOf } from "#lib/questions/working/digits-of.ts";
+import { smallerFromLarger } from "#lib/questions/working/digitwise.ts";
 import { pickAddends } from "#lib/questions/working/pick-addends.ts";
 import { working } from "#lib/questions/working/working.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildWrittenStoryQuestion, storyColumns } from "#lib/skills/maths/written-work.ts";
 import {
-  buildWrittenQuestion,
-  buildWrittenStoryQuestion,
-  type ColumnWork,
-  storyColumns,
-  writtenExpression,
-} from "#lib/skills/maths/written-work.ts";
+  buildHiddenDigitsQuestion,
+  buildSetOutQuestion,
+  type SetOutWork,
+  sayColumns,
+} from "./build-set-out-question.ts";
 import { addedColumns, sayAdded } from "./column-hints.ts";
 import { placeNames } from "./place-chart.ts";
 
@@ -34,11 +35,20 @@ const stories = readTable(
 `,
 );
 
+/** Columns that carry, no two of them side by side: class 3 carries twice at most, never twice running. */
+const carryingTwice = {
+  4: [[0, 2]],
+  5: [
+    [0, 2],
+    [0, 3],
+    [1, 3],
+  ],
+} as const;
+
 /** One carry in three or four digits; two in four; two in five. */
-function pickSum(difficulty: Difficulty, rng: Rng): ColumnWork {
-  const columns = { 1: rng.pick([3, 4]), 2: 4, 3: 5 }[difficulty];
-  const places = Array.from({ length: columns - 1 }, (_, place) => place);
-  const carrying = rng.shuffle(places).slice(0, difficulty === 1 ? 1 : 2);
+function pickSum(difficulty: Difficulty, rng: Rng): SetOutWork {
+  const columns = difficulty === 1 ? rng.pick([3, 4]) : ({ 2: 4, 3: 5 } as const)[difficulty];
+  const carrying = difficulty === 1 ? [rng.int(0, columns - 2)] : rng.pick(carryingTwice[columns === 4 ? 4 : 5]);
   const [first, second] = pickAddends(rng, columns, carrying);
   return {
     sign: "+",
@@ -85,76 +95,56 @@ function hintsFor(first: number, second: number) {
   ];
 }
 
-function buildBareQuestion(sum: ColumnWork, rng: Rng): Question {
-  const explanation = `Cộng từ phải sang trái, đủ 10 thì nhớ 1 sang hàng bên trái: ${writtenExpression(sum)} = ${groupNumber(sum.result)}.`;
-  return buildWrittenQuestion(sum, { explanation }, rng);
-}
-
-function buildStoryQuestion(sum: ColumnWork, rng: Rng): Question {
+function buildStoryQuestion(sum: SetOutWork, rng: Rng): Question {
   const fitting = stories.filter(({ least, most }) =>
     [sum.first, sum.second].every((number) => number >= least && number <= most),
   );
   const idea = "Hỏi tất cả thì con gộp hai số lại: làm phép cộng.";
   return fitting.length === 0
-    ? buildBareQuestion(sum, rng)
-    : buildWrittenStoryQuestion(sum, { stories: fitting, idea, told: "Tất cả có" }, rng);
+    ? buildSetOutQuestion(sum, rng)
+    : buildWrittenStoryQuestion(sum, { stories: fitting, idea, told: sayColumns(sum) }, rng);
 }
 
-/** A digit of the sum is hidden: it is typed. */
-function buildDigitQuestion(sum: ColumnWork, rng: Rng): Question {
-  const row = rng.pick([0, 1]);
-  const number = [sum.first, sum.second][row] ?? 0;
-  const place = rng.int(0, String(number).length - 1);
-  const column = addedColumns(sum.first, sum.second)[place];
-  const digit = digitsOf(number)[place] ?? 0;
-  const carried = column?.carried ?? 0;
-  const figure = working({
-    operation: "+",
-    numbers: [String(sum.first), String(sum.second)],
-    result: String(sum.result),
-    gaps: [{ row, place }],
-    alt: "Phép cộng đặt theo cột, một chữ số bị che bằng dấu hỏi.",
-  });
+/** "… + 12 436 = 45 002": the number that is missing is typed. */
+function buildMissingQuestion({ first, second, result }: SetOutWork, rng: Rng): Question {
+  const [a, whole] = [groupNumber(second), groupNumber(result)];
+  const check = "Con thử cộng lại xem có được tổng đã cho không nhé!";
   return numberQuestion(rng, {
     prompt: rng.pick([
-      "Chữ số nào bị che trong phép cộng?",
-      "Bạn Nam làm rơi mực che mất một chữ số. Chữ số đó là mấy?",
-      "Con tìm chữ số thay cho dấu hỏi để phép cộng đúng.",
+      `… + ${a} = ${whole}. Số cần điền là số nào?`,
+      `${a} + … = ${whole}. Số cần điền là số nào?`,
+      `Cộng thêm ${a} vào một số thì được ${whole}. Số đó là số nào?`,
     ]),
-    figures: [figure],
-    answer: digit,
-    range: [0, 9],
+    answer: first,
+    write: wholeValue,
+    range: [1, 100_000],
     isTyped: true,
     distractors: [
-      mistake("CARRY", digit + (carried === 1 ? 1 : -1), "Con xem cột bên phải có số nhớ sang không nhé!"),
-      mistake(
-        "OP",
-        (digit + 2 * (row === 0 ? (column?.lower ?? 0) : (column?.upper ?? 0))) % 10,
-        "Con cần tìm số cộng thêm vào, không phải cộng hai số nhìn thấy.",
+      ...(result + second > 100_000
+        ? []
+        : [mistake("OP", result + second, "Con đã cộng hai số đã cho. Tổng lớn hơn số phải tìm mà con.")]),
+      mistake("BORROW", smallerFromLarger(result, second), "Con lấy số lớn trừ số bé trong từng cột rồi."),
+      ...[10, 100, 1000, 10_000].flatMap((size) =>
+        [first + size, first - size].map((near) => mistake("BORROW", near, check)),
       ),
     ],
-    hints: [
-      "Con cộng lần lượt từng cột, từ phải sang trái, cho đến cột có dấu hỏi.",
-      {
-        say: "Ở cột được tô màu, con nghĩ xem số nào cộng vào thì được chữ số ở dưới. Con để ý số nhớ nữa nhé!",
-        figures: [{ ...figure, marked: figure.rows[0] === undefined ? null : figure.rows[0].length - 1 - place }],
-      },
-    ],
-    explanation: `Chữ số bị che là ${digit}, vì ${writtenExpression(sum)} = ${groupNumber(sum.result)}.`,
+    hints: ["Muốn tìm số hạng chưa biết, con lấy tổng trừ đi số hạng kia.", `Con tính ${whole} − ${a} theo cột.`],
+    explanation: `Số hạng chưa biết là: ${whole} − ${a} = ${groupNumber(first)}. Thử lại: ${groupNumber(first)} + ${a} = ${whole}.`,
     praise: "calculate",
-    identity: `digit ${row} ${place} ${sum.first} ${sum.second}`,
+    identity: `missing ${second} ${result}`,
   });
 }
 
-/** Written addition up to 100 000 (curriculum, c3-add-100000): one carry; two carries; five digits. */
+/** Written addition up to 100 000 (curriculum, c3-add-100000): one carry; two carries; five digits with a gap. */
 export const addHundredThousand = defineNumberSkill({
   id: "c3-add-100000",
   classId: "3",
   title: "Cộng trong phạm vi 100 000",
   generate(difficulty, rng) {
-    return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildDigitQuestion])(
-      pickSum(difficulty, rng),
-      rng,
-    );
+    const forms =
+      difficulty === 3
+        ? [buildHiddenDigitsQuestion, buildMissingQuestion]
+        : [buildSetOutQuestion, buildSetOutQuestion, buildStoryQuestion];
+    return rng.pick(forms)(pickSum(difficulty, rng), rng);
   },
 });
