@@ -10,18 +10,15 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildWrittenStoryQuestion, storyColumns } from "#lib/skills/maths/written-work.ts";
 import {
-  buildWrittenQuestion,
-  buildWrittenStoryQuestion,
-  type ColumnWork,
-  storyColumns,
-  writtenExpression,
-} from "#lib/skills/maths/written-work.ts";
+  buildHiddenDigitsQuestion,
+  buildSetOutQuestion,
+  type SetOutWork,
+  sayColumns,
+} from "./build-set-out-question.ts";
 import { sayTaken, takenColumns } from "./column-hints.ts";
 import { placeNames } from "./place-chart.ts";
-
-/** Numbers with zeros across which something is borrowed; x is any other digit. */
-const masks = ["x00x", "x0xx", "xx0x", "x000x", "xx00x", "x00xx", "x000", "x0000", "xx000"] as const;
 
 /** Least and most bound the larger number. */
 const stories = readTable(
@@ -36,25 +33,33 @@ const stories = readTable(
 `,
 );
 
+/** Columns that borrow, no two of them side by side: class 3 borrows twice at most, never twice running. */
+const borrowing = {
+  4: [[0, 2]],
+  5: [
+    [0, 2],
+    [0, 3],
+    [1, 3],
+  ],
+} as const;
+
 function pickNumbers(difficulty: Difficulty, rng: Rng): readonly [whole: number, part: number] {
-  if (difficulty < 3) {
-    const columns = difficulty === 1 ? rng.pick([3, 4]) : 4;
-    const places = Array.from({ length: columns - 1 }, (_, place) => place);
-    const [rest, part] = pickAddends(rng, columns, rng.shuffle(places).slice(0, difficulty));
+  if (difficulty === 1) {
+    const columns = rng.pick([3, 4]);
+    const [rest, part] = pickAddends(rng, columns, [rng.int(0, columns - 2)]);
     return [rest + part, part];
   }
-  const digits = Array.from(rng.pick(masks), (sign, place) =>
-    sign === "0" ? 0 : rng.int(place === 0 ? 3 : 1, place === 0 ? 9 : 6),
+  const columns = difficulty === 2 ? 4 : 5;
+  // Several are looked at: at difficulty 3 something is to be taken from a 0.
+  const pairs = Array.from({ length: difficulty === 2 ? 1 : 24 }, () =>
+    pickAddends(rng, columns, rng.pick(borrowing[columns])),
   );
-  const ones = rng.int((digits.at(-1) ?? 0) + 1, 9);
-  // Below the first digit by at least one, so that something large is left.
-  const upper = rng.int(1, Math.max(1, (digits[0] ?? 3) - 2));
-  const middle = digits.slice(1, -1).map(() => rng.int(1, 9));
-  return [Number(digits.join("")), Number([upper, ...middle, ones].join(""))];
+  const sums = pairs.map(([rest, part]) => [rest + part, part] as const);
+  return sums.find(([whole]) => String(whole).includes("0")) ?? sums[0] ?? [50_203, 12_341];
 }
 
-/** One borrow in three or four digits; two in four; across zeros. */
-function pickDifference(difficulty: Difficulty, rng: Rng): ColumnWork {
+/** One borrow in three or four digits; two in four; two in five with a zero above. */
+function pickDifference(difficulty: Difficulty, rng: Rng): SetOutWork {
   const [first, second] = pickNumbers(difficulty, rng);
   return {
     sign: "−",
@@ -71,11 +76,7 @@ function distractorsFor(whole: number, part: number): Distractor<number>[] {
   const borrowed = takenColumns(whole, part).flatMap(({ carried, place }) => (carried === 0 ? [] : [place]));
   const all = borrowed.reduce((sum, place) => sum + 10 ** place, 0);
   return [
-    mistake(
-      "BORROW",
-      smallerFromLarger(whole, part),
-      "Con lấy số lớn trừ số bé trong từng cột rồi. Con luôn lấy số trên trừ số dưới.",
-    ),
+    mistake("BORROW", smallerFromLarger(whole, part), inEachColumn),
     ...borrowed.map((place) =>
       mistake("BORROW", rest + 10 ** place, `Con quên nhớ 1 sang hàng ${placeNames[place]} rồi. Con trừ lại nhé!`),
     ),
@@ -89,6 +90,8 @@ function distractorsFor(whole: number, part: number): Distractor<number>[] {
     mistake("OFF10", rest + 10, again),
   ];
 }
+
+const inEachColumn = "Con lấy số lớn trừ số bé trong từng cột rồi. Con luôn lấy số trên trừ số dưới.";
 
 const again = "Con trừ lại từng cột, từ phải sang trái nhé!";
 
@@ -106,50 +109,63 @@ function hintsFor(whole: number, part: number) {
   ];
 }
 
-function buildBareQuestion(difference: ColumnWork, rng: Rng): Question {
-  const explanation = `Trừ từ phải sang trái, không trừ được thì thêm 10 rồi trừ, nhớ 1 sang hàng bên trái: ${writtenExpression(difference)} = ${groupNumber(difference.result)}.`;
-  return buildWrittenQuestion(difference, { explanation }, rng);
-}
-
-function buildStoryQuestion(difference: ColumnWork, rng: Rng): Question {
+function buildStoryQuestion(difference: SetOutWork, rng: Rng): Question {
   const { first } = difference;
   const fitting = stories.filter(({ least, most }) => first >= least && first <= most);
   const idea = "Hỏi còn lại hoặc hỏi nhiều hơn bao nhiêu thì con làm phép trừ.";
   return fitting.length === 0
-    ? buildBareQuestion(difference, rng)
-    : buildWrittenStoryQuestion(difference, { stories: fitting, idea, told: "Ta có" }, rng);
+    ? buildSetOutQuestion(difference, rng)
+    : buildWrittenStoryQuestion(difference, { stories: fitting, idea, told: sayColumns(difference) }, rng);
 }
 
-/** "… + 1 436 = 5 002": the part that is missing, and the check of a subtraction. */
-function buildMissingQuestion({ first, second, result, distractors, hints }: ColumnWork, rng: Rng): Question {
-  const [w, p] = [groupNumber(first), groupNumber(second)];
+/** "50 203 − … = 12 341" and "… − 12 341 = 37 862": the number that is missing is typed. */
+function buildMissingQuestion({ first, second, result }: SetOutWork, rng: Rng): Question {
+  const [whole, part, rest] = [first, second, result].map(groupNumber);
+  const isWhole = rng.int(0, 2) === 0;
+  const answer = isWhole ? first : result;
+  const check = "Con thay số đó vào phép tính rồi thử lại nhé!";
+  const sum = isWhole ? `${rest} + ${part}` : `${whole} − ${part}`;
+  const rule = isWhole ? "số bị trừ, con lấy hiệu cộng với số trừ" : "số trừ, con lấy số bị trừ trừ đi hiệu";
   return numberQuestion(rng, {
-    prompt: rng.pick([
-      `… + ${p} = ${w}. Số cần điền là:`,
-      `${w} − … = ${p}. Số cần điền là:`,
-      `Số nào bé hơn ${w} đúng ${p} đơn vị?`,
-      `${w} bớt đi ${p} thì còn bao nhiêu?`,
-    ]),
-    answer: result,
+    prompt: isWhole
+      ? rng.pick([
+          `… − ${part} = ${rest}. Số cần điền là số nào?`,
+          `Một số trừ đi ${part} thì được ${rest}. Số đó là số nào?`,
+        ])
+      : rng.pick([
+          `${whole} − … = ${part}. Số cần điền là số nào?`,
+          `Lấy ${whole} trừ đi một số thì được ${part}. Số đó là số nào?`,
+        ]),
+    answer,
     write: wholeValue,
     range: [1, 100_000],
-    distractors: distractors(),
-    hints: [`Con lấy ${w} trừ đi ${p}.`, ...hints],
-    explanation: `Số đó là ${w} − ${p} = ${groupNumber(result)}.`,
+    isTyped: true,
+    distractors: [
+      isWhole
+        ? mistake("OP", Math.abs(result - second), "Con đã làm phép trừ. Số bị trừ phải lớn hơn cả số trừ và hiệu.")
+        : mistake("OP", first + second, "Con đã làm phép cộng. Số trừ không lớn hơn số bị trừ được."),
+      ...(isWhole ? [] : [mistake("BORROW", smallerFromLarger(first, second), inEachColumn)]),
+      ...[10, 100, 1000, 10_000].flatMap((size) =>
+        [answer + size, answer - size].map((near) => mistake("BORROW", near, check)),
+      ),
+    ],
+    hints: [`Muốn tìm ${rule}.`, `Con tính ${sum} theo cột.`],
+    explanation: `${isWhole ? "Số bị trừ" : "Số trừ"} là: ${sum} = ${groupNumber(answer)}.`,
     praise: "calculate",
-    identity: `missing ${first} ${second}`,
+    identity: `missing ${isWhole} ${first} ${second}`,
   });
 }
 
-/** Written subtraction up to 100 000 (curriculum, c3-subtract-100000): one borrow; two borrows; across zeros. */
+/** Written subtraction up to 100 000 (curriculum, c3-subtract-100000): one borrow; two; five digits with a gap. */
 export const subtractHundredThousand = defineNumberSkill({
   id: "c3-subtract-100000",
   classId: "3",
   title: "Trừ trong phạm vi 100 000",
   generate(difficulty, rng) {
-    return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildMissingQuestion])(
-      pickDifference(difficulty, rng),
-      rng,
-    );
+    const forms =
+      difficulty === 3
+        ? [buildHiddenDigitsQuestion, buildMissingQuestion]
+        : [buildSetOutQuestion, buildSetOutQuestion, buildStoryQuestion];
+    return rng.pick(forms)(pickDifference(difficulty, rng), rng);
   },
 });
