@@ -19,9 +19,10 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c1-missing-in-sequence c1-one-more-one-less c1-add-within-10 c1-subtract-within-10 c1-add-tens
     c1-add-2digit-1digit c1-word-add-subtract c1-choose-operation c1-measure-cm c1-days-of-week c2-before-after
     c2-number-line c2-subtract-over-10 c2-more-less-by c2-estimate-tens c2-polyline-length c2-money-notes
-    c2-chance-words c3-round-numbers c3-add-100000 c3-subtract-100000 c3-times-tables c3-division-tables c3-multiply-1digit
-    c3-divide-1digit c3-division-remainder c3-unit-fractions c3-midpoint-circle c3-right-angle c3-rectangle-square
-    c3-perimeter c3-area-cm2 c3-money-100000 c3-chance c4-read-write-millions c4-round-100000 c4-even-odd c4-multiply-2digit c4-divide-2digit c4-unit-rate c4-simplify-fraction
+    c2-chance-words c3-round-numbers c3-add-100000 c3-subtract-100000 c3-multiply-1digit c3-division-remainder
+    c3-unit-fractions c3-midpoint-circle c3-right-angle c3-rectangle-square c3-perimeter c3-area-cm2 c3-money-100000
+    c3-chance c4-read-write-millions c4-round-100000 c4-even-odd c4-multiply-2digit c4-divide-2digit c4-unit-rate
+    c4-simplify-fraction
     c4-angles c4-mass-units c5-mixed-numbers c5-fraction-operations c5-map-scale c5-percent-of c5-pie-chart
     c5-experiment-ratio c5-coordinate-route`,
   digits: `
@@ -43,7 +44,7 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c4-perpendicular-parallel c5-trapezoid-area c5-box-surface-volume c5-nets-cylinder`,
   explanation: `
     c1-read-numbers-100 c1-count-shapes c1-blend-syllable c1-find-rime c2-compare-1000 c2-tally c2-alphabet-sort
-    c2-spell-ie-ye-ia c2-proper-names c3-read-write-100000 c3-roman-numerals c3-cube-box-parts
+    c2-spell-ie-ye-ia c2-proper-names c3-read-write-100000 c3-roman-numerals c3-divide-1digit c3-cube-box-parts
     c3-geography-names c5-read-write-decimals c5-mult-div-powers-ten c5-ratio c5-big-area-units c5-rhetoric-identify`,
   board: `
     c1-solid-shapes c1-length-compare c1-letter-names c4-dictionary c5-spell-mixed`,
@@ -72,6 +73,8 @@ const byWay: Readonly<Record<string, RegExp>> = {
   "c2-units-length": /km|nhất|Đơn vị/u,
   "c2-word-mult-div": /^number/u,
   "c3-expressions": /\(|chia đều|xếp đều/u,
+  "c3-division-tables": /: …|… :|chia cho số nào|Số nào chia| [<=>] \d+ :/u,
+  "c3-times-tables": /× … =|… × \d+ =|nhân với số nào| [<=>] \d+ ×|phép nhân nào/iu,
   "c3-find-unknown": / : …|… : /u,
   "c3-simile-parts": /tiếng |âm thanh/u,
   "c3-spell-mixed": /→ (?!(?:.* )?(?:s|x|ch|tr))/u,

@@ -1,18 +1,19 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
 import { howMany } from "#lib/text/how-many.ts";
 
 const range = [1, 100] as const;
 
-const tables: Readonly<Record<Difficulty, readonly number[]>> = { 1: [3, 4], 2: [6, 7], 3: [8, 9] };
+/** Those that are learnt by then. */
+const tables: Readonly<Record<Difficulty, readonly number[]>> = { 1: [3, 4], 2: [3, 4, 6, 7], 3: [3, 4, 6, 7, 8, 9] };
 
 interface Fact {
   /** The table it stands in. */
@@ -83,7 +84,7 @@ function buildBareQuestion(fact: Fact, rng: Rng): Question {
     prompt: rng.pick(prompts),
     answer: product,
     range,
-    isTyped: rng.pick([true, false]),
+    isTyped: true,
     distractors: distractorsFor(fact, rng),
     hints: hintsFor(fact, first !== table),
     explanation: first === table ? explain(fact) : `${first} × ${second} = ${explain(fact)}`,
@@ -120,7 +121,7 @@ function buildStoryQuestion(fact: Fact, rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer: product,
-    write: writeWith(unit),
+    isTyped: true,
     range,
     distractors: distractorsFor(fact, rng),
     hints: [`${table} ${thing} được lấy ${times} lần. Con làm phép nhân.`, ...hintsFor(fact).slice(1)],
@@ -170,7 +171,7 @@ function buildFactorQuestion(fact: Fact, rng: Rng): Question {
     prompt,
     answer: times,
     range,
-    isTyped: rng.pick([true, false]),
+    isTyped: true,
     distractors: [
       mistake("OP", product - table, "Con đã làm phép trừ. Đây là phép nhân."),
       mistake("TABLE-NEAR", times - 1, `Con đọc lại bảng nhân ${table}: số này còn bé.`),
@@ -216,16 +217,53 @@ function buildWhichProductQuestion(fact: Fact, rng: Rng): Question {
   });
 }
 
-/** Multiplication tables (curriculum, c3-times-tables): 3 and 4; 6 and 7; 8, 9 and a missing factor. */
+/** All facts of the tables of 3 to 9, by their product. */
+const allFacts: readonly Fact[] = tables[3].flatMap((table) =>
+  [2, 3, 4, 5, 6, 7, 8, 9].map((times) => ({ table, times, product: table * times })),
+);
+
+/** "7 × 8 □ 9 × 6": products that lie close together, at times the same one. */
+function buildSignQuestion(fact: Fact, rng: Rng): Question {
+  const near = allFacts.filter(
+    ({ table, product }) => table !== fact.table && Math.abs(product - fact.product) <= Math.max(4, fact.table),
+  );
+  const same = near.filter(({ product }) => product === fact.product);
+  const turned = { table: fact.times, times: fact.table, product: fact.product };
+  const other = rng.pick(rng.int(0, 3) === 0 ? [turned, ...same] : [...near, turned]);
+  const [a, b] = [fact, other].map(({ table, times }) => `${table} × ${times}`);
+  const sign = signBetween(fact.product, other.product);
+  const results = `${a} = ${fact.product}; ${b} = ${other.product}`;
+  return signQuestion(rng, {
+    prompt: rng.pick([
+      "Con tính hai tích rồi điền dấu thích hợp.",
+      "Dấu nào đứng giữa hai phép nhân?",
+      "Con so sánh kết quả của hai phép nhân.",
+    ]),
+    sides: [a ?? "", b ?? ""],
+    sign,
+    answer: `${a} ${sign} ${b}`,
+    turned: "Dấu này ngược với kết quả. Đầu nhọn của dấu luôn chỉ vào số bé hơn.",
+    notEqual: "Con tính cả hai phép nhân: hai kết quả khác nhau.",
+    hints: [
+      "Con tính từng phép nhân trước, đừng chỉ nhìn thừa số.",
+      `Con đọc bảng nhân ${fact.table} và bảng nhân ${other.table}.`,
+    ],
+    explanation: `${results}. Vậy ${a} ${sign} ${b}.`,
+    praise: "compare",
+    identity: `sign ${a} ${b}`,
+  });
+}
+
+/** Multiplication tables (curriculum, c3-times-tables): in order and in rows; mixed; a missing factor, two facts compared. */
 export const timesTables = defineNumberSkill({
   id: "c3-times-tables",
   classId: "3",
   title: "Bảng nhân 3, 4, 6, 7, 8, 9",
   generate(difficulty, rng) {
     const asks = {
-      1: [buildBareQuestion, buildArrayQuestion, buildStoryQuestion, buildCountingQuestion],
-      2: [buildBareQuestion, buildArrayQuestion, buildStoryQuestion, buildCountingQuestion],
-      3: [buildBareQuestion, buildStoryQuestion, buildFactorQuestion, buildFactorQuestion, buildWhichProductQuestion],
+      1: [buildCountingQuestion, buildArrayQuestion, buildBareQuestion],
+      2: [buildBareQuestion, buildBareQuestion, buildStoryQuestion],
+      3: [buildFactorQuestion, buildFactorQuestion, buildSignQuestion, buildWhichProductQuestion],
     }[difficulty];
     return rng.pick(asks)(pickFact(difficulty, rng), rng);
   },

@@ -1,3 +1,4 @@
+import { compareSides } from "#tests/contract/compare-sides.ts";
 import { evaluate } from "#tests/contract/evaluate.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
@@ -7,6 +8,7 @@ import { wholesIn } from "#tests/contract/read-number.ts";
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const [figure] = seen.figures;
+  if (seen.kind === "sign") return compareSides(seen);
   const [a = 0, b = 0, ...rest] = wholesIn(text);
   if (figure?.type === "groups") return String(figure.sizes.reduce((sum, size) => sum + size, 0));
   if (/[Đđ]ếm thêm/u.test(text)) return String((rest.at(-1) ?? 0) + a);
@@ -17,6 +19,5 @@ export const oracle: Oracle = (seen) => {
     return found.length === 1 ? String(found[0]) : null;
   }
   const times = Array.from({ length: b }, () => a).reduce((sum, each) => sum + each, 0);
-  if (seen.kind === "choice") return onlyChoice(seen, (choice) => wholesIn(choice)[0] === times);
-  return /= \?|Tích|được lấy/u.test(text) ? String(times) : null;
+  return /= \?|Tích|được lấy|[Mm]ỗi/u.test(text) ? String(times) : null;
 };
