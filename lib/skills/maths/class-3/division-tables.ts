@@ -1,17 +1,18 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
 
 const range = [1, 100] as const;
 
-const tables: Readonly<Record<Difficulty, readonly number[]>> = { 1: [3, 4], 2: [6, 7], 3: [8, 9] };
+/** Those that are learnt by then. */
+const tables: Readonly<Record<Difficulty, readonly number[]>> = { 1: [3, 4], 2: [3, 4, 6, 7], 3: [3, 4, 6, 7, 8, 9] };
 
 interface Division {
   readonly whole: number;
@@ -49,17 +50,15 @@ const explain = ({ whole, divisor, quotient }: Division) =>
 
 /** "54 : 6 = ?" */
 function buildBareQuestion(division: Division, rng: Rng): Question {
-  // The table is also met the other way round: 54 : 9 beside 54 : 6.
-  const asked = rng.pick([division, division, swapped(division)]);
-  const { whole, divisor, quotient } = asked;
+  const { whole, divisor, quotient } = division;
   return numberQuestion(rng, {
     prompt: rng.pick([`${whole} : ${divisor} = ?`, `Thương của ${whole} và ${divisor} là:`]),
     answer: quotient,
     range,
-    isTyped: rng.pick([true, false]),
-    distractors: distractorsFor(asked, rng),
-    hints: hintsFor(asked),
-    explanation: explain(asked),
+    isTyped: true,
+    distractors: distractorsFor(division, rng),
+    hints: hintsFor(division),
+    explanation: explain(division),
     praise: "calculate",
     identity: `bare ${whole} ${divisor}`,
   });
@@ -80,7 +79,7 @@ function buildShareQuestion(division: Division, rng: Rng): Question {
     ]),
     figures: [heap(division, picture, `Có ${whole} ${thing} chưa chia.`, 0)],
     answer: quotient,
-    write: writeWith(unit),
+    isTyped: true,
     range,
     distractors: distractorsFor(division, rng),
     hints: [`Chia đều thì con làm phép chia: ${whole} : ${divisor}.`, ...hintsFor(division).slice(1)],
@@ -101,7 +100,7 @@ function buildPackQuestion(division: Division, rng: Rng): Question {
     ]),
     figures: [heap(division, picture, `Có ${whole} ${thing} chưa xếp.`, 0)],
     answer: quotient,
-    write: writeWith(holder),
+    isTyped: true,
     range,
     distractors: distractorsFor(division, rng),
     hints: [
@@ -128,7 +127,7 @@ function buildMissingQuestion(division: Division, rng: Rng): Question {
       ]),
       answer: whole,
       range,
-      isTyped: rng.pick([true, false]),
+      isTyped: true,
       distractors: [
         mistake("TABLE-NEAR", whole - divisor, `Con đọc lại bảng nhân ${divisor} nhé!`),
         mistake("TABLE-NEAR", whole + divisor, `Con đọc lại bảng nhân ${divisor} nhé!`),
@@ -145,7 +144,7 @@ function buildMissingQuestion(division: Division, rng: Rng): Question {
     prompt: rng.pick([`${whole} : … = ${quotient}. Số cần điền là:`, `${whole} chia cho số nào thì được ${quotient}?`]),
     answer: divisor,
     range,
-    isTyped: rng.pick([true, false]),
+    isTyped: true,
     distractors: distractorsFor(swapped(division), rng),
     hints: ["Số chia bằng số bị chia chia cho thương.", `Con tìm xem ${quotient} nhân với số nào thì được ${whole}.`],
     explanation: `Vì ${quotient} × ${divisor} = ${whole} nên ${whole} : ${divisor} = ${quotient}. Số chia là ${divisor}.`,
@@ -171,16 +170,44 @@ function buildWhichQuotientQuestion({ divisor }: Division, rng: Rng): Question {
   });
 }
 
-/** Division tables (curriculum, c3-division-tables): by 3 and 4; by 6 and 7; by 8, 9 and a missing number. */
+/** "56 : 7 □ 63 : 9": quotients that lie close together, at times the same one. */
+function buildSignQuestion(division: Division, rng: Rng): Question {
+  const divisor = rng.pick(tables[3].filter((each) => each !== division.divisor));
+  const near = [0, 0, 1, -1, 2, -2].map((more) => division.quotient + more).filter((each) => each >= 2 && each <= 10);
+  const quotient = rng.pick(near);
+  const [a, b] = [`${division.whole} : ${division.divisor}`, `${divisor * quotient} : ${divisor}`];
+  const sign = signBetween(division.quotient, quotient);
+  return signQuestion(rng, {
+    prompt: rng.pick([
+      "Con tính hai thương rồi điền dấu thích hợp.",
+      "Dấu nào đứng giữa hai phép chia?",
+      "Con so sánh kết quả của hai phép chia.",
+    ]),
+    sides: [a, b],
+    sign,
+    answer: `${a} ${sign} ${b}`,
+    turned: "Dấu này ngược với kết quả. Đầu nhọn của dấu luôn chỉ vào số bé hơn.",
+    notEqual: "Con tính cả hai phép chia: hai kết quả khác nhau.",
+    hints: [
+      "Con tính từng phép chia trước, đừng chỉ nhìn số bị chia.",
+      `Con nhẩm trong bảng chia ${division.divisor} và bảng chia ${divisor}.`,
+    ],
+    explanation: `${a} = ${division.quotient}; ${b} = ${quotient}. Vậy ${a} ${sign} ${b}.`,
+    praise: "compare",
+    identity: `sign ${a} ${b}`,
+  });
+}
+
+/** Division tables (curriculum, c3-division-tables): in heaps; mixed; a missing number, two quotients compared. */
 export const divisionTables = defineNumberSkill({
   id: "c3-division-tables",
   classId: "3",
   title: "Bảng chia 3, 4, 6, 7, 8, 9",
   generate(difficulty, rng) {
     const asks = {
-      1: [buildBareQuestion, buildShareQuestion, buildPackQuestion, buildWhichQuotientQuestion],
-      2: [buildBareQuestion, buildShareQuestion, buildPackQuestion, buildWhichQuotientQuestion],
-      3: [buildBareQuestion, buildPackQuestion, buildMissingQuestion, buildMissingQuestion, buildWhichQuotientQuestion],
+      1: [buildBareQuestion, buildShareQuestion, buildPackQuestion],
+      2: [buildBareQuestion, buildBareQuestion, buildShareQuestion, buildPackQuestion, buildWhichQuotientQuestion],
+      3: [buildMissingQuestion, buildMissingQuestion, buildSignQuestion],
     }[difficulty];
     return rng.pick(asks)(pickDivision(difficulty, rng), rng);
   },

@@ -1,3 +1,4 @@
+import { compareSides } from "#tests/contract/compare-sides.ts";
 import { evaluate } from "#tests/contract/evaluate.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
@@ -12,6 +13,7 @@ function goesInto(whole: number, divisor: number): number {
 
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
+  if (seen.kind === "sign") return compareSides(seen);
   const [a = 0, b = 0] = wholesIn(text);
   if (/phép chia nào/iu.test(text)) return onlyChoice(seen, (choice) => evaluate(choice).top === BigInt(a));
   const isWhole = /^… :|^Số nào chia/u.test(text);
@@ -20,6 +22,5 @@ export const oracle: Oracle = (seen) => {
     : goesInto(a, b);
   const [heap] = seen.figures;
   if (heap?.type === "groups" && heap.sizes[0] !== a) return null;
-  if (seen.kind === "choice") return onlyChoice(seen, (choice) => wholesIn(choice)[0] === found);
   return found === undefined ? null : String(found);
 };
