@@ -2,6 +2,7 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import { carriesOfProduct } from "#lib/questions/working/carries-of.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
 
@@ -41,13 +42,17 @@ export function pickFactor(rng: Rng, columns: number, digit: number, carrying: r
   return number;
 }
 
-/** Two digits without a carry; three with one; four or five with two. */
+/** Two digits with a carry or without; three with one or two; four or five with two, never twice running. */
 function pickProduct(difficulty: Difficulty, rng: Rng): ColumnWork {
-  const columns = { 1: 2, 2: 3, 3: rng.pick([4, 5]) }[difficulty];
-  const most = { 1: 4, 2: 7, 3: columns === 5 ? 4 : 9 }[difficulty];
+  const columns = difficulty === 3 ? rng.pick([4, 5]) : difficulty + 1;
+  const most = { 1: 6, 2: 7, 3: columns === 5 ? 4 : 9 }[difficulty];
   const digit = rng.int(2, most);
-  const places = Array.from({ length: columns - 1 }, (_, place) => place);
-  const number = pickFactor(rng, columns, digit, rng.shuffle(places).slice(0, difficulty - 1));
+  const carrying = {
+    1: rng.pick([[], [0], [0]]),
+    2: rng.pick([[0], [1]]),
+    3: rng.pick([[0, 2], columns === 5 ? [1, 3] : [1]]),
+  }[difficulty];
+  const number = pickFactor(rng, columns, digit, carrying);
   return {
     sign: "×",
     first: number,
@@ -136,7 +141,7 @@ function buildStoryQuestion(product: ColumnWork, rng: Rng): Question {
   const idea = `${groupNumber(first)} được lấy ${second} lần. Con làm phép nhân.`;
   return fitting.length === 0
     ? buildBareQuestion(product, rng)
-    : buildWrittenStoryQuestion(product, { stories: fitting, idea, told: "Ta có" }, rng);
+    : buildWrittenStoryQuestion(product, { stories: fitting, idea, told: `${steps(first, second).join("; ")}.` }, rng);
 }
 
 /** A digit of the product is hidden: it is typed. */
@@ -171,21 +176,49 @@ function buildDigitQuestion(product: ColumnWork, rng: Rng): Question {
         ? way
         : { say: `Ở cột được tô màu, ${way.toLowerCase()}`, figures: [{ ...sum, marked: columns - 1 - place }] },
     ],
-    explanation: `Chữ số bị che là ${hidden}, vì ${writtenExpression(product)} = ${groupNumber(right)}.`,
+    explanation: `Ở cột có dấu hỏi: ${steps(number, digit)[place]}. Chữ số bị che là ${hidden}: ${writtenExpression(product)} = ${groupNumber(right)}.`,
     praise: "calculate",
     identity: `digit ${place} ${number} ${digit}`,
   });
 }
 
-/** Written multiplication by one digit (curriculum, c3-multiply-1digit): no carry; one; two in four or five digits. */
+/** "3 × … = 12 936": how many there are in one of equal parts, typed. */
+function buildMissingQuestion({ first, second, result }: ColumnWork, rng: Rng): Question {
+  const [whole, part] = [groupNumber(result), groupNumber(first)];
+  const check = "Con nhân thử lại: tích chưa bằng số đã cho.";
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `… × ${second} = ${whole}. Số cần điền là số nào?`,
+      `${second} × … = ${whole}. Số cần điền là số nào?`,
+      `Một số nhân với ${second} thì được ${whole}. Số đó là số nào?`,
+    ]),
+    answer: first,
+    write: wholeValue,
+    range: [1, 100_000],
+    isTyped: true,
+    distractors: [
+      mistake("OP", result * second, `Con đã nhân thêm với ${second}. Thừa số phải bé hơn tích.`),
+      mistake("OP", result - second, "Con đã làm phép trừ. Đây là phép nhân, con nghĩ đến phép chia."),
+      ...[10, 100, 1000].flatMap((size) => [first + size, first - size].map((near) => mistake("OFF10", near, check))),
+    ],
+    hints: ["Muốn tìm thừa số chưa biết, con lấy tích chia cho thừa số kia.", `Con tính ${whole} : ${second}.`],
+    explanation: `Thừa số chưa biết là: ${whole} : ${second} = ${part}. Thử lại: ${steps(first, second).join("; ")}.`,
+    praise: "calculate",
+    identity: `missing ${first} ${second}`,
+  });
+}
+
+/** Written multiplication by one digit (curriculum, c3-multiply-1digit): two digits; three; more, with a gap. */
 export const multiplyByDigit = defineNumberSkill({
   id: "c3-multiply-1digit",
   classId: "3",
   title: "Nhân số có nhiều chữ số với số có một chữ số",
   generate(difficulty, rng) {
-    return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildDigitQuestion])(
-      pickProduct(difficulty, rng),
-      rng,
-    );
+    const forms = {
+      1: [buildBareQuestion, buildBareQuestion, buildStoryQuestion],
+      2: [buildBareQuestion, buildBareQuestion, buildStoryQuestion],
+      3: [buildStoryQuestion, buildDigitQuestion, buildDigitQuestion, buildMissingQuestion],
+    }[difficulty];
+    return rng.pick(forms)(pickProduct(difficulty, rng), rng);
   },
 });
