@@ -100,7 +100,7 @@ function buildBareQuestion(division: WrittenWork, rng: Rng): Question {
     answer: result,
     write: wholeValue,
     range: [1, 100_000],
-    isTyped: result <= 999 && rng.pick([true, false]),
+    isTyped: true,
     distractors: division.distractors(),
     hints: division.hints,
     explanation: `${sayDivision(first, second).join("; ")}. Kết quả là ${groupNumber(result)}.`,
@@ -116,7 +116,7 @@ const stories = readTable(
     20 |   999 | quyển | Chia đều {a} quyển vở cho {b} lớp. Mỗi lớp được bao nhiêu quyển vở?
     20 |   999 | quả   | Xếp đều {a} quả cam vào {b} thùng. Mỗi thùng có bao nhiêu quả cam?
     20 |   480 | kg    | Có {a} kg thóc đổ đều vào {b} bao. Mỗi bao có bao nhiêu ki-lô-gam thóc?
-    20 |   999 | cm    | Sợi dây dài {a} cm cắt thành {b} đoạn bằng nhau. Mỗi đoạn dài bao nhiêu?
+    20 |   999 | cm    | Sợi dây dài {a} cm cắt thành {b} đoạn bằng nhau. Mỗi đoạn dài bao nhiêu xăng-ti-mét?
    500 | 90000 | viên  | Xe chở {a} viên gạch trong {b} chuyến, số gạch mỗi chuyến bằng nhau. Mỗi chuyến chở bao nhiêu viên gạch?
    500 | 90000 | cái   | Nhà máy làm {a} cái bút trong {b} ngày, số bút mỗi ngày bằng nhau. Mỗi ngày làm bao nhiêu cái?
   1000 | 90000 | cây   | Trồng {a} cây rừng trên {b} quả đồi, số cây ở mỗi quả đồi bằng nhau. Mỗi quả đồi trồng bao nhiêu cây?
@@ -127,7 +127,11 @@ function buildStoryQuestion(division: WrittenWork, rng: Rng): Question {
   const { first, second } = division;
   const fitting = stories.filter(({ least, most }) => first >= least && first <= most);
   const idea = `Chia thành ${second} phần bằng nhau thì con làm phép chia.`;
-  return buildWrittenStoryQuestion(division, { stories: fitting, idea, told: "Ta có" }, rng);
+  return buildWrittenStoryQuestion(
+    division,
+    { stories: fitting, idea, told: `${sayDivision(first, second).join("; ")}.` },
+    rng,
+  );
 }
 
 /** A digit of the quotient is hidden: it is typed. */
@@ -157,15 +161,60 @@ function buildDigitQuestion({ first: whole, second: divisor, result: quotient }:
   });
 }
 
-/** Written division by one digit (curriculum, c3-divide-1digit): two digits; three; four or five with a zero inside. */
+/** "617 : 3 = 205 dư …": the rest is typed, or the quotient beside it. */
+function buildRestQuestion({ first, second, result }: WrittenWork, rng: Rng): Question {
+  const rest = rng.int(1, second - 1);
+  const whole = first + rest;
+  const isRest = rng.pick([true, false]);
+  const [told, q] = [groupNumber(whole), groupNumber(result)];
+  const check = "Con thử lại: thương nhân với số chia, cộng số dư thì được số bị chia.";
+  return numberQuestion(rng, {
+    prompt: isRest
+      ? rng.pick([
+          `${told} : ${second} có số dư là bao nhiêu?`,
+          `Con đặt tính rồi tìm số dư của phép chia ${told} : ${second}.`,
+        ])
+      : rng.pick([
+          `${told} chia cho ${second} được bao nhiêu, biết còn dư ${rest}?`,
+          `${told} : ${second} = … dư ${rest}. Số cần điền là số nào?`,
+        ]),
+    answer: isRest ? rest : result,
+    write: wholeValue,
+    range: [0, 100_000],
+    isTyped: true,
+    distractors: isRest
+      ? [
+          mistake("REMAINDER", rest + second, `Số dư phải bé hơn số chia ${second}. Con chia thêm được một lần nữa.`),
+          mistake("FIELD", result, "Đó là thương. Đề bài hỏi số dư."),
+          mistake("REMAINDER", 0, "Chia đến chữ số cuối cùng vẫn còn dư. Con trừ lại ở lượt chia cuối nhé!"),
+        ]
+      : [
+          mistake("FIELD", rest, "Đó là số dư. Đề bài hỏi thương."),
+          ...[1, 10, 100].flatMap((size) =>
+            [result + size, result - size].map((near) => mistake("OFF10", near, check)),
+          ),
+        ],
+    hints: [
+      "Con chia từ trái sang phải, mỗi lượt viết một chữ số vào thương.",
+      "Ở lượt chia cuối cùng, phần còn lại không chia được nữa là số dư.",
+    ],
+    explanation: `${sayDivision(whole, second).join("; ")}. Vậy ${told} : ${second} = ${q} dư ${rest}.`,
+    praise: "calculate",
+    identity: `rest ${isRest} ${whole} ${second}`,
+  });
+}
+
+/** Written division by one digit (curriculum, c3-divide-1digit): two digits; three, also with a rest; more with a zero inside. */
 export const divideByDigit = defineNumberSkill({
   id: "c3-divide-1digit",
   classId: "3",
   title: "Chia cho số có một chữ số",
   generate(difficulty, rng) {
-    return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion, buildDigitQuestion])(
-      pickDivision(difficulty, rng),
-      rng,
-    );
+    const forms = {
+      1: [buildBareQuestion, buildBareQuestion, buildStoryQuestion],
+      2: [buildBareQuestion, buildRestQuestion, buildStoryQuestion],
+      3: [buildBareQuestion, buildStoryQuestion, buildDigitQuestion, buildDigitQuestion],
+    }[difficulty];
+    return rng.pick(forms)(pickDivision(difficulty, rng), rng);
   },
 });

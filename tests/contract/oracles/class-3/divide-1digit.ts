@@ -1,8 +1,19 @@
-import { onlyChoice } from "#tests/contract/only-choice.ts";
+import { answerNumber } from "#tests/contract/answer-number.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
 
-/** Multiplies every answer back; a typed one is found by halving the way to it; a hidden digit by trying all ten. */
+/** How often the divisor goes into the whole. */
+function goesInto(whole: number, divisor: number): number {
+  let [low, high] = [0, whole];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (middle * divisor > whole) high = middle - 1;
+    else low = middle;
+  }
+  return low;
+}
+
+/** The quotient is found by halving the way to it, the rest is what is left; a hidden digit by trying all ten. */
 export const oracle: Oracle = (seen) => {
   const [figure] = seen.figures;
   if (figure?.type === "long-division" && figure.quotient?.includes("?")) {
@@ -12,15 +23,11 @@ export const oracle: Oracle = (seen) => {
     );
     return fits.length === 1 ? String(fits[0]) : null;
   }
-  const numbers = wholesIn(seen.prompt.text);
-  const [whole = 0, divisor = 0] = numbers;
-  if (numbers.length !== 2) return null;
-  if (seen.kind === "choice") return onlyChoice(seen, (choice) => (wholesIn(choice)[0] ?? 0) * divisor === whole);
-  let [low, high] = [0, whole];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (middle * divisor > whole) high = middle - 1;
-    else low = middle;
-  }
-  return low * divisor === whole ? String(low) : null;
+  const { text } = seen.prompt;
+  const [whole = 0, divisor = 0, told, ...more] = wholesIn(text);
+  if (more.length > 0) return null;
+  const low = goesInto(whole, divisor);
+  const rest = whole - low * divisor;
+  if (/số dư/u.test(text)) return rest > 0 ? String(rest) : null;
+  return rest === (told ?? 0) ? answerNumber(seen, low) : null;
 };
