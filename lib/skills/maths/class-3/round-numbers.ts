@@ -29,6 +29,9 @@ const stories = readTable(
 `,
 );
 
+/** Units in full, as a question asks for them. */
+const spelledOut: Readonly<Record<string, string>> = { cm: "xăng-ti-mét", kg: "ki-lô-gam", m: "mét" };
+
 interface Rounding {
   readonly number: number;
   /** 10, 100, 1 000 or 10 000, and its place from the ones. */
@@ -37,13 +40,17 @@ interface Rounding {
   readonly rounded: number;
 }
 
+/** Tens up to 1 000; hundreds up to 10 000; beyond that thousands and ten thousands. */
 function pickRounding(difficulty: Difficulty, rng: Rng): Rounding {
   const place = { 1: 1, 2: 2, 3: rng.pick([3, 4]) }[difficulty];
   const size = 10 ** place;
-  const length = { 1: rng.pick([2, 3, 4]), 2: rng.pick([3, 4, 5]), 3: 5 }[difficulty];
+  const length = { 1: rng.pick([2, 3, 3]), 2: rng.pick([3, 4, 4]), 3: place === 3 ? rng.pick([4, 5]) : 5 }[difficulty];
   const least = Math.max(10 ** (length - 1), size + 1);
-  const whole = rng.int(Math.ceil(least / size), Math.floor((10 ** length - 1) / size));
-  const next = rng.int(1, 9);
+  // At difficulty 3 a 9 in the place is carried over in one of three.
+  const isNine = difficulty === 3 && place === 3 && length === 5 && rng.int(0, 2) === 0;
+  const picked = rng.int(Math.ceil(least / size), Math.floor((10 ** length - 1) / size));
+  const whole = isNine ? Math.floor(Math.min(picked, 89) / 10) * 10 + 9 : picked;
+  const next = isNine ? rng.int(5, 9) : rng.int(1, 9);
   const rest = place === 1 ? 0 : rng.int(1, size / 10 - 1);
   const number = whole * size + next * (size / 10) + rest;
   return { number, size, place, rounded: roundTo(number, size) };
@@ -59,13 +66,43 @@ function reasonOf(rounding: Rounding): string {
 const tooFar = "Số này ở xa quá. Con tìm hai số tròn ở ngay hai bên, rồi chọn số gần hơn.";
 const otherPlace = "Con xem lại đề bài hỏi làm tròn đến hàng nào nhé!";
 
-function distractorsFor({ number, size, rounded }: Rounding): Distractor<number>[] {
+function distractorsFor({ number, size, place, rounded }: Rounding): Distractor<number>[] {
   const other = rounded > number ? rounded - size : rounded + size;
+  const digit = decidingDigit({ number, size });
+  const wrongWay =
+    digit < 5
+      ? `Con đã làm tròn lên. Chữ số hàng ${placeNames[place - 1]} là ${digit}, bé hơn 5.`
+      : `Con đã làm tròn xuống. Chữ số hàng ${placeNames[place - 1]} là ${digit}, không bé hơn 5.`;
   return [
-    mistake("ROUND", other, "Con xem lại khi nào làm tròn lên, khi nào làm tròn xuống nhé!"),
-    mistake("ROUND", roundTo(number, size / 10), otherPlace),
-    mistake("ROUND", roundTo(number, size * 10), otherPlace),
-    mistake("ROUND", rounded + (number % (size / 10 || 1)), "Các hàng phía sau phải đổi thành chữ số 0."),
+    mistake("ROUND", other, wrongWay),
+    ...(place === 1
+      ? []
+      : [
+          mistake(
+            "ROUND",
+            roundTo(number, size / 10),
+            `Con đã làm tròn đến hàng ${placeNames[place - 1]}. ${otherPlace}`,
+          ),
+        ]),
+    ...(place === 4
+      ? []
+      : [
+          mistake(
+            "ROUND",
+            roundTo(number, size * 10),
+            `Con đã làm tròn đến hàng ${placeNames[place + 1]}. ${otherPlace}`,
+          ),
+        ]),
+    mistake("ROUND", number, "Con chép lại số đã cho rồi. Con tìm số tròn gần số đó nhất."),
+    ...(place === 1
+      ? []
+      : [
+          mistake(
+            "ROUND",
+            rounded + (number % (size / 10)),
+            "Các hàng phía sau hàng làm tròn phải đổi thành chữ số 0.",
+          ),
+        ]),
     mistake("ROUND", rounded > number ? rounded + size : rounded - size, tooFar),
     mistake("ROUND", other > number ? other + size : other - size, tooFar),
   ];
@@ -78,6 +115,7 @@ function draftOf(rounding: Rounding, write: (value: number) => Value = wholeValu
     answer: rounding.rounded,
     write,
     range,
+    isTyped: true,
     distractors: distractorsFor(rounding),
     hints: [
       `Làm tròn đến hàng ${place} thì con nhìn chữ số hàng ${below}.`,
@@ -94,7 +132,7 @@ function buildBareQuestion(rounding: Rounding, rng: Rng): Question {
     ...draftOf(rounding),
     prompt: rng.pick([
       `Làm tròn số ${groupNumber(number)} đến hàng ${placeNames[place]} được số nào?`,
-      `Số ${groupNumber(number)} làm tròn đến hàng ${placeNames[place]} là:`,
+      `Số ${groupNumber(number)} làm tròn đến hàng ${placeNames[place]} thành số nào?`,
     ]),
     explanation: `${reasonOf(rounding)}: ${groupNumber(rounded)}.`,
     identity: `round ${number} ${place}`,
@@ -128,7 +166,7 @@ function buildStoryQuestion(rounding: Rounding, rng: Rng): Question {
   const write = writeWith(name);
   return numberQuestion(rng, {
     ...draftOf(rounding, write),
-    prompt: `${tell} ${write(number).line.text}. Làm tròn đến hàng ${placeNames[place]} thì được khoảng bao nhiêu?`,
+    prompt: `${tell} ${write(number).line.text}. Làm tròn đến hàng ${placeNames[place]} thì được khoảng bao nhiêu ${spelledOut[name] ?? name}?`,
     explanation: `${reasonOf(rounding)}: khoảng ${write(rounded).line.text}.`,
     identity: `story ${number} ${place} ${name}`,
   });
@@ -149,8 +187,8 @@ function buildBackwardsQuestion(rounding: Rounding, rng: Rng): Question {
     write: wholeValue,
     range,
     distractors: [
-      mistake("ROUND", above + loose, "Số này phải làm tròn lên."),
-      mistake("ROUND", below - part + loose, "Số này phải làm tròn xuống."),
+      mistake("ROUND", above + loose, "Số này phải làm tròn lên, nên được số tròn lớn hơn."),
+      mistake("ROUND", below - part + loose, "Số này phải làm tròn xuống, nên được số tròn bé hơn."),
       ...[above + part, below - 2 * part, above + 2 * part, below - 3 * part].map((other) =>
         mistake("ROUND", other + loose, "Số này gần số tròn khác hơn."),
       ),
@@ -165,15 +203,17 @@ function buildBackwardsQuestion(rounding: Rounding, rng: Rng): Question {
   });
 }
 
-/** Rounding (curriculum, c3-round-numbers): to tens; to hundreds; to thousands or ten thousands. */
+/** Rounding (curriculum, c3-round-numbers): to tens; to hundreds; to thousands or ten thousands, also backwards. */
 export const roundNumbers = defineNumberSkill({
   id: "c3-round-numbers",
   classId: "3",
   title: "Làm tròn số",
   generate(difficulty, rng) {
-    return rng.pick([buildBareQuestion, buildRayQuestion, buildStoryQuestion, buildBackwardsQuestion])(
-      pickRounding(difficulty, rng),
-      rng,
-    );
+    const forms = {
+      1: [buildBareQuestion, buildRayQuestion, buildRayQuestion],
+      2: [buildBareQuestion, buildRayQuestion, buildStoryQuestion],
+      3: [buildBareQuestion, buildStoryQuestion, buildBackwardsQuestion, buildBackwardsQuestion],
+    }[difficulty];
+    return rng.pick(forms)(pickRounding(difficulty, rng), rng);
   },
 });

@@ -1,3 +1,4 @@
+import { answerNumber } from "#tests/contract/answer-number.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
@@ -25,5 +26,5 @@ export const oracle: Oracle = (seen) => {
   if (/thì được \d|Một số/u.test(text)) {
     return onlyChoice(seen, (choice) => wholesIn(choice).some((each) => nearest(each, size) === number));
   }
-  return onlyChoice(seen, (choice) => wholesIn(choice)[0] === nearest(number, size));
+  return answerNumber(seen, nearest(number, size));
 };
