@@ -20,20 +20,19 @@ const leftToRight = "Các số cùng số chữ số thì con so sánh từng h�
 function pickNumbers(difficulty: Difficulty, rng: Rng): number[] {
   if (difficulty === 1) {
     // The shorter ones start with large digits, so that they seem to be the larger ones.
-    const [short = 5, middle = 6, other = 7] = rng.shuffle([5, 6, 7, 8, 9]);
+    const [short = 8, other = 9] = rng.shuffle([5, 6, 7, 8, 9]);
+    const [long = 1, next = 2] = rng.shuffle([1, 2, 3, 4]);
     const starts = [
       { first: short, size: 100 },
-      { first: middle, size: 1000 },
-      { first: other, size: 1000 },
-      { first: rng.int(1, 4), size: 10_000 },
+      { first: other, size: 100 },
+      { first: long, size: 1000 },
+      { first: next, size: 1000 },
     ];
     return rng.shuffle(starts).map(({ first, size }) => first * size + rng.int(0, size - 1));
   }
   const length = difficulty === 2 ? rng.pick([4, 5]) : 5;
-  const [first = 1, ...rest] = rng
-    .shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => digit !== 5))
-    .toSorted((a) => (a === 0 ? 1 : 0));
-  const digits = rest.slice(-(length - 1));
+  const first = rng.pick([1, 2, 3, 4, 6, 7, 8, 9]);
+  const digits = rng.shuffle([0, 1, 2, 3, 4, 6, 7, 8, 9].filter((digit) => digit !== first)).slice(0, length - 1);
   const starts = length === 5 && rng.pick([true, false]) ? digits.splice(0, 1) : [];
   const orders = new Set(Array.from({ length: 40 }, () => rng.shuffle(digits).join("")));
   return [...orders].slice(0, 4).map((order) => Number(`${first}${starts.join("")}${order}`));
@@ -187,7 +186,7 @@ function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "40 000 + 500 □ 40 050" */
-function buildSumSignQuestion(rng: Rng): Question {
+function buildSumSignQuestion(_: Difficulty, rng: Rng): Question {
   const [a = 1, b = 2, c = 3] = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const value = a * 10_000 + b * 10 ** rng.int(1, 3) + c * rng.pick([0, 1]);
   const shifted = Number(String(value).replace(`${b}0`, `0${b}`));
@@ -196,12 +195,13 @@ function buildSumSignQuestion(rng: Rng): Question {
   return sidesQuestion(rng, left, right, ["Con viết tổng thành một số trước.", leftToRight]);
 }
 
-/** Four cards in order. */
-function buildOrderQuestion(rng: Rng): Question {
+/** Three cards in order, or four. */
+function buildOrderQuestion(difficulty: Difficulty, rng: Rng): Question {
+  const numbers = pickNumbers(difficulty, rng).slice(0, difficulty === 3 ? 4 : 3);
   return buildOrderCardsQuestion(rng, {
-    numbers: pickNumbers(3, rng).map(wholeValue),
+    numbers: numbers.map(wholeValue),
     isRising: rng.pick([true, false]),
-    prompts: ["Con xếp bốn số theo thứ tự {way}."],
+    prompts: [`Con xếp ${numbers.length === 4 ? "bốn" : "ba"} số theo thứ tự {way}.`],
     first: "Con tìm số {name} để đặt đầu tiên nhé!",
     later: "Số đầu tiên đúng rồi. Con so sánh tiếp các số còn lại.",
     hints: [leftToRight, "Con tìm số {name} trước, rồi tìm tiếp trong các số còn lại."],
@@ -216,14 +216,11 @@ export const compareHundredThousand = defineNumberSkill({
   classId: "3",
   title: "So sánh số đến 100 000",
   generate(difficulty, rng) {
-    if (difficulty === 3)
-      return rng.pick([
-        buildOrderQuestion,
-        buildOrderQuestion,
-        buildSumSignQuestion,
-        (each: Rng) => buildTableQuestion(3, each),
-      ])(rng);
-    const build = rng.pick([buildExtremeQuestion, buildTableQuestion, buildWhichFitsQuestion, buildSignQuestion]);
-    return build(difficulty, rng);
+    const forms = {
+      1: [buildSignQuestion, buildSignQuestion, buildExtremeQuestion, buildWhichFitsQuestion],
+      2: [buildSignQuestion, buildSignQuestion, buildOrderQuestion, buildTableQuestion],
+      3: [buildOrderQuestion, buildOrderQuestion, buildSumSignQuestion],
+    }[difficulty];
+    return rng.pick(forms)(difficulty, rng);
   },
 });
