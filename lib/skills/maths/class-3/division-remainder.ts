@@ -1,5 +1,4 @@
 import { groupNumber } from "#lib/core/group-number.ts";
-import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -9,22 +8,12 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
-import { howMany } from "#lib/text/how-many.ts";
-import { tieUnits } from "#lib/text/tie-units.ts";
-import { type RemainderStory, roundingDown, roundingUp } from "./remainder-stories.ts";
-
-interface Division {
-  readonly whole: number;
-  readonly divisor: number;
-  readonly quotient: number;
-  readonly rest: number;
-}
+import { buildRemainderStoryQuestion, type Division } from "./build-remainder-story-question.ts";
 
 function pickDivision(difficulty: Difficulty, rng: Rng): Division {
   const divisor = difficulty === 1 ? rng.int(2, 6) : rng.int(3, 9);
-  const quotient = { 1: rng.int(3, 9), 2: rng.int(11, rng.pick([30, 99])), 3: rng.int(4, 12) }[difficulty];
+  const quotient = { 1: rng.int(3, 9), 2: rng.int(11, rng.pick([30, 99])), 3: rng.int(21, 49) }[difficulty];
   const rest = rng.int(1, divisor - 1);
   return { whole: divisor * quotient + rest, divisor, quotient, rest };
 }
@@ -90,7 +79,7 @@ function buildRestQuestion(division: Division, rng: Rng): Question {
     prompt: rng.pick([`Số dư của phép chia ${all} : ${divisor} là:`, `${all} chia cho ${divisor} còn dư mấy?`]),
     answer: rest,
     range: [0, 100],
-    isTyped: rng.pick([true, false]),
+    isTyped: true,
     distractors: [
       mistake("REMAINDER", rest + divisor, tooLarge(divisor)),
       mistake("REMAINDER", divisor - rest, "Con lấy số bị chia trừ đi tích, không làm ngược lại."),
@@ -101,6 +90,33 @@ function buildRestQuestion(division: Division, rng: Rng): Question {
     explanation: explain(division),
     praise: "calculate",
     identity: `rest ${whole} ${divisor}`,
+  });
+}
+
+/** "29 : 4 = … dư 1": the quotient is typed. */
+function buildQuotientQuestion(division: Division, rng: Rng): Question {
+  const { whole, divisor, quotient, rest } = division;
+  const all = groupNumber(whole);
+  const check = "Con nhân thử lại với số chia rồi cộng số dư: chưa được số bị chia.";
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `${all} : ${divisor} = … dư ${rest}. Số cần điền là số nào?`,
+      `Phép chia ${all} : ${divisor} có thương là bao nhiêu?`,
+    ]),
+    answer: quotient,
+    range: [1, 1000],
+    isTyped: true,
+    distractors: [
+      mistake("FIELD", rest, "Đó là số dư. Đề bài hỏi thương."),
+      mistake("REMAINDER", quotient - 1, `Phần còn lại vẫn đủ chia thêm một lần cho ${divisor}.`),
+      mistake("TABLE-NEAR", quotient + 1, tooMuch),
+      mistake("OFF10", quotient - 10, check),
+      mistake("OFF10", quotient + 10, check),
+    ],
+    hints: hintsFor(division),
+    explanation: explain(division),
+    praise: "calculate",
+    identity: `quotient ${whole} ${divisor}`,
   });
 }
 
@@ -142,7 +158,7 @@ function buildShareQuestion(division: Division, rng: Rng): Question {
         say: `Con khoanh từng nhóm ${divisor} ${unit}, rồi xem còn lại mấy ${unit}.`,
         figures: [heap(`Cứ ${divisor} ${unit} được khoanh thành một nhóm.`, divisor)],
       },
-      ...hintsFor(division).slice(1),
+      `Con tìm số lớn nhất mà nhân với ${divisor} thì không vượt quá ${whole}.`,
     ],
     explanation: `${whole} : ${divisor} = ${quotient} dư ${rest}. Vậy xếp được ${quotient} ${holder}, thừa ${rest} ${unit}.`,
     praise: "story",
@@ -172,49 +188,17 @@ function buildWhichQuestion({ divisor, quotient, rest }: Division, rng: Rng): Qu
   });
 }
 
-function buildStoryQuestion(division: Division, story: RemainderStory, isUp: boolean, rng: Rng): Question {
-  const { whole, divisor, quotient, rest } = division;
-  const answer = quotient + (isUp ? 1 : 0);
-  const { name, left } = story;
-  const forgotten = `Còn ${rest} ${left} nữa. Con xem còn cần thêm một ${name} không nhé!`;
-  return numberQuestion(rng, {
-    prompt: tieUnits(fillGaps(story.text, { whole, each: divisor, howMany: howMany(answer) })),
-    answer,
-    write: writeWith(name),
-    range: [1, 1000],
-    distractors: [
-      isUp
-        ? mistake("REMAINDER", quotient, forgotten)
-        : mistake("REMAINDER", quotient + 1, `Số ${left} còn lại không đủ cho một ${name} nữa.`),
-      mistake("OFF1", isUp ? quotient + 2 : quotient - 1, "Con thử nhân lại xem đủ chưa nhé!"),
-      mistake("OFF1", isUp ? quotient - 1 : quotient - 2, "Con thử nhân lại xem đủ chưa nhé!"),
-      mistake("OP", whole - divisor, "Con đã làm phép trừ. Đề bài cần phép chia."),
-      mistake("DATUM", rest, "Đó là số dư. Con xem lại đề bài hỏi gì nhé!"),
-    ],
-    hints: [
-      `Con lấy ${whole} chia cho ${divisor}, được thương và số dư.`,
-      isUp
-        ? `Phần còn dư cũng phải tính đến. Con nghĩ xem có cần thêm một ${name} nữa không.`
-        : `Phần còn dư có đủ cho một ${name} nữa không?`,
-    ],
-    explanation: `${whole} : ${divisor} = ${quotient} dư ${rest}. ${isUp ? `Còn ${rest} ${left} nên thêm 1 ${name}: ${quotient} + 1 = ${answer} (${name}).` : `Dư ${rest} ${left}, không đủ cho một ${name} nữa. Kết quả: ${answer} (${name}).`}`,
-    praise: "story",
-    identity: `story ${whole} ${divisor} ${name}`,
-  });
-}
-
-/** Division with a rest (curriculum, c3-division-remainder): in the tables; up to three digits; stories that round up. */
+/** Division with a rest (curriculum, c3-division-remainder): in the tables; up to three digits; the rest decides a story. */
 export const divisionRemainder = defineNumberSkill({
   id: "c3-division-remainder",
   classId: "3",
   title: "Phép chia có dư",
   generate(difficulty, rng) {
     const division = pickDivision(difficulty, rng);
-    if (difficulty === 1)
-      return rng.pick([buildBareQuestion, buildRestQuestion, buildShareQuestion, buildWhichQuestion])(division, rng);
-    if (difficulty === 2)
-      return rng.pick([buildBareQuestion, buildBareQuestion, buildRestQuestion, buildWhichQuestion])(division, rng);
-    const isUp = rng.pick([true, true, false]);
-    return buildStoryQuestion(division, rng.pick(isUp ? roundingUp : roundingDown), isUp, rng);
+    if (difficulty < 3) {
+      const others = difficulty === 1 ? [buildShareQuestion, buildWhichQuestion] : [buildBareQuestion];
+      return rng.pick([buildRestQuestion, buildQuotientQuestion, ...others])(division, rng);
+    }
+    return buildRemainderStoryQuestion(division, rng);
   },
 });

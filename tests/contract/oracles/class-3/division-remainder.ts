@@ -20,10 +20,10 @@ export const oracle: Oracle = (seen) => {
   }
   const [whole = 0, each = 1] = wholesIn(text);
   const { groups, rest } = deal(whole, each);
-  if (/số dư|còn dư/iu.test(text)) return String(rest);
+  if (/số dư|còn dư|còn thừa bao nhiêu/iu.test(text)) return String(rest);
+  if (/có thương|= …/u.test(text)) return grouped(groups);
   if (text.includes("thừa")) return onlyChoice(seen, (choice) => wholesIn(choice).join() === `${groups},${rest}`);
   const needed = /ít nhất|đọc hết/u.test(text) ? groups + (rest > 0 ? 1 : 0) : groups;
-  if (/ít nhất|đọc hết|nhiều nhất \p{L}/u.test(text))
-    return onlyChoice(seen, (choice) => wholesIn(choice)[0] === needed);
+  if (/ít nhất|đọc hết|nhiều nhất \p{L}/u.test(text)) return grouped(needed);
   return text.includes(":") ? `${grouped(groups)} dư ${rest}` : null;
 };
