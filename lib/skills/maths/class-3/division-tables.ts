@@ -1,13 +1,13 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
+import { buildFactsSignQuestion } from "./build-facts-sign-question.ts";
 
 const range = [1, 100] as const;
 
@@ -175,26 +175,14 @@ function buildSignQuestion(division: Division, rng: Rng): Question {
   const divisor = rng.pick(tables[3].filter((each) => each !== division.divisor));
   const near = [0, 0, 1, -1, 2, -2].map((more) => division.quotient + more).filter((each) => each >= 2 && each <= 10);
   const quotient = rng.pick(near);
-  const [a, b] = [`${division.whole} : ${division.divisor}`, `${divisor * quotient} : ${divisor}`];
-  const sign = signBetween(division.quotient, quotient);
-  return signQuestion(rng, {
-    prompt: rng.pick([
-      "Con tính hai thương rồi điền dấu thích hợp.",
-      "Dấu nào đứng giữa hai phép chia?",
-      "Con so sánh kết quả của hai phép chia.",
-    ]),
-    sides: [a, b],
-    sign,
-    answer: `${a} ${sign} ${b}`,
-    turned: "Dấu này ngược với kết quả. Đầu nhọn của dấu luôn chỉ vào số bé hơn.",
-    notEqual: "Con tính cả hai phép chia: hai kết quả khác nhau.",
-    hints: [
-      "Con tính từng phép chia trước, đừng chỉ nhìn số bị chia.",
-      `Con nhẩm trong bảng chia ${division.divisor} và bảng chia ${divisor}.`,
+  return buildFactsSignQuestion(rng, {
+    facts: [
+      { text: `${division.whole} : ${division.divisor}`, value: division.quotient },
+      { text: `${divisor * quotient} : ${divisor}`, value: quotient },
     ],
-    explanation: `${a} = ${division.quotient}; ${b} = ${quotient}. Vậy ${a} ${sign} ${b}.`,
-    praise: "compare",
-    identity: `sign ${a} ${b}`,
+    work: "phép chia",
+    results: "thương",
+    hint: `Con nhẩm trong bảng chia ${division.divisor} và bảng chia ${divisor}.`,
   });
 }
 

@@ -1,18 +1,17 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { GroupsFigure } from "#lib/questions/figures/groups.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
 import { howMany } from "#lib/text/how-many.ts";
+import { buildFactsSignQuestion } from "./build-facts-sign-question.ts";
 
 const range = [1, 100] as const;
 
-/** Those that are learnt by then. */
 const tables: Readonly<Record<Difficulty, readonly number[]>> = { 1: [3, 4], 2: [3, 4, 6, 7], 3: [3, 4, 6, 7, 8, 9] };
 
 interface Fact {
@@ -75,13 +74,12 @@ function buildBareQuestion(fact: Fact, rng: Rng): Question {
     [table, times],
     [times, table],
   ] as const);
-  const prompts = [
-    `${first} × ${second} = ?`,
-    `Tích của ${first} và ${second} là:`,
-    `${first} được lấy ${second} lần thì được:`,
-  ] as const;
   return numberQuestion(rng, {
-    prompt: rng.pick(prompts),
+    prompt: rng.pick([
+      `${first} × ${second} = ?`,
+      `Tích của ${first} và ${second} là:`,
+      `${first} được lấy ${second} lần thì được:`,
+    ]),
     answer: product,
     range,
     isTyped: true,
@@ -114,12 +112,11 @@ function buildArrayQuestion(fact: Fact, rng: Rng): Question {
 function buildStoryQuestion(fact: Fact, rng: Rng): Question {
   const { table, times, product } = fact;
   const { holder, thing, unit } = rng.pick(equalGroups);
-  const prompts = [
-    `Mỗi ${holder} có ${table} ${thing}. Hỏi ${times} ${holder} như thế có ${howMany(product)} ${thing}?`,
-    `Có ${times} ${holder}, mỗi ${holder} có ${table} ${thing}. Có tất cả ${howMany(product)} ${thing}?`,
-  ] as const;
   return numberQuestion(rng, {
-    prompt: rng.pick(prompts),
+    prompt: rng.pick([
+      `Mỗi ${holder} có ${table} ${thing}. Hỏi ${times} ${holder} như thế có ${howMany(product)} ${thing}?`,
+      `Có ${times} ${holder}, mỗi ${holder} có ${table} ${thing}. Có tất cả ${howMany(product)} ${thing}?`,
+    ]),
     answer: product,
     isTyped: true,
     range,
@@ -217,7 +214,6 @@ function buildWhichProductQuestion(fact: Fact, rng: Rng): Question {
   });
 }
 
-/** All facts of the tables of 3 to 9, by their product. */
 const allFacts: readonly Fact[] = tables[3].flatMap((table) =>
   [2, 3, 4, 5, 6, 7, 8, 9].map((times) => ({ table, times, product: table * times })),
 );
@@ -227,30 +223,14 @@ function buildSignQuestion(fact: Fact, rng: Rng): Question {
   const near = allFacts.filter(
     ({ table, product }) => table !== fact.table && Math.abs(product - fact.product) <= Math.max(4, fact.table),
   );
-  const same = near.filter(({ product }) => product === fact.product);
-  const turned = { table: fact.times, times: fact.table, product: fact.product };
-  const other = rng.pick(rng.int(0, 3) === 0 ? [turned, ...same] : [...near, turned]);
-  const [a, b] = [fact, other].map(({ table, times }) => `${table} × ${times}`);
-  const sign = signBetween(fact.product, other.product);
-  const results = `${a} = ${fact.product}; ${b} = ${other.product}`;
-  return signQuestion(rng, {
-    prompt: rng.pick([
-      "Con tính hai tích rồi điền dấu thích hợp.",
-      "Dấu nào đứng giữa hai phép nhân?",
-      "Con so sánh kết quả của hai phép nhân.",
-    ]),
-    sides: [a ?? "", b ?? ""],
-    sign,
-    answer: `${a} ${sign} ${b}`,
-    turned: "Dấu này ngược với kết quả. Đầu nhọn của dấu luôn chỉ vào số bé hơn.",
-    notEqual: "Con tính cả hai phép nhân: hai kết quả khác nhau.",
-    hints: [
-      "Con tính từng phép nhân trước, đừng chỉ nhìn thừa số.",
-      `Con đọc bảng nhân ${fact.table} và bảng nhân ${other.table}.`,
-    ],
-    explanation: `${results}. Vậy ${a} ${sign} ${b}.`,
-    praise: "compare",
-    identity: `sign ${a} ${b}`,
+  const turned = { ...fact, table: fact.times, times: fact.table };
+  const other = rng.pick(rng.int(0, 3) === 0 ? [turned] : [...near, turned]);
+  const written = ({ table, times, product }: Fact) => ({ text: `${table} × ${times}`, value: product });
+  return buildFactsSignQuestion(rng, {
+    facts: [written(fact), written(other)],
+    work: "phép nhân",
+    results: "tích",
+    hint: `Con đọc bảng nhân ${fact.table} và bảng nhân ${other.table}.`,
   });
 }
 
