@@ -62,8 +62,8 @@ type Operation = "+" | "−" | "×" | ":";
 
 const roles: Readonly<Record<Difficulty, readonly Role[]>> = {
   1: ["term", "minuend", "subtrahend"],
-  2: ["factor"],
-  3: ["dividend", "divisor"],
+  2: ["factor", "dividend"],
+  3: ["divisor", "divisor", "term", "minuend", "subtrahend", "factor", "dividend"],
 };
 
 interface Unknown {
@@ -76,8 +76,10 @@ interface Unknown {
   readonly answer: number;
 }
 
-function pickSmall(role: Role, rng: Rng): Unknown {
-  const [part, other] = [rng.int(25, 480), rng.int(25, 480)];
+/** With sums and differences: up to 1 000, or three digits each at difficulty 3. */
+function pickSmall(role: Role, isLong: boolean, rng: Rng): Unknown {
+  const least = isLong ? 126 : 25;
+  const [part, other] = [rng.int(least, 480), rng.int(least, 480)];
   const whole = part + other;
   const [p, o, w] = [part, other, whole].map(groupNumber);
   const isFirst = rng.pick([true, false]);
@@ -100,10 +102,11 @@ function pickSmall(role: Role, rng: Rng): Unknown {
   return { role, sum: `${w} − … = ${p}`, told, known: [whole, part], operation: "−", answer: other };
 }
 
-function pickLarge(role: Role, rng: Rng): Unknown {
+/** With products and quotients: inside the tables, or three digits at difficulty 3. */
+function pickLarge(role: Role, isLong: boolean, rng: Rng): Unknown {
   const part = rng.int(3, 9);
   // Class 3 divides by one digit only.
-  const other = role === "divisor" ? rng.int(3, 9) : rng.pick([rng.int(3, 10), rng.int(11, 99)]);
+  const other = role === "divisor" || !isLong ? rng.int(3, 9) : rng.int(34, 99);
   const whole = part * other;
   const isFirst = rng.pick([true, false]);
   if (role === "factor") {
@@ -127,7 +130,8 @@ function pickLarge(role: Role, rng: Rng): Unknown {
 
 function pickUnknown(difficulty: Difficulty, rng: Rng): Unknown {
   const role = rng.pick(roles[difficulty]);
-  return difficulty === 1 ? pickSmall(role, rng) : pickLarge(role, rng);
+  const isSum = role === "term" || role === "minuend" || role === "subtrahend";
+  return (isSum ? pickSmall : pickLarge)(role, difficulty === 3, rng);
 }
 
 const operations = ["+", "−", "×", ":"] as const;
@@ -151,17 +155,19 @@ function workOf({ known: [first, second], operation, answer }: Unknown): string 
 }
 
 /** "… × 6 = 42. Số cần điền là:" */
-function buildNumberQuestion(unknown: Unknown, rng: Rng): Question {
+function buildNumberQuestion(unknown: Unknown, rng: Rng, isTold = false): Question {
   const { role, sum, told, known, operation, answer } = unknown;
   const { name, rule } = unknownRules[role];
   const other = results(known);
   const wrong = operations.filter((each) => each !== operation);
   return numberQuestion(rng, {
-    prompt: rng.pick([`${sum}. Số cần điền là:`, `${told}. Số đó là:`, `Tìm ${name}: ${sum}`]),
+    prompt: isTold
+      ? rng.pick([`${told}. Số đó là số nào?`, `${told}. Con tìm số đó.`])
+      : rng.pick([`${sum}. Số cần điền là số nào?`, `Tìm ${name}: ${sum}`]),
     answer,
     write: wholeValue,
     range,
-    isTyped: answer <= 999 && rng.pick([true, false]),
+    isTyped: true,
     distractors: [
       ...rng
         .shuffle(wrong)
@@ -180,19 +186,24 @@ function buildNumberQuestion(unknown: Unknown, rng: Rng): Question {
 }
 
 /** "Muốn tìm số điền vào chỗ trống trong … × 6 = 42, con làm phép tính nào?" */
-function buildWorkQuestion(unknown: Unknown, rng: Rng): Question {
-  const { role, sum, known, operation } = unknown;
+function buildWorkQuestion(unknown: Unknown, rng: Rng, isTold = false): Question {
+  const { role, sum, told, known, operation } = unknown;
   const { name, rule } = unknownRules[role];
   const [first, second] = known;
   return choiceQuestion(rng, {
-    prompt: rng.pick([
-      `${sum}. Con làm phép tính nào để tìm số đó?`,
-      `Phép tính nào giúp con tìm ${name} trong ${sum}?`,
-    ]),
+    prompt: isTold
+      ? `${told}. Con làm phép tính nào để tìm số đó?`
+      : rng.pick([`${sum}. Con làm phép tính nào để tìm số đó?`, `Phép tính nào giúp con tìm ${name} trong ${sum}?`]),
     answer: expressionValue(first, operation, second),
     distractors: operations
       .filter((each) => each !== operation)
-      .map((each) => mistake("OP", expressionValue(first, each, second), `Con nhớ lại cách tìm ${name} nhé!`)),
+      .map((each) =>
+        mistake(
+          "OP",
+          expressionValue(first, each, second),
+          `Phép ${names[each]} này không giúp tìm ${name}. Con thử xem kết quả có hợp với đề bài không nhé!`,
+        ),
+      ),
     hints: [`Số phải tìm là ${name}.`, `Muốn tìm ${name}, con ${rule}.`],
     explanation: `Muốn tìm ${name}, ${rule}: ${workOf(unknown)}.`,
     praise: "choose",
@@ -219,18 +230,17 @@ function buildRuleQuestion({ role, sum }: Unknown, rng: Rng): Question {
   });
 }
 
-/** Unknown parts (curriculum, c3-find-unknown): of sums and differences; of products; of quotients. */
+/** Unknown parts (curriculum, c3-find-unknown): of sums and differences; of products and quotients; all of them, told. */
 export const findUnknown = defineNumberSkill({
   id: "c3-find-unknown",
   classId: "3",
   title: "Tìm thành phần chưa biết",
   generate(difficulty, rng) {
-    return rng.pick([
-      buildNumberQuestion,
-      buildNumberQuestion,
-      buildNumberQuestion,
-      buildWorkQuestion,
-      buildRuleQuestion,
-    ])(pickUnknown(difficulty, rng), rng);
+    const unknown = pickUnknown(difficulty, rng);
+    if (difficulty === 3) {
+      return rng.pick([buildNumberQuestion, buildNumberQuestion, buildWorkQuestion])(unknown, rng, true);
+    }
+    const others = difficulty === 1 ? [buildWorkQuestion] : [buildWorkQuestion, buildRuleQuestion];
+    return rng.pick([buildNumberQuestion, buildNumberQuestion, buildNumberQuestion, ...others])(unknown, rng);
   },
 });
