@@ -2,39 +2,20 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { timesBars } from "#lib/questions/bar-models/times-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, fractionValue, wholeValue } from "#lib/questions/values.ts";
+import { fractionValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
-
-interface Pair {
-  readonly small: number;
-  readonly times: number;
-  readonly large: number;
-}
-
-function pickPair(rng: Rng, least: number, most: number, mostTimes: number): Pair {
-  const small = rng.int(least, most);
-  const times = rng.int(2, mostTimes);
-  return { small, times, large: small * times };
-}
-
-const timesValue = (times: number) => countedValue(wholeValue(times), "lần");
-
-function distractorsFor({ small, times, large }: Pair): Distractor[] {
-  return [
-    mistake("OP", timesValue(large - small), `Đó là hơn bao nhiêu đơn vị. Hỏi gấp mấy lần thì con làm phép chia.`),
-    mistake("TABLE-NEAR", timesValue(times + 1), `Con nhớ lại bảng nhân ${small} nhé!`),
-    mistake("TABLE-NEAR", timesValue(times - 1), `Con nhớ lại bảng nhân ${small} nhé!`),
-    mistake("OP", timesValue(large + small), "Con đã làm phép cộng. Hỏi gấp mấy lần thì con làm phép chia."),
-    mistake("TABLE-NEAR", timesValue(times + 2), `Con nhớ lại bảng nhân ${small} nhé!`),
-    ...[times - 2, times - 3]
-      .filter((each) => each > 1)
-      .map((each) => mistake("TABLE-NEAR", timesValue(each), `Con nhớ lại bảng nhân ${small} nhé!`)),
-  ];
-}
+import {
+  buildChangedQuestion,
+  type Pair,
+  pickPair,
+  timesDistractors,
+  timesRange,
+} from "./build-changed-times-question.ts";
 
 const rule = "Muốn biết số lớn gấp mấy lần số bé, con lấy số lớn chia cho số bé.";
 
@@ -54,7 +35,7 @@ function buildBareQuestion(rng: Rng): Question {
   const isDrawn = rng.pick([true, false]);
   const [a, b] = [writeWith("cm")(small).line.text, writeWith("cm")(large).line.text];
   const figure = barsOf(pair, ["AB", "CD"], [a, b]);
-  return choiceQuestion(rng, {
+  return numberQuestion(rng, {
     prompt: isDrawn
       ? rng.pick([
           `Đoạn thẳng AB dài ${a}, đoạn thẳng CD dài ${b}. CD dài gấp mấy lần AB?`,
@@ -62,10 +43,12 @@ function buildBareQuestion(rng: Rng): Question {
         ])
       : rng.pick([`Số ${large} gấp mấy lần số ${small}?`, `${large} gấp mấy lần ${small}?`]),
     figures: isDrawn ? [figure] : [],
-    answer: timesValue(times),
-    distractors: distractorsFor(pair),
+    answer: times,
+    range: timesRange,
+    isTyped: true,
+    distractors: timesDistractors(pair),
     hints: [rule, `Con tìm xem ${small} nhân với mấy thì được ${large}.`],
-    explanation: `Lấy số lớn chia cho số bé: ${large} : ${small} = ${timesValue(times).line.text.replace("\u00a0lần", " (lần)")}.`,
+    explanation: `Lấy số lớn chia cho số bé: ${large} : ${small} = ${times} (lần).`,
     praise: "calculate",
     identity: `bare ${isDrawn} ${small} ${times}`,
   });
@@ -154,7 +137,9 @@ function told({ bars, name }: Story, pair: Pair) {
 function pickFor(story: Story, rng: Rng): Pair {
   const { name, least, most, mostTimes } = story;
   const small = rng.int(least, most);
-  const times = rng.int(name === "tuổi" || name === "kg" ? 4 : 2, mostTimes);
+  const fewest = name === "tuổi" || name === "kg" ? 4 : 2;
+  const picked = rng.int(fewest, mostTimes);
+  const times = picked === small ? picked + (picked > fewest ? -1 : 1) : picked;
   return { small, times, large: small * times };
 }
 
@@ -164,11 +149,13 @@ function buildStoryQuestion(rng: Rng): Question {
   const pair = pickFor(story, rng);
   const { small, times, large } = pair;
   const isDrawn = rng.pick([true, false]);
-  return choiceQuestion(rng, {
+  return numberQuestion(rng, {
     prompt: tieUnits(`${story.tell(small, large)} ${story.ask}`),
     figures: isDrawn ? [told(story, pair)] : [],
-    answer: timesValue(times),
-    distractors: distractorsFor(pair),
+    answer: times,
+    range: timesRange,
+    isTyped: true,
+    distractors: timesDistractors(pair),
     hints: [
       rule,
       isDrawn
@@ -219,12 +206,14 @@ function buildPartQuestion(rng: Rng): Question {
   });
 }
 
-/** How many times as much (curriculum, c3-compare-times): in the tables; in stories; the smaller one as a part. */
+/** How many times as much (curriculum, c3-compare-times): in the tables; in stories, asked both ways; after a step. */
 export const compareTimes = defineNumberSkill({
   id: "c3-compare-times",
   classId: "3",
   title: "Số lớn gấp mấy lần số bé",
-  generate(difficulty, rng) {
-    return { 1: buildBareQuestion, 2: buildStoryQuestion, 3: buildPartQuestion }[difficulty](rng);
-  },
+  generate: byDifficulty({
+    1: [buildBareQuestion],
+    2: [buildStoryQuestion, buildStoryQuestion, buildPartQuestion],
+    3: [buildChangedQuestion],
+  }),
 });

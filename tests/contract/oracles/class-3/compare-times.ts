@@ -8,7 +8,11 @@ export const oracle: Oracle = (seen) => {
   const [figure] = seen.figures;
   const drawn =
     figure?.type === "bar-model" ? figure.bars.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0)) : [];
-  const numbers = wholesIn(text).length === 2 ? wholesIn(text) : drawn;
+  const [first = 0, second = 0, by] = wholesIn(text);
+  const told = wholesIn(text).length === 2 ? wholesIn(text) : drawn;
+  // What changes is the larger one.
+  const change = /thêm/u.test(text) ? (by ?? 0) : -(by ?? 0);
+  const numbers = by === undefined ? told : [Math.max(first, second) + change, Math.min(first, second)];
   const [small, large] = [Math.min(...numbers), Math.max(...numbers)];
   let times = 0;
   for (let laid = 0; laid < large; laid += small) times += 1;
@@ -18,5 +22,5 @@ export const oracle: Oracle = (seen) => {
       numbersIn(choice).every(({ top, bottom }) => Number(bottom) === times && top === 1n),
     );
   }
-  return /gấp/u.test(text) ? `${times}\u00a0lần` : null;
+  return /gấp/u.test(text) ? String(times) : null;
 };
