@@ -1,7 +1,7 @@
 import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { units } from "#lib/core/unit.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
-import { equalParts } from "#lib/questions/bar-models/equal-parts.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
@@ -12,24 +12,20 @@ import { children } from "#lib/skills/words/children.ts";
 import { equalGroups } from "#lib/skills/words/equal-groups.ts";
 import { howMany } from "#lib/text/how-many.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
+import { barOf, buildLeftQuestion, buildTwoPartsQuestion, type Part } from "./build-part-left-question.ts";
 
 const range = [1, 1000] as const;
 
-const bottoms: Readonly<Record<Difficulty, readonly number[]>> = { 1: [2, 5], 2: [3, 4, 6], 3: [7, 8, 9] };
-
-interface Part {
-  readonly whole: number;
-  readonly bottom: number;
-  readonly part: number;
-  /** "1⁄4", as it is written. */
-  readonly fraction: string;
-}
+const bottoms: Readonly<Record<Difficulty, readonly number[]>> = {
+  1: [2, 3, 4, 5],
+  2: [3, 4, 5, 6, 7, 8, 9],
+  3: [3, 4, 5, 6, 7, 8, 9],
+};
 
 function pickPart(difficulty: Difficulty, rng: Rng): Part {
   const bottom = rng.pick(bottoms[difficulty]);
-  const picked = rng.int(bottom === 2 ? 4 : 2, bottom === 2 ? 20 : 12);
-  // As many in a part as there are parts: the answer would stand in the question.
-  const part = picked === bottom ? picked + 1 : picked;
+  // Inside the tables; never as many in a part as there are parts: the answer would stand in the question.
+  const part = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 10].filter((each) => each !== bottom && each * bottom > 5));
   return { whole: bottom * part, bottom, part, fraction: writeFraction(1, bottom) };
 }
 
@@ -51,21 +47,12 @@ function solution(part: Part, name: string) {
   return {
     answer: part.part,
     range,
+    isTyped: true,
     distractors: distractorsFor(part),
     hints: hintsFor(part, name),
     explanation: `${fraction} của ${whole} là ${whole} : ${bottom} = ${part.part}${name === "" ? "" : ` (${name})`}.`,
     praise: "fraction",
   } as const;
-}
-
-function barOf({ whole, bottom, part }: Part, name: string) {
-  const text = name === "" ? String(whole) : writeWith(name)(whole).line.text;
-  return equalParts({
-    each: part,
-    count: bottom,
-    label: "?",
-    whole: text,
-  });
 }
 
 function hintsFor(part: Part, name: string) {
@@ -85,7 +72,6 @@ function buildBareQuestion(part: Part, rng: Rng): Question {
       `Số nào bằng ${fraction} của ${whole}?`,
     ]),
     ...solution(part, ""),
-    isTyped: rng.pick([true, false]),
     identity: `bare ${whole} ${bottom}`,
   });
 }
@@ -93,16 +79,15 @@ function buildBareQuestion(part: Part, rng: Rng): Question {
 /** "1/5 của 35 kg là bao nhiêu?" */
 function buildMeasureQuestion(part: Part, rng: Rng): Question {
   const { whole, bottom, fraction } = part;
-  const unit = rng.pick(["kg", "m", "cm", "l", "phút"]);
+  const unit = rng.pick(["kg", "m", "cm", "l", "phút"] as const);
   const write = writeWith(unit);
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${fraction} của ${write(whole).line.text} là bao nhiêu?`,
-      `Tính ${fraction} của ${write(whole).line.text}.`,
+      `${fraction} của ${write(whole).line.text} là bao nhiêu ${units[unit].spoken}?`,
+      `${write(whole).line.text} chia thành ${bottom} phần bằng nhau. Mỗi phần là bao nhiêu ${units[unit].spoken}?`,
     ]),
     figures: rng.pick([true, false]) ? [barOf(part, unit)] : [],
     ...solution(part, unit),
-    write,
     explanation: `${fraction} của ${write(whole).line.text} là ${whole} : ${bottom} = ${part.part} (${unit}).`,
     identity: `measure ${whole} ${bottom} ${unit}`,
   });
@@ -123,12 +108,11 @@ function buildPictureQuestion(part: Part, rng: Rng): Question {
     }) as const;
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `Trong hình có ${whole} ${thing}. ${fraction} số ${thing} đó là:`,
-      `Có ${whole} ${thing}. ${fraction} số ${thing} là bao nhiêu?`,
+      `Trong hình có ${whole} ${thing}. ${fraction} số ${thing} đó là bao nhiêu ${thing}?`,
+      `Có ${whole} ${thing}. ${fraction} số ${thing} là bao nhiêu ${thing}?`,
     ]),
     figures: [heap(0, `Có ${bottom} hàng, số ${thing} ở các hàng bằng nhau.`)],
     ...solution(part, unit),
-    write: writeWith(unit),
     hints: [`Con xem có mấy hàng bằng nhau. Mỗi hàng là ${fraction}.`, `Con lấy ${whole} chia cho ${bottom}.`],
     identity: `picture ${whole} ${bottom}`,
   });
@@ -143,7 +127,7 @@ const stories = readTable(
   100 | viên  | {child} có {whole} viên bi, {child} cho em {fraction} số bi. Em được {howMany} viên bi?
   110 | trang | Quyển truyện dày {whole} trang. {child} đã đọc {fraction} số trang. {child} đã đọc {howMany} trang?
   110 | kg    | Cửa hàng có {whole} kg gạo, đã bán {fraction} số gạo. Đã bán {howMany} ki-lô-gam gạo?
-   60 | m     | Tấm vải dài {whole} m, cô thợ cắt ra {fraction} tấm vải. Cô cắt ra {howMany} mét?
+   60 | m     | Tấm vải dài {whole} m, cô thợ cắt ra {fraction} tấm vải. Cô cắt ra {howMany} mét vải?
   110 | con   | Đàn vịt có {whole} con, {fraction} số vịt đang ở dưới ao. Có {howMany} con vịt dưới ao?
 `,
 );
@@ -157,20 +141,22 @@ function buildStoryQuestion(part: Part, rng: Rng): Question {
     prompt: tieUnits(fillGaps(text, { whole, fraction, child: rng.pick(children), howMany: howMany(part.part) })),
     figures: isDrawn ? [barOf(part, name)] : [],
     ...solution(part, name),
-    write: writeWith(name),
     praise: "story",
     identity: `story ${name} ${whole} ${bottom}`,
   });
 }
 
-/** One part of a number (curriculum, c3-fraction-of-number): 1/2, 1/5; 1/3 to 1/6; 1/7 to 1/9 in a story. */
+/** One part of a number (curriculum, c3-fraction-of-number): seen; of numbers and measures; what is left, two parts. */
 export const fractionOfNumber = defineNumberSkill({
   id: "c3-fraction-of-number",
   classId: "3",
   title: "Tìm một phần mấy của một số",
   generate(difficulty, rng) {
-    const part = pickPart(difficulty, rng);
-    if (difficulty === 3) return buildStoryQuestion(part, rng);
-    return rng.pick([buildBareQuestion, buildMeasureQuestion, buildPictureQuestion, buildStoryQuestion])(part, rng);
+    const forms = {
+      1: [buildPictureQuestion, buildPictureQuestion, buildBareQuestion],
+      2: [buildBareQuestion, buildMeasureQuestion, buildStoryQuestion],
+      3: [buildLeftQuestion, buildLeftQuestion, buildTwoPartsQuestion],
+    }[difficulty];
+    return rng.pick(forms)(pickPart(difficulty, rng), rng);
   },
 });

@@ -1,15 +1,21 @@
-import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
-import { numbersIn, wholesIn } from "#tests/contract/read-number.ts";
+import { numbersIn } from "#tests/contract/read-number.ts";
+
+/** The number that, taken so many times, makes the whole; NaN where there is none. */
+function partOf(whole: bigint, bottom: bigint): number {
+  const found = Array.from({ length: 1000 }, (_, part) => part).filter((part) => BigInt(part) * bottom === whole);
+  return found.length === 1 ? (found[0] ?? Number.NaN) : Number.NaN;
+}
 
 /** Takes as many times the part as the fraction has below its bar: together they are the whole. */
-export const oracle: Oracle = (seen) => {
-  const numbers = numbersIn(seen.prompt.text.replace("Lớp 3A", "Lớp"));
-  const fraction = numbers.find(({ bottom }) => bottom > 1n);
-  const whole = numbers.find(({ bottom }) => bottom === 1n);
-  if (fraction?.top !== 1n || whole === undefined || numbers.length !== 2) return null;
-  const fits = (part: number) => BigInt(part) * fraction.bottom === whole.top;
-  if (seen.kind === "choice") return onlyChoice(seen, (choice) => fits(wholesIn(choice)[0] ?? 0));
-  const found = Array.from({ length: 1000 }, (_, part) => part).filter(fits);
-  return found.length === 1 ? String(found[0]) : null;
+export const oracle: Oracle = ({ prompt: { text } }) => {
+  const numbers = numbersIn(text.replace("Lớp 3A", "Lớp"));
+  const parted = /(\d+) phần bằng nhau/u.exec(text)?.[1];
+  const bottoms = numbers.filter(({ bottom }) => bottom > 1n).map(({ bottom }) => bottom);
+  const [first, second] = parted === undefined ? bottoms : [BigInt(parted)];
+  const whole = numbers.find(({ bottom }) => bottom === 1n)?.top;
+  if (first === undefined || whole === undefined) return null;
+  const part = partOf(whole, first);
+  if (second !== undefined) return String(part - partOf(whole, second));
+  return String(/[Cc]òn/u.test(text) ? Number(whole) - part : part);
 };
