@@ -1,4 +1,3 @@
-import { groupNumber } from "#lib/core/group-number.ts";
 import { readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
@@ -16,7 +15,7 @@ const packed = [
 /** "Mẹ có 4 hộp, mỗi hộp 6 cái bánh, và 5 cái bánh để ngoài. Có tất cả bao nhiêu cái bánh?" */
 function describePacked(rng: Rng): TwoStepProblem {
   const { who, holder, thing, name, loose } = rng.pick(packed);
-  const [groups, each, rest] = [rng.int(3, 8), rng.int(5, 12), rng.int(3, 9)];
+  const [groups, each, rest] = [rng.int(3, 8), rng.int(5, 10), rng.int(3, 9)];
   const inside = groups * each;
   return {
     prompt: `${who} ${groups} ${holder}, mỗi ${holder} ${each} ${thing}, và ${rest} ${loose}. Có tất cả bao nhiêu ${thing}?`,
@@ -46,41 +45,6 @@ function describePacked(rng: Rng): TwoStepProblem {
   };
 }
 
-const goods = [
-  { many: "quyển vở", price: [6000, 9000], one: "cái bút", other: [3000, 8000] },
-  { many: "cái bút chì", price: [3000, 5000], one: "cục tẩy", other: [2000, 6000] },
-  { many: "bắp ngô", price: [5000, 8000], one: "quả dừa", other: [12_000, 20_000] },
-  { many: "hộp sữa", price: [7000, 9000], one: "cái bánh mì", other: [5000, 15_000] },
-] as const;
-
-/** "Mẹ mua 5 quyển vở, mỗi quyển 7 000 đồng, và một cái bút 4 000 đồng. Mẹ phải trả bao nhiêu tiền?" */
-function describeShopping(rng: Rng): TwoStepProblem {
-  const { many, price, one, other } = rng.pick(goods);
-  const count = rng.int(3, 7);
-  const each = rng.int(price[0] / 1000, price[1] / 1000) * 1000;
-  const single = rng.int(other[0] / 1000, other[1] / 1000) * 1000;
-  const all = each * count;
-  const [e, s, a, t] = [each, single, all, all + single].map(groupNumber);
-  const word = many.split(" ")[0] ?? "";
-  return {
-    prompt: `Mẹ mua ${count} ${many}, mỗi ${word} ${e} đồng, và một ${one} ${s} đồng. Mẹ phải trả tất cả bao nhiêu tiền?`,
-    name: "đồng",
-    answer: all + single,
-    steps: [`${count} ${many}: ${e} × ${count} = ${a} (đồng)`, `Tất cả: ${a} + ${s} = ${t} (đồng)`],
-    first: `${count} ${many} hết bao nhiêu tiền`,
-    firstSum: `${e} × ${count}`,
-    next: `rồi cộng với tiền một ${one}`,
-    distractors: [
-      mistake("PARTIAL", all, `Con quên tiền một ${one} rồi.`),
-      mistake("OP", each + single, `Mẹ mua ${count} ${many}. Con nhân giá tiền với ${count} trước nhé!`),
-      mistake("ORDER", (each + single) * count, `Mẹ chỉ mua một ${one} thôi.`),
-      mistake("OP", all - single, "Tiền phải trả là tổng, con cộng vào nhé!"),
-    ],
-    figure: null,
-    identity: `shopping ${count} ${each} ${single}`,
-  };
-}
-
 const taken = readTable(
   { numbers: [], words: ["start", "thing", "name", "verb", "holder", "end"] },
   `
@@ -94,7 +58,7 @@ const taken = readTable(
 /** "Cô có 50 bông hoa, cắm 6 lọ, mỗi lọ 7 bông. Cô còn lại bao nhiêu bông hoa?" */
 function describeTaken(rng: Rng): TwoStepProblem {
   const { start, thing, name, verb, holder, end } = rng.pick(taken);
-  const [groups, each, rest] = [rng.int(3, 8), rng.int(3, 9), rng.int(5, 30)];
+  const [groups, each, rest] = [rng.int(3, 8), rng.int(3, 9), rng.int(5, 25)];
   const used = groups * each;
   const whole = used + rest;
   const write = writeWith(name);
@@ -129,5 +93,5 @@ function describeTaken(rng: Rng): TwoStepProblem {
 
 /** A story of equal groups and something beside them. */
 export function pickGroupsAndRest(rng: Rng): TwoStepProblem {
-  return rng.pick([describePacked, describeShopping, describeTaken])(rng);
+  return rng.pick([describePacked, describeTaken])(rng);
 }

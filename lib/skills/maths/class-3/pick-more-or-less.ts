@@ -52,8 +52,8 @@ function describeMoreOrLess(rng: Rng): TwoStepProblem {
   const bars = [oneBar, otherBar] as const;
   // A smaller barrel never holds more than a larger one.
   const isMore = one === "thùng to" ? false : rng.pick([true, false]);
-  const first = rng.int(20, 60);
-  const apart = rng.int(4, 15);
+  const first = rng.int(20, 44);
+  const apart = rng.int(4, 12);
   const second = isMore ? first + apart : first - apart;
   const write = writeWith(name);
   const [told, difference] = [write(first).line.text, write(apart).line.text];
@@ -110,8 +110,8 @@ const sales = readTable(
 function describeChange(rng: Rng): TwoStepProblem {
   const { start, thing, name, gain, loss, end } = rng.pick(changes);
   const isBus = name === "người";
-  const [had, more] = [rng.int(isBus ? 18 : 45, isBus ? 30 : 120), rng.int(isBus ? 5 : 15, isBus ? 14 : 60)];
-  const less = rng.int(isBus ? 6 : 20, isBus ? 15 : 44);
+  const [had, more] = [rng.int(isBus ? 18 : 30, isBus ? 30 : 60), rng.int(isBus ? 5 : 12, isBus ? 14 : 35)];
+  const less = rng.int(isBus ? 6 : 15, isBus ? 15 : 38);
   const middle = had + more;
   return {
     prompt: `${start} ${had} ${thing}, ${gain} ${more} ${name}, ${loss} ${less} ${name}. ${end}`,
@@ -138,7 +138,7 @@ function describeChange(rng: Rng): TwoStepProblem {
 /** "Bác Hoa có 90 quả trứng, lần đầu bán 35 quả, lần sau bán 28 quả. Bác Hoa còn lại bao nhiêu quả trứng?" */
 function describeSale(rng: Rng): TwoStepProblem {
   const { thing, name, who, verb, end } = rng.pick(sales);
-  const [one, two, rest] = [rng.int(15, 45), rng.int(15, 45), rng.int(12, 60)];
+  const [one, two, rest] = [rng.int(12, 32), rng.int(12, 32), rng.int(8, 34)];
   const whole = one + two + rest;
   const write = writeWith(name);
   const [first, second, all] = [write(one), write(two), write(whole)].map(({ line }) => line.text);

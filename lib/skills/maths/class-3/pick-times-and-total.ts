@@ -71,7 +71,9 @@ function barsOf({ told, times, other, isUp }: Numbers, bars: readonly [string, s
 export function pickTimesAndTotal(rng: Rng): TwoStepProblem {
   const { one, mid, second, oneBar, secondBar, verb, amount, thing, name, both, apart } = rng.pick(pairs);
   const whose = `${amount} của ${second}`;
-  const [times, small] = [rng.int(3, 7), rng.int(8, 24)];
+  const times = rng.int(3, 7);
+  // Both together are at most 100.
+  const small = rng.int(6, Math.floor(100 / (times + 1)));
   const isUp = rng.pick([true, true, false]);
   const [told, other] = isUp ? [small, small * times] : [small * times, small];
   const isTotal = rng.pick([true, true, false]);

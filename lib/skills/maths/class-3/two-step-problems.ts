@@ -3,17 +3,17 @@ import type { Question } from "#lib/questions/question.ts";
 import type { HelpWords } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { tieUnits } from "#lib/text/tie-units.ts";
 import { pickGroupsAndRest } from "./pick-groups-and-rest.ts";
+import { pickHiddenStep } from "./pick-hidden-step.ts";
 import { pickMoreOrLess } from "./pick-more-or-less.ts";
 import { pickTimesAndTotal } from "./pick-times-and-total.ts";
 import type { TwoStepProblem } from "./two-step-problem.ts";
 
-const range = [1, 100_000] as const;
+const range = [1, 1000] as const;
 
 function ask(problem: TwoStepProblem, rng: Rng): Question {
-  const { prompt, name, answer, steps, first, firstSum, next, distractors, figure, identity } = problem;
+  const { prompt, answer, steps, first, firstSum, next, distractors, figure, identity } = problem;
   const isDrawn = figure !== null && rng.pick([true, false]);
   const idea = `Bài toán cần hai bước. Trước hết con tìm ${first}.`;
   const hints: HelpWords[] = [
@@ -24,10 +24,9 @@ function ask(problem: TwoStepProblem, rng: Rng): Question {
     prompt: tieUnits(prompt),
     figures: isDrawn ? [figure] : [],
     answer,
-    write: writeWith(name),
     range,
+    isTyped: true,
     distractors,
-    step: answer % 1000 === 0 ? 1000 : 1,
     hints,
     explanation: `${steps[0]}. ${steps[1]}.`,
     praise: "story",
@@ -35,13 +34,17 @@ function ask(problem: TwoStepProblem, rng: Rng): Question {
   });
 }
 
-/** Stories of two steps (curriculum, c3-two-step-problems): more and less; groups and a rest; times and a total. */
+/** Stories of two steps up to 100 (curriculum, c3-two-step-problems): + and −; groups or times; a first step nobody names. */
 export const twoStepProblems = defineNumberSkill({
   id: "c3-two-step-problems",
   classId: "3",
   title: "Bài toán hai bước tính",
   generate(difficulty, rng) {
-    const pick = { 1: pickMoreOrLess, 2: pickGroupsAndRest, 3: pickTimesAndTotal }[difficulty];
-    return ask(pick(rng), rng);
+    const pick = {
+      1: [pickMoreOrLess],
+      2: [pickGroupsAndRest, pickTimesAndTotal],
+      3: [pickHiddenStep],
+    }[difficulty];
+    return ask(rng.pick(pick)(rng), rng);
   },
 });

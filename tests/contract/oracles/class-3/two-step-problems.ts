@@ -1,4 +1,4 @@
-import { onlyChoice } from "#tests/contract/only-choice.ts";
+import { answerNumber } from "#tests/contract/answer-number.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { numbersIn, wholesIn } from "#tests/contract/read-number.ts";
 
@@ -6,7 +6,7 @@ import { numbersIn, wholesIn } from "#tests/contract/read-number.ts";
 const laid = (groups: number, each: number) =>
   Array.from({ length: groups }, () => each).reduce((sum, size) => sum + size, 0);
 
-/** How many times one number can be taken from another. */
+/** How many there are in one of so many equal parts. */
 const shared = (whole: number, parts: number) =>
   Array.from({ length: whole + 1 }, (_, part) => part).find((part) => laid(parts, part) === whole);
 
@@ -31,7 +31,15 @@ function acted(text: string): number | undefined {
   return text.includes("hơn kém nhau") ? Math.max(a, other) - Math.min(a, other) : a + other;
 }
 
+/** Stories whose first step nobody names. */
+function thought(text: string): number | undefined {
+  const [a = 0, b = 0, c = 0] = wholesIn(text);
+  if (/gấp mấy lần/u.test(text)) return shared(a - b, b);
+  return text.includes("còn lại") ? shared(a - c, b) : shared(a + b, c);
+}
+
 export const oracle: Oracle = (seen) => {
-  const found = acted(seen.prompt.text);
-  return found === undefined ? null : onlyChoice(seen, (choice) => wholesIn(choice)[0] === found);
+  const { text } = seen.prompt;
+  const found = /đều|gấp mấy lần/u.test(text) ? thought(text) : acted(text);
+  return found === undefined ? null : answerNumber(seen, found);
 };
