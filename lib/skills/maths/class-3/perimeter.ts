@@ -1,10 +1,9 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { Unit } from "#lib/core/unit.ts";
+import { type Unit, units } from "#lib/core/unit.ts";
 import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
 import { truePolygonDiagram } from "#lib/questions/diagrams/true-polygon-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -12,6 +11,8 @@ import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 
 const range = [1, 1000] as const;
+
+const spoken = (unit: Unit) => units[unit].spoken;
 
 const forgotten = "Con còn quên một cạnh. Con cộng đủ các cạnh nhé!";
 
@@ -32,21 +33,21 @@ function buildSidesQuestion(rng: Rng): Question {
   const texts = sides.map((side) => measure(String(side), unit));
   const listed = `${texts.slice(0, -1).join(", ")} và ${texts.at(-1)}`;
   const prompts = [
-    `${name === "hình tam giác" ? "Hình tam giác" : "Hình tứ giác"} có các cạnh dài ${listed}. Chu vi của hình là:`,
-    `Tính chu vi ${name} trong hình vẽ.`,
-    `Con kiến bò một vòng quanh ${name} trong hình. Con kiến bò được bao nhiêu?`,
+    `${name === "hình tam giác" ? "Hình tam giác" : "Hình tứ giác"} có các cạnh dài ${listed}. Chu vi bằng bao nhiêu ${spoken(unit)}?`,
+    `Chu vi ${name} trong hình vẽ là bao nhiêu ${spoken(unit)}?`,
+    `Con kiến bò một vòng quanh ${name} trong hình. Con kiến bò được bao nhiêu ${spoken(unit)}?`,
   ] as const;
   const last = sides.at(-1) ?? 0;
   return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     figures: [truePolygonDiagram({ sides, texts, alt: `Một ${name} có các cạnh dài ${listed}.` })],
     answer: perimeter,
-    write: (value) => measureValue(wholeValue(value), unit),
     range,
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", perimeter - last, forgotten),
       mistake("PARTIAL", perimeter - (sides[0] ?? 0), forgotten),
-      mistake("CARRY", perimeter - 10, "Con cộng lại và nhớ sang hàng chục nhé!"),
+      mistake("CARRY", perimeter - 10, "Con quên số nhớ sang hàng chục rồi. Con cộng lại nhé!"),
     ],
     hints: [
       `Chu vi ${name} là tổng độ dài các cạnh.`,
@@ -59,9 +60,9 @@ function buildSidesQuestion(rng: Rng): Question {
 }
 
 const rectangles = [
-  { thing: "Hình chữ nhật", ask: "Chu vi hình chữ nhật là:", unit: "cm", least: 4, most: 40 },
-  { thing: "Mảnh vườn hình chữ nhật", ask: "Chu vi mảnh vườn là:", unit: "m", least: 8, most: 60 },
-  { thing: "Mặt bàn hình chữ nhật", ask: "Chu vi mặt bàn là:", unit: "dm", least: 5, most: 16 },
+  { thing: "Hình chữ nhật", ask: "Chu vi hình chữ nhật là bao nhiêu xăng-ti-mét?", unit: "cm", least: 4, most: 40 },
+  { thing: "Mảnh vườn hình chữ nhật", ask: "Chu vi mảnh vườn là bao nhiêu mét?", unit: "m", least: 8, most: 60 },
+  { thing: "Mặt bàn hình chữ nhật", ask: "Chu vi mặt bàn là bao nhiêu đề-xi-mét?", unit: "dm", least: 5, most: 16 },
   {
     thing: "Sân bóng hình chữ nhật",
     ask: "Chạy một vòng quanh sân thì được bao nhiêu mét?",
@@ -92,8 +93,8 @@ function buildRectangleQuestion(rng: Rng): Question {
       }),
     ],
     answer: perimeter,
-    write: (value) => measureValue(wholeValue(value), unit),
     range,
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", length + width, halfOnly),
       mistake("PERIM/AREA", length * width, "Chiều dài nhân chiều rộng là diện tích. Đề bài hỏi chu vi."),
@@ -109,20 +110,87 @@ function buildRectangleQuestion(rng: Rng): Question {
   });
 }
 
+/** "Viên gạch hình vuông có cạnh 30 cm. Chu vi viên gạch là bao nhiêu?" */
+function buildSquareQuestion(rng: Rng): Question {
+  const { thing, of, unit, least, most } = rng.pick([
+    { thing: "Hình vuông", of: "hình vuông", unit: "cm", least: 3, most: 60 },
+    { thing: "Viên gạch hình vuông", of: "viên gạch", unit: "cm", least: 20, most: 60 },
+    { thing: "Khăn trải bàn hình vuông", of: "khăn", unit: "dm", least: 7, most: 15 },
+    { thing: "Vườn rau hình vuông", of: "vườn rau", unit: "m", least: 6, most: 40 },
+  ] as const);
+  const picked = rng.int(least, most);
+  // With sides of 4 the area would have the same number.
+  const side = picked === 4 ? 5 : picked;
+  const text = measure(String(side), unit);
+  const alt = `Một hình vuông có cạnh ${text}.`;
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `${thing} có cạnh ${text}. Chu vi ${of} là bao nhiêu ${spoken(unit)}?`,
+      `${thing} có cạnh dài ${text}. Một vòng quanh ${of} dài bao nhiêu ${spoken(unit)}?`,
+    ]),
+    figures: [rectangleDiagram({ length: side, width: side, lengthText: text, widthText: null, alt })],
+    answer: side * 4,
+    range,
+    isTyped: true,
+    distractors: [
+      mistake("PARTIAL", side * 2, "Con mới tính hai cạnh. Hình vuông có bốn cạnh bằng nhau."),
+      mistake("PARTIAL", side * 3, "Con mới tính ba cạnh. Hình vuông có bốn cạnh bằng nhau."),
+      mistake("OP", side + 4, "Con đã cộng cạnh với số cạnh. Bốn cạnh bằng nhau thì con làm phép nhân."),
+      ...(side * side <= 1000
+        ? [mistake("PERIM/AREA", side * side, "Cạnh nhân cạnh là diện tích. Đề bài hỏi chu vi.")]
+        : []),
+    ],
+    hints: ["Bốn cạnh của hình vuông dài bằng nhau.", "Con lấy độ dài một cạnh nhân với số cạnh."],
+    explanation: `Chu vi là ${side} × 4 = ${side * 4} (${unit}).`,
+    praise: "calculate",
+    identity: `forward ${side} ${unit} ${of}`,
+  });
+}
+
+/** "Hình chữ nhật có chu vi 40 cm, chiều dài 12 cm. Chiều rộng là bao nhiêu?" */
+function buildMissingSideQuestion(rng: Rng): Question {
+  const unit = rng.pick(["cm", "dm", "m"] as const);
+  const length = rng.int(6, 40);
+  const width = rng.int(Math.max(3, Math.ceil(length / 4)), length - 1);
+  const isWidth = rng.pick([true, false]);
+  const [known, answer] = isWidth ? [length, width] : [width, length];
+  const [name, asked] = isWidth ? ["chiều dài", "chiều rộng"] : ["chiều rộng", "chiều dài"];
+  const around = (length + width) * 2;
+  const [told, all] = [measure(String(known), unit), measure(String(around), unit)];
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Hình chữ nhật có chu vi ${all}, ${name} ${told}. Hỏi ${asked} là bao nhiêu ${spoken(unit)}?`,
+      `Sợi dây dài ${all} uốn vừa đủ thành hình chữ nhật có ${name} ${told}. Hỏi ${asked} dài bao nhiêu ${spoken(unit)}?`,
+    ]),
+    answer,
+    range,
+    isTyped: true,
+    distractors: [
+      mistake("PARTIAL", length + width, `Đó là nửa chu vi. Con bớt đi ${name} nữa nhé!`),
+      mistake("OP", around - known, `Con lấy cả chu vi bớt đi một ${name}. Con tìm nửa chu vi trước nhé!`),
+      mistake("PARTIAL", answer * 2, `Đó là hai ${asked} cộng lại. Đề bài hỏi một ${asked}.`),
+    ],
+    hints: ["Một chiều dài cộng một chiều rộng là nửa chu vi.", `Con tính ${around} : 2, rồi trừ đi ${known}.`],
+    explanation: `Nửa chu vi là ${around} : 2 = ${length + width} (${unit}). Số phải tìm là ${length + width} − ${known} = ${answer} (${unit}).`,
+    praise: "calculate",
+    identity: `missing ${isWidth} ${length} ${width} ${unit}`,
+  });
+}
+
 /** "Hình vuông có chu vi 36 cm. Cạnh hình vuông dài bao nhiêu?" */
 function buildSquareBackwardsQuestion(rng: Rng): Question {
   const unit = rng.pick(["cm", "dm", "m"] as const);
-  const side = rng.int(3, 60);
+  const side = rng.int(5, 60);
   const perimeter = measure(String(side * 4), unit);
   const prompts = [
-    `Hình vuông có chu vi ${perimeter}. Cạnh hình vuông dài bao nhiêu?`,
-    `Sợi dây dài ${perimeter} uốn vừa đủ thành một hình vuông. Mỗi cạnh dài bao nhiêu?`,
+    `Hình vuông có chu vi ${perimeter}. Cạnh hình vuông dài bao nhiêu ${spoken(unit)}?`,
+    `Sợi dây dài ${perimeter} uốn vừa đủ thành một hình vuông. Mỗi cạnh dài bao nhiêu ${spoken(unit)}?`,
   ] as const;
   return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer: side,
-    write: (value) => measureValue(wholeValue(value), unit),
     range,
+    isTyped: true,
     distractors: [
       mistake("OP", side * 16, "Con đã nhân với 4. Biết chu vi thì con chia cho 4."),
       mistake("PARTIAL", side * 2, "Hình vuông có 4 cạnh bằng nhau. Con chia cho 4 nhé!"),
@@ -148,10 +216,10 @@ function buildMixedUnitsQuestion(rng: Rng): Question {
   const perimeter = (length * 10 + width) * 2;
   const [long, short] = [measure(String(length), large), measure(String(width), small)];
   return numberQuestion(rng, {
-    prompt: `Hình chữ nhật có chiều dài ${long}, chiều rộng ${short}. Chu vi hình chữ nhật là:`,
+    prompt: `Hình chữ nhật có chiều dài ${long}, chiều rộng ${short}. Chu vi hình chữ nhật là bao nhiêu ${spoken(small)}?`,
     answer: perimeter,
-    write: (value) => measureValue(wholeValue(value), small),
     range,
+    isTyped: true,
     distractors: [
       mistake("UNIT", (length + width) * 2, `Con đổi ${long} ra ${small} trước đã nhé!`),
       mistake("PARTIAL", length * 10 + width, halfOnly),
@@ -167,14 +235,14 @@ function buildMixedUnitsQuestion(rng: Rng): Question {
   });
 }
 
-/** The way around a shape (curriculum, c3-perimeter): sides given; rectangles; a square backwards, two units. */
+/** The way around a shape (curriculum, c3-perimeter): sides given; rectangles and squares; backwards, two units. */
 export const perimeter = defineGeometrySkill({
   id: "c3-perimeter",
   classId: "3",
   title: "Chu vi",
   generate: byDifficulty({
     1: [buildSidesQuestion],
-    2: [buildRectangleQuestion],
-    3: [buildSquareBackwardsQuestion, buildMixedUnitsQuestion],
+    2: [buildRectangleQuestion, buildRectangleQuestion, buildSquareQuestion],
+    3: [buildSquareBackwardsQuestion, buildMixedUnitsQuestion, buildMissingSideQuestion],
   }),
 });
