@@ -5,7 +5,6 @@ import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 
 /** Whole columns of squares that stand on one line; each entry is the height of a column. */
 type Columns = readonly number[];
@@ -52,7 +51,7 @@ function pickColumns(rng: Rng, most: number): Columns {
 
 const idea = "Mỗi ô vuông có diện tích 1 cm². Con đếm số ô vuông trong hình.";
 
-/** "Mỗi ô vuông có diện tích 1 cm². Hình tô màu có diện tích bao nhiêu?" */
+/** "Mỗi ô vuông có diện tích 1 cm². Hình tô màu có diện tích bao nhiêu xăng-ti-mét vuông?" */
 export function buildUnitSquaresQuestion(rng: Rng): Question {
   const heights = pickColumns(rng, 7);
   const area = count(heights);
@@ -61,13 +60,13 @@ export function buildUnitSquaresQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: rng.pick([
       "Mỗi ô vuông có diện tích 1 cm². Hình tô màu có diện tích bao nhiêu?",
-      "Hình tô màu gồm các ô vuông 1 cm². Diện tích hình tô màu là:",
-      "Con đếm các ô vuông 1 cm² rồi cho biết diện tích của hình tô màu.",
+      "Hình tô màu gồm các ô vuông 1 cm². Diện tích hình tô màu là bao nhiêu xăng-ti-mét vuông?",
+      "Con đếm các ô vuông 1 cm². Hình tô màu có diện tích bao nhiêu xăng-ti-mét vuông?",
     ]),
     figures: [onPaper(shape(heights, rng.int(1, 5), null), false, "Một hình tô màu trên lưới ô vuông.")],
     answer: area,
-    write: writeWith("cm²"),
     range: [2, 100],
+    isTyped: true,
     distractors: [
       mistake("PERIM/AREA", around, "Con đã đếm độ dài đường bao quanh. Diện tích là số ô vuông bên trong."),
       mistake("OP", heights.length * tallest, "Có chỗ không đủ ô. Con đếm lại từng hàng nhé!"),
@@ -128,14 +127,14 @@ export function buildTwoShapesQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: isSum
       ? rng.pick([
-          "Mỗi ô vuông là 1 cm². Cả hình A và hình B có diện tích bao nhiêu?",
-          "Mỗi ô vuông là 1 cm². Tổng diện tích hình A và hình B là:",
+          "Mỗi ô vuông là 1 cm². Cả hình A và hình B có diện tích bao nhiêu xăng-ti-mét vuông?",
+          "Mỗi ô vuông là 1 cm². Tổng diện tích hình A và hình B là bao nhiêu xăng-ti-mét vuông?",
         ])
-      : "Mỗi ô vuông là 1 cm². Diện tích hình A và hình B hơn kém nhau bao nhiêu?",
+      : "Mỗi ô vuông là 1 cm². Diện tích hình A và hình B hơn kém nhau bao nhiêu xăng-ti-mét vuông?",
     figures: [figure],
     answer: isSum ? inA + inB : difference,
-    write: writeWith("cm²"),
     range: [1, 100],
+    isTyped: true,
     distractors: [
       isSum
         ? mistake("OP", difference, "Con đã làm phép trừ. Đề bài hỏi cả hai hình.")

@@ -39,12 +39,14 @@ export const oracle: Oracle = (seen) => {
     const side = a > b ? "hình A" : "hình B";
     return onlyChoice(seen, (choice) => choice === (a === b ? "hai hình bằng nhau" : side));
   }
-  if (/hơn kém/u.test(text)) return `${Math.abs(a - b)} cm²`;
-  if (/ô vuông/u.test(text)) return `${a + b} cm²`;
+  if (/hơn kém/u.test(text)) return String(Math.abs(a - b));
+  if (/ô vuông/u.test(text)) return String(a + b);
   const lengths = measuresIn(text).flatMap(({ value, quantity }) => (quantity === "length" ? [value / 10] : []));
-  if (lengths.length === 0) return `${measureOutline(figure)} cm²`;
+  if (lengths.length === 0) return String(measureOutline(figure));
   const [first = 0, second] = lengths;
+  const surface = measuresIn(text).find(({ quantity }) => quantity === "area");
+  if (surface !== undefined) return String(surface.value / 100 / first);
   const side = /chu vi/u.test(text) ? first / 4 : first;
   const covered = Array.from({ length: second ?? side }, () => side);
-  return `${covered.reduce((sum, row) => sum + row, 0)} cm²`;
+  return String(covered.reduce((sum, row) => sum + row, 0));
 };
