@@ -1,7 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { writeRoman } from "#lib/core/write-roman.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -36,28 +35,27 @@ function buildWhichMonthQuestion(rng: Rng): Question {
   });
 }
 
-const daysValue = (days: number) => countedValue(wholeValue(days), "ngày");
-
 /** "Tháng 6 có bao nhiêu ngày?" and its last day. */
 function buildHowManyDaysQuestion(rng: Rng): Question {
   const month = rng.pick([...short, ...short, ...long]);
   const days = daysOf(month);
   const isLast = rng.int(0, 1) === 0;
-  const value = (count: number) => (isLast ? wordsValue(`ngày ${count}`) : daysValue(count));
   const ways = isLast
     ? [
-        `Ngày cuối cùng của tháng ${month} là ngày nào?`,
-        `Ngày liền trước ngày 1 tháng ${(month % 12) + 1} là ngày bao nhiêu?`,
+        `Ngày cuối cùng của tháng ${month} là ngày bao nhiêu?`,
+        `Ngày liền trước ngày 1 tháng ${(month % 12) + 1} là ngày bao nhiêu của tháng ${month}?`,
       ]
     : [`Tháng ${month} có bao nhiêu ngày?`, `Con nhớ lại xem: tháng ${month} có bao nhiêu ngày?`];
   const prompt = rng.pick(ways);
-  return choiceQuestion(rng, {
+  return numberQuestion(rng, {
     prompt,
-    answer: value(days),
+    answer: days,
+    range: [1, 31],
+    isTyped: true,
     distractors: [
-      mistake("OFF1", value(days === 30 ? 31 : 30), "Con nắm tay lại và đếm các tháng nhé!"),
-      mistake("FIELD", value(28), "Chỉ tháng 2 mới ngắn như thế."),
-      mistake("FIELD", value(29), "Chỉ tháng 2 mới ngắn như thế."),
+      mistake("OFF1", days === 30 ? 31 : 30, "Con nắm tay lại và đếm các tháng: chỗ lồi hay chỗ lõm?"),
+      mistake("FIELD", 28, "Chỉ tháng 2 mới ngắn như thế."),
+      mistake("FIELD", 29, "Chỉ tháng 2 mới ngắn như thế."),
     ],
     hints: [knuckles, "Con bắt đầu đếm tháng 1 ở chỗ lồi đầu tiên."],
     explanation: `Tháng ${month} có ${days} ngày${isLast ? `, nên ngày cuối cùng là ngày ${days}` : ""}.`.replace(
@@ -98,44 +96,9 @@ function buildCountMonthsQuestion(rng: Rng): Question {
   });
 }
 
-const quarters = [1, 2, 3, 4] as const;
-const monthsOf = (quarter: number) => [1, 2, 3].map((place) => (quarter - 1) * 3 + place);
-
-const listOf = (quarter: number) => `tháng ${monthsOf(quarter).join(", tháng ")}`;
-
-/** "Tháng 8 thuộc quý mấy?" and "Quý II gồm những tháng nào?" */
-function buildQuarterQuestion(rng: Rng): Question {
-  const quarter = rng.pick(quarters);
-  const month = rng.pick(monthsOf(quarter));
-  const isMonths = rng.int(0, 2) === 0;
-  const name = writeRoman(quarter);
-  const value = (each: number) => wordsValue(isMonths ? listOf(each) : `quý ${writeRoman(each)}`);
-  return choiceQuestion(rng, {
-    prompt: isMonths
-      ? `Một năm chia thành 4 quý. Quý ${name} gồm những tháng nào?`
-      : rng.pick([
-          `Một năm có 4 quý, mỗi quý có 3 tháng. Tháng ${month} thuộc quý mấy?`,
-          `Tháng ${month} thuộc quý nào trong năm?`,
-        ]),
-    answer: value(quarter),
-    distractors: quarters.map((each) =>
-      mistake("OFF1", value(each), "Con đếm lại: mỗi quý có 3 tháng, bắt đầu từ tháng 1."),
-    ),
-    hints: [
-      "Một năm có 12 tháng chia đều thành 4 quý, mỗi quý có 3 tháng.",
-      "Quý đầu tiên bắt đầu từ tháng 1. Con đếm tiếp từng nhóm 3 tháng.",
-    ],
-    explanation: isMonths
-      ? `Quý ${name} gồm ${listOf(quarter)}.`
-      : `Tháng ${month} thuộc quý ${name}. Quý này gồm ${listOf(quarter)}.`,
-    praise: "date",
-    identity: `quarter ${isMonths} ${isMonths ? quarter : month}`,
-  });
-}
-
-/** "3 năm có bao nhiêu tháng?", with some months more, or half a year. Typed. */
+/** "3 năm có bao nhiêu tháng?", with some months more. Typed. */
 function buildMonthsOfYearsQuestion(rng: Rng): Question {
-  const [years, more] = [rng.int(1, 8), rng.int(0, 9)];
+  const [years, more] = [rng.int(1, 4), rng.int(0, 9)];
   const answer = years * 12 + more;
   const told = `${years} năm${more === 0 ? "" : ` ${more} tháng`}`;
   return numberQuestion(rng, {
@@ -151,6 +114,15 @@ function buildMonthsOfYearsQuestion(rng: Rng): Question {
     distractors: [
       mistake("UNIT", years * 10 + more, "Một năm không phải có 10 tháng. Con nhớ lại nhé!"),
       mistake("PARTIAL", years * 12, "Con còn quên cộng thêm mấy tháng lẻ."),
+      ...(more > 0
+        ? [
+            mistake(
+              "CONCAT",
+              Number(`${years}${more}`),
+              "Con không viết hai số cạnh nhau. Con đổi năm ra tháng rồi cộng.",
+            ),
+          ]
+        : []),
       mistake("OP", years + 12, "Mỗi năm đều có ngần ấy tháng, con làm phép nhân nhé!"),
     ],
     hints: [
@@ -182,8 +154,8 @@ function buildMonthStepsQuestion(rng: Rng): Question {
           `Nhà ${child} trồng rau vào tháng ${first}. Sau ${steps} tháng là tháng mấy?`,
         ]),
     answer,
-    write: (value) => (isSpan ? countedValue(wholeValue(value), "tháng") : monthValue(value)),
-    range: isSpan ? [1, 12] : [1, 12],
+    range: [1, 12],
+    isTyped: true,
     distractors: [
       isSpan
         ? mistake("COUNT-ENDS", steps, "Con đếm cả tháng đầu và tháng cuối nhé!")
@@ -203,14 +175,14 @@ function buildMonthStepsQuestion(rng: Rng): Question {
   });
 }
 
-/** Months and years (curriculum, c3-month-year): days of months; months and quarters; dates across two months. */
+/** Months and years (curriculum, c3-month-year): days of months; from month to month; dates across two months. */
 export const monthYear = defineGeometrySkill({
   id: "c3-month-year",
   classId: "3",
   title: "Tháng và năm",
   generate: byDifficulty({
-    1: [buildWhichMonthQuestion, buildWhichMonthQuestion, buildHowManyDaysQuestion, buildCountMonthsQuestion],
-    2: [buildQuarterQuestion, buildMonthsOfYearsQuestion, buildMonthStepsQuestion, buildMonthStepsQuestion],
+    1: [buildWhichMonthQuestion, buildHowManyDaysQuestion, buildCountMonthsQuestion],
+    2: [buildMonthsOfYearsQuestion, buildMonthStepsQuestion, buildMonthStepsQuestion],
     3: [buildDateLaterQuestion, buildDaysBetweenQuestion, buildWeekdayQuestion],
   }),
 });

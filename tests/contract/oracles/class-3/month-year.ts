@@ -26,9 +26,6 @@ function weekday({ prompt: { text }, figures }: PublicQuestion): string | null {
   return weekdays[(known + (asked - (dates[0] ?? 0)) / dayMs) % 7] ?? null;
 }
 
-const quarterOf = (month: number) => Math.ceil(month / 3);
-const roman = ["I", "II", "III", "IV"];
-
 type Solver = (seen: PublicQuestion, numbers: readonly number[], text: string) => string | null;
 
 const ways: readonly (readonly [RegExp, Solver])[] = [
@@ -43,27 +40,19 @@ const ways: readonly (readonly [RegExp, Solver])[] = [
   [
     /ngày nào\?$/u,
     (_, numbers, text) => {
-      const [from] = datesIn(text);
-      if (from === undefined) return `ngày ${lengthOf(numbers[0] ?? 0)}`;
+      const [from = 0] = datesIn(text);
       const date = new Date(from + (numbers[2] ?? 0) * dayMs);
       return `ngày ${date.getUTCDate()} tháng ${date.getUTCMonth() + 1}`;
     },
   ],
-  [/liền trước/u, (_, [, month = 1]) => `ngày ${new Date(at(1, month) - dayMs).getUTCDate()}`],
+  [/liền trước/u, (_, [, month = 1]) => String(new Date(at(1, month) - dayMs).getUTCDate())],
+  [/Ngày cuối cùng/u, (_, [month = 0]) => String(lengthOf(month))],
   [
     /có mấy tháng có/u,
     (_, numbers) => String(numbers.slice(0, -1).filter((month) => lengthOf(month) === numbers.at(-1)).length),
   ],
   [/tháng nào có/iu, (seen, [days = 0]) => onlyChoice(seen, (choice) => lengthOf(wholesIn(choice)[0] ?? 0) === days)],
-  [/(?:có|dài) bao nhiêu ngày/u, (_, [month = 0]) => `${lengthOf(month)} ngày`],
-  [
-    /gồm những tháng/u,
-    (seen, _, text) => {
-      const quarter = roman.indexOf(/Quý ([IV]+)/u.exec(text)?.[1] ?? "") + 1;
-      return onlyChoice(seen, (choice) => wholesIn(choice).every((month) => quarterOf(month) === quarter));
-    },
-  ],
-  [/thuộc quý/u, (_, numbers) => `quý ${roman[quarterOf(numbers.at(-1) ?? 0) - 1]}`],
+  [/(?:có|dài) bao nhiêu ngày/u, (_, [month = 0]) => String(lengthOf(month))],
   [
     /bao nhiêu tháng/u,
     (_, [years = 0, more = 0]) => String(Array.from({ length: years }, () => 12).reduce((sum, all) => sum + all, more)),
@@ -71,11 +60,14 @@ const ways: readonly (readonly [RegExp, Solver])[] = [
   [
     /đầu tháng/u,
     (_, [first = 0, last = 0]) =>
-      `${Array.from({ length: 12 }, (_each, place) => place + 1).filter((month) => month >= first && month <= last).length} tháng`,
+      String(
+        Array.from({ length: 12 }, (_each, place) => place + 1).filter((month) => month >= first && month <= last)
+          .length,
+      ),
   ],
   [
     /là tháng mấy/u,
-    (_, [first = 0, steps = 0]) => `tháng ${new Date(Date.UTC(year, first - 1 + steps, 1)).getUTCMonth() + 1}`,
+    (_, [first = 0, steps = 0]) => String(new Date(Date.UTC(year, first - 1 + steps, 1)).getUTCMonth() + 1),
   ],
 ];
 
