@@ -3,6 +3,7 @@ import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 
@@ -107,17 +108,21 @@ function pickOther(rng: Rng): OnGrid[] {
   ]);
 }
 
-const pickRectangle = (rng: Rng) =>
-  rng.pick([
-    rectangle(rng.int(4, 6), rng.int(2, 3), rng.int(0, 2), rng.int(0, 2)),
-    rectangle(rng.int(2, 3), rng.int(4, 5), rng.int(1, 4), 0),
-    slanting(1, rng.pick([2, 3])),
-  ]);
+const pickRectangle = (rng: Rng, isTilted: boolean) =>
+  isTilted
+    ? slanting(1, rng.pick([2, 3]))
+    : rng.pick([
+        rectangle(rng.int(4, 6), rng.int(2, 3), rng.int(0, 2), rng.int(0, 2)),
+        rectangle(rng.int(2, 3), rng.int(4, 5), rng.int(1, 4), 0),
+      ]);
 
-const pickSquare = (rng: Rng) => {
+const pickSquare = (rng: Rng, isTilted: boolean) => {
   const side = rng.int(2, 4);
-  return rng.pick([rectangle(side, side, rng.int(1, 4), rng.int(0, 1)), slanting(2, 2)]);
+  return isTilted ? slanting(2, 2) : rectangle(side, side, rng.int(1, 4), rng.int(0, 1));
 };
+
+/** The sides of a tilted shape run across squares: those cannot be counted along them. */
+const tiltedWay = "Hình đặt nghiêng: con xoay giấy hoặc dùng ê ke xem góc, rồi so xem các cạnh đi chéo mấy ô.";
 
 const about = {
   "hình vuông": "Hình vuông có 4 góc vuông và 4 cạnh bằng nhau.",
@@ -125,12 +130,13 @@ const about = {
 } as const;
 
 /** "Hình nào là hình vuông?"; a square never stands among the wrong answers to "hình chữ nhật". */
-export function buildWhichShapeQuestion(rng: Rng): Question {
+export function buildWhichShapeQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const isTilted = difficulty > 1;
   const name = rng.pick(["hình vuông", "hình chữ nhật"] as const);
   const isSquare = name === "hình vuông";
-  const right = isSquare ? pickSquare(rng) : pickRectangle(rng);
+  const right = isSquare ? pickSquare(rng, isTilted) : pickRectangle(rng, isTilted);
   const others = pickOther(rng);
-  const wrong = isSquare ? [pickRectangle(rng), ...others.slice(0, 2)] : others.slice(0, 3);
+  const wrong = isSquare ? [pickRectangle(rng, isTilted), ...others.slice(0, 2)] : others.slice(0, 3);
   const small = (shape: OnGrid) => draw(shape, 8, 5, 17);
   return figureChoiceQuestion(rng, {
     prompt: rng.pick([
@@ -141,7 +147,7 @@ export function buildWhichShapeQuestion(rng: Rng): Question {
     right: small(right),
     answer: right.alt,
     distractors: wrong.map((shape) => mistake("FIELD", small(shape), shape.tell)),
-    hints: [about[name], "Con đếm ô vuông theo từng cạnh và xem các góc có vuông không."],
+    hints: [about[name], isTilted ? tiltedWay : "Con đếm ô vuông theo từng cạnh và xem các góc có vuông không."],
     explanation: `${about[name]} Đó là hình này: ${right.alt}`,
     praise: "shape",
     identity: `which ${name} ${JSON.stringify(right.corners)} ${wrong
@@ -152,9 +158,10 @@ export function buildWhichShapeQuestion(rng: Rng): Question {
 }
 
 /** "Hình vẽ trên lưới ô vuông là hình gì?" */
-export function buildShapeNameQuestion(rng: Rng): Question {
+export function buildShapeNameQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const isTilted = difficulty > 1;
   const isSquare = rng.int(0, 1) === 0;
-  const shape = isSquare ? pickSquare(rng) : pickRectangle(rng);
+  const shape = isSquare ? pickSquare(rng, isTilted) : pickRectangle(rng, isTilted);
   const [x, y] = [rng.int(0, 3), rng.int(0, 1)];
   const moved = { ...shape, corners: shape.corners.map(([cx, cy]) => [cx + x, cy + y] as const) };
   const right = isSquare ? "hình vuông" : "hình chữ nhật";
@@ -162,7 +169,7 @@ export function buildShapeNameQuestion(rng: Rng): Question {
   // A square is a rectangle as well, so "hình chữ nhật" is never a wrong name for one.
   const sharper = isSquare
     ? mistake("FIELD", wordsValue("hình tam giác"), "Hình tam giác chỉ có 3 cạnh.")
-    : mistake("FIELD", wordsValue("hình vuông"), "Các cạnh của hình này không bằng nhau cả. Con đếm số ô nhé!");
+    : mistake("FIELD", wordsValue("hình vuông"), "Hình này có hai cạnh dài, hai cạnh ngắn.");
   return choiceQuestion(rng, {
     prompt: rng.pick(["Hình vẽ trên lưới ô vuông là hình gì?", "Con đếm ô rồi gọi tên hình trong hình vẽ."]),
     figures: [draw({ ...moved, alt }, 12, 7, 22)],
@@ -171,11 +178,11 @@ export function buildShapeNameQuestion(rng: Rng): Question {
       sharper,
       mistake("FIELD", wordsValue("hình tròn"), "Hình tròn không có cạnh và góc."),
       mistake("FIELD", wordsValue(isSquare ? "khối lập phương" : "hình tam giác"), "Con đếm lại số cạnh của hình nhé!"),
-      mistake("FIELD", wordsValue("khối cầu")),
+      mistake("FIELD", wordsValue("khối cầu"), "Khối cầu tròn như quả bóng, không phải hình vẽ phẳng."),
     ],
     hints: [
       "Con đếm số cạnh và xem các góc có vuông không.",
-      "Con đếm số ô theo từng cạnh để xem các cạnh có bằng nhau không.",
+      isTilted ? tiltedWay : "Con đếm số ô theo từng cạnh để xem các cạnh có bằng nhau không.",
     ],
     explanation: `${about[right]} Hình này là ${right}.`,
     praise: "name",

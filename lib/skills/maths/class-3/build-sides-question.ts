@@ -6,7 +6,6 @@ import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 
 interface NamedRectangle {
   /** The names of the corners, from the upper left one clockwise. */
@@ -80,15 +79,15 @@ export function buildOppositeSideQuestion(rng: Rng): Question {
   const [long, short] = [measure(String(length), "cm"), measure(String(width), "cm")];
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `Hình chữ nhật ${corners} có ${upper} dài ${long}, ${right} dài ${short}. Cạnh ${asked} dài bao nhiêu?`,
-      `Trong hình chữ nhật ${corners}, cạnh ${upper} là ${long}, cạnh ${right} là ${short}. Tính độ dài cạnh ${asked}.`,
+      `Hình chữ nhật ${corners} có ${upper} dài ${long}, ${right} dài ${short}. Cạnh ${asked} dài bao nhiêu xăng-ti-mét?`,
+      `Hình chữ nhật ${corners} dài ${long}, rộng ${short} như hình vẽ. Cạnh ${asked} dài bao nhiêu xăng-ti-mét?`,
     ]),
     figures: [
       namedRectangle({ names: corners, length, width, texts: [long, short], alt: `Hình chữ nhật ${corners}.` }),
     ],
     answer,
-    write: writeWith("cm"),
     range,
+    isTyped: true,
     distractors: [
       mistake("FIELD", other, `Cạnh đó không bằng cạnh ${asked}. Con tìm cạnh đối diện với ${asked} nhé!`),
       mistake("OP", length + width, "Con không cần cộng. Con tìm cạnh bằng cạnh được hỏi nhé!"),
@@ -111,7 +110,7 @@ export function buildEqualSideQuestion(rng: Rng): Question {
   const right = sides[(place + 2) % 4] ?? "";
   const next = [sides[(place + 1) % 4] ?? "", sides[(place + 3) % 4] ?? ""];
   const [first, , third] = corners;
-  const diagonal = `${first}${third} nối hai đỉnh chéo nhau, không phải là cạnh của hình.`;
+  const diagonal = `${first}${third} nối hai đỉnh chéo nhau. Con tìm trong bốn cạnh của hình nhé!`;
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trong hình chữ nhật ${corners}, cạnh nào dài bằng cạnh ${asked}?`,
@@ -141,16 +140,16 @@ export function buildSquareSidesQuestion(rng: Rng): Question {
   const text = measure(String(side), "cm");
   const isTogether = rng.int(0, 1) === 0;
   const [answer, ask] = isTogether
-    ? [side * 2, `Hai cạnh ${sides[1]} và ${sides[2]} dài tất cả bao nhiêu?`]
-    : [side, `Cạnh ${asked} dài bao nhiêu?`];
+    ? [side * 2, `Hai cạnh ${sides[1]} và ${sides[2]} dài tất cả bao nhiêu xăng-ti-mét?`]
+    : [side, `Cạnh ${asked} dài bao nhiêu xăng-ti-mét?`];
   return numberQuestion(rng, {
     prompt: `Hình vuông ${corners} có cạnh ${sides[0]} dài ${text}. ${ask}`,
     figures: [
       namedRectangle({ names: corners, length: 1, width: 1, texts: [text, null], alt: `Hình vuông ${corners}.` }),
     ],
     answer,
-    write: writeWith("cm"),
     range,
+    isTyped: true,
     distractors: [
       isTogether
         ? mistake("PARTIAL", side, "Đó mới là một cạnh. Đề bài hỏi hai cạnh.")
@@ -171,30 +170,31 @@ export function buildSquareSidesQuestion(rng: Rng): Question {
   });
 }
 
-/** "Cần cắt bớt chiều dài bao nhiêu để tờ giấy hình chữ nhật thành hình vuông?" */
-export function buildMakeSquareQuestion(rng: Rng): Question {
-  const { length, width } = pickSizes(rng);
-  const [long, short] = [measure(String(length), "cm"), measure(String(width), "cm")];
+/** "Hình chữ nhật dài 12 cm, rộng 4 cm cắt được mấy hình vuông cạnh 4 cm?" */
+export function buildCutSquaresQuestion(rng: Rng): Question {
+  const [count, side] = [rng.int(2, 6), rng.int(3, 9)];
+  const length = count * side;
+  const [long, short] = [measure(String(length), "cm"), measure(String(side), "cm")];
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `Tờ giấy hình chữ nhật dài ${long}, rộng ${short}. Cắt bớt chiều dài bao nhiêu để được hình vuông?`,
-      `Hình chữ nhật dài ${long}, rộng ${short}. Bớt chiều dài đi bao nhiêu thì được hình vuông?`,
+      `Băng giấy hình chữ nhật dài ${long}, rộng ${short}. Cắt băng giấy thành các hình vuông cạnh ${short} thì được mấy hình?`,
+      `Tờ bìa hình chữ nhật dài ${long}, rộng ${short}. Tờ bìa cắt được nhiều nhất mấy hình vuông cạnh ${short}?`,
     ]),
-    answer: length - width,
-    write: writeWith("cm"),
+    answer: count,
     range,
+    isTyped: true,
     distractors: [
-      mistake("DATUM", width, "Đó là chiều rộng. Con tìm phần phải bớt đi."),
-      mistake("OP", length + width, "Con đã cộng. Bớt đi thì con làm phép trừ."),
-      mistake("DATUM", length, "Đó là cả chiều dài. Con tìm phần phải bớt đi."),
+      mistake("OP", length - side, "Con đã trừ. Con xem chiều dài gồm mấy cạnh hình vuông nhé!"),
+      mistake("COUNT-ENDS", count - 1, "Đó là số nhát cắt. Con đếm số hình vuông nhé!"),
+      mistake("COUNT-ENDS", count + 1, "Con thử lấy cạnh hình vuông nhân với số hình: dài hơn tờ giấy rồi."),
     ],
     hints: [
-      "Hình vuông có 4 cạnh bằng nhau, nên chiều dài phải bằng chiều rộng.",
-      "Con lấy chiều dài trừ đi chiều rộng.",
+      "Cạnh hình vuông đúng bằng chiều rộng. Con cắt dọc theo chiều dài.",
+      `Con xem ${length} gồm mấy lần ${side}.`,
     ],
-    explanation: `Chiều dài phải còn ${short}. Cần bớt: ${length} − ${width} = ${length - width} (cm).`,
+    explanation: `Chiều rộng vừa bằng cạnh hình vuông. Theo chiều dài được: ${length} : ${side} = ${count} (hình).`,
     praise: "calculate",
-    identity: `cut ${length} ${width}`,
+    identity: `cut ${count} ${side}`,
   });
 }
 
@@ -204,12 +204,12 @@ export function buildJoinSquaresQuestion(rng: Rng): Question {
   const text = measure(String(side), "cm");
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `Ghép ${count} hình vuông cạnh ${text} thành một hàng, được hình chữ nhật. Chiều dài hình chữ nhật là bao nhiêu?`,
-      `Xếp ${count} viên gạch hình vuông cạnh ${text} sát nhau thành một hàng. Hàng gạch dài bao nhiêu?`,
+      `Ghép ${count} hình vuông cạnh ${text} thành một hàng, được hình chữ nhật. Chiều dài hình chữ nhật là bao nhiêu xăng-ti-mét?`,
+      `Xếp ${count} miếng bìa hình vuông cạnh ${text} sát nhau thành một hàng. Hàng bìa dài bao nhiêu xăng-ti-mét?`,
     ]),
     answer: count * side,
-    write: writeWith("cm"),
     range,
+    isTyped: true,
     distractors: [
       mistake("DATUM", side, "Đó là một cạnh hình vuông. Con tính cả hàng nhé!"),
       mistake("OP", side + count, "Con không cộng cạnh với số hình. Con nhân nhé!"),

@@ -7,9 +7,9 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildShapeNameQuestion, buildWhichShapeQuestion } from "./build-name-quadrilateral-question.ts";
 import {
+  buildCutSquaresQuestion,
   buildEqualSideQuestion,
   buildJoinSquaresQuestion,
-  buildMakeSquareQuestion,
   buildOppositeSideQuestion,
   buildSquareSidesQuestion,
 } from "./build-sides-question.ts";
@@ -91,14 +91,14 @@ function buildStatementQuestion(rng: Rng): Question {
   });
 }
 
-/** Rectangles and squares (curriculum, c3-rectangle-square): their names; their sides; what is true of them. */
+/** Rectangles and squares (curriculum, c3-rectangle-square): upright; tilted, and equal sides; what is true of them, cut and joined. */
 export const rectangleSquare = defineGeometrySkill({
   id: "c3-rectangle-square",
   classId: "3",
   title: "Hình chữ nhật, hình vuông",
   generate: byDifficulty({
     1: [buildWhichShapeQuestion, buildShapeNameQuestion],
-    2: [buildOppositeSideQuestion, buildEqualSideQuestion, buildSquareSidesQuestion],
-    3: [buildStatementQuestion, buildStatementQuestion, buildMakeSquareQuestion, buildJoinSquaresQuestion],
+    2: [buildWhichShapeQuestion, buildOppositeSideQuestion, buildEqualSideQuestion, buildSquareSidesQuestion],
+    3: [buildStatementQuestion, buildStatementQuestion, buildCutSquaresQuestion, buildJoinSquaresQuestion],
   }),
 });

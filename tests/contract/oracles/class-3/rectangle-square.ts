@@ -58,22 +58,32 @@ function pickFigure(seen: PublicQuestion): string | null {
   return right.length === 1 ? (right[0]?.alt ?? null) : null;
 }
 
+/** What is typed for so many millimetres. */
+const centimetres = (length: number) => String(length / 10);
+
 type Solver = (seen: PublicQuestion, lengths: readonly number[]) => string | null;
 
 const ways: readonly (readonly [RegExp, Solver])[] = [
   [/là hình gì|gọi tên/u, ({ figures }) => nameOf(figures[0])],
   [/đúng/u, (seen) => onlyChoice(seen, (choice) => facts[choice] === true)],
   [/sai/u, (seen) => onlyChoice(seen, (choice) => facts[choice] === false)],
-  [/[Bb]ớt/u, (_, [long = 0, short = 0]) => `${long - short} mm`],
+  [
+    /cắt/iu,
+    (_, [long = 0, , side = 1]) => {
+      let squares = 0;
+      for (let rest = long; rest >= side; rest -= side) squares += 1;
+      return String(squares);
+    },
+  ],
   [
     /Ghép|Xếp/u,
     ({ prompt }, [side = 0]) => {
       const row = Array.from({ length: wholesIn(prompt.text)[0] ?? 0 }, () => side);
-      return `${row.reduce((sum, each) => sum + each, 0)} mm`;
+      return centimetres(row.reduce((sum, each) => sum + each, 0));
     },
   ],
-  [/dài tất cả/u, (_, [side = 0]) => `${side + side} mm`],
-  [/Hình vuông/u, (_, [side = 0]) => `${side} mm`],
+  [/dài tất cả/u, (_, [side = 0]) => centimetres(side + side)],
+  [/Hình vuông/u, (_, [side = 0]) => centimetres(side)],
   [
     /cạnh nào/u,
     (seen) => {
@@ -83,11 +93,11 @@ const ways: readonly (readonly [RegExp, Solver])[] = [
     },
   ],
   [
-    /dài bao nhiêu|Tính độ dài/u,
+    /dài bao nhiêu/u,
     ({ prompt: { text } }, [first = 0, second = 0]) => {
       const corners = /\p{Lu}{4}/u.exec(text)?.[0] ?? "";
-      const asked = /cạnh (\p{Lu}{2})(?: dài bao nhiêu\?|\.)$/iu.exec(text)?.[1] ?? "";
-      return `${isOpposite(corners, corners.slice(0, 2), asked) ? first : second} mm`;
+      const asked = /cạnh (\p{Lu}{2})(?: dài bao nhiêu xăng-ti-mét\?)$/iu.exec(text)?.[1] ?? "";
+      return centimetres(isOpposite(corners, corners.slice(0, 2), asked) ? first : second);
     },
   ],
 ];
