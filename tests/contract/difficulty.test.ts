@@ -22,14 +22,14 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c2-chance-words c3-round-numbers c3-add-100000 c3-subtract-100000 c3-multiply-1digit c3-division-remainder
     c3-unit-fractions c3-midpoint-circle c3-right-angle c3-rectangle-square c3-perimeter c3-area-cm2 c3-money-100000
     c3-chance c4-read-write-millions c4-round-100000 c4-even-odd c4-multiply-2digit c4-divide-2digit c4-unit-rate
-    c4-simplify-fraction
+    c4-simplify-fraction c3-cube-box-parts
     c4-angles c4-mass-units c5-mixed-numbers c5-fraction-operations c5-map-scale c5-percent-of c5-pie-chart
     c5-experiment-ratio c5-coordinate-route`,
   digits: `
     c1-subtract-within-100 c2-place-value-1000 c2-expanded-form c2-add-carry-100 c2-subtract-borrow-100
     c2-multiply-meaning c2-kg-litre c2-calendar c3-place-value-100000 c3-compare-100000 c3-multiples-times-more
-    c3-compare-times c3-temperature c4-place-value-millions c4-area-units c4-time-units
-    c4-count-repeats c5-decimal-fractions c5-decimal-place-value c5-compare-decimals
+    c3-compare-times c4-place-value-millions c4-area-units c4-time-units c4-count-repeats c5-decimal-fractions
+    c5-decimal-place-value c5-compare-decimals
     c5-round-decimals c5-multiply-decimals c5-units-as-decimals c5-percent-ratio c5-time-add-subtract c5-speed
     c5-uniform-problems`,
   steps: `
@@ -44,7 +44,7 @@ const byLoad: Readonly<Partial<Record<Load, string>>> = {
     c4-perpendicular-parallel c5-trapezoid-area c5-box-surface-volume c5-nets-cylinder`,
   explanation: `
     c1-read-numbers-100 c1-count-shapes c1-blend-syllable c1-find-rime c2-compare-1000 c2-tally c2-alphabet-sort
-    c2-spell-ie-ye-ia c2-proper-names c3-read-write-100000 c3-roman-numerals c3-divide-1digit c3-cube-box-parts
+    c2-spell-ie-ye-ia c2-proper-names c3-read-write-100000 c3-roman-numerals c3-divide-1digit
     c3-geography-names c5-read-write-decimals c5-mult-div-powers-ten c5-ratio c5-big-area-units c5-rhetoric-identify`,
   board: `
     c1-solid-shapes c1-length-compare c1-letter-names c4-dictionary c5-spell-mixed`,
@@ -74,6 +74,7 @@ const byWay: Readonly<Record<string, RegExp>> = {
   "c2-word-mult-div": /^number/u,
   "c3-expressions": /\(|chia đều|xếp đều/u,
   "c3-division-tables": /: …|… :|chia cho số nào|Số nào chia| [<=>] \d+ :/u,
+  "c3-temperature": /tăng|giảm|(?:cao|thấp) hơn/u,
   "c3-times-tables": /× … =|… × \d+ =|nhân với số nào| [<=>] \d+ ×|phép nhân nào/iu,
   "c3-simile-parts": /tiếng |âm thanh/u,
   "c3-find-unknown": /Lấy \d|Một số/u,

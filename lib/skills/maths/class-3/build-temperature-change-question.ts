@@ -1,108 +1,89 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { ThermometerFigure } from "#lib/questions/figures/thermometer.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 
 const range = [0, 100] as const;
-const write = writeWith("°C");
 const degrees = (amount: number) => measure(String(amount), "°C");
 
-const rises = [
-  (a: string, b: string) => `Nhiệt độ buổi sáng là ${a}, buổi trưa là ${b}. Nhiệt độ tăng bao nhiêu độ?`,
-  (a: string, b: string) => `Lúc 6 giờ nhiệt độ là ${a}, lúc 11 giờ là ${b}. Nhiệt độ đã tăng bao nhiêu độ?`,
-  (a: string, b: string) => `Nhiệt độ ở Huế hôm qua là ${a}, hôm nay là ${b}. Hôm nay nóng hơn hôm qua bao nhiêu độ?`,
+const scale = { type: "thermometer", from: 10, to: 40, step: 1 } as const;
+
+const times = [
+  { first: "Sáng", second: "Trưa", from: "buổi sáng", to: "buổi trưa", isRise: true },
+  { first: "Sáng", second: "Chiều", from: "buổi sáng", to: "buổi chiều", isRise: true },
+  { first: "Trưa", second: "Tối", from: "buổi trưa", to: "buổi tối", isRise: false },
+  { first: "Chiều", second: "Đêm", from: "buổi chiều", to: "ban đêm", isRise: false },
 ] as const;
 
-const falls = [
-  (a: string, b: string) => `Nhiệt độ buổi trưa là ${a}, buổi tối là ${b}. Nhiệt độ giảm bao nhiêu độ?`,
-  (a: string, b: string) => `Nhiệt độ ở Hà Nội là ${a}, ở Sa Pa là ${b}. Sa Pa lạnh hơn Hà Nội bao nhiêu độ?`,
-  (a: string, b: string) =>
-    `Nhiệt độ ngoài sân là ${a}, trong phòng là ${b}. Trong phòng mát hơn ngoài sân bao nhiêu độ?`,
-] as const;
-
-/** "Buổi sáng 18 °C, buổi trưa 25 °C. Nhiệt độ tăng bao nhiêu độ?", at times on two thermometers. */
+/** "Từ buổi sáng đến buổi trưa, nhiệt độ tăng bao nhiêu độ?" on two thermometers. */
 export function buildDifferenceQuestion(rng: Rng): Question {
+  const { first, second, from, to, isRise } = rng.pick(times);
   const low = rng.int(12, 27);
   const high = low + rng.int(3, 12);
-  const isRise = rng.int(0, 1) === 0;
-  const [first, second] = isRise ? [low, high] : [high, low];
-  const isDrawn = rng.int(0, 2) === 0 && low >= 10 && high <= 40;
   const difference = high - low;
-  const asked = isRise ? "tăng" : "giảm";
+  const figure: ThermometerFigure = {
+    ...scale,
+    readings: [
+      { degrees: isRise ? low : high, label: first },
+      { degrees: isRise ? high : low, label: second },
+    ],
+    alt: "Hai nhiệt kế đo ở hai lúc trong ngày.",
+  };
+  const isBorrowing = high % 10 < low % 10;
   return numberQuestion(rng, {
-    prompt: isDrawn
-      ? `Từ buổi sáng đến buổi chiều, nhiệt độ ${asked} bao nhiêu độ?`
-      : rng.pick(isRise ? rises : falls)(degrees(first), degrees(second)),
-    figures: isDrawn
-      ? [
-          {
-            type: "thermometer",
-            from: 10,
-            to: 40,
-            step: 1,
-            readings: [
-              { degrees: first, label: "Sáng" },
-              { degrees: second, label: "Chiều" },
-            ],
-            alt: "Hai nhiệt kế, một buổi sáng và một buổi chiều.",
-          },
-        ]
-      : [],
+    prompt: rng.pick([
+      `Từ ${from} đến ${to}, nhiệt độ ${isRise ? "tăng" : "giảm"} bao nhiêu độ?`,
+      `Con đọc hai nhiệt kế. Nhiệt độ ${to} ${isRise ? "cao" : "thấp"} hơn ${from} bao nhiêu độ?`,
+    ]),
+    figures: [figure],
     answer: difference,
-    write,
     range,
+    isTyped: true,
     distractors: [
+      mistake("PARTIAL", high, "Đó mới là nhiệt độ cao hơn. Con đọc cả nhiệt kế kia rồi trừ."),
+      mistake("PARTIAL", low, "Đó mới là nhiệt độ thấp hơn. Con đọc cả nhiệt kế kia rồi trừ."),
       mistake("OP", high + low, "Con đã cộng hai nhiệt độ. Hỏi hơn kém nhau thì con trừ."),
-      mistake("OFF1", difference + 1, "Con trừ lại cẩn thận nhé!"),
-      mistake("OFF1", difference - 1, "Con trừ lại cẩn thận nhé!"),
-      mistake("BORROW", difference + 10, "Con để ý số nhớ khi trừ nhé!"),
+      ...(isBorrowing ? [mistake("BORROW", difference + 10, "Con quên trừ số nhớ ở hàng chục rồi.")] : []),
+      mistake("OFF1", difference + 1, "Con đọc lại từng vạch của hai nhiệt kế rồi trừ nhé!"),
+      mistake("OFF1", difference - 1, "Con đọc lại từng vạch của hai nhiệt kế rồi trừ nhé!"),
     ],
-    hints: [
-      "Con tìm nhiệt độ cao hơn và nhiệt độ thấp hơn.",
-      isDrawn ? "Con đọc hai nhiệt kế rồi lấy số lớn trừ số bé." : `Con tính ${high} − ${low}.`,
-    ],
-    explanation: `${high} − ${low} = ${difference} (°C).`,
+    hints: ["Con đọc nhiệt độ ở mỗi nhiệt kế trước. Mỗi vạch nhỏ là 1 độ.", "Con lấy số lớn trừ số bé."],
+    explanation: `Hai nhiệt độ là ${degrees(low)} và ${degrees(high)}: ${high} − ${low} = ${difference} (°C).`,
     praise: "calculate",
-    identity: `difference ${first} ${second}`,
+    identity: `difference ${from} ${low} ${high}`,
   });
 }
 
-/** "Buổi sáng 18 °C. Đến trưa nhiệt độ tăng thêm 7 °C. Buổi trưa bao nhiêu độ?" */
+/** "Nhiệt kế cho biết nhiệt độ buổi sáng. Đến trưa nhiệt độ tăng thêm 7 °C. Buổi trưa bao nhiêu độ?" */
 export function buildAfterChangeQuestion(rng: Rng): Question {
-  const isRise = rng.int(0, 1) === 0;
+  const { from, to, isRise } = rng.pick(times);
   const start = isRise ? rng.int(14, 26) : rng.int(24, 36);
   const change = rng.int(3, 11);
   const answer = isRise ? start + change : start - change;
-  const [from, by] = [degrees(start), degrees(change)];
-  const turned = isRise ? "Tăng thêm, nóng hơn thì con cộng." : "Giảm đi, mát hơn thì con trừ.";
+  const by = degrees(change);
+  const sum = `${start} ${isRise ? "+" : "−"} ${change}`;
+  const turned = isRise ? "Nhiệt độ tăng thêm thì con cộng." : "Nhiệt độ giảm đi thì con trừ.";
   return numberQuestion(rng, {
-    prompt: isRise
-      ? rng.pick([
-          `Nhiệt độ buổi sáng là ${from}. Đến trưa nhiệt độ tăng thêm ${by}. Buổi trưa nhiệt độ là bao nhiêu?`,
-          `Nhiệt độ ở Đà Lạt là ${from}. Ở Nha Trang nóng hơn ${by}. Nhiệt độ ở Nha Trang là bao nhiêu?`,
-        ])
-      : rng.pick([
-          `Nhiệt độ buổi trưa là ${from}. Đến tối nhiệt độ giảm ${by}. Buổi tối nhiệt độ là bao nhiêu?`,
-          `Nhiệt độ ngoài trời là ${from}. Trong phòng mát hơn ${by}. Nhiệt độ trong phòng là bao nhiêu?`,
-        ]),
+    prompt: rng.pick([
+      `Nhiệt kế cho biết nhiệt độ ${from}. Đến ${to}, nhiệt độ ${isRise ? "tăng thêm" : "giảm đi"} ${by}. Lúc đó là bao nhiêu độ?`,
+      `Con đọc nhiệt độ ${from}. Nhiệt độ ${to} ${isRise ? "cao hơn" : "thấp hơn"} ${by}. Nhiệt độ ${to} là bao nhiêu độ?`,
+    ]),
+    figures: [{ ...scale, readings: [{ degrees: start, label: null }], alt: "Một nhiệt kế có vạch chia độ." }],
     answer,
-    write,
     range,
+    isTyped: true,
     distractors: [
       mistake("OP", isRise ? start - change : start + change, turned),
-      mistake("DATUM", start, "Đó là nhiệt độ lúc đầu. Con tính tiếp nhé!"),
-      mistake("OFF1", answer + 1, "Con tính lại cẩn thận nhé!"),
-      mistake("OFF1", answer - 1, "Con tính lại cẩn thận nhé!"),
+      mistake("DATUM", start, `Đó là nhiệt độ ${from}. Con tính tiếp nhé!`),
       mistake("DATUM", change, "Đó là số độ thay đổi. Đề bài hỏi nhiệt độ lúc sau."),
+      mistake("OFF1", answer + 1, "Con đọc lại từng vạch nhỏ của nhiệt kế rồi tính nhé!"),
+      mistake("OFF1", answer - 1, "Con đọc lại từng vạch nhỏ của nhiệt kế rồi tính nhé!"),
     ],
-    hints: [
-      "Con đọc xem nhiệt độ tăng hay giảm, nóng hơn hay mát hơn.",
-      `Con lấy ${start} ${isRise ? "cộng" : "trừ"} ${change}.`,
-    ],
-    explanation: `${start} ${isRise ? "+" : "−"} ${change} = ${answer} (°C).`,
+    hints: ["Con đọc nhiệt kế trước. Mỗi vạch nhỏ là 1 độ.", `${turned} Con tính với ${by}.`],
+    explanation: `Nhiệt kế chỉ ${degrees(start)}. Lúc sau: ${sum} = ${answer} (°C).`,
     praise: "calculate",
-    identity: `after ${isRise} ${start} ${change}`,
+    identity: `after ${from} ${start} ${change}`,
   });
 }

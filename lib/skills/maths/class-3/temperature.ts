@@ -5,7 +5,7 @@ import { toLine } from "#lib/core/to-line.ts";
 import type { ThermometerFigure } from "#lib/questions/figures/thermometer.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { numberValue, wordsValue } from "#lib/questions/values.ts";
-import { byDifficulty } from "#lib/skills/define-skill.ts";
+import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -14,22 +14,25 @@ import { buildAfterChangeQuestion, buildDifferenceQuestion } from "./build-tempe
 
 const write = writeWith("°C");
 
-/** "Nhiệt kế chỉ bao nhiêu độ?" */
-function buildReadQuestion(rng: Rng): Question {
-  const scale = rng.pick([
-    { from: 0, to: 30, step: 1 },
-    { from: 10, to: 40, step: 1 },
-    { from: 0, to: 50, step: 2 },
-  ] as const);
-  const least = scale.from === 0 ? 5 : 12;
-  const reading =
-    rng.int(Math.ceil(least / scale.step), Math.floor(Math.min(scale.to - 1, 41) / scale.step)) * scale.step;
+type Scale = Pick<ThermometerFigure, "from" | "to" | "step">;
+
+/** "Nhiệt kế chỉ bao nhiêu độ?": even degrees on marks of two, or odd ones on marks of one. */
+function buildReadQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const scales: readonly Scale[] =
+    difficulty === 1
+      ? [{ from: 0, to: 50, step: 2 }]
+      : [
+          { from: 0, to: 30, step: 1 },
+          { from: 10, to: 40, step: 1 },
+        ];
+  const scale = rng.pick(scales);
+  const reading = difficulty === 1 ? rng.int(3, 21) * 2 : rng.int(6, 14) * 2 + (scale.from === 0 ? 0 : 8) + 1;
   const ten = Math.floor(reading / 10) * 10;
   const marks = (reading - ten) / scale.step;
   return numberQuestion(rng, {
     prompt: rng.pick([
       "Nhiệt kế trong hình chỉ bao nhiêu độ?",
-      "Con đọc nhiệt kế. Nhiệt độ là bao nhiêu?",
+      "Con đọc nhiệt kế. Nhiệt độ là bao nhiêu độ?",
       "Nhiệt kế treo trong lớp chỉ bao nhiêu độ?",
     ]),
     figures: [
@@ -41,8 +44,8 @@ function buildReadQuestion(rng: Rng): Question {
       },
     ],
     answer: reading,
-    write,
     range: [0, 60],
+    isTyped: true,
     distractors: [
       scale.step === 2
         ? mistake("PLACE", ten + marks, "Ở nhiệt kế này, mỗi vạch là 2 độ. Con đếm lại nhé!")
@@ -56,7 +59,7 @@ function buildReadQuestion(rng: Rng): Question {
       "Con xem mức chất lỏng màu dừng ở vạch nào.",
       `Mỗi vạch nhỏ là ${scale.step} độ. Con đếm từ vạch có số ngay bên dưới.`,
     ],
-    explanation: `Từ vạch ${ten} thêm ${marks} vạch, mỗi vạch ${scale.step} độ: nhiệt kế chỉ ${measure(String(reading), "°C")}.`,
+    explanation: `${marks === 0 ? `Mức chất lỏng dừng đúng vạch ${ten}` : `Từ vạch ${ten} thêm ${marks} vạch, mỗi vạch ${scale.step} độ`}: nhiệt kế chỉ ${measure(String(reading), "°C")}.`,
     praise: "read",
     identity: `read ${reading} ${scale.from} ${scale.step}`,
   });
@@ -153,7 +156,13 @@ function buildSensibleQuestion(rng: Rng): Question {
     answer: right,
     write,
     range: [0, 100],
-    distractors: wrong.map((each) => mistake("FIELD", each, "Con nghĩ xem nhiệt độ này quá nóng hay quá lạnh nhé!")),
+    distractors: wrong.map((each) =>
+      mistake(
+        "FIELD",
+        each,
+        each > right ? "Nhiệt độ này cao quá so với ngoài đời." : "Nhiệt độ này thấp quá so với ngoài đời.",
+      ),
+    ),
     hints: ["Con nhớ những ngày nóng, những ngày lạnh và bản tin thời tiết.", "Số càng lớn thì càng nóng."],
     explanation: `Nhiệt độ đó khoảng ${measure(String(right), "°C")}.`,
     praise: "measure",
@@ -161,21 +170,14 @@ function buildSensibleQuestion(rng: Rng): Question {
   });
 }
 
-/** Temperatures (curriculum, c3-temperature): a thermometer read; compared; the difference. */
+/** Temperatures (curriculum, c3-temperature): even degrees read; odd ones, compared; rise and fall, read as well. */
 export const temperature = defineGeometrySkill({
   id: "c3-temperature",
   classId: "3",
   title: "Nhiệt độ",
   generate: byDifficulty({
-    1: [buildReadQuestion],
-    2: [
-      buildExtremeQuestion,
-      buildExtremeQuestion,
-      buildExtremeQuestion,
-      buildOrderQuestion,
-      buildOrderQuestion,
-      buildSensibleQuestion,
-    ],
-    3: [buildDifferenceQuestion, buildDifferenceQuestion, buildAfterChangeQuestion],
+    1: [buildReadQuestion, buildReadQuestion, buildReadQuestion, buildOrderQuestion, buildSensibleQuestion],
+    2: [buildReadQuestion, buildReadQuestion, buildExtremeQuestion],
+    3: [buildDifferenceQuestion, buildAfterChangeQuestion],
   }),
 });

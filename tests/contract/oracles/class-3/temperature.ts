@@ -35,10 +35,9 @@ export const oracle: Oracle = (seen) => {
   const [figure] = seen.figures;
   const readings = figure?.type === "thermometer" ? figure.readings : [];
   if (readings.length === 3) return extreme(seen, readings);
-  if (readings.length === 1) return `${readings[0]?.degrees} °C`;
-  const told = readings.length === 2 ? readings.map(({ degrees }) => degrees) : valuesIn(text, "temperature");
-  const [first, second] = told;
-  if (first === undefined || second === undefined) return `${known.find(([thing]) => thing.test(text))?.[1]} °C`;
-  if (/bao nhiêu độ/u.test(text)) return `${Math.max(first, second) - Math.min(first, second)} °C`;
-  return `${/tăng thêm|nóng hơn/u.test(text) ? first + second : first - second} °C`;
+  const [first, second] = readings.map(({ degrees }) => degrees);
+  if (first === undefined) return `${known.find(([thing]) => thing.test(text))?.[1]} °C`;
+  if (second !== undefined) return String(Math.max(first, second) - Math.min(first, second));
+  const [change = 0] = valuesIn(text, "temperature");
+  return String(/tăng thêm|cao hơn/u.test(text) ? first + change : first - change);
 };
