@@ -22,7 +22,7 @@ function buildCellQuestion(rng: Rng): Question {
     figures: [figure],
     answer,
     range,
-    isTyped: rng.int(0, 1) === 0,
+    isTyped: true,
     distractors: [
       mistake("FIELD", others[column] ?? 0, "Con đọc nhầm hàng rồi. Con xem lại tên hàng ở bên trái nhé!"),
       mistake("FIELD", numbers[(column + 1) % 4] ?? 0, "Con đọc nhầm cột rồi. Con xem lại tên cột ở trên nhé!"),
@@ -112,7 +112,7 @@ function buildSumQuestion(rng: Rng): Question {
     figures: [figure],
     answer,
     range,
-    isTyped: rng.int(0, 1) === 0,
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", answer - (parts.at(-1) ?? 0), "Con còn quên một số. Con cộng đủ nhé!"),
       mistake("PARTIAL", answer - (parts[0] ?? 0), "Con còn quên một số. Con cộng đủ nhé!"),
@@ -145,10 +145,14 @@ function buildDifferenceQuestion(rng: Rng): Question {
     figures: [figure],
     answer: difference,
     range,
+    isTyped: true,
     distractors: [
       mistake("OP", a + b, "Con đã cộng. Hỏi hơn kém nhau thì con làm phép trừ."),
       mistake("DATUM", Math.max(a, b), "Đó là số đọc trong bảng. Con trừ tiếp nhé!"),
-      mistake("BORROW", difference + 10, "Con trừ lại, để ý số nhớ nhé!"),
+      mistake("DATUM", Math.min(a, b), "Đó là số đọc trong bảng. Con lấy số lớn trừ số này nhé!"),
+      ...(Math.max(a, b) % 10 < Math.min(a, b) % 10
+        ? [mistake("BORROW", difference + 10, "Con quên trừ số nhớ ở hàng chục rồi.")]
+        : []),
       mistake("OFF1", difference + 1, "Con trừ lại cẩn thận nhé!"),
     ],
     hints: [`Con đọc hai số trong hàng “${theme.rows[row]}”.`, "Con lấy số lớn trừ số bé."],
