@@ -8,7 +8,6 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const counts = { mặt: 6, đỉnh: 8, cạnh: 12 } as const;
@@ -58,6 +57,7 @@ function buildCountQuestion(rng: Rng, part: Part): Question {
     figures: [figure],
     answer,
     range: [1, 30],
+    isTyped: true,
     distractors: [
       ...otherParts(part).map((other) => mistake("FIELD", counts[other], `Đó là số ${other}. Đề bài hỏi số ${part}.`)),
       mistake("PARTIAL", part === "mặt" ? 3 : 4, onlySome),
@@ -175,13 +175,13 @@ function buildWireQuestion(rng: Rng): Question {
   const text = measure(String(edge), "cm");
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `Làm khung khối lập phương có cạnh dài ${text} bằng dây thép. Cần ít nhất bao nhiêu dây thép?`,
-      `Một khối lập phương có cạnh dài ${text}. Tổng độ dài tất cả các cạnh là bao nhiêu?`,
+      `Làm khung khối lập phương có cạnh dài ${text} bằng dây thép. Cần ít nhất bao nhiêu xăng-ti-mét dây thép?`,
+      `Một khối lập phương có cạnh dài ${text}. Tất cả các cạnh dài bao nhiêu xăng-ti-mét?`,
     ]),
     figures: [pickBox(rng, "khối lập phương")],
     answer: edge * 12,
-    write: writeWith("cm"),
     range: [1, 200],
+    isTyped: true,
     distractors: [
       mistake("FIELD", edge * 8, "Con đã nhân với số đỉnh. Con đếm số cạnh nhé!"),
       mistake("FIELD", edge * 6, "Con đã nhân với số mặt. Con đếm số cạnh nhé!"),
@@ -194,17 +194,16 @@ function buildWireQuestion(rng: Rng): Question {
   });
 }
 
-/** Parts of cubes and blocks (curriculum, c3-cube-box-parts): faces; vertices; edges and sticks. */
+/** Parts of cubes and blocks (curriculum, c3-cube-box-parts): counted on one; how many are left; on several, all edges. */
 export const cubeBoxParts = defineGeometrySkill({
   id: "c3-cube-box-parts",
   classId: "3",
   title: "Khối lập phương, khối hộp chữ nhật: đỉnh, mặt, cạnh",
   generate(difficulty: Difficulty, rng) {
-    const part = parts[difficulty - 1] ?? "mặt";
-    const way = rng.int(0, 6);
-    if (way < 2) return buildCountQuestion(rng, part);
-    if (way < 4) return buildLeftQuestion(rng, part);
-    if (way === 4 && part === "mặt") return buildFaceNameQuestion(rng);
-    return way === 4 && part === "cạnh" ? buildWireQuestion(rng) : buildTogetherQuestion(rng, part);
+    const part = rng.pick(parts);
+    const way = rng.int(0, 3);
+    if (difficulty === 1) return way === 0 ? buildFaceNameQuestion(rng) : buildCountQuestion(rng, part);
+    if (difficulty === 2) return buildLeftQuestion(rng, part);
+    return way === 0 ? buildWireQuestion(rng) : buildTogetherQuestion(rng, part);
   },
 });

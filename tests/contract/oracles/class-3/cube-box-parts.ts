@@ -29,7 +29,7 @@ export const oracle: Oracle = (seen) => {
     return onlyChoice(seen, (choice) => choice === (/lập phương/u.test(text) ? "hình vuông" : "hình chữ nhật"));
   }
   const [edge] = valuesIn(text, "length");
-  if (edge !== undefined) return `${edges.reduce((sum) => sum + edge, 0)} mm`;
+  if (edge !== undefined) return String(edges.reduce((sum) => sum + edge, 0) / 10);
   const [told] = wholesIn(text);
   if (/còn/iu.test(text)) return String(countOf(text) - (told ?? 0));
   return String(countOf(text) * (told ?? 1));
