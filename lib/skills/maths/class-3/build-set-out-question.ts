@@ -15,7 +15,7 @@ export type SetOutWork = ColumnWork & { readonly sign: "+" | "−" };
 
 const names = { "+": { work: "cộng", result: "Tổng" }, "−": { work: "trừ", result: "Hiệu" } } as const;
 
-export function columnsOf({ sign, first, second }: SetOutWork): Column[] {
+function columnsOf({ sign, first, second }: SetOutWork): Column[] {
   return sign === "+" ? addedColumns(first, second) : takenColumns(first, second);
 }
 
