@@ -116,7 +116,11 @@ test.each<[string, Written, RegExp]>([
     /c1-test-001: answer is not in NFC$/mu,
   ],
   ["a text that would end the SQL", { first: { ...item, explain: "$rows$" } }, /c1-test\.json c1-test-001: /u],
-  ["an item without hints", { first: { ...item, hints: [] } }, /c1-test\.json c1-test-001: hints are fewer than two$/mu],
+  [
+    "an item without hints",
+    { first: { ...item, hints: [] } },
+    /c1-test\.json c1-test-001: hints are fewer than two$/mu,
+  ],
   [
     "a wrong choice that nothing is said to",
     { first: { ...item, feedback: { b: "Đó là chữ khác." } } },

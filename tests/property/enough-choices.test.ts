@@ -16,7 +16,7 @@ function stubborn(seed: string, draws: number): Rng {
   };
 }
 
-test.each(["few/6909", "few/15514", "few/16128"])("fractions to compare never run dry: %s", (seed) => {
+test.each(["few/6909", "few/16128"])("fractions to compare never run dry: %s", (seed) => {
   const question = compareFractions.generate(2, createRng(seed));
   if (question.kind !== "choice") throw new Error("the seed no longer asks for the largest of four");
   expect(new Set(question.view.choices.map((choice) => JSON.stringify(choice))).size).toBe(4);

@@ -4,11 +4,11 @@ import { splitPrompt } from "#lib/skills/vietnamese/banks/split-prompt.ts";
 import { readBank } from "#tests/contract/list-activities.ts";
 import { listBankSkills } from "#tests/contract/list-bank-skills.ts";
 
-/** Banks in which the whole words are heard and the letters, rimes or tones that are missing are chosen. */
+/** Banks in which the whole words are heard and the letters or rimes that are missing are chosen. */
 const heard = (["1", "2", "3"] as const)
   .flatMap(listBankSkills)
   .map(({ id }) => id)
-  .filter((id) => /^c[123]-(?:spell-(?!hoi)|rime-fill)/u.test(id));
+  .filter((id) => /^c[123]-spell-(?!hoi)/u.test(id));
 
 /** The words a pupil sees once an answer stands in the gaps. */
 function filledWith(prompt: string, answer: string): string {
@@ -31,6 +31,19 @@ describe.each(heard)("%s", (id) => {
       const said = saidIn(say ?? "");
       expect(filledWith(prompt, answer)).toBe(said);
       for (const wrong of distractors) expect(filledWith(prompt, wrong)).not.toBe(said);
+    },
+  );
+});
+
+// The thing is described there: its name is for the pupil to find.
+describe("c1-rime-fill", () => {
+  test.each(readBank("c1-rime-fill"))(
+    "$id: only the answer makes the word that the explanation writes",
+    ({ prompt, say, answer, distractors, explain }) => {
+      const [, written = ""] = /^Viết đúng là “([^”]+)”/u.exec(explain) ?? [];
+      expect(filledWith(prompt, answer)).toBe(written);
+      for (const wrong of distractors) expect(filledWith(prompt, wrong)).not.toBe(written);
+      expect(say).not.toContain(written);
     },
   );
 });
