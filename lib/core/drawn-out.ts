@@ -6,11 +6,15 @@ export interface DrawnOut {
 
 const baseOf = (letter: string) => letter.normalize("NFD").charAt(0);
 
+/** A text that is written as it looks has "l" for an "i" without marks. */
+const isMarkedI = (letter: string) => letter !== "i" && baseOf(letter) === "i";
+
 /** A vowel is drawn out with or without its marks ("lồoon"), any other letter as it is ("fuuuck"). */
 function isSameLetter(one: string, other: string): boolean {
   if (one === other) return true;
   const base = baseOf(one);
-  return "aeiouy".includes(base) && base === baseOf(other);
+  const isOneVowel = "aeiouy".includes(base) && base === baseOf(other);
+  return isOneVowel || (one === "l" && isMarkedI(other)) || (other === "l" && isMarkedI(one));
 }
 
 /** Spaces part words and stay. Only letters of one UTF-16 unit stand for themselves, as all of a name are. */

@@ -1,5 +1,6 @@
 import { drawnOut, holdsDrawnOut } from "./drawn-out.ts";
 import { englishWords } from "./english-words.ts";
+import { looksOf } from "./look-alikes.ts";
 import { readingsOf, undisguisedWords } from "./name-readings.ts";
 import { rudeWords } from "./rude-words.ts";
 import { unfitWords } from "./unfit-words.ts";
@@ -13,8 +14,9 @@ const holdsRudeWord = wordSearch({
   insideWord: [...rudeWords.insideWord, ...unfitWords.insideWord],
   anyMarks: [...rudeWords.anyMarks, ...unfitWords.anyMarks, ...englishWords],
   whole: [...rudeWords.whole, ...unfitWords.whole],
+  asTyped: unfitWords.asTyped,
 });
-const withDigits = rudeWords.withDigits.map((word) => drawnOut(word));
+const withDigits = rudeWords.withDigits.map((word) => drawnOut(looksOf(word)));
 
 /**
  * Whether a name holds a rude word, also with its letters drawn out, parted by spaces, replaced by digits or look-alikes,
@@ -25,7 +27,7 @@ export function isRudeName(name: string): boolean {
   return (
     readingsOf(read).some(holdsRudeWord) ||
     undisguisedWords(read).some((word) => {
-      const drawn = drawnOut(word);
+      const drawn = drawnOut(looksOf(word));
       return withDigits.some((listed) => drawn.letters === listed.letters && holdsDrawnOut(drawn, listed));
     })
   );

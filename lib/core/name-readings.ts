@@ -1,8 +1,8 @@
 import { foldMarks } from "./fold-marks.ts";
+import { joinLookAlikes, lookAlikes, otherReadings } from "./look-alikes.ts";
 
-/** "0" for "o" and so on; "1" stands for two letters, which are tried one after the other. */
+/** Digits that are read for a letter by their shape or sound; of "0" and "1" the table of look-alikes says it. */
 const letterForDigit = new Map([
-  ["0", "o"],
   ["3", "e"],
   ["4", "a"],
   ["5", "s"],
@@ -12,19 +12,8 @@ const letterForDigit = new Map([
   ["9", "g"],
 ]);
 
-/** Letters of other alphabets on Latin ground that no mark can be taken from. */
-const lookAlikes = new Map([
-  ["ł", "l"],
-  ["ø", "o"],
-  ["ı", "i"],
-  ["ŧ", "t"],
-  ["ħ", "h"],
-  ["ð", "đ"],
-]);
-
 const vowels = new Set("aeiouy");
 const digits = new Set("0123456789");
-const vietnameseMarks = new Set("\u0300\u0301\u0302\u0303\u0306\u0309\u031b\u0323");
 /** Digits that stand for a vowel make a word of what has no other. */
 const readAsVowels = new Set("0134");
 
@@ -33,14 +22,26 @@ const fewestDisguised = 3;
 
 type Words = readonly string[];
 
-/** "ṇ", "ş", "ł" as "n", "s", "l": a mark Vietnamese does not have hides nothing. Vietnamese letters stay. */
-function plainLetters(name: string): string {
-  return Array.from(name.toLowerCase().normalize("NFC"), (sign) => {
-    const plain = lookAlikes.get(sign) ?? sign;
-    const [letter = "", ...marks] = plain.normalize("NFKD");
-    const isVietnamese = vowels.has(letter) && marks.every((mark) => vietnameseMarks.has(mark));
-    return isVietnamese || marks.length === 0 ? plain.normalize("NFKC") : letter;
-  }).join("");
+/** Whether a letter is neither Latin without marks nor Vietnamese: all that look like others but "i" and the digits. */
+function isForeign(letter: string): boolean {
+  return lookAlikes.has(letter) && !/^[a-z0-9]$/u.test(letter);
+}
+
+/**
+ * A name in Vietnamese letters. Where it has others there are several ways to read it: each as what it looks like ("ï" as
+ * "ĩ", "þ" as "p"), or without its mark, which hides nothing, or as what it is read for besides ("æ" as "e" or "a").
+ */
+function plainWritings(name: string): readonly string[] {
+  const letters = Array.from(name.normalize("NFC").replaceAll("İ", "i").toLowerCase());
+  if (!letters.some(isForeign)) return [letters.join("")];
+  const write = (read: (letter: string, looks: string) => string | undefined) =>
+    letters.map((letter) => (isForeign(letter) ? read(letter, lookAlikes.get(letter) ?? letter) : letter)).join("");
+  const spoken = (way: number) =>
+    write((letter, looks) => {
+      const others = otherReadings.get(letter);
+      return others?.[way] ?? others?.[0] ?? foldMarks(looks);
+    });
+  return [write((_, looks) => looks), write((_, looks) => foldMarks(looks)), spoken(0), spoken(1)];
 }
 
 /** Letters and digits mixed, and not more digits than letters: "l0n", but not "D17" or "An 4". */
@@ -59,10 +60,12 @@ function withoutNumber(word: string): string {
   return isNumber && stem !== "" ? stem : word;
 }
 
-function undisguise(written: string, one: "i" | "l"): string {
+function undisguise(written: string): string {
   const word = withoutNumber(written);
   if (!isDisguised(word)) return word;
-  return Array.from(word, (sign) => (sign === "1" ? one : (letterForDigit.get(sign) ?? sign))).join("");
+  return Array.from(word, (sign) =>
+    digits.has(sign) ? (lookAlikes.get(sign) ?? letterForDigit.get(sign) ?? sign) : sign,
+  ).join("");
 }
 
 /** "l ồ n" as "lồn": single letters in a row are read as one word too. */
@@ -101,29 +104,19 @@ function untease(reading: string): string {
   return reading.replaceAll("j", "i").replaceAll("kh", "\0").replaceAll("k", "c").replaceAll("\0", "kh");
 }
 
-/** As in private.username_skeleton: a capital "I" looks like a small "l", "rn" like "m" ("Iồn", "bltch", "adrnin"). */
-function swapLookAlikes(reading: string): readonly string[] {
-  const swap = (letter: string, other: string) =>
-    reading
-      .split(" ")
-      .map((word) => (word.length < fewestDisguised ? word : word.replaceAll(letter, other)))
-      .join(" ");
-  return [reading.replaceAll("vv", "w"), reading.replaceAll("rn", "m"), swap("i", "l"), swap("l", "i")];
-}
-
 /** All that a name may have been meant to be read as: in small letters, words parted by single spaces. */
 export function readingsOf(name: string): readonly string[] {
-  const words = plainLetters(name).split(" ");
-  const spacings = [words, joinSingles(words), joinPieces(words, "before"), joinPieces(words, "after")];
-  const readings = spacings.flatMap((spaced) => [
-    spaced.join(" "),
-    ...(["i", "l"] as const).map((one) => spaced.map((word) => undisguise(word, one)).join(" ")),
-  ]);
-  return [...new Set(readings.flatMap((reading) => [reading, untease(reading), ...swapLookAlikes(reading)]))];
+  const readings = plainWritings(name).flatMap((writing) => {
+    const words = writing.split(" ");
+    const spacings = [words, joinSingles(words), joinPieces(words, "before"), joinPieces(words, "after")];
+    return spacings.flatMap((spaced) => [spaced.join(" "), spaced.map(undisguise).join(" ")]);
+  });
+  return [...new Set(readings.flatMap((reading) => [reading, untease(reading), joinLookAlikes(reading)]))];
 }
 
 /** The words that hold digits in the place of letters, with letters in their place. */
 export function undisguisedWords(name: string): readonly string[] {
-  const words = joinSingles(plainLetters(name).split(" ")).map(withoutNumber).filter(isDisguised);
-  return words.flatMap((word) => [undisguise(word, "i"), undisguise(word, "l")]);
+  return plainWritings(name).flatMap((writing) =>
+    joinSingles(writing.split(" ")).map(withoutNumber).filter(isDisguised).map(undisguise),
+  );
 }

@@ -42,7 +42,7 @@ export const unfitWords: Required<WordList> = {
     // Insults.
     ...split(`thieu nang, bai nao, tre trau, mat net, hoi nach, than kinh, oc heo, do vo dung, rac ruoi,
       idiot, stupid, moron, loser, ugly, dumb, shut up, damn, crap, piss, pisses, pimp, prostitute, stripper, pedo,
-      dcmn, vcd, vkll, cmnr, cmn, vcloz, vlon, vloz, cdm, dmvl, clm, clmn, clgv`),
+      dcmn, vcd, vkll, cmnr, cmn, vcloz, vlon, vloz, cdm, dmvl, clmn, clgv`),
   ],
   whole: [
     ...split(`giết, giet, chết, đâm chém, đánh nhau, đánh bom, bạo lực, máu me, kẻ sát nhân, sát thủ, sat thu, chém, bắn giết, khát máu,
@@ -59,8 +59,10 @@ export const unfitWords: Required<WordList> = {
       chủ tịch, thủ tướng, tổng thống, bộ trưởng, bí thư, quốc xã, mỹ nguỵ, mỹ ngụy, nguỵ quân, ngụy quân, tham nhũng, biểu tình, mọi rợ, mọi đen,
       nam kỳ lông, bắc kỳ chó, cờ vàng, chính trị, chế độ, độc tài, phát xít, nazi, hamas, is`),
     ...split(`óc bò, não tàn, tâm thần, tự kỷ, tự kỉ, bại liệt, bố láo, láo toét, đần, khùng, điên, ngáo, ngáo đá, đồ hâm, hâm dở, xấu xí, béo ú, đồ lùn,
-      đồ rác, rác rưởi, cức, đồ khỉ, đồ quỷ, thằng ngáo, con điên, bé ngu, siêu ngu, ngu quá, ngu thế, ngu học, rất ngu, ngu vãi, ngu vl, vl, vãi, vãi cả, cc, cl, dcm, mặt lol, loz, clm,
+      đồ rác, rác rưởi, cức, đồ khỉ, đồ quỷ, thằng ngáo, con điên, bé ngu, siêu ngu, ngu quá, ngu thế, ngu học, rất ngu, ngu vãi, ngu vl, vl, vãi, vãi cả, cc, cl, dcm, mặt lol, loz,
       ass, hell, dume, đmm, đờ mờ, đờ cờ mờ, đê ca mờ, vờ lờ, vê lờ, cờ lờ, vờ cờ lờ, vãi nồi, vãi lúa, con mẹ nó, mẹ nó, bỏ mẹ, bỏ bu, tiên sư,
       tổ sư, bố tiên sư, cụ mày, đồ cave, ca ve, cave, pê đê, bê đê, bóng lộ, xăng pha nhớt, con đuỹ, đuỹ, đuĩ`),
   ],
+  // "Kim" with a "c" for the "k" looks like it.
+  asTyped: ["clm"],
 };

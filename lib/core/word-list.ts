@@ -1,5 +1,6 @@
 import { type DrawnOut, drawnOut, holdsDrawnOut } from "./drawn-out.ts";
 import { foldMarks } from "./fold-marks.ts";
+import { joinLookAlikes, looksOf } from "./look-alikes.ts";
 
 /** Words and phrases a name may not hold, by where and how they count. */
 export interface WordList {
@@ -11,15 +12,32 @@ export interface WordList {
   readonly anyMarks?: readonly string[];
   /** As a word or a phrase of their own, written exactly so. */
   readonly whole?: readonly string[];
+  /** As `anyMarks`, but not what only looks like them, because that is somebody's name. */
+  readonly asTyped?: readonly string[];
 }
 
 const asWord = (text: string) => ` ${text} `;
 
-const prepare = (words: readonly string[] = []) => words.map((word) => drawnOut(word));
+/** In a shorter word one letter is as good as another: "Vi" is a name, and "vl" is none. */
+const fewestLookedAt = 3;
+
+function looksOfWords(text: string): string {
+  return text
+    .split(" ")
+    .map((word) => (drawnOut(word).letters.length < fewestLookedAt ? word : looksOf(word)))
+    .join(" ");
+}
+
+/** Long enough to be meant however they are spelled: "I88bet", "pomhub". */
+function prepare(words: readonly string[] = []): readonly DrawnOut[] {
+  const spelled = words.flatMap((word) => [word, word.replaceAll("1", "l"), joinLookAlikes(word)]);
+  return [...new Set(spelled.map(looksOf))].map(drawnOut);
+}
 
 /** Words of their own by their first letters, so that a name is compared only with those that begin as its words do. */
-function byFirstLetter(words: readonly string[] = []): ReadonlyMap<string, readonly DrawnOut[]> {
-  return Map.groupBy(prepare(words.map(asWord)), (word) => word.letters.charAt(1));
+function byFirstLetter(words: readonly string[] = [], looks = looksOfWords): ReadonlyMap<string, readonly DrawnOut[]> {
+  const prepared = words.map((word) => drawnOut(asWord(looks(word))));
+  return Map.groupBy(prepared, (word) => word.letters.charAt(1));
 }
 
 function isOneIn(words: readonly DrawnOut[], text: string): boolean {
@@ -37,14 +55,16 @@ function isOneOfWords(words: ReadonlyMap<string, readonly DrawnOut[]>, text: str
 export function wordSearch(list: WordList): (reading: string) => boolean {
   const [inside, insideWord] = [prepare(list.inside), prepare(list.insideWord)];
   const [anyMarks, whole] = [byFirstLetter(list.anyMarks), byFirstLetter(list.whole)];
+  const asTyped = byFirstLetter(list.asTyped, (word) => word);
   return (reading) => {
     const bare = foldMarks(reading);
     return (
-      isOneIn(inside, reading.replaceAll(" ", "")) ||
-      isOneIn(inside, bare.replaceAll(" ", "")) ||
-      isOneIn(insideWord, bare) ||
-      isOneOfWords(whole, reading) ||
-      isOneOfWords(anyMarks, bare)
+      isOneIn(inside, looksOf(reading.replaceAll(" ", ""))) ||
+      isOneIn(inside, looksOf(bare.replaceAll(" ", ""))) ||
+      isOneIn(insideWord, looksOf(bare)) ||
+      isOneOfWords(whole, looksOfWords(reading)) ||
+      isOneOfWords(anyMarks, looksOfWords(bare)) ||
+      isOneOfWords(asTyped, bare)
     );
   };
 }

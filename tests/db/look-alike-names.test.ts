@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { checkUsername } from "#lib/core/check-username.ts";
+import { joinLookAlikes, lookAlikes } from "#lib/core/look-alikes.ts";
 import type { DatabaseSession } from "#lib/database/database-session.ts";
 import { pgliteSession } from "#lib/database/embedded/pglite.ts";
 import { openInMemory } from "./support/open-in-memory.ts";
@@ -82,4 +83,31 @@ test("a name is one to the program if it is one to the database, whatever letter
     [JSON.stringify([...new Set(kept)])],
   );
   expect(refused).toEqual([]);
+});
+
+test("the program and the database take a letter for the same other one, whichever a name may have", async () => {
+  const session = await openSession();
+  const points = Array.from({ length: 0x1ef9 }, (_, index) => index + 1);
+  const letters = points
+    .map((point) => String.fromCodePoint(point))
+    .filter((letter) => /[\p{L}\p{N}]/u.test(letter) && checkUsername(`A${letter}n`).ok);
+  expect(letters.length).toBeGreaterThan(300);
+  const rows = z
+    .array(z.object({ letter: z.string(), looks: z.string() }))
+    .parse(
+      await session.query(
+        "select letter, private.username_skeleton(letter) as looks from jsonb_array_elements_text($1::text::jsonb) as letters (letter)",
+        [JSON.stringify(letters)],
+      ),
+    );
+  const small = (letter: string) => (letter === "İ" ? letter : letter.toLowerCase());
+  expect(rows.map(({ letter }) => [letter, lookAlikes.get(small(letter)) ?? small(letter)])).toEqual(
+    rows.map(({ letter, looks }) => [letter, looks]),
+  );
+  const pairs = ["rn", "vv", "vvrn", "rrn", "vvv"];
+  const joined = await session.query(
+    "select private.username_skeleton(pair) as looks from jsonb_array_elements_text($1::text::jsonb) as pairs (pair)",
+    [JSON.stringify(pairs)],
+  );
+  expect(joined).toEqual(pairs.map((pair) => ({ looks: joinLookAlikes(pair) })));
 });

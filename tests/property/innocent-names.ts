@@ -24,7 +24,9 @@ const others = `H Niê, Y Blang, A Phủ, Y Phương, H Hen, K Brơi, Siu Black,
   Mặt Trời, Mắt Lớn, Mắt Nâu, Mát Dạ, Sếu, Sẻ Con, Sen Sếch, Xếch, Fuji, Fukuda, Shin, Shizuka, Doraemon, Nobita, Elsa, Anna, Titan, Essex, Niger,
   Dickens, Scott, Bi Tí, Bít Tết, Bịt Mắt, Bích Chi, Mai Dung, Phuc, Dung, Kak, Kiki, Kaka, Jin, Jun, Jenny, David, Lucky, Pikachu,
   Robin, Sunny, Rex, Max, Alex, Tex, Sussex, Anh Đức 10, Lớp 4A, Lớp 1B, B4 4n, An 4, Minh 10, Tú 0, K10, D17, L01, C4, A1, 5A, Bin 2015,
-  Số 1, Top 1, Sao 5 Cánh, Mic, Dịch, Địch, Đích, Tích Chu, Thạch Sanh, Lý Thông, Cuội, Hằng Nga, Sọ Dừa, Thánh Gióng, An Tiêm, Tấm, Cám, Mồ Côi, Trạng Tí, Trạng Quỳnh, Tôn Ngộ Không, Trư Bát Giới, Na Tra, Sao Mai, Sao Hôm, Trăng Non, Mưa Rào, Cầu Vồng, Ong Mật, Kiến Lửa, Đom Đóm, Cào Cào, Châu Chấu`;
+  Số 1, Top 1, Sao 5 Cánh, Mic, Dịch, Địch, Đích, Tích Chu, Thạch Sanh, Lý Thông, Cuội, Hằng Nga, Sọ Dừa, Thánh Gióng, An Tiêm, Tấm, Cám, Mồ Côi, Trạng Tí, Trạng Quỳnh, Tôn Ngộ Không, Trư Bát Giới, Na Tra, Sao Mai, Sao Hôm, Trăng Non, Mưa Rào, Cầu Vồng, Ong Mật, Kiến Lửa, Đom Đóm, Cào Cào, Châu Chấu,
+  Pom, Bé Pom, Vii, Kiii, Kim 11, Mai 101, Lili, LiLy, Lisa, Isa, Ila, Ali, Bill, Billie, Milo, Mila, Ellie, Heidi, Luli, Liu Liu, Tin Tin, Chill, Lil, Nini, Vivi, Mimi,
+  Ciel, Bi 10, Cici, Dilys, Idol, Kily, Silla, Hella, Bảo 100, Lê 1011, Vi 11, Dũng 001, Iris, Illia`;
 
 const split = (names: string): readonly string[] => names.split(/,\s+/u);
 

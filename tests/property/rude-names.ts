@@ -21,6 +21,8 @@ const forms = {
   decomposed: `${["lồn", "cặc", "địt mẹ", "đéo", "óc chó", "mất dạy", "đồ ngu", "cứt"].map((word) => word.normalize("NFD")).join(", ")}`,
   foreignMarks: `fück, fūck, fúck, fùck, shît, shìt, sĥit, bïtch, séx, sẹx, sēxy, lồñ, łồn, ĺồn, čặc, ċặc, cặć, địţ, địť,
     ďịt, pŏrn, niggā, hïtler, dïck, pússy, pënis, ſex, dıck`,
+  lookAlikes: `KiIIer, kiIIer, DiIdo, dlIdo, þorn, ŋigga, ĸiller, ĸilleŕ, sæx, SÆX, œrotic, fuçĸ, kİll, kılleŗ, fæggot, aßhole, Đï, Đĭ, îa, ŀồn, ļồn, diIIdo,
+    BIow Job, TaIiban, K1IIer, nigg3r, pomhub, Hitier, siut, Klll, KlIl, kilI, dlIt me, diịt, vagłna`,
   teased: `kặc, cẹc, kẹc, kứt, kon kak, Kon Cac, đjt, djtme, bjtch, shjt, dik me, loz, fukk, phuck, fvck, đjt me, vkl, ók chó, mất dạy`,
   amongOthers: `Bé Lồn 12, Hươu Địt, Thỏ Cứt Vui, An Mất Dạy, Mai Óc Chó, Fuck Nam 4, Tôm Sexy, Bin Đéo Sợ, xXFuckXx, Super Bitch, Mrbitch 99`,
 } as const;

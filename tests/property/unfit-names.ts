@@ -21,12 +21,12 @@ export const unfitNames = {
     Ngu Quá, Bé Ngu, Siêu Ngu, Thằng Khùng, Điên, Đần, Ngáo Đá, Tâm Thần, Bố Láo, VL, Vờ Lờ, Vê Lờ, Cờ Lờ, Đê Ca Mờ, Pê Đê, Ca Ve, Cave, Rác Rưởi, Hôi Nách, Shut Up, Pimp`,
 } as const;
 
-export const reservedNames = `admin, Admin, ADMIN 1, Adm1n, 4dmin, a d m i n, admln, adrnin, Adminnn, Sysadmin, Administrator, Quản Trị Viên, quan tri vien, Quản Trị, Ban Quản Trị, QTV,
+export const reservedNames = `admin, Admin, ADMIN 1, Adm1n, Admiŋ, Admiņ, ÆDMIN, AdmİN, Ądmin, Offlcial, ModeratoŘ, System, 4dmin, a d m i n, admln, adrnin, Adminnn, Sysadmin, Administrator, Quản Trị Viên, quan tri vien, Quản Trị, Ban Quản Trị, QTV,
   Moderator, M0derator, Mod, Điều Hành Viên, Hệ Thống, he thong, System, Support, Hỗ Trợ Viên, Hươu Ham Học, HƯƠU HAM HỌC, Hươu Ham Học 7, huou ham hoc, HuouHamHoc, Hu0u Ham H0c,
   Giáo Viên, giao vien, Cô Giáo, Cô Giáo Lan, Thầy Giáo, thay giao, Hiệu Trưởng, Nhà Trường, Phụ Huynh, Bộ Giáo Dục, Cảnh Sát, Nhân Viên, Staff, Official, Chính Chủ, Chính Thức, Root, Null, Undefined,
   Ẩn Danh, Anonymous, Tổng Đài, Webmaster, Developer, Bác Hồ, Giám Đốc, Quản Lý, Hotline`;
 
-export const contactNames = `zalo 09, Zalo, Z4lo, Zal0 Bé An, z a l o, Zaaalo, Facebook, F4cebook, Face Book, fb An, FB, Tiktok, Tik Tok An, T1ktok, Instagram, Insta An,
+export const contactNames = `zalo 09, Zalo, ZaIo, Żalo, Vlber, TiktoĸAn, Facebooĸ, Z4lo, Zal0 Bé An, z a l o, Zaaalo, Facebook, F4cebook, Face Book, fb An, FB, Tiktok, Tik Tok An, T1ktok, Instagram, Insta An,
   Telegram, Tele An, Youtube, Y0utube, Discord, Viber, WhatsApp, Skype, Gmail, Yahoo, Wechat, Số Điện Thoại, SĐT, sdt 09, Kết Bạn Zalo, Kết Bạn, Inbox, Follow Me,
   Kênh Youtube, An Chấm Com, www An, Link Này, Add FB, Liên Hệ, Snapchat, Messenger`;
 
