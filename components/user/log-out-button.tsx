@@ -16,12 +16,14 @@ export function LogOutButton({
   readonly logOut: () => Promise<Result<null, string>>;
 }) {
   const [isLeaving, run] = useAwaited();
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState("");
   const leave = async () => {
-    setFailed(false);
+    setProblem("");
     const name = session.name();
     const answer = await logOut().catch(() => null);
-    if (answer?.ok !== true) return setFailed(true);
+    if (answer?.ok !== true) {
+      return setProblem(answer?.reason === "too-many" ? accountText.waitABit : accountText.backendAway);
+    }
     // Gone before the page is drawn anew, which would greet the name that is left here; not before the answer, for
     // until then every page still learns from the server who plays.
     if (session.name() === name) session.logOut();
@@ -37,7 +39,7 @@ export function LogOutButton({
         role="alert"
         className="order-last col-span-full text-center font-head font-semibold text-again-ink empty:hidden"
       >
-        {hasFailed ? accountText.backendAway : ""}
+        {problem}
       </p>
     </>
   );

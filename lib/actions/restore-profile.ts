@@ -18,6 +18,7 @@ export async function restoreProfile(
   if (!pupilId.success) return { ok: false, reason: "gone" };
   // The page is shown anew in any case: it then says what has become of the profile.
   refresh();
+  if (!(await takeAllowance("restore-profile"))) return { ok: false, reason: "too-many" };
   if (!(await takeAllowance("change-profile", pupilId.data))) return { ok: false, reason: "too-many" };
   const restored = await tryRead("restore profile", () => bringBack(pupilId.data));
   if (!restored.ok) return restored;

@@ -1,9 +1,11 @@
 "use server";
 
-import { endGrownUpSession } from "#lib/server/grown-ups.ts";
+import { endGrownUpSession, forgetGrownUpSession } from "#lib/server/grown-ups.ts";
+import { takeAllowance } from "#lib/server/rate-limits.ts";
 import { tryRead } from "#lib/server/try-read.ts";
 
-/** Signs the grown-up out of this browser. */
+/** Signs the grown-up out of this browser, which forgets the session also when it asks too often to have it ended. */
 export async function signOutGrownUp(): Promise<void> {
-  await tryRead("sign out", endGrownUpSession);
+  if (await takeAllowance("sign-out")) await tryRead("sign out", endGrownUpSession);
+  else await forgetGrownUpSession();
 }

@@ -111,14 +111,19 @@ export async function changeGrownUpPassword(
 
 /** Ends the session of this browser and deletes its cookies, even if the sign-in service is unreachable. */
 export async function endGrownUpSession(): Promise<void> {
-  const jar = await cookies();
   try {
     const auth = await grownUpAuth("write");
     await auth.signOut({ scope: "local" });
   } finally {
-    for (const { name } of jar.getAll()) {
-      if (name.startsWith("hhh-grown-up")) jar.delete(name);
-    }
+    await forgetGrownUpSession();
+  }
+}
+
+/** Takes the session out of this browser. For server actions only: pages cannot set cookies. */
+export async function forgetGrownUpSession(): Promise<void> {
+  const jar = await cookies();
+  for (const { name } of jar.getAll()) {
+    if (name.startsWith("hhh-grown-up")) jar.delete(name);
   }
 }
 

@@ -43,10 +43,12 @@ const limits: Readonly<Record<Action, Limit>> = {
   "log-in": { atOnce: 600, seconds: 1 },
   "try-lock": { atOnce: 300, seconds: 2 },
   "change-profile": { atOnce: 120, seconds: 5 },
+  "restore-profile": { atOnce: 60, seconds: 10 },
   export: { atOnce: 20, seconds: 30 },
   contact: { atOnce: 10, seconds: 60 },
   "sign-in": { atOnce: 9, seconds: 6.667 },
   "sign-in-address": { atOnce: 240, seconds: 2.5 },
+  "sign-out": { atOnce: 240, seconds: 2.5 },
   "sign-up": { atOnce: 60, seconds: 60 },
   "password-mail": { atOnce: 3, seconds: 200 },
   "password-mail-address": { atOnce: 60, seconds: 60 },
@@ -90,7 +92,7 @@ const playLimits: Readonly<Record<PlayAction, Readonly<Record<Who, Limit>>>> = {
   },
   like: {
     player: { atOnce: 1, seconds: 86_400 },
-    anonymous: { atOnce: 20, seconds: 4320 },
+    anonymous: { atOnce: 60, seconds: 1440 },
     address: { atOnce: 500, seconds: 172.8 },
   },
 };
@@ -154,7 +156,7 @@ test.each(playRows)("$action, $who: $atOnce at once, then one each $seconds s", 
 test("no limit there is stands in neither table, and none in a table is missing", () => {
   const written = [...rows, ...playRows].map(({ atOnce, seconds }) => `${atOnce}/${Math.round(seconds * 1000)}`);
   expect(made.map(({ burst, everyMs }) => `${burst}/${Math.ceil(everyMs)}`).sort()).toEqual(written.sort());
-  expect(made).toHaveLength(36);
+  expect(made).toHaveLength(38);
 });
 
 test("a day has room for 1000 runs of a pupil, 12 000 of guests and 40 000 in all", () => {

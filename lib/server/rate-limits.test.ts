@@ -10,17 +10,15 @@ vi.mock("node:crypto", async (importOriginal) => ({
   randomBytes: (length: number) => Buffer.alloc(length),
 }));
 
-let { giveBackAllowance, storedRunsADay, takeAllowance, takeMail, takePlayAllowance, takeStoredRun } = await import(
-  "./rate-limits.ts"
-);
+let { giveBackAllowance, storedRunsADay, takeAllowance, takeLike, takeMail, takePlayAllowance, takeStoredRun } =
+  await import("./rate-limits.ts");
 beforeEach(async () => {
   vi.useFakeTimers();
   address = "203.0.113.1";
   // Each test begins with limits nobody has used.
   vi.resetModules();
-  ({ giveBackAllowance, storedRunsADay, takeAllowance, takeMail, takePlayAllowance, takeStoredRun } = await import(
-    "./rate-limits.ts"
-  ));
+  ({ giveBackAllowance, storedRunsADay, takeAllowance, takeLike, takeMail, takePlayAllowance, takeStoredRun } =
+    await import("./rate-limits.ts"));
 });
 
 /** How many of so many tries were let through. */
@@ -162,17 +160,32 @@ test("the guests of an address store 12 000 runs a day, under however many ids, 
   expect(await takeStoredRun({ kind: "pupil", id: "another" })).toBe(true);
 });
 
-test("a thousand pupils who have played like once each in a day, and browsers that keep no cookies twenty times", async () => {
+test("a thousand pupils like once each in a day", async () => {
   let liked = 0;
   for (let pupil = 0; pupil < 1000; pupil += 1) {
-    liked += Number(await takePlayAllowance("like", `pupil ${pupil}`));
+    liked += Number(await takeLike({ kind: "pupil", id: `pupil ${pupil}` }));
     vi.advanceTimersByTime(dayMs / 1000);
   }
   // Some share a slot with another.
   expect(liked).toBeGreaterThan(975);
   address = "203.0.113.2";
-  expect(await countAllowed(100, () => takePlayAllowance("like", null))).toBe(20);
-  expect(await countAllowed(100, () => takePlayAllowance("like", "one"))).toBe(1);
+  expect(await countAllowed(100, () => takeLike({ kind: "pupil", id: "one" }))).toBe(1);
+});
+
+test("a class of guests likes at once, and fresh guests of an address without end like no more than 120 times in a day", async () => {
+  let guest = 0;
+  const like = () => {
+    guest += 1;
+    return takeLike(guest % 3 === 0 ? null : { kind: "guest", id: `guest ${guest}` });
+  };
+  expect(await countAllowed(40, like)).toBe(40);
+  let liked = 40;
+  for (let hour = 0; hour < 24; hour += 1) {
+    liked += await countAllowed(500, like);
+    vi.advanceTimersByTime(dayMs / 24);
+  }
+  expect(liked).toBeLessThanOrEqual(120);
+  expect(await takeLike({ kind: "pupil", id: "one" })).toBe(true);
 });
 
 test("the addresses of one connection over IPv6 share their tries, however one is written", async () => {

@@ -32,12 +32,15 @@ const limiters = {
   "try-lock": limiter(300, 600),
   // Each pupil's own.
   "change-profile": limiter(120, 600),
+  // Of the address, because whoever asks says which profile.
+  "restore-profile": limiter(60, 600),
   // A profile's own; a grown-up's account has that of the address.
   export: limiter(20, 600),
   contact: limiter(10, 600),
   // Nine tries a minute for one account from one address; what is refused does not make the wait longer.
   "sign-in": limiter(9, 60),
   "sign-in-address": limiter(240, 600),
+  "sign-out": limiter(240, 600),
   "sign-up": limiter(60, 3600),
   "password-mail": limiter(3, 600),
   "password-mail-address": limiter(60, 3600),
@@ -66,8 +69,8 @@ const playLimiters = {
     anonymous: daily(storedRunsADay.guests),
     address: daily(storedRunsADay.address),
   },
-  // A like a day for whoever has played; twenty at once and a day for browsers that have not; a school of a thousand.
-  like: { player: limiter(1, daySeconds), anonymous: limiter(20, daySeconds), address: daily(1000) },
+  // A like a day for each pupil. Here too `anonymous` are all guests of an address: a class of 40, with twenty to spare.
+  like: { player: limiter(1, daySeconds), anonymous: daily(120), address: daily(1000) },
 } as const;
 
 /** So many times at once, and as many again spread over so many seconds. */
@@ -122,7 +125,16 @@ export async function takePlayAllowance(action: keyof typeof playLimiters, playe
  * guests.
  */
 export function takeStoredRun(player: Player | null): Promise<boolean> {
-  return takePlayAllowance("store-run", player?.kind === "pupil" ? player.id : null);
+  return takePlayAllowance("store-run", pupilOf(player));
+}
+
+/** Takes a pupil's like of the day, or one of those that all guests of an address share: new guests cost nothing. */
+export function takeLike(player: Player | null): Promise<boolean> {
+  return takePlayAllowance("like", pupilOf(player));
+}
+
+function pupilOf(player: Player | null): string | null {
+  return player?.kind === "pupil" ? player.id : null;
 }
 
 /** Counts what was refused, for the operator. */

@@ -16,6 +16,7 @@ vi.mock("#lib/server/rate-limits.ts", () => {
   return {
     takeAllowance: take,
     takePlayAllowance: take,
+    takeLike: async (player: { id: string } | null) => take("a like", player?.id ?? null),
     takeStoredRun: async (player: { id: string } | null) => take("a stored run", player?.id ?? null),
     giveBackAllowance: async (limit: string) => taken.push(`back: ${limit}`),
     takeMail: (email: string) => {
@@ -78,7 +79,7 @@ function formOf(left: readonly (keyof typeof fields)[] = []): FormData {
 type Action = (...given: unknown[]) => Promise<unknown>;
 const isAction = (value: unknown): value is Action => typeof value === "function";
 
-/** Which limits each action asks, in which order and about whom; written by hand. Log-outs ask none. */
+/** Which limits each action asks, in which order and about whom; written by hand. */
 const rows: readonly { file: string; given: readonly unknown[]; asks: readonly string[] }[] = [
   { file: "answer", given: ["challenge", 0, { choice: 0 }], asks: [`answer ${pupilId}`] },
   { file: "change-lock", given: [null, "frog-duck-cat"], asks: ["try-lock"] },
@@ -86,10 +87,10 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
   { file: "choose-animal", given: ["animals/level-one/giraffe-1"], asks: [`change-profile ${pupilId}`] },
   { file: "delete-account", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
   { file: "delete-profile", given: [], asks: [`change-profile ${pupilId}`] },
-  { file: "like", given: [], asks: [`like ${pupilId}`] },
+  { file: "like", given: [], asks: [`a like ${pupilId}`] },
   { file: "log-in", given: [{}, formOf(["lock"])], asks: ["log-in"] },
   { file: "log-in", given: [{}, formOf()], asks: ["log-in", "try-lock"] },
-  { file: "log-out", given: [], asks: [] },
+  { file: "log-out", given: [], asks: [`change-profile ${pupilId}`] },
   { file: "log-out-elsewhere", given: [], asks: [`change-profile ${pupilId}`] },
   { file: "register", given: [{}, formOf()], asks: ["register", "new-name", "back: new-name"] },
   {
@@ -97,12 +98,12 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
     given: [{}, formOf()],
     asks: ["password-mail-address", "password-mail an@example.com", "a mail to an@example.com"],
   },
-  { file: "restore-profile", given: [otherId], asks: [`change-profile ${otherId}`] },
+  { file: "restore-profile", given: [otherId], asks: ["restore-profile", `change-profile ${otherId}`] },
   { file: "send-message", given: [{}, formOf()], asks: ["contact"] },
   { file: "set-password", given: [{}, formOf()], asks: ["mail-link"] },
   { file: "sign-in", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
   { file: "sign-in-with-provider", given: [{}, formOf()], asks: ["sign-in-address"] },
-  { file: "sign-out-grown-up", given: [], asks: [] },
+  { file: "sign-out-grown-up", given: [], asks: ["sign-out"] },
   { file: "sign-up", given: [{}, formOf()], asks: ["sign-up", "a mail to an@example.com"] },
   { file: "start-run", given: ["practice"], asks: [`start-run ${pupilId}`] },
   { file: "start-run", given: ["challenge"], asks: [`start-run ${pupilId}`, `a stored run ${pupilId}`] },
