@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,6 +31,7 @@ const [
   { endRun },
   { sealRun },
   { startSession },
+  { takeStoredRun },
   { closeBackend },
   { serviceClient },
 ] = await Promise.all([
@@ -38,6 +40,7 @@ const [
   import("#lib/server/end-run.ts"),
   import("#lib/server/run-token.ts"),
   import("#lib/server/sessions.ts"),
+  import("#lib/server/rate-limits.ts"),
   import("#lib/database/backend.ts"),
   import("#lib/database/clients.ts"),
 ]);
@@ -239,6 +242,24 @@ test.each([
   const { result } = await endRun(runId, answers);
   expect(result).toMatchObject(isTaken ? { ok: true, value: { points: 120 } } : { ok: false, reason: "refused" });
   expect((await booksOf(pupilId)).total).toBe(isTaken ? 120 : 0);
+});
+
+test("the practice runs of all guests of an address come out of one allowance, and pupils have their own", async () => {
+  const own = await practise();
+  browser.session = { ...nobody, guestId: randomUUID() };
+  const before = await practise();
+  expect((await endRun(before.runId, before.answers)).result).toMatchObject({ ok: true });
+  while (await takeStoredRun(null)) {
+    // Other guests of the household play.
+  }
+  browser.session = { ...nobody, guestId: randomUUID() };
+  const fresh = await practise();
+  expect((await endRun(fresh.runId, fresh.answers)).result).toEqual({ ok: false, reason: "too-many" });
+  browser.session = nobody;
+  expect((await endRun(own.runId, own.answers)).result).toEqual({ ok: false, reason: "too-many" });
+  await logInAs("Nhà Đông");
+  const ofPupil = await practise();
+  expect((await endRun(ofPupil.runId, ofPupil.answers)).result).toMatchObject({ ok: true, value: { points: 120 } });
 });
 
 test("of the runs one pupil ends at once sixty are looked at", async () => {
