@@ -13,6 +13,7 @@ const hiddenRows = z.array(
     username: z.string(),
     // A driver gives a Date, a hosted project text.
     hidden_at: z.coerce.date(),
+    waits_until: z.coerce.date().nullable(),
   }),
 );
 
@@ -61,5 +62,8 @@ async function list(settings: DatabaseSettings, write: (line: string) => void): 
     await askDatabase(settings, { name: "hidden_from_boards", args: { p_limit: mostListed } }),
   );
   if (rows.length === 0) write("Nobody is hidden.");
-  for (const { user_id, username, hidden_at } of rows) write(`${username} ${user_id} ${hidden_at.toISOString()}`);
+  for (const { user_id, username, hidden_at, waits_until } of rows) {
+    const waits = waits_until === null ? "" : ` waits until ${waits_until.toISOString()}`;
+    write(`${username} ${user_id} ${hidden_at.toISOString()}${waits}`);
+  }
 }

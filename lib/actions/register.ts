@@ -3,6 +3,7 @@
 import { updateTag } from "next/cache";
 import { type AvatarName, avatarNames } from "#lib/core/avatar-name.ts";
 import { checkUsername, longestTyped } from "#lib/core/check-username.ts";
+import { keepTimes } from "#lib/core/keep-times.ts";
 import { readField } from "#lib/core/read-field.ts";
 import type { Result } from "#lib/core/result.ts";
 import type { AccountFormState } from "#lib/play/account-form-state.ts";
@@ -34,9 +35,13 @@ export async function register(_before: AccountFormState, form: unknown): Promis
 /** Only a profile that is made counts against the new names of the address. */
 async function make(name: string, avatar: AvatarName): Promise<Result<NewPupil, keyof typeof refusals>> {
   if (!(await takeAllowance("new-name"))) return { ok: false, reason: "too-many" };
-  const made = await tryRead("register", () => registerPupil(name, avatar));
+  const isShown = await takeAllowance("board-name");
+  const made = await tryRead("register", () => registerPupil(name, avatar, isShown ? null : keepTimes.boardWaitDays));
   const result = made.ok ? made.value : made;
-  if (!result.ok) await giveBackAllowance("new-name");
+  if (!result.ok) {
+    await giveBackAllowance("new-name");
+    if (isShown) await giveBackAllowance("board-name");
+  }
   return result;
 }
 

@@ -6,6 +6,8 @@ export const keepTimes = {
   guestRunDays: 90,
   /** Points by week for the boards: this week and four before (private.oldest_week). */
   boardWeeks: 5,
+  /** A name that its address made beyond those that stand on boards at once waits so long, a day more at the most. */
+  boardWaitDays: 14,
   /** Messages of the contact page (forget_old_history). */
   messageMonths: 12,
   /** Accounts whose email nobody confirmed, after their last mail (forget_old_accounts). */

@@ -99,14 +99,17 @@ export interface Database {
         Row: {
           user_id: string;
           hidden_at: string;
+          waits_until: string | null;
         };
         Insert: {
           user_id: string;
           hidden_at?: string;
+          waits_until?: string | null;
         };
         Update: {
           user_id?: string;
           hidden_at?: string;
+          waits_until?: string | null;
         };
         Relationships: [
           {
@@ -773,6 +776,7 @@ export interface Database {
           user_id: string;
           username: string;
           hidden_at: string;
+          waits_until: string;
         }[];
       };
       hide_from_boards: {
@@ -909,6 +913,7 @@ export interface Database {
           p_avatar: string;
           p_session: string;
           p_browser: string;
+          p_waits_days?: number;
         };
         Returns: {
           id: string;

@@ -82,7 +82,7 @@ export async function findOwnPlace(levelName: string, pupilId: string): Promise<
   return toLeaders(unwrap("find own place", answer));
 }
 
-/** Whether the operator keeps the pupil off the boards; the pupil's own place does not show it. */
+/** Whether the pupil is kept off the boards; the pupil's own place does not show it. */
 export async function isHiddenFromBoards(pupilId: string): Promise<boolean> {
   const client = await serviceClient();
   const row = unwrap(

@@ -22,10 +22,14 @@ export interface NewPupil {
 
 /**
  * Creates a profile (spec section 7) and proves this browser for it. `username` must have passed checkUsername. The
- * database decides whether the name is free, so two children who want it at the same moment cannot both get it. For
- * server actions only: pages cannot set cookies.
+ * database decides whether the name is free, so two children who want it at the same moment cannot both get it. It comes onto
+ * boards after `waitDays`, at once if that is null. For server actions only: pages cannot set cookies.
  */
-export async function registerPupil(username: string, avatar: AvatarName): Promise<Result<NewPupil, "taken">> {
+export async function registerPupil(
+  username: string,
+  avatar: AvatarName,
+  waitDays: number | null,
+): Promise<Result<NewPupil, "taken">> {
   const client = await serviceClient();
   const [id, sessionId] = [randomUUID(), randomUUID()];
   const answer = await client.rpc("register_pupil", {
@@ -34,6 +38,7 @@ export async function registerPupil(username: string, avatar: AvatarName): Promi
     p_avatar: avatar,
     p_session: sessionId,
     p_browser: await knowBrowserOf(id),
+    ...(waitDays !== null && { p_waits_days: waitDays }),
   });
   if (answer.error?.code === uniqueViolation) return { ok: false, reason: "taken" };
   const [row] = unwrap("register pupil", answer);

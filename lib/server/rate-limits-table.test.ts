@@ -39,6 +39,7 @@ type Action = Parameters<typeof import("./rate-limits.ts").takeAllowance>[0];
 const limits: Readonly<Record<Action, Limit>> = {
   register: { atOnce: 300, seconds: 2 },
   "new-name": { atOnce: 60, seconds: 1200 },
+  "board-name": { atOnce: 60, seconds: 86_400 },
   "find-name": { atOnce: 60, seconds: 10 },
   "log-in": { atOnce: 600, seconds: 1 },
   "try-lock": { atOnce: 300, seconds: 2 },
@@ -48,7 +49,6 @@ const limits: Readonly<Record<Action, Limit>> = {
   contact: { atOnce: 10, seconds: 60 },
   "sign-in": { atOnce: 9, seconds: 6.667 },
   "sign-in-address": { atOnce: 240, seconds: 2.5 },
-  "sign-out": { atOnce: 240, seconds: 2.5 },
   "sign-up": { atOnce: 60, seconds: 60 },
   "password-mail": { atOnce: 3, seconds: 200 },
   "password-mail-address": { atOnce: 60, seconds: 60 },

@@ -24,13 +24,15 @@ const limiters = {
   register: limiter(300, 600),
   // A class at once with twenty to spare, then 72 a day: bots would fill the boards with the names of one address.
   "new-name": new RateLimiter({ burst: 60, everyMs: 20 * 60_000 }),
+  // Of these names so many stand on boards at once, and one more each day; the others wait (register.ts).
+  "board-name": new RateLimiter({ burst: 60, everyMs: daySeconds * 1000 }),
   // Asked once a visit, by browsers that remember a name and have no session.
   "find-name": new RateLimiter({ burst: 60, everyMs: 10_000 }),
   // A name with a lock takes two.
   "log-in": limiter(600, 600),
   // Fewer than there are locks: one address cannot try them all on many names. Each name has its own limit as well.
   "try-lock": limiter(300, 600),
-  // Each pupil's own.
+  // Each pupil's own; the log-outs of grown-ups are one such.
   "change-profile": limiter(120, 600),
   // Of the address, because whoever asks says which profile.
   "restore-profile": limiter(60, 600),
@@ -40,7 +42,6 @@ const limiters = {
   // Nine tries a minute for one account from one address; what is refused does not make the wait longer.
   "sign-in": limiter(9, 60),
   "sign-in-address": limiter(240, 600),
-  "sign-out": limiter(240, 600),
   "sign-up": limiter(60, 3600),
   "password-mail": limiter(3, 600),
   "password-mail-address": limiter(60, 3600),

@@ -31,8 +31,8 @@ export const keptText = {
     {
       names: ["hidden_pupils"],
       title: "Tên không hiện trên bảng",
-      what: "Hồ sơ nào người vận hành không cho hiện trên bảng xếp hạng (tên không phù hợp, điểm do máy làm ra), và từ lúc nào.",
-      howLong: "đến khi được hiện lại hoặc xoá hồ sơ",
+      what: "Hồ sơ nào chưa hiện trên bảng xếp hạng, và từ lúc nào: do người vận hành ẩn (tên không phù hợp, điểm do máy làm ra), hoặc chờ vì từ cùng một mạng có quá nhiều tên mới.",
+      howLong: `đến khi được hiện lại (tên phải chờ: ${keepTimes.boardWaitDays} ngày) hoặc xoá hồ sơ`,
     },
     {
       names: ["skill_progress"],

@@ -134,11 +134,15 @@ grant select on private.true_week_totals to service_role;
 create table public.hidden_pupils (
   user_id uuid not null,
   hidden_at timestamp with time zone not null default now(),
+  waits_until timestamp with time zone,
   constraint hidden_pupils_pkey PRIMARY KEY (user_id),
   constraint hidden_pupils_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE
 );
 
-comment on table public.hidden_pupils is 'Pupils the operator keeps off all boards. Whoever is hidden goes on playing and sees an own place as if nothing were.';
+comment on table public.hidden_pupils is 'Pupils who are kept off all boards: by the operator, or for a while, because their address had made many names. Whoever is hidden goes on playing and sees an own place as if nothing were.';
+comment on column public.hidden_pupils.waits_until is 'When the pupil is shown (forget_old_history); null for whom the operator hides.';
+
+CREATE INDEX hidden_pupils_by_wait ON public.hidden_pupils USING btree (waits_until) WHERE waits_until IS NOT NULL;
 
 alter table public.hidden_pupils enable row level security;
 
@@ -198,7 +202,8 @@ begin
       continue;
     end if;
     if p_hidden then
-      insert into public.hidden_pupils (user_id) values (pupil.id) on conflict do nothing;
+      insert into public.hidden_pupils as hidden (user_id) values (pupil.id)
+      on conflict (user_id) do update set waits_until = null, hidden_at = now() where hidden.waits_until is not null;
     else
       delete from public.hidden_pupils where user_id = pupil.id;
     end if;
@@ -210,22 +215,6 @@ $function$;
 comment on function public.hide_from_boards(text[],boolean) is 'Keeps pupils off the boards, or shows them again: what each was asked by, its name (null where there is none), and whether that changed anything.';
 
 grant execute on function public.hide_from_boards(text[],boolean) to service_role;
-
-CREATE OR REPLACE FUNCTION public.hidden_from_boards(p_limit integer DEFAULT 1000)
- RETURNS TABLE(user_id uuid, username text, hidden_at timestamp with time zone)
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select hidden.user_id, pupil.username, hidden.hidden_at
-  from public.hidden_pupils as hidden join public.users as pupil on pupil.id = hidden.user_id
-  order by hidden.hidden_at, pupil.username
-  limit p_limit;
-$function$;
-
-comment on function public.hidden_from_boards(integer) is 'Who is kept off the boards, the first hidden first.';
-
-grant execute on function public.hidden_from_boards(integer) to service_role;
 
 create table private.place_counts (
   id bigint not null generated always as identity,
@@ -755,3 +744,62 @@ $function$;
 comment on function public.level_totals_drift(integer) is 'Where level_totals differs from the aggregate of spec section 9 over all rows and week_totals from adding up the runs, a side without a row being null, and where place_counts differs from counting, user_id being null. Empty when the triggers did their work.';
 
 grant execute on function public.level_totals_drift(integer) to service_role;
+
+CREATE OR REPLACE FUNCTION public.register_pupil(p_id uuid, p_username text, p_avatar text, p_session uuid, p_browser text, p_waits_days integer DEFAULT NULL::integer)
+ RETURNS TABLE(id uuid, username text, avatar text, active_animal text, unlock_animal text, total_score integer)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+#variable_conflict use_column
+begin
+  insert into public.users (id, username, avatar) values (p_id, p_username, p_avatar);
+  insert into public.pupil_sessions (id, user_id) values (p_session, p_id);
+  insert into public.proven_browsers (user_id, browser, has_made) values (p_id, p_browser, true);
+  if p_waits_days is not null then
+    insert into public.hidden_pupils (user_id, waits_until) values (p_id, now() + make_interval(days => p_waits_days));
+  end if;
+  return query
+    select id, username, avatar, active_animal, unlock_animal, total_score from public.users where id = p_id;
+end;
+$function$;
+
+comment on function public.register_pupil(uuid,text,text,uuid,text,integer) is 'Makes a profile with its first session, and of this browser its maker. It comes onto boards after so many days, null for at once.';
+
+grant execute on function public.register_pupil(uuid,text,text,uuid,text,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.show_who_waited(p_now timestamp with time zone, p_most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  shown int;
+begin
+  delete from public.hidden_pupils
+  where user_id = any (array(
+    select user_id from public.hidden_pupils where waits_until <= p_now order by waits_until limit p_most
+    for update skip locked
+  ));
+  get diagnostics shown = row_count;
+  return shown;
+end;
+$function$;
+
+grant execute on function private.show_who_waited(timestamp with time zone,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION public.hidden_from_boards(p_limit integer DEFAULT 1000)
+ RETURNS TABLE(user_id uuid, username text, hidden_at timestamp with time zone, waits_until timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select hidden.user_id, pupil.username, hidden.hidden_at, hidden.waits_until
+  from public.hidden_pupils as hidden join public.users as pupil on pupil.id = hidden.user_id
+  -- Those who wait may be many, and the others are what an operator looks for.
+  order by hidden.waits_until is not null, hidden.hidden_at, pupil.username
+  limit p_limit;
+$function$;
+
+comment on function public.hidden_from_boards(integer) is 'Who is kept off the boards, the first hidden first: those the operator hides, then those who wait.';
+
+grant execute on function public.hidden_from_boards(integer) to service_role;

@@ -89,25 +89,6 @@ comment on function public.prove_old_maker(uuid,text,timestamp with time zone[])
 
 grant execute on function public.prove_old_maker(uuid,text,timestamp with time zone[]) to service_role;
 
-CREATE OR REPLACE FUNCTION public.register_pupil(p_id uuid, p_username text, p_avatar text, p_session uuid, p_browser text)
- RETURNS TABLE(id uuid, username text, avatar text, active_animal text, unlock_animal text, total_score integer)
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-#variable_conflict use_column
-begin
-  insert into public.users (id, username, avatar) values (p_id, p_username, p_avatar);
-  insert into public.pupil_sessions (id, user_id) values (p_session, p_id);
-  insert into public.proven_browsers (user_id, browser, has_made) values (p_id, p_browser, true);
-  return query
-    select id, username, avatar, active_animal, unlock_animal, total_score from public.users where id = p_id;
-end;
-$function$;
-
-comment on function public.register_pupil(uuid,text,text,uuid,text) is 'Makes a profile with its first session, and of this browser its maker.';
-
-grant execute on function public.register_pupil(uuid,text,text,uuid,text) to service_role;
-
 CREATE OR REPLACE FUNCTION public.browser_pupils(p_users uuid[], p_browsers text[])
  RETURNS TABLE(id uuid, username text, avatar text, active_animal text, unlock_animal text, total_score integer)
  LANGUAGE sql

@@ -206,14 +206,17 @@ begin
   if history ->> 'status' = 'busy' then
     return history;
   end if;
-  if greatest(private.forget_sessions(p_now, p_most), private.forget_deleted_profiles(p_now, p_most)) >= p_most then
+  if greatest(
+    private.forget_sessions(p_now, p_most), private.forget_deleted_profiles(p_now, p_most),
+    private.show_who_waited(p_now, p_most)
+  ) >= p_most then
     history := history || '{"status": "more"}';
   end if;
   return history;
 end;
 $function$;
 
-comment on function public.forget_old_history(timestamp with time zone,integer) is 'Forgets what is too old of the history (private.forget_old_history), sessions after 365 days and deleted profiles after seven; at most p_most of each, so that it holds nobody up. {status: done | more | busy, runs, guest_runs, contacts}.';
+comment on function public.forget_old_history(timestamp with time zone,integer) is 'Forgets what is too old of the history (private.forget_old_history), sessions after 365 days, deleted profiles after seven and that a pupil waits for the boards when the time is over; at most p_most of each, so that it holds nobody up. {status: done | more | busy, runs, guest_runs, contacts}.';
 
 grant execute on function public.forget_old_history(timestamp with time zone,integer) to service_role;
 

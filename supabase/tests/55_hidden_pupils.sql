@@ -1,6 +1,6 @@
--- Pupils the operator keeps off the boards.
+-- Pupils who are kept off the boards: by the operator, or for a while.
 begin;
-select plan(31);
+select plan(42);
 
 select table_privs_are('public', 'hidden_pupils', role, array[]::text[], role || ' sees nobody who is hidden')
 from unnest(array['anon', 'authenticated']) role;
@@ -85,6 +85,34 @@ select is(pg_temp.shown('all'), '1:1 2:2 3:3 4:4 5:5', 'then all stand where the
 select public.hide_from_boards(array['Bạn 3'], true);
 delete from public.users where id = pg_temp.pupil(3);
 select is_empty('select * from public.hidden_from_boards()', 'nothing is left of a pupil that is gone');
+
+-- Names that wait, because their address had made many.
+create function pg_temp.register(p_number int, p_days int) returns setof text language sql as $$
+  select username from public.register_pupil(
+    pg_temp.pupil(p_number), 'Bạn ' || p_number, 'fox', gen_random_uuid(), repeat('m', 43), p_days
+  )
+$$;
+select is(pg_temp.register(6, 14), 'Bạn 6', 'a name that waits is made');
+select is(pg_temp.register(7, 14), 'Bạn 7', 'and another');
+select is(pg_temp.register(8, null), 'Bạn 8', 'and one that does not wait');
+update public.users set total_score = 600 where id in (pg_temp.pupil(6), pg_temp.pupil(7), pg_temp.pupil(8));
+select is(pg_temp.shown('all'), '1:1 2:8 3:2 4:4 5:5', 'those who wait are on no board');
+select is(pg_temp.own('all', 6), '1:1 2:6 3:8', 'and see themselves among the others');
+select results_eq(
+  $$ select username, waits_until = now() + interval '14 days' from public.hidden_from_boards() $$,
+  $$ values ('Bạn 6', true), ('Bạn 7', true) $$, 'they are listed'
+);
+select results_eq(
+  $$ select changed from public.hide_from_boards(array['Bạn 7'], true) $$, 'values (true)', 'one of them is hidden for good'
+);
+select public.forget_old_history(now() + interval '13 days 23 hours');
+select is(pg_temp.shown('all'), '1:1 2:8 3:2 4:4 5:5', 'before the time is over nothing changes');
+select is(public.forget_old_history(now() + interval '14 days', 1) ->> 'status', 'more', 'many come back in pieces');
+select is(pg_temp.shown('all'), '1:1 2:6 3:8 4:2 5:4 6:5', 'then who waited is shown');
+select results_eq(
+  'select username, waits_until from public.hidden_from_boards()', $$ values ('Bạn 7', null::timestamptz) $$,
+  'and whom the operator hides is not'
+);
 
 select * from finish();
 rollback;

@@ -92,7 +92,7 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
   { file: "log-in", given: [{}, formOf()], asks: ["log-in", "try-lock"] },
   { file: "log-out", given: [], asks: [`change-profile ${pupilId}`] },
   { file: "log-out-elsewhere", given: [], asks: [`change-profile ${pupilId}`] },
-  { file: "register", given: [{}, formOf()], asks: ["register", "new-name", "back: new-name"] },
+  { file: "register", given: [{}, formOf()], asks: ["register", "new-name", "board-name", "back: new-name", "back: board-name"] },
   {
     file: "request-password-reset",
     given: [{}, formOf()],
@@ -103,7 +103,7 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
   { file: "set-password", given: [{}, formOf()], asks: ["mail-link"] },
   { file: "sign-in", given: [{}, formOf()], asks: ["sign-in-address", "sign-in an@example.com"] },
   { file: "sign-in-with-provider", given: [{}, formOf()], asks: ["sign-in-address"] },
-  { file: "sign-out-grown-up", given: [], asks: ["sign-out"] },
+  { file: "sign-out-grown-up", given: [], asks: ["change-profile grown-up"] },
   { file: "sign-up", given: [{}, formOf()], asks: ["sign-up", "a mail to an@example.com"] },
   { file: "start-run", given: ["practice"], asks: [`start-run ${pupilId}`] },
   { file: "start-run", given: ["challenge"], asks: [`start-run ${pupilId}`, `a stored run ${pupilId}`] },

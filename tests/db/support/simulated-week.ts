@@ -84,6 +84,11 @@ export class SimulatedWeek {
 
   /** Lets a new name play from Monday to Sunday: the points it has then. */
   async play(habit: Habit): Promise<number> {
+    return (await this.playByDay(habit)).at(-1) ?? 0;
+  }
+
+  /** The points a new name has at the end of each day of its week. */
+  async playByDay(habit: Habit): Promise<number[]> {
     this.#names += 1;
     const rng = createRng(`player ${this.#names}`);
     const rows = await this.ask("insert into public.users (username, avatar) values ($1, 'fox') returning id", [
@@ -91,9 +96,13 @@ export class SimulatedWeek {
     ]);
     const pupil = z.array(z.object({ id: z.string() })).parse(rows)[0]?.id ?? "";
     const levels = rng.shuffle([...challenges]);
-    for (let day = 0; day < habit.daysAWeek; day += 1) await this.#playDay(pupil, day, habit, levels, rng);
-    const totals = await this.ask("select total_score as total from public.users where id = $1", [pupil]);
-    return totalRows.parse(totals)[0]?.total ?? 0;
+    const byDay: number[] = [];
+    for (let day = 0; day < habit.daysAWeek; day += 1) {
+      await this.#playDay(pupil, day, habit, levels, rng);
+      const totals = await this.ask("select total_score as total from public.users where id = $1", [pupil]);
+      byDay.push(totalRows.parse(totals)[0]?.total ?? 0);
+    }
+    return byDay;
   }
 
   async #playDay(pupil: string, day: number, habit: Habit, levels: typeof challenges, rng: Rng): Promise<void> {
