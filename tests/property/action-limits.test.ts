@@ -92,7 +92,11 @@ const rows: readonly { file: string; given: readonly unknown[]; asks: readonly s
   { file: "log-in", given: [{}, formOf()], asks: ["log-in", "try-lock"] },
   { file: "log-out", given: [], asks: [`change-profile ${pupilId}`] },
   { file: "log-out-elsewhere", given: [], asks: [`change-profile ${pupilId}`] },
-  { file: "register", given: [{}, formOf()], asks: ["register", "new-name", "board-name", "back: new-name", "back: board-name"] },
+  {
+    file: "register",
+    given: [{}, formOf()],
+    asks: ["register", "new-name", "board-name", "back: new-name", "back: board-name"],
+  },
   {
     file: "request-password-reset",
     given: [{}, formOf()],
