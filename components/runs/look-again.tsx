@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FigureView } from "#components/figures/figure-view.tsx";
 import { LitText } from "#components/speech/lit-text.tsx";
 import { SayButton } from "#components/speech/say-button.tsx";
@@ -11,13 +11,19 @@ import { resultText } from "#lib/text/result-text.ts";
 /** What was not right at once, folded away: each question with its answer and why. Nothing where all went well. */
 export function LookAgain({ entries }: Pick<RunState, "entries">) {
   const [isOpen, setIsOpen] = useState(false);
+  const list = useRef<HTMLDetailsElement>(null);
+  // It opens below the edge of a phone.
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: "start" });
+  }, [isOpen]);
   const missed = entries.flatMap(({ question, solution, outcome }, place) =>
     solution === null || outcome === "right" || outcome === null ? [] : [{ question, solution, place }],
   );
   if (missed.length === 0) return null;
   return (
     <details
-      className="group rounded-card bg-card text-left lip"
+      ref={list}
+      className="group scroll-mt-3 rounded-card bg-card text-left lip"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-center gap-2 rounded-card px-4 font-head text-[1.125rem] font-bold text-hue tablet:text-[1.375rem]">

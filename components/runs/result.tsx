@@ -68,7 +68,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
       <main id="main" className="grid flex-1">
         <section
           aria-label={resultText.name}
-          className="mx-auto flex w-full max-w-155 flex-col gap-3 px-4 pt-2 pb-6 text-center tablet:justify-center tablet:gap-6 wide:max-w-190"
+          className="mx-auto flex w-full max-w-155 flex-col gap-3 px-4 pt-2 pb-6 text-center tablet:justify-center-safe tablet:gap-6 wide:max-w-190"
         >
           <div className="my-auto flex flex-col items-center gap-2 tablet:my-0 tablet:gap-4.5 wide:gap-2.5">
             {isYoung(run.classId) && (
