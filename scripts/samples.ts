@@ -68,6 +68,13 @@ function boardTexts(part: unknown): string[] {
   return Object.values(part).flatMap(boardTexts);
 }
 
+function describeFigure(figure: Question["figures"][number]): string {
+  if (figure.type === "sentence")
+    return `   thẻ: ${figure.lines.join(" / ")}${figure.note === null ? "" : ` (${figure.note})`}`;
+  if (figure.type === "passage") return `   bài đọc: ${[figure.title, ...figure.paragraphs.flat()].join(" ")}`;
+  return `   hình: ${figure.alt}`;
+}
+
 const letterOf = (place: number) => "ABCD".charAt(place);
 
 /** A question as a pupil meets it. */
@@ -77,7 +84,7 @@ function writeBlind(question: Question, number: number): string {
     kind === "choice"
       ? view.choices.map(({ text }, place) => `   ${letterOf(place)}. ${text}`)
       : [`   [${kind}] ${[...boardTexts(view)].join(" / ")}`];
-  return [`${number}. ${prompt.text}`, ...figures.map(({ alt }) => `   hình: ${alt}`), ...board].join("\n");
+  return [`${number}. ${prompt.text}`, ...figures.map(describeFigure), ...board].join("\n");
 }
 
 /** What is right, and all that is said to help. */
