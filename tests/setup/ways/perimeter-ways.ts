@@ -15,11 +15,19 @@ function lengthsOf(text: string): number[] {
   );
 }
 
-/** The words of the answer that is as long as this. */
-function ofLength({ buttons }: Sight, wanted: number): string {
-  const found = buttons.filter((words) => lengthsOf(words)[0] === wanted);
-  if (found.length !== 1) throw new Error(`${found.length} answers are ${wanted} mm long`);
-  return found[0] ?? "";
+const named = new Map([
+  ["mi-li-mét", "mm"],
+  ["xăng-ti-mét", "cm"],
+  ["đề-xi-mét", "dm"],
+  ["mét", "m"],
+]);
+
+/** A length in millimetres as the number that is typed, in the unit the question asks for. */
+function typed({ prompt }: Sight, wanted: number): string {
+  const [, unit = ""] = /bao nhiêu ((?:mi-li-|xăng-ti-|đề-xi-)?mét)\?$/u.exec(prompt) ?? [];
+  const factor = factors.get(named.get(unit) ?? "");
+  if (factor === undefined) throw new Error(`no unit is asked for: ${prompt}`);
+  return String(wanted / factor);
 }
 
 function sum(numbers: readonly number[]): number {
@@ -27,7 +35,15 @@ function sum(numbers: readonly number[]): number {
 }
 
 export const perimeterWays: readonly ChildWay[] = [
-  [/hình vuông/iu, (sight) => ofLength(sight, sum(lengthsOf(sight.prompt)) / 4)],
-  [/hình chữ nhật.* có chiều dài/iu, (sight) => ofLength(sight, sum(lengthsOf(sight.prompt)) * 2)],
-  [/hình tam giác|hình tứ giác/iu, (sight) => ofLength(sight, sum(lengthsOf(sight.figures.join(" "))))],
+  [
+    /hình chữ nhật có chu vi|thành hình chữ nhật/iu,
+    (sight) => {
+      const [around = 0, side = 0] = lengthsOf(sight.prompt);
+      return typed(sight, around / 2 - side);
+    },
+  ],
+  [/thành một hình vuông|hình vuông có chu vi/iu, (sight) => typed(sight, sum(lengthsOf(sight.prompt)) / 4)],
+  [/hình vuông có cạnh/iu, (sight) => typed(sight, sum(lengthsOf(sight.prompt)) * 4)],
+  [/hình chữ nhật có chiều dài/iu, (sight) => typed(sight, sum(lengthsOf(sight.prompt)) * 2)],
+  [/hình tam giác|hình tứ giác/iu, (sight) => typed(sight, sum(lengthsOf(sight.figures.join(" "))))],
 ];
