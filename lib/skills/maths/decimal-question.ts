@@ -24,7 +24,7 @@ export interface DecimalSum {
   /** The stories it may be told as; the answer carries the unit. */
   readonly stories: readonly { readonly prompt: string; readonly unit: Unit }[];
   readonly hints: readonly HelpWords[];
-  /** The step, to which the sum itself is added: "Đặt các dấu phẩy thẳng cột". */
+  /** The step, to which the sum itself is added: "Đặt các dấu phẩy thẳng cột"; sentences of their own end in a stop. */
   readonly why: string;
   /** Shown with the explanation. */
   readonly worked?: readonly Figure[];
@@ -43,7 +43,7 @@ export function decimalQuestion(rng: Rng, sum: DecimalSum): Question {
   const fitting = sum.distractors.filter(({ value }) => Number.isSafeInteger(value.scaled) && value.scaled >= 0);
   const [result, distractors] = [write(answer), fitting.map((each) => ({ ...each, value: write(each.value) }))];
   const number = shortDecimalValue(answer.scaled, answer.places).line.text;
-  const told = `${sum.why}: ${expression} = ${number}${story === null ? "" : ` (${story.unit})`}.`;
+  const told = `${sum.why}${sum.why.endsWith(".") ? " Vậy" : ":"} ${expression} = ${number}${story === null ? "" : ` (${story.unit})`}.`;
   const prompts = { sum: `${expression} = ?`, true: "Phép tính nào đúng?", story: story?.prompt ?? "" } as const;
   return choiceQuestion(rng, {
     prompt: prompts[form],
@@ -56,12 +56,12 @@ export function decimalQuestion(rng: Rng, sum: DecimalSum): Question {
   });
 }
 
-/** Distractors of the comma, the nearest first. */
+/** Distractors of the comma, the nearest first; each says whether it is too large or too small. */
 export function commaDistractors({ scaled, places }: Decimal, feedback: string): Distractor<Decimal>[] {
   return [
-    mistake("DEC-SHIFT", { scaled: scaled * 10, places }, feedback),
-    mistake("DEC-SHIFT", { scaled, places: places + 1 }, feedback),
-    mistake("DEC-SHIFT", { scaled: scaled * 100, places }, feedback),
-    mistake("DEC-SHIFT", { scaled, places: places + 2 }, feedback),
+    mistake("DEC-SHIFT", { scaled: scaled * 10, places }, `Kết quả này lớn quá. ${feedback}`),
+    mistake("DEC-SHIFT", { scaled, places: places + 1 }, `Kết quả này bé quá. ${feedback}`),
+    mistake("DEC-SHIFT", { scaled: scaled * 100, places }, `Kết quả này lớn quá nhiều. ${feedback}`),
+    mistake("DEC-SHIFT", { scaled, places: places + 2 }, `Kết quả này bé quá nhiều. ${feedback}`),
   ];
 }

@@ -1,6 +1,7 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
+import { writeDecimal } from "#lib/core/write-decimal.ts";
 import { type Alignment, decimalWorking } from "#lib/questions/decimals/decimal-working.ts";
 import type { WorkingFigure } from "#lib/questions/figures/working.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -60,6 +61,10 @@ function distractorsOf(a: Decimal, b: Decimal, operation: Operation): Distractor
   const again = "Con tính lại hàng đơn vị nhé!";
   const noted = isCarried ? "Con nhớ 1 sang hàng đơn vị nhé!" : again;
   const carried = mistake("CARRY", moved(-unit), noted);
+  // Into the tenths, from the places behind them.
+  const tenth = unit / 10;
+  const isNoted = operation === "+" ? (first % tenth) + (second % tenth) >= tenth : first % tenth < second % tenth;
+  const tenths = isNoted ? "Con tính lại hàng phần mười, chú ý số nhớ nhé!" : "Con tính lại hàng phần mười nhé!";
   const borrowed = [
     mistake("BORROW", withoutBorrowing(a, b), "Có hàng con đã lấy chữ số lớn trừ chữ số bé."),
     mistake("BORROW", moved(unit), noted),
@@ -68,8 +73,8 @@ function distractorsOf(a: Decimal, b: Decimal, operation: Operation): Distractor
     mistake("DEC-ALIGN", { scaled: plain, places: right.places }, aligned),
     mistake("CONCAT", byParts(a, b, operation), parts),
     ...(operation === "+" ? [carried] : borrowed),
-    mistake("CARRY", moved(-unit / 10), "Con tính lại từng hàng, chú ý số nhớ nhé!"),
-    mistake("OFF1", moved(unit / 10), "Con tính lại từng hàng, chú ý số nhớ nhé!"),
+    mistake("CARRY", moved(-tenth), tenths),
+    mistake("OFF1", moved(tenth), `Con ${operation === "+" ? "cộng" : "trừ"} lại các chữ số hàng phần mười nhé!`),
     mistake("OP", combine(a, b, operation === "+" ? "−" : "+"), "Con xem lại dấu của phép tính nhé!"),
   ];
 }
@@ -116,6 +121,7 @@ function buildTwoQuestion(rng: Rng, difficulty: Difficulty): Question {
   const isTurned = operation === "+" && rng.pick([true, false]);
   const [a, b] = isTurned ? [small, large] : [large, small];
   const places = Math.max(a.places, b.places);
+  const short = a.places < b.places ? a : b;
   const zeros = "Con viết thêm chữ số 0 để hai số có cùng số chữ số ở phần thập phân.";
   const alt = "Hai số đặt tính với dấu phẩy thẳng cột.";
   const done = "Phép tính đặt theo cột dọc, dấu phẩy thẳng cột, có kết quả.";
@@ -132,7 +138,7 @@ function buildTwoQuestion(rng: Rng, difficulty: Difficulty): Question {
     why:
       a.places === b.places
         ? "Đặt dấu phẩy thẳng cột"
-        : `Đặt dấu phẩy thẳng cột, coi cả hai số có ${places} chữ số ở phần thập phân`,
+        : `Viết ${textOf(short)} thành ${writeDecimal(raise(short, places), places)}, đặt dấu phẩy thẳng cột`,
   });
 }
 

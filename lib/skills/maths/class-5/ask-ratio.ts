@@ -23,12 +23,16 @@ export function ratioDistractors<Answer>(
   { first, second }: Pair,
   write: (top: number, bottom: number) => Answer,
 ): Distractor<Answer>[] {
-  const whole = "Con đã so sánh với tổng của cả hai. Đề bài hỏi tỉ số của hai số đã cho.";
+  const asked = "Đề bài hỏi tỉ số của hai số đã cho.";
   return [
-    mistake("REL", write(second, first), "Con viết ngược rồi. Số được nhắc đến trước viết trước."),
-    mistake("PARTIAL", write(first, first + second), whole),
-    mistake("PARTIAL", write(second, first + second), whole),
-    mistake("PARTIAL", write(first + second, second), whole),
+    mistake(
+      "REL",
+      write(second, first),
+      "Con viết ngược rồi. Con đọc lại câu hỏi: trong câu hỏi, số nào được nhắc đến trước thì viết trước.",
+    ),
+    mistake("PARTIAL", write(first, first + second), `Con đã so sánh với tổng của cả hai. ${asked}`),
+    mistake("PARTIAL", write(second, first + second), `Con đã so sánh số viết sau với tổng của cả hai. ${asked}`),
+    mistake("PARTIAL", write(first + second, second), `Con đã lấy tổng của cả hai viết trước. ${asked}`),
     mistake("OFF1", write(first + 1, second), "Con tính lại số viết trước nhé!"),
   ];
 }

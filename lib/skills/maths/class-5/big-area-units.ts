@@ -157,7 +157,7 @@ function buildStoryQuestion(rng: Rng): Question {
     ],
     hints: [
       `Hai số đo khác đơn vị. Con đổi ${wide} ra héc-ta trước.`,
-      `${wide} bằng ${groupNumber(large * 100)} ha. ${isSum ? `Con cộng với ${narrow}.` : `Con trừ đi ${narrow}.`}`,
+      `1 km² bằng 100 ha. Đổi xong, con ${isSum ? "cộng hai diện tích" : "lấy số lớn trừ số bé"}.`,
     ],
     explanation: `${wide} = ${groupNumber(large * 100)} ha; ${groupNumber(large * 100)} ${sign} ${small} = ${groupNumber(answer)} (ha).`,
     praise: "story",

@@ -48,8 +48,8 @@ const measures: readonly Measures[] = [
     parts: [200, 250, 500],
   },
   {
-    tells: "Chai nước đựng #, can nước đựng @.",
-    first: "lượng nước trong chai",
+    tells: "Bình nước đựng #, can nước đựng @.",
+    first: "lượng nước trong bình",
     second: "lượng nước trong can",
     large: "l",
     small: "ml",
@@ -88,7 +88,7 @@ export function buildMeasuresRatioQuestion(rng: Rng): Question {
     ],
     hints: [
       `Hai số đo khác đơn vị. Con đổi về cùng một đơn vị rồi mới viết tỉ số.`,
-      "Số đo được nhắc đến trước viết trước, rồi con rút gọn.",
+      "Con đọc lại câu hỏi: số đo nào được nhắc đến trước thì viết trước, rồi con rút gọn.",
     ],
     explanation: `${allText} = ${measure(groupNumber(all), small)}. Tỉ số là ${groupNumber(a)} : ${groupNumber(b)}${by === 1 ? "" : ` = ${pair.first} : ${pair.second}`}.`,
     identity: `measures ${first} ${a} ${b}`,

@@ -69,7 +69,7 @@ function tagsOf(rng: Rng, items: readonly Item[]): PriceTagsFigure {
 }
 
 const costText = (item: Item) =>
-  `Tiền ${item.name}: ${groupNumber(item.price)} × ${item.count} = ${groupNumber(costOf(item))} (đồng).`;
+  `Tiền mua ${item.name}: ${groupNumber(item.price)} × ${item.count} = ${groupNumber(costOf(item))} (đồng).`;
 
 const notes = [50_000, 100_000, 200_000, 300_000, 400_000, 500_000, 600_000, 800_000, 1_000_000, 2_000_000];
 
@@ -92,9 +92,9 @@ export function buildChangeQuestion(rng: Rng): Question {
     unit: "đồng",
     distractors: [
       mistake("PARTIAL", cost, "Đó mới là số tiền mua hàng. Con tính số tiền trả lại nhé!"),
-      mistake("PARTIAL", paid - item.price, `Con mới trừ tiền 1 ${item.per}. Bạn mua ${listed([item])}.`),
-      mistake("BORROW", paid - cost + 10_000, "Con trừ lại cẩn thận nhé!"),
-      mistake("BORROW", paid - cost - 1000, "Con trừ lại cẩn thận nhé!"),
+      mistake("PARTIAL", paid - item.price, `Con mới trừ tiền 1 ${item.per}. ${name} mua ${listed([item])}.`),
+      mistake("BORROW", paid - cost + 10_000, "Con trừ lại cẩn thận, chú ý số nhớ nhé!"),
+      mistake("BORROW", paid - cost - 1000, "Con trừ lại các chữ số hàng nghìn nhé!"),
     ],
     step: 1000,
     hints: [`Con tính tiền mua ${listed([item])} trước.`, "Lấy số tiền đã đưa trừ đi số tiền mua hàng."],
@@ -184,7 +184,7 @@ export function buildHalvesQuestion(rng: Rng): Question {
   const paid = paidFor(sum, [a, b]);
   const amount = ({ halves, per }: { halves: number; per: string }) => `${writeDecimal(halves * 5, 1)}\u00a0${per}`;
   const cost = (item: typeof a) =>
-    `Tiền ${item.name}: ${groupNumber(item.price)} × ${writeDecimal(item.halves * 5, 1)} = ${groupNumber((item.halves * item.price) / 2)} (đồng).`;
+    `Tiền mua ${item.name}: ${groupNumber(item.price)} × ${writeDecimal(item.halves * 5, 1)} = ${groupNumber((item.halves * item.price) / 2)} (đồng).`;
   return stepsQuestion(rng, {
     prompt: `Mẹ mua ${amount(a)} và ${amount(b)}, đưa cô bán hàng ${money(paid)}. Cô bán hàng trả lại:`,
     figures: [tagsOf(rng, [a, b])],

@@ -60,7 +60,7 @@ export function buildTimeOnTheWayQuestion(rng: Rng): Question {
       "Thời gian bằng quãng đường chia cho vận tốc.",
       `Con tính ${decimalText(far * 10, 1)} : ${fast} được số giờ, rồi đổi phần lẻ ra phút.`,
     ],
-    explanation: `Thời gian = ${decimalText(far * 10, 1)} : ${fast} = ${decimalText(hundredths, 2)} (giờ). ${measure(decimalText(hundredths, 2), "giờ")} = ${wholeTimeText(minutes, pair)}.`,
+    explanation: `Thời gian = ${decimalText(far * 10, 1)} : ${fast} = ${decimalText(hundredths, 2)} (giờ). Đổi phần lẻ ra phút: ${decimalText(hundredths % 100, 2)} × 60 = ${minutes % 60} (phút). Vậy thời gian là ${wholeTimeText(minutes, pair)}.`,
     praise: "calculate",
     identity: `time ${far} ${fast} ${timeText(hours, minutes % 60, pair)}`,
   });

@@ -100,8 +100,9 @@ export function buildLorriesQuestion(rng: Rng): Question {
 
 /** Three steps: "Ngày thứ hai bán nhiều hơn …, ngày thứ ba bán bằng nửa ngày thứ hai. Cả ba ngày bán:" */
 export function buildThreeDaysQuestion(rng: Rng): Question {
-  const more = rng.int(4, 20) * 5;
-  const second = rng.int(30, 80) * 2 + more - (more % 2);
+  // Half of the first day is a whole number too: it is the slip.
+  const more = rng.int(2, 10) * 10;
+  const second = rng.int(30, 80) * 2 + more;
   const first = second - more;
   const third = second / 2;
   const sum = first + second + third;
@@ -114,13 +115,8 @@ export function buildThreeDaysQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", first + second, "Con quên ngày thứ ba rồi."),
       mistake("PARTIAL", second + third, "Con quên ngày đầu rồi."),
-      mistake("PARTIAL", first + more + first / 2, "Con đọc lại xem ngày thứ ba so với ngày nào nhé!"),
       mistake("OP", first + second + second * 2, `Ngày thứ ba bán bằng một nửa, con chia cho 2.`),
-      mistake(
-        "PARTIAL",
-        first + second + Math.floor(first / 2),
-        "Ngày thứ ba bằng một nửa ngày thứ hai, không phải ngày đầu.",
-      ),
+      mistake("PARTIAL", first + second + first / 2, "Ngày thứ ba bằng một nửa ngày thứ hai, không phải ngày đầu."),
     ],
     step: 5,
     hints: [
@@ -161,7 +157,7 @@ export function buildFieldQuestion(rng: Rng): Question {
       "Con tính lần lượt: chiều rộng, diện tích mảnh vườn, diện tích trồng hoa.",
       "Cuối cùng lấy diện tích mảnh vườn trừ đi diện tích trồng hoa.",
     ],
-    explanation: `Chiều rộng: ${long} × ${writeFraction(top, bottom)} = ${wide} (m). Cả vườn: ${long} × ${wide} = ${groupNumber(area)} (m²). Trồng hoa: ${groupNumber(flowers)} m². Trồng rau: ${groupNumber(area)} − ${groupNumber(flowers)} = ${groupNumber(area - flowers)} (m²).`,
+    explanation: `Chiều rộng: ${long} × ${writeFraction(top, bottom)} = ${wide} (m). Cả vườn: ${long} × ${wide} = ${groupNumber(area)} (m²). Trồng hoa: ${groupNumber(area)} × ${percent} : 100 = ${groupNumber(flowers)} (m²). Trồng rau: ${groupNumber(area)} − ${groupNumber(flowers)} = ${groupNumber(area - flowers)} (m²).`,
     identity: `field ${long} ${top}/${bottom} ${percent}`,
   });
 }

@@ -1,8 +1,6 @@
 import { measure } from "#lib/core/measure.ts";
 import { compareRationals } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { decimalAxis } from "#lib/questions/decimals/decimal-axis.ts";
-import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { decimalValue, type NumberValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
@@ -79,6 +77,15 @@ function rowOf(numbers: readonly NumberValue[], sign: string): string {
   return numbers.map(({ line }) => line.text).join(sign);
 }
 
+/** Said to a number chosen wrongly: what decides about it. */
+function sayOf({ number, line }: NumberValue, difficulty: Difficulty): string {
+  const size = number.top / number.bottom;
+  if (difficulty === 1)
+    return `${line.text} có phần nguyên là ${Math.floor(size)}. Con so sánh phần nguyên của bốn số trước nhé!`;
+  const tenth = Math.floor(Math.round(size * 1000) / 100) % 10;
+  return `${line.text} có chữ số hàng phần mười là ${tenth}. Con so sánh hàng phần mười của bốn số nhé!`;
+}
+
 /** "Số nào lớn nhất?" */
 function buildExtremeQuestion(rng: Rng, difficulty: Difficulty): Question {
   const numbers = pickFour[difficulty](rng);
@@ -87,7 +94,9 @@ function buildExtremeQuestion(rng: Rng, difficulty: Difficulty): Question {
   return choiceQuestion(rng, {
     prompt: isLargest ? "Số nào lớn nhất?" : "Số nào bé nhất?",
     answer,
-    distractors: others.toReversed().map((other) => mistake(difficulty === 1 ? "FIELD" : "DEC-LEN", other, byParts)),
+    distractors: others
+      .toReversed()
+      .map((other) => mistake(difficulty === 1 ? "FIELD" : "DEC-LEN", other, sayOf(other, difficulty))),
     hints: hintsOf[difficulty],
     explanation: `${why[difficulty]}: ${rowOf([answer, ...others], isLargest ? " > " : " < ")}. Số ${isLargest ? "lớn" : "bé"} nhất là ${answer.line.text}.`,
     praise: "compare",
@@ -96,20 +105,6 @@ function buildExtremeQuestion(rng: Rng, difficulty: Difficulty): Question {
 }
 
 const wordsless = decimalValue(0, 0);
-
-/** Both numbers on a ray between whole numbers; none where they lie too close to be told apart. */
-function rayOf(first: NumberValue, second: NumberValue): AxisFigure[] {
-  const numbers = [first, second].map(({ number, line }) => ({ at: number.top / number.bottom, label: line.text }));
-  const [low, high] = [Math.min(...numbers.map(({ at }) => at)), Math.max(...numbers.map(({ at }) => at))];
-  const start = Math.floor(low);
-  const alt = "Tia số có hai mũi tên chỉ hai số đã cho.";
-  const end = Math.ceil(high);
-  if ((high - low) / (end - start) < 0.3) return [];
-  if (end === start + 1) return [decimalAxis({ first: start, places: 0, pointers: numbers, alt })];
-  const wholes = Array.from({ length: end - start + 1 }, (_, more) => start + more);
-  const marks = wholes.map((at) => ({ at, label: String(at), isLarge: true }));
-  return [{ type: "axis", from: start, to: end, marks, pointers: numbers, hops: [], alt }];
-}
 
 /** 3,5 … 3,49: which sign? */
 function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
@@ -121,13 +116,9 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
     sides: [first.line, second.line],
     sign,
     answer,
-    turned: byParts,
+    turned: difficulty === 1 ? "Con so sánh phần nguyên của hai số trước nhé!" : byParts,
     notEqual: "Hai số chưa bằng nhau đâu. Con so sánh từng hàng nhé!",
-    hints: [
-      ...hintsOf[difficulty].slice(0, 1),
-      ...rayOf(first, second).map((ray) => ({ say: "Trên tia số, số ở bên phải lớn hơn.", figures: [ray] })),
-      ...hintsOf[difficulty].slice(1),
-    ],
+    hints: hintsOf[difficulty],
     explanation: `${why[difficulty]}: ${answer}.`,
     praise: "compare",
     identity: `sign ${answer}`,
@@ -155,7 +146,9 @@ function buildTableQuestion(rng: Rng, difficulty: Difficulty): Question {
       },
     ],
     answer: wordsValue(nameOf(best)),
-    distractors: others.toReversed().map((other) => mistake("DEC-LEN", wordsValue(nameOf(other)), byParts)),
+    distractors: others
+      .toReversed()
+      .map((other) => mistake("DEC-LEN", wordsValue(nameOf(other)), sayOf(other, difficulty))),
     hints: hintsOf[difficulty],
     explanation: `${why[difficulty]}: ${rowOf([best, ...others], isLargest ? " > " : " < ")}. Bạn gom được ${most} là ${nameOf(best)}.`,
     praise: "compare",

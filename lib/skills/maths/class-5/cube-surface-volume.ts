@@ -69,13 +69,13 @@ function cubeDistractors(edge: number, unit: Unit, what: What): Distractor[] {
       ? "Đó là diện tích sáu mặt. Thể tích thì con nhân cạnh với cạnh với cạnh."
       : "Con đã tính sáu mặt. Xung quanh chỉ có bốn mặt.",
   );
-  const volume = mistake("PERIM/AREA", write(face * edge, 3), "Con đã tính thể tích. Đề bài hỏi diện tích các mặt.");
+  const volume = mistake("PERIM/AREA", write(face * edge, 3), `Con đã tính thể tích. Đề bài hỏi ${what}.`);
   const one = mistake(
     "PARTIAL",
     write(face, 2),
     what === "thể tích"
       ? "Con mới tính một mặt. Con nhân thêm một cạnh nữa nhé!"
-      : "Con mới tính một mặt. Con đếm đủ các mặt nhé!",
+      : `Con mới tính một mặt. Con đếm xem ${what === "diện tích xung quanh" ? "xung quanh" : "hình"} có mấy mặt nhé!`,
   );
   const rest = [
     one,

@@ -41,6 +41,14 @@ function buildRecogniseQuestion(rng: Rng): Question {
   });
 }
 
+/** The two digits of the top turned round, or the next top. */
+function nearTop(top: number, bottom: number): Distractor {
+  const turned = (top % 10) * 10 + Math.floor(top / 10);
+  return top > 10 && top % 10 > 0 && turned !== top
+    ? mistake("SWAP", fractionValue(turned, bottom), "Con đổi chỗ hai chữ số của tử số rồi.")
+    : mistake("OFF1", fractionValue(top + 1, bottom), "Con xem lại tử số nhé!");
+}
+
 /** "Phân số thập phân “bảy phần trăm” viết là:", or the painted part of a picture. */
 function buildWriteQuestion(rng: Rng): Question {
   const isDrawn = rng.pick([true, false]);
@@ -58,7 +66,7 @@ function buildWriteQuestion(rng: Rng): Question {
     mistake("SWAP", fractionValue(bottom, top), "Tử số viết trên, mẫu số viết dưới con nhé!"),
     mistake("PLACE", fractionValue(top, bottom === 10 ? 100 : bottom / 10), "Con xem lại mẫu số nhé!"),
     mistake("PLACE", fractionValue(top, bottom === 1000 ? 10 : 1000), "Con xem lại mẫu số nhé!"),
-    mistake("OFF1", fractionValue(top + 1, bottom), "Con xem lại tử số nhé!"),
+    nearTop(top, bottom),
   ];
   const unpainted = mistake("FIELD", fractionValue(bottom - top, bottom), "Con đã đếm phần chưa tô màu.");
   return choiceQuestion(rng, {
@@ -137,13 +145,17 @@ function decimalDistractors(
   const scaled = top * (1000 / bottom);
   const digits = String(bottom).length;
   const again = "Con đếm lại số chữ số ở phần thập phân nhé!";
+  const tooLarge = (places: number) =>
+    scaled < 10 ** places
+      ? `Số này lớn quá. ${again}`
+      : `${writeFraction(top, bottom)} bé hơn 1. Số ${writeShortDecimal(scaled, places)} có bé hơn 1 không?`;
   return [
     mistake("DEC-SHIFT", write(scaled, 4), again),
-    mistake("DEC-SHIFT", write(scaled, 2), again),
+    mistake("DEC-SHIFT", write(scaled, 2), tooLarge(2)),
     mistake("CONCAT", write(top * 10 ** digits + bottom, digits), "Dấu gạch ngang của phân số không phải là dấu phẩy."),
     mistake("CONCAT", write(top, String(top).length), "Mẫu số cho biết phần thập phân có mấy chữ số."),
-    mistake("DEC-SHIFT", write(scaled, 1), again),
-    ...(bottom <= 100 ? [mistake("DEC-SHIFT", write(scaled, 5), again)] : []),
+    mistake("DEC-SHIFT", write(scaled, 1), tooLarge(1)),
+    ...(bottom <= 100 ? [mistake("DEC-SHIFT", write(scaled, 5), `Số này bé quá. ${again}`)] : []),
   ];
 }
 

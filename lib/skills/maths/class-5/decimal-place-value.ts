@@ -67,12 +67,13 @@ function buildNameQuestion(rng: Rng, asked: Asked): Question {
     ]),
     answer: wordsValue(right),
     distractors: near.map((name) =>
-      mistake("PLACE", wordsValue(name), "Con đếm lại các hàng, bắt đầu từ dấu phẩy nhé!"),
+      mistake(
+        "PLACE",
+        wordsValue(name),
+        `Chữ số ${name} của số này là ${digitOf({ ...asked, place: names.indexOf(name) })}. Con đếm lại các hàng nhé!`,
+      ),
     ),
-    hints: [
-      "Bên trái dấu phẩy là phần nguyên, bên phải dấu phẩy là phần thập phân.",
-      { say: "Con tìm chữ số đó trong bảng hàng.", figures: [chartOf(asked, false)] },
-    ],
+    hints: [order, { say: "Con tìm chữ số đó trong bảng hàng.", figures: [chartOf(asked, false)] }],
     explanation: `${explain(asked)}: chữ số ${digit} thuộc ${right}.`,
     praise: "place",
     identity: `name ${written(asked)} ${digit}`,

@@ -134,6 +134,18 @@ function figureOf(dividend: string, divisor: string): LongDivisionFigure {
   return { type: "long-division", dividend, divisor, quotient: null, steps: [], alt };
 }
 
+/** "57 : 6 được 9, dư 3. Viết dấu phẩy vào thương, thêm 0 vào số dư: 30 : 6 = 5." Each rest is divided on. */
+function explainRest(dividend: number, divisor: number): string {
+  const steps = [`${dividend} : ${divisor} được ${Math.floor(dividend / divisor)}, dư ${dividend % divisor}.`];
+  for (let rest = (dividend % divisor) * 10; rest > 0; rest = (rest % divisor) * 10) {
+    const start = steps.length === 1 ? "Viết dấu phẩy vào thương, thêm 0 vào số dư" : "Thêm 0 vào số dư";
+    const each = Math.floor(rest / divisor);
+    const left = rest % divisor;
+    steps.push(`${start}: ${rest} : ${divisor} ${left === 0 ? `= ${each}` : `được ${each}, dư ${left}`}.`);
+  }
+  return steps.join(" ");
+}
+
 function sumOf(division: Division, difficulty: Difficulty): DecimalSum {
   const { dividend, divisor, quotient } = division;
   const shift = 10 ** divisor.places;
@@ -151,17 +163,19 @@ function sumOf(division: Division, difficulty: Difficulty): DecimalSum {
   } as const;
   const why = {
     1: "Chia phần nguyên, viết dấu phẩy vào thương rồi chia tiếp phần thập phân",
-    2: "Chia đến khi còn dư thì viết dấu phẩy vào thương, thêm 0 vào số dư rồi chia tiếp",
-    3: `Nhân cả hai số với ${shift}, được ${textOf(large)} : ${textOf(small)}`,
+    2: explainRest(dividend.scaled, divisor.scaled),
+    3: `Nhân cả hai số với ${shift} rồi chia: ${textOf(large)} : ${textOf(small)} = ${textOf(quotient)}.`,
   } as const;
-  const [idea, way] = ways[difficulty];
+  // A whole number has no comma to divide up to.
+  const isWhole = dividend.places === 0 && divisor.places === 0;
+  const [idea, way] = ways[isWhole ? 2 : difficulty];
   return {
     expression: `${textOf(dividend)} : ${textOf(divisor)}`,
     answer: quotient,
     distractors: distractorsOf(division),
     stories: storiesOf(division),
     hints: [idea, difficulty === 3 ? way : { say: way, figures: [figureOf(textOf(dividend), textOf(divisor))] }],
-    why: why[difficulty],
+    why: why[isWhole ? 2 : difficulty],
   };
 }
 

@@ -28,8 +28,10 @@ export function asSide({ scaled, places }: Decimal): Side {
   return { text: writeDecimal(scaled, places), worth: scaled * 10 ** (6 - places) };
 }
 
+const plainHints: readonly string[] = ["Con xem phần nguyên trước, rồi từng hàng của phần thập phân.", rule];
+
 /** Which sign stands between two numbers that look alike? */
-export function askEqualSign(rng: Rng, first: Side, second: Side, step = ""): Question {
+export function askEqualSign(rng: Rng, first: Side, second: Side, step = "", hints = plainHints): Question {
   const sign = signBetween(first.worth, second.worth);
   const statement = `${first.text} ${sign} ${second.text}`;
   return signQuestion(rng, {
@@ -39,7 +41,7 @@ export function askEqualSign(rng: Rng, first: Side, second: Side, step = ""): Qu
     answer: statement,
     turned: "Dấu này chưa đúng chiều. Con so sánh phần nguyên, rồi từng hàng sau dấu phẩy nhé!",
     notEqual: "Hai số chưa bằng nhau đâu. Con so sánh từng hàng nhé!",
-    hints: ["Con xem phần nguyên trước, rồi từng hàng của phần thập phân.", rule],
+    hints,
     explanation: `${step}${sign === "=" ? `${rule} Vậy ${statement}.` : `So sánh lần lượt từng hàng từ trái sang phải, ta có ${statement}.`}`,
     praise: "compare",
     identity: `sign ${first.text} ${second.text}`,
@@ -151,7 +153,10 @@ export function buildMixedSignQuestion(rng: Rng): Question {
   const decimal = asSide({ scaled: (whole * 10 ** behind + top) * 10 ** zeros, places: behind + zeros });
   const [first = mixed, second = decimal] = rng.shuffle([mixed, decimal]);
   const turned = writeDecimal(whole * 10 ** places + top, places);
-  return askEqualSign(rng, first, second, `Viết hỗn số thành số thập phân: ${mixed.text} = ${turned}. `);
+  return askEqualSign(rng, first, second, `Viết hỗn số thành số thập phân: ${mixed.text} = ${turned}. `, [
+    "Con viết hỗn số thành số thập phân trước: phần nguyên giữ nguyên, viết trước dấu phẩy.",
+    "Mẫu số có mấy chữ số 0 thì phần thập phân có mấy chữ số. Chỗ còn thiếu ở ngay sau dấu phẩy, con viết 0.",
+  ]);
 }
 
 /** "Dãy nào gồm các số đều bằng 3,05?" */

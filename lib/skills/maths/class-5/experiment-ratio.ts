@@ -199,7 +199,7 @@ function buildBagQuestion(rng: Rng): Question {
         : "Con lấy số lần được bóng màu đó chia cho tổng số lần.",
       `Con chia cho ${all}, nhân với 100 rồi viết thêm kí hiệu phần trăm.`,
     ],
-    explanation: `${part} : ${all} × 100 = ${percent}, tức là ${measure(String(percent), "%")}.`,
+    explanation: `${isRest ? `Số lần được bóng ${colour}: ${all} − ${all - part} = ${part}. ` : ""}${part} : ${all} × 100 = ${percent}, tức là ${measure(String(percent), "%")}.`,
     praise: "chance",
     identity: `bag ${isRest} ${part} ${all}`,
   });

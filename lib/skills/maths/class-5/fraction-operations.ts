@@ -1,9 +1,8 @@
 import type { Rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { writeMixed } from "#lib/core/write-fraction.ts";
 import { type Fraction, fractionBars, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { fractionValue, mixedValue, type Value, wordsValue } from "#lib/questions/values.ts";
+import { fractionValue, type Value, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
@@ -26,8 +25,12 @@ function distractorsOf(sum: Sum, write: (fraction: Fraction) => Value): Distract
     mistake("OP", { top: a.top * b.top, bottom: a.bottom * b.bottom }, "Con đã nhân hai phân số."),
     mistake("OP", { top: first - sign * second, bottom: common }, "Con xem lại dấu của phép tính nhé!"),
     mistake("OFF1", { top: first + sign * second + 1, bottom: common }, "Con tính lại tử số nhé!"),
-    mistake("OFF1", { top: first + sign * second - 1, bottom: common }, "Con tính lại tử số nhé!"),
-    mistake("OFF1", { top: first + sign * second + 2, bottom: common }, "Con tính lại tử số nhé!"),
+    mistake(
+      "OFF1",
+      { top: first + sign * second - 1, bottom: common },
+      `Con ${sign === 1 ? "cộng" : "trừ"} lại hai tử số nhé!`,
+    ),
+    mistake("OFF1", { top: first + sign * second + 2, bottom: common }, "Con quy đồng lại từng tử số nhé!"),
   ];
   return all
     .filter(({ value: { top, bottom } }) => top > 0 && bottom > 1)
@@ -49,7 +52,38 @@ const tellings: Readonly<Record<Sum["operation"], readonly (readonly [string, st
   ],
 };
 
+/** What may be longer than one metre. */
+const lengths: typeof tellings = {
+  "+": [["Tấm vải đỏ dài", "mét, tấm vải xanh dài", "mét. Cả hai tấm dài bao nhiêu mét?"]],
+  "−": [["Sợi dây dài", "mét, đã cắt đi", "mét. Còn lại bao nhiêu mét dây?"]],
+};
+
+/** Fractions above 1; the result is no whole number. */
+function pickLarge(rng: Rng): Sum {
+  const { a, b, operation } = rng.pick(
+    [...sums[1], ...sums[2]].filter((each) => {
+      const { bottom } = resultOf(each);
+      return bottom > 1 && bottom <= 40;
+    }),
+  );
+  const small = rng.int(1, 3);
+  const large = operation === "−" ? small + rng.int(0, 2) : rng.int(1, 3);
+  const raise = ({ top, bottom }: Fraction, wholes: number): Fraction => ({ top: top + wholes * bottom, bottom });
+  return { a: raise(a, large), b: raise(b, small), operation };
+}
+
 const barsAlt = "Hai băng giấy bằng nhau, mỗi băng tô màu một phần.";
+
+/** None of a fraction above 1: a bar is one whole. */
+function barsOf(fractions: readonly [Fraction, Fraction]) {
+  return fractions.some(({ top, bottom }) => top > bottom) ? [] : [fractionBars(fractions, barsAlt)];
+}
+
+/** Whether the sum over the common bottom can be reduced. */
+function isReduced(sum: Sum): boolean {
+  const [first, second] = raisedTops(sum);
+  return first + signOf(sum) * second !== resultOf(sum).top;
+}
 
 /** Both over the common bottom, with bars while those can be told apart. */
 function explainSum(sum: Sum): HelpWords {
@@ -58,21 +92,25 @@ function explainSum(sum: Sum): HelpWords {
   const [first, second] = raisedTops(sum);
   const result = resultOf(sum);
   const top = operation === "+" ? first + second : first - second;
-  const reduced = top === result.top ? "" : `, rút gọn được ${writtenFraction(result)}`;
+  const by = top / result.top;
+  const reduced = isReduced(sum) ? `. Rút gọn: chia cả tử số và mẫu số cho ${by} được ${writtenFraction(result)}` : "";
   const [one, other] = [
     { top: first, bottom },
     { top: second, bottom },
   ];
   const raised = `${writtenFraction(one)} ${operation} ${writtenFraction(other)} = ${writtenFraction({ top, bottom })}${reduced}.`;
   const say = `${raised} Vậy ${writtenFraction(a)} ${operation} ${writtenFraction(b)} = ${writtenFraction(result)}.`;
-  return bottom > 12 ? say : { say, figures: [fractionBars([one, other], barsAlt)] };
+  return bottom > 12 ? say : { say, figures: barsOf([one, other]) };
 }
 
 /** "1/2 + 1/3 = ?" */
-function buildSumQuestion(rng: Rng, difficulty: 1 | 2): Question {
+function buildSumQuestion(rng: Rng, difficulty: Difficulty): Question {
   const form = rng.pick(["sum", "true", "story"] as const);
   const isPart = (sum: Sum) => form !== "story" || sum.operation === "−" || resultOf(sum).top < resultOf(sum).bottom;
-  const sum = rng.pick(sums[difficulty].filter((each) => isPart(each) && resultOf(each).top > 0));
+  const sum =
+    difficulty === 3
+      ? pickLarge(rng)
+      : rng.pick(sums[difficulty].filter((each) => isPart(each) && resultOf(each).top > 0));
   const { a, b, operation } = sum;
   const common = commonOf(sum);
   const result = resultOf(sum);
@@ -85,7 +123,7 @@ function buildSumQuestion(rng: Rng, difficulty: 1 | 2): Question {
     form === "true"
       ? wordsValue(`${expression} = ${writtenFraction(result)}`)
       : fractionValue(result.top, result.bottom);
-  const [start, middle, end] = rng.pick(tellings[operation]);
+  const [start, middle, end] = rng.pick((difficulty === 3 ? lengths : tellings)[operation]);
   const prompts = {
     sum: `${expression} = ?`,
     true: "Phép tính nào đúng?",
@@ -99,8 +137,8 @@ function buildSumQuestion(rng: Rng, difficulty: 1 | 2): Question {
       ({ value }) => form !== "true" || !isWorth(value.line.text, expression, result),
     ),
     hints: [
-      { say: "Hai phân số chưa cùng mẫu số. Con quy đồng mẫu số trước.", figures: [fractionBars([a, b], barsAlt)] },
-      `Mẫu số chung là ${common}. Con đổi từng phân số ra mẫu số đó rồi tính.`,
+      { say: "Hai phân số chưa cùng mẫu số. Con quy đồng mẫu số trước.", figures: barsOf([a, b]) },
+      `Mẫu số chung là ${common}. Con đổi từng phân số ra mẫu số đó rồi tính${isReduced(sum) ? ", sau đó rút gọn" : ""}.`,
     ],
     explanation: explainSum(sum),
     praise: "fraction",
@@ -117,69 +155,12 @@ function isWorth(equation: string, expression: string, { top, bottom }: Rational
   return above * bottom === below * top;
 }
 
-interface MixedSum {
-  readonly wholes: readonly [number, number];
-  readonly sum: Sum;
-}
-
-/** The result has a part of its own, and nothing is carried or borrowed: that is asked with fractions. */
-function pickMixed(rng: Rng): MixedSum {
-  const sum = rng.pick(
-    [...sums[1], ...sums[2]].filter((each) => {
-      const { top, bottom } = resultOf(each);
-      return top > 0 && top < bottom && bottom <= 40;
-    }),
-  );
-  const small = rng.int(1, 5);
-  return { wholes: [sum.operation === "−" ? small + rng.int(1, 5) : rng.int(1, 9), small], sum };
-}
-
-/** "2 1/2 + 1 1/3 = ?" */
-function buildMixedQuestion(rng: Rng): Question {
-  const { wholes, sum } = pickMixed(rng);
-  const [left, right] = wholes;
-  const { a, b, operation } = sum;
-  const whole = operation === "+" ? left + right : left - right;
-  const result = resultOf(sum);
-  const [one, two] = [writeMixed(left, a.top, a.bottom), writeMixed(right, b.top, b.bottom)];
-  const expression = `${one} ${operation} ${two}`;
-  const form = rng.pick(["sum", "story", "story"] as const);
-  const stories = {
-    "+": `Tấm vải đỏ dài ${one} mét, tấm vải xanh dài ${two} mét. Cả hai tấm dài bao nhiêu mét?`,
-    "−": `Sợi dây dài ${one} mét, đã cắt đi ${two} mét. Còn lại bao nhiêu mét dây?`,
-  } as const;
-  const write = ({ top, bottom }: Fraction, units = whole) => mixedValue(units, top, bottom);
-  const more = [
-    mistake("OFF1", write(result, whole + 1), "Con tính lại phần nguyên nhé!"),
-    mistake("OFF1", write(result, whole + 2), "Con tính lại phần nguyên nhé!"),
-  ];
-  const parts = distractorsOf({ ...sum }, (fraction) => write(fraction));
-  const proper = parts.filter(({ value }) => /\u202f(\d+)\u2044(\d+)$/u.test(value.line.text) && isProper(value));
-  return choiceQuestion(rng, {
-    prompt: form === "sum" ? `${expression} = ?` : stories[operation],
-    answer: write(result),
-    distractors: [...proper.slice(0, 2), ...more, ...proper.slice(2)],
-    hints: [
-      "Con tính phần nguyên với phần nguyên, phần phân số với phần phân số.",
-      `Phần phân số là ${writtenFraction(a)} ${operation} ${writtenFraction(b)}. Con quy đồng mẫu số trước.`,
-    ],
-    explanation: `${left} ${operation} ${right} = ${whole} và ${writtenFraction(a)} ${operation} ${writtenFraction(b)} = ${writtenFraction(result)}, nên được ${write(result).line.text}.`,
-    praise: "fraction",
-    identity: `mixed ${form} ${expression}`,
-  });
-}
-
-function isProper({ line }: Value): boolean {
-  const [, top = "1", bottom = "1"] = /\u202f(\d+)\u2044(\d+)$/u.exec(line.text) ?? [];
-  return Number(top) < Number(bottom);
-}
-
-/** Fractions of two bottoms (curriculum, c5-fraction-operations): one a multiple; their product; mixed numbers. */
+/** Fractions of two bottoms (curriculum, c5-fraction-operations): one a multiple; their product; above 1. */
 export const fractionOperations = defineNumberSkill({
   id: "c5-fraction-operations",
   classId: "5",
   title: "Cộng, trừ phân số khác mẫu số",
   generate(difficulty: Difficulty, rng: Rng) {
-    return difficulty === 3 ? buildMixedQuestion(rng) : buildSumQuestion(rng, difficulty);
+    return buildSumQuestion(rng, difficulty);
   },
 });

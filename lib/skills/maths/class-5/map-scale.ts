@@ -50,7 +50,7 @@ const textOf = (centimetres: number, unit: "m" | "km") =>
   measure(writeShortDecimal(centimetres, unit === "m" ? 2 : 5), unit);
 
 const rule = (scale: number) =>
-  `Với tỉ lệ ${write(scale)}, 1 cm trên giấy ứng với ${groupNumber(scale)} cm ngoài thực tế.`;
+  `Với tỉ lệ ${write(scale)}, 1 cm trên bản đồ ứng với ${groupNumber(scale)} cm ngoài thực tế.`;
 
 function realDistractors({ onMap, scale, unit }: Distance): Distractor[] {
   const real = onMap * scale;
@@ -59,7 +59,7 @@ function realDistractors({ onMap, scale, unit }: Distance): Distractor[] {
   const isOne = real === units[unit].size / units.cm.size;
   const changed = `Con xem lại cách đổi xăng-ti-mét ra ${units[unit].spoken}${isOne ? " nhé!" : `: ${factor}.`}`;
   const divided = scale / onMap;
-  const shorter = "Con đã chia. Độ dài thật phải dài hơn độ dài trên giấy nhiều lần.";
+  const shorter = "Con đã chia. Độ dài thật phải dài hơn độ dài trên bản đồ nhiều lần.";
   return [
     mistake("UNIT", lengthValue(real / 10, unit), changed),
     mistake("UNIT", lengthValue(real * 10, unit), changed),
@@ -89,7 +89,7 @@ function buildRealQuestion(rng: Rng, difficulty: Difficulty): Question {
     figures: isDrawn ? [mapDiagram({ names: ["A", "B"], length: long, alt: `Bản đồ: A và B cách nhau ${long}.` })] : [],
     answer: lengthValue(real, unit),
     distractors: realDistractors({ onMap, scale, unit }),
-    hints: [rule(scale), `Con lấy số xăng-ti-mét trên giấy nhân với ${groupNumber(scale)}, rồi đổi ra ${inUnit}.`],
+    hints: [rule(scale), `Con lấy số xăng-ti-mét trên bản đồ nhân với ${groupNumber(scale)}, rồi đổi ra ${inUnit}.`],
     explanation: `${onMap} × ${groupNumber(scale)} = ${groupNumber(real)} (cm). ${measure(groupNumber(real), "cm")} = ${textOf(real, unit)}.`,
     praise: "convert",
     identity: `real ${onMap} ${scale} ${unit} ${isDrawn} ${thing}`,
@@ -164,7 +164,7 @@ function buildScaleQuestion(rng: Rng): Question {
       mistake("UNIT", scaleValue(scale * 100), feedback),
     ],
     hints: [
-      "Tỉ lệ cho biết độ dài thật gấp bao nhiêu lần độ dài trên giấy.",
+      "Tỉ lệ cho biết độ dài thật gấp bao nhiêu lần độ dài trên bản đồ.",
       `Con đổi ${real} ra xăng-ti-mét, rồi chia cho ${onMap}.`,
     ],
     explanation: `${real} = ${measure(groupNumber(onMap * scale), "cm")}; ${groupNumber(onMap * scale)} : ${onMap} = ${groupNumber(scale)}. Đó là tỉ lệ ${write(scale)}.`,

@@ -38,7 +38,7 @@ const directions = (isRight: boolean) => (isRight ? "sang phải" : "sang trái"
 
 const stepNames = ["một", "hai", "ba"] as const;
 
-function distractorsOf({ number, steps, isRight }: Move): Distractor<Decimal>[] {
+function distractorsOf({ number, sign, by, steps, isRight }: Move): Distractor<Decimal>[] {
   const answer = moved(number, steps, isRight);
   const [up, down, ...far] = commaDistractors(answer, "Con đếm lại xem dấu phẩy chuyển mấy chữ số nhé!");
   const turned = mistake(
@@ -46,7 +46,11 @@ function distractorsOf({ number, steps, isRight }: Move): Distractor<Decimal>[] 
     moved(number, steps, !isRight),
     "Dấu phẩy đã chuyển sai phía. Con nghĩ xem kết quả lớn hơn hay bé hơn số ban đầu.",
   );
-  return [turned, ...(up === undefined || down === undefined ? [] : [up, down]), ...far];
+  const kind = sign === ":" ? "Chia cho" : "Nhân với";
+  const unmoved = `Dấu phẩy chưa chuyển. ${kind} ${by} thì số phải ${isRight ? "tăng lên" : "giảm đi"}.`;
+  return [turned, ...(up === undefined || down === undefined ? [] : [up, down]), ...far].map((each) =>
+    textOf(each.value) === textOf(number) ? { ...each, feedback: unmoved } : each,
+  );
 }
 
 /** {} stands for the measure of one. */
@@ -94,9 +98,11 @@ function hintsOf({ sign, by, isRight }: Move): string[] {
   ];
 }
 
-function why({ sign, by, steps, isRight }: Move): string {
+function why({ number, sign, by, steps, isRight }: Move): string {
   const kind = sign === ":" ? `Chia cho ${by}` : `Nhân với ${by}`;
-  return `${kind} thì chuyển dấu phẩy ${directions(isRight)} ${stepNames[steps - 1]} chữ số`;
+  const digits = isRight ? number.places : String(Math.floor(number.scaled / 10 ** number.places)).length;
+  const zeros = steps > digits || (!isRight && steps === digits) ? ", chỗ còn thiếu thì viết 0" : "";
+  return `${kind} thì chuyển dấu phẩy ${directions(isRight)} ${stepNames[steps - 1]} chữ số${zeros}`;
 }
 
 /** "4,35 × 0,1 = ?" */

@@ -47,7 +47,7 @@ function storiesDecimal(a: string, b: string) {
       unit: "kg",
     },
     {
-      prompt: `Mảnh đất hình chữ nhật có một cạnh dài ${measure(a, "m")}, cạnh kia dài ${measure(b, "m")}. Diện tích mảnh đất là:`,
+      prompt: `Tấm thảm hình chữ nhật có một cạnh dài ${measure(a, "m")}, cạnh kia dài ${measure(b, "m")}. Diện tích tấm thảm là:`,
       unit: "m²",
     },
     {

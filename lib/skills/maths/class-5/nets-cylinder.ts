@@ -111,7 +111,7 @@ function buildCylinderNetQuestion(rng: Rng): Question {
   });
 }
 
-const letters = ["A", "B", "C", "D", "E", "G"] as const;
+const letters = ["M", "N", "P", "Q", "R", "S"] as const;
 
 /** "Hàng 1: ô 2 ghi A. Hàng 2: ô 1 ghi C, ô 2 ghi B.": what is written where. */
 function writtenOf(cells: readonly (Cell & { readonly text: string })[]): string {

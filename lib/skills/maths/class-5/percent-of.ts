@@ -138,7 +138,7 @@ function buildGridQuestion(rng: Rng): Question {
     range: [1, 999],
     distractors,
     isTyped: rng.pick([true, false]),
-    hints: [easy.get(percent) ?? "", "Con đếm số ô theo từng hàng cho nhanh."],
+    hints: [`Con tìm ${measure(String(percent), "%")} của số ô cả bảng.`, easy.get(percent) ?? ""],
     explanation: explain(share, null),
     praise: "fraction",
     identity: `grid ${percent} ${parts}`,

@@ -98,9 +98,15 @@ function distractorsOf({
   const wrongParts = by === "sum" ? many - few : many + few;
   const name = isLargeAsked ? story.small : story.large;
   const word = by === "sum" ? "tổng" : "hiệu";
+  const whole =
+    by === "sum"
+      ? `Đó là tổng của cả hai. Đề bài chỉ hỏi ${isLargeAsked ? story.large : story.small}.`
+      : "Đó mới là hiệu của hai số.";
   return [
     mistake("FIELD", other * part + shift, `Đó là ${name}. Con đọc lại câu hỏi nhé!`),
-    mistake("OP", (base * mine) / many + shift, `Con chưa chia ${word} cho ${word} số phần bằng nhau.`),
+    mine === many && shift === 0
+      ? mistake<number>("PARTIAL", base, whole)
+      : mistake<number>("OP", (base * mine) / many + shift, `Con chưa chia ${word} cho ${word} số phần bằng nhau.`),
     mistake(
       "OP",
       (base * mine) / wrongParts + shift,
@@ -109,7 +115,7 @@ function distractorsOf({
     mistake("PARTIAL", part + shift, "Đó mới là giá trị của một phần. Con tính tiếp nhé!"),
     ...(before?.distractors ?? []),
     mistake("OP", base / many, `Con chưa chia cho ${word} số phần bằng nhau.`),
-    mistake("PARTIAL", base, `Đó mới là ${word} của hai số.`),
+    mistake("PARTIAL", base, whole),
     mistake("OFF1", (mine + 1) * part + shift, "Con đếm lại số phần bằng nhau nhé!"),
     mistake("OFF1", mine * part + 10 + shift, "Con tính lại cẩn thận nhé!"),
   ];
@@ -133,7 +139,7 @@ function explain(problem: RatioProblem): string {
   const first = before === undefined ? "" : `${before.step} `;
   if (shift === 0) return `${first}${parts} ${capital(name)}: ${found}`;
   const now = `${mine * part} ${shift < 0 ? "−" : "+"} ${Math.abs(shift)} = ${mine * part + shift}${unit}`;
-  return `${first}${parts} Khi đó: ${found} Hiện nay: ${now}.`;
+  return `${first}${parts} ${capital(name)} khi đó: ${found} ${capital(name)} hiện nay: ${now}.`;
 }
 
 /** Two numbers from their sum or difference and their ratio, with the two bars as help. */

@@ -34,6 +34,7 @@ function nearNumbers({ whole, places }: Decimal): { code: MistakeCode; number: D
   const added = "Con thêm thừa chữ số 0 rồi. Con xem kĩ phần thập phân nhé!";
   const moved = "Con nhầm chỗ dấu phẩy rồi. Dấu phẩy đứng ngay sau phần nguyên.";
   const digits = `${whole}${places}`;
+  const turned = whole % 10 === 0 ? whole : Number([...String(whole)].toReversed().join(""));
   const comma = String(whole).length;
   const split = (at: number): Decimal => ({ whole: Number(digits.slice(0, at)), places: digits.slice(at) });
   return [
@@ -45,9 +46,11 @@ function nearNumbers({ whole, places }: Decimal): { code: MistakeCode; number: D
       number: { whole, places: [...places].toReversed().join("") },
       feedback: "Con đổi chỗ các chữ số ở phần thập phân rồi.",
     },
-    { code: "ZERO", number: { whole: whole * 10, places }, feedback: "Con xem lại phần nguyên nhé!" },
-    { code: "OFF1", number: { whole: whole + 1, places }, feedback: "Con xem lại phần nguyên nhé!" },
-    { code: "OFF1", number: { whole: whole - 1, places }, feedback: "Con xem lại phần nguyên nhé!" },
+    { code: "ZERO", number: { whole: whole * 10, places }, feedback: "Con viết thừa chữ số 0 ở phần nguyên." },
+    { code: "SWAP", number: { whole: turned, places }, feedback: "Con đổi chỗ hai chữ số ở phần nguyên rồi." },
+    ...(whole > 10
+      ? []
+      : [{ code: "OFF1" as const, number: { whole: whole + 1, places }, feedback: "Con xem lại phần nguyên nhé!" }]),
   ];
 }
 

@@ -62,16 +62,32 @@ function distractorsOf(rounding: Rounding) {
     mistake("ROUND", decimalValue(scaled, places), "Số này chưa được làm tròn con nhé!"),
     ...(to > 0
       ? [mistake("ROUND", decimalValue(roundedTo(rounding, to - 1), to - 1), `Đề bài hỏi làm tròn đến ${names[to]}.`)]
-      : [mistake("ROUND", decimalValue(right * 10, 0), "Con chỉ bỏ phần thập phân, không viết thêm chữ số nào.")]),
-    mistake("PLACE", decimalValue(isUp ? down + 2 : Math.max(0, down - 1), to), wrongWay),
-    mistake("PLACE", decimalValue(isUp ? down + 10 : down + 2, to), wrongWay),
+      : [
+          mistake(
+            "ROUND",
+            decimalValue(right * 10, 0),
+            `${decimalValue(right * 10, 0).line.text} lớn hơn ${written(rounding)} rất nhiều. Số làm tròn đến hàng đơn vị phải gần số đã cho.`,
+          ),
+        ]),
+    isUp
+      ? mistake("PLACE", decimalValue(down + 2, to), "Con đã cộng thêm 2. Khi làm tròn lên, con chỉ cộng thêm 1.")
+      : mistake(
+          "PLACE",
+          decimalValue(Math.max(0, down - 1), to),
+          `Chữ số ${names[to]} không bao giờ bớt đi 1 con nhé!`,
+        ),
+    isUp
+      ? mistake("PLACE", decimalValue(down + 10, to), `Con đã cộng vào hàng đứng trước ${names[to]}.`)
+      : mistake("PLACE", decimalValue(down + 2, to), `Con đã cộng thêm 2 vào chữ số ${names[to]}.`),
   ];
 }
 
 function explain(rounding: Rounding): string {
   const digit = decider(rounding);
   const way = digit >= 5 ? "từ 5 trở lên nên làm tròn lên" : "bé hơn 5 nên giữ nguyên chữ số đứng trước";
-  return `Chữ số ${next[rounding.to]} là ${digit}, ${way}`;
+  const isCarried = digit >= 5 && Math.floor(rounding.scaled / 10 ** (rounding.places - rounding.to)) % 10 === 9;
+  const carried = isCarried ? ", 9 + 1 = 10, viết 0 nhớ 1" : "";
+  return `Chữ số ${next[rounding.to]} là ${digit}, ${way}${carried}`;
 }
 
 const hintsOf = (to: 0 | 1 | 2) => [

@@ -14,6 +14,8 @@ import { measuredQuestion } from "./measured-question.ts";
 import { type Mover, movers, timesOf } from "./movers.ts";
 import { tenTimesDistractor } from "./ten-times-distractor.ts";
 
+const wayNames = { km: "ki-lô-mét", m: "mét" } as const;
+
 /** "Ô tô đi 150 km trong 3 giờ. Vận tốc của ô tô là:" */
 function buildSpeedQuestion(rng: Rng): Question {
   const mover = rng.pick(movers);
@@ -23,7 +25,6 @@ function buildSpeedQuestion(rng: Rng): Question {
   const far = fast * lasts;
   const [wayText, timeText] = [measure(groupNumber(far), way), measure(String(lasts), time)];
   const write = (value: number) => decimalMeasureValue(value, 0, speed);
-  const again = "Con chia lại cẩn thận nhé!";
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `${who} ${moves} ${wayText} trong ${timeText}. Vận tốc của ${of} là:`,
@@ -43,12 +44,13 @@ function buildSpeedQuestion(rng: Rng): Question {
       mistake("OP", write(far * lasts), "Con đã nhân quãng đường với thời gian. Tìm vận tốc thì con chia nhé!"),
       mistake("OP", write(far - lasts), "Quãng đường không trừ cho thời gian được. Con làm phép chia nhé!"),
       mistake("OP", write(far + lasts), "Quãng đường không cộng với thời gian được. Con làm phép chia nhé!"),
-      mistake("OFF10", write(fast + 10), again),
-      mistake("OFF1", write(fast - 1), again),
-      mistake("OFF1", write(fast - 2), again),
+      mistake("OFF10", write(fast + 10), "Con chia lại, bắt đầu từ hàng chục nhé!"),
+      ...(fast > 10 ? [mistake("OFF10", write(fast - 10), "Con chia lại hàng chục nhé!")] : []),
+      mistake("OFF1", write(fast - 1), "Con chia lại hàng đơn vị nhé!"),
+      mistake("OFF1", write(fast - 2), "Con thử lại: lấy kết quả này nhân với thời gian xem sao."),
     ],
     hints: [
-      "Vận tốc cho biết trong một đơn vị thời gian đi được bao nhiêu.",
+      `Vận tốc tính bằng ${speed} cho biết trong 1 ${time} đi được bao nhiêu ${wayNames[way]}.`,
       "Con lấy quãng đường chia cho thời gian.",
     ],
     explanation: `Vận tốc = quãng đường : thời gian = ${groupNumber(far)} : ${lasts} = ${fast} (${speed}).`,

@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
@@ -16,8 +17,9 @@ interface Sum {
 function pickSum(rng: Rng, isRegrouped: boolean): Sum {
   const pair = rng.pick(timePairs);
   const operation = rng.pick(["+", "−"] as const);
-  const more = rng.int(2, 9);
-  const less = rng.int(1, operation === "−" ? more - 1 : 8);
+  const more = rng.int(2, pair.large === "phút" ? 6 : 9);
+  const [least, most] = pair.large === "phút" ? [Math.max(1, more - 2), more + 1] : [1, 8];
+  const less = rng.int(least, operation === "−" ? more - 1 : most);
   if (operation === "+") {
     const small = rng.int(4, 55);
     const other = isRegrouped ? rng.int(Math.max(61 - small, 5), 58) : rng.int(2, 59 - small);
@@ -34,13 +36,21 @@ const is60 = (pair: TimePair) => `1 ${pair.large} bằng 60 ${pair.small}. Con �
 function addDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distractor[] {
   const value = (large: number, small: number) => timeValue(large, small, pair);
   const small = b + d;
+  const apart = Math.abs((a - c) * 60 + b - d);
   const others = [
     mistake("PARTIAL", value(a + c, b), `Con mới cộng số ${pair.large}. Con cộng cả số ${pair.small} nữa nhé!`),
-    mistake("OP", value(Math.abs(a - c) || a, Math.abs(b - d)), "Con xem lại phép tính: cộng hay trừ?"),
+    ...(apart < 60
+      ? []
+      : [mistake("OP", value(Math.floor(apart / 60), apart % 60), "Con đã trừ hai số đo. Con xem lại: cộng hay trừ?")]),
   ];
   if (small < 60) {
     const none = mistake("CARRY", value(a + c + 1, small), `Số ${pair.small} chưa đủ 60 nên con không đổi.`);
-    return [none, ...others, mistake("OFF10", value(a + c, (small + 10) % 60), "Con tính lại cẩn thận nhé!")];
+    return [
+      none,
+      ...others,
+      mistake("OFF10", value(a + c, (small + 10) % 60), "Con tính lại cẩn thận nhé!"),
+      mistake("OFF1", value(a + c - 1, small), `Con cộng lại số ${pair.large} nhé!`),
+    ];
   }
   const hundred = small < 100 ? [] : [mistake("UNIT", value(a + c + 1, small - 100), is60(pair))];
   const notTakenAway = `Đổi 60 ${pair.small} thành 1 ${pair.large} rồi thì phải bớt 60 ${pair.small}.`;
@@ -57,7 +67,11 @@ function addDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distracto
 function takeDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distractor[] {
   const value = (large: number, small: number) => timeValue(large, small, pair);
   const others = [
-    mistake("OP", value(a + c, (b + d) % 60), "Con xem lại phép tính: cộng hay trừ?"),
+    mistake(
+      "OP",
+      value(a + c + Math.floor((b + d) / 60), (b + d) % 60),
+      "Con đã cộng hai số đo. Con xem lại: cộng hay trừ?",
+    ),
     mistake("PARTIAL", value(a - c, b), `Con mới trừ số ${pair.large}. Con trừ cả số ${pair.small} nữa nhé!`),
     mistake("OFF10", value(a - c, (b - d + 70) % 60), "Con tính lại cẩn thận nhé!"),
   ];
@@ -84,7 +98,7 @@ function tell(rng: Rng, { pair, operation, first, second }: Sum): string {
   const story =
     operation === "+"
       ? `${who} ${does} ${part} thứ nhất hết ${one}, ${part} thứ hai hết ${other}. Cả hai ${part} hết bao nhiêu thời gian?`
-      : `${who} ${does} ${part} thứ nhất hết ${one}, ${part} thứ hai hết ${other}. Hai ${part} hơn kém nhau bao nhiêu thời gian?`;
+      : `${who} ${does} ${part} thứ nhất hết ${one}, ${part} thứ hai hết ${other}. ${capital(part)} thứ nhất ${does} lâu hơn ${part} thứ hai bao nhiêu thời gian?`;
   return rng.pick([`${one} ${operation} ${other} = ?`, `Tính: ${one} ${operation} ${other}`, story, story]);
 }
 
@@ -101,7 +115,7 @@ function explain(
   return `Đổi 1 ${large} thành 60 ${unit}: ${b + 60} − ${d} = ${b + 60 - d} (${unit}). ${a - 1} − ${c} = ${a - 1 - c} (${large}). Kết quả là ${answer}.`;
 }
 
-/** "3 giờ 45 phút + 1 giờ 30 phút = ?" */
+/** "3 giờ 45 phút + 1 giờ 30 phút = ?"; laps of one run last nearly as long as one another. */
 function buildSumQuestion(rng: Rng, isRegrouped: boolean): Question {
   const sum = pickSum(rng, isRegrouped);
   const { pair, operation, first, second } = sum;
@@ -171,14 +185,22 @@ function distractorsOf(left: number, right: number, isSum: boolean): Distractor[
       mistake("CARRY", value(a + c, b + d - 60), "Con quên cộng thêm 1 giờ mới đổi được."),
       ...(b + d >= 100 ? [mistake("UNIT", value(a + c + 1, b + d - 100), is60)] : []),
       mistake("CARRY", value(a + c + 1, b + d), "Đổi 60 phút thành 1 giờ rồi thì phải bớt 60 phút."),
-      mistake("OP", value(a - c, Math.abs(b - d)), "Con xem lại: cộng thời gian hay trừ đi?"),
+      mistake(
+        "OP",
+        value(Math.floor((left - right) / 60), (left - right) % 60),
+        "Con đã trừ. Con xem lại: cộng thời gian hay trừ đi?",
+      ),
     ];
   }
   return [
     mistake("BORROW", value(a - c, b + 60 - d), "Con đã đổi 1 giờ ra phút. Con nhớ bớt đi 1 giờ."),
     mistake("BORROW", value(a - c, d - b), "Số phút không đủ trừ. Con đổi 1 giờ thành 60 phút nhé!"),
     mistake("UNIT", value(a - c - 1, b + 100 - d), is60),
-    mistake("OP", value(a + c, Math.max(b, d)), "Con xem lại: cộng thời gian hay trừ đi?"),
+    mistake(
+      "OP",
+      value(Math.floor((left + right) / 60), (left + right) % 60),
+      "Con đã cộng. Con xem lại: cộng thời gian hay trừ đi?",
+    ),
   ];
 }
 

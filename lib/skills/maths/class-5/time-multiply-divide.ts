@@ -125,7 +125,7 @@ function buildQuotientQuestion(rng: Rng): Question {
       `Con chia số ${pair.large} trước, còn dư thì đổi ra ${pair.small}.`,
       `Còn dư ${rest} ${pair.large}, con đổi ra ${pair.small}, cộng với ${small} ${pair.small} rồi chia tiếp.`,
     ],
-    explanation: `${large * parts + rest} : ${parts} = ${large} dư ${rest} (${pair.large}); ${rest} ${pair.large} = ${rest * 60} ${pair.small}; (${rest * 60} + ${small}) : ${parts} = ${each} (${pair.small}). Kết quả là ${answer.line.text}.`,
+    explanation: `${large * parts + rest} : ${parts} = ${large} (dư ${rest}); ${rest} ${pair.large} = ${rest * 60} ${pair.small}; (${rest * 60} + ${small}) : ${parts} = ${each} (${pair.small}). Kết quả là ${answer.line.text}.`,
     praise: "calculate",
     identity: `over ${told} ${parts}`,
   });

@@ -47,6 +47,13 @@ function areaDistractors({ base, height, slant }: Pick<Asked, "base" | "height" 
   ];
 }
 
+function ideaOf(name: string, slant: number | null): string {
+  if (slant !== null) return "Chiều cao là đoạn vuông góc với đáy, có thể nằm ngoài hình tam giác.";
+  return name === "right"
+    ? "Hình tam giác vuông: lấy một cạnh góc vuông làm đáy thì cạnh góc vuông kia là chiều cao."
+    : "Diện tích hình tam giác bằng một nửa tích của đáy và chiều cao.";
+}
+
 /** "Hình tam giác có độ dài đáy 8 cm, chiều cao 5 cm. Diện tích hình tam giác là:" */
 function buildAreaQuestion(
   rng: Rng,
@@ -72,13 +79,8 @@ function buildAreaQuestion(
     distractors: areaDistractors({ base, height, slant }, (scaled, places) =>
       decimalMeasureValue(scaled, places, square),
     ),
-    hints: [
-      slant === null
-        ? "Diện tích hình tam giác bằng một nửa tích của đáy và chiều cao."
-        : "Chiều cao là đoạn vuông góc với đáy, có thể nằm ngoài hình tam giác.",
-      `${rule} Ở đây là ${sum} : 2.`,
-    ],
-    explanation: `Diện tích = đáy × chiều cao : 2 = ${sum} : 2 = ${decimalText(base * height * 5, 3)} (${square}).`,
+    hints: [ideaOf(name, slant), rule],
+    explanation: `Diện tích = ${name === "right" ? "tích hai cạnh góc vuông" : "đáy × chiều cao"} : 2 = ${sum} : 2 = ${decimalText(base * height * 5, 3)} (${square}).`,
     praise: "calculate",
     identity: `${name} ${base} ${height} ${unit}`,
   });
@@ -121,7 +123,8 @@ function buildDecimalQuestion(rng: Rng): Question {
   const pair = rng.pick(areaUnits);
   const [unit] = pair;
   const base = rng.int(2, 9) * 10 + rng.int(1, 9);
-  const height = rng.int(2, 6) * 10 + rng.pick([0, 0, 2, 4, 6, 8]);
+  // 2 would be what the product is divided by.
+  const height = rng.pick([22, 24, 26, 28, 30, 40, 50, 60, rng.int(3, 6) * 10 + rng.pick([2, 4, 6, 8])]);
   const isRight = rng.int(1, 3) === 1;
   const thing = unit === "m" ? "vườn hoa" : "tấm bìa";
   const text = (amount: number) => decimalMeasure(amount, 1, unit);
@@ -170,9 +173,10 @@ function buildOutsideQuestion(rng: Rng): Question {
   });
 }
 
-const plus = "Muốn tính diện tích thì con nhân đáy với chiều cao, không cộng hai số đo.";
-
-const halfOfRectangle = "Hình tam giác chỉ bằng một nửa hình chữ nhật, con chia cho 2.";
+const plus = "Con đã cộng hai số đo. Diện tích không tính bằng phép cộng.";
+const perimeter = "Đây là cách tính chu vi hình chữ nhật. Đề bài hỏi diện tích hình tam giác.";
+const rectangle = "Đây là diện tích hình chữ nhật. Hình tam giác bằng mấy phần hình chữ nhật ấy?";
+const tooLarge = "Kết quả này lớn hơn cả diện tích hình chữ nhật. Hình tam giác bé hơn hình chữ nhật.";
 
 /** "Phép tính nào dùng để tính diện tích hình tam giác trong hình?" */
 function buildTriangleSumQuestion(rng: Rng): Question {
@@ -195,15 +199,15 @@ function buildTriangleSumQuestion(rng: Rng): Question {
     ],
     answer: sum(`${base} × ${height} : 2`, base * height, 2),
     distractors: [
-      mistake("PERIM/AREA", sum(`${base} × ${height}`, base * height), "Con còn thiếu một bước: chia cho 2."),
-      mistake("PERIM/AREA", sum(`(${base} + ${height}) × 2`, (base + height) * 2), plus),
+      mistake("PERIM/AREA", sum(`${base} × ${height}`, base * height), rectangle),
+      mistake("PERIM/AREA", sum(`(${base} + ${height}) × 2`, (base + height) * 2), perimeter),
       mistake("OP", sum(`(${base} + ${height}) : 2`, base + height, 2), plus),
-      mistake("OP", sum(`${base} × ${height} × 2`, base * height * 2), halfOfRectangle),
-      mistake("OP", sum(`${base} + ${height}`, base + height), plus),
+      mistake("OP", sum(`${base} × ${height} × 2`, base * height * 2), tooLarge),
+      mistake("OP", sum(`${base} + ${height}`, base + height), "Con mới cộng hai số đo."),
     ],
     hints: [
       "Hai hình tam giác bằng nhau ghép được thành một hình bình hành có cùng đáy và chiều cao.",
-      "Con lấy độ dài đáy nhân với chiều cao rồi chia cho 2.",
+      "Đáy nhân với chiều cao được diện tích hình bình hành. Hình tam giác bằng mấy phần hình ấy?",
     ],
     explanation: `Diện tích bằng đáy nhân chiều cao rồi chia cho 2: ${base} × ${height} : 2.`,
     praise: "choose",

@@ -33,9 +33,16 @@ export function explain({ figures, why }: RhetoricSentence): string {
 
 const compares = / (?:như|tựa|giống) /u;
 
+/** Said to whoever sees no figure: where one is, without its name. */
+function tellSeen({ simile, person, repetition }: RhetoricSentence["seen"]): string {
+  if (simile !== undefined) return `Câu nhắc đến “${simile}”. Trong cảnh ấy có “${simile}” thật không?`;
+  if (person !== undefined) return `Con nghĩ xem: từ ngữ “${person}” thường dùng để nói về ai?`;
+  return `Con đếm xem từ ngữ “${repetition}” có mặt mấy lần trong câu.`;
+}
+
 /** Said to a figure that the sentence does not use: what of it is not there. */
 export function tellAbsent({ text, figures, seen, why }: RhetoricSentence, figure: Single | "none"): string {
-  if (figure === "none") return `Con đọc lại từ ngữ “${Object.values(seen)[0]}”: viết như thế có gì đặc biệt?`;
+  if (figure === "none") return tellSeen(seen);
   if (figure === "person") {
     // Told of a person, what people do is no figure.
     return figures === "none" && why.includes("vốn là người")
@@ -45,12 +52,12 @@ export function tellAbsent({ text, figures, seen, why }: RhetoricSentence, figur
   if (figure === "repetition") return "Trong câu, không có từ ngữ nào lặp lại để nhấn mạnh.";
   return compares.test(text)
     ? "Từ “như” trong câu không nối hai sự vật giống nhau, nó chỉ mở đầu các ví dụ."
-    : "Trong câu, không có từ như, tựa hay giống để đối chiếu hai sự vật.";
+    : "Trong câu, không có hai sự vật nào được nói là giống nhau.";
 }
 
 /** Said to two figures of which the sentence uses one: what is not there, and what was seen rightly. */
 export function tellHalfRight(sentence: RhetoricSentence, absent: Single, shared: Single): string {
-  return `Từ ngữ “${sentence.seen[shared]}” thì con xét đúng rồi. ${tellAbsent(sentence, absent)}`;
+  return `Con xét đúng từ ngữ “${sentence.seen[shared]}” rồi. ${tellAbsent(sentence, absent)}`;
 }
 
 /** Said to one of two figures: where the other one is to be seen. */

@@ -47,7 +47,7 @@ function readMarks(marked: string): Marked {
 /** What each kind of mark tells, in the order of the figures' names. */
 function tell({ what, withWhat, ofPeople, repeated }: Marked): string {
   return [
-    what === undefined ? "" : `“${what}” được đối chiếu với “${withWhat}”`,
+    what === undefined ? "" : `“${what}” được so sánh với “${withWhat}”`,
     ofPeople === undefined ? "" : `từ ngữ “${ofPeople}” vốn dùng cho người`,
     repeated === undefined ? "" : `từ ngữ “${repeated}” được lặp lại để nhấn mạnh`,
   ]

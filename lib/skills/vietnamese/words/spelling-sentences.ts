@@ -3,7 +3,7 @@
  * with the ways they are miswritten behind slashes. Each has three of these or more, and no word twice.
  */
 export const spellingSentences: readonly string[] = [
-  "Bạn Hà [chăm/trăm chỉ/trỉ], [siêng/xiêng năng] và luôn [giúp/dúp đỡ/đở] [mọi người].",
+  "Bạn Hà [chăm/trăm chỉ], [siêng/xiêng năng] và luôn [giúp/dúp đỡ/đở] [mọi người].",
   "Buổi [sớm/xớm], những [giọt sương] [long/nong lanh/nanh] đọng [trên/chên] lá cỏ.",
   "Căn phòng được [dọn/giọn dẹp/giẹp] [sạch/xạch sẽ/xẽ], đồ đạc [sắp/xắp xếp/sếp] [gọn gàng].",
   "Mặt biển [mênh/mên mông/môn], sóng vỗ [rì/dì rào/dào] [suốt/xuốt] [ngày đêm].",
@@ -18,10 +18,10 @@ export const spellingSentences: readonly string[] = [
   "Cô giáo [giảng/dảng bài] [rõ/dõ ràng/dàng], chúng em [chăm/trăm chú/trú] [lắng nghe].",
   "Anh bộ đội [dũng/dủng cảm/cãm] vượt qua [gian/dan khổ/khỗ] để [bảo/bão vệ] [đất nước].",
   "Bà [nhẹ nhàng/nhàn] khuyên em phải [khiêm/khim tốn/tống] và [lễ/nễ phép] với [người lớn].",
-  "Đàn ong [chăm/trăm chỉ/trỉ] hút [mật ngọt], bay [rộn/dộn ràng/dàng] trong nắng [xuân/suân].",
+  "Đàn ong [chăm/trăm chỉ] hút [mật ngọt], bay [rộn/dộn ràng/dàng] trong nắng [xuân/suân].",
   "Tiếng trống [trường/chường] vang lên [giục/dục giã/dã], học sinh [nhanh chóng/tróng] [vào lớp].",
   "Con đường làng [quanh co], hai bên là [luỹ/luỷ tre] [xanh/sanh] [rì/dì rào/dào].",
-  "Cây cối [xung/sung quanh] [sân/xân trường/chường] cho chúng em [bóng mát] và khí trời [trong/chong lành/nành].",
+  "Cây cối [xung/sung quanh] [sân/xân trường/chường] cho chúng em [bóng mát] và không khí [trong/chong lành/nành].",
   "Gió bấc thổi [lạnh/nạnh lẽo/nẽo], [cây bàng] [trơ/chơ trụi/chụi] lá, đứng [lặng/nặng lẽ/nẽ].",
   "Bạn Nam [nỗ/lỗ lực/nực] [rèn/dèn luyện] nên đạt [kết quả] [xuất/suất sắc/xắc].",
   "Em [nâng/lâng niu/liu] món quà [sinh/xinh nhật] của bà, lòng đầy [xúc/súc động] và [biết/biếc ơn].",
