@@ -48,7 +48,7 @@ function nearNumbers({ whole, places }: Decimal): { code: MistakeCode; number: D
     },
     { code: "ZERO", number: { whole: whole * 10, places }, feedback: "Con viết thừa chữ số 0 ở phần nguyên." },
     { code: "SWAP", number: { whole: turned, places }, feedback: "Con đổi chỗ hai chữ số ở phần nguyên rồi." },
-    ...(whole > 10
+    ...(whole > 10 && turned !== whole
       ? []
       : [{ code: "OFF1" as const, number: { whole: whole + 1, places }, feedback: "Con xem lại phần nguyên nhé!" }]),
   ];
