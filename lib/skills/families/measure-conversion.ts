@@ -30,6 +30,8 @@ export function buildCompoundConversionQuestion(rng: Rng, { first, second, to, m
   const rest = small === to ? "" : `, ${measure(groupNumber(b), small)} = ${measure(groupNumber(b * other), to)}`;
   const factor = (wrong: number) => a * wrong + b * other;
   const again = `Con nhớ lại: một ${units[large].spoken} bằng bao nhiêu ${name}?`;
+  const few = measure(groupNumber(b), small);
+  const kept = `${few} đã là ${name} rồi, con giữ nguyên số đo này.`;
   return numberQuestion(rng, {
     prompt: rng.pick([
       `Điền số: ${told} = … ${to}`,
@@ -43,9 +45,9 @@ export function buildCompoundConversionQuestion(rng: Rng, { first, second, to, m
       mistake("UNIT", factor(one * 10), again),
       mistake("UNIT", factor(one / 10), again),
       mistake("CONCAT", Number(`${a}${b}`), "Con không viết hai số cạnh nhau được. Con đổi từng số đo rồi cộng."),
-      mistake("PARTIAL", a * one, `Con còn quên ${measure(groupNumber(b), small)}.`),
+      mistake("PARTIAL", a * one, `Con còn quên ${few}.`),
       mistake("UNIT", (a + b) * one, "Hai số đo khác đơn vị nên con đổi riêng từng số rồi mới cộng."),
-      mistake("UNIT", a * one + b * other * 10, `Con đổi lại ${measure(groupNumber(b), small)} nhé!`),
+      mistake("UNIT", a * one + b * other * 10, small === to ? kept : `Con đổi lại ${few} nhé!`),
     ],
     hints: [
       "Con đổi từng số đo về cùng một đơn vị rồi cộng lại.",

@@ -41,11 +41,15 @@ function buildNameQuestion(rng: Rng): Question {
       ? [angleDiagram({ degrees, turn, names: [corner, first, second], hasProtractor: false, alt: `Góc ${name}.` })]
       : [],
     answer: wordsValue(kind),
-    distractors: names.map((each) => mistake("FIELD", wordsValue(each), angleKinds[each].feedback)),
-    hints: [
-      "Con so sánh góc này với góc của ê ke.",
-      "Góc đó hẹp hơn, vừa khít hay mở rộng hơn góc của ê ke? Hai cạnh có duỗi thẳng ra không?",
-    ],
+    distractors: names.map((each) =>
+      mistake("FIELD", wordsValue(each), angleKinds[each][isDrawn ? "feedback" : "told"]),
+    ),
+    hints: isDrawn
+      ? [
+          "Con so sánh góc này với góc của ê ke.",
+          "Góc đó hẹp hơn, vừa khít hay mở rộng hơn góc của ê ke? Hai cạnh có duỗi thẳng ra không?",
+        ]
+      : ["Góc vuông bằng 90°, góc bẹt bằng 180°.", `Con so ${degreeText(degrees)} với 90° và 180°.`],
     explanation: isDrawn
       ? `Góc này ${angleKinds[kind].look} nên là ${kind}.`
       : `${degreeText(degrees)} ${angleKinds[kind].size} nên là ${kind}.`,
@@ -138,10 +142,14 @@ const truths = {
     "Góc bẹt bằng góc vuông.",
     "Góc tù lớn hơn góc bẹt.",
     "Góc nhọn lớn hơn góc tù.",
-    "Góc bẹt bé hơn góc tù.",
-    "Góc vuông bé hơn góc nhọn.",
   ],
 } as const;
+
+/** Said to a wrong sentence: which two angles to look at again. */
+function tellPair(text: string): string {
+  const [one, other] = text.toLowerCase().match(/góc \p{L}+/gu) ?? [];
+  return `Con vẽ ${one} cạnh ${other} rồi so nhé!`;
+}
 
 /** "Câu nào đúng?" */
 function buildTruthQuestion(rng: Rng): Question {
@@ -150,8 +158,8 @@ function buildTruthQuestion(rng: Rng): Question {
   return choiceQuestion(rng, {
     prompt: rng.pick(["Câu nào đúng?", "Chọn câu đúng về các góc."]),
     answer: wordsValue(right),
-    distractors: wrong.map((text) => mistake("REL", wordsValue(text), "Con vẽ hai góc đó ra rồi so sánh nhé!")),
-    hints: ["Con vẽ từng góc ra nháp rồi so sánh.", "Con nhớ thứ tự từ bé đến lớn: nhọn, vuông, tù, bẹt."],
+    distractors: wrong.map((text) => mistake("REL", wordsValue(text), tellPair(text))),
+    hints: ["Con vẽ từng góc ra nháp rồi so sánh.", "Con nhớ số đo: góc vuông bằng 90°, góc bẹt bằng 180°."],
     explanation: `Xếp từ bé đến lớn: góc nhọn, góc vuông, góc tù, góc bẹt. Vậy câu đúng là: ${right}`,
     praise: "compare",
     identity: `truth ${right} ${wrong.toSorted().join(" ")}`,

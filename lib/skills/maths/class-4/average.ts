@@ -46,7 +46,7 @@ function distractorsOf(numbers: readonly number[]): Distractor<number>[] {
       Math.abs(Math.max(...numbers) - Math.min(...numbers)),
       "Tìm trung bình cộng thì con tính tổng trước.",
     ),
-    mistake("DATUM", Math.max(...numbers), "Số trung bình cộng bé hơn số lớn nhất."),
+    mistake("DATUM", Math.max(...numbers), "Con mới lấy số lớn nhất. Con tính tổng rồi chia đều nhé!"),
   ];
 }
 

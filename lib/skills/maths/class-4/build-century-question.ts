@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { writeRoman } from "#lib/core/write-roman.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Value, wordsValue } from "#lib/questions/values.ts";
@@ -89,7 +90,10 @@ export function buildWhichYearQuestion(rng: Rng): Question {
       mistake("OFF1", yearValue(first + 101), "Năm này thuộc thế kỉ sau đó."),
       mistake("OFF1", yearValue(century * 100 + rng.int(5, 90)), "Năm này thuộc thế kỉ sau đó."),
     ],
-    hints: ["Một thế kỉ có 100 năm.", "Năm cuối của thế kỉ là năm tròn trăm: lấy số thế kỉ nhân với 100."],
+    hints: [
+      "Một thế kỉ có 100 năm.",
+      `${writeRoman(century)} là ${numberInWords(century)}. Thế kỉ I từ năm 1 đến năm 100. Con đếm tiếp đến ${centuryText(century)}.`,
+    ],
     explanation: spanText(century, right),
     praise: "time",
     identity: `which ${century} ${right} ${before}`,

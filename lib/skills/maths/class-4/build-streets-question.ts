@@ -92,6 +92,15 @@ function drawTrapezoid(rng: Rng, names: readonly string[]) {
   };
 }
 
+/** Said to a wrong segment beside the one asked about: where the two meet, if they do. */
+function tellMeeting(relation: keyof typeof hints, asked: string, name: string): string {
+  const corner = Array.from(name).find((letter) => asked.includes(letter));
+  if (corner === undefined) return "Hai cạnh này không cắt nhau.";
+  return relation === "song song"
+    ? `${name} và ${asked} cắt nhau ở đỉnh ${corner}.`
+    : `${name} và ${asked} cắt nhau ở đỉnh ${corner}, nhưng không khít góc của ê ke.`;
+}
+
 /** "Trong hình vẽ, cạnh nào song song với cạnh AB?": a trapezoid with two right angles. */
 function buildTrapezoidQuestion(rng: Rng): Question {
   const letters = Array.from(rng.pick(quartets));
@@ -112,15 +121,7 @@ function buildTrapezoidQuestion(rng: Rng): Question {
     ]),
     figures: [figure],
     answer: wordsValue(answer),
-    distractors: wrong.map((name) =>
-      mistake(
-        "FIELD",
-        wordsValue(name),
-        name === slant || name === diagonal
-          ? "Đoạn này chéo. Con đặt ê ke vào xem nhé!"
-          : "Con xem lại: hai cạnh này có cắt nhau không?",
-      ),
-    ),
+    distractors: wrong.map((name) => mistake("FIELD", wordsValue(name), tellMeeting(relation, asked, name))),
     hints: hints[relation],
     explanation: `${relation === "song song" ? `Cạnh ${asked} và cạnh ${answer} cùng vuông góc với cạnh ${upright}` : `Cạnh ${asked} và cạnh ${answer} tạo thành góc vuông`} nên ${relation} với nhau.`,
     praise: "shape",

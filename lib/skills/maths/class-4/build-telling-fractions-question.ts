@@ -6,28 +6,26 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 
 const worth = ({ top, bottom }: Fraction) => top / bottom;
 
-/** Four fractions that are told apart without one bottom: of one top, or each one part short of 1. */
-export function pickTelling(rng: Rng): { readonly list: Fraction[]; readonly rule: string; readonly said: string } {
-  if (rng.pick([true, false])) {
-    const top = rng.int(2, 7);
-    const bottoms = rng.shuffle(Array.from({ length: 8 }, (_, place) => top + 1 + place)).slice(0, 4);
-    return {
-      list: bottoms.map((bottom) => ({ top, bottom })),
-      rule: "Các phân số cùng tử số: mẫu số bé hơn thì phân số lớn hơn",
-      said: "Các phân số này có gì giống nhau? Chia một cái bánh cho càng nhiều người thì mỗi phần càng bé.",
-    };
-  }
-  const bottoms = rng.shuffle([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).slice(0, 4);
+/** Four fractions of one top, told apart without one bottom; how is said with their bottoms in order. */
+export function pickTelling(rng: Rng): {
+  readonly list: Fraction[];
+  readonly rule: string;
+  readonly said: string;
+  readonly work: string;
+} {
+  const top = rng.int(2, 7);
+  const bottoms = rng.shuffle(Array.from({ length: 8 }, (_, place) => top + 1 + place)).slice(0, 4);
   return {
-    list: bottoms.map((bottom) => ({ top: bottom - 1, bottom })),
-    rule: "Mỗi phân số thiếu một phần là đủ 1: phần thiếu bé hơn thì phân số lớn hơn",
-    said: "Con xem mỗi phân số còn thiếu bao nhiêu nữa thì bằng 1.",
+    list: bottoms.map((bottom) => ({ top, bottom })),
+    rule: "Các phân số cùng tử số: mẫu số bé hơn thì phân số lớn hơn",
+    said: "Các phân số này có gì giống nhau? Chia một cái bánh cho càng nhiều người thì mỗi phần càng bé.",
+    work: `So mẫu số: ${bottoms.toSorted((a, b) => a - b).join(" < ")}`,
   };
 }
 
 /** "Phân số nào lớn nhất?" of fractions that are told apart by how they look. */
 export function buildTellingQuestion(rng: Rng): Question {
-  const { list, rule, said } = pickTelling(rng);
+  const { list, rule, said, work } = pickTelling(rng);
   const isLargest = rng.pick([true, false]);
   const [answer = { top: 1, bottom: 2 }, ...others] = list.toSorted(
     (a, b) => (worth(b) - worth(a)) * (isLargest ? 1 : -1),
@@ -40,7 +38,7 @@ export function buildTellingQuestion(rng: Rng): Question {
       mistake("FRAC-BIG", asValue(other), `Còn phân số ${word} hơn ${writtenFraction(other)}. Con so lại nhé!`),
     ),
     hints: [said, `${rule}.`],
-    explanation: `${rule}. Phân số ${word} nhất là ${writtenFraction(answer)}.`,
+    explanation: `${rule}. ${work}. Phân số ${word} nhất là ${writtenFraction(answer)}.`,
     praise: "compare",
     identity: `telling ${isLargest} ${list.map(writtenFraction).toSorted().join()}`,
   });

@@ -144,7 +144,7 @@ function buildFactorQuestion(difficulty: Difficulty, rng: Rng): Question {
     : `Quy đồng mẫu số các phân số ${listed(fractions)}. Số cần điền: ${gap}`;
   return numberQuestion(rng, {
     prompt: isFactor
-      ? `Quy đồng mẫu số các phân số ${listed(fractions)}. Cần nhân cả tử số và mẫu số của ${writtenFraction(chosen)} với số nào?`
+      ? `Quy đồng mẫu số các phân số ${listed(fractions)} với mẫu số chung là ${bottom}. Cần nhân cả tử số và mẫu số của ${writtenFraction(chosen)} với số nào?`
       : given,
     answer,
     range: [1, 999],

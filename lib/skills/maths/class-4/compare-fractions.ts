@@ -187,7 +187,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-/** Three or four fractions in order, by one bottom or by how they look. */
+/** Three or four fractions in order, by one bottom or by one top. */
 function buildOrderQuestion(rng: Rng): Question {
   const isTelling = rng.pick([true, false]);
   const telling = pickTelling(rng);
@@ -202,12 +202,12 @@ function buildOrderQuestion(rng: Rng): Question {
       : "Phân số đứng đầu chưa phải phân số {name}. Con đưa về cùng mẫu số rồi so nhé!",
     later: "Phân số đầu đúng rồi. Con so tiếp các phân số còn lại nhé!",
     hints: isTelling ? [telling.said, `${telling.rule}.`] : [ruleOf(list), "Con lấy mẫu số lớn nhất làm mẫu số chung."],
-    explanation: `${isTelling ? telling.rule : stepsOf(list, drawn.common)}. {Way}: {row}.`,
+    explanation: `${isTelling ? `${telling.rule}. ${telling.work}` : stepsOf(list, drawn.common)}. {Way}: {row}.`,
     identityOf: () => list.map(writtenFraction).toSorted().join(),
   });
 }
 
-/** Fractions compared (curriculum, c4-compare-fractions): one bottom; bottoms that divide; in order, of one top, close to 1. */
+/** Fractions compared (curriculum, c4-compare-fractions): one bottom; bottoms that divide; in order, of one top. */
 export const compareFractions = defineNumberSkill({
   id: "c4-compare-fractions",
   classId: "4",

@@ -136,7 +136,7 @@ function buildGapQuestion(difficulty: Difficulty, rng: Rng): Question {
     ],
     hints: [
       `Con so hai ${part.toLowerCase()} đã biết xem gấp nhau mấy lần.`,
-      `${part} đã ${verb} số nào thì số còn lại cũng làm như thế.`,
+      `${part} đã ${verb} số nào thì ${isTop ? "tử" : "mẫu"} số cũng ${verb} số đó.`,
     ],
     explanation: `${part} được ${verb} ${by} nên ta tính ${own} ${sign} ${by} = ${answer}.`,
     praise: "fraction",

@@ -23,6 +23,11 @@ function pickNumber(difficulty: Difficulty, isEven: boolean, rng: Rng): number {
   return Number([head, ...middle, rng.pick(isEven ? evens : odds)].join(""));
 }
 
+/** Said to a number of the other kind. */
+function tellLast(value: number, word: string): string {
+  return `${groupNumber(value)} tận cùng là ${value % 10}. Đó có phải số ${word} không?`;
+}
+
 /** "Số nào là số chẵn?" */
 function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
   const isEven = rng.pick([true, false]);
@@ -38,13 +43,7 @@ function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
         : `Phiếu mang số ${word} thì được quà. Phiếu được quà là phiếu số:`,
     ]),
     answer: wholeValue(answer),
-    distractors: others.map((value) =>
-      mistake(
-        "PLACE",
-        wholeValue(value),
-        `${groupNumber(value)} tận cùng là ${value % 10}. Con xem lại: chữ số đó chẵn hay lẻ?`,
-      ),
-    ),
+    distractors: others.map((value) => mistake("PLACE", wholeValue(value), tellLast(value, word))),
     hints: ["Con xem chữ số tận cùng của từng số.", isEven ? evenRule : oddRule],
     explanation: `${isEven ? evenRule : oddRule} ${groupNumber(answer)} tận cùng là ${answer % 10}.`,
     praise: "choose",
@@ -178,18 +177,19 @@ function buildConsecutiveQuestion(rng: Rng): Question {
 
 /** "Dùng cả bốn chữ số 3, 4, 7, 8, mỗi chữ số một lần. Số chẵn lớn nhất viết được là:" */
 function buildFromDigitsQuestion(rng: Rng): Question {
-  const isEven = rng.pick([true, false]);
   const isLargest = rng.pick([true, false]);
-  const kind = isEven ? evens : odds;
-  const other = isEven ? odds : evens;
   const two = (from: readonly number[]) => rng.shuffle(from.filter((digit) => digit > 0)).slice(0, 2);
-  const [own, rest] = [two(kind), two(other)];
-  const digits = rng.shuffle([...own, ...rest]);
+  const [twoEvens, twoOdds] = [two(evens), two(odds)];
+  const digits = rng.shuffle([...twoEvens, ...twoOdds]);
   const sorted = digits.toSorted((a, b) => (isLargest ? b - a : a - b));
+  // The largest or smallest number of all is never the one that is asked for.
+  const isEven = (sorted.at(-1) ?? 0) % 2 === 1;
+  const [own, rest] = isEven ? [twoEvens, twoOdds] : [twoOdds, twoEvens];
   const last = isLargest ? Math.min(...own) : Math.max(...own);
   const second = own.find((digit) => digit !== last) ?? 0;
   const ending = (end: number) => Number([...sorted.filter((digit) => digit !== end), end].join(""));
   const answer = ending(last);
+  const [extreme, turned] = [Number(sorted.join("")), Number(sorted.toReversed().join(""))];
   const word = isEven ? "chẵn" : "lẻ";
   const way = isLargest ? "từ lớn đến bé" : "từ bé đến lớn";
   const most = isLargest ? "lớn" : "bé";
@@ -199,14 +199,14 @@ function buildFromDigitsQuestion(rng: Rng): Question {
     write: wholeValue,
     range: [1000, 9999],
     distractors: [
-      mistake(
-        "PARTIAL",
-        Number(sorted.join("")),
-        `Số này tận cùng là ${sorted.at(-1)}. Con xem lại: đó có phải số ${word} không?`,
-      ),
+      mistake("PARTIAL", extreme, tellLast(extreme, word)),
       mistake("REL", ending(second), `Còn một số ${word} ${most} hơn nữa. Con thử chữ số tận cùng khác nhé!`),
-      mistake("SWAP", Number(sorted.toReversed().join("")), "Con xem lại đề bài hỏi số lớn nhất hay bé nhất nhé!"),
-      ...rest.map((end) => mistake("REL", ending(end), `Con xem lại chữ số tận cùng của số ${word}.`)),
+      mistake(
+        "SWAP",
+        turned,
+        (turned % 2 === 0) === isEven ? "Con xem lại đề bài hỏi số lớn nhất hay bé nhất nhé!" : tellLast(turned, word),
+      ),
+      ...rest.map((end) => mistake("REL", ending(end), tellLast(ending(end), word))),
     ],
     hints: [isEven ? evenRule : oddRule, `Con chọn chữ số tận cùng, rồi xếp các chữ số còn lại ${way}.`],
     explanation: `Chữ số tận cùng là ${last}, các chữ số còn lại xếp ${way}: ${groupNumber(answer)}.`,

@@ -164,7 +164,7 @@ function buildShareQuestion(rng: Rng): Question {
     hints: [
       `Con viết phép chia: ${top} chia cho ${bottom}.`,
       {
-        say: `Chia 1 đơn vị thành ${bottom} phần bằng nhau rồi lấy ${top} phần như thế.`,
+        say: "Số bị chia viết thành tử số hay mẫu số?",
         figures: [
           fractionBars([{ top: 1, bottom, label: null }], `Một băng giấy chia thành ${bottom} phần bằng nhau.`),
         ],

@@ -60,7 +60,7 @@ export function timesWhole(rng: Rng): FractionWork {
   const isBack = rng.pick([true, false]);
   const text = isBack ? `${whole} × ${writtenFraction(part)}` : `${writtenFraction(part)} × ${whole}`;
   const isDrawn = whole <= 4;
-  const say = `Con lấy ${whole} lần phân số đó: giữ nguyên mẫu số.`;
+  const say = `Con tính ${top} × ${whole} để có tử số mới. Mẫu số vẫn là ${bottom}.`;
   return {
     text,
     result: { top: top * whole, bottom },
@@ -121,7 +121,7 @@ function quotient(rng: Rng): FractionWork {
     ],
     hints: [
       "Muốn chia hai phân số, con nhân phân số thứ nhất với phân số thứ hai đảo ngược.",
-      `Con đảo ngược ${writtenFraction(b)} rồi làm phép nhân.`,
+      `Con đổi chỗ tử số và mẫu số của ${writtenFraction(b)}, rồi nhân hai phân số.`,
     ],
   };
 }

@@ -74,7 +74,7 @@ const letterForms: Readonly<Record<Difficulty, readonly LetterForm[]>> = {
 const range = [1, 99_999] as const;
 
 const partialDone = "Con mới làm xong một bước. Còn một bước nữa nhé!";
-const wrongSign = "Con xem lại các dấu phép tính nhé!";
+const wrongSign = "Con đã làm phép tính khác. Thay số rồi, biểu thức có dấu gì?";
 
 function distractorsOf(sum: string, partial: number | null, numbers: readonly number[]): Distractor<number>[] {
   const { order, operation } = carelessValues(sum);
@@ -83,7 +83,7 @@ function distractorsOf(sum: string, partial: number | null, numbers: readonly nu
     ...order.map((value) => mistake("ORDER", value, wrongOrder)),
     ...(partial === null ? [] : [mistake("PARTIAL", partial, partialDone)]),
     ...operation.map((value) => mistake("OP", value, wrongSign)),
-    ...numbers.map((value) => mistake("DATUM", value, "Con thay chữ bằng số rồi tính nhé!")),
+    ...numbers.map((value) => mistake("DATUM", value, "Con mới thay chữ bằng số. Con còn tính nữa nhé!")),
   ];
 }
 
@@ -149,8 +149,8 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     isTyped: difficulty > 1 && value < 1000,
     distractors: [
       ...distractorsOf(sum, null, [first]),
-      mistake("TABLE-NEAR", value + first, "Con thay số rồi tính lại thật cẩn thận nhé!"),
-      mistake("TABLE-NEAR", value - first, "Con thay số rồi tính lại thật cẩn thận nhé!"),
+      mistake("TABLE-NEAR", value + first, `Con đã tính thừa một lần ${first}.`),
+      mistake("TABLE-NEAR", value - first, `Con đã tính thiếu một lần ${first}.`),
     ].filter(({ value: wrong }) => wrong > 0),
     hints: ["Con thay mỗi chữ bằng số đã cho.", `Thay số ta được ${sum}. Con tính giá trị biểu thức này.`],
     explanation: `Thay số ta được ${sum} = ${groupNumber(value)}.`,

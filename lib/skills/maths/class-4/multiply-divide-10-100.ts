@@ -11,19 +11,28 @@ import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 const range = [1, 999_999_999] as const;
 const powers = [10, 100, 1000] as const;
 const names: Readonly<Record<number, string>> = { 10: "một", 100: "hai", 1000: "ba" };
-const counted = "Con đếm lại số chữ số 0 nhé!";
 
 function pickNumber(rng: Rng): number {
   return rng.pick([rng.int(2, 99), rng.int(101, 999), rng.int(11, 99) * 10, rng.int(1001, 9999)]);
 }
 
+/** By what a number was multiplied or divided to come to a wrong one. */
+function tellDone(wrong: number, given: number, isTimes: boolean): string {
+  if (wrong === given) return `Con chưa ${isTimes ? "nhân" : "chia"}: số vẫn giữ nguyên.`;
+  const by = groupNumber(Math.round(wrong > given ? wrong / given : given / wrong));
+  const done = wrong > given ? `Con đã nhân với ${by}.` : `Con đã chia cho ${by}.`;
+  if (wrong > given !== isTimes) return `${done} Ở đây là phép ${isTimes ? "nhân" : "chia"}.`;
+  return `${done} Con xem lại ${isTimes ? "thừa số" : "số chia"} nhé!`;
+}
+
 function distractorsOf(answer: number, given: number): Distractor<number>[] {
+  const told = (code: "ZERO" | "DATUM", wrong: number) => mistake(code, wrong, tellDone(wrong, given, answer > given));
   return [
-    mistake("ZERO", answer * 10, counted),
-    mistake("ZERO", answer / 10, counted),
-    mistake("ZERO", answer * 100, counted),
-    mistake("DATUM", given, "Con chưa nhân hoặc chia. Con xem lại dấu nhé!"),
-    mistake("ZERO", answer / 100, counted),
+    told("ZERO", answer * 10),
+    told("ZERO", answer / 10),
+    told("ZERO", answer * 100),
+    told("DATUM", given),
+    told("ZERO", answer / 100),
   ];
 }
 
@@ -70,17 +79,18 @@ function buildGapQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: power,
     write: wholeValue,
     range,
-    distractors: [
-      mistake("ZERO", power * 10, counted),
-      mistake("ZERO", power / 10, counted),
-      mistake("ZERO", power * 100, counted),
-      mistake("ZERO", power * 1000, counted),
-    ].filter(({ value }) => value >= 10),
+    distractors: [power * 10, power / 10, power * 100, power * 1000]
+      .filter((wrong) => wrong >= 10)
+      .map((wrong) =>
+        mistake(
+          "ZERO",
+          wrong,
+          `${small} × ${groupNumber(wrong)} = ${groupNumber(number * wrong)}, không phải ${large}.`,
+        ),
+      ),
     hints: [
-      "Con so hai số xem hơn kém nhau mấy chữ số 0.",
-      isTimes
-        ? "Nhân với số tròn như thế thì thêm chữ số 0 ở bên phải."
-        : "Chia cho số tròn như thế thì bớt chữ số 0 ở bên phải.",
+      `Con so ${small} với ${large}: bên phải hơn kém nhau mấy chữ số 0?`,
+      `Số cần điền có mấy chữ số 0 thì ta ${isTimes ? "thêm" : "bớt"} từng ấy chữ số 0 ở bên phải.`,
     ],
     explanation: `Hai số hơn kém nhau ${names[power]} chữ số 0 nên ${shown.replace("…", groupNumber(power))}.`,
     praise: "calculate",
@@ -137,6 +147,15 @@ const conversions = [
   { large: "l", small: "ml", times: 1000 },
 ] as const;
 
+/** By what an amount was multiplied or divided to come to a wrong one in another unit. */
+function tellConverted(wrong: number, amount: number, times: number, isDown: boolean): string {
+  if (wrong === amount) return "Con chưa đổi đơn vị.";
+  if (wrong > amount !== isDown)
+    return isDown ? "Đổi ra đơn vị bé thì con nhân, không chia." : "Đổi ra đơn vị lớn thì con chia, không nhân.";
+  const by = Math.round(isDown ? wrong / amount : amount / wrong);
+  return `Con ${by < times ? "mới" : "đã"} ${isDown ? "nhân với" : "chia cho"} ${groupNumber(by)}.`;
+}
+
 /** "35 m = … cm", "4 200 cm = … m" */
 function buildUnitsQuestion(rng: Rng): Question {
   const { large, small, times } = rng.pick(conversions);
@@ -150,7 +169,7 @@ function buildUnitsQuestion(rng: Rng): Question {
     ? `${groupNumber(number)} × ${groupNumber(times)}`
     : `${groupNumber(number * times)} : ${groupNumber(times)}`;
   const factor = `1\u00a0${large} = ${measure(groupNumber(times), small)}`;
-  const wrong = "Con xem lại một đơn vị lớn bằng bao nhiêu đơn vị bé nhé!";
+  const told = (wrong: number) => tellConverted(wrong, isDown ? number : number * times, times, isDown);
   return numberQuestion(rng, {
     prompt: rng
       .pick([
@@ -162,13 +181,9 @@ function buildUnitsQuestion(rng: Rng): Question {
     answer,
     write,
     range,
-    distractors: [
-      mistake("UNIT", answer * 10, wrong),
-      mistake("UNIT", answer / 10, wrong),
-      mistake("UNIT", answer * 100, wrong),
-      mistake("UNIT", answer * 1000, wrong),
-      mistake("UNIT", isDown ? number : number * times, "Con chưa nhân hoặc chia khi đổi đơn vị."),
-    ],
+    distractors: [answer * 10, answer / 10, answer * 100, answer * 1000, isDown ? number : number * times].map(
+      (wrong) => mistake("UNIT", wrong, told(wrong)),
+    ),
     hints: [
       `${factor}.`,
       isDown

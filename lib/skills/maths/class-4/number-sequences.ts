@@ -27,10 +27,28 @@ function nearStep(by: number): number {
   return Math.max(1, by === place ? place / 10 : place);
 }
 
+/** Said to a number that is put into a row of even steps: how it stands to the one beside it. */
+function tellStep(wrong: number, row: readonly number[], gap: number): string {
+  const step = (row[1] ?? 0) - (row[0] ?? 0);
+  const [way, against, word, than] =
+    step > 0 ? (["tăng", "bé", "thêm", "hơn"] as const) : (["giảm", "lớn", "bớt", "kém"] as const);
+  const before = row[gap - 1];
+  const asks = `Hai số liền nhau ${than} nhau bao nhiêu?`;
+  if (before === undefined) {
+    const after = row[gap + 1] ?? 0;
+    return `${groupNumber(wrong)} và ${groupNumber(after)} cách nhau ${groupNumber(Math.abs(wrong - after))}. ${asks}`;
+  }
+  const move = wrong - before;
+  if (move * step <= 0) return `Dãy đang ${way} dần, mà ${groupNumber(wrong)} ${against} hơn ${groupNumber(before)}.`;
+  const only = Math.abs(move) < Math.abs(step) ? "mới" : "đã";
+  return `Con ${only} ${word} ${groupNumber(Math.abs(move))}. ${asks}`;
+}
+
 /** So much more or less each time. */
 function even(first: number, by: number, length = 5): Sequence {
   const row = Array.from({ length }, (_, place) => first + by * place);
   const size = groupNumber(Math.abs(by));
+  const near = nearStep(Math.abs(by));
   const sign = by > 0 ? "+" : "−";
   return {
     row,
@@ -45,10 +63,13 @@ function even(first: number, by: number, length = 5): Sequence {
       return [
         mistake("OFF1", value + by, "Con chỉ nhảy một bước thôi nhé!"),
         mistake("OP", gap === 0 ? value + 2 * by : (row[gap - 1] ?? 0) - by, "Con xem dãy số tăng hay giảm nhé!"),
-        mistake("PLACE", value + by * 9, "Con xem hai số liền nhau hơn kém nhau bao nhiêu nhé!"),
+        ...[by * 9, near, -near, near * 2, -near * 2]
+          .map((more) => value + more)
+          .filter((wrong) => wrong > 0)
+          .map((wrong) => mistake("PLACE", wrong, tellStep(wrong, row, gap))),
       ];
     },
-    near: nearStep(Math.abs(by)),
+    near,
     hint: "Con lấy hai số đứng liền nhau, xem chúng hơn kém nhau bao nhiêu.",
   };
 }

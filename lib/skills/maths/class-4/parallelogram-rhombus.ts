@@ -184,7 +184,7 @@ function buildAroundQuestion(rng: Rng): Question {
   });
 }
 
-/** "Điều nào luôn đúng với hình thoi?" */
+/** "Điều nào luôn đúng với mọi hình thoi?" */
 function buildStatementQuestion(rng: Rng): Question {
   const shape = rng.pick(["hình thoi", "hình bình hành"] as const);
   const { right, wrong } = shapeStatements[shape];
@@ -197,7 +197,7 @@ function buildStatementQuestion(rng: Rng): Question {
   return choiceQuestion(rng, {
     prompt: isFalse
       ? `Điều nào sai với ${shape} ${names}?`
-      : rng.pick([`Điều nào luôn đúng với ${shape} ${names}?`, `Chọn câu đúng về mọi ${shape}.`]),
+      : rng.pick([`Điều nào luôn đúng với mọi ${shape}?`, `Chọn câu đúng về mọi ${shape}.`]),
     figures: [drawShape(rng, shape, Array.from(names), `Một ${shape} ${names}.`)],
     answer: wordsValue(answer),
     distractors: shown.map((text) =>

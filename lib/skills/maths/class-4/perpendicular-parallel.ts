@@ -182,11 +182,10 @@ function drawPair(rng: Rng, kind: PairKind, acute: number = rng.pick([35, 45, 55
     const apart = rng.int(22, 34);
     const [dx, dy] = [apart * Math.sin((turn * Math.PI) / 180), apart * Math.cos((turn * Math.PI) / 180)];
     const lines = [through(middle.x - dx, middle.y - dy, turn, 46), through(middle.x + dx, middle.y + dy, turn, 46)];
-    return linesDiagram({ lines, alt: "Hai đường thẳng song song." });
+    return linesDiagram({ lines, alt: "Hai đường thẳng không cắt nhau." });
   }
   const between = kind === "vuông góc" ? 90 : rng.pick([acute, 180 - acute]);
-  const alt =
-    kind === "vuông góc" ? "Hai đường thẳng vuông góc." : `Hai đường thẳng cắt nhau tạo thành góc nhọn ${acute}°.`;
+  const alt = `Hai đường thẳng cắt nhau tạo thành góc ${kind === "vuông góc" ? 90 : acute}°.`;
   const lines = [through(middle.x, middle.y, turn, 76), through(middle.x, middle.y, turn + between, 76)];
   return linesDiagram({ lines, alt });
 }

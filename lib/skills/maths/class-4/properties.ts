@@ -54,12 +54,12 @@ function buildGapQuestion(sign: "+" | "×", rng: Rng): Question {
     range,
     isTyped: rng.pick([true, false]),
     distractors: [
-      mistake("DATUM", other, "Hai vế phải gồm đúng những số như nhau."),
-      mistake("OP", third, "Hai vế phải gồm đúng những số như nhau."),
-      mistake("OP", sign === "+" ? Math.abs(a - b) : a + b, "Con so hai vế: vế sau còn thiếu số nào?"),
+      mistake("DATUM", other, "Hai bên dấu bằng phải gồm đúng những số như nhau."),
+      mistake("OP", third, "Hai bên dấu bằng phải gồm đúng những số như nhau."),
+      mistake("OP", sign === "+" ? Math.abs(a - b) : a + b, "Con so hai bên dấu bằng: bên phải còn thiếu số nào?"),
     ],
-    hints: [`${rule}.`, "Con xem vế bên phải còn thiếu số nào của vế bên trái."],
-    explanation: `${rule}, vế phải còn thiếu số ${answer}.`,
+    hints: [`${rule}.`, "Con xem bên phải dấu bằng còn thiếu số nào của bên trái."],
+    explanation: `${rule}, bên phải dấu bằng còn thiếu số ${answer}.`,
     praise: "calculate",
     identity: `gap ${left} ${right}`,
   });
@@ -206,9 +206,9 @@ function buildSharedGapQuestion(rng: Rng): Question {
     range,
     isTyped: true,
     distractors: [
-      mistake("DATUM", a, "Con so kĩ hai vế xem còn thiếu số nào."),
-      mistake("DATUM", isBack ? b : factor, "Con so kĩ hai vế xem còn thiếu số nào."),
-      mistake("OP", isBack ? factor * 2 : a + b, "Con so kĩ hai vế xem còn thiếu số nào."),
+      mistake("DATUM", a, "Con so kĩ hai bên dấu bằng xem còn thiếu số nào."),
+      mistake("DATUM", isBack ? b : factor, "Con so kĩ hai bên dấu bằng xem còn thiếu số nào."),
+      mistake("OP", isBack ? factor * 2 : a + b, "Con so kĩ hai bên dấu bằng xem còn thiếu số nào."),
     ],
     hints: [
       "Nhân một số với một tổng hay một hiệu: nhân số đó với từng số trong ngoặc.",

@@ -73,7 +73,7 @@ function helpOf(value: number, power: number, answer: string) {
   return {
     hints: [
       `Làm tròn đến hàng ${place} thì con xem chữ số hàng ${below}.`,
-      { say: "Số này gần đầu nào của tia số hơn?", figures: [ray] },
+      { say: "Số này gần số tròn nào hơn?", figures: [ray] },
     ],
     explanation: `Chữ số hàng ${below} là ${digit}, ${rule} hàng ${place}: ${answer}.`,
     praise: "round",
@@ -112,8 +112,8 @@ function buildTypedQuestion(difficulty: Difficulty, rng: Rng): Question {
   return numberQuestion(rng, {
     ...help,
     prompt: rng.pick([
-      `Làm tròn số ${groupNumber(value)} đến hàng ${name} thì được bao nhiêu ${name}?`,
-      `${groupNumber(value)} làm tròn đến hàng ${name} thì được … ${name}. Số cần điền là:`,
+      `Làm tròn số ${groupNumber(value)} đến hàng ${name}. Số tròn ấy gồm bao nhiêu ${name}?`,
+      `${groupNumber(value)} làm tròn đến hàng ${name} thì được số gồm … ${name}. Số cần điền là:`,
     ]),
     answer,
     range: [1, 999],

@@ -59,7 +59,7 @@ function buildSecondsQuestion(rng: Rng, ways: readonly (0 | 1 | 2)[]): Question 
       "Con nhớ lại: một phút bằng 60 giây.",
       way === 1
         ? "Đổi giây ra phút thì con chia cho 60."
-        : "Đổi phút ra giây thì con nhân với 60, rồi cộng số giây còn lại (nếu có).",
+        : `Đổi phút ra giây thì con nhân với 60${more > 0 ? ", rồi cộng số giây còn lại" : ""}.`,
     ],
     explanation:
       way === 1

@@ -55,9 +55,8 @@ function tellTurned(words: readonly string[], row: readonly string[]): string {
   const places = row.map((word) => words.indexOf(word));
   const at = places.findIndex((place, each) => place < (places[each - 1] ?? -1));
   const [first, second, last] = row;
-  return at === 1
-    ? `“${first}” đứng đầu dãy, nhưng trong từ điển “${second}” đứng trước từ ấy.`
-    : `“${last}” đứng cuối dãy, nhưng trong từ điển từ ấy đứng trước “${second}”.`;
+  const [where, one, other] = at === 1 ? ["đầu", first, second] : ["cuối", second, last];
+  return `Con so lại hai từ ở ${where} dãy: “${one}” và “${other}”. Từ nào đứng trước trong từ điển?`;
 }
 
 const firstPrompts = [

@@ -16,11 +16,16 @@ const lists: Readonly<Record<Difficulty, readonly string[]>> = {
   3: organisationNames.long,
 };
 
-const partsOf = new Map(
+/** The parts of each name, "và" among them. */
+const rawParts = new Map(
   Object.values(lists)
     .flat()
-    .map((parts) => [nameOf(parts), parts.split("/").filter((part) => part !== "và")]),
+    .map((parts) => [nameOf(parts), parts.split("/")]),
 );
+
+function partsOf(name: string): string[] {
+  return (rawParts.get(name) ?? []).filter((part) => part !== "và");
+}
 
 const sentences: Readonly<Record<Difficulty, readonly ((child: string) => string)[]>> = {
   1: [
@@ -40,10 +45,70 @@ const sentences: Readonly<Record<Difficulty, readonly ((child: string) => string
   ],
 };
 
-const shows: readonly ((hidden: string) => string)[] = [
-  (hidden) => `Trên tấm biển có ghi “${hidden}”. Con viết tên ấy vào vở thế nào?`,
-  (hidden) => `Bìa tờ báo in dòng chữ “${hidden}”. Con viết lại thế nào cho đúng?`,
-];
+const shows: Readonly<Record<Difficulty, readonly ((hidden: string) => string)[]>> = {
+  1: [
+    (hidden) => `Biển ở cổng trường ghi “${hidden}”. Con viết tên ấy vào vở thế nào?`,
+    (hidden) => `Biển ở cổng trường ghi “${hidden}”. Con viết lại thế nào cho đúng?`,
+  ],
+  2: [
+    (hidden) => `Biển ở cổng ghi “${hidden}”. Con viết tên ấy vào vở thế nào?`,
+    (hidden) => `Biển ở cổng ghi “${hidden}”. Con viết lại thế nào cho đúng?`,
+  ],
+  3: [
+    (hidden) => `Trên tấm biển có ghi “${hidden}”. Con viết tên ấy vào vở thế nào?`,
+    (hidden) => `Bìa tờ báo in dòng chữ “${hidden}”. Con viết lại thế nào cho đúng?`,
+  ],
+};
+
+interface WrittenPart {
+  readonly name: string;
+  readonly isProper: boolean;
+  /** Capitals it lacks, and capitals it has too many. */
+  readonly lost: number;
+  readonly extra: number;
+}
+
+/** The parts of a name, with what is wrong in each as it is written. */
+function writtenParts(right: string, wrong: string): WrittenPart[] {
+  const found = capitalsOf(wrong);
+  let at = 0;
+  return (rawParts.get(right) ?? []).flatMap((part) => {
+    const wanted = capitalsOf(part);
+    const own = wanted.map((isCapital, place) => ({ isCapital, isFound: found[at + place] === true }));
+    at += wanted.length;
+    const lost = own.filter(({ isCapital, isFound }) => isCapital && !isFound).length;
+    const extra = own.filter(({ isCapital, isFound }) => !isCapital && isFound).length;
+    const isProper = wanted.length > 1 && !wanted.includes(false);
+    return part === "và" && extra === 0 ? [] : [{ name: part.toLowerCase(), isProper, lost, extra }];
+  });
+}
+
+function tellPart({ name, isProper, lost, extra }: WrittenPart): string {
+  if (isProper) return `Con xem lại tên riêng “${name}”: còn ${numberInWords(lost)} tiếng chưa viết hoa.`;
+  if (lost > 0 && extra > 0) return `Con xem lại từng tiếng của bộ phận “${name}”.`;
+  return `Con xem lại bộ phận “${name}”: ${extra > 0 ? "mỗi bộ phận chỉ viết hoa chữ đầu" : "chữ đầu chưa viết hoa"}.`;
+}
+
+/** Said to a name written wrongly: the part or the parts to look at again, never how they are written. */
+function tellParts(right: string, wrong: string): string {
+  const found = capitalsOf(wrong);
+  const parts = writtenParts(right, wrong);
+  const [first, last] = [parts[0]?.name, parts.at(-1)?.name];
+  if (!found.includes(true)) return `Từ “${first}” đến “${last}”, tên này chưa viết hoa bộ phận nào.`;
+  const faulty = parts.filter(({ lost, extra }) => lost + extra > 0);
+  const [one] = faulty;
+  if (one !== undefined && faulty.length === 1) return tellPart(one);
+  if (found.indexOf(true) === 0 && found.lastIndexOf(true) === 0)
+    return `Tên này mới viết hoa tiếng đầu. Con xem lại từ “${one?.name}” đến “${last}”.`;
+  const named = faulty
+    .slice(0, 2)
+    .map(({ name }) => `“${name}”`)
+    .join(", ");
+  const more = faulty.length > 2 ? " và những bộ phận khác" : "";
+  if (faulty.every(({ lost }) => lost === 0)) return `Mỗi bộ phận chỉ viết hoa chữ đầu. Con xem lại ${named}${more}.`;
+  if (faulty.every(({ extra }) => extra === 0)) return `Con xem lại ${named}${more}: còn thiếu chữ viết hoa.`;
+  return `Con xem lại ${named}${more}: có chữ viết hoa chưa đúng chỗ.`;
+}
 
 function flip(capitals: readonly boolean[], places: readonly number[]): boolean[] {
   return capitals.map((isCapital, at) => (places.includes(at) ? !isCapital : isCapital));
@@ -68,13 +133,15 @@ function miswrite(rng: Rng, name: string): string[] {
 }
 
 function ruleOf(name: string): string {
-  const parts = (partsOf.get(name) ?? []).map((part) => `“${part}”`).join(", ");
+  const parts = partsOf(name)
+    .map((part) => `“${part}”`)
+    .join(", ");
   return `Viết hoa chữ cái đầu của mỗi bộ phận tạo thành tên: ${parts}.`;
 }
 
 /** The parts of a name, without their capitals. */
 function hintsFor(name: string): readonly string[] {
-  const parts = (partsOf.get(name) ?? []).map((part) => `“${part.toLowerCase()}”`);
+  const parts = partsOf(name).map((part) => `“${part.toLowerCase()}”`);
   return [
     "Con tách tên thành các bộ phận: loại cơ quan, việc cơ quan làm, tên riêng.",
     `Tên này có ${numberInWords(parts.length)} bộ phận: ${parts.join(", ")}.`,
@@ -94,10 +161,11 @@ export const organisationNamesSkill = defineSkill({
     return buildNameQuestion(rng, {
       names: lists[difficulty].map(nameOf),
       miswrite,
+      tell: tellParts,
       ruleOf,
       sentences: sentences[difficulty],
       hide: (name) => name.toUpperCase(),
-      shows,
+      shows: shows[difficulty],
       hints: [
         "Con tách tên thành các bộ phận: loại cơ quan, việc cơ quan làm, tên riêng.",
         "Chữ cái đầu của mỗi bộ phận viết hoa. Tên riêng của người, của nơi chốn thì tiếng nào cũng viết hoa.",

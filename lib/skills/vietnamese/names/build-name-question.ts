@@ -14,6 +14,8 @@ interface NameTask {
   readonly names: readonly string[];
   /** Wrong ways to write a name, at least three; the first are taken. */
   miswrite(rng: Rng, name: string): readonly string[];
+  /** Said to a name written wrongly, where its capitals alone are not enough to tell. */
+  readonly tell?: (right: string, wrong: string) => string;
   /** Why a name is written as it is, in one or two sentences. */
   ruleOf(name: string): string;
   /** Sentences that end where a name is to be put; each is about a child. */
@@ -35,19 +37,19 @@ function nameValue(text: string): Value {
 }
 
 /** A name written in a wrong way. */
-function nameDistractor(right: string, wrong: string): Distractor {
+function nameDistractor(task: NameTask, right: string, wrong: string): Distractor {
   const capitals = capitalsOf(right);
   const wrongCapitals = capitalsOf(wrong);
   const place = wrongCapitals.findIndex((isCapital, at) => isCapital !== capitals[at]);
   const code = place < 0 ? "SPELL" : "CAPS";
-  return mistake(code, nameValue(wrong), tellName(right, wrong));
+  return mistake(code, nameValue(wrong), (task.tell ?? tellName)(right, wrong));
 }
 
 function formsQuestion(rng: Rng, task: NameTask, name: string, prompt: Words, way: string): Question {
   return choiceQuestion(rng, {
     prompt,
     answer: nameValue(name),
-    distractors: task.miswrite(rng, name).map((wrong) => nameDistractor(name, wrong)),
+    distractors: task.miswrite(rng, name).map((wrong) => nameDistractor(task, name, wrong)),
     hints: task.hintsFor(name),
     explanation: `Viết đúng là “${name}”. ${task.ruleOf(name)}`,
     praise: "spell",
@@ -82,7 +84,7 @@ const buildOneRightQuestion: Way = (rng, task, name) =>
       task
         .miswrite(rng, other)
         .slice(0, 1)
-        .map((wrong) => nameDistractor(other, wrong)),
+        .map((wrong) => nameDistractor(task, other, wrong)),
     ),
     hints: task.hints,
     explanation: `Viết đúng là “${name}”. ${task.ruleOf(name)}`,
@@ -92,7 +94,7 @@ const buildOneRightQuestion: Way = (rng, task, name) =>
 
 const buildOneWrongQuestion: Way = (rng, task, name) => {
   const [wrong = ""] = task.miswrite(rng, name);
-  const { value, code } = nameDistractor(name, wrong);
+  const { value, code } = nameDistractor(task, name, wrong);
   return choiceQuestion(rng, {
     prompt: rng.pick(["Tên nào viết chưa đúng?", "Chỉ một tên viết sai. Đó là tên nào?"]),
     answer: value,

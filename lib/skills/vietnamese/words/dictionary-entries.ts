@@ -16,7 +16,7 @@ function entries(written: string): DictionaryEntry[] {
 }
 
 /** A small dictionary for class 4; within a class of words no meaning fits two of them. */
-export const dictionaryEntries: Readonly<Record<"nouns" | "verbs" | "adjectives", readonly DictionaryEntry[]>> = {
+export const dictionaryEntries: Readonly<Record<"nouns" | "verbs" | "traits" | "looks", readonly DictionaryEntry[]>> = {
   nouns: entries(`
 bình minh | lúc mặt trời bắt đầu mọc | Gà gáy vang đón …
 hoàng hôn | lúc mặt trời lặn, trời sắp tối | Đàn cò bay về tổ trong ánh …
@@ -53,22 +53,24 @@ hợp tác | cùng nhau góp sức làm một việc | Ba nhóm … làm chung m
 vỗ về | an ủi, dỗ dành một cách âu yếm | Bà … em bé cho bé nín khóc
 trêu chọc | đùa làm cho người khác bực hoặc xấu hổ | Chúng em không … bạn mới đến
 `),
-  adjectives: entries(`
+  traits: entries(`
 kiên trì | bền bỉ làm đến cùng, không bỏ dở | Nhờ … luyện tập, Lan đã biết bơi
 dũng cảm | không sợ nguy hiểm, dám làm việc khó | Chú lính cứu hoả … lao vào đám cháy
 trung thực | thật thà, không gian dối | Bạn ấy rất …, nhặt được của rơi liền trả lại
 khiêm tốn | không khoe khoang, không tự cho mình là giỏi | Dù học giỏi, Minh vẫn luôn …
 lạc quan | luôn tin vào những điều tốt đẹp sắp tới | Dù đang ốm, bác vẫn … và tin mình sẽ khỏi
 chu đáo | lo liệu cẩn thận, đầy đủ mọi thứ | Mẹ chuẩn bị … cho chuyến đi xa của cả nhà
+hiếu thảo | biết kính yêu, chăm sóc cha mẹ | Người con … ngày đêm chăm mẹ ốm
+thân thiện | tỏ ra gần gũi và có cảm tình | Người dân nơi đây … chào đón du khách
+hào phóng | rộng rãi khi cho, tặng người khác | Ông chủ … tặng mỗi bạn một chiếc cặp
+ngăn nắp | để đồ đạc gọn gàng, đúng chỗ | Góc học tập của Mai luôn sạch sẽ, …
+`),
+  looks: entries(`
 hoang vu | bỏ trống, không có người ở | Hòn đảo … chỉ có cây cối và chim chóc
 tấp nập | đông người qua lại không ngớt | Ngày giáp Tết, chợ quê thật …
 cheo leo | cao và dốc, dễ bị ngã xuống | Đàn dê leo trên vách đá …
 lấp lánh | có ánh sáng lúc loé lên, lúc mờ đi liên tiếp | Những vì sao … trên bầu trời đêm
 uể oải | mệt mỏi, không muốn cử động | Trưa nắng, chú chó … nằm dưới gốc cây
-hiếu thảo | biết kính yêu, chăm sóc cha mẹ | Người con … ngày đêm chăm mẹ ốm
-thân thiện | tỏ ra gần gũi và có cảm tình | Người dân nơi đây … chào đón du khách
-hào phóng | rộng rãi khi cho, tặng người khác | Ông chủ … tặng mỗi bạn một chiếc cặp
 lúng túng | không biết nên nói, nên làm thế nào | Bị hỏi bất ngờ, Nam … không trả lời được
-ngăn nắp | để đồ đạc gọn gàng, đúng chỗ | Góc học tập của Mai luôn sạch sẽ, …
 `),
 };

@@ -2,8 +2,8 @@ import type { SpellingFamily } from "./spelling-words.ts";
 
 /** What to listen to or look at, by what the words are easily written wrongly with. */
 export const spellingHints: Readonly<Record<SpellingFamily, string>> = {
-  "s-x": "Con đọc chậm: chữ s đọc uốn lưỡi, chữ x đọc không uốn lưỡi.",
-  "ch-tr": "Con đọc chậm: chữ tr đọc uốn lưỡi, chữ ch đọc không uốn lưỡi.",
+  "s-x": "Con nhớ mặt chữ của từng từ: tiếng nào viết với s, tiếng nào viết với x?",
+  "ch-tr": "Con nhớ mặt chữ của từng từ: tiếng nào viết với tr, tiếng nào viết với ch?",
   "l-n": "Con đọc chậm và nghe âm đầu: có tiếng viết với l, có tiếng viết với n.",
   "d-gi-r": "Con nhớ mặt chữ: d, gi và r dễ lẫn nhau ở đầu tiếng.",
   "hoi-nga": "Con đọc chậm từng tiếng, để ý dấu hỏi và dấu ngã.",
