@@ -80,7 +80,7 @@ function buildGapQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     distractors: [power * 10, power / 10, power * 100, power * 1000]
-      .filter((wrong) => wrong >= 10)
+      .filter((wrong) => wrong >= 10 && number * wrong <= range[1])
       .map((wrong) =>
         mistake(
           "ZERO",
