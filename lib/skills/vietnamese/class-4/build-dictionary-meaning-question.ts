@@ -10,7 +10,7 @@ type Ask = (rng: Rng, entry: DictionaryEntry, others: readonly DictionaryEntry[]
 
 /** The meaning, and the word at work. */
 function explain({ word, meaning, sentence }: DictionaryEntry): string {
-  return `“${capital(word)}” có nghĩa là: ${meaning}. Ví dụ: ${sentence.replace("…", word)}.`;
+  return `Lời giải nghĩa: “${word}: ${meaning}”. Ví dụ: ${sentence.replace("…", word)}.`;
 }
 
 const buildMeaningQuestion: Ask = (rng, entry, others) =>
