@@ -73,7 +73,7 @@ function buildRectangleQuestion(rng: Rng): Question {
 const squares = [
   { thing: "Hình vuông", of: "hình vuông" },
   { thing: "Miếng dán hình vuông", of: "miếng dán" },
-  { thing: "Tờ giấy gấp hình vuông", of: "tờ giấy" },
+  { thing: "Tờ giấy thủ công hình vuông", of: "tờ giấy" },
   { thing: "Miếng bìa hình vuông", of: "miếng bìa" },
 ] as const;
 

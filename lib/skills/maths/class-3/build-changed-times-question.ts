@@ -42,28 +42,32 @@ const changes = [
   {
     tell: (small: number, large: number, by: number) =>
       `Thùng to có ${large} l dầu, thùng nhỏ có ${small} l dầu. Người ta đổ thêm ${by} l vào thùng to. Lúc này số dầu ở thùng to gấp mấy lần thùng nhỏ?`,
+    what: "số lít dầu ở thùng to",
     isMore: true,
   },
   {
     tell: (small: number, large: number, by: number) =>
       `Bà nuôi ${large} con gà và ${small} con vịt. Bà mua thêm ${by} con gà. Lúc này số gà gấp mấy lần số vịt?`,
+    what: "số gà",
     isMore: true,
   },
   {
     tell: (small: number, large: number, by: number) =>
       `Nam có ${large} nhãn vở, Mai có ${small} nhãn vở. Nam cho em ${by} nhãn vở. Lúc này số nhãn vở của Nam gấp mấy lần của Mai?`,
+    what: "số nhãn vở của Nam",
     isMore: false,
   },
   {
     tell: (small: number, large: number, by: number) =>
       `Dây đỏ dài ${large} dm, dây xanh dài ${small} dm. Cắt bớt ${by} dm ở dây đỏ thì dây đỏ dài gấp mấy lần dây xanh?`,
+    what: "độ dài dây đỏ",
     isMore: false,
   },
 ] as const;
 
 /** "Bà nuôi 14 con gà và 5 con vịt. Bà mua thêm 6 con gà. Lúc này số gà gấp mấy lần số vịt?" */
 export function buildChangedQuestion(rng: Rng): Question {
-  const { tell, isMore } = rng.pick(changes);
+  const { tell, what, isMore } = rng.pick(changes);
   const pair = pickPair(rng, 4, 9, 9);
   const { small, times, large } = pair;
   const by = rng.int(2, Math.min(9, large - small - 1));
@@ -82,8 +86,11 @@ export function buildChangedQuestion(rng: Rng): Question {
       mistake("OP", large - small, "Con đã trừ hai số lúc sau. Hỏi gấp mấy lần thì con làm phép chia."),
       ...timesDistractors(pair).slice(2),
     ],
-    hints: ["Bài toán cần hai bước. Trước hết con tìm số lớn lúc sau.", `Con tính ${first}, rồi chia cho ${small}.`],
-    explanation: `Lúc sau, số lớn là ${first} = ${large}. Số lớn gấp số bé: ${large} : ${small} = ${times} (lần).`,
+    hints: [
+      `Bài toán cần hai bước. Trước hết con tìm ${what} lúc sau.`,
+      `Con tính ${first} trước. Hỏi gấp mấy lần thì con làm phép tính gì?`,
+    ],
+    explanation: `Lúc sau, ${what} là ${first} = ${large}. Gấp: ${large} : ${small} = ${times} (lần).`,
     praise: "story",
     identity: `changed ${isMore} ${small} ${times} ${by}`,
   });

@@ -83,6 +83,14 @@ export function buildDaysBetweenQuestion(rng: Rng): Question {
   });
 }
 
+/** Said to a day one too late, one too early, two too late and two too early. */
+const tellDays = (month: number) => [
+  `Con đếm quá rồi. Con xem lại tháng ${month} có bao nhiêu ngày nhé!`,
+  `Con đếm chưa tới. Ngày đầu tiên con đếm thêm là ngày 1 tháng ${month + 1}.`,
+  "Con đếm quá nhiều ngày rồi. Con đếm lại từng ngày qua cuối tháng nhé!",
+  "Con đếm còn thiếu ngày. Con đếm lại từng ngày qua cuối tháng nhé!",
+];
+
 /** "Ngày 28 tháng 5 là thứ Hai. Ngày 4 tháng 6 là thứ mấy?", also with the sheet of the month. */
 export function buildWeekdayQuestion(rng: Rng): Question {
   const month = rng.pick(months);
@@ -117,14 +125,14 @@ export function buildWeekdayQuestion(rng: Rng): Question {
         ]
       : [],
     answer: wordsValue(right),
-    distractors: wrong.map((name) => mistake("OFF1", wordsValue(name), "Con đếm lại từng ngày qua cuối tháng nhé!")),
+    distractors: wrong.map((name, place) => mistake("OFF1", wordsValue(name), tellDays(month)[place] ?? again)),
     hints: [
       "Cứ 7 ngày thì lại đến đúng thứ đó.",
       isSeen
         ? "Con tìm thứ của ngày cuối tháng, rồi đếm tiếp sang tháng sau."
         : "Con đếm từng ngày đến hết tháng, rồi đếm tiếp.",
     ],
-    explanation: `Ngày ${last} tháng ${month} là ${weekdayOf(last)}. Đếm tiếp ${later} ngày thì ${asked} là ${right}.`,
+    explanation: `${isSeen || day === last ? "" : `Từ ngày ${day} đến ngày ${last} đếm thêm ${last - day} ngày. `}Ngày ${last} tháng ${month} là ${weekdayOf(last)}. Đếm tiếp ${later} ngày thì ${asked} là ${right}.`,
     praise: "date",
     identity: `weekday ${isSeen} ${month} ${startsOn} ${later} ${day}`,
   });

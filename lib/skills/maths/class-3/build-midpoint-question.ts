@@ -162,8 +162,8 @@ export function buildHalfLengthQuestion(rng: Rng): Question {
     distractors: [
       mistake("DATUM", told, "Đó là số đo đã cho. Con xem đề hỏi đoạn thẳng nào nhé!"),
       mistake("OP", isBack ? half * 4 : half * 4, "Con xem lại: đoạn nào dài hơn, đoạn nào là một nửa nhé!"),
-      mistake("OP", told - 2, "Con chia đôi hoặc gấp đôi, không trừ đi 2."),
-      mistake("OP", told + 2, "Con chia đôi hoặc gấp đôi, không cộng thêm 2."),
+      mistake("OP", told - 2, "Con đã bớt 2 cm. Trung điểm chia đoạn thẳng thành mấy phần bằng nhau?"),
+      mistake("OP", told + 2, "Con đã thêm 2 cm. Trung điểm chia đoạn thẳng thành mấy phần bằng nhau?"),
     ],
     hints: [isMiddle, `${begin}${middle} và ${middle}${end} dài bằng nhau, mỗi đoạn là một nửa của ${whole}.`],
     explanation: isBack

@@ -163,15 +163,41 @@ function pickSensible(rng: Rng): readonly [tell: string, right: Unit, wrong: rea
   return [tell, right, [...two.filter((unit) => unit !== right), ...others]];
 }
 
+/** How much one of each is, in things a child knows. */
+const sizes = {
+  mm: "1 mm chỉ là một vạch nhỏ trên thước.",
+  cm: "1 cm chỉ chừng bề ngang móng tay.",
+  dm: "1 dm dài gần bằng gang tay con.",
+  m: "1 m cao chừng ngang ngực con.",
+  km: "1 km là quãng đường đi bộ khoảng mười lăm phút.",
+  g: "1 g rất nhẹ, chỉ chừng một nhúm muối.",
+  kg: "1 kg nặng bằng một túi gạo nhỏ.",
+  ml: "1 ml chỉ chừng hai mươi giọt nước.",
+  l: "1 l nước đầy một chai to.",
+} as const satisfies Partial<Record<Unit, string>>;
+
+/** What units measure. */
+const measures = [
+  { of: "độ dài", units: ["mm", "cm", "dm", "m", "km"] },
+  { of: "cân nặng", units: ["g", "kg"] },
+  { of: "lượng nước", units: ["ml", "l"] },
+] as const satisfies readonly { readonly units: readonly Unit[]; readonly of: string }[];
+
+const measureOf = (unit: Unit) => measures.find(({ units: each }) => each.some((one) => one === unit)) ?? measures[0];
+
+function tellUnit(unit: Unit, right: Unit): string {
+  const [own, asked] = [measureOf(unit), measureOf(right)];
+  if (own !== asked) return `Đơn vị ${unit} dùng để đo ${own.of}. Đề bài nói về ${asked.of}.`;
+  return `${Object.entries(sizes).find(([name]) => name === unit)?.[1] ?? ""} Con xem số trong đề có hợp không.`;
+}
+
 /** "Quả trứng gà nặng khoảng 50 …: đơn vị nào thích hợp?" */
 export function buildSensibleUnitQuestion(rng: Rng): Question {
   const [tell, right, wrong] = pickSensible(rng);
   return choiceQuestion(rng, {
     prompt: rng.pick([`Con điền đơn vị nào vào chỗ chấm? ${tell}`, `Đơn vị nào điền vào chỗ chấm là hợp lí? ${tell}`]),
     answer: wordsValue(right),
-    distractors: wrong.map((unit) =>
-      mistake("UNIT", wordsValue(unit), "Con tưởng tượng vật đó ở ngoài đời xem có hợp lí không nhé!"),
-    ),
+    distractors: wrong.map((unit) => mistake("UNIT", wordsValue(unit), tellUnit(unit, right))),
     hints: [
       "Con xem đề nói về độ dài, cân nặng hay lượng nước.",
       "Con so với những vật quen thuộc: gang tay, túi gạo nhỏ, chai nước to.",

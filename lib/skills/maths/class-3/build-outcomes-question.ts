@@ -44,13 +44,13 @@ function pickTrial(rng: Rng): Trial {
   if (kind === 2) {
     const sectors = [first, second, first, second];
     return {
-      tell: `${child} quay kim của bánh xe trong hình một lần.`,
+      tell: `${child} quay kim của vòng quay trong hình một lần.`,
       outcomes,
       others,
       figure: {
         type: "chance",
         things: [{ form: "spinner", sectors, labels: [] }],
-        alt: "Một bánh xe có kim quay, chia các phần tô màu.",
+        alt: "Một vòng quay có kim, chia các phần tô màu.",
       },
     };
   }
@@ -76,9 +76,12 @@ export function buildTwoOutcomesQuestion(rng: Rng): Question {
   const isList = rng.int(0, 1) === 0;
   const right = isList ? `${one} hoặc ${two}` : other;
   const wrong = isList ? [`chỉ ${one}`, `chỉ ${two}`, `${one} hoặc ${other}`] : [one, two, `${one} hoặc ${two}`];
-  const feedback = isList
-    ? "Con kể lại đủ các khả năng, đừng thêm điều không thể xảy ra nhé!"
-    : "Điều này có thể xảy ra. Đề bài hỏi điều không thể xảy ra.";
+  const feedback = (text: string) => {
+    if (!isList) return `Có thể ra ${text}. Đề bài hỏi điều không thể xảy ra.`;
+    const extra = [other, last].find((each) => text.endsWith(each));
+    if (extra !== undefined) return `Con nghĩ xem có thể ra ${extra} không nhé!`;
+    return `Ngoài ${text.replace("chỉ ", "")}, còn có thể ra gì nữa không?`;
+  };
   return choiceQuestion(rng, {
     prompt: isList
       ? rng.pick([`${tell} Kết quả có thể là gì?`, `${tell} Những khả năng nào có thể xảy ra?`])
@@ -86,7 +89,7 @@ export function buildTwoOutcomesQuestion(rng: Rng): Question {
     figures: figure === null ? [] : [figure],
     answer: wordsValue(right),
     distractors: [...wrong, ...(isList ? [`${two} hoặc ${last}`] : [])].map((text) =>
-      mistake("FIELD", wordsValue(text), feedback),
+      mistake("FIELD", wordsValue(text), feedback(text)),
     ),
     hints: [idea, "Con xem vật đó có những mặt nào hoặc những màu nào."],
     explanation: isList

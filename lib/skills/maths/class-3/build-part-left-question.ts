@@ -62,7 +62,7 @@ export function buildLeftQuestion(part: Part, rng: Rng): Question {
     ],
     hints: [
       { say: `Con tìm ${fraction} trước: chia thành ${bottom} phần bằng nhau.`, figures: [barOf(part, name)] },
-      `Con tính ${whole} : ${bottom}, rồi lấy ${whole} trừ đi kết quả.`,
+      `Con tính ${whole} : ${bottom} trước. Tìm được rồi, con nghĩ xem phần còn lại tính thế nào.`,
     ],
     explanation: `Đã lấy đi: ${whole} : ${bottom} = ${part.part} (${name}). Còn lại: ${whole} − ${part.part} = ${left} (${name}).`,
     praise: "story",
@@ -100,10 +100,10 @@ export function buildTwoPartsQuestion(_: Part, rng: Rng): Question {
       mistake("FRAC-BIG", more - less, "Con đã trừ hai số dưới vạch ngang. Con tìm từng phần trước nhé!"),
     ],
     hints: [
-      "Con tìm riêng từng phần của số đó trước.",
-      `Con tính ${whole} : ${less} và ${whole} : ${more}, rồi lấy số lớn trừ số bé.`,
+      `Con tìm ${one} của ${whole}, rồi tìm ${other} của ${whole}.`,
+      `Con tính ${whole} : ${less} và ${whole} : ${more}. Hỏi hơn bao nhiêu thì con làm phép tính gì?`,
     ],
-    explanation: `${whole} : ${less} = ${large}; ${whole} : ${more} = ${small}. Lớn hơn: ${large} − ${small} = ${large - small}.`,
+    explanation: `${one} của ${whole}: ${whole} : ${less} = ${large}. ${other} của ${whole}: ${whole} : ${more} = ${small}. Hơn: ${large} − ${small} = ${large - small}.`,
     praise: "fraction",
     identity: `two ${whole} ${less} ${more}`,
   });

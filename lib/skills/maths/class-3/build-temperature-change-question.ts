@@ -81,7 +81,10 @@ export function buildAfterChangeQuestion(rng: Rng): Question {
       mistake("OFF1", answer + 1, "Con đọc lại từng vạch nhỏ của nhiệt kế rồi tính nhé!"),
       mistake("OFF1", answer - 1, "Con đọc lại từng vạch nhỏ của nhiệt kế rồi tính nhé!"),
     ],
-    hints: ["Con đọc nhiệt kế trước. Mỗi vạch nhỏ là 1 độ.", `${turned} Con tính với ${by}.`],
+    hints: [
+      "Con đọc nhiệt kế trước. Mỗi vạch nhỏ là 1 độ.",
+      `${turned} Con lấy số độ vừa đọc ${isRise ? "cộng thêm" : "trừ đi"} ${change}.`,
+    ],
     explanation: `Nhiệt kế chỉ ${degrees(start)}. Lúc sau: ${sum} = ${answer} (°C).`,
     praise: "calculate",
     identity: `after ${from} ${start} ${change}`,

@@ -77,7 +77,7 @@ function buildCardsQuestion(rng: Rng): Question {
   });
 }
 
-/** "Kim của bánh xe có thể dừng ở mấy số?" on a wheel with numbers. */
+/** "Kim của vòng quay có thể dừng ở mấy số?" on a wheel with numbers. */
 function buildWheelQuestion(rng: Rng): Question {
   const sectors = rng.int(4, 8);
   const start = rng.int(1, 9);
@@ -89,8 +89,8 @@ function buildWheelQuestion(rng: Rng): Question {
   const notTheLimit = isAll ? listThem : `Kim phải chỉ số lớn hơn ${limit}, không tính số ${limit}.`;
   return numberQuestion(rng, {
     prompt: isAll
-      ? "Quay kim của bánh xe một lần. Kim có thể chỉ mấy số khác nhau?"
-      : `Quay kim của bánh xe một lần. Có mấy khả năng để kim chỉ số lớn hơn ${limit}?`,
+      ? "Quay kim của vòng quay một lần. Kim có thể chỉ mấy số khác nhau?"
+      : `Quay kim của vòng quay một lần. Có mấy khả năng để kim chỉ số lớn hơn ${limit}?`,
     figures: [
       {
         type: "chance",
@@ -101,7 +101,7 @@ function buildWheelQuestion(rng: Rng): Question {
             labels: rng.shuffle(labels),
           },
         ],
-        alt: "Một bánh xe có kim quay, mỗi phần ghi một số.",
+        alt: "Một vòng quay có kim, mỗi phần ghi một số.",
       },
     ],
     answer: fitting.length,
@@ -113,8 +113,8 @@ function buildWheelQuestion(rng: Rng): Question {
       mistake("OFF1", fitting.length - 1, listThem),
     ],
     hints: [
-      "Mỗi số trên bánh xe là một khả năng.",
-      "Con đọc lần lượt các số trên bánh xe, giữ lại số đúng với đề bài.",
+      "Mỗi số trên vòng quay là một khả năng.",
+      "Con đọc lần lượt các số trên vòng quay, giữ lại số đúng với đề bài.",
     ],
     explanation: `Kim có thể chỉ ${fitting.join(", ")}. Có ${fitting.length} khả năng.`,
     praise: "chance",

@@ -16,16 +16,18 @@ function pickTime(rng: Rng, isInFives: boolean): ClockTime {
 
 /** Times the hands are taken for; each minute is in the hour. */
 function wrongTimes({ hour, minute }: ClockTime): Distractor<ClockTime>[] {
-  const near = Math.round(minute / 5) || 12;
+  // The number the long hand has passed, and the marks after it counted on from there.
+  const passed = Math.floor(minute / 5) || 12;
+  const read = Math.floor(minute / 5) + (minute % 5);
   const isLate = minute > 30;
   return [
     isLate
       ? mistake("HANDS", { hour: nextHour(hour), minute }, "Kim ngắn chưa tới số đó. Con lấy số kim ngắn vừa qua nhé!")
       : mistake("HANDS", { hour: hourBefore(hour), minute }, "Con xem lại kim ngắn vừa qua số nào nhé!"),
-    mistake("READ", { hour, minute: near }, "Mỗi số ứng với 5 phút. Con đếm theo từng 5 phút nhé!"),
-    mistake("HANDS", { hour: near, minute: (hour % 12) * 5 }, "Kim ngắn chỉ giờ, kim dài chỉ phút."),
+    mistake("READ", { hour, minute: read }, "Mỗi số ứng với 5 phút. Con đếm theo từng 5 phút nhé!"),
+    mistake("HANDS", { hour: passed, minute: (hour % 12) * 5 }, "Kim ngắn chỉ giờ, kim dài chỉ phút."),
     mistake("OFF1", { hour, minute: (minute + 5) % 60 }, "Con đếm lại số phút của kim dài nhé!"),
-    mistake("OFF1", { hour, minute: (minute + 55) % 60 }, "Con đếm lại số phút của kim dài nhé!"),
+    mistake("OFF1", { hour, minute: (minute + 55) % 60 }, "Con đếm lại số phút của kim dài, bắt đầu từ số 12 nhé!"),
     mistake("HANDS", { hour: nextHour(hour), minute }, "Kim ngắn chưa tới số đó. Con lấy số kim ngắn vừa qua nhé!"),
   ];
 }

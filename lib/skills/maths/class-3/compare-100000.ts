@@ -46,11 +46,14 @@ function whyUnequal(number: number, other: number): string {
     return `${groupNumber(number)} có ${isLarger ? "nhiều" : "ít"} chữ số hơn ${groupNumber(other)}`;
   const at = Array.from(own).findIndex((digit, place) => digit !== its[place]);
   const name = placeNames[own.length - 1 - at];
-  return `so với ${groupNumber(other)}, hàng ${name} có ${own[at]} ${isLarger ? ">" : "<"} ${its[at]}`;
+  const before = at === 0 ? "" : `các hàng trước bằng nhau, `;
+  return `so với ${groupNumber(other)}, ${before}hàng ${name} có ${own[at]} ${isLarger ? ">" : "<"} ${its[at]}`;
 }
 
 function hintsFor(difficulty: Difficulty): string[] {
-  return difficulty === 1 ? [moreDigits, `Con đếm số chữ số của từng số. ${leftToRight}`] : [leftToRight];
+  return difficulty === 1
+    ? [moreDigits, "Con đếm số chữ số của từng số. Nếu bằng nhau thì con so sánh từng hàng, từ trái sang phải."]
+    : [leftToRight];
 }
 
 /** The number asked for, the one next to it, and the one that is furthest from it. */

@@ -77,6 +77,9 @@ const covers: Readonly<Record<Part, (child: string, solid: string, done: number)
     `${child} làm khung ${solid}, mỗi cạnh dùng một que tính. Đã dùng ${done} que, còn thiếu mấy que?`,
 };
 
+/** What the parts are made of there. */
+const pieces: Readonly<Record<Part, string>> = { mặt: "mặt", đỉnh: "viên", cạnh: "que" };
+
 /** Some of the parts are done: how many are left? Typed. */
 function buildLeftQuestion(rng: Rng, part: Part): Question {
   const [solid, child] = [rng.pick(solids), rng.pick(children)];
@@ -96,8 +99,8 @@ function buildLeftQuestion(rng: Rng, part: Part): Question {
       ),
       mistake("DATUM", all, "Đó là tất cả. Con bớt đi phần đã làm nhé!"),
     ],
-    hints: [`${ways[part]}`, "Con lấy số đó trừ đi phần đã làm."],
-    explanation: `Khối có ${all} ${part}. Còn lại: ${all} − ${done} = ${all - done} (${part}).`,
+    hints: [`${ways[part]}`, "Con lấy tất cả trừ đi phần đã làm."],
+    explanation: `Khối có ${all} ${part}. Còn lại: ${all} − ${done} = ${all - done} (${pieces[part]}).`,
     praise: "story",
     identity: `left ${part} ${solid} ${done}`,
   });
@@ -105,16 +108,16 @@ function buildLeftQuestion(rng: Rng, part: Part): Question {
 
 const together: Readonly<Record<Part, (count: number, solid: string) => readonly string[]>> = {
   mặt: (count, solid) => [
-    `${count} ${solid} đặt rời nhau có tất cả bao nhiêu mặt?`,
+    `Có ${count} ${solid} đặt rời nhau. Tất cả có bao nhiêu mặt?`,
     `Mỗi mặt của ${solid} dán một tờ giấy màu. ${count} khối như thế cần bao nhiêu tờ?`,
   ],
   đỉnh: (count, solid) => [
-    `${count} ${solid} đặt rời nhau có tất cả bao nhiêu đỉnh?`,
+    `Có ${count} ${solid} đặt rời nhau. Tất cả có bao nhiêu đỉnh?`,
     `Làm khung ${solid}, mỗi đỉnh gắn một viên đất nặn. ${count} khung như thế cần bao nhiêu viên?`,
   ],
   cạnh: (count, solid) => [
     `Làm khung ${solid}, mỗi cạnh là một que tre. ${count} khung như thế cần bao nhiêu que?`,
-    `${count} ${solid} đặt rời nhau có tất cả bao nhiêu cạnh?`,
+    `Có ${count} ${solid} đặt rời nhau. Tất cả có bao nhiêu cạnh?`,
   ],
 };
 
@@ -144,25 +147,31 @@ function buildTogetherQuestion(rng: Rng, part: Part): Question {
 }
 
 const faceNames = [
-  { solid: "khối lập phương", right: "hình vuông", wrong: ["hình tròn", "hình tam giác"] },
-  { solid: "khối hộp chữ nhật", right: "hình chữ nhật", wrong: ["hình tròn", "hình tam giác"] },
+  { solid: "khối lập phương", right: "hình vuông" },
+  { solid: "khối hộp chữ nhật", right: "hình chữ nhật" },
+] as const;
+
+const wrongFaces = [
+  ["hình tròn", "Hình tròn không có cạnh. Con nhìn lại viền của một mặt nhé!"],
+  ["hình tam giác", "Con đếm lại số đỉnh của một mặt nhé!"],
 ] as const;
 
 /** "Các mặt của khối lập phương là hình gì?" */
 function buildFaceNameQuestion(rng: Rng): Question {
-  const { solid, right, wrong } = rng.pick(faceNames);
+  const { solid, right } = rng.pick(faceNames);
   const figure = pickBox(rng, solid);
   return choiceQuestion(rng, {
     prompt: rng.pick([`Các mặt của ${solid} là hình gì?`, `Mỗi mặt của ${solid} trong hình có dạng hình gì?`]),
     figures: [figure],
     answer: wordsValue(right),
     distractors: [
-      ...wrong.map((name) =>
-        mistake("FIELD", wordsValue(name), "Con đặt khối lên giấy rồi vẽ theo các cạnh của một mặt nhé!"),
-      ),
-      mistake("FIELD", wordsValue("hình ngũ giác"), "Mỗi mặt chỉ có 4 cạnh thôi."),
+      ...wrongFaces.map(([name, tell]) => mistake("FIELD", wordsValue(name), tell)),
+      mistake("FIELD", wordsValue("hình ngũ giác"), "Con đếm lại số cạnh của một mặt nhé!"),
     ],
-    hints: ["Con nhìn mặt trước của khối: nó có mấy cạnh, các góc thế nào?", "Mỗi mặt có 4 cạnh và 4 góc vuông."],
+    hints: [
+      "Con nhìn mặt trước của khối: nó có mấy cạnh, các góc thế nào?",
+      "Con đếm số cạnh của một mặt, rồi xem các cạnh ấy có dài bằng nhau không.",
+    ],
     explanation: `Sáu mặt của ${solid} đều là ${right}.`,
     praise: "name",
     identity: `face ${solid} ${JSON.stringify(figure.marks[0])}`,

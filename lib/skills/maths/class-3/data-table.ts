@@ -13,10 +13,10 @@ const range = [0, 999] as const;
 
 /** "Lớp 3B trồng được bao nhiêu cây cam?" Typed. */
 function buildCellQuestion(rng: Rng): Question {
-  const { theme, figure, numbers, others, thing, where, row } = pickTable(rng);
+  const { theme, figure, numbers, others, thing, where, row, seller } = pickTable(rng);
   const column = rng.int(0, 3);
   const answer = numbers[column] ?? 0;
-  const ask = `${where(column)} ${theme.does} bao nhiêu ${thing}?`;
+  const ask = `${where(column)}${seller} ${theme.does} bao nhiêu ${thing}?`;
   return numberQuestion(rng, {
     prompt: rng.pick([capital(ask), `Con đọc bảng. ${capital(ask)}`, `Theo bảng, ${ask}`]),
     figures: [figure],

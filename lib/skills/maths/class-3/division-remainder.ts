@@ -22,15 +22,30 @@ const tooLarge = (divisor: number) => `Số dư phải bé hơn số chia ${divi
 const tooMuch = "Con chia nhiều quá rồi: thương nhân với số chia không được lớn hơn số bị chia.";
 const wrongRest = "Con tính lại số dư: lấy số bị chia trừ đi tích của thương và số chia.";
 
+/** "15 chia 4 được 3, còn 3. Con hạ 1 được 31 rồi chia tiếp." */
+function tellFirstStep(whole: number, divisor: number): string {
+  const digits = String(whole);
+  const size = Number(digits.charAt(0)) < divisor ? 2 : 1;
+  const first = Number(digits.slice(0, size));
+  const next = digits.charAt(size);
+  const left = first % divisor;
+  return `${first} chia ${divisor} được ${Math.floor(first / divisor)}, còn ${left}. Con hạ ${next} được ${left * 10 + Number(next)} rồi chia tiếp.`;
+}
+
 function hintsFor({ whole, divisor, quotient, rest }: Division): HelpWords[] {
   const idea = `Con tìm số lớn nhất mà nhân với ${divisor} thì không vượt quá ${groupNumber(whole)}.`;
-  const way = "Lấy số bị chia trừ đi tích vừa tìm thì được số dư. Số dư phải bé hơn số chia.";
-  if (quotient < 11) return [idea, way];
+  if (quotient < 11) {
+    return [idea, `Con lấy ${whole} trừ đi tích ấy thì được số dư. Số dư phải bé hơn ${divisor}.`];
+  }
   const figure = longDivision({ dividend: whole, divisor, shown: 1, alt: "Phép chia đặt tính, mới chia lượt đầu." });
-  const say = `Con chia từ trái sang phải. ${way}`;
+  const step = tellFirstStep(whole, divisor);
+  // A number of the first step may happen to be the rest.
+  const isTold = step.match(/\d+/gu)?.includes(String(rest)) === true;
+  const say = isTold ? `Mỗi lượt con hạ một chữ số rồi chia tiếp. Số dư phải bé hơn ${divisor}.` : step;
   // What is written in the first step may happen to read like the rest.
   const written = [figure.quotient, ...figure.steps.map(({ text }) => text)];
-  return [idea, written.includes(String(rest)) ? say : { say, figures: [figure] }];
+  const start = "Con đặt tính rồi chia từ trái sang phải.";
+  return [start, written.includes(String(rest)) ? say : { say, figures: [figure] }];
 }
 
 function explain({ whole, divisor, quotient, rest }: Division): string {

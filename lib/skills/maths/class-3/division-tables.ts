@@ -163,7 +163,10 @@ function buildWhichQuotientQuestion({ divisor }: Division, rng: Rng): Question {
     distractors: others.map((quotient) =>
       mistake("TABLE-NEAR", text(quotient), `Con nhẩm lại: ${divisor} nhân mấy thì được ${divisor * quotient}?`),
     ),
-    hints: [`Con nhẩm bảng nhân ${divisor} cho từng phép chia.`, `Con tính ${divisor} × ${right} rồi tìm số đó.`],
+    hints: [
+      `Con nhẩm bảng nhân ${divisor} cho từng phép chia.`,
+      `Con tính ${divisor} × ${right}. Số bị chia phải bằng tích ấy.`,
+    ],
     explanation: `Vì ${divisor} × ${right} = ${divisor * right} nên ${divisor * right} : ${divisor} = ${right}.`,
     praise: "calculate",
     identity: `which ${divisor} ${right} ${others.toSorted((a, b) => a - b).join()}`,

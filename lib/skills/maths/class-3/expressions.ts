@@ -7,90 +7,8 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { children } from "#lib/skills/words/children.ts";
+import { buildStoryQuestion } from "./build-expression-story-question.ts";
 import { type Expression, pickExpression } from "./pick-expression.ts";
-
-interface Choice {
-  readonly text: string;
-  readonly worth: number;
-}
-
-interface ExpressionStory {
-  readonly prompt: string;
-  readonly right: Choice;
-  readonly wrong: readonly Choice[];
-  readonly identity: string;
-}
-
-/** Some come, some go: "45 + 20 − 15". */
-function comeAndGo(rng: Rng): ExpressionStory {
-  const [b, c] = [rng.int(11, 40), rng.int(41, 60)];
-  const a = rng.int(110, 190);
-  const tell = rng.pick([
-    `Trại có ${a} con gà, mua thêm ${b} con, rồi bán ${c} con. Biểu thức nào tính số gà còn lại?`,
-    `Kho có ${a} bao thóc, nhập thêm ${b} bao, rồi chuyển đi ${c} bao. Biểu thức nào tính số bao thóc còn lại?`,
-    `Thư viện có ${a} quyển truyện, mua thêm ${b} quyển, cho mượn ${c} quyển. Biểu thức nào tính số truyện còn lại?`,
-  ]);
-  return {
-    prompt: tell,
-    right: { text: `${a} + ${b} − ${c}`, worth: a + b - c },
-    wrong: [
-      { text: `${a} − ${b} + ${c}`, worth: a - b + c },
-      { text: `${a} + ${b} + ${c}`, worth: a + b + c },
-      { text: `${a} − ${b} − ${c}`, worth: a - b - c },
-    ],
-    identity: `come ${a} ${b} ${c}`,
-  };
-}
-
-/** Full boxes and loose ones: "6 × 3 + 5". */
-function boxesAndLoose(rng: Rng): ExpressionStory {
-  const name = rng.pick(children);
-  const [each, boxes, loose] = [rng.int(5, 12), rng.int(3, 9), rng.int(2, 4)];
-  const tell = rng.pick([
-    `${name} có ${boxes} hộp bút, mỗi hộp ${each} cái, và ${loose} cái bút rời. Biểu thức nào tính số bút của ${name}?`,
-    `${name} có ${boxes} túi bi, mỗi túi ${each} viên, và ${loose} viên bi rời. Biểu thức nào tính số bi của ${name}?`,
-    `Cô có ${boxes} rổ cam, mỗi rổ ${each} quả, và ${loose} quả để ngoài. Biểu thức nào tính số cam của cô?`,
-  ]);
-  return {
-    prompt: tell,
-    right: { text: `${each} × ${boxes} + ${loose}`, worth: each * boxes + loose },
-    wrong: [
-      { text: `(${each} + ${loose}) × ${boxes}`, worth: (each + loose) * boxes },
-      { text: `${each} × ${boxes} − ${loose}`, worth: each * boxes - loose },
-      { text: `${each} + ${boxes} + ${loose}`, worth: each + boxes + loose },
-      { text: `${each} + ${boxes} × ${loose}`, worth: each + boxes * loose },
-    ],
-    identity: `boxes ${each} ${boxes} ${loose}`,
-  };
-}
-
-/** Two groups shared out together: "(18 + 12) : 6". */
-function sharedTogether(rng: Rng): ExpressionStory {
-  const rows = rng.int(3, 6);
-  const [boys, girls] = [rows * rng.int(3, 6), rows * rng.int(2, 5)];
-  const tell = rng.pick([
-    `${boys} bạn nam và ${girls} bạn nữ xếp đều thành ${rows} hàng. Biểu thức nào tính số bạn ở mỗi hàng?`,
-    `Có ${boys} quả cam và ${girls} quả xoài xếp đều vào ${rows} đĩa. Biểu thức nào tính số quả ở mỗi đĩa?`,
-    `${boys} quyển vở và ${girls} quyển truyện chia đều cho ${rows} tổ. Biểu thức nào tính số quyển mỗi tổ nhận?`,
-  ]);
-  return {
-    prompt: tell,
-    right: { text: `(${boys} + ${girls}) : ${rows}`, worth: (boys + girls) / rows },
-    wrong: [
-      { text: `${boys} + ${girls} : ${rows}`, worth: boys + girls / rows },
-      { text: `(${boys} + ${girls}) × ${rows}`, worth: (boys + girls) * rows },
-      { text: `${boys} : ${rows} + ${girls}`, worth: boys / rows + girls },
-      { text: `${boys} + ${girls} − ${rows}`, worth: boys + girls - rows },
-    ],
-    identity: `shared ${boys} ${girls} ${rows}`,
-  };
-}
-
-/** A story of two steps and the expressions that might tell it. */
-function pickExpressionStory(difficulty: Difficulty, rng: Rng): ExpressionStory {
-  return { 1: comeAndGo, 2: boxesAndLoose, 3: sharedTogether }[difficulty](rng);
-}
 
 const range = [0, 10_000] as const;
 
@@ -103,9 +21,14 @@ const rules: Readonly<Record<Difficulty, string>> = {
 /** "5 × 4 = 20, 20 + 20 = 40" */
 const explain = ({ steps }: Expression) => `${steps.join("; ")}.`;
 
-function hintsFor({ steps }: Expression, difficulty: Difficulty): string[] {
-  const [first = ""] = steps[0]?.split(" = ") ?? [];
-  return [rules[difficulty], `Con tính ${first} trước, rồi làm phép tính còn lại.`];
+/** What is worked out first: "5 × 4" */
+function firstSum({ steps }: Expression): string {
+  const [first = ""] = steps[0].split(" = ");
+  return first;
+}
+
+function hintsFor(expression: Expression, difficulty: Difficulty): string[] {
+  return [rules[difficulty], `Con tính ${firstSum(expression)} trước, rồi làm phép tính còn lại.`];
 }
 
 /** "20 + 5 × 4 = ?" */
@@ -140,6 +63,7 @@ function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
 function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
   const right = pickExpression(difficulty, rng);
   const valued = (text: string, worth: number) => ({ ...wordsValue(text), worth: String(worth) });
+  const again = (first: string) => `Con tính ${first} trước, rồi làm phép tính còn lại.`;
   const others = Array.from({ length: 20 }, () => pickExpression(difficulty, rng)).toSorted(
     (a, b) => Math.abs(a.value - right.value) - Math.abs(b.value - right.value),
   );
@@ -147,15 +71,24 @@ function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
   const bare =
     right.bare === null || !Number.isInteger(right.mistaken) || right.mistaken < 0
       ? []
-      : [valued(right.bare, right.mistaken)];
-  const wrong = [...bare, ...others.map(({ text, value }) => valued(text, value))];
+      : [
+          mistake(
+            "ORDER",
+            valued(right.bare, right.mistaken),
+            "Biểu thức này không có dấu ngoặc. Con xem phép tính nào làm trước nhé!",
+          ),
+        ];
+  const wrong = [
+    ...bare,
+    ...others.map((other) => mistake("ORDER", valued(other.text, other.value), again(firstSum(other)))),
+  ];
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Biểu thức nào có giá trị bằng ${groupNumber(right.value)}?`,
       `${groupNumber(right.value)} là giá trị của biểu thức nào?`,
     ]),
     answer: valued(right.text, right.value),
-    distractors: wrong.map((other) => mistake("ORDER", other, "Con tính lại biểu thức này theo đúng thứ tự nhé!")),
+    distractors: wrong,
     hints: [rules[difficulty], "Con tính giá trị của từng biểu thức rồi so sánh."],
     explanation: `${right.text} = ${groupNumber(right.value)}, vì ${explain(right)}`,
     praise: "calculate",
@@ -184,23 +117,6 @@ function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
     explanation: `${explain(expression)} Vậy ${sides[0]} ${sign} ${sides[1]}.`,
     praise: "compare",
     identity: `sign ${sides.join(" ")}`,
-  });
-}
-
-/** "Mai có 3 hộp, mỗi hộp 6 cái bút, và 5 cái bút rời. Biểu thức nào tính số bút của Mai?" */
-function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
-  const { prompt, right, wrong, identity } = pickExpressionStory(difficulty, rng);
-  const valued = ({ text, worth }: typeof right) => ({ ...wordsValue(text), worth: String(worth) });
-  return choiceQuestion(rng, {
-    prompt,
-    answer: valued(right),
-    distractors: wrong.map((each) =>
-      mistake("ORDER", valued(each), "Con đọc lại: việc nào làm trước, việc nào làm sau?"),
-    ),
-    hints: ["Con kể lại bài toán: cái gì có trước, cái gì thêm vào hoặc bớt đi.", rules[difficulty]],
-    explanation: `Biểu thức đúng là ${right.text}, giá trị bằng ${groupNumber(right.worth)}.`,
-    praise: "story",
-    identity,
   });
 }
 

@@ -7,6 +7,7 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { type Operation, results, tellWrongOperation } from "./tell-wrong-operation.ts";
 
 /** A part of a sum that may be unknown, and what is done to find it. */
 interface UnknownRule {
@@ -57,8 +58,6 @@ const unknownRules = { term, minuend, subtrahend, factor, dividend, divisor } as
 const range = [1, 10_000] as const;
 
 type Role = keyof typeof unknownRules;
-
-type Operation = "+" | "−" | "×" | ":";
 
 const roles: Readonly<Record<Difficulty, readonly Role[]>> = {
   1: ["term", "minuend", "subtrahend"],
@@ -136,10 +135,6 @@ function pickUnknown(difficulty: Difficulty, rng: Rng): Unknown {
 
 const operations = ["+", "−", "×", ":"] as const;
 
-function results([first, second]: readonly [number, number]): Readonly<Record<Operation, number>> {
-  return { "+": first + second, "−": first - second, "×": first * second, ":": first / second };
-}
-
 const names: Readonly<Record<Operation, string>> = { "+": "cộng", "−": "trừ", "×": "nhân", ":": "chia" };
 
 function hintsFor({ role, known: [first, second] }: Unknown): string[] {
@@ -197,13 +192,7 @@ function buildWorkQuestion(unknown: Unknown, rng: Rng, isTold = false): Question
     answer: expressionValue(first, operation, second),
     distractors: operations
       .filter((each) => each !== operation)
-      .map((each) =>
-        mistake(
-          "OP",
-          expressionValue(first, each, second),
-          `Phép ${names[each]} này không giúp tìm ${name}. Con thử xem kết quả có hợp với đề bài không nhé!`,
-        ),
-      ),
+      .map((each) => mistake("OP", expressionValue(first, each, second), tellWrongOperation(unknown, each))),
     hints: [`Số phải tìm là ${name}.`, `Muốn tìm ${name}, con ${rule}.`],
     explanation: `Muốn tìm ${name}, ${rule}: ${workOf(unknown)}.`,
     praise: "choose",

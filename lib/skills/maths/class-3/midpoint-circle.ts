@@ -114,7 +114,7 @@ function buildRowQuestion(rng: Rng): Question {
   const side = isLength ? "Chiều dài" : "Chiều rộng";
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${count} hình tròn bằng nhau, bán kính ${text}, xếp khít trong hình chữ nhật. ${side} hình chữ nhật là bao nhiêu?`,
+      `Có ${count} hình tròn bằng nhau, bán kính ${text}, xếp khít trong hình chữ nhật. ${side} hình chữ nhật là bao nhiêu?`,
       `Hộp có ${count} chiếc bánh tròn bằng nhau xếp khít, mỗi chiếc có bán kính ${text}. ${side} mặt hộp là bao nhiêu?`,
     ]),
     figures: [inRow(count, text)],
@@ -126,10 +126,10 @@ function buildRowQuestion(rng: Rng): Question {
         ? mistake("PARTIAL", radius * count, "Con mới tính mỗi hình tròn một bán kính. Con cần đường kính nhé!")
         : mistake("FIELD", radius * 2 * count, "Đó là chiều dài. Đề bài hỏi chiều rộng."),
       isLength
-        ? mistake("PARTIAL", radius * 2, `Đó mới là một hình tròn. Có ${count} hình tròn liền nhau.`)
+        ? mistake("PARTIAL", radius * 2, `${radius * 2}\u00a0cm mới là đường kính một hình tròn. Trong khung có mấy hình?`)
         : mistake("DATUM", radius, "Chiều rộng bằng cả đường kính, không phải bán kính."),
       mistake("OP", radius * (count * 2 - 1), "Con đếm lại số bán kính nối liền nhau nhé!"),
-      mistake("OP", answer + radius, "Con đếm lại số bán kính nối liền nhau nhé!"),
+      mistake("OP", answer + radius, "Số này dài hơn cả khung. Con đếm lại số bán kính nối liền nhau nhé!"),
       mistake("OP", answer - 2, "Con tính lại cẩn thận nhé!"),
     ],
     hints: [

@@ -119,7 +119,7 @@ function buildWhichNoteQuestion(rng: Rng): Question {
     answer: oneNote(right).alt,
     distractors: wrong.map((value) => mistake("ZERO", oneNote(value), `Tờ này có giá trị ${dong(value)}.`)),
     hints: ["Con đọc số ghi trên tờ tiền.", "Con đếm các chữ số 0 cẩn thận."],
-    explanation: `Con đếm các chữ số 0 rồi tìm tờ ${dong(right)}: ${oneNote(right).alt}`,
+    explanation: `${oneNote(right).alt} Đó là tờ ${dong(right)}.`,
     praise: "money",
     identity: `which ${right} ${wrong.toSorted((a, b) => a - b).join()}`,
   });
@@ -195,6 +195,12 @@ function pickNotes(rng: Rng): NoteValue[] {
   return [first, second, ...small].toSorted((a, b) => b - a);
 }
 
+/** Said to ten thousand too little: a note of that value may be left out. */
+function tellTooLittle(values: readonly NoteValue[]): string {
+  if (values.includes(10_000)) return "Con còn quên một tờ. Con đếm xem có mấy tờ rồi cộng đủ nhé!";
+  return "Con cộng lại hàng chục nghìn nhé!";
+}
+
 /** "Có tất cả bao nhiêu tiền?" with drawn notes. */
 function buildTotalQuestion(rng: Rng): Question {
   const values = pickNotes(rng);
@@ -219,9 +225,9 @@ function buildTotalQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", sum - (values.at(-1) ?? 0), "Con còn quên một tờ. Con cộng đủ các tờ nhé!"),
       mistake("PARTIAL", total(different), "Có những tờ giống nhau, con cộng đủ cả nhé!"),
-      mistake("CARRY", sum - 10_000, "Con cộng lại và nhớ sang hàng chục nghìn nhé!"),
-      mistake("OFF1", sum + 1000, "Con cộng lại từng tờ nhé!"),
-      mistake("CARRY", sum + 10_000, "Con cộng lại từng tờ nhé!"),
+      mistake("CARRY", sum - 10_000, tellTooLittle(values)),
+      mistake("OFF1", sum + 1000, "Con cộng lại các tờ bé hơn 10 000 đồng nhé!"),
+      mistake("CARRY", sum + 10_000, "Con cộng lại các tờ từ 10 000 đồng trở lên nhé!"),
     ],
     hints: [
       "Con cộng từ tờ lớn nhất đến tờ bé nhất.",

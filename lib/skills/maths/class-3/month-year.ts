@@ -67,6 +67,13 @@ function buildHowManyDaysQuestion(rng: Rng): Question {
   });
 }
 
+/** "Chỉ có tháng 6 có 30 ngày, các tháng kia có 31 ngày. Vậy có 1 tháng." */
+function tellMonths(days: number, fitting: readonly number[], count: number): string {
+  const rest = fitting.length === count ? "" : `, các tháng kia có ${61 - days} ngày`;
+  const only = fitting.length === 1 ? "Chỉ có tháng" : "Các tháng";
+  return `${only} ${fitting.join(", ")} có ${days} ngày${rest}. Vậy có ${fitting.length} tháng.`;
+}
+
 /** "Trong các tháng 3, 4, 8, 9, có mấy tháng có 31 ngày?" Typed. */
 function buildCountMonthsQuestion(rng: Rng): Question {
   const days = rng.pick([30, 31]);
@@ -90,7 +97,7 @@ function buildCountMonthsQuestion(rng: Rng): Question {
     explanation:
       answer === 0
         ? `Không có tháng nào có ${days} ngày, nên số tháng là 0.`
-        : `Các tháng có ${days} ngày là: tháng ${fitting.join(", tháng ")}. Có ${answer} tháng.`,
+        : tellMonths(days, fitting, months.length),
     praise: "date",
     identity: `count ${days} ${months.join()}`,
   });

@@ -34,7 +34,7 @@ const shrinking = readTable(
   `
   4 | 15 | 9 | quả   | Còn lại  | Lúc đầu | Mẹ có {number} quả cam. Sau khi bán, số cam giảm đi {times} lần. Mẹ còn lại bao nhiêu quả cam?
   2 |  8 | 8 | giờ   | Bằng máy | Làm tay | Làm tay một việc hết {number} giờ. Làm bằng máy thì thời gian giảm đi {times} lần. Làm bằng máy hết bao nhiêu giờ?
-  4 | 20 | 9 | cm    | Còn lại  | Lúc đầu | Sợi dây dài {number} cm. Cắt bớt đi thì độ dài giảm {times} lần. Sợi dây còn lại dài bao nhiêu xăng-ti-mét?
+  4 | 20 | 9 | cm    | Còn lại  | Lúc đầu | Sợi dây dài {number} cm. Cắt bớt để độ dài sợi dây giảm đi {times} lần. Sợi dây còn lại dài bao nhiêu xăng-ti-mét?
   5 | 30 | 9 | l     | Còn lại  | Lúc đầu | Bể có {number} l nước. Sau một ngày, lượng nước giảm đi {times} lần. Bể còn lại bao nhiêu lít nước?
   5 | 20 | 6 | chiếc | Hôm nay  | Hôm qua | Hôm qua cửa hàng bán {number} chiếc quạt, hôm nay số quạt bán được giảm đi {times} lần. Hôm nay bán bao nhiêu chiếc?
 `,

@@ -110,7 +110,10 @@ function hintsFor(number: number, digit: number) {
   const figure = working({ operation: "×", numbers, result: null, carries, alt: blank });
   return [
     `Con nhân ${digit} với từng chữ số, từ phải sang trái.`,
-    { say: `Bước đầu: ${steps(number, digit)[0]}. Con nhân tiếp và nhớ cộng số nhớ.`, figures: [figure] },
+    {
+      say: `Bước đầu: ${steps(number, digit)[0]}. Con nhân tiếp${carries.some((carry) => carry !== null && carry > 0) ? " và nhớ cộng số nhớ" : " với chữ số bên trái"}.`,
+      figures: [figure],
+    },
   ];
 }
 

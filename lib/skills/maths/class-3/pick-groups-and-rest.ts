@@ -27,7 +27,6 @@ function describePacked(rng: Rng): TwoStepProblem {
     ],
     first: `trong ${groups} ${holder} có bao nhiêu ${thing}`,
     firstSum: `${each} × ${groups}`,
-    next: `rồi cộng với ${rest}`,
     distractors: [
       mistake("PARTIAL", inside, `Con quên ${rest} ${loose} rồi.`),
       mistake("OP", groups + each + rest, `Mỗi ${holder} đều có ${each} ${thing}. Con làm phép nhân nhé!`),
@@ -69,7 +68,6 @@ function describeTaken(rng: Rng): TwoStepProblem {
     steps: [`Đã ${verb}: ${each} × ${groups} = ${used} (${name})`, `Còn lại: ${whole} − ${used} = ${rest} (${name})`],
     first: `đã ${verb} tất cả bao nhiêu`,
     firstSum: `${each} × ${groups}`,
-    next: `rồi lấy ${whole} trừ đi`,
     distractors: [
       mistake("PARTIAL", used, `Đó là số đã ${verb}. Đề bài hỏi còn lại.`),
       mistake(

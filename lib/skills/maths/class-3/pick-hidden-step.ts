@@ -30,7 +30,6 @@ function describeOther(rng: Rng): TwoStepProblem {
     ],
     first: `số của ${other}`,
     firstSum: `${whole} − ${part}`,
-    next: `rồi chia cho ${part}`,
     distractors: [
       mistake("PARTIAL", times + 1, `Con đã lấy cả hai chia cho ${part}. Con tìm riêng số của ${other} trước.`),
       mistake("PARTIAL", rest, `Đó mới là số của ${other}. Đề bài hỏi gấp mấy lần.`),
@@ -73,7 +72,6 @@ function describeShare(rng: Rng): TwoStepProblem {
     ],
     first: `đã ${verb} bao nhiêu ${thing}`,
     firstSum: `${whole} − ${rest}`,
-    next: `rồi chia cho ${groups}`,
     distractors: [
       mistake("PARTIAL", used, `Đó là số ở cả ${groups} ${holder}. Đề bài hỏi mỗi ${holder}.`),
       ...(whole % groups === 0
@@ -115,7 +113,6 @@ function describeGathered(rng: Rng): TwoStepProblem {
     steps: [`Có tất cả: ${a} + ${b} = ${all} (${name})`, `Mỗi ${holder} có: ${all} : ${groups} = ${each} (${name})`],
     first: `có tất cả bao nhiêu ${thing}`,
     firstSum: `${a} + ${b}`,
-    next: `rồi chia cho ${groups}`,
     distractors: [
       mistake("PARTIAL", all, `Đó là tất cả. Con chia tiếp vào ${groups} ${holder} nhé!`),
       ...[a, b]

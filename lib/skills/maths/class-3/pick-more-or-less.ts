@@ -69,7 +69,6 @@ function describeMoreOrLess(rng: Rng): TwoStepProblem {
     ],
     first: whose,
     firstSum: `${first} ${isMore ? "+" : "−"} ${apart}`,
-    next: `rồi cộng với ${first}`,
     distractors: [
       mistake("PARTIAL", second, `Con mới tìm ${whose}. Đề bài hỏi cả hai.`),
       mistake(
@@ -123,7 +122,6 @@ function describeChange(rng: Rng): TwoStepProblem {
     ],
     first: "số có được sau khi thêm vào",
     firstSum: `${had} + ${more}`,
-    next: `rồi trừ đi ${less}`,
     distractors: [
       mistake("PARTIAL", middle, "Con mới thêm vào. Con còn phải bớt đi nữa."),
       mistake("OP", had + more + less, "Con đã cộng cả ba số. Bớt đi thì con trừ."),
@@ -152,7 +150,6 @@ function describeSale(rng: Rng): TwoStepProblem {
     ],
     first: `cả hai lần ${verb} bao nhiêu`,
     firstSum: `${one} + ${two}`,
-    next: `rồi lấy ${whole} trừ đi`,
     distractors: [
       mistake("PARTIAL", one + two, `Đó là số đã ${verb}. Đề bài hỏi còn lại.`),
       mistake("PARTIAL", whole - one, `Con mới trừ lần đầu. Con còn lần sau nữa.`),

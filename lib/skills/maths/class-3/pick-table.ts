@@ -81,5 +81,6 @@ export function pickTable(rng: Rng) {
     others: numbers[1 - row] ?? [],
     thing: theme.things[row] ?? theme.things[0],
     where: (column: number) => `${theme.place} ${theme.columns[column]}`,
+    seller: theme.place === "thứ" ? ", cửa hàng" : "",
   };
 }

@@ -98,7 +98,6 @@ export function pickTimesAndTotal(rng: Rng): TwoStepProblem {
     ],
     first: whose,
     firstSum: `${told} ${isUp ? "×" : ":"} ${times}`,
-    next: isTotal ? `rồi cộng với ${told}` : "rồi lấy số lớn trừ số bé",
     distractors: distractorsFor(numbers, whose),
     figure: barsOf(numbers, [oneBar, secondBar], text),
     identity: `times ${one} ${isUp} ${isTotal} ${told} ${times}`,

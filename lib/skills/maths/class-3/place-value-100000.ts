@@ -177,11 +177,19 @@ function buildHowMuchMoreQuestion(rng: Rng): Question {
     answer: more - less,
     distractors: [
       mistake("OP", more + less, "Con đã cộng hai giá trị. Hỏi hơn kém nhau thì con trừ."),
-      mistake("PARTIAL", more, "Con mới tìm giá trị của chữ số lớn hơn. Con trừ đi giá trị kia nữa nhé!"),
+      mistake(
+        "PARTIAL",
+        more,
+        `Đó mới là giá trị của chữ số ${digit} ở hàng ${placeNames[high]}. Con trừ đi giá trị của chữ số ${digit} kia nữa nhé!`,
+      ),
       ...[(more - less) / 10, (more - less) * 10].map((shifted) =>
         mistake("PLACE", shifted, "Con đếm lại hàng của hai chữ số đó nhé!"),
       ),
-      mistake("PARTIAL", less, "Con mới tìm một giá trị. Con lấy giá trị lớn trừ giá trị bé nhé!"),
+      mistake(
+        "PARTIAL",
+        less,
+        `Đó mới là giá trị của chữ số ${digit} ở hàng ${placeNames[low]}. Con lấy giá trị lớn trừ giá trị bé nhé!`,
+      ),
     ],
     hints: [
       "Cùng một chữ số, đứng ở hàng khác nhau thì giá trị khác nhau.",

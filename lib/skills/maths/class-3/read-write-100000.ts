@@ -38,14 +38,47 @@ function pickNumber(difficulty: Difficulty, rng: Rng): number {
   return Number(Array.from(mask, (sign, place) => (sign === "0" ? 0 : digits[place])).join(""));
 }
 
-const lostZero = "Sau tiếng “nghìn” luôn có đủ ba chữ số. Hàng nào không có thì con viết 0.";
-const wrongOrder = "Con viết lại từng chữ số theo thứ tự các hàng từ trái sang phải nhé!";
+type Way = "compose" | "write" | "read";
+
+/** The highest place at which two numbers of equally many digits differ. */
+function differAt(number: number, wrong: number, isFitting: (right: number, other: number) => boolean): string {
+  const others = digitsOf(wrong);
+  const places = [...digitsOf(number).entries()].filter(([place, digit]) => isFitting(digit, others[place] ?? 0));
+  return placeNames[places.at(-1)?.[0] ?? 0] ?? "";
+}
+
+/** Said to a number with a digit too few or too many. */
+function tellLength(way: Way, isShort: boolean): string {
+  if (way === "read") {
+    return `Cách đọc này ${isShort ? "thiếu" : "thừa"} một chữ số. Con đếm lại các chữ số trong số nhé!`;
+  }
+  return isShort
+    ? "Số này thiếu một chữ số. Hàng nào không có thì con viết 0."
+    : "Số này thừa một chữ số. Mỗi hàng con chỉ viết một chữ số nhé!";
+}
+
+/** Said to a wrong number: at which place it is wrong, or that it has a digit too few or too many. */
+function tellWrong(way: Way, number: number, wrong: number): string {
+  if (digitsOf(wrong).length !== digitsOf(number).length) return tellLength(way, wrong < number);
+  if (way === "read") {
+    return `Con đọc lại: chữ số hàng ${differAt(number, wrong, (right, other) => right !== other)} là mấy?`;
+  }
+  const lost = differAt(number, wrong, (right, other) => right > 0 && other === 0);
+  const isMoved = digitsOf(number).some((digit, place) => digit === 0 && digitsOf(wrong)[place] !== 0);
+  if (isMoved && way === "compose") {
+    const empty = differAt(number, wrong, (right, other) => right === 0 && other > 0);
+    return `Đề có cho mấy ${empty} không? Còn hàng ${lost} thì sao? Hàng nào không có thì con viết 0.`;
+  }
+  if (isMoved) return `Con viết 0 ở hàng ${lost}. Con đọc lại xem hàng ấy có phải là 0 không.`;
+  const place = differAt(number, wrong, (right, other) => right !== other);
+  return `Con xem lại hàng ${place}: ${way === "compose" ? `đề cho mấy ${place}` : "con đọc thấy chữ số mấy"}?`;
+}
 
 /** Two wrong numbers about zeros where there are zeros, otherwise exchanged digits first. */
-function distractorsFor(rng: Rng, number: number): Distractor<number>[] {
+function distractorsFor(rng: Rng, number: number, way: Way): Distractor<number>[] {
   const alike = rng
     .shuffle(alikeNumbers(number, range[1]))
-    .map(({ code, value }) => mistake(code, value, code === "ZERO" ? lostZero : wrongOrder));
+    .map(({ code, value }) => mistake(code, value, tellWrong(way, number, value)));
   const zeros = alike.filter(({ code }) => code === "ZERO");
   const swaps = alike.filter(({ code }) => code === "SWAP");
   const first = String(number).includes("0") ? 2 : 1;
@@ -83,7 +116,7 @@ function buildWriteQuestion(number: number, rng: Rng): Question {
     answer: number,
     write: wholeValue,
     range,
-    distractors: distractorsFor(rng, number),
+    distractors: distractorsFor(rng, number, "write"),
     hints: ["Tiếng “nghìn” chia số thành hai phần.", thousandsHint(number)],
     explanation: `${partsOf(number, true)} viết là ${groupNumber(number)}.`,
     praise: "write",
@@ -101,7 +134,7 @@ function buildComposeQuestion(number: number, rng: Rng): Question {
     answer: number,
     write: wholeValue,
     range,
-    distractors: distractorsFor(rng, number),
+    distractors: distractorsFor(rng, number, "compose"),
     hints: ["Con viết chữ số của từng hàng, từ hàng cao nhất đến hàng đơn vị.", thousandsHint(number)],
     explanation: `${partsOf(number, true)} viết là ${groupNumber(number)}.`,
     praise: "write",
@@ -120,9 +153,10 @@ function buildReadQuestion(number: number, rng: Rng): Question {
     prompt: isChart ? "Số trong bảng đọc là:" : rng.pick(["Số trên tấm thẻ đọc là:", "Cách nào đọc đúng số trên thẻ?"]),
     figures: [figure],
     answer: wordsValue(numberInWords(number)),
-    distractors: distractorsFor(rng, number).map(({ code, value }) =>
-      mistake(code, wordsValue(numberInWords(value)), "Con đọc phần nghìn trước, rồi đọc trăm, chục, đơn vị nhé!"),
-    ),
+    distractors: distractorsFor(rng, number, "read").map((each) => ({
+      ...each,
+      value: wordsValue(numberInWords(each.value)),
+    })),
     hints: [
       "Con tách số thành hai phần: phần nghìn và ba chữ số cuối.",
       `Phần nghìn đọc là “${numberInWords(thousands)} nghìn”. Con đọc tiếp ba chữ số cuối, kể cả chữ số 0.`,

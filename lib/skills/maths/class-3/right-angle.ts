@@ -19,6 +19,7 @@ const letters = [
 ] as const;
 
 const likeSetSquare = "Góc vuông giống góc vuông của ê ke, giống góc của quyển vở.";
+const fitSetSquare = "Con đặt góc vuông của ê ke trùng với đỉnh và một cạnh của góc. Cạnh còn lại có trùng không?";
 
 /** "Góc nào là góc vuông?": four angles, upright or turned. */
 function buildWhichAngleQuestion(rng: Rng, isUpright: boolean): Question {
@@ -48,12 +49,7 @@ function buildWhichAngleQuestion(rng: Rng, isUpright: boolean): Question {
     right: right.figure,
     answer: right.figure.alt,
     distractors: wrong.map(({ degrees, figure }) => mistake("FIELD", figure, feedback(degrees))),
-    hints: [
-      likeSetSquare,
-      isUpright
-        ? "Con tìm góc có một cạnh nằm ngang và một cạnh thẳng đứng."
-        : "Con tưởng tượng xoay ê ke cho một cạnh trùng với cạnh của góc rồi xem cạnh kia.",
-    ],
+    hints: [likeSetSquare, fitSetSquare],
     explanation: `${isNot ? "Góc này không trùng với góc vuông của ê ke" : "Góc này trùng với góc vuông của ê ke"}: ${right.figure.alt}`,
     praise: "shape",
     identity: `which ${asked} ${names.map((name) => name[0]).join("")} ${sizes.join()}`,
@@ -80,8 +76,8 @@ function buildClockQuestion(rng: Rng): Question {
         each < 3 || each > 9 ? "Hai kim còn khép hẹp hơn góc vuông." : "Hai kim đã mở rộng hơn góc vuông.",
       ),
     ),
-    hints: [likeSetSquare, "Kim dài chỉ thẳng lên số 12. Con tìm đồng hồ có kim ngắn nằm ngang."],
-    explanation: `Kim dài thẳng đứng, kim ngắn nằm ngang nên hai kim tạo thành góc vuông: ${right.alt}`,
+    hints: [likeSetSquare, "Con tưởng tượng đặt đỉnh góc vuông của ê ke vào tâm đồng hồ, một cạnh dọc theo kim dài."],
+    explanation: `Đặt ê ke vào, hai kim trùng với hai cạnh góc vuông của ê ke: ${right.alt}`,
     praise: "shape",
     identity: `clock ${hour} ${wrongHours.toSorted((a, b) => a - b).join()}`,
   });
@@ -105,12 +101,7 @@ function buildCornerQuestion(rng: Rng, isUpright: boolean): Question {
     distractors: names.map((each) =>
       mistake("FIELD", value(each), `Góc đỉnh ${each} không trùng với góc vuông của ê ke.`),
     ),
-    hints: [
-      likeSetSquare,
-      isUpright
-        ? "Con tìm góc có một cạnh nằm ngang và một cạnh thẳng đứng."
-        : "Con nghiêng đầu hoặc xoay hình để nhìn từng góc nhé!",
-    ],
+    hints: [likeSetSquare, isUpright ? fitSetSquare : "Con nghiêng đầu hoặc xoay hình để nhìn từng góc nhé!"],
     explanation: `Góc ở đỉnh ${name} trùng với góc vuông của ê ke.`,
     praise: "shape",
     identity: `corner ${named} ${identity}`,

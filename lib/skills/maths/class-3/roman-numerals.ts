@@ -12,14 +12,24 @@ import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { clock, hourBefore, nextHour, timeValue } from "./clock-times.ts";
 
 const values = "I là 1, V là 5, X là 10.";
-const rule = "Chữ I đứng bên trái V hoặc X thì bớt đi 1, đứng bên phải thì thêm vào.";
+const rule = "Chữ I đứng ngay trước V hoặc X thì bớt 1, đứng sau V thì thêm vào.";
+
+const inOrder = "Chữ I đứng ngay trước V hoặc X thì bớt 1: IV là 4, IX là 9. XIV là X và IV.";
 
 const limits: Readonly<Record<Difficulty, readonly [number, number]>> = { 1: [1, 10], 2: [11, 20], 3: [1, 20] };
 
 /** The numbers that are one sign: its value must not be told. */
 const signs: readonly number[] = [1, 5, 10];
 
-function hintsFor(number: number): string[] {
+/** From 11 on the tens are taken off: from the numeral where it is read, from the number where it is written. */
+function hintsFor(number: number, isRead: boolean): string[] {
+  if (number > 10) {
+    const ones = number - 10;
+    const apart = isRead
+      ? `Con tách ${writeRoman(number)} thành X và ${writeRoman(ones)}.`
+      : `Con tách ${number} thành 10 và ${ones}, viết từng phần rồi ghép lại.`;
+    return [values, ones === 4 || ones === 9 ? `${apart} Chữ I đứng ngay trước V hoặc X thì bớt 1.` : apart];
+  }
   if (!signs.includes(number)) return [values, rule];
   return ["Mỗi chữ La Mã có một giá trị riêng.", "Con nhớ lại các số trên mặt đồng hồ La Mã, lần lượt từ số bé nhất."];
 }
@@ -65,7 +75,7 @@ function readingDistractors(number: number): Distractor<number>[] {
     mistake("SWAP", mirrored.get(number) ?? 0, "Con xem lại chữ I đứng bên trái hay bên phải nhé!"),
     mistake("COUNT-ENDS", writeRoman(number).length, "Con đếm số chữ rồi. Mỗi chữ La Mã có giá trị riêng."),
     ...[number + 1, number - 1, number - 2, number + 2].map((near) =>
-      mistake("OFF1", near, "Con tính lại giá trị của từng chữ nhé!"),
+      mistake("OFF1", near, `Con tính ${near > number ? "thừa" : "thiếu"} rồi. Con xem lại giá trị của từng chữ nhé!`),
     ),
   ];
 }
@@ -88,7 +98,7 @@ function buildReadQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range: [1, 22],
     distractors: readingDistractors(number),
-    hints: hintsFor(number),
+    hints: hintsFor(number, true),
     explanation: `${taken(number)}.`,
     praise: "read",
     identity: `read ${number} ${tellings.indexOf(tell)}`,
@@ -133,7 +143,7 @@ function buildWriteQuestion(difficulty: Difficulty, rng: Rng): Question {
     prompt,
     answer: romanValue(writeRoman(number)),
     distractors: writingDistractors(number, rng),
-    hints: hintsFor(number),
+    hints: hintsFor(number, false),
     explanation: step === 0 ? `${taken(number)}.` : `Số đó là ${number}; ${taken(number)}.`,
     praise: "write",
     identity: `write ${prompt}`,
@@ -155,11 +165,20 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
     distractors: wrong.map((each) =>
       mistake("FIELD", romanValue(writeRoman(each)), `Số này là ${each}. Con đọc lại cả bốn số nhé!`),
     ),
-    hints: ["Số nhiều chữ hơn chưa chắc đã lớn hơn.", ...hintsFor(right)],
+    hints: [
+      "Số nhiều chữ hơn chưa chắc đã lớn hơn.",
+      ...(signs.includes(right) ? hintsFor(right, true) : [values, rule]),
+    ],
     explanation: `Bốn số là ${sorted.join(", ")}. Số ${name} là ${writeRoman(right)}.`,
     praise: "compare",
     identity: `${name} ${sorted.join()}`,
   });
+}
+
+/** "XIV là 10 + 4 = 14" */
+function summed(number: number): string {
+  const value = number > 10 ? `10 + ${number - 10} = ${number}` : String(number);
+  return `${writeRoman(number)} là ${value}`;
 }
 
 /** Four Roman cards in order. */
@@ -173,8 +192,8 @@ function buildOrderQuestion(rng: Rng): Question {
     isRising,
     first: `Con tìm số ${isRising ? "bé nhất" : "lớn nhất"} để đặt đầu tiên nhé!`,
     later: "Số đầu tiên đúng rồi. Con đọc lại các số còn lại nhé!",
-    hints: [`${values} Con đọc từng số trước rồi mới xếp.`, rule],
-    explanation: `Các số là ${row.join(", ")}, nên ta xếp: ${row.map(writeRoman).join(", ")}.`,
+    hints: [`${values} Con đọc từng số trước rồi mới xếp.`, inOrder],
+    explanation: `${row.map(summed).join(", ")}. Vậy ta xếp: ${row.map(writeRoman).join(", ")}.`,
     praise: "order",
     identity: `order ${isRising} ${row.join()}`,
   });

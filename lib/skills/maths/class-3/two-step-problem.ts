@@ -12,8 +12,6 @@ export interface TwoStepProblem {
   /** What is found first, and the sum that finds it: "ngăn dưới có bao nhiêu quyển", "15 + 7". */
   readonly first: string;
   readonly firstSum: string;
-  /** What is done with it then. */
-  readonly next: string;
   readonly distractors: readonly Distractor<number>[];
   readonly figure: BarModelFigure | null;
   readonly identity: string;

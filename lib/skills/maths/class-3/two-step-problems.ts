@@ -13,12 +13,12 @@ import type { TwoStepProblem } from "./two-step-problem.ts";
 const range = [1, 1000] as const;
 
 function ask(problem: TwoStepProblem, rng: Rng): Question {
-  const { prompt, answer, steps, first, firstSum, next, distractors, figure, identity } = problem;
+  const { prompt, answer, steps, first, firstSum, distractors, figure, identity } = problem;
   const isDrawn = figure !== null && rng.pick([true, false]);
   const idea = `Bài toán cần hai bước. Trước hết con tìm ${first}.`;
   const hints: HelpWords[] = [
     figure === null || isDrawn ? idea : { say: idea, figures: [figure] },
-    `Con tính ${firstSum}, ${next}.`,
+    `Con tính ${firstSum} trước. Tìm được rồi, con đọc lại xem đề hỏi gì.`,
   ];
   return numberQuestion(rng, {
     prompt: tieUnits(prompt),

@@ -5,5 +5,8 @@ import { tellMisspelt } from "./tell-misspelt.ts";
 
 /** A word written wrongly, as a wrong answer to which word is written rightly. */
 export function misspelt(miswriting: Miswriting): Distractor {
-  return mistake(miswriting.code, wordsValue(miswriting.text), tellMisspelt(miswriting));
+  // Named one by one, the faults of every syllable would spell the answer.
+  const isWhole = miswriting.wrong.length > 1 && miswriting.wrong.length === miswriting.text.split(" ").length;
+  const told = isWhole ? `“${miswriting.text}”: cả hai tiếng đều chưa đúng.` : tellMisspelt(miswriting);
+  return mistake(miswriting.code, wordsValue(miswriting.text), told);
 }

@@ -25,6 +25,11 @@ function tellHyphen(right: string, wrong: string): string | null {
     : `Giữa “${one}” và “${other}” không có dấu gạch nối.`;
 }
 
+/** A short name is told to lack capitals, not where: of few syllables, those named would leave the answer. */
+function tellLost(wrong: string, lost: readonly string[]): string {
+  return syllablesOf(wrong).length > 5 ? `${listQuoted(lost)} chưa viết hoa.` : `“${wrong}” còn tiếng chưa viết hoa.`;
+}
+
 /** Said to a name written wrongly: its hyphens first, then the capitals it lacks, then those it has too many. */
 export function tellName(right: string, wrong: string): string {
   const [wanted, found] = [capitalsOf(right), capitalsOf(wrong)];
@@ -33,19 +38,14 @@ export function tellName(right: string, wrong: string): string {
   const extra = syllables.filter((_, at) => wanted[at] === false && found[at] === true);
   return [
     tellHyphen(right, wrong) ?? "",
-    lost.length > 0 ? `${listQuoted(lost)} chưa viết hoa.` : "",
+    lost.length > 0 ? tellLost(wrong, lost) : "",
     extra.length > 0 ? `${listQuoted(extra)} không mở đầu bộ phận nào của tên nên không viết hoa.` : "",
   ]
     .filter((told) => told !== "")
     .join(" ");
 }
 
-/** Said to a name written rightly where a wrong one is looked for: its capitals, and that it has no others. */
+/** Said to a name written rightly where a wrong one is looked for. */
 export function tellRightName(name: string): string {
-  const capitals = capitalsOf(name);
-  const written = syllablesOf(name)
-    .filter((_, at) => capitals[at] === true)
-    .map((syllable) => `“${syllable}”`)
-    .join(", ");
-  return capitals.includes(false) ? `Chỉ ${written} viết hoa, thế là đúng.` : `${written} đều viết hoa, thế là đúng.`;
+  return `“${name}” viết đúng rồi. Đề hỏi tên viết sai, con tìm tiếp nhé!`;
 }
