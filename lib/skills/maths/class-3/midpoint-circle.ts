@@ -104,6 +104,9 @@ function inRow(count: number, text: string) {
   } as const;
 }
 
+const justOne = (across: number) =>
+  `${measure(String(across), "cm")} mới là đường kính của một hình tròn. Trong khung có mấy hình?`;
+
 /** "Xếp 3 hình tròn bằng nhau, bán kính 4 cm, khít trong hình chữ nhật. Chiều dài hình chữ nhật là bao nhiêu?" */
 function buildRowQuestion(rng: Rng): Question {
   const count = rng.pick([2, 3]);
@@ -126,7 +129,7 @@ function buildRowQuestion(rng: Rng): Question {
         ? mistake("PARTIAL", radius * count, "Con mới tính mỗi hình tròn một bán kính. Con cần đường kính nhé!")
         : mistake("FIELD", radius * 2 * count, "Đó là chiều dài. Đề bài hỏi chiều rộng."),
       isLength
-        ? mistake("PARTIAL", radius * 2, `${radius * 2}\u00a0cm mới là đường kính một hình tròn. Trong khung có mấy hình?`)
+        ? mistake("PARTIAL", radius * 2, justOne(radius * 2))
         : mistake("DATUM", radius, "Chiều rộng bằng cả đường kính, không phải bán kính."),
       mistake("OP", radius * (count * 2 - 1), "Con đếm lại số bán kính nối liền nhau nhé!"),
       mistake("OP", answer + radius, "Số này dài hơn cả khung. Con đếm lại số bán kính nối liền nhau nhé!"),

@@ -195,11 +195,8 @@ function pickNotes(rng: Rng): NoteValue[] {
   return [first, second, ...small].toSorted((a, b) => b - a);
 }
 
-/** Said to ten thousand too little: a note of that value may be left out. */
-function tellTooLittle(values: readonly NoteValue[]): string {
-  if (values.includes(10_000)) return "Con còn quên một tờ. Con đếm xem có mấy tờ rồi cộng đủ nhé!";
-  return "Con cộng lại hàng chục nghìn nhé!";
-}
+/** Said to ten thousand too little, where a note of that value may be left out. */
+const forgotten = "Con còn quên một tờ. Con đếm xem có mấy tờ rồi cộng đủ nhé!";
 
 /** "Có tất cả bao nhiêu tiền?" with drawn notes. */
 function buildTotalQuestion(rng: Rng): Question {
@@ -225,7 +222,7 @@ function buildTotalQuestion(rng: Rng): Question {
     distractors: [
       mistake("PARTIAL", sum - (values.at(-1) ?? 0), "Con còn quên một tờ. Con cộng đủ các tờ nhé!"),
       mistake("PARTIAL", total(different), "Có những tờ giống nhau, con cộng đủ cả nhé!"),
-      mistake("CARRY", sum - 10_000, tellTooLittle(values)),
+      mistake("CARRY", sum - 10_000, values.includes(10_000) ? forgotten : "Con cộng lại hàng chục nghìn nhé!"),
       mistake("OFF1", sum + 1000, "Con cộng lại các tờ bé hơn 10 000 đồng nhé!"),
       mistake("CARRY", sum + 10_000, "Con cộng lại các tờ từ 10 000 đồng trở lên nhé!"),
     ],

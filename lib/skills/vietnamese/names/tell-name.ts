@@ -1,3 +1,4 @@
+import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { capitalsOf } from "./capitals-of.ts";
 
 function syllablesOf(name: string): string[] {
@@ -25,9 +26,11 @@ function tellHyphen(right: string, wrong: string): string | null {
     : `Giữa “${one}” và “${other}” không có dấu gạch nối.`;
 }
 
-/** A short name is told to lack capitals, not where: of few syllables, those named would leave the answer. */
+/** Of a short name, several syllables are not told one by one: that would spell the answer. */
 function tellLost(wrong: string, lost: readonly string[]): string {
-  return syllablesOf(wrong).length > 5 ? `${listQuoted(lost)} chưa viết hoa.` : `“${wrong}” còn tiếng chưa viết hoa.`;
+  return lost.length === 1 || syllablesOf(wrong).length > 5
+    ? `${listQuoted(lost)} chưa viết hoa.`
+    : `Tên riêng này còn ${numberInWords(lost.length)} tiếng chưa viết hoa.`;
 }
 
 /** Said to a name written wrongly: its hyphens first, then the capitals it lacks, then those it has too many. */
