@@ -45,6 +45,12 @@ export const clockText = {
   hintCountRim: say("Con đếm theo các số phút bên ngoài nhé!"),
   hintFindShort: (at: ClockTime): Line => say(`Kim ngắn chỉ giờ. Con tìm kim ngắn ${shortAt(at)}.`),
   hintFindLong: (minute: number): Line => say(`Kim dài chỉ phút. Con tìm kim dài chỉ số ${numeralAt(minute)}.`),
+  hintMarkOf: (hour: number): Line => {
+    const printed = hour - (hour % 3) || 12;
+    return say(
+      hour % 3 === 1 ? `Vạch dài ngay sau số ${printed} là số mấy?` : `Vạch dài thứ hai sau số ${printed} là số mấy?`,
+    );
+  },
   hintTurnFirst: say("Kim dài đứng yên. Con quay kim ngắn nhé!"),
   hintTurnShort: (at: ClockTime): Line => say(`Lúc đó, kim ngắn ${shortAt(at)}.`),
   hintTurnLong: (minute: number): Line =>
@@ -77,7 +83,9 @@ export const clockText = {
 
   mistakeLongHand: say("Kim dài không chỉ giờ. Con xem kim ngắn nhé!"),
   mistakeSwapped: say("Kim ngắn chỉ giờ, kim dài chỉ phút con nhé!"),
+  mistakeHandsSwapped: say("Giờ đúng thì kim dài chỉ số 12. Con xem lại hai kim nhé!"),
   mistakeShortHand: say("Con nhìn lại kim ngắn nhé!"),
+  mistakeShortAgain: say("Con đếm lại vạch mà kim ngắn chỉ nhé!"),
   mistakeNextHour: (hour: number): Line => say(`Kim ngắn chưa tới số ${(hour % 12) + 1}. Con lấy số vừa qua nhé!`),
   mistakeExactHour: say("Kim dài chưa chỉ số 12 nên chưa phải giờ đúng."),
   mistakeNotExact: say("Kim dài chỉ đúng số 12 nên là giờ đúng."),

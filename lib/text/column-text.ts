@@ -76,6 +76,7 @@ export const columnText = {
         : `Con lấy ${left} cộng ${taken}, rồi viết chữ số hàng đơn vị.`,
     ),
   hintTaken: (top: number, left: number): Line => toLine(`${top} trừ mấy thì bằng ${left}?`),
+  hintBroughtDown: toLine("Cột chục chỉ có một chữ số. Con hạ chữ số nào?"),
   hintCarried: toLine("Cột đơn vị có nhớ 1. Con tính cả số nhớ."),
   hintStraight: toLine("Số đơn vị phải thẳng cột với số đơn vị."),
   hintCheckSign: toLine("Con xem cả dấu và các chữ số nữa."),

@@ -53,7 +53,7 @@ type ThingName = keyof typeof thingName;
 
 /** What can be seen of a shape or a solid, said of something without calling the shape by its name. */
 const seen: Readonly<Record<Sort, string>> = {
-  circle: "tròn đều, không có góc",
+  circle: "tròn đều, không có cạnh",
   square: "có 4 cạnh dài bằng nhau",
   rectangle: "có 2 cạnh dài, 2 cạnh ngắn",
   triangle: "có 3 cạnh",
@@ -67,7 +67,7 @@ function capital(words: string): string {
 
 /** "Hình tam giác có 3 cạnh." */
 function fact(sort: Sort): string {
-  return sort === "circle" ? "Hình tròn không có góc nào." : `${capital(sortName[sort])} ${seen[sort]}.`;
+  return sort === "circle" ? "Hình tròn không có cạnh nào." : `${capital(sortName[sort])} ${seen[sort]}.`;
 }
 
 function isSolid(sort: Sort): boolean {
@@ -117,7 +117,7 @@ export const shapeText = {
   hintEdges: toLine("Con xem hình có mấy cạnh nhé!"),
   hintCountEdges: toLine("Con đếm từng cạnh trên hình nhé!"),
   hintEqualEdges: toLine("Các cạnh có dài bằng nhau không con?"),
-  hintRound: toLine("Con lấy ngón tay đi quanh hình. Có góc nào không?"),
+  hintRound: toLine("Con lấy ngón tay đi quanh hình. Có cạnh nào không?"),
   hintRim: toLine("Con nhìn đường viền của đồ vật nhé!"),
   hintFaces: toLine("Con nhìn các mặt của khối nhé!"),
   hintEqualFaces: toLine("Các mặt có giống nhau không con?"),

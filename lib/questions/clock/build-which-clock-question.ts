@@ -26,7 +26,7 @@ function settingMistakes({ time, naming, step }: ClockSetting): WrongTime[] {
   });
   const swapped = { hour: time.minute / 5 || 12, minute: (time.hour * 5) % 60 };
   return [
-    { time: swapped, feedback: text.mistakeSwapped, code: "HANDS" },
+    { time: swapped, feedback: time.minute === 0 ? text.mistakeHandsSwapped : text.mistakeSwapped, code: "HANDS" },
     shown(after(60)),
     shown(after(-60)),
     ...(step < 60 ? [shown({ ...time, minute: (time.minute + 30) % 60 })] : []),
@@ -49,8 +49,15 @@ export function buildWhichClockQuestion(setting: ClockSetting): Question {
     arranged.view.figures.map((figure) =>
       figure.type === "clock" ? { ...figure, faces: figure.faces.map((face) => ({ ...face, guide })) } : figure,
     );
-  const short: Help = { ...text.hintFindShort(time), figures: guided("hour") };
-  const long: Help = { ...text.hintFindLong(time.minute), figures: guided("minute") };
+  const isHidden = time.minute === 0 && setting.numerals === "quarters" && time.hour % 3 !== 0;
+  const short: Help = {
+    ...(isHidden ? text.hintMarkOf(time.hour) : text.hintFindShort(time)),
+    figures: guided("hour"),
+  };
+  const long: Help = {
+    ...(time.minute === 0 ? text.hintTurnLong(0) : text.hintFindLong(time.minute)),
+    figures: guided("minute"),
+  };
   const isLongAlike = wrong.every((mistake) => mistake.time.minute === time.minute);
   return {
     kind: "figure-choice",

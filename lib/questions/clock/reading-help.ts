@@ -21,7 +21,10 @@ export function readingHelp(setting: ClockSetting): ClockHelp {
     return {
       hints: [
         { ...text.hintShortHand, figures: [faceFigure(atShort)] },
-        { ...text.hintExactHour, figures: [faceFigure({ ...atShort, slice: beam })] },
+        {
+          ...(setting.numerals === "quarters" && time.hour % 3 !== 0 ? text.hintMarkOf(time.hour) : text.hintExactHour),
+          figures: [faceFigure({ ...atShort, slice: beam })],
+        },
       ],
       explanation,
     };

@@ -11,7 +11,7 @@ function wholeHourMistakes(time: ClockTime, isFine: boolean): WrongTime[] {
   return [
     { time: { hour: 12, minute: 0 }, feedback: text.mistakeLongHand, code: "HANDS" },
     { time: after(1), feedback: text.mistakeShortHand, code: "OFF1" },
-    { time: after(-1), feedback: text.mistakeShortHand, code: "OFF1" },
+    { time: after(-1), feedback: text.mistakeShortAgain, code: "OFF1" },
     ...(isFine ? [half] : []),
     { time: after(2), feedback: text.mistakeShortHand, code: "OFF1" },
     { time: after(-2), feedback: text.mistakeShortHand, code: "OFF1" },

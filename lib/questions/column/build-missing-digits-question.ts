@@ -23,12 +23,14 @@ function digitAt(step: ColumnStep | undefined, row: number): number {
 }
 
 /** What the digit in question goes together with: "Mấy cộng 6 thì được 13?" */
-function thinkLine({ operation, steps }: Missing, { row, column }: Blank) {
+function thinkLine(missing: Missing, { row, column }: Blank) {
+  const { operation, steps } = missing;
   const step = steps[column];
   const other = digitAt(step, 1 - row);
   const digit = step?.digit ?? 0;
   const ten = step?.hasCarryOut === true ? 10 : 0;
   const isCarried = step?.hasCarryIn === true;
+  if (row === 0 && column === 1 && missing.b < 10 && !isCarried) return text.hintBroughtDown;
   if (operation === "+") return text.hintAddend(other, digit + ten, isCarried);
   return row === 0 ? text.hintTop(digit, other, isCarried) : text.hintTaken(other + ten, digit);
 }
@@ -40,10 +42,11 @@ function hintsOf(missing: Missing, figure: (marked: number) => Help["figures"]):
     throw new Error("No digit is missing");
   }
   const isCarried = missing.steps[last.column]?.hasCarryIn === true;
+  const think = { ...thinkLine(missing, first), figures: figure(first.column) };
+  const carried = isCarried ? [{ ...text.hintCarried, figures: figure(last.column) }] : [];
   return [
     { ...text.hintColumn(first.column), figures: figure(first.column) },
-    { ...thinkLine(missing, first), figures: figure(first.column) },
-    ...(isCarried ? [{ ...text.hintCarried, figures: figure(last.column) }] : []),
+    ...(missing.blanks.length === 1 ? [...carried, think] : [think, ...carried]),
   ];
 }
 

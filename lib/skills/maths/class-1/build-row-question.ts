@@ -89,7 +89,7 @@ export function buildRowQuestion(rng: Rng): Question {
           : `${capital(name)} không ${where}. Con nhìn lại hàng nhé!`,
       ),
     ),
-    hints: [form.hint(told, place), `Con đọc tên cả hàng từ ${isBack ? "phải sang trái" : "trái sang phải"} nhé!`],
+    hints: [`Con đọc tên cả hàng từ ${isBack ? "phải sang trái" : "trái sang phải"} nhé!`, form.hint(told, place)],
     explanation: `Từ ${isBack ? "phải sang trái" : "trái sang phải"}: ${read.join(", ")}. ${capital(answer)} ${where}.`,
     praise: "shape",
     identity: `${form.name} ${place} ${row.join()}`,

@@ -108,8 +108,11 @@ function buildNumbersQuestion(rng: Rng): Question {
     turned: larger,
     notEqual: unequal,
     hints: [
-      "Khi đếm, số nào đọc trước thì bé hơn.",
-      { say: "Bên nào đầy hơn thì lớn hơn.", figures: [helpFigure([left], 10), helpFigure([right], 10)] },
+      left === right ? "Hai thẻ ghi hai số khác nhau hay giống nhau?" : "Khi đếm, số nào đọc trước thì bé hơn.",
+      {
+        say: left === right ? "Con xem có bên nào đầy hơn không." : "Bên nào đầy hơn thì lớn hơn.",
+        figures: [helpFigure([left], 10), helpFigure([right], 10)],
+      },
     ],
     explanation: left === right ? `Hai số giống nhau nên ${told}.` : `${left} đếm ${order} ${right} nên ${told}.`,
     praise: "compare",

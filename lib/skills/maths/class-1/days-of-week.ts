@@ -88,9 +88,9 @@ function buildDayQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: wordsValue(answer),
     distractors: [
       mistake("REL", wordsValue(dayAt(day - step)), turned),
-      mistake("OFF1", wordsValue(dayAt(day + step + sign)), way),
-      mistake("DATUM", wordsValue(known), `Đó là ngày đề bài cho. ${way}`),
-      mistake("OFF1", wordsValue(dayAt(day + step - sign)), way),
+      mistake("OFF1", wordsValue(dayAt(day + step + sign)), "Con đếm quá mất một ngày rồi."),
+      mistake("DATUM", wordsValue(known), "Đó là ngày đề bài cho. Con đếm từ ngày ấy nhé!"),
+      mistake("OFF1", wordsValue(dayAt(day + step - sign)), "Con còn đếm thiếu một ngày."),
     ],
     hints: ["Con đọc tên các ngày trong tuần theo thứ tự.", { say: way, figures: [leaves(day, step)] }],
     explanation: { say: `${isOn ? "Sau" : "Trước"} ${known} là ${path}${answer}.`, figures: [inOrder(day, step)] },
@@ -133,15 +133,20 @@ function buildTrueQuestion(step: 1 | -1, rng: Rng): Question {
     return wordsValue(isOn ? `Ngay sau ${first} là ${second}.` : `Ngay trước ${first} là ${second}.`);
   };
   const other = rng.pick([2, 3, 4]);
-  const again = "Con đọc lại tên các ngày theo thứ tự nhé!";
+  const turned = (first: string, second: string) => `${capital(second)} đứng ${isOn ? "trước" : "sau"} ${first}.`;
+  const between = (first: string, second: string) => `Giữa ${first} và ${second} còn một ngày nữa.`;
   return choiceQuestion(rng, {
     prompt: rng.pick(["Câu nào đúng?", "Con chọn câu đúng nhé!"]),
     answer: tell(day, day + step),
     distractors: [
-      mistake("REL", tell(day, day - step), again),
-      mistake("OFF1", tell(day, day + step * 2), again),
-      mistake("REL", tell(day + other, day + other - step), again),
-      mistake("OFF1", tell(day + other, day + other + step * 2), again),
+      mistake("REL", tell(day, day - step), turned(dayAt(day), dayAt(day - step))),
+      mistake("OFF1", tell(day, day + step * 2), between(dayAt(day), dayAt(day + step * 2))),
+      mistake("REL", tell(day + other, day + other - step), turned(dayAt(day + other), dayAt(day + other - step))),
+      mistake(
+        "OFF1",
+        tell(day + other, day + other + step * 2),
+        between(dayAt(day + other), dayAt(day + other + step * 2)),
+      ),
     ],
     hints: [
       "Con đọc tên các ngày trong tuần theo thứ tự.",

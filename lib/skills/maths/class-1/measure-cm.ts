@@ -57,7 +57,7 @@ function distractorsOf({ from, to }: Measured) {
   const marks = "Con đếm các khoảng, đừng đếm các vạch nhé!";
   return [
     ...(isFromZero ? [] : [mistake("PARTIAL", to, "Đầu bên trái không ở vạch 0. Con đếm các khoảng nhé!")]),
-    mistake("COUNT-ENDS", length + 1, isFromZero ? "Số này ở sau vạch cuối. Con nhìn lại nhé!" : marks),
+    mistake("COUNT-ENDS", length + 1, isFromZero ? "Con nhìn xem đầu bên phải ở đúng vạch nào nhé!" : marks),
     mistake(
       "OFF1",
       length - 1,
@@ -94,7 +94,7 @@ function buildLengthQuestion(measured: Measured, isTyped: boolean, rng: Rng): Qu
   const prompts = [
     `${called} dài ${many} xăng-ti-mét?`,
     `Con đọc thước xem ${name} dài ${many} xăng-ti-mét.`,
-    `Con nhìn thước. Số đo của ${name} là ${many} xăng-ti-mét?`,
+    `Con nhìn thước. ${called} dài ${many} xăng-ti-mét?`,
     `${called} dài ${many} xăng-ti-mét? Con viết số nhé!`,
   ];
   return numberQuestion(rng, {

@@ -65,7 +65,7 @@ function ask(form: (typeof forms)[number], number: number, rng: Rng): Question {
         ? `Con đếm thử: số nào đọc ${isMore ? "ngay sau" : "ngay trước"} số ${number}?`
         : `Con đếm ${isMore ? "thêm" : "lùi"} 1 đơn vị.`,
       {
-        say: `Con tìm ${number} trên tia số rồi nhảy ${isMore ? "" : "lùi "}một bước.`,
+        say: `Con tìm ${number} trên dãy số rồi nhảy ${isMore ? "" : "lùi "}một bước.`,
         figures: [lineOf(number, answer, true)],
       },
     ],

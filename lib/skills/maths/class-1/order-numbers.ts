@@ -31,7 +31,7 @@ function hintsOf(row: Row) {
   const first = `Con tìm số ${firstOf(row.isRising)} nhất để đặt đầu tiên.`;
   if (row.difficulty === 3) return [first, "Con so sánh số chục trước. Bằng nhau thì xem số đơn vị."];
   const side = row.isRising ? "bên trái" : "bên phải";
-  return [first, { say: `Con tìm các số trên tia số, bắt đầu từ ${side}.`, figures: [lineOf(row)] }];
+  return [first, { say: `Con tìm các số trên dãy số, bắt đầu từ ${side}.`, figures: [lineOf(row)] }];
 }
 
 function explain({ numbers, isRising }: Row): string {

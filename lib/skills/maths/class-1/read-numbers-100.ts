@@ -29,6 +29,13 @@ function digitName(digit: number): string {
   return digits[digit] ?? "";
 }
 
+/** Said to "mười hai" read for 20. */
+function tellTeen(tens: number): string {
+  return tens === 1
+    ? "Con xem lại chữ số bên phải nhé!"
+    : `Mười ${digitName(tens)} chỉ có 1 chục. Con xem lại số chục nhé!`;
+}
+
 /** Readings of a number from 10 to 99 that sound nearly right. */
 function wrongReadings(number: number): Distractor[] {
   const [tens, ones] = [Math.floor(number / 10), number % 10];
@@ -52,7 +59,7 @@ function wrongReadings(number: number): Distractor[] {
       wordsValue(`${wrongTen}${rest}`),
       tens === 1 ? "Con nhớ lại cách đọc 1 chục nhé!" : "Từ 2 chục trở lên đọc là “mươi” con nhé!",
     ),
-    ...(ones === 0 ? [mistake("SWAP", wordsValue(`mười ${digitName(tens)}`), turned)] : []),
+    ...(ones === 0 ? [mistake("SWAP", wordsValue(`mười ${digitName(tens)}`), tellTeen(tens))] : []),
     mistake("OFF10", wordsValue(numberInWords(tens === 9 ? number - 10 : number + 10)), "Con xem lại số chục nhé!"),
     mistake("OFF1", wordsValue(numberInWords(ones === 9 ? number - 1 : number + 1)), "Con xem lại số đơn vị nhé!"),
   ];
@@ -78,7 +85,10 @@ function explain(number: number): string {
   if (number === 100) return `10 chục là ${words}.`;
   const [tens, ones] = [Math.floor(number / 10), number % 10];
   if (tens === 0) return `Số ${number} đọc là ${words}.`;
-  const lead = ones === 0 ? `Số ${number} có ${tens} chục` : `Số ${number} có ${tens} chục và ${ones} đơn vị`;
+  const lead =
+    ones === 0
+      ? `Số ${number} có ${tens} chục. Đơn vị là 0 thì không đọc`
+      : `Số ${number} có ${tens} chục và ${ones} đơn vị`;
   return `${lead}. Ta đọc là ${words}.`;
 }
 
@@ -87,7 +97,7 @@ function hintsOf(number: number) {
     return ["Con đếm từ đầu đến số này nhé!", { say: "Con đếm các khối lẻ.", figures: [blocks(number)] }];
   if (number === 100) return ["Con đếm: 70, 80, 90, rồi đến số này."];
   return [
-    "Con đọc số chục trước, rồi đọc số đơn vị.",
+    number % 10 === 0 ? "Con đọc số chục. Đơn vị là 0 thì không đọc." : "Con đọc số chục trước, rồi đọc số đơn vị.",
     { say: "Con xem có mấy chục và mấy đơn vị nhé!", figures: [blocks(number)] },
   ];
 }

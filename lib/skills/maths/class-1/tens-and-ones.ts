@@ -34,7 +34,7 @@ function buildPartsQuestion(asked: Asked): Question {
     answer: parts(tens, ones),
     distractors: [
       mistake("SWAP", parts(ones, tens), turned),
-      mistake("PLACE", parts(tens * 10, ones), `${tens * 10} chục thì nhiều quá. Con chỉ viết chữ số bên trái nhé!`),
+      mistake("PLACE", parts(tens * 10, ones), `${tens * 10} chục thì nhiều quá. Con xem lại số chục nhé!`),
       mistake(
         "OFF1",
         parts(tens + 1, ones),

@@ -85,7 +85,7 @@ function explain({ given, isAfter }: Asked, answer: number, prompt: string): str
   if (prompt.startsWith("Số ở giữa"))
     return `${answer - 1}, ${answer}, ${answer + 1} là ba số liền nhau. Số ở giữa là ${answer}.`;
   const sum = isAfter ? `${given} + 1 = ${answer}` : `${given} − 1 = ${answer}`;
-  if (prompt.startsWith(`${given} là`)) return `Số cần tìm ${isAfter ? "hơn" : "kém"} ${given} 1 đơn vị: ${sum}.`;
+  if (prompt.startsWith(`${given} là`)) return `Số cần tìm ${isAfter ? "hơn" : "kém"} số ${given} một đơn vị: ${sum}.`;
   return `Số liền ${isAfter ? "sau hơn" : "trước kém"} 1 đơn vị: ${sum}.`;
 }
 

@@ -7,9 +7,9 @@ import { daysOf } from "#lib/skills/words/calendar.ts";
 
 /** Months of a fixed length: February is left out. */
 const months = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-const fist = "Con đếm trên nắm tay: chỗ nhô lên là tháng dài.";
+const fist = "Đếm trên nắm tay, chỗ nhô lên là tháng có 31 ngày.";
 
-/** "Sau ngày 30 tháng 4 là ngày nào?" */
+/** "Ngay sau ngày 30 tháng 4 là ngày nào?" */
 export function buildDayAfterQuestion(rng: Rng): Question {
   const month = rng.pick(months);
   const days = daysOf(month);
@@ -17,28 +17,27 @@ export function buildDayAfterQuestion(rng: Rng): Question {
   const next = (month % 12) + 1;
   const [nextDay, nextMonth] = day === days ? [1, next] : [day + 1, month];
   const value = (d: number, m: number) => wordsValue(`ngày ${d} tháng ${m}`);
-  const all = [
-    value(31, month),
-    value(1, next),
-    value(1, month),
-    value(31, next),
-    value(29, month),
-    value(2, next),
-  ] as const;
+  const isEnd = day === days;
+  const wrong = (d: number, m: number, feedback: string) => mistake("OFF1", value(d, m), feedback);
+  const distractors = isEnd
+    ? [
+        wrong(days + 1, month, `Tháng ${month} không có ngày ${days + 1}. Con xem lại nhé!`),
+        wrong(1, month, "Hết tháng này thì sang tháng nào?"),
+        wrong(days, next, "Sang tháng mới, con đếm lại từ ngày nào?"),
+        wrong(2, next, "Con đếm quá một ngày rồi. Con đếm lại nhé!"),
+      ]
+    : [
+        wrong(1, next, `Tháng ${month} đã hết chưa? Con nhớ số ngày của tháng nhé!`),
+        wrong(day, next, "Con đổi tháng mà ngày vẫn giữ. Con đếm tiếp nhé!"),
+        wrong(day - 1, month, "Đó là ngày đứng ngay trước. Con đếm tới nhé!"),
+        ...(day + 2 <= days ? [wrong(day + 2, month, "Con đếm quá một ngày rồi. Con đếm lại nhé!")] : []),
+      ];
   return choiceQuestion(rng, {
-    prompt: `Sau ngày ${day} tháng ${month} là ngày nào?`,
+    prompt: `Ngay sau ngày ${day} tháng ${month} là ngày nào?`,
     answer: value(nextDay, nextMonth),
-    distractors: all.map((wrong) =>
-      mistake(
-        "OFF1",
-        wrong,
-        day === days
-          ? "Tháng này đã hết chưa? Con nhớ lại số ngày của tháng nhé!"
-          : "Tháng này chưa hết. Con tìm ngày tiếp theo nhé!",
-      ),
-    ),
-    hints: [fist, day === days ? "Hết tháng này thì sang tháng sau." : "Con đếm tiếp một ngày trong tháng này."],
-    explanation: `Tháng ${month} có ${days} ngày. Sau ngày ${day} là ngày ${nextDay} tháng ${nextMonth}.`,
+    distractors,
+    hints: [fist, isEnd ? "Hết tháng này thì sang tháng sau." : "Con đếm tiếp một ngày trong tháng này."],
+    explanation: `Tháng ${month} có ${days} ngày. Ngay sau ngày ${day} là ngày ${nextDay} tháng ${nextMonth}.`,
     praise: "date",
     identity: `after ${day} ${month}`,
   });

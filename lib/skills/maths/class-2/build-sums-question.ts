@@ -112,7 +112,7 @@ const buildTrueQuestion: AskSum = (rng, sum, presentation) => {
   const equation = (result: number) => wordsValue(`${written} = ${result}`);
   const wrong = presentation.distractors(sum).filter(({ value }) => value >= 0 && value <= 1000);
   return choiceQuestion(rng, {
-    prompt: rng.pick(["Phép tính nào đúng?", "Bạn nào tính đúng?"]),
+    prompt: "Phép tính nào đúng?",
     figures: figuresOf(sum, presentation),
     answer: equation(resultOf(sum)),
     distractors: wrong.map((each) => ({ ...each, value: equation(each.value) })),
@@ -145,10 +145,10 @@ const buildComparedQuestion: AskSum = (rng, sum, presentation) => {
 /** Numbers one or ten away from the answer, each with the place that is wrong. */
 function near(answer: number): readonly Distractor<number>[] {
   return [
-    mistake("OFF10", answer + 10, "Số này lớn quá. Con tính lại hàng chục nhé!"),
-    mistake("OFF10", answer - 10, "Số này còn bé. Con tính lại hàng chục nhé!"),
-    mistake("OFF1", answer + 1, "Hơi lớn một chút. Con tính lại hàng đơn vị nhé!"),
-    mistake("OFF1", answer - 1, "Hơi bé một chút. Con tính lại hàng đơn vị nhé!"),
+    mistake("OFF10", answer + 10, "Con tính lại hàng chục nhé!"),
+    mistake("OFF10", answer - 10, "Con xem lại các chữ số ở hàng chục nhé!"),
+    mistake("OFF1", answer + 1, "Con tính lại hàng đơn vị nhé!"),
+    mistake("OFF1", answer - 1, "Con xem lại các chữ số ở hàng đơn vị nhé!"),
   ];
 }
 

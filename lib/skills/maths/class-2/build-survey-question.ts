@@ -16,6 +16,10 @@ export interface SurveyChart {
   readonly isFreeRow: boolean;
   /** How a row is read, without its number. */
   readonly reading: string;
+  /** How a row of so many is read; as `reading` says where nothing is said. */
+  readonly readRow?: (count: number) => string;
+  /** What is counted in a row: "vạch". */
+  readonly mark: string;
   /** How the number of a row comes about: "5 + 3 = 8". */
   readonly way: (count: number) => string;
   readonly misread: (count: number) => readonly Distractor<number>[];
@@ -50,6 +54,7 @@ export function buildRowQuestion(setting: Setting): Question {
   const row = rng.pick(survey.rows);
   const { count, before, after } = row;
   const others = survey.rows.filter((other) => other !== row);
+  const reading = chart.readRow?.(count) ?? chart.reading;
   const wrongRow = `Con đọc nhầm hàng rồi. Con tìm hàng ${rowName(row)} nhé!`;
   return numberQuestion(rng, {
     prompt: `${before} ${howMany(most)} ${after}?`,
@@ -60,11 +65,12 @@ export function buildRowQuestion(setting: Setting): Question {
     distractors: [
       ...chart.misread(count),
       ...others.map((other) => mistake("FIELD", other.count, wrongRow)),
-      mistake("OFF1", count + 1, "Con đếm lại một lần nữa nhé!"),
-      mistake("OFF1", count - 1, "Con đếm thiếu rồi. Con đếm lại nhé!"),
+      mistake("OFF1", count + 1, "Con đếm thừa rồi."),
+      mistake("OFF1", count - 1, `Con đếm còn sót. Con chỉ vào từng ${chart.mark} nhé!`),
+      mistake("OFF1", count + 2, `Con đếm thừa mấy ${chart.mark} rồi.`),
+      mistake("OFF1", count - 2, `Con đếm sót mấy ${chart.mark} rồi. Con đếm chậm lại nhé!`),
     ],
-    hints:
-      others.length === 0 ? [chart.reading] : [`Con tìm hàng ${rowName(row)}.`, rowHint(setting, [row], chart.reading)],
+    hints: others.length === 0 ? [reading] : [`Con tìm hàng ${rowName(row)}.`, rowHint(setting, [row], reading)],
     explanation: `Hàng ${rowName(row)}: ${chart.way(count)}. ${before} ${count} ${after}.`,
     praise: "data",
     identity: `row ${row.name} of ${keyOf(survey)}`,
@@ -199,8 +205,8 @@ export function buildSumQuestion(setting: Setting): Question {
         : [mistake("OP", Math.abs((counts[0] ?? 0) - (counts[1] ?? 0)), "Hỏi tất cả thì con làm phép cộng.")]),
       mistake("DATUM", Math.max(...counts), "Đó mới là một hàng. Con cộng các hàng lại nhé!"),
       mistake("FIELD", total(survey.rows.map(({ count }) => count)), "Con chỉ cộng các hàng đề bài hỏi nhé!"),
-      mistake("OFF1", answer - 1, "Hơi bé một chút. Con đếm lại từng hàng nhé!"),
-      mistake("OFF1", answer + 1, "Hơi lớn một chút. Con đếm lại từng hàng nhé!"),
+      mistake("OFF1", answer - 1, "Con đếm lại từng hàng nhé!"),
+      mistake("OFF1", answer + 1, "Con cộng lại các hàng thật kĩ nhé!"),
     ],
     hints: [
       isAll ? "Con đọc số ở từng hàng." : `Con đọc số ở hàng ${names[0]} và hàng ${names[1]}.`,

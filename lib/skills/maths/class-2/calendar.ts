@@ -123,16 +123,15 @@ function buildLeafQuestion(rng: Rng): Question {
     alt: "Một tờ lịch treo tường.",
   };
   const value = (d: number, m: number) => wordsValue(`ngày ${d} tháng ${m}`);
-  const look = "Số to là ngày, tháng viết ở trên.";
   return choiceQuestion(rng, {
     prompt: rng.pick(["Tờ lịch này là của ngày nào?", "Con đọc ngày tháng trên tờ lịch nhé!"]),
     figures: [figure],
     answer: value(day, month),
     distractors: [
-      ...(day <= 12 ? [mistake("SWAP", value(month, day), look)] : []),
-      mistake("OFF1", value(day + 1, month), look),
-      mistake("OFF1", value(day, (month % 12) + 1), look),
-      mistake("OFF1", value(day - 1, month), look),
+      ...(day <= 12 ? [mistake("SWAP", value(month, day), "Số to là ngày. Con đổi chỗ ngày và tháng rồi.")] : []),
+      mistake("OFF1", value(day + 1, month), "Con đọc lại số to ở giữa nhé!"),
+      mistake("OFF1", value(day, (month % 12) + 1), "Con đọc lại tháng viết ở phía trên nhé!"),
+      mistake("OFF1", value(day - 1, month), "Con nhìn kĩ số to ghi ngày nhé!"),
     ],
     hints: ["Số to ở giữa là ngày.", "Tháng viết ở phía trên."],
     explanation: `Số to là ${day}, phía trên là tháng ${month}. Đó là ngày ${day} tháng ${month}.`,

@@ -46,6 +46,7 @@ function eitherOf(subject: string, balls: readonly Balls[]): ChanceEvent[] {
     subject,
     predicate: `lấy được bóng ${either}`,
     word: "chắc chắn",
+    otherwise: `Có quả nào không ${one}, cũng không ${other} không?`,
     reason,
   }));
 }
@@ -171,6 +172,8 @@ export interface ChanceEvent {
   readonly subject: string;
   readonly predicate: string;
   readonly word: ChanceWord;
+  /** Asks whether it may fail to come; made of subject and predicate where nothing is said. */
+  readonly otherwise?: string;
   /** Why the word is right, without the word. */
   readonly reason: string;
 }

@@ -22,12 +22,12 @@ import {
 
 const words: readonly ChanceWord[] = ["chắc chắn", "có thể", "không thể"];
 
-const look = "Con nghĩ lại từng trường hợp một nhé!";
-
-/** Where the pupil looks for a case that was overlooked: one like that, or one that is not. */
-function feedback(chosen: ChanceWord, right: ChanceWord): string {
-  const isLike = chosen === "không thể" || right === "không thể";
-  return `Con tìm xem có trường hợp nào ${isLike ? "như vậy" : "khác"} không nhé!`;
+/** What to ask oneself about a word: whether it may come, or whether it may fail to come. */
+function feedback({ subject, predicate, otherwise }: ChanceEvent, chosen: ChanceWord, right: ChanceWord): string {
+  const who = subject.startsWith("số chấm") ? "" : `${subject} `;
+  if (chosen === "không thể" || (chosen === "có thể" && right === "không thể"))
+    return `Có khi nào ${who}${predicate} không?`;
+  return otherwise ?? `Có khi nào ${who}không ${predicate} không?`;
 }
 
 function stated({ subject, predicate }: ChanceEvent, word: ChanceWord): string {
@@ -50,7 +50,7 @@ function buildWordQuestion(rng: Rng, trial: ChanceTrial): Question {
     prompt: isGap ? `${trial.intro} ${capital(subject)} … ${predicate}.` : `${trial.intro} Khả năng ${named} là:`,
     figures: [trial.figure],
     answer: wordsValue(word),
-    distractors: words.map((each) => mistake("FIELD", wordsValue(each), feedback(each, word))),
+    distractors: words.map((each) => mistake("FIELD", wordsValue(each), feedback(event, each, word))),
     choices: 3,
     hints: trial.hints,
     explanation: `${reason} ${stated(event, word)}`,
@@ -69,16 +69,17 @@ const wrongWords: Readonly<Record<ChanceWord, readonly ChanceWord[]>> = {
 /** "Câu nào đúng?": four sentences about one trial. */
 function buildTrueQuestion(rng: Rng, trial: ChanceTrial): Question {
   const right = pickEvent(rng, trial);
-  const wrong = rng
-    .shuffle(trial.events.filter((event) => event.predicate !== right.predicate))
-    .slice(0, 3)
-    .map((event) => stated(event, rng.pick(wrongWords[event.word])));
-  const own = stated(right, rng.pick(wrongWords[right.word]));
+  const others = rng.shuffle(trial.events.filter((event) => event.predicate !== right.predicate)).slice(0, 3);
+  const [own, ...wrong] = [right, ...others].map((event) => {
+    const word = rng.pick(wrongWords[event.word]);
+    return mistake("FIELD", wordsValue(stated(event, word)), feedback(event, word, event.word));
+  });
+  if (own === undefined) throw new RangeError("No event");
   return choiceQuestion(rng, {
     prompt: `${trial.intro} Câu nào đúng?`,
     figures: [trial.figure],
     answer: wordsValue(stated(right, right.word)),
-    distractors: [own, ...wrong].map((sentence) => mistake("FIELD", wordsValue(sentence), look)),
+    distractors: [own, ...wrong],
     hints: trial.hints,
     explanation: `${right.reason} ${stated(right, right.word)}`,
     praise: "chance",
@@ -87,7 +88,7 @@ function buildTrueQuestion(rng: Rng, trial: ChanceTrial): Question {
 }
 
 function nameOf(balls: readonly Balls[]): string {
-  return `hộp có ${ballNames(balls)}`;
+  return `hộp ${balls.length === 1 ? "chỉ " : ""}có ${ballNames(balls)}`;
 }
 
 /** "Mai chắc chắn lấy được bóng đỏ. Mai lấy ở hộp nào?" */
@@ -99,7 +100,7 @@ function buildBoxQuestion(rng: Rng, level: 1 | 2): Question {
   const boxes = isSure
     ? [[asked], [asked, one], [asked, other], [third]]
     : [[one, other], [asked, one], [other, asked], [asked]];
-  const drawn = (level === 1 ? [[asked], [one], [other]] : boxes).map((paints) =>
+  const drawn = (level === 1 ? [[asked], [asked, one], [other]] : boxes).map((paints) =>
     pickBalls(
       rng,
       paints.filter((paint) => paint !== undefined),
@@ -120,7 +121,7 @@ function buildBoxQuestion(rng: Rng, level: 1 | 2): Question {
       `Con xem hộp nào có bóng ${asked.name}, và còn màu nào khác.`,
     ],
     explanation: isSure
-      ? `Ở ${nameOf(right)}, lấy quả nào cũng là bóng ${asked.name}.`
+      ? `${capital(nameOf(right))}, quả nào cũng là bóng ${asked.name}.`
       : `${capital(nameOf(right))}, không có bóng ${asked.name}.`,
     praise: "chance",
     identity: `box ${isSure} ${asked.name} ${drawn.map(ballNames).join()}`,

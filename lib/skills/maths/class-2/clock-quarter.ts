@@ -220,8 +220,8 @@ function buildWordsTo24Question(rng: Rng): Question {
     answer: value(hour),
     distractors: [
       mistake("UNIT", value(hour - 2), "Con thêm 12 nhé, không thêm 10."),
-      mistake("OFF1", value(hour - 1), "Con tính lại giờ nhé!"),
-      mistake("OFF1", value(hour === 23 ? 20 : hour + 1), "Con tính lại giờ nhé!"),
+      mistake("OFF1", value(hour - 1), "Con thêm còn thiếu. Con đếm tiếp từ 12 giờ nhé!"),
+      mistake("OFF1", value(hour === 23 ? 20 : hour + 1), "Con tính lại: giờ đó thêm 12 là mấy?"),
     ],
     hints: ["Sau 12 giờ trưa, con đếm tiếp: 13 giờ, 14 giờ.", "Con lấy giờ đó thêm 12."].filter(
       (hint) => !hint.includes(`${hour} giờ`),

@@ -49,6 +49,18 @@ function lookAgain(difficulty: Difficulty): string {
   return difficulty === 2 ? "Hàng trăm bằng nhau. Con so sánh hàng chục nhé!" : hundredsFirst;
 }
 
+/** Where to look again after `other`: at the first place in which it differs from the answer. */
+function lookPast(other: number, answer: number, difficulty: Difficulty): string {
+  const isSameHundreds = Math.floor(other / 100) === Math.floor(answer / 100);
+  if (isSameHundreds && difficulty !== 2) return "Có hai số cùng số trăm. Con so tiếp hàng chục nhé!";
+  const relation = other > answer ? "bé hơn" : "lớn hơn";
+  return `Còn số ${relation} ${other}. Con so hàng ${isSameHundreds ? "chục" : "trăm"} nhé!`;
+}
+
+function lookAt(left: number, relation: "lớn hơn" | "bé hơn", right: number): string {
+  return `Con xem lại: ${left} có ${relation} ${right} không?`;
+}
+
 function hintsOf(difficulty: Difficulty): readonly string[] {
   return [hundredsFirst, difficulty === 1 ? "Số có nhiều trăm hơn thì lớn hơn." : tensNext];
 }
@@ -66,7 +78,7 @@ function buildExtremeQuestion(rng: Rng, difficulty: Difficulty): Question {
     answer: plainValue(answer),
     distractors: [
       mistake("REL", plainValue(others.at(-1) ?? 0), turned),
-      ...others.map((other) => mistake("PLACE", plainValue(other), lookAgain(difficulty))),
+      ...others.map((other) => mistake("PLACE", plainValue(other), lookPast(other, answer, difficulty))),
     ],
     hints: hintsOf(difficulty),
     explanation: `Từ bé đến lớn là ${sorted.join(", ")}. Số ${word} là ${answer}.`,
@@ -144,15 +156,16 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
 function buildTrueQuestion(rng: Rng, difficulty: Difficulty): Question {
   const [a = 0, b = 0, c = 0, d = 0] = pickFour(rng, difficulty);
   const [first, second] = [rising([a, b]), rising([c, d])];
+  const [third = 0, fourth = 0] = second;
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
   const answer = rng.pick([`${low} < ${high}`, `${high} > ${low}`]);
   return choiceQuestion(rng, {
     prompt: rng.pick(["Phép so sánh nào đúng?", "Con chọn phép so sánh đúng nhé!"]),
     answer: wordsValue(answer),
     distractors: [
-      mistake("REL", wordsValue(first.join(" > ")), lookAgain(difficulty)),
-      mistake("REL", wordsValue(second.join(" > ")), lookAgain(difficulty)),
-      mistake("REL", wordsValue(second.toReversed().join(" < ")), lookAgain(difficulty)),
+      mistake("REL", wordsValue(first.join(" > ")), lookAt(low, "lớn hơn", high)),
+      mistake("REL", wordsValue(second.join(" > ")), lookAt(third, "lớn hơn", fourth)),
+      mistake("REL", wordsValue(second.toReversed().join(" < ")), lookAt(fourth, "bé hơn", third)),
       mistake("EQ", wordsValue(first.join(" = ")), "Hai số này không bằng nhau."),
     ],
     hints: ["Đầu nhọn của dấu chỉ về số bé hơn.", ...hintsOf(difficulty).slice(1)],
@@ -168,15 +181,13 @@ function buildBetweenQuestion(rng: Rng, difficulty: Difficulty): Question {
   const [lowest = 0, answer = 0, third = 0, highest = 0] = numbers;
   const least = rng.int(lowest, answer - 1);
   const most = rng.int(answer + 1, third);
-  const small = "Con xem số này có đủ lớn chưa nhé!";
-  const large = "Con xem số này có quá lớn không nhé!";
   return choiceQuestion(rng, {
     prompt: `Số nào lớn hơn ${least} và bé hơn ${most}?`,
     answer: plainValue(answer),
     distractors: [
-      mistake("REL", plainValue(lowest), small),
-      mistake("REL", plainValue(third), large),
-      mistake("REL", plainValue(highest), large),
+      mistake("REL", plainValue(lowest), lookAt(lowest, "lớn hơn", least)),
+      mistake("REL", plainValue(third), lookAt(third, "bé hơn", most)),
+      mistake("REL", plainValue(highest), lookAt(highest, "bé hơn", most)),
     ],
     hints: [`Con bỏ những số không lớn hơn ${least}.`, `Rồi con tìm số bé hơn ${most}.`],
     explanation: `${least} < ${answer} và ${answer} < ${most}, nên chọn ${answer}.`,

@@ -20,14 +20,13 @@ function about(number: number) {
 
 /** Numbers that are told apart at a glance: twenty and more away. */
 function distractorsOf(tens: number): readonly Distractor[] {
-  const far = "Con đếm thử một chục, rồi ước lượng lại nhé!";
   const wrong = [
     mistake("ZERO", tens, "Mỗi nhóm có khoảng một chục, con nhé!"),
-    mistake("OP", tens + 10, "Con đếm theo chục, đừng cộng hai số nhé!"),
-    mistake("OFF10", (tens + 2) * 10, far),
-    mistake("OFF10", (tens - 2) * 10, far),
-    mistake("OFF10", (tens + 3) * 10, far),
-    mistake("OFF10", (tens - 3) * 10, far),
+    mistake("OP", tens + 10, "Con đếm theo chục, không lấy 10 cộng thêm nhé!"),
+    mistake("OFF10", (tens + 2) * 10, "Con đếm thử một chục, rồi ước lượng lại nhé!"),
+    mistake("OFF10", (tens - 2) * 10, "Con đếm xem có mấy chục nhé!"),
+    mistake("OFF10", (tens + 3) * 10, "Mỗi chục là 10. Con đếm theo chục nhé!"),
+    mistake("OFF10", (tens - 3) * 10, "Con đếm lại số chục thật chậm nhé!"),
   ];
   return wrong.filter(({ value }) => value > 0 && value <= 100).map((each) => ({ ...each, value: about(each.value) }));
 }
@@ -52,7 +51,7 @@ function buildRowsQuestion(rng: Rng, difficulty: Difficulty): Question {
   };
   const prompts = [
     `Trong hình có khoảng bao nhiêu ${name}?`,
-    `Con không đếm từng ${unit}. Có khoảng bao nhiêu ${name}?`,
+    `Không đếm từng ${unit}, con ước lượng: có khoảng bao nhiêu ${name}?`,
     `Hàng đầu có 10 ${name}. Trong hình có khoảng bao nhiêu ${unit}?`,
   ] as const;
   const place = rng.int(0, 2);
@@ -78,6 +77,13 @@ function heapAlt(count: number, name: string, unit: string): string {
       ? `, mỗi hàng có ${columns} ${unit}`
       : `: ${full} hàng đầu, mỗi hàng có ${columns} ${unit}; hàng cuối có ${rest} ${unit}`;
   return `Rất nhiều ${name} xếp thành ${rows} hàng${told}.`;
+}
+
+/** "Khoanh được 6 chục và 9 cái, gần 7 chục." */
+function ringedTens(count: number, unit: string): string {
+  const [full, rest] = [Math.floor(count / 10), count % 10];
+  if (rest === 0) return `Khoanh được đúng ${full} chục.`;
+  return `Khoanh được ${full} chục và ${rest} ${unit}, gần ${Math.round(count / 10)} chục.`;
 }
 
 /** A heap: about how many tens are there? */
@@ -108,7 +114,7 @@ function buildHeapQuestion(rng: Rng): Question {
       `Con đếm một nhóm 10 ${unit} trước.`,
       { say: "Con khoanh từng chục, rồi đếm số chục.", figures: [heap(10)] },
     ],
-    explanation: `Có khoảng ${tens} chục, tức là khoảng ${tens * 10} ${unit}.`,
+    explanation: `${ringedTens(count, unit)} Vậy có khoảng ${tens * 10} ${unit}.`,
     praise: "count",
     identity: `heap ${place} ${name} ${count}`,
   });
@@ -142,13 +148,12 @@ function buildNearQuestion(rng: Rng, difficulty: Difficulty): Question {
   const number = tens * 10 + rng.pick([-2, -1, 1, 2]);
   const { name, unit } = pictureText[rng.pick(pictures)];
   const value = (chuc: number) => wordsValue(`khoảng ${chuc} chục`);
-  const near = "Con xem số này gần chục nào nhất nhé!";
   return choiceQuestion(rng, {
     prompt: `${number} ${name} là khoảng mấy chục ${unit}?`,
     answer: value(tens),
     distractors: [tens + 1, tens - 1, tens + 2, tens - 2, tens - 3]
       .filter((chuc) => chuc > 0 && chuc <= 10)
-      .map((chuc) => mistake("ROUND", value(chuc), near)),
+      .map((chuc) => mistake("ROUND", value(chuc), `Từ ${number} đến ${chuc * 10} còn xa. Con tìm chục gần hơn nhé!`)),
     hints: ["Con xem số này gần số tròn chục nào.", `Con so ${number} với số tròn chục đứng trước và đứng sau.`],
     explanation: `${number} gần ${tens * 10} nhất, nên có khoảng ${tens} chục ${unit}.`,
     praise: "count",

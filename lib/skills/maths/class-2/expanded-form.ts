@@ -27,22 +27,32 @@ function addedValue(terms: readonly number[]): Value {
   return sumValue(terms.join(" + "), rational(terms.reduce((sum, term) => sum + term, 0)));
 }
 
+/** What is said of each of the wrong terms where the number lies there as blocks. */
+const toldOfBlocks = [
+  "Con đếm lại số thanh chục và số khối lẻ nhé!",
+  "Mỗi tấm là 1 trăm. Con xem lại nhé!",
+  "Mỗi tấm là 1 trăm, không phải 1 chục.",
+  "Mỗi tấm là 1 trăm, mỗi thanh là 1 chục.",
+  "Mỗi thanh là 1 chục. Con xem lại nhé!",
+  "Con đếm lại số tấm trăm và số thanh chục nhé!",
+  "Con đếm lại số tấm trăm và số khối lẻ nhé!",
+] as const;
+
 /** Terms a child writes for a number: the digits alone, a zero too many or too few, places exchanged. */
-function wrongTerms(number: number) {
+function wrongTerms(number: number, isDrawn: boolean) {
   const { hundreds, tens, ones } = blocksOf(number);
-  const isHundreds = `Chữ số ${hundreds} ở hàng trăm, không phải hàng chục.`;
   const all: readonly (readonly [MistakeCode, readonly number[], string])[] = [
     ["PLACE", [hundreds * 100, ones * 10, tens], `Chữ số ${tens} ở hàng chục. Chữ số ${ones} ở hàng đơn vị.`],
-    ["ZERO", [hundreds * 10, tens, ones], isHundreds],
-    ["ZERO", [hundreds * 10, tens * 10, ones], isHundreds],
+    ["ZERO", [hundreds * 10, tens, ones], `Chữ số ${hundreds} ở hàng trăm, không phải hàng chục.`],
+    ["ZERO", [hundreds * 10, tens * 10, ones], `Chữ số ${hundreds} ở hàng trăm. Con viết thành số trăm nhé!`],
     ["PLACE", [hundreds, tens, ones], "Con cộng các chữ số rồi. Con viết thành trăm, chục, đơn vị nhé!"],
     ["ZERO", [hundreds * 100, tens, ones], `Chữ số ${tens} ở hàng chục. Con viết thành số chục nhé!`],
     ["SWAP", [tens * 100, hundreds * 10, ones], `Chữ số ${hundreds} ở hàng trăm. Chữ số ${tens} ở hàng chục.`],
     ["SWAP", [ones * 100, tens * 10, hundreds], `Chữ số ${hundreds} ở hàng trăm. Chữ số ${ones} ở hàng đơn vị.`],
   ];
-  return all.map(([code, terms, feedback]) => {
+  return all.map(([code, terms, feedback], place) => {
     const written = terms.filter((term) => term > 0);
-    return mistake(code, addedValue(written), feedback);
+    return mistake(code, addedValue(written), (isDrawn ? toldOfBlocks[place] : undefined) ?? feedback);
   });
 }
 
@@ -60,7 +70,7 @@ function buildExpandQuestion(rng: Rng, number: number, isDrawn: boolean): Questi
     prompt: (isDrawn ? drawn : bare)[place] ?? "",
     figures: isDrawn ? [hundredBlocks(number, [], "Các tấm trăm, thanh chục và khối lẻ.")] : [],
     answer: addedValue(terms),
-    distractors: wrongTerms(number),
+    distractors: wrongTerms(number, isDrawn),
     hints: [
       "Con xem có mấy trăm, mấy chục, mấy đơn vị.",
       {

@@ -25,16 +25,18 @@ export function swappedNumbers(number: number): readonly Distractor<number>[] {
   const { hundreds, tens, ones } = blocksOf(number);
   const join = (...digits: readonly number[]) => Number(digits.join(""));
   const withoutZeros = Number(String(number).replaceAll("0", ""));
-  const swap = "Con xem lại hàng của từng chữ số nhé!";
+  const short = "Số này chưa có hàng trăm. Con xem lại nhé!";
+  const swapped = (value: number, places: string) =>
+    ["SWAP", value, value < 100 && number > 99 ? short : `Con xem lại ${places} nhé!`] as const;
   const all: readonly (readonly [MistakeCode, number, string])[] = [
-    ["SWAP", join(hundreds, ones, tens), swap],
+    swapped(join(hundreds, ones, tens), "hàng chục và hàng đơn vị"),
     ["ZERO", withoutZeros, "Con xem số có mấy chữ số nhé!"],
-    ["SWAP", join(ones, tens, hundreds), swap],
-    ["SWAP", join(tens, hundreds, ones), swap],
-    ["ZERO", join(hundreds, tens), "Con xem số có mấy chữ số nhé!"],
+    swapped(join(ones, tens, hundreds), "hàng trăm và hàng đơn vị"),
+    swapped(join(tens, hundreds, ones), "hàng trăm và hàng chục"),
+    ["ZERO", join(hundreds, tens), "Con còn thiếu hàng đơn vị. Con xem lại nhé!"],
     ["OFF10", number + 10, "Con xem lại hàng chục nhé!"],
     ["OFF100", number + 100, "Con xem lại hàng trăm nhé!"],
-    ["OFF100", number - 100, "Con xem lại hàng trăm nhé!"],
+    ["OFF100", number - 100, "Con nhìn kĩ hàng trăm nhé!"],
   ];
   return all.filter(([, value]) => value >= 10).map(([code, value, feedback]) => mistake(code, value, feedback));
 }

@@ -125,8 +125,8 @@ function wrongResults(isSum: boolean, [a, b]: readonly [number, number], answer:
       isSum ? a - b : a + b,
       isSum ? "Gộp lại thì nhiều hơn. Con cộng nhé!" : "Bớt đi thì ít hơn. Con trừ nhé!",
     ),
-    mistake("OFF1", answer + 1, "Hơi lớn một chút. Con tính lại nhé!"),
-    mistake("OFF1", answer - 1, "Hơi bé một chút. Con tính lại nhé!"),
+    mistake("OFF1", answer + 1, "Con tính lại hàng đơn vị nhé!"),
+    mistake("OFF1", answer - 1, "Con xem lại các chữ số hàng đơn vị nhé!"),
     mistake("OFF10", answer + (isSum ? -10 : 10), "Con tính lại hàng chục nhé!"),
   ];
 }

@@ -20,6 +20,13 @@ const facts: Readonly<Record<LineKind, string>> = {
   bent: "Nhiều đoạn thẳng nối tiếp nhau",
 };
 
+const doubts: Readonly<Record<LineKind, string>> = {
+  segment: "Nét vẽ này có hai đầu không con?",
+  straight: "Nét vẽ này có kéo dài mãi không con?",
+  curve: "Nét vẽ này có lượn không con?",
+  bent: "Nét vẽ này có nhiều đoạn nối nhau không con?",
+};
+
 const looks = ["Con xem nét vẽ thẳng hay lượn.", "Nếu nét thẳng, con xem hai đầu của nó."];
 
 /** One line: "Đây là đường gì?" */
@@ -30,7 +37,7 @@ function buildNameQuestion(rng: Rng, kinds: readonly LineKind[]): Question {
     prompt: rng.pick(["Nét vẽ trong hình tên là gì?", "Hình này gọi là gì?"]),
     figures: [figure],
     answer: wordsValue(lineNames[kind]),
-    distractors: kinds.map((other) => mistake("FIELD", wordsValue(lineNames[other]), "Con nhìn lại nét vẽ nhé!")),
+    distractors: kinds.map((other) => mistake("FIELD", wordsValue(lineNames[other]), doubts[other])),
     choices: kinds.length === 3 ? 3 : 4,
     hints: looks,
     explanation: `${facts[kind]}. Đó là ${lineNames[kind]}.`,
@@ -96,8 +103,8 @@ function buildPartsQuestion(rng: Rng): Question {
     answer: parts,
     distractors: [
       mistake("COUNT-ENDS", parts + 1, "Con đếm các điểm rồi. Con đếm các đoạn nhé!"),
-      mistake("OFF1", parts - 1, "Con còn quên một đoạn."),
-      mistake("OFF1", parts + 2, "Con đếm lại từng đoạn nhé!"),
+      mistake("OFF1", parts - 1, "Con còn đếm sót. Con chỉ tay theo từng đoạn nhé!"),
+      mistake("OFF1", parts + 2, "Con đếm thừa rồi. Mỗi đoạn chỉ đếm một lần nhé!"),
     ],
     range: [1, 10],
     isTyped: rng.int(0, 2) === 0,
@@ -167,7 +174,7 @@ function buildWhichPointsQuestion(rng: Rng): Question {
     figures: [drawing(points, names, [], alt)],
     answer: wordsValue(triple(odd)),
     distractors: [0, 1, 2, 3].map((left) =>
-      mistake("FIELD", wordsValue(triple(left)), "Ba điểm này không cùng nằm trên một đường thẳng."),
+      mistake("FIELD", wordsValue(triple(left)), `${triple(left)} không cùng nằm trên một đường thẳng.`),
     ),
     hints: [
       "Ba điểm thẳng hàng cùng nằm trên một đường thẳng.",

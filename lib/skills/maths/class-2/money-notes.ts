@@ -156,7 +156,13 @@ function buildWhoQuestion(rng: Rng): Question {
     figures: [figure],
     answer: wordsValue(answer),
     distractors: [first, second, equal].map((each) =>
-      mistake("REL", wordsValue(each), "Con tính tiền của từng bạn rồi so sánh nhé!"),
+      mistake(
+        "REL",
+        wordsValue(each),
+        each === equal
+          ? "Con tính tiền của từng bạn. Hai số có bằng nhau không?"
+          : `Con tính tiền của ${each}, rồi so với bạn kia nhé!`,
+      ),
     ),
     choices: 3,
     hints: ["Con tính số tiền của từng bạn.", "Nhiều tờ hơn chưa chắc đã nhiều tiền hơn."],

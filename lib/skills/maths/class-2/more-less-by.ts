@@ -148,8 +148,8 @@ function buildOperationQuestion(rng: Rng, difficulty: Difficulty): Question {
     distractors: [
       mistake("OP", value(other, b), turned),
       mistake("DATUM", value(operation, b + 1), "Con xem lại các số trong đề bài nhé!"),
-      mistake("DATUM", value(other, b + 1), turned),
-      mistake("DATUM", value(operation, b - 1), "Con xem lại các số trong đề bài nhé!"),
+      mistake("DATUM", value(other, b + 1), "Con xem lại cả phép tính và các số nhé!"),
+      mistake("DATUM", value(operation, b - 1), "Con đọc lại hơn kém nhau mấy nhé!"),
     ],
     // The operation is what is asked: the second layer leaves it open.
     hints: [...hintsOf(tale).slice(0, 1), "Tìm số lớn hơn thì cộng, tìm số bé hơn thì trừ."],

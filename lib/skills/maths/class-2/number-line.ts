@@ -46,7 +46,9 @@ function pickRay(rng: Rng, difficulty: Difficulty): Ray {
 function altOf({ from, step, labelled }: Ray): string {
   const [first = from, second = from] = labelled;
   if (labelled.length > 2) return `Tia số bắt đầu từ ${from}, mỗi vạch thêm ${step}.`;
-  return `Tia số có ghi ${first} và ${second}, cách nhau ${(second - first) / step} vạch.`;
+  return second - first === step
+    ? `Tia số có ${first} và ${second} ở hai vạch liền nhau.`
+    : `Tia số có ghi ${first} và ${second}, ở giữa còn một vạch.`;
 }
 
 function explain({ from, step }: Ray, answer: number): string {
@@ -124,7 +126,7 @@ function buildStepsQuestion(rng: Rng, ray: Ray): Question {
     step: ray.step,
     isTyped: answer < 1000 && (ray.step > 1 || rng.int(0, 1) === 1),
     hints: withoutLeaks(answer, [
-      "Con đặt ngón tay ở số đầu, rồi đếm từng vạch.",
+      `Con đặt ngón tay ở số ${start}, rồi đếm từng vạch.`,
       { say: `Mỗi bước nhảy là thêm ${ray.step}.`, figures: [rayFigure({ ...drawn, hops })] },
     ]),
     explanation: `Từ ${start}, con đếm thêm ${ray.step}: ${passed.join(", ")}.`,

@@ -28,6 +28,7 @@ const chart: SurveyChart = {
   draw,
   isFreeRow: false,
   reading: "Mỗi hình là 1. Con đếm số hình trong hàng.",
+  mark: "hình",
   way: (count) => `${count} hình`,
   misread: () => [],
 };

@@ -14,6 +14,11 @@ const names = { hundreds: "trăm", tens: "chục", ones: "đơn vị" } as const
 const sizes = { hundreds: 100, tens: 10, ones: 1 } as const;
 const places = ["hundreds", "tens", "ones"] as const satisfies readonly Place[];
 
+function tellSize(size: number): string {
+  if (size === 1) return "đơn vị";
+  return size === 10 ? "chục" : "trăm";
+}
+
 /** Three digits of which no two are the same, so that each has one place. */
 function pickNumber(rng: Rng, hasZero: boolean): number {
   const digits = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 3);
@@ -59,7 +64,6 @@ function buildDigitQuestion(rng: Rng): Question {
   const number = pickNumber(rng, false);
   const place = rng.pick(places);
   const found = blocksOf(number);
-  const wrong = "Con xem lại hàng của chữ số này nhé!";
   const prompts = [
     `Trong số ${number}, chữ số hàng ${names[place]} là:`,
     `Chữ số nào ở hàng ${names[place]} của số ${number}?`,
@@ -69,7 +73,7 @@ function buildDigitQuestion(rng: Rng): Question {
     prompt: rng.pick(prompts),
     answer: found[place],
     distractors: [
-      ...places.map((other) => mistake("PLACE", found[other], wrong)),
+      ...places.map((other) => mistake("PLACE", found[other], `${found[other]} đứng ở hàng nào? Con xem lại nhé!`)),
       mistake("PLACE", found[place] * sizes[place], "Con viết một chữ số thôi nhé!"),
     ],
     hints: [digitCheck, { say: `Con tìm hàng ${names[place]} trong hình.`, figures: [silentBlocks(number, place)] }],
@@ -119,7 +123,6 @@ function buildValueQuestion(rng: Rng): Question {
   const place = rng.pick(places.filter((each) => found[each] > 0));
   const digit = found[place];
   const value = digit * sizes[place];
-  const wrong = "Con xem chữ số này ở hàng nào nhé!";
   const prompts = [
     `Trong số ${number}, chữ số ${digit} có giá trị là bao nhiêu?`,
     `Giá trị của chữ số ${digit} trong số ${number} là:`,
@@ -129,8 +132,9 @@ function buildValueQuestion(rng: Rng): Question {
     prompt: rng.pick(prompts),
     answer: value,
     distractors: [
-      mistake("PLACE", digit, wrong),
-      ...[10, 100, 1].map((size) => mistake("PLACE", digit * size, wrong)),
+      ...[1, 10, 100].map((size) =>
+        mistake("PLACE", digit * size, `${digit * size} là ${digit} ${tellSize(size)}. Chữ số này ở hàng nào?`),
+      ),
       mistake("PLACE", number % (sizes[place] * 10), "Con chỉ xem một chữ số thôi nhé!"),
       mistake("DATUM", number, "Con chỉ xem một chữ số thôi nhé!"),
     ],

@@ -18,8 +18,15 @@ import {
 } from "./build-flat-question.ts";
 import { drawSolid, objects, type Solid, solidFacts, solidNames, solids } from "./solid-names.ts";
 
-function nameDistractors(feedback: string) {
-  return solids.map((other) => mistake("FIELD", wordsValue(solidNames[other]), feedback));
+const doubts: Readonly<Record<Solid, string>> = {
+  cylinder: "Khối trụ có hai đáy tròn. Con nhìn lại nhé!",
+  ball: "Khối cầu tròn đều, không có mặt phẳng.",
+  cube: "Khối lập phương có các mặt đều là hình vuông.",
+  box: "Khối hộp chữ nhật có các mặt phẳng. Con xem lại nhé!",
+};
+
+function nameDistractors() {
+  return solids.map((other) => mistake("FIELD", wordsValue(solidNames[other]), doubts[other]));
 }
 
 /** One solid: "Khối này là khối gì?" */
@@ -30,7 +37,7 @@ function buildSolidNameQuestion(rng: Rng): Question {
     prompt: rng.pick(["Khối này là khối gì?", "Con gọi tên khối này nhé!"]),
     figures: [fieldFigure([part], [], "Một khối.")],
     answer: wordsValue(solidNames[solid]),
-    distractors: nameDistractors("Con nhìn kĩ các mặt của khối nhé!"),
+    distractors: nameDistractors(),
     hints: ["Con xem khối có mặt phẳng hay tròn.", "Con nhớ lại từng khối đã học nhé!"],
     explanation: `${solidFacts[solid]}. Đó là ${solidNames[solid]}.`,
     praise: "shape",
@@ -103,7 +110,7 @@ function buildObjectQuestion(rng: Rng): Question {
   return choiceQuestion(rng, {
     prompt: prompts[place] ?? "",
     answer: wordsValue(solidNames[solid]),
-    distractors: nameDistractors("Con nhớ lại hình dạng của đồ vật này nhé!"),
+    distractors: nameDistractors(),
     hints: ["Con tưởng tượng đồ vật này lăn được hay không.", "Con nghĩ xem mặt của nó phẳng hay tròn."],
     explanation: `${solidFacts[solid].replace("Khối này", "Đồ vật này")}. Nó có dạng ${solidNames[solid]}.`,
     praise: "shape",
@@ -153,7 +160,7 @@ function buildThingQuestion(rng: Rng): Question {
       ),
     ],
     answer: wordsValue(solidNames[solid]),
-    distractors: nameDistractors("Con nhìn kĩ các mặt của đồ vật nhé!"),
+    distractors: nameDistractors(),
     hints: ["Con xem đồ vật có mặt phẳng hay tròn."],
     explanation: `${solidFacts[solid].replace("Khối này", "Đồ vật này")}. Nó có dạng ${solidNames[solid]}.`,
     praise: "shape",

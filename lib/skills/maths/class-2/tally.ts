@@ -37,6 +37,9 @@ const chart: SurveyChart = {
   draw,
   isFreeRow: true,
   reading: "Con đếm các nhóm trước, rồi đếm các vạch lẻ.",
+  readRow: (count) =>
+    count < bundle ? "Mỗi vạch là 1. Con chỉ vào từng vạch và đếm." : "Con đếm các nhóm trước, rồi đếm các vạch lẻ.",
+  mark: "vạch",
   way: bundlesOf,
   misread: (count) => [
     mistake(

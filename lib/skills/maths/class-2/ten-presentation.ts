@@ -28,8 +28,8 @@ export const buildThroughTenQuestion: AskSum = (rng, sum, presentation) => {
       mistake("DATUM", moved, "Con đã lấy ra một phần rồi. Con tính phần còn lại nhé!"),
       mistake("DATUM", first, "Đây là phần đã lấy ra. Con tính phần còn lại nhé!"),
       mistake("OP", moved + first, "Con tìm phần còn lại, nên làm phép trừ nhé!"),
-      mistake("OFF1", answer + 1, `Hơi lớn một chút. Con tách lại số ${moved} nhé!`),
-      mistake("OFF1", answer - 1, `Hơi bé một chút. Con tách lại số ${moved} nhé!`),
+      mistake("OFF1", answer + 1, `Con tách lại số ${moved} nhé!`),
+      mistake("OFF1", answer - 1, `Số ${moved} tách thành mấy và mấy? Con xem lại nhé!`),
     ],
     range: [0, 20],
     isTyped: true,
@@ -72,10 +72,10 @@ function split({ operation, a, b }: WrittenSum) {
 function distractorsOf(sum: WrittenSum): readonly Distractor<number>[] {
   const { operation, a, b } = sum;
   const result = resultOf(sum);
-  const more = "Hơi lớn một chút. Con tính lại từng bước nhé!";
+  const more = "Con tách số rồi tính lại nhé!";
   const near = [
-    mistake("OFF1", result - 1, "Hơi bé một chút. Con tính lại từng bước nhé!"),
-    mistake("OFF1", result + 1, more),
+    mistake("OFF1", result - 1, "Con tính lại từng bước nhé!"),
+    mistake("OFF1", result + 1, "Con tính lại thật chậm nhé!"),
   ];
   if (operation === "+") {
     const difference = Math.abs(a - b);
@@ -88,8 +88,15 @@ function distractorsOf(sum: WrittenSum): readonly Distractor<number>[] {
       mistake("OFF1", result + 2, more),
     ];
   }
+  const turned = Math.abs((a % 10) - b);
   return [
-    mistake("BORROW", Math.abs((a % 10) - b), "Con không đổi chỗ các chữ số khi trừ nhé!"),
+    mistake(
+      "BORROW",
+      turned,
+      turned < result
+        ? `Bớt có ${b} thì không thể còn ít như vậy. Con tính lại nhé!`
+        : "Con không đổi chỗ các chữ số khi trừ nhé!",
+    ),
     ...near,
     mistake("OP", a + b, "Đây là phép trừ. Con trừ hai số nhé!"),
     mistake("OFF1", result + 2, more),

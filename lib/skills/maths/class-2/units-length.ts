@@ -79,9 +79,9 @@ function buildConvertQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean
     distractors: [
       mistake("UNIT", given, "Con cần đổi đơn vị, không chép lại số nhé!"),
       mistake("UNIT", isDown ? amount * (factor === 10 ? 100 : 10) : amount * 10, wrongFactor),
-      mistake("OP", isDown ? amount + 10 : given - 10, wrongFactor),
+      mistake("OP", isDown ? amount + 10 : given - 10, "Con đổi đơn vị, không cộng hay trừ nhé!"),
       mistake("UNIT", amount * 100, wrongFactor),
-      mistake("OFF1", answer + (isDown ? factor : 1), "Con tính lại nhé!"),
+      mistake("OFF1", answer + (isDown ? factor : 1), `Con đếm thừa một ${units[large].spoken} rồi.`),
     ],
     range,
     isTyped: rng.int(0, 2) === 0,
@@ -104,8 +104,8 @@ function buildEqualQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean):
     distractors: [
       mistake("UNIT", value(amount, small), "Con cần đổi đơn vị, không chép lại số nhé!"),
       mistake("UNIT", value(amount * (factor === 10 ? 100 : 10), small), wrongFactor),
-      mistake("OP", value(amount + 10, small), wrongFactor),
-      mistake("OFF1", value((amount + 1) * factor, small), "Con tính lại nhé!"),
+      mistake("OP", value(amount + 10, small), "Con đổi đơn vị, không cộng hay trừ nhé!"),
+      mistake("OFF1", value((amount + 1) * factor, small), `Con đếm thừa một ${units[large].spoken} rồi.`),
     ],
     hints: [
       `Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`,
@@ -142,16 +142,28 @@ function buildPartsQuestion(rng: Rng, pairs: readonly Pair[]): Question {
   });
 }
 
+/** How long so many of a unit are, beside what a child knows. */
+function tellUnit(amount: string, unit: LengthUnit): string {
+  const known = {
+    km: "một quãng đường xa",
+    m: "đo bằng những bước chân dài",
+    dm: "đo bằng những gang tay",
+    cm: "đo bằng những đốt ngón tay",
+  };
+  return `${measure(amount, unit)} là ${known[unit]}. Có hợp không con?`;
+}
+
 /** "Hà Nội cách Hải Phòng khoảng 120 …": the unit is chosen. */
 function buildUnitQuestion(rng: Rng): Question {
   const { told, unit } = rng.pick(lengthThings);
   const name = units[unit].spoken;
   const prompts = [`${told} …. Đơn vị cần điền là:`, `${told} …. Con chọn đơn vị nào?`] as const;
   const all = ["km", "m", "dm", "cm"] as const;
+  const amount = /\d+$/u.exec(told)?.[0] ?? "";
   return choiceQuestion(rng, {
     prompt: rng.pick(prompts),
     answer: wordsValue(name),
-    distractors: all.map((other) => mistake("UNIT", wordsValue(units[other].spoken), "Con tưởng tượng độ dài đó nhé!")),
+    distractors: all.map((other) => mistake("UNIT", wordsValue(units[other].spoken), tellUnit(amount, other))),
     hints: ["Con nghĩ xem vật này dài hay ngắn.", "Con so với gang tay hoặc chiều cao của con."],
     explanation: `${told} ${name}.`,
     praise: "measure",

@@ -55,10 +55,10 @@ export function sumDistractors(sum: WrittenSum): readonly Distractor<number>[] {
   const { operation, a, b } = sum;
   const result = resultOf(sum);
   const rest = [
-    mistake("OFF1", result + 1, "Hơi lớn một chút. Con tính lại cột đơn vị nhé!"),
-    mistake("OFF1", result - 1, "Hơi bé một chút. Con tính lại cột đơn vị nhé!"),
-    mistake("OFF10", result + 10, "Số này lớn quá. Con tính lại cột chục nhé!"),
-    mistake("OFF10", result - 10, "Số này còn bé. Con tính lại cột chục nhé!"),
+    mistake("OFF1", result + 1, "Con tính lại cột đơn vị nhé!"),
+    mistake("OFF1", result - 1, "Con xem lại các chữ số ở cột đơn vị nhé!"),
+    mistake("OFF10", result + 10, "Con tính lại cột chục nhé!"),
+    mistake("OFF10", result - 10, "Con xem lại các chữ số ở cột chục nhé!"),
   ];
   if (operation === "+") {
     return [
@@ -68,6 +68,10 @@ export function sumDistractors(sum: WrittenSum): readonly Distractor<number>[] {
         forgotten,
       ),
       mistake("CONCAT", concatOf(sum), "Mỗi cột chỉ viết một chữ số. Con nhớ 1 nhé!"),
+      // A 1 is carried out of ones that do not reach ten.
+      ...(columnSteps(operation, a, b)[0]?.hasCarryOut === false
+        ? [mistake("CARRY", result + 10, "Cột đơn vị chưa đến 10 nên không nhớ 1.")]
+        : []),
       // Nobody takes a result of 0 for a sum.
       ...(a === b ? [] : [mistake("OP", a - b, "Đây là phép cộng. Con cộng hai số nhé!")]),
       ...rest,

@@ -47,7 +47,7 @@ interface Lesson {
 const lessons: Readonly<Record<Difficulty, Lesson>> = {
   1: {
     rule: firstRule,
-    hints: ["Con nhìn chữ cái đầu tiên của mỗi câu.", "Giữa câu không có tên riêng thì không viết hoa."],
+    hints: ["Con nhìn chữ cái đầu tiên của mỗi câu.", "Chữ ấy đã viết hoa chưa? Giữa câu có chữ nào viết hoa không?"],
   },
   2: { rule: nameRule, hints: ["Con tìm xem câu nói đến tên ai.", "Chỉ tên riêng và chữ đầu câu được viết hoa."] },
   3: {

@@ -5,7 +5,7 @@ import { tones } from "#lib/core/vietnamese/tone.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Value, wordsValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { mistake, type Words } from "#lib/skills/drafts/draft.ts";
 import { fillQuestion } from "#lib/skills/drafts/fill-question.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { tellOtherInitial, tellOtherRime, tellOtherTone } from "#lib/skills/vietnamese/feedback/tell-other-part.ts";
@@ -27,6 +27,13 @@ const initials = [...new Set(words.map(({ initial }) => initial))];
 function hearInitial({ initial }: SyllableParts): Line {
   const { spoken } = soundLine(initial);
   return { text: `Con tìm âm đầu đọc là “${spoken}” trước.`, spoken: `Con tìm âm đầu đọc là ${spoken} trước.` };
+}
+
+/** "d" and "gi" are said alike: the card alone tells them apart. */
+function tellInitialOnCard(word: SyllableParts, other: string): Words {
+  return [word.initial, other].toSorted().join() === "d,gi"
+    ? "Đọc giống nhau, nhưng con nhìn thẻ: đầu tiếng viết chữ nào?"
+    : tellOtherInitial(word, other);
 }
 
 function countLetters(rime: string): string {
@@ -68,7 +75,7 @@ function buildInitialQuestion(rng: Rng): Question {
     answer: soundValue(word.initial),
     distractors: nearInitials(rng, word.initial, initials)
       .slice(0, 4)
-      .map((other) => mistake("SPELL", soundValue(other), tellOtherInitial(word, other))),
+      .map((other) => mistake("SPELL", soundValue(other), tellInitialOnCard(word, other))),
     hints: ["Con đọc thật chậm tiếng trên thẻ.", `Con che vần “${word.rime}”. Phần nào còn lại?`],
     explanation: explain(word),
     praise: "word",
@@ -120,7 +127,7 @@ function buildPartsQuestion(rng: Rng): Question {
     distractors: [
       mistake("TONE", value(partsLine(initial, rime, `thanh ${otherTone}`)), tellOtherTone(word, otherTone)),
       mistake("RIME", value(partsLine(initial, otherRime, toneOf(word))), tellOtherRime(word, otherRime)),
-      mistake("SPELL", value(partsLine(otherInitial, rime, toneOf(word))), tellOtherInitial(word, otherInitial)),
+      mistake("SPELL", value(partsLine(otherInitial, rime, toneOf(word))), tellInitialOnCard(word, otherInitial)),
     ],
     hints: [hearInitial(word), `Con che âm đầu. Các chữ còn lại của “${word.text}”, bỏ dấu đi, là vần.`],
     explanation: explain(word),

@@ -35,6 +35,11 @@ function outcomesIn(figures: readonly Figure[]): Outcome[] {
   return figures.flatMap((figure) => (figure.type === "chance" ? outcomesOf(figure.things) : []));
 }
 
+function told(box: readonly Outcome[]): string {
+  const names = [...new Set(box)].map((name) => `bóng ${name}`);
+  return `hộp ${names.length === 1 ? "chỉ có" : "có"} ${names.join(" và ")}`;
+}
+
 /** Goes through everything that may come out. */
 export const oracle: Oracle = (seen) => {
   const text = seen.prompt.text;
@@ -42,7 +47,7 @@ export const oracle: Oracle = (seen) => {
   if (seen.kind === "figure-choice") {
     const boxes = seen.view.figures.map((figure) => outcomesIn([figure]));
     const right = boxes.filter((box) => wordFor(text.split(".")[0] ?? "", box) === asked);
-    return right.length === 1 ? `hộp có ${right[0]?.map((name) => `bóng ${name}`).join(" và ")}` : null;
+    return right.length === 1 ? told(right[0] ?? []) : null;
   }
   const outcomes = outcomesIn(seen.figures);
   if (!text.includes("Câu nào đúng")) return wordFor(text.split(". ").at(-1) ?? "", outcomes);
