@@ -73,7 +73,10 @@ function buildNameQuestion(rng: Rng, asked: Asked): Question {
         `Chữ số ${name} của số này là ${digitOf({ ...asked, place: names.indexOf(name) })}. Con đếm lại các hàng nhé!`,
       ),
     ),
-    hints: [order, { say: "Con tìm chữ số đó trong bảng hàng.", figures: [chartOf(asked, false)] }],
+    hints: [
+      "Con đếm các hàng từ dấu phẩy sang phải.",
+      { say: "Con tìm chữ số đó trong bảng hàng.", figures: [chartOf(asked, false)] },
+    ],
     explanation: `${explain(asked)}: chữ số ${digit} thuộc ${right}.`,
     praise: "place",
     identity: `name ${written(asked)} ${digit}`,

@@ -7,7 +7,7 @@ const rules: readonly StoryRule[] = [
   { asks: /chai như thế đựng bao nhiêu lít/u, solve: times, unit: "l" },
   { asks: /như thế nặng bao nhiêu ki-lô-gam/u, solve: times, unit: "kg" },
   { asks: /bộ như thế hết bao nhiêu mét vải/u, solve: (each, count) => times(each, count), unit: "m" },
-  { asks: /Diện tích mảnh đất/u, solve: times, unit: "m²" },
+  { asks: /Diện tích tấm thảm/u, solve: times, unit: "m²" },
 ];
 
 export const oracle: Oracle = (seen) => solveStatement(seen) ?? solveStory(seen.prompt.text, rules);
