@@ -1,14 +1,12 @@
 import type { PublicQuestion } from "#lib/questions/question.ts";
 import { evaluate } from "./evaluate.ts";
+import { compareExact } from "./exact.ts";
 
-type Seen = PublicQuestion & { readonly kind: "sign" };
-
-/** Works out the sums on both cards and puts the sign between them. */
-export function compareSides(seen: Seen): string | null {
+/** Two written sides with the sign that is true between what they come to; null where they are not written. */
+export function compareSides(seen: PublicQuestion): string | null {
+  if (seen.kind !== "sign") return null;
   const [left, right] = seen.view.sides.map((side) => (side.type === "word" ? side.text : ""));
   if (!left || !right) return null;
-  const [a, b] = [evaluate(left), evaluate(right)];
-  const difference = a.top * b.bottom - b.top * a.bottom;
-  if (difference === 0n) return `${left} = ${right}`;
-  return `${left} ${difference > 0n ? ">" : "<"} ${right}`;
+  const difference = compareExact(evaluate(left), evaluate(right));
+  return `${left} ${["<", "=", ">"][Math.sign(difference) + 1]} ${right}`;
 }

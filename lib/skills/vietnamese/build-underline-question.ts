@@ -41,29 +41,44 @@ export function findPart(words: readonly string[], answer: string): Part | null 
   return { from, to: from + others.length };
 }
 
-/** The wrong choices of an item that stand in its sentence, with what is said to each. */
-function namedMistakes({ distractors, feedback }: BankItem, words: readonly string[]): UnderlineKey["mistakes"] {
-  return distractors.flatMap((choice) => {
-    const part = findPart(words, choice);
-    const said = feedback[choice];
-    return part === null || said === undefined ? [] : [{ ...part, feedback: toLine(said) }];
-  });
-}
+/** What is said to a part that is not the right one, where no named mistake leads to it (SentencePart). */
+type PartTexts = Pick<SentencePart, "tooShort" | "tooLong" | "elsewhere">;
 
-/** What is said to a part that is too short or too long, naming the word beside the right one that was taken too. */
-function partFeedback({ tooShort, tooLong, elsewhere }: SentencePart, words: readonly string[], { from, to }: Part) {
+/**
+ * The key of the part that stands there. `mistakes`: other words of the sentence with what is said to them, passed over
+ * where they do not stand there once. What is too long is told by the word beside the part that was taken too.
+ */
+export function underlineKey(
+  words: readonly string[],
+  part: Part,
+  { tooShort, tooLong, elsewhere }: PartTexts,
+  mistakes: readonly (readonly [words: string, feedback: string])[],
+): UnderlineKey {
   const long = (place: number) => {
     const word = words[place];
     return toLine(word === undefined ? tooLong : `Con gạch thừa tiếng “${withoutMarks(word)}”. ${tooLong}`);
   };
   return {
+    ...part,
+    mistakes: mistakes.flatMap(([other, feedback]) => {
+      const found = findPart(words, other);
+      return found === null ? [] : [{ ...found, feedback: toLine(feedback) }];
+    }),
     tooShort: {
       before: toLine(`Con gạch còn thiếu ở phía trước. ${tooShort}`),
       after: toLine(`Con gạch còn thiếu ở phía sau. ${tooShort}`),
     },
-    tooLong: { before: long(from - 1), after: long(to + 1) },
+    tooLong: { before: long(part.from - 1), after: long(part.to + 1) },
     elsewhere: toLine(elsewhere),
   };
+}
+
+/** The wrong choices of an item with what is said to each. */
+function namedMistakes({ distractors, feedback }: BankItem): (readonly [string, string])[] {
+  return distractors.flatMap((choice) => {
+    const said = feedback[choice];
+    return said === undefined ? [] : [[choice, said] as const];
+  });
 }
 
 /**
@@ -83,7 +98,7 @@ export function buildUnderlineQuestion(item: BankItem): Question | null {
     prompt: { text: prompt, spoken: toLine(`${prompt} ${sentence}`).spoken },
     figures: [],
     view: { words, lines },
-    key: { ...part, mistakes: namedMistakes(item, words), ...partFeedback(asked, words, part) },
+    key: underlineKey(words, part, asked, namedMistakes(item)),
     hints: hints.map((hint) => ({ ...toLine(hint), figures: null })),
     explanation: { ...toLine(item.explain), figures: null },
     praise: toLine(praise),

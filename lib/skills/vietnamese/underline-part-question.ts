@@ -2,7 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { draftedFields, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
-import { findPart, splitWords } from "./build-underline-question.ts";
+import { findPart, splitWords, underlineKey } from "./build-underline-question.ts";
 
 interface UnderlinePartDraft extends QuestionDraft {
   readonly prompt: string;
@@ -19,30 +19,15 @@ interface UnderlinePartDraft extends QuestionDraft {
 
 /** A question in which words of a sentence are underlined. Throws an Error when the answer does not stand there once. */
 export function underlinePartQuestion(rng: Rng, draft: UnderlinePartDraft): Question {
-  const { prompt, sentence, answer, mistakes, tooShort, tooLong, elsewhere } = draft;
+  const { prompt, sentence, answer, mistakes } = draft;
   const words = splitWords(sentence);
   const part = findPart(words, answer);
   if (part === null) throw new Error(`“${answer}” does not stand once in “${sentence}”`);
-  const bare = (place: number) => (words[place] ?? "").replace(/[^\p{L}\p{N}]/gu, "");
-  const long = (place: number) =>
-    toLine(words[place] === undefined ? tooLong : `Con gạch thừa tiếng “${bare(place)}”. ${tooLong}`);
   return {
     kind: "underline",
     ...draftedFields(rng, { ...draft, prompt: { text: prompt, spoken: toLine(`${prompt} ${sentence}`).spoken } }),
     view: { words, lines: 1 },
-    key: {
-      ...part,
-      mistakes: mistakes.flatMap(([other, feedback]) => {
-        const found = findPart(words, other);
-        return found === null ? [] : [{ ...found, feedback: toLine(feedback) }];
-      }),
-      tooShort: {
-        before: toLine(`Con gạch còn thiếu ở phía trước. ${tooShort}`),
-        after: toLine(`Con gạch còn thiếu ở phía sau. ${tooShort}`),
-      },
-      tooLong: { before: long(part.from - 1), after: long(part.to + 1) },
-      elsewhere: toLine(elsewhere),
-    },
+    key: underlineKey(words, part, draft, mistakes),
     answer: toLine(answer),
   };
 }

@@ -1,9 +1,9 @@
 import type { PublicQuestion } from "#lib/questions/question.ts";
+import { compareSides } from "#tests/contract/compare-sides.ts";
 import { evaluate } from "#tests/contract/evaluate.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
-import { compareSides } from "./compare-sides.ts";
 
 const numbers = Array.from({ length: 1001 }, (_, number) => number);
 

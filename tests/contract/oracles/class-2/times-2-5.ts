@@ -1,8 +1,8 @@
+import { compareSides } from "#tests/contract/compare-sides.ts";
 import { evaluate } from "#tests/contract/evaluate.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
-import { compareSides } from "./compare-sides.ts";
 
 /** So many things laid out in groups and counted one by one. */
 function count(size: number, groups: number): number {
