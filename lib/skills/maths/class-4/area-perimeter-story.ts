@@ -26,7 +26,7 @@ const bare = (value: number) => measure(String(value), "m");
 function pickRectangle(rng: Rng) {
   const { thing, least, most } = rng.pick(places);
   const length = rng.int(least + 2, most);
-  return { thing, length, width: rng.int(Math.max(least - 2, Math.ceil(length / 3)), length - 1) };
+  return { thing, length, width: rng.int(Math.max(least - 1, Math.ceil(length / 3)), length - 1) };
 }
 
 function areaDistractors(length: number, width: number): Distractor<number>[] {

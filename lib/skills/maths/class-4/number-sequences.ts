@@ -65,7 +65,8 @@ function even(first: number, by: number, length = 5): Sequence {
         mistake("OP", gap === 0 ? value + 2 * by : (row[gap - 1] ?? 0) - by, "Con xem dãy số tăng hay giảm nhé!"),
         ...[by * 9, near, -near, near * 2, -near * 2]
           .map((more) => value + more)
-          .filter((wrong) => wrong > 0)
+          // What is said names how far it lies from the number beside it: never as far as the answer is large.
+          .filter((wrong) => wrong > 0 && Math.abs(wrong - (row[gap - 1] ?? row[gap + 1] ?? 0)) !== value)
           .map((wrong) => mistake("PLACE", wrong, tellStep(wrong, row, gap))),
       ];
     },

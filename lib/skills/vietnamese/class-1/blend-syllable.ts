@@ -19,7 +19,10 @@ import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 import { buildForPicture, buildOfSounds } from "./build-syllable.ts";
 
-const words = commonSyllables.map(syllableParts).filter(({ initial }) => initial !== "");
+/** Not "cờ": it is told by naming its first sound. */
+const words = commonSyllables
+  .map(syllableParts)
+  .filter(({ initial, text }) => initial !== "" && soundLine(initial).spoken !== text);
 
 const ruled: readonly string[] = ["gi", "qu", "k", "gh", "ngh"];
 
