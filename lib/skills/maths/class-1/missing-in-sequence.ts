@@ -89,7 +89,8 @@ function distractorsOf({ numbers, gap, step }: Sequence): Distractor<number>[] {
   const far = `Con đếm ${isOn ? "thêm" : "lùi"} hơi quá rồi.`;
   const near = `Con đếm ${isOn ? "thêm" : "lùi"} còn thiếu.`;
   return [
-    ...(size > 1
+    // Where the answer is 1 itself the sentence would name it.
+    ...(size > 1 && answer !== 1
       ? [mistake("OFF1", before + Math.sign(step), `Con mới đếm ${isOn ? "thêm" : "lùi"} 1. ${rule}.`)]
       : []),
     mistake("REL", before - step, isOn ? "Dãy số tăng dần con nhé!" : "Dãy số giảm dần con nhé!"),

@@ -45,8 +45,11 @@ const forgotten = "Con quên nhớ 1 rồi. Con tính lại nhé!";
 /** What is said where the smaller digit was taken from the larger one: "6 không trừ được 9. …" */
 function turnedAround({ operation, a, b }: WrittenSum): string {
   const step = columnSteps(operation, a, b).find(({ hasCarryOut }) => hasCarryOut);
-  if (step === undefined) return "Con tính lại từng cột nhé!";
+  const again = "Con tính lại từng cột nhé!";
+  if (step === undefined) return again;
   const { top, lower } = step;
+  // The two numbers of the column may be the result itself: 16 − 8.
+  if ([top, lower, top + 10].includes(a - b)) return again;
   return `${top} không trừ được ${lower} mà con đổi ngược lại. Con lấy ${top + 10} − ${lower} nhé!`;
 }
 

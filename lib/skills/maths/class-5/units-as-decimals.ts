@@ -127,11 +127,11 @@ function buildLargeQuestion(rng: Rng, difficulty: Difficulty): Question {
 function buildSmallQuestion(rng: Rng, difficulty: Difficulty): Question {
   const drawn = pickAmount(rng, difficulty);
   // Without whole kilograms the number is short enough to be typed.
-  const amount = difficulty === 2 ? { ...drawn, whole: 0, rest: rng.int(1, 99) * rng.pick([1, 10]) } : drawn;
+  const tens = drawn.places > 2 ? rng.pick([1, 10]) : 1;
+  const amount = difficulty === 2 ? { ...drawn, whole: 0, rest: rng.int(2, 99) * tens } : drawn;
   const { large, small, places } = amount;
   const value = scaledOf(amount);
   const given = measure(writeShortDecimal(value, places), large);
-  const isTyped = value <= 999;
   const told = `${factor(amount)}. Con nhân với ${groupNumber(10 ** places)} nhé!`;
   return numberQuestion(rng, {
     prompt: `Điền số vào chỗ trống: ${given} = …\u00a0${small}`,
@@ -145,7 +145,7 @@ function buildSmallQuestion(rng: Rng, difficulty: Difficulty): Question {
       mistake("UNIT", value * 100, told),
       mistake("UNIT", amount.whole * 10 ** (places - 1) + amount.rest, told),
     ],
-    isTyped,
+    isTyped: value <= 999,
     hints: [
       `Con nhớ lại: ${factor(amount)}.`,
       "Đổi ra đơn vị bé hơn thì con làm phép nhân: dấu phẩy chuyển sang phải.",

@@ -19,10 +19,7 @@ import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
 import { buildForPicture, buildOfSounds } from "./build-syllable.ts";
 
-/** Not "cờ": it is told by naming its first sound. */
-const words = commonSyllables
-  .map(syllableParts)
-  .filter(({ initial, text }) => initial !== "" && soundLine(initial).spoken !== text);
+const words = commonSyllables.map(syllableParts).filter(({ initial }) => initial !== "");
 
 const ruled: readonly string[] = ["gi", "qu", "k", "gh", "ngh"];
 

@@ -20,6 +20,11 @@ export function hasRivals({ initial, rime }: SyllableParts): boolean {
   return initial !== "qu" || !rime.startsWith("y");
 }
 
+/** Words of the help below: it would name them. */
+const helpWords: ReadonlySet<string> = new Set(
+  "âm bài cần chọn chưa cô con cùng dấu đã đầu đề đến đọc là lại nào nhé rồi sau thanh tìm trong trước vần".split(" "),
+);
+
 /** A syllable of `words` that fits, built of parts that are named by their sounds: "ngờ", "ôi", dấu ngã. */
 export function buildOfSounds(
   rng: Rng,
@@ -28,7 +33,10 @@ export function buildOfSounds(
 ): Question {
   // "cờ", "ơ", dấu huyền would name the syllable itself.
   const word = rng.pick(
-    words.filter((each) => fits(each) && hasRivals(each) && soundLine(each.initial).spoken !== each.text),
+    words.filter(
+      (each) =>
+        fits(each) && hasRivals(each) && soundLine(each.initial).spoken !== each.text && !helpWords.has(each.text),
+    ),
   );
   const { text, initial, rime, syllable } = word;
   const { spoken } = soundLine(initial);

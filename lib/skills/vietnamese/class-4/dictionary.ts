@@ -62,7 +62,10 @@ function buildNextLettersQuestion(rng: Rng): Question {
   return buildDictionaryOrderQuestion(rng, {
     rows: isOfVowels ? vowels : ends,
     hintsFor: (words) => [
-      `Các từ đều bắt đầu bằng “${sharedLetters(words)}”. Con tìm chữ cái khác nhau đứng sau phần ấy.`,
+      // A row can hold its shared letters as a word of its own: "ca, cam, cao".
+      words.includes(sharedLetters(words))
+        ? "Phần đầu của các từ giống nhau. Con tìm chữ cái khác nhau đứng sau phần ấy."
+        : `Các từ đều bắt đầu bằng “${sharedLetters(words)}”. Con tìm chữ cái khác nhau đứng sau phần ấy.`,
       "Con so sánh chữ cái ấy theo thứ tự bảng chữ cái. Ở bước này, con chưa xét dấu thanh.",
     ],
     explain: explainNext,
