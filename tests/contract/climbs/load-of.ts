@@ -30,12 +30,8 @@ function spread(values: readonly number[]): { readonly mean: number; readonly er
   return { mean, error: squares / values.length ** 2 };
 }
 
-/** By how many standard errors the second questions ask more than the first; far above 100 where each is alike. */
-export function moreAsked(
-  measure: (question: Question) => number,
-  first: readonly Question[],
-  second: readonly Question[],
-): number {
-  const [less, more] = [spread(first.map(measure)), spread(second.map(measure))];
+/** By how many standard errors the second values lie above the first; far above 100 where each is alike. */
+export function risenBy(first: readonly number[], second: readonly number[]): number {
+  const [less, more] = [spread(first), spread(second)];
   return (more.mean - less.mean) / Math.sqrt(less.error + more.error + 1e-9);
 }

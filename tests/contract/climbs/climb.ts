@@ -1,0 +1,43 @@
+import type { Question } from "#lib/questions/question.ts";
+import { splitLetters } from "#tests/contract/split-letters.ts";
+import { type Load, loads } from "./load-of.ts";
+
+/**
+ * How much a question asks of a pupil, in one way: a load that every question has; what is asked there more often, looked for
+ * in its choices, prompt and answer, as "choice: 13 / 31 | Số nào bé nhất? → 13"; or what no expression can tell.
+ */
+export type Measure = Load | RegExp | ((question: Question) => number | boolean);
+
+/** What difficulty 2 asks more than difficulty 1, and difficulty 3 more than difficulty 2. */
+export interface Climb {
+  readonly second: Measure;
+  readonly third: Measure;
+}
+
+/** By the ids of the skills. */
+export type Climbs = Readonly<Record<string, Climb>>;
+
+function told({ kind, view, prompt, answer }: Question): string {
+  const choices = kind === "choice" ? view.choices.map(({ text }) => text).join(" / ") : "";
+  return `${kind}: ${choices} | ${prompt.text} → ${answer.text}`;
+}
+
+export function measureWith(measure: Measure, question: Question): number {
+  if (typeof measure === "string") return loads[measure](question);
+  return Number(measure instanceof RegExp ? measure.test(told(question)) : measure(question));
+}
+
+const initials = [/^[sx]/u, /^(?:ch|tr)/u, /^[ln]/u, /^(?:[dr]|gi)/u] as const;
+
+/** Whether the words to choose from are misspelt in more than one way. */
+export function isMixed({ kind, view }: Question): boolean {
+  if (kind !== "choice") return false;
+  const words = view.choices.map(({ text }) => text.split(" "));
+  return !initials.some((initial) => words.every((syllables) => syllables.some((each) => initial.test(each))));
+}
+
+/** Whether the word that is asked for has another tone than the one it rhymes with. */
+export function hasOtherTone({ prompt, answer }: Question): boolean {
+  const given = /“(\p{L}+)”/u.exec(prompt.text)?.[1] ?? "";
+  return splitLetters(given).tone !== splitLetters(answer.text).tone;
+}
