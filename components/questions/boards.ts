@@ -16,6 +16,10 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
     dynamic(() => import("./number/board.tsx").then(({ NumberBoard }) => NumberBoard)),
     () => import("./number/board.tsx").then(({ NumberBoard }) => NumberBoard),
   ),
+  boxes: deferred(
+    dynamic(() => import("./boxes/board.tsx").then(({ BoxesBoard }) => BoxesBoard)),
+    () => import("./boxes/board.tsx").then(({ BoxesBoard }) => BoxesBoard),
+  ),
   count: deferred(
     dynamic(() => import("./count/board.tsx").then(({ CountBoard }) => CountBoard)),
     () => import("./count/board.tsx").then(({ CountBoard }) => CountBoard),

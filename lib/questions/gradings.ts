@@ -1,5 +1,6 @@
 import type { Line } from "#lib/core/line.ts";
 import { arrangeGrading } from "./kinds/arrange/grading.ts";
+import { boxesGrading } from "./kinds/boxes/grading.ts";
 import { choiceGrading } from "./kinds/choice/grading.ts";
 import { clockSetGrading } from "./kinds/clock-set/grading.ts";
 import { columnGrading } from "./kinds/column/grading.ts";
@@ -24,6 +25,7 @@ import type { Keyed, KindName, Kinds, PublicQuestion, Response } from "./questio
 const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds[Name]["response"]> } = {
   choice: choiceGrading,
   number: numberGrading,
+  boxes: boxesGrading,
   count: countGrading,
   column: columnGrading,
   "clock-set": clockSetGrading,

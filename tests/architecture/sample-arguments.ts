@@ -123,6 +123,7 @@ const own: Readonly<Record<string, Readonly<Record<number, readonly unknown[]>>>
   "leaving-text.leavingText.*.leave": { 0: numbers },
   "story-text.storyText.step": { 0: storySteps },
   "story-text.storyText.slot": { 0: storySteps, 1: ["", "5", "quả cam"] },
+  "boxes-board-text.boxesBoardText.box": { 1: ["", "5"] },
   "column-board-text.columnBoardText.typed": { 1: ["", "5"] },
   "underline-board-text.underlineBoardText.next": { 0: [0, ...numbers] },
   "underline-board-text.underlineBoardText.underlined": { 0: ["", "quả cam"] },

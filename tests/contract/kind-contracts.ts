@@ -1,6 +1,7 @@
 import type { KindName } from "#lib/questions/question.ts";
 import type { KindContract } from "./kind-contract.ts";
 import { arrangeContract } from "./kinds/arrange.ts";
+import { boxesContract } from "./kinds/boxes.ts";
 import { choiceContract } from "./kinds/choice.ts";
 import { clockSetContract } from "./kinds/clock-set.ts";
 import { columnContract } from "./kinds/column.ts";
@@ -23,6 +24,7 @@ import { weighContract } from "./kinds/weigh.ts";
 export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } = {
   choice: choiceContract,
   number: numberContract,
+  boxes: boxesContract,
   count: countContract,
   column: columnContract,
   "clock-set": clockSetContract,

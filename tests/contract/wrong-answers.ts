@@ -56,6 +56,13 @@ export function listWrong(question: Question): Wrong[] {
       return said === undefined ? [] : [{ ...own, choices, text, value: resultIn(text), said }];
     });
   }
+  if (kind === "boxes") {
+    return key.mistakes.flatMap(({ values, feedback }) => {
+      // Of a fraction or several numbers no single operation tells the value.
+      const value = values.length === 1 ? numberOf(values[0] ?? "") : Number.NaN;
+      return [{ ...own, choices: [value], text: values.join("; "), value, said: feedback.text }];
+    });
+  }
   if (kind !== "number") return [];
   return key.mistakes.map(({ value, feedback }) => ({
     ...own,

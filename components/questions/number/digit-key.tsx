@@ -2,6 +2,8 @@ import { resting } from "#components/ui/resting.ts";
 
 interface DigitKeyProps {
   digit: string;
+  /** What it is called where that is not what stands on it. */
+  label?: string;
   isDisabled: boolean;
   /** Where it stands in the grid of its pad. */
   className?: string;
@@ -9,10 +11,11 @@ interface DigitKeyProps {
 }
 
 /** One key of a number pad. */
-export function DigitKey({ digit, isDisabled, className = "", onPress }: DigitKeyProps) {
+export function DigitKey({ digit, label, isDisabled, className = "", onPress }: DigitKeyProps) {
   return (
     <button
       type="button"
+      aria-label={label}
       // A tap leaves the focus where it is, so that Enter on a keyboard sends the answer instead of this digit.
       onPointerDown={(event) => event.preventDefault()}
       {...resting(isDisabled, () => onPress(digit))}

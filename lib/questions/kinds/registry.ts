@@ -1,4 +1,5 @@
 import { arrangeKind } from "./arrange/kind.ts";
+import { boxesKind } from "./boxes/kind.ts";
 import { choiceKind } from "./choice/kind.ts";
 import { clockSetKind } from "./clock-set/kind.ts";
 import { columnKind } from "./column/kind.ts";
@@ -21,6 +22,7 @@ import { weighKind } from "./weigh/kind.ts";
 export const registry = {
   choice: choiceKind,
   number: numberKind,
+  boxes: boxesKind,
   count: countKind,
   column: columnKind,
   "clock-set": clockSetKind,

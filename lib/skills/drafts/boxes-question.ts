@@ -1,0 +1,130 @@
+import type { Rng } from "#lib/core/rng.ts";
+import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
+import { type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
+import { type BoxesKey, type BoxesPart, boxesOf, type NumberBox } from "#lib/questions/kinds/boxes/grading.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { type Distractor, draftedFields, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
+
+interface BoxesDraft extends QuestionDraft {
+  readonly parts: readonly BoxesPart[];
+  /** What belongs into each box, in reading order, as it is typed. */
+  readonly values: readonly string[];
+  /** The last two boxes are a fraction of which any other of its worth is right as well. */
+  readonly isByWorth?: boolean;
+  /** Wrong entries, the most telling first; null for whatever is typed. One that is right, or has no room, is passed over. */
+  readonly distractors: readonly Distractor<readonly (string | null)[]>[];
+  /** Said of each box when it is the first wrong one. */
+  readonly wrong: readonly Words[];
+  /** The whole answer as it is written: "2 giờ 15 phút". */
+  readonly answer: Words;
+}
+
+const digitsIn = (typed: string) => typed.replace(",", "").length;
+
+/** A box for a whole number of so many digits. */
+export function wholeBox(name: string, maxDigits: number): NumberBox {
+  return { name, maxDigits, hasComma: false };
+}
+
+/** A question that is answered with numbers typed into a line of boxes. Throws an Error when values and boxes differ in number. */
+export function boxesQuestion(rng: Rng, draft: BoxesDraft): Question {
+  const { parts, values, wrong, isByWorth = false } = draft;
+  const boxes = boxesOf({ parts });
+  if (boxes.length !== values.length || wrong.length !== values.length) {
+    throw new Error(`${boxes.length} boxes, ${values.length} values and ${wrong.length} sentences`);
+  }
+  const fits = (typed: readonly (string | null)[]) =>
+    typed.every(
+      (value, box) => value === null || (digitsIn(value) <= (boxes[box]?.maxDigits ?? 0) && isTypeable(value)),
+    );
+  const isRight = (typed: readonly (string | null)[]) =>
+    typed.every((value, box) => value === null || value === values[box]);
+  const mistakes: BoxesKey["mistakes"] = draft.distractors.flatMap(({ value, feedback, code }) =>
+    feedback === undefined || isRight(value) || !fits(value)
+      ? []
+      : [{ values: value, feedback: wordsAsLine(feedback), code }],
+  );
+  const first = new Map(mistakes.toReversed().map((each) => [each.values.join("; "), each]));
+  return {
+    kind: "boxes",
+    ...draftedFields(rng, draft),
+    view: { parts },
+    key: {
+      values,
+      isByWorth,
+      mistakes: mistakes.filter((each) => first.get(each.values.join("; ")) === each),
+      wrong: wrong.map(wordsAsLine),
+    },
+    answer: wordsAsLine(draft.answer),
+  };
+}
+
+function isTypeable(value: string): boolean {
+  return /^\d{1,9}(?:,\d{1,3})?$/.test(value);
+}
+
+/** The number `scaled` / 10^`places`, without zeros at its end. */
+interface ShortDecimal {
+  readonly scaled: number;
+  readonly places: number;
+}
+
+/** As it is typed: without a space between thousands. */
+function typedDecimal({ scaled, places }: ShortDecimal): string {
+  return writeShortDecimal(scaled, places).replaceAll("\u00a0", "");
+}
+
+interface DecimalEntryDraft extends QuestionDraft {
+  readonly answer: ShortDecimal;
+  /** The most telling first; those below 0, or of more than three decimals, are passed over. */
+  readonly distractors: readonly Distractor<ShortDecimal>[];
+  /** Said to a wrong number of no known mistake. */
+  readonly wrong: Words;
+  /** Stands behind the box: "m". */
+  readonly unit?: string;
+}
+
+/** A decimal (or a whole number that could be one) typed into a box with a comma key. */
+export function decimalEntryQuestion(rng: Rng, draft: DecimalEntryDraft): Question {
+  const { answer, unit } = draft;
+  const value = typedDecimal(answer);
+  const box: NumberBox = { name: "kết quả", maxDigits: Math.min(9, Math.max(4, digitsIn(value) + 1)), hasComma: true };
+  const isWhole = ({ scaled }: ShortDecimal) => Number.isSafeInteger(scaled) && scaled >= 0;
+  const text = writeShortDecimal(answer.scaled, answer.places);
+  return boxesQuestion(rng, {
+    ...draft,
+    parts: [{ type: "box", box }, ...(unit === undefined ? [] : [{ type: "text" as const, text: unit }])],
+    values: [value],
+    distractors: draft.distractors
+      .filter((each) => isWhole(each.value))
+      .map((each) => ({ ...each, value: [typedDecimal(each.value)] })),
+    wrong: [draft.wrong],
+    answer: unit === undefined ? text : `${text}\u00a0${unit}`,
+  });
+}
+
+interface FractionEntryDraft extends QuestionDraft {
+  readonly answer: Fraction;
+  /** Any fraction of its worth is right, or only the one that is asked for (in lowest terms, over a given number). */
+  readonly isByWorth: boolean;
+  readonly distractors: readonly Distractor<Fraction>[];
+  /** Said to a wrong number over, and under, the bar. */
+  readonly wrong: { readonly top: Words; readonly bottom: Words };
+}
+
+/** A fraction whose two numbers are typed. */
+export function fractionEntryQuestion(rng: Rng, draft: FractionEntryDraft): Question {
+  const { answer, wrong, distractors } = draft;
+  const widest = Math.max(3, String(answer.top).length + 1, String(answer.bottom).length + 1);
+  return boxesQuestion(rng, {
+    ...draft,
+    parts: [{ type: "fraction", top: wholeBox("tử số", widest), bottom: wholeBox("mẫu số", widest) }],
+    values: [String(answer.top), String(answer.bottom)],
+    distractors: distractors
+      // A wrong entry of the same worth is a right one where worth is what counts.
+      .filter(({ value }) => !draft.isByWorth || value.top * answer.bottom !== answer.top * value.bottom)
+      .map((each) => ({ ...each, value: [String(each.value.top), String(each.value.bottom)] })),
+    wrong: [wrong.top, wrong.bottom],
+    answer: writtenFraction(answer),
+  });
+}

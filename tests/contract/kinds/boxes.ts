@@ -1,0 +1,81 @@
+import type { Line } from "#lib/core/line.ts";
+import type { Kinds } from "#lib/questions/question.ts";
+import type { KindContract } from "#tests/contract/kind-contract.ts";
+
+type View = Kinds["boxes"]["view"];
+type Key = Kinds["boxes"]["key"];
+
+/** The line as it reads once the boxes are filled: "2 giờ 15 phút", "3⁄4". */
+function filledIn({ parts }: View, typed: readonly string[]): string {
+  const left = [...typed];
+  const put = (part: unknown) => (typeof part === "string" ? part : (left.shift() ?? ""));
+  return parts
+    .map((part) => {
+      if (part.type === "text") return part.text;
+      return part.type === "box" ? put(part.box) : `${put(part.top)}⁄${put(part.bottom)}`;
+    })
+    .join(" ");
+}
+
+/** Without the spaces of thousands and between the parts of a line. */
+const bare = (text: string) => text.replaceAll(/[\s\u00a0\u202f]/gu, "");
+
+/** A number's worth as tenths, hundredths and so on of a whole: exact, and made without the grader. */
+const scaled = (typed: string) => {
+  const [whole = "", decimals = ""] = typed.split(",");
+  return Number(whole) * 1000 + Number(decimals.padEnd(3, "0"));
+};
+
+type Box = Extract<View["parts"][number], { type: "box" }>["box"];
+
+function boxFaults({ name, maxDigits, hasComma }: Box, value: string): string[] {
+  return [
+    ...(value.replace(",", "").length > maxDigits ? ["the answer does not fit its box"] : []),
+    ...(value.includes(",") && !hasComma ? ["the answer needs a comma"] : []),
+    ...(name === "" ? ["a box without a name"] : []),
+  ];
+}
+
+function listBoxes({ parts }: View): Box[] {
+  return parts.flatMap((part) => {
+    if (part.type === "text") return [];
+    return part.type === "box" ? [part.box] : [part.top, part.bottom].filter((each) => typeof each !== "string");
+  });
+}
+
+function mistakeFaults({ values: right, mistakes }: Key): string[] {
+  const entries = mistakes.map(({ values }) => values.join("; "));
+  const isRight = mistakes.some(({ values }) => values.every((value, box) => value === null || value === right[box]));
+  return [
+    ...(new Set(entries).size < entries.length ? ["a mistake is repeated"] : []),
+    ...(isRight ? ["a mistake is right"] : []),
+  ];
+}
+
+function boxesFaults(view: View, key: Key, answer: Line): string[] {
+  const boxes = listBoxes(view);
+  const isWhole = boxes.length === key.values.length && boxes.length === key.wrong.length;
+  return [
+    ...(isWhole ? [] : ["boxes, values and sentences differ in number"]),
+    ...boxes.flatMap((box, place) => boxFaults(box, key.values[place] ?? "")),
+    ...(bare(filledIn(view, key.values)) === bare(answer.text) ? [] : ["the answer is not what the boxes hold"]),
+    ...mistakeFaults(key),
+  ];
+}
+
+export const boxesContract: KindContract<"boxes"> = {
+  faults: boxesFaults,
+  isRight(_, { values, isByWorth }, __, { boxes }) {
+    if (boxes.length !== values.length) return false;
+    const exact = isByWorth ? values.length - 2 : values.length;
+    const isExact = values.slice(0, exact).every((value, box) => scaled(boxes[box] ?? "") === scaled(value));
+    const [top = "", bottom = ""] = boxes.slice(-2);
+    const [rightTop = "", rightBottom = ""] = values.slice(-2);
+    const isWorth = Number(bottom) > 0 && Number(top) / Number(bottom) === Number(rightTop) / Number(rightBottom);
+    return isExact && (!isByWorth || isWorth);
+  },
+  isAnswerAsked: false,
+  feedback: ({ mistakes, wrong }) => [...mistakes.map((each) => each.feedback), ...wrong],
+  lines: ({ parts }) => parts.flatMap((part) => (part.type === "text" ? [{ text: part.text, spoken: part.text }] : [])),
+  anotherKey: (key) => ({ ...key, values: key.values.map((value) => `${value}1`), mistakes: [] }),
+};
