@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judge } from "./judge.ts";
 
-const tests = [{ name: "a test", seconds: 2 }];
+const tests = [{ name: "a test", seconds: 2, fault: null }];
 
 test("a run whose tests all passed passes", () => {
   expect(judge(0, { passed: 3, failed: 0, skipped: 0, tests })).toEqual({ passed: 3, failed: 0, note: null, tests });

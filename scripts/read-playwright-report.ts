@@ -3,12 +3,19 @@ import { z } from "zod";
 import type { Counts } from "./judge.ts";
 import type { TimedTest } from "./stage.ts";
 
+const error = z.object({ message: z.string().nullish() });
+
 const suite = z.object({
   specs: z.array(
     z.object({
       title: z.string(),
       file: z.string(),
-      tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+      tests: z.array(
+        z.object({
+          status: z.string(),
+          results: z.array(z.object({ duration: z.number(), error: error.nullish() })),
+        }),
+      ),
     }),
   ),
   get suites() {
@@ -17,15 +24,21 @@ const suite = z.object({
 });
 
 const report = z.object({
-  errors: z.array(z.unknown()),
+  errors: z.array(error),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   suites: z.array(suite),
 });
 
 function listTests({ specs, suites = [] }: z.output<typeof suite>): TimedTest[] {
   const own = specs.map(({ title, file, tests }) => {
-    const took = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
-    return { name: `${file}: ${title}`, seconds: took / 1000 };
+    const results = tests.flatMap((test) => test.results);
+    const isBad = tests.some(({ status }) => status === "unexpected" || status === "flaky");
+    const said = results.map((result) => result.error?.message).find((message) => message != null);
+    return {
+      name: `${file}: ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      fault: isBad ? (said ?? "failed") : null,
+    };
   });
   return [...own, ...suites.flatMap(listTests)];
 }
@@ -40,6 +53,9 @@ export function readPlaywrightReport(path: string): Counts | null {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
-    tests: suites.flatMap(listTests),
+    tests: [
+      ...suites.flatMap(listTests),
+      ...errors.map(({ message }) => ({ name: "outside of every test", seconds: 0, fault: message ?? "failed" })),
+    ],
   };
 }

@@ -21,15 +21,20 @@ test("no report gives no counts", () => {
 });
 
 test("a test file that does not load counts as one failed test, beside those that failed", () => {
-  const test = (status: string) => ({ status, fullName: `one that ${status}`, duration: 1500 });
+  const test = (status: string) => ({
+    status,
+    fullName: `one that ${status}`,
+    duration: 1500,
+    failureMessages: status === "failed" ? ["expected 1 to be 2"] : [],
+  });
   const report = {
     numPassedTests: 1,
     numFailedTests: 1,
     numPendingTests: 1,
     numTodoTests: 1,
     testResults: [
-      { status: "failed", assertionResults: [test("passed"), test("failed")] },
-      { status: "failed", assertionResults: [] },
+      { name: "a.test.ts", status: "failed", message: "", assertionResults: [test("passed"), test("failed")] },
+      { name: "b.test.ts", status: "failed", message: "it does not load", assertionResults: [] },
     ],
   };
   writeFileSync(path, JSON.stringify(report));
@@ -38,21 +43,30 @@ test("a test file that does not load counts as one failed test, beside those tha
     failed: 2,
     skipped: 2,
     tests: [
-      { name: "one that passed", seconds: 1.5 },
-      { name: "one that failed", seconds: 1.5 },
+      { name: "one that passed", seconds: 1.5, fault: null },
+      { name: "one that failed", seconds: 1.5, fault: "expected 1 to be 2" },
+      { name: "b.test.ts", seconds: 0, fault: "it does not load" },
     ],
   });
 });
 
 test("a server that does not start and a test that needs luck count as failed", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  const spec = { title: "works", file: "a.spec.ts", tests: [{ results: [{ duration: 500 }, { duration: 1000 }] }] };
-  const suites = [{ specs: [], suites: [{ specs: [spec] }] }];
+  const results = [{ duration: 500, error: { message: "not in sight" } }, { duration: 1000 }];
+  const specs = [
+    { title: "works", file: "a.spec.ts", tests: [{ status: "flaky", results }] },
+    { title: "holds", file: "a.spec.ts", tests: [{ status: "expected", results: [{ duration: 500 }] }] },
+  ];
+  const suites = [{ specs: [], suites: [{ specs }] }];
   writeFileSync(path, JSON.stringify({ errors: [{ message: "the server ended" }], stats, suites }));
   expect(readPlaywrightReport(path)).toEqual({
     passed: 5,
     failed: 3,
     skipped: 2,
-    tests: [{ name: "a.spec.ts: works", seconds: 1.5 }],
+    tests: [
+      { name: "a.spec.ts: works", seconds: 1.5, fault: "not in sight" },
+      { name: "a.spec.ts: holds", seconds: 0.5, fault: null },
+      { name: "outside of every test", seconds: 0, fault: "the server ended" },
+    ],
   });
 });

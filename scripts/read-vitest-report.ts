@@ -9,8 +9,17 @@ const report = z.object({
   numTodoTests: z.number(),
   testResults: z.array(
     z.object({
+      name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), duration: z.number().nullish() })),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
@@ -28,8 +37,15 @@ export function readVitestReport(path: string): Counts | null {
     passed: read.numPassedTests,
     failed: read.numFailedTests + broken.length,
     skipped: read.numPendingTests + read.numTodoTests,
-    tests: read.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
+    tests: [
+      ...read.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .map(({ fullName, duration, status, failureMessages }) => ({
+          name: fullName,
+          seconds: (duration ?? 0) / 1000,
+          fault: status === "failed" ? (failureMessages?.[0] ?? status) : null,
+        })),
+      ...broken.map(({ name, message }) => ({ name, seconds: 0, fault: message })),
+    ],
   };
 }

@@ -23,6 +23,8 @@ export interface Depth {
 export interface TimedTest {
   readonly name: string;
   readonly seconds: number;
+  /** What it failed with; null where it passed. */
+  readonly fault: string | null;
 }
 
 /** What a stage found. */

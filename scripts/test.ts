@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 import { allSeeds, quickSeeds } from "./seed-counts.ts";
 import type { Depth, Outcome, Stage } from "./stage.ts";
 import { stages } from "./stages.ts";
@@ -19,6 +19,8 @@ const sixths = 6;
 /** A browser test is left out of every third `npm test`; the run of a sixth that goes with it has it. */
 const thirds = 3;
 const slowest = 10;
+/** Of what a test failed with. */
+const shownLines = 12;
 
 /** How many commits led here; 0 outside of a checkout. */
 function countCommits(): number {
@@ -73,6 +75,24 @@ function line(name: string, passed: string, failed: string, seconds: string, not
   return `${name.padEnd(12)}${passed.padStart(8)}${failed.padStart(8)}${seconds.padStart(9)}  ${note}`.trimEnd();
 }
 
+/** The first lines of what a test failed with, without the colours of a terminal. */
+function headOf(fault: string): string {
+  const lines = stripVTControlCharacters(fault).split("\n");
+  return lines
+    .slice(0, shownLines)
+    .map((text) => `    ${text.slice(0, 300)}`)
+    .join("\n");
+}
+
+/** Once more, together and near the end, where they are found. */
+function reportFailed(rows: readonly Row[]): void {
+  for (const { stage, outcome } of rows) {
+    for (const { name, fault } of outcome.tests) {
+      if (fault !== null) console.info(`\nfailed in ${stage.name}: ${name}\n${headOf(fault)}`);
+    }
+  }
+}
+
 function reportSlowest(rows: readonly Row[]): void {
   const tests = rows.flatMap(({ outcome }) => outcome.tests).toSorted((left, right) => right.seconds - left.seconds);
   if (tests.length === 0) return;
@@ -89,6 +109,7 @@ function reportLate(rows: readonly Row[]): void {
 function report(rows: readonly Row[], { depth }: Depth): number {
   const sum = (key: "passed" | "failed") => rows.reduce((total, row) => total + row.outcome[key], 0);
   reportSlowest(rows);
+  reportFailed(rows);
   console.info(`\n${line("stage", "passed", "failed", "seconds", "")}`);
   for (const { stage, outcome, seconds } of rows) {
     const { passed, failed, note } = outcome;
