@@ -35,14 +35,16 @@ interface AskProps {
   promptRef: Ref<HTMLParagraphElement>;
   phase: RunPhase;
   entry: RunEntry;
+  /** The idea was missed before and is right now. */
+  isRegained: boolean;
   isYoung: boolean;
   animal: string;
 }
 
 /** The animal and its bubble: the question, then what is said to the answer. Older classes get the bubble alone. */
-export function Ask({ prompt, answers, promptRef, phase, entry, isYoung, animal }: AskProps) {
+export function Ask({ prompt, answers, promptRef, phase, entry, isRegained, isYoung, animal }: AskProps) {
   const { tone, mood } = manners[phase];
-  const feedback = feedbackLine(phase, entry);
+  const feedback = feedbackLine(phase, entry, isRegained);
   const length = tone === "ask" ? prompt.text.length : (feedback?.text.length ?? 0);
   return (
     <div className="flex items-end gap-2 tablet:gap-4">
@@ -86,7 +88,7 @@ function toWrongTry({ solution, responses }: RunEntry): Line {
 }
 
 /** What is said to the pupil at this point of a question; null while there is nothing but the question. */
-function feedbackLine(phase: RunPhase, entry: RunEntry): Line | null {
+function feedbackLine(phase: RunPhase, entry: RunEntry, isRegained: boolean): Line | null {
   switch (phase) {
     case "open":
     case "waiting":
@@ -99,7 +101,10 @@ function feedbackLine(phase: RunPhase, entry: RunEntry): Line | null {
     case "again":
       return toWrongTry(entry);
     case "right":
-      return entry.solution && join(entry.solution.praise, entry.solution.explanation);
+      return (
+        entry.solution &&
+        join(isRegained ? plain(playText.regained) : entry.solution.praise, entry.solution.explanation)
+      );
     case "shown":
       return entry.solution && join(plain(playText.lookTogether), entry.solution.explanation);
     default:

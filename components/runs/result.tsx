@@ -12,6 +12,7 @@ import { runAnswers } from "#lib/play/run-answers.ts";
 import type { RunState } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import { resultText } from "#lib/text/result-text.ts";
+import { Learnt } from "./learnt.tsx";
 import { LookAgain } from "./look-again.tsx";
 import type { LoadOutbox } from "./outbox/outbox.ts";
 import { ResultActions } from "./result-actions.tsx";
@@ -91,6 +92,7 @@ export function Result({ run, state, arrowHref, newRun, loadOutbox }: ResultProp
               </p>
               <SayButton line={sentence} />
             </div>
+            {run.mode === "practice" && <Learnt run={run} state={state} />}
             <ResultCount saved={saved} />
             {isRestDue && <p className="text-muted">{resultText.rest}</p>}
           </div>

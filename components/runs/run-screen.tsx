@@ -16,7 +16,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { useIdle } from "#components/ui/use-idle.ts";
 import type { Line } from "#lib/core/line.ts";
 import { progressSegments } from "#lib/play/progress-segments.ts";
-import type { RunAction, RunEntry, RunPhase, RunState } from "#lib/play/run-state.ts";
+import { isRegained, type RunAction, type RunEntry, type RunPhase, type RunState } from "#lib/play/run-state.ts";
 import type { RunView } from "#lib/play/run-view.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { drawsOwnHelp, hasTapToHear } from "#lib/questions/gradings.ts";
@@ -92,6 +92,7 @@ export function RunScreen(props: RunScreenProps) {
             promptRef={prompt}
             phase={phase}
             entry={entry}
+            isRegained={isRegained(state, state.place)}
             isYoung={young}
             animal={run.animal}
           />

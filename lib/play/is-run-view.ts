@@ -24,6 +24,7 @@ function isDifficulty(value: unknown): boolean {
 function isQuestion(value: unknown): boolean {
   if (!isFields(value) || !isFields(value.question)) return false;
   if (value.difficulty !== null && !isDifficulty(value.difficulty)) return false;
+  if (typeof value.idea !== "string") return false;
   const { kind, prompt, figures, view } = value.question;
   return (
     typeof kind === "string" && isLine(prompt) && Array.isArray(figures) && isFields(view) && isSolution(value.solution)

@@ -53,6 +53,9 @@ const broken: Record<string, Record<string, unknown>> = {
   "no questions": { run: { ...run, places: [] } },
   "more questions than a run has": { run: { ...run, places: [...run.places, ...run.places] } },
   "a place without a question": { run: { ...run, places: [[], ...run.places.slice(1)] } },
+  "a question without its idea": {
+    run: { ...run, places: [[{ ...run.places[0]?.[0], idea: 3 }], ...run.places.slice(1)] },
+  },
   "a difficulty there is not": { run: { ...run, before: [{ difficulty: 4, isRight: true }] } },
   "a question without its prompt": {
     run: { ...run, places: [[{ question: { kind: "choice" }, difficulty: null }], ...run.places.slice(1)] },

@@ -8,6 +8,7 @@ import type { ActivityRef } from "./activity-ref.ts";
 import type { Asked, AskedPlace } from "./asked.ts";
 import { chooseDifficulty } from "./choose-difficulty.ts";
 import type { FirstTry } from "./first-try.ts";
+import { ideaOf } from "./idea-of.ts";
 import { questionsPerRun } from "./points.ts";
 import { toPlayedRef } from "./to-played-ref.ts";
 import { readTries } from "./written-tries.ts";
@@ -91,28 +92,57 @@ function skillPlaces(id: string, start: Difficulty, tries: string | null) {
 
 /**
  * The questions of a run place by place, always the same for the same recipe. No two of them share an identity, also
- * not where only one of them will be asked. Throws an Error naming the activity when it is unknown or too poor.
+ * not where only one of them will be asked. What a rule makes returns with new numbers a few places later, so that what
+ * was missed comes back (rules.md, 5 and 6). Throws an Error naming the activity when it is unknown or too poor.
  */
 export function makePlaces(recipe: RunRecipe): AskedPlace[] {
   const slots = listSlots(recipe);
   const name = JSON.stringify(recipe.ref);
   if (slots === undefined) throw new Error(`Unknown activity ${name}`);
   const taken = new Set<string>();
-  const makeOne = ({ skillId, difficulty, itemId, make }: Slot, seed: string): Asked => {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const question = make(createRng(`${seed}/${tries}`));
-      const identity = `${skillId} ${question.identity}`;
-      if (!taken.has(identity)) {
-        taken.add(identity);
-        return { question, skillId, difficulty, itemId };
-      }
-    }
-    throw new Error(`No ${slots.length} different questions for ${name}`);
+  const makeOne = (slot: Slot, seed: string, idea: string | null): Asked => {
+    const { made, rest } = lookFor(slot, seed, taken, idea);
+    const question = made ?? rest;
+    if (question === null) throw new Error(`No ${slots.length} different questions for ${name}`);
+    taken.add(identityOf(slot, question));
+    const { skillId, difficulty, itemId } = slot;
+    return { question, skillId, difficulty, itemId };
   };
-  return slots.map((each, place) => {
+  const places: AskedPlace[] = [];
+  for (const [place, each] of slots.entries()) {
     const seedOf = (slot: Slot) => `${recipe.seed}/${place}${each.length > 1 ? `/${slot.difficulty}` : ""}`;
-    const [first, ...others] = each.map((slot) => makeOne(slot, seedOf(slot)));
+    const before = places[place - returnsAfter] ?? [];
+    const [first, ...others] = each.map((slot) => makeOne(slot, seedOf(slot), ideaToReturn(slot, before)));
     if (first === undefined) throw new Error(`Nothing to ask for ${name}`);
-    return [first, ...others];
-  });
+    places.push([first, ...others]);
+  }
+  return places;
+}
+
+/** After so many questions an idea comes back. */
+const returnsAfter = 3;
+
+/** So many questions are made in search of one with the same idea. */
+const mostSearched = 20;
+
+const identityOf = ({ skillId }: Slot, { identity }: Question) => `${skillId} ${identity}`;
+
+/** The idea that stood a few places before at this difficulty, or at any where it was not reached; null without one. */
+function ideaToReturn({ skillId, difficulty, itemId }: Slot, before: readonly Asked[]): string | null {
+  if (itemId !== null) return null;
+  const same = before.filter((asked) => asked.skillId === skillId);
+  const asked = same.find((each) => each.difficulty === difficulty) ?? same[0];
+  return asked === undefined ? null : ideaOf(asked.question);
+}
+
+/** The first new question with the idea, and the first new one of any. */
+function lookFor(slot: Slot, seed: string, taken: ReadonlySet<string>, idea: string | null) {
+  let rest: Question | null = null;
+  for (let tries = 0; tries < (rest === null ? mostTries : mostSearched); tries += 1) {
+    const question = slot.make(createRng(`${seed}/${tries}`));
+    if (taken.has(identityOf(slot, question))) continue;
+    if (idea === null || ideaOf(question) === idea) return { made: question, rest };
+    rest ??= question;
+  }
+  return { made: null, rest };
 }

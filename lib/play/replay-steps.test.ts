@@ -29,6 +29,7 @@ const question = (known: Solution | null): RunQuestion => ({
   },
   solution: known,
   difficulty: null,
+  idea: "choice",
 });
 
 const run = (known: Solution | null): Run => ({ places: [[question(known)], [question(known)]], before: [] });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Solution } from "#lib/questions/question.ts";
 import { progressSegments } from "./progress-segments.ts";
 import { runAnswers } from "./run-answers.ts";
-import { type RunAction, type RunState, runReducer } from "./run-state.ts";
+import { isRegained, type RunAction, type RunState, runReducer } from "./run-state.ts";
 import type { RunQuestion } from "./run-view.ts";
 import { startRunState } from "./start-run-state.ts";
 
@@ -18,7 +18,7 @@ const solution: Solution = {
   answer: line("9"),
 };
 
-function question(known: Solution | null): RunQuestion {
+function question(known: Solution | null, idea = "choice count"): RunQuestion {
   return {
     question: {
       kind: "choice",
@@ -28,6 +28,7 @@ function question(known: Solution | null): RunQuestion {
     },
     solution: known,
     difficulty: null,
+    idea,
   };
 }
 
@@ -138,4 +139,29 @@ describe("challenge", () => {
 
 test("a run without questions is finished from the start", () => {
   expect(startRunState({ places: [], before: [] }).phase).toBe("finished");
+});
+
+describe("an idea that comes back", () => {
+  const run = startRunState({
+    places: [[question(solution)], [question(solution, "choice compare")], [question(solution)], [question(solution)]],
+    before: [],
+  });
+  const right = [pick(1), next];
+  const missed = [pick(0), pick(2), next];
+  const second = [pick(0), pick(1), next];
+  const regained = (...actions: readonly RunAction[]) => {
+    const state = play(run, ...actions);
+    return state.entries.map((_, place) => isRegained(state, place));
+  };
+
+  test("is regained where it is right at once after it was not, and only the first time", () => {
+    expect(regained(...missed, ...right, ...right, ...right)).toEqual([false, false, true, false]);
+    expect(regained(...second, ...right, ...right, ...right)).toEqual([false, false, true, false]);
+    expect(regained(...missed, ...right, ...second, ...right)).toEqual([false, false, false, true]);
+  });
+
+  test("is not regained where it was never missed, nor where another one was", () => {
+    expect(regained(...right, ...right, ...right, ...right)).toEqual([false, false, false, false]);
+    expect(regained(...right, ...missed, ...right, ...right)).toEqual([false, false, false, false]);
+  });
 });

@@ -21,6 +21,8 @@ export interface RunEntry {
   /** What is asked at this place; before it is reached, what would be asked if nothing changed the difficulty. */
   readonly question: PublicQuestion;
   readonly difficulty: Difficulty | null;
+  readonly idea: string;
+  readonly skillTitle?: string;
   readonly responses: readonly Response[];
   /** How many layers of help stand open. */
   readonly hints: number;
@@ -90,8 +92,7 @@ function goOn(state: RunState, { difficulty, outcome }: RunEntry): RunState {
   const place = state.place + 1;
   const next = state.places[place];
   if (next === undefined) return { ...state, tries, phase: "finished" };
-  const { question, solution, difficulty: chosen } = pickQuestion(next, tries);
-  return withEntry({ ...state, tries, place }, "open", { question, solution, difficulty: chosen });
+  return withEntry({ ...state, tries, place }, "open", pickQuestion(next, tries));
 }
 
 /**
@@ -116,4 +117,12 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case "next":
       return goOn(state, entry);
   }
+}
+
+/** Whether a question was right at once whose idea had been missed before and not been right since. */
+export function isRegained({ entries }: RunState, place: number): boolean {
+  const entry = entries[place];
+  if (entry === undefined || entry.idea === "" || entry.outcome !== "right") return false;
+  const before = entries.slice(0, place).findLast(({ idea }) => idea === entry.idea);
+  return before !== undefined && before.outcome !== "right";
 }

@@ -9,6 +9,10 @@ export interface RunQuestion {
   readonly solution: Solution | null;
   /** Null for a game. */
   readonly difficulty: Difficulty | null;
+  /** What is asked and how, without its numbers: known again when it comes back. Empty in a challenge. */
+  readonly idea: string;
+  /** Only in a run of several skills: the one this question is of. */
+  readonly skillTitle?: string;
 }
 
 /** One question, or one for each difficulty the pupil may have come to. */

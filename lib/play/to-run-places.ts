@@ -1,15 +1,20 @@
 import { toPublic } from "#lib/questions/to-public.ts";
 import { toSolution } from "#lib/questions/to-solution.ts";
+import { findSkill } from "#lib/skills/registry.ts";
 import type { Asked, AskedPlace } from "./asked.ts";
+import { ideaOf } from "./idea-of.ts";
 import type { RunMode } from "./points.ts";
 import type { RunPlace, RunQuestion } from "./run-view.ts";
 
 /** What the browser gets of the questions of a run; the solutions of a challenge stay on the server. */
 export function toRunPlaces(places: readonly AskedPlace[], mode: RunMode): RunPlace[] {
-  const toView = ({ question, difficulty }: Asked): RunQuestion => ({
+  const isMixed = new Set(places.map(([{ skillId }]) => skillId)).size > 1;
+  const toView = ({ question, skillId, difficulty }: Asked): RunQuestion => ({
     question: toPublic(question),
     solution: mode === "practice" ? toSolution(question) : null,
     difficulty,
+    idea: mode === "practice" ? `${isMixed ? `${skillId} ` : ""}${ideaOf(question)}` : "",
+    ...(isMixed && { skillTitle: findSkill(skillId ?? "")?.title ?? "" }),
   });
   return places.map(([first, ...others]) => [toView(first), ...others.map(toView)]);
 }

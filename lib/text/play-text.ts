@@ -30,6 +30,7 @@ export const playText = {
   markedRight: "Đúng",
   markedAgain: "Chưa đúng",
   tryAgain: "Chưa đúng rồi.\nCon thử lại nhé!",
+  regained: "Lúc nãy còn khó, bây giờ con làm được rồi!",
   lookTogether: "Mình cùng xem nhé!",
   unsent: "Máy chưa gửi được câu trả lời. Con chạm “Gửi lại” nhé!",
   sendAgain: "Gửi lại",

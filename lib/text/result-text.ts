@@ -10,6 +10,11 @@ export const resultText = {
   rightOnly: (count: number, total: number) => `Đúng ${count} trong ${total} câu.`,
   tried: (total: number) => `Con đã cố gắng hết ${total} câu.`,
 
+  practised: (title: string) => `Con vừa luyện: ${title}.`,
+  firm: (titles: string) => `Con đã vững: ${titles}.`,
+  unsure: (titles: string) => `Con luyện thêm nhé: ${titles}.`,
+  regained: (count: number) => `${count} câu lúc nãy còn khó, bây giờ con làm được rồi!`,
+
   lookAgain: (count: number) => `Xem lại ${count} câu`,
   answer: (answer: string) => `Đáp án: ${answer}`,
 

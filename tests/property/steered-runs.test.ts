@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ideaOf } from "#lib/play/idea-of.ts";
 import { makePlaces } from "#lib/play/make-places.ts";
 import { runAnswers } from "#lib/play/run-answers.ts";
 import { type RunState, runReducer } from "#lib/play/run-state.ts";
@@ -9,6 +10,8 @@ import { toRunPlaces } from "#lib/play/to-run-places.ts";
 import { readTries } from "#lib/play/written-tries.ts";
 import { kinds } from "#lib/questions/kinds.ts";
 import type { Keyed, KindName, Kinds, Response, Viewed } from "#lib/questions/question.ts";
+import { difficulties } from "#lib/skills/define-skill.ts";
+import { skills } from "#lib/skills/registry.ts";
 
 type Core<Name extends KindName> = Viewed<Name> & Keyed<Name>;
 
@@ -87,4 +90,19 @@ test("no question of a run stands twice, whichever way it goes", () => {
     place.map(({ question }) => question.identity),
   );
   expect(new Set(identities).size).toBe(identities.length);
+});
+
+test("an idea comes back three places later with new numbers, at every difficulty", () => {
+  const rules = skills.filter(({ source }) => source === "rule");
+  const runs = rules.flatMap(({ id }) =>
+    difficulties.map((difficulty) =>
+      makePlaces({ ref: { kind: "skill", id, difficulty }, seed: "back", items: null, tries: null }).map(([asked]) =>
+        ideaOf(asked.question),
+      ),
+    ),
+  );
+  const pairs = runs.flatMap((ideas) => ideas.slice(3).map((idea, place) => idea === ideas[place]));
+  expect(runs.length).toBe(rules.length * difficulties.length);
+  // A rare form may have no further question of its own.
+  expect(pairs.filter((isBack) => isBack).length / pairs.length).toBeGreaterThan(0.97);
 });
