@@ -7,9 +7,11 @@ import type { Question } from "#lib/questions/question.ts";
 import { difficulties, type Skill } from "#lib/skills/define-skill.ts";
 import { skills } from "#lib/skills/registry.ts";
 import { readBank } from "#tests/contract/list-activities.ts";
+import { printLevels } from "./print-levels.ts";
 
 // Questions of a skill as text, for a teacher to read: npm run samples -- --skill c3-perimeter --n 5
 // Without --skill it lists the skills; --skill c3 prints all of class 3, --seed another set of questions.
+// --levels says for each skill made by rule how much each difficulty asks, and how much of it is plain choice.
 // --blind FILE writes the questions without hints and answers to FILE.txt and what is right to FILE.key.txt, so that a
 // teacher answers first and compares then; without --skill it takes all skills.
 
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     n: { type: "string", default: "5" },
     seed: { type: "string", default: "samples" },
     blind: { type: "string" },
+    levels: { type: "boolean", default: false },
   },
 });
 
@@ -35,10 +38,24 @@ function withMark(line: Line, isRight: boolean, mistake: string | null, feedback
   return `    ${isRight ? "✓" : "·"} ${line.text}${remarks.length > 0 ? `   (${remarks.join(": ")})` : ""}`;
 }
 
-function listAnswers({ kind, view, key, answer }: Question): string[] {
+/** What a pupil may type wrong, with what is said to it. */
+function namedEntries({ kind, key }: Question): (readonly [typed: string, said: string])[] {
+  if (kind === "number") return key.mistakes.map(({ value, feedback }) => [String(value), feedback.text]);
+  if (kind !== "boxes") return [];
+  return key.mistakes.map(({ values, feedback }) => [values.map((value) => value ?? "…").join("; "), feedback.text]);
+}
+
+function listAnswers(question: Question): string[] {
+  const { kind, view, key, answer } = question;
   if (kind === "arrange") {
     const sentences = key.orders.map((order, at) => writeSentence(view, order, key.commas[at] ?? 0));
     return [`    thẻ: ${view.cards.join(" / ")}`, ...new Set(sentences.map((sentence) => `    ✓ ${sentence}`))];
+  }
+  if (kind === "number" || kind === "boxes") {
+    return [
+      `    ✓ ${answer.text}   [${kind}]`,
+      ...namedEntries(question).map(([typed, said]) => `    · ${typed}   (${said})`),
+    ];
   }
   if (kind !== "choice") return [`    ✓ ${answer.text}   [${kind}]`];
   return view.choices.map((choice, place) =>
@@ -94,7 +111,7 @@ function writeKey(question: Question, number: number): string {
   const feedback =
     kind === "choice"
       ? key.feedback.flatMap((line, place) => (line === null ? [] : [`   ${letterOf(place)}: ${line.text}`]))
-      : [];
+      : namedEntries(question).map(([typed, said]) => `   ${typed}: ${said}`);
   return [
     `${number}. ${letter}${answer.text}`,
     ...hints.map(({ text }, layer) => `   gợi ý ${layer + 1}: ${text}`),
@@ -137,14 +154,16 @@ function writeBlindFiles(samples: readonly Sample[], name: string): void {
   process.stdout.write(`${samples.length} questions: ${name}.txt, their keys: ${name}.key.txt\n`);
 }
 
-const { skill: wanted, blind } = values;
-const all = blind !== undefined && wanted === undefined;
-const chosen = skills.filter(({ id }) => all || id === wanted || id.startsWith(`${wanted}-`));
-if (chosen.length === 0) {
+function printSkills(wanted: string | undefined): void {
   if (wanted !== undefined) process.stderr.write(`There is no skill ${wanted}.\n`);
   for (const { id, title } of skills) process.stdout.write(`${id}  ${title}\n`);
   process.exitCode = wanted === undefined ? 0 : 1;
 }
-const samples = listSamples(chosen);
-if (blind === undefined) print(samples);
-else writeBlindFiles(samples, blind);
+
+const { skill: wanted, blind, levels } = values;
+const all = blind !== undefined && wanted === undefined;
+const chosen = skills.filter(({ id }) => all || id === wanted || id.startsWith(`${wanted}-`));
+if (levels) printLevels();
+else if (chosen.length === 0) printSkills(wanted);
+else if (blind === undefined) print(listSamples(chosen));
+else writeBlindFiles(listSamples(chosen), blind);

@@ -23,15 +23,3 @@ export const loads = {
 } as const satisfies Readonly<Record<string, (question: Question) => number>>;
 
 export type Load = keyof typeof loads;
-
-function spread(values: readonly number[]): { readonly mean: number; readonly error: number } {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, error: squares / values.length ** 2 };
-}
-
-/** By how many standard errors the second values lie above the first; far above 100 where each is alike. */
-export function risenBy(first: readonly number[], second: readonly number[]): number {
-  const [less, more] = [spread(first), spread(second)];
-  return (more.mean - less.mean) / Math.sqrt(less.error + more.error + 1e-9);
-}
