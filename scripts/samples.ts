@@ -2,7 +2,10 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createRng } from "#lib/core/create-rng.ts";
 import type { Line } from "#lib/core/line.ts";
+import { feedbackFor } from "#lib/questions/gradings.ts";
 import { writeSentence } from "#lib/questions/kinds/arrange/grading.ts";
+import { fillGaps, writeGaps } from "#lib/questions/kinds/gaps/grading.ts";
+import { kinds } from "#lib/questions/kinds.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { difficulties, type Skill } from "#lib/skills/define-skill.ts";
 import { skills } from "#lib/skills/registry.ts";
@@ -38,9 +41,14 @@ function withMark(line: Line, isRight: boolean, mistake: string | null, feedback
   return `    ${isRight ? "✓" : "·"} ${line.text}${remarks.length > 0 ? `   (${remarks.join(": ")})` : ""}`;
 }
 
-/** What a pupil may type wrong, with what is said to it. */
-function namedEntries({ kind, key }: Question): (readonly [typed: string, said: string])[] {
+/** What a pupil may type or put together wrong, with what is said to it. */
+function namedEntries(question: Question): (readonly [typed: string, said: string])[] {
+  const { kind, view, key } = question;
   if (kind === "number") return key.mistakes.map(({ value, feedback }) => [String(value), feedback.text]);
+  if (kind === "gaps") {
+    const { wrong } = kinds.gaps.examples(view, key);
+    return wrong.map((response) => [fillGaps(view, response.gaps), feedbackFor(question, response)?.text ?? ""]);
+  }
   if (kind !== "boxes") return [];
   return key.mistakes.map(({ values, feedback }) => [values.map((value) => value ?? "…").join("; "), feedback.text]);
 }
@@ -51,8 +59,9 @@ function listAnswers(question: Question): string[] {
     const sentences = key.orders.map((order, at) => writeSentence(view, order, key.commas[at] ?? 0));
     return [`    thẻ: ${view.cards.join(" / ")}`, ...new Set(sentences.map((sentence) => `    ✓ ${sentence}`))];
   }
-  if (kind === "number" || kind === "boxes") {
+  if (kind === "number" || kind === "boxes" || kind === "gaps") {
     return [
+      ...(kind === "gaps" ? [`    ${view.text}   thẻ: ${view.tiles.join(" / ")}`] : []),
       `    ✓ ${answer.text}   [${kind}]`,
       ...namedEntries(question).map(([typed, said]) => `    · ${typed}   (${said})`),
     ];
@@ -94,13 +103,18 @@ function describeFigure(figure: Question["figures"][number]): string {
 
 const letterOf = (place: number) => "ABCD".charAt(place);
 
+/** What a pupil answers on. */
+function writeBoard({ kind, view }: Question): string[] {
+  if (kind === "choice") return view.choices.map(({ text }, place) => `   ${letterOf(place)}. ${text}`);
+  if (kind !== "gaps") return [`   [${kind}] ${boardTexts(view).join(" / ")}`];
+  const text = writeGaps(view.text, (gap) => `[${view.gaps[gap]?.bare ?? "…"}]`);
+  return [`   [${kind}] ${text}   thẻ: ${view.tiles.join(" / ")}`];
+}
+
 /** A question as a pupil meets it. */
 function writeBlind(question: Question, number: number): string {
-  const { prompt, figures, kind, view } = question;
-  const board =
-    kind === "choice"
-      ? view.choices.map(({ text }, place) => `   ${letterOf(place)}. ${text}`)
-      : [`   [${kind}] ${[...boardTexts(view)].join(" / ")}`];
+  const { prompt, figures } = question;
+  const board = writeBoard(question);
   return [`${number}. ${prompt.text}`, ...figures.map(describeFigure), ...board].join("\n");
 }
 

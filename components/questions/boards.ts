@@ -72,6 +72,10 @@ export const boards: { readonly [Name in KindName]: Board<Name> } = {
     dynamic(() => import("./fill/board.tsx").then(({ FillBoard }) => FillBoard)),
     () => import("./fill/board.tsx").then(({ FillBoard }) => FillBoard),
   ),
+  gaps: deferred(
+    dynamic(() => import("./gaps/board.tsx").then(({ GapsBoard }) => GapsBoard)),
+    () => import("./gaps/board.tsx").then(({ GapsBoard }) => GapsBoard),
+  ),
   pairs: deferred(
     dynamic(() => import("./pairs/board.tsx").then(({ PairsBoard }) => PairsBoard)),
     () => import("./pairs/board.tsx").then(({ PairsBoard }) => PairsBoard),

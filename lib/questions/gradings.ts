@@ -8,6 +8,7 @@ import { countGrading } from "./kinds/count/grading.ts";
 import type { Grading } from "./kinds/define-kind.ts";
 import { figureChoiceGrading } from "./kinds/figure-choice/grading.ts";
 import { fillGrading } from "./kinds/fill/grading.ts";
+import { gapsGrading } from "./kinds/gaps/grading.ts";
 import { matchGrading } from "./kinds/match/grading.ts";
 import { numberGrading } from "./kinds/number/grading.ts";
 import { orderGrading } from "./kinds/order/grading.ts";
@@ -39,6 +40,7 @@ const gradings: { readonly [Name in KindName]: Grading<Kinds[Name]["key"], Kinds
   weigh: weighGrading,
   pour: pourGrading,
   fill: fillGrading,
+  gaps: gapsGrading,
   pairs: pairsGrading,
   story: storyGrading,
   underline: underlineGrading,

@@ -8,6 +8,7 @@ import { columnContract } from "./kinds/column.ts";
 import { countContract } from "./kinds/count.ts";
 import { figureChoiceContract } from "./kinds/figure-choice.ts";
 import { fillContract } from "./kinds/fill.ts";
+import { gapsContract } from "./kinds/gaps.ts";
 import { matchContract } from "./kinds/match.ts";
 import { numberContract } from "./kinds/number.ts";
 import { orderContract } from "./kinds/order.ts";
@@ -38,6 +39,7 @@ export const kindContracts: { readonly [Name in KindName]: KindContract<Name> } 
   order: orderContract,
   arrange: arrangeContract,
   fill: fillContract,
+  gaps: gapsContract,
   pairs: pairsContract,
   story: storyContract,
   underline: underlineContract,

@@ -2,7 +2,7 @@ import type { SlotLook } from "#components/questions/order/slot-look.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
 import { compareBoardText } from "#lib/text/compare-board-text.ts";
-import { wordBox } from "./word-box.ts";
+import { wordBox, wordLooks } from "./word-box.ts";
 
 interface WordSlotProps {
   /** The word that stands here; null while the place is empty. */
@@ -30,11 +30,3 @@ export function WordSlot({ word, look, isDisabled, place, onTakeBack }: WordSlot
     </button>
   );
 }
-
-const wordLooks: Readonly<Record<SlotLook, string>> = {
-  open: "bg-soft text-hue",
-  waiting: "bg-soft text-hue",
-  tried: "bg-again-soft text-again-ink",
-  right: "bg-right-soft text-right-ink",
-  shown: "bg-right-soft text-right-ink",
-};

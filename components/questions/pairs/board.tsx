@@ -2,12 +2,12 @@
 
 import type { BoardProps, BoardState } from "#components/questions/board-state.ts";
 import { SubmitRow } from "#components/questions/submit-row.tsx";
+import { usePlacing } from "#components/questions/use-placing.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { type PairLook, PairPlace } from "./pair-place.tsx";
-import { usePairing } from "./use-pairing.ts";
 
 const columns: Readonly<Record<number, string>> = {
   3: "grid-cols-3",
@@ -18,8 +18,17 @@ const columns: Readonly<Record<number, string>> = {
 
 /** Letters with a place each, and cards to put there; once all is known the pairs are shown as they are written by hand. */
 export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pairs">) {
-  const pairing = usePairing({ question, state, onRespond });
   const { lefts, cards } = question.view;
+  const pairing = usePlacing({
+    phase: state.phase,
+    isSettled: state.isSettled,
+    places: lefts.length,
+    cards: cards.length,
+    isReused: false,
+    sent: state.tried.at(-1)?.cards,
+    right: state.key?.cards,
+    onSend: (put) => onRespond({ cards: put }),
+  });
   const { put, isOpen } = pairing;
   const pairs = lefts.map((left, place) => ({ left, place, card: cards[put[place] ?? cards.length] ?? null }));
   return (

@@ -6,6 +6,7 @@ import { columnKind } from "./column/kind.ts";
 import { countKind } from "./count/kind.ts";
 import { figureChoiceKind } from "./figure-choice/kind.ts";
 import { fillKind } from "./fill/kind.ts";
+import { gapsKind } from "./gaps/kind.ts";
 import { matchKind } from "./match/kind.ts";
 import { numberKind } from "./number/kind.ts";
 import { orderKind } from "./order/kind.ts";
@@ -36,6 +37,7 @@ export const registry = {
   weigh: weighKind,
   pour: pourKind,
   fill: fillKind,
+  gaps: gapsKind,
   pairs: pairsKind,
   story: storyKind,
   underline: underlineKind,

@@ -1,0 +1,184 @@
+import { capital } from "#lib/core/capital.ts";
+import type { Line } from "#lib/core/line.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
+import { composeSyllable } from "#lib/core/vietnamese/compose-syllable.ts";
+import { decomposeSyllable } from "#lib/core/vietnamese/decompose-syllable.ts";
+import { growSyllable } from "#lib/core/vietnamese/grow-syllable.ts";
+import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
+import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
+import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
+import { tones } from "#lib/core/vietnamese/tone.ts";
+import { fillGaps, type GapsKey, type GapsView, gapSign } from "#lib/questions/kinds/gaps/grading.ts";
+import type { Question } from "#lib/questions/question.ts";
+import type { BankItem } from "#lib/skills/define-skill.ts";
+import type { BankEntry } from "./bank-entry.ts";
+import { bankLine, feedbackOn, itemHelp } from "./item-lines.ts";
+import { splitPrompt } from "./split-prompt.ts";
+
+/** One gap of a prompt. */
+interface Place {
+  /** The word in brackets, whose mark is missing; null where nothing stands there. */
+  readonly bare: string | null;
+  /** Letters of the word stand beside it. */
+  readonly isInWord: boolean;
+  readonly isFirstOfSentence: boolean;
+  /** What each choice has there, the answer first. */
+  readonly parts: readonly string[];
+}
+
+/** What is put into the gaps of an item. */
+interface Way {
+  /** The tile a part of a choice belongs to. */
+  readonly tileOf: (part: string) => string;
+  /** How a tile is written in a gap; null where it cannot be. */
+  readonly write: (place: Place, tile: string) => string | null;
+  /** Said to a tile that no choice has in this gap, counted from 0. */
+  readonly strange: (tile: string, gap: number) => string;
+  /** Said to one that some choice has there. */
+  readonly wrong: (tile: string, gap: number) => string;
+  readonly isShuffled: boolean;
+}
+
+function gapName(gap: number): string {
+  return `chỗ thứ ${ordinal(gap + 1)}`;
+}
+
+/** The letters of a word that are missing; the word brings its mark along: "an" is "àn" in "b… ghế". */
+const letters: Way = {
+  tileOf: (part) => splitTone(part)?.letters ?? part,
+  write({ parts }, tile) {
+    const [tone, ...more] = new Set(parts.map((part) => splitTone(part)?.tone ?? null));
+    if (tone === undefined || tone === null || more.length > 0) return null;
+    return growSyllable({ initial: null, rime: tile, tone }) ?? tile;
+  },
+  strange: (tile, gap) => `${capital(gapName(gap))} không điền “${tile}”. Con đọc lại đề bài nhé!`,
+  wrong: (tile, gap) => `Con điền “${tile}” vào ${gapName(gap)}. Con đọc lại cả từ nhé!`,
+  isShuffled: false,
+};
+
+/** The mark of a word that stands there without. */
+const marks: Way = {
+  tileOf: (part) => `dấu ${part}`,
+  write({ bare }, tile) {
+    const syllable = decomposeSyllable(bare ?? "");
+    const tone = tones.find((each) => tile === `dấu ${each}`);
+    return syllable === null || tone === undefined ? null : composeSyllable({ ...syllable, tone });
+  },
+  strange: (tile, gap) => `${capital(gapName(gap))} không đặt ${tile}. Con đọc lại đề bài nhé!`,
+  wrong: (tile, gap) => `Con đặt ${tile} ở ${gapName(gap)}. Con đọc lại cả từ nhé!`,
+  isShuffled: false,
+};
+
+/** Two words that go together: "tuy" and "nhưng". */
+const words: Way = {
+  tileOf: (part) => part.toLowerCase(),
+  write: ({ isFirstOfSentence }, tile) => (isFirstOfSentence ? capital(tile) : tile),
+  strange: (tile, gap) =>
+    `Con điền “${tile}” vào ${gapName(gap)}. Từ ấy thường đứng ${gap === 0 ? "sau" : "trước"} trong một cặp.`,
+  wrong: (tile, gap) =>
+    `Con điền “${tile}” vào ${gapName(gap)}. Từ ấy không thành một cặp với từ ở ${gapName(gap === 0 ? 1 : 0)}.`,
+  isShuffled: true,
+};
+
+/** "tr – ch" and "Tuy … nhưng …" by their parts. */
+function partsOf(choice: string): string[] {
+  if (!choice.includes(gapSign)) return choice.split(" – ");
+  return choice.split(gapSign).flatMap((part) => part.trim() || []);
+}
+
+const gap = /…|\[([^[\]]+)\]/gu;
+
+/** The gaps of the words a prompt shows; null where they are fewer than two or a choice has another number of parts. */
+function placesOf(shown: string, choices: readonly string[]): Place[] | null {
+  const found = [...shown.matchAll(gap)];
+  const parted = choices.map(partsOf);
+  if (found.length < 2 || parted.some((parts) => parts.length !== found.length)) return null;
+  return found.map(({ 0: sign, 1: bare = null, index }, place) => {
+    const [before, after] = [shown.slice(0, index), shown.slice(index + sign.length)];
+    return {
+      bare,
+      isInWord: /\p{L}$/u.test(before) || /^\p{L}/u.test(after),
+      isFirstOfSentence: /(?:^|[.!?]\s)$/u.test(before),
+      parts: parted.map((parts) => parts[place] ?? ""),
+    };
+  });
+}
+
+function wayOf(places: readonly Place[], answer: string): Way | null {
+  if (places.every(({ bare }) => bare !== null)) return marks;
+  if (places.some(({ bare }) => bare !== null)) return null;
+  if (places.every(({ isInWord }) => isInWord)) return letters;
+  const isPair = answer.includes(gapSign) && places.length === 2;
+  return isPair && places.every(({ isInWord }) => !isInWord) ? words : null;
+}
+
+/** What the board shows, and the filling of every choice, the answer first. Null where a tile cannot be written in a gap. */
+function viewOf(places: readonly Place[], way: Way, shown: string, rng: Rng) {
+  const all = [...new Set(places.flatMap(({ parts }) => parts.map(way.tileOf)))];
+  const tiles = way.isShuffled ? rng.shuffle(all) : all.toSorted();
+  const gaps = places.map((place) => ({
+    bare: place.bare,
+    written: tiles.flatMap((tile) => way.write(place, tile) ?? []),
+  }));
+  if (gaps.some(({ written }) => written.length < tiles.length)) return null;
+  const fillings = (places[0]?.parts ?? []).map((_, choice) =>
+    places.map(({ parts }) => tiles.indexOf(way.tileOf(parts[choice] ?? ""))),
+  );
+  const isReused = fillings.some((filling) => new Set(filling).size < filling.length);
+  const view: GapsView = { text: shown.replaceAll(gap, gapSign), gaps, tiles, isReused };
+  return { view, fillings };
+}
+
+/** What is said to each tile in each gap: where the item tells of just this mistake its own words. */
+function othersOf(
+  { tiles, gaps }: GapsView,
+  [right = [], ...others]: readonly (readonly number[])[],
+  wrong: GapsKey["wrong"],
+  way: Way,
+): Line[][] {
+  return gaps.map((_, place) =>
+    tiles.map((tile, at) => {
+      const alone = right.with(place, at).join();
+      const named = wrong.find((filling) => filling.tiles.join() === alone);
+      if (named !== undefined) return named.feedback;
+      const tell = others.some((filling) => filling[place] === at) ? way.wrong : way.strange;
+      return toLine(tell(tile, place));
+    }),
+  );
+}
+
+/** What is asked, true of gaps that are boxes on the board. */
+function askedOf(asked: string, way: Way): string {
+  const told = asked.replace("chỗ chấm", "chỗ trống").replace("được gạch chân", "trong ô");
+  return way === marks ? told : told.replace(/\?$/u, ".");
+}
+
+/**
+ * Asks an item with two or more gaps, whose choices fill all of them, by letting the pupil fill each gap itself. Null where
+ * the item has another shape: it stays a choice.
+ */
+export function buildGapsQuestion(item: BankItem, entry: BankEntry, rng: Rng): Question | null {
+  const { asked, shown } = splitPrompt(item.prompt);
+  const places = placesOf(shown ?? "", [item.answer, ...item.distractors]);
+  const way = places && wayOf(places, item.answer);
+  const laid = places && way && viewOf(places, way, shown ?? "", rng);
+  if (!laid) return null;
+  const { view, fillings } = laid;
+  const [right = []] = fillings;
+  const wrong = item.distractors.flatMap((choice, place) => {
+    const feedback = feedbackOn(item, choice);
+    return feedback === null ? [] : [{ tiles: fillings[place + 1] ?? [], feedback }];
+  });
+  const text = askedOf(asked, way);
+  return {
+    kind: "gaps",
+    prompt: { text, spoken: toSpoken(item.say ?? `${text.slice(0, -1)}: ${view.text}`) },
+    figures: [],
+    view,
+    key: { tiles: right, wrong, others: othersOf(view, fillings, wrong, way) },
+    answer: bankLine(fillGaps(view, right)),
+    identity: item.id,
+    ...itemHelp(item, entry, rng),
+  };
+}
