@@ -112,6 +112,19 @@ const ways: readonly Way[] = [
       return [names[0] ?? "", /Chạm để lấy lại/, ...names, submit];
     },
   },
+  ...["c2-spell-ch-tr", "c3-spell-hoi-nga", "c5-conjunction-pairs"].map(
+    (levelName): Way => ({
+      levelName,
+      kind: "gaps",
+      identity: new RegExp(`^${levelName}`),
+      presses: (question) => {
+        if (question.kind !== "gaps") return [];
+        const { view, key } = question;
+        const names = key.wrong[0]?.tiles.map((tile) => `Thẻ ${view.tiles[tile]}`) ?? [];
+        return [names[0] ?? "", /Chạm để lấy lại/, ...names, submit];
+      },
+    }),
+  ),
   {
     levelName: "c4-subject-predicate",
     kind: "underline",

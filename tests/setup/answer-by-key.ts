@@ -55,6 +55,8 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return putCards(board, question.key.orders[0] ?? []);
     case "pairs":
       return putCards(board, question.key.cards);
+    case "gaps":
+      return putCards(board, question.key.tiles);
     case "fill":
       return putParts(board, [question.key.initial, question.key.rime, question.key.tone]);
     case "count": {
