@@ -17,6 +17,12 @@ test("one card lies at several places where it may, else a second tap takes it b
   expect(putCard(one, 1, false)).toEqual({ put: [null, null], chosen: 0 });
 });
 
+test("a single place changes its card", () => {
+  const one = putCard({ put: [null], chosen: null }, 2, false);
+  expect(putCard(one, 0, false).put).toEqual([0]);
+  expect(putCard(one, 2, false).put).toEqual([null]);
+});
+
 test("a place that is tapped gives its card back and is filled next", () => {
   const last = takeBack(empty, 1);
   expect(nextPlace(last)).toBe(1);

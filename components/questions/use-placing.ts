@@ -9,8 +9,9 @@ export interface Placed {
   readonly chosen: number | null;
 }
 
-/** The place the next card goes to: the chosen one, else the first that is empty; null when each has one. */
+/** The place the next card goes to: the chosen one, else the first that is empty; null when each has one. A single place is always the next. */
 export function nextPlace({ put, chosen }: Placed): number | null {
+  if (put.length === 1) return 0;
   const empty = put.indexOf(null);
   return chosen ?? (empty < 0 ? null : empty);
 }

@@ -43,7 +43,7 @@ function isMarked(written: string, bare: string, mark: string): boolean {
 
 /** Whether words are the stored prompt with a choice put into its gaps. */
 function isFilledWith({ prompt }: BankItem, choice: string, words: string): boolean {
-  const shown = prompt.slice(prompt.indexOf(": ") + 2).replace(/\?$/u, "");
+  const shown = prompt.slice(prompt.indexOf(": ") + 2).replace(/(?: \([^()]+\))?\?$/u, "");
   const parts = partsOf(choice);
   if (!shown.includes("[")) {
     const filled = shown.split("…").reduce((begun, after, gap) => `${begun}${parts[gap - 1]}${after}`);
@@ -57,6 +57,11 @@ function isFilledWith({ prompt }: BankItem, choice: string, words: string): bool
   });
 }
 
+/** A sentence of an item where its dots are a box. */
+function toldOnBoard(feedback = ""): string {
+  return feedback.replace("chỗ chấm", "chỗ trống");
+}
+
 /** How a filling reads. */
 function read({ view }: GapsQuestion, gaps: readonly number[]): string {
   let gap = -1;
@@ -66,16 +71,30 @@ function read({ view }: GapsQuestion, gaps: readonly number[]): string {
   });
 }
 
-describe("items with several gaps", () => {
-  test("are filled in, all of them", () => {
-    expect(withGaps.length).toBeGreaterThan(300);
+/** Letters of one word are missing. */
+const ofLetters = banks
+  .flatMap(({ id }) => readBank(id))
+  .filter(({ prompt, level }) => level > 1 && /^[^…]*(?:\p{L}…|…\p{L})[^…]*$/u.test(prompt));
+
+describe("items with gaps", () => {
+  test.each([
+    ["several gaps", withGaps, 300],
+    ["a gap of letters, from difficulty 2 on", ofLetters, 140],
+  ])("are filled in where they have %s, all of them", (_, items, least) => {
+    expect(items.length).toBeGreaterThan(least);
     const filled = new Set(asked.map(({ item }) => item.id));
-    expect(withGaps.filter(({ id }) => !filled.has(id)).map(({ id }) => id)).toEqual([]);
+    expect(items.filter(({ id }) => !filled.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test("no other item is", () => {
+    const expected = new Set([...withGaps, ...ofLetters].map(({ id }) => id));
+    expect(asked.filter(({ item }) => !expected.has(item.id)).map(({ item }) => item.id)).toEqual([]);
   });
 
   test("the answer is what is heard", () => {
-    const heard = asked.filter(({ item }) => item.say !== null);
-    expect(heard.length).toBeGreaterThan(260);
+    // A riddle is heard without its answer.
+    const heard = asked.filter(({ item }) => item.say?.includes(": ") === true);
+    expect(heard.length).toBeGreaterThan(380);
     const faults = heard.filter(({ item, question }) => !item.say?.endsWith(`: ${question.answer.text}.`));
     expect(faults.map(({ item }) => item.id)).toEqual([]);
   });
@@ -86,7 +105,7 @@ describe("items with several gaps", () => {
       const told = item.distractors.filter((choice) => {
         const given = wrong.filter(({ gaps }) => isFilledWith(item, choice, read(question, gaps)));
         const said = given.map((response) => feedbackFor(question, response)?.text);
-        return said.length === 1 && said[0] === item.feedback[choice];
+        return said.length === 1 && said[0] === toldOnBoard(item.feedback[choice]);
       });
       const isWhole = told.length === item.distractors.length && isFilledWith(item, item.answer, question.answer.text);
       return isWhole ? [] : [item.id];
@@ -96,7 +115,7 @@ describe("items with several gaps", () => {
 
   test("every other filling that can be given gets a sentence, which names what was put there", () => {
     const faults = asked.flatMap(({ item, question }) => {
-      const own = new Set(Object.values(item.feedback));
+      const own = new Set(Object.values(item.feedback).map(toldOnBoard));
       return kinds.gaps.examples(question.view, question.key).wrong.flatMap((response) => {
         const said = feedbackFor(question, response)?.text ?? "";
         const named = response.gaps.some((tile) => said.includes(`“${question.view.tiles[tile]}”`));

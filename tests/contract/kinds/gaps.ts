@@ -1,6 +1,8 @@
 import type { Line } from "#lib/core/line.ts";
 import { toLine } from "#lib/core/to-line.ts";
+import { kinds } from "#lib/questions/kinds.ts";
 import type { Kinds } from "#lib/questions/question.ts";
+import { avoidedSyllables } from "#lib/skills/vietnamese/words/avoided-syllables.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 
 type View = Kinds["gaps"]["view"];
@@ -26,13 +28,23 @@ function gapFaults({ gaps, tiles }: View): string[] {
 function viewFaults(view: View): string[] {
   const { text, gaps, tiles } = view;
   const rules: readonly (readonly [fault: string, isBroken: boolean])[] = [
-    [`${gaps.length} gaps`, gaps.length < 2 || gaps.length > 3],
+    [`${gaps.length} gaps`, gaps.length < 1 || gaps.length > 3],
     ["the text has other gaps", text.split("…").length !== gaps.length + 1],
     [`not for a board: ${text}`, /[[\]]|…\p{L}*…/u.test(text) || text.length > mostLetters],
     [`${tiles.length} tiles`, tiles.length < 2 || tiles.length > 8],
     ["a tile lies there twice", new Set(tiles).size < tiles.length],
   ];
   return [...rules.flatMap(([fault, isBroken]) => (isBroken ? [fault] : [])), ...gapFaults(view)];
+}
+
+/** Syllables that a pupil can build and should not see; not those whose harmless meaning is told, or that stand there. */
+function rudeFaults(view: View, key: Key): string[] {
+  const { wrong } = kinds.gaps.examples(view, key);
+  const syllablesOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const told = new Set([view.text, ...key.wrong.map(({ feedback }) => feedback.text)].flatMap(syllablesOf));
+  const built = wrong.flatMap(({ gaps }) => syllablesOf(read(view, gaps)));
+  const rude = new Set(built.filter((syllable) => avoidedSyllables.has(syllable) && !told.has(syllable)));
+  return [...rude].map((syllable) => `no child should be shown “${syllable}”`);
 }
 
 function keyFaults(view: View, { tiles, wrong, others }: Key, answer: Line): string[] {
@@ -53,7 +65,7 @@ function keyFaults(view: View, { tiles, wrong, others }: Key, answer: Line): str
 }
 
 export const gapsContract: KindContract<"gaps"> = {
-  faults: (view, key, answer) => [...viewFaults(view), ...keyFaults(view, key, answer)],
+  faults: (view, key, answer) => [...viewFaults(view), ...keyFaults(view, key, answer), ...rudeFaults(view, key)],
   isRight: (view, _, answer, { gaps }) => read(view, gaps) === answer.text,
   isAnswerAsked: false,
   feedback: ({ tiles, wrong, others }) => [

@@ -52,8 +52,9 @@ test("a tile lies in several gaps only where it may", () => {
   expect(count(true)).toEqual([1, 15]);
 });
 
-test("a gap left out, a gap too many or a place past all tiles cannot be sent", () => {
+test("no gap, a gap too many or a place past all tiles cannot be sent", () => {
   const reads = (gaps: readonly number[]) => gapsKind.response.safeParse({ gaps }).success;
-  expect(reads([0, 0])).toBe(true);
-  expect([[0], [], [0, 1, 2, 3], [0, 8], [0, -1], [0, 0.5]].filter(reads)).toEqual([]);
+  expect([[0, 0], [0]].every(reads)).toBe(true);
+  expect(gapsGrading.grade(key, { gaps: [0] })).toBe(false);
+  expect([[], [0, 1, 2, 3], [0, 8], [0, -1], [0, 0.5]].filter(reads)).toEqual([]);
 });

@@ -49,7 +49,7 @@ export const gapsKind = defineKind(gapsGrading, {
           .min(0)
           .max(mostTiles - 1),
       )
-      .min(2)
+      .min(1)
       .max(mostGaps),
   }),
   toView,

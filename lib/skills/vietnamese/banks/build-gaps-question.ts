@@ -14,6 +14,7 @@ import type { Question } from "#lib/questions/question.ts";
 import type { BankItem } from "#lib/skills/define-skill.ts";
 import type { BankEntry } from "./bank-entry.ts";
 import { bankLine, feedbackOn, itemHelp } from "./item-lines.ts";
+import { splitNote } from "./shown-figure.ts";
 import { splitPrompt } from "./split-prompt.ts";
 
 /** One gap of a prompt. */
@@ -57,6 +58,15 @@ const letters: Way = {
   isShuffled: false,
 };
 
+/** The letters of one word that are missing, with their mark. */
+const lettersOfOne: Way = {
+  tileOf: (part) => part,
+  write: (_, tile) => tile,
+  strange: (tile) => `Con điền “${tile}”. Con đọc lại cả từ nhé!`,
+  wrong: (tile) => `Con điền “${tile}”. Con đọc lại cả từ nhé!`,
+  isShuffled: true,
+};
+
 /** The mark of a word that stands there without. */
 const marks: Way = {
   tileOf: (part) => `dấu ${part}`,
@@ -89,11 +99,11 @@ function partsOf(choice: string): string[] {
 
 const gap = /…|\[([^[\]]+)\]/gu;
 
-/** The gaps of the words a prompt shows; null where they are fewer than two or a choice has another number of parts. */
+/** The gaps of the words a prompt shows; null where there are none or a choice has another number of parts. */
 function placesOf(shown: string, choices: readonly string[]): Place[] | null {
   const found = [...shown.matchAll(gap)];
   const parted = choices.map(partsOf);
-  if (found.length < 2 || parted.some((parts) => parts.length !== found.length)) return null;
+  if (found.length === 0 || parted.some((parts) => parts.length !== found.length)) return null;
   return found.map(({ 0: sign, 1: bare = null, index }, place) => {
     const [before, after] = [shown.slice(0, index), shown.slice(index + sign.length)];
     return {
@@ -106,11 +116,13 @@ function placesOf(shown: string, choices: readonly string[]): Place[] | null {
 }
 
 function wayOf(places: readonly Place[], answer: string): Way | null {
-  if (places.every(({ bare }) => bare !== null)) return marks;
-  if (places.some(({ bare }) => bare !== null)) return null;
-  if (places.every(({ isInWord }) => isInWord)) return letters;
+  const [{ bare = null, isInWord = false } = {}, ...more] = places;
+  if (more.length === 0) return isInWord && bare === null ? lettersOfOne : null;
+  if (places.every((place) => place.bare !== null)) return marks;
+  if (places.some((place) => place.bare !== null)) return null;
+  if (places.every((place) => place.isInWord)) return letters;
   const isPair = answer.includes(gapSign) && places.length === 2;
-  return isPair && places.every(({ isInWord }) => !isInWord) ? words : null;
+  return isPair && places.every((place) => !place.isInWord) ? words : null;
 }
 
 /** What the board shows, and the filling of every choice, the answer first. Null where a tile cannot be written in a gap. */
@@ -148,21 +160,38 @@ function othersOf(
   );
 }
 
-/** What is asked, true of gaps that are boxes on the board. */
-function askedOf(asked: string, way: Way): string {
-  const told = asked.replace("chỗ chấm", "chỗ trống").replace("được gạch chân", "trong ô");
-  return way === marks ? told : told.replace(/\?$/u, ".");
+/** What is asked: it is done, not answered, unless it asks "which". `note` tells which word is meant. */
+function askedOf(asked: string, note: string | null): string {
+  const told = asked.replace("được gạch chân", "trong ô");
+  const done = /^(?:Điền|Chỗ)(?!.* nào)/u.test(told) ? told.replace(/\?$/u, ".") : told;
+  return note === null ? done : `${done} ${capital(note)}.`;
+}
+
+/** The gaps are boxes on the board, and no dots. */
+function withBoxes(item: BankItem): BankItem {
+  const change = (words: string) => words.replaceAll("chỗ chấm", "chỗ trống");
+  return {
+    ...item,
+    prompt: change(item.prompt),
+    say: item.say === null ? null : change(item.say),
+    hints: item.hints.map(change),
+    feedback: Object.fromEntries(Object.entries(item.feedback).map(([choice, said]) => [choice, change(said)])),
+    explain: change(item.explain),
+  };
 }
 
 /**
- * Asks an item with two or more gaps, whose choices fill all of them, by letting the pupil fill each gap itself. Null where
- * the item has another shape: it stays a choice.
+ * Asks an item with gaps, whose choices fill all of them, by letting the pupil fill each gap itself; of items with a single
+ * gap those of letters, from difficulty 2 on. Null where the item has another shape: it stays a choice.
  */
-export function buildGapsQuestion(item: BankItem, entry: BankEntry, rng: Rng): Question | null {
+export function buildGapsQuestion(stored: BankItem, entry: BankEntry, rng: Rng): Question | null {
+  const item = withBoxes(stored);
   const { asked, shown } = splitPrompt(item.prompt);
-  const places = placesOf(shown ?? "", [item.answer, ...item.distractors]);
+  const { words: text, note } = splitNote(shown ?? "");
+  const places = placesOf(text, [item.answer, ...item.distractors]);
+  if (places?.length === 1 && item.level === 1) return null;
   const way = places && wayOf(places, item.answer);
-  const laid = places && way && viewOf(places, way, shown ?? "", rng);
+  const laid = places && way && viewOf(places, way, text, rng);
   if (!laid) return null;
   const { view, fillings } = laid;
   const [right = []] = fillings;
@@ -170,10 +199,10 @@ export function buildGapsQuestion(item: BankItem, entry: BankEntry, rng: Rng): Q
     const feedback = feedbackOn(item, choice);
     return feedback === null ? [] : [{ tiles: fillings[place + 1] ?? [], feedback }];
   });
-  const text = askedOf(asked, way);
+  const prompt = askedOf(asked, note);
   return {
     kind: "gaps",
-    prompt: { text, spoken: toSpoken(item.say ?? `${text.slice(0, -1)}: ${view.text}`) },
+    prompt: { text: prompt, spoken: toSpoken(item.say ?? `${prompt.slice(0, -1)}: ${view.text}`) },
     figures: [],
     view,
     key: { tiles: right, wrong, others: othersOf(view, fillings, wrong, way) },

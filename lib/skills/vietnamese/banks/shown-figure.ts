@@ -18,11 +18,17 @@ function linesOf(words: string): string[] {
   return /[:.] □ \p{Lu}/u.test(words) && !words.endsWith("□") ? words.split(listed) : words.split(paired);
 }
 
+/** The words a question is about, and what tells which of them is meant; null where nothing does. */
+export function splitNote(shown: string): { readonly words: string; readonly note: string | null } {
+  const [, words = shown, note = null] = noted.exec(shown) ?? [];
+  return { words, note };
+}
+
 /** The card with the words a question is about (see SplitPrompt). */
 export function shownFigure(shown: string): Figure {
   if (shown.includes(" / ") && !shown.includes("\n")) {
     return { type: "sentence", look: "cards", lines: shown.split(" / "), note: null, alt: "Các thẻ ghi" };
   }
-  const [, words = shown, note = null] = noted.exec(shown) ?? [];
+  const { words, note } = splitNote(shown);
   return { type: "sentence", look: "text", lines: linesOf(words), note, alt: "Thẻ ghi" };
 }
