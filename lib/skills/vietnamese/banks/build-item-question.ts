@@ -7,6 +7,7 @@ import type { BankItem } from "#lib/skills/define-skill.ts";
 import { buildUnderlineQuestion } from "#lib/skills/vietnamese/build-underline-question.ts";
 import type { BankEntry } from "./bank-entry.ts";
 import { buildGapsQuestion } from "./build-gaps-question.ts";
+import { buildToneQuestion } from "./build-tone-question.ts";
 import { buildWordOrderQuestion } from "./build-word-order-question.ts";
 import { bankLine, feedbackOn, itemHelp } from "./item-lines.ts";
 import { shownFigure } from "./shown-figure.ts";
@@ -32,8 +33,8 @@ function buildChoiceQuestion(item: BankItem, entry: BankEntry, rng: Rng): Questi
 }
 
 /**
- * Turns an item of a bank into a question: of word cards, of gaps where its shape allows, of a sentence to underline, else a
- * choice. The same item and chance give the same one.
+ * Turns an item of a bank into a question: of word cards; where its shape allows of a sentence to underline, of gaps, of a mark
+ * to be put; else a choice. The same item and chance give the same one.
  */
 export function buildItemQuestion(item: BankItem, entry: BankEntry, rng: Rng): Question {
   if (item.type === "word_order") return buildWordOrderQuestion(item, rng);
@@ -41,6 +42,7 @@ export function buildItemQuestion(item: BankItem, entry: BankEntry, rng: Rng): Q
   return (
     (isUnderlined ? buildUnderlineQuestion(item) : null) ??
     buildGapsQuestion(item, entry, rng) ??
+    buildToneQuestion(item, entry, rng) ??
     buildChoiceQuestion(item, entry, rng)
   );
 }
