@@ -8,11 +8,13 @@ function missing(start: string, end: string): string {
 
 /** Words of the board on which tiles are put into the gaps of a text. */
 export const gapsBoardText = {
-  /** A gap, counted from 1, with the letters of its word that stand before it and behind it. */
-  empty: (gap: number, start: string, end: string): string => `Chỗ thứ ${ordinal(gap)}: ${missing(start, end)}`,
+  /** One of so many gaps, counted from 1. */
+  name: (gap: number, gaps: number): string => (gaps === 1 ? "Chỗ cần điền" : `Chỗ thứ ${ordinal(gap)}`),
+  /** A gap with the letters of its word that stand before it and behind it. */
+  empty: (name: string, start: string, end: string): string => `${name}: ${missing(start, end)}`,
   /** One that holds a word without its mark. */
-  bare: (gap: number, word: string): string => `Chỗ thứ ${ordinal(gap)}: ${word}, chưa có dấu`,
-  filled: (gap: number, word: string): string => `Chỗ thứ ${ordinal(gap)}: ${word}. Chạm để lấy lại.`,
+  bare: (name: string, word: string): string => `${name}: ${word}, chưa có dấu`,
+  filled: (name: string, word: string): string => `${name}: ${word}. Chạm để lấy lại.`,
   gap: "chỗ trống",
   soFar: "Con đang điền:",
   /** What a tap does next. */

@@ -37,13 +37,18 @@ function longestOf(skillId: string): Question[] {
     .slice(0, 3);
 }
 
-for (const skillId of [
+/** Letters, rimes, marks and words; several gaps and a single one. */
+const skillIds = [
+  "c1-rime-fill",
+  "c1-spell-g-gh",
   "c2-spell-ch-tr",
   "c2-spell-rimes",
   "c3-spell-hoi-nga",
   "c3-spell-rimes",
   "c5-conjunction-pairs",
-]) {
+];
+
+for (const skillId of skillIds) {
   test(`the longest texts of ${skillId} stand on one screen and are filled with the keyboard alone`, async ({
     page,
   }) => {
@@ -108,6 +113,23 @@ test("digits put the tiles, Backspace takes the last one back, a gap that is tap
   await page.keyboard.press("4");
   await page.keyboard.press("4");
   await expect(put).toHaveCount(0);
+});
+
+test("a single gap changes its letters at a tap", async ({ page }) => {
+  await showRun(page, [questionOf("c1-spell-g-gh", "ghi bài")], [], "1");
+  const board = page.getByRole("group", { name: "Đáp án" });
+  for (const [tile, word] of [
+    ["g", "gi"],
+    ["ngh", "nghi"],
+    ["gh", "ghi"],
+  ]) {
+    await board.getByRole("button", { name: `Thẻ ${tile}`, exact: true }).click();
+    await expect(board.getByRole("button", { name: /^Chỗ cần điền/ })).toHaveAccessibleName(
+      `Chỗ cần điền: ${word}. Chạm để lấy lại.`,
+    );
+  }
+  await board.getByRole("button", { name: "Trả lời" }).click();
+  await expect(board.getByText("ghi bài")).toBeVisible();
 });
 
 test("a word takes its mark, and a taken-up run shows what was filled in", async ({ page }) => {

@@ -31,6 +31,7 @@ export function GapText({ view, put, next, look, isDisabled, onChoose }: GapText
         <GapWord
           word={word}
           place={word.gap}
+          name={gapsBoardText.name(word.gap + 1, view.gaps.length)}
           gap={gap}
           put={filled(word.gap)}
           look={look}

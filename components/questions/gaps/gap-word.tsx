@@ -11,6 +11,8 @@ interface GapWordProps {
   word: TextWord;
   /** The place of its gap, from 0. */
   place: number;
+  /** How it is called among the gaps. */
+  name: string;
   gap: Gap;
   /** What stands in the gap as it is written there; null while it is empty. */
   put: string | null;
@@ -24,13 +26,13 @@ interface GapWordProps {
  * The word with a gap in it, all of it one target: filled, it stands there as it is written, and as wide as before, so that
  * the text around it stays in its place.
  */
-export function GapWord({ word, place, gap, put, look, isNext, isDisabled, onChoose }: GapWordProps) {
+export function GapWord({ word, place, name, gap, put, look, isNext, isDisabled, onChoose }: GapWordProps) {
   const { start, end } = word;
   const isInWord = start !== "" || end !== "";
   return (
     <button
       type="button"
-      aria-label={nameOf(word, place + 1, gap, put)}
+      aria-label={describe(word, name, gap, put)}
       aria-current={isNext ? "step" : undefined}
       {...resting(isDisabled, () => onChoose(place))}
       className={classNames(
@@ -70,9 +72,9 @@ function Letters({ text, isPlain }: { text: string; isPlain: boolean }) {
   return text !== "" && (isPlain ? text : <span className="text-ink">{text}</span>);
 }
 
-function nameOf({ start, end }: TextWord, place: number, { bare }: Gap, put: string | null): string {
-  if (put !== null) return gapsBoardText.filled(place, `${start}${put}${end}`);
-  return bare === null ? gapsBoardText.empty(place, start, end) : gapsBoardText.bare(place, bare);
+function describe({ start, end }: TextWord, name: string, { bare }: Gap, put: string | null): string {
+  if (put !== null) return gapsBoardText.filled(name, `${start}${put}${end}`);
+  return bare === null ? gapsBoardText.empty(name, start, end) : gapsBoardText.bare(name, bare);
 }
 
 function emptyLook(isNext: boolean): string {

@@ -168,15 +168,18 @@ function askedOf(asked: string, note: string | null): string {
 }
 
 /** The gaps are boxes on the board, and no dots. */
+function inBoxes(words: string): string {
+  return words.replaceAll("chỗ chấm", "chỗ trống");
+}
+
 function withBoxes(item: BankItem): BankItem {
-  const change = (words: string) => words.replaceAll("chỗ chấm", "chỗ trống");
   return {
     ...item,
-    prompt: change(item.prompt),
-    say: item.say === null ? null : change(item.say),
-    hints: item.hints.map(change),
-    feedback: Object.fromEntries(Object.entries(item.feedback).map(([choice, said]) => [choice, change(said)])),
-    explain: change(item.explain),
+    prompt: inBoxes(item.prompt),
+    say: item.say === null ? null : inBoxes(item.say),
+    hints: item.hints.map(inBoxes),
+    feedback: Object.fromEntries(Object.entries(item.feedback).map(([choice, said]) => [choice, inBoxes(said)])),
+    explain: inBoxes(item.explain),
   };
 }
 
@@ -208,6 +211,6 @@ export function buildGapsQuestion(stored: BankItem, entry: BankEntry, rng: Rng):
     key: { tiles: right, wrong, others: othersOf(view, fillings, wrong, way) },
     answer: bankLine(fillGaps(view, right)),
     identity: item.id,
-    ...itemHelp(item, entry, rng),
+    ...itemHelp(item, { ...entry, hints: entry.hints.map(inBoxes) }, rng),
   };
 }
