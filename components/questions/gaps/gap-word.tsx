@@ -32,7 +32,7 @@ export function GapWord({ word, place, name, gap, put, look, isNext, isDisabled,
   return (
     <button
       type="button"
-      aria-label={describe(word, name, gap, put)}
+      aria-label={labelOf(word, name, gap, put)}
       aria-current={isNext ? "step" : undefined}
       {...resting(isDisabled, () => onChoose(place))}
       className={classNames(
@@ -72,7 +72,7 @@ function Letters({ text, isPlain }: { text: string; isPlain: boolean }) {
   return text !== "" && (isPlain ? text : <span className="text-ink">{text}</span>);
 }
 
-function describe({ start, end }: TextWord, name: string, { bare }: Gap, put: string | null): string {
+function labelOf({ start, end }: TextWord, name: string, { bare }: Gap, put: string | null): string {
   if (put !== null) return gapsBoardText.filled(name, `${start}${put}${end}`);
   return bare === null ? gapsBoardText.empty(name, start, end) : gapsBoardText.bare(name, bare);
 }

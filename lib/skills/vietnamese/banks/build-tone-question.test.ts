@@ -50,6 +50,7 @@ test.each([
   ["of other letters", itemOf("kéo", ["kèo", "kẻo", "kêu"])],
   ["with a mark that writing does not know", itemOf("cốc", ["cộc", "côc", "cồc"])],
   ["with a mark that nothing is said to", itemOf("kéo", ["kèo", "kẻo", "kẹo"], { feedback: { kèo: "Sai." } })],
+  ["without a first sound", itemOf("ô", ["ố", "ổ", "ộ"])],
   ["with a part of a word missing", itemOf("éo", ["èo", "ẻo", "ẹo"], { prompt: "Em cắt giấy bằng cái k…" })],
 ])("an item %s stays a choice", (_, item) => {
   expect(ask(item)).toBeNull();

@@ -20,13 +20,14 @@ function byTone(choices: readonly string[]): ReadonlyMap<Tone, string> | null {
 
 /**
  * Asks an item whose choices are one syllable with different marks by letting the pupil put the mark on it, from difficulty 2
- * on. Null where the item has another shape, or a mark no sentence of its own: it stays a choice.
+ * on. Null where the item has another shape, its word no first sound or a mark no sentence of its own: it stays a choice.
  */
 export function buildToneQuestion(item: BankItem, entry: BankEntry, rng: Rng): Question | null {
   const marked = byTone([item.answer, ...item.distractors]);
   const isAlone = /^[^…]*(?<!\p{L})…(?!\p{L})[^…]*$/u.test(item.prompt);
   if (marked === null || !isAlone || marked.size < 3 || marked.size > 4 || item.level === 1) return null;
   const { initial, rime, syllable } = syllableParts(item.answer);
+  if (initial === "") return null;
   const row = tones.filter((tone) => marked.has(tone));
   const told = row.map((tone) =>
     tone === syllable.tone ? toLine("Con đọc lại cả câu nhé!") : feedbackOn(item, marked.get(tone) ?? ""),
