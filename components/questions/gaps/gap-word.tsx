@@ -36,7 +36,7 @@ export function GapWord({ word, place, name, gap, put, look, isNext, isDisabled,
       aria-current={isNext ? "step" : undefined}
       {...resting(isDisabled, () => onChoose(place))}
       className={classNames(
-        "inline-grid min-h-14 min-w-14 place-items-center rounded-tool border-3 px-1.5 align-baseline leading-none tablet:min-h-20 tablet:px-3 wide:min-h-16",
+        "my-0.5 inline-grid min-h-14 min-w-14 place-items-center rounded-tool border-3 px-1.5 align-baseline leading-none tablet:min-h-20 tablet:px-3 wide:min-h-16",
         put === null ? emptyLook(isNext) : `border-transparent ${wordLooks[look]}`,
       )}
     >
