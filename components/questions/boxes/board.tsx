@@ -78,7 +78,7 @@ const gap = 8;
 const boxWidth = ({ maxDigits }: NumberBox) => Math.max(52, 24 + maxDigits * 16);
 
 /** Beside the bulb and the button a phone has so much room. */
-const widestBesideSubmit = 150;
+const widestBesideSubmit = 162;
 
 const rows = [
   ["1", "2", "3", "4", "5"],
