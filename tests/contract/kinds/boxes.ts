@@ -1,4 +1,5 @@
 import type { Line } from "#lib/core/line.ts";
+import { toLine } from "#lib/core/to-line.ts";
 import type { Kinds } from "#lib/questions/question.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 
@@ -76,6 +77,7 @@ export const boxesContract: KindContract<"boxes"> = {
   },
   isAnswerAsked: false,
   feedback: ({ mistakes, wrong }) => [...mistakes.map((each) => each.feedback), ...wrong],
-  lines: ({ parts }) => parts.flatMap((part) => (part.type === "text" ? [{ text: part.text, spoken: part.text }] : [])),
+  // A unit or a sign is read behind a number, as it stands behind its box.
+  lines: ({ parts }) => parts.flatMap((part) => (part.type === "text" ? [toLine(`1\u00a0${part.text}`)] : [])),
   anotherKey: (key) => ({ ...key, values: key.values.map((value) => `${value}1`), mistakes: [] }),
 };

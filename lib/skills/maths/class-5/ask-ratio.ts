@@ -1,21 +1,13 @@
-import { rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { toLine } from "#lib/core/to-line.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type NumberValue, numberValue } from "#lib/questions/values.ts";
+import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 
 /** Two numbers without a common factor, and what both were multiplied with. */
 export interface Pair {
   readonly first: number;
   readonly second: number;
   readonly times: number;
-}
-
-/** 3 : 4 */
-function colonValue(first: number, second: number): NumberValue {
-  return numberValue(toLine(`${first} : ${second}`), rational(first, second));
 }
 
 /** What the usual mistakes make of a ratio. */
@@ -43,38 +35,30 @@ interface Asked {
   readonly pair: Pair;
   /** Wrong pairs of numbers, the most telling first. */
   readonly distractors: readonly Distractor<readonly [first: number, second: number]>[];
-  /** Which of the two numbers is typed; null to choose the whole ratio. */
-  readonly typed: 0 | 1 | null;
   readonly hints: QuestionDraft["hints"];
   readonly explanation: string;
   readonly identity: string;
 }
 
-/** The ratio of two things to choose, or one of its two numbers to type: "Tỉ số … là 3 : …" */
-export function askRatio(rng: Rng, { told, asks, pair, distractors, explanation, typed, ...help }: Asked): Question {
+/** The ratio of two things, both numbers typed: "Tỉ số … là: 3 : 4". */
+export function askRatio(rng: Rng, { told, asks, pair, distractors, ...help }: Asked): Question {
   const { first, second } = pair;
-  const ask = `ỉ số của ${asks[0]} và ${asks[1]} là`;
-  if (typed === null) {
-    return choiceQuestion(rng, {
-      ...help,
-      praise: "fraction",
-      prompt: `${told} T${ask}:`,
-      answer: colonValue(first, second),
-      explanation,
-      distractors: distractors.map((each) => ({ ...each, value: colonValue(...each.value) })),
-    });
-  }
-  const [known, answer] = typed === 0 ? [second, first] : [first, second];
-  const other = mistake("SWAP", known, "Số này đã đứng ở vế kia rồi. Con tìm số còn lại nhé!");
-  return numberQuestion(rng, {
+  // Wide enough for the sides of a ratio that is not reduced.
+  const digits = Math.max(3, ...distractors.flatMap(({ value }) => value.map((side) => String(side).length)));
+  const [box, other] = [`số phần của ${asks[0]}`, `số phần của ${asks[1]}`].map((name) => wholeBox(name, digits));
+  if (box === undefined || other === undefined) throw new Error("A ratio without two sides");
+  return boxesQuestion(rng, {
     ...help,
     praise: "fraction",
-    prompt: `${told} Viết tỉ số bằng hai số tự nhiên bé nhất: t${ask} ${typed === 0 ? `… : ${known}` : `${known} : …`}`,
-    answer,
-    range: [1, 999],
-    distractors: [other, ...distractors.map((each) => ({ ...each, value: each.value[typed] }))],
-    isTyped: true,
-    explanation: `${explanation} Số cần điền là ${answer}.`,
-    identity: `${help.identity} ${typed}`,
+    prompt: `${told} Viết tỉ số của ${asks[0]} và ${asks[1]} bằng hai số tự nhiên bé nhất:`,
+    parts: [
+      { type: "box", box },
+      { type: "text", text: ":" },
+      { type: "box", box: other },
+    ],
+    values: [String(first), String(second)],
+    distractors: distractors.map((each) => ({ ...each, value: each.value.map(String) })),
+    wrong: [`Con xem lại số đứng trước: đó là số phần của ${asks[0]}.`, `Con xem lại số đứng sau: đó là số phần của ${asks[1]}.`],
+    answer: `${first} : ${second}`,
   });
 }

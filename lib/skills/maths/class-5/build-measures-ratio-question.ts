@@ -80,8 +80,9 @@ export function buildMeasuresRatioQuestion(rng: Rng): Question {
     told,
     asks: [first, second],
     pair,
-    typed: rng.pick([0, 1, null]),
     distractors: [
+      mistake("UNIT", [rawA, rawB], notTurned),
+      mistake("PARTIAL", [a, b], "Hai số này còn rút gọn được: con chia cả hai cho cùng một số nhé!"),
       ...(turned === undefined ? [] : [turned]),
       mistake("UNIT", [rawA / greatestCommonDivisor(rawA, rawB), rawB / greatestCommonDivisor(rawA, rawB)], notTurned),
       ...others,

@@ -5,7 +5,8 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import { ratioBars } from "#lib/questions/bar-models/ratio-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue } from "#lib/questions/values.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { fractionEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
+import { type Distractor, mistake, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { askRatio, type Pair, ratioDistractors } from "./ask-ratio.ts";
@@ -19,17 +20,43 @@ function pickPair(rng: Rng, mostTimes: number): Pair {
   return { first, second: rng.pick(others), times: rng.int(2, mostTimes) };
 }
 
-/** The answer to the ratio of the two numbers that `pair` and its factor give, however it is asked. */
-function solution(pair: Pair) {
+interface Written {
+  readonly prompt: string;
+  readonly hints: QuestionDraft["hints"];
+  readonly identity: string;
+}
+
+/** The ratio of the two numbers that `pair` and its factor give, as a fraction: picked, or typed in lowest terms. */
+function askFraction(rng: Rng, pair: Pair, isTyped: boolean, written: Written): Question {
   const { first, second, times } = pair;
   const [a, b] = [first * times, second * times];
-  const reduced = times === 1 ? "" : ` = ${writeFraction(first, second)}`;
-  return {
-    answer: fractionValue(first, second),
-    distractors: ratioDistractors(pair, fractionValue),
-    explanation: `${a} : ${b} = ${writeFraction(a, b)}${reduced}.`,
+  const draft = {
+    ...written,
+    explanation: `${a} : ${b} = ${writeFraction(a, b)} = ${writeFraction(first, second)}.`,
     praise: "fraction",
   } as const;
+  if (!isTyped) {
+    return choiceQuestion(rng, {
+      ...draft,
+      answer: fractionValue(first, second),
+      distractors: ratioDistractors(pair, fractionValue),
+    });
+  }
+  const notReduced = "Phân số này còn rút gọn được. Con chia cả tử số và mẫu số cho cùng một số nhé!";
+  return fractionEntryQuestion(rng, {
+    ...draft,
+    answer: { top: first, bottom: second },
+    isByWorth: false,
+    distractors: [
+      mistake("PARTIAL", { top: a, bottom: b }, notReduced),
+      ...ratioDistractors(pair, (top, bottom) => ({ top, bottom })),
+      mistake("REL", { top: b, bottom: a }, "Con viết ngược rồi. Số được nhắc đến trước thì viết ở trên."),
+    ],
+    wrong: {
+      top: "Con xem lại tử số: số được nhắc đến trước thì viết ở trên, rồi rút gọn.",
+      bottom: "Con xem lại mẫu số: số được nhắc đến sau thì viết ở dưới, rồi rút gọn.",
+    },
+  });
 }
 
 const things = [
@@ -51,10 +78,12 @@ function buildCountsQuestion(rng: Rng): Question {
   ]);
   // Told in their fixed order, asked in either.
   const [told, later] = one === thing.first ? [a, b] : [b, a];
-  const asks = rng.pick([`Tỉ số của số ${one} và số ${other} là:`, `Số ${one} bằng mấy phần số ${other}?`]);
-  return choiceQuestion(rng, {
+  const isTyped = rng.pick([true, false]);
+  const asks = isTyped
+    ? `Viết tỉ số của số ${one} và số ${other} thành phân số tối giản:`
+    : rng.pick([`Tỉ số của số ${one} và số ${other} là:`, `Số ${one} bằng mấy phần số ${other}?`]);
+  return askFraction(rng, pair, isTyped, {
     prompt: `${thing.tells} ${told} ${thing.first} và ${later} ${thing.second}. ${asks}`,
-    ...solution(pair),
     hints: ["Tỉ số của a và b là a : b.", `Số ${one} viết trước (ở trên), số ${other} viết sau (ở dưới), rồi rút gọn.`],
     identity: `counts ${asks} ${a} ${b}`,
   });
@@ -64,9 +93,9 @@ function buildCountsQuestion(rng: Rng): Question {
 function buildNumbersQuestion(rng: Rng): Question {
   const pair = pickPair(rng, 9);
   const [a, b] = [pair.first * pair.times, pair.second * pair.times];
-  return choiceQuestion(rng, {
-    prompt: rng.pick([`Tỉ số của ${a} và ${b} là:`, `Viết tỉ số của ${a} và ${b} thành phân số tối giản:`]),
-    ...solution(pair),
+  const isTyped = rng.pick([true, false]);
+  return askFraction(rng, pair, isTyped, {
+    prompt: isTyped ? `Viết tỉ số của ${a} và ${b} thành phân số tối giản:` : `Tỉ số của ${a} và ${b} là:`,
     hints: ["Tỉ số của a và b là a : b.", "Con viết thành phân số rồi rút gọn."],
     identity: `numbers ${a} ${b}`,
   });
@@ -104,14 +133,12 @@ function buildSentenceQuestion(rng: Rng): Question {
   const { asks, ratio } = forms[form];
   const [top, bottom] = ratio;
   const [one, other] = asks;
-  const parts = `${capital(group.first)} là ${first} phần, ${group.second} là ${second} phần, tất cả ${first + second} phần.`;
+  const parts = `${capital(group.first)} là ${first} phần, ${group.second} là ${second} phần, cả hai ${first + second} phần.`;
   const isWhole = form !== "turned";
   return askRatio(rng, {
     told: `${capital(group.first)} bằng ${told} ${group.second}.`,
     asks,
     pair: { first: top, second: bottom, times: 1 },
-    // Turned round, both numbers stand in the question.
-    typed: isWhole ? 1 : null,
     distractors: isWhole
       ? wholeDistractors(asks, [top, bottom])
       : ratioDistractors({ first: top, second: bottom, times: 1 }, (a, b) => [a, b] as const),
@@ -120,7 +147,7 @@ function buildSentenceQuestion(rng: Rng): Question {
         say: `${capital(group.first)} là ${first} phần thì ${group.second} là mấy phần?`,
         figures: [ratioBars({ names: group.names, parts: [first, second], asked: null })],
       },
-      `Con đếm số phần của ${one}, rồi số phần của ${other}.`,
+      `Con đếm xem ${one} gồm mấy phần, ${other} gồm mấy phần.`,
     ],
     explanation: `${parts} Tỉ số của ${one} và ${other} là ${top} : ${bottom}.`,
     identity: `sentence ${group.first} ${form} ${told}`,

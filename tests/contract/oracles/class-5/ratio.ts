@@ -4,7 +4,8 @@ import type { Oracle } from "#tests/contract/oracle.ts";
 import { numbersIn } from "#tests/contract/read-number.ts";
 import { writeExact } from "#tests/contract/write-exact.ts";
 
-const wanted = /[Tt]ỉ số của (.+) và (.+) là(?::| (?:…|\d+) : (?:…|\d+))$|\. (.+) bằng mấy phần (.+)\?$/u;
+const wanted =
+  /[Tt]ỉ số của (.+) và (.+) (?:là|thành phân số tối giản|bằng hai số tự nhiên bé nhất):$|\. (.+) bằng mấy phần (.+)\?$/u;
 
 /** The number that stands before the name of a thing ("15 bạn nam"), or the measure that is told of it, in the smallest unit. */
 function countOf(told: string, name: string): Exact | null {
@@ -25,13 +26,7 @@ function partOf(told: string, name: string): Exact | null {
   return first.toLowerCase() === name.toLowerCase() ? one : other;
 }
 
-/** The number that is typed into "… : 4" or "3 : …" is one side of the ratio in lowest terms. */
-function sideOf(text: string, ratio: Exact): string {
-  const isFirst = / … : \d+$/u.test(text);
-  return String(isFirst ? ratio.top : ratio.bottom);
-}
-
-export const oracle: Oracle = ({ kind, prompt }) => {
+export const oracle: Oracle = ({ prompt }) => {
   const { text } = prompt;
   const bare = /^(?:Tỉ số của|Viết tỉ số của) (\d+) và (\d+)/u.exec(text);
   if (bare !== null) {
@@ -44,5 +39,5 @@ export const oracle: Oracle = ({ kind, prompt }) => {
   const read = told.includes("\u2044") ? partOf : countOf;
   const [a, b] = [read(told, first), read(told, second)];
   if (a === null || b === null) return null;
-  return kind === "number" ? sideOf(text, over(a, b)) : writeExact(over(a, b));
+  return writeExact(over(a, b));
 };

@@ -1,0 +1,74 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Unit } from "#lib/core/unit.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { compoundValue, type Value } from "#lib/questions/values.ts";
+import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
+import type { Distractor, QuestionDraft, Words } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { type TimePair, timeValue } from "./time-text.ts";
+
+interface DecimalMeasureDraft extends QuestionDraft {
+  /** Stands behind the box. */
+  readonly unit: Unit;
+  readonly answer: Value;
+  readonly distractors: readonly Distractor[];
+  /** Said to a wrong number of no known mistake. */
+  readonly wrong: Words;
+}
+
+/** A question whose answer is a measure that may be a decimal: its number is typed, with a comma where it needs one. */
+export function decimalMeasureQuestion(rng: Rng, draft: DecimalMeasureDraft): Question {
+  const { unit, answer, distractors, wrong } = draft;
+  const typed = ({ line }: Value) => line.text.slice(0, -unit.length).replaceAll("\u00a0", "");
+  const value = typed(answer);
+  const maxDigits = Math.min(9, Math.max(4, value.replace(",", "").length + 1));
+  return boxesQuestion(rng, {
+    ...draft,
+    parts: [
+      { type: "box", box: { name: "đáp số", maxDigits, hasComma: true } },
+      { type: "text", text: unit },
+    ],
+    values: [value],
+    distractors: distractors.map((each) => ({ ...each, value: [typed(each.value)] })),
+    wrong: [wrong],
+    answer: answer.line,
+  });
+}
+
+/** A time in two units. */
+export type LargeAndSmall = readonly [large: number, small: number];
+
+interface TimeDraft extends QuestionDraft {
+  readonly pair: TimePair;
+  readonly answer: LargeAndSmall;
+  readonly distractors: readonly Distractor<LargeAndSmall>[];
+}
+
+/** A question whose answer is a time in two units, each typed into its box: "… giờ … phút". */
+export function timeEntryQuestion(rng: Rng, draft: TimeDraft): Question {
+  const { pair, answer, distractors } = draft;
+  const typed = (time: LargeAndSmall) => time.map(String);
+  return boxesQuestion(rng, {
+    ...draft,
+    parts: [
+      { type: "box", box: wholeBox(pair.large, 3) },
+      { type: "text", text: pair.large },
+      { type: "box", box: wholeBox(pair.small, 3) },
+      { type: "text", text: pair.small },
+    ],
+    values: typed(answer),
+    distractors: distractors.map((each) => ({ ...each, value: typed(each.value) })),
+    wrong: [`Con xem lại số ${pair.large} nhé!`, `Con xem lại số ${pair.small} nhé!`],
+    answer: compoundValue([answer[0], pair.large], [answer[1], pair.small]).line,
+  });
+}
+
+/** The same with four times to pick from. */
+export function timeChoiceQuestion(rng: Rng, draft: TimeDraft): Question {
+  const { pair, answer, distractors } = draft;
+  return choiceQuestion(rng, {
+    ...draft,
+    answer: timeValue(...answer, pair),
+    distractors: distractors.map((each) => ({ ...each, value: timeValue(...each.value, pair) })),
+  });
+}
