@@ -21,7 +21,8 @@ export const climbsOfClass5: Climbs = {
   "c5-ratio": { second: "explanation", third: "explanation" },
   "c5-sum-ratio": { second: "steps", third: "steps" },
   "c5-difference-ratio": { second: "steps", third: "steps" },
-  "c5-map-scale": { second: "numbers", third: null },
+  // From the length that is real back to the one on the map.
+  "c5-map-scale": { second: "numbers", third: /\| Ngoài thực tế/u },
   "c5-percent-of": { second: "numbers", third: "numbers" },
   "c5-percent-ratio": { second: "digits", third: "digits" },
   "c5-triangle-area": { second: null, third: /có diện tích \d/u },
@@ -35,7 +36,8 @@ export const climbsOfClass5: Climbs = {
   "c5-time-add-subtract": { second: "digits", third: "digits" },
   "c5-time-multiply-divide": { second: null, third: "steps" },
   "c5-speed": { second: "digits", third: "digits" },
-  "c5-uniform-problems": { second: "digits", third: null },
+  // With percents, or with decimals.
+  "c5-uniform-problems": { second: "digits", third: /\| .*(?:%|\d,\d).* →/u },
   "c5-pie-chart": { second: null, third: "numbers" },
   "c5-experiment-ratio": { second: null, third: "numbers" },
   "c5-coordinate-route": { second: "numbers", third: "numbers" },

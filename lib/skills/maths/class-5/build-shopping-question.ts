@@ -86,6 +86,7 @@ export function buildChangeQuestion(rng: Rng): Question {
   const paid = paidFor(cost, [item, other]);
   const name = rng.pick(children);
   return stepsQuestion(rng, {
+    isTyped: rng.pick([true, false]),
     prompt: `${name} mua ${listed([item])} và đưa cô bán hàng ${money(paid)}. Cô bán hàng trả lại:`,
     figures: [tagsOf(rng, [item, other])],
     answer: paid - cost,
@@ -111,6 +112,7 @@ export function buildTotalQuestion(rng: Rng): Question {
   const isTold = rng.pick([true, false]);
   const told = `mỗi ${a.per} giá ${money(a.price)}, mỗi ${b.per} giá ${money(b.price)}`;
   return stepsQuestion(rng, {
+    isTyped: true,
     prompt: isTold
       ? `Mẹ mua ${listed(items)}; ${told}. Mẹ phải trả tất cả:`
       : `Mẹ mua ${listed(items)}. Mẹ phải trả tất cả bao nhiêu tiền?`,
@@ -145,6 +147,7 @@ export function buildDiscountQuestion(rng: Rng): Question {
   const cut = (sum * percent) / 100;
   const off = measure(String(percent), "%");
   return stepsQuestion(rng, {
+    isTyped: true,
     prompt: `Mẹ mua ${listed(items)}, được giảm ${off} tổng số tiền. Mẹ phải trả:`,
     figures: [tagsOf(rng, items)],
     answer: sum - cut,
@@ -186,6 +189,7 @@ export function buildHalvesQuestion(rng: Rng): Question {
   const cost = (item: typeof a) =>
     `Tiền mua ${item.name}: ${groupNumber(item.price)} × ${writeDecimal(item.halves * 5, 1)} = ${groupNumber((item.halves * item.price) / 2)} (đồng).`;
   return stepsQuestion(rng, {
+    isTyped: true,
     prompt: `Mẹ mua ${amount(a)} và ${amount(b)}, đưa cô bán hàng ${money(paid)}. Cô bán hàng trả lại:`,
     figures: [tagsOf(rng, [a, b])],
     answer: paid - sum,

@@ -2,9 +2,9 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
 import { areaUnits } from "./area-units.ts";
+import { decimalMeasureQuestion } from "./typed-measures.ts";
 
 const notDoubled = "Con quên nhân diện tích với 2 rồi. Con nhân với 2 trước khi chia nhé!";
 
@@ -22,7 +22,9 @@ export function buildTriangleBackwardsQuestion(rng: Rng): Question {
   const size = measure(String(given), unit);
   const surface = measure(String(area), square);
   const write = (scaled: number, places: number) => decimalMeasureValue(scaled, places, unit);
-  return choiceQuestion(rng, {
+  return decimalMeasureQuestion(rng, {
+    unit,
+    wrong: "Con lấy diện tích nhân với 2 rồi chia cho số đo đã biết. Con tính lại nhé!",
     prompt: rng.pick([
       `Hình tam giác có diện tích ${surface}, ${known} ${size}. ${wanted} của hình tam giác là:`,
       `Một ${thing} hình tam giác có diện tích ${surface} và ${known} ${size}. ${wanted} của ${thing} là bao nhiêu?`,

@@ -27,6 +27,7 @@ export function buildUnitRateQuestion(rng: Rng): Question {
   const more = rng.pick([2, 4, 5, 6, 7, 8, 9, 10, 12].filter((other) => other !== count));
   const all = each * count;
   return stepsQuestion(rng, {
+    isTyped: rng.pick([true, false]),
     prompt: `${fillGaps(pack.text, { count, all })} ${fillGaps(pack.ask, { more })}`,
     answer: each * more,
     unit: pack.unit,
@@ -52,6 +53,7 @@ export function buildStockQuestion(rng: Rng): Question {
   const sold = rng.int(each + 1, boxes * each - 5);
   const left = boxes * each - sold;
   return stepsQuestion(rng, {
+    isTyped: rng.pick([true, false]),
     prompt: `Cửa hàng có ${boxes} thùng, mỗi thùng ${each} chai nước mắm. Cửa hàng đã bán ${sold} chai. Số chai còn lại là:`,
     answer: left,
     unit: "chai",
@@ -79,6 +81,7 @@ export function buildLorriesQuestion(rng: Rng): Question {
   const [large, small] = [Math.max(one, other), Math.min(one, other)];
   const last = isSum ? `${groupNumber(one)} + ${groupNumber(other)}` : `${groupNumber(large)} − ${groupNumber(small)}`;
   return stepsQuestion(rng, {
+    isTyped: true,
     prompt: `${tells} ${isSum ? "Cả hai xe chở:" : `Xe ${more} chở nhiều hơn xe ${less}:`}`,
     answer: result,
     unit: "kg",
@@ -109,6 +112,7 @@ export function buildThreeDaysQuestion(rng: Rng): Question {
   const [isRice, unit] = rng.pick([true, false]) ? [true, "kg"] : [false, "m"];
   const amount = (value: number) => `${value}\u00a0${unit} ${isRice ? "gạo" : "vải"}`;
   return stepsQuestion(rng, {
+    isTyped: true,
     prompt: `Ngày đầu cửa hàng bán ${amount(first)}. Ngày thứ hai bán nhiều hơn ngày đầu ${more}\u00a0${unit}. Ngày thứ ba bán bằng ${writeFraction(1, 2)} ngày thứ hai. Cả ba ngày bán:`,
     answer: sum,
     unit: String(unit),
@@ -143,6 +147,7 @@ export function buildFieldQuestion(rng: Rng): Question {
   const flowers = (area * percent) / 100;
   const share = measure(String(percent), "%");
   return stepsQuestion(rng, {
+    isTyped: true,
     prompt: `Mảnh vườn hình chữ nhật dài ${measure(String(long), "m")}, chiều rộng bằng ${writeFraction(top, bottom)} chiều dài. Người ta dùng ${share} diện tích để trồng hoa, còn lại trồng rau. Diện tích trồng rau là:`,
     answer: area - flowers,
     unit: "m²",
@@ -174,6 +179,7 @@ export function buildRestQuestion(rng: Rng): Question {
   const left = middle - (middle * two) / 100;
   const [first, second] = [measure(String(one), "%"), measure(String(two), "%")];
   return stepsQuestion(rng, {
+    isTyped: true,
     prompt: `Kho có ${measure(groupNumber(all), "kg")} gạo. Ngày đầu bán ${first} số gạo, ngày sau bán ${second} số gạo còn lại. Kho còn lại:`,
     answer: left,
     unit: "kg",

@@ -1,9 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { measuredQuestion } from "./measured-question.ts";
+import { decimalMeasureQuestion } from "./typed-measures.ts";
 
 const rims = [
   { thing: "Một sợi dây quấn vừa khít một vòng quanh cái đĩa", of: "cái đĩa", unit: "cm", least: 14, most: 26 },
@@ -63,7 +63,9 @@ export function buildHalfCircleQuestion(rng: Rng): Question {
   const half = radius * radius * 157;
   const write = (scaled: number) => decimalMeasureValue(scaled, 2, square);
   const turn = isDiameter ? `Bán kính là ${radius * 2} : 2 = ${radius} (${unit}). ` : "";
-  return choiceQuestion(rng, {
+  return decimalMeasureQuestion(rng, {
+    unit: square,
+    wrong: "Con tính diện tích cả hình tròn, rồi chia cho 2. Con tính lại từng bước nhé!",
     prompt: `${thing}, ${told}. Diện tích của nó là (dùng số 3,14):`,
     answer: write(half),
     distractors: [
@@ -99,7 +101,9 @@ export function buildRingQuestion(rng: Rng): Question {
   const outer = inner + wide;
   const write = (times: number) => decimalMeasureValue(times * 314, 2, "m²");
   const [small, large] = [inner * inner, outer * outer];
-  return choiceQuestion(rng, {
+  return decimalMeasureQuestion(rng, {
+    unit: "m²",
+    wrong: "Con tính diện tích hai hình tròn rồi trừ. Con tính lại từng bước nhé!",
     prompt: `${thing} có bán kính ${decimalMeasure(inner, 0, "m")}. Xung quanh là ${around} rộng ${decimalMeasure(wide, 0, "m")}. Diện tích ${around} là (dùng số 3,14):`,
     answer: write(large - small),
     distractors: [

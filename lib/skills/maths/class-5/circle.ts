@@ -9,6 +9,7 @@ import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/ma
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
 import { buildCircleBackwardsQuestion, buildHalfCircleQuestion, buildRingQuestion } from "./circle-parts.ts";
+import { decimalMeasureQuestion } from "./typed-measures.ts";
 
 const round = [
   { thing: "Một bánh xe hình tròn", of: "bánh xe", unit: "dm", least: 40, most: 70 },
@@ -50,7 +51,9 @@ function buildAroundFromDiameterQuestion(rng: Rng): Question {
   const size = pickSize(rng, about.least, about.most);
   const text = decimalMeasure(size, 1, unit);
   const write = (scaled: number, places: number) => decimalMeasureValue(scaled, places, unit);
-  return choiceQuestion(rng, {
+  return rng.pick([choiceQuestion, decimalMeasureQuestion])(rng, {
+    unit,
+    wrong: "Con lấy đường kính nhân với 3,14. Con đặt tính rồi tính lại nhé!",
     prompt: askedOf(rng, "đường kính", text, about, "Chu vi"),
     figures: [circleDiagram({ drawn: "diameter", text, alt: `Một hình tròn tâm O, đường kính ${text}.` })],
     answer: write(size * 314, 3),
@@ -76,7 +79,9 @@ function buildAroundFromRadiusQuestion(rng: Rng): Question {
   const text = decimalMeasure(size, 1, unit);
   const write = (scaled: number, places: number) => decimalMeasureValue(scaled, places, unit);
   const bare = decimalText(size, 1);
-  return choiceQuestion(rng, {
+  return decimalMeasureQuestion(rng, {
+    unit,
+    wrong: "Con lấy bán kính nhân với 2 rồi nhân với 3,14. Con tính lại từng bước nhé!",
     prompt: askedOf(rng, "bán kính", text, about, "Chu vi"),
     figures: [circleDiagram({ drawn: "radius", text, alt: `Một hình tròn tâm O, bán kính ${text}.` })],
     answer: write(size * 628, 3),
@@ -108,7 +113,9 @@ function buildAreaQuestion(rng: Rng, difficulty: Difficulty): Question {
   const bare = decimalText(radius, 1);
   const line = isDiameter ? "đường kính" : "bán kính";
   const area = radius * radius * 314;
-  return choiceQuestion(rng, {
+  return decimalMeasureQuestion(rng, {
+    unit: square,
+    wrong: "Con lấy bán kính nhân bán kính rồi nhân với 3,14. Con tính lại từng bước nhé!",
     prompt: askedOf(rng, line, text, about, "Diện tích"),
     figures: [
       circleDiagram({ drawn: isDiameter ? "diameter" : "radius", text, alt: `Một hình tròn tâm O, ${line} ${text}.` }),

@@ -1,17 +1,18 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
-import { rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
 import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { mapDiagram } from "#lib/questions/diagrams/map-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, numberValue, shortDecimalValue, type Value, wholeValue } from "#lib/questions/values.ts";
+import { measureValue, shortDecimalValue, type Value, wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
+import { type Distractor, mistake, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { decimalMeasureQuestion } from "./typed-measures.ts";
 
 /** So many centimetres on paper, and what each of them stands for. */
 interface Distance {
@@ -71,6 +72,19 @@ function realDistractors({ onMap, scale, unit }: Distance): Distractor[] {
   ];
 }
 
+const againReal = "Con nhân số xăng-ti-mét trên bản đồ với số đứng sau của tỉ lệ, rồi đổi đơn vị. Con tính lại nhé!";
+const againOnMap = "Con đổi độ dài thật ra xăng-ti-mét, rồi chia cho số đứng sau của tỉ lệ. Con tính lại nhé!";
+
+/** A length that is typed; at difficulty 1 as often picked from four. */
+function lengthQuestion(
+  rng: Rng,
+  difficulty: Difficulty,
+  draft: QuestionDraft & { readonly unit: Unit; readonly answer: Value; readonly distractors: readonly Distractor[] },
+): Question {
+  const isPicked = difficulty === 1 && rng.pick([true, false]);
+  return isPicked ? choiceQuestion(rng, draft) : decimalMeasureQuestion(rng, { ...draft, wrong: difficulty === 3 ? againOnMap : againReal });
+}
+
 /** "Trên bản đồ tỉ lệ 1 : 10 000, quãng đường … dài 5 cm. Độ dài thật là:" */
 function buildRealQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { scale, least, most, place, thing } = rng.pick<(typeof plans)[number] | (typeof maps)[number]>(
@@ -82,7 +96,8 @@ function buildRealQuestion(rng: Rng, difficulty: Difficulty): Question {
   const long = measure(String(onMap), "cm");
   const isDrawn = difficulty === 2 && rng.pick([true, false]);
   const inUnit = unit === "m" ? "mét" : "ki-lô-mét";
-  return choiceQuestion(rng, {
+  return lengthQuestion(rng, difficulty, {
+    unit,
     prompt: isDrawn
       ? `Bản đồ có tỉ lệ ${write(scale)}. Hai điểm A và B ngoài thực tế cách nhau bao nhiêu ${inUnit}?`
       : `Trên ${place} tỉ lệ ${write(scale)}, ${thing} là ${long}. Độ dài thật tính bằng ${inUnit} là:`,
@@ -102,7 +117,8 @@ function buildOneQuestion(rng: Rng, difficulty: Difficulty): Question {
   const unit = difficulty === 1 ? "m" : "km";
   const onMap = rng.int(1, 9);
   const long = measure(String(onMap), "cm");
-  return choiceQuestion(rng, {
+  return lengthQuestion(rng, difficulty, {
+    unit,
     prompt: `Trên ${place} tỉ lệ ${write(scale)}, ${long} ứng với độ dài thật là:`,
     answer: lengthValue(onMap * scale, unit),
     distractors: realDistractors({ onMap, scale, unit }),
@@ -123,13 +139,24 @@ function buildOnMapQuestion(rng: Rng): Question {
   const onMap = rng.int(least, most);
   const real = textOf(onMap * scale, unit);
   const changed = `Con xem lại cách đổi ${real} ra xăng-ti-mét.`;
-  return choiceQuestion(rng, {
+  return lengthQuestion(rng, 3, {
+    unit: "cm",
     prompt: `Ngoài thực tế, ${thing} là ${real}. Trên ${place} tỉ lệ ${write(scale)}, độ dài đó là:`,
     answer: lengthValue(onMap, "cm"),
     distractors: [
       mistake("UNIT", lengthValue(onMap * 10, "cm"), changed),
       mistake("UNIT", measureValue(shortDecimalValue(onMap, 1), "cm"), changed),
       mistake("UNIT", lengthValue(onMap * 100, "cm"), changed),
+      mistake(
+        "DATUM",
+        measureValue(shortDecimalValue(onMap * scale, unit === "m" ? 2 : 5), "cm"),
+        `Đó là số đo của độ dài thật. Con đổi ra xăng-ti-mét rồi chia cho ${groupNumber(scale)}.`,
+      ),
+      mistake(
+        "UNIT",
+        measureValue(wholeValue(onMap * scale), "cm"),
+        `Con mới đổi độ dài thật ra xăng-ti-mét. Con chia tiếp cho ${groupNumber(scale)}.`,
+      ),
       mistake("OFF1", lengthValue(onMap + 1, "cm"), "Con chia lại nhé!"),
     ],
     hints: [rule(scale), `Con đổi ${real} ra xăng-ti-mét, rồi chia cho ${groupNumber(scale)}.`],
@@ -137,12 +164,6 @@ function buildOnMapQuestion(rng: Rng): Question {
     praise: "convert",
     identity: `map ${onMap} ${scale} ${thing}`,
   });
-}
-
-/** Read as a scale, not as a division. */
-function scaleValue(scale: number): Value {
-  const text = write(scale);
-  return numberValue({ text, spoken: toSpoken(`tỉ lệ ${text}`).replace("tỉ lệ ", "") }, rational(1, scale));
 }
 
 /** "Cây cầu dài 150 m, trên bản đồ dài 15 cm. Tỉ lệ bản đồ là:" */
@@ -155,14 +176,27 @@ function buildScaleQuestion(rng: Rng): Question {
   const onMap = rng.int(least, most);
   const real = textOf(onMap * scale, unit);
   const feedback = `Con đổi ${real} ra xăng-ti-mét rồi mới so sánh.`;
-  return choiceQuestion(rng, {
+  const entry = (value: number) => [String(value)];
+  return boxesQuestion(rng, {
     prompt: `Ngoài thực tế, ${thing} là ${real}. Trên ${place}, độ dài đó là ${measure(String(onMap), "cm")}. Tỉ lệ ${place} là:`,
-    answer: scaleValue(scale),
-    distractors: [
-      mistake("UNIT", scaleValue(scale / 10), feedback),
-      mistake("UNIT", scaleValue(scale * 10), feedback),
-      mistake("UNIT", scaleValue(scale * 100), feedback),
+    parts: [
+      { type: "text", text: "1 :" },
+      { type: "box", box: wholeBox("số đứng sau của tỉ lệ", 9) },
     ],
+    values: entry(scale),
+    answer: { text: write(scale), spoken: toSpoken(`tỉ lệ ${write(scale)}`).replace("tỉ lệ ", "") },
+    distractors: [
+      mistake(
+        "PARTIAL",
+        entry(onMap * scale),
+        `Đó là độ dài thật tính bằng xăng-ti-mét. Con chia tiếp cho ${onMap} nhé!`,
+      ),
+      ...[scale / 100_000, scale / 1000, scale / 100, scale / 10, scale * 10, scale * 100].map((value) =>
+        mistake("UNIT", entry(value), feedback),
+      ),
+      mistake("OP", entry(onMap * onMap * scale), `Con đã nhân với ${onMap}. Con lấy độ dài thật chia cho độ dài trên ${place}.`),
+    ],
+    wrong: [feedback],
     hints: [
       "Tỉ lệ cho biết độ dài thật gấp bao nhiêu lần độ dài trên bản đồ.",
       `Con đổi ${real} ra xăng-ti-mét, rồi chia cho ${onMap}.`,

@@ -4,30 +4,29 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { FractionFigure } from "#lib/questions/figures/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { type Distractor, type HelpWords, mistake, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { buildInterestQuestion, buildSaleQuestion } from "./build-percent-money-question.ts";
-import { isUnit, resultOf, type Share, writeHundredths } from "./percent-share.ts";
+import { withGap } from "./measured-question.ts";
+import { resultOf, type Share } from "./percent-share.ts";
 
-function distractorsOf(share: Share, unit: string | null): Distractor[] {
+function distractorsOf(share: Share): Distractor<number>[] {
   const { percent, whole } = share;
   const result = resultOf(share);
   const shifted = "Con xem lại: phần trăm nghĩa là chia cho 100.";
-  const all: (readonly [Distractor["code"], number, string])[] = [
-    ["OP", (whole - percent) * 100, "Con đã lấy số đó trừ đi số phần trăm. Con nhân rồi chia cho 100 nhé!"],
-    ["DATUM", percent * 100, "Con đã lấy luôn số phần trăm. Con tính phần trăm của số đã cho nhé!"],
-    ["DEC-SHIFT", result * 10, shifted],
-    ["DEC-SHIFT", result * 1000, shifted],
-    ["FIELD", (whole - result) * 100, "Đó là phần còn lại. Con đọc lại câu hỏi nhé!"],
-    ["OP", (whole / percent) * 100, "Con đã chia cho số phần trăm. Con nhân rồi chia cho 100 nhé!"],
+  return [
+    mistake("OP", whole - percent, "Con đã lấy số đó trừ đi số phần trăm. Con nhân rồi chia cho 100 nhé!"),
+    mistake("DATUM", percent, "Con đã lấy luôn số phần trăm. Con tính phần trăm của số đã cho nhé!"),
+    mistake("FIELD", whole - result, "Đó là phần còn lại. Con đọc lại câu hỏi nhé!"),
+    mistake("DEC-SHIFT", result * 10, shifted),
+    mistake("DEC-SHIFT", result * 100, "Con mới nhân với số phần trăm. Con chia tiếp cho 100 nhé!"),
+    mistake("DEC-SHIFT", result / 10, shifted),
+    mistake("OP", whole / percent, "Con đã chia cho số phần trăm. Con nhân rồi chia cho 100 nhé!"),
   ];
-  return all
-    .filter(
-      ([, value]) => Number.isSafeInteger(value) && value > 0 && (unit === null || isUnit(unit) || value % 100 === 0),
-    )
-    .map(([code, value, feedback]) => mistake(code, writeHundredths(value, unit), feedback));
 }
 
 const easy = new Map([
@@ -74,13 +73,27 @@ function hintsOf({ percent, whole }: Share): HelpWords[] {
 const explain = ({ percent, whole }: Share, unit: string | null) =>
   `${groupNumber(whole)} × ${percent} : 100 = ${writeShortDecimal(percent * whole, 2)}${unit === null ? "" : ` (${unit})`}.`;
 
-/** The same for bare numbers and in a story. */
-const solution = (share: Share, unit: string | null) => ({
-  answer: writeHundredths(resultOf(share) * 100, unit),
-  distractors: distractorsOf(share, unit),
-  hints: hintsOf(share),
-  explanation: explain(share, unit),
-});
+/** The same for bare numbers and in a story; at difficulty 1 half of them are picked. */
+function askShare(
+  rng: Rng,
+  difficulty: Difficulty,
+  share: Share,
+  unit: string | null,
+  { prompt, ...rest }: Pick<QuestionDraft, "praise" | "identity"> & { readonly prompt: string },
+): Question {
+  const isTyped = difficulty > 1 || rng.pick([true, false]);
+  return numberQuestion(rng, {
+    ...rest,
+    prompt: isTyped && unit !== null ? withGap(prompt, unit) : prompt,
+    answer: resultOf(share),
+    range: [1, 999_999],
+    write: unit === null ? wholeValue : writeWith(unit),
+    distractors: distractorsOf(share),
+    isTyped,
+    hints: hintsOf(share),
+    explanation: explain(share, unit),
+  });
+}
 
 /** "30 % của 250 là:" */
 function buildBareQuestion(rng: Rng, difficulty: Difficulty): Question {
@@ -88,9 +101,8 @@ function buildBareQuestion(rng: Rng, difficulty: Difficulty): Question {
   const percent = measure(String(share.percent), "%");
   const unit = rng.pick([null, "kg", "m", "l"] as const);
   const whole = unit === null ? String(share.whole) : measure(String(share.whole), unit);
-  return choiceQuestion(rng, {
+  return askShare(rng, difficulty, share, unit, {
     prompt: rng.pick([`${percent} của ${whole} là:`, `Tìm ${percent} của ${whole}:`]),
-    ...solution(share, unit),
     praise: "calculate",
     identity: `bare ${unit} ${share.percent} ${share.whole}`,
   });
@@ -101,11 +113,47 @@ function buildStoryQuestion(rng: Rng, difficulty: Difficulty): Question {
   const [prompt, unit, wholes, percents] = rng.pick(told);
   const share = pickShare(rng, difficulty, wholes, percents);
   const filled = prompt.replace("#", String(share.whole)).replace("@", measure(String(share.percent), "%"));
-  return choiceQuestion(rng, {
+  return askShare(rng, difficulty, share, unit, {
     prompt: filled,
-    ...solution(share, unit),
     praise: "story",
     identity: `story ${unit} ${share.percent} ${share.whole}`,
+  });
+}
+
+/** What is told and what is left over, with how large both can be. */
+const rests: typeof told = [
+  ["Trường em có # học sinh, trong đó @ là học sinh nữ. Số học sinh nam là:", "học sinh", [300, 900], [42, 58]],
+  ["Cửa hàng có #\u00a0kg gạo, đã bán @ số gạo đó. Số gạo còn lại là:", "kg", [120, 800], [10, 95]],
+  ["Đoạn đường dài #\u00a0m, đội công nhân đã làm @ đoạn đường. Phần đường chưa làm là:", "m", [200, 900], [10, 95]],
+  ["Bể chứa được #\u00a0l nước, trong bể đang có @ số nước đó. Số nước cần đổ thêm cho đầy bể là:", "l", [200, 900], [10, 95]],
+];
+
+/** "Cửa hàng có 250 kg gạo, đã bán 40 % số gạo đó. Số gạo còn lại là:" */
+function buildRestQuestion(rng: Rng): Question {
+  const [prompt, unit, wholes, percents] = rng.pick(rests);
+  const share = pickShare(rng, 3, wholes, percents);
+  const { percent, whole } = share;
+  const result = resultOf(share);
+  const [share100, rest] = [measure(String(percent), "%"), measure(String(100 - percent), "%")];
+  return numberQuestion(rng, {
+    prompt: withGap(prompt.replace("#", String(whole)).replace("@", share100), unit),
+    answer: whole - result,
+    range: [1, 999_999],
+    write: writeWith(unit),
+    isTyped: true,
+    distractors: [
+      mistake("PARTIAL", result, `Con mới tính xong ${share100} của số đã cho. Con tìm tiếp phần được hỏi nhé!`),
+      mistake("OP", whole - percent, "Con đã lấy số đó trừ đi số phần trăm. Con tính phần trăm của số đó trước nhé!"),
+      mistake("DATUM", 100 - percent, "Đó là số phần trăm của phần được hỏi. Con tính số phần trăm ấy của số đã cho."),
+      mistake("OP", whole + result, "Con đã cộng. Phần được hỏi bé hơn số đã cho, con làm phép trừ nhé!"),
+    ],
+    hints: [
+      `Tất cả là ${measure("100", "%")}. Con tính ${share100} của ${whole} trước.`,
+      `Con lấy ${whole} trừ đi kết quả đó.`,
+    ],
+    explanation: `${whole} × ${percent} : 100 = ${result} (${unit}). ${whole} − ${result} = ${whole - result} (${unit}). Cách khác: phần được hỏi chiếm ${measure("100", "%")} − ${share100} = ${rest}.`,
+    praise: "story",
+    identity: `rest ${unit} ${percent} ${whole}`,
   });
 }
 
@@ -145,13 +193,13 @@ function buildGridQuestion(rng: Rng): Question {
   });
 }
 
-/** Percents of a number (curriculum, c5-percent-of): 10, 50 and 25 %; any whole percent; sales and interest. */
+/** Percents of a number (curriculum, c5-percent-of): 10, 50 and 25 %; any whole percent; sales, interest and what is left. */
 export const percentOf = defineNumberSkill({
   id: "c5-percent-of",
   classId: "5",
   title: "Tìm giá trị phần trăm của một số",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([buildSaleQuestion, buildInterestQuestion])(rng);
+    if (difficulty === 3) return rng.pick([buildSaleQuestion, buildInterestQuestion, buildRestQuestion])(rng);
     return rng.pick(
       difficulty === 1
         ? [buildBareQuestion, buildStoryQuestion, buildGridQuestion]

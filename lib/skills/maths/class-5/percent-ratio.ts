@@ -5,9 +5,10 @@ import type { FractionFigure } from "#lib/questions/figures/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, shortDecimalValue, type Value } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { decimalMeasureQuestion } from "./typed-measures.ts";
 
 /** A part of a whole whose percents have at most one place. */
 interface Part {
@@ -60,6 +61,18 @@ function distractorsOf(given: Part): Distractor[] {
 
 const quotient = (given: Part) => writeShortDecimal(tenthsOf(given), 3);
 
+type Asked = Pick<QuestionDraft, "prompt" | "figures" | "praise" | "identity"> &
+  Partial<Pick<QuestionDraft, "hints" | "explanation">> & { readonly distractors?: readonly Distractor[] };
+
+/** The percents that a part makes: typed, at difficulty 1 as often picked from four. */
+function askPercent(rng: Rng, difficulty: Difficulty, given: Part, asked: Asked): Question {
+  const draft = { ...solution(given), ...asked, unit: "%", wrong: again } as const;
+  const isPicked = difficulty === 1 && rng.pick([true, false]);
+  return isPicked ? choiceQuestion(rng, draft) : decimalMeasureQuestion(rng, draft);
+}
+
+const again = "Con tìm thương của hai số rồi nhân với 100. Con tính lại từng bước nhé!";
+
 /** The same however the percents are asked for. */
 const solution = (given: Part) => ({
   answer: percent(tenthsOf(given)),
@@ -103,9 +116,8 @@ function buildStoryQuestion(rng: Rng, difficulty: Difficulty): Question {
   );
   const [prompt, wholes, tenths] = rng.pick(fitting);
   const given = pickPart(rng, difficulty, wholes, tenths);
-  return choiceQuestion(rng, {
+  return askPercent(rng, difficulty, given, {
     prompt: prompt.replace("#", String(given.whole)).replace("@", String(given.part)),
-    ...solution(given),
     praise: "story",
     identity: `story ${prompt.slice(0, 8)} ${given.part} ${given.whole}`,
   });
@@ -115,9 +127,8 @@ function buildStoryQuestion(rng: Rng, difficulty: Difficulty): Question {
 function buildBareQuestion(rng: Rng, difficulty: Difficulty): Question {
   const given = pickPart(rng, difficulty, [1, 1000]);
   const { part, whole } = given;
-  return choiceQuestion(rng, {
+  return askPercent(rng, difficulty, given, {
     prompt: rng.pick([`Tỉ số phần trăm của ${part} và ${whole} là:`, `${part} bằng bao nhiêu phần trăm của ${whole}?`]),
-    ...solution(given),
     praise: "calculate",
     identity: `bare ${part} ${whole}`,
   });
@@ -131,10 +142,9 @@ function buildGridQuestion(rng: Rng): Question {
     wholes: [{ form: "grid", parts: given.whole, painted: given.part, crossed: 0, columns: 10, label: null }],
     alt: "Một bảng ô vuông.",
   };
-  return choiceQuestion(rng, {
+  return askPercent(rng, 1, given, {
     prompt: rng.pick(["Đã tô màu bao nhiêu phần trăm bảng ô vuông?", "Phần tô màu chiếm bao nhiêu phần trăm cả bảng?"]),
     figures: [figure],
-    ...solution(given),
     hints: [
       "Mỗi hàng có 10 ô. Con đếm số ô đã tô và số ô của cả bảng.",
       "Con lấy số ô đã tô chia cho số ô của cả bảng, rồi nhân với 100.",
@@ -150,9 +160,8 @@ function buildDecimalQuestion(rng: Rng, difficulty: Difficulty): Question {
   const tenths = tenthsOf(given);
   const text = quotient(given);
   const shifted = "Con nhân số đó với 100 rồi viết kí hiệu phần trăm.";
-  return choiceQuestion(rng, {
+  return askPercent(rng, difficulty, given, {
     prompt: `Số ${text} viết thành tỉ số phần trăm là:`,
-    answer: percent(tenths),
     distractors: [
       ...(tenths % 10 === 0 ? [mistake("DEC-SHIFT", percent(tenths / 10), shifted)] : []),
       mistake("DEC-SHIFT", percent(tenths * 10), shifted),
@@ -167,12 +176,85 @@ function buildDecimalQuestion(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
-/** Percents two numbers make (curriculum, c5-percent-ratio): out of 100, 50, 20; of any whole; with one place. */
+interface Parted {
+  readonly prompt: string;
+  /** The part, or what is left over. */
+  readonly isRest: boolean;
+  readonly wholes: Range;
+  readonly tenths: Range;
+}
+
+/** The whole is not told (# and @ are the two parts), or not the part that is asked for (# is the whole). */
+const parted: readonly Parted[] = [
+  {
+    prompt: "Vườn nhà bà có @ cây cam và # cây bưởi. Số cây cam chiếm bao nhiêu phần trăm số cây trong vườn?",
+    isRest: false,
+    wholes: [80, 500],
+    tenths: [80, 700],
+  },
+  {
+    prompt: "Thư viện có @ quyển truyện và # quyển sách khoa học. Số truyện chiếm bao nhiêu phần trăm số sách?",
+    isRest: false,
+    wholes: [80, 500],
+    tenths: [80, 650],
+  },
+  {
+    prompt: "Trong túi có @ viên bi xanh và # viên bi đỏ. Số bi xanh chiếm bao nhiêu phần trăm số bi trong túi?",
+    isRest: false,
+    wholes: [40, 160],
+    tenths: [100, 800],
+  },
+  {
+    prompt: "Trong # sản phẩm có @ sản phẩm đạt loại tốt. Các sản phẩm còn lại chiếm bao nhiêu phần trăm tổng số sản phẩm?",
+    isRest: true,
+    wholes: [100, 500],
+    tenths: [10, 300],
+  },
+  {
+    prompt: "Bạn Nam gieo # hạt đậu, có @ hạt nảy mầm. Số hạt không nảy mầm chiếm bao nhiêu phần trăm số hạt đã gieo?",
+    isRest: true,
+    wholes: [40, 250],
+    tenths: [20, 400],
+  },
+];
+
+/** "Vườn có 54 cây cam và 26 cây bưởi. Số cây cam chiếm bao nhiêu phần trăm số cây trong vườn?" */
+function buildPartedQuestion(rng: Rng): Question {
+  const { prompt, isRest, wholes, tenths } = rng.pick(parted);
+  const given = pickPart(rng, 3, wholes, tenths);
+  const { part, whole } = given;
+  const other = whole - part;
+  const [first, step] = isRest
+    ? [`Con tìm phần được hỏi trước: lấy ${whole} trừ đi ${other}.`, `${whole} − ${other} = ${part}.`]
+    : [`Con tìm tổng trước: ${part} + ${other}.`, `${part} + ${other} = ${whole}.`];
+  const toOther = (part * 1000) / other;
+  return askPercent(rng, 3, given, {
+    prompt: prompt.replace("#", String(isRest ? whole : other)).replace("@", String(isRest ? other : part)),
+    distractors: [
+      mistake(
+        "PARTIAL",
+        percent(1000 - tenthsOf(given)),
+        isRest ? "Đó là số phần trăm của phần đã cho. Con đọc lại câu hỏi nhé!" : "Đó là số phần trăm của phần kia.",
+      ),
+      ...(Number.isInteger(toOther) && !isRest
+        ? [mistake("PARTIAL", percent(toOther), "Con đã so với phần kia. Con so với tổng của cả hai nhé!")]
+        : []),
+      ...distractorsOf(given),
+    ],
+    hints: [first, "Con chia phần được hỏi cho tổng, nhân thương với 100 rồi viết thêm kí hiệu phần trăm."],
+    explanation: `${step} ${solution(given).explanation}`,
+    praise: "story",
+    identity: `parted ${prompt.slice(0, 12)} ${part} ${whole}`,
+  });
+}
+
+/** Percents two numbers make (curriculum, c5-percent-ratio): out of 100, 50, 20; of any whole; with one place, and the whole or the part to be found. */
 export const percentRatio = defineNumberSkill({
   id: "c5-percent-ratio",
   classId: "5",
   title: "Tỉ số phần trăm của hai số",
   generate(difficulty, rng) {
+    if (difficulty === 3) return buildPartedQuestion(rng);
     const asks =
       difficulty === 1
         ? [buildStoryQuestion, buildBareQuestion, buildGridQuestion]

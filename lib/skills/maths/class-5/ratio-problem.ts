@@ -58,7 +58,7 @@ interface RatioProblem extends Ratio {
   };
   /** Years to come or gone: added to what the parts give. */
   readonly shift?: number;
-  /** The number is typed; else it may be where it has no unit. */
+  /** The number is typed; else four to pick from. */
   readonly isTyped: boolean;
   readonly identity: string;
 }
@@ -153,7 +153,7 @@ export function ratioQuestion(rng: Rng, problem: RatioProblem): Question {
   });
   const word = by === "sum" ? "tổng" : "hiệu";
   const sketch = { say: "Con vẽ sơ đồ: các phần đều bằng nhau.", figures: [figure] };
-  const isTyped = problem.isTyped || (story.unit === "" && rng.pick([true, false]));
+  const { isTyped } = problem;
   // A question after somebody's age names its unit itself.
   const hasGap = isTyped && story.unit !== "" && problem.prompt.endsWith(":");
   const way = `Con tìm ${word} số phần bằng nhau, lấy ${word} của hai số chia cho số phần đó để được một phần.`;
@@ -192,7 +192,7 @@ export function buildPlainRatioQuestion(
     story,
     by,
     isLargeAsked,
-    isTyped: difficulty === 2,
+    isTyped: difficulty === 2 || rng.pick([true, false]),
     prompt: `${fillGaps(story.text, { number: base })} ${told} ${capital(isLargeAsked ? story.large : story.small)} là:`,
     identity: `${story.text.replace("{number}", "#").slice(0, 14)} ${base} ${ratio.few}/${ratio.many} ${isLargeAsked}`,
   });

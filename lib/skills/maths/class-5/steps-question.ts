@@ -4,11 +4,14 @@ import type { Question } from "#lib/questions/question.ts";
 import type { Distractor } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
+import { withGap } from "./measured-question.ts";
 
 interface Steps {
   readonly prompt: string;
   readonly figures?: readonly Figure[];
   readonly answer: number;
+  /** The number is typed before its unit; else four to pick from. */
+  readonly isTyped: boolean;
   /** A unit, or what is counted. */
   readonly unit: string;
   readonly distractors: readonly Distractor<number>[];
@@ -22,9 +25,10 @@ interface Steps {
 
 /** A word problem of several steps with a whole number of something as its answer. */
 export function stepsQuestion(rng: Rng, steps: Steps): Question {
-  const { unit } = steps;
+  const { unit, isTyped, prompt } = steps;
   return numberQuestion(rng, {
     ...steps,
+    prompt: isTyped ? withGap(prompt, unit) : prompt,
     range: [1, 999_999_999],
     write: writeWith(unit),
     praise: unit === "đồng" ? "money" : "story",

@@ -69,7 +69,10 @@ function buildAverageQuestion(rng: Rng): Question {
     before: {
       step: `Tổng hai số là ${sum / 2} × 2 = ${sum}.`,
       hint: "Muốn tìm tổng hai số, con lấy trung bình cộng nhân với 2.",
-      distractors: [mistake("PARTIAL", (mine * ratio.part) / 2, "Con chưa tìm tổng của hai số.")],
+      distractors: [
+        mistake("PARTIAL", (mine * ratio.part) / 2, "Con đã chia trung bình cộng. Con tìm tổng của hai số trước nhé!"),
+        mistake("DATUM", sum / 2, "Đó là trung bình cộng của hai số. Con tìm tổng, rồi chia theo số phần nhé!"),
+      ],
     },
     identity: `average ${sum} ${ratio.few}/${ratio.many} ${isLargeAsked}`,
   });

@@ -11,6 +11,7 @@ import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/ma
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
 import { tenTimesDistractor } from "./ten-times-distractor.ts";
+import { decimalMeasureQuestion } from "./typed-measures.ts";
 
 /** In tenths of the unit. */
 interface Sides {
@@ -34,11 +35,13 @@ function areaDistractors({ long, short, height }: Sides, square: Unit[1]): Distr
   ];
 }
 
-function buildAreaQuestion(rng: Rng, prompt: string, sides: Sides, [unit, square]: Unit): Question {
+function buildAreaQuestion(rng: Rng, prompt: string, sides: Sides, [unit, square]: Unit, isPicked = false): Question {
   const { long, short, height } = sides;
   const text = (amount: number) => decimalMeasure(amount, 1, unit);
   const bare = (amount: number) => decimalText(amount, 1);
-  return choiceQuestion(rng, {
+  return (isPicked ? choiceQuestion : decimalMeasureQuestion)(rng, {
+    unit: square,
+    wrong: "Con lấy tổng hai đáy nhân với chiều cao, rồi chia cho 2. Con tính lại từng bước nhé!",
     prompt,
     figures: [
       trapezoidDiagram({
@@ -86,7 +89,7 @@ function buildWholeQuestion(rng: Rng): Question {
   const short = rng.int(Math.max(least, Math.ceil(long / 3)), long - 2);
   const height = rng.int(Math.max(3, Math.ceil(long / 4)), long);
   const sides = { long: long * 10, short: short * 10, height: height * 10 };
-  return buildAreaQuestion(rng, wordings(rng, sides, pair, thing, end), sides, pair);
+  return buildAreaQuestion(rng, wordings(rng, sides, pair, thing, end), sides, pair, rng.pick([true, false, false]));
 }
 
 /** The same with decimals. */
@@ -189,7 +192,9 @@ function buildTrapezoidHeightQuestion(rng: Rng): Question {
     heightText: "?",
     alt: `Một hình thang có hai đáy ${shortText} và ${longText}, chiều cao chưa biết.`,
   });
-  return choiceQuestion(rng, {
+  return decimalMeasureQuestion(rng, {
+    unit,
+    wrong: "Con lấy diện tích nhân với 2 rồi chia cho tổng hai đáy. Con tính lại nhé!",
     prompt: prompts[asked] ?? prompts[0],
     figures: asked === 2 ? [] : [figure],
     answer: write(height, 0),

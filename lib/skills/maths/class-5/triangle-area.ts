@@ -12,11 +12,14 @@ import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
 import { buildTriangleBackwardsQuestion } from "./build-triangle-backwards-question.ts";
 import { tenTimesDistractor } from "./ten-times-distractor.ts";
+import { decimalMeasureQuestion } from "./typed-measures.ts";
 
 const rule = "Muốn tính diện tích hình tam giác, con lấy độ dài đáy nhân với chiều cao rồi chia cho 2.";
 const notHalved = "Con mới lấy đáy nhân với chiều cao. Con còn phải chia cho 2 nữa nhé!";
 const added = "Con đã cộng hai số đo. Diện tích thì con lấy đáy nhân với chiều cao rồi chia cho 2.";
 const halvedTwice = "Con đã chia cho 2 hai lần rồi. Con chỉ chia cho 2 một lần thôi!";
+
+const again = "Con lấy đáy nhân với chiều cao, rồi chia cho 2. Con tính lại từng bước nhé!";
 
 const noHeight = "Cạnh bên không phải là chiều cao. Con tìm đoạn vuông góc với đáy nhé!";
 
@@ -58,11 +61,14 @@ function ideaOf(name: string, slant: number | null): string {
 function buildAreaQuestion(
   rng: Rng,
   { prompts, base, height, pair: [unit, square], foot, slant, name }: Asked,
+  isPicked = false,
 ): Question {
   const text = (amount: number) => decimalMeasure(amount, 1, unit);
   const told = `đáy ${text(base)}, chiều cao ${text(height)}`;
   const sum = `${decimalText(base, 1)} × ${decimalText(height, 1)}`;
-  return choiceQuestion(rng, {
+  return (isPicked ? choiceQuestion : decimalMeasureQuestion)(rng, {
+    unit: square,
+    wrong: again,
     prompt: rng.pick(prompts),
     figures: [
       triangleDiagram({
@@ -102,7 +108,7 @@ function buildWholeQuestion(rng: Rng): Question {
   const height = rng.int(Math.max(3, Math.ceil(base / 3)), Math.min(most, base * 2));
   const isStory = rng.int(1, 2) === 1;
   const [long, high] = [measure(String(base), unit), measure(String(height), unit)];
-  return buildAreaQuestion(rng, {
+  const asked: Asked = {
     prompts: isStory
       ? [`${thing} có độ dài đáy ${long}, chiều cao ${high}. Diện tích ${end} là bao nhiêu?`]
       : [
@@ -115,7 +121,8 @@ function buildWholeQuestion(rng: Rng): Question {
     foot: rng.pick([0.25, 0.4, 0.6, 0.75]),
     slant: null,
     name: isStory ? `story ${end}` : "whole",
-  });
+  };
+  return buildAreaQuestion(rng, asked, rng.pick([true, false, false]));
 }
 
 /** Level 2: decimals, also of a triangle with a right angle. */

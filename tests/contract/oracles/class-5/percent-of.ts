@@ -1,3 +1,4 @@
+import { bareIn } from "#tests/contract/bare-in.ts";
 import { type Exact, exact, minus, over, plus, times } from "#tests/contract/exact.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { numbersIn } from "#tests/contract/read-number.ts";
@@ -12,12 +13,12 @@ function unitIn(text: string): string | undefined {
 }
 
 const after: readonly (readonly [RegExp, (whole: Exact, part: Exact) => Exact])[] = [
-  [/Giá sau khi giảm là:$/u, minus],
-  [/cả tiền gửi và tiền lãi là:$/u, plus],
+  [/Giá sau khi giảm là:|học sinh nam là:|còn lại là:|chưa làm là:|đổ thêm/u, minus],
+  [/cả tiền gửi và tiền lãi là:/u, plus],
   [/.*/u, (_, part) => part],
 ];
 
-export const oracle: Oracle = ({ prompt }) => {
+const solve: Oracle = ({ prompt }) => {
   const { text } = prompt;
   const [, percentText] = /(\d+)\u00a0%/u.exec(text) ?? [];
   if (percentText === undefined) return null;
@@ -29,3 +30,5 @@ export const oracle: Oracle = ({ prompt }) => {
   const [, finish] = after.find(([asks]) => asks.test(text)) ?? [];
   return finish === undefined ? null : writeExact(finish(whole, part), unitIn(text));
 };
+
+export const oracle: Oracle = (seen) => bareIn(seen, solve(seen));

@@ -10,7 +10,8 @@ export const oracle: Oracle = (seen) => {
   const twoTriangles = (a: number, b: number, height: number) => (a * height) / 2 + (b * height) / 2;
   const [area] = valuesIn(seen.prompt.text, "area");
   if (area !== undefined) {
-    return onlyChoice(seen, (text) => twoTriangles(first, second, valuesIn(text, "length")[0] ?? 0) === area);
+    // Both triangles are as high as the trapezoid; a sum that is told stands for both sides.
+    return `${asText(area / twoTriangles(first, second, 1))} mm`;
   }
   // The longer side is drawn first, the height last.
   if (!seen.prompt.text.startsWith("Phép tính")) return `${asText(twoTriangles(first, second, third))} mm²`;

@@ -1,16 +1,16 @@
 import { drawnTexts } from "#tests/contract/drawn-texts.ts";
 import { evaluate } from "#tests/contract/evaluate.ts";
-import { valuesIn } from "#tests/contract/measures-in.ts";
+import { asText, valuesIn } from "#tests/contract/measures-in.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 
-/** Cuts half a box, in square millimetres or tries which measure fills the box that was halved. */
+/** Cuts half a box, in square millimetres or finds which measure fills the box that was halved. */
 export const oracle: Oracle = (seen) => {
   const { prompt, figures } = seen;
   const [area] = valuesIn(prompt.text, "area");
   if (area !== undefined) {
     const [known = 0] = valuesIn(prompt.text, "length");
-    return onlyChoice(seen, (text) => (valuesIn(text, "length")[0] ?? 0) * known === area + area);
+    return `${asText((area + area) / known)} mm`;
   }
   const [figure] = figures;
   const [base = 0, height = 0] =

@@ -1,3 +1,4 @@
+import { bareIn } from "#tests/contract/bare-in.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { type Exact, exact, minus, over, plus, times } from "#tests/contract/exact.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
@@ -63,4 +64,7 @@ const rules: readonly StoryRule[] = [
   { asks: /Kho còn lại/u, solve: (all, one, two) => times(times(all, rest(one)), rest(two)), unit: "kg" },
 ];
 
-export const oracle: Oracle = ({ prompt, figures }) => shop(prompt.text, figures) ?? solveStory(prompt.text, rules);
+export const oracle: Oracle = (seen) => {
+  const { prompt, figures } = seen;
+  return bareIn(seen, shop(prompt.text, figures) ?? solveStory(prompt.text, rules));
+};
