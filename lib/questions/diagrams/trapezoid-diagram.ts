@@ -16,15 +16,17 @@ interface Trapezoid {
 
 const field = { width: 320, height: 180 };
 const ground = 148;
+/** Room for a measure along a side; what is longer is drawn longer all the same. */
+const least = 36;
 
 /** A trapezoid with measured parallel sides; its height is dashed from the left end of the short side. */
 export function trapezoidDiagram(trapezoid: Trapezoid): DiagramFigure {
   const { long, short, height, shift, longText, shortText, heightText, alt } = trapezoid;
   const scale = Math.min(200 / long, 104 / height);
-  const across = Math.max(long * scale, 120);
+  const across = Math.max(long * scale, 90);
   // Neither so short that its measure has no room, nor so long that it looks parallel on all sides.
-  const above = Math.min(Math.max((short / long) * across, 50), across - 30);
-  const up = Math.max(height * scale, 60);
+  const above = Math.min(Math.max((short / long) * across, least), across - 24);
+  const up = Math.max(height * scale, least);
   const left = (field.width - across) / 2;
   const from = left + (across - above) * shift;
   const [lowerLeft, lowerRight] = [

@@ -17,14 +17,16 @@ interface Triangle {
 
 const field = { width: 320, height: 180 };
 const ground = 148;
+/** Room for a measure along a side; what is longer is drawn longer all the same. */
+const least = 40;
 
 /** A triangle on its base, with its height dashed; a height outside stands on the base drawn on. */
 export function triangleDiagram(triangle: Triangle): DiagramFigure {
   const { base, height, foot, baseText, heightText, slantText = null, alt } = triangle;
   const span = Math.max(1, foot);
   const scale = Math.min(200 / (base * span), 112 / height);
-  const across = Math.max(base * scale, 130 / span);
-  const up = Math.max(height * scale, 60);
+  const across = Math.max(base * scale, least);
+  const up = Math.max(height * scale, least);
   // A height at the left end has its measure outside.
   const left = (field.width - across * span) / 2 + (foot > 0 ? 0 : 20);
   const at = (x: number, y: number) => ({ x: left + x * across, y: ground - y * up });
@@ -39,7 +41,9 @@ export function triangleDiagram(triangle: Triangle): DiagramFigure {
     marks.push({ form: "length", from: start, to: end, text: baseText, side: -1, hasArrows: false });
   }
   if (heightText !== null) {
-    marks.push({ form: "length", from: top, to: below, text: heightText, side: foot > 0 ? 1 : -1, hasArrows: false });
+    // Inside on the side with more room, outside away from the triangle.
+    const side = foot > 1 || (foot > 0 && foot <= 0.5) ? 1 : -1;
+    marks.push({ form: "length", from: top, to: below, text: heightText, side, hasArrows: false });
   }
   if (slantText !== null) {
     marks.push({ form: "length", from: top, to: start, text: slantText, side: -1, hasArrows: false });

@@ -1,4 +1,10 @@
+import type { Question } from "#lib/questions/question.ts";
 import type { Climbs } from "./climb.ts";
+
+/** Whether a figure is measured with decimals. */
+function hasDecimalMeasures({ figures }: Question): boolean {
+  return figures.some(({ alt }) => /\d,\d/u.test(alt));
+}
 
 /** What difficulties 2 and 3 ask more in the skills of class 5. */
 export const climbsOfClass5: Climbs = {
@@ -25,7 +31,7 @@ export const climbsOfClass5: Climbs = {
   "c5-map-scale": { second: "numbers", third: /\| Ngoài thực tế/u },
   "c5-percent-of": { second: "numbers", third: "numbers" },
   "c5-percent-ratio": { second: "digits", third: "digits" },
-  "c5-triangle-area": { second: null, third: /có diện tích \d/u },
+  "c5-triangle-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },
   "c5-trapezoid-area": { second: "reading", third: "reading" },
   "c5-circle": { second: "steps", third: "steps" },
   "c5-big-area-units": { second: "explanation", third: "explanation" },

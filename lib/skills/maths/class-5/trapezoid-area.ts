@@ -97,7 +97,7 @@ function buildDecimalQuestion(rng: Rng): Question {
   const pair = rng.pick(areaUnits);
   const long = rng.int(4, 9) * 10 + rng.int(1, 9);
   const short = rng.int(2, Math.floor(long / 10) - 1) * 10 + rng.int(0, 9);
-  const height = rng.pick([20, 24, 25, 30, 32, 35, 40, 44, 46, 50]);
+  const height = rng.pick([20, 24, 25, 30, 32, 35, 40, 44, 46, 50].filter((each) => each <= long));
   const sides = { long, short, height };
   const [thing, end] = pair[0] === "m" ? ["Mảnh vườn", "mảnh vườn"] : ["Tấm bìa", "tấm bìa"];
   return buildAreaQuestion(rng, wordings(rng, sides, pair, `${thing} hình thang`, end), sides, pair);
@@ -114,7 +114,7 @@ function buildTrapezoidSumQuestion(rng: Rng): Question {
   const [unit] = rng.pick(areaUnits);
   const short = rng.int(3, 12);
   const long = short + rng.int(2, 8);
-  const height = rng.int(3, 12);
+  const height = rng.int(3, Math.min(12, long));
   const [longText, shortText, heightText] = [long, short, height].map((side) => measure(String(side), unit));
   return choiceQuestion(rng, {
     prompt: "Phép tính nào dùng để tính diện tích hình thang trong hình vẽ?",
@@ -167,10 +167,10 @@ function heightDistractors(area: number, sum: number, write: (scaled: number, pl
 /** "Hình thang có diện tích 48 cm², hai đáy 7 cm và 9 cm. Chiều cao của hình thang là:" */
 function buildTrapezoidHeightQuestion(rng: Rng): Question {
   const [unit, square] = rng.pick(areaUnits);
-  const height = rng.int(3, 20);
-  const short = rng.pick(range.filter((side) => side !== height));
+  const short = rng.pick(range);
   // The sum of the parallel sides is even, so that the area is whole.
-  const long = short + rng.pick([2, 4, 6, 8, 10, 12].filter((more) => short + more !== height));
+  const long = short + rng.pick([2, 4, 6, 8, 10, 12]);
+  const height = rng.pick(range.filter((each) => each !== short && each < long));
   const area = ((long + short) * height) / 2;
   const surface = measure(String(area), square);
   const [longText, shortText] = [measure(String(long), unit), measure(String(short), unit)];

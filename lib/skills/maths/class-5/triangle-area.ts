@@ -105,7 +105,7 @@ function buildWholeQuestion(rng: Rng): Question {
   const { thing, end, pair, least, most } = rng.pick(things);
   const [unit] = pair;
   const base = rng.int(least, most);
-  const height = rng.int(Math.max(3, Math.ceil(base / 3)), Math.min(most, base * 2));
+  const height = rng.int(Math.max(3, Math.ceil(base / 3)), Math.min(most, Math.floor(base * 1.25)));
   const isStory = rng.int(1, 2) === 1;
   const [long, high] = [measure(String(base), unit), measure(String(height), unit)];
   const asked: Asked = {
@@ -131,7 +131,8 @@ function buildDecimalQuestion(rng: Rng): Question {
   const [unit] = pair;
   const base = rng.int(2, 9) * 10 + rng.int(1, 9);
   // 2 would be what the product is divided by.
-  const height = rng.pick([22, 24, 26, 28, 30, 40, 50, 60, rng.int(3, 6) * 10 + rng.pick([2, 4, 6, 8])]);
+  const heights = [22, 24, 26, 28, 30, 40, 50, 60, rng.int(3, 6) * 10 + rng.pick([2, 4, 6, 8])];
+  const height = rng.pick(heights.filter((each) => each <= Math.max(26, base * 1.25)));
   const isRight = rng.int(1, 3) === 1;
   const thing = unit === "m" ? "vườn hoa" : "tấm bìa";
   const text = (amount: number) => decimalMeasure(amount, 1, unit);
@@ -189,7 +190,7 @@ const tooLarge = "Kết quả này lớn hơn cả diện tích hình chữ nh�
 function buildTriangleSumQuestion(rng: Rng): Question {
   const [unit] = rng.pick(areaUnits);
   const base = rng.int(5, 20);
-  const height = rng.int(3, 20);
+  const height = rng.int(Math.max(3, Math.ceil(base / 3)), Math.floor(base * 1.25));
   const sum = (written: string, top: number, bottom = 1) => sumValue(written, rational(top, bottom));
   const [long, high] = [measure(String(base), unit), measure(String(height), unit)];
   return choiceQuestion(rng, {
