@@ -37,10 +37,12 @@ export const climbsOfClass5: Climbs = {
   "c5-big-area-units": { second: "explanation", third: "explanation" },
   "c5-volume-units": { second: null, third: "steps" },
   "c5-box-surface-volume": { second: "reading", third: "reading" },
-  "c5-cube-surface-volume": { second: null, third: "steps" },
-  "c5-nets-cylinder": { second: null, third: "reading" },
+  "c5-cube-surface-volume": { second: hasDecimalMeasures, third: "steps" },
+  // Four nets to fold in mind, not one to name.
+  "c5-nets-cylinder": { second: "board", third: "reading" },
   "c5-time-add-subtract": { second: "digits", third: "digits" },
-  "c5-time-multiply-divide": { second: null, third: "steps" },
+  // Minutes make hours, or seconds minutes.
+  "c5-time-multiply-divide": { second: "explanation", third: "steps" },
   "c5-speed": { second: "digits", third: "digits" },
   // With percents, or with decimals.
   "c5-uniform-problems": { second: "digits", third: /\| .*(?:%|\d,\d).* →/u },

@@ -106,7 +106,8 @@ function buildLateralQuestion(rng: Rng): Question {
   const { length, width, height } = box;
   const side = (length + width) * 2 * height;
   const write = (value: number) => decimalMeasureValue(value, 0, square);
-  return choiceQuestion(rng, {
+  return rng.pick([choiceQuestion, measuredQuestion])(rng, {
+    unit: square,
     prompt: wordings(rng, box, unit, {
       name: "diện tích xung quanh",
       things: [

@@ -7,12 +7,14 @@ import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
 import { netDiagram } from "#lib/questions/diagrams/net-diagram.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
+import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
 import { measuredQuestion } from "./measured-question.ts";
+import { decimalMeasureQuestion } from "./typed-measures.ts";
 
 const solidUnits = [
   ["cm", "cm²", "cm³"],
@@ -118,18 +120,20 @@ const ways = {
   },
 } as const satisfies Record<string, Way>;
 
-function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way, isTyped: boolean): Question {
+/** Whole edges are asked after first; then such with a comma as well. */
+function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way, difficulty: Difficulty): Question {
   const units: Units = rng.pick(solidUnits);
   const [unit] = units;
   const whole = edges[unit].filter((each) => each % 10 === 0);
-  const edge = rng.pick(isTyped && rng.int(0, 3) > 0 ? whole : edges[unit]);
+  const edge = rng.pick(difficulty === 1 ? whole : rng.pick([whole, edges[unit]]));
   const bare = decimalText(edge, 1);
   const text = measure(bare, unit);
   const [thing, question] = rng.pick(things[what]);
   const [scaled, places] = answer(edge);
-  const build = isTyped ? measuredQuestion : choiceQuestion;
+  const build = difficulty === 1 && rng.pick([true, false]) ? choiceQuestion : decimalMeasureQuestion;
   return build(rng, {
     unit: units[unitPlace],
+    wrong: `Con tính ${times(bare)} từng bước một lần nữa nhé!`,
     prompt: rng.pick([
       `Hình lập phương cạnh ${text} có ${what} là:`,
       `Tính ${what} của hình lập phương trong hình vẽ.`,
@@ -209,8 +213,8 @@ export const cubeSurfaceVolume = defineGeometrySkill({
   classId: "5",
   title: "Hình lập phương: diện tích, thể tích",
   generate(difficulty, rng) {
-    if (difficulty === 1) return ask(rng, ways.lateral, false);
-    if (difficulty === 2) return ask(rng, ways.total, true);
-    return rng.pick([true, false]) ? buildCubeBackwardsQuestion(rng) : ask(rng, ways.volume, true);
+    if (difficulty === 1) return ask(rng, ways.lateral, difficulty);
+    if (difficulty === 2) return ask(rng, ways.total, difficulty);
+    return rng.pick([true, false]) ? buildCubeBackwardsQuestion(rng) : ask(rng, ways.volume, difficulty);
   },
 });

@@ -2,10 +2,10 @@ import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { type TimePair, timePairs, timeText, timeValue, wholeTimeText } from "./time-text.ts";
+import { type TimePair, timePairs, timeText, wholeTimeText } from "./time-text.ts";
+import { type LargeAndSmall, timeChoiceQuestion, timeEntryQuestion } from "./typed-measures.ts";
 
 interface Sum {
   readonly pair: TimePair;
@@ -33,8 +33,8 @@ function pickSum(rng: Rng, isRegrouped: boolean): Sum {
 const is60 = (pair: TimePair) => `1 ${pair.large} bằng 60 ${pair.small}. Con đổi lại nhé!`;
 
 /** 60 not carried, carried twice over, or a hundred taken for sixty; the sum done in one unit alone. */
-function addDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distractor[] {
-  const value = (large: number, small: number) => timeValue(large, small, pair);
+function addDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distractor<LargeAndSmall>[] {
+  const value = (large: number, small: number) => [large, small] as const;
   const small = b + d;
   const apart = Math.abs((a - c) * 60 + b - d);
   const others = [
@@ -64,8 +64,8 @@ function addDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distracto
 }
 
 /** The hour not paid back, the smaller number taken from the larger, or a hundred for sixty. */
-function takeDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distractor[] {
-  const value = (large: number, small: number) => timeValue(large, small, pair);
+function takeDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distractor<LargeAndSmall>[] {
+  const value = (large: number, small: number) => [large, small] as const;
   const others = [
     mistake(
       "OP",
@@ -121,18 +121,20 @@ function buildSumQuestion(rng: Rng, isRegrouped: boolean): Question {
   const { pair, operation, first, second } = sum;
   const sign = operation === "+" ? 1 : -1;
   const all = (first[0] + sign * second[0]) * 60 + first[1] + sign * second[1];
-  const answer = timeValue(Math.floor(all / 60), all % 60, pair);
+  const answer: LargeAndSmall = [Math.floor(all / 60), all % 60];
   const name = operation === "+" ? "cộng" : "trừ";
   const turn =
     operation === "+"
       ? `Số ${pair.small} từ 60 trở lên thì con đổi 60 ${pair.small} thành 1 ${pair.large}.`
       : `Số ${pair.small} không đủ trừ thì con đổi 1 ${pair.large} thành 60 ${pair.small}.`;
-  return choiceQuestion(rng, {
+  const build = !isRegrouped && rng.pick([true, false]) ? timeChoiceQuestion : timeEntryQuestion;
+  return build(rng, {
+    pair,
     prompt: tell(rng, sum),
     answer,
     distractors: operation === "+" ? addDistractors(sum) : takeDistractors(sum),
     hints: [`Con ${name} theo từng đơn vị: ${pair.small} với ${pair.small}, ${pair.large} với ${pair.large}.`, turn],
-    explanation: explain(sum, answer.line.text),
+    explanation: explain(sum, timeText(...answer, pair)),
     praise: "calculate",
     identity: `${operation} ${first.join(" ")} ${second.join(" ")} ${pair.large}`,
   });
@@ -176,9 +178,9 @@ function tellTrip(rng: Rng, asked: "end" | "start" | "lasts", { start, end }: Tr
 }
 
 /** The minutes added or taken away without turning 60, the hour forgotten, a hundred for sixty. */
-function distractorsOf(left: number, right: number, isSum: boolean): Distractor[] {
+function distractorsOf(left: number, right: number, isSum: boolean): Distractor<LargeAndSmall>[] {
   const [a, b, c, d] = [Math.floor(left / 60), left % 60, Math.floor(right / 60), right % 60];
-  const value = (hours: number, minutes: number) => timeValue(hours, minutes, hourPair);
+  const value = (hours: number, minutes: number) => [hours, minutes] as const;
   const is60 = "1 giờ bằng 60 phút, không phải 100 phút.";
   if (isSum) {
     return [
@@ -223,9 +225,10 @@ function buildStartEndQuestion(rng: Rng): Question {
   const [left, right, answer] = parts[asked];
   const isSum = asked === "end";
   const text = (minutes: number) => wholeTimeText(minutes, hourPair);
-  return choiceQuestion(rng, {
+  return timeEntryQuestion(rng, {
+    pair: hourPair,
     prompt: tellTrip(rng, asked, trip),
-    answer: timeValue(Math.floor(answer / 60), answer % 60, hourPair),
+    answer: [Math.floor(answer / 60), answer % 60],
     distractors: distractorsOf(left, right, isSum),
     hints: [
       ideas[asked],

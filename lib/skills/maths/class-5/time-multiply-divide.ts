@@ -1,9 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { type TimePair, timePairs, timeText, timeValue } from "./time-text.ts";
+import { type TimePair, timePairs, timeText } from "./time-text.ts";
+import { type LargeAndSmall, timeChoiceQuestion, timeEntryQuestion } from "./typed-measures.ts";
 
 interface Product {
   readonly pair: TimePair;
@@ -15,7 +15,9 @@ interface Product {
 function pickProduct(rng: Rng, isRegrouped: boolean): Product {
   const pair = rng.pick(timePairs);
   const times = rng.int(2, isRegrouped ? 7 : 5);
-  const small = isRegrouped ? rng.int(Math.ceil(60 / times), 55) : rng.int(2, Math.floor(59 / times));
+  const drawn = isRegrouped ? rng.int(Math.ceil(60 / times), 54) : rng.int(2, Math.floor(59 / times));
+  // Something of the smaller unit is left.
+  const small = (drawn * times) % 60 === 0 ? drawn + 1 : drawn;
   return { pair, large: rng.int(1, pair.large === "giờ" ? 4 : 15), small, times };
 }
 
@@ -36,8 +38,8 @@ function describeProduct(rng: Rng, { pair, large, small, times }: Product): stri
 
 const is60 = ({ large, small }: TimePair) => `1 ${large} bằng 60 ${small}, không phải 100 ${small}.`;
 
-function productDistractors({ pair, large, small, times }: Product): Distractor[] {
-  const value = (first: number, second: number) => timeValue(first, second, pair);
+function productDistractors({ pair, large, small, times }: Product): Distractor<LargeAndSmall>[] {
+  const value = (first: number, second: number) => [first, second] as const;
   const [hours, minutes] = [large * times, small * times];
   const over = Math.floor(minutes / 60);
   const notTakenAway = `Đổi ra ${pair.large} rồi thì phải bớt số ${pair.small} đã đổi.`;
@@ -68,9 +70,11 @@ function buildProductQuestion(rng: Rng, isRegrouped: boolean): Question {
   const { pair, large, small, times } = product;
   const [hours, minutes] = [large * times, small * times];
   const over = Math.floor(minutes / 60);
-  const answer = timeValue(hours + over, minutes % 60, pair);
+  const answer: LargeAndSmall = [hours + over, minutes % 60];
   const turned = over === 0 ? "" : `, đổi thành ${timeText(over, minutes % 60, pair)}`;
-  return choiceQuestion(rng, {
+  const build = !isRegrouped && rng.pick([true, false]) ? timeChoiceQuestion : timeEntryQuestion;
+  return build(rng, {
+    pair,
     prompt: describeProduct(rng, product),
     answer,
     distractors: productDistractors(product),
@@ -78,15 +82,15 @@ function buildProductQuestion(rng: Rng, isRegrouped: boolean): Question {
       `Con nhân từng số đo: số ${pair.large} nhân ${times}, số ${pair.small} nhân ${times}.`,
       `Số ${pair.small} từ 60 trở lên thì con đổi ra ${pair.large}.`,
     ],
-    explanation: `${large} × ${times} = ${hours} (${pair.large}); ${small} × ${times} = ${minutes} (${pair.small})${turned}. Kết quả là ${answer.line.text}.`,
+    explanation: `${large} × ${times} = ${hours} (${pair.large}); ${small} × ${times} = ${minutes} (${pair.small})${turned}. Kết quả là ${timeText(...answer, pair)}.`,
     praise: "calculate",
     identity: `times ${large} ${small} ${times} ${pair.large}`,
   });
 }
 
 /** The rest of the larger unit forgotten, turned with 100 or 10, or not added to what was there. */
-function quotientDistractors({ pair, large, small, times: parts }: Product, rest: number, each: number): Distractor[] {
-  const value = (smaller: number) => timeValue(large, smaller, pair);
+function quotientDistractors({ pair, large, small, times: parts }: Product, rest: number, each: number): Distractor<LargeAndSmall>[] {
+  const value = (smaller: number) => [large, smaller] as const;
   const turn = `Con đổi số ${pair.large} còn dư ra ${pair.small} rồi chia tiếp.`;
   const restForgotten = `Con bỏ quên ${rest} ${pair.large} còn dư. Con đổi ra ${pair.small} nhé!`;
   return [
@@ -111,9 +115,10 @@ function buildQuotientQuestion(rng: Rng): Question {
   const small = rng.pick(smalls);
   const each = (rest * 60 + small) / parts;
   const told = timeText(large * parts + rest, small, pair);
-  const answer = timeValue(large, each, pair);
+  const answer: LargeAndSmall = [large, each];
   const things = pair.large === "giờ" ? "sản phẩm" : "tấm thiệp";
-  return choiceQuestion(rng, {
+  return timeEntryQuestion(rng, {
+    pair,
     prompt: rng.pick([
       `${told} : ${parts} = ?`,
       `Tính: ${told} : ${parts}`,
@@ -125,7 +130,7 @@ function buildQuotientQuestion(rng: Rng): Question {
       `Con chia số ${pair.large} trước, còn dư thì đổi ra ${pair.small}.`,
       `Còn dư ${rest} ${pair.large}, con đổi ra ${pair.small}, cộng với ${small} ${pair.small} rồi chia tiếp.`,
     ],
-    explanation: `${large * parts + rest} : ${parts} = ${large} (dư ${rest}); ${rest} ${pair.large} = ${rest * 60} ${pair.small}; (${rest * 60} + ${small}) : ${parts} = ${each} (${pair.small}). Kết quả là ${answer.line.text}.`,
+    explanation: `${large * parts + rest} : ${parts} = ${large} (dư ${rest}); ${rest} ${pair.large} = ${rest * 60} ${pair.small}; (${rest * 60} + ${small}) : ${parts} = ${each} (${pair.small}). Kết quả là ${timeText(...answer, pair)}.`,
     praise: "calculate",
     identity: `over ${told} ${parts}`,
   });
