@@ -42,12 +42,14 @@ export const climbsOfClass5: Climbs = {
   "c5-nets-cylinder": { second: "board", third: "reading" },
   "c5-time-add-subtract": { second: "digits", third: "digits" },
   // Minutes make hours, or seconds minutes.
-  "c5-time-multiply-divide": { second: "explanation", third: "steps" },
+  "c5-time-multiply-divide": { second: ({ explanation }) => explanation.text.includes("đổi thành"), third: "steps" },
   "c5-speed": { second: "digits", third: "digits" },
   // With percents, or with decimals.
   "c5-uniform-problems": { second: "digits", third: /\| .*(?:%|\d,\d).* →/u },
-  "c5-pie-chart": { second: null, third: "numbers" },
-  "c5-experiment-ratio": { second: null, third: "numbers" },
+  // More than one part has to be looked at.
+  "c5-pie-chart": { second: /còn lại|dấu hỏi|hơn phần|tất cả|nhất/u, third: "numbers" },
+  // The total is not told.
+  "c5-experiment-ratio": { second: ({ explanation }) => explanation.text.includes("Tổng số lần là"), third: "numbers" },
   "c5-coordinate-route": { second: "numbers", third: "numbers" },
   "c5-rhetoric-identify": { second: null, third: "explanation" },
   "c5-foreign-names": { second: /→.*-/u, third: null },

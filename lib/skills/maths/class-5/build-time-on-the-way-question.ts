@@ -3,18 +3,18 @@ import type { Rng } from "#lib/core/rng.ts";
 import { roadDiagram } from "#lib/questions/diagrams/road-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { movers } from "./movers.ts";
-import { timePairs, timeText, timeValue, wholeTimeText } from "./time-text.ts";
+import { timePairs, timeText, wholeTimeText } from "./time-text.ts";
+import { type LargeAndSmall, timeEntryQuestion } from "./typed-measures.ts";
 
 const [pair] = timePairs;
 
 /** The part behind the comma or the remainder taken for minutes, left out, or minutes a little off. */
-function timeDistractors(minutes: number, far: number, fast: number): Distractor[] {
+function timeDistractors(minutes: number, far: number, fast: number): Distractor<LargeAndSmall>[] {
   const hours = Math.floor(minutes / 60);
   const part = Math.round((minutes * 100) / 60) % 100;
-  const value = (large: number, small: number) => timeValue(large, small, pair);
+  const value = (large: number, small: number) => [large, small] as const;
   const rest = "Số dư chưa phải là số phút. Con chia tiếp để được số giờ rồi đổi phần lẻ ra phút nhé!";
   const turn = "Phần sau dấu phẩy là phần của giờ. Con nhân với 60 để đổi ra phút.";
   const again = "Con tính lại cẩn thận nhé!";
@@ -41,7 +41,8 @@ export function buildTimeOnTheWayQuestion(rng: Rng): Question {
   const hours = Math.floor(minutes / 60);
   const hundredths = Math.round((minutes * 100) / 60);
   const [wayText, fastText] = [measure(decimalText(far * 10, 1), "km"), measure(String(fast), "km/giờ")];
-  return choiceQuestion(rng, {
+  return timeEntryQuestion(rng, {
+    pair,
     prompt: rng.pick([
       `${who} đi quãng đường ${wayText} với vận tốc ${fastText}. Thời gian ${of} đi hết quãng đường đó là:`,
       `Quãng đường AB dài ${wayText}. ${who} đi từ A đến B với vận tốc ${fastText} thì hết bao nhiêu thời gian?`,
@@ -54,7 +55,7 @@ export function buildTimeOnTheWayQuestion(rng: Rng): Question {
         alt: `Quãng đường AB dài ${wayText}, đi với vận tốc ${fastText}.`,
       }),
     ],
-    answer: timeValue(hours, minutes % 60, pair),
+    answer: [hours, minutes % 60],
     distractors: timeDistractors(minutes, far, fast),
     hints: [
       "Thời gian bằng quãng đường chia cho vận tốc.",

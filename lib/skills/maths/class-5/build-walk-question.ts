@@ -151,5 +151,5 @@ function buildLengthQuestion(rng: Rng): Question {
 
 /** Follows a way step by step: where it ends, or how long it is. */
 export function buildWalkQuestion(rng: Rng): Question {
-  return rng.pick([buildEndQuestion, buildLengthQuestion, buildLengthQuestion])(rng);
+  return rng.pick([buildEndQuestion, buildLengthQuestion, buildLengthQuestion, buildLengthQuestion])(rng);
 }

@@ -5,6 +5,7 @@ import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
+import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -89,16 +90,23 @@ function buildPlaceQuestion(rng: Rng): Question {
       identity: `what ${identity}`,
     });
   }
-  const value = (x: number, y: number) => wordsValue(placeText(x, y));
-  return choiceQuestion(rng, {
+  const value = (x: number, y: number) => [String(x), String(y)];
+  return boxesQuestion(rng, {
     prompt: rng.pick([`Trên lưới ô vuông, ${name} ở cột mấy, hàng mấy?`, `Ô có hình ${name} ở cột nào, hàng nào?`]),
     figures: [figureOf(things)],
-    answer: value(column, row),
+    parts: [
+      { type: "text", text: "cột" },
+      { type: "box", box: wholeBox("cột", 1) },
+      { type: "text", text: ", hàng" },
+      { type: "box", box: wholeBox("hàng", 1) },
+    ],
+    values: value(column, row),
+    answer: placeText(column, row),
+    wrong: ["Con dò thẳng xuống để đọc lại số cột nhé!", "Con dò ngang sang trái để đọc lại số hàng nhé!"],
     distractors: [
       mistake("SWAP", value(row, column), "Con đọc ngược rồi. Số ghi ở phía dưới là cột, số ghi ở bên trái là hàng."),
-      mistake("COUNT-ENDS", value(column === 6 ? 5 : column + 1, row), "Con dò thẳng xuống để đọc lại số cột nhé!"),
-      mistake("COUNT-ENDS", value(column, 5 - row === row ? row - 1 : 5 - row), "Con đếm hàng từ dưới lên nhé!"),
-      mistake("OFF1", value(column === 1 ? 2 : column - 1, row), "Con dò thẳng xuống để đọc lại số cột nhé!"),
+      mistake("COUNT-ENDS", value(column, 5 - row), "Con đếm hàng từ dưới lên nhé!"),
+      mistake("COUNT-ENDS", value(7 - column, row), "Con đếm cột từ trái sang phải nhé!"),
     ],
     hints,
     explanation: `Dò thẳng xuống được cột ${column}, dò ngang sang trái được hàng ${row}: ${placeText(column, row)}.`,

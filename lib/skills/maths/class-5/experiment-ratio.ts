@@ -5,6 +5,7 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue, measureValue, shortDecimalValue } from "#lib/questions/values.ts";
 import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
+import { fractionEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -13,14 +14,18 @@ import { children } from "#lib/skills/words/children.ts";
 import { measuredQuestion } from "./measured-question.ts";
 
 /** The other event, one part beside the other, upside down, a little off. */
-function ratioDistractors(part: number, all: number): Distractor[] {
+function ratioDistractors<Answer>(
+  part: number,
+  all: number,
+  write: (top: number, bottom: number) => Answer,
+): Distractor<Answer>[] {
   return [
-    mistake("FIELD", fractionValue(all - part, all), "Đó là tỉ số của sự kiện khác. Con xem lại đề bài hỏi gì nhé!"),
-    mistake("PARTIAL", fractionValue(part, all - part), "Con so với số lần còn lại. Con phải so với tổng số lần."),
-    mistake("SWAP", fractionValue(all, part), "Con viết ngược rồi. Số lần xuất hiện viết trước, tổng số lần viết sau."),
-    mistake("OFF1", fractionValue(part, all + part), "Con xem lại tổng số lần nhé!"),
-    mistake("OFF1", fractionValue(part + 1, all), "Con xem lại số lần xuất hiện nhé!"),
-    mistake("OFF1", fractionValue(part - 1, all), "Con xem lại số lần xuất hiện nhé!"),
+    mistake("FIELD", write(all - part, all), "Đó là tỉ số của sự kiện khác. Con xem lại đề bài hỏi gì nhé!"),
+    mistake("PARTIAL", write(part, all - part), "Con so với số lần còn lại. Con phải so với tổng số lần."),
+    mistake("SWAP", write(all, part), "Con viết ngược rồi. Số lần xuất hiện viết trước, tổng số lần viết sau."),
+    mistake("OFF1", write(part, all + part), "Con xem lại tổng số lần nhé!"),
+    mistake("OFF1", write(part + 1, all), "Con xem lại số lần xuất hiện nhé!"),
+    mistake("OFF1", write(part - 1, all), "Con xem lại số lần xuất hiện nhé!"),
   ];
 }
 
@@ -57,13 +62,28 @@ function buildRatioQuestion(rng: Rng, { prompt, figures, part, all, event, sum, 
       explanation: `${told} ${part} : ${all}.`,
     });
   }
-  return choiceQuestion(rng, {
+  const fraction = {
     ...draft,
     prompt,
-    answer: fractionValue(part, all),
-    distractors: ratioDistractors(part, all),
     hints: [hint, "Con viết tỉ số: số lần xuất hiện ở trên, tổng số lần ở dưới."],
     explanation: `${told} ${writeFraction(part, all)}.`,
+  } as const;
+  if (sum === null && rng.pick([true, false])) {
+    return choiceQuestion(rng, {
+      ...fraction,
+      answer: fractionValue(part, all),
+      distractors: ratioDistractors(part, all, fractionValue),
+    });
+  }
+  return fractionEntryQuestion(rng, {
+    ...fraction,
+    answer: { top: part, bottom: all },
+    isByWorth: true,
+    distractors: ratioDistractors(part, all, (top, bottom) => ({ top, bottom })),
+    wrong: {
+      top: "Con xem lại tử số: đó là số lần xuất hiện của sự kiện được hỏi.",
+      bottom: "Con xem lại mẫu số: đó là tổng số lần.",
+    },
   });
 }
 
@@ -76,9 +96,7 @@ const coin: Figure = {
 /** "Tung đồng xu 20 lần, mặt ngửa xuất hiện 11 lần. …"; at difficulty 2 the total is the sum of both sides. */
 function buildCoinQuestion(rng: Rng, difficulty: Difficulty): Question {
   const all = rng.int(10, 50);
-  const drawn = rng.int(Math.ceil(all * 0.35), Math.floor(all * 0.65));
-  // Half of the tries would make both sides alike.
-  const heads = drawn * 2 === all ? drawn + 1 : drawn;
+  const heads = rng.int(Math.ceil(all * 0.35), Math.floor(all * 0.65));
   const [face, other] = rng.shuffle(["ngửa", "sấp"] as const);
   const asked = `Tỉ số giữa số lần xuất hiện mặt ${face} và tổng số lần tung là:`;
   const child = rng.pick(children);
@@ -112,11 +130,8 @@ const groups = [
 /** A chart of how often each side of a die came up. */
 function buildDieQuestion(rng: Rng): Question {
   const { name, of } = rng.pick(groups);
-  const drawn = sides.map(() => rng.int(2, 8));
-  const partOf = (each: readonly number[]) => total(of.map((dots) => each[dots - 1] ?? 0));
-  // Half of the tries would be the same ratio for the other sides.
-  const counts = partOf(drawn) * 2 === total(drawn) ? drawn.with((of[0] ?? 1) - 1, 9) : drawn;
-  const [all, part] = [total(counts), partOf(counts)];
+  const counts = sides.map(() => rng.int(2, 8));
+  const [all, part] = [total(counts), total(of.map((dots) => counts[dots - 1] ?? 0))];
   const child = rng.pick(children);
   const chart: Figure = {
     type: "chart",

@@ -21,7 +21,7 @@ function buildSectorQuestion(rng: Rng, difficulty: Difficulty): Question {
   const rest = chart.sectors.filter((sector) => sector !== asked);
   const known = rest.map(({ percent }) => percentText(percent));
   const other = "Đó là số phần trăm của phần khác. Con nhìn đúng tên phần được hỏi nhé!";
-  return (isHidden ? measuredQuestion : choiceQuestion)(rng, {
+  return (isHidden || rng.pick([true, false]) ? measuredQuestion : choiceQuestion)(rng, {
     unit: "%",
     prompt: isHidden
       ? rng.pick([
@@ -120,7 +120,7 @@ export const pieChart = defineDataSkill({
   title: "Biểu đồ hình quạt tròn",
   generate: byDifficulty({
     1: [buildSectorQuestion],
-    2: [buildMostQuestion, buildTwoQuestion, buildSectorQuestion],
+    2: [buildMostQuestion, buildTwoQuestion, buildTwoQuestion, buildSectorQuestion, buildSectorQuestion],
     3: [buildAmountQuestion, buildWholeQuestion],
   }),
 });

@@ -13,6 +13,7 @@ import { buildTimeOnTheWayQuestion } from "./build-time-on-the-way-question.ts";
 import { measuredQuestion } from "./measured-question.ts";
 import { type Mover, movers, timesOf } from "./movers.ts";
 import { tenTimesDistractor } from "./ten-times-distractor.ts";
+import { decimalMeasureQuestion } from "./typed-measures.ts";
 
 const wayNames = { km: "ki-lô-mét", m: "mét" } as const;
 
@@ -25,7 +26,8 @@ function buildSpeedQuestion(rng: Rng): Question {
   const far = fast * lasts;
   const [wayText, timeText] = [measure(groupNumber(far), way), measure(String(lasts), time)];
   const write = (value: number) => decimalMeasureValue(value, 0, speed);
-  return choiceQuestion(rng, {
+  return rng.pick([choiceQuestion, measuredQuestion])(rng, {
+    unit: speed,
     prompt: rng.pick([
       `${who} ${moves} ${wayText} trong ${timeText}. Vận tốc của ${of} là:`,
       `${who} ${moves} quãng đường ${wayText} hết ${timeText}. Tính vận tốc của ${of}.`,
@@ -107,8 +109,9 @@ function buildWayQuestion(rng: Rng): Question {
   const write = (scaled: number) => decimalMeasureValue(scaled, 1, way);
   const bare = decimalText(lasts, 1);
   const turn = isCompound ? `Đổi: ${timeText} = ${measure(bare, "giờ")}. ` : "";
-  return measuredQuestion(rng, {
+  return decimalMeasureQuestion(rng, {
     unit: way,
+    wrong: "Con lấy vận tốc nhân với thời gian. Con tính lại từng bước nhé!",
     prompt: rng.pick([
       `${who} ${moves} với vận tốc ${fastText} trong ${timeText}. Quãng đường ${of} ${moves} được là:`,
       `${who} ${moves} từ A đến B hết ${timeText} với vận tốc ${fastText}. Quãng đường AB dài bao nhiêu?`,

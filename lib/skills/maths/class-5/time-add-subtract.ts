@@ -55,6 +55,11 @@ function addDistractors({ pair, first: [a, b], second: [c, d] }: Sum): Distracto
   const hundred = small < 100 ? [] : [mistake("UNIT", value(a + c + 1, small - 100), is60(pair))];
   const notTakenAway = `Đổi 60 ${pair.small} thành 1 ${pair.large} rồi thì phải bớt 60 ${pair.small}.`;
   return [
+    mistake(
+      "CARRY",
+      value(a + c, small),
+      `Con cộng đúng từng đơn vị rồi. Số ${pair.small} từ 60 trở lên thì con còn phải đổi ra ${pair.large}.`,
+    ),
     mistake("CARRY", value(a + c, small - 60), `Con quên cộng thêm 1 ${pair.large} mới đổi được.`),
     mistake("CARRY", value(a + c + 1, small), notTakenAway),
     ...hundred,
@@ -184,6 +189,11 @@ function distractorsOf(left: number, right: number, isSum: boolean): Distractor<
   const is60 = "1 giờ bằng 60 phút, không phải 100 phút.";
   if (isSum) {
     return [
+      mistake(
+        "CARRY",
+        value(a + c, b + d),
+        "Con cộng đúng từng đơn vị rồi. Số phút từ 60 trở lên thì con còn phải đổi ra giờ.",
+      ),
       mistake("CARRY", value(a + c, b + d - 60), "Con quên cộng thêm 1 giờ mới đổi được."),
       ...(b + d >= 100 ? [mistake("UNIT", value(a + c + 1, b + d - 100), is60)] : []),
       mistake("CARRY", value(a + c + 1, b + d), "Đổi 60 phút thành 1 giờ rồi thì phải bớt 60 phút."),

@@ -47,6 +47,11 @@ function productDistractors({ pair, large, small, times }: Product): Distractor<
     over === 0
       ? [mistake("CARRY", value(hours + 1, minutes), `Số ${pair.small} chưa đủ 60 nên con không đổi.`)]
       : [
+          mistake(
+            "CARRY",
+            value(hours, minutes),
+            `Con nhân đúng từng đơn vị rồi. Số ${pair.small} từ 60 trở lên thì con còn phải đổi ra ${pair.large}.`,
+          ),
           mistake("CARRY", value(hours, minutes % 60), `Con quên cộng thêm số ${pair.large} mới đổi được.`),
           ...(minutes >= 100
             ? [mistake("UNIT", value(hours + Math.floor(minutes / 100), minutes % 100), is60(pair))]

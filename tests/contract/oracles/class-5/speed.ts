@@ -18,6 +18,13 @@ function speedsIn(text: string): number[] {
   });
 }
 
+/** A speed in the unit behind the gap. */
+function speedWanted(text: string, millimetresASecond: number): string | null {
+  const [, unit = ""] = / …\u00a0(\S+)$/u.exec(text) ?? [];
+  const scale = scales[unit];
+  return scale === undefined ? null : `${asText((millimetresASecond * scale[1]) / scale[0])} ${unit}`;
+}
+
 /** Moves everyone second by second: what is not told is what makes way, speed and time fit. */
 const solve: Oracle = (seen) => {
   const { text } = seen.prompt;
@@ -27,9 +34,10 @@ const solve: Oracle = (seen) => {
   const [time, came, rest = 0] = valuesIn(bare, "time");
   if (came !== undefined) return `${asText(Math.round(speed * (came - (time ?? 0) - rest)))} mm`;
   const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.abs(a) + 1e-6;
+  if (speed === 0 && seen.kind === "number") return speedWanted(text, (way ?? 0) / (time ?? 1));
   if (speed === 0) return onlyChoice(seen, (choice) => isNear((speedsIn(choice)[0] ?? 0) * (time ?? 0), way ?? 0));
   if (way === undefined) return time === undefined ? null : `${asText(Math.round(speed * time))} mm`;
-  return onlyChoice(seen, (choice) => isNear((valuesIn(choice, "time")[0] ?? 0) * speed, way));
+  return `${asText(way / speed)} giây`;
 };
 
 export const oracle: Oracle = (seen) => bareIn(seen, solve(seen));
