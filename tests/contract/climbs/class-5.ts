@@ -24,32 +24,42 @@ export const climbsOfClass5: Climbs = {
   "c5-mult-div-powers-ten": { second: null, third: "explanation" },
   "c5-units-as-decimals": { second: "digits", third: null },
   "c5-fraction-operations": { second: "numbers", third: "numbers" },
-  "c5-ratio": { second: "explanation", third: "explanation" },
-  "c5-sum-ratio": { second: "steps", third: "steps" },
-  "c5-difference-ratio": { second: "steps", third: "steps" },
-  // From the length that is real back to the one on the map.
+  // Two units to be made one; then a ratio that is told, turned round or taken of the whole.
+  "c5-ratio": { second: /\d\u00a0\p{L}+,.*\d\u00a0\p{L}+/u, third: /\| .* bằng \d+\u2044\d+/u },
+  // Several parts on both sides; then the sum, or the difference, that has to be found first.
+  "c5-sum-ratio": { second: /[2-9]\u2044/u, third: /Trung bình cộng|chu vi/u },
+  "c5-difference-ratio": { second: /[2-9]\u2044/u, third: /Sau \d|Cách đây|chuyển|hình vuông/u },
+  // Larger units; then from the length that is real back to the one on the map.
   "c5-map-scale": { second: "numbers", third: /\| Ngoài thực tế/u },
-  "c5-percent-of": { second: "numbers", third: "numbers" },
-  "c5-percent-ratio": { second: "digits", third: "digits" },
+  // Percents that are no simple part; then something to be done with the share.
+  "c5-percent-of": { second: /(?<!\d)(?!(?:10|25|50)\u00a0%)\d+\u00a0%/u, third: "steps" },
+  // The whole, or the part, has to be found first.
+  "c5-percent-ratio": { second: "digits", third: ({ explanation }) => /[+−]/u.test(explanation.text) },
   "c5-triangle-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },
-  "c5-trapezoid-area": { second: "reading", third: "reading" },
+  "c5-trapezoid-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },
   "c5-circle": { second: "steps", third: "steps" },
   "c5-big-area-units": { second: "explanation", third: "explanation" },
   "c5-volume-units": { second: null, third: "steps" },
-  "c5-box-surface-volume": { second: "reading", third: "reading" },
-  "c5-cube-surface-volume": { second: hasDecimalMeasures, third: "steps" },
+  // The side faces and both others; then part of a box, and its height from what it holds.
+  "c5-box-surface-volume": { second: "steps", third: /[Mm]ực nước/u },
+  // Edges with a comma; then backwards.
+  "c5-cube-surface-volume": { second: hasDecimalMeasures, third: /Cạnh hình|Độ dài cạnh/u },
   // Four nets to fold in mind, not one to name.
   "c5-nets-cylinder": { second: "board", third: "reading" },
-  "c5-time-add-subtract": { second: "digits", third: "digits" },
-  // Minutes make hours, or seconds minutes.
+  // Sixty of one unit make one of the other; then a time of day and how long something lasts.
+  "c5-time-add-subtract": { second: ({ explanation }) => /đổi/iu.test(explanation.text), third: / lúc |từ \d/u },
   "c5-time-multiply-divide": { second: ({ explanation }) => explanation.text.includes("đổi thành"), third: "steps" },
-  "c5-speed": { second: "digits", third: "digits" },
+  // Half hours; then times by the clock, and hours and minutes from a way.
+  "c5-speed": { second: /\d,5\u00a0giờ|30\u00a0phút/u, third: / lúc |hời gian/u },
   // With percents, or with decimals.
   "c5-uniform-problems": { second: "digits", third: /\| .*(?:%|\d,\d).* →/u },
   // More than one part has to be looked at.
   "c5-pie-chart": { second: /còn lại|dấu hỏi|hơn phần|tất cả|nhất/u, third: "numbers" },
-  // The total is not told.
-  "c5-experiment-ratio": { second: ({ explanation }) => explanation.text.includes("Tổng số lần là"), third: "numbers" },
+  // The total is not told; then percents.
+  "c5-experiment-ratio": {
+    second: ({ explanation }) => explanation.text.includes("Tổng số lần là"),
+    third: /phần trăm/u,
+  },
   "c5-coordinate-route": { second: "numbers", third: "numbers" },
   "c5-rhetoric-identify": { second: null, third: "explanation" },
   "c5-foreign-names": { second: /→.*-/u, third: null },

@@ -58,7 +58,10 @@ export function askRatio(rng: Rng, { told, asks, pair, distractors, ...help }: A
     ],
     values: [String(first), String(second)],
     distractors: distractors.map((each) => ({ ...each, value: each.value.map(String) })),
-    wrong: [`Con xem lại số đứng trước: đó là số phần của ${asks[0]}.`, `Con xem lại số đứng sau: đó là số phần của ${asks[1]}.`],
+    wrong: [
+      `Con xem lại số đứng trước: đó là số phần của ${asks[0]}.`,
+      `Con xem lại số đứng sau: đó là số phần của ${asks[1]}.`,
+    ],
     answer: `${first} : ${second}`,
   });
 }

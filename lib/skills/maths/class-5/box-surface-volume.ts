@@ -91,7 +91,7 @@ function buildVolumeQuestion(rng: Rng): Question {
       "Thể tích cho biết khối đó chứa được bao nhiêu khối lập phương nhỏ cạnh 1 đơn vị.",
       `Một lớp có ${length} × ${width} khối nhỏ và có ${height} lớp như thế.`,
     ],
-    explanation: `Thể tích = dài × rộng × cao = ${length} × ${width} × ${height} = ${groupNumber(length * width * height)} (${cube}).`,
+    explanation: `Thể tích = dài × rộng × cao. ${length} × ${width} = ${length * width}; ${length * width} × ${height} = ${groupNumber(length * width * height)} (${cube}).`,
     praise: "calculate",
     identity: `volume ${length} ${width} ${height} ${unit}`,
   });
@@ -129,7 +129,7 @@ function buildLateralQuestion(rng: Rng): Question {
       "Bốn mặt bên trải ra thành một hình chữ nhật: dài bằng chu vi đáy, rộng bằng chiều cao.",
       `Con tính chu vi đáy (${length} + ${width}) × 2, rồi nhân với chiều cao.`,
     ],
-    explanation: `Diện tích xung quanh = chu vi đáy × chiều cao = (${length} + ${width}) × 2 × ${height} = ${groupNumber(side)} (${square}).`,
+    explanation: `Chu vi đáy: (${length} + ${width}) × 2 = ${(length + width) * 2} (${unit}). Diện tích xung quanh = chu vi đáy × chiều cao = ${(length + width) * 2} × ${height} = ${groupNumber(side)} (${square}).`,
     praise: "calculate",
     identity: `lateral ${length} ${width} ${height} ${unit}`,
   });

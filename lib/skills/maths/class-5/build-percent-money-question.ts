@@ -57,7 +57,7 @@ export function buildInterestQuestion(rng: Rng): Question {
       mistake("OP", saved + percent, "Con đã cộng luôn số phần trăm. Con tính tiền lãi trước nhé!"),
     ],
     hints: [`Tiền lãi là ${rate} của số tiền gửi.`, "Con tính tiền lãi, rồi cộng với tiền gửi."],
-    explanation: `Tiền lãi: ${groupNumber(saved)} × ${percent} : 100 = ${groupNumber(interest)} (đồng). Cả gửi và lãi: ${groupNumber(saved)} + ${groupNumber(interest)} = ${groupNumber(saved + interest)} (đồng).`,
+    explanation: `Tiền lãi: ${groupNumber(saved)} × ${percent} : 100 = ${groupNumber(interest)} (đồng). Cả tiền gửi và tiền lãi: ${groupNumber(saved)} + ${groupNumber(interest)} = ${groupNumber(saved + interest)} (đồng).`,
     identity: `interest ${saved} ${percent}`,
   });
 }

@@ -167,7 +167,7 @@ export function buildDiscountQuestion(rng: Rng): Question {
       `Con tính tiền ${a.name}, tiền ${b.name} rồi tính tổng số tiền.`,
       `Con tính ${off} của tổng số tiền, rồi lấy tổng trừ đi số tiền được giảm.`,
     ],
-    explanation: `${costText(a)} ${costText(b)} Tổng: ${groupNumber(sum)} đồng. Được giảm: ${groupNumber(cut)} đồng. Phải trả: ${groupNumber(sum)} − ${groupNumber(cut)} = ${groupNumber(sum - cut)} (đồng).`,
+    explanation: `${costText(a)} ${costText(b)} Tổng: ${groupNumber(costOf(a))} + ${groupNumber(costOf(b))} = ${groupNumber(sum)} (đồng). Được giảm: ${groupNumber(sum)} × ${percent} : 100 = ${groupNumber(cut)} (đồng). Phải trả: ${groupNumber(sum)} − ${groupNumber(cut)} = ${groupNumber(sum - cut)} (đồng).`,
     identity: `discount ${percent} ${a.name} ${costOf(a)} ${b.name} ${costOf(b)}`,
   });
 }

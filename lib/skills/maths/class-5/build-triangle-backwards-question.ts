@@ -41,7 +41,7 @@ export function buildTriangleBackwardsQuestion(rng: Rng): Question {
       "Diện tích bằng đáy × chiều cao : 2. Vậy diện tích nhân 2 thì bằng đáy × chiều cao.",
       `Con lấy ${area} × 2 rồi chia cho ${given}.`,
     ],
-    explanation: `${wanted} là ${area} × 2 : ${given} = ${asked} (${unit}).`,
+    explanation: `Đáy × chiều cao = ${area} × 2 = ${area * 2} (${square}). ${wanted} là ${area * 2} : ${given} = ${asked} (${unit}).`,
     praise: "calculate",
     identity: `back ${known} ${area} ${given} ${unit}`,
   });

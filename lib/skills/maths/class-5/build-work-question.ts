@@ -195,7 +195,7 @@ export function buildRestQuestion(rng: Rng): Question {
       "Con tính số gạo bán ngày đầu, rồi số gạo còn lại sau ngày đầu.",
       `Ngày sau bán ${second} của số gạo còn lại, không phải của số gạo lúc đầu.`,
     ],
-    explanation: `Ngày đầu bán ${groupNumber((all * one) / 100)} kg, còn ${groupNumber(middle)} kg. Ngày sau bán ${groupNumber((middle * two) / 100)} kg. Còn lại: ${groupNumber(middle)} − ${groupNumber((middle * two) / 100)} = ${groupNumber(left)} (kg).`,
+    explanation: `Ngày đầu bán: ${groupNumber(all)} × ${one} : 100 = ${groupNumber((all * one) / 100)} (kg). Còn: ${groupNumber(all)} − ${groupNumber((all * one) / 100)} = ${groupNumber(middle)} (kg). Ngày sau bán: ${groupNumber(middle)} × ${two} : 100 = ${groupNumber((middle * two) / 100)} (kg). Còn lại: ${groupNumber(middle)} − ${groupNumber((middle * two) / 100)} = ${groupNumber(left)} (kg).`,
     identity: `rest ${all} ${one} ${two}`,
   });
 }

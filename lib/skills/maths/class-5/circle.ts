@@ -93,7 +93,7 @@ function buildAroundFromRadiusQuestion(rng: Rng): Question {
       mistake("DEC-SHIFT", write(size * 628, 2), "Con xem lại vị trí dấu phẩy nhé!"),
     ],
     hints: ["Đường kính gấp 2 lần bán kính.", `Con tính đường kính ${bare} × 2 trước, rồi nhân với 3,14.`],
-    explanation: `Chu vi là ${bare} × 2 × 3,14 = ${decimalText(size * 628, 3)} (${unit}).`,
+    explanation: `Đường kính là ${bare} × 2 = ${decimalText(size * 2, 1)} (${unit}). Chu vi là ${decimalText(size * 2, 1)} × 3,14 = ${decimalText(size * 628, 3)} (${unit}).`,
     praise: "calculate",
     identity: `around r ${size} ${unit}`,
   });
@@ -133,7 +133,7 @@ function buildAreaQuestion(rng: Rng, difficulty: Difficulty): Question {
         ? `Bán kính là ${text} : 2 = ${decimalMeasure(radius, 1, about.unit)}. Con tính tiếp nhé!`
         : `Con tính ${bare} × ${bare} trước, rồi nhân với 3,14.`,
     ],
-    explanation: `${isDiameter ? `Bán kính là ${bare} ${about.unit}. ` : ""}Diện tích là ${bare} × ${bare} × 3,14 = ${decimalText(area, 4)} (${square}).`,
+    explanation: `${isDiameter ? `Bán kính là ${decimalText(radius * 2, 1)} : 2 = ${bare} (${about.unit}). ` : ""}${bare} × ${bare} = ${decimalText(radius * radius, 2)}. Diện tích là ${decimalText(radius * radius, 2)} × 3,14 = ${decimalText(area, 4)} (${square}).`,
     praise: "calculate",
     identity: `area ${line} ${radius} ${about.unit}`,
   });

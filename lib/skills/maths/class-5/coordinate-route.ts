@@ -61,35 +61,41 @@ function figureOf(things: readonly Place[]) {
   });
 }
 
-/** "Con rùa ở cột mấy, hàng mấy?" and "Ở cột 3, hàng 2 có gì?" */
-function buildPlaceQuestion(rng: Rng): Question {
-  const things = pickPlaces(rng);
-  const [asked, ...others] = rng.shuffle(things);
-  if (asked === undefined) throw new Error("An empty grid");
-  const { column, row, picture } = asked;
-  const { name } = pictureText[picture];
-  const identity = `${picture} ${things.map((thing) => `${thing.picture}${thing.column}${thing.row}`).join(" ")}`;
-  const hints = [
-    "Con đếm cột từ trái sang phải, đếm hàng từ dưới lên trên.",
-    "Con dò theo số ghi ở phía dưới (cột) và số ghi ở bên trái (hàng).",
-  ];
-  if (rng.int(0, 1) === 0) {
-    return choiceQuestion(rng, {
-      prompt: rng.pick([
-        `Trên lưới ô vuông, ở ${placeText(column, row)} có gì?`,
-        `Ô ở ${placeText(column, row)} có hình gì?`,
-      ]),
-      figures: [figureOf(things)],
-      answer: wordsValue(name),
-      distractors: others.map((thing) =>
+const placeHints = [
+  "Con đếm cột từ trái sang phải, đếm hàng từ dưới lên trên.",
+  "Con dò theo số ghi ở phía dưới (cột) và số ghi ở bên trái (hàng).",
+];
+
+const identityOf = (kind: string, asked: Place, things: readonly Place[]) =>
+  `${kind} ${asked.picture} ${things.map((thing) => `${thing.picture}${thing.column}${thing.row}`).join(" ")}`;
+
+/** "Ở cột 3, hàng 2 có gì?" */
+function buildThingQuestion(rng: Rng, asked: Place, things: readonly Place[]): Question {
+  const { column, row } = asked;
+  const { name } = pictureText[asked.picture];
+  return choiceQuestion(rng, {
+    prompt: rng.pick([
+      `Trên lưới ô vuông, ở ${placeText(column, row)} có gì?`,
+      `Ô ở ${placeText(column, row)} có hình gì?`,
+    ]),
+    figures: [figureOf(things)],
+    answer: wordsValue(name),
+    distractors: things
+      .filter((thing) => thing !== asked)
+      .map((thing) =>
         mistake("FIELD", wordsValue(pictureText[thing.picture].name), "Con dò lại cột trước, hàng sau nhé!"),
       ),
-      hints,
-      explanation: `Cột ${column} và hàng ${row} gặp nhau ở ô có ${name}.`,
-      praise: "choose",
-      identity: `what ${identity}`,
-    });
-  }
+    hints: placeHints,
+    explanation: `Cột ${column} và hàng ${row} gặp nhau ở ô có ${name}.`,
+    praise: "choose",
+    identity: identityOf("what", asked, things),
+  });
+}
+
+/** "Con rùa ở cột mấy, hàng mấy?", both numbers typed. */
+function buildWhereQuestion(rng: Rng, asked: Place, things: readonly Place[]): Question {
+  const { column, row } = asked;
+  const { name } = pictureText[asked.picture];
   const value = (x: number, y: number) => [String(x), String(y)];
   return boxesQuestion(rng, {
     prompt: rng.pick([`Trên lưới ô vuông, ${name} ở cột mấy, hàng mấy?`, `Ô có hình ${name} ở cột nào, hàng nào?`]),
@@ -105,14 +111,19 @@ function buildPlaceQuestion(rng: Rng): Question {
     wrong: ["Con dò thẳng xuống để đọc lại số cột nhé!", "Con dò ngang sang trái để đọc lại số hàng nhé!"],
     distractors: [
       mistake("SWAP", value(row, column), "Con đọc ngược rồi. Số ghi ở phía dưới là cột, số ghi ở bên trái là hàng."),
-      mistake("COUNT-ENDS", value(column, 5 - row), "Con đếm hàng từ dưới lên nhé!"),
-      mistake("COUNT-ENDS", value(7 - column, row), "Con đếm cột từ trái sang phải nhé!"),
+      mistake("COUNT-ENDS", value(column, rows + 1 - row), "Con đếm hàng từ dưới lên nhé!"),
+      mistake("COUNT-ENDS", value(columns + 1 - column, row), "Con đếm cột từ trái sang phải nhé!"),
     ],
-    hints,
+    hints: placeHints,
     explanation: `Dò thẳng xuống được cột ${column}, dò ngang sang trái được hàng ${row}: ${placeText(column, row)}.`,
     praise: "choose",
-    identity: `where ${identity}`,
+    identity: identityOf("where", asked, things),
   });
+}
+
+function buildPlaceQuestion(rng: Rng): Question {
+  const things = pickPlaces(rng);
+  return rng.pick([buildThingQuestion, buildWhereQuestion])(rng, rng.pick(things), things);
 }
 
 const ways = [

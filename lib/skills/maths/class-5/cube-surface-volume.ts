@@ -153,7 +153,7 @@ function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way, difficulty
             },
             `Con tính một mặt ${bare} × ${bare} trước, rồi nhân với số mặt.`,
           ],
-    explanation: `${capital(what)} là ${times(bare)} = ${decimalText(scaled, places)} (${units[unitPlace]}).`,
+    explanation: `${capital(what)} là ${times(bare)}. ${bare} × ${bare} = ${decimalText(edge * edge, 2)}; ${decimalText(edge * edge, 2)} × ${times(bare).split(" × ").at(-1)} = ${decimalText(scaled, places)} (${units[unitPlace]}).`,
     praise: "calculate",
     identity: `${what} ${edge} ${unit}`,
   });

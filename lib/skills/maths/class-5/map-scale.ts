@@ -50,8 +50,8 @@ function lengthValue(centimetres: number, unit: Unit): Value {
 const textOf = (centimetres: number, unit: "m" | "km") =>
   measure(writeShortDecimal(centimetres, unit === "m" ? 2 : 5), unit);
 
-const rule = (scale: number) =>
-  `Với tỉ lệ ${write(scale)}, 1 cm trên bản đồ ứng với ${groupNumber(scale)} cm ngoài thực tế.`;
+const rule = (scale: number, place: string) =>
+  `Với tỉ lệ ${write(scale)}, 1 cm trên ${place} ứng với ${groupNumber(scale)} cm ngoài thực tế.`;
 
 function realDistractors({ onMap, scale, unit }: Distance): Distractor[] {
   const real = onMap * scale;
@@ -82,7 +82,9 @@ function lengthQuestion(
   draft: QuestionDraft & { readonly unit: Unit; readonly answer: Value; readonly distractors: readonly Distractor[] },
 ): Question {
   const isPicked = difficulty === 1 && rng.pick([true, false]);
-  return isPicked ? choiceQuestion(rng, draft) : decimalMeasureQuestion(rng, { ...draft, wrong: difficulty === 3 ? againOnMap : againReal });
+  return isPicked
+    ? choiceQuestion(rng, draft)
+    : decimalMeasureQuestion(rng, { ...draft, wrong: difficulty === 3 ? againOnMap : againReal });
 }
 
 /** "Trên bản đồ tỉ lệ 1 : 10 000, quãng đường … dài 5 cm. Độ dài thật là:" */
@@ -104,7 +106,10 @@ function buildRealQuestion(rng: Rng, difficulty: Difficulty): Question {
     figures: isDrawn ? [mapDiagram({ names: ["A", "B"], length: long, alt: `Bản đồ: A và B cách nhau ${long}.` })] : [],
     answer: lengthValue(real, unit),
     distractors: realDistractors({ onMap, scale, unit }),
-    hints: [rule(scale), `Con lấy số xăng-ti-mét trên bản đồ nhân với ${groupNumber(scale)}, rồi đổi ra ${inUnit}.`],
+    hints: [
+      rule(scale, place),
+      `Con lấy số xăng-ti-mét trên ${place} nhân với ${groupNumber(scale)}, rồi đổi ra ${inUnit}.`,
+    ],
     explanation: `${onMap} × ${groupNumber(scale)} = ${groupNumber(real)} (cm). ${measure(groupNumber(real), "cm")} = ${textOf(real, unit)}.`,
     praise: "convert",
     identity: `real ${onMap} ${scale} ${unit} ${isDrawn} ${thing}`,
@@ -122,7 +127,7 @@ function buildOneQuestion(rng: Rng, difficulty: Difficulty): Question {
     prompt: `Trên ${place} tỉ lệ ${write(scale)}, ${long} ứng với độ dài thật là:`,
     answer: lengthValue(onMap * scale, unit),
     distractors: realDistractors({ onMap, scale, unit }),
-    hints: [rule(scale), `Con nhân ${long} với ${groupNumber(scale)}, rồi đổi đơn vị.`],
+    hints: [rule(scale, place), `Con nhân ${long} với ${groupNumber(scale)}, rồi đổi đơn vị.`],
     explanation: `${onMap} × ${groupNumber(scale)} = ${groupNumber(onMap * scale)} (cm). ${measure(groupNumber(onMap * scale), "cm")} = ${textOf(onMap * scale, unit)}.`,
     praise: "convert",
     identity: `one ${onMap} ${scale}`,
@@ -159,7 +164,7 @@ function buildOnMapQuestion(rng: Rng): Question {
       ),
       mistake("OFF1", lengthValue(onMap + 1, "cm"), "Con chia lại nhé!"),
     ],
-    hints: [rule(scale), `Con đổi ${real} ra xăng-ti-mét, rồi chia cho ${groupNumber(scale)}.`],
+    hints: [rule(scale, place), `Con đổi ${real} ra xăng-ti-mét, rồi chia cho ${groupNumber(scale)}.`],
     explanation: `${real} = ${measure(groupNumber(onMap * scale), "cm")}; ${groupNumber(onMap * scale)} : ${groupNumber(scale)} = ${onMap} (cm).`,
     praise: "convert",
     identity: `map ${onMap} ${scale} ${thing}`,
@@ -194,7 +199,11 @@ function buildScaleQuestion(rng: Rng): Question {
       ...[scale / 100_000, scale / 1000, scale / 100, scale / 10, scale * 10, scale * 100].map((value) =>
         mistake("UNIT", entry(value), feedback),
       ),
-      mistake("OP", entry(onMap * onMap * scale), `Con đã nhân với ${onMap}. Con lấy độ dài thật chia cho độ dài trên ${place}.`),
+      mistake(
+        "OP",
+        entry(onMap * onMap * scale),
+        `Con đã nhân với ${onMap}. Con lấy độ dài thật chia cho độ dài trên ${place}.`,
+      ),
     ],
     wrong: [feedback],
     hints: [

@@ -125,7 +125,12 @@ const rests: typeof told = [
   ["Trường em có # học sinh, trong đó @ là học sinh nữ. Số học sinh nam là:", "học sinh", [300, 900], [42, 58]],
   ["Cửa hàng có #\u00a0kg gạo, đã bán @ số gạo đó. Số gạo còn lại là:", "kg", [120, 800], [10, 95]],
   ["Đoạn đường dài #\u00a0m, đội công nhân đã làm @ đoạn đường. Phần đường chưa làm là:", "m", [200, 900], [10, 95]],
-  ["Bể chứa được #\u00a0l nước, trong bể đang có @ số nước đó. Số nước cần đổ thêm cho đầy bể là:", "l", [200, 900], [10, 95]],
+  [
+    "Bể chứa được #\u00a0l nước, trong bể đang có @ số nước đó. Số nước cần đổ thêm cho đầy bể là:",
+    "l",
+    [200, 900],
+    [10, 95],
+  ],
 ];
 
 /** "Cửa hàng có 250 kg gạo, đã bán 40 % số gạo đó. Số gạo còn lại là:" */

@@ -121,21 +121,15 @@ function distractorsOf({
   ];
 }
 
-/** "56 : 7 × 3 = 24"; where one part is all there is, "24". */
-function workOut(base: number, count: number, mine: number): string {
-  const division = count === 1 ? String(base) : `${base} : ${count}`;
-  const work = mine === 1 ? division : `${division} × ${mine}`;
-  const result = (base / count) * mine;
-  return count === 1 && mine === 1 ? String(result) : `${work} = ${result}`;
-}
-
 function explain(problem: RatioProblem): string {
   const { few, many, part, story, by, isLargeAsked, before, shift = 0 } = problem;
   const [word, sign, count] = by === "sum" ? ["Tổng", "+", many + few] : ["Hiệu", "−", many - few];
   const [name, mine] = isLargeAsked ? [story.large, many] : [story.small, few];
   const unit = story.unit === "" ? "" : ` (${story.unit})`;
-  const found = `${workOut(Number(count) * part, Number(count), mine)}${unit}.`;
-  const parts = `${word} số phần bằng nhau: ${many} ${sign} ${few} = ${count}.`;
+  const one = `Giá trị một phần: ${Number(count) * part} : ${count} = ${part}${unit}.`;
+  // A single part is the whole difference; a number of one part is found with it.
+  const found = mine === 1 ? `${part}${unit}.` : `${part} × ${mine} = ${mine * part}${unit}.`;
+  const parts = `${word} số phần bằng nhau: ${many} ${sign} ${few} = ${count} (phần). ${one}`;
   const first = before === undefined ? "" : `${before.step} `;
   if (shift === 0) return `${first}${parts} ${capital(name)}: ${found}`;
   const now = `${mine * part} ${shift < 0 ? "−" : "+"} ${Math.abs(shift)} = ${mine * part + shift}${unit}`;
@@ -165,7 +159,7 @@ export function ratioQuestion(rng: Rng, problem: RatioProblem): Question {
     distractors: distractorsOf(problem),
     isTyped,
     hints: before === undefined ? [sketch, way] : [before.hint, sketch, way],
-    explanation: explain(problem),
+    explanation: { say: explain(problem), figures: [figure] },
     praise: "story",
     identity: problem.identity,
   });

@@ -1,10 +1,11 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
 import { roadDiagram } from "#lib/questions/diagrams/road-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake, type Words } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -14,6 +15,20 @@ import { measuredQuestion } from "./measured-question.ts";
 import { type Mover, movers, timesOf } from "./movers.ts";
 import { tenTimesDistractor } from "./ten-times-distractor.ts";
 import { decimalMeasureQuestion } from "./typed-measures.ts";
+
+/** The short forms of the school books. */
+const shortForms: Partial<Readonly<Record<Mover["speed"], string>>> = { "km/giờ": "km/h", "m/giây": "m/s" };
+
+/** What a speed tells, with its short form, which is not read out. */
+function meaningOf({ speed, time, way }: Mover): Words {
+  const [before, after] = [
+    `Vận tốc tính bằng ${speed}`,
+    `cho biết trong 1 ${time} đi được bao nhiêu ${wayNames[way]}.`,
+  ];
+  const short = shortForms[speed];
+  const { text, spoken } = toLine(`${before} ${after}`);
+  return short === undefined ? text : { text: `${before} (còn viết là ${short}) ${after}`, spoken };
+}
 
 const wayNames = { km: "ki-lô-mét", m: "mét" } as const;
 
@@ -51,10 +66,7 @@ function buildSpeedQuestion(rng: Rng): Question {
       mistake("OFF1", write(fast - 1), "Con chia lại hàng đơn vị nhé!"),
       mistake("OFF1", write(fast - 2), "Con thử lại: lấy kết quả này nhân với thời gian xem sao."),
     ],
-    hints: [
-      `Vận tốc tính bằng ${speed} cho biết trong 1 ${time} đi được bao nhiêu ${wayNames[way]}.`,
-      "Con lấy quãng đường chia cho thời gian.",
-    ],
+    hints: [meaningOf(mover), "Con lấy quãng đường chia cho thời gian."],
     explanation: `Vận tốc = quãng đường : thời gian = ${groupNumber(far)} : ${lasts} = ${fast} (${speed}).`,
     praise: "calculate",
     identity: `speed ${far} ${lasts} ${speed}`,

@@ -85,7 +85,9 @@ function buildProductQuestion(rng: Rng, isRegrouped: boolean): Question {
     distractors: productDistractors(product),
     hints: [
       `Con nhân từng số đo: số ${pair.large} nhân ${times}, số ${pair.small} nhân ${times}.`,
-      `Số ${pair.small} từ 60 trở lên thì con đổi ra ${pair.large}.`,
+      isRegrouped
+        ? `Số ${pair.small} từ 60 trở lên thì con đổi ra ${pair.large}.`
+        : `Con tính số ${pair.small} trước: ${small} × ${times}. Rồi con tính số ${pair.large}.`,
     ],
     explanation: `${large} × ${times} = ${hours} (${pair.large}); ${small} × ${times} = ${minutes} (${pair.small})${turned}. Kết quả là ${timeText(...answer, pair)}.`,
     praise: "calculate",
@@ -94,7 +96,11 @@ function buildProductQuestion(rng: Rng, isRegrouped: boolean): Question {
 }
 
 /** The rest of the larger unit forgotten, turned with 100 or 10, or not added to what was there. */
-function quotientDistractors({ pair, large, small, times: parts }: Product, rest: number, each: number): Distractor<LargeAndSmall>[] {
+function quotientDistractors(
+  { pair, large, small, times: parts }: Product,
+  rest: number,
+  each: number,
+): Distractor<LargeAndSmall>[] {
   const value = (smaller: number) => [large, smaller] as const;
   const turn = `Con đổi số ${pair.large} còn dư ra ${pair.small} rồi chia tiếp.`;
   const restForgotten = `Con bỏ quên ${rest} ${pair.large} còn dư. Con đổi ra ${pair.small} nhé!`;

@@ -59,7 +59,7 @@ function buildAreaQuestion(rng: Rng, prompt: string, sides: Sides, [unit, square
       "Diện tích hình thang bằng tổng hai đáy nhân với chiều cao rồi chia cho 2.",
       `Tổng hai đáy là ${bare(short)} + ${bare(long)} = ${bare(short + long)} (${unit}). Con nhân với ${bare(height)} rồi chia cho 2.`,
     ],
-    explanation: `(${bare(short)} + ${bare(long)}) × ${bare(height)} : 2 = ${decimalText((long + short) * height * 5, 3)} (${square}).`,
+    explanation: `Tổng hai đáy: ${bare(short)} + ${bare(long)} = ${bare(short + long)} (${unit}). Diện tích: ${bare(short + long)} × ${bare(height)} : 2 = ${decimalText((long + short) * height * 5, 3)} (${square}).`,
     praise: "calculate",
     identity: `area ${long} ${short} ${height} ${unit}`,
   });
@@ -203,7 +203,7 @@ function buildTrapezoidHeightQuestion(rng: Rng): Question {
       "Diện tích bằng tổng hai đáy × chiều cao : 2. Vậy diện tích nhân 2 bằng tổng hai đáy × chiều cao.",
       `Con lấy ${area} × 2 rồi chia cho tổng hai đáy.`,
     ],
-    explanation: `Tổng hai đáy là ${sum} ${unit}. Chiều cao là ${area} × 2 : ${sum} = ${height} (${unit}).`,
+    explanation: `${asked === 2 ? `Tổng hai đáy là ${measure(String(sum), unit)}` : `Tổng hai đáy: ${short} + ${long} = ${sum} (${unit})`}. Diện tích nhân 2: ${area} × 2 = ${area * 2} (${square}). Chiều cao: ${area * 2} : ${sum} = ${height} (${unit}).`,
     praise: "calculate",
     identity: `height ${asked === 2} ${area} ${sum} ${asked === 2 ? 0 : short} ${unit}`,
   });

@@ -86,7 +86,7 @@ function buildAreaQuestion(
       decimalMeasureValue(scaled, places, square),
     ),
     hints: [ideaOf(name, slant), rule],
-    explanation: `Diện tích = ${name === "right" ? "tích hai cạnh góc vuông" : "đáy × chiều cao"} : 2 = ${sum} : 2 = ${decimalText(base * height * 5, 3)} (${square}).`,
+    explanation: `Diện tích = ${name === "right" ? "tích hai cạnh góc vuông" : "đáy × chiều cao"} : 2. ${sum} = ${decimalText(base * height, 2)}; ${decimalText(base * height, 2)} : 2 = ${decimalText(base * height * 5, 3)} (${square}).`,
     praise: "calculate",
     identity: `${name} ${base} ${height} ${unit}`,
   });

@@ -1,5 +1,5 @@
-import { bareIn } from "#tests/contract/bare-in.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import { bareIn } from "#tests/contract/bare-in.ts";
 import { type Exact, exact, minus, over, plus, times } from "#tests/contract/exact.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { numbersIn } from "#tests/contract/read-number.ts";
