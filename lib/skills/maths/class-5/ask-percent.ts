@@ -43,7 +43,7 @@ export function pickPart(rng: Rng, difficulty: Difficulty, wholes: Range, tenths
 }
 
 /** What the usual mistakes make of a part and its whole. */
-export function distractorsOf(given: Part): Distractor[] {
+function distractorsOf(given: Part): Distractor[] {
   const { part, whole } = given;
   const tenths = tenthsOf(given);
   const all: readonly (readonly [Distractor["code"], number, string])[] = [

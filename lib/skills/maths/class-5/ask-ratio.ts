@@ -29,6 +29,21 @@ export function ratioDistractors<Answer>(
   ];
 }
 
+/** The ratio before it is reduced to the end, with every number that both sides can still be divided by. */
+export function unreducedDistractors<Answer>(
+  { first, second, times }: Pair,
+  write: (top: number, bottom: number) => Answer,
+): Distractor<Answer>[] {
+  const left = Array.from({ length: times }, (_, less) => times - less).filter((by) => by > 1 && times % by === 0);
+  return left.map((by) =>
+    mistake(
+      "PARTIAL",
+      write(first * by, second * by),
+      "Con viết đúng thứ tự rồi. Hai số này còn rút gọn được: con chia cả hai cho cùng một số nhé!",
+    ),
+  );
+}
+
 interface Asked {
   readonly told: string;
   readonly asks: readonly [first: string, second: string];
@@ -59,8 +74,8 @@ export function askRatio(rng: Rng, { told, asks, pair, distractors, ...help }: A
     values: [String(first), String(second)],
     distractors: distractors.map((each) => ({ ...each, value: each.value.map(String) })),
     wrong: [
-      `Con xem lại số đứng trước: đó là số phần của ${asks[0]}.`,
-      `Con xem lại số đứng sau: đó là số phần của ${asks[1]}.`,
+      `Con xem lại số đứng trước: đó là số phần của ${asks[0]}, khi hai số đã bé nhất.`,
+      `Con xem lại số đứng sau: đó là số phần của ${asks[1]}, khi hai số đã bé nhất.`,
     ],
     answer: `${first} : ${second}`,
   });

@@ -5,7 +5,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { askRatio, ratioDistractors } from "./ask-ratio.ts";
+import { askRatio, ratioDistractors, unreducedDistractors } from "./ask-ratio.ts";
 
 interface Measures {
   readonly tells: string;
@@ -82,7 +82,7 @@ export function buildMeasuresRatioQuestion(rng: Rng): Question {
     pair,
     distractors: [
       mistake("UNIT", [rawA, rawB], notTurned),
-      mistake("PARTIAL", [a, b], "Hai số này còn rút gọn được: con chia cả hai cho cùng một số nhé!"),
+      ...unreducedDistractors(pair, (top, bottom) => [top, bottom] as const),
       ...(turned === undefined ? [] : [turned]),
       mistake("UNIT", [rawA / greatestCommonDivisor(rawA, rawB), rawB / greatestCommonDivisor(rawA, rawB)], notTurned),
       ...others,

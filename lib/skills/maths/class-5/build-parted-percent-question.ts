@@ -1,7 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
+import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
-import { askPercent, distractorsOf, percent, pickPart, type Range, solution, tenthsOf } from "./ask-percent.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { askPercent, type Part, percent, pickPart, type Range, solution, tenthsOf } from "./ask-percent.ts";
 
 interface Parted {
   readonly prompt: string;
@@ -46,6 +47,45 @@ const parted: readonly Parted[] = [
   },
 ];
 
+const onlyGiven = "Con đã lấy luôn số đã cho. Con tính tỉ số phần trăm nhé!";
+const shifted = "Con nhân thương với 100 rồi mới viết kí hiệu phần trăm.";
+
+/** The mistakes with so many tenths of a percent, those that are no number of tenths passed over. */
+function inPercent(all: readonly (readonly [code: MistakeCode, tenths: number, feedback: string])[]): Distractor[] {
+  return all
+    .filter(([, tenths]) => Number.isInteger(tenths) && tenths > 0)
+    .map(([code, tenths, feedback]) => mistake(code, percent(tenths), feedback));
+}
+
+/** Where the part that is left over is asked for. */
+function restDistractors(given: Part): Distractor[] {
+  const { part, whole } = given;
+  const tenths = tenthsOf(given);
+  return inPercent([
+    ["PARTIAL", 1000 - tenths, "Đó là số phần trăm của phần đã cho. Con đọc lại câu hỏi nhé!"],
+    ["PARTIAL", part * 10, "Con mới làm phép trừ. Con chia kết quả cho tổng, rồi nhân với 100 nhé!"],
+    ["DATUM", (whole - part) * 10, onlyGiven],
+    ["REL", (part * 1000) / (whole - part), "Con đã so với phần đã cho. Con so với tổng nhé!"],
+    ["DEC-SHIFT", tenths / 10, shifted],
+    ["DEC-SHIFT", tenths * 10, shifted],
+  ]);
+}
+
+/** Where both parts are told, and the whole is not. */
+function partDistractors(given: Part): Distractor[] {
+  const { part, whole } = given;
+  const tenths = tenthsOf(given);
+  return inPercent([
+    ["PARTIAL", (part * 1000) / (whole - part), "Con đã so với phần kia. Con so với tổng của cả hai nhé!"],
+    ["FIELD", 1000 - tenths, "Đó là số phần trăm của phần kia."],
+    ["DATUM", part * 10, onlyGiven],
+    ["DATUM", (whole - part) * 10, onlyGiven],
+    ["PARTIAL", whole * 10, "Con mới cộng hai phần. Con lấy phần được hỏi chia cho kết quả ấy, rồi nhân với 100 nhé!"],
+    ["DEC-SHIFT", tenths / 10, shifted],
+    ["DEC-SHIFT", tenths * 10, shifted],
+  ]);
+}
+
 /** "Vườn có 54 cây cam và 26 cây bưởi. Số cây cam chiếm bao nhiêu phần trăm số cây trong vườn?" */
 export function buildPartedPercentQuestion(rng: Rng): Question {
   const { prompt, isRest, wholes, tenths } = rng.pick(parted);
@@ -55,20 +95,9 @@ export function buildPartedPercentQuestion(rng: Rng): Question {
   const [first, step] = isRest
     ? [`Con tìm phần được hỏi trước: lấy ${whole} trừ đi ${other}.`, `${whole} − ${other} = ${part}.`]
     : [`Con tìm tổng trước: ${part} + ${other}.`, `${part} + ${other} = ${whole}.`];
-  const toOther = (part * 1000) / other;
   return askPercent(rng, 3, given, {
     prompt: prompt.replace("#", String(isRest ? whole : other)).replace("@", String(isRest ? other : part)),
-    distractors: [
-      mistake(
-        "PARTIAL",
-        percent(1000 - tenthsOf(given)),
-        isRest ? "Đó là số phần trăm của phần đã cho. Con đọc lại câu hỏi nhé!" : "Đó là số phần trăm của phần kia.",
-      ),
-      ...(Number.isInteger(toOther) && !isRest
-        ? [mistake("PARTIAL", percent(toOther), "Con đã so với phần kia. Con so với tổng của cả hai nhé!")]
-        : []),
-      ...distractorsOf(given),
-    ],
+    distractors: isRest ? restDistractors(given) : partDistractors(given),
     hints: [first, "Con chia phần được hỏi cho tổng, nhân thương với 100 rồi viết thêm kí hiệu phần trăm."],
     explanation: `${step} ${solution(given).explanation}`,
     praise: "story",

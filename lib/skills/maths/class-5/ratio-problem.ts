@@ -126,8 +126,8 @@ function explain(problem: RatioProblem): string {
   const [word, sign, count] = by === "sum" ? ["Tổng", "+", many + few] : ["Hiệu", "−", many - few];
   const [name, mine] = isLargeAsked ? [story.large, many] : [story.small, few];
   const unit = story.unit === "" ? "" : ` (${story.unit})`;
-  const one = `Giá trị một phần: ${Number(count) * part} : ${count} = ${part}${unit}.`;
   // A single part is the whole difference; a number of one part is found with it.
+  const one = `Giá trị một phần: ${count === 1 ? part : `${Number(count) * part} : ${count} = ${part}`}${unit}.`;
   const found = mine === 1 ? `${part}${unit}.` : `${part} × ${mine} = ${mine * part}${unit}.`;
   const parts = `${word} số phần bằng nhau: ${many} ${sign} ${few} = ${count} (phần). ${one}`;
   const first = before === undefined ? "" : `${before.step} `;

@@ -9,7 +9,7 @@ import { fractionEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { askRatio, type Pair, ratioDistractors } from "./ask-ratio.ts";
+import { askRatio, type Pair, ratioDistractors, unreducedDistractors } from "./ask-ratio.ts";
 import { buildMeasuresRatioQuestion } from "./build-measures-ratio-question.ts";
 
 function pickPair(rng: Rng, mostTimes: number): Pair {
@@ -42,13 +42,12 @@ function askFraction(rng: Rng, pair: Pair, isTyped: boolean, written: Written): 
       distractors: ratioDistractors(pair, fractionValue),
     });
   }
-  const notReduced = "Phân số này còn rút gọn được. Con chia cả tử số và mẫu số cho cùng một số nhé!";
   return fractionEntryQuestion(rng, {
     ...draft,
     answer: { top: first, bottom: second },
     isByWorth: false,
     distractors: [
-      mistake("PARTIAL", { top: a, bottom: b }, notReduced),
+      ...unreducedDistractors(pair, (top, bottom) => ({ top, bottom })),
       ...ratioDistractors(pair, (top, bottom) => ({ top, bottom })),
       mistake("REL", { top: b, bottom: a }, "Con viết ngược rồi. Số được nhắc đến trước thì viết ở trên."),
     ],
