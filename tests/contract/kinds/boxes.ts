@@ -78,6 +78,6 @@ export const boxesContract: KindContract<"boxes"> = {
   isAnswerAsked: false,
   feedback: ({ mistakes, wrong }) => [...mistakes.map((each) => each.feedback), ...wrong],
   // A unit or a sign is read behind a number, as it stands behind its box.
-  lines: ({ parts }) => parts.flatMap((part) => (part.type === "text" ? [toLine(`1\u00a0${part.text}`)] : [])),
+  lines: ({ parts }) => parts.flatMap((part) => (part.type === "text" ? [toLine(`1\u00a0${part.text.trim()}`)] : [])),
   anotherKey: (key) => ({ ...key, values: key.values.map((value) => `${value}1`), mistakes: [] }),
 };

@@ -68,7 +68,8 @@ export function askRatio(rng: Rng, { told, asks, pair, distractors, ...help }: A
     prompt: `${told} Viết tỉ số của ${asks[0]} và ${asks[1]} bằng hai số tự nhiên bé nhất:`,
     parts: [
       { type: "box", box },
-      { type: "text", text: ":" },
+      // Between spaces it is read as a division.
+      { type: "text", text: " : " },
       { type: "box", box: other },
     ],
     values: [String(first), String(second)],
