@@ -23,6 +23,9 @@ const again = "Con lấy đáy nhân với chiều cao, rồi chia cho 2. Con t�
 
 const noHeight = "Cạnh bên không phải là chiều cao. Con tìm đoạn vuông góc với đáy nhé!";
 
+/** Where the height stands: off the middle, so that its measure has room on one side of it inside the triangle. */
+const feet = [0.25, 0.3, 0.7, 0.75] as const;
+
 interface Asked {
   readonly prompts: readonly string[];
   /** Tenths of the unit. */
@@ -105,7 +108,7 @@ function buildWholeQuestion(rng: Rng): Question {
   const { thing, end, pair, least, most } = rng.pick(things);
   const [unit] = pair;
   const base = rng.int(least, most);
-  const height = rng.int(Math.max(3, Math.ceil(base / 3)), Math.min(most, Math.floor(base * 1.25)));
+  const height = rng.int(Math.max(3, Math.ceil(base / 3)), Math.min(most, Math.floor(base * 0.9)));
   const isStory = rng.int(1, 2) === 1;
   const [long, high] = [measure(String(base), unit), measure(String(height), unit)];
   const asked: Asked = {
@@ -118,7 +121,7 @@ function buildWholeQuestion(rng: Rng): Question {
     base: base * 10,
     height: height * 10,
     pair,
-    foot: rng.pick([0.25, 0.4, 0.6, 0.75]),
+    foot: rng.pick(feet),
     slant: null,
     name: isStory ? `story ${end}` : "whole",
   };
@@ -129,10 +132,10 @@ function buildWholeQuestion(rng: Rng): Question {
 function buildDecimalQuestion(rng: Rng): Question {
   const pair = rng.pick(areaUnits);
   const [unit] = pair;
-  const base = rng.int(2, 9) * 10 + rng.int(1, 9);
+  const base = rng.int(3, 9) * 10 + rng.int(1, 9);
   // 2 would be what the product is divided by.
   const heights = [22, 24, 26, 28, 30, 40, 50, 60, rng.int(3, 6) * 10 + rng.pick([2, 4, 6, 8])];
-  const height = rng.pick(heights.filter((each) => each <= Math.max(26, base * 1.25)));
+  const height = rng.pick(heights.filter((each) => each <= base * 0.8));
   const isRight = rng.int(1, 3) === 1;
   const thing = unit === "m" ? "vườn hoa" : "tấm bìa";
   const text = (amount: number) => decimalMeasure(amount, 1, unit);
@@ -147,7 +150,7 @@ function buildDecimalQuestion(rng: Rng): Question {
     base,
     height,
     pair,
-    foot: isRight ? 0 : rng.pick([0.3, 0.5, 0.7]),
+    foot: isRight ? 0 : rng.pick(feet),
     slant: null,
     name: isRight ? "right" : "decimal",
   });
@@ -190,7 +193,7 @@ const tooLarge = "Kết quả này lớn hơn cả diện tích hình chữ nh�
 function buildTriangleSumQuestion(rng: Rng): Question {
   const [unit] = rng.pick(areaUnits);
   const base = rng.int(5, 20);
-  const height = rng.int(Math.max(3, Math.ceil(base / 3)), Math.floor(base * 1.25));
+  const height = rng.int(Math.max(3, Math.ceil(base / 3)), Math.floor(base * 0.9));
   const sum = (written: string, top: number, bottom = 1) => sumValue(written, rational(top, bottom));
   const [long, high] = [measure(String(base), unit), measure(String(height), unit)];
   return choiceQuestion(rng, {
@@ -199,7 +202,7 @@ function buildTriangleSumQuestion(rng: Rng): Question {
       triangleDiagram({
         base,
         height,
-        foot: rng.pick([0.3, 0.5, 0.7]),
+        foot: rng.pick(feet),
         baseText: long,
         heightText: high,
         alt: `Một hình tam giác có đáy ${long}, chiều cao ${high}.`,
