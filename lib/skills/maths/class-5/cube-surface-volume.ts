@@ -133,7 +133,10 @@ function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way, difficulty
   const build = difficulty === 1 && rng.pick([true, false]) ? choiceQuestion : decimalMeasureQuestion;
   return build(rng, {
     unit: units[unitPlace],
-    wrong: `Con tính ${times(bare)} từng bước một lần nữa nhé!`,
+    wrong:
+      what === "thể tích"
+        ? "Con lấy cạnh nhân với cạnh, rồi nhân với cạnh một lần nữa. Con tính lại từng bước nhé!"
+        : "Con tính diện tích một mặt trước, rồi nhân với số mặt. Con tính lại từng bước nhé!",
     prompt: rng.pick([
       `Hình lập phương cạnh ${text} có ${what} là:`,
       `Tính ${what} của hình lập phương trong hình vẽ.`,

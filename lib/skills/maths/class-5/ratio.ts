@@ -113,6 +113,7 @@ function wholeDistractors(
   [part, all]: readonly [number, number],
 ): Distractor<readonly [number, number]>[] {
   return [
+    mistake("REL", [all, part], `Con viết ngược rồi. Trong câu hỏi, ${one} được nhắc đến trước nên viết trước.`),
     mistake("REL", [part, all - part], `Đó là số phần còn lại. Đề bài hỏi tỉ số của ${one} và ${other}.`),
     mistake("PARTIAL", [part, all + part], `Con đã cộng ${one} hai lần. Con cộng số phần của hai bên một lần thôi.`),
   ];
