@@ -1,4 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { writeDecimal } from "#lib/core/write-decimal.ts";
+import { writeMixed } from "#lib/core/write-fraction.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import { type BoxesKey, type BoxesPart, boxesOf, type NumberBox } from "#lib/questions/kinds/boxes/grading.ts";
@@ -82,21 +84,24 @@ interface DecimalEntryDraft extends QuestionDraft {
   readonly wrong: Words;
   /** Stands behind the box: "m". */
   readonly unit?: string;
+  /** The answer is written with all its places, as a rounded number is: 9,70. */
+  readonly isFull?: boolean;
 }
 
 /** A decimal (or a whole number that could be one) typed into a box with a comma key. */
 export function decimalEntryQuestion(rng: Rng, draft: DecimalEntryDraft): Question {
-  const { answer, unit } = draft;
-  const value = typedDecimal(answer);
+  const { answer, unit, isFull = false } = draft;
+  const text = (isFull ? writeDecimal : writeShortDecimal)(answer.scaled, answer.places);
+  const value = text.replaceAll("\u00a0", "");
   const box: NumberBox = { name: "kết quả", maxDigits: Math.min(9, Math.max(4, digitsIn(value) + 1)), hasComma: true };
-  const isWhole = ({ scaled }: ShortDecimal) => Number.isSafeInteger(scaled) && scaled >= 0;
-  const text = writeShortDecimal(answer.scaled, answer.places);
+  const isWrong = ({ scaled, places }: ShortDecimal) =>
+    Number.isSafeInteger(scaled) && scaled >= 0 && scaled * 10 ** answer.places !== answer.scaled * 10 ** places;
   return boxesQuestion(rng, {
     ...draft,
     parts: [{ type: "box", box }, ...(unit === undefined ? [] : [{ type: "text" as const, text: unit }])],
     values: [value],
     distractors: draft.distractors
-      .filter((each) => isWhole(each.value))
+      .filter((each) => isWrong(each.value))
       .map((each) => ({ ...each, value: [typedDecimal(each.value)] })),
     wrong: [draft.wrong],
     answer: unit === undefined ? text : `${text}\u00a0${unit}`,
@@ -126,5 +131,39 @@ export function fractionEntryQuestion(rng: Rng, draft: FractionEntryDraft): Ques
       .map((each) => ({ ...each, value: [String(each.value.top), String(each.value.bottom)] })),
     wrong: [wrong.top, wrong.bottom],
     answer: writtenFraction(answer),
+  });
+}
+
+/** A whole number and a fraction below 1 of one worth: 2 3/10. */
+interface Mixed extends Fraction {
+  readonly whole: number;
+}
+
+interface MixedEntryDraft extends QuestionDraft {
+  /** Any fraction of its worth is right behind the whole number. */
+  readonly answer: Mixed;
+  readonly distractors: readonly Distractor<Mixed>[];
+  /** Said to a wrong number in each of the boxes. */
+  readonly wrong: { readonly whole: Words; readonly top: Words; readonly bottom: Words };
+}
+
+/** A mixed number whose three numbers are typed. */
+export function mixedEntryQuestion(rng: Rng, draft: MixedEntryDraft): Question {
+  const { answer, wrong, distractors } = draft;
+  const isWrong = ({ whole, top, bottom }: Mixed) =>
+    whole !== answer.whole || top * answer.bottom !== answer.top * bottom;
+  return boxesQuestion(rng, {
+    ...draft,
+    parts: [
+      { type: "box", box: wholeBox("phần nguyên", 3) },
+      { type: "fraction", top: wholeBox("tử số", 4), bottom: wholeBox("mẫu số", 4) },
+    ],
+    values: [String(answer.whole), String(answer.top), String(answer.bottom)],
+    isByWorth: true,
+    distractors: distractors
+      .filter(({ value }) => isWrong(value))
+      .map((each) => ({ ...each, value: [each.value.whole, each.value.top, each.value.bottom].map(String) })),
+    wrong: [wrong.whole, wrong.top, wrong.bottom],
+    answer: writeMixed(answer.whole, answer.top, answer.bottom),
   });
 }

@@ -16,3 +16,8 @@ export function decimalMeasure(scaled: number, places: number, unit: Unit): stri
 export function decimalMeasureValue(scaled: number, places: number, unit: Unit): Value {
   return measureValue(shortDecimalValue(scaled, places), unit);
 }
+
+/** A written number with its unit inside a sentence, where litres are written in full: "2,5 lít", "3,75 m". */
+export function measureInText(amount: string, unit: Unit): string {
+  return unit === "l" ? `${amount}\u00a0lít` : measure(amount, unit);
+}

@@ -3,7 +3,8 @@ import type { Unit } from "#lib/core/unit.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, shortDecimalValue, wordsValue } from "#lib/questions/values.ts";
+import { wordsValue } from "#lib/questions/values.ts";
+import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 
@@ -28,31 +29,50 @@ export interface DecimalSum {
   readonly why: string;
   /** Shown with the explanation. */
   readonly worked?: readonly Figure[];
+  /** Said to a result of no known mistake. */
+  readonly wrong: string;
 }
 
-/** Asks a sum with decimals in one of its forms; distractors below 0 are passed over. */
+/** Most places of a result that is typed. */
+const mostTyped = 3;
+
+const forms = {
+  bare: ["sum", "sum", "sum", "true"],
+  told: ["sum", "sum", "story", "story", "true"],
+  chosen: ["true"],
+} as const;
+
+/** Asks a sum with decimals in one of its forms: its result is typed, or the right one of four equations chosen. */
 export function decimalQuestion(rng: Rng, sum: DecimalSum): Question {
   const { expression, answer, stories } = sum;
-  const form = rng.pick(stories.length > 0 ? (["sum", "true", "story", "story"] as const) : (["sum", "true"] as const));
+  const [, behind = ""] = textOf(answer).split(",");
+  const typed = stories.length > 0 ? forms.told : forms.bare;
+  const form = rng.pick(behind.length > mostTyped ? forms.chosen : typed);
   const story = form === "story" ? rng.pick(stories) : null;
-  const write = ({ scaled, places }: Decimal) => {
-    const value = shortDecimalValue(scaled, places);
-    if (form === "true") return wordsValue(`${expression} = ${value.line.text}`);
-    return story === null ? value : measureValue(value, story.unit);
-  };
-  const fitting = sum.distractors.filter(({ value }) => Number.isSafeInteger(value.scaled) && value.scaled >= 0);
-  const [result, distractors] = [write(answer), fitting.map((each) => ({ ...each, value: write(each.value) }))];
-  const number = shortDecimalValue(answer.scaled, answer.places).line.text;
-  const told = `${sum.why}${sum.why.endsWith(".") ? " Vậy" : ":"} ${expression} = ${number}${story === null ? "" : ` (${story.unit})`}.`;
-  const prompts = { sum: `${expression} = ?`, true: "Phép tính nào đúng?", story: story?.prompt ?? "" } as const;
-  return choiceQuestion(rng, {
-    prompt: prompts[form],
-    answer: result,
-    distractors,
+  const distractors = sum.distractors.filter(({ value }) => Number.isSafeInteger(value.scaled) && value.scaled >= 0);
+  const told = `${sum.why}${sum.why.endsWith(".") ? " Vậy" : ":"} ${expression} = ${textOf(answer)}${story === null ? "" : ` (${story.unit})`}.`;
+  const draft = {
     hints: sum.hints,
     explanation: sum.worked === undefined ? told : { say: told, figures: sum.worked },
     praise: form === "story" ? "story" : "calculate",
     identity: `${form} ${expression}${story === null ? "" : ` ${story.prompt.slice(0, 12)}`}`,
+  } as const;
+  if (form === "true") {
+    const write = (value: Decimal) => wordsValue(`${expression} = ${textOf(value)}`);
+    return choiceQuestion(rng, {
+      ...draft,
+      prompt: "Phép tính nào đúng?",
+      answer: write(answer),
+      distractors: distractors.map((each) => ({ ...each, value: write(each.value) })),
+    });
+  }
+  return decimalEntryQuestion(rng, {
+    ...draft,
+    prompt: story?.prompt ?? `${expression} = ?`,
+    answer,
+    ...(story !== null && { unit: story.unit }),
+    distractors,
+    wrong: sum.wrong,
   });
 }
 

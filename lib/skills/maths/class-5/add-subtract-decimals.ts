@@ -1,4 +1,3 @@
-import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import { writeDecimal } from "#lib/core/write-decimal.ts";
@@ -7,7 +6,9 @@ import type { WorkingFigure } from "#lib/questions/figures/working.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
 import { type Decimal, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
@@ -58,8 +59,8 @@ function distractorsOf(a: Decimal, b: Decimal, operation: Operation): Distractor
   const parts = "Con không tính riêng phần nguyên và phần thập phân. Con đặt tính thẳng cột nhé!";
   const [first, second] = [raise(a, right.places) % unit, raise(b, right.places) % unit];
   const isCarried = operation === "+" ? first + second >= unit : first < second;
-  const again = "Con tính lại hàng đơn vị nhé!";
-  const noted = isCarried ? "Con nhớ 1 sang hàng đơn vị nhé!" : again;
+  const ones = "Con tính lại hàng đơn vị nhé!";
+  const noted = isCarried ? "Con nhớ 1 sang hàng đơn vị nhé!" : ones;
   const carried = mistake("CARRY", moved(-unit), noted);
   // Into the tenths, from the places behind them.
   const tenth = unit / 10;
@@ -99,7 +100,7 @@ const told: Readonly<Record<Operation, readonly (readonly [tells: string, asks: 
 
 function storiesOf(a: Decimal, b: Decimal, operation: Operation) {
   return told[operation].map(([tells, asks, unit]) => ({
-    prompt: `${tells.replace("{}", measure(textOf(a), unit)).replace("#", measure(textOf(b), unit))} ${asks}`,
+    prompt: `${tells.replace("{}", measureInText(textOf(a), unit)).replace("#", measureInText(textOf(b), unit))} ${asks}`,
     unit,
   }));
 }
@@ -113,6 +114,32 @@ function pickTwo(rng: Rng, difficulty: Difficulty): readonly [Decimal, Decimal] 
 }
 
 const hint = "Con viết các số sao cho các dấu phẩy thẳng cột, rồi tính như với số tự nhiên.";
+const again = "Con đặt tính lại cho các dấu phẩy thẳng cột, rồi tính từ phải sang trái nhé!";
+
+/** With as many places as the longer of the two has. */
+function filled(number: Decimal, places: number): string {
+  return writeDecimal(raise(number, places), places);
+}
+
+/** The written sum with its result; zeros fill up the shorter number. */
+function workedOf(a: Decimal, b: Decimal, operation: Operation) {
+  const places = Math.max(a.places, b.places);
+  const numbers = [filled(a, places), filled(b, places), filled(combine(a, b, operation), places)] as const;
+  const alt = "Phép tính đặt theo cột dọc, dấu phẩy thẳng cột, có kết quả.";
+  return decimalWorking({ numbers, operation, alignment: "comma", alt });
+}
+
+/** The step with both numbers written out: "Viết 12,5 thành 12,50, … 12,50 + 3,75 = 16,25." */
+function whyOf(a: Decimal, b: Decimal, operation: Operation): string {
+  const places = Math.max(a.places, b.places);
+  const short = a.places < b.places ? a : b;
+  const result = combine(a, b, operation);
+  const shortened = result.scaled % 10 === 0 ? `, bỏ chữ số 0 tận cùng được ${textOf(result)}` : "";
+  const sum = `${filled(a, places)} ${operation} ${filled(b, places)} = ${filled(result, places)}${shortened}.`;
+  return a.places === b.places
+    ? `Đặt dấu phẩy thẳng cột rồi tính: ${sum}`
+    : `Viết ${textOf(short)} thành ${filled(short, places)}, đặt dấu phẩy thẳng cột rồi tính: ${sum}`;
+}
 
 /** "12,5 + 3,75 = ?" */
 function buildTwoQuestion(rng: Rng, difficulty: Difficulty): Question {
@@ -120,25 +147,53 @@ function buildTwoQuestion(rng: Rng, difficulty: Difficulty): Question {
   const operation = difficulty === 3 ? "−" : rng.pick(["+", "−"] as const);
   const isTurned = operation === "+" && rng.pick([true, false]);
   const [a, b] = isTurned ? [small, large] : [large, small];
-  const places = Math.max(a.places, b.places);
-  const short = a.places < b.places ? a : b;
   const zeros = "Con viết thêm chữ số 0 để hai số có cùng số chữ số ở phần thập phân.";
   const alt = "Hai số đặt tính với dấu phẩy thẳng cột.";
-  const done = "Phép tính đặt theo cột dọc, dấu phẩy thẳng cột, có kết quả.";
-  const numbers = [textOf(a), textOf(b)] as const;
-  const figures = [decimalWorking({ numbers, operation, alignment: "comma", alt })];
-  const answer = combine(a, b, operation);
+  const figures = [decimalWorking({ numbers: [textOf(a), textOf(b)], operation, alignment: "comma", alt })];
   return decimalQuestion(rng, {
     expression: `${textOf(a)} ${operation} ${textOf(b)}`,
-    answer,
+    answer: combine(a, b, operation),
     distractors: distractorsOf(a, b, operation),
     stories: storiesOf(a, b, operation),
-    worked: [decimalWorking({ numbers: [...numbers, textOf(answer)], operation, alignment: "comma", alt: done })],
+    worked: [workedOf(a, b, operation)],
     hints: [hint, { say: a.places === b.places ? "Con tính từ phải sang trái, nhớ viết dấu phẩy." : zeros, figures }],
     why:
-      a.places === b.places
-        ? "Đặt dấu phẩy thẳng cột"
-        : `Viết ${textOf(short)} thành ${writeDecimal(raise(short, places), places)}, đặt dấu phẩy thẳng cột`,
+      a.places === b.places && combine(a, b, operation).scaled % 10 !== 0
+        ? "Đặt dấu phẩy thẳng cột rồi tính từ phải sang trái"
+        : whyOf(a, b, operation),
+    wrong: again,
+  });
+}
+
+/** "3,75 + … = 16,2": what is missing in a sum of two lengths? */
+function buildMissingQuestion(rng: Rng): Question {
+  const [a, b] = [pick(rng, rng.int(1, 2), 10, 40), pick(rng, rng.int(1, 2), 2, 9)] as const;
+  const form = rng.pick(["addend", "taken", "whole"] as const);
+  const sum = combine(a, b, "+");
+  const forms = {
+    addend: { told: `${textOf(b)} + … = ${textOf(sum)}`, answer: a, first: sum, second: b, operation: "−" },
+    taken: { told: `${textOf(sum)} − … = ${textOf(a)}`, answer: b, first: sum, second: a, operation: "−" },
+    whole: { told: `… − ${textOf(b)} = ${textOf(a)}`, answer: sum, first: a, second: b, operation: "+" },
+  } as const;
+  const ways = {
+    addend: "Muốn tìm số hạng chưa biết, con lấy tổng trừ đi số hạng kia.",
+    taken: "Muốn tìm số trừ, con lấy số bị trừ trừ đi hiệu.",
+    whole: "Muốn tìm số bị trừ, con lấy hiệu cộng với số trừ.",
+  } as const;
+  const { told, answer, first, second, operation } = forms[form];
+  const opposite = combine(first, second, operation === "+" ? "−" : "+");
+  return decimalEntryQuestion(rng, {
+    prompt: `Điền số vào chỗ trống: ${told}`,
+    answer,
+    distractors: [mistake("OP", opposite, ways[form]), ...distractorsOf(first, second, operation)],
+    wrong: again,
+    hints: [ways[form], `Con tính ${textOf(first)} ${operation} ${textOf(second)}. ${hint}`],
+    explanation: {
+      say: `${whyOf(first, second, operation)} Số cần điền là ${textOf(answer)}.`,
+      figures: [workedOf(first, second, operation)],
+    },
+    praise: "calculate",
+    identity: `missing ${told}`,
   });
 }
 
@@ -192,9 +247,8 @@ function buildThreeQuestion(rng: Rng): Question {
   ] as const);
   const middle = combine(a, b, first);
   const right = combine(middle, c, second);
-  const bracket = `Con làm lần lượt từ trái sang phải nhé!`;
   const roll = {
-    prompt: `Tấm vải dài ${measure(textOf(a), "m")}. Cô Hoa cắt lần đầu ${measure(textOf(b), "m")}, lần sau ${measure(textOf(c), "m")}. Tấm vải còn lại bao nhiêu mét?`,
+    prompt: `Tấm vải dài ${measureInText(textOf(a), "m")}. Cô Hoa cắt lần đầu ${measureInText(textOf(b), "m")}, lần sau ${measureInText(textOf(c), "m")}. Tấm vải còn lại bao nhiêu mét?`,
     unit: "m",
   } as const;
   return decimalQuestion(rng, {
@@ -204,15 +258,17 @@ function buildThreeQuestion(rng: Rng): Question {
       mistake("PARTIAL", middle, "Con mới làm xong bước đầu. Con tính tiếp nhé!"),
       mistake("OP", combine(middle, c, second === "+" ? "−" : "+"), "Con xem lại dấu của phép tính sau nhé!"),
       ...distractorsOf(middle, c, second),
-      mistake("ORDER", combine(a, combine(b, c, "+"), first), bracket),
+      mistake("ORDER", combine(a, combine(b, c, "+"), first), "Con làm lần lượt từ trái sang phải nhé!"),
     ],
     stories: first === "−" && second === "−" ? [roll] : [],
     hints: ["Con tính lần lượt từ trái sang phải.", `Con tính ${textOf(a)} ${first} ${textOf(b)} trước. ${hint}`],
-    why: `${textOf(a)} ${first} ${textOf(b)} = ${textOf(middle)}, rồi tính tiếp với ${textOf(c)}`,
+    why: `Tính lần lượt: ${textOf(a)} ${first} ${textOf(b)} = ${textOf(middle)}; ${textOf(middle)} ${second} ${textOf(c)} = ${textOf(right)}.`,
+    worked: [workedOf(a, b, first), workedOf(middle, c, second)],
+    wrong: "Con tính lại từng bước, từ trái sang phải, chú ý đặt dấu phẩy thẳng cột nhé!",
   });
 }
 
-/** Decimals added and taken away (curriculum, c5-add-subtract-decimals): of one length; of two; three terms. */
+/** Decimals added and taken away (curriculum, c5-add-subtract-decimals): of one length; of two; from a whole number, three terms, one missing. */
 export const addSubtractDecimals = defineNumberSkill({
   id: "c5-add-subtract-decimals",
   classId: "5",
@@ -221,7 +277,7 @@ export const addSubtractDecimals = defineNumberSkill({
     if (difficulty === 2)
       return rng.pick([buildTwoQuestion, buildTwoQuestion, buildTwoQuestion, buildSetOutQuestion])(rng, difficulty);
     return difficulty === 3
-      ? rng.pick([buildTwoQuestion, buildThreeQuestion])(rng, difficulty)
+      ? rng.pick([buildTwoQuestion, buildThreeQuestion, buildThreeQuestion, buildMissingQuestion])(rng, difficulty)
       : buildTwoQuestion(rng, difficulty);
   },
 });

@@ -1,14 +1,17 @@
-import { measure } from "#lib/core/measure.ts";
+import { capital } from "#lib/core/capital.ts";
+import { groupNumber } from "#lib/core/group-number.ts";
 import { greatestCommonDivisor } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { LongDivisionFigure } from "#lib/questions/figures/long-division.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { longDivision } from "#lib/questions/working/long-division.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
 import {
   commaDistractors,
   type Decimal,
-  type DecimalSum,
   decimalQuestion,
   textOf,
 } from "#lib/skills/maths/decimal-question.ts";
@@ -45,18 +48,28 @@ function pickDivision(rng: Rng, difficulty: Difficulty): Division {
       quotient: trim({ scaled: top * (1000 / bottom), places: 3 }),
     };
   }
-  const divisor =
-    difficulty === 1
-      ? { scaled: rng.int(3, 9), places: 0 }
-      : { scaled: rng.int(2, 9) * 10 + rng.int(1, 9), places: rng.int(1, 2) };
-  const short = difficulty === 3 && rng.pick([true, false]) ? { scaled: rng.int(2, 9), places: 1 } : divisor;
+  if (difficulty === 1) {
+    const quotient = rng.pick([
+      { scaled: rng.int(1, 9) * 10 + rng.int(1, 9), places: 1 },
+      { scaled: rng.int(1, 9) * 100 + rng.int(1, 9), places: 2 },
+    ]);
+    // No 0 has to be added to a rest: that is what difficulty 2 asks.
+    const divisor = rng.pick([3, 4, 5, 6, 7, 8, 9].filter((each) => (each * quotient.scaled) % 10 > 0));
+    return {
+      dividend: { scaled: quotient.scaled * divisor, places: quotient.places },
+      divisor: { scaled: divisor, places: 0 },
+      quotient,
+    };
+  }
+  const divisor = rng.pick([
+    { scaled: rng.int(2, 9), places: 1 },
+    { scaled: rng.int(2, 9) * 10 + rng.int(1, 9), places: rng.int(1, 2) },
+  ]);
   // 10 would be named by the way itself.
   const whole = { scaled: rng.pick([rng.int(2, 9), rng.int(11, 30)]), places: 0 };
   const parted = { scaled: rng.int(1, 9) * 10 + rng.int(1, 9), places: 1 };
-  const zero = { scaled: rng.int(1, 9) * 100 + rng.int(1, 9), places: 2 };
-  const quotient = difficulty === 1 ? rng.pick([parted, zero]) : rng.pick([whole, parted]);
-  const used = difficulty === 1 ? divisor : short;
-  return { dividend: product(quotient, used), divisor: used, quotient };
+  const quotient = rng.pick([whole, parted]);
+  return { dividend: product(quotient, divisor), divisor, quotient };
 }
 
 function storiesOf({ dividend, divisor, quotient }: Division) {
@@ -64,22 +77,22 @@ function storiesOf({ dividend, divisor, quotient }: Division) {
   if (divisor.places === 0) {
     return [
       {
-        prompt: `Cắt sợi dây dài ${measure(all, "m")} thành ${each} đoạn bằng nhau. Mỗi đoạn dài bao nhiêu mét?`,
+        prompt: `Cắt sợi dây dài ${measureInText(all, "m")} thành ${each} đoạn bằng nhau. Mỗi đoạn dài bao nhiêu mét?`,
         unit: "m",
       },
-      { prompt: `Chia đều ${measure(all, "kg")} gạo vào ${each} túi. Mỗi túi có bao nhiêu ki-lô-gam gạo?`, unit: "kg" },
+      { prompt: `Chia đều ${measureInText(all, "kg")} gạo vào ${each} túi. Mỗi túi có bao nhiêu ki-lô-gam gạo?`, unit: "kg" },
       {
-        prompt: `Rót đều ${measure(all, "l")} nước mắm vào ${each} can. Mỗi can có bao nhiêu lít nước mắm?`,
+        prompt: `Rót đều ${measureInText(all, "l")} nước mắm vào ${each} can. Mỗi can có bao nhiêu lít nước mắm?`,
         unit: "l",
       },
     ] as const;
   }
   const plank = {
-    prompt: `Hình chữ nhật có diện tích ${measure(all, "m²")}, chiều rộng ${measure(each, "m")}. Chiều dài là:`,
+    prompt: `Hình chữ nhật có diện tích ${measureInText(all, "m²")}, chiều rộng ${measureInText(each, "m")}. Chiều dài là bao nhiêu mét?`,
     unit: "m",
   } as const;
   const pipe = {
-    prompt: `${measure(each, "m")} ống thép nặng ${measure(all, "kg")}. Mỗi mét ống thép đó nặng bao nhiêu ki-lô-gam?`,
+    prompt: `${measureInText(each, "m")} ống thép nặng ${measureInText(all, "kg")}. Mỗi mét ống thép đó nặng bao nhiêu ki-lô-gam?`,
     unit: "kg",
   } as const;
   const [length, width] = [quotient.scaled / 10 ** quotient.places, divisor.scaled / 10 ** divisor.places];
@@ -134,57 +147,136 @@ function figureOf(dividend: string, divisor: string): LongDivisionFigure {
   return { type: "long-division", dividend, divisor, quotient: null, steps: [], alt };
 }
 
-/** "57 : 6 được 9, dư 3. Viết dấu phẩy vào thương, thêm 0 vào số dư: 30 : 6 = 5." Each rest is divided on. */
-function explainRest(dividend: number, divisor: number): string {
-  const steps = [`${dividend} : ${divisor} được ${Math.floor(dividend / divisor)}, dư ${dividend % divisor}.`];
-  for (let rest = (dividend % divisor) * 10; rest > 0; rest = (rest % divisor) * 10) {
-    const start = steps.length === 1 ? "Viết dấu phẩy vào thương, thêm 0 vào số dư" : "Thêm 0 vào số dư";
-    const each = Math.floor(rest / divisor);
-    const left = rest % divisor;
-    steps.push(`${start}: ${rest} : ${divisor} ${left === 0 ? `= ${each}` : `được ${each}, dư ${left}`}.`);
+/** "57 : 6 được 9, dư 3.", or without a rest "57 : 3 = 19." */
+function stepOf(part: number, divisor: number): string {
+  const [each, left] = [Math.floor(part / divisor), part % divisor];
+  const told = `${groupNumber(part)} : ${divisor}`;
+  return left === 0 ? `${told} = ${groupNumber(each)}` : `${told} được ${groupNumber(each)}, dư ${left}`;
+}
+
+/** "57 : 6 được 9, dư 3. Viết dấu phẩy vào thương, thêm 0 vào số dư: 30 : 6 = 5." Step by step, with what is brought down. */
+function explainSteps({ scaled, places }: Decimal, divisor: number): string {
+  const digits = String(scaled).padStart(places + 1, "0");
+  const behind = places === 0 ? "" : digits.slice(-places);
+  const whole = Number(places === 0 ? digits : digits.slice(0, -places));
+  const steps = [`${stepOf(whole, divisor)}.`];
+  let rest = whole % divisor;
+  for (let at = 0; at < behind.length || rest > 0; at += 1) {
+    const next = behind[at];
+    const part = rest * 10 + Number(next ?? 0);
+    const brought = next === undefined ? "thêm 0 vào số dư" : `hạ ${next}`;
+    const start = at === 0 ? `Viết dấu phẩy vào thương, ${brought}` : capital(brought);
+    steps.push(`${start}: ${stepOf(part, divisor)}.`);
+    rest = part % divisor;
   }
   return steps.join(" ");
 }
 
-function sumOf(division: Division, difficulty: Difficulty): DecimalSum {
-  const { dividend, divisor, quotient } = division;
-  const shift = 10 ** divisor.places;
-  const [large, small] = [
-    trim({ scaled: dividend.scaled * shift, places: dividend.places }),
-    { scaled: divisor.scaled, places: 0 },
+/** The finished division on paper; none where zeros have to be added to a rest, which have no place below the dividend. */
+function workedOf(dividend: Decimal, divisor: number, quotient: Decimal): LongDivisionFigure[] {
+  const isEven = dividend.places >= quotient.places && dividend.scaled >= 10 ** dividend.places;
+  const plain = longDivision({ dividend: dividend.scaled, divisor, alt: "Phép chia đặt tính đã làm xong." });
+  return isEven && plain.steps.length <= 5
+    ? [{ ...plain, dividend: bare(dividend), quotient: bare(quotient) }]
+    : [];
+}
+
+/** Without spaces between thousands, as it is written in squares. */
+const bare = (number: Decimal) => textOf(number).replaceAll("\u00a0", "");
+
+const ways = {
+  1: ["Con chia phần nguyên trước.", "Trước khi hạ chữ số đầu tiên sau dấu phẩy, con viết dấu phẩy vào thương."],
+  2: [
+    "Phép chia còn dư thì con chia tiếp được.",
+    "Con viết dấu phẩy vào thương, thêm chữ số 0 vào số dư rồi chia tiếp.",
+  ],
+} as const;
+
+const again = "Con chia lại từng bước, chú ý lúc nào thì viết dấu phẩy vào thương nhé!";
+
+/** What both numbers are multiplied with so that the divisor is whole, and what they are then. */
+function raisedOf({ dividend, divisor }: Division) {
+  const by = 10 ** divisor.places;
+  const all = trim({ scaled: dividend.scaled * by, places: dividend.places });
+  return { by, all, each: divisor.scaled };
+}
+
+/** "Nhân cả hai số với 10: 72 : 6. …" */
+function explainRaised(division: Division): string {
+  const { by, all, each } = raisedOf(division);
+  return `Nhân cả hai số với ${by} thì được ${textOf(all)} : ${each}. ${explainSteps(all, each)}`;
+}
+
+function raisedHints(division: Division): readonly string[] {
+  return [
+    "Con làm cho số chia thành số tự nhiên trước.",
+    `Con nhân cả số bị chia và số chia với ${raisedOf(division).by}.`,
   ];
-  const ways = {
-    1: ["Con chia phần nguyên trước.", "Trước khi hạ chữ số đầu tiên sau dấu phẩy, con viết dấu phẩy vào thương."],
-    2: [
-      "Phép chia còn dư thì con chia tiếp được.",
-      "Con viết dấu phẩy vào thương, thêm chữ số 0 vào số dư rồi chia tiếp.",
-    ],
-    3: ["Con làm cho số chia thành số tự nhiên trước.", `Con nhân cả số bị chia và số chia với ${shift}.`],
-  } as const;
-  const why = {
-    1: "Chia phần nguyên, viết dấu phẩy vào thương rồi chia tiếp phần thập phân",
-    2: explainRest(dividend.scaled, divisor.scaled),
-    3: `Nhân cả hai số với ${shift} rồi chia: ${textOf(large)} : ${textOf(small)} = ${textOf(quotient)}.`,
-  } as const;
-  // A whole number has no comma to divide up to.
-  const isWhole = dividend.places === 0 && divisor.places === 0;
-  const [idea, way] = ways[isWhole ? 2 : difficulty];
-  return {
+}
+
+/** "7,26 : 6 = ?", also "57 : 6 = ?" */
+function buildByWholeQuestion(rng: Rng, difficulty: 1 | 2): Question {
+  const division = pickDivision(rng, difficulty);
+  const { dividend, divisor, quotient } = division;
+  const [idea, way] = ways[difficulty];
+  return decimalQuestion(rng, {
     expression: `${textOf(dividend)} : ${textOf(divisor)}`,
     answer: quotient,
     distractors: distractorsOf(division),
     stories: storiesOf(division),
-    hints: [idea, difficulty === 3 ? way : { say: way, figures: [figureOf(textOf(dividend), textOf(divisor))] }],
-    why: why[isWhole ? 2 : difficulty],
-  };
+    hints: [idea, { say: way, figures: [figureOf(bare(dividend), bare(divisor))] }],
+    why: explainSteps(dividend, divisor.scaled),
+    worked: workedOf(dividend, divisor.scaled, quotient),
+    wrong: again,
+  });
 }
 
-/** Decimals divided (curriculum, c5-divide-decimals): by a whole number; whole numbers; by a decimal. */
+/** "7,2 : 0,6 = ?" */
+function buildByDecimalQuestion(rng: Rng): Question {
+  const division = pickDivision(rng, 3);
+  const { dividend, divisor, quotient } = division;
+  const { all, each } = raisedOf(division);
+  return decimalQuestion(rng, {
+    expression: `${textOf(dividend)} : ${textOf(divisor)}`,
+    answer: quotient,
+    distractors: distractorsOf(division),
+    stories: storiesOf(division),
+    hints: raisedHints(division),
+    why: explainRaised(division),
+    worked: workedOf(all, each, quotient),
+    wrong: "Con làm cho số chia thành số tự nhiên, rồi chia lại từng bước nhé!",
+  });
+}
+
+/** "0,6 × … = 7,2": the other factor. */
+function buildMissingQuestion(rng: Rng): Question {
+  const division = pickDivision(rng, 3);
+  const { dividend, divisor, quotient } = division;
+  const { all, each } = raisedOf(division);
+  const told = rng.pick([`${textOf(divisor)} × …`, `… × ${textOf(divisor)}`]);
+  const way = "Muốn tìm thừa số chưa biết, con lấy tích chia cho thừa số kia.";
+  return decimalEntryQuestion(rng, {
+    prompt: `Điền số vào chỗ trống: ${told} = ${textOf(dividend)}`,
+    answer: quotient,
+    distractors: [mistake("OP", product(dividend, divisor), way), ...distractorsOf(division)],
+    wrong: "Con làm cho số chia thành số tự nhiên, rồi chia lại từng bước nhé!",
+    hints: [way, ...raisedHints(division)],
+    explanation: {
+      say: `Số cần điền là ${textOf(dividend)} : ${textOf(divisor)}. ${explainRaised(division)} Số cần điền là ${textOf(quotient)}.`,
+      figures: workedOf(all, each, quotient),
+    },
+    praise: "calculate",
+    identity: `missing ${textOf(dividend)} ${textOf(divisor)}`,
+  });
+}
+
+/** Decimals divided (curriculum, c5-divide-decimals): by a whole number; whole numbers with a rest; by a decimal, a factor found. */
 export const divideDecimals = defineNumberSkill({
   id: "c5-divide-decimals",
   classId: "5",
   title: "Chia số thập phân",
   generate(difficulty, rng): Question {
-    return decimalQuestion(rng, sumOf(pickDivision(rng, difficulty), difficulty));
+    if (difficulty < 3) return buildByWholeQuestion(rng, difficulty === 1 ? 1 : 2);
+    return rng.pick([buildByDecimalQuestion, buildByDecimalQuestion, buildMissingQuestion])(rng);
   },
 });

@@ -1,11 +1,11 @@
-import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { shortDecimalValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { signQuestion } from "#lib/skills/drafts/questions.ts";
+import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
 import { commaDistractors, type Decimal, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
@@ -23,7 +23,8 @@ const parts = ["0,1", "0,01", "0,001"] as const;
 
 function pickMove(rng: Rng, difficulty: Difficulty): Move {
   const steps = rng.int(1, difficulty === 3 ? 3 : 2) + (difficulty === 1 ? rng.int(0, 1) : 0);
-  const places = difficulty === 1 ? rng.int(1, 3) : rng.int(0, 2);
+  // Going left, the comma stays within three places.
+  const places = difficulty === 1 ? rng.int(1, 3) : rng.int(0, Math.min(2, 3 - steps));
   const number = { scaled: rng.int(2, 99) * 10 + rng.int(1, 9), places };
   const sign = difficulty === 2 ? ":" : "×";
   const by = (difficulty === 3 ? parts : powers)[steps - 1] ?? "10";
@@ -55,17 +56,17 @@ function distractorsOf({ number, sign, by, steps, isRight }: Move): Distractor<D
 
 /** {} stands for the measure of one. */
 const told: readonly (readonly [string, string, Unit, least: number, most: number])[] = [
-  ["Mỗi quyển sách nặng {}.", "quyển sách như thế nặng", "kg", 0.1, 2],
-  ["Mỗi can đựng {} nước.", "can như thế đựng", "l", 0.5, 10],
-  ["Mỗi viên gạch lát nền dài {}.", "viên gạch như thế đặt nối tiếp nhau dài", "m", 0.2, 0.8],
-  ["Mỗi bao gạo nặng {}.", "bao gạo như thế nặng", "kg", 5, 60],
+  ["Mỗi quyển sách nặng {}.", "quyển sách như thế nặng bao nhiêu ki-lô-gam?", "kg", 0.1, 2],
+  ["Mỗi can đựng {} nước.", "can như thế đựng bao nhiêu lít nước?", "l", 0.5, 10],
+  ["Mỗi viên gạch lát nền dài {}.", "viên gạch như thế đặt nối tiếp nhau dài bao nhiêu mét?", "m", 0.2, 0.8],
+  ["Mỗi bao gạo nặng {}.", "bao gạo như thế nặng bao nhiêu ki-lô-gam?", "kg", 5, 60],
 ];
 
 /** The least and the most that each of them gets. */
 const shared: readonly (readonly [string, string, Unit, least: number, most: number])[] = [
-  ["Rót đều {} nước vào # can.", "Mỗi can có:", "l", 0.5, 30],
-  ["Chia đều {} gạo cho # gia đình.", "Mỗi gia đình được:", "kg", 0.5, 50],
-  ["Cắt {} dây thành # đoạn bằng nhau.", "Mỗi đoạn dài:", "m", 0.1, 100],
+  ["Rót đều {} nước vào # can.", "Mỗi can có bao nhiêu lít nước?", "l", 0.5, 30],
+  ["Chia đều {} gạo cho # gia đình.", "Mỗi gia đình được bao nhiêu ki-lô-gam gạo?", "kg", 0.5, 50],
+  ["Cắt {} dây thành # đoạn bằng nhau.", "Mỗi đoạn dài bao nhiêu mét?", "m", 0.1, 100],
 ];
 
 function storiesOf({ number, sign, by, steps }: Move, difficulty: Difficulty) {
@@ -74,7 +75,7 @@ function storiesOf({ number, sign, by, steps }: Move, difficulty: Difficulty) {
     return told
       .filter(([, , , least, most]) => value >= least && value <= most)
       .map(([each, all, unit]) => ({
-        prompt: `${each.replace("{}", measure(textOf(number), unit))} ${by} ${all}:`,
+        prompt: `${each.replace("{}", measureInText(textOf(number), unit))} ${by} ${all}`,
         unit,
       }));
   }
@@ -83,7 +84,7 @@ function storiesOf({ number, sign, by, steps }: Move, difficulty: Difficulty) {
   return shared
     .filter(([, , , least, most]) => each >= least && each <= most)
     .map(([tells, asks, unit]) => ({
-      prompt: `${tells.replace("{}", measure(textOf(number), unit)).replace("#", by)} ${asks}`,
+      prompt: `${tells.replace("{}", measureInText(textOf(number), unit)).replace("#", by)} ${asks}`,
       unit,
     }));
 }
@@ -116,6 +117,7 @@ function buildResultQuestion(rng: Rng, difficulty: Difficulty): Question {
     stories: storiesOf(move, difficulty),
     hints: hintsOf(move),
     why: why(move),
+    wrong: "Con xem lại dấu phẩy chuyển sang phía nào và qua mấy chữ số nhé!",
   });
 }
 
@@ -123,21 +125,23 @@ function buildResultQuestion(rng: Rng, difficulty: Difficulty): Question {
 function buildFactorQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { number, sign, steps, isRight } = pickMove(rng, difficulty);
   const result = moved(number, steps, isRight);
-  const write = (power: number) =>
-    difficulty === 3 ? shortDecimalValue(1000 / 10 ** power, 3) : shortDecimalValue(10 ** power, 0);
+  const write = (power: number): Decimal =>
+    difficulty === 3 ? { scaled: 1, places: power } : { scaled: 10 ** power, places: 0 };
   const answer = write(steps);
   const others = [1, 2, 3].filter((power) => power !== steps);
   const feedback = "Con đếm lại xem dấu phẩy đã chuyển mấy chữ số nhé!";
-  const turned = difficulty === 3 ? shortDecimalValue(10 ** steps, 0) : shortDecimalValue(1000 / 10 ** steps, 3);
-  return choiceQuestion(rng, {
+  const turned: Decimal = difficulty === 3 ? { scaled: 10 ** steps, places: 0 } : { scaled: 1, places: steps };
+  const direction = `Dấu phẩy chuyển ${directions(isRight)} ${stepNames[steps - 1]} chữ số`;
+  return decimalEntryQuestion(rng, {
     prompt: `Điền số vào chỗ trống: ${textOf(number)} ${sign} … = ${textOf(result)}`,
     answer,
     distractors: [
       ...others.map((power) => mistake("DEC-SHIFT", write(power), feedback)),
       mistake("OP", turned, "Con nghĩ xem kết quả lớn hơn hay bé hơn số ban đầu nhé!"),
     ],
+    wrong: "Dấu phẩy chỉ chuyển chỗ thôi. Con đếm xem nó chuyển qua mấy chữ số rồi tìm số thích hợp nhé!",
     hints: ["Con so sánh hai số xem dấu phẩy chuyển sang phía nào.", "Con đếm xem dấu phẩy đã chuyển qua mấy chữ số."],
-    explanation: `Dấu phẩy chuyển ${directions(isRight)} ${stepNames[steps - 1]} chữ số nên số cần điền là ${answer.line.text}.`,
+    explanation: `${direction} nên số cần điền là ${textOf(answer)}: ${textOf(number)} ${sign} ${textOf(answer)} = ${textOf(result)}.`,
     praise: "calculate",
     identity: `factor ${textOf(number)} ${textOf(result)}`,
   });
@@ -176,6 +180,8 @@ export const multDivPowersTen = defineNumberSkill({
         rng,
         difficulty,
       );
-    return rng.pick([buildResultQuestion, buildResultQuestion, buildFactorQuestion])(rng, difficulty);
+    return difficulty === 1
+      ? buildResultQuestion(rng, difficulty)
+      : rng.pick([buildResultQuestion, buildResultQuestion, buildFactorQuestion])(rng, difficulty);
   },
 });

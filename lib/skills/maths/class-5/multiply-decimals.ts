@@ -1,13 +1,15 @@
-import { measure } from "#lib/core/measure.ts";
+import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
+import { writeDecimal } from "#lib/core/write-decimal.ts";
+import { decimalProduct } from "#lib/questions/decimals/decimal-product.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
+import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
 import {
   commaDistractors,
   type Decimal,
-  type DecimalSum,
   decimalQuestion,
   textOf,
 } from "#lib/skills/maths/decimal-question.ts";
@@ -23,18 +25,23 @@ function pickFactors(rng: Rng, difficulty: Difficulty): readonly [Decimal, Decim
     return [pick(rng, rng.int(1, 2), 30), { scaled: rng.pick([3, 4, 5, 6, 7, 8, 9, 11, 12]), places: 0 }];
   if (difficulty === 2)
     return [pick(rng, 1, 9), { scaled: rng.pick([12, 14, 15, 18, 22, 24, 25, 3, 4, 5, 6, 8]), places: 1 }];
-  return [pick(rng, 2, 40), { scaled: rng.pick([12, 15, 24, 25, 35, 4, 6, 8]), places: rng.int(1, 2) }];
+  const first = pick(rng, 2, 40);
+  // A product of more than three places is too long to be written here: hundredths times hundredths only with a 0 at its end.
+  const factors = [12, 15, 24, 25, 35, 4, 6, 8].flatMap((scaled) =>
+    [1, 2].map((places) => ({ scaled, places })).filter(({ places }) => places === 1 || (first.scaled * scaled) % 10 === 0),
+  );
+  return [first, rng.pick(factors)];
 }
 
 function storiesWhole(a: string, times: string) {
   return [
     {
-      prompt: `Mỗi chai đựng ${measure(a, "l")} nước mắm. ${times} chai như thế đựng bao nhiêu lít nước mắm?`,
+      prompt: `Mỗi chai đựng ${measureInText(a, "l")} nước mắm. ${times} chai như thế đựng bao nhiêu lít nước mắm?`,
       unit: "l",
     },
-    { prompt: `Mỗi bao ngô nặng ${measure(a, "kg")}. ${times} bao ngô như thế nặng bao nhiêu ki-lô-gam?`, unit: "kg" },
+    { prompt: `Mỗi bao ngô nặng ${measureInText(a, "kg")}. ${times} bao ngô như thế nặng bao nhiêu ki-lô-gam?`, unit: "kg" },
     {
-      prompt: `May một bộ quần áo hết ${measure(a, "m")} vải. May ${times} bộ như thế hết bao nhiêu mét vải?`,
+      prompt: `May một bộ quần áo hết ${measureInText(a, "m")} vải. May ${times} bộ như thế hết bao nhiêu mét vải?`,
       unit: "m",
     },
   ] as const;
@@ -43,15 +50,15 @@ function storiesWhole(a: string, times: string) {
 function storiesDecimal(a: string, b: string) {
   return [
     {
-      prompt: `Mỗi mét ống thép nặng ${measure(a, "kg")}. ${measure(b, "m")} ống thép như thế nặng bao nhiêu ki-lô-gam?`,
+      prompt: `Mỗi mét ống thép nặng ${measureInText(a, "kg")}. ${measureInText(b, "m")} ống thép như thế nặng bao nhiêu ki-lô-gam?`,
       unit: "kg",
     },
     {
-      prompt: `Tấm thảm hình chữ nhật có một cạnh dài ${measure(a, "m")}, cạnh kia dài ${measure(b, "m")}. Diện tích tấm thảm là:`,
+      prompt: `Tấm thảm hình chữ nhật có một cạnh dài ${measureInText(a, "m")}, cạnh kia dài ${measureInText(b, "m")}. Diện tích tấm thảm là bao nhiêu mét vuông?`,
       unit: "m²",
     },
     {
-      prompt: `Mỗi lít dầu nặng ${measure(a, "kg")}. ${measure(b, "l")} dầu như thế nặng bao nhiêu ki-lô-gam?`,
+      prompt: `Mỗi lít dầu nặng ${measureInText(a, "kg")}. ${measureInText(b, "l")} dầu như thế nặng bao nhiêu ki-lô-gam?`,
       unit: "kg",
     },
   ] as const;
@@ -81,61 +88,142 @@ const wholeOf = ({ scaled, places }: Decimal) => Math.floor(scaled / 10 ** place
 /** The digits behind the comma; 1 for a whole number, so that a product leaves it out. */
 const tailOf = ({ scaled, places }: Decimal) => (places === 0 ? 1 : scaled % 10 ** places);
 
-/** "2,5 × 1,2 = ?" */
-function buildProductQuestion(rng: Rng, difficulty: Difficulty): Question {
-  const [a, b] = pickFactors(rng, difficulty);
-  const places = a.places + b.places;
-  const answer = { scaled: a.scaled * b.scaled, places };
-  const wholes = wholeOf(a) * wholeOf(b);
-  const tails = tailOf(a) * tailOf(b);
-  return decimalQuestion(rng, sumOf(a, b, answer, { wholes, tails }));
-}
-
-function sumOf(
-  a: Decimal,
-  b: Decimal,
-  answer: Decimal,
-  { wholes, tails }: { wholes: number; tails: number },
-): DecimalSum {
-  const { places } = answer;
+/** What may come out by mistake, the comma first. */
+function distractorsOf(a: Decimal, b: Decimal): Distractor<Decimal>[] {
+  const answer = productOf(a, b);
+  const [wholes, tails] = [wholeOf(a) * wholeOf(b), tailOf(a) * tailOf(b)];
   const comma = "Con đếm chữ số ở phần thập phân của cả hai thừa số rồi mới đặt dấu phẩy.";
   const [near, far, ...others] = commaDistractors(answer, comma);
   const apart = "Con không nhân riêng phần nguyên và phần thập phân. Con nhân cả hai số như số tự nhiên nhé!";
   const top = Math.max(a.places, b.places);
-  return {
-    expression: `${textOf(a)} × ${textOf(b)}`,
-    answer,
-    distractors: [
-      ...(near === undefined ? [] : [near]),
-      mistake("CONCAT", { scaled: wholes * 10 ** String(tails).length + tails, places: String(tails).length }, apart),
-      ...(far === undefined ? [] : [far]),
-      mistake(
-        "OP",
-        { scaled: a.scaled * 10 ** (top - a.places) + b.scaled * 10 ** (top - b.places), places: top },
-        "Con đã cộng hai số. Con nhìn lại: đây là phép nhân.",
-      ),
-      mistake(
-        "CARRY",
-        { scaled: answer.scaled - 10 * Math.max(1, b.scaled % 10), places },
-        "Con nhân lại, chú ý số nhớ nhé!",
-      ),
-      ...others,
-    ],
-    stories: storiesOf(a, b),
-    hints: [
-      "Con nhân như nhân hai số tự nhiên, chưa để ý dấu phẩy.",
-      `Đếm cả hai thừa số, phần thập phân có ${places} chữ số. Con tách bấy nhiêu chữ số ở tích, kể từ phải sang trái.`,
-    ],
-    why: `${a.scaled} × ${b.scaled} = ${writeShortDecimal(answer.scaled, 0)}, tách ${places} chữ số ở phần thập phân`,
-  };
+  return [
+    ...(near === undefined ? [] : [near]),
+    mistake("CONCAT", { scaled: wholes * 10 ** String(tails).length + tails, places: String(tails).length }, apart),
+    ...(far === undefined ? [] : [far]),
+    mistake(
+      "OP",
+      { scaled: a.scaled * 10 ** (top - a.places) + b.scaled * 10 ** (top - b.places), places: top },
+      "Con đã cộng hai số. Con nhìn lại: đây là phép nhân.",
+    ),
+    mistake(
+      "CARRY",
+      { scaled: answer.scaled - 10 * Math.max(1, b.scaled % 10), places: answer.places },
+      "Con nhân lại, chú ý số nhớ nhé!",
+    ),
+    ...others,
+  ];
 }
 
-/** Decimals multiplied (curriculum, c5-multiply-decimals): by a whole number; by tenths; by hundredths. */
+const productOf = (a: Decimal, b: Decimal): Decimal => ({ scaled: a.scaled * b.scaled, places: a.places + b.places });
+
+/** "25 × 2 = 50; 25 × 10 = 250; cộng lại được 300": the product of the numbers without their commas. */
+function wholeSteps(a: number, b: number): string {
+  const all = `${groupNumber(a)} × ${b} = ${groupNumber(a * b)}`;
+  const [ones, tens] = [b % 10, b - (b % 10)];
+  if (b < 10 || ones === 0) return all;
+  const parts = [ones, tens].map((part) => `${groupNumber(a)} × ${part} = ${groupNumber(a * part)}`);
+  return `${parts.join("; ")}; cộng lại: ${all}`;
+}
+
+/** Each step of the product: as whole numbers, then the comma. */
+function whyOf(a: Decimal, b: Decimal): string {
+  const { scaled, places } = productOf(a, b);
+  const full = writeDecimal(scaled, places);
+  const short = textOf({ scaled, places });
+  const count = b.places === 0 ? "Phần thập phân của thừa số có" : "Phần thập phân của hai thừa số có tất cả";
+  const end = full === short ? "" : `; ${full} = ${short}`;
+  return `Nhân như số tự nhiên: ${wholeSteps(a.scaled, b.scaled)}. ${count} ${places} chữ số nên tách ${places} chữ số ở tích, được ${full}${end}.`;
+}
+
+const worked = (a: Decimal, b: Decimal) => [decimalProduct(a, b, "Phép nhân đặt theo cột dọc đã làm xong.")];
+
+const again = "Con nhân lại như hai số tự nhiên, rồi đếm chữ số ở phần thập phân để đặt dấu phẩy nhé!";
+
+function hintsOf(a: Decimal, b: Decimal): string[] {
+  return [
+    "Con nhân như nhân hai số tự nhiên, chưa để ý dấu phẩy.",
+    `Đếm cả hai thừa số, phần thập phân có ${a.places + b.places} chữ số. Con tách bấy nhiêu chữ số ở tích, kể từ phải sang trái.`,
+  ];
+}
+
+/** "2,5 × 1,2 = ?" */
+function buildProductQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const [a, b] = pickFactors(rng, difficulty);
+  return decimalQuestion(rng, {
+    expression: `${textOf(a)} × ${textOf(b)}`,
+    answer: productOf(a, b),
+    distractors: distractorsOf(a, b),
+    stories: storiesOf(a, b),
+    hints: hintsOf(a, b),
+    why: whyOf(a, b),
+    worked: worked(a, b),
+    wrong: again,
+  });
+}
+
+/** "… : 1,2 = 2,35": the number that was divided. */
+function buildMissingQuestion(rng: Rng): Question {
+  const [quotient, divisor] = pickFactors(rng, 3);
+  const told = `… : ${textOf(divisor)} = ${textOf(quotient)}`;
+  const way = "Muốn tìm số bị chia, con lấy thương nhân với số chia.";
+  return decimalEntryQuestion(rng, {
+    prompt: `Điền số vào chỗ trống: ${told}`,
+    answer: productOf(quotient, divisor),
+    distractors: distractorsOf(quotient, divisor).map((each) => (each.code === "OP" ? { ...each, feedback: way } : each)),
+    wrong: again,
+    hints: [way, ...hintsOf(quotient, divisor).slice(1)],
+    explanation: {
+      say: `${whyOf(quotient, divisor)} Số cần điền là ${textOf(productOf(quotient, divisor))}.`,
+      figures: worked(quotient, divisor),
+    },
+    praise: "calculate",
+    identity: `missing ${told}`,
+  });
+}
+
+/** Two numbers whose product is 1, 10 or 100. */
+const round = [
+  [{ scaled: 25, places: 2 }, 4],
+  [{ scaled: 25, places: 1 }, 4],
+  [{ scaled: 5, places: 1 }, 2],
+  [{ scaled: 2, places: 1 }, 5],
+  [{ scaled: 125, places: 2 }, 8],
+  [{ scaled: 125, places: 3 }, 8],
+] as const;
+
+/** "0,25 × 3,7 × 4 = ?": quick in another order. */
+function buildQuickQuestion(rng: Rng): Question {
+  const [part, times] = rng.pick(round);
+  const middle = pick(rng, rng.int(1, 2), 40);
+  const whole = { scaled: part.scaled * times, places: part.places };
+  const answer = productOf(whole, middle);
+  const expression = `${textOf(part)} × ${textOf(middle)} × ${times}`;
+  return decimalEntryQuestion(rng, {
+    prompt: `${expression} = ?`,
+    answer,
+    distractors: [
+      mistake("PARTIAL", productOf(part, middle), `Con còn phải nhân với ${times} nữa.`),
+      ...commaDistractors(answer, `Con tính lại ${textOf(part)} × ${times} nhé!`),
+    ],
+    wrong: `Con tính ${textOf(part)} × ${times} trước, rồi nhân với số còn lại nhé!`,
+    hints: [
+      "Đổi chỗ các thừa số thì tích không đổi. Con tìm hai thừa số nhân với nhau được số tròn.",
+      `Con tính ${textOf(part)} × ${times} trước.`,
+    ],
+    explanation: `${expression} = ${textOf(part)} × ${times} × ${textOf(middle)} = ${textOf(whole)} × ${textOf(middle)} = ${textOf(answer)}.`,
+    praise: "calculate",
+    identity: `quick ${expression}`,
+  });
+}
+
+/** Decimals multiplied (curriculum, c5-multiply-decimals): by a whole number; by tenths; by hundredths, the way back, three factors. */
 export const multiplyDecimals = defineNumberSkill({
   id: "c5-multiply-decimals",
   classId: "5",
   title: "Nhân số thập phân",
   generate(difficulty, rng) {
-    return buildProductQuestion(rng, difficulty);
+    if (difficulty < 3) return buildProductQuestion(rng, difficulty);
+    const build = rng.pick([buildProductQuestion, buildProductQuestion, buildMissingQuestion, buildQuickQuestion]);
+    return build(rng, difficulty);
   },
 });

@@ -1,8 +1,10 @@
 import type { WorkingFigure } from "#lib/questions/figures/working.ts";
 import { minus, plus } from "#tests/contract/exact.ts";
+import { missingIn } from "#tests/contract/missing-in.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { solveStatement } from "#tests/contract/solve-statement.ts";
 import { type StoryRule, solveStory } from "#tests/contract/solve-story.ts";
+import { writeExact } from "#tests/contract/write-exact.ts";
 
 const rules: readonly StoryRule[] = [
   { asks: /Cả hai bao nặng/u, solve: plus, unit: "kg" },
@@ -24,7 +26,12 @@ function isStraight({ rows }: WorkingFigure): boolean {
 }
 
 export const oracle: Oracle = (seen) => {
-  if (seen.kind !== "figure-choice") return solveStatement(seen) ?? solveStory(seen.prompt.text, rules);
+  const { text } = seen.prompt;
+  if (seen.kind === "boxes" && text.includes("…")) {
+    const missing = missingIn(text);
+    return missing === null ? null : writeExact(missing);
+  }
+  if (seen.kind !== "figure-choice") return solveStatement(seen) ?? solveStory(text, rules);
   const { figures } = seen.view;
   const right = figures.filter((figure) => figure.type === "working" && isStraight(figure));
   return right.length === 1 ? "Các dấu phẩy thẳng cột với nhau." : null;

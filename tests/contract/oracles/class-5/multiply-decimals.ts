@@ -1,7 +1,9 @@
 import { times } from "#tests/contract/exact.ts";
+import { missingIn } from "#tests/contract/missing-in.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { solveStatement } from "#tests/contract/solve-statement.ts";
 import { type StoryRule, solveStory } from "#tests/contract/solve-story.ts";
+import { writeExact } from "#tests/contract/write-exact.ts";
 
 const rules: readonly StoryRule[] = [
   { asks: /chai như thế đựng bao nhiêu lít/u, solve: times, unit: "l" },
@@ -10,4 +12,8 @@ const rules: readonly StoryRule[] = [
   { asks: /Diện tích tấm thảm/u, solve: times, unit: "m²" },
 ];
 
-export const oracle: Oracle = (seen) => solveStatement(seen) ?? solveStory(seen.prompt.text, rules);
+export const oracle: Oracle = (seen) => {
+  const { text } = seen.prompt;
+  const missing = text.includes("…") ? missingIn(text) : null;
+  return missing === null ? (solveStatement(seen) ?? solveStory(text, rules)) : writeExact(missing);
+};

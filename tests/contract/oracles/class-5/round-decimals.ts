@@ -31,6 +31,6 @@ export const oracle: Oracle = (seen) => {
       numbersIn(choice).every((each) => compareExact(nearest(each, size), number) === 0),
     );
   }
-  const [, unit] = /\d\u00a0(km|kg|m|l)(?!\p{L})/u.exec(text) ?? [];
-  return writeExact(nearest(number, size), unit);
+  const [, unit] = /\d\u00a0(km|kg|m|lít)(?!\p{L})/u.exec(text) ?? [];
+  return writeExact(nearest(number, size), unit === "lít" ? "l" : unit);
 };
