@@ -3,14 +3,17 @@ import { compareRationals } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { decimalValue, type NumberValue, wordsValue } from "#lib/questions/values.ts";
-import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
+import { mistake } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
-const byParts = "Số có nhiều chữ số hơn chưa chắc lớn hơn. Con so sánh từng hàng, từ trái sang phải nhé!";
+const byParts = "Con so sánh từng hàng, từ trái sang phải nhé!";
+const byLength = `Số có nhiều chữ số hơn chưa chắc lớn hơn. ${byParts}`;
+
+const lengthOf = ({ line }: NumberValue) => line.text.length;
 
 /** Different whole parts; the smaller ones tend to have more digits behind the comma. */
 function pickWholes(rng: Rng): NumberValue[] {
@@ -108,15 +111,20 @@ const wordsless = decimalValue(0, 0);
 
 /** 3,5 … 3,49: which sign? */
 function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
-  const [first = wordsless, second = wordsless] = rng.shuffle(pickFour[difficulty](rng));
+  const four = pickFour[difficulty](rng);
+  // Of the fourth one the tenths tell already.
+  const [first = wordsless, second = wordsless] = rng.shuffle(difficulty === 3 ? four.slice(0, 3) : four);
   const sign = compareRationals(first.number, second.number) < 0 ? "<" : ">";
   const answer = `${first.line.text} ${sign} ${second.line.text}`;
+  const [small, large] = sign === "<" ? [first, second] : [second, first];
+  // The sign turned round says that the smaller one is larger: only where it is longer, its length may be the reason.
+  const turned = lengthOf(small) > lengthOf(large) ? byLength : byParts;
   return signQuestion(rng, {
     prompt: "Con điền dấu nào cho đúng?",
     sides: [first.line, second.line],
     sign,
     answer,
-    turned: difficulty === 1 ? "Con so sánh phần nguyên của hai số trước nhé!" : byParts,
+    turned: difficulty === 1 ? "Con so sánh phần nguyên của hai số trước nhé!" : turned,
     notEqual: "Hai số chưa bằng nhau đâu. Con so sánh từng hàng nhé!",
     hints: hintsOf[difficulty],
     explanation: `${why[difficulty]}: ${answer}.`,
@@ -157,52 +165,102 @@ function buildTableQuestion(rng: Rng, difficulty: Difficulty): Question {
 }
 
 /** Four cards to put in order. */
-function buildOrderQuestion(rng: Rng): Question {
+function buildOrderQuestion(rng: Rng, difficulty: Difficulty): Question {
   return buildOrderCardsQuestion(rng, {
-    numbers: pickFour[rng.pick([2, 3, 3] as const)](rng),
+    numbers: pickFour[difficulty](rng),
     isRising: rng.pick([true, false]),
     prompts: ["Con xếp các số {way} nhé!"],
-    first: "Số đầu tiên chưa đúng. Con so sánh từng hàng, từ trái sang phải nhé!",
+    first: `Số đầu tiên chưa đúng. ${byParts}`,
     later: "Số đầu tiên đúng rồi. Con so sánh tiếp các số còn lại nhé!",
-    hints: hintsOf[3],
-    explanation: `${why[3]}, ta xếp được: {row}.`,
+    hints: hintsOf[difficulty],
+    explanation: `${why[difficulty]}, ta xếp được: {row}.`,
     identityOf: (row) => rowOf(row, "; "),
   });
 }
 
-/** "Dãy nào xếp các số từ bé đến lớn?" */
-function buildRowQuestion(rng: Rng): Question {
-  const numbers = inOrder(pickFour[rng.pick([2, 3, 3] as const)](rng), true);
-  const isRising = rng.pick([true, false]);
-  const write = (row: readonly NumberValue[]) => wordsValue(rowOf(row, "; "));
-  const right = isRising ? numbers : numbers.toReversed();
-  const [a = wordsless, b = wordsless, c = wordsless, d = wordsless] = right;
-  const byLength = right.toSorted((one, two) => one.line.text.length - two.line.text.length);
-  const distractors: Distractor[] = [
-    mistake("REL", write(right.toReversed()), "Dãy này xếp ngược lại rồi con nhé!"),
-    mistake("DEC-LEN", write(byLength), byParts),
-    mistake("DEC-LEN", write([b, a, c, d]), byParts),
-    mistake("DEC-LEN", write([a, c, b, d]), byParts),
-    mistake("DEC-LEN", write([a, b, d, c]), byParts),
-  ];
-  return choiceQuestion(rng, {
-    prompt: `Dãy nào xếp các số từ ${isRising ? "bé đến lớn" : "lớn đến bé"}?`,
-    answer: write(right),
-    distractors,
-    hints: hintsOf[3],
-    explanation: `${why[3]}, ta xếp được: ${rowOf(right, "; ")}.`,
-    praise: "order",
-    identity: `row ${isRising} ${rowOf(right, "; ")}`,
+/** "Tìm số tự nhiên lớn hơn 6,8 và bé hơn 7,15." */
+function buildBetweenQuestion(rng: Rng): Question {
+  const whole = rng.int(2, 60);
+  const [below, above] = [rng.int(1, 2), rng.int(1, 2)];
+  const least = decimalValue((whole - 1) * 10 ** below + tail(rng, below), below).line.text;
+  const most = decimalValue(whole * 10 ** above + tail(rng, above), above).line.text;
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Số tự nhiên nào lớn hơn ${least} và bé hơn ${most}?`,
+      `Tìm số tự nhiên thích hợp để điền vào chỗ chấm: ${least} < … < ${most}`,
+    ]),
+    answer: whole,
+    range: [0, 999],
+    isTyped: true,
+    distractors: [
+      mistake("REL", whole - 1, `Số đó bé hơn ${least} rồi. Con tìm số tự nhiên lớn hơn ${least}.`),
+      mistake("REL", whole + 1, `Số đó lớn hơn ${most} rồi. Con tìm số tự nhiên bé hơn ${most}.`),
+    ],
+    hints: ["Con tìm một số tự nhiên nằm giữa hai số đã cho.", `Con tìm số tự nhiên đứng ngay sau ${least}.`],
+    explanation: `Vì ${least} < ${whole} và ${whole} < ${most} nên số cần tìm là ${whole}.`,
+    praise: "compare",
+    identity: `between ${least} ${most}`,
   });
 }
 
-/** Decimals compared (curriculum, c5-compare-decimals): by their whole part; by their places; four in order. */
+/** "Tìm chữ số thích hợp để điền vào ô trống: 5,8□3 < 5,817": only one digit is small enough. */
+function buildDigitQuestion(rng: Rng): Question {
+  const [whole, tenth, last] = [rng.int(2, 40), rng.int(1, 9), rng.int(2, 7)];
+  const isLess = rng.pick([true, false]);
+  // 5,8□6 < 5,813 leaves only 0, 5,8□4 > 5,886 only 9.
+  const [edge, answer] = isLess ? [1, 0] : [8, 9];
+  const other = isLess ? rng.int(0, last - 1) : rng.int(last + 1, 9);
+  const start = `${whole},${tenth}`;
+  const given = `${start}${edge}${other}`;
+  const sign = isLess ? "<" : ">";
+  const kept = `${start}${answer}${last} ${sign} ${given}`;
+  return numberQuestion(rng, {
+    prompt: `Tìm chữ số thích hợp để điền vào ô trống: ${start}□${last} ${sign} ${given}`,
+    answer,
+    range: [0, 9],
+    isTyped: true,
+    distractors: Array.from({ length: 10 }, (_, digit) =>
+      mistake<number>(
+        "REL",
+        digit,
+        digit === edge
+          ? "Khi đó hàng phần trăm bằng nhau. Con so sánh tiếp hàng phần nghìn nhé!"
+          : `Con thử viết chữ số đó vào ô trống: số bên trái có ${isLess ? "bé hơn" : "lớn hơn"} ${given} không?`,
+      ),
+    ),
+    hints: [
+      "Hai số đã giống nhau phần nguyên và hàng phần mười. Con so sánh hàng phần trăm.",
+      "Hàng phần trăm bằng nhau thì con so sánh tiếp hàng phần nghìn.",
+    ],
+    explanation: `Nếu hàng phần trăm bằng nhau thì ở hàng phần nghìn ${last} ${isLess ? ">" : "<"} ${other}, không được. Vậy chữ số hàng phần trăm phải ${isLess ? "bé hơn" : "lớn hơn"} ${edge}, đó là ${answer}: ${kept}.`,
+    praise: "compare",
+    identity: `digit ${given} ${last} ${sign}`,
+  });
+}
+
+/** Decimals compared (curriculum, c5-compare-decimals): by their whole part; by their tenths; by any place, a number or digit found. */
 export const compareDecimals = defineNumberSkill({
   id: "c5-compare-decimals",
   classId: "5",
   title: "So sánh số thập phân",
-  generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([buildOrderQuestion, buildOrderQuestion, buildRowQuestion])(rng);
-    return rng.pick([buildExtremeQuestion, buildSignQuestion, buildTableQuestion])(rng, difficulty);
-  },
+  generate: byDifficulty({
+    1: [
+      (rng) => buildSignQuestion(rng, 1),
+      (rng) => buildSignQuestion(rng, 1),
+      (rng) => buildExtremeQuestion(rng, 1),
+      (rng) => buildTableQuestion(rng, 1),
+    ],
+    2: [
+      (rng) => buildSignQuestion(rng, 2),
+      (rng) => buildSignQuestion(rng, 2),
+      (rng) => buildOrderQuestion(rng, 2),
+      (rng) => buildTableQuestion(rng, 2),
+    ],
+    3: [
+      (rng) => buildOrderQuestion(rng, 3),
+      (rng) => buildSignQuestion(rng, 3),
+      (rng) => buildBetweenQuestion(rng),
+      (rng) => buildDigitQuestion(rng),
+    ],
+  }),
 });

@@ -146,7 +146,7 @@ export const equalDecimals = defineNumberSkill({
       return rng.pick([buildMixedSignQuestion, buildAllEqualQuestion, buildMixedPlacesQuestion])(rng);
     const plain = [buildEqualQuestion, buildSignQuestion] as const;
     return difficulty === 1
-      ? rng.pick([buildEqualQuestion, ...plain])(rng, difficulty)
+      ? rng.pick(plain)(rng, difficulty)
       : rng.pick([...plain, buildPlacesQuestion, buildZerosQuestion])(rng, difficulty);
   },
 });

@@ -4,8 +4,9 @@ import { toSpoken } from "#lib/core/vietnamese/to-spoken.ts";
 import { writeDecimal } from "#lib/core/write-decimal.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { decimalValue, type Value, wordsValue } from "#lib/questions/values.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -54,13 +55,14 @@ function nearNumbers({ whole, places }: Decimal): { code: MistakeCode; number: D
   ];
 }
 
-function distractorsOf(number: Decimal, write: (each: Decimal) => Value): Distractor[] {
+/** Those that end in 0 would be worth as much as a shorter one. */
+function mistakesOf(number: Decimal): Distractor<Decimal>[] {
   return nearNumbers(number)
     .filter(({ number: { places } }) => places.length >= 1 && places.length <= 3 && !places.endsWith("0"))
-    .map((each) => mistake(each.code, write(each.number), each.feedback));
+    .map((each) => mistake(each.code, each.number, each.feedback));
 }
 
-const valued = (each: Decimal) => decimalValue(scaledOf(each), each.places.length);
+const scaled = (each: Decimal) => ({ scaled: scaledOf(each), places: each.places.length });
 const written = (each: Decimal) => writeDecimal(scaledOf(each), each.places.length);
 
 /** "35 đơn vị, 2 phần mười và 7 phần trăm" */
@@ -90,11 +92,20 @@ function buildWriteQuestion(rng: Rng, number: Decimal): Question {
     told: `${start} “${words}” ${unit}. Số đó viết là:`,
     parts: `Số thập phân gồm ${listParts(number)} viết là:`,
   } as const;
-  return choiceQuestion(rng, {
+  const uncut = mistake(
+    "CONCAT",
+    { scaled: scaledOf(number), places: 0 },
+    "Con quên dấu phẩy rồi. Dấu phẩy đứng ngay sau phần nguyên.",
+  );
+  return decimalEntryQuestion(rng, {
     prompt: prompts[form],
     isReadByPupil: form !== "parts",
-    answer: valued(number),
-    distractors: distractorsOf(number, valued),
+    answer: scaled(number),
+    distractors: [...mistakesOf(number).map((each) => ({ ...each, value: scaled(each.value) })), uncut],
+    wrong:
+      form === "parts"
+        ? "Con xem lại: mỗi hàng sau dấu phẩy viết một chữ số, hàng nào không có thì viết 0."
+        : "Con đọc lại từng phần: phần nguyên trước dấu phẩy, phần thập phân sau dấu phẩy.",
     hints: [
       "Phần nguyên viết trước dấu phẩy, phần thập phân viết sau dấu phẩy.",
       form === "parts"
@@ -114,7 +125,7 @@ function buildReadQuestion(rng: Rng, number: Decimal): Question {
     prompt: rng.pick(["Số trên thẻ đọc là:", "Cách đọc nào đúng với số trên thẻ?"]),
     figures: [numberCard(written(number))],
     answer: write(number),
-    distractors: distractorsOf(number, write),
+    distractors: mistakesOf(number).map((each) => ({ ...each, value: write(each.value) })),
     hints: [
       "Con đọc phần nguyên, đọc “phẩy”, rồi đọc phần thập phân.",
       `Phần nguyên của số này là ${number.whole}. Con đọc cả chữ số 0 sau dấu phẩy, nếu có.`,
@@ -132,6 +143,6 @@ export const readWriteDecimals = defineNumberSkill({
   title: "Đọc, viết số thập phân",
   generate(difficulty, rng) {
     const number = { whole: rng.int(difficulty === 1 ? 2 : 11, 99), places: pickPlaces(rng, difficulty) };
-    return rng.pick([buildWriteQuestion, buildWriteQuestion, buildReadQuestion])(rng, number);
+    return rng.pick([buildWriteQuestion, buildWriteQuestion, buildWriteQuestion, buildReadQuestion])(rng, number);
   },
 });

@@ -1,10 +1,21 @@
+import { fillGap } from "#tests/contract/fill-gap.ts";
 import { isTrue } from "#tests/contract/is-true.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { solveStatement } from "#tests/contract/solve-statement.ts";
 
+/** "6,8 < … < 7,15", also in words, and "5,8□3 < 5,817": every number is tried. */
+function tryNumbers(text: string): string | null {
+  const [, least, most] = /lớn hơn ([\d,]+) và bé hơn ([\d,]+)\?$/u.exec(text) ?? [];
+  const [, written] = /(?:chỗ chấm|ô trống): (.+)$/u.exec(text) ?? [];
+  const statement = least === undefined ? written : `${least} < … < ${most}`;
+  return statement === undefined ? null : fillGap(statement, /□/u.test(statement) ? 9 : 999);
+}
+
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
+  const tried = tryNumbers(text);
+  if (tried !== null) return tried;
   const solved = solveStatement(seen);
   if (solved !== null || seen.kind !== "choice") return solved;
   if (text.startsWith("Dãy nào")) {

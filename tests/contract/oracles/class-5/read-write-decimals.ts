@@ -24,12 +24,23 @@ function say(decimal: string): string {
   return `${readSmallNumber(Number(whole))} phẩy ${sayPlaces(places)}`;
 }
 
+/** The decimal that is said so: all with one to three places up to 99 are tried, those that end in 0 left out. */
+function spelledOut(words: string): string | null {
+  const [first = "", rest = ""] = words.split(" phẩy ");
+  const whole = Array.from({ length: 100 }, (_, number) => number).find((number) => readSmallNumber(number) === first);
+  const places = [1, 2, 3].flatMap((length) =>
+    Array.from({ length: 10 ** length }, (_, number) => String(number).padStart(length, "0")),
+  );
+  const fitting = places.filter((each) => !each.endsWith("0") && sayPlaces(each) === rest);
+  return whole === undefined || fitting.length !== 1 ? null : `${whole},${fitting[0]}`;
+}
+
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const [card] = seen.figures;
   if (card?.type === "word") return onlyChoice(seen, (words) => words === say(card.text));
   const [, words] = /“(.+)”/u.exec(text) ?? [];
-  if (words !== undefined) return onlyChoice(seen, (number) => say(number) === words);
+  if (words !== undefined) return spelledOut(words);
   if (!text.startsWith("Số thập phân gồm")) return null;
   const parts = [...text.matchAll(/(\d+) (đơn vị|phần mười|phần trăm|phần nghìn)/gu)];
   const sum = parts.reduce((value, [, count = "", place = ""]) => {
