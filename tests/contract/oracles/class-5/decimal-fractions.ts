@@ -16,6 +16,16 @@ function partsOf(fraction: string): string[] {
   return fraction.replaceAll("\u00a0", "").split("\u2044");
 }
 
+/** The fraction that is said so: all tops below 100 are tried over each bottom. */
+function spelledOut(words: string): string | null {
+  const tops = Array.from({ length: 100 }, (_, top) => top);
+  const fitting = [...bottoms].flatMap(([bottom, name]) =>
+    tops.filter((top) => `${readSmallNumber(top)} phần ${name}` === words).map((top) => exact(top, Number(bottom))),
+  );
+  const [only, ...others] = fitting;
+  return only === undefined || others.length > 0 ? null : writeExact(only);
+}
+
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const [figure] = seen.figures;
@@ -25,13 +35,8 @@ export const oracle: Oracle = (seen) => {
   if (text === "Phân số nào là phân số thập phân?") return onlyChoice(seen, isDecimal);
   if (text === "Phân số nào không phải là phân số thập phân?") return onlyChoice(seen, (each) => !isDecimal(each));
   const [, words] = /“(.+)”/u.exec(text) ?? [];
-  if (words !== undefined) {
-    return onlyChoice(seen, (fraction) => {
-      const [top = "", bottom = ""] = partsOf(fraction);
-      return `${readSmallNumber(Number(top))} phần ${bottoms.get(bottom)}` === words;
-    });
-  }
+  if (words !== undefined) return spelledOut(words);
   const [asked] = numbersIn(text);
-  const isAsked = /nào bằng|viết.*thành số thập phân/iu.test(text) && asked !== undefined;
+  const isAsked = /viết.*thành (?:số thập phân|phân số thập phân)/iu.test(text) && asked !== undefined;
   return solveStatement(seen) ?? (isAsked ? writeExact(asked) : null);
 };

@@ -1,3 +1,4 @@
+import { evaluate } from "#tests/contract/evaluate.ts";
 import { exact, over, times } from "#tests/contract/exact.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { numbersIn } from "#tests/contract/read-number.ts";
@@ -26,18 +27,30 @@ function worthIn(number: string, digit: string) {
   return times(exact(BigInt(digit)), power < 0 ? exact(1, size) : exact(size));
 }
 
+/** "14,258 = 14 + 2/… + 5/… + 8/…": each digit over 1 with a nought more than the one before. */
+function withBottoms(text: string): string {
+  const sum = text.slice(text.indexOf(": ") + 2);
+  let bottom = 1;
+  return sum.replaceAll("…", () => {
+    bottom *= 10;
+    return bottom === 1000 ? "1\u00a0000" : String(bottom);
+  });
+}
+
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
+  if (text.startsWith("Viết các mẫu số")) return withBottoms(text);
+  if (text.startsWith("Viết tổng sau")) return writeExact(evaluate(text.slice(text.indexOf(": ") + 2)));
   const solved = solveStatement(seen);
   if (solved !== null) return solved;
   const [number = "", second] = text.match(decimals) ?? [];
   const [, digit = ""] = /chữ số (\d)(?!\d)/iu.exec(text) ?? [];
   if (second !== undefined) {
     const { top, bottom } = over(worthIn(number, digit), worthIn(second, digit));
-    return bottom === 1n ? `${top.toLocaleString("de-DE").replaceAll(".", "\u00a0")} lần` : null;
+    return bottom === 1n ? String(top) : null;
   }
   if (/thuộc hàng nào|ở hàng nào/u.test(text)) return names.get(powerOf(number, number.indexOf(digit))) ?? null;
-  if (/có giá trị/u.test(text)) return writeExact(worthIn(number, digit));
+  if (/có giá trị|giá trị của/u.test(text)) return writeExact(worthIn(number, digit));
   const [, name = ""] = /Chữ số (hàng .+) của/u.exec(text) ?? [];
   const place = [...number].findIndex((each, at) => each !== "," && names.get(powerOf(number, at)) === name);
   return numbersIn(text).length === 1 ? (number[place] ?? null) : null;
