@@ -2,7 +2,8 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction, writeMixed } from "#lib/core/write-fraction.ts";
 import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { fractionValue, mixedValue, type Value, wordsValue } from "#lib/questions/values.ts";
+import { mixedValue, wordsValue } from "#lib/questions/values.ts";
+import { fractionEntryQuestion, mixedEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -45,26 +46,38 @@ const seenHints = [
   "Ở hình cuối: mẫu số là số phần bằng nhau, tử số là số phần đã tô màu.",
 ];
 
-/** "Hỗn số nào chỉ phần đã tô màu?" with one to three whole bars or cakes and a part of one. */
+const alt = "Một số hình bằng nhau được chia đều; hình cuối chỉ tô màu một phần.";
+
+const seenWrong = {
+  whole: "Con đếm lại số hình đã tô hết nhé!",
+  top: "Con đếm lại số phần đã tô màu của hình cuối nhé!",
+  bottom: "Con đếm lại số phần bằng nhau của một hình nhé!",
+} as const;
+
+/** "Viết hỗn số chỉ phần đã tô màu." with one to three whole bars or cakes and a part of one; its reading is chosen. */
 function buildPictureQuestion(rng: Rng): Question {
   const form = rng.pick(["bar", "circle"] as const);
   const mixed = pickMixed(rng, form === "bar" ? [3, 4, 5, 6, 8, 10] : [3, 4, 5, 6, 8], 3);
   const prompts = {
-    bar: ["Hỗn số nào chỉ phần đã tô màu?", "Mỗi băng giấy là 1 đơn vị. Phần đã tô màu viết thành hỗn số nào?"],
-    circle: ["Hỗn số nào chỉ phần đã tô màu?", "Phần tô màu là số bánh còn lại. Còn lại bao nhiêu cái bánh?"],
+    bar: ["Viết hỗn số chỉ phần đã tô màu.", "Mỗi băng giấy là 1 đơn vị. Viết phần đã tô màu thành hỗn số."],
+    circle: ["Viết hỗn số chỉ phần đã tô màu.", "Phần tô màu là số bánh còn lại. Viết số bánh còn lại thành hỗn số."],
   } as const;
-  const prompt = rng.pick([...prompts[form], "Hỗn số chỉ phần đã tô màu đọc là:"] as const);
-  const isRead = prompt.endsWith("đọc là:");
-  const write = (each: Mixed): Value => (isRead ? wordsValue(valued(each).line.spoken) : valued(each));
-  return choiceQuestion(rng, {
-    prompt,
-    figures: [drawn(mixed, form, "Một số hình bằng nhau được chia đều; hình cuối chỉ tô màu một phần.")],
-    answer: write(mixed),
-    distractors: seenDistractors(mixed).map((each) => ({ ...each, value: write(each.value) })),
+  const isRead = rng.int(0, 3) === 0;
+  const words = (each: Mixed) => wordsValue(valued(each).line.spoken);
+  const draft = {
+    prompt: isRead ? "Hỗn số chỉ phần đã tô màu đọc là:" : rng.pick(prompts[form]),
+    figures: [drawn(mixed, form, alt)],
     hints: seenHints,
-    explanation: `Có ${mixed.whole} hình tô hết và ${writeFraction(mixed.top, mixed.bottom)} hình nữa: ${write(mixed).line.text}.`,
+    explanation: `Có ${mixed.whole} hình tô hết và ${writeFraction(mixed.top, mixed.bottom)} hình nữa: ${isRead ? words(mixed).line.text : written(mixed)}.`,
     praise: "fraction",
     identity: `picture ${form} ${isRead} ${written(mixed)}`,
+  } as const;
+  const seen = seenDistractors(mixed);
+  if (!isRead) return mixedEntryQuestion(rng, { ...draft, answer: mixed, distractors: seen, wrong: seenWrong });
+  return choiceQuestion(rng, {
+    ...draft,
+    answer: words(mixed),
+    distractors: seen.map((each) => ({ ...each, value: words(each.value) })),
   });
 }
 
@@ -80,8 +93,8 @@ function buildWhichPictureQuestion(rng: Rng): Question {
   different.delete(written(mixed));
   const wrong = [...others, ...fallback].filter((each) => different.get(written(each.value)) === each).slice(0, 2);
   const draw = (each: Mixed) => {
-    const alt = `${each.whole} hình tô hết và một hình chia ${each.bottom} phần bằng nhau, tô ${each.top} phần.`;
-    return drawn(each, form, alt);
+    const seen = `${each.whole} hình tô hết và một hình chia ${each.bottom} phần bằng nhau, tô ${each.top} phần.`;
+    return drawn(each, form, seen);
   };
   return figureChoiceQuestion(rng, {
     prompt: `Phần tô màu của hình nào là ${written(mixed)}?`,
@@ -109,13 +122,16 @@ function fractionDistractors({ whole, top, bottom }: Mixed): Distractor<number>[
   ];
 }
 
-const bottomsOfTwo = [2, 3, 4, 5, 6, 7, 8, 9, 10, 100];
+/** Decimal fractions first; tops stay below 1 000, so that no space for thousands is taken for a mixed number. */
+function pickWritten(rng: Rng): Mixed {
+  return pickMixed(rng, rng.pick([[10], [10, 100], [100], [2, 3, 4, 5, 6, 7, 8, 9]]), 9);
+}
 
-/** "Hỗn số 2 3/10 viết thành phân số là:" */
+/** "Viết hỗn số 2 3/10 thành phân số." */
 function buildFractionQuestion(rng: Rng): Question {
-  const mixed = pickMixed(rng, bottomsOfTwo, 9);
+  const mixed = pickWritten(rng);
   const { bottom } = mixed;
-  const form = rng.pick(["bare", "measure", "gap", "true"] as const);
+  const form = rng.pick(["bare", "bare", "measure", "gap", "true"] as const);
   const equation = (top: number) => `${written(mixed)} = ${writeFraction(top, bottom)}`;
   const common = {
     hints: [
@@ -127,8 +143,8 @@ function buildFractionQuestion(rng: Rng): Question {
     identity: `fraction ${form} ${written(mixed)}`,
   } as const;
   const prompts = {
-    bare: `Hỗn số ${written(mixed)} viết thành phân số là:`,
-    measure: `Sợi dây dài ${written(mixed)} mét. Viết số mét đó thành phân số:`,
+    bare: rng.pick([`Viết hỗn số ${written(mixed)} thành phân số.`, `Hỗn số ${written(mixed)} viết thành phân số là:`]),
+    measure: `Sợi dây dài ${written(mixed)} mét. Viết số mét đó thành phân số.`,
     gap: `Điền số vào chỗ trống: ${written(mixed)} = ${writeFraction("…", bottom)}`,
     true: "Cách viết nào đúng?",
   } as const;
@@ -144,9 +160,31 @@ function buildFractionQuestion(rng: Rng): Question {
       isTyped: true,
     });
   }
-  const write = (top: number) => (form === "true" ? wordsValue(equation(top)) : fractionValue(top, bottom));
-  const choices = distractors.map((each) => ({ ...each, value: write(each.value) }));
-  return choiceQuestion(rng, { ...common, prompt, answer: write(topOf(mixed)), distractors: choices });
+  if (form === "true") {
+    const choices = distractors
+      .filter(({ value }) => value < 1000)
+      .map((each) => ({ ...each, value: wordsValue(equation(each.value)) }));
+    return choiceQuestion(rng, { ...common, prompt, answer: wordsValue(equation(topOf(mixed))), distractors: choices });
+  }
+  return fractionEntryQuestion(rng, {
+    ...common,
+    prompt,
+    answer: { top: topOf(mixed), bottom },
+    isByWorth: true,
+    distractors: [
+      ...distractors.map((each) => ({ ...each, value: { top: each.value, bottom } })),
+      mistake("PARTIAL", { top: mixed.top, bottom }, "Con quên phần nguyên rồi. Con đổi cả phần nguyên nữa nhé!"),
+      mistake(
+        "FRAC-ADD",
+        { top: topOf(mixed), bottom: bottom * mixed.whole },
+        "Mẫu số giữ nguyên, không nhân với phần nguyên con nhé!",
+      ),
+    ],
+    wrong: {
+      top: "Con tính lại tử số: phần nguyên nhân với mẫu số, rồi cộng với tử số.",
+      bottom: "Con giữ nguyên mẫu số của hỗn số nhé!",
+    },
+  });
 }
 
 function mixedDistractors({ whole, top, bottom }: Mixed): Distractor<Mixed>[] {
@@ -166,15 +204,17 @@ function mixedDistractors({ whole, top, bottom }: Mixed): Distractor<Mixed>[] {
   return all.filter(({ value }) => value.whole > 0 && value.top > 0 && value.top < value.bottom);
 }
 
-/** "Phân số 23/10 viết thành hỗn số là:" */
+/** "Viết phân số 23/10 thành hỗn số." */
 function buildMixedQuestion(rng: Rng): Question {
-  const mixed = pickMixed(rng, rng.pick([[10], [10, 100], [3, 4, 5, 6, 7, 8, 9]]), 9);
+  const mixed = pickWritten(rng);
   const { bottom } = mixed;
   const fraction = writeFraction(topOf(mixed), bottom);
-  const form = rng.pick(bottom <= 8 ? (["bare", "cakes", "gap", "true"] as const) : (["bare", "gap", "true"] as const));
+  const plain = ["bare", "bare", "measure", "gap", "true"] as const;
+  const form = rng.pick(bottom > 2 && bottom <= 8 ? (["cakes", "cakes", ...plain] as const) : plain);
   const prompts = {
-    bare: `Phân số ${fraction} viết thành hỗn số là:`,
-    cakes: `Mỗi cái bánh chia thành ${bottom} phần bằng nhau. Có ${topOf(mixed)} phần như thế là bao nhiêu cái bánh?`,
+    bare: rng.pick([`Viết phân số ${fraction} thành hỗn số.`, `Phân số ${fraction} viết thành hỗn số là:`]),
+    measure: `Sợi dây dài ${fraction} mét. Viết số mét đó thành hỗn số.`,
+    cakes: `Mỗi cái bánh chia thành ${bottom} phần bằng nhau. Có ${topOf(mixed)} phần như thế. Viết số bánh thành hỗn số.`,
     gap: `Điền số vào chỗ trống: ${fraction} = ${mixed.whole}\u202f${writeFraction("…", bottom)}`,
     true: "Cách viết nào đúng?",
   } as const;
@@ -195,9 +235,33 @@ function buildMixedQuestion(rng: Rng): Question {
     ];
     return numberQuestion(rng, { ...common, answer: mixed.top, range: [1, 999], distractors: typed, isTyped: true });
   }
-  const write = (each: Mixed) => (form === "true" ? wordsValue(`${fraction} = ${written(each)}`) : valued(each));
-  const distractors = mixedDistractors(mixed).map((each) => ({ ...each, value: write(each.value) }));
-  return choiceQuestion(rng, { ...common, answer: write(mixed), distractors });
+  if (form === "true") {
+    const write = (each: Mixed) => wordsValue(`${fraction} = ${written(each)}`);
+    const distractors = mixedDistractors(mixed).map((each) => ({ ...each, value: write(each.value) }));
+    return choiceQuestion(rng, { ...common, answer: write(mixed), distractors });
+  }
+  return mixedEntryQuestion(rng, {
+    ...common,
+    answer: mixed,
+    distractors: [
+      ...mixedDistractors(mixed),
+      mistake(
+        "PARTIAL",
+        { whole: mixed.whole - 1, top: mixed.top + bottom, bottom },
+        "Phần phân số phải bé hơn 1. Tử số còn chia được cho mẫu số, con chia tiếp nhé!",
+      ),
+      mistake(
+        "DATUM",
+        { whole: mixed.whole, top: topOf(mixed), bottom },
+        "Con chép lại tử số của phân số ban đầu. Tử số mới là số dư con nhé!",
+      ),
+    ].filter(({ value }) => value.whole > 0),
+    wrong: {
+      whole: "Phần nguyên là thương. Con chia lại tử số cho mẫu số nhé!",
+      top: "Tử số mới là số dư. Con tính lại số dư nhé!",
+      bottom: "Con giữ nguyên mẫu số nhé!",
+    },
+  });
 }
 
 /** Mixed numbers (curriculum, c5-mixed-numbers): seen in a picture; written as a fraction; found from a fraction. */
