@@ -16,6 +16,7 @@ const units: Readonly<Record<string, readonly [quantity: string, size: number]>>
   tấn: ["mass", 1_000_000],
   ml: ["capacity", 1],
   l: ["capacity", 1000],
+  lít: ["capacity", 1000],
   "cm³": ["capacity", 1],
   "dm³": ["capacity", 1000],
   "m³": ["capacity", 1_000_000],

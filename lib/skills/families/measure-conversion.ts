@@ -5,6 +5,7 @@ import { type Unit, units } from "#lib/core/unit.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type NumberValue, shortDecimalValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 
@@ -115,7 +116,7 @@ interface Conversion {
   readonly most?: number;
   /** Seen with the first hint. */
   readonly drawn?: readonly Figure[];
-  /** A whole number of up to three digits is typed. */
+  /** The number is typed: a whole one on the key pad, one of up to three places with its comma. */
   readonly isTyped?: boolean;
 }
 
@@ -202,7 +203,26 @@ export function buildConversionQuestion(rng: Rng, given: Conversion): Question {
     identity: `${thing === null ? "convert" : "story"} ${scaled} ${places} ${from} ${to}`,
   };
   const { top, bottom } = answer.number;
-  if (!isTyped || bottom !== 1 || top > 999) return choiceQuestion(rng, { ...draft, answer, distractors: wrong });
-  const typed = wrong.map((each) => ({ ...each, value: each.value.number.top / each.value.number.bottom }));
-  return numberQuestion(rng, { ...draft, answer: top, range: [1, 999], distractors: typed, isTyped });
+  const [, behind = ""] = answer.line.text.split(",");
+  if (!isTyped || behind.length > mostTyped) return choiceQuestion(rng, { ...draft, answer, distractors: wrong });
+  if (bottom === 1) {
+    const typed = wrong.map((each) => ({ ...each, value: each.value.number.top / each.value.number.bottom }));
+    const range = [1, conversion.most ?? 999_999_999] as const;
+    return numberQuestion(rng, { ...draft, answer: top, range, write: wholeValue, distractors: typed, isTyped });
+  }
+  return decimalEntryQuestion(rng, {
+    ...draft,
+    answer: asDecimal(answer),
+    distractors: wrong.map((each) => ({ ...each, value: asDecimal(each.value) })),
+    wrong: `Con đổi lại nhé! ${change}`,
+  });
+}
+
+/** Most places of a number that is typed. */
+const mostTyped = 3;
+
+/** As it is written: 3,75 is 375 with two places. */
+function asDecimal({ line }: NumberValue) {
+  const [whole = "", behind = ""] = line.text.replaceAll("\u00a0", "").split(",");
+  return { scaled: Number(whole + behind), places: behind.length };
 }

@@ -1,5 +1,13 @@
 import type { Question } from "#lib/questions/question.ts";
 import type { Climbs } from "./climb.ts";
+import {
+  addsToRest,
+  countDecimals,
+  hasSameTenths,
+  hasSameWholes,
+  hasTwoLengths,
+  isBeyondTwoParts,
+} from "./decimals.ts";
 
 /** Whether a figure is measured with decimals. */
 function hasDecimalMeasures({ figures }: Question): boolean {
@@ -8,22 +16,22 @@ function hasDecimalMeasures({ figures }: Question): boolean {
 
 /** What difficulties 2 and 3 ask more in the skills of class 5. */
 export const climbsOfClass5: Climbs = {
-  "c5-mixed-numbers": { second: "numbers", third: "numbers" },
-  "c5-decimal-fractions": { second: "digits", third: null },
-  "c5-read-write-decimals": { second: "explanation", third: "explanation" },
-  "c5-decimal-place-value": { second: "digits", third: "digits" },
+  "c5-mixed-numbers": { second: "numbers", third: /→ \d+\u202f\d+\u2044\d+$|= \d+\u202f/u },
+  "c5-decimal-fractions": { second: "digits", third: /\d,\d/u },
+  "c5-read-write-decimals": { second: "digits", third: /→ \d+,\d{3}$/u },
+  "c5-decimal-place-value": { second: "digits", third: /gấp bao nhiêu lần|^boxes: .*Viết tổng/u },
   "c5-equal-decimals": {
     second: /ba chữ số|hai chữ số|đều bằng|\u202f/u,
     third: /ba chữ số|hai chữ số|đều bằng|\u202f/u,
   },
-  "c5-compare-decimals": { second: null, third: "digits" },
+  "c5-compare-decimals": { second: hasSameWholes, third: hasSameTenths },
   "c5-round-decimals": { second: "digits", third: "digits" },
-  "c5-add-subtract-decimals": { second: null, third: "steps" },
-  "c5-multiply-decimals": { second: null, third: "digits" },
-  "c5-divide-decimals": { second: "steps", third: null },
-  "c5-mult-div-powers-ten": { second: null, third: "explanation" },
-  "c5-units-as-decimals": { second: "digits", third: null },
-  "c5-fraction-operations": { second: "numbers", third: "numbers" },
+  "c5-add-subtract-decimals": { second: hasTwoLengths, third: "steps" },
+  "c5-multiply-decimals": { second: countDecimals, third: "digits" },
+  "c5-divide-decimals": { second: addsToRest, third: countDecimals },
+  "c5-mult-div-powers-ten": { second: / : 1|chia đều|rót đều|cắt/iu, third: /0,0*1(?!\d)/u },
+  "c5-units-as-decimals": { second: "digits", third: /²/u },
+  "c5-fraction-operations": { second: "numbers", third: isBeyondTwoParts },
   // Two units to be made one; then a ratio that is told, turned round or taken of the whole.
   "c5-ratio": { second: /\d\u00a0\p{L}+,.*\d\u00a0\p{L}+/u, third: /\| .* bằng \d+\u2044\d+/u },
   // Several parts on both sides; then the sum, or the difference, that has to be found first.
@@ -39,7 +47,7 @@ export const climbsOfClass5: Climbs = {
   "c5-trapezoid-area": { second: hasDecimalMeasures, third: /có diện tích \d/u },
   "c5-circle": { second: "steps", third: "steps" },
   "c5-big-area-units": { second: "explanation", third: "explanation" },
-  "c5-volume-units": { second: null, third: "steps" },
+  "c5-volume-units": { second: /\d,\d/u, third: "steps" },
   // The side faces and both others; then part of a box, and its height from what it holds.
   "c5-box-surface-volume": { second: "steps", third: /[Mm]ực nước/u },
   // Edges with a comma; then backwards.

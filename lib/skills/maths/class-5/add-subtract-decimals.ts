@@ -5,8 +5,8 @@ import { type Alignment, decimalWorking } from "#lib/questions/decimals/decimal-
 import type { WorkingFigure } from "#lib/questions/figures/working.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
 import { type Decimal, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";

@@ -14,7 +14,7 @@ import { measuredQuestion } from "./measured-question.ts";
 const fields = ["Cánh đồng lúa rộng", "Khu vườn cây ăn quả rộng", "Đồi chè rộng", "Hồ nước rộng"] as const;
 const lands = ["Khu rừng rộng", "Thành phố rộng", "Khu bảo tồn rộng", "Hồ thuỷ điện rộng"] as const;
 
-/** "3 ha = … m²" and back. */
+/** "3 ha = … m²" and back, also with a decimal. */
 function buildHectaresQuestion(rng: Rng): Question {
   const way = rng.int(0, 3);
   if (way === 0)
@@ -22,26 +22,23 @@ function buildHectaresQuestion(rng: Rng): Question {
   const thing = way === 1 ? rng.pick(fields) : null;
   const isDecimal = rng.int(0, 2) === 0;
   const scaled = isDecimal ? rng.int(1, 9) * 10 + rng.int(1, 9) : rng.int(2, 60);
-  return buildConversionQuestion(rng, { from: "ha", to: "m²", scaled, places: isDecimal ? 1 : 0, thing });
+  const isTyped = rng.int(0, 3) > 0;
+  return buildConversionQuestion(rng, { from: "ha", to: "m²", scaled, places: isDecimal ? 1 : 0, thing, isTyped });
 }
 
-/** "5 km² = … ha", back, and in square metres. */
+/** "5 km² = … ha", back with a decimal, and in square metres. */
 function buildSquareKilometresQuestion(rng: Rng): Question {
   const way = rng.int(0, 4);
-  if (way === 0)
-    return buildConversionQuestion(rng, { from: "ha", to: "km²", scaled: rng.int(2, 90) * 100, isTyped: true });
-  if (way === 1) return buildConversionQuestion(rng, { from: "km²", to: "m²", scaled: rng.int(2, 90) });
+  const isTyped = true;
+  if (way === 0) {
+    const scaled = rng.pick([rng.int(2, 90) * 100, rng.int(11, 99) * 10, rng.int(105, 999)]);
+    return buildConversionQuestion(rng, { from: "ha", to: "km²", scaled, isTyped });
+  }
+  if (way === 1) return buildConversionQuestion(rng, { from: "km²", to: "m²", scaled: rng.int(2, 90), isTyped });
   const thing = way === 2 ? rng.pick(lands) : null;
   const isDecimal = rng.int(0, 2) > 0;
   const scaled = isDecimal ? rng.int(1, 9) * 10 + rng.int(1, 9) : rng.int(2, 9);
-  return buildConversionQuestion(rng, {
-    from: "km²",
-    to: "ha",
-    scaled,
-    places: isDecimal ? 1 : 0,
-    thing,
-    isTyped: true,
-  });
+  return buildConversionQuestion(rng, { from: "km²", to: "ha", scaled, places: isDecimal ? 1 : 0, thing, isTyped });
 }
 
 const pairs = [

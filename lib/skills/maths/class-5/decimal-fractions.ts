@@ -182,9 +182,7 @@ function decimalDistractors(top: number, bottom: number): Distractor<Decimal>[] 
   const isBelow = top < bottom;
   const size = isBelow ? "bé hơn 1" : "lớn hơn 1";
   const line = "Dấu gạch ngang của phân số không phải là dấu phẩy.";
-  const first = isTenth(bottom)
-    ? again
-    : "Con chưa viết phân số đó với mẫu số 10, 100. Con làm bước đó trước nhé!";
+  const first = isTenth(bottom) ? again : "Con chưa viết phân số đó với mẫu số 10, 100. Con làm bước đó trước nhé!";
   const tooLarge = (places: number) => {
     const isAbove = scaled >= 10 ** places;
     return isBelow && isAbove

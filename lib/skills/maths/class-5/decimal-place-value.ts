@@ -306,8 +306,16 @@ function buildDecimalOfSumQuestion(rng: Rng, { digits }: Asked): Question {
     answer,
     distractors: [
       mistake("ZERO", close, "Con viết các chữ số liền nhau rồi. Con xem mẫu số: hàng nào không có thì viết 0."),
-      mistake("SWAP", { scaled: whole * 1000 + second * 10 ** (3 - high) + first * 10 ** (3 - low), places: 3 }, "Con đổi chỗ hai chữ số ở phần thập phân rồi. Con xem lại mẫu số nhé!"),
-      mistake("OP", { scaled: whole + first + second, places: 0 }, "Con mới cộng các tử số. Mỗi phân số đứng ở một hàng sau dấu phẩy."),
+      mistake(
+        "SWAP",
+        { scaled: whole * 1000 + second * 10 ** (3 - high) + first * 10 ** (3 - low), places: 3 },
+        "Con đổi chỗ hai chữ số ở phần thập phân rồi. Con xem lại mẫu số nhé!",
+      ),
+      mistake(
+        "OP",
+        { scaled: whole + first + second, places: 0 },
+        "Con mới cộng các tử số. Mỗi phân số đứng ở một hàng sau dấu phẩy.",
+      ),
     ],
     wrong: "Con xem mẫu số của từng phân số: mẫu số cho biết tử số đứng ở hàng nào sau dấu phẩy.",
     hints: [
@@ -340,15 +348,24 @@ export const decimalPlaceValue = defineNumberSkill({
   generate(difficulty, rng) {
     const asked = pickAsked(rng, difficulty);
     if (difficulty === 1)
-      return rng.pick([buildDigitQuestion, buildDigitQuestion, buildWorthQuestion, buildWorthChoiceQuestion])(rng, asked);
-    if (difficulty === 2)
-      return rng.pick([buildNameQuestion, buildDigitQuestion, buildWorthQuestion, buildWorthQuestion, buildSumQuestion])(
+      return rng.pick([buildDigitQuestion, buildDigitQuestion, buildWorthQuestion, buildWorthChoiceQuestion])(
         rng,
         asked,
       );
-    return rng.pick([buildTimesQuestion, buildTimesQuestion, buildNameQuestion, buildWorthQuestion, buildDecimalOfSumQuestion])(
-      rng,
-      asked,
-    );
+    if (difficulty === 2)
+      return rng.pick([
+        buildNameQuestion,
+        buildDigitQuestion,
+        buildWorthQuestion,
+        buildWorthQuestion,
+        buildSumQuestion,
+      ])(rng, asked);
+    return rng.pick([
+      buildTimesQuestion,
+      buildTimesQuestion,
+      buildNameQuestion,
+      buildWorthQuestion,
+      buildDecimalOfSumQuestion,
+    ])(rng, asked);
   },
 });

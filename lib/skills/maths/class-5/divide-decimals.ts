@@ -9,12 +9,7 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
-import {
-  commaDistractors,
-  type Decimal,
-  decimalQuestion,
-  textOf,
-} from "#lib/skills/maths/decimal-question.ts";
+import { commaDistractors, type Decimal, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 interface Division {
@@ -80,7 +75,10 @@ function storiesOf({ dividend, divisor, quotient }: Division) {
         prompt: `Cắt sợi dây dài ${measureInText(all, "m")} thành ${each} đoạn bằng nhau. Mỗi đoạn dài bao nhiêu mét?`,
         unit: "m",
       },
-      { prompt: `Chia đều ${measureInText(all, "kg")} gạo vào ${each} túi. Mỗi túi có bao nhiêu ki-lô-gam gạo?`, unit: "kg" },
+      {
+        prompt: `Chia đều ${measureInText(all, "kg")} gạo vào ${each} túi. Mỗi túi có bao nhiêu ki-lô-gam gạo?`,
+        unit: "kg",
+      },
       {
         prompt: `Rót đều ${measureInText(all, "l")} nước mắm vào ${each} can. Mỗi can có bao nhiêu lít nước mắm?`,
         unit: "l",
@@ -176,9 +174,7 @@ function explainSteps({ scaled, places }: Decimal, divisor: number): string {
 function workedOf(dividend: Decimal, divisor: number, quotient: Decimal): LongDivisionFigure[] {
   const isEven = dividend.places >= quotient.places && dividend.scaled >= 10 ** dividend.places;
   const plain = longDivision({ dividend: dividend.scaled, divisor, alt: "Phép chia đặt tính đã làm xong." });
-  return isEven && plain.steps.length <= 5
-    ? [{ ...plain, dividend: bare(dividend), quotient: bare(quotient) }]
-    : [];
+  return isEven && plain.steps.length <= 5 ? [{ ...plain, dividend: bare(dividend), quotient: bare(quotient) }] : [];
 }
 
 /** Without spaces between thousands, as it is written in squares. */

@@ -1,15 +1,22 @@
-import type { Rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { type Fraction, fractionBars, writtenFraction } from "#lib/questions/fractions/fraction.ts";
+import { writeFraction } from "#lib/core/write-fraction.ts";
+import {
+  type Fraction,
+  fractionBars,
+  inLowestTerms,
+  pickProper,
+  writtenFraction,
+} from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { fractionValue, type Value, wordsValue } from "#lib/questions/values.ts";
-import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
+import { fractionEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { commonOf, raisedTops, resultOf, type Sum, signOf, sums } from "./unlike-sums.ts";
 
-function distractorsOf(sum: Sum, write: (fraction: Fraction) => Value): Distractor[] {
+function distractorsOf(sum: Sum): Distractor<Fraction>[] {
   const { a, b } = sum;
   const sign = signOf(sum);
   const common = commonOf(sum);
@@ -32,9 +39,7 @@ function distractorsOf(sum: Sum, write: (fraction: Fraction) => Value): Distract
     ),
     mistake("OFF1", { top: first + sign * second + 2, bottom: common }, "Con quy đồng lại từng tử số nhé!"),
   ];
-  return all
-    .filter(({ value: { top, bottom } }) => top > 0 && bottom > 1)
-    .map((each) => ({ ...each, value: write(each.value) }));
+  return all.filter(({ value: { top, bottom } }) => top > 0 && bottom > 1);
 }
 
 const tellings: Readonly<Record<Sum["operation"], readonly (readonly [string, string, string])[]>> = {
@@ -98,69 +103,179 @@ function explainSum(sum: Sum): HelpWords {
     { top: first, bottom },
     { top: second, bottom },
   ];
-  const raised = `${writtenFraction(one)} ${operation} ${writtenFraction(other)} = ${writtenFraction({ top, bottom })}${reduced}.`;
+  const turned = [
+    [a, one],
+    [b, other],
+  ].flatMap(([given, raisedOne]) =>
+    given === undefined || raisedOne === undefined || given.bottom === raisedOne.bottom
+      ? []
+      : [`${writtenFraction(given)} = ${writtenFraction(raisedOne)}`],
+  );
+  const raised = `Quy đồng mẫu số: ${turned.join("; ")}. Tính: ${writtenFraction(one)} ${operation} ${writtenFraction(other)} = ${writtenFraction({ top, bottom })}${reduced}.`;
   const say = `${raised} Vậy ${writtenFraction(a)} ${operation} ${writtenFraction(b)} = ${writtenFraction(result)}.`;
   return bottom > 12 ? say : { say, figures: barsOf([one, other]) };
 }
 
-/** "1/2 + 1/3 = ?" */
+const wrongOf = (sum: Sum) => ({
+  top: `Con quy đồng mẫu số, rồi ${sum.operation === "+" ? "cộng" : "trừ"} lại hai tử số nhé!`,
+  bottom: "Con tìm lại mẫu số chung nhé!",
+});
+
+function hintsOf(sum: Sum): HelpWords[] {
+  const reduced = isReduced(sum) ? ", sau đó rút gọn" : "";
+  return [
+    {
+      say: "Hai phân số chưa cùng mẫu số. Con quy đồng mẫu số trước.",
+      figures: barsOf([sum.a, sum.b]),
+    },
+    `Mẫu số chung là ${commonOf(sum)}. Con đổi từng phân số ra mẫu số đó rồi tính${reduced}.`,
+  ];
+}
+
+/** "1/2 + 1/3 = ?": typed, in a story or bare; or one of four equations. */
 function buildSumQuestion(rng: Rng, difficulty: Difficulty): Question {
-  const form = rng.pick(["sum", "true", "story"] as const);
+  const form = rng.pick(["sum", "sum", "story", "story", "true"] as const);
   const isPart = (sum: Sum) => form !== "story" || sum.operation === "−" || resultOf(sum).top < resultOf(sum).bottom;
   const sum =
     difficulty === 3
       ? pickLarge(rng)
       : rng.pick(sums[difficulty].filter((each) => isPart(each) && resultOf(each).top > 0));
   const { a, b, operation } = sum;
-  const common = commonOf(sum);
   const result = resultOf(sum);
   const expression = `${writtenFraction(a)} ${operation} ${writtenFraction(b)}`;
-  const write = (fraction: Fraction) =>
-    form === "true"
-      ? wordsValue(`${expression} = ${writtenFraction(fraction)}`)
-      : fractionValue(fraction.top, fraction.bottom);
-  const right =
-    form === "true"
-      ? wordsValue(`${expression} = ${writtenFraction(result)}`)
-      : fractionValue(result.top, result.bottom);
   const [start, middle, end] = rng.pick((difficulty === 3 ? lengths : tellings)[operation]);
   const prompts = {
     sum: `${expression} = ?`,
     true: "Phép tính nào đúng?",
     story: `${start} ${writtenFraction(a)} ${middle} ${writtenFraction(b)} ${end}`,
   } as const;
-  return choiceQuestion(rng, {
+  const draft = {
     prompt: prompts[form],
-    answer: right,
-    // A result that is only not reduced would be right as well.
-    distractors: distractorsOf(sum, write).filter(
-      ({ value }) => form !== "true" || !isWorth(value.line.text, expression, result),
-    ),
-    hints: [
-      { say: "Hai phân số chưa cùng mẫu số. Con quy đồng mẫu số trước.", figures: barsOf([a, b]) },
-      `Mẫu số chung là ${common}. Con đổi từng phân số ra mẫu số đó rồi tính${isReduced(sum) ? ", sau đó rút gọn" : ""}.`,
-    ],
+    hints: hintsOf(sum),
     explanation: explainSum(sum),
     praise: "fraction",
     identity: `${form} ${expression}`,
+  } as const;
+  const distractors = distractorsOf(sum);
+  if (form !== "true") {
+    return fractionEntryQuestion(rng, { ...draft, answer: result, isByWorth: true, distractors, wrong: wrongOf(sum) });
+  }
+  const write = (fraction: Fraction) => wordsValue(`${expression} = ${writtenFraction(fraction)}`);
+  // A result that is only not reduced would be right as well.
+  const wrong = distractors.filter(({ value }) => value.top * result.bottom !== result.top * value.bottom);
+  return choiceQuestion(rng, {
+    ...draft,
+    answer: write(result),
+    distractors: wrong.map((each) => ({ ...each, value: write(each.value) })),
   });
 }
 
-/** Whether a written equation holds: its right side is worth the result. */
-function isWorth(equation: string, expression: string, { top, bottom }: Rational): boolean {
-  const [above = 0, below = 1] = equation
-    .slice(expression.length + 3)
-    .split("\u2044")
-    .map(Number);
-  return above * bottom === below * top;
+/** "1/3 + … = 5/6": the fraction that is missing. */
+function buildMissingQuestion(rng: Rng): Question {
+  const known = rng.pick(
+    [...sums[1], ...sums[2]].filter((each) => resultOf(each).top > 0 && resultOf(each).bottom <= 24),
+  );
+  const { a, b, operation } = known;
+  const result = resultOf(known);
+  const forms = {
+    addend: {
+      told: `${writtenFraction(a)} + … = ${writtenFraction(result)}`,
+      sum: { a: result, b: a, operation: "−" },
+      way: "Muốn tìm số hạng chưa biết, con lấy tổng trừ đi số hạng kia.",
+    },
+    taken: {
+      told: `${writtenFraction(a)} − … = ${writtenFraction(result)}`,
+      sum: { a, b: result, operation: "−" },
+      way: "Muốn tìm số trừ, con lấy số bị trừ trừ đi hiệu.",
+    },
+    whole: {
+      told: `… − ${writtenFraction(b)} = ${writtenFraction(result)}`,
+      sum: { a: result, b, operation: "+" },
+      way: "Muốn tìm số bị trừ, con lấy hiệu cộng với số trừ.",
+    },
+  } as const;
+  const { told, sum, way } = forms[operation === "+" ? "addend" : rng.pick(["taken", "whole"] as const)];
+  const explained = explainSum(sum);
+  const answer = resultOf(sum);
+  return fractionEntryQuestion(rng, {
+    prompt: `Tìm phân số thích hợp để điền vào chỗ trống: ${told}`,
+    answer,
+    isByWorth: true,
+    distractors: distractorsOf(sum),
+    wrong: wrongOf(sum),
+    hints: [
+      way,
+      `Con tính ${writtenFraction(sum.a)} ${sum.operation} ${writtenFraction(sum.b)}. Con quy đồng mẫu số trước.`,
+    ],
+    explanation: typeof explained === "string" ? `${explained} Đó là phân số cần tìm.` : explained,
+    praise: "fraction",
+    identity: `missing ${told}`,
+  });
 }
 
-/** Fractions of two bottoms (curriculum, c5-fraction-operations): one a multiple; their product; above 1. */
+/** Bottoms of which the last is a multiple of the others. */
+const families = [
+  [2, 3, 6],
+  [2, 4, 8],
+  [3, 4, 12],
+  [2, 5, 10],
+  [2, 6, 12],
+  [3, 5, 15],
+] as const;
+
+/** "1/2 + 1/3 − 1/6 = ?": each of the fractions is turned into the largest bottom. */
+function buildThreeQuestion(rng: Rng): Question {
+  const family = rng.pick(families);
+  const [, , common] = family;
+  const [a, b, c] = rng.shuffle(family).map((bottom) => pickProper(rng, [bottom])) as [Fraction, Fraction, Fraction];
+  const tops = [a, b, c].map(({ top, bottom }) => (top * common) / bottom);
+  const [one = 0, other = 0, last = 0] = tops;
+  // Nothing is taken away from less.
+  const first = one > other ? rng.pick(["+", "−"] as const) : "+";
+  const middle = first === "+" ? one + other : one - other;
+  const second = middle > last ? "−" : "+";
+  const top = second === "+" ? middle + last : middle - last;
+  const result = inLowestTerms({ top, bottom: common });
+  const whole = `${writtenFraction(a)} ${first} ${writtenFraction(b)} ${second} ${writtenFraction(c)}`;
+  const raised = [one, other, last].map((each) => writeFraction(each, common));
+  const turnedTo = [a, b, c].flatMap((each, at) =>
+    each.bottom === common ? [] : [`${writtenFraction(each)} = ${raised[at]}`],
+  );
+  const sum = `${raised[0]} ${first} ${raised[1]} ${second} ${raised[2]} = ${writeFraction(top, common)}`;
+  const short = result.bottom === common ? "" : ` Rút gọn: ${writeFraction(top, common)} = ${writtenFraction(result)}.`;
+  const turned = second === "+" ? Math.abs(middle - last) : middle + last;
+  return fractionEntryQuestion(rng, {
+    prompt: `${whole} = ?`,
+    answer: result,
+    isByWorth: true,
+    distractors: [
+      mistake<Fraction>("PARTIAL", { top: middle, bottom: common }, "Con mới làm xong bước đầu. Con tính tiếp nhé!"),
+      mistake<Fraction>("OP", { top: turned, bottom: common }, "Con xem lại dấu của phép tính sau nhé!"),
+      mistake<Fraction>(
+        "FRAC-ADD",
+        { top: a.top + b.top * (first === "+" ? 1 : -1) + c.top * (second === "+" ? 1 : -1), bottom: common },
+        "Con mới quy đồng mẫu số. Tử số cũng phải nhân với cùng số đó.",
+      ),
+    ].filter(({ value }) => value.top > 0),
+    wrong: { top: "Con quy đồng cả ba phân số rồi tính lại nhé!", bottom: "Con tìm lại mẫu số chung nhé!" },
+    hints: [
+      "Con quy đồng mẫu số cả ba phân số trước, rồi tính lần lượt từ trái sang phải.",
+      `Mẫu số chung là ${common}. Con đổi từng phân số ra mẫu số đó.`,
+    ],
+    explanation: `Quy đồng mẫu số: ${turnedTo.join("; ")}. Tính: ${sum}.${short} Vậy ${whole} = ${writtenFraction(result)}.`,
+    praise: "fraction",
+    identity: `three ${whole}`,
+  });
+}
+
+/** Fractions of two bottoms (curriculum, c5-fraction-operations): one a multiple; their product; above 1, three, one missing. */
 export const fractionOperations = defineNumberSkill({
   id: "c5-fraction-operations",
   classId: "5",
   title: "Cộng, trừ phân số khác mẫu số",
-  generate(difficulty: Difficulty, rng: Rng) {
-    return buildSumQuestion(rng, difficulty);
-  },
+  generate: byDifficulty({
+    1: [buildSumQuestion],
+    2: [buildSumQuestion],
+    3: [buildSumQuestion, buildMissingQuestion, buildThreeQuestion],
+  }),
 });

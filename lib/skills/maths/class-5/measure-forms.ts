@@ -52,11 +52,11 @@ export function buildSplitQuestion(rng: Rng, { large, small, places, whole, ...d
       mistake("UNIT", rest * 10, counted),
       mistake("UNIT", rest / 10, counted),
       mistake("UNIT", rest / 100, counted),
-      mistake("DATUM", whole, `Đó là số ${large}. Con đổi phần thập phân ra ${small}.`),
+      mistake("DATUM", whole, `Đó là số ${units[large].spoken}. Con đổi phần thập phân ra ${units[small].spoken}.`),
     ],
     isTyped: true,
     hints: [
-      `Phần nguyên là số ${large}, phần thập phân đổi ra ${small}.`,
+      `Phần nguyên là số ${units[large].spoken}, phần thập phân đổi ra ${units[small].spoken}.`,
       `${factor}. Con chuyển dấu phẩy của phần thập phân sang phải ${counts[places - 1]} chữ số.`,
     ],
     explanation: `${decimalMeasure(rest, places, large)} = ${measure(String(rest), small)}, nên ${given} = ${measure(String(whole), large)} ${measure(String(rest), small)}.`,

@@ -7,12 +7,7 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
-import {
-  commaDistractors,
-  type Decimal,
-  decimalQuestion,
-  textOf,
-} from "#lib/skills/maths/decimal-question.ts";
+import { commaDistractors, type Decimal, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** A number of two or three digits with so many places, the last digit not 0. */
@@ -28,7 +23,9 @@ function pickFactors(rng: Rng, difficulty: Difficulty): readonly [Decimal, Decim
   const first = pick(rng, 2, 40);
   // A product of more than three places is too long to be written here: hundredths times hundredths only with a 0 at its end.
   const factors = [12, 15, 24, 25, 35, 4, 6, 8].flatMap((scaled) =>
-    [1, 2].map((places) => ({ scaled, places })).filter(({ places }) => places === 1 || (first.scaled * scaled) % 10 === 0),
+    [1, 2]
+      .map((places) => ({ scaled, places }))
+      .filter(({ places }) => places === 1 || (first.scaled * scaled) % 10 === 0),
   );
   return [first, rng.pick(factors)];
 }
@@ -39,7 +36,10 @@ function storiesWhole(a: string, times: string) {
       prompt: `Mỗi chai đựng ${measureInText(a, "l")} nước mắm. ${times} chai như thế đựng bao nhiêu lít nước mắm?`,
       unit: "l",
     },
-    { prompt: `Mỗi bao ngô nặng ${measureInText(a, "kg")}. ${times} bao ngô như thế nặng bao nhiêu ki-lô-gam?`, unit: "kg" },
+    {
+      prompt: `Mỗi bao ngô nặng ${measureInText(a, "kg")}. ${times} bao ngô như thế nặng bao nhiêu ki-lô-gam?`,
+      unit: "kg",
+    },
     {
       prompt: `May một bộ quần áo hết ${measureInText(a, "m")} vải. May ${times} bộ như thế hết bao nhiêu mét vải?`,
       unit: "m",
@@ -169,7 +169,9 @@ function buildMissingQuestion(rng: Rng): Question {
   return decimalEntryQuestion(rng, {
     prompt: `Điền số vào chỗ trống: ${told}`,
     answer: productOf(quotient, divisor),
-    distractors: distractorsOf(quotient, divisor).map((each) => (each.code === "OP" ? { ...each, feedback: way } : each)),
+    distractors: distractorsOf(quotient, divisor).map((each) =>
+      each.code === "OP" ? { ...each, feedback: way } : each,
+    ),
     wrong: again,
     hints: [way, ...hintsOf(quotient, divisor).slice(1)],
     explanation: {

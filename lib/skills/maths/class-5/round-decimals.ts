@@ -76,9 +76,21 @@ function distractorsOf(rounding: Rounding): Distractor<Decimal>[] {
     mistake("ROUND", { scaled, places }, "Số này chưa được làm tròn con nhé!"),
     ...(to === 0
       ? [mistake("ROUND", at(ten), `Con đã làm tròn đến hàng chục. ${asked}`)]
-      : [mistake("ROUND", at(roundedTo(rounding, to - 1), (to - 1) as 0 | 1), `Con đã làm tròn đến ${names[to - 1]}. ${asked}`)]),
+      : [
+          mistake(
+            "ROUND",
+            at(roundedTo(rounding, to - 1), (to - 1) as 0 | 1),
+            `Con đã làm tròn đến ${names[to - 1]}. ${asked}`,
+          ),
+        ]),
     ...(places > to + 1
-      ? [mistake("ROUND", at(roundedTo(rounding, to + 1), (to + 1) as 1 | 2), `Con đã làm tròn đến ${names[to + 1]}. ${asked}`)]
+      ? [
+          mistake(
+            "ROUND",
+            at(roundedTo(rounding, to + 1), (to + 1) as 1 | 2),
+            `Con đã làm tròn đến ${names[to + 1]}. ${asked}`,
+          ),
+        ]
       : []),
     mistake("CONCAT", { scaled, places: 0 }, "Con mới bỏ dấu phẩy đi, chưa làm tròn. Số làm tròn phải gần số đã cho."),
     isUp
@@ -154,9 +166,7 @@ function buildRoundQuestion(rng: Rng, difficulty: Difficulty): Question {
   const bare = rng.pick([`Làm tròn ${number} đến ${target}:`, `Số ${number} làm tròn đến ${target} được số nào?`]);
   const result = isStory ? measure(text, thing.unit) : text;
   return decimalEntryQuestion(rng, {
-    prompt: isStory
-      ? `${thing.tells(measureInText(number, thing.unit))} Làm tròn đến ${target}, ${thing.asks}`
-      : bare,
+    prompt: isStory ? `${thing.tells(measureInText(number, thing.unit))} Làm tròn đến ${target}, ${thing.asks}` : bare,
     answer,
     isFull: true,
     ...(isStory && { unit: thing.unit }),

@@ -1,12 +1,13 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { Unit } from "#lib/core/unit.ts";
+import { type Unit, units } from "#lib/core/unit.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, shortDecimalValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
+import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -45,12 +46,13 @@ interface Amount extends Units {
 }
 
 function pickAmount(rng: Rng, difficulty: Difficulty): Amount {
-  const units = rng.pick(pairs[difficulty]);
-  const { places } = units;
+  const pair = rng.pick(pairs[difficulty]);
+  const { places } = pair;
   const size = 10 ** places;
-  // Often fewer digits than places: the zeros are the catch.
-  const rest = rng.pick([rng.int(1, 9), rng.int(1, Math.min(99, size - 1)), rng.int(1, size - 1)]);
-  return { ...units, whole: rng.int(1, 19), rest };
+  // Often fewer digits than places: the zeros are the catch. Of four places the last is 0, so that three are written.
+  const step = places > 3 ? 10 : 1;
+  const rest = step * rng.pick([rng.int(1, 9), rng.int(1, Math.min(99, size / step - 1)), rng.int(1, size / step - 1)]);
+  return { ...pair, whole: rng.int(1, 19), rest };
 }
 
 const scaledOf = ({ whole, rest, places }: Amount) => whole * 10 ** places + rest;
@@ -61,19 +63,28 @@ function factor({ large, small, places }: Units): string {
   return `${measure("1", large)} = ${measure(groupNumber(10 ** places), small)}`;
 }
 
-function distractorsOf(amount: Amount): Distractor<readonly [scaled: number, places: number]>[] {
+/** `scaled` / 10^`places` */
+interface Decimal {
+  readonly scaled: number;
+  readonly places: number;
+}
+
+function distractorsOf(amount: Amount): Distractor<Decimal>[] {
   const { whole, rest, places, large, small } = amount;
   const digits = String(rest).length;
-  const scaled = scaledOf(amount);
+  const all = scaledOf(amount);
+  const at = (scaled: number, kept: number): Decimal => ({ scaled, places: kept });
   const counted = `${factor(amount)}. Con đếm lại số chữ số ở phần thập phân nhé!`;
   const notPlaced = `${factor(amount)}, nên ${measure(String(rest), small)} chưa viết ngay sau dấu phẩy như thế được.`;
   return [
-    mistake("UNIT", [whole * 10 ** digits + rest, digits], notPlaced),
-    mistake("CONCAT", [whole * 10 ** digits + rest, 0], `Con chưa đổi ra ${large}. ${factor(amount)}.`),
-    mistake("UNIT", [scaled, places + 1], counted),
-    mistake("UNIT", [whole * 10 ** (places + 1) + rest, places + 1], counted),
-    mistake("UNIT", [scaled, places - 1], counted),
-    mistake("UNIT", [scaled * 10, places - 1], counted),
+    mistake("UNIT", at(whole * 10 ** digits + rest, digits), notPlaced),
+    mistake("CONCAT", at(whole * 10 ** digits + rest, 0), `Con chưa đổi ra ${units[large].spoken}. ${factor(amount)}.`),
+    mistake("UNIT", at(all, 0), `Đó là số đo với đơn vị ${units[small].spoken}. Con đổi ra ${units[large].spoken}.`),
+    mistake("UNIT", at(all, places + 1), counted),
+    mistake("UNIT", at(whole * 10 ** (places + 1) + rest, places + 1), counted),
+    mistake("UNIT", at(all, places - 1), counted),
+    mistake("UNIT", at(all * 10, places - 1), counted),
+    mistake("PARTIAL", at(whole, 0), `Con còn quên ${measure(groupNumber(rest), small)}.`),
   ];
 }
 
@@ -94,32 +105,40 @@ function buildLargeQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { large, small, places, rest } = amount;
   const scaled = scaledOf(amount);
   const given = rng.pick([compound(amount), compound(amount), measure(groupNumber(scaled), small)]);
-  const form = rng.pick(["gap", "thing", "true"] as const);
+  const form = rng.pick(["gap", "gap", "thing", "true"] as const);
   const right = measure(writeShortDecimal(scaled, places), large);
-  const write = ([value, at]: readonly [number, number]) => {
-    const number = shortDecimalValue(value, at);
-    if (form === "true") return wordsValue(`${given} = ${measure(number.line.text, large)}`);
-    return form === "thing" ? measureValue(number, large) : number;
-  };
   const prompts = {
     gap: `Điền số vào chỗ trống: ${given} = …\u00a0${large}`,
-    thing: `${rng.pick(things[large] ?? ["Số đo là"])} ${given}. Viết số đo đó với đơn vị ${large}:`,
+    thing: `${rng.pick(things[large] ?? ["Số đo là"])} ${given}. Viết số đo đó với đơn vị ${units[large].spoken}:`,
     true: "Cách viết nào đúng?",
   } as const;
   const step = `${measure(groupNumber(rest), small)} = ${writeFraction(rest, 10 ** places)}\u00a0${large}`;
-  return choiceQuestion(rng, {
+  const draft = {
     prompt: prompts[form],
-    answer: write([scaled, places]),
-    distractors: distractorsOf(amount)
-      .filter(({ value: [, at] }) => at >= 0)
-      .map((each) => ({ ...each, value: write(each.value) })),
     hints: [
       `Con nhớ lại: ${factor(amount)}.`,
       `${factor(amount)} nên mỗi ${small} là ${writeFraction(1, 10 ** places)}\u00a0${large}. Phần thập phân cần đủ ${places} chữ số.`,
     ],
-    explanation: `${step} nên ${given} = ${right}.`,
+    explanation: `${step} = ${measure(writeShortDecimal(rest, places), large)} nên ${given} = ${right}.`,
     praise: "convert",
     identity: `large ${form} ${given} ${large}`,
+  } as const;
+  const distractors = distractorsOf(amount).filter(({ value }) => value.places >= 0);
+  if (form !== "true") {
+    return decimalEntryQuestion(rng, {
+      ...draft,
+      answer: { scaled, places },
+      ...(form === "thing" && { unit: large }),
+      distractors,
+      wrong: `Con đổi lại ${measure(groupNumber(rest), small)} ra ${units[large].spoken}. ${factor(amount)}.`,
+    });
+  }
+  const write = (value: Decimal) =>
+    wordsValue(`${given} = ${measure(writeShortDecimal(value.scaled, value.places), large)}`);
+  return choiceQuestion(rng, {
+    ...draft,
+    answer: write({ scaled, places }),
+    distractors: distractors.map((each) => ({ ...each, value: write(each.value) })),
   });
 }
 
@@ -145,7 +164,7 @@ function buildSmallQuestion(rng: Rng, difficulty: Difficulty): Question {
       mistake("UNIT", value * 100, told),
       mistake("UNIT", amount.whole * 10 ** (places - 1) + amount.rest, told),
     ],
-    isTyped: value <= 999,
+    isTyped: true,
     hints: [
       `Con nhớ lại: ${factor(amount)}.`,
       "Đổi ra đơn vị bé hơn thì con làm phép nhân: dấu phẩy chuyển sang phải.",
@@ -173,10 +192,10 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
     sides,
     sign,
     answer: `${sides[0]} ${sign} ${sides[1]}`,
-    turned: `Dấu này chưa đúng chiều. Con đổi bên trái ra ${large} rồi so sánh lại nhé!`,
+    turned: `Dấu này chưa đúng chiều. Con đổi bên trái ra ${units[large].spoken} rồi so sánh lại nhé!`,
     notEqual: `Con xem lại: ${factor(amount)}. Hai bên có bằng nhau không?`,
-    hints: [`Con đổi số đo bên trái ra ${large} trước.`, `Con nhớ lại: ${factor(amount)}.`],
-    explanation: `Đổi ra ${large}: ${sides[0]} = ${right}, nên ${sides[0]} ${sign} ${sides[1]}.`,
+    hints: [`Con đổi số đo bên trái ra ${units[large].spoken} trước.`, `Con nhớ lại: ${factor(amount)}.`],
+    explanation: `Đổi ra ${units[large].spoken}: ${sides[0]} = ${right}${sign === "=" ? ", hai bên bằng nhau" : `, nên ${sides[0]} ${sign} ${sides[1]}`}.`,
     praise: "convert",
     identity: `sign ${sides.join(" ")}`,
   });
@@ -195,10 +214,9 @@ function buildRulerQuestion(rng: Rng): Question {
   const { name, called } = rng.pick(measured);
   const [from, length] = [rng.pick([0, 0, 10, 20]), rng.int(4, 7) * 10 + rng.int(1, 9)];
   const [whole, rest] = [Math.floor(length / 10), length % 10];
-  const write = (scaled: number, places: number) => measureValue(shortDecimalValue(scaled, places), "cm");
-  const answer = write(length, 1);
+  const at = (scaled: number, places: number): Decimal => ({ scaled, places });
   const tenth = "Mỗi mi-li-mét là 0,1 xăng-ti-mét. Con viết lại phần thập phân nhé!";
-  return choiceQuestion(rng, {
+  return decimalEntryQuestion(rng, {
     prompt: `${called} trong hình dài bao nhiêu xăng-ti-mét?`,
     figures: [
       {
@@ -212,20 +230,23 @@ function buildRulerQuestion(rng: Rng): Question {
         alt: `${called} đặt dọc theo thước có chia mi-li-mét.`,
       },
     ],
-    answer,
+    answer: at(length, 1),
+    unit: "cm",
     distractors: [
       // From the first mark of the ruler this is worth as much as the answer and passed over.
-      mistake("COUNT-ENDS", write(from + length, 1), "Con xem lại đầu bên trái nằm ở vạch nào nhé!"),
-      mistake("UNIT", write(whole * 100 + rest, 2), tenth),
-      mistake("CONCAT", write(length, 0), "Đó là số mi-li-mét. Con đổi ra xăng-ti-mét nhé!"),
-      mistake("OFF1", write(length + 1, 1), "Con đếm lại các vạch nhỏ nhé!"),
-      mistake("OFF1", write(length - 1, 1), "Con đếm lại các vạch nhỏ nhé!"),
+      mistake("COUNT-ENDS", at(from + length, 1), "Con xem lại đầu bên trái nằm ở vạch nào nhé!"),
+      mistake("UNIT", at(whole * 100 + rest, 2), tenth),
+      mistake("CONCAT", at(length, 0), "Đó là số mi-li-mét. Con đổi ra xăng-ti-mét nhé!"),
+      mistake("PARTIAL", at(whole, 0), "Con còn quên các vạch nhỏ ở cuối nhé!"),
+      mistake("OFF1", at(length + 1, 1), "Con đếm lại các vạch nhỏ nhé!"),
+      mistake("OFF1", at(length - 1, 1), "Con đếm lại các vạch nhỏ nhé!"),
     ],
+    wrong: "Con xem hai đầu nằm ở vạch nào, rồi đếm lại từng vạch nhé!",
     hints: [
       "Con đếm số xăng-ti-mét trọn vẹn trước, rồi đếm các vạch nhỏ còn lại.",
       "Mỗi vạch nhỏ là 1 mi-li-mét, bằng 0,1 xăng-ti-mét.",
     ],
-    explanation: `${called} dài ${measure(String(whole), "cm")} ${measure(String(rest), "mm")}, bằng ${answer.line.text}.`,
+    explanation: `${called} dài ${measure(String(whole), "cm")} ${measure(String(rest), "mm")}, bằng ${measure(writeShortDecimal(length, 1), "cm")}.`,
     praise: "measure",
     identity: `ruler ${name} ${from} ${length}`,
   });

@@ -3,9 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
-import { decimalMeasure, decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
+import { decimalMeasure, decimalMeasureValue, measureInText } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildMeasureOrderQuestion, buildMeasureSignQuestion, buildSplitQuestion } from "./measure-forms.ts";
 import { measuredQuestion } from "./measured-question.ts";
@@ -31,39 +32,31 @@ const steps = {
   },
 } as const;
 
-/** "2 dm³ = … cm³" and back; also with decimals. */
-function buildStepQuestion(rng: Rng, difficulty: 1 | 2): Question {
-  const { large, small, drawn, things } = steps[difficulty];
-  const isDecimal = rng.int(0, 2) < difficulty;
-  const places = isDecimal ? rng.pick([1, 2]) : 0;
-  const scaled = isDecimal ? rng.int(1, 60) * 10 + rng.int(1, 9) : rng.int(2, 40);
+/** "2 dm³ = … cm³" and back, in whole numbers. */
+function buildWholeStepQuestion(rng: Rng): Question {
+  const { large, small, drawn, things } = steps[1];
   const thing = rng.int(0, 3) === 0 ? rng.pick(things) : null;
-  return buildConversionQuestion(rng, { from: large, to: small, scaled, places, thing, drawn });
+  const [from, to, scaled] = rng.pick([
+    [large, small, rng.int(2, 90)],
+    [large, small, rng.int(2, 90)],
+    [small, large, rng.int(2, 90) * 1000],
+  ] as const);
+  return buildConversionQuestion(rng, { from, to, scaled, thing, drawn, isTyped: rng.int(0, 3) > 0 });
 }
 
-/** "2 000 dm³ = … m³", or "0,35 m³ = … dm³": short enough to be typed. */
-function buildTypedStepQuestion(rng: Rng, difficulty: 1 | 2): Question {
-  const { large, small, drawn, things } = steps[difficulty];
+/** "0,35 m³ = … dm³" and "350 dm³ = … m³": with decimals most often. */
+function buildDecimalStepQuestion(rng: Rng): Question {
+  const { large, small, drawn, things } = steps[2];
   const thing = rng.int(0, 3) === 0 ? rng.pick(things) : null;
-  const isBack = difficulty === 1 || rng.pick([true, false]);
-  return isBack
-    ? buildConversionQuestion(rng, {
-        from: small,
-        to: large,
-        scaled: rng.int(2, 90) * 1000,
-        thing,
-        drawn,
-        isTyped: true,
-      })
-    : buildConversionQuestion(rng, {
-        from: large,
-        to: small,
-        scaled: rng.int(2, 95),
-        places: 2,
-        thing,
-        drawn,
-        isTyped: true,
-      });
+  const number = rng.int(1, 60) * 10 + rng.int(1, 9);
+  const [from, to, scaled, places] = rng.pick([
+    [large, small, number, rng.pick([1, 2])],
+    [large, small, rng.int(2, 95), 2],
+    [large, small, rng.int(2, 40), 0],
+    [small, large, number * rng.pick([1, 10]), 0],
+    [small, large, rng.int(2, 90) * 1000, 0],
+  ] as const);
+  return buildConversionQuestion(rng, { from, to, scaled, places, thing, drawn, isTyped: rng.int(0, 5) > 0 });
 }
 
 /** "0,25 m³ = … l": litres beside cubic metres and cubic centimetres. */
@@ -144,7 +137,7 @@ function moreQuestion(rng: Rng, { told, each, count, text }: Tank): Question {
   const volume = each * count;
   return measuredQuestion(rng, {
     unit: "l",
-    prompt: `${told} ${text} nước. Người ta đổ thêm ${measure(String(each), "l")} nữa. Lúc này có tất cả bao nhiêu lít nước?`,
+    prompt: `${told} ${text} nước. Người ta đổ thêm ${measureInText(String(each), "l")} nữa. Lúc này có tất cả bao nhiêu lít nước?`,
     answer: litres(volume + each),
     distractors: [
       mistake("UNIT", litres(volume * 10 + each), again),
@@ -152,7 +145,7 @@ function moreQuestion(rng: Rng, { told, each, count, text }: Tank): Question {
       mistake("UNIT", litres(volume + each * 10), again),
       mistake("PARTIAL", litres(volume), "Con mới đổi ra lít. Con cộng thêm phần đổ vào nhé!"),
     ],
-    hints: [litre, `${text} bằng ${measure(String(volume), "l")}. Con cộng thêm phần đổ vào.`],
+    hints: [litre, `${text} bằng ${measureInText(String(volume), "l")}. Con cộng thêm phần đổ vào.`],
     explanation: `${text} = ${volume} l; ${volume} + ${each} = ${volume + each} (l).`,
     praise: "story",
     identity: `more ${volume} ${each} ${text}`,
@@ -172,7 +165,7 @@ function shareQuestion(rng: Rng, { told, of, each, count, text }: Tank): Questio
       mistake("OP", litres(volume - count), "Chia đều thì con làm phép chia nhé!"),
       mistake("UNIT", litres(each * 100), again),
     ],
-    hints: [litre, `${text} bằng ${measure(String(volume), "l")}. Con chia cho ${count}.`],
+    hints: [litre, `${text} bằng ${measureInText(String(volume), "l")}. Con chia cho ${count}.`],
     explanation: `${text} = ${volume} l; ${volume} : ${count} = ${each} (l).`,
     praise: "story",
     identity: `share ${volume} ${count} ${text}`,
@@ -192,20 +185,14 @@ function buildStoryQuestion(rng: Rng): Question {
   return rng.pick([moreQuestion, shareQuestion])(rng, { told, of, each, count, text });
 }
 
-/** Units of volume (curriculum, c5-volume-units): dm³ and cm³; m³ and dm³; two units at once, with litres. */
+/** Units of volume (curriculum, c5-volume-units): dm³ and cm³; m³ and dm³ with decimals; two units at once, with litres. */
 export const volumeUnits = defineGeometrySkill({
   id: "c5-volume-units",
   classId: "5",
   title: "cm³, dm³, m³",
-  generate(difficulty, rng) {
-    if (difficulty === 3)
-      return rng.pick([
-        buildTwoUnitsQuestion,
-        buildLitresQuestion,
-        buildSignQuestion,
-        buildOrderQuestion,
-        buildStoryQuestion,
-      ])(rng);
-    return rng.pick([buildStepQuestion, buildTypedStepQuestion])(rng, difficulty);
-  },
+  generate: byDifficulty({
+    1: [buildWholeStepQuestion],
+    2: [buildDecimalStepQuestion],
+    3: [buildTwoUnitsQuestion, buildLitresQuestion, buildSignQuestion, buildOrderQuestion, buildStoryQuestion],
+  }),
 });
