@@ -2,7 +2,7 @@ import { evaluate } from "./evaluate.ts";
 import { type Exact, exact, minus, over, plus, times } from "./exact.ts";
 
 const part = String.raw`[\d,\u00a0\u2044\u202f]+|…`;
-const equation = new RegExp(String.raw`(${part}) ([+−×:]) (${part}) = (${part})`, "u");
+const equation = new RegExp(`(${part}) ([+−×:]) (${part}) = (${part})`, "u");
 
 /** The number that stands for … in "3,75 + … = 16,2" or "… : 4 = 1,5"; null where there is no such equation with one gap. */
 export function missingIn(text: string): Exact | null {

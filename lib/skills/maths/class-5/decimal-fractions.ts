@@ -1,16 +1,16 @@
 import { greatestCommonDivisor } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
-import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { FractionFigure } from "#lib/questions/figures/fraction.ts";
 import type { Fraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue, wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
-import { decimalEntryQuestion, fractionEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
+import { fractionEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildDecimalQuestion, buildFractionOfDecimalQuestion, pickFraction } from "./decimals-of-fractions.ts";
 
 const rule = "Phân số thập phân có mẫu số là 10, 100, 1\u00a0000, …";
 
@@ -52,68 +52,85 @@ function nearTop(top: number, bottom: number): Distractor<Fraction> {
     : mistake("OFF1", { top: top + 1, bottom }, "Con xem lại tử số nhé!");
 }
 
-/** "Phân số thập phân “bảy phần trăm” viết là:", or the painted part of a picture. */
-function buildWriteQuestion(rng: Rng): Question {
-  const isDrawn = rng.pick([true, false]);
-  const bottom = rng.pick(isDrawn ? [10, 100, 100] : [10, 100, 1000]);
-  const tops = Array.from({ length: Math.min(bottom - 1, 99) }, (_, place) => place + 1).filter((each) => each > 2);
-  // Of a picture no smaller fraction is worth as much: 40 of 100 parts could be called 4/10 as well.
-  const top = rng.pick(isDrawn ? tops.filter((each) => greatestCommonDivisor(each, 10) === 1) : tops);
-  const text = writeFraction(top, bottom);
-  const figure: FractionFigure = {
-    type: "fraction",
-    wholes: [
-      { form: bottom === 10 ? "bar" : "grid", parts: bottom, painted: top, crossed: 0, columns: 10, label: null },
-    ],
-    alt: "Một hình chia thành các phần bằng nhau, một số phần đã tô màu.",
-  };
-  const distractors: Distractor<Fraction>[] = [
+/** What is written of a fraction by mistake: turned round, over another bottom, a digit wrong. */
+function writtenDistractors({ top, bottom }: Fraction): Distractor<Fraction>[] {
+  return [
     mistake("SWAP", { top: bottom, bottom: top }, "Tử số viết trên, mẫu số viết dưới con nhé!"),
-    ...[10, 100, 1000].map((other) => mistake("PLACE", { top, bottom: other }, "Con xem lại mẫu số nhé!")),
+    ...[10, 100, 1000].map((other) => mistake<Fraction>("PLACE", { top, bottom: other }, "Con xem lại mẫu số nhé!")),
     nearTop(top, bottom),
   ];
-  const unpainted = mistake("FIELD", { top: bottom - top, bottom }, "Con đã đếm phần chưa tô màu.");
-  const spared = mistake(
-    "FIELD",
-    { top, bottom: bottom - top },
-    "Mẫu số là số phần của cả hình, không phải số phần chưa tô màu.",
-  );
+}
+
+const tops = Array.from({ length: 97 }, (_, place) => place + 3);
+
+/** "Phân số thập phân “bảy phần trăm” viết là:" */
+function buildWriteQuestion(rng: Rng): Question {
+  const bottom = rng.pick([10, 100, 1000]);
+  const top = rng.pick(tops.filter((each) => each < bottom));
   return fractionEntryQuestion(rng, {
-    prompt: isDrawn
-      ? "Viết phân số thập phân chỉ phần đã tô màu của hình."
-      : `Phân số thập phân “${fractionValue(top, bottom).line.spoken}” viết là:`,
-    figures: isDrawn ? [figure] : [],
-    isReadByPupil: !isDrawn,
+    prompt: `Phân số thập phân “${fractionValue(top, bottom).line.spoken}” viết là:`,
+    isReadByPupil: true,
     answer: { top, bottom },
-    isByWorth: isDrawn,
-    distractors: isDrawn ? [unpainted, spared, ...distractors] : distractors,
-    wrong: isDrawn
-      ? { top: "Con đếm lại số phần đã tô màu nhé!", bottom: "Con đếm lại số phần bằng nhau của cả hình nhé!" }
-      : {
-          top: "Con đọc lại phần đứng trước từ “phần”: đó là tử số.",
-          bottom: "Con đọc lại phần đứng sau từ “phần”: đó là mẫu số.",
-        },
-    hints: isDrawn
-      ? ["Mẫu số là số phần bằng nhau của cả hình.", "Tử số là số phần đã tô màu. Con đếm theo hàng cho nhanh."]
-      : ["Số đọc trước từ “phần” là tử số.", "Số đọc sau từ “phần” là mẫu số."],
-    explanation: isDrawn
-      ? `Hình chia ${bottom} phần bằng nhau, đã tô ${top} phần: ${text}.`
-      : `Tử số là ${top}, mẫu số là ${bottom === 1000 ? "1\u00a0000" : bottom}: ${text}.`,
+    isByWorth: false,
+    distractors: writtenDistractors({ top, bottom }),
+    wrong: {
+      top: "Con đọc lại phần đứng trước từ “phần”: đó là tử số.",
+      bottom: "Con đọc lại phần đứng sau từ “phần”: đó là mẫu số.",
+    },
+    hints: ["Số đọc trước từ “phần” là tử số.", "Số đọc sau từ “phần” là mẫu số."],
+    explanation: `Tử số là ${top}, mẫu số là ${bottom === 1000 ? "1\u00a0000" : bottom}: ${writeFraction(top, bottom)}.`,
     praise: "fraction",
-    identity: `write ${isDrawn} ${top}/${bottom}`,
+    identity: `write ${top}/${bottom}`,
+  });
+}
+
+/** "Viết phân số thập phân chỉ phần đã tô màu của hình." */
+function buildPictureQuestion(rng: Rng): Question {
+  const bottom = rng.pick([10, 100, 100]);
+  // No smaller fraction is worth as much: 40 of 100 parts could be called 4/10 as well.
+  const top = rng.pick(tops.filter((each) => each < bottom && greatestCommonDivisor(each, 10) === 1));
+  const form = bottom === 10 ? "bar" : "grid";
+  const figure: FractionFigure = {
+    type: "fraction",
+    wholes: [{ form, parts: bottom, painted: top, crossed: 0, columns: 10, label: null }],
+    alt: "Một hình chia thành các phần bằng nhau, một số phần đã tô màu.",
+  };
+  const rest = bottom - top;
+  const ofRest = "Mẫu số là số phần của cả hình, không phải số phần chưa tô màu.";
+  return fractionEntryQuestion(rng, {
+    prompt: "Viết phân số thập phân chỉ phần đã tô màu của hình.",
+    figures: [figure],
+    answer: { top, bottom },
+    isByWorth: true,
+    distractors: [
+      mistake("FIELD", { top: rest, bottom }, "Con đã đếm phần chưa tô màu."),
+      mistake("FIELD", { top, bottom: rest }, ofRest),
+      ...writtenDistractors({ top, bottom }),
+    ],
+    wrong: { top: "Con đếm lại số phần đã tô màu nhé!", bottom: "Con đếm lại số phần bằng nhau của cả hình nhé!" },
+    hints: ["Mẫu số là số phần bằng nhau của cả hình.", "Tử số là số phần đã tô màu. Con đếm theo hàng cho nhanh."],
+    explanation: `Hình chia ${bottom} phần bằng nhau, đã tô ${top} phần: ${writeFraction(top, bottom)}.`,
+    praise: "fraction",
+    identity: `picture ${top}/${bottom}`,
   });
 }
 
 const shares = ["số bạn trong lớp biết bơi", "số cây trong vườn là cây cam", "số sách trên giá là truyện"] as const;
 
-/** A fraction below 1 with one of the bottoms, in lowest terms. */
-function pickFraction(rng: Rng, bottoms: readonly number[]): readonly [top: number, bottom: number] {
-  const bottom = rng.pick(bottoms);
-  const tops = Array.from({ length: bottom - 1 }, (_, place) => place + 1);
-  return [rng.pick(tops.filter((top) => greatestCommonDivisor(top, bottom) === 1)), bottom];
+/** Tops over the asked bottom that come out by mistake. */
+function convertedDistractors(top: number, bottom: number, target: number): Distractor<number>[] {
+  const times = target / bottom;
+  const all = [
+    mistake("PARTIAL", top, "Con mới nhân mẫu số. Con nhân cả tử số với cùng số đó nhé!"),
+    mistake("FRAC-ADD", top + target - bottom, "Con đã cộng. Con nhân cả tử số và mẫu số với cùng một số nhé!"),
+    mistake("TABLE-NEAR", top * (times + 1), "Con xem lại: mẫu số nhân với mấy thì tử số nhân với đúng số đó."),
+    mistake("TABLE-NEAR", top * times + 1, "Con nhân lại tử số nhé!"),
+    mistake("TABLE-NEAR", top * times - 1, "Con nhân lại tử số nhé!"),
+  ];
+  return all.filter(({ value }) => value > 0);
 }
 
-/** "Phân số thập phân nào bằng 3/5?" */
+/** "Viết 3/5 thành phân số thập phân có mẫu số là 100." */
 function buildConvertQuestion(rng: Rng): Question {
   const [top, bottom] = pickFraction(rng, [2, 4, 5, 5, 20, 20, 25, 25, 50]);
   const target = bottom === 2 || bottom === 5 ? rng.pick([10, 100]) : 100;
@@ -128,13 +145,7 @@ function buildConvertQuestion(rng: Rng): Question {
     gap: `Điền số vào chỗ trống: ${fraction} = ${writeFraction("…", target)}`,
     true: "Cách viết nào đúng?",
   } as const;
-  const distractors = [
-    mistake("PARTIAL", top, "Con mới nhân mẫu số. Con nhân cả tử số với cùng số đó nhé!"),
-    mistake("FRAC-ADD", top + target - bottom, "Con đã cộng. Con nhân cả tử số và mẫu số với cùng một số nhé!"),
-    mistake("TABLE-NEAR", top * (times + 1), "Con xem lại: mẫu số nhân với mấy thì tử số nhân với đúng số đó."),
-    mistake("TABLE-NEAR", top * times + 1, "Con nhân lại tử số nhé!"),
-    mistake("TABLE-NEAR", top * times - 1, "Con nhân lại tử số nhé!"),
-  ].filter(({ value }) => value > 0);
+  const distractors = convertedDistractors(top, bottom, target);
   const common = {
     prompt: prompts[form],
     hints: [`Con tìm số nhân với ${bottom} để được ${target}.`, "Con nhân cả tử số và mẫu số với số vừa tìm được."],
@@ -167,141 +178,13 @@ function buildConvertQuestion(rng: Rng): Question {
   });
 }
 
-/** `scaled` / 10^`places` */
-interface Decimal {
-  readonly scaled: number;
-  readonly places: number;
-}
-
-const isTenth = (bottom: number) => /^10+$/u.test(String(bottom));
-
-/** The comma in a wrong place, or put where the line of the fraction is: 0,14; 1,4 and 0,4 for 1/4. */
-function decimalDistractors(top: number, bottom: number): Distractor<Decimal>[] {
-  const scaled = top * (1000 / bottom);
-  const again = "Con đếm lại số chữ số ở phần thập phân nhé!";
-  const isBelow = top < bottom;
-  const size = isBelow ? "bé hơn 1" : "lớn hơn 1";
-  const line = "Dấu gạch ngang của phân số không phải là dấu phẩy.";
-  const first = isTenth(bottom) ? again : "Con chưa viết phân số đó với mẫu số 10, 100. Con làm bước đó trước nhé!";
-  const tooLarge = (places: number) => {
-    const isAbove = scaled >= 10 ** places;
-    return isBelow && isAbove
-      ? `${writeFraction(top, bottom)} bé hơn 1. Số ${writeShortDecimal(scaled, places)} có bé hơn 1 không?`
-      : `Số này lớn quá. ${again}`;
-  };
-  return [
-    mistake("CONCAT", { scaled: top * 10 ** String(bottom).length + bottom, places: String(bottom).length }, line),
-    ...(isTenth(bottom)
-      ? []
-      : [
-          mistake<Decimal>(
-            "CONCAT",
-            { scaled: Number(`${top}${bottom}`), places: String(`${top}${bottom}`).length },
-            `Tử số và mẫu số không viết liền nhau sau dấu phẩy như thế. ${writeFraction(top, bottom)} ${size}, con tính xem nó bằng mấy phần trăm.`,
-          ),
-          mistake<Decimal>(
-            "DATUM",
-            { scaled: bottom, places: String(bottom).length },
-            "Con mới viết mẫu số sau dấu phẩy. Con viết phân số đó với mẫu số 10, 100 trước nhé!",
-          ),
-        ]),
-    mistake("CONCAT", { scaled: top, places: String(top).length }, first),
-    mistake("DEC-SHIFT", { scaled, places: 4 }, `Số này bé quá. ${again}`),
-    mistake("DEC-SHIFT", { scaled, places: 2 }, tooLarge(2)),
-    mistake("DEC-SHIFT", { scaled, places: 1 }, tooLarge(1)),
-    ...(bottom <= 100 ? [mistake<Decimal>("DEC-SHIFT", { scaled, places: 5 }, `Số này bé quá. ${again}`)] : []),
-  ];
-}
-
-/** Of what is turned into a decimal: below 1 over a power of ten or another bottom, or above 1. */
-function pickForDecimal(rng: Rng): readonly [top: number, bottom: number] {
-  return rng.pick([
-    () => pickFraction(rng, [10, 100, 1000]),
-    () => pickFraction(rng, [2, 4, 5, 20, 25, 50]),
-    () => pickFraction(rng, [2, 4, 5, 20, 25, 50]),
-    () => [rng.int(1, 9) * 10 + rng.int(1, 9), 10] as const,
-    () => [rng.int(1, 8) * 100 + rng.int(1, 9) * rng.pick([1, 11]), 100] as const,
-  ])();
-}
-
-/** "Phân số 7/100 viết thành số thập phân là:" */
-function buildDecimalQuestion(rng: Rng): Question {
-  const [top, bottom] = pickForDecimal(rng);
-  const scaled = top * (1000 / bottom);
-  const fraction = writeFraction(top, bottom);
-  const decimal = writeShortDecimal(scaled, 3);
-  const form = rng.pick(["bare", "bare", "measure", "true"] as const);
-  const prompts = {
-    bare: rng.pick([`Viết phân số ${fraction} thành số thập phân.`, `Phân số ${fraction} viết thành số thập phân là:`]),
-    measure: `Chai có ${fraction} lít nước mắm. Viết số lít đó thành số thập phân.`,
-    true: "Cách viết nào đúng?",
-  } as const;
-  const zeros = String(bottom).length - 1;
-  const [ten, isPower] = [bottom === 2 || bottom === 5 ? 10 : 100, isTenth(bottom)];
-  const places = ten === 10 ? 1 : 2;
-  const draft = {
-    prompt: prompts[form],
-    hints: [
-      isPower
-        ? "Phân số này đã có mẫu số là 10, 100 hoặc 1\u00a0000. Con nhìn mẫu số của nó."
-        : "Con viết phân số đó với mẫu số 10, 100 hoặc 1\u00a0000 trước.",
-      "Mẫu số có bao nhiêu chữ số 0 thì phần thập phân có bấy nhiêu chữ số.",
-    ],
-    explanation: isPower
-      ? `Mẫu số có ${zeros} chữ số 0 nên phần thập phân có ${zeros} chữ số: ${fraction} = ${decimal}.`
-      : `${fraction} = ${writeFraction((top * ten) / bottom, ten)}. Mẫu số ${ten} có ${places} chữ số 0 nên phần thập phân có ${places} chữ số. Vậy ${fraction} = ${decimal}.`,
-    praise: "fraction",
-    identity: `decimal ${form} ${top}/${bottom}`,
-  } as const;
-  const distractors = decimalDistractors(top, bottom);
-  if (form !== "true") {
-    const wrong = isPower
-      ? "Con đếm chữ số 0 ở mẫu số để biết phần thập phân có mấy chữ số nhé!"
-      : "Con viết phân số đó với mẫu số 10 hoặc 100, rồi viết thành số thập phân nhé!";
-    return decimalEntryQuestion(rng, { ...draft, answer: { scaled, places: 3 }, distractors, wrong });
-  }
-  const write = (value: Decimal) => wordsValue(`${fraction} = ${writeShortDecimal(value.scaled, value.places)}`);
-  return choiceQuestion(rng, {
-    ...draft,
-    answer: write({ scaled, places: 3 }),
-    distractors: distractors.map((each) => ({ ...each, value: write(each.value) })),
-  });
-}
-
-/** "Viết 0,07 thành phân số thập phân." */
-function buildFractionOfDecimalQuestion(rng: Rng): Question {
-  const places = rng.pick([1, 2, 2, 3]);
-  const bottom = 10 ** places;
-  // Its last digit leaves nothing to reduce, so that no fraction with smaller numbers is right as well.
-  const least = rng.pick([1, 10 ** (places - 1)]);
-  const tops = Array.from({ length: Math.min(999, bottom * 3) - least }, (_, place) => place + least);
-  const top = rng.pick(tops.filter((each) => greatestCommonDivisor(each, 10) === 1));
-  const decimal = writeShortDecimal(top, places);
-  const counted = "Con đếm chữ số ở phần thập phân: có mấy chữ số thì mẫu số có bấy nhiêu chữ số 0.";
-  return fractionEntryQuestion(rng, {
-    prompt: `Viết số thập phân ${decimal} thành phân số thập phân.`,
-    answer: { top, bottom },
-    isByWorth: true,
-    distractors: [
-      ...[10, 100, 1000].map((other) => mistake<Fraction>("PLACE", { top, bottom: other }, counted)),
-      mistake("PARTIAL", { top: top % bottom, bottom }, "Con quên phần nguyên rồi. Tử số gồm cả phần nguyên con nhé!"),
-      mistake("SWAP", { top: bottom, bottom: top }, "Tử số viết trên, mẫu số viết dưới con nhé!"),
-    ],
-    wrong: { top: "Tử số là số đã cho khi bỏ dấu phẩy đi con nhé!", bottom: counted },
-    hints: ["Mẫu số là 10, 100 hoặc 1\u00a0000.", counted],
-    explanation: `Phần thập phân có ${places} chữ số nên mẫu số có ${places} chữ số 0: ${decimal} = ${writeFraction(top, bottom)}.`,
-    praise: "fraction",
-    identity: `fraction of ${decimal}`,
-  });
-}
-
 /** Decimal fractions (curriculum, c5-decimal-fractions): known by their bottom; made from others; as decimals and back. */
 export const decimalFractions = defineNumberSkill({
   id: "c5-decimal-fractions",
   classId: "5",
   title: "Phân số thập phân",
   generate: byDifficulty({
-    1: [buildRecogniseQuestion, buildWriteQuestion],
+    1: [buildRecogniseQuestion, buildRecogniseQuestion, buildWriteQuestion, buildPictureQuestion],
     2: [buildConvertQuestion],
     3: [buildDecimalQuestion, buildDecimalQuestion, buildFractionOfDecimalQuestion],
   }),

@@ -10,8 +10,10 @@ import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import type { Decimal } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildSplitQuestion } from "./measure-forms.ts";
+import { buildRulerQuestion } from "./ruler-decimals.ts";
 
 /** Two units, and by how many places the comma lies apart. */
 interface Units {
@@ -61,12 +63,6 @@ const compound = ({ whole, rest, large, small }: Amount) =>
 
 function factor({ large, small, places }: Units): string {
   return `${measure("1", large)} = ${measure(groupNumber(10 ** places), small)}`;
-}
-
-/** `scaled` / 10^`places` */
-interface Decimal {
-  readonly scaled: number;
-  readonly places: number;
 }
 
 function distractorsOf(amount: Amount): Distractor<Decimal>[] {
@@ -198,57 +194,6 @@ function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
     explanation: `Đổi ra ${units[large].spoken}: ${sides[0]} = ${right}${sign === "=" ? ", hai bên bằng nhau" : `, nên ${sides[0]} ${sign} ${sides[1]}`}.`,
     praise: "convert",
     identity: `sign ${sides.join(" ")}`,
-  });
-}
-
-const measured = [
-  { name: "pencil", called: "Cái bút chì" },
-  { name: "chalk", called: "Viên phấn" },
-  { name: "strip", called: "Băng giấy" },
-  { name: "stick", called: "Que tính" },
-  { name: "brush", called: "Cái bút lông" },
-] as const;
-
-/** "Cái bút chì dài bao nhiêu xăng-ti-mét?" on a ruler with millimetres. */
-function buildRulerQuestion(rng: Rng): Question {
-  const { name, called } = rng.pick(measured);
-  const [from, length] = [rng.pick([0, 0, 10, 20]), rng.int(4, 7) * 10 + rng.int(1, 9)];
-  const [whole, rest] = [Math.floor(length / 10), length % 10];
-  const at = (scaled: number, places: number): Decimal => ({ scaled, places });
-  const tenth = "Mỗi mi-li-mét là 0,1 xăng-ti-mét. Con viết lại phần thập phân nhé!";
-  return decimalEntryQuestion(rng, {
-    prompt: `${called} trong hình dài bao nhiêu xăng-ti-mét?`,
-    figures: [
-      {
-        type: "ruler",
-        from: 0,
-        to: 10,
-        hasMillimetres: true,
-        thing: { name, from, to: from + length },
-        label: null,
-        isGuided: false,
-        alt: `${called} đặt dọc theo thước có chia mi-li-mét.`,
-      },
-    ],
-    answer: at(length, 1),
-    unit: "cm",
-    distractors: [
-      // From the first mark of the ruler this is worth as much as the answer and passed over.
-      mistake("COUNT-ENDS", at(from + length, 1), "Con xem lại đầu bên trái nằm ở vạch nào nhé!"),
-      mistake("UNIT", at(whole * 100 + rest, 2), tenth),
-      mistake("CONCAT", at(length, 0), "Đó là số mi-li-mét. Con đổi ra xăng-ti-mét nhé!"),
-      mistake("PARTIAL", at(whole, 0), "Con còn quên các vạch nhỏ ở cuối nhé!"),
-      mistake("OFF1", at(length + 1, 1), "Con đếm lại các vạch nhỏ nhé!"),
-      mistake("OFF1", at(length - 1, 1), "Con đếm lại các vạch nhỏ nhé!"),
-    ],
-    wrong: "Con xem hai đầu nằm ở vạch nào, rồi đếm lại từng vạch nhé!",
-    hints: [
-      "Con đếm số xăng-ti-mét trọn vẹn trước, rồi đếm các vạch nhỏ còn lại.",
-      "Mỗi vạch nhỏ là 1 mi-li-mét, bằng 0,1 xăng-ti-mét.",
-    ],
-    explanation: `${called} dài ${measure(String(whole), "cm")} ${measure(String(rest), "mm")}, bằng ${measure(writeShortDecimal(length, 1), "cm")}.`,
-    praise: "measure",
-    identity: `ruler ${name} ${from} ${length}`,
   });
 }
 

@@ -37,18 +37,19 @@ function withBottoms(text: string): string {
   });
 }
 
+/** A sum of fractions with its bottoms, or what it comes to; null for other wordings. */
+function writtenOut(text: string): string | null {
+  if (text.startsWith("Viết các mẫu số")) return withBottoms(text);
+  return text.startsWith("Viết tổng sau") ? writeExact(evaluate(text.slice(text.indexOf(": ") + 2))) : null;
+}
+
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
-  if (text.startsWith("Viết các mẫu số")) return withBottoms(text);
-  if (text.startsWith("Viết tổng sau")) return writeExact(evaluate(text.slice(text.indexOf(": ") + 2)));
-  const solved = solveStatement(seen);
+  const solved = writtenOut(text) ?? solveStatement(seen);
   if (solved !== null) return solved;
   const [number = "", second] = text.match(decimals) ?? [];
   const [, digit = ""] = /chữ số (\d)(?!\d)/iu.exec(text) ?? [];
-  if (second !== undefined) {
-    const { top, bottom } = over(worthIn(number, digit), worthIn(second, digit));
-    return bottom === 1n ? String(top) : null;
-  }
+  if (second !== undefined) return writeExact(over(worthIn(number, digit), worthIn(second, digit)));
   if (/thuộc hàng nào|ở hàng nào/u.test(text)) return names.get(powerOf(number, number.indexOf(digit))) ?? null;
   if (/có giá trị|giá trị của/u.test(text)) return writeExact(worthIn(number, digit));
   const [, name = ""] = /Chữ số (hàng .+) của/u.exec(text) ?? [];
