@@ -174,6 +174,11 @@ function doneWith(places: number): string {
     : `Con đã chia cho ${groupNumber(10 ** -places)}.`;
 }
 
+/** The sum, where it is not plain: with a decimal. */
+function workedOut(sum: string, { line }: NumberValue): string {
+  return `${sum}${line.text}`.includes(",") ? ` Cách tính: ${sum} = ${line.text}.` : "";
+}
+
 /** "3 ha = … m²", as a line to fill, a question or a small story; wrong answers come from wrong factors. */
 export function buildConversionQuestion(rng: Rng, given: Conversion): Question {
   // A power of ten would stand in the rule that helps.
@@ -194,11 +199,15 @@ export function buildConversionQuestion(rng: Rng, given: Conversion): Question {
   const way = step === 1 ? "Hai đơn vị này bằng nhau nên con không phải nhân hay chia." : change;
   const idea = `Con nhớ lại: ${rule}.`;
   const wrong = wrongFactors(conversion);
+  const worked = workedOut(
+    `${shortDecimalValue(scaled, places).line.text} ${isDown ? "×" : ":"} ${groupNumber(step)}`,
+    answer,
+  );
   const draft: QuestionDraft = {
     prompt: thing === null ? rng.pick(ways) : `${thing} ${told}. Số đo đó bằng bao nhiêu ${nameOf(to)}?`,
     figures,
     hints: [drawn === null ? idea : { say: idea, figures: drawn }, way],
-    explanation: `${rule} nên ${told} = ${measure(answer.line.text, to)}.`,
+    explanation: `${rule} nên ${told} = ${measure(answer.line.text, to)}.${worked}`,
     praise: "convert",
     identity: `${thing === null ? "convert" : "story"} ${scaled} ${places} ${from} ${to}`,
   };

@@ -77,7 +77,7 @@ export function buildDecimalQuestion(rng: Rng): Question {
   const form = rng.pick(["bare", "bare", "measure", "true"] as const);
   const prompts = {
     bare: rng.pick([`Viết phân số ${fraction} thành số thập phân.`, `Phân số ${fraction} viết thành số thập phân là:`]),
-    measure: `Chai có ${fraction} lít nước mắm. Viết số lít đó thành số thập phân.`,
+    measure: `Can có ${fraction} lít nước mắm. Viết số lít đó thành số thập phân.`,
     true: "Cách viết nào đúng?",
   } as const;
   const zeros = String(bottom).length - 1;

@@ -164,7 +164,7 @@ function buildMissingQuestion(rng: Rng): Question {
     wrong: "Con làm cho số chia thành số tự nhiên, rồi chia lại từng bước nhé!",
     hints: [way, ...raisedHints(division)],
     explanation: {
-      say: `Số cần điền là ${textOf(dividend)} : ${textOf(divisor)}. ${explainRaised(division)} Số cần điền là ${textOf(quotient)}.`,
+      say: `Lấy ${textOf(dividend)} : ${textOf(divisor)}. ${explainRaised(division)} Số cần điền là ${textOf(quotient)}.`,
       figures: workedOf(all, each, quotient),
     },
     praise: "calculate",

@@ -4,6 +4,7 @@ import { writeMixed } from "#lib/core/write-fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wordsValue } from "#lib/questions/values.ts";
+import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 
@@ -58,26 +59,36 @@ interface Lengthened {
   readonly places: 2 | 3;
 }
 
-/** "Viết 4,5 thành số thập phân có ba chữ số ở phần thập phân. Các chữ số sau dấu phẩy là:" 500 */
+/** "Viết 4,5 thành số thập phân có ba chữ số ở phần thập phân." 4,5 = 4,[500] */
 function askPlaces(rng: Rng, { given, whole, digits, places }: Lengthened): Question {
   const length = String(digits).length;
   const full = digits * 10 ** (places - length);
   const name = `${placesIn[places]} chữ số`;
-  return numberQuestion(rng, {
-    prompt: `Viết ${given} thành số thập phân có ${name} ở phần thập phân. Các chữ số sau dấu phẩy là:`,
-    answer: full,
-    range: [1, 999],
-    distractors: [
-      mistake("ZERO", digits, `Phần thập phân mới có ${length} chữ số. Con viết thêm chữ số 0 vào tận cùng bên phải.`),
-      mistake("ZERO", digits * 10, "Con đếm lại số chữ số sau dấu phẩy nhé!"),
-      mistake("DATUM", whole, "Đó là phần nguyên. Con viết các chữ số ở bên phải dấu phẩy."),
+  const start = `${given} = ${whole},`;
+  return boxesQuestion(rng, {
+    prompt: `Viết ${given} thành số thập phân có ${name} ở phần thập phân.`,
+    parts: [
+      { type: "text", text: start },
+      { type: "box", box: wholeBox("các chữ số sau dấu phẩy", places + 1) },
     ],
-    isTyped: true,
+    values: [String(full)],
+    distractors: [
+      mistake(
+        "ZERO",
+        [String(digits)],
+        `Phần thập phân mới có ${length} chữ số. Con viết thêm chữ số 0 vào tận cùng bên phải.`,
+      ),
+      ...[1, 2, 3].map((zeros) =>
+        mistake("ZERO", [String(digits * 10 ** zeros)], "Con đếm lại số chữ số sau dấu phẩy nhé!"),
+      ),
+    ],
+    wrong: ["Con giữ nguyên các chữ số đã có sau dấu phẩy, chỉ viết thêm hoặc bỏ bớt chữ số 0 ở tận cùng."],
+    answer: `${start}${full}`,
     hints: [
       "Con viết số đó ra, có dấu phẩy, rồi đếm số chữ số ở phần thập phân.",
       `Con viết thêm hoặc bỏ bớt chữ số 0 ở tận cùng bên phải cho đủ ${name}.`,
     ],
-    explanation: `${given} = ${writeDecimal(whole * 10 ** places + full, places)}. Các chữ số sau dấu phẩy là ${full}.`,
+    explanation: `${rule} Để phần thập phân có ${name}, ta viết ${start}${full}.`,
     praise: "write",
     identity: `places ${given} ${places}`,
   });

@@ -151,6 +151,8 @@ function buildThreeQuestion(rng: Rng): Question {
   const second = middle > last ? "−" : "+";
   const top = second === "+" ? middle + last : middle - last;
   const result = inLowestTerms({ top, bottom: common });
+  // A whole number is no fraction to be typed.
+  if (result.bottom === 1) return buildThreeQuestion(rng);
   const whole = `${writtenFraction(a)} ${first} ${writtenFraction(b)} ${second} ${writtenFraction(c)}`;
   const raised = [one, other, last].map((each) => writeFraction(each, common));
   const turnedTo = [a, b, c].flatMap((each, at) =>

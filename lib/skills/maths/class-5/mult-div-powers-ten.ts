@@ -150,7 +150,7 @@ function buildFactorQuestion(rng: Rng, difficulty: Difficulty): Question {
 /** 4,35 × 0,1 … 4,35 : 10: which sign? */
 function buildSignQuestion(rng: Rng): Question {
   const { number, steps, by } = pickMove(rng, 3);
-  const other = rng.pick([steps, steps, (steps % 3) + 1]);
+  const other = rng.pick([steps, (steps % 3) + 1]);
   const sides = [`${textOf(number)} × ${by}`, `${textOf(number)} : ${powers[other - 1]}`] as const;
   const unequal = other > steps ? ">" : "<";
   const sign = other === steps ? "=" : unequal;

@@ -183,17 +183,17 @@ function buildMissingQuestion(rng: Rng): Question {
   });
 }
 
-/** Two numbers whose product is 1, 10 or 100. */
+/** Two numbers whose product is 10 or 100. */
 const round = [
-  [{ scaled: 25, places: 2 }, 4],
   [{ scaled: 25, places: 1 }, 4],
-  [{ scaled: 5, places: 1 }, 2],
-  [{ scaled: 2, places: 1 }, 5],
   [{ scaled: 125, places: 2 }, 8],
-  [{ scaled: 125, places: 3 }, 8],
+  [{ scaled: 125, places: 1 }, 8],
+  [{ scaled: 25, places: 2 }, 40],
+  [{ scaled: 5, places: 1 }, 20],
+  [{ scaled: 2, places: 1 }, 50],
 ] as const;
 
-/** "0,25 × 3,7 × 4 = ?": quick in another order. */
+/** "2,5 × 3,7 × 4 = ?": quick in another order. */
 function buildQuickQuestion(rng: Rng): Question {
   const [part, times] = rng.pick(round);
   const middle = pick(rng, rng.int(1, 2), 40);

@@ -5,6 +5,7 @@ import { type Unit, units } from "#lib/core/unit.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
@@ -171,36 +172,43 @@ function buildSmallQuestion(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
-/** 3 m 5 cm … 3,5 m: which sign? */
+/** 3 m 5 cm … 3,5 m, or the other way round: which sign? */
 function buildSignQuestion(rng: Rng, difficulty: Difficulty): Question {
   const amount = pickAmount(rng, difficulty);
   const { large, places, whole, rest } = amount;
   const digits = String(rest).length;
   const scaled = scaledOf(amount);
   const misread = (whole * 10 ** digits + rest) * 10 ** (places - digits);
-  const other = rng.pick([scaled, misread === scaled ? scaled + 10 ** (places - 1) : misread]);
-  const sides = [compound(amount), measure(writeShortDecimal(other, places), large)] as const;
-  const unequal = scaled < other ? "<" : ">";
-  const sign = scaled === other ? "=" : unequal;
-  const right = measure(writeShortDecimal(scaled, places), large);
+  const moved = rng.pick([1, -1]) * 10 ** (places - 1);
+  const other = rng.pick([scaled, misread === scaled ? scaled + moved : misread]);
+  const told = compound(amount);
+  const [left, right] = rng.shuffle([
+    { text: told, size: scaled },
+    { text: measure(writeShortDecimal(other, places), large), size: other },
+  ]);
+  if (left === undefined || right === undefined) throw new Error("Two sides are compared");
+  const sign = signBetween(left.size, right.size);
+  const statement = `${left.text} ${sign} ${right.text}`;
+  const name = units[large].spoken;
+  const turned = `${told} = ${measure(writeShortDecimal(scaled, places), large)}`;
   return signQuestion(rng, {
     prompt: "Con điền dấu nào cho đúng?",
-    sides,
+    sides: [left.text, right.text],
     sign,
-    answer: `${sides[0]} ${sign} ${sides[1]}`,
-    turned: `Dấu này chưa đúng chiều. Con đổi bên trái ra ${units[large].spoken} rồi so sánh lại nhé!`,
+    answer: statement,
+    turned: `Dấu này chưa đúng chiều. Con đổi ${told} ra ${name} rồi so sánh lại nhé!`,
     notEqual: `Con xem lại: ${factor(amount)}. Hai bên có bằng nhau không?`,
-    hints: [`Con đổi số đo bên trái ra ${units[large].spoken} trước.`, `Con nhớ lại: ${factor(amount)}.`],
-    explanation: `Đổi ra ${units[large].spoken}: ${sides[0]} = ${right}${sign === "=" ? ", hai bên bằng nhau" : `, nên ${sides[0]} ${sign} ${sides[1]}`}.`,
+    hints: [`Con đổi ${told} ra ${name} trước.`, `Con nhớ lại: ${factor(amount)}.`],
+    explanation: `Đổi ra ${name}: ${turned}. Vậy ${statement}.`,
     praise: "convert",
-    identity: `sign ${sides.join(" ")}`,
+    identity: `sign ${left.text} ${right.text}`,
   });
 }
 
 /** "3,05 m² = 3 m² … dm²" */
 function buildPartsQuestion(rng: Rng, difficulty: Difficulty): Question {
   const amount = pickAmount(rng, difficulty);
-  return buildSplitQuestion(rng, { ...amount, rest: Math.min(amount.rest, 999) });
+  return buildSplitQuestion(rng, { ...amount, rest: amount.rest > 999 ? Math.floor(amount.rest / 10) : amount.rest });
 }
 
 /** Measures as decimals (curriculum, c5-units-as-decimals): lengths; weights and litres; areas. */
