@@ -78,16 +78,17 @@ function buildMissingQuestion(rng: Rng): Question {
   const form = rng.pick(["addend", "taken", "whole"] as const);
   const sum = combine(a, b, "+");
   const forms = {
-    addend: { told: `${textOf(b)} + … = ${textOf(sum)}`, answer: a, first: sum, second: b, operation: "−" },
-    taken: { told: `${textOf(sum)} − … = ${textOf(a)}`, answer: b, first: sum, second: a, operation: "−" },
-    whole: { told: `… − ${textOf(b)} = ${textOf(a)}`, answer: sum, first: a, second: b, operation: "+" },
+    addend: { told: `${textOf(b)} + … = ${textOf(sum)}`, first: sum, second: b, operation: "−" },
+    taken: { told: `${textOf(sum)} − … = ${textOf(a)}`, first: sum, second: a, operation: "−" },
+    whole: { told: `… − ${textOf(b)} = ${textOf(a)}`, first: a, second: b, operation: "+" },
   } as const;
   const ways = {
     addend: "Muốn tìm số hạng chưa biết, con lấy tổng trừ đi số hạng kia.",
     taken: "Muốn tìm số trừ, con lấy số bị trừ trừ đi hiệu.",
     whole: "Muốn tìm số bị trừ, con lấy hiệu cộng với số trừ.",
   } as const;
-  const { told, answer, first, second, operation } = forms[form];
+  const { told, first, second, operation } = forms[form];
+  const answer = combine(first, second, operation);
   const opposite = combine(first, second, operation === "+" ? "−" : "+");
   return decimalEntryQuestion(rng, {
     prompt: `Điền số vào chỗ trống: ${told}`,
