@@ -24,7 +24,8 @@ function buildRecogniseQuestion(rng: Rng): Question {
   const [ten = 10] = bottoms;
   const good = bottoms.map((bottom, place) => ({ top: [first, second, third][place] ?? 1, bottom }));
   const bad = [
-    { top: ten, bottom: first },
+    // 1 000/3 would look like a mixed number.
+    { top: Math.min(ten, 100), bottom: first },
     { top: second, bottom: rng.pick([20, 30, 50, 200]) },
     { top: third, bottom: rng.pick([12, 14, 16, 18, 22, 24]) },
   ];

@@ -86,9 +86,12 @@ function buildSumQuestion(rng: Rng, difficulty: Difficulty): Question {
 
 /** "1/3 + … = 5/6": the fraction that is missing. */
 function buildMissingQuestion(rng: Rng): Question {
-  const known = rng.pick(
-    [...sums[1], ...sums[2]].filter((each) => resultOf(each).top > 0 && resultOf(each).bottom <= 24),
-  );
+  // Whatever is asked for, two bottoms have to be brought together.
+  const isUnlike = (sum: Sum) => {
+    const { top, bottom } = resultOf(sum);
+    return top > 0 && bottom <= 24 && bottom !== sum.a.bottom && bottom !== sum.b.bottom;
+  };
+  const known = rng.pick([...sums[1], ...sums[2]].filter(isUnlike));
   const { a, b, operation } = known;
   const result = resultOf(known);
   const forms = {
