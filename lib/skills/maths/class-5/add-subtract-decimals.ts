@@ -138,7 +138,10 @@ function buildSetOutQuestion(rng: Rng): Question {
       mistake("DEC-ALIGN", draw("left"), "Các chữ số cùng hàng chưa thẳng cột. Con nhìn dấu phẩy nhé!"),
     ],
     hints: ["Các chữ số cùng hàng phải thẳng cột với nhau.", "Con xem dấu phẩy của hai số đứng ở đâu."],
-    explanation: `Khi đặt tính ${expression}: ${rule.toLowerCase()}`,
+    explanation: {
+      say: `Khi đặt tính ${expression}: ${rule.toLowerCase()}`,
+      figures: [workedOf(large, small, operation)],
+    },
     praise: "calculate",
     identity: `set-out ${expression}`,
   });

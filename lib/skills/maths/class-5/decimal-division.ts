@@ -2,6 +2,7 @@ import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { greatestCommonDivisor } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { writeDecimal } from "#lib/core/write-decimal.ts";
 import type { LongDivisionFigure } from "#lib/questions/figures/long-division.ts";
 import { longDivision } from "#lib/questions/working/long-division.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
@@ -87,11 +88,15 @@ export function explainSteps({ scaled, places }: Decimal, divisor: number): stri
   return steps.join(" ");
 }
 
-/** The finished division on paper; none where zeros have to be added to a rest, which have no place below the dividend. */
+/** The finished division on paper; zeros that are added to a rest stand behind the dividend: 57,0. */
 export function workedOf(dividend: Decimal, divisor: number, quotient: Decimal): LongDivisionFigure[] {
-  const isEven = dividend.places >= quotient.places && dividend.scaled >= 10 ** dividend.places;
-  const plain = longDivision({ dividend: dividend.scaled, divisor, alt: "Phép chia đặt tính đã làm xong." });
-  return isEven && plain.steps.length <= 5 ? [{ ...plain, dividend: bare(dividend), quotient: bare(quotient) }] : [];
+  const places = Math.max(dividend.places, quotient.places);
+  const scaled = dividend.scaled * 10 ** (places - dividend.places);
+  const plain = longDivision({ dividend: scaled, divisor, alt: "Phép chia đặt tính đã làm xong." });
+  // A dividend below 1 begins with a 0 that has no step of its own.
+  if (scaled < 10 ** places || plain.steps.length > 5) return [];
+  const written = writeDecimal(scaled, places).replaceAll("\u00a0", "");
+  return [{ ...plain, dividend: written, quotient: bare(quotient) }];
 }
 
 /** Without spaces between thousands, as it is written in squares. */

@@ -143,7 +143,12 @@ export const equalDecimals = defineNumberSkill({
   title: "Số thập phân bằng nhau",
   generate(difficulty, rng) {
     if (difficulty === 3)
-      return rng.pick([buildMixedSignQuestion, buildAllEqualQuestion, buildMixedPlacesQuestion])(rng);
+      return rng.pick([
+        buildMixedSignQuestion,
+        buildAllEqualQuestion,
+        buildMixedPlacesQuestion,
+        buildMixedPlacesQuestion,
+      ])(rng);
     const plain = [buildEqualQuestion, buildSignQuestion] as const;
     return difficulty === 1
       ? rng.pick(plain)(rng, difficulty)
