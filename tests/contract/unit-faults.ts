@@ -77,7 +77,7 @@ export function unitFaults(question: Question): string[] {
   if (
     unit !== null &&
     /^[\d\u00a0,\u2044\u202f]+\u00a0\S+$/u.test(answer.text) &&
-    !answer.text.endsWith(`\u00a0${unit}`)
+    !answer.text.replace(/lít$/u, "l").endsWith(`\u00a0${unit}`)
   )
     faults.push(`asked in ${unit}, answered in ${answer.text}`);
   return faults.map((fault) => `${fault}: ${prompt.text}`);
