@@ -9,6 +9,7 @@ export const decimalPlaces = {
   parts: ["Phần mười", "Phần trăm", "Phần nghìn"],
 } as const;
 
+/** The places from the tens to the thousandths. */
 export const names = ["hàng chục", "hàng đơn vị", "hàng phần mười", "hàng phần trăm", "hàng phần nghìn"] as const;
 
 /** Of the digit in the place of `names`, in thousandths. */
@@ -21,9 +22,12 @@ export interface Asked {
   readonly place: number;
 }
 
+/** The number as it is written. */
 export const written = ({ digits, places }: Asked) => writeDecimal(Number(digits.join("")), places);
+/** The digit in the place that is asked about. */
 export const digitOf = ({ digits, place }: Asked) => digits[place] ?? 0;
 
+/** A number and a place in it: tenths; hundredths most often; thousandths most often. */
 export function pickAsked(rng: Rng, difficulty: Difficulty): Asked {
   const places = { 1: rng.int(1, 2), 2: rng.int(2, 3), 3: 3 }[difficulty];
   const digits = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, places + 2);
@@ -31,12 +35,14 @@ export function pickAsked(rng: Rng, difficulty: Difficulty): Asked {
   return { digits, places, place: rng.pick(asked) };
 }
 
+/** The number in a table of places. */
 export function chartOf(asked: Asked, isMarked: boolean) {
   const numbers = [written(asked)];
   const marked = isMarked ? asked.place : null;
   return decimalChart({ ...decimalPlaces, numbers, marked, alt: "Bảng hàng với các chữ số của số đã cho." });
 }
 
+/** Which digit stands in which place behind the comma. */
 export function explain({ digits, places }: Asked): string {
   const parts = Array.from({ length: places }, (_, at) => `${names[at + 2]?.slice(5)} (${digits[at + 2]})`);
   return places === 1
@@ -44,4 +50,5 @@ export function explain({ digits, places }: Asked): string {
     : `Sau dấu phẩy lần lượt là các hàng ${parts.join(", ")}`;
 }
 
+/** The order of the places, for a hint. */
 export const order = "Sau dấu phẩy lần lượt là hàng phần mười, hàng phần trăm, hàng phần nghìn.";

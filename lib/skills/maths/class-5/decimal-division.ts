@@ -8,6 +8,7 @@ import { longDivision } from "#lib/questions/working/long-division.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Decimal, textOf } from "#lib/skills/maths/decimal-question.ts";
 
+/** A division without a rest. */
 export interface Division {
   readonly dividend: Decimal;
   readonly divisor: Decimal;
@@ -19,6 +20,7 @@ export function trim({ scaled, places }: Decimal): Decimal {
   return places > 0 && scaled % 10 === 0 ? trim({ scaled: scaled / 10, places: places - 1 }) : { scaled, places };
 }
 
+/** The product, without zeros at its end. */
 export function product(a: Decimal, b: Decimal): Decimal {
   return trim({ scaled: a.scaled * b.scaled, places: a.places + b.places });
 }
@@ -26,6 +28,7 @@ export function product(a: Decimal, b: Decimal): Decimal {
 /** Whole numbers whose quotient ends after one to three places. */
 const bottoms = [2, 4, 5, 8, 20, 25];
 
+/** By a whole number, with nothing to add; of whole numbers with a rest; by a decimal. */
 export function pickDivision(rng: Rng, difficulty: Difficulty): Division {
   if (difficulty === 2) {
     const bottom = rng.pick(bottoms);

@@ -4,6 +4,7 @@ import { decimalWorking } from "#lib/questions/decimals/decimal-working.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { type Decimal, textOf } from "#lib/skills/maths/decimal-question.ts";
 
+/** What two decimals are put together with. */
 export type Operation = "+" | "−";
 
 /** A decimal of exactly so many places, the last digit not 0. */
@@ -15,6 +16,7 @@ export function pick(rng: Rng, places: number, least: number, most: number): Dec
 
 const raise = ({ scaled, places }: Decimal, to: number) => scaled * 10 ** (to - places);
 
+/** The sum or the difference, with as many places as the longer number has. */
 export function combine(a: Decimal, b: Decimal, operation: Operation): Decimal {
   const places = Math.max(a.places, b.places);
   const [first, second] = [raise(a, places), raise(b, places)];
@@ -42,6 +44,7 @@ function withoutBorrowing(a: Decimal, b: Decimal): Decimal {
   return { scaled: Number(digits.join("")), places };
 }
 
+/** Results that come out by mistake: the places not in line, parts worked by themselves, a carry forgotten. */
 export function distractorsOf(a: Decimal, b: Decimal, operation: Operation): Distractor<Decimal>[] {
   const right = combine(a, b, operation);
   const unit = 10 ** right.places;

@@ -41,4 +41,5 @@ function pickHundredths(rng: Rng): NumberValue[] {
   ];
 }
 
+/** Four decimals, by difficulty: told apart by the whole part, by the tenths, by any place. */
 export const pickFour = { 1: pickWholes, 2: pickTenths, 3: pickHundredths } as const;

@@ -7,16 +7,20 @@ import { mixedEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 
+/** A whole number and a fraction below 1. */
 export interface Mixed {
   readonly whole: number;
   readonly top: number;
   readonly bottom: number;
 }
 
+/** The mixed number in a line of text. */
 export const written = ({ whole, top, bottom }: Mixed) => writeMixed(whole, top, bottom);
 const valued = ({ whole, top, bottom }: Mixed) => mixedValue(whole, top, bottom);
+/** The top of the fraction of the same worth. */
 export const topOf = ({ whole, top, bottom }: Mixed) => whole * bottom + top;
 
+/** A mixed number over one of the bottoms, not in lowest terms alone. */
 export function pickMixed(rng: Rng, bottoms: readonly number[], mostWhole: number): Mixed {
   const bottom = rng.pick(bottoms);
   return { whole: rng.int(1, mostWhole), top: rng.int(1, bottom - 1), bottom };

@@ -11,12 +11,16 @@ export interface Rounding {
   readonly to: 0 | 1 | 2;
 }
 
+/** The places a number is rounded to. */
 export const names = ["hàng đơn vị", "hàng phần mười", "hàng phần trăm"] as const;
 const next = ["hàng phần mười", "hàng phần trăm", "hàng phần nghìn"] as const;
+/** The same as they are asked for. */
 export const targets = ["số tự nhiên gần nhất", ...names.slice(1)] as const;
 
+/** The number before it is rounded. */
 export const written = ({ scaled, places }: Rounding) => writeDecimal(scaled, places);
 
+/** The rounded number in units of its last place. */
 export function roundedTo({ scaled, places }: Rounding, to: number): number {
   return Math.round(scaled / 10 ** (places - to));
 }
@@ -26,6 +30,7 @@ function decider({ scaled, places, to }: Rounding): number {
   return Math.floor(scaled / 10 ** (places - to - 1)) % 10;
 }
 
+/** To whole numbers; to tenths; to hundredths, most often past a 9. */
 export function pickRounding(rng: Rng, difficulty: Difficulty): Rounding {
   if (difficulty === 3) {
     const start = rng.int(1, 99) * 10 + rng.int(0, 8);

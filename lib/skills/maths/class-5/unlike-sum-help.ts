@@ -2,6 +2,7 @@ import { type Fraction, fractionBars, writtenFraction } from "#lib/questions/fra
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { commonOf, raisedTops, resultOf, type Sum, signOf } from "./unlike-sums.ts";
 
+/** Results that come out by mistake: tops and bottoms added, only the bottoms made alike. */
 export function distractorsOf(sum: Sum): Distractor<Fraction>[] {
   const { a, b } = sum;
   const sign = signOf(sum);
@@ -67,11 +68,13 @@ export function explainSum(sum: Sum): HelpWords {
   return bottom > 12 ? say : { say, figures: barsOf([one, other]) };
 }
 
+/** Said to another wrong top or bottom. */
 export const wrongOf = (sum: Sum) => ({
   top: `Con quy đồng mẫu số, rồi ${sum.operation === "+" ? "cộng" : "trừ"} lại hai tử số nhé!`,
   bottom: "Con tìm lại mẫu số chung nhé!",
 });
 
+/** Alike bottoms first, then the common one. */
 export function hintsOf(sum: Sum): HelpWords[] {
   const reduced = isReduced(sum) ? ", sau đó rút gọn" : "";
   return [
