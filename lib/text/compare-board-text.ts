@@ -13,4 +13,7 @@ export const compareBoardText = {
   emptySlot: (place: number): string => `Ô ${place} còn trống`,
   smallest: "Bé nhất",
   largest: "Lớn nhất",
+  /** Letters and words are not small or large: they come first or last. */
+  first: "Đầu tiên",
+  last: "Cuối cùng",
 } as const;

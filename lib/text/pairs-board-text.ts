@@ -1,7 +1,15 @@
-/** Words of the board on which cards are put to letters. */
+/** What a place is called by: a letter or a word. */
+function named(left: string): string {
+  return left.length === 1 ? `Chữ ${left}` : `Tiếng ${left}`;
+}
+
+/** Words of the board on which cards are put to letters, words or pictures. */
 export const pairsBoardText = {
-  place: (left: string, card: string | null): string =>
-    card === null ? `Chữ ${left}: còn trống` : `Chữ ${left}: ${card}. Chạm để lấy lại.`,
+  /** A place by the letter or word above it, or by the name of the picture there. */
+  place: (left: string, picture: string | null, card: string | null): string => {
+    const name = picture === null ? named(left) : `Hình ${picture}`;
+    return card === null ? `${name}: còn trống` : `${name}: ${card}. Chạm để lấy lại.`;
+  },
   card: (card: string): string => `Thẻ ${card}`,
   written: (left: string, card: string): string => `Chữ viết tay: ${left}, ${card}`,
 } as const;

@@ -25,9 +25,10 @@ async function putCards(board: Locator, order: readonly number[]): Promise<void>
   await press(board, "Trả lời", 1);
 }
 
-/** Takes one part out of each row. */
-async function putParts(board: Locator, places: readonly number[]): Promise<void> {
-  for (const [row, place] of places.entries()) {
+/** Takes one part out of each row; a row of a single part is not drawn. */
+async function putParts(board: Locator, rows: readonly (readonly unknown[])[], places: readonly number[]): Promise<void> {
+  const drawn = places.filter((_, row) => (rows[row]?.length ?? 0) > 1);
+  for (const [row, place] of drawn.entries()) {
     await pressButton(board.getByRole("group").nth(row).getByRole("button").nth(place));
   }
   await press(board, "Trả lời", 1);
@@ -57,8 +58,10 @@ export async function answerByKey(page: Page, question: Question): Promise<void>
       return putCards(board, question.key.cards);
     case "gaps":
       return putCards(board, question.key.tiles);
-    case "fill":
-      return putParts(board, [question.key.initial, question.key.rime, question.key.tone]);
+    case "fill": {
+      const { initials, rimes, tones } = question.view;
+      return putParts(board, [initials, rimes, tones], [question.key.initial, question.key.rime, question.key.tone]);
+    }
     case "count": {
       const left = board.getByRole("button", { pressed: false });
       for (let taken = 0; taken < question.key.count; taken += 1) await pressButton(left.first());

@@ -14,7 +14,11 @@ import { useOrdering } from "./use-ordering.ts";
 /** Cards to put in order: a tap puts one into the next slot, another tap takes it back and the others close up. */
 export function OrderBoard({ question, state, tool, onRespond }: BoardProps<"order">) {
   const help = use(BoardHelp);
-  const { cards, isRising } = question.view;
+  const { cards, isRising, by } = question.view;
+  const [smallest, largest] =
+    by === undefined
+      ? [compareBoardText.smallest, compareBoardText.largest]
+      : [compareBoardText.first, compareBoardText.last];
   const { put, look, isOpen, canSubmit, toggle, takeBack, submit } = useOrdering({ question, state, onRespond });
   const shown = state.key?.order ?? put;
   const letters = Math.max(...cards.map((card) => card.length));
@@ -43,9 +47,9 @@ export function OrderBoard({ question, state, tool, onRespond }: BoardProps<"ord
           ))}
         </div>
         <div className="flex justify-between px-2 text-meta text-muted">
-          <span>{isRising ? compareBoardText.smallest : compareBoardText.largest}</span>
+          <span>{isRising ? smallest : largest}</span>
           <span aria-hidden="true" className="mx-3 h-1 flex-1 self-center rounded-full bg-soft" />
-          <span>{isRising ? compareBoardText.largest : compareBoardText.smallest}</span>
+          <span>{isRising ? largest : smallest}</span>
         </div>
       </div>
       {state.key === null && (

@@ -8,6 +8,7 @@ import { resting } from "#components/ui/resting.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { type PairLook, PairPlace } from "./pair-place.tsx";
+import { textSize } from "./text-size.ts";
 
 const columns: Readonly<Record<number, string>> = {
   3: "grid-cols-3",
@@ -16,9 +17,14 @@ const columns: Readonly<Record<number, string>> = {
   6: "grid-cols-6",
 };
 
-/** Letters with a place each, and cards to put there; once all is known the pairs are shown as they are written by hand. */
+/** Cards of words stand three in a row where there are more of them than four. */
+function cardColumns(count: number, letters: number): string | undefined {
+  return columns[letters > 2 && count > 4 ? 3 : count];
+}
+
+/** Letters, words or pictures with a place each, and cards to put there; once all is known the pairs are shown as they are written by hand. */
 export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pairs">) {
-  const { lefts, cards } = question.view;
+  const { lefts, pictures, cards } = question.view;
   const pairing = usePlacing({
     phase: state.phase,
     isSettled: state.isSettled,
@@ -29,6 +35,9 @@ export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pai
     right: state.key?.cards,
     onSend: (put) => onRespond({ cards: put }),
   });
+  const written = pictures === undefined ? [...lefts, ...cards] : cards;
+  const letters = Math.max(...written.map((text) => text.length));
+  const size = textSize(letters);
   const { put, isOpen } = pairing;
   const pairs = lefts.map((left, place) => ({ left, place, card: cards[put[place] ?? cards.length] ?? null }));
   return (
@@ -41,6 +50,8 @@ export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pai
           <PairPlace
             key={left}
             left={left}
+            picture={pictures?.[place] ?? null}
+            size={size}
             card={card}
             look={lookOf(state, pairing.isSent)}
             isNext={pairing.next === place}
@@ -51,7 +62,7 @@ export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pai
       </div>
       {state.key === null ? (
         <>
-          <div className={classNames("grid gap-3 tablet:gap-5", columns[cards.length])}>
+          <div className={classNames("grid gap-3 tablet:gap-5", cardColumns(cards.length, letters))}>
             {cards.map((card, at) => (
               <button
                 key={card}
@@ -60,7 +71,8 @@ export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pai
                 aria-pressed={put.includes(at)}
                 {...resting(!isOpen || (pairing.next === null && !put.includes(at)), () => pairing.toggle(at))}
                 className={classNames(
-                  "min-h-18 rounded-answer font-head text-[2.25rem] leading-none font-bold tablet:min-h-29 tablet:text-[4rem] wide:min-h-24 wide:text-[3.5rem]",
+                  "min-h-18 rounded-answer font-head leading-none font-bold tablet:min-h-29 wide:min-h-24",
+                  size.card,
                   put.includes(at)
                     ? "bg-soft opacity-55"
                     : "press bg-card shadow-[0_4px_0_var(--softlip),inset_0_0_0_2px_var(--soft)]",
@@ -79,7 +91,7 @@ export function PairsBoard({ question, state, tool, onRespond }: BoardProps<"pai
               key={left}
               role="img"
               aria-label={pairsBoardText.written(left, card ?? "")}
-              className="text-center font-hand text-[1.625rem] leading-[2] whitespace-nowrap text-hue tablet:text-[3rem] wide:text-[2.375rem]"
+              className={classNames("text-center font-hand leading-[2] text-hue", size.written)}
             >
               {`${left} ${card}`}
             </p>

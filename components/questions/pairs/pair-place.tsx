@@ -1,7 +1,11 @@
+import { pictureSrc } from "#components/figures/picture-src.ts";
 import { AnswerMark } from "#components/questions/answer-mark.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { resting } from "#components/ui/resting.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
 import { pairsBoardText } from "#lib/text/pairs-board-text.ts";
+import { pictureText } from "#lib/text/picture-text.ts";
+import type { TextSize } from "./text-size.ts";
 
 export type PairLook = "open" | "waiting" | "right" | "shown" | "tried";
 
@@ -15,6 +19,9 @@ const looks: Readonly<Record<PairLook, string>> = {
 
 interface PairPlaceProps {
   left: string;
+  /** Drawn instead of it; null where it is written. */
+  picture: PictureName | null;
+  size: TextSize;
   /** What lies there; null for nothing yet. */
   card: string | null;
   look: PairLook;
@@ -23,26 +30,37 @@ interface PairPlaceProps {
   onChoose: () => void;
 }
 
-/** A capital with the place for its card below it; a tap takes the card back and makes the place the next. */
-export function PairPlace({ left, card, look, isNext, isDisabled, onChoose }: PairPlaceProps) {
+/** A letter, a word or a picture with the place for its card below it; a tap takes the card back and makes the place the next. */
+export function PairPlace({ left, picture, size, card, look, isNext, isDisabled, onChoose }: PairPlaceProps) {
+  const name = picture === null ? null : pictureText[picture].name;
   // What was sent may hold right pairs too: the arrow to try again stands at none of them.
   const isFound = card !== null && (look === "right" || look === "shown");
   return (
     <div className="grid min-w-0 grid-rows-[auto_1.25rem_auto] justify-items-center rounded-card bg-card p-2 lip tablet:grid-rows-[auto_2.5rem_auto] tablet:p-4">
       <span
         aria-hidden="true"
-        className="grid h-16 place-items-center font-head text-[2.75rem] leading-none font-bold text-hue tablet:h-29 tablet:text-[5.25rem] wide:h-24 wide:text-[4.25rem]"
+        className={classNames(
+          "grid h-16 min-w-0 place-items-center font-head leading-none font-bold text-hue tablet:h-29 wide:h-24",
+          size.left,
+        )}
       >
-        {left}
+        {picture === null ? (
+          left
+        ) : (
+          <svg viewBox="3 3 54 54" className="size-16 tablet:size-29 wide:size-24">
+            <image href={pictureSrc(picture)} x="5" y="5" width="50" height="50" />
+          </svg>
+        )}
       </span>
       <span aria-hidden="true" className="h-full border-l-3 border-dotted border-(color:--softlip)" />
       <button
         type="button"
-        aria-label={pairsBoardText.place(left, card)}
+        aria-label={pairsBoardText.place(left, name, card)}
         aria-current={isNext ? "step" : undefined}
         {...resting(isDisabled, onChoose)}
         className={classNames(
-          "relative grid h-16 w-full place-items-center rounded-answer font-head text-[2.5rem] leading-none font-bold tablet:h-29 tablet:text-[4.75rem] wide:h-24 wide:text-[3.75rem]",
+          "relative grid h-16 w-full place-items-center rounded-answer font-head leading-none font-bold tablet:h-29 wide:h-24",
+          size.put,
           card === null ? emptyLook(isNext) : looks[look],
         )}
       >

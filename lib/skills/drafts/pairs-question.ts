@@ -1,10 +1,13 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { draftedFields, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
 
 interface Pair {
   readonly left: Line;
+  /** Drawn instead of it, at every pair or at none. */
+  readonly picture?: PictureName;
   readonly card: Line;
   /** Said when it is the first with a wrong card, to what stands on that card. */
   readonly wrong: (card: string) => Words;
@@ -18,13 +21,14 @@ interface PairsDraft extends Omit<QuestionDraft, "explanation"> {
   readonly explanation: string;
 }
 
-/** A question in which a card is put to each letter; the answer names the pairs from the left. */
+/** A question in which a card is put to each letter, word or picture; the answer names the pairs from the left. */
 export function pairsQuestion(rng: Rng, { pairs, others, explanation, ...draft }: PairsDraft): Question {
   const right = pairs.map(({ card }) => card.text);
   const shuffled = rng.shuffle([...right, ...others]);
   const [first = "", ...rest] = shuffled;
-  // They never lie below their letters from the start.
+  // They never lie where they belong from the start.
   const cards = right.every((card, place) => card === shuffled[place]) ? [...rest, first] : shuffled;
+  const pictures = pairs.flatMap(({ picture = [] }) => picture);
   const answer: Line = {
     text: pairs.map(({ left, card }) => `${left.text}\u00a0${card.text}`).join(", "),
     spoken: pairs.map(({ left, card }) => `${left.spoken} với ${card.spoken}`).join(", "),
@@ -35,7 +39,7 @@ export function pairsQuestion(rng: Rng, { pairs, others, explanation, ...draft }
       ...draft,
       explanation: { text: `${explanation} ${answer.text}.`, spoken: `${explanation} ${answer.spoken}.` },
     }),
-    view: { lefts: pairs.map(({ left }) => left.text), cards },
+    view: { lefts: pairs.map(({ left }) => left.text), ...(pictures.length > 0 && { pictures }), cards },
     key: {
       cards: right.map((card) => cards.indexOf(card)),
       wrong: pairs.map(({ wrong }) => cards.map((card) => wordsAsLine(wrong(card)))),

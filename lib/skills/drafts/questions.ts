@@ -8,6 +8,7 @@ import type { Figure } from "#lib/questions/figure.ts";
 import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import { arrangeFigures } from "#lib/questions/kinds/figure-choice/arrange-figures.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
+import type { OrderView } from "#lib/questions/kinds/order/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signKey } from "#lib/questions/sign/sign-key.ts";
 import { type NumberValue, plainValue, type Value, wholeValue } from "#lib/questions/values.ts";
@@ -161,45 +162,80 @@ export function signQuestion(rng: Rng, draft: SignDraft): Question {
   };
 }
 
-interface OrderDraft extends QuestionDraft {
-  /** Three or four numbers, no two of one worth. */
-  readonly numbers: readonly NumberValue[];
-  readonly isRising: boolean;
+interface CardsDraft extends QuestionDraft {
   /** Said when the wrong one stands first, and when the first one is right. */
   readonly first: Words;
   readonly later: Words;
+}
+
+/** Cards in their right order, and how they lie before that. */
+interface Sorted {
+  readonly cards: readonly Line[];
+  readonly lying: readonly Line[];
+  readonly isRising: boolean;
+  readonly by?: OrderView["by"];
+  readonly turned: string;
+}
+
+function cardsQuestion(rng: Rng, draft: CardsDraft, { cards: sorted, lying, isRising, by, turned }: Sorted): Question {
+  const written = sorted.map(({ text }) => text);
+  const spoken = sorted.map((card) => card.spoken).join(", ");
+  const separator = written.some((text) => text.includes(",")) ? separators.semicolon : separators.comma;
+  return {
+    kind: "order",
+    ...draftedFields(rng, draft),
+    view: { cards: lying.map(({ text }) => text), isRising, ...(by !== undefined && { by }) },
+    key: {
+      order: sorted.map((card) => lying.indexOf(card)),
+      turned: toLine(turned),
+      first: wordsAsLine(draft.first),
+      later: wordsAsLine(draft.later),
+    },
+    answer: { text: written.join(separator), spoken },
+  };
+}
+
+/** Cards as they lie at first: never in their order. */
+function lieApart<Card>(rng: Rng, sorted: readonly Card[], from: readonly Card[] = sorted): readonly Card[] {
+  const shuffled = rng.shuffle(from);
+  const [first, ...rest] = shuffled;
+  const isSorted = shuffled.every((card, place) => card === sorted[place]);
+  return isSorted && first !== undefined ? [...rest, first] : shuffled;
+}
+
+interface OrderDraft extends CardsDraft {
+  /** Three or four numbers, no two of one worth. */
+  readonly numbers: readonly NumberValue[];
+  readonly isRising: boolean;
 }
 
 const separators = { comma: ", ", semicolon: "; " } as const;
 
 /** A question in which cards are put in order; the answer is the row they make. Decimals are parted by semicolons. */
 export function orderQuestion(rng: Rng, draft: OrderDraft): Question {
-  const sorted = draft.numbers.toSorted((a, b) => compareRationals(a.number, b.number) * (draft.isRising ? 1 : -1));
-  const shuffled = rng.shuffle(draft.numbers);
-  const [first, ...rest] = shuffled;
-  // They never lie in order from the start.
-  const isSorted = shuffled.every((card, place) => card === sorted[place]);
-  const cards = isSorted && first !== undefined ? [...rest, first] : shuffled;
-  const order = sorted.map((card) => cards.indexOf(card));
-  const written = sorted.map(({ line }) => line.text);
-  const spoken = sorted.map(({ line }) => line.spoken).join(", ");
-  const separator = written.some((text) => text.includes(",")) ? separators.semicolon : separators.comma;
-  return {
-    kind: "order",
-    ...draftedFields(rng, draft),
-    view: { cards: cards.map(({ line }) => line.text), isRising: draft.isRising },
-    key: {
-      order,
-      turned: toLine(
-        draft.isRising
-          ? "Con xếp từ lớn đến bé rồi. Đề bài hỏi từ bé đến lớn."
-          : "Con xếp từ bé đến lớn rồi. Đề bài hỏi từ lớn đến bé.",
-      ),
-      first: wordsAsLine(draft.first),
-      later: wordsAsLine(draft.later),
-    },
-    answer: { text: written.join(separator), spoken },
-  };
+  const { numbers, isRising } = draft;
+  const sorted = numbers.toSorted((a, b) => compareRationals(a.number, b.number) * (isRising ? 1 : -1));
+  return cardsQuestion(rng, draft, {
+    cards: sorted.map(({ line }) => line),
+    lying: lieApart(rng, sorted, numbers).map(({ line }) => line),
+    isRising,
+    turned: isRising
+      ? "Con xếp từ lớn đến bé rồi. Đề bài hỏi từ bé đến lớn."
+      : "Con xếp từ bé đến lớn rồi. Đề bài hỏi từ lớn đến bé.",
+  });
+}
+
+interface OrderWordsDraft extends CardsDraft {
+  /** Three or four letters or words, in their right order, no two alike. */
+  readonly cards: readonly Line[];
+  readonly by: NonNullable<OrderView["by"]>;
+}
+
+/** A question in which letters or words are put in order, the first of them in front. */
+export function orderWordsQuestion(rng: Rng, draft: OrderWordsDraft): Question {
+  const { cards, by } = draft;
+  const turned = "Con xếp ngược từ cuối lên đầu rồi. Con đổi lại chiều nhé!";
+  return cardsQuestion(rng, draft, { cards, lying: lieApart(rng, cards), isRising: true, by, turned });
 }
 
 interface FigureChoiceDraft extends QuestionDraft {

@@ -1,24 +1,40 @@
 import type { Line } from "#lib/core/line.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
 import type { Kinds } from "#lib/questions/question.ts";
+import { pictureText } from "#lib/text/picture-text.ts";
 import type { KindContract } from "#tests/contract/kind-contract.ts";
 
 function tell({ lefts, cards }: Kinds["pairs"]["view"], places: readonly number[]): string {
   return lefts.map((letter, place) => `${letter}\u00a0${cards[places[place] ?? -1]}`).join(", ");
 }
 
+/** More of them do not fit into a quarter of a phone. */
+const mostLetters = 6;
+
+/** Every word is among those by which its picture is called. */
+function areDrawn(words: readonly string[], pictures: readonly PictureName[]): boolean {
+  const isDrawn = (word: string, place: number) => {
+    const picture = pictures[place];
+    return picture !== undefined && pictureText[picture].name.split(" ").includes(word);
+  };
+  return words.length === pictures.length && words.every(isDrawn);
+}
+
 function pairsFaults(view: Kinds["pairs"]["view"], key: Kinds["pairs"]["key"], answer: Line): string[] {
-  const { lefts, cards } = view;
+  const { lefts, pictures, cards } = view;
   const faults: string[] = [];
   const left = cards.length - lefts.length;
   if (lefts.length < 3 || lefts.length > 4) faults.push(`${lefts.length} letters`);
+  if (pictures !== undefined && !areDrawn(lefts, pictures)) faults.push("a picture does not show its word");
+  if ([...lefts, ...cards].some((text) => text.length > mostLetters)) faults.push("a word is too long for its place");
   if (left < 1 || left > 2) faults.push(`${left} cards are left over`);
   if (new Set(lefts).size < lefts.length || new Set(cards).size < cards.length)
-    faults.push("a letter stands there twice");
+    faults.push("a text stands there twice");
   if (key.wrong.length !== lefts.length || key.wrong.some((lines) => lines.length !== cards.length))
     faults.push("feedback is out of step");
   if (new Set(key.cards).size < lefts.length) faults.push("a card is used twice");
   if (tell(view, key.cards) !== answer.text) faults.push("the key is not the answer");
-  if (key.cards.every((card, place) => card === place)) faults.push("the cards lie below their letters from the start");
+  if (key.cards.every((card, place) => card === place)) faults.push("the cards lie where they belong from the start");
   return faults;
 }
 

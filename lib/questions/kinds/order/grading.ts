@@ -1,12 +1,14 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
 
-/** Three or four numbers on cards, to be put in order. */
+/** Three or four numbers, letters or words on cards, to be put in order. */
 export interface OrderView {
   /** As they are written, in the order they lie. */
   readonly cards: readonly string[];
-  /** From the smallest to the largest, or the other way round. */
+  /** From the smallest to the largest, or the other way round; letters and words only from the first to the last. */
   readonly isRising: boolean;
+  /** What letters and words are put in order by: the alphabet, or the order in which they are told. Absent where the cards hold numbers. */
+  readonly by?: "alphabet" | "telling";
 }
 
 export interface OrderKey {

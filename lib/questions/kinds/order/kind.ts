@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineKind } from "#lib/questions/kinds/define-kind.ts";
+import { letterReading } from "#lib/questions/reading.ts";
 import { toPublicLine } from "#lib/questions/to-public-line.ts";
 import { type OrderKey, type OrderView, orderGrading } from "./grading.ts";
 
@@ -31,8 +32,8 @@ export function orderResponse(mostCards: number) {
 const mostCards = 4;
 
 /** The cards with exactly the fields that are drawn. */
-function toView({ cards, isRising }: OrderView): OrderView {
-  return { cards: cards.map((card) => card), isRising };
+function toView({ cards, isRising, by }: OrderView): OrderView {
+  return { cards: cards.map((card) => card), isRising, ...(by !== undefined && { by }) };
 }
 
 /** The key with exactly its fields. */
@@ -49,6 +50,7 @@ export const orderKind = defineKind(orderGrading, {
   response: orderResponse(mostCards),
   toView,
   toKey,
+  readings: ({ cards, by }) => (by === undefined ? [] : cards.filter(({ length }) => length === 1).map(letterReading)),
   countTaps: ({ cards }) => cards.length,
   examples(_, key) {
     const [first = 0, ...rest] = key.order;

@@ -1,23 +1,26 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Grading } from "#lib/questions/kinds/define-kind.ts";
+import type { PictureName } from "#lib/questions/picture-name.ts";
 
-/** Three or four letters, and the cards of which one belongs to each; one or two cards are left over. */
+/** Three or four letters, words or pictures, and the cards of which one belongs to each; one or two cards are left over. */
 export interface PairsView {
-  /** As they are written, from the left. */
+  /** As they are written, from the left; of pictures the words they show. */
   readonly lefts: readonly string[];
+  /** What is drawn instead of each of them; absent where they are written. */
+  readonly pictures?: readonly PictureName[];
   /** As they are written, in the order they lie. */
   readonly cards: readonly string[];
 }
 
 export interface PairsKey {
-  /** The place of the right card for each letter, from the left. */
+  /** The place of the right card for each of them, from the left. */
   readonly cards: readonly number[];
-  /** For each letter, from the left, what is said to each card when it is the first wrong one; cards in the order they lie. */
+  /** For each of them, from the left, what is said to each card when it is the first wrong one; cards in the order they lie. */
   readonly wrong: readonly (readonly Line[])[];
 }
 
 export interface PairsResponse {
-  /** The place of the card that was put to each letter, from the left. */
+  /** The place of the card that was put to each of them, from the left. */
   readonly cards: readonly number[];
 }
 

@@ -7,9 +7,13 @@ import { type PairsKey, type PairsView, pairsGrading } from "./grading.ts";
 const mostPairs = 4;
 const mostCards = 6;
 
-/** The letters and cards with exactly the fields that are drawn. */
-function toView({ lefts, cards }: PairsView): PairsView {
-  return { lefts: lefts.map((left) => left), cards: cards.map((card) => card) };
+/** What is paired and the cards, with exactly the fields that are drawn. */
+function toView({ lefts, pictures, cards }: PairsView): PairsView {
+  return {
+    lefts: lefts.map((left) => left),
+    ...(pictures !== undefined && { pictures: pictures.map((picture) => picture) }),
+    cards: cards.map((card) => card),
+  };
 }
 
 /** The key with exactly its fields. */

@@ -1,22 +1,7 @@
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { quoted } from "#tests/contract/quoted.ts";
-
-const alphabet = "aăâbcdđeêghiklmnoôơpqrstuưvxy";
-/** Level, falling, asking, tumbling, sharp, heavy: as combining marks. */
-const marks = ["", "\u0300", "\u0309", "\u0303", "\u0301", "\u0323"];
-
-/** What a word is sorted by: its letters, and only then its tones; a space comes before every letter. */
-function sortKey(word: string): string {
-  const signs = Array.from(word.normalize("NFD"));
-  const bare = signs.filter((sign) => !marks.includes(sign)).join("");
-  const places = Array.from(bare.normalize("NFC"), (letter) => String(alphabet.indexOf(letter) + 10));
-  const tones = word.split(" ").map((syllable) => {
-    const found = Array.from(syllable.normalize("NFD")).find((sign) => marks.includes(sign));
-    return marks.indexOf(found ?? "");
-  });
-  return `${places.join("")} ${tones.join("")}`;
-}
+import { sortKey } from "#tests/contract/sort-words.ts";
 
 function isBefore(one: string, other: string): boolean {
   return sortKey(one) < sortKey(other);
