@@ -26,7 +26,11 @@ async function putCards(board: Locator, order: readonly number[]): Promise<void>
 }
 
 /** Takes one part out of each row; a row of a single part is not drawn. */
-async function putParts(board: Locator, rows: readonly (readonly unknown[])[], places: readonly number[]): Promise<void> {
+async function putParts(
+  board: Locator,
+  rows: readonly (readonly unknown[])[],
+  places: readonly number[],
+): Promise<void> {
   const drawn = places.filter((_, row) => (rows[row]?.length ?? 0) > 1);
   for (const [row, place] of drawn.entries()) {
     await pressButton(board.getByRole("group").nth(row).getByRole("button").nth(place));

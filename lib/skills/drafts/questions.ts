@@ -2,16 +2,15 @@ import type { Line } from "#lib/core/line.ts";
 import { compareRationals } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Sign } from "#lib/core/sign.ts";
-import { toLine } from "#lib/core/to-line.ts";
 import { frameTogether } from "#lib/questions/diagrams/frame-together.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { arrangeChoices } from "#lib/questions/kinds/choice/arrange-choices.ts";
 import { arrangeFigures } from "#lib/questions/kinds/figure-choice/arrange-figures.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
-import type { OrderView } from "#lib/questions/kinds/order/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signKey } from "#lib/questions/sign/sign-key.ts";
 import { type NumberValue, plainValue, type Value, wholeValue } from "#lib/questions/values.ts";
+import { type CardsDraft, cardsQuestion, lieApart } from "./cards-question.ts";
 import { type Distractor, draftedFields, mistake, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
 import { pickDistractors } from "./pick-distractors.ts";
 import type { Praise } from "./praises.ts";
@@ -162,54 +161,11 @@ export function signQuestion(rng: Rng, draft: SignDraft): Question {
   };
 }
 
-interface CardsDraft extends QuestionDraft {
-  /** Said when the wrong one stands first, and when the first one is right. */
-  readonly first: Words;
-  readonly later: Words;
-}
-
-/** Cards in their right order, and how they lie before that. */
-interface Sorted {
-  readonly cards: readonly Line[];
-  readonly lying: readonly Line[];
-  readonly isRising: boolean;
-  readonly by?: OrderView["by"];
-  readonly turned: string;
-}
-
-function cardsQuestion(rng: Rng, draft: CardsDraft, { cards: sorted, lying, isRising, by, turned }: Sorted): Question {
-  const written = sorted.map(({ text }) => text);
-  const spoken = sorted.map((card) => card.spoken).join(", ");
-  const separator = written.some((text) => text.includes(",")) ? separators.semicolon : separators.comma;
-  return {
-    kind: "order",
-    ...draftedFields(rng, draft),
-    view: { cards: lying.map(({ text }) => text), isRising, ...(by !== undefined && { by }) },
-    key: {
-      order: sorted.map((card) => lying.indexOf(card)),
-      turned: toLine(turned),
-      first: wordsAsLine(draft.first),
-      later: wordsAsLine(draft.later),
-    },
-    answer: { text: written.join(separator), spoken },
-  };
-}
-
-/** Cards as they lie at first: never in their order. */
-function lieApart<Card>(rng: Rng, sorted: readonly Card[], from: readonly Card[] = sorted): readonly Card[] {
-  const shuffled = rng.shuffle(from);
-  const [first, ...rest] = shuffled;
-  const isSorted = shuffled.every((card, place) => card === sorted[place]);
-  return isSorted && first !== undefined ? [...rest, first] : shuffled;
-}
-
 interface OrderDraft extends CardsDraft {
   /** Three or four numbers, no two of one worth. */
   readonly numbers: readonly NumberValue[];
   readonly isRising: boolean;
 }
-
-const separators = { comma: ", ", semicolon: "; " } as const;
 
 /** A question in which cards are put in order; the answer is the row they make. Decimals are parted by semicolons. */
 export function orderQuestion(rng: Rng, draft: OrderDraft): Question {
@@ -223,19 +179,6 @@ export function orderQuestion(rng: Rng, draft: OrderDraft): Question {
       ? "Con xếp từ lớn đến bé rồi. Đề bài hỏi từ bé đến lớn."
       : "Con xếp từ bé đến lớn rồi. Đề bài hỏi từ lớn đến bé.",
   });
-}
-
-interface OrderWordsDraft extends CardsDraft {
-  /** Three or four letters or words, in their right order, no two alike. */
-  readonly cards: readonly Line[];
-  readonly by: NonNullable<OrderView["by"]>;
-}
-
-/** A question in which letters or words are put in order, the first of them in front. */
-export function orderWordsQuestion(rng: Rng, draft: OrderWordsDraft): Question {
-  const { cards, by } = draft;
-  const turned = "Con xếp ngược từ cuối lên đầu rồi. Con đổi lại chiều nhé!";
-  return cardsQuestion(rng, draft, { cards, lying: lieApart(rng, cards), isRising: true, by, turned });
 }
 
 interface FigureChoiceDraft extends QuestionDraft {

@@ -1,4 +1,4 @@
-import { type Climbs, hasOtherTone } from "./climb.ts";
+import { type Climbs, hasOtherTone, rimeLikeness } from "./climb.ts";
 
 /** What difficulties 2 and 3 ask more in the skills of class 1. */
 export const climbsOfClass1: Climbs = {
@@ -33,14 +33,17 @@ export const climbsOfClass1: Climbs = {
   "c1-letter-names": { second: "board", third: null },
   "c1-letter-case": { second: null, third: /→.*[ăâđêôơư]/iu },
   "c1-alphabet-order": { second: null, third: "reading" },
-  "c1-first-sound": { second: /→ (?:ngh|gh|qu|gi)/u, third: /→ (?:ngh|gh|qu|gi)/u },
+  "c1-first-sound": {
+    second: /→.*(?<!\p{L})(?:ch|gh|kh|ng|nh|ph|th|tr)/u,
+    third: /→.*(?<!\p{L})(?:ngh|gi|qu)/u,
+  },
   "c1-tone-names": {
     second: /\|.*(?:dấu ngã|không (?:có|mang) dấu)/u,
     third: /\|.*(?:dấu ngã|không (?:có|mang) dấu)/u,
   },
-  "c1-blend-syllable": { second: "explanation", third: null },
+  "c1-blend-syllable": { second: "explanation", third: /→ (?:gi|qu|k|gh|ngh)\P{Lu}/u },
   "c1-split-syllable": { second: "reading", third: null },
-  "c1-find-rime": { second: "explanation", third: "explanation" },
+  "c1-find-rime": { second: /^(?:fill|pairs)/u, third: /→.*(?:iê|yê|uô|ươ|oa|oe|uâ|uê|uy)/u },
   "c1-capital-letter": { second: null, third: /những tiếng nào/u },
-  "c1-rhyme": { second: hasOtherTone, third: null },
+  "c1-rhyme": { second: hasOtherTone, third: rimeLikeness },
 };

@@ -36,8 +36,23 @@ export function isMixed({ kind, view }: Question): boolean {
   return !initials.some((initial) => words.every((syllables) => syllables.some((each) => initial.test(each))));
 }
 
-/** Whether the word that is asked for has another tone than the one it rhymes with. */
-export function hasOtherTone({ prompt, answer }: Question): boolean {
+/** Whether the words that are asked for have other tones than those they rhyme with. */
+export function hasOtherTone({ kind, prompt, answer }: Question): boolean {
   const given = /“(\p{L}+)”/u.exec(prompt.text)?.[1] ?? "";
-  return splitLetters(given).tone !== splitLetters(answer.text).tone;
+  const rhymes = kind === "pairs" ? answer.text.split(", ") : [`${given}\u00a0${answer.text}`];
+  return rhymes.every((rhyme) => new Set(rhyme.split("\u00a0").map((word) => splitLetters(word).tone)).size === 2);
+}
+
+function bareRime(word: string): string {
+  return splitLetters(word).rime.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** How many of the words that lie there have a rime that begins as another one does, or is alike but for a mark. */
+export function rimeLikeness({ kind, view }: Question): number {
+  const words = kind === "pairs" ? view.cards : kind === "choice" ? view.choices.map(({ text }) => text) : [];
+  const rimes = [...new Set(words.map((word) => splitLetters(word).rime))].map(bareRime);
+  const near = rimes.filter((rime, at) =>
+    rimes.some((other, place) => place !== at && other.charAt(0) === rime.charAt(0)),
+  );
+  return near.length / Math.max(1, rimes.length);
 }

@@ -8,8 +8,8 @@ function tell({ lefts, cards }: Kinds["pairs"]["view"], places: readonly number[
   return lefts.map((letter, place) => `${letter}\u00a0${cards[places[place] ?? -1]}`).join(", ");
 }
 
-/** More of them do not fit into a quarter of a phone. */
-const mostLetters = 6;
+/** More of them do not fit into a quarter or a third of a phone. */
+const mostLetters = { quarter: 5, third: 7 } as const;
 
 /** Every word is among those by which its picture is called. */
 function areDrawn(words: readonly string[], pictures: readonly PictureName[]): boolean {
@@ -20,13 +20,23 @@ function areDrawn(words: readonly string[], pictures: readonly PictureName[]): b
   return words.length === pictures.length && words.every(isDrawn);
 }
 
+function textFaults({ lefts, pictures, cards }: Kinds["pairs"]["view"]): string[] {
+  const isUndrawn = pictures !== undefined && !areDrawn(lefts, pictures);
+  const isLong = [...lefts, ...cards].some(
+    (text) => text.length > mostLetters[lefts.length === 4 ? "quarter" : "third"],
+  );
+  return [
+    ...(isUndrawn ? ["a picture does not show its word"] : []),
+    ...(isLong ? ["a word is too long for its place"] : []),
+  ];
+}
+
 function pairsFaults(view: Kinds["pairs"]["view"], key: Kinds["pairs"]["key"], answer: Line): string[] {
-  const { lefts, pictures, cards } = view;
+  const { lefts, cards } = view;
   const faults: string[] = [];
   const left = cards.length - lefts.length;
   if (lefts.length < 3 || lefts.length > 4) faults.push(`${lefts.length} letters`);
-  if (pictures !== undefined && !areDrawn(lefts, pictures)) faults.push("a picture does not show its word");
-  if ([...lefts, ...cards].some((text) => text.length > mostLetters)) faults.push("a word is too long for its place");
+  faults.push(...textFaults(view));
   if (left < 1 || left > 2) faults.push(`${left} cards are left over`);
   if (new Set(lefts).size < lefts.length || new Set(cards).size < cards.length)
     faults.push("a text stands there twice");

@@ -119,10 +119,12 @@ export const blendSyllable = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     // Rows of parts hold one of c and k, g and gh: the rule itself can only be chosen.
-    const chosen: Readonly<Record<Difficulty, number>> = { 1: 2, 2: 0, 3: 1 };
+    const chosen: Readonly<Record<Difficulty, number>> = { 1: 1, 2: 0, 3: 1 };
     if (rng.int(1, 4) <= chosen[difficulty]) return buildWhichQuestion(rng, difficulty);
     const near = words.filter((word) => levelOf(word) <= difficulty);
-    const build = rng.pick([buildOfSounds, buildForPicture]);
+    const build = rng.pick(
+      difficulty === 3 ? [buildOfSounds, buildForPicture] : [buildOfSounds, buildForPicture, buildForPicture],
+    );
     return build(rng, near, (word) => levelOf(word) === difficulty);
   },
 });

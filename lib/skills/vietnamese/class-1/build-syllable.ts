@@ -47,7 +47,7 @@ export function buildOfSounds(
     answer: text,
     rows: fillRows(rng, word, words),
     wrong: wrongParts({
-      initial: `Con cần âm cô đọc là “${spoken}” nhé!`,
+      initial: `Con cần âm đọc là “${spoken}” nhé!`,
       rime: "Con đọc lại vần trong đề bài nhé!",
       tone: "Con đọc lại dấu thanh trong đề bài nhé!",
     }),

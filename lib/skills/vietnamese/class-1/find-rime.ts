@@ -1,29 +1,24 @@
-import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { toLine } from "#lib/core/to-line.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { tellRime, toldOf } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
-import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
+import { tellRime } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
 import { oneOfEachRime } from "#lib/skills/vietnamese/words/one-of-each-rime.ts";
 import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
 import { pictureWords } from "#lib/skills/vietnamese/words/picture-words.ts";
-import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
-
-/** A word that is its own rime would be told by the question. */
-const words = commonSyllables.map(syllableParts).filter(({ text, rime }) => text !== rime);
-
-const sliding: readonly string[] = ["iê", "uô", "ươ"];
-
-/** Open rimes of one letter or two; closed ones of one vowel; those that begin with a glide or slide. */
-function levelOf({ rime, syllable: { hasGlide, vowel, final } }: SyllableParts): Difficulty {
-  if (["", "i", "y", "o", "u"].includes(final) && !hasGlide && rime.length < 3) return 1;
-  return hasGlide || sliding.includes(vowel) || rime.length > 3 ? 3 : 2;
-}
+import type { SyllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
+import {
+  buildRimePairsQuestion,
+  buildRimePartQuestion,
+  buildRimePicturePairsQuestion,
+  buildRimePictureQuestion,
+  buildRimeUnderlineQuestion,
+} from "./build-rime.ts";
+import { explainRime, rimeLevelOf, rimeWords } from "./rime-words.ts";
 
 const prompts: readonly ((rime: string) => string)[] = [
   (rime) => `Tiếng nào có vần “${rime}”?`,
@@ -47,22 +42,57 @@ const twinPrompts: readonly ((twin: string, rime: string) => string)[] = [
 
 /** With the picture of another word that has the rime, where one can be drawn. */
 function askWithPicture(rng: Rng, word: SyllableParts): Asked {
-  const twins = words.filter(({ text, rime }) => rime === word.rime && text !== word.text && pictureWords.has(text));
+  const twins = rimeWords.filter(
+    ({ text, rime }) => rime === word.rime && text !== word.text && pictureWords.has(text),
+  );
   if (twins.length === 0) return askBare(rng, word);
   const { text } = rng.pick(twins);
   return { prompt: rng.pick(twinPrompts)(text, word.rime), figures: pictureOf(text) };
 }
 
-/** A word may begin with its rime: what is not there is not named. */
-function explain({ text, initial, rime }: SyllableParts): Line {
-  if (initial === "") return toLine(`Tiếng “${text}” chỉ có vần “${rime}”, không có âm đầu.`);
-  return toldOf((each) => `Tiếng “${text}” gồm âm đầu “${each}” và vần “${rime}”.`, initial);
-}
-
 /** One word of each rime, the rimes most like this one first. */
 function pickNear(rng: Rng, rime: string): SyllableParts[] {
-  return oneOfEachRime(nearRimes(rime, rng.shuffle(words))).slice(0, 4);
+  return oneOfEachRime(nearRimes(rime, rng.shuffle(rimeWords))).slice(0, 4);
 }
+
+/** "Tiếng nào có vần “o”?" */
+function buildWordQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const right = rng.pick(rimeWords.filter((word) => rimeLevelOf(word) === difficulty));
+  const { prompt, figures } = difficulty === 3 ? askBare(rng, right) : askWithPicture(rng, right);
+  return choiceQuestion(rng, {
+    prompt,
+    figures,
+    answer: wordsValue(right.text),
+    distractors: pickNear(rng, right.rime).map((word) => mistake("RIME", wordsValue(word.text), tellRime(word))),
+    hints: [
+      "Con che chữ đầu và dấu thanh, rồi xem phần sau nhé!",
+      `Vần cần tìm có ${right.rime.length > 1 ? "các chữ" : "một chữ"}: ${Array.from(right.rime).join(", ")}.`,
+    ],
+    explanation: explainRime(right),
+    praise: "word",
+    identity: `find ${right.rime} ${right.text}`,
+  });
+}
+
+type Build = (rng: Rng, difficulty: Difficulty) => Question;
+
+const builds: Readonly<Record<Difficulty, readonly Build[]>> = {
+  1: [buildRimePictureQuestion, buildRimePictureQuestion, buildWordQuestion],
+  2: [
+    buildRimePartQuestion,
+    buildRimePartQuestion,
+    buildRimePicturePairsQuestion,
+    buildRimePicturePairsQuestion,
+    buildWordQuestion,
+  ],
+  3: [
+    buildRimePairsQuestion,
+    buildRimePairsQuestion,
+    buildRimeUnderlineQuestion,
+    buildRimeUnderlineQuestion,
+    buildWordQuestion,
+  ],
+};
 
 /** A word with a given rime (curriculum, c1-find-rime): open rimes; closed ones; oan, uyên, ươu and their like. */
 export const findRime = defineSkill({
@@ -73,20 +103,6 @@ export const findRime = defineSkill({
   title: "Tìm tiếng có vần đã cho",
   source: "rule",
   generate(difficulty, rng) {
-    const right = rng.pick(words.filter((word) => levelOf(word) === difficulty));
-    const { prompt, figures } = difficulty === 3 ? askBare(rng, right) : askWithPicture(rng, right);
-    return choiceQuestion(rng, {
-      prompt,
-      figures,
-      answer: wordsValue(right.text),
-      distractors: pickNear(rng, right.rime).map((word) => mistake("RIME", wordsValue(word.text), tellRime(word))),
-      hints: [
-        "Con che chữ đầu và dấu thanh, rồi xem phần sau nhé!",
-        `Vần cần tìm có ${right.rime.length > 1 ? "các chữ" : "một chữ"}: ${Array.from(right.rime).join(", ")}.`,
-      ],
-      explanation: explain(right),
-      praise: "word",
-      identity: `find ${right.rime} ${right.text}`,
-    });
+    return rng.pick(builds[difficulty])(rng, difficulty);
   },
 });

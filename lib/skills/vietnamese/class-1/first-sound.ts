@@ -9,29 +9,18 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { tellOtherInitial } from "#lib/skills/vietnamese/feedback/tell-other-part.ts";
 import { tellInitial, toldOf } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { alikeInitials } from "#lib/skills/vietnamese/words/alike-initials.ts";
-import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
-import { pictureWords } from "#lib/skills/vietnamese/words/picture-words.ts";
+import { clash } from "#lib/skills/vietnamese/words/sound-clashes.ts";
 import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
-import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
-import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
-
-/** Words of the rarer first sounds, for which there is no clear picture. */
-const written = `khoai khế phở phố phấn phim ngà ngủ ngọt ngỗng ghẹ ghép
-  giá giấy gió giúp quê quế quét quả quýt nghe nghé nghỉ nghĩ nghệ`.split(/\s+/u);
-
-const words = [...pictureWords.keys(), ...written].map(syllableParts);
-
-const ruled: readonly string[] = ["gi", "qu", "ngh"];
-
-function levelOf({ initial }: SyllableParts): Difficulty {
-  if (ruled.includes(initial)) return 3;
-  return initial.length === 1 ? 1 : 2;
-}
-
-/** The picture of the word where there is one, above a card. */
-function shown({ text }: SyllableParts, card: string): Figure[] {
-  return [...pictureOf(text), wordCard(card)];
-}
+import type { SyllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
+import {
+  buildHeardQuestion,
+  buildPartQuestion,
+  buildPicturePairsQuestion,
+  buildPictureQuestion,
+  buildWordPairsQuestion,
+  buildWrittenPartQuestion,
+} from "./build-first-sound.ts";
+import { explainInitial, levelOf, shownWith, words } from "./first-sound-words.ts";
 
 interface Way {
   readonly tell: (text: string) => string;
@@ -49,31 +38,21 @@ const ways: readonly Way[] = [
 ];
 
 function buildInitialQuestion(rng: Rng, word: SyllableParts): Question {
-  const { text, initial, rime, syllable } = word;
+  const { text, initial, rime } = word;
   const way = rng.pick(ways);
   const value = (each: string) => ({ line: soundLine(each), worth: each });
   return choiceQuestion(rng, {
     prompt: way.tell(text),
-    figures: shown(word, way.card(word)),
+    figures: shownWith(word, way.card(word)),
     answer: value(initial),
     distractors: (alikeInitials[initial] ?? []).map((other) =>
       mistake("SPELL", value(other), tellOtherInitial(word, other)),
     ),
     hints: [`Con đọc thật chậm tiếng “${text}”.`, `Con che vần “${rime}” và dấu thanh. Phần nào còn lại?`],
-    explanation: toldOf(
-      (each) => `Tiếng “${text}” có âm đầu “${each}”, vần “${rime}”, thanh ${syllable.tone}.`,
-      initial,
-    ),
+    explanation: explainInitial(word),
     praise: "word",
     identity: `initial ${text}`,
   });
-}
-
-/** First sounds that some regions say alike: one is never wrong beside the other. */
-const clashes = ["c k qu", "d gi r v", "s x", "ch tr", "l n", "g gh", "ng ngh"].map((row) => row.split(" "));
-
-function clash(one: string, other: string): boolean {
-  return one === other || clashes.some((group) => group.includes(one) && group.includes(other));
 }
 
 /** Words with other first sounds, one of each: those like the asked one first. */
@@ -113,7 +92,7 @@ function pickSearch(rng: Rng, { text, initial }: SyllableParts): Search {
   const asked = `Tiếng nào có âm đầu viết giống tiếng “${twin.text}”?`;
   return {
     prompt: { text: asked, spoken: asked.replace(/[“”]/gu, "") },
-    figures: shown(twin, twin.text),
+    figures: shownWith(twin, twin.text),
     hint: tellInitial(twin),
     identity: `twin ${twin.text} ${text}`,
   };
@@ -134,6 +113,23 @@ function buildWordQuestion(rng: Rng, word: SyllableParts, difficulty: Difficulty
   });
 }
 
+type Build = (rng: Rng, difficulty: Difficulty) => Question;
+
+const ofWord: Build = (rng, difficulty) =>
+  buildWordQuestion(rng, rng.pick(words.filter((each) => levelOf(each) === difficulty)), difficulty);
+
+const builds: Readonly<Record<Difficulty, readonly Build[]>> = {
+  1: [
+    buildHeardQuestion,
+    buildHeardQuestion,
+    buildPictureQuestion,
+    buildPictureQuestion,
+    (rng, difficulty) => buildInitialQuestion(rng, rng.pick(words.filter((each) => levelOf(each) === difficulty))),
+  ],
+  2: [buildPicturePairsQuestion, buildPicturePairsQuestion, buildPartQuestion, buildPartQuestion, ofWord],
+  3: [buildWordPairsQuestion, buildWordPairsQuestion, buildPartQuestion, buildWrittenPartQuestion, ofWord],
+};
+
 /** How the first sound of a word is written (curriculum, c1-first-sound): by one letter; by two; gi, qu and ngh. */
 export const firstSound = defineSkill({
   id: "c1-first-sound",
@@ -143,7 +139,6 @@ export const firstSound = defineSkill({
   title: "Âm đầu của tiếng",
   source: "rule",
   generate(difficulty, rng) {
-    const word = rng.pick(words.filter((each) => levelOf(each) === difficulty));
-    return rng.int(1, 5) <= 3 ? buildInitialQuestion(rng, word) : buildWordQuestion(rng, word, difficulty);
+    return rng.pick(builds[difficulty])(rng, difficulty);
   },
 });

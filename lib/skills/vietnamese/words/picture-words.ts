@@ -71,6 +71,7 @@ export const pictureWords: ReadonlyMap<string, PictureName> = new Map<string, Pi
   ["rùa", "turtle"],
   ["sao", "star"],
   ["sóc", "squirrel"],
+  ["sen", "lotus"],
   ["sâu", "caterpillar"],
   ["tôm", "shrimp"],
   ["tai", "ear"],

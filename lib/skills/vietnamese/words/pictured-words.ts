@@ -1,7 +1,9 @@
 import type { PictureName } from "#lib/questions/picture-name.ts";
-import { type SyllableParts, syllableParts } from "./syllable-parts.ts";
+import { pictureText } from "#lib/text/picture-text.ts";
+import { namedPictures } from "./named-pictures.ts";
+import type { SyllableParts } from "./syllable-parts.ts";
 
-/** A word a picture shows, with the words it is said with: "con cá", "bút chì". */
+/** A word a picture shows, with the words it is said with: "con cá", "quả dưa hấu". */
 interface PicturedWord {
   readonly picture: PictureName;
   readonly word: SyllableParts;
@@ -10,37 +12,12 @@ interface PicturedWord {
   readonly after: string;
 }
 
-const said: readonly (readonly [picture: PictureName, said: string])[] = [
-  ["fish", "con [cá]"],
-  ["chicken", "con [gà]"],
-  ["marble", "viên [bi]"],
-  ["pumpkin", "quả [bí] đỏ"],
-  ["custard-apple", "quả [na]"],
-  ["corn", "bắp [ngô]"],
-  ["duck", "con [vịt]"],
-  ["turtle", "con [rùa]"],
-  ["goose", "con [ngỗng]"],
-  ["apple", "quả [táo]"],
-  ["mango", "quả [xoài]"],
-  ["orange", "quả [cam]"],
-  ["banana", "quả [chuối]"],
-  ["peach", "quả [đào]"],
-  ["jackfruit", "quả [mít]"],
-  ["melon", "quả [dưa] hấu"],
-  ["balloon", "quả [bóng] bay"],
-  ["kite", "con [diều]"],
-  ["lotus", "bông [sen]"],
-  ["rice", "bông [lúa]"],
-  ["pencil", "cái [bút] chì"],
-  ["stamp", "con [tem]"],
-  ["milk", "cốc [sữa]"],
-  ["rice-sack", "bao [gạo]"],
-  ["candy", "cái [kẹo]"],
-  ["sheet", "tờ [giấy] màu"],
-];
-
-/** Words with a picture that shows nothing else. */
-export const picturedWords: readonly PicturedWord[] = said.map(([picture, phrase]) => {
-  const [, before = "", word = "", after = ""] = /^(.*)\[(.*)\](.*)$/u.exec(phrase) ?? [];
-  return { picture, word: syllableParts(word), before, after };
+/** Words with a picture that shows nothing else, in the words the thing is counted with. */
+export const picturedWords: readonly PicturedWord[] = namedPictures.flatMap(({ word, picture }) => {
+  const said = pictureText[picture].name.split(" ");
+  const at = said.indexOf(word.text);
+  // What is counted in pots ("nồi canh") is not what the picture shows.
+  if (at < 1) return [];
+  const behind = said.slice(at + 1).map((each) => ` ${each}`);
+  return [{ picture, word, before: `${said.slice(0, at).join(" ")} `, after: behind.join("") }];
 });

@@ -4,6 +4,7 @@ import { canPickParts } from "#tests/contract/can-pick-parts.ts";
 import { joinLetters } from "#tests/contract/join-letters.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
+import { nameOfPicture } from "#tests/contract/picture-names.ts";
 import { quoted } from "#tests/contract/quoted.ts";
 import { splitLetters } from "#tests/contract/split-letters.ts";
 
@@ -17,36 +18,6 @@ const sounds = new Map(
     .map((pair) => [pair.slice(pair.indexOf(" ") + 1), pair.slice(0, pair.indexOf(" "))]),
 );
 
-/** What a child calls a picture. */
-const names: Readonly<Partial<Record<PictureName, string>>> = {
-  fish: "con cá",
-  chicken: "con gà",
-  marble: "viên bi",
-  pumpkin: "quả bí đỏ",
-  "custard-apple": "quả na",
-  corn: "bắp ngô",
-  duck: "con vịt",
-  turtle: "con rùa",
-  goose: "con ngỗng",
-  apple: "quả táo",
-  mango: "quả xoài",
-  orange: "quả cam",
-  banana: "quả chuối",
-  peach: "quả đào",
-  jackfruit: "quả mít",
-  melon: "quả dưa hấu",
-  balloon: "quả bóng bay",
-  kite: "con diều",
-  lotus: "bông sen",
-  rice: "bông lúa",
-  pencil: "cái bút chì",
-  stamp: "con tem",
-  milk: "cốc sữa",
-  "rice-sack": "bao gạo",
-  candy: "cái kẹo",
-  sheet: "tờ giấy màu",
-};
-
 function toneIn(text: string): string {
   return /dấu (?:huyền|sắc|hỏi|ngã|nặng)/u.exec(text)?.[0] ?? "không có dấu";
 }
@@ -54,7 +25,7 @@ function toneIn(text: string): string {
 /** The word that is missing where the picture's name has a gap. */
 function missing(phrase: string, picture: PictureName): string | null {
   const [before = "", after = ""] = phrase.split("…");
-  const name = names[picture] ?? "";
+  const name = nameOfPicture(picture);
   return name.startsWith(before) && name.endsWith(after) ? name.slice(before.length, name.length - after.length) : null;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createRng } from "#lib/core/create-rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { toPublic } from "#lib/questions/to-public.ts";
-import { orderWordsQuestion } from "./questions.ts";
+import { orderWordsQuestion } from "./cards-question.ts";
 
 function build(seed: number, texts: readonly string[]) {
   return orderWordsQuestion(createRng(`words/${seed}`), {

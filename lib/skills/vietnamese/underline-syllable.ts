@@ -1,0 +1,31 @@
+import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
+import type { QuestionDraft } from "#lib/skills/drafts/draft.ts";
+import { underlinePartQuestion } from "./underline-part-question.ts";
+
+interface UnderlineSyllableDraft extends QuestionDraft {
+  readonly prompt: string;
+  readonly sentence: string;
+  /** As it stands in the sentence, once. */
+  readonly answer: string;
+  /** Said when another syllable of the sentence is underlined alone. */
+  readonly tell: (syllable: string) => string;
+}
+
+/** The syllables of a sentence as they are written, without the marks that stand at them. */
+export function syllablesOf(sentence: string): string[] {
+  return sentence.match(/\p{L}+/gu) ?? [];
+}
+
+/** A question in which one syllable of a sentence is underlined. */
+export function underlineSyllableQuestion(rng: Rng, draft: UnderlineSyllableDraft): Question {
+  const { sentence, answer, tell } = draft;
+  const others = syllablesOf(sentence).filter((each) => each !== answer);
+  return underlinePartQuestion(rng, {
+    ...draft,
+    mistakes: [...new Set(others)].map((each) => [each, tell(each)] as const),
+    tooShort: "Con gạch cả tiếng nhé!",
+    tooLong: "Con chỉ gạch một tiếng thôi nhé!",
+    elsewhere: "Con gạch nhiều tiếng quá. Con chỉ gạch một tiếng thôi nhé!",
+  });
+}
