@@ -56,6 +56,12 @@ function heardParts({ prompt, view: { initials, rimes }, key }: Asked<"fill">, s
   return holds(prompt.spoken, parts) ? parts : null;
 }
 
+/** Cards that are put in the order in which the question calls them. */
+function heardRow({ prompt, view: { cards }, key }: Asked<"order">, say: Say): string | null {
+  const row = key.order.map((place) => say(cards[place] ?? "")).join(" ");
+  return holds(prompt.spoken, row) ? row : null;
+}
+
 /** The answer as it would be heard on the board, where the question says just that; null where it does not. */
 function heardAnswer(question: Question): string | null {
   const { readings } = toPublic(question);
@@ -63,6 +69,7 @@ function heardAnswer(question: Question): string | null {
   if (question.kind === "choice") return heardChoice(question);
   if (question.kind === "figure-choice") return heardFigure(question, say);
   if (question.kind === "pairs") return heardPairs(question, say);
+  if (question.kind === "order") return heardRow(question, say);
   return question.kind === "fill" ? heardParts(question, say) : null;
 }
 
@@ -81,7 +88,7 @@ describe("what is to be read is not told by a voice", () => {
 
   test("only where a name, a number, a note or a drawing is to be known it is left to the pupil", () => {
     const kinds = new Set(read.map(({ kind }) => kind));
-    expect(kinds).toEqual(new Set(["choice", "figure-choice", "fill", "number", "pairs"]));
+    expect(kinds).toEqual(new Set(["choice", "figure-choice", "fill", "number", "order", "pairs"]));
     // A skill is never silent as a whole: the question is heard, and what is said to the answer.
     for (const { prompt, explanation, praise } of read) {
       expect(wordsOf(prompt.spoken).length).toBeGreaterThanOrEqual(wordsOf(prompt.text).length);

@@ -17,6 +17,23 @@ export function syllablesOf(sentence: string): string[] {
   return sentence.match(/\p{L}+/gu) ?? [];
 }
 
+const said = {
+  tooShort: "Con gạch cả tiếng nhé!",
+  tooLong: "Con chỉ gạch một tiếng thôi nhé!",
+  elsewhere: "Con gạch nhiều tiếng quá. Con chỉ gạch một tiếng thôi nhé!",
+} as const;
+
+const saidSyllables = new Set(
+  syllablesOf(`${Object.values(said).join(" ")} Con gạch còn thiếu ở phía trước, phía sau, con gạch thừa tiếng`).map(
+    (each) => each.toLowerCase(),
+  ),
+);
+
+/** Whether no sentence that is said to a wrong answer has this syllable in it by chance. */
+export function canBeAsked(syllable: string): boolean {
+  return !saidSyllables.has(syllable.toLowerCase());
+}
+
 /** A question in which one syllable of a sentence is underlined. */
 export function underlineSyllableQuestion(rng: Rng, draft: UnderlineSyllableDraft): Question {
   const { sentence, answer, tell } = draft;
@@ -24,8 +41,6 @@ export function underlineSyllableQuestion(rng: Rng, draft: UnderlineSyllableDraf
   return underlinePartQuestion(rng, {
     ...draft,
     mistakes: [...new Set(others)].map((each) => [each, tell(each)] as const),
-    tooShort: "Con gạch cả tiếng nhé!",
-    tooLong: "Con chỉ gạch một tiếng thôi nhé!",
-    elsewhere: "Con gạch nhiều tiếng quá. Con chỉ gạch một tiếng thôi nhé!",
+    ...said,
   });
 }

@@ -1,4 +1,4 @@
-import { type Climbs, hasOtherTone, rimeLikeness } from "./climb.ts";
+import { type Climbs, cardsApart, hasOtherTone, rimeLength, rimeLikeness } from "./climb.ts";
 
 /** What difficulties 2 and 3 ask more in the skills of class 1. */
 export const climbsOfClass1: Climbs = {
@@ -30,9 +30,9 @@ export const climbsOfClass1: Climbs = {
   "c1-measure-cm": { second: "numbers", third: null },
   "c1-clock-hours": { second: null, third: /lúc/u },
   "c1-days-of-week": { second: null, third: "numbers" },
-  "c1-letter-names": { second: "board", third: null },
-  "c1-letter-case": { second: null, third: /→.*[ăâđêôơư]/iu },
-  "c1-alphabet-order": { second: null, third: "reading" },
+  "c1-letter-names": { second: /^order/u, third: /^order.*→ (?:\p{L}, ){3}/u },
+  "c1-letter-case": { second: /^pairs.*→ (?!.*[ckopsuvxy])/u, third: /→.*[ăâđêôơư]/iu },
+  "c1-alphabet-order": { second: /^order/u, third: cardsApart },
   "c1-first-sound": {
     second: /→.*(?<!\p{L})(?:ch|gh|kh|ng|nh|ph|th|tr)/u,
     third: /→.*(?<!\p{L})(?:ngh|gi|qu)/u,
@@ -42,8 +42,8 @@ export const climbsOfClass1: Climbs = {
     third: /\|.*(?:dấu ngã|không (?:có|mang) dấu)/u,
   },
   "c1-blend-syllable": { second: "explanation", third: /→ (?:gi|qu|k|gh|ngh)\P{Lu}/u },
-  "c1-split-syllable": { second: "reading", third: null },
+  "c1-split-syllable": { second: /^fill/u, third: rimeLength },
   "c1-find-rime": { second: /^(?:fill|pairs)/u, third: /→.*(?:iê|yê|uô|ươ|oa|oe|uâ|uê|uy)/u },
-  "c1-capital-letter": { second: null, third: /những tiếng nào/u },
+  "c1-capital-letter": { second: /tên|còn phải viết hoa/iu, third: /những tiếng nào|chưa đúng|sai/u },
   "c1-rhyme": { second: hasOtherTone, third: rimeLikeness },
 };

@@ -43,16 +43,31 @@ export function hasOtherTone({ kind, prompt, answer }: Question): boolean {
   return rhymes.every((rhyme) => new Set(rhyme.split("\u00a0").map((word) => splitLetters(word).tone)).size === 2);
 }
 
+/** How many letters the rime of the answer has. */
+export function rimeLength({ answer }: Question): number {
+  return splitLetters(answer.text).rime.length;
+}
+
 function bareRime(word: string): string {
   return splitLetters(word).rime.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** How many of the words that lie there have a rime that begins as another one does, or is alike but for a mark. */
 export function rimeLikeness({ kind, view }: Question): number {
-  const words = kind === "pairs" ? view.cards : kind === "choice" ? view.choices.map(({ text }) => text) : [];
+  const chosen = kind === "choice" ? view.choices.map(({ text }) => text) : [];
+  const words = kind === "pairs" ? view.cards : chosen;
   const rimes = [...new Set(words.map((word) => splitLetters(word).rime))].map(bareRime);
   const near = rimes.filter((rime, at) =>
     rimes.some((other, place) => place !== at && other.charAt(0) === rime.charAt(0)),
   );
   return near.length / Math.max(1, rimes.length);
+}
+
+const letters = "aăâbcdđeêghiklmnoôơpqrstuưvxy";
+
+/** How far the first card and the last one stand apart in the alphabet; 0 where there are none. */
+export function cardsApart({ kind, view }: Question): number {
+  if (kind !== "order") return 0;
+  const places = view.cards.map((card) => letters.indexOf(card.charAt(0)));
+  return Math.max(...places) - Math.min(...places);
 }

@@ -3,8 +3,10 @@ import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
 import { letterName } from "#lib/core/vietnamese/letter-name.ts";
+import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { orderWordsQuestion } from "#lib/skills/drafts/cards-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { letterLine } from "#lib/skills/vietnamese/words/letter-line.ts";
@@ -118,7 +120,72 @@ function leadTo(place: number): Line {
   return { text: tell((letter) => letter), spoken: tell(letterName) };
 }
 
-/** The order of the alphabet (curriculum, c1-alphabet-order): the next letter; the one before; a missing one. */
+function buildOneQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const { prompt, place, card, hint, tellWrong } = asks[difficulty](rng);
+  const answer = alphabet[place] ?? "";
+  const shown = new Set(card.split(", "));
+  const near = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5]
+    .map((step) => place + step)
+    .filter((each) => alphabet[each] !== undefined && !shown.has(alphabet[each]));
+  return choiceQuestion(rng, {
+    prompt,
+    figures: [wordCard(card)],
+    answer: letterValue(answer),
+    distractors: near.map((each) => mistake("ORDER", letterValue(alphabet[each] ?? ""), tellWrong(each))),
+    hints: [hint, leadTo(place)],
+    explanation: {
+      text: `Thứ tự đúng là: ${piece(place, (letter) => letter)}. Chữ cần tìm là “${answer}”.`,
+      spoken: `Thứ tự đúng là: ${piece(place, letterName)}. Chữ cần tìm là ${letterName(answer)}.`,
+    },
+    praise: "word",
+    identity: prompt.text,
+  });
+}
+
+const rowPrompts = [
+  "Con xếp các chữ theo thứ tự bảng chữ cái.",
+  "Chữ nào đọc trước thì xếp trước. Con xếp theo bảng chữ cái nhé!",
+  "Bạn Lan làm rơi thẻ chữ. Con xếp lại theo bảng chữ cái.",
+];
+
+/** The places of so many letters, each up to so many behind the one before it. */
+function pickRow(rng: Rng, count: number, farthest: number): number[] {
+  const steps = Array.from({ length: count - 1 }, () => rng.int(1, farthest));
+  const length = steps.reduce((sum, step) => sum + step, 0);
+  const row = [rng.int(0, alphabet.length - 1 - length)];
+  for (const step of steps) row.push((row.at(-1) ?? 0) + step);
+  return row;
+}
+
+/** Cards with letters: three that stand close together; four that stand apart. */
+function buildRowQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const places = difficulty === 2 ? pickRow(rng, 3, 2) : pickRow(rng, 4, 5);
+  const row = places.flatMap((place) => alphabet[place] ?? []);
+  const [first = 0] = places;
+  const write = (nameOf: (letter: string) => string) => row.map(nameOf).join(", ");
+  return orderWordsQuestion(rng, {
+    prompt: rng.pick(rowPrompts),
+    cards: row.map((letter) => ({ text: letter, spoken: letterName(letter) })),
+    by: "alphabet",
+    first: "Trong bảng chữ cái, có chữ đứng trước thẻ đầu của con.",
+    later: "Thẻ đầu tiên đúng rồi. Con đọc tiếp bảng chữ cái từ chữ ấy nhé!",
+    hints: [
+      "Con đọc bảng chữ cái từ đầu. Gặp chữ nào trên thẻ thì xếp chữ ấy.",
+      letterLine(
+        (letter) => `Con đọc từ chữ “${letter}” đi. Con gặp thẻ nào trước?`,
+        alphabet[Math.max(0, first - 2)] ?? "",
+      ),
+    ],
+    explanation: {
+      text: `Đọc bảng chữ cái từ đầu, ta gặp lần lượt: ${write((letter) => letter)}.`,
+      spoken: `Đọc bảng chữ cái từ đầu, ta gặp lần lượt: ${write(letterName)}.`,
+    },
+    praise: "sort",
+    identity: `row ${row.join("")}`,
+  });
+}
+
+/** The order of the alphabet (curriculum, c1-alphabet-order): the next letter; the one before, three in a row; a missing one, four in a row. */
 export const alphabetOrder = defineSkill({
   id: "c1-alphabet-order",
   classId: "1",
@@ -128,24 +195,7 @@ export const alphabetOrder = defineSkill({
   isExtension: true,
   source: "rule",
   generate(difficulty, rng) {
-    const { prompt, place, card, hint, tellWrong } = asks[difficulty](rng);
-    const answer = alphabet[place] ?? "";
-    const shown = new Set(card.split(", "));
-    const near = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5]
-      .map((step) => place + step)
-      .filter((each) => alphabet[each] !== undefined && !shown.has(alphabet[each]));
-    return choiceQuestion(rng, {
-      prompt,
-      figures: [wordCard(card)],
-      answer: letterValue(answer),
-      distractors: near.map((each) => mistake("ORDER", letterValue(alphabet[each] ?? ""), tellWrong(each))),
-      hints: [hint, leadTo(place)],
-      explanation: {
-        text: `Thứ tự đúng là: ${piece(place, (letter) => letter)}. Chữ cần tìm là “${answer}”.`,
-        spoken: `Thứ tự đúng là: ${piece(place, letterName)}. Chữ cần tìm là ${letterName(answer)}.`,
-      },
-      praise: "word",
-      identity: prompt.text,
-    });
+    const isRow = difficulty > 1 && rng.int(1, 10) > 3;
+    return isRow ? buildRowQuestion(rng, difficulty) : buildOneQuestion(rng, difficulty);
   },
 });

@@ -6,7 +6,7 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { pairsQuestion } from "#lib/skills/drafts/pairs-question.ts";
 import { tellOtherRime } from "#lib/skills/vietnamese/feedback/tell-other-part.ts";
 import { tellRime } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
-import { syllablesOf, underlineSyllableQuestion } from "#lib/skills/vietnamese/underline-syllable.ts";
+import { canBeAsked, syllablesOf, underlineSyllableQuestion } from "#lib/skills/vietnamese/underline-syllable.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
 import { rimeSentences } from "#lib/skills/vietnamese/words/rime-sentences.ts";
 import { pickApart, rimesClash } from "#lib/skills/vietnamese/words/sound-clashes.ts";
@@ -133,7 +133,9 @@ const found: readonly Found[] = rimeSentences.flatMap((sentence) => {
   return syllables.flatMap((answer, place) => {
     const word = syllableParts(answer.toLowerCase());
     const isOnly = rimes.filter((rime) => rime === rimes[place]).length === 1;
-    return isOnly && word.text !== word.rime ? [{ sentence, answer, level: rimeLevelOf(word) }] : [];
+    return isOnly && word.text !== word.rime && canBeAsked(answer)
+      ? [{ sentence, answer, level: rimeLevelOf(word) }]
+      : [];
   });
 });
 

@@ -7,29 +7,12 @@ import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { tellCapitals } from "#lib/skills/vietnamese/feedback/tell-capitals.ts";
-import { type CapitalSentence, capitalSentences } from "#lib/skills/vietnamese/words/capital-sentences.ts";
-
-interface Named extends CapitalSentence {
-  readonly name: string;
-}
-
-const plain = capitalSentences.filter(({ name }) => name === null);
-const named = capitalSentences.filter((each): each is Named => each.name !== null);
+import type { CapitalSentence } from "#lib/skills/vietnamese/words/capital-sentences.ts";
+import { type Named, named, plain, smallFirst, smallName, withExtra } from "./capital-writing.ts";
+import { buildFaultUnderline, buildNameUnderline } from "./underline-capital.ts";
 
 const firstRule = "Chữ cái đầu câu phải viết hoa";
 const nameRule = "Tên riêng của người phải viết hoa";
-
-const smallFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
-function replaceWord(text: string, word: string, other: string): string {
-  return text
-    .split(" ")
-    .map((each) => (each.replace(/[.,!?]/gu, "") === word ? each.replace(word, other) : each))
-    .join(" ");
-}
-
-const smallName = (text: string, { name }: Named) => replaceWord(text, name, name.toLowerCase());
-const withExtra = (text: string, { extra }: CapitalSentence) => replaceWord(text, extra, capital(extra));
 
 const capsDistractor = (text: string, feedback: string) => mistake("CAPS", writtenValue(text), feedback);
 
@@ -157,26 +140,6 @@ function buildStartQuestion(rng: Rng): Question {
   });
 }
 
-function buildNameQuestion(rng: Rng): Question {
-  const sentence = rng.pick(named);
-  const name = sentence.name.toLowerCase();
-  const [first = "", ...rest] = wordsOf(sentence.text);
-  return choiceQuestion(rng, {
-    prompt: `Câu “${smallName(sentence.text, sentence)}” còn phải viết hoa tiếng nào?`,
-    answer: writtenValue(name),
-    distractors: [...rng.shuffle(rest.filter((word) => word !== name && /^\p{L}+$/u.test(word))), first].map((word) =>
-      capsDistractor(
-        word,
-        word === first ? `Tiếng “${capital(word)}” đã viết hoa rồi.` : `Tiếng “${word}” không phải tên của ai cả.`,
-      ),
-    ),
-    hints: ["Chữ đầu câu đã viết hoa rồi.", "Con tìm xem câu nói đến tên ai."],
-    explanation: `Tiếng “${name}” là tên người, phải viết thành “${sentence.name}”.`,
-    praise: "capitals",
-    identity: `word ${sentence.text}`,
-  });
-}
-
 function buildBothQuestion(rng: Rng): Question {
   const sentence = rng.pick(named);
   const name = sentence.name.toLowerCase();
@@ -197,10 +160,12 @@ function buildBothQuestion(rng: Rng): Question {
   });
 }
 
-const buildWordsQuestion: Readonly<Record<Difficulty, (rng: Rng) => Question>> = {
-  1: buildStartQuestion,
-  2: buildNameQuestion,
-  3: buildBothQuestion,
+type Build = (rng: Rng, difficulty: Difficulty) => Question;
+
+const builds: Readonly<Record<Difficulty, readonly Build[]>> = {
+  1: [buildRightQuestion, buildRightQuestion, buildWrongQuestion, buildStartQuestion],
+  2: [buildNameUnderline, buildNameUnderline, buildNameUnderline, buildRightQuestion, buildWrongQuestion],
+  3: [buildFaultUnderline, buildFaultUnderline, buildFaultUnderline, buildRightQuestion, buildBothQuestion],
 };
 
 /** Where capitals stand (curriculum, c1-capital-letter): at the beginning of a sentence; in names of people; in both. */
@@ -212,9 +177,6 @@ export const capitalLetter = defineSkill({
   title: "Viết hoa đầu câu và tên riêng",
   source: "rule",
   generate(difficulty, rng) {
-    return rng.pick([buildRightQuestion, buildRightQuestion, buildWrongQuestion, buildWordsQuestion[difficulty]])(
-      rng,
-      difficulty,
-    );
+    return rng.pick(builds[difficulty])(rng, difficulty);
   },
 });

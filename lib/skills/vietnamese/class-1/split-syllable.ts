@@ -1,19 +1,19 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
-import { tones } from "#lib/core/vietnamese/tone.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Value, wordsValue } from "#lib/questions/values.ts";
 import { defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake, type Words } from "#lib/skills/drafts/draft.ts";
 import { fillQuestion } from "#lib/skills/drafts/fill-question.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { tellOtherInitial, tellOtherRime, tellOtherTone } from "#lib/skills/vietnamese/feedback/tell-other-part.ts";
+import { tellOtherInitial, tellOtherRime } from "#lib/skills/vietnamese/feedback/tell-other-part.ts";
 import { toldOf } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
 import { fillRows } from "#lib/skills/vietnamese/words/fill-rows.ts";
 import { nearInitials } from "#lib/skills/vietnamese/words/near-initials.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
+import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
 import { soundLine } from "#lib/skills/vietnamese/words/sound-line.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
@@ -71,7 +71,7 @@ function buildInitialQuestion(rng: Rng): Question {
   const word = rng.pick(words.filter(({ initial, text }) => soundLine(initial).spoken !== text));
   return choiceQuestion(rng, {
     prompt: rng.pick(initialPrompts)(word.text),
-    figures: [wordCard(word.text)],
+    figures: [...pictureOf(word.text), wordCard(word.text)],
     answer: soundValue(word.initial),
     distractors: nearInitials(rng, word.initial, initials)
       .slice(0, 4)
@@ -108,34 +108,6 @@ function buildRimeQuestion(rng: Rng): Question {
   });
 }
 
-const partsPrompts: readonly ((text: string) => string)[] = [
-  (text) => `Tiếng “${text}” gồm những phần nào?`,
-  (text) => `Con tách tiếng “${text}” thành ba phần.`,
-];
-
-function buildPartsQuestion(rng: Rng): Question {
-  const word = rng.pick(words);
-  const { initial, rime, syllable } = word;
-  const value = (line: Line): Value => ({ line, worth: line.text });
-  const otherTone = rng.pick(tones.filter((each) => each !== syllable.tone));
-  const otherRime = nearRimes(rime, rng.shuffle(words))[0]?.rime ?? "";
-  const [otherInitial = ""] = nearInitials(rng, initial, initials);
-  return choiceQuestion(rng, {
-    prompt: rng.pick(partsPrompts)(word.text),
-    figures: [wordCard(word.text)],
-    answer: value(partsLine(initial, rime, toneOf(word))),
-    distractors: [
-      mistake("TONE", value(partsLine(initial, rime, `thanh ${otherTone}`)), tellOtherTone(word, otherTone)),
-      mistake("RIME", value(partsLine(initial, otherRime, toneOf(word))), tellOtherRime(word, otherRime)),
-      mistake("SPELL", value(partsLine(otherInitial, rime, toneOf(word))), tellInitialOnCard(word, otherInitial)),
-    ],
-    hints: [hearInitial(word), `Con che âm đầu. Các chữ còn lại của “${word.text}”, bỏ dấu đi, là vần.`],
-    explanation: explain(word),
-    praise: "word",
-    identity: `parts ${word.text}`,
-  });
-}
-
 const fillPrompts: readonly ((text: string) => string)[] = [
   (text) => `Tách tiếng “${text}”: chọn âm đầu, vần và dấu thanh.`,
   (text) => `Con tìm âm đầu, vần và dấu thanh của tiếng “${text}”.`,
@@ -166,7 +138,7 @@ function buildAllQuestion(rng: Rng, pool: readonly SyllableParts[]): Question {
   });
 }
 
-/** Taking a syllable apart (curriculum, c1-split-syllable): its first sound; its rime and short parts; all three parts. */
+/** Taking a syllable apart (curriculum, c1-split-syllable): its first sound; its rime and short parts; three longer parts. */
 export const splitSyllable = defineSkill({
   id: "c1-split-syllable",
   classId: "1",
@@ -175,9 +147,8 @@ export const splitSyllable = defineSkill({
   title: "Tách tiếng: âm đầu, vần, thanh",
   source: "rule",
   generate(difficulty, rng) {
-    const isChosen = rng.int(1, 4) === 1;
     if (difficulty === 1) return buildInitialQuestion(rng);
-    if (difficulty === 2) return isChosen ? buildRimeQuestion(rng) : buildAllQuestion(rng, simple);
-    return isChosen ? buildPartsQuestion(rng) : buildAllQuestion(rng, longer);
+    if (difficulty === 3) return buildAllQuestion(rng, longer);
+    return rng.int(1, 4) === 1 ? buildRimeQuestion(rng) : buildAllQuestion(rng, simple);
   },
 });

@@ -7,12 +7,17 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { tellTone } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
+import { canBeAsked, syllablesOf, underlineSyllableQuestion } from "#lib/skills/vietnamese/underline-syllable.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
 import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
 import { pictureWords } from "#lib/skills/vietnamese/words/picture-words.ts";
+import { rimeSentences } from "#lib/skills/vietnamese/words/rime-sentences.ts";
 import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 import { toneNames } from "#lib/skills/vietnamese/words/tone-names.ts";
 import { wordCard } from "#lib/skills/vietnamese/words/word-card.ts";
+import { partQuestion } from "./part-question.ts";
+import { oneOfEach, plainPictures, whichPictureQuestion } from "./which-picture.ts";
 
 /** A word of one letter would be named with the letter that carries the mark. */
 const words = commonSyllables.filter((text) => text.length > 1).map(syllableParts);
@@ -98,6 +103,91 @@ function buildWhichQuestion(rng: Rng, tone: Tone): Question {
   });
 }
 
+const picturePrompts: readonly ((name: string) => string)[] = [
+  (name) => `Tên hình nào có ${name}?`,
+  (name) => `Con tìm hình có tên mang ${name}.`,
+];
+
+/** "Tên hình nào có dấu sắc?": by their sound alone; hỏi and ngã, which some say alike, are not among them. */
+function buildPictureQuestion(rng: Rng, tone: Tone): Question {
+  const heard = plainPictures.filter(({ word }) => word.syllable.tone !== "hỏi" && word.syllable.tone !== "ngã");
+  const right = rng.pick(heard.filter(({ word }) => word.syllable.tone === tone));
+  const others = rng.shuffle(heard.filter(({ word }) => word.syllable.tone !== tone));
+  return whichPictureQuestion(rng, {
+    prompt: rng.pick(picturePrompts)(toneNames[tone].name),
+    right,
+    others: oneOfEach(others, ({ syllable }) => syllable.tone),
+    code: "TONE",
+    tell: (word) => `${describePlace(word)}.`,
+    hints: ["Con gọi tên từng hình thật chậm.", "Con nghe giọng đọc ngang, lên cao hay xuống thấp."],
+    explanation: `${describePlace(right.word)}.`,
+    praise: "word",
+    identity: `picture ${right.word.text}`,
+  });
+}
+
+const markPrompts: readonly ((word: string) => { readonly text: string; readonly spoken: string })[] = [
+  (word) => ({ text: "Con thêm dấu thanh cho đúng tên hình.", spoken: `Con thêm dấu thanh cho tiếng ${word}.` }),
+  (word) => ({
+    text: "Tên hình có dấu thanh nào? Con chọn dấu.",
+    spoken: `Tiếng ${word} có dấu thanh nào? Con chọn dấu.`,
+  }),
+];
+
+/** hỏi and ngã are said alike in a part of the country: by its sound alone neither is told from the other. */
+const merged: Readonly<Partial<Record<Tone, Tone>>> = { hỏi: "ngã", ngã: "hỏi" };
+
+/** The mark is put to the name of what is drawn. */
+function buildMarkQuestion(rng: Rng, tone: Tone): Question {
+  const { word, picture } = rng.pick(plainPictures.filter((each) => each.word.syllable.tone === tone));
+  const others = neighbours[tone].filter((other) => other !== merged[tone]);
+  return partQuestion(rng, {
+    prompt: rng.pick(markPrompts)(word.text),
+    word,
+    lacks: { part: "tone", others: tone === "ngang" ? others : [...others.slice(0, 2), "ngang"] },
+    picture,
+    hints: ["Con gọi tên hình thật chậm.", "Con nghe giọng đọc ngang, lên cao hay xuống thấp."],
+    explanation: `${describePlace(word)}.`,
+    praise: "word",
+    identity: `mark ${word.text}`,
+  });
+}
+
+/** The syllables of which each alone has its tone in its sentence. */
+const found = rimeSentences.flatMap((sentence) => {
+  const syllables = syllablesOf(sentence);
+  const sounds = syllables.map((each) => syllableParts(each.toLowerCase()).syllable.tone);
+  return syllables.flatMap((answer, place) => {
+    const tone = sounds[place];
+    const isOnly = sounds.filter((each) => each === tone).length === 1;
+    return isOnly && tone !== undefined && answer.length > 1 && canBeAsked(answer) ? [{ sentence, answer, tone }] : [];
+  });
+});
+
+/** "Con gạch chân tiếng có dấu ngã." */
+function buildUnderlineQuestion(rng: Rng, tone: Tone): Question {
+  const { sentence, answer } = rng.pick(found.filter((each) => each.tone === tone));
+  const told = tone === "ngang" ? "không có dấu thanh" : `có ${toneNames[tone].name}`;
+  return underlineSyllableQuestion(rng, {
+    prompt: rng.pick([`Con gạch chân tiếng ${told}.`, `Tiếng nào ${told}? Con gạch chân.`]),
+    sentence,
+    answer,
+    tell: (each) => tellTone(syllableParts(each.toLowerCase())),
+    hints: hintsFor(tone, "Con nhìn phía trên và phía dưới từng tiếng nhé!"),
+    explanation: `${describePlace(syllableParts(answer.toLowerCase()))}.`,
+    praise: "word",
+    identity: `underline ${tone} ${sentence}`,
+  });
+}
+
+type Build = (rng: Rng, tone: Tone) => Question;
+
+const builds: Readonly<Record<Difficulty, readonly Build[]>> = {
+  1: [buildPictureQuestion, (rng, tone) => buildNameQuestion(rng, tone, true), buildWhichQuestion],
+  2: [buildMarkQuestion, buildMarkQuestion, (rng, tone) => buildNameQuestion(rng, tone, true)],
+  3: [buildUnderlineQuestion, buildUnderlineQuestion, buildMarkQuestion, buildWhichQuestion],
+};
+
 /** The names of the tones (curriculum, c1-tone-names): sắc and huyền; hỏi, ngã and nặng too; and none. */
 export const toneNamesSkill = defineSkill({
   id: "c1-tone-names",
@@ -108,6 +198,6 @@ export const toneNamesSkill = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const tone = rng.pick(asked[difficulty]);
-    return rng.int(0, 1) === 0 ? buildNameQuestion(rng, tone, difficulty < 3) : buildWhichQuestion(rng, tone);
+    return rng.pick(builds[difficulty])(rng, tone);
   },
 });

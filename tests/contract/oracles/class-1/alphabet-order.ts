@@ -7,6 +7,12 @@ const rote = "a, ă, â, b, c, d, đ, e, ê, g, h, i, k, l, m, n, o, ô, ơ, p, 
 
 /** Puts every choice into its place and looks whether the rhyme goes on as it should. */
 export const oracle: Oracle = (seen) => {
+  if (seen.kind === "order") {
+    return rote
+      .split(", ")
+      .filter((letter) => seen.view.cards.includes(letter))
+      .join(", ");
+  }
   const { text } = seen.prompt;
   const [letter] = quoted(text);
   const holds = (piece: string) => `, ${rote},`.includes(`, ${piece},`);

@@ -31,8 +31,20 @@ function isWellWritten(sentence: string): boolean {
     .every((word) => /^\p{Lu}/u.test(word) === capitals.includes(word.toLowerCase()));
 }
 
+/** The only word that has a capital and should have none, or the other way round. */
+function wrongWord(sentence: string): string | null {
+  const words = sentence.split(" ").map(letters);
+  const capitals = capitalWords(sentence);
+  const [wrong = null, ...more] = words.filter(
+    (word, place) =>
+      /^\p{Lu}/u.test(word) !== (capitals.includes(word.toLowerCase()) && (place === 0 || word !== words[0])),
+  );
+  return more.length === 0 ? wrong : null;
+}
+
 /** Looks at every word of every sentence. */
 export const oracle: Oracle = (seen) => {
+  if (seen.kind === "underline") return wrongWord(seen.view.words.join(" "));
   const { text } = seen.prompt;
   const [sentence] = quoted(text);
   if (sentence === undefined) {

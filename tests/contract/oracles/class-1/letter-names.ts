@@ -10,6 +10,7 @@ const names =
 
 /** Reads down two columns: the letters and what a teacher of class 1 calls them. */
 export const oracle: Oracle = (seen) => {
-  const [name = ""] = quoted(seen.prompt.text);
-  return onlyChoice(seen, (choice) => choice === letters[names.indexOf(name)]);
+  const called = quoted(seen.prompt.text).map((name) => letters[names.indexOf(name)] ?? "");
+  if (seen.kind !== "order") return onlyChoice(seen, (choice) => choice === called[0]);
+  return called.every((letter) => seen.view.cards.includes(letter)) ? called.join(", ") : null;
 };
