@@ -31,7 +31,7 @@ export const climbsOfClass2: Climbs = {
   "c2-pictograph": { second: null, third: "steps" },
   "c2-tally": { second: "explanation", third: "explanation" },
   "c2-chance-words": { second: null, third: "numbers" },
-  "c2-alphabet-sort": { second: null, third: "explanation" },
-  "c2-spell-ie-ye-ia": { second: "explanation", third: null },
-  "c2-proper-names": { second: null, third: "explanation" },
+  "c2-alphabet-sort": { second: /^order/u, third: "explanation" },
+  "c2-spell-ie-ye-ia": { second: /^fill/u, third: "board" },
+  "c2-proper-names": { second: /^underline/u, third: "explanation" },
 };

@@ -1,72 +1,16 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
 import { alphabet } from "#lib/core/vietnamese/alphabet.ts";
 import { alphabetName } from "#lib/core/vietnamese/alphabet-name.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { orderWordsQuestion } from "#lib/skills/drafts/cards-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { childNames } from "#lib/skills/vietnamese/words/child-names.ts";
-import { lettersOfName } from "#lib/skills/vietnamese/words/letters-of-name.ts";
-import { syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
-
-interface Name {
-  readonly text: string;
-  readonly letters: readonly number[];
-  /** Both letters of th and its like: some dictionaries put these after all other words with t. */
-  readonly initial: string;
-}
-
-const names = childNames.map(
-  (text): Name => ({ text, letters: lettersOfName(text), initial: syllableParts(text.toLowerCase()).initial }),
-);
-
-/** Whose letters come first; 0 where one is the beginning of the other, which is a rule not taught here. */
-function compare({ letters: one }: Name, { letters: other }: Name): number {
-  const at = one.findIndex((letter, place) => letter !== other[place]);
-  const [left, right] = [one[at], other[at]];
-  return left === undefined || right === undefined ? 0 : left - right;
-}
-
-const firsts = [...new Set(names.map(({ letters: [first = 0] }) => first))].toSorted((one, other) => one - other);
-const marked = ["ă", "â", "đ", "ê", "ô", "ơ", "ư"].map((letter) => alphabet.indexOf(letter));
-/** Names with one first sound. */
-const rooted = [...Map.groupBy(names, ({ initial }) => initial).values()].filter(
-  (group) => group.length >= 4 && group[0]?.initial !== "",
-);
-
-/** Names of which each two can be told apart by their letters, at most five. */
-function pickClear(rng: Rng, pool: readonly Name[], isApart: (one: Name, other: Name) => boolean): Name[] {
-  const picked: Name[] = [];
-  for (const name of rng.shuffle(pool)) if (picked.every((other) => isApart(name, other))) picked.push(name);
-  return picked.slice(0, 5);
-}
-
-const isApartAtOnce = ({ letters: [one] }: Name, { letters: [other] }: Name) => one !== other;
-
-const near = 6;
-
-/** First letters without marks; first letters that stand close together, â and đ among them; one first sound. */
-const pools: Readonly<Record<Difficulty, (rng: Rng) => Name[]>> = {
-  1: (rng) =>
-    pickClear(
-      rng,
-      names.filter(({ letters: [first = 0] }) => !marked.includes(first)),
-      isApartAtOnce,
-    ),
-  2: (rng) => {
-    const start = rng.int(0, firsts.length - near);
-    const window = firsts.slice(start, start + near);
-    return pickClear(
-      rng,
-      names.filter(({ letters: [first = 0] }) => window.includes(first)),
-      isApartAtOnce,
-    );
-  },
-  3: (rng) => pickClear(rng, rng.pick(rooted), (one, other) => compare(one, other) !== 0),
-};
+import { compareNames, marked, type Name, namePools } from "./name-pools.ts";
 
 const textsOf = (list: readonly Name[]) => list.map(({ text }) => text);
 const rowOf = (list: readonly Name[]) => textsOf(list).join(", ");
@@ -182,7 +126,7 @@ const swaps: readonly (readonly [number, number, number])[] = [
 
 /** Said to a row: the first two names in it that stand the wrong way round. */
 function tellTurned(row: readonly Name[]): string {
-  const at = row.findIndex((name, place) => place > 0 && compare(row[place - 1] ?? name, name) > 0);
+  const at = row.findIndex((name, place) => place > 0 && compareNames(row[place - 1] ?? name, name) > 0);
   const [first, second, last] = textsOf(row);
   return at === 1
     ? `“${first}” đứng đầu dãy, nhưng “${second}” phải đứng trước.`
@@ -204,6 +148,43 @@ function buildRowQuestion(asked: Asked): Question {
   });
 }
 
+const cardPrompts = [
+  "Con xếp các tên theo bảng chữ cái.",
+  "Cô gọi tên theo bảng chữ cái. Con xếp thẻ tên giúp cô.",
+  "Con xếp danh sách tổ theo thứ tự bảng chữ cái.",
+];
+
+/** Cards with names, to be put in order: four of other first letters, three or four of one first sound. */
+function buildCardsQuestion(asked: Asked): Question {
+  const { rng, difficulty } = asked;
+  const sorted = asked.sorted.slice(0, 4);
+  return orderWordsQuestion(rng, {
+    prompt: rng.pick(cardPrompts),
+    cards: textsOf(sorted).map(toLine),
+    by: "alphabet",
+    first: "Trong bảng chữ cái, có tên đứng trước tên đầu của con.",
+    later: `Tên đầu đúng rồi. Con so tiếp ${difficulty === 3 ? "từng chữ" : "chữ cái đầu"} của các tên sau nhé!`,
+    hints: hintsFor(asked, sorted),
+    explanation: `${rules[difficulty]} Xếp đúng: ${rowOf(sorted)}.`,
+    praise: "sort",
+    identity: `cards ${rowOf(sorted)}`,
+  });
+}
+
+type Build = (asked: Asked) => Question;
+
+/** The fifth name is the one the others are beside. */
+const besideFive: readonly Build[] = [buildBesideQuestion, buildCardsQuestion, buildCardsQuestion, buildCardsQuestion];
+
+const builds: Readonly<Record<Difficulty, (sorted: readonly Name[]) => readonly Build[]>> = {
+  1: (sorted) =>
+    sorted.length === 5
+      ? [buildEndQuestion, buildEndQuestion, buildBesideQuestion, buildBesideQuestion, buildRowQuestion]
+      : [buildEndQuestion, buildRowQuestion],
+  2: (sorted) => (sorted.length === 5 ? besideFive : [buildCardsQuestion]),
+  3: (sorted) => (sorted.length === 5 ? besideFive : [buildCardsQuestion]),
+};
+
 /** Names in the order of the alphabet (curriculum, c2-alphabet-sort): plain first letters; close ones; the letters after. */
 export const alphabetSort = defineSkill({
   id: "c2-alphabet-sort",
@@ -213,13 +194,7 @@ export const alphabetSort = defineSkill({
   title: "Sắp xếp theo bảng chữ cái",
   source: "rule",
   generate(difficulty, rng) {
-    const sorted = pools[difficulty](rng).toSorted(compare);
-    // The fifth name is the one the others are beside.
-    const ask = rng.pick(
-      sorted.length === 5
-        ? [buildEndQuestion, buildEndQuestion, buildBesideQuestion, buildBesideQuestion, buildRowQuestion]
-        : [buildEndQuestion, buildRowQuestion],
-    );
-    return ask({ rng, difficulty, sorted });
+    const sorted = namePools[difficulty](rng).toSorted(compareNames);
+    return rng.pick(builds[difficulty](sorted))({ rng, difficulty, sorted });
   },
 });

@@ -7,6 +7,8 @@ import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { tellName, tellRightName } from "#lib/skills/vietnamese/names/tell-name.ts";
+import { underlinePartQuestion } from "#lib/skills/vietnamese/underline-part-question.ts";
+import { canBeAsked, underlineSyllableQuestion } from "#lib/skills/vietnamese/underline-syllable.ts";
 import { properNames } from "#lib/skills/vietnamese/words/proper-names.ts";
 
 /** What is practised at a difficulty. */
@@ -137,22 +139,74 @@ function buildWrongQuestion({ rng, lesson }: Asked): Question {
   });
 }
 
-function buildSyllableQuestion({ rng, name }: Asked): Question {
-  const words = name.split(" ");
-  const [wrong] = miswrite(rng, name);
-  const lost = wrong?.lost[0] ?? "";
-  const others = words.filter((word) => word.toLowerCase() !== lost);
-  return choiceQuestion(rng, {
-    prompt: `Tên “${wrong?.text}” viết sai ở tiếng nào?`,
-    answer: writtenValue(lost),
-    distractors: others.map((word) => mistake("CAPS", writtenValue(word), `Tiếng “${word}” đã viết hoa rồi.`)),
-    hints: ["Con đọc tên, đếm xem có mấy tiếng.", `Con xem chữ đầu của cả ${numberInWords(words.length)} tiếng.`],
-    explanation: `Tiếng “${lost}” phải viết hoa. Viết đúng là “${name}”.`,
+const faultPrompts = [
+  "Con gạch chân tiếng còn phải viết hoa.",
+  "Câu có một tiếng chưa viết hoa. Con gạch chân tiếng ấy.",
+  "Tiếng nào trong tên chưa viết hoa? Con gạch chân.",
+];
+
+/** One syllable of a full name has lost its capital. */
+function buildSyllableQuestion({ rng, lesson, name }: Asked): Question {
+  const fits = ({ lost: [lost = "", ...more] }: Miswriting) => more.length === 0 && canBeAsked(lost);
+  const { text, lost } = miswrite(rng, name).find(fits) ?? { text: name, lost: [] };
+  const [answer = ""] = lost;
+  return underlineSyllableQuestion(rng, {
+    prompt: rng.pick(faultPrompts),
+    sentence: rng.pick(lesson.sentences)(text),
+    answer,
+    tell: (each) =>
+      each === each.toLowerCase() ? `Tiếng “${each}” không phải tên riêng.` : `Tiếng “${each}” đã viết hoa rồi.`,
+    hints: hintsFor(name),
+    explanation: `Tiếng “${answer}” phải viết hoa. Viết đúng là “${name}”.`,
     praise: "capitals",
-    identity: `syllable ${wrong?.text}`,
-    choices: others.length < 3 ? 3 : 4,
+    identity: `syllable ${text}`,
   });
 }
+
+const placePrompts = [
+  "Con gạch chân những tiếng phải viết hoa.",
+  "Tên riêng trong câu chưa viết hoa. Con gạch chân tên ấy.",
+  "Con tìm tên riêng chưa viết hoa rồi gạch chân.",
+];
+
+/** A place is written small: only the name of it is to be underlined, not the common word before it. */
+function buildPlaceQuestion({ rng, lesson, name }: Asked): Question {
+  const common = commonWord(name);
+  const answer = (common === null ? name : name.slice(common.length + 1)).toLowerCase();
+  const sentence = rng.pick(lesson.sentences)(name.toLowerCase());
+  const [first = ""] = sentence.split(" ");
+  return underlinePartQuestion(rng, {
+    prompt: rng.pick(placePrompts),
+    sentence,
+    answer,
+    mistakes: [
+      [first, `“${first}” đứng đầu câu và đã viết hoa rồi.`],
+      ...(common === null
+        ? []
+        : ([
+            [common, `“${common}” là từ chỉ chung, không viết hoa.`],
+            [`${common} ${answer}`, `“${common}” là từ chỉ chung. Con chỉ gạch tên riêng đứng sau nó.`],
+          ] as const)),
+    ],
+    tooShort: "Tên riêng ấy có nhiều tiếng hơn.",
+    tooLong: "Con chỉ gạch tên riêng thôi nhé!",
+    elsewhere: "Phần ấy không phải tên riêng. Con tìm tên của một nơi nhé!",
+    hints: hintsFor(name),
+    explanation: `“${answer}” là tên riêng. ${ruleOf(lesson, name)} Viết đúng là “${name}”.`,
+    praise: "capitals",
+    identity: `place ${name}`,
+  });
+}
+
+type Build = (asked: Asked) => Question;
+
+const chosen: readonly Build[] = [buildBareQuestion, buildRewrittenQuestion, buildSentenceQuestion, buildWrongQuestion];
+
+const underlined: Readonly<Record<Difficulty, Build | null>> = {
+  1: null,
+  2: buildSyllableQuestion,
+  3: buildPlaceQuestion,
+};
 
 /** Capitals in names (curriculum, c2-proper-names): of two syllables; full names; places. */
 export const properNamesSkill = defineSkill({
@@ -165,7 +219,7 @@ export const properNamesSkill = defineSkill({
   generate(difficulty, rng) {
     const lesson = lessons[difficulty];
     const asked = { rng, lesson, name: rng.pick(lesson.names) };
-    const asks = [buildBareQuestion, buildRewrittenQuestion, buildSentenceQuestion, buildWrongQuestion];
-    return rng.pick(difficulty === 2 ? [...asks, buildSyllableQuestion] : asks)(asked);
+    const build = rng.int(1, 10) > 3 ? underlined[difficulty] : null;
+    return (build ?? rng.pick(chosen))(asked);
   },
 });

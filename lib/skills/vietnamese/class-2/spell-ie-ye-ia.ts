@@ -1,10 +1,16 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { joinParts } from "#lib/core/vietnamese/join-parts.ts";
 import { putTone } from "#lib/core/vietnamese/put-tone.ts";
 import { splitTone } from "#lib/core/vietnamese/split-tone.ts";
+import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
+import { fillQuestion } from "#lib/skills/drafts/fill-question.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { avoidedSyllables } from "#lib/skills/vietnamese/words/avoided-syllables.ts";
+import { type FillRows, fillRows } from "#lib/skills/vietnamese/words/fill-rows.ts";
+import { type SyllableParts, syllableParts } from "#lib/skills/vietnamese/words/syllable-parts.ts";
 
 const plain = `mía bìa kia chia thìa đĩa tía bia nghĩa kiến biển điện kiếm tiếng miệng chiếu diều phiếu tiền miến
   biết viết nhiều chiều liềm diễn thiếu xiếc riêng viên`.split(/\s+/u);
@@ -12,6 +18,14 @@ const withY =
   "yên yến yêu yếm chuyện thuyền quyển khuyên luyện nguyên tuyết thuyết huyện xuyên khuyết duyên quyết khuya".split(
     " ",
   );
+
+/** Each beside another word, so that it is known which one lacks. */
+const phrases =
+  `cây [mía], [bìa] sách, hôm [kia], [chia] quà, cái [thìa], cái [đĩa], màu [tía], ý [nghĩa], con [kiến], bãi [biển],
+  đèn [điện], thanh [kiếm], [tiếng] nói, cái [miệng], manh [chiếu], thả [diều], đếm [tiền], [miến] gà, hiểu [biết], rất [nhiều],
+  buổi [chiều], cái [liềm], biểu [diễn], xem [xiếc], tên [riêng], [viên] phấn, chim [yến], cái [yếm], [yên] tĩnh, [yêu] quý,
+  kể [chuyện], con [thuyền], [quyển] vở, lời [khuyên], [luyện] tập, [nguyên] vẹn, bông [tuyết], [thuyết] trình, quận [huyện],
+  [xuyên] qua, trăng [khuyết], [duyên] dáng, kiên [quyết], đêm [khuya]`.split(/,\s+/u);
 
 const words: Readonly<Record<Difficulty, readonly string[]>> = { 1: plain, 2: withY, 3: [...plain, ...withY] };
 
@@ -92,7 +106,113 @@ function tellPlace(word: string): string {
 
 const prompts = ["Tiếng nào viết đúng?", "Con chọn tiếng viết đúng chính tả.", "Bạn Lan tìm tiếng viết đúng. Đó là:"];
 
-/** ia and iê; yê; all of them (curriculum, c2-spell-ie-ye-ia). */
+interface Heard {
+  readonly word: SyllableParts;
+  /** "bãi …" */
+  readonly gapped: string;
+  readonly phrase: string;
+}
+
+/** Words with another beside them, so that it is known which one lacks. */
+const heard: readonly Heard[] = phrases.map((each) => {
+  const word = /\[(.+)\]/u.exec(each)?.[1] ?? "";
+  return { word: syllableParts(word), gapped: each.replace(/\[.+\]/u, "…"), phrase: each.replace(/[[\]]/gu, "") };
+});
+
+/** The ways to write the rime of a word: the right one, its rivals, and the plain vowel. */
+function rimesFor({ text, rime }: SyllableParts): string[] {
+  const right = nucleusOf(splitTone(text)?.letters ?? "");
+  // Behind u the rime begins with it: "uyên".
+  const glide = rime.startsWith("u") ? "u" : "";
+  const behind = rime.slice(glide.length + right.length);
+  const written = [right, ...rivals[right], right === "ia" || right === "ya" ? "ê" : "i"];
+  return written.map((nucleus) => `${glide}${nucleus}${behind}`);
+}
+
+/** Said to a rime that was put there. */
+function tellRimePut(word: SyllableParts, put: string): string {
+  const { initial, rime } = word;
+  const glide = rime.startsWith("u") ? "u" : "";
+  const nucleus = nuclei.find((each) => put.slice(glide.length).startsWith(each));
+  const right = nucleusOf(rime);
+  if (nucleus === undefined) return `Vần “${put}” còn thiếu một chữ. Con đọc chậm: tiếng ấy có hai âm liền nhau.`;
+  const behind = put.slice(glide.length + nucleus.length);
+  return nucleus === right ? "" : tellMisplaced(nucleus, glide === "" ? initial : glide, behind);
+}
+
+const gapPrompts: readonly ((gapped: string) => string)[] = [
+  (gapped) => `Con điền vần vào tiếng còn thiếu: “${gapped}”.`,
+  (gapped) => `Tiếng trong “${gapped}” viết với vần nào?`,
+  (gapped) => `Con viết cho đúng tiếng còn thiếu: “${gapped}”.`,
+];
+
+const wholePrompts: readonly ((gapped: string) => string)[] = [
+  (gapped) => `Con ghép cả tiếng còn thiếu: “${gapped}”.`,
+  (gapped) => `Con viết tiếng còn thiếu, đủ cả dấu thanh: “${gapped}”.`,
+];
+
+const heardWords = heard.map(({ word }) => word);
+
+/** First sounds and tones that are taken for those of a word, and the ways to write its rime. */
+function rowsFor(rng: Rng, word: SyllableParts, isWhole: boolean): FillRows {
+  const { initial, syllable, text } = word;
+  const rimes = rng.shuffle(rimesFor(word));
+  if (!isWhole) return { initials: [initial], rimes, tones: [syllable.tone] };
+  const { initials, tones } = fillRows(rng, word, heardWords);
+  const isFine = (each: string) =>
+    rimes.every((rime) =>
+      tones.every((tone) => {
+        const built = joinParts({ initial: each, rime, tone });
+        return built === null || (built !== text && !avoidedSyllables.has(built));
+      }),
+    );
+  const fine = initials.filter((each) => each === initial || isFine(each));
+  return { initials: fine.length < 3 ? [initial] : fine, rimes, tones };
+}
+
+/** The rime is put to the rest of a word that is heard; at the last difficulty the whole word is. */
+function buildGapQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const { word, gapped, phrase } = rng.pick(heard.filter((each) => words[difficulty].includes(each.word.text)));
+  const { text, rime } = word;
+  const way = rng.pick(difficulty === 3 ? wholePrompts : gapPrompts);
+  return fillQuestion(rng, {
+    prompt: { text: way(gapped), spoken: `Con viết tiếng ${text} trong ${phrase}. Con chọn vần cho đúng nhé!` },
+    isReadByPupil: true,
+    answer: text,
+    rows: rowsFor(rng, word, difficulty === 3),
+    wrong: {
+      initial: (put) =>
+        put === ""
+          ? "Con chưa chọn âm đầu. Con đọc thật chậm nhé!"
+          : `Tiếng ấy không có âm đầu “${put}”. Con đọc chậm nhé!`,
+      rime: (put) => (put === rime ? tellPlace(text) : tellRimePut(word, put)),
+      tone: (put) => `Đọc với thanh ${put} thì thành tiếng khác rồi. Con đọc lại nhé!`,
+    },
+    hints: [tellPlace(text), ways[nucleusOf(rime)]],
+    explanation: `Viết đúng là “${text}”. ${rules[nucleusOf(rime)]}.`,
+    praise: "word",
+    identity: `gap ${text}`,
+  });
+}
+
+function buildChoiceQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const word = rng.pick(words[difficulty]);
+  const way = rng.int(0, prompts.length - 1);
+  const nucleus = nucleusOf(splitTone(word)?.letters ?? "");
+  return choiceQuestion(rng, {
+    prompt: prompts[way] ?? "",
+    answer: wordsValue(word),
+    distractors: miswrite(word).map(({ text, why }) => mistake("SPELL", wordsValue(text), why)),
+    // There are two other ways to write it that a child takes for right.
+    choices: 3,
+    hints: [tellPlace(word), ways[nucleus]],
+    explanation: `Viết đúng là “${word}”. ${rules[nucleus]}.`,
+    praise: "word",
+    identity: `${way} ${word}`,
+  });
+}
+
+/** ia and iê; yê; all of them, in words that are written whole (curriculum, c2-spell-ie-ye-ia). */
 export const spellIeYeIa = defineSkill({
   id: "c2-spell-ie-ye-ia",
   classId: "2",
@@ -101,19 +221,7 @@ export const spellIeYeIa = defineSkill({
   title: "iê, yê hay ia",
   source: "rule",
   generate(difficulty: Difficulty, rng: Rng) {
-    const word = rng.pick(words[difficulty]);
-    const way = rng.int(0, prompts.length - 1);
-    const nucleus = nucleusOf(splitTone(word)?.letters ?? "");
-    return choiceQuestion(rng, {
-      prompt: prompts[way] ?? "",
-      answer: wordsValue(word),
-      distractors: miswrite(word).map(({ text, why }) => mistake("SPELL", wordsValue(text), why)),
-      // There are two other ways to write it that a child takes for right.
-      choices: 3,
-      hints: [tellPlace(word), ways[nucleus]],
-      explanation: `Viết đúng là “${word}”. ${rules[nucleus]}.`,
-      praise: "word",
-      identity: `${way} ${word}`,
-    });
+    const isChosen = difficulty === 1 || rng.int(1, 4) === 1;
+    return isChosen ? buildChoiceQuestion(rng, difficulty) : buildGapQuestion(rng, difficulty);
   },
 });

@@ -8,7 +8,7 @@ import { nearRimes } from "./near-rimes.ts";
 import type { SyllableParts } from "./syllable-parts.ts";
 
 /** Parts to build a syllable of, each row in the order in which it lies. */
-interface FillRows {
+export interface FillRows {
   readonly initials: readonly string[];
   readonly rimes: readonly string[];
   readonly tones: readonly Tone[];

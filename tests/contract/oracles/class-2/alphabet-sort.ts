@@ -25,6 +25,7 @@ function sortNames(names: readonly string[]): string[] | null {
 
 /** Writes the whole list in order and looks there. */
 export const oracle: Oracle = (seen) => {
+  if (seen.kind === "order") return sortNames(seen.view.cards)?.join(", ") ?? null;
   if (seen.kind !== "choice") return null;
   const { text } = seen.prompt;
   const choices = seen.view.choices.map((choice) => choice.text);

@@ -1,6 +1,5 @@
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
-import { quoted } from "#tests/contract/quoted.ts";
 
 /** Words that are no part of a name. */
 const common = new Set(
@@ -21,12 +20,14 @@ function isWellWritten(text: string): boolean {
     });
 }
 
+/** The words of a sentence that should begin with a capital and do not. */
+function smallWords(sentence: string): string {
+  const words = sentence.replace(".", "").split(" ");
+  return words.filter((word) => word === word.toLowerCase() && !common.has(word)).join(" ");
+}
+
 /** Looks at the first letter of every word. */
 export const oracle: Oracle = (seen) => {
-  const { text } = seen.prompt;
-  if (/tiếng nào/u.test(text)) {
-    const small = quoted(text).flatMap((name) => name.split(" ").filter((word) => !isWellWritten(word)));
-    return small.length === 1 ? onlyChoice(seen, (choice) => choice === small[0]) : null;
-  }
-  return onlyChoice(seen, (choice) => isWellWritten(choice) !== /chưa đúng/u.test(text));
+  if (seen.kind === "underline") return smallWords(seen.view.words.join(" "));
+  return onlyChoice(seen, (choice) => isWellWritten(choice) !== /chưa đúng/u.test(seen.prompt.text));
 };
