@@ -41,6 +41,13 @@ export function findPart(words: readonly string[], answer: string): Part | null 
   return { from, to: from + others.length };
 }
 
+/** What the sentences on a part too short or too long begin with: whatever is asked for stands in none of them. */
+export const underlineWords = [
+  "Con gạch còn thiếu ở phía trước.",
+  "Con gạch còn thiếu ở phía sau.",
+  "Con gạch thừa tiếng.",
+] as const;
+
 /** What is said to a part that is not the right one, where no named mistake leads to it (SentencePart). */
 type PartTexts = Pick<SentencePart, "tooShort" | "tooLong" | "elsewhere">;
 
@@ -65,8 +72,8 @@ export function underlineKey(
       return found === null ? [] : [{ ...found, feedback: toLine(feedback) }];
     }),
     tooShort: {
-      before: toLine(`Con gạch còn thiếu ở phía trước. ${tooShort}`),
-      after: toLine(`Con gạch còn thiếu ở phía sau. ${tooShort}`),
+      before: toLine(`${underlineWords[0]} ${tooShort}`),
+      after: toLine(`${underlineWords[1]} ${tooShort}`),
     },
     tooLong: { before: long(part.from - 1), after: long(part.to + 1) },
     elsewhere: toLine(elsewhere),

@@ -1,6 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { QuestionDraft } from "#lib/skills/drafts/draft.ts";
+import { underlineWords } from "./build-underline-question.ts";
 import { underlinePartQuestion } from "./underline-part-question.ts";
 
 interface UnderlineSyllableDraft extends QuestionDraft {
@@ -24,9 +25,7 @@ const said = {
 } as const;
 
 const saidSyllables = new Set(
-  syllablesOf(`${Object.values(said).join(" ")} Con gạch còn thiếu ở phía trước, phía sau, con gạch thừa tiếng`).map(
-    (each) => each.toLowerCase(),
-  ),
+  syllablesOf([...Object.values(said), ...underlineWords].join(" ")).map((each) => each.toLowerCase()),
 );
 
 /** Whether no sentence that is said to a wrong answer has this syllable in it by chance. */

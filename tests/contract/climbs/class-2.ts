@@ -33,5 +33,5 @@ export const climbsOfClass2: Climbs = {
   "c2-chance-words": { second: null, third: "numbers" },
   "c2-alphabet-sort": { second: /^order/u, third: "explanation" },
   "c2-spell-ie-ye-ia": { second: /^fill/u, third: "board" },
-  "c2-proper-names": { second: /^underline/u, third: "explanation" },
+  "c2-proper-names": { second: /^underline/u, third: /^underline.*→ \p{Ll}+ \p{Ll}+/u },
 };

@@ -36,5 +36,5 @@ export const climbsOfClass3: Climbs = {
   "c3-chance": { second: "numbers", third: "numbers" },
   "c3-spell-mixed": { second: /→ (?!(?:.* )?(?:s|x|ch|tr))/u, third: null },
   "c3-simile-parts": { second: null, third: /tiếng |âm thanh/u },
-  "c3-geography-names": { second: null, third: "explanation" },
+  "c3-geography-names": { second: /^underline/u, third: "explanation" },
 };

@@ -70,6 +70,6 @@ export const climbsOfClass5: Climbs = {
   },
   "c5-coordinate-route": { second: "numbers", third: "numbers" },
   "c5-rhetoric-identify": { second: null, third: "explanation" },
-  "c5-foreign-names": { second: /→.*-/u, third: null },
+  "c5-foreign-names": { second: /→.*-/u, third: asksForHyphens },
   "c5-spell-mixed": { second: "board", third: null },
 };

@@ -4,7 +4,8 @@ import { type Load, loads } from "./load-of.ts";
 
 /**
  * How much a question asks of a pupil, in one way: a load that every question has; what is asked there more often, looked for
- * in its choices, prompt and answer, as "choice: 13 / 31 | Số nào bé nhất? → 13"; or what no expression can tell.
+ * in its choices or the sentence on its board, prompt and answer, as "choice: 13 / 31 | Số nào bé nhất? → 13"; or what no
+ * expression can tell.
  */
 export type Measure = Load | RegExp | ((question: Question) => number | boolean);
 
@@ -19,7 +20,8 @@ export type Climbs = Readonly<Record<string, Climb>>;
 
 function told({ kind, view, prompt, answer }: Question): string {
   const choices = kind === "choice" ? view.choices.map(({ text }) => text).join(" / ") : "";
-  return `${kind}: ${choices} | ${prompt.text} → ${answer.text}`;
+  const sentence = kind === "underline" ? view.words.join(" ") : "";
+  return `${kind}: ${choices}${sentence} | ${prompt.text} → ${answer.text}`;
 }
 
 export function measureWith(measure: Measure, question: Question): number {
@@ -70,4 +72,11 @@ export function cardsApart({ kind, view }: Question): number {
   if (kind !== "order") return 0;
   const places = view.cards.map((card) => letters.indexOf(card.charAt(0)));
   return Math.max(...places) - Math.min(...places);
+}
+
+/** Whether it takes to know where hyphens stand: in some of the names and not in others, too few in a part, or one too many. */
+export function asksForHyphens({ kind, view, answer }: Question): boolean {
+  if (kind === "underline") return answer.text.includes(" ") || /^\p{Lu}\p{Ll}*-\p{Lu}\p{Ll}*$/u.test(answer.text);
+  const names = kind === "choice" ? view.choices.map(({ text }) => text.includes("-")) : [];
+  return new Set(names).size === 2;
 }

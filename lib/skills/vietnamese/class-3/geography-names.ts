@@ -2,6 +2,7 @@ import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { type NameFault, turnCapitals } from "#lib/skills/vietnamese/names/build-fault-question.ts";
 import { buildNameQuestion } from "#lib/skills/vietnamese/names/build-name-question.ts";
 import { miswriteSyllables } from "#lib/skills/vietnamese/names/miswrite-syllables.ts";
 import { vietnamPlaces } from "#lib/skills/vietnamese/words/vietnam-places.ts";
@@ -45,6 +46,18 @@ function miswrite(rng: Rng, name: string, difficulty: Difficulty): string[] {
   return rng.shuffle([`${noun} ${hyphened}`, ...wrong.slice(0, 3)]);
 }
 
+/** One syllable of the name has lost its capital; in names from other languages two may be tied by a hyphen. */
+function faultsOf(rng: Rng, name: string, difficulty: Difficulty): NameFault[] {
+  const words = name.split(" ");
+  const start = nounOf(name).split(" ").length;
+  const proper = rng.shuffle([...words.keys()].filter((at) => at >= start));
+  const lost = turnCapitals(name, proper);
+  if (difficulty < 3 || rng.int(0, 1) === 0) return lost;
+  const at = rng.int(start, words.length - 2);
+  const answer = words.slice(at, at + 2).join("-");
+  return [{ written: [...words.slice(0, at), answer, ...words.slice(at + 2)].join(" "), answer }, ...lost];
+}
+
 function ruleOf(name: string, difficulty: Difficulty): string {
   const hyphen = difficulty === 3 ? ", không có dấu gạch nối" : "";
   return `Tên riêng viết hoa chữ cái đầu của mỗi tiếng${hyphen}. Từ “${nounOf(name)}” là từ chỉ chung nên không viết hoa.`;
@@ -85,6 +98,7 @@ export const geographyNames = defineSkill({
     return buildNameQuestion(rng, {
       names: names[difficulty],
       miswrite: (each, name) => miswrite(each, name, difficulty),
+      ...(difficulty > 1 && { faults: (each: Rng, name: string) => faultsOf(each, name, difficulty) }),
       ruleOf: (name) => ruleOf(name, difficulty),
       sentences: difficulty === 1 ? sentences.provinces : sentences.others,
       hide: (name) => name.toUpperCase(),

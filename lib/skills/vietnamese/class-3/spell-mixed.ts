@@ -6,6 +6,7 @@ import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { misspelt } from "#lib/skills/vietnamese/feedback/misspelt.ts";
 import { tellWrongParts } from "#lib/skills/vietnamese/feedback/tell-misspelt.ts";
+import { canBeMended, mendSyllableQuestion, type Slip, slipsOf } from "#lib/skills/vietnamese/mend-syllable.ts";
 import type { TrapWord } from "#lib/skills/vietnamese/words/read-traps.ts";
 import { spellingHints } from "#lib/skills/vietnamese/words/spelling-hints.ts";
 import type { SpellingFamily } from "#lib/skills/vietnamese/words/spelling-words.ts";
@@ -76,6 +77,41 @@ function explain({ right, rule }: TrapWord): string {
   return `Viết đúng là “${right}”: ${rule}.`;
 }
 
+const gapPrompts: readonly ((gapped: string) => string)[] = [
+  (gapped) => `Con điền cho đúng chính tả: “${gapped}”.`,
+  (gapped) => `Con ghép tiếng còn thiếu trong từ “${gapped}”.`,
+  (gapped) => `Từ “${gapped}” còn thiếu một tiếng. Con viết tiếng ấy cho đúng.`,
+];
+
+const slips: Readonly<Record<SpellingFamily, readonly Slip[]>> = {
+  "s-x": trapWords["s-x"].flatMap(slipsOf).filter(canBeMended),
+  "ch-tr": trapWords["ch-tr"].flatMap(slipsOf).filter(canBeMended),
+  "l-n": trapWords["l-n"].flatMap(slipsOf).filter(canBeMended),
+  "d-gi-r": trapWords["d-gi-r"].flatMap(slipsOf).filter(canBeMended),
+  "hoi-nga": trapWords["hoi-nga"].flatMap(slipsOf).filter(canBeMended),
+  rimes: trapWords.rimes.flatMap(slipsOf).filter(canBeMended),
+};
+
+/** A syllable of a word is put together: the part that is easily mistaken, or at the last difficulty all three. */
+function buildGapQuestion(rng: Rng, family: SpellingFamily, isWhole: boolean): Question {
+  const slip = rng.pick(slips[family]);
+  const { word, right, place } = slip;
+  const gapped = word.right.split(" ").with(place, "…").join(" ");
+  return mendSyllableQuestion(rng, {
+    prompt: {
+      text: rng.pick(gapPrompts)(gapped),
+      spoken: `Con viết tiếng ${right} trong từ ${word.right} cho đúng chính tả.`,
+    },
+    isReadByPupil: true,
+    slip,
+    isWhole,
+    hints: [`Tiếng ấy dễ viết sai ở ${tellParts(word)}.`, spellingHints[family]],
+    explanation: explain(word),
+    praise: "spell",
+    identity: `gap ${word.right} ${place}`,
+  });
+}
+
 /** s and x, ch and tr; l and n, d, gi and r; hỏi and ngã, rimes (curriculum, c3-spell-mixed). */
 export const spellMixed = defineSkill({
   id: "c3-spell-mixed",
@@ -86,6 +122,7 @@ export const spellMixed = defineSkill({
   source: "rule",
   generate(difficulty, rng) {
     const family = rng.pick(families[difficulty]);
+    if (difficulty > 1 && rng.int(1, 10) > 3) return buildGapQuestion(rng, family, difficulty === 3);
     return rng.pick([buildOneWordQuestion, buildFourWordsQuestion])(rng, family);
   },
 });

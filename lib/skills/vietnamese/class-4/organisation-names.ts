@@ -1,6 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { type NameFault, turnCapitals } from "#lib/skills/vietnamese/names/build-fault-question.ts";
 import { buildNameQuestion } from "#lib/skills/vietnamese/names/build-name-question.ts";
 import { capitalsOf } from "#lib/skills/vietnamese/names/capitals-of.ts";
 import { recapitalise } from "#lib/skills/vietnamese/names/recapitalise.ts";
@@ -132,6 +133,19 @@ function miswrite(rng: Rng, name: string): string[] {
   return [...new Set(wrong)].filter((each) => each !== name);
 }
 
+/** One syllable with a capital too few or too many, as a name is miswritten. */
+function faultsOf(rng: Rng, name: string): NameFault[] {
+  const capitals = capitalsOf(name);
+  const syllables = name.toLowerCase().split(" ");
+  const places = rng.shuffle([...capitals.keys()]);
+  const isLost = (at: number) => at > 0 && capitals[at] === true && syllables[at + 1] !== "ương";
+  const isRaised = (at: number) => capitals[at] === false && capitals[at - 1] === true && syllables[at] !== "và";
+  return turnCapitals(
+    name,
+    places.filter((at) => isLost(at) || isRaised(at)),
+  );
+}
+
 function ruleOf(name: string): string {
   const parts = partsOf(name)
     .map((part) => `“${part}”`)
@@ -161,6 +175,7 @@ export const organisationNamesSkill = defineSkill({
     return buildNameQuestion(rng, {
       names: lists[difficulty].map(nameOf),
       miswrite,
+      ...(difficulty > 1 && { faults: faultsOf }),
       tell: tellParts,
       ruleOf,
       sentences: sentences[difficulty],

@@ -2,6 +2,7 @@ import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
+import { type NameFault, turnCapitals } from "#lib/skills/vietnamese/names/build-fault-question.ts";
 import { buildNameQuestion } from "#lib/skills/vietnamese/names/build-name-question.ts";
 import { miswriteSounded } from "#lib/skills/vietnamese/names/miswrite-sounded.ts";
 import { miswriteSyllables } from "#lib/skills/vietnamese/names/miswrite-syllables.ts";
@@ -29,6 +30,46 @@ function miswrite(rng: Rng, name: string, difficulty: Difficulty): string[] {
   if (!isSounded(name)) return miswriteRead(rng, name, difficulty);
   const { capitals, hyphens } = miswriteSounded(rng, name);
   return difficulty === 2 ? [...capitals] : rng.shuffle([...capitals.slice(0, 2), ...hyphens.slice(0, 2)]);
+}
+
+/** One part of a name in which each syllable but the first has a capital it should not have, or the first has none. */
+function partFaults(rng: Rng, name: string): NameFault[] {
+  const parts = name.split(" ");
+  return rng.shuffle(
+    parts.flatMap((part, at) => {
+      const syllables = part.split("-");
+      const raised = syllables.flatMap((syllable, place) =>
+        place === 0 ? [] : [syllables.with(place, capital(syllable)).join("-")],
+      );
+      return [...raised, part.toLowerCase()].map((answer) => ({ written: parts.with(at, answer).join(" "), answer }));
+    }),
+  );
+}
+
+/** A part that lacks its hyphens. */
+function hyphenFaults(rng: Rng, name: string): NameFault[] {
+  const parts = name.split(" ");
+  return rng.shuffle(
+    parts.flatMap((part, at) => {
+      const answer = part.replaceAll("-", " ");
+      return answer === part ? [] : [{ written: parts.with(at, answer).join(" "), answer }];
+    }),
+  );
+}
+
+/** Two syllables of a name read as ours that are tied by a hyphen. */
+function tiedFaults(rng: Rng, name: string): NameFault[] {
+  const words = name.split(" ");
+  const at = rng.int(0, words.length - 2);
+  const answer = words.slice(at, at + 2).join("-");
+  return [{ written: [...words.slice(0, at), answer, ...words.slice(at + 2)].join(" "), answer }];
+}
+
+/** At the last difficulty mostly hyphens are astray. */
+function faultsOf(rng: Rng, name: string, difficulty: Difficulty): NameFault[] {
+  const isOfHyphens = difficulty === 3 && rng.int(1, 4) > 1;
+  if (isSounded(name)) return isOfHyphens ? hyphenFaults(rng, name) : partFaults(rng, name);
+  return isOfHyphens ? tiedFaults(rng, name) : turnCapitals(name, rng.shuffle([...name.split(" ").keys()]));
 }
 
 const ruleOfSounded =
@@ -86,6 +127,7 @@ export const foreignNamesSkill = defineSkill({
     return buildNameQuestion(rng, {
       names: names[difficulty],
       miswrite: (each, name) => miswrite(each, name, difficulty),
+      ...(difficulty > 1 && { faults: (each: Rng, name: string) => faultsOf(each, name, difficulty) }),
       ruleOf: (name) => (isSounded(name) ? ruleOfSounded : ruleOfRead),
       sentences,
       // Where the hyphens are asked for as well, they are not shown.

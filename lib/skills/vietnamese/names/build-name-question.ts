@@ -5,6 +5,7 @@ import { type Value, writtenValue } from "#lib/questions/values.ts";
 import { type Distractor, mistake, type Words } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { children } from "#lib/skills/words/children.ts";
+import { buildFaultQuestion, type NameFault } from "./build-fault-question.ts";
 import { capitalsOf } from "./capitals-of.ts";
 import { tellName, tellRightName } from "./tell-name.ts";
 
@@ -23,7 +24,9 @@ interface NameTask {
   /** How a name stands where its writing is not seen, such as on a sign, and what is told of it there. */
   readonly hide: (name: string) => string;
   readonly shows: readonly ((hidden: string) => string)[];
-  /** Where four names are looked through. */
+  /** A name with one fault in it, in several ways; absent where names are only chosen. */
+  readonly faults?: (rng: Rng, name: string) => readonly NameFault[];
+  /** Where four names are looked through, or the fault in one. */
   readonly hints: readonly string[];
   /** Where one name is written: of what it consists. */
   readonly hintsFor: (name: string) => readonly string[];
@@ -114,7 +117,12 @@ const ways = [
   buildOneWrongQuestion,
 ] as const;
 
-/** How a name is written: one name in four ways, in a sentence, from a sign; the right or the wrong one of four names. */
+/**
+ * How a name is written: most often its fault is underlined where it can have one; else one name in four ways, in a sentence,
+ * from a sign; the right or the wrong one of four names.
+ */
 export function buildNameQuestion(rng: Rng, task: NameTask): Question {
-  return rng.pick(ways)(rng, task, rng.pick(task.names));
+  const name = rng.pick(task.names);
+  const faults = rng.int(1, 10) > 3 ? (task.faults?.(rng, name) ?? []) : [];
+  return buildFaultQuestion(rng, task, name, faults) ?? rng.pick(ways)(rng, task, name);
 }

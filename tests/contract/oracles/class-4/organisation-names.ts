@@ -1,3 +1,4 @@
+import { nameInSentence, onlyMisfit } from "#tests/contract/name-in-sentence.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 
@@ -28,8 +29,18 @@ function rewrite(name: string): string {
   return written.join(" ");
 }
 
-/** Writes every choice anew by the rule and compares. */
+/** How the sentences of this skill lead to a name. */
+const lead = /(?:dạy học ở|đi qua|thi đấu ở|làm việc ở|(?:viết|nói|các bạn|thông tin) về) (.+)$/u;
+
+/** The word of the name that the rule writes in another way. */
+function misfit(name: readonly string[]): string | null {
+  const right = rewrite(name.join(" ")).split(" ");
+  return onlyMisfit(name, (word, place) => word === right[place]);
+}
+
+/** Writes every choice, or the name in the sentence, anew by the rule and compares. */
 export const oracle: Oracle = (seen) => {
+  if (seen.kind === "underline") return misfit(nameInSentence(seen, lead));
   const isForWrong = /viết (?:chưa đúng|sai)/u.test(seen.prompt.text);
   return onlyChoice(seen, (choice) => (rewrite(choice) === choice) !== isForWrong);
 };

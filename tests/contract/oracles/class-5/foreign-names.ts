@@ -1,3 +1,4 @@
+import { nameInSentence, onlyMisfit } from "#tests/contract/name-in-sentence.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 
@@ -24,8 +25,22 @@ function isWell(name: string): boolean {
   );
 }
 
-/** Looks at the letters of each choice: a name like ours by syllables, another by its parts. */
+/** How the sentences of this skill lead to a name. */
+const lead = /(?:viết|nghe|nói) về (.+)$/u;
+
+/** What is wrong in a name: a word of a name like ours, a part of another, or the pieces of a part without its hyphens. */
+function misfit(name: readonly string[]): string | null {
+  if (likeOurs.has(name.join(" ").toLowerCase().replaceAll("-", " "))) {
+    return onlyMisfit(name, (word) => /^\p{Lu}\p{Ll}*$/u.test(word));
+  }
+  const loose = name.filter((word) => !word.includes("-") && !shortParts.has(word));
+  if (loose.length > 1) return loose.join(" ");
+  return onlyMisfit(name, (word) => shortParts.has(word) || /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)+$/u.test(word));
+}
+
+/** Looks at the letters of each choice or of the name: one like ours by syllables, another by its parts. */
 export const oracle: Oracle = (seen) => {
+  if (seen.kind === "underline") return misfit(nameInSentence(seen, lead));
   const isForWrong = /viết (?:chưa đúng|sai)/u.test(seen.prompt.text);
   return onlyChoice(seen, (choice) => isWell(choice) !== isForWrong);
 };
