@@ -35,7 +35,7 @@ export function isSpelledRight(word: string): boolean {
 }
 
 /** What is often taken one for another, made one: first letters, hỏi and ngã, last letters, rimes. */
-function blur(word: string): string {
+export function blur(word: string): string {
   return word
     .toLowerCase()
     .split(" ")

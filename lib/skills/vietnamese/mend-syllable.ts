@@ -4,7 +4,8 @@ import { type Tone, tones } from "#lib/core/vietnamese/tone.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { QuestionDraft, Words } from "#lib/skills/drafts/draft.ts";
 import { fillQuestion } from "#lib/skills/drafts/fill-question.ts";
-import { tellOtherInitial, tellOtherRime, tellOtherTone } from "#lib/skills/vietnamese/feedback/tell-other-part.ts";
+import { tellOtherRime, tellOtherTone } from "#lib/skills/vietnamese/feedback/tell-other-part.ts";
+import { toldOf } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { avoidedSyllables } from "#lib/skills/vietnamese/words/avoided-syllables.ts";
 import { type FillRows, fillRows } from "#lib/skills/vietnamese/words/fill-rows.ts";
 import type { Miswriting, TrapCode, TrapWord } from "#lib/skills/vietnamese/words/read-traps.ts";
@@ -36,8 +37,8 @@ const all = Object.values(trapWords)
   .flat()
   .flatMap(({ right }) => right.split(" "));
 
-/** Every syllable of the words that are easily miswritten, by its parts. */
-const pool = [...new Set(all)].map(syllableParts);
+/** The syllables of the words that are easily miswritten, by their parts; each has a first sound to be taken for another. */
+const pool = [...new Set(all)].map(syllableParts).filter(({ initial }) => initial !== "");
 
 /** A row in which the part of the slip lies beside the right one, whatever else does. */
 function withSlip<Part>(row: readonly Part[], right: Part, slip: Part): Part[] {
@@ -46,10 +47,15 @@ function withSlip<Part>(row: readonly Part[], right: Part, slip: Part): Part[] {
   return [right, slip, ...others];
 }
 
+/** gi and "êt" lie side by side as "giết" does. */
+function readAfter(initial: string, rime: string): string {
+  return initial === "gi" && rime.startsWith("ê") ? `i${rime}` : rime;
+}
+
 /** Whether the syllable comes out in one way only, and nothing rude does. */
 function isFine({ initials, rimes, tones: marks }: FillRows, text: string): boolean {
   const built = initials.flatMap((initial) =>
-    rimes.flatMap((rime) => marks.map((tone) => joinParts({ initial, rime, tone }))),
+    rimes.flatMap((rime) => marks.map((tone) => joinParts({ initial, rime: readAfter(initial, rime), tone }))),
   );
   const hasRude = built.some((each) => each !== null && avoidedSyllables.has(each));
   return !hasRude && built.filter((each) => each === text).length === 1;
@@ -82,11 +88,25 @@ interface MendDraft extends QuestionDraft {
 
 const partOf = { SPELL: "âm đầu", RIME: "vần", TONE: "dấu thanh" } as const;
 
-/** Whether the syllable can be asked for: it comes out in one way, and no sentence that is said has it in it by chance. */
-export function canBeMended(slip: Slip): boolean {
-  return !/^(?:tiếng|thành|thì|có|viết|chữ|nhớ|lại|con|mặt|từ|nhầm|ấy|của|trước|không|chỉ|đâu|vần|bằng|đi|với|các|thừa|so|đã|cho|đọc|là|sai|thanh|dấu)$/u.test(
-    slip.right,
-  );
+/** The words of hints and of what is said to wrong parts: a syllable that is one of them would be told by chance. */
+const saidWords = new Set(
+  `âm ấy bằng biết bỏ các câu chậm chỉ cho chữ có còn con của dấu dễ đã đâu đầu để đi đọc hoặc hỏi huyền không là lại lẫn lỗi
+  mặt một nào nặng ngã ngang nghe nháp nhầm nhau nhớ những ở ra rồi sai sắc so soát ta tách thanh thành thế thì thừa thử tiếng
+  trong trước từ từng từ vần viết với xem ý`.split(/\s+/u),
+);
+
+/** Whether a slip may be shown, and no sentence that is said has the right syllable in it by chance. */
+export function canBeMended({ right, wrong }: Slip): boolean {
+  return !saidWords.has(right) && !avoidedSyllables.has(wrong);
+}
+
+/** Said to another first sound: what it would make, or that it is not written there. */
+function tellInitialPut({ rime, syllable: { tone } }: SyllableParts, part: string): Words {
+  const built = joinParts({ initial: part, rime, tone });
+  if (part === "") return "Con chưa chọn âm đầu.";
+  return built === null || !built.startsWith(part) || avoidedSyllables.has(built)
+    ? toldOf((each) => `Trước vần “${rime}”, ta không viết “${each}”.`, part)
+    : toldOf((each) => `Bắt đầu bằng “${each}” thì thành tiếng “${built}”.`, part);
 }
 
 /** A question in which a syllable that is easily written wrongly is put together of its parts. */
@@ -100,7 +120,7 @@ export function mendSyllableQuestion(rng: Rng, { slip, isWhole, ...draft }: Mend
     answer: slip.right,
     rows: rowsFor(rng, slip, isWhole),
     wrong: {
-      initial: (part): Words => (isKept("SPELL", part === kept.initial) ? told : tellOtherInitial(word, part)),
+      initial: (part): Words => (isKept("SPELL", part === kept.initial) ? told : tellInitialPut(word, part)),
       rime: (part): Words => (isKept("RIME", part === kept.rime) ? told : tellOtherRime(word, part)),
       tone: (part: Tone): Words => (isKept("TONE", part === kept.syllable.tone) ? told : tellOtherTone(word, part)),
     },

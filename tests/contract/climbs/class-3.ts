@@ -1,4 +1,4 @@
-import type { Climbs } from "./climb.ts";
+import { type Climbs, partsToPick } from "./climb.ts";
 
 /** What difficulties 2 and 3 ask more in the skills of class 3. */
 export const climbsOfClass3: Climbs = {
@@ -34,7 +34,7 @@ export const climbsOfClass3: Climbs = {
   "c3-money-100000": { second: "numbers", third: "numbers" },
   "c3-data-table": { second: null, third: "steps" },
   "c3-chance": { second: "numbers", third: "numbers" },
-  "c3-spell-mixed": { second: /→ (?!(?:.* )?(?:s|x|ch|tr))/u, third: null },
+  "c3-spell-mixed": { second: /^fill/u, third: partsToPick },
   "c3-simile-parts": { second: null, third: /tiếng |âm thanh/u },
   "c3-geography-names": { second: /^underline/u, third: "explanation" },
 };

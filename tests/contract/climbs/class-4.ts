@@ -1,4 +1,4 @@
-import { type Climbs, isMixed } from "./climb.ts";
+import type { Climbs } from "./climb.ts";
 
 /** What difficulties 2 and 3 ask more in the skills of class 4. */
 export const climbsOfClass4: Climbs = {
@@ -37,5 +37,5 @@ export const climbsOfClass4: Climbs = {
   "c4-count-repeats": { second: "digits", third: null },
   "c4-organisation-names": { second: /^underline/u, third: /Hội|Bảo tàng|Sở |Đoàn|HỘI/u },
   "c4-dictionary": { second: null, third: "board" },
-  "c4-spell-mixed": { second: isMixed, third: null },
+  "c4-spell-mixed": { second: /^underline/u, third: /^fill/u },
 };

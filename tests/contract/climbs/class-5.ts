@@ -71,5 +71,8 @@ export const climbsOfClass5: Climbs = {
   "c5-coordinate-route": { second: "numbers", third: "numbers" },
   "c5-rhetoric-identify": { second: null, third: "explanation" },
   "c5-foreign-names": { second: /→.*-/u, third: asksForHyphens },
-  "c5-spell-mixed": { second: "board", third: null },
+  "c5-spell-mixed": {
+    second: /^fill|sửa thành/u,
+    third: /hai từ viết sai|câu còn một tiếng sai|không có từ nào|không có lỗi|chép đúng/u,
+  },
 };

@@ -29,15 +29,6 @@ export function measureWith(measure: Measure, question: Question): number {
   return Number(measure instanceof RegExp ? measure.test(told(question)) : measure(question));
 }
 
-const initials = [/^[sx]/u, /^(?:ch|tr)/u, /^[ln]/u, /^(?:[dr]|gi)/u] as const;
-
-/** Whether the words to choose from are misspelt in more than one way. */
-export function isMixed({ kind, view }: Question): boolean {
-  if (kind !== "choice") return false;
-  const words = view.choices.map(({ text }) => text.split(" "));
-  return !initials.some((initial) => words.every((syllables) => syllables.some((each) => initial.test(each))));
-}
-
 /** Whether the words that are asked for have other tones than those they rhyme with. */
 export function hasOtherTone({ kind, prompt, answer }: Question): boolean {
   const given = /“(\p{L}+)”/u.exec(prompt.text)?.[1] ?? "";
@@ -79,4 +70,9 @@ export function asksForHyphens({ kind, view, answer }: Question): boolean {
   if (kind === "underline") return answer.text.includes(" ") || /^\p{Lu}\p{Ll}*-\p{Lu}\p{Ll}*$/u.test(answer.text);
   const names = kind === "choice" ? view.choices.map(({ text }) => text.includes("-")) : [];
   return new Set(names).size === 2;
+}
+
+/** How many parts of a syllable are to be picked: those of which there is more than one. */
+export function partsToPick({ kind, view }: Question): number {
+  return kind === "fill" ? [view.initials, view.rimes, view.tones].filter((row) => row.length > 1).length : 0;
 }

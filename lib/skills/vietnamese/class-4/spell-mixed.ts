@@ -1,9 +1,12 @@
 import type { Rng } from "#lib/core/rng.ts";
+import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { tellRightWord, tellWrongParts } from "#lib/skills/vietnamese/feedback/tell-misspelt.ts";
+import { canBeMended, mendSyllableQuestion, slipsOf } from "#lib/skills/vietnamese/mend-syllable.ts";
+import { underlineMisspelt } from "#lib/skills/vietnamese/underline-misspelt.ts";
 import { spellingHints } from "#lib/skills/vietnamese/words/spelling-hints.ts";
 import type { SpellingFamily } from "#lib/skills/vietnamese/words/spelling-words.ts";
 import { trapWords } from "#lib/skills/vietnamese/words/trap-words.ts";
@@ -26,7 +29,67 @@ const prompts: readonly ((name: string) => string)[] = [
   (name) => `Con soát bài giúp ${name}: từ nào có lỗi chính tả?`,
 ];
 
-/** The one word that is written wrongly: among words of one family; of two; of four (curriculum, c4-spell-mixed). */
+function buildWordQuestion(rng: Rng, difficulty: Difficulty): Question {
+  const places = pickFamilies(rng, difficulty);
+  const [family = "s-x"] = places;
+  const shuffled = new Map(all.map((each) => [each, rng.shuffle(trapWords[each])]));
+  const [wrong, ...others] = places.flatMap((each, place) => shuffled.get(each)?.[place] ?? []);
+  if (wrong === undefined) throw new RangeError(`No words of ${family}`);
+  const miswriting = rng.pick(wrong.miswritings);
+  const { text } = miswriting;
+  const way = rng.int(0, prompts.length - 1);
+  return choiceQuestion(rng, {
+    prompt: prompts[way]?.(`bạn ${rng.pick(children)}`).replace(/^b/u, "B") ?? "",
+    answer: wordsValue(text),
+    distractors: others.map((word) => mistake("SPELL", wordsValue(word.right), tellRightWord(word))),
+    hints: [`Từ viết sai có lỗi ở ${tellWrongParts(miswriting)}.`, spellingHints[family]],
+    explanation: `Từ “${text}” viết sai. Viết đúng là “${wrong.right}”: ${wrong.rule}.`,
+    praise: "spell",
+    identity: `${way} ${wrong.right}`,
+  });
+}
+
+const underlined = {
+  prompts: [
+    "Con gạch chân tiếng viết sai chính tả.",
+    "Câu có một tiếng viết sai chính tả. Con gạch chân tiếng ấy.",
+    "Con soát lỗi chính tả: tiếng nào viết sai thì gạch chân.",
+  ],
+  hints: (where: string) => [
+    "Con đọc chậm từng tiếng trong câu, so với mặt chữ con nhớ.",
+    `Tiếng viết sai có lỗi ở ${where}.`,
+  ],
+};
+
+const slips = all.flatMap((family) =>
+  trapWords[family]
+    .flatMap(slipsOf)
+    .filter(canBeMended)
+    .map((slip) => ({ family, slip })),
+);
+
+const mendPrompts: readonly ((text: string) => string)[] = [
+  (text) => `Từ “${text}” có một tiếng viết sai. Con ghép lại tiếng ấy cho đúng.`,
+  (text) => `Bạn viết “${text}” là sai chính tả. Con sửa lại tiếng viết sai.`,
+  (text) => `Con chữa lỗi chính tả trong từ “${text}”: ghép lại tiếng viết sai.`,
+];
+
+/** The syllable of a word that is written wrongly is found, and put together anew. */
+function buildMendingQuestion(rng: Rng): Question {
+  const { family, slip } = rng.pick(slips);
+  const { word, text } = slip;
+  return mendSyllableQuestion(rng, {
+    prompt: rng.pick(mendPrompts)(text),
+    slip,
+    isWhole: true,
+    hints: ["Con tách từ thành từng tiếng, xem tiếng nào viết sai.", spellingHints[family]],
+    explanation: `Viết đúng là “${word.right}”: ${word.rule}.`,
+    praise: "spell",
+    identity: `mend ${text}`,
+  });
+}
+
+/** What is written wrongly: a word among four; a syllable in a sentence; the same mended (curriculum, c4-spell-mixed). */
 export const spellMixed = defineSkill({
   id: "c4-spell-mixed",
   classId: "4",
@@ -35,22 +98,7 @@ export const spellMixed = defineSkill({
   title: "Từ nào viết sai chính tả?",
   source: "rule",
   generate(difficulty, rng) {
-    const places = pickFamilies(rng, difficulty);
-    const [family = "s-x"] = places;
-    const shuffled = new Map(all.map((each) => [each, rng.shuffle(trapWords[each])]));
-    const [wrong, ...others] = places.flatMap((each, place) => shuffled.get(each)?.[place] ?? []);
-    if (wrong === undefined) throw new RangeError(`No words of ${family}`);
-    const miswriting = rng.pick(wrong.miswritings);
-    const { text } = miswriting;
-    const way = rng.int(0, prompts.length - 1);
-    return choiceQuestion(rng, {
-      prompt: prompts[way]?.(`bạn ${rng.pick(children)}`).replace(/^b/u, "B") ?? "",
-      answer: wordsValue(text),
-      distractors: others.map((word) => mistake("SPELL", wordsValue(word.right), tellRightWord(word))),
-      hints: [`Từ viết sai có lỗi ở ${tellWrongParts(miswriting)}.`, spellingHints[family]],
-      explanation: `Từ “${text}” viết sai. Viết đúng là “${wrong.right}”: ${wrong.rule}.`,
-      praise: "spell",
-      identity: `${way} ${wrong.right}`,
-    });
+    if (difficulty === 1 || rng.int(1, 4) === 1) return buildWordQuestion(rng, difficulty);
+    return difficulty === 2 ? underlineMisspelt(rng, underlined) : buildMendingQuestion(rng);
   },
 });

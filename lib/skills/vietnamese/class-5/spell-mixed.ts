@@ -4,14 +4,13 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { misspelt } from "#lib/skills/vietnamese/feedback/misspelt.ts";
 import { tellMisspelt, tellRightWord, tellWrongParts } from "#lib/skills/vietnamese/feedback/tell-misspelt.ts";
-import { readSpellingSentence, type SpellingSentence } from "#lib/skills/vietnamese/words/read-spelling-sentence.ts";
+import { mendSyllableQuestion } from "#lib/skills/vietnamese/mend-syllable.ts";
+import { underlineMisspelt } from "#lib/skills/vietnamese/underline-misspelt.ts";
+import type { SpellingSentence } from "#lib/skills/vietnamese/words/read-spelling-sentence.ts";
 import type { Miswriting, TrapWord } from "#lib/skills/vietnamese/words/read-traps.ts";
-import { spellingSentences } from "#lib/skills/vietnamese/words/spelling-sentences.ts";
+import { pickSpoilt, sentences } from "#lib/skills/vietnamese/words/spoilt-sentence.ts";
 import { children } from "#lib/skills/words/children.ts";
-
-const sentences = spellingSentences.map(readSpellingSentence);
 
 interface Spoilt {
   readonly sentence: SpellingSentence;
@@ -119,22 +118,55 @@ function buildMendingQuestion(rng: Rng): Question {
   });
 }
 
+const underlined = {
+  prompts: [
+    "Câu sau có một tiếng viết sai chính tả. Con gạch chân tiếng ấy.",
+    "Con gạch chân tiếng viết sai chính tả trong câu.",
+  ],
+  hints: (where: string) => [reread, `Tiếng viết sai có lỗi ở ${where}.`],
+};
+
 const rewritePrompts: readonly ((text: string, name: string) => string)[] = [
-  (text) => `Câu sau có một từ viết sai: “${text}” Từ ấy phải viết thế nào cho đúng?`,
-  (text, name) => `${name} chép sai một từ trong câu: “${text}” Con sửa lại từ ấy cho đúng.`,
+  (text) => `Câu sau có một tiếng viết sai: “${text}” Con ghép lại tiếng ấy cho đúng.`,
+  (text, name) => `${name} chép sai một tiếng trong câu: “${text}” Con sửa lại tiếng ấy cho đúng.`,
 ];
 
 function buildRewritingQuestion(rng: Rng): Question {
-  const spoilt = spoilMendable(rng);
-  const way = rng.int(0, rewritePrompts.length - 1);
-  return choiceQuestion(rng, {
-    prompt: rewritePrompts[way]?.(spoilt.text, pickName(rng)) ?? "",
-    answer: wordsValue(spoilt.word.right),
-    distractors: wrongMendings(rng, spoilt).map(({ to }) => misspelt(to)),
-    hints: hintsFor(spoilt),
-    explanation: explain(spoilt),
+  const { slip, text } = pickSpoilt(rng);
+  const { word, wrong, code } = slip;
+  return mendSyllableQuestion(rng, {
+    prompt: rng.pick(rewritePrompts)(text, pickName(rng)),
+    slip,
+    isWhole: true,
+    hints: [reread, `Tiếng viết sai có lỗi ở ${tellWrongParts({ wrong: [{ text: wrong, place: 0, code }] })}.`],
+    explanation: `Tiếng “${wrong}” viết sai. Viết đúng là “${word.right}”: ${word.rule}.`,
     praise: "spell",
-    identity: `rewrite ${way} ${spoilt.text}`,
+    identity: `rewrite ${text}`,
+  });
+}
+
+/** One of two faults is told, the other is found and mended. */
+function buildSecondQuestion(rng: Rng): Question {
+  const { sentence, slip } = pickSpoilt(rng, ({ sentence: { traps } }) => traps.length > 1);
+  const other = rng.pick(sentence.traps.filter((trap) => trap !== slip.word));
+  const told = rng.pick(other.miswritings).text;
+  // Each is put where its word stands: the one that is told in the sentence that has the other already.
+  const text = sentence.write(slip.word, slip.text).replace(other.right, told);
+  const { word, wrong } = slip;
+  return mendSyllableQuestion(rng, {
+    prompt: rng.pick([
+      `Câu sau có hai từ viết sai: “${text}” Một từ là “${told}”. Con tìm từ kia và ghép lại tiếng sai.`,
+      `${pickName(rng)} viết: “${text}” Ngoài “${told}”, câu còn một tiếng sai. Con ghép lại tiếng ấy.`,
+    ]),
+    slip,
+    isWhole: true,
+    hints: [
+      `Lỗi ở “${told}” đã biết rồi. Con xem những từ còn lại.`,
+      "Con để ý âm đầu, vần và dấu thanh của những từ dễ lẫn.",
+    ],
+    explanation: `Tiếng “${wrong}” viết sai. Viết đúng là “${word.right}”: ${word.rule}.`,
+    praise: "spell",
+    identity: `second ${text}`,
   });
 }
 
@@ -185,12 +217,12 @@ function buildFaultlessQuestion(rng: Rng): Question {
 }
 
 const askers: Readonly<Record<Difficulty, readonly ((rng: Rng) => Question)[]>> = {
-  1: [buildWrongWordQuestion],
-  2: [buildMendingQuestion, buildRewritingQuestion],
-  3: [buildMaybeQuestion, buildMaybeQuestion, buildFaultlessQuestion],
+  1: [buildWrongWordQuestion, (rng) => underlineMisspelt(rng, underlined)],
+  2: [buildMendingQuestion, buildRewritingQuestion, buildRewritingQuestion, buildRewritingQuestion],
+  3: [buildSecondQuestion, buildSecondQuestion, buildMaybeQuestion, buildFaultlessQuestion],
 };
 
-/** One wrong word in a sentence; how it is mended; a sentence with one or none (curriculum, c5-spell-mixed). */
+/** One wrong word in a sentence; how it is mended; a second one, or a sentence with one or none (curriculum, c5-spell-mixed). */
 export const spellMixed = defineSkill({
   id: "c5-spell-mixed",
   classId: "5",
