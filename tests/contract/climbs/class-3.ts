@@ -35,6 +35,6 @@ export const climbsOfClass3: Climbs = {
   "c3-data-table": { second: null, third: "steps" },
   "c3-chance": { second: "numbers", third: "numbers" },
   "c3-spell-mixed": { second: /^fill/u, third: partsToPick },
-  "c3-simile-parts": { second: null, third: /tiếng |âm thanh/u },
+  "c3-simile-parts": { second: / (?:tựa|giống như) /u, third: /tiếng |âm thanh/u },
   "c3-geography-names": { second: /^underline/u, third: "explanation" },
 };

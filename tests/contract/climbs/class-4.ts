@@ -1,4 +1,4 @@
-import type { Climbs } from "./climb.ts";
+import { asksForTonesOrMeaning, type Climbs } from "./climb.ts";
 
 /** What difficulties 2 and 3 ask more in the skills of class 4. */
 export const climbsOfClass4: Climbs = {
@@ -36,6 +36,6 @@ export const climbsOfClass4: Climbs = {
   "c4-data-series": { second: null, third: /^order|chính giữa|trung bình cộng/u },
   "c4-count-repeats": { second: "digits", third: null },
   "c4-organisation-names": { second: /^underline/u, third: /Hội|Bảo tàng|Sở |Đoàn|HỘI/u },
-  "c4-dictionary": { second: null, third: "board" },
+  "c4-dictionary": { second: /^order/u, third: asksForTonesOrMeaning },
   "c4-spell-mixed": { second: /^underline/u, third: /^fill/u },
 };

@@ -69,7 +69,7 @@ export const climbsOfClass5: Climbs = {
     third: /phần trăm/u,
   },
   "c5-coordinate-route": { second: "numbers", third: "numbers" },
-  "c5-rhetoric-identify": { second: null, third: "explanation" },
+  "c5-rhetoric-identify": { second: /^underline|→ không dùng|KHÔNG/u, third: "explanation" },
   "c5-foreign-names": { second: /→.*-/u, third: asksForHyphens },
   "c5-spell-mixed": {
     second: /^fill|sửa thành/u,

@@ -76,3 +76,10 @@ export function asksForHyphens({ kind, view, answer }: Question): boolean {
 export function partsToPick({ kind, view }: Question): number {
   return kind === "fill" ? [view.initials, view.rimes, view.tones].filter((row) => row.length > 1).length : 0;
 }
+
+/** Whether words that are alike in every letter are put in order by their tones, or a meaning is looked up. */
+export function asksForTonesOrMeaning({ kind, view, prompt }: Question): boolean {
+  if (kind !== "order") return /nghĩa|chép đúng/u.test(prompt.text);
+  const bare = view.cards.map((card) => `${splitLetters(card).initial}${splitLetters(card).rime}`);
+  return new Set(bare).size === 1;
+}

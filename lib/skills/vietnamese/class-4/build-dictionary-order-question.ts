@@ -1,8 +1,10 @@
 import type { Line } from "#lib/core/line.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { toLine } from "#lib/core/to-line.ts";
 import { numberInWords } from "#lib/core/vietnamese/number-in-words.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
+import { orderWordsQuestion } from "#lib/skills/drafts/cards-question.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 
@@ -124,6 +126,30 @@ function buildBetweenQuestion(rng: Rng, rows: Rows): Question {
     `Con tìm từ đứng sau “${low}” và đứng trước “${high}” trong từ điển.`,
   ]);
   return draft(rng, rows, [low, answer, high], { prompt, answer, distractors, among: words }, "between");
+}
+
+const cardPrompts = [
+  "Con xếp các từ theo thứ tự trong từ điển.",
+  "Nam lật từ điển từ đầu đến cuối. Con xếp các từ theo thứ tự Nam gặp.",
+  "Các thẻ từ bị xáo trộn. Con xếp lại như trong từ điển.",
+];
+
+/** Cards with four words, to be put in order. */
+export function buildDictionaryCardsQuestion(rng: Rng, { rows, hintsFor, explain }: Rows): Question {
+  const words = pickWords(rng, rng.pick(rows), 4);
+  const why = explain(words);
+  const order = `Thứ tự đúng là: ${words.join(", ")}.`;
+  return orderWordsQuestion(rng, {
+    prompt: rng.pick(cardPrompts),
+    cards: words.map(toLine),
+    by: "alphabet",
+    first: "Trong từ điển, có từ đứng trước từ đầu tiên của con. Con so lại nhé!",
+    later: "Từ đầu tiên đúng rồi. Con so tiếp từng cặp từ đứng sau nhé!",
+    hints: hintsFor(rng.shuffle(words)),
+    explanation: { text: `${why.text} ${order}`, spoken: `${why.spoken} ${order}` },
+    praise: "sort",
+    identity: `cards ${words.join(" ")}`,
+  });
 }
 
 /** The order of words in a dictionary: the first or last of four, a whole row, the one between two. */

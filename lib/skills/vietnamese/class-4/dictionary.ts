@@ -7,7 +7,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { dictionaryRows } from "#lib/skills/vietnamese/words/dictionary-rows.ts";
 import { buildDictionaryMeaningQuestion } from "./build-dictionary-meaning-question.ts";
-import { buildDictionaryOrderQuestion } from "./build-dictionary-order-question.ts";
+import { buildDictionaryCardsQuestion, buildDictionaryOrderQuestion } from "./build-dictionary-order-question.ts";
 
 const { letters, vowels, ends, tones } = dictionaryRows;
 
@@ -57,9 +57,12 @@ function buildLettersQuestion(rng: Rng): Question {
   });
 }
 
-function buildNextLettersQuestion(rng: Rng): Question {
+/** A board of cards, or words to choose from. */
+type Build = typeof buildDictionaryOrderQuestion;
+
+function buildNextLettersQuestion(rng: Rng, build: Build): Question {
   const isOfVowels = rng.int(1, 3) > 1;
-  return buildDictionaryOrderQuestion(rng, {
+  return build(rng, {
     rows: isOfVowels ? vowels : ends,
     hintsFor: (words) => [
       // A row can hold its shared letters as a word of its own: "ca, cam, cao".
@@ -72,8 +75,8 @@ function buildNextLettersQuestion(rng: Rng): Question {
   });
 }
 
-function buildTonesQuestion(rng: Rng): Question {
-  return buildDictionaryOrderQuestion(rng, {
+function buildTonesQuestion(rng: Rng, build: Build): Question {
+  return build(rng, {
     rows: tones,
     hintsFor: () => [
       "Các từ này có chữ cái giống hệt nhau. Chúng chỉ khác nhau ở dấu thanh.",
@@ -84,13 +87,21 @@ function buildTonesQuestion(rng: Rng): Question {
   });
 }
 
+const putNextLetters = (rng: Rng) => buildNextLettersQuestion(rng, buildDictionaryCardsQuestion);
+const putTones = (rng: Rng) => buildTonesQuestion(rng, buildDictionaryCardsQuestion);
+
 const asks: Readonly<Record<Difficulty, readonly ((rng: Rng) => Question)[]>> = {
   1: [buildLettersQuestion],
-  2: [buildNextLettersQuestion, buildNextLettersQuestion, buildNextLettersQuestion, buildTonesQuestion],
-  3: [buildDictionaryMeaningQuestion],
+  2: [
+    putNextLetters,
+    putNextLetters,
+    putNextLetters,
+    (rng) => buildNextLettersQuestion(rng, buildDictionaryOrderQuestion),
+  ],
+  3: [putTones, putTones, buildDictionaryMeaningQuestion, buildDictionaryMeaningQuestion],
 };
 
-/** Using a dictionary (curriculum, c4-dictionary): order by the first letter; by the next ones and the tone; the right meaning. */
+/** Using a dictionary (curriculum, c4-dictionary): order by the first letter; by the next ones; by the tone, and the right meaning. */
 export const dictionary = defineSkill({
   id: "c4-dictionary",
   classId: "4",

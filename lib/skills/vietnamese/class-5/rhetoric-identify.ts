@@ -4,7 +4,7 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { type Difficulty, defineSkill } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import { type Figures, sentencesOf } from "#lib/skills/vietnamese/words/sentences-of.ts";
+import { type Figures, type RhetoricSentence, sentencesOf } from "#lib/skills/vietnamese/words/sentences-of.ts";
 import { children } from "#lib/skills/words/children.ts";
 import {
   explain,
@@ -18,7 +18,7 @@ import {
   tellHalf,
   tellHalfRight,
 } from "./rhetoric-feedback.ts";
-import { underlineCompared } from "./underline-compared.ts";
+import { canUnderlineImage, underlineCompared, underlineImage } from "./underline-compared.ts";
 
 const double = ["simileAndPerson", "personAndRepetition", "simileAndRepetition"] as const;
 
@@ -113,15 +113,21 @@ function buildOneQuestion(rng: Rng): Question {
   return buildSentenceQuestion(rng, figures, [...single.filter((other) => other !== figures), "none"]);
 }
 
+/** One side of a simile is underlined. */
+function buildUnderlineQuestion(rng: Rng, sentences: readonly RhetoricSentence[]): Question {
+  const build = rng.pick([underlineCompared, underlineImage]);
+  return build(rng, rng.pick(build === underlineImage ? sentences.filter(canUnderlineImage) : sentences));
+}
+
 function buildNoneQuestion(rng: Rng): Question {
-  if (rng.int(0, 3) === 0) return underlineCompared(rng, rng.pick(sentencesOf.simile));
+  if (rng.int(0, 1) === 0) return buildUnderlineQuestion(rng, sentencesOf.simile);
   const way = rng.int(0, 4);
   if (way === 0) return buildFigureQuestion(rng, rng.pick(single));
   return way === 1 ? buildSentenceQuestion(rng, "none", single) : buildFigureQuestion(rng, "none");
 }
 
 function buildTwoQuestion(rng: Rng): Question {
-  if (rng.int(0, 3) === 0) return underlineCompared(rng, rng.pick(sentencesOf.simileAndPerson));
+  if (rng.int(0, 1) === 0) return buildUnderlineQuestion(rng, sentencesOf.simileAndPerson);
   if (rng.int(0, 3) > 0) return buildDoubleQuestion(rng);
   const figures = rng.pick(double);
   const halves = partsOf(figures);

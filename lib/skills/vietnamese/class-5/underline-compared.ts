@@ -30,3 +30,36 @@ export function underlineCompared(rng: Rng, sentence: RhetoricSentence): Questio
     identity: `compared ${sentence.text}`,
   });
 }
+
+/** With what a thing is compared, where nothing else stands behind it in its part of the sentence. */
+export function canUnderlineImage({ text, compared }: RhetoricSentence): boolean {
+  const behind = text.toLowerCase().split(compared?.withWhat ?? text.toLowerCase())[1] ?? "";
+  return /^[.,]/u.test(behind);
+}
+
+/** The other side of the simile is underlined. */
+export function underlineImage(rng: Rng, sentence: RhetoricSentence): Question {
+  const { what = "", withWhat = "" } = sentence.compared ?? {};
+  const { person } = sentence.seen;
+  return underlinePartQuestion(rng, {
+    prompt: rng.pick([
+      `Tác giả ví “${what}” với gì? Con gạch chân từ ngữ ấy.`,
+      `Câu có dùng biện pháp so sánh. Con gạch chân từ ngữ được dùng để ví với “${what}”.`,
+    ]),
+    sentence: sentence.text,
+    answer: withWhat,
+    mistakes: [
+      [what, `Đề bài đã cho “${what}”. Con tìm vế đứng sau từ so sánh.`],
+      ...(person === undefined
+        ? []
+        : [[person, `“${person}” là từ ngữ dùng cho người, không phải vế so sánh.`] as const]),
+    ],
+    tooShort: "Từ ngữ ấy có nhiều tiếng hơn.",
+    tooLong: "Con chỉ gạch từ ngữ đứng sau từ so sánh.",
+    elsewhere: "Phần ấy không phải từ ngữ cần tìm. Con tìm từ so sánh trước nhé!",
+    hints: ["Con tìm từ nối hai vế: như, tựa, giống như.", `Con đặt câu hỏi: Câu ví “${what}” với cái gì?`],
+    explanation: explain(sentence),
+    praise: "figure",
+    identity: `image ${sentence.text}`,
+  });
+}

@@ -1,7 +1,7 @@
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { quoted } from "#tests/contract/quoted.ts";
-import { sortKey } from "#tests/contract/sort-words.ts";
+import { sortKey, sortWords } from "#tests/contract/sort-words.ts";
 
 function isBefore(one: string, other: string): boolean {
   return sortKey(one) < sortKey(other);
@@ -65,6 +65,7 @@ function means(word: string, meaning: string): boolean {
 
 /** Sorts the words by their letters, or holds their meanings against a table of its own. */
 export const oracle: Oracle = (seen) => {
+  if (seen.kind === "order") return sortWords(seen.view.cards).join(", ");
   const { text } = seen.prompt;
   const [one = "", other = ""] = quoted(text);
   if (/có nghĩa là gì|nghĩa của từ ấy/u.test(text)) return onlyChoice(seen, (choice) => means(one, choice));

@@ -47,10 +47,12 @@ const manner =
 /** Names that hold a word which elsewhere tells how a thing is. */
 const names = /^(?:Mây trắng|Bông hồng)/u;
 
-/** The thing in front of the word that compares. */
-function comparedThing({ view }: Extract<PublicQuestion, { kind: "underline" }>): string {
-  const [before = ""] = view.words.join(" ").split(/ (?:như|tựa) /u);
-  return names.exec(before)?.[0] ?? before.replace(manner, "");
+/** The thing in front of the word that compares; the one behind it where that one is given. */
+function comparedThing({ prompt, view }: Extract<PublicQuestion, { kind: "underline" }>): string {
+  const [before = "", behind = ""] = view.words.join(" ").split(/ (?:giống như|như|tựa) /u);
+  const thing = names.exec(before)?.[0] ?? before.replace(manner, "");
+  const [given = ""] = quoted(prompt.text);
+  return thing.toLowerCase() === given.toLowerCase() ? (behind.split(/[.,]/u)[0] ?? "") : thing;
 }
 
 /** Looks in the sentence for each of the three by its own marks. */
