@@ -83,3 +83,32 @@ export function asksForTonesOrMeaning({ kind, view, prompt }: Question): boolean
   const bare = view.cards.map((card) => `${splitLetters(card).initial}${splitLetters(card).rime}`);
   return new Set(bare).size === 1;
 }
+
+/** Whether this is in what is drawn or lies on the board. */
+export function shows(drawn: RegExp): (question: Question) => boolean {
+  return ({ figures, view }) => drawn.test(JSON.stringify([figures, view]));
+}
+
+/** Whether this is among what is explained. */
+export function explains(told: RegExp): (question: Question) => boolean {
+  return ({ explanation }) => told.test(explanation.text);
+}
+
+/** How many shapes are drawn. */
+export function shapesDrawn({ figures, view }: Question): number {
+  return (JSON.stringify([figures, view]).match(/"form":/gu) ?? []).length;
+}
+
+const sides = /"corners":(\[[^\]]+\])/gu;
+
+/** Whether a shape of four corners stands on one of them: none of its sides lies or stands straight. */
+export function hasTurnedCorners({ figures, view }: Question): boolean {
+  return [...JSON.stringify([figures, view]).matchAll(sides)].some(([, written = "[]"]) => {
+    const corners = JSON.parse(written) as { x: number; y: number }[];
+    const isSlanted = ({ x, y }: { x: number; y: number }, at: number) => {
+      const next = corners[(at + 1) % corners.length] ?? { x, y };
+      return Math.abs(next.x - x) > 0.5 && Math.abs(next.y - y) > 0.5;
+    };
+    return corners.length === 4 && corners.every(isSlanted);
+  });
+}
