@@ -63,6 +63,8 @@ export function linesIn(value: unknown): Line[] {
 
 /** All texts of a view or a figure that are read and are no lines, wherever they stand in it. */
 export function textsIn(value: unknown): string[] {
+  // A syllable may begin with its rime: the first sound it does not have is not drawn.
+  if (value === "") return [];
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== "object" || value === null || lineSchema.safeParse(value).success) return [];

@@ -151,7 +151,8 @@ const wholePrompts: readonly ((gapped: string) => string)[] = [
   (gapped) => `Con viết tiếng còn thiếu, đủ cả dấu thanh: “${gapped}”.`,
 ];
 
-const heardWords = heard.map(({ word }) => word);
+/** Each has a first sound to be taken for another. */
+const heardWords = heard.map(({ word }) => word).filter(({ initial }) => initial !== "");
 
 /** First sounds and tones that are taken for those of a word, and the ways to write its rime. */
 function rowsFor(rng: Rng, word: SyllableParts, isWhole: boolean): FillRows {
@@ -181,10 +182,7 @@ function buildGapQuestion(rng: Rng, difficulty: Difficulty): Question {
     answer: text,
     rows: rowsFor(rng, word, difficulty === 3),
     wrong: {
-      initial: (put) =>
-        put === ""
-          ? "Con chưa chọn âm đầu. Con đọc thật chậm nhé!"
-          : `Tiếng ấy không có âm đầu “${put}”. Con đọc chậm nhé!`,
+      initial: (put) => `Tiếng ấy không có âm đầu “${put}”. Con đọc chậm nhé!`,
       rime: (put) => (put === rime ? tellPlace(text) : tellRimePut(word, put)),
       tone: (put) => `Đọc với thanh ${put} thì thành tiếng khác rồi. Con đọc lại nhé!`,
     },
