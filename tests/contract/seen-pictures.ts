@@ -15,7 +15,7 @@ export function onlyPicture(seen: PublicQuestion, fits: (word: string) => boolea
 }
 
 /** The words above the places of a board of pairs, pictures read by their names; null where one has no name. */
-export function leftWords(seen: Extract<PublicQuestion, { kind: "pairs" }>): string[] | null {
+function leftWords(seen: Extract<PublicQuestion, { kind: "pairs" }>): string[] | null {
   const { lefts, pictures } = seen.view;
   if (pictures === undefined) return [...lefts];
   const words = pictures.map(wordOfPicture);
