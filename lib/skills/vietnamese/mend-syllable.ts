@@ -95,9 +95,9 @@ const saidWords = new Set(
   trong trước từ từng từ vần viết với xem ý`.split(/\s+/u),
 );
 
-/** Whether a slip may be shown, and no sentence that is said has the right syllable in it by chance. */
+/** Whether a slip may be shown, its syllable has all three parts, and no sentence that is said has the right syllable in it by chance. */
 export function canBeMended({ right, wrong }: Slip): boolean {
-  return !saidWords.has(right) && !avoidedSyllables.has(wrong);
+  return !saidWords.has(right) && !avoidedSyllables.has(wrong) && syllableParts(right).initial !== "";
 }
 
 /** Said to another first sound: what it would make, or that it is not written there. */

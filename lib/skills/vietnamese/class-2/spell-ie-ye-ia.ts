@@ -178,7 +178,8 @@ function buildGapQuestion(rng: Rng, difficulty: Difficulty): Question {
   const way = rng.pick(difficulty === 3 ? wholePrompts : gapPrompts);
   return fillQuestion(rng, {
     prompt: { text: way(gapped), spoken: `Con viết tiếng ${text} trong ${phrase}. Con chọn vần cho đúng nhé!` },
-    isReadByPupil: true,
+    // A rime without a first sound is the syllable that is heard.
+    isReadByPupil: word.initial === "",
     answer: text,
     rows: rowsFor(rng, word, difficulty === 3),
     wrong: {

@@ -102,7 +102,6 @@ function buildGapQuestion(rng: Rng, family: SpellingFamily, isWhole: boolean): Q
       text: rng.pick(gapPrompts)(gapped),
       spoken: `Con viết tiếng ${right} trong từ ${word.right} cho đúng chính tả.`,
     },
-    isReadByPupil: true,
     slip,
     isWhole,
     hints: [`Tiếng ấy dễ viết sai ở ${tellParts(word)}.`, spellingHints[family]],

@@ -150,8 +150,8 @@ function buildSecondQuestion(rng: Rng): Question {
   const { sentence, slip } = pickSpoilt(rng, ({ sentence: { traps } }) => traps.length > 1);
   const other = rng.pick(sentence.traps.filter((trap) => trap !== slip.word));
   const told = rng.pick(other.miswritings).text;
-  // Each is put where its word stands: the one that is told in the sentence that has the other already.
-  const text = sentence.write(slip.word, slip.text).replace(other.right, told);
+  const alone = new RegExp(`(?<!\\p{L})${other.right}(?!\\p{L})`, "u");
+  const text = sentence.write(slip.word, slip.text).replace(alone, told);
   const { word, wrong } = slip;
   return mendSyllableQuestion(rng, {
     prompt: rng.pick([
