@@ -11,6 +11,7 @@ import { tellOtherInitial, tellOtherRime } from "#lib/skills/vietnamese/feedback
 import { toldOf } from "#lib/skills/vietnamese/feedback/tell-parts.ts";
 import { commonSyllables } from "#lib/skills/vietnamese/words/common-syllables.ts";
 import { fillRows } from "#lib/skills/vietnamese/words/fill-rows.ts";
+import { namedPictures } from "#lib/skills/vietnamese/words/named-pictures.ts";
 import { nearInitials } from "#lib/skills/vietnamese/words/near-initials.ts";
 import { nearRimes } from "#lib/skills/vietnamese/words/near-rimes.ts";
 import { pictureOf } from "#lib/skills/vietnamese/words/picture-of.ts";
@@ -119,12 +120,17 @@ const simple = words.filter(
 );
 const longer = words.filter((word) => !simple.includes(word) && hasRivals(word));
 
-/** The three parts, each found by itself among others like it. */
+const drawn = new Map(namedPictures.map(({ word, picture }) => [word.text, picture]));
+const drawnSimple = simple.filter(({ text }) => drawn.has(text));
+
+/** The three parts, each found by itself among others like it; where the word has a picture, it is shown. */
 function buildAllQuestion(rng: Rng, pool: readonly SyllableParts[]): Question {
   const word = rng.pick(pool);
+  const picture = pool === longer ? undefined : drawn.get(word.text);
   return fillQuestion(rng, {
     prompt: rng.pick(fillPrompts)(word.text),
     answer: word.text,
+    ...(picture !== undefined && { picture }),
     rows: fillRows(rng, word, words),
     wrong: wrongParts({
       initial: "Con đọc to tiếng đó, nghe kĩ lúc bắt đầu nhé!",
@@ -149,6 +155,6 @@ export const splitSyllable = defineSkill({
   generate(difficulty, rng) {
     if (difficulty === 1) return buildInitialQuestion(rng);
     if (difficulty === 3) return buildAllQuestion(rng, longer);
-    return rng.int(1, 4) === 1 ? buildRimeQuestion(rng) : buildAllQuestion(rng, simple);
+    return rng.int(1, 4) === 1 ? buildRimeQuestion(rng) : buildAllQuestion(rng, rng.pick([simple, drawnSimple]));
   },
 });
