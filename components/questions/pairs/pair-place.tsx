@@ -47,7 +47,7 @@ export function PairPlace({ left, picture, size, card, look, isNext, isDisabled,
         {picture === null ? (
           left
         ) : (
-          <svg viewBox="3 3 54 54" className="size-16 tablet:size-29 wide:size-24">
+          <svg aria-hidden="true" viewBox="3 3 54 54" className="size-16 tablet:size-29 wide:size-24">
             <image href={pictureSrc(picture)} x="5" y="5" width="50" height="50" />
           </svg>
         )}

@@ -13,7 +13,7 @@ function build(seed: number, texts: readonly string[]) {
     later: "Thẻ đầu tiên đúng rồi.",
     hints: ["Con đọc bảng chữ cái."],
     explanation: "Thứ tự đúng.",
-    praise: "sort",
+    praise: "cards",
     identity: texts.join(),
   });
 }

@@ -32,6 +32,7 @@ export const praises = {
   arrange: ["Con xếp câu đúng rồi!", "Con đặt câu rất tốt!"],
   capitals: ["Con viết hoa đúng rồi!", "Con nhớ đúng cách viết hoa rồi!"],
   sort: ["Con xếp đúng thứ tự rồi!", "Con nhớ bảng chữ cái rất tốt!"],
+  cards: ["Con xếp đúng thứ tự rồi!", "Con xếp các thẻ rất cẩn thận!"],
   chance: ["Con suy luận đúng rồi!", "Con nghĩ đủ các khả năng rồi!"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -180,7 +180,7 @@ function buildRowQuestion(rng: Rng, difficulty: Difficulty): Question {
       text: `Đọc bảng chữ cái từ đầu, ta gặp lần lượt: ${write((letter) => letter)}.`,
       spoken: `Đọc bảng chữ cái từ đầu, ta gặp lần lượt: ${write(letterName)}.`,
     },
-    praise: "sort",
+    praise: "cards",
     identity: `row ${row.join("")}`,
   });
 }

@@ -125,7 +125,7 @@ function buildRowQuestion(rng: Rng, difficulty: Difficulty): Question {
       text: `Các chữ theo thứ tự cô đọc là: ${row.join(", ")}.`,
       spoken: `Các chữ theo thứ tự cô đọc là: ${row.map(letterName).join(", ")}.`,
     },
-    praise: "word",
+    praise: "cards",
     identity: `row ${row.join("")}`,
   });
 }

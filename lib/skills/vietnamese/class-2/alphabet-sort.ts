@@ -166,7 +166,7 @@ function buildCardsQuestion(asked: Asked): Question {
     later: `Tên đầu đúng rồi. Con so tiếp ${difficulty === 3 ? "từng chữ" : "chữ cái đầu"} của các tên sau nhé!`,
     hints: hintsFor(asked, sorted),
     explanation: `${rules[difficulty]} Xếp đúng: ${rowOf(sorted)}.`,
-    praise: "sort",
+    praise: "cards",
     identity: `cards ${rowOf(sorted)}`,
   });
 }

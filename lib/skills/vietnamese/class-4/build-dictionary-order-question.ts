@@ -147,7 +147,7 @@ export function buildDictionaryCardsQuestion(rng: Rng, { rows, hintsFor, explain
     later: "Từ đầu tiên đúng rồi. Con so tiếp từng cặp từ đứng sau nhé!",
     hints: hintsFor(rng.shuffle(words)),
     explanation: { text: `${why.text} ${order}`, spoken: `${why.spoken} ${order}` },
-    praise: "sort",
+    praise: "cards",
     identity: `cards ${words.join(" ")}`,
   });
 }
