@@ -6,6 +6,7 @@ import { buildNameQuestion } from "#lib/skills/vietnamese/names/build-name-quest
 import { capitalsOf } from "#lib/skills/vietnamese/names/capitals-of.ts";
 import { recapitalise } from "#lib/skills/vietnamese/names/recapitalise.ts";
 import { organisationNames } from "#lib/skills/vietnamese/words/organisation-names.ts";
+import { buildCountCapitalsQuestion } from "./count-capitals.ts";
 
 function nameOf(parts: string): string {
   return parts.replaceAll("/", " ");
@@ -163,7 +164,7 @@ function hintsFor(name: string): readonly string[] {
   ];
 }
 
-/** Capitals in names of organisations (curriculum, c4-organisation-names): schools; ministries and hospitals; long names. */
+/** Capitals in names of organisations (curriculum, c4-organisation-names): schools; ministries and hospitals; all the capitals of long names. */
 export const organisationNamesSkill = defineSkill({
   id: "c4-organisation-names",
   classId: "4",
@@ -172,6 +173,10 @@ export const organisationNamesSkill = defineSkill({
   title: "Viết hoa tên cơ quan, tổ chức",
   source: "rule",
   generate(difficulty, rng) {
+    if (difficulty === 3 && rng.int(1, 10) > 4) {
+      const name = rng.pick(lists[3].map(nameOf));
+      return buildCountCapitalsQuestion(rng, { name, parts: partsOf(name), hints: hintsFor(name) });
+    }
     return buildNameQuestion(rng, {
       names: lists[difficulty].map(nameOf),
       miswrite,

@@ -1,6 +1,7 @@
 import { nameInSentence, onlyMisfit } from "#tests/contract/name-in-sentence.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
+import { quoted } from "#tests/contract/quoted.ts";
 
 /** Words that make a part of a name: kinds of organisations, and what they do. Whatever is left over is a proper name. */
 const parts =
@@ -40,6 +41,10 @@ function misfit(name: readonly string[]): string | null {
 
 /** Writes every choice, or the name in the sentence, anew by the rule and compares. */
 export const oracle: Oracle = (seen) => {
+  if (seen.kind === "number") {
+    const [name = ""] = quoted(seen.prompt.text);
+    return String((rewrite(name).match(/\p{Lu}/gu) ?? []).length);
+  }
   if (seen.kind === "underline") return misfit(nameInSentence(seen, lead));
   const isForWrong = /viết (?:chưa đúng|sai)/u.test(seen.prompt.text);
   return onlyChoice(seen, (choice) => (rewrite(choice) === choice) !== isForWrong);
