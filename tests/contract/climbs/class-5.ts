@@ -1,5 +1,5 @@
 import type { Question } from "#lib/questions/question.ts";
-import type { Climbs } from "./climb.ts";
+import { asksForHyphens, type Climbs } from "./climb.ts";
 import {
   addsToRest,
   countDecimals,
