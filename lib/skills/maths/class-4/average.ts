@@ -4,7 +4,6 @@ import type { Rng } from "#lib/core/rng.ts";
 import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -70,7 +69,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     ]),
     answer: mean,
     range,
-    isTyped: rng.int(1, 3) === 1,
+    isTyped: difficulty > 1 || rng.pick([true, false]),
     distractors: distractorsOf(numbers),
     hints: [
       "Muốn tìm trung bình cộng, con tính tổng các số rồi chia cho số các số đó.",
@@ -86,15 +85,15 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
 const stories = readTable(
   { numbers: ["least", "most"], words: ["unit", "parts", "text"] },
   `
-   30 |  90 | kg | ngày đầu, ngày thứ hai, ngày thứ ba, ngày thứ tư  | Cửa hàng bán gạo: {told}. Trung bình mỗi ngày bán được:
-   35 |  70 | km | giờ đầu, giờ thứ hai, giờ thứ ba, giờ thứ tư      | Ô tô chạy: {told}. Trung bình mỗi giờ ô tô chạy được:
-   18 |  60 | l  | can thứ nhất, can thứ hai, can thứ ba, can thứ tư | Nước mắm đựng trong các can: {told}. Trung bình mỗi can có:
-   24 |  90 | m  | tổ một, tổ hai, tổ ba, tổ bốn                     | Xưởng dệt vải: {told}. Trung bình mỗi tổ dệt được:
-  126 | 150 | cm |                                                   | Chiều cao của các bạn: {told}. Trung bình mỗi bạn cao:
+   30 |  90 | kg | ngày đầu, ngày thứ hai, ngày thứ ba, ngày thứ tư  | Cửa hàng bán gạo: {told}. Trung bình mỗi ngày bán được bao nhiêu ki-lô-gam?
+   35 |  70 | km | giờ đầu, giờ thứ hai, giờ thứ ba, giờ thứ tư      | Ô tô chạy: {told}. Trung bình mỗi giờ ô tô chạy được bao nhiêu ki-lô-mét?
+   18 |  60 | l  | can thứ nhất, can thứ hai, can thứ ba, can thứ tư | Nước mắm đựng trong các can: {told}. Trung bình mỗi can có bao nhiêu lít?
+   24 |  90 | m  | tổ một, tổ hai, tổ ba, tổ bốn                     | Xưởng dệt vải: {told}. Trung bình mỗi tổ dệt được bao nhiêu mét?
+  126 | 150 | cm |                                                   | Chiều cao của các bạn: {told}. Trung bình mỗi bạn cao bao nhiêu xăng-ti-mét?
 `,
 );
 
-/** "Cửa hàng bán gạo: ngày đầu 30 kg, ngày thứ hai 44 kg. Trung bình mỗi ngày bán được:" */
+/** "Cửa hàng bán gạo: ngày đầu 30 kg, ngày thứ hai 44 kg. Trung bình mỗi ngày bán được bao nhiêu ki-lô-gam?" */
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { unit, least, most, parts, text } = rng.pick(stories);
   const numbers = pickNumbers(rng, countOf(difficulty, rng), least, most);
@@ -108,6 +107,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: mean,
     write,
     range,
+    isTyped: difficulty > 1 || rng.pick([true, false]),
     distractors: distractorsOf(numbers),
     hints: [
       "Trung bình là khi chia đều: con tính tổng trước.",
@@ -142,8 +142,8 @@ function buildMissingQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer,
-    write: wholeValue,
     range,
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", sum, "Đó là tổng của các số. Con trừ đi phần đã biết nhé!"),
       mistake(

@@ -1,7 +1,7 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, wholeValue } from "#lib/questions/values.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { numberChart, placeNames } from "#lib/skills/maths/millions-chart.ts";
@@ -50,7 +50,6 @@ function buildTimesQuestion(rng: Rng): Question {
   const { digit, high, low } = twice;
   const times = 10 ** (high - low);
   const wrong = [times * 10, times / 10, times * 100, times / 100, (high - low) * 10];
-  const write = (value: number) => countedValue(wholeValue(value), "lần");
   // Of neighbours the ten of the rule would be the answer.
   const rule =
     times === 10
@@ -62,10 +61,11 @@ function buildTimesQuestion(rng: Rng): Question {
     identity: `times ${help.identity}`,
     prompt: `Số ${groupNumber(twice.number)} có hai chữ số ${digit}. Giá trị của chữ số bên trái gấp bao nhiêu lần giá trị của chữ số bên phải?`,
     answer: times,
-    write,
+    write: wholeValue,
     range: [2, 999_999_999],
+    isTyped: true,
     distractors: wrong.map((each) => mistake("ZERO", each, rule)),
-    explanation: `${groupNumber(digit * 10 ** high)} : ${groupNumber(digit * 10 ** low)} = ${groupNumber(times)}, vậy gấp ${write(times).line.text}.`,
+    explanation: `${groupNumber(digit * 10 ** high)} : ${groupNumber(digit * 10 ** low)} = ${groupNumber(times)}, vậy gấp ${groupNumber(times)} lần.`,
   });
 }
 
@@ -87,6 +87,7 @@ function buildDifferenceQuestion(rng: Rng): Question {
     write: wholeValue,
     range,
     step: 1000,
+    isTyped: true,
     distractors: [
       mistake("OP", more + less, "Tìm phần hơn thì con làm phép trừ nhé!"),
       mistake("PLACE", more / 10 - less, "Con xem lại giá trị của chữ số đứng trước nhé!"),

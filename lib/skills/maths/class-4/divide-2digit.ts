@@ -1,13 +1,16 @@
+import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, remainderValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { remainderValue } from "#lib/questions/values.ts";
 import { longDivision } from "#lib/questions/working/long-division.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { remainderWord } from "#lib/text/remainder-word.ts";
 
 const range = [1, 99_999] as const;
 
@@ -68,7 +71,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     prompt: rng.pick([`${text} = ?`, `Đặt tính rồi tính: ${text} = ?`, `Thương của ${dividend} và ${divisor} là:`]),
     answer: quotient,
     range,
-    isTyped: rng.int(1, 3) === 1,
+    isTyped: difficulty > 1 || rng.int(1, 4) === 1,
     distractors: distractorsOf(division),
     hints,
     explanation: { say: `${divisor} × ${quotient} = ${dividend} nên ${text} = ${quotient}.`, figures },
@@ -123,8 +126,8 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: fillGaps(text, { a: groupNumber(dividend), b: divisor }),
     answer: quotient,
-    write: (value) => countedValue(wholeValue(value), unit),
     range,
+    isTyped: true,
     distractors: distractorsOf(division),
     hints: ["Chia thành các phần bằng nhau thì con làm phép chia.", ...hints.slice(1)],
     explanation: { say: `${dividend} : ${divisor} = ${quotient} (${unit}).`, figures },
@@ -133,36 +136,52 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-/** "9 864 : 24 = ?" with a rest. */
+/** What belongs into the boxes of a division with a rest, and what is written there by mistake. */
+function restBoxes({ divisor, quotient, rest }: Division, full: string, left: string) {
+  const [first, zeroless] = [String(quotient), String(Number(String(quotient).replace("0", "")))];
+  const tooLarge = Array.from({ length: 3 }, (_, place) => [
+    String(quotient - place - 1),
+    String(rest + divisor * (place + 1)),
+  ]);
+  return {
+    values: [first, String(rest)],
+    distractors: [
+      ...tooLarge.map((typed) =>
+        mistake("REMAINDER", typed, `${capital(left)} phải bé hơn ${divisor}. Con chia thêm nhé!`),
+      ),
+      ...(zeroless === first
+        ? []
+        : [mistake("ZERO", [zeroless, null], "Hạ chữ số xuống mà không đủ chia, con viết 0 vào thương nhé!")]),
+      mistake("REMAINDER", [first, "0"], `Phép chia này còn dư. Con xem lại lượt chia cuối nhé!`),
+      mistake("SWAP", [String(rest), first], `Con đổi chỗ ${full} và ${left} rồi. Con xem lại hai ô nhé!`),
+    ],
+    wrong: [
+      `Con xem lại ${full}: nhân với ${divisor} rồi cộng ${left} để thử lại nhé!`,
+      `${capital(full)} đúng rồi. Con tính lại ${left} ở lượt chia cuối nhé!`,
+    ],
+  };
+}
+
+/** "9 864 : 24", answered with the quotient and the rest. */
 function buildRestQuestion(rng: Rng): Question {
   const division = pickDivision(3, rng);
   const { divisor, quotient, rest } = division;
   const { hints, figures, dividend } = helpOf(division);
   const text = `${groupNumber(dividend)} : ${divisor}`;
-  const tooLarge = `Số dư phải bé hơn ${divisor}. Con chia thêm nhé!`;
   const answer = remainderValue(quotient, rest);
-  return choiceQuestion(rng, {
-    prompt: rng.pick([`${text} = ?`, `Phép chia ${text} có kết quả là:`, `Đặt tính rồi tính: ${text} = ?`]),
-    answer,
-    distractors: [
-      mistake("REMAINDER", remainderValue(quotient - 1, rest + divisor), tooLarge),
-      mistake("OFF1", remainderValue(quotient + 1, rest), "Con nhân thương với số chia rồi cộng số dư để thử lại."),
-      ...(String(quotient).includes("0")
-        ? [
-            mistake(
-              "ZERO",
-              remainderValue(Number(String(quotient).replace("0", "")), rest),
-              "Hạ chữ số xuống mà không đủ chia, con viết 0 vào thương nhé!",
-            ),
-          ]
-        : []),
-      mistake("OFF10", remainderValue(quotient - 10, rest), "Con nhân thương với số chia rồi cộng số dư để thử lại."),
-      mistake(
-        "REMAINDER",
-        remainderValue(quotient, rest > 1 ? rest - 1 : rest + 1),
-        "Con tính lại số dư ở lượt chia cuối nhé!",
-      ),
+  return boxesQuestion(rng, {
+    prompt: rng.pick([
+      `Đặt tính rồi tính: ${text}. Con viết thương và số dư.`,
+      `Phép chia ${text} có thương và số dư là:`,
+      `Con chia ${text}, rồi viết thương và số dư.`,
+    ]),
+    ...restBoxes(division, "thương", "số dư"),
+    parts: [
+      { type: "box", box: wholeBox("thương", 4) },
+      { type: "text", text: remainderWord },
+      { type: "box", box: wholeBox("số dư", 3) },
     ],
+    answer: answer.line,
     hints,
     explanation: {
       say: `${divisor} × ${quotient} + ${rest} = ${groupNumber(dividend)} nên kết quả là ${answer.line.text}.`,
@@ -188,19 +207,20 @@ function buildRestStoryQuestion(rng: Rng): Question {
   const { divisor, quotient, rest } = division;
   const { hints, figures, dividend } = helpOf(division);
   const { text, holder, thing } = rng.pick(shared);
-  const write = (full: number, left: number) => wordsValue(`${groupNumber(full)} ${holder}, thừa ${left} ${thing}`);
-  return choiceQuestion(rng, {
+  const answer = `${quotient} ${holder}, thừa ${rest} ${thing}`;
+  return boxesQuestion(rng, {
     prompt: fillGaps(text, { a: groupNumber(dividend), b: divisor }),
-    answer: write(quotient, rest),
-    distractors: [
-      mistake("REMAINDER", write(quotient - 1, rest + divisor), "Số thừa còn đủ cho một phần nữa. Con chia thêm nhé!"),
-      mistake("OFF1", write(quotient + 1, rest), "Con nhân lại để thử nhé!"),
-      mistake("OFF10", write(quotient - 10, rest), "Con nhân lại để thử nhé!"),
-      mistake("REMAINDER", write(quotient, rest + 1), "Con tính lại số dư ở lượt chia cuối nhé!"),
+    ...restBoxes(division, `số ${holder}`, `số ${thing} thừa`),
+    parts: [
+      { type: "box", box: wholeBox(`số ${holder}`, 4) },
+      { type: "text", text: `${holder}, thừa` },
+      { type: "box", box: wholeBox(`số ${thing} thừa`, 3) },
+      { type: "text", text: thing },
     ],
+    answer,
     hints: [`Con tính ${groupNumber(dividend)} : ${divisor}. Thương và số dư cho con biết điều gì?`, ...hints.slice(1)],
     explanation: {
-      say: `${groupNumber(dividend)} : ${divisor} = ${quotient} dư ${rest}, vậy được ${write(quotient, rest).line.text}.`,
+      say: `${groupNumber(dividend)} : ${divisor} = ${quotient} dư ${rest}, vậy được ${answer}.`,
       figures,
     },
     praise: "story",

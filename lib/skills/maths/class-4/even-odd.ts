@@ -28,36 +28,45 @@ function tellLast(value: number, word: string): string {
   return `${groupNumber(value)} tận cùng là ${value % 10}. Đó có phải số ${word} không?`;
 }
 
-/** "Số nào là số chẵn?" */
-function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
+/** "Số nào là số chẵn?", to choose; "Trong các số 35; 47; 12; 51 chỉ có một số chẵn. Số đó là:", to type. */
+function buildWhichQuestion(rng: Rng): Question {
   const isEven = rng.pick([true, false]);
-  const answer = pickNumber(difficulty, isEven, rng);
-  const others = Array.from({ length: 12 }, () => pickNumber(difficulty, !isEven, rng));
-  const word = isEven ? "chẵn" : "lẻ";
-  return choiceQuestion(rng, {
-    prompt: rng.pick([
-      `Số nào là số ${word}?`,
-      `Trong các số dưới đây, số ${word} là:`,
-      difficulty === 1
-        ? `${rng.pick(children)} tìm nhà có số ${word} trên phố. Đó là nhà số:`
-        : `Phiếu mang số ${word} thì được quà. Phiếu được quà là phiếu số:`,
-    ]),
-    answer: wholeValue(answer),
-    distractors: others.map((value) => mistake("PLACE", wholeValue(value), tellLast(value, word))),
-    hints: ["Con xem chữ số tận cùng của từng số.", isEven ? evenRule : oddRule],
-    explanation: `${isEven ? evenRule : oddRule} ${groupNumber(answer)} tận cùng là ${answer % 10}.`,
+  const answer = pickNumber(1, isEven, rng);
+  const drawn = Array.from({ length: 12 }, () => pickNumber(1, !isEven, rng));
+  const others = [...new Set(drawn)];
+  const [word, rule] = isEven ? ["chẵn", evenRule] : ["lẻ", oddRule];
+  const row = rng.shuffle([answer, ...others.slice(0, 3)]).join("; ");
+  const child = rng.pick(children);
+  const isTyped = rng.pick([true, false]);
+  return numberQuestion(rng, {
+    prompt: rng.pick(
+      isTyped
+        ? [
+            `Trong các số ${row} chỉ có một số ${word}. Số ${word} đó là:`,
+            `${child} viết các số ${row}. Trong đó chỉ có một số ${word}. Con viết lại số ấy.`,
+          ]
+        : [
+            `Số nào là số ${word}?`,
+            `Trong các số dưới đây, số ${word} là:`,
+            `${child} tìm nhà có số ${word} trên phố. Đó là nhà số:`,
+          ],
+    ),
+    answer,
+    range: [1, 999],
+    isTyped,
+    distractors: others.map((value) => mistake("PLACE", value, tellLast(value, word))),
+    hints: ["Con xem chữ số tận cùng của từng số.", rule],
+    explanation: `${rule} ${answer} tận cùng là ${answer % 10} nên là số ${word}.`,
     praise: "choose",
-    identity: `which ${isEven} ${answer} ${others[0]}`,
+    identity: `which ${isTyped} ${isEven} ${row}`,
   });
 }
 
 /** "Dãy nào chỉ gồm các số lẻ?" */
-function buildRowQuestion(difficulty: Difficulty, rng: Rng): Question {
+function buildRowQuestion(rng: Rng): Question {
   const isEven = rng.pick([true, false]);
   const row = (strays: number) => {
-    const draws = Array.from({ length: 12 }, (_, place) =>
-      pickNumber(difficulty, place < strays ? !isEven : isEven, rng),
-    );
+    const draws = Array.from({ length: 12 }, (_, place) => pickNumber(2, place < strays ? !isEven : isEven, rng));
     return rng.shuffle([...new Set(draws)].slice(0, 3).map(groupNumber)).join("; ");
   };
   const word = isEven ? "chẵn" : "lẻ";
@@ -160,6 +169,7 @@ function buildConsecutiveQuestion(rng: Rng): Question {
     answer,
     write: wholeValue,
     range: [1, 999_999],
+    isTyped: true,
     distractors: [
       ...[answer + 1, answer - 1].map((near) =>
         mistake("OFF1", near, "Hai số chẵn hoặc hai số lẻ liên tiếp hơn kém nhau 2 đơn vị."),
@@ -198,6 +208,7 @@ function buildFromDigitsQuestion(rng: Rng): Question {
     answer,
     write: wholeValue,
     range: [1000, 9999],
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", extreme, tellLast(extreme, word)),
       mistake("REL", ending(second), `Còn một số ${word} ${most} hơn nữa. Con thử chữ số tận cùng khác nhé!`),
@@ -223,8 +234,7 @@ export const evenOdd = defineNumberSkill({
   generate(difficulty, rng) {
     if (difficulty === 3)
       return rng.pick([buildCountQuestion, buildCountQuestion, buildConsecutiveQuestion, buildFromDigitsQuestion])(rng);
-    if (difficulty === 1) return buildWhichQuestion(1, rng);
-    const ask = rng.pick([buildRowQuestion, buildRowQuestion, buildWhichQuestion, null, null, null]);
-    return ask === null ? buildAmongQuestion(rng) : ask(2, rng);
+    if (difficulty === 1) return buildWhichQuestion(rng);
+    return rng.pick([buildRowQuestion, buildAmongQuestion, buildAmongQuestion])(rng);
   },
 });

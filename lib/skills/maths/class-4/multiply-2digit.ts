@@ -2,7 +2,7 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, wholeValue } from "#lib/questions/values.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import { longProduct } from "#lib/questions/working/long-product.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
@@ -84,6 +84,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     step: 10,
+    isTyped: difficulty > 1 || rng.pick([true, false]),
     distractors: distractorsOf({ a, b }),
     hints: ["Con tách thừa số thứ hai thành chục và đơn vị.", workingHint(a, b)],
     explanation: explain({ a, b }, ""),
@@ -197,9 +198,10 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: fillGaps(text, { a: groupNumber(a), b }),
     answer: a * b,
-    write: (value) => countedValue(wholeValue(value), unit),
+    write: wholeValue,
     range,
     step: 10,
+    isTyped: true,
     distractors: [
       ...distractorsOf({ a, b }),
       mistake("OP", a + b, "Các phần bằng nhau được lấy nhiều lần thì con làm phép nhân."),

@@ -1,8 +1,9 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { units } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, wholeValue } from "#lib/questions/values.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -60,6 +61,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer,
     write: wholeValue,
     range,
+    isTyped: difficulty > 1 || rng.int(1, 3) === 1,
     distractors: distractorsOf(answer, given),
     hints: [`Con đếm xem ${groupNumber(power)} có mấy chữ số 0.`, `${verb} ${groupNumber(power)} thì ${rule}.`],
     explanation: `${verb} ${groupNumber(power)} thì ${rule}: ${shown} = ${groupNumber(answer)}.`,
@@ -79,6 +81,7 @@ function buildGapQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: power,
     write: wholeValue,
     range,
+    isTyped: true,
     distractors: [power * 10, power / 10, power * 100, power * 1000]
       .filter((wrong) => wrong >= 10 && number * wrong <= range[1])
       .map((wrong) =>
@@ -123,6 +126,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer,
     write: wholeValue,
     range,
+    isTyped: true,
     distractors: distractorsOf(answer, given),
     hints: [
       isTimes
@@ -164,23 +168,21 @@ function buildUnitsQuestion(rng: Rng): Question {
   const [many, few] = [measure(groupNumber(number * times), small), measure(groupNumber(number), large)];
   const [given, to] = isDown ? [few, small] : [many, large];
   const answer = isDown ? number * times : number;
-  const write = (value: number) => measureValue(wholeValue(value), to);
   const sum = isDown
     ? `${groupNumber(number)} × ${groupNumber(times)}`
     : `${groupNumber(number * times)} : ${groupNumber(times)}`;
   const factor = `1\u00a0${large} = ${measure(groupNumber(times), small)}`;
   const told = (wrong: number) => tellConverted(wrong, isDown ? number : number * times, times, isDown);
   return numberQuestion(rng, {
-    prompt: rng
-      .pick([
-        `Đổi đơn vị đo: ${given} = ?`,
-        `${given} đổi ra đơn vị ${to} được:`,
-        `Con viết ${given} theo đơn vị ${to}:`,
-      ])
-      .replace("= ?", `= … ${to}`),
+    prompt: rng.pick([
+      `Đổi đơn vị đo: ${given} = … ${to}`,
+      `${given} bằng bao nhiêu ${units[to].spoken}?`,
+      `Con điền số thích hợp: ${given} = … ${to}`,
+    ]),
     answer,
-    write,
+    write: wholeValue,
     range,
+    isTyped: true,
     distractors: [answer * 10, answer / 10, answer * 100, answer * 1000, isDown ? number : number * times].map(
       (wrong) => mistake("UNIT", wrong, told(wrong)),
     ),
@@ -190,7 +192,7 @@ function buildUnitsQuestion(rng: Rng): Question {
         ? `Đổi ra đơn vị bé thì con nhân với ${groupNumber(times)}.`
         : `Đổi ra đơn vị lớn thì con chia cho ${groupNumber(times)}.`,
     ],
-    explanation: `${factor} nên ta tính ${sum} = ${groupNumber(answer)}. Vậy ${given} = ${write(answer).line.text}.`,
+    explanation: `${factor} nên ta tính ${sum} = ${groupNumber(answer)}. Vậy ${given} = ${measure(groupNumber(answer), to)}.`,
     praise: "convert",
     identity: `units ${given} ${to}`,
   });

@@ -139,7 +139,7 @@ function pickGrowing(rng: Rng): Sequence {
 }
 
 /** "Số tiếp theo của dãy 5, 10, 20, 40, … là:" or a gap inside the row. */
-function buildSequenceQuestion(sequence: Sequence, isInside: boolean, rng: Rng): Question {
+function buildSequenceQuestion(sequence: Sequence, isInside: boolean, rng: Rng, isTyped = true): Question {
   const { row, rule, step, distractors, hint, near } = sequence;
   const gap = isInside ? rng.int(1, row.length - 2) : row.length - 1;
   const answer = row[gap] ?? 0;
@@ -159,6 +159,7 @@ function buildSequenceQuestion(sequence: Sequence, isInside: boolean, rng: Rng):
     write: wholeValue,
     range: [1, 999_999_999],
     step: near,
+    isTyped,
     distractors: distractors(gap).filter(({ value }) => !row.includes(value)),
     hints: [hint, `${rule}.`],
     explanation: `${rule}: ${step(gap)} = ${groupNumber(answer)}.`,
@@ -182,6 +183,7 @@ function buildNeighbourQuestion(rng: Rng): Question {
     answer,
     write: wholeValue,
     range: [1, 999_999_999],
+    isTyped: true,
     distractors: [
       mistake("REL", isAfter ? value - 1 : value + 1, "Liền sau là thêm 1, liền trước là bớt 1."),
       mistake("OFF10", isAfter ? value + 10 : value - 10, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),
@@ -205,6 +207,8 @@ export const numberSequences = defineNumberSkill({
   generate(difficulty, rng) {
     if (difficulty === 3) return buildSequenceQuestion(pickGrowing(rng), false, rng);
     if (difficulty === 2 && rng.int(1, 4) === 1) return buildNeighbourQuestion(rng);
-    return buildSequenceQuestion(difficulty === 1 ? pickEven(rng) : pickLarge(rng), rng.pick([true, false]), rng);
+    const isInside = rng.pick([true, false]);
+    if (difficulty === 2) return buildSequenceQuestion(pickLarge(rng), isInside, rng);
+    return buildSequenceQuestion(pickEven(rng), isInside, rng, rng.int(1, 3) > 1);
   },
 });

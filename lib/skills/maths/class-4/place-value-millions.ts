@@ -45,27 +45,30 @@ function buildPlaceQuestion(rng: Rng): Question {
   });
 }
 
-/** "Các chữ số thuộc lớp nghìn của số 7 409 182 là:" */
+/** "Ba chữ số thuộc lớp nghìn của số 7 409 182, viết liền nhau, là:" */
 function buildClassQuestion(rng: Rng): Question {
-  const row = pickDigits(rng, rng.pick([7, 8, 9]));
-  const number = groupNumber(numberOf(row));
   const group = rng.int(0, 1);
-  const listed = (from: number) =>
-    row
-      .slice(Math.max(0, from), from + 3)
-      .toReversed()
-      .join(", ");
-  const others = [group === 0 ? 3 : 0, group * 3 + 1, group * 3 - 1, group * 3 + 2].filter((from) => from >= 0);
+  const drawn = pickDigits(rng, rng.pick([7, 8, 9]));
+  // The three are typed as one number, so the first of them is no 0.
+  const row = drawn[group * 3 + 2] === 0 ? drawn.with(group * 3 + 2, drawn[0] ?? 1).with(0, 0) : drawn;
+  const number = groupNumber(numberOf(row));
+  const written = (from: number) => numberOf(row.slice(from, from + 3));
+  const answer = written(group * 3);
   const name = classNames[group] ?? "";
-  return choiceQuestion(rng, {
+  const otherName = classNames[1 - group] ?? "";
+  const shifted = [group * 3 + 1, group * 3 - 1, group * 3 + 2].filter((from) => from >= 0);
+  return numberQuestion(rng, {
     prompt: rng.pick([
-      `Trong số ${number}, lớp ${name} gồm các chữ số:`,
-      `Ba chữ số thuộc lớp ${name} của số ${number} là:`,
+      `Trong số ${number}, ba chữ số của lớp ${name} viết liền nhau từ trái sang phải là:`,
+      `Con viết liền nhau, từ trái sang phải, ba chữ số thuộc lớp ${name} của số ${number}.`,
     ]),
-    answer: wordsValue(listed(group * 3)),
-    distractors: others.map((from) =>
-      mistake("PLACE", wordsValue(listed(from)), "Con tách số thành các lớp từ phải sang trái nhé!"),
-    ),
+    answer,
+    range: [0, 999],
+    isTyped: true,
+    distractors: [
+      mistake("PLACE", written(3 - group * 3), `Đó là các chữ số của lớp ${otherName}. Con xem lại tên lớp nhé!`),
+      ...shifted.map((from) => mistake("PLACE", written(from), "Con tách số thành các lớp từ phải sang trái nhé!")),
+    ],
     hints: [
       "Mỗi lớp gồm ba hàng, tính từ phải sang trái.",
       {
@@ -73,7 +76,7 @@ function buildClassQuestion(rng: Rng): Question {
         figures: [numberChart(numberOf(row), null)],
       },
     ],
-    explanation: `Lớp ${name} của số ${number} gồm các chữ số ${listed(group * 3)}.`,
+    explanation: `Tách lớp từ phải sang trái, lớp ${name} của số ${number} gồm ba chữ số viết liền là ${answer}.`,
     praise: "place",
     identity: `class ${group} ${number}`,
   });
@@ -119,6 +122,7 @@ function buildValueQuestion(rng: Rng): Question {
     answer: value,
     write: wholeValue,
     range,
+    isTyped: true,
     distractors: [
       mistake("PLACE", value * 10, "Con đếm lại số hàng đứng sau chữ số đó nhé!"),
       mistake("PLACE", value / 10, "Con đếm lại số hàng đứng sau chữ số đó nhé!"),
@@ -164,9 +168,9 @@ export const placeValueMillions = defineNumberSkill({
   classId: "4",
   title: "Hàng và lớp",
   generate(difficulty, rng) {
-    if (difficulty === 1)
-      return rng.pick([buildPlaceQuestion, buildPlaceQuestion, buildClassQuestion, buildDigitQuestion])(rng);
-    if (difficulty === 2) return rng.pick([buildValueQuestion, buildValueQuestion, buildWhichNumberQuestion])(rng);
+    if (difficulty === 1) return rng.pick([buildPlaceQuestion, buildClassQuestion, buildDigitQuestion])(rng);
+    if (difficulty === 2)
+      return rng.pick([buildValueQuestion, buildValueQuestion, buildValueQuestion, buildWhichNumberQuestion])(rng);
     return buildTwinDigitsQuestion(rng);
   },
 });

@@ -23,6 +23,7 @@ function buildEasySumQuestion(rng: Rng): Question {
     answer: sum,
     write: wholeValue,
     range,
+    isTyped: rng.int(1, 3) > 1,
     distractors: [
       mistake("PARTIAL", a + c, "Con còn quên cộng một số nữa."),
       mistake("CARRY", sum - 10, carried),
@@ -52,7 +53,7 @@ function buildGapQuestion(sign: "+" | "×", rng: Rng): Question {
     answer,
     write: wholeValue,
     range,
-    isTyped: rng.pick([true, false]),
+    isTyped: true,
     distractors: [
       mistake("DATUM", other, "Hai bên dấu bằng phải gồm đúng những số như nhau."),
       mistake("OP", third, "Hai bên dấu bằng phải gồm đúng những số như nhau."),
@@ -93,6 +94,7 @@ function buildEasyProductQuestion(rng: Rng): Question {
     write: wholeValue,
     range,
     step: 10,
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", large * third, `Con còn quên nhân với ${small}.`),
       mistake("ZERO", product / 10, "Con đếm lại số chữ số 0 nhé!"),
@@ -122,6 +124,7 @@ function buildSharedQuestion(rng: Rng): Question {
     write: wholeValue,
     range,
     step: 10,
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", factor * a, "Con mới tính một tích. Còn một tích nữa nhé!"),
       mistake(
@@ -228,6 +231,6 @@ export const properties = defineNumberSkill({
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([true, false]) ? buildEasySumQuestion(rng) : buildGapQuestion("+", rng);
     if (difficulty === 2) return rng.pick([true, false]) ? buildEasyProductQuestion(rng) : buildGapQuestion("×", rng);
-    return rng.pick([buildSharedQuestion, buildSameValueQuestion, buildSharedGapQuestion])(rng);
+    return rng.pick([buildSharedQuestion, buildSharedQuestion, buildSameValueQuestion, buildSharedGapQuestion])(rng);
   },
 });

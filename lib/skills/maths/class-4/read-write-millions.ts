@@ -109,6 +109,7 @@ function buildWritingQuestion(value: number, rng: Rng): Question {
     write: wholeValue,
     range,
     step: 1000,
+    isTyped: true,
     distractors: digitDistractors(value),
     hints: [
       "Con viết lần lượt từng lớp. Sau lớp cao nhất, mỗi lớp có ba chữ số.",
@@ -181,6 +182,7 @@ function buildComposedQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     step: 1000,
+    isTyped: true,
     distractors: digitDistractors(value),
     hints: [
       "Con viết từng chữ số vào hàng của nó, từ hàng cao nhất.",
@@ -201,7 +203,7 @@ export const readWriteMillions = defineNumberSkill({
   classId: "4",
   title: "Đọc, viết số đến lớp triệu",
   generate(difficulty, rng) {
-    const ask = rng.pick(["write", "write", "read", "read", "compose"]);
+    const ask = rng.pick(["write", "write", "read", "compose", difficulty === 1 ? "read" : "write"]);
     if (ask === "compose") return buildComposedQuestion(difficulty, rng);
     return (ask === "write" ? buildWritingQuestion : buildReadingQuestion)(pickNumber(difficulty, rng), rng);
   },

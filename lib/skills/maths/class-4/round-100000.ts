@@ -96,13 +96,14 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     step: size,
+    isTyped: difficulty > 1 || rng.pick([true, false]),
     distractors: distractorsOf(value, power),
     identity: `round ${power} ${value}`,
   });
 }
 
-/** "Làm tròn số 2 749 600 đến hàng trăm nghìn, ta được số tròn trăm nghìn có bao nhiêu trăm nghìn?": typed. */
-function buildTypedQuestion(difficulty: Difficulty, rng: Rng): Question {
+/** "Làm tròn số 2 749 600 đến hàng trăm nghìn, ta được số tròn trăm nghìn có bao nhiêu trăm nghìn?" */
+function buildCountedQuestion(difficulty: Difficulty, rng: Rng): Question {
   const power = powers[difficulty];
   const size = 10 ** power;
   const value = pickNumber(difficulty, rng);
@@ -120,11 +121,11 @@ function buildTypedQuestion(difficulty: Difficulty, rng: Rng): Question {
     isTyped: true,
     distractors: distractorsOf(value, power).map((each) => ({ ...each, value: each.value / size })),
     explanation: `${help.explanation.slice(0, -1)}, tức là ${answer} ${name}.`,
-    identity: `typed ${power} ${value}`,
+    identity: `counted ${power} ${value}`,
   });
 }
 
-/** "Chiếc xe máy giá 18 790 000 đồng. Làm tròn đến hàng trăm nghìn, xe máy giá khoảng:" */
+/** "Chiếc xe máy giá 18 790 000 đồng. Làm tròn đến hàng trăm nghìn, xe máy giá khoảng bao nhiêu đồng?" */
 function buildPriceQuestion(difficulty: Difficulty, rng: Rng): Question {
   const power = powers[difficulty];
   const size = 10 ** power;
@@ -135,11 +136,12 @@ function buildPriceQuestion(difficulty: Difficulty, rng: Rng): Question {
   const write = (amount: number) => measureValue(wholeValue(amount), "đồng");
   return numberQuestion(rng, {
     ...helpOf(value, power, write(answer).line.text),
-    prompt: `${tell} ${write(value).line.text}. Làm tròn đến hàng ${placeNames[power]}, ${asks}:`,
+    prompt: `${tell} ${write(value).line.text}. Làm tròn đến hàng ${placeNames[power]}, ${asks} bao nhiêu đồng?`,
     answer,
-    write,
+    write: wholeValue,
     range,
     step: size,
+    isTyped: true,
     distractors: distractorsOf(value, power),
     identity: `price ${power} ${value}`,
   });
@@ -190,7 +192,8 @@ export const roundHundredThousands = defineNumberSkill({
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildBareQuestion, buildBareQuestion, buildPriceQuestion])(1, rng);
     if (difficulty === 2)
-      return rng.pick([buildTypedQuestion, buildBareQuestion, buildPriceQuestion, buildTypedQuestion])(2, rng);
-    return rng.pick([true, true, false]) ? buildTypedQuestion(3, rng) : buildWhichQuestion(rng);
+      return rng.pick([buildCountedQuestion, buildBareQuestion, buildBareQuestion, buildPriceQuestion])(2, rng);
+    const ask = rng.pick([buildCountedQuestion, buildBareQuestion, buildBareQuestion, null]);
+    return ask === null ? buildWhichQuestion(rng) : ask(3, rng);
   },
 });

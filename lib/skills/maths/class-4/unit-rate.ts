@@ -40,10 +40,10 @@ const rates = {
   3: readTable(
     columns,
     `
-   6000 | 15000 |  500 | quyển vở      | đồng | Mua {count} quyển vở hết {sum}.         | Mua {count} quyển vở như thế hết bao nhiêu tiền?      | Với {sum} thì mua được bao nhiêu quyển vở như thế?
-   3000 |  9000 |  500 | chiếc bút     | đồng | Mua {count} chiếc bút hết {sum}.        | Mua {count} chiếc bút như thế hết bao nhiêu tiền?     | Với {sum} thì mua được bao nhiêu chiếc bút như thế?
-  25000 | 55000 | 1000 | ki-lô-gam cam | đồng | Mẹ mua {count} ki-lô-gam cam hết {sum}. | Mua {count} ki-lô-gam cam như thế hết bao nhiêu tiền? | Với {sum} thì mua được bao nhiêu ki-lô-gam cam như thế?
-   7000 | 12000 |  500 | hộp sữa       | đồng | {count} hộp sữa giá {sum}.              | {count} hộp sữa như thế giá bao nhiêu tiền?           | Với {sum} thì mua được bao nhiêu hộp sữa như thế?
+   6000 | 15000 |  500 | quyển vở      | đồng | Mua {count} quyển vở hết {sum}.         | Mua {count} quyển vở như thế hết bao nhiêu đồng?      | Với {sum} thì mua được bao nhiêu quyển vở như thế?
+   3000 |  9000 |  500 | chiếc bút     | đồng | Mua {count} chiếc bút hết {sum}.        | Mua {count} chiếc bút như thế hết bao nhiêu đồng?     | Với {sum} thì mua được bao nhiêu chiếc bút như thế?
+  25000 | 55000 | 1000 | ki-lô-gam cam | đồng | Mẹ mua {count} ki-lô-gam cam hết {sum}. | Mua {count} ki-lô-gam cam như thế hết bao nhiêu đồng? | Với {sum} thì mua được bao nhiêu ki-lô-gam cam như thế?
+   7000 | 12000 |  500 | hộp sữa       | đồng | {count} hộp sữa giá {sum}.              | {count} hộp sữa như thế giá bao nhiêu đồng?           | Với {sum} thì mua được bao nhiêu hộp sữa như thế?
 `,
   ),
 } as const;
@@ -76,7 +76,7 @@ function buildForwardQuestion({ rate, each, first, second }: Draw, rng: Rng, isT
     answer,
     write,
     range,
-    isTyped: isTyped && answer < 1000,
+    isTyped,
     step: rate.step,
     distractors: [
       mistake("PARTIAL", each, `Con mới tính cho một ${one}. Con nhân tiếp nhé!`),
@@ -141,7 +141,7 @@ function buildBackwardQuestion({ rate, each, first, second }: Draw, rng: Rng): Q
 /** What is paid with, in đồng. */
 const notes = [50_000, 100_000, 200_000, 500_000] as const;
 
-/** "4 quyển vở hết 32 000 đồng. Mua 7 quyển như thế và đưa 100 000 đồng thì được trả lại bao nhiêu tiền?" */
+/** "4 quyển vở hết 32 000 đồng. Mua 7 quyển như thế và đưa 100 000 đồng thì được trả lại bao nhiêu đồng?" */
 function buildChangeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { rate, each, first, second } = draw(difficulty, rng);
   const { one, unit, tell } = rate;
@@ -149,11 +149,12 @@ function buildChangeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const [sum, price] = [each * first, each * second];
   const paid = notes.find((note) => note > price) ?? 600_000;
   return numberQuestion(rng, {
-    prompt: `${fillGaps(tell, { count: first, sum: write(sum).line.text })} Mua ${second} ${one} như thế, đưa ${write(paid).line.text} thì được trả lại bao nhiêu tiền?`,
+    prompt: `${fillGaps(tell, { count: first, sum: write(sum).line.text })} Mua ${second} ${one} như thế, đưa ${write(paid).line.text} thì được trả lại bao nhiêu đồng?`,
     answer: paid - price,
-    write,
+    write: wholeValue,
     range,
     step: 1000,
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", price, `Đó là giá tiền của ${second} ${one}. Con còn trừ nữa nhé!`),
       mistake("DATUM", paid - sum, `Con trừ giá của ${first} ${one}. Đề bài hỏi khi mua ${second} ${one}.`),

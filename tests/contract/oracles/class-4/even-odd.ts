@@ -10,6 +10,12 @@ function arranged(digits: readonly number[]): number[] {
   );
 }
 
+/** "Ba số chẵn liên tiếp": the third one, two steps from the first or one from both. */
+function missingOf(text: string, [from = 0, to = 0]: readonly number[]): number {
+  if (to - from === 4) return from + 2;
+  return text.includes("tiếp …") ? from - 2 : to + 2;
+}
+
 /** Halves each number; counts one by one. */
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
@@ -20,15 +26,16 @@ export const oracle: Oracle = (seen) => {
     return String(table.rows.flatMap(([, number = ""]) => wholesIn(number)).filter(isFit).length);
   }
   if (wholes.length === 0) return onlyChoice(seen, (choice) => wholesIn(choice).every(isFit));
+  if (text.includes("chỉ có một")) {
+    const [only, ...more] = wholes.filter(isFit);
+    return only === undefined || more.length > 0 ? null : String(only);
+  }
   if (text.includes("bốn chữ số")) {
     const fitting = arranged(wholes).filter(isFit);
     return String(text.includes("lớn nhất") ? Math.max(...fitting) : Math.min(...fitting));
   }
   const [from = 0, to = 0] = wholes;
-  if (text.includes("liên tiếp")) {
-    if (to - from === 4) return String(from + 2);
-    return String(text.includes("tiếp …") ? from - 2 : to + 2);
-  }
+  if (text.includes("liên tiếp")) return String(missingOf(text, wholes));
   const between = Array.from({ length: to - from + 1 }, (_, place) => from + place);
   return String(between.filter(isFit).length);
 };

@@ -22,15 +22,34 @@ function fitting(written: string, choices: readonly string[]): string | null {
   return null;
 }
 
-/** Tries each answer in the gap. */
+/** What may stand in the gap: a neighbour further on by a difference, a growing difference or a factor seen elsewhere in the row. */
+function candidates(written: string): string[] {
+  const row = written.split("; ").map((each) => (each.includes("…") ? null : (wholesIn(each)[0] ?? 0)));
+  const gap = row.indexOf(null);
+  const known = row.flatMap((value, place) => {
+    const next = row[place + 1];
+    return value === null || next === null || next === undefined ? [] : [[value, next] as const];
+  });
+  const jumps = known.map(([before, after]) => after - before);
+  const growths = jumps.slice(1).map((jump, place) => jump - (jumps[place] ?? 0));
+  const [before, after] = [row[gap - 1], row[gap + 1]];
+  const values = [
+    ...[...jumps, ...growths.map((growth) => (jumps.at(-1) ?? 0) + growth)].flatMap((jump) => [
+      (before ?? Number.NaN) + jump,
+      (after ?? Number.NaN) - jump,
+    ]),
+    ...known.map(([low, high]) => ((before ?? Number.NaN) * high) / low),
+  ];
+  return [...new Set(values)].filter(Number.isInteger).map(String);
+}
+
+/** Tries each answer in the gap; where none are given, those that the other numbers of the row lead to. */
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   if (text.includes("liền")) return String((wholesIn(text)[0] ?? 0) + (text.includes("liền sau") ? 1 : -1));
   const written = /[\d\u00a0]+(?:; [\d\u00a0…]+)+/u.exec(text)?.[0] ?? "";
-  return seen.kind === "choice"
-    ? fitting(
-        written,
-        seen.view.choices.map((choice) => choice.text),
-      )
-    : null;
+  return fitting(
+    written,
+    seen.kind === "choice" ? seen.view.choices.map((choice) => choice.text) : candidates(written),
+  );
 };

@@ -15,7 +15,7 @@ function placesOf(number: number, digit: number): number[] {
 function classDigits(number: number, name: string): string {
   const groups = number.toLocaleString("en").split(",").toReversed();
   const place = ["đơn vị", "nghìn", "triệu"].indexOf(name);
-  return [...(groups[place] ?? "")].join(", ");
+  return groups[place] ?? "";
 }
 
 function placed(seen: PublicQuestion): string | null {
@@ -29,7 +29,7 @@ function placed(seen: PublicQuestion): string | null {
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const wholes = wholesIn(text);
-  const inClass = /lớp (đơn vị|nghìn|triệu) (?:gồm|của)/u.exec(text)?.[1];
+  const inClass = /lớp (đơn vị|nghìn|triệu) (?:viết liền|của số)/u.exec(text)?.[1];
   if (inClass !== undefined) return classDigits(wholes[0] ?? 0, inClass);
   if (/hàng nào, lớp nào|đứng ở:/u.test(text)) return placed(seen);
   const asked = /^Chữ số hàng ([\p{L} ]+) của số/u.exec(text)?.[1];
@@ -45,6 +45,6 @@ export const oracle: Oracle = (seen) => {
   const [number = 0] = wholes.filter((whole) => whole > 9);
   const places = placesOf(number, digit).toReversed();
   const [high = 0, low = 0] = places.map((place) => digit * 10 ** place);
-  if (text.includes("gấp")) return `${grouped(high / low)} lần`;
+  if (text.includes("gấp")) return grouped(high / low);
   return String(/hơn kém|Hiệu/u.test(text) ? high - low : high);
 };

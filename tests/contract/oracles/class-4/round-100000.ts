@@ -23,6 +23,5 @@ export const oracle: Oracle = (seen) => {
   const [value = 0] = wholesIn(text);
   if (/Số nào|có thể là/u.test(text))
     return onlyChoice(seen, (choice) => nearest(wholesIn(choice)[0] ?? 0, place) === value);
-  if (seen.kind === "number") return String(nearest(value, place) / place);
-  return text.includes("đồng") ? `${grouped(nearest(value, place))}\u00a0đồng` : String(nearest(value, place));
+  return grouped(/gồm (?:bao nhiêu|…)/u.test(text) ? nearest(value, place) / place : nearest(value, place));
 };
