@@ -4,6 +4,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { wholeBar } from "#lib/questions/bar-models/whole-bar.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -85,15 +86,15 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
 const stories = readTable(
   { numbers: ["least", "most"], words: ["unit", "parts", "text"] },
   `
-   30 |  90 | kg | ngày đầu, ngày thứ hai, ngày thứ ba, ngày thứ tư  | Cửa hàng bán gạo: {told}. Trung bình mỗi ngày bán được bao nhiêu ki-lô-gam?
-   35 |  70 | km | giờ đầu, giờ thứ hai, giờ thứ ba, giờ thứ tư      | Ô tô chạy: {told}. Trung bình mỗi giờ ô tô chạy được bao nhiêu ki-lô-mét?
+   30 |  90 | kg | thứ Hai, thứ Ba, thứ Tư, thứ Năm                  | Cửa hàng bán gạo: {told}. Trung bình mỗi ngày bán được bao nhiêu ki-lô-gam?
+   35 |  70 | km | chặng một, chặng hai, chặng ba, chặng bốn         | Đoàn xe đi: {told}. Trung bình mỗi chặng dài bao nhiêu ki-lô-mét?
    18 |  60 | l  | can thứ nhất, can thứ hai, can thứ ba, can thứ tư | Nước mắm đựng trong các can: {told}. Trung bình mỗi can có bao nhiêu lít?
    24 |  90 | m  | tổ một, tổ hai, tổ ba, tổ bốn                     | Xưởng dệt vải: {told}. Trung bình mỗi tổ dệt được bao nhiêu mét?
-  126 | 150 | cm |                                                   | Chiều cao của các bạn: {told}. Trung bình mỗi bạn cao bao nhiêu xăng-ti-mét?
+  126 | 150 | cm |                                                   | Các bạn cao: {told}. Trung bình mỗi bạn cao bao nhiêu xăng-ti-mét?
 `,
 );
 
-/** "Cửa hàng bán gạo: ngày đầu 30 kg, ngày thứ hai 44 kg. Trung bình mỗi ngày bán được bao nhiêu ki-lô-gam?" */
+/** "Cửa hàng bán gạo: thứ Hai 30 kg, thứ Ba 44 kg. Trung bình mỗi ngày bán được bao nhiêu ki-lô-gam?" */
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { unit, least, most, parts, text } = rng.pick(stories);
   const numbers = pickNumbers(rng, countOf(difficulty, rng), least, most);
@@ -113,7 +114,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
       "Trung bình là khi chia đều: con tính tổng trước.",
       { say: `Con chia tổng cho ${numbers.length}.`, figures: [barOf(numbers, null)] },
     ],
-    explanation: `(${numbers.join(" + ")}) : ${numbers.length} = ${mean} (${unit}).`,
+    explanation: `(${numbers.join(" + ")}) : ${numbers.length} = ${sum} : ${numbers.length} = ${mean} (${unit}).`,
     praise: "story",
     identity: `story ${unit} ${numbers.join()}`,
   });
@@ -142,15 +143,12 @@ function buildMissingQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer,
+    write: wholeValue,
     range,
     isTyped: true,
     distractors: [
       mistake("PARTIAL", sum, "Đó là tổng của các số. Con trừ đi phần đã biết nhé!"),
-      mistake(
-        "OP",
-        Math.abs(mean - (known[0] ?? 0)),
-        `Con tìm tổng bằng cách lấy trung bình cộng nhân với ${count} trước.`,
-      ),
+      mistake("OP", Math.abs(mean - (known[0] ?? 0)), `Con lấy trung bình cộng nhân với ${count} trước nhé!`),
       mistake("DATUM", mean, "Đó là số trung bình cộng. Con tìm tổng trước nhé!"),
       mistake("PARTIAL", sum - (known[0] ?? 0), "Con trừ hết các số đã biết nhé!"),
       mistake("OP", mean + (known[0] ?? 0), "Con lấy tổng trừ đi các số đã biết nhé!"),
