@@ -1,13 +1,14 @@
 import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { asValue, inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
+import { inLowestTerms, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
+import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
+import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
 import { distractorsOf, type FractionSum, hintsOf, pickSum, sumText, toSum, worked } from "./fraction-sum.ts";
 
@@ -17,14 +18,15 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const answer = inLowestTerms({ top: sum.result, bottom: sum.common });
   const text = sumText(sum);
   const name = sum.sign === "+" ? "Tổng" : "Hiệu";
-  return choiceQuestion(rng, {
+  return fractionQuestion(rng, {
     prompt: rng.pick([
       `${text} = ?`,
       `Tính: ${text} = ?`,
       `${name} của ${writtenFraction(sum.first)} và ${writtenFraction(sum.second)} là:`,
     ]),
-    answer: asValue(answer),
-    distractors: fractionDistractors(answer, distractorsOf(sum)),
+    answer,
+    isTyped: difficulty > 1 || rng.pick([true, false]),
+    distractors: distractorsOf(sum),
     hints: hintsOf(sum),
     explanation: `${worked(sum)}.`,
     praise: "fraction",
@@ -208,10 +210,11 @@ function buildStoryQuestion(rng: Rng): Question {
   const done = inLowestTerms({ top: drawn.result, bottom: drawn.common });
   const rest = { top: done.bottom - done.top, bottom: done.bottom };
   const answer = isRest ? rest : done;
-  return choiceQuestion(rng, {
+  return fractionQuestion(rng, {
     prompt: fillGaps(text, { first: writtenFraction(drawn.first), second: writtenFraction(drawn.second) }),
-    answer: asValue(answer),
-    distractors: fractionDistractors(answer, [
+    answer,
+    isTyped: true,
+    distractors: [
       fractionDistractor(
         "PARTIAL",
         isRest ? done.top : rest.top,
@@ -221,7 +224,7 @@ function buildStoryQuestion(rng: Rng): Question {
           : "Ở đây không lấy 1 trừ đi. Con đọc lại câu hỏi nhé!",
       ),
       ...distractorsOf(drawn),
-    ]),
+    ],
     hints: [ideas.get(asks) ?? "", ...hintsOf(drawn).slice(0, 1)],
     explanation: explainRest(drawn, of, isRest),
     praise: "story",

@@ -5,7 +5,8 @@ import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
-import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
+import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
+import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 
 const rule = "Tử số bé hơn mẫu số thì phân số bé hơn 1, lớn hơn mẫu số thì phân số lớn hơn 1.";
 
@@ -19,7 +20,7 @@ export function buildAgainstOneQuestion(rng: Rng): Question {
   const bottoms = rng.shuffle([4, 5, 6, 7, 8, 9, 10, 11, 12]).slice(0, 4);
   const proper = bottoms.map((bottom) => ({ top: rng.int(1, bottom - 1), bottom }));
   const improper = bottoms.map((bottom) => ({ top: bottom + rng.int(1, 4), bottom }));
-  if (rng.int(1, 3) === 1)
+  if (rng.int(1, 3) > 1)
     return buildSignOfOneQuestion(
       rng.pick([proper[0], improper[0], { top: 7, bottom: 7 }]) ?? { top: 3, bottom: 4 },
       rng,
@@ -86,16 +87,21 @@ export function buildOnRayQuestion(rng: Rng): Question {
   const top = rng.pick(
     Array.from({ length: bottom * wholes }, (_, place) => place + 1).filter((place) => place % bottom !== 0),
   );
-  return choiceQuestion(rng, {
+  return fractionQuestion(rng, {
     prompt: rng.pick(["Mũi tên trên tia số chỉ phân số nào?", "Vạch có mũi tên ứng với phân số nào?"]),
     figures: [ray(bottom, top, wholes)],
-    answer: asValue({ top, bottom }),
-    distractors: fractionDistractors({ top, bottom }, [
+    answer: { top, bottom },
+    isTyped: true,
+    wrong: {
+      top: "Con đếm lại số phần từ 0 đến mũi tên nhé!",
+      bottom: "Con đếm lại số phần từ 0 đến 1 nhé!",
+    },
+    distractors: [
       fractionDistractor("COUNT-ENDS", top + 1, bottom, "Con đếm các khoảng từ số 0, không đếm vạch 0 nhé!"),
       fractionDistractor("COUNT-ENDS", top, bottom + 1, "Con đếm số khoảng từ 0 đến 1, không đếm số vạch."),
       fractionDistractor("FIELD", top, bottom * 2, "Mẫu số là số phần từ 0 đến 1."),
       fractionDistractor("SWAP", bottom, top, "Mẫu số là số phần từ 0 đến 1, viết dưới."),
-    ]),
+    ],
     hints: [
       "Con đếm xem từ 0 đến 1 có mấy phần bằng nhau. Đó là mẫu số.",
       "Con đếm từ 0 đến mũi tên có mấy phần. Đó là tử số.",

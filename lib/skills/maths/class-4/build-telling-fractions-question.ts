@@ -1,10 +1,23 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { asValue, type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
+import { type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 
 const worth = ({ top, bottom }: Fraction) => top / bottom;
+
+/** Asks for the largest or smallest of fractions that are there to choose from, or that are told where it is typed. */
+export function extremePrompts(list: readonly Fraction[], word: string, isTyped: boolean): string[] {
+  const row = list.map(writtenFraction).join("; ");
+  return isTyped
+    ? [`Trong các phân số ${row}, phân số ${word} nhất là:`, `Con viết phân số ${word} nhất trong các phân số ${row}.`]
+    : [`Phân số nào ${word} nhất?`, `Trong bốn phân số dưới đây, phân số ${word} nhất là:`];
+}
+
+export const extremeWrong = {
+  top: "Con viết lại một trong các phân số đã cho. Con xem lại tử số nhé!",
+  bottom: "Con viết lại một trong các phân số đã cho. Con xem lại mẫu số nhé!",
+};
 
 /** Four fractions of one top, told apart without one bottom; how is said with their bottoms in order. */
 export function pickTelling(rng: Rng): {
@@ -31,11 +44,13 @@ export function buildTellingQuestion(rng: Rng): Question {
     (a, b) => (worth(b) - worth(a)) * (isLargest ? 1 : -1),
   );
   const word = isLargest ? "lớn" : "bé";
-  return choiceQuestion(rng, {
-    prompt: rng.pick([`Phân số nào ${word} nhất?`, `Trong bốn phân số dưới đây, phân số ${word} nhất là:`]),
-    answer: asValue(answer),
+  return fractionQuestion(rng, {
+    prompt: rng.pick(extremePrompts(list, word, true)),
+    answer,
+    isTyped: true,
+    wrong: extremeWrong,
     distractors: others.map((other) =>
-      mistake("FRAC-BIG", asValue(other), `Còn phân số ${word} hơn ${writtenFraction(other)}. Con so lại nhé!`),
+      mistake("FRAC-BIG", other, `Còn phân số ${word} hơn ${writtenFraction(other)}. Con so lại nhé!`),
     ),
     hints: [said, `${rule}.`],
     explanation: `${rule}. ${work}. Phân số ${word} nhất là ${writtenFraction(answer)}.`,

@@ -17,8 +17,9 @@ import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { buildTellingQuestion, pickTelling } from "./build-telling-fractions-question.ts";
+import { buildTellingQuestion, extremePrompts, extremeWrong, pickTelling } from "./build-telling-fractions-question.ts";
 
 /** Bottoms of which each divides the next. */
 const families = [
@@ -130,8 +131,9 @@ function buildSignQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-/** "Phân số nào lớn nhất?" */
+/** "Phân số nào lớn nhất?", to choose; "Trong các phân số 1/2; 3/4; 5/8, phân số lớn nhất là:", to type. */
 function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
+  const isTyped = difficulty > 1 || rng.pick([true, false]);
   const { list, common } = pickFractions(difficulty, 4, rng);
   const isLargest = rng.pick([true, false]);
   const sorted = list.toSorted((a, b) => (isLargest ? worth(b) - worth(a) : worth(a) - worth(b)));
@@ -139,12 +141,15 @@ function buildExtremeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const word = isLargest ? "lớn" : "bé";
   const text = writtenFraction(answer);
   const steps = stepsOf(list, common);
-  return choiceQuestion(rng, {
-    prompt: rng.pick([`Phân số nào ${word} nhất?`, `Trong bốn phân số dưới đây, phân số ${word} nhất là:`]),
-    answer: asValue(answer),
+  return fractionQuestion(rng, {
+    prompt: rng.pick(extremePrompts(list, word, isTyped)),
+    answer,
+    isTyped,
     distractors: others.map((other) =>
-      mistake("FRAC-BIG", asValue(other), isLargest ? saidOf(other, answer) : saidOf(answer, other)),
+      mistake("FRAC-BIG", other, isLargest ? saidOf(other, answer) : saidOf(answer, other)),
     ),
+    isAmong: true,
+    wrong: extremeWrong,
     hints: [ruleOf(list), `Con so từng cặp để tìm phân số ${word} nhất.`],
     explanation: `${steps}. Phân số ${word} nhất là ${text}.`,
     praise: "compare",

@@ -1,6 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
 import {
-  asValue,
   expanded,
   type Fraction,
   fractionBars,
@@ -13,7 +12,8 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
+import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
+import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 
 const bottoms = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -42,7 +42,7 @@ function whichDistractors(isUp: boolean, given: Fraction, answer: Fraction, by: 
   ];
 }
 
-/** "Phân số nào bằng 2/3?" */
+/** "Phân số nào bằng 2/3?", to choose; "Nhân cả tử số và mẫu số của 2/3 với 4, ta được phân số:", to type. */
 function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { small, large, by } = pickPair(difficulty, rng);
   const [given, answer] = difficulty === 1 ? [small, large] : [large, small];
@@ -50,14 +50,15 @@ function buildWhichQuestion(difficulty: Difficulty, rng: Rng): Question {
   const join = difficulty === 1 ? "với" : "cho";
   const text = writtenFraction(given);
   const isShown = difficulty === 1 && large.bottom <= 12;
-  return choiceQuestion(rng, {
-    prompt: rng.pick([
-      `Phân số nào bằng ${text}?`,
-      `${verb} cả tử số và mẫu số của ${text} ${join} ${by}, ta được phân số:`,
-      `Phân số bằng ${text} là:`,
-    ]),
-    answer: asValue(answer),
-    distractors: fractionDistractors(answer, whichDistractors(difficulty === 1, given, answer, by)),
+  const isTyped = difficulty > 1 || rng.int(1, 3) > 1;
+  return fractionQuestion(rng, {
+    prompt: isTyped
+      ? `${verb} cả tử số và mẫu số của ${text} ${join} ${by}, ta được phân số:`
+      : rng.pick([`Phân số nào bằng ${text}?`, `Phân số bằng ${text} là:`]),
+    answer,
+    isTyped,
+    isExact: true,
+    distractors: whichDistractors(difficulty === 1, given, answer, by),
     hints: [
       `${verb} cả tử số và mẫu số ${join} cùng một số khác 0 thì được phân số bằng nó.`,
       isShown
@@ -230,7 +231,8 @@ export const equalFractions = defineNumberSkill({
   title: "Phân số bằng nhau",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([buildChainQuestion, buildChainQuestion, buildHowManyQuestion])(rng);
-    if (difficulty === 1) return rng.pick([buildWhichQuestion, buildWhichQuestion, buildPairQuestion])(1, rng);
+    if (difficulty === 1)
+      return rng.pick([buildWhichQuestion, buildWhichQuestion, buildWhichQuestion, buildPairQuestion])(1, rng);
     return rng.pick([buildGapQuestion, buildGapQuestion, buildWhichQuestion, buildPairQuestion])(2, rng);
   },
 });

@@ -3,18 +3,13 @@ import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { FractionWhole } from "#lib/questions/figures/fraction.ts";
-import {
-  asValue,
-  type Fraction,
-  fractionBars,
-  pickProper,
-  writtenFraction,
-} from "#lib/questions/fractions/fraction.ts";
+import { type Fraction, fractionBars, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
+import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
+import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 import { buildAgainstOneQuestion, buildOnRayQuestion } from "./build-fraction-place-question.ts";
 
 const forms = [
@@ -25,6 +20,11 @@ const forms = [
 ] as const;
 
 const inverted = "Mẫu số là số phần bằng nhau, viết dưới. Tử số là số phần đã lấy, viết trên.";
+
+const counted = {
+  top: "Con đếm lại số phần được hỏi để có tử số nhé!",
+  bottom: "Con đếm lại số phần của cả hình để có mẫu số nhé!",
+};
 
 /** A painted drawing; rows of up to six for grids and sets. */
 function painting(form: FractionWhole["form"], name: string, { top, bottom }: Fraction): Figure {
@@ -47,16 +47,18 @@ function buildPaintedQuestion(rng: Rng): Question {
   const isPainted = bottom - top === top || rng.int(1, 4) > 1;
   const answer = { top: isPainted ? top : bottom - top, bottom };
   const word = isPainted ? "đã tô màu" : "chưa tô màu";
-  return choiceQuestion(rng, {
+  return fractionQuestion(rng, {
     prompt: rng.pick([`Phân số chỉ phần ${word} là:`, `Phân số nào chỉ phần ${word} của hình?`]),
     figures: [painting(form, name, { top, bottom })],
-    answer: asValue(answer),
-    distractors: fractionDistractors(answer, [
+    answer,
+    isTyped: rng.pick([true, false]),
+    wrong: counted,
+    distractors: [
       fractionDistractor("PARTIAL", bottom - answer.top, bottom, `Đề bài hỏi phần ${word}. Con đếm lại nhé!`),
       fractionDistractor("SWAP", bottom, answer.top, inverted),
       fractionDistractor("FIELD", top, bottom - top, "Mẫu số là số phần của cả hình, không phải số phần còn lại."),
       fractionDistractor("DATUM", 1, bottom, "Con đếm xem có mấy phần được hỏi nhé!"),
-    ]),
+    ],
     hints: ["Mẫu số cho biết cả hình được chia thành mấy phần bằng nhau.", `Tử số cho biết có mấy phần ${word}.`],
     explanation: `Cả hình có ${bottom} ${form === "set" ? "chấm tròn" : "phần bằng nhau"}, ${answer.top} ${form === "set" ? "chấm" : "phần"} ${word}: ${writtenFraction(answer)}.`,
     praise: "fraction",
@@ -105,15 +107,16 @@ function buildWrittenQuestion(rng: Rng): Question {
   const { top, bottom } = pickProper(rng, [3, 4, 5, 6, 7, 8, 9, 10]);
   const said = `${words[top]} phần ${bottom === 4 ? "tư" : words[bottom]}`;
   const isSaid = rng.pick([true, false]);
-  return choiceQuestion(rng, {
+  return fractionQuestion(rng, {
     prompt: isSaid ? `Phân số “${said}” viết là:` : `Phân số có tử số là ${top}, mẫu số là ${bottom} viết là:`,
     isReadByPupil: isSaid,
-    answer: asValue({ top, bottom }),
-    distractors: fractionDistractors({ top, bottom }, [
+    answer: { top, bottom },
+    isTyped: true,
+    isExact: true,
+    distractors: [
       fractionDistractor("SWAP", bottom, top, inverted),
       fractionDistractor("FIELD", top, top + bottom, "Mẫu số đã nói rõ trong đề bài. Con đọc lại nhé!"),
-      fractionDistractor("DATUM", 1, bottom, "Con xem lại tử số nhé!"),
-    ]),
+    ],
     hints: [
       "Tử số viết trên dấu gạch ngang.",
       {
@@ -134,12 +137,12 @@ function pickShare(rng: Rng): Fraction {
 }
 
 function quotientDistractors({ top, bottom }: Fraction) {
-  return fractionDistractors({ top, bottom }, [
+  return [
     fractionDistractor("SWAP", bottom, top, "Số bị chia là tử số, số chia là mẫu số. Con xem lại nhé!"),
     fractionDistractor("DATUM", 1, bottom, `Tử số là số bị chia: ở đây không phải là 1.`),
     fractionDistractor("DATUM", 1, top, "Số chia là mẫu số. Con xem lại nhé!"),
     fractionDistractor("FIELD", top, top + bottom, "Mẫu số chính là số chia."),
-  ]);
+  ];
 }
 
 const goods = readTable(
@@ -157,9 +160,10 @@ function buildShareQuestion(rng: Rng): Question {
   const { top, bottom } = pickProper(rng, [3, 4, 5, 6, 7, 8, 9, 10]);
   const { tell, of } = rng.pick(goods);
   const answer = writeFraction(top, bottom);
-  return choiceQuestion(rng, {
+  return fractionQuestion(rng, {
     prompt: fillGaps(tell, { top, bottom }),
-    answer: asValue({ top, bottom }),
+    answer: { top, bottom },
+    isTyped: true,
     distractors: quotientDistractors({ top, bottom }),
     hints: [
       `Con viết phép chia: ${top} chia cho ${bottom}.`,
@@ -188,11 +192,13 @@ function buildQuotientQuestion(rng: Rng): Question {
     `Thương của phép chia ${top} : ${bottom} viết dưới dạng phân số là:`,
     `${top} : ${bottom} bằng phân số nào?`,
   ];
-  return choiceQuestion(rng, {
+  return fractionQuestion(rng, {
     prompt: isWhole ? `Số tự nhiên ${number} viết thành phân số có mẫu số ${of} là:` : rng.pick(bare),
-    answer: asValue(answer),
+    answer,
+    isTyped: true,
+    isExact: isWhole,
     distractors: isWhole
-      ? fractionDistractors(answer, [
+      ? [
           fractionDistractor(
             "DATUM",
             number,
@@ -201,7 +207,7 @@ function buildQuotientQuestion(rng: Rng): Question {
           ),
           fractionDistractor("SWAP", of, number * of, "Tử số viết trên, mẫu số viết dưới."),
           fractionDistractor("OP", number + of, of, "Con nhân số đó với mẫu số, không phải cộng."),
-        ])
+        ]
       : quotientDistractors({ top, bottom }),
     hints: isWhole
       ? [`Phân số phải bằng ${number} và có mẫu số ${of}.`, `Con lấy ${number} nhân với ${of} để có tử số.`]

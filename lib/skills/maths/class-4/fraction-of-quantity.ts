@@ -5,7 +5,7 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { type Fraction, fractionBars, pickProper } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, wholeValue } from "#lib/questions/values.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -18,12 +18,12 @@ const range = [1, 9999] as const;
 const stories = readTable(
   { numbers: ["least", "most"], words: ["unit", "text", "askPart", "askRest"] },
   `
-  20 |  45 | học sinh | Lớp 4A có {whole}, trong đó {fraction} số học sinh là nữ.                   | Số học sinh nữ là:       | Số học sinh nam là:
-  40 | 240 | kg       | Cửa hàng có {whole} gạo, đã bán {fraction} số gạo đó.                       | Số gạo đã bán là:        | Số gạo còn lại là:
-  20 | 120 | quả      | Mẹ hái được {whole} cam, biếu bà {fraction} số cam đó.                      | Mẹ biếu bà:              | Số cam còn lại là:
-  60 | 360 | cây      | Vườn có {whole}, trong đó {fraction} số cây là cây xoài, còn lại là cây na. | Số cây xoài là:          | Số cây na là:
-  60 | 240 | trang    | Quyển truyện dày {whole}. Minh đã đọc {fraction} số trang.                  | Số trang Minh đã đọc là: | Số trang Minh chưa đọc là:
-  40 | 300 | m        | Cuộn vải dài {whole}, đã may quần áo hết {fraction} cuộn vải.               | Phần vải đã may dài:     | Phần vải còn lại dài:
+  20 |  45 | học sinh | Lớp 4A có {whole}, trong đó {fraction} số học sinh là nữ.                   | Lớp 4A có bao nhiêu học sinh nữ?        | Lớp 4A có bao nhiêu học sinh nam?
+  40 | 240 | kg       | Cửa hàng có {whole} gạo, đã bán {fraction} số gạo đó.                       | Cửa hàng đã bán bao nhiêu ki-lô-gam gạo? | Cửa hàng còn lại bao nhiêu ki-lô-gam gạo?
+  20 | 120 | quả      | Mẹ hái được {whole} cam, biếu bà {fraction} số cam đó.                      | Mẹ biếu bà bao nhiêu quả cam?           | Mẹ còn lại bao nhiêu quả cam?
+  60 | 360 | cây      | Vườn có {whole}, trong đó {fraction} số cây là cây xoài, còn lại là cây na. | Vườn có bao nhiêu cây xoài?             | Vườn có bao nhiêu cây na?
+  60 | 240 | trang    | Quyển truyện dày {whole}. Minh đã đọc {fraction} số trang.                  | Minh đã đọc bao nhiêu trang?            | Minh còn bao nhiêu trang chưa đọc?
+  40 | 300 | m        | Cuộn vải dài {whole}, đã may quần áo hết {fraction} cuộn vải.               | Đã may hết bao nhiêu mét vải?           | Cuộn vải còn lại bao nhiêu mét?
 `,
 );
 
@@ -98,7 +98,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer,
     write: wholeValue,
     range,
-    isTyped: rng.pick([true, false]),
+    isTyped: difficulty > 1 || rng.int(1, 3) === 1,
     distractors: distractorsOf(part, false),
     hints: hintsOf(part),
     explanation: `${wayOf(part)} = ${answer}.`,
@@ -114,13 +114,13 @@ function describeStory(story: (typeof stories)[number], part: Part, isRest: bool
   const told = fillGaps(story.text, { whole: writeWith(story.unit)(whole).line.text, fraction: text });
   const taken = each * fraction.top;
   const answer = isRest ? whole - taken : taken;
-  const write = (value: number) => countedValue(wholeValue(value), story.unit);
   const steps = `${wayOf(part)} = ${groupNumber(taken)} (${story.unit})`;
   return numberQuestion(rng, {
     prompt: `${told} ${isRest ? story.askRest : story.askPart}`,
     answer,
-    write,
+    write: wholeValue,
     range,
+    isTyped: true,
     distractors: distractorsOf(part, isRest),
     hints: [...hintsOf(part), ...(isRest ? ["Đề bài hỏi phần còn lại, con làm thêm một phép trừ."] : [])],
     explanation: isRest

@@ -1,14 +1,13 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
-import { asValue, type Fraction, inLowestTerms } from "#lib/questions/fractions/fraction.ts";
+import { inLowestTerms } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { fractionValue, measureValue, type Value } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
+import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 import { trueSumQuestion } from "#lib/skills/maths/true-sum-question.ts";
 import { byWhole, explain, type FractionWork, pickWork, product, timesWhole } from "./fraction-work.ts";
 
@@ -18,14 +17,15 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const answer = inLowestTerms(work.result);
   const name = difficulty === 3 ? "Thương" : "Tích";
   const sign = difficulty === 3 ? " : " : " × ";
-  return choiceQuestion(rng, {
+  return fractionQuestion(rng, {
     prompt: rng.pick([
       `${work.text} = ?`,
       `Tính: ${work.text} = ?`,
       `${name} của ${work.text.replace(sign, " và ")} là:`,
     ]),
-    answer: asValue(answer),
-    distractors: fractionDistractors(answer, work.distractors),
+    answer,
+    isTyped: difficulty > 1 || rng.int(1, 3) === 1,
+    distractors: work.distractors,
     hints: work.hints,
     explanation: explain(work, ""),
     praise: "fraction",
@@ -77,15 +77,24 @@ const stories: Readonly<Record<Difficulty, Story>> = {
   1: {
     unit: "m²",
     units: ["m", "m"],
-    tell: (a, b) => `Tấm bìa hình chữ nhật có chiều dài ${a}, chiều rộng ${b}. Diện tích tấm bìa là:`,
+    tell: (a, b) =>
+      `Tấm bìa hình chữ nhật có chiều dài ${a}, chiều rộng ${b}. Diện tích tấm bìa là bao nhiêu mét vuông?`,
   },
-  2: { unit: "kg", units: ["kg", null], tell: (a, b) => `Mỗi túi đựng ${a} đường. ${b} túi như thế đựng:` },
-  3: { unit: "m", units: ["m", null], tell: (a, b) => `Cắt sợi dây dài ${a} thành ${b} đoạn bằng nhau. Mỗi đoạn dài:` },
+  2: {
+    unit: "kg",
+    units: ["kg", null],
+    tell: (a, b) => `Mỗi túi đựng ${a} đường. ${b} túi như thế đựng bao nhiêu ki-lô-gam đường?`,
+  },
+  3: {
+    unit: "m",
+    units: ["m", null],
+    tell: (a, b) => `Cắt sợi dây dài ${a} thành ${b} đoạn bằng nhau. Mỗi đoạn dài bao nhiêu mét?`,
+  },
 };
 
 const makers = { 1: product, 2: timesWhole, 3: byWhole } as const;
 
-/** "Mỗi túi đựng 3/4 kg đường. 5 túi như thế đựng:" */
+/** "Mỗi túi đựng 3/4 kg đường. 5 túi như thế đựng bao nhiêu ki-lô-gam đường?" */
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const work = makers[difficulty](rng);
   const { unit, units, tell } = stories[difficulty];
@@ -93,16 +102,11 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const whole = parts.find((part) => /^\d+$/u.test(part));
   const fractions = parts.filter((part) => part !== whole).toSorted((a, b) => sizeOf(b) - sizeOf(a));
   const [first = "", second = whole ?? ""] = fractions;
-  const answer = inLowestTerms(work.result);
-  const write = ({ top, bottom }: Fraction): Value => measureValue(fractionValue(top, bottom), unit);
-  const distractors = fractionDistractors(answer, work.distractors).map((each) => ({
-    ...each,
-    value: withUnit(each.value, unit),
-  }));
-  return choiceQuestion(rng, {
+  return fractionQuestion(rng, {
     prompt: tell(measure(first, units[0]), units[1] === null ? second : measure(second, units[1])),
-    answer: write(answer),
-    distractors,
+    answer: inLowestTerms(work.result),
+    isTyped: true,
+    distractors: work.distractors,
     hints: [
       difficulty === 1 ? "Diện tích bằng chiều dài nhân chiều rộng." : `Con viết phép tính ${work.text}.`,
       ...work.hints.slice(0, 1),
@@ -116,11 +120,6 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
 function sizeOf(fraction: string): number {
   const [top = 1, bottom = 1] = fraction.split("\u2044").map(Number);
   return top / bottom;
-}
-
-function withUnit(value: Value, unit: Unit): Value {
-  const [top = 1, bottom = 1] = value.line.text.split("\u2044").map(Number);
-  return measureValue(fractionValue(top, bottom), unit);
 }
 
 /** Multiplying and dividing fractions (curriculum, c4-multiply-divide-fractions): products; with a whole number; quotients. */

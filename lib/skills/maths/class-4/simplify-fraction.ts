@@ -9,10 +9,11 @@ import {
 } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { fractionDistractor, fractionDistractors } from "#lib/skills/maths/fraction-distractors.ts";
+import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
+import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const factors: Readonly<Record<Difficulty, readonly number[]>> = {
@@ -44,26 +45,38 @@ function steps({ given, by }: Reduction): string {
   return `Chia cho ${first} được ${writtenFraction(middle)}, rồi chia tiếp cho ${by / first}`;
 }
 
+/** Reduced by a part of what it can be reduced by; by different numbers; turned; with the same taken away. */
+function reduceDistractors({ given, lowest, by }: Reduction): Distractor<Fraction>[] {
+  const parts = Array.from({ length: by - 2 }, (_, place) => by - 1 - place).filter((part) => by % part === 0);
+  const unfinished = "Phân số này còn rút gọn được. Con chia tiếp nhé!";
+  return [
+    fractionDistractor("PARTIAL", lowest.top, given.bottom / (by % 2 === 0 ? 2 : 1), same),
+    fractionDistractor("PARTIAL", given.top / (by % 3 === 0 ? 3 : 1), lowest.bottom, same),
+    fractionDistractor("SWAP", lowest.bottom, lowest.top, "Tử số và mẫu số bị đổi chỗ rồi."),
+    fractionDistractor("OP", given.top - by, given.bottom - by, "Rút gọn là chia, không phải trừ."),
+    ...parts.map((part) => fractionDistractor("PARTIAL", lowest.top * part, lowest.bottom * part, unfinished)),
+    fractionDistractor("DATUM", given.top, given.bottom, "Đó là phân số đã cho. Con rút gọn nó nhé!"),
+  ];
+}
+
 /** "Rút gọn 18/24 được phân số tối giản nào?" */
 function buildReduceQuestion(difficulty: Difficulty, rng: Rng): Question {
   const reduction = pickReduction(difficulty, rng);
-  const { given, lowest, by } = reduction;
+  const { given, lowest } = reduction;
   const text = writtenFraction(given);
   const child = rng.pick(children);
   const isDrawn = given.bottom <= 20;
-  return choiceQuestion(rng, {
+  const isTyped = difficulty > 1 || rng.int(1, 3) > 1;
+  return fractionQuestion(rng, {
     prompt: rng.pick([
       `Rút gọn ${text} được phân số tối giản nào?`,
       `Phân số tối giản bằng ${text} là:`,
       `${child} rút gọn phân số ${text} đến tối giản. ${child} được:`,
     ]),
-    answer: asValue(lowest),
-    distractors: fractionDistractors(lowest, [
-      fractionDistractor("PARTIAL", lowest.top, given.bottom / (by % 2 === 0 ? 2 : 1), same),
-      fractionDistractor("PARTIAL", given.top / (by % 3 === 0 ? 3 : 1), lowest.bottom, same),
-      fractionDistractor("SWAP", lowest.bottom, lowest.top, "Tử số và mẫu số bị đổi chỗ rồi."),
-      fractionDistractor("OP", given.top - by, given.bottom - by, "Rút gọn là chia, không phải trừ."),
-    ]),
+    answer: lowest,
+    isTyped,
+    isExact: true,
+    distractors: reduceDistractors(reduction),
     hints: [
       idea,
       isDrawn

@@ -15,6 +15,10 @@ export const oracle: Oracle = (seen) => {
       values.slice(0, -1).filter((value) => wanted !== undefined && compareExact(value, wanted) === 0).length,
     );
   }
+  const [, verb, top = "", bottom = "", by = ""] =
+    /^(Nhân|Chia) cả .*?(\d+)\u2044(\d+) (?:với|cho) (\d+),/u.exec(text) ?? [];
+  if (verb === "Nhân") return `${Number(top) * Number(by)}\u2044${Number(bottom) * Number(by)}`;
+  if (verb === "Chia") return `${Number(top) / Number(by)}\u2044${Number(bottom) / Number(by)}`;
   const [given] = numbersIn(text);
   return onlyChoice(seen, (choice) => {
     const [first, second] = numbersIn(choice);

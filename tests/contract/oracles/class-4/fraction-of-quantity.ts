@@ -5,13 +5,12 @@ import { numbersIn } from "#tests/contract/read-number.ts";
 
 /** The product of the fraction and the whole, or what it leaves. */
 export const oracle: Oracle = ({ prompt: { text } }) => {
-  const numbers = numbersIn(text.replace("4A", ""));
+  const numbers = numbersIn(text.replaceAll("4A", ""));
   const fraction = numbers.find(({ bottom }) => bottom > 1n);
   const whole = numbers.find(({ bottom }) => bottom === 1n);
   if (fraction === undefined || whole === undefined) return null;
   const part = times(fraction, whole);
-  const isRest = /(?:nam|còn lại|na|chưa đọc) (?:là|dài):$/u.test(text);
+  const isRest = /(?:sinh nam|còn lại [^,?.]+|cây na|chưa đọc)\?$/u.test(text);
   const value = over(isRest ? minus(whole, part) : part, { top: 1n, bottom: 1n });
-  const unit = /\d\u00a0(học sinh|kg|quả|cây|trang|m)(?!\p{L})/u.exec(text)?.[1];
-  return value.bottom === 1n ? `${grouped(value.top)}${unit === undefined ? "" : `\u00a0${unit}`}` : null;
+  return value.bottom === 1n ? grouped(value.top) : null;
 };

@@ -10,10 +10,8 @@ export const oracle: Oracle = (seen) => {
   if (text.includes("…")) return gapIn(seen);
   if (text.includes("Phép tính nào")) return trueChoice(seen);
   const [first = exact(0), second = exact(0)] = numbersIn(text);
-  if (text.startsWith("Cắt")) return `${writeExact(over(first, second))}\u00a0m`;
+  if (text.startsWith("Cắt")) return writeExact(over(first, second));
   if (text.startsWith("Thương")) return writeExact(over(first, second));
-  if (text.startsWith("Tấm bìa")) return `${writeExact(times(first, second))}\u00a0m²`;
-  if (text.startsWith("Mỗi túi")) return `${writeExact(times(first, second))}\u00a0kg`;
-  if (text.startsWith("Tích")) return writeExact(times(first, second));
+  if (/^(?:Tấm bìa|Mỗi túi|Tích)/u.test(text)) return writeExact(times(first, second));
   return sumIn(text);
 };

@@ -3,6 +3,7 @@ import { compareExact } from "#tests/contract/exact.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { numbersIn } from "#tests/contract/read-number.ts";
+import { writeExact } from "#tests/contract/write-exact.ts";
 
 function partsOf(fraction: string): [number, number] {
   const [top = 0, bottom = 0] = fraction.split("\u2044").map(Number);
@@ -24,6 +25,7 @@ export const oracle: Oracle = (seen) => {
   const [large, small] = [...text.matchAll(/\d+\u2044\d+/gu)].map(([fraction]) => fraction);
   if (large !== undefined && small !== undefined) return String(partsOf(large)[0] / partsOf(small)[0]);
   const [given] = numbersIn(text);
+  if (seen.kind === "boxes") return given === undefined ? null : writeExact(given);
   return onlyChoice(seen, (choice) => {
     const [value] = numbersIn(choice);
     return isLowest(choice) && (given === undefined || (value !== undefined && compareExact(value, given) === 0));
