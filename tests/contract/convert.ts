@@ -41,6 +41,19 @@ export function convert(text: string): string | null {
   return asText((told.value * Number(one.value.bottom)) / Number(one.value.top));
 }
 
+/** Answers "3 045 kg = … tấn … kg" and "… gồm bao nhiêu tấn và bao nhiêu ki-lô-gam?": the larger unit is taken away as often as it goes. */
+export function splitMeasure(text: string): string | null {
+  const written = /= … (\S+) … (\S+)$/u.exec(text);
+  const asked = /gồm bao nhiêu ([\p{L}\- ]+?) và bao nhiêu ([\p{L}\- ]+)\?/u.exec(text);
+  const [large = "", small = ""] = (written ?? asked)?.slice(1).map((name) => spoken[name] ?? name) ?? [];
+  const [told] = measuresIn(text);
+  const [one, least] = [large, small].map((unit) => measuresIn(`1\u00a0${unit}`)[0]?.value ?? 0);
+  if (told === undefined || !one || !least) return null;
+  let [amount, left] = [0, told.value];
+  while (left >= one) [amount, left] = [amount + 1, left - one];
+  return `${amount}\u00a0${large} ${left / least}\u00a0${small}`;
+}
+
 /** The sign between the two measures of "3 ha … 30 000 m²". */
 export function signBetween(text: string): string | null {
   const sides = text.split(/ … |□/u).map((side) => measuresIn(side).reduce((sum, { value }) => sum + value, 0));

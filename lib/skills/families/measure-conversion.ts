@@ -4,10 +4,11 @@ import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type NumberValue, shortDecimalValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { signBetween } from "#lib/questions/sign/sign-between.ts";
+import { type NumberValue, shortDecimalValue, wholeValue } from "#lib/questions/values.ts";
 import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 
 interface CompoundConversion {
   /** The larger unit first. */
@@ -42,6 +43,7 @@ export function buildCompoundConversionQuestion(rng: Rng, { first, second, to, m
     answer,
     write: wholeValue,
     range: [1, most],
+    isTyped: true,
     distractors: [
       mistake("UNIT", factor(one * 10), again),
       mistake("UNIT", factor(one / 10), again),
@@ -66,37 +68,27 @@ interface MeasureComparison {
   readonly large: Unit;
   readonly other: number;
   readonly small: Unit;
-  /** The smaller unit stands on the left. */
-  readonly isTurned?: boolean;
 }
 
-const signs = [">", "<", "="] as const;
-
-/** "Dấu nào thích hợp điền vào chỗ chấm? 3 ha … 3 500 m²" */
-export function buildMeasureComparisonQuestion(
-  rng: Rng,
-  { amount, large, other, small, isTurned = false }: MeasureComparison,
-): Question {
+/** "3 m² … 350 dm²" */
+export function buildMeasureComparisonQuestion(rng: Rng, { amount, large, other, small }: MeasureComparison): Question {
   const step = sizeOf(large, small);
   const [told, beside] = [measure(String(amount), large), measure(groupNumber(other), small)];
-  const sides = isTurned ? [beside, told] : [told, beside];
-  const difference = (amount * step - other) * (isTurned ? -1 : 1);
-  const right = signs[[1, -1, 0].indexOf(Math.sign(difference))] ?? "=";
+  const right = signBetween(amount * step, other);
   const one = [`1 ${large}`, measure(groupNumber(step), small)];
   const same = measure(groupNumber(amount * step), small);
   const again = "Con đổi hai số đo về cùng một đơn vị rồi so sánh nhé!";
-  return choiceQuestion(rng, {
-    prompt: rng.pick([
-      `Chọn dấu thích hợp: ${sides.join(" … ")}`,
-      `Dấu nào điền vào chỗ chấm là đúng? ${sides.join(" … ")}`,
-    ]),
-    answer: wordsValue(right),
-    choices: 3,
-    distractors: signs.map((sign) => mistake([sign, right].includes("=") ? "EQ" : "REL", wordsValue(sign), again)),
+  return signQuestion(rng, {
+    prompt: rng.pick(["Con so sánh hai số đo.", "Điền dấu thích hợp vào giữa hai số đo."]),
+    sides: [told, beside],
+    sign: right,
+    answer: `${told} ${right} ${beside}`,
+    turned: again,
+    notEqual: "Hai số đo này không bằng nhau. Con đổi về cùng một đơn vị rồi so lại nhé!",
     hints: ["Hai số đo khác đơn vị. Con đổi về cùng một đơn vị trước.", `Con nhớ lại: ${one.join(" bằng ")}.`],
-    explanation: `${right === "=" ? one.join(" = ") : `${told} = ${same}`} nên ${sides.join(` ${right} `)}.`,
+    explanation: `${right === "=" ? one.join(" = ") : `${told} = ${same}`} nên ${told} ${right} ${beside}.`,
     praise: "compare",
-    identity: `compare ${sides.join(" ")}`,
+    identity: `compare ${told} ${beside}`,
   });
 }
 
@@ -217,7 +209,7 @@ export function buildConversionQuestion(rng: Rng, given: Conversion): Question {
   if (bottom === 1) {
     const typed = wrong.map((each) => ({ ...each, value: each.value.number.top / each.value.number.bottom }));
     const range = [1, conversion.most ?? 999_999_999] as const;
-    return numberQuestion(rng, { ...draft, answer: top, range, write: wholeValue, distractors: typed, isTyped });
+    return numberQuestion(rng, { ...draft, answer: top, range, write: wholeValue, distractors: typed, isTyped, hasRoom: true });
   }
   return decimalEntryQuestion(rng, {
     ...draft,

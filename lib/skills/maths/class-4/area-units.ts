@@ -4,7 +4,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { units } from "#lib/core/unit.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, wholeValue } from "#lib/questions/values.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -13,6 +13,7 @@ import {
   buildConversionQuestion,
   buildMeasureComparisonQuestion,
 } from "#lib/skills/families/measure-conversion.ts";
+import { buildSplitMeasureQuestion } from "#lib/skills/families/split-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const most = 999_999;
@@ -37,6 +38,7 @@ function buildStepQuestion(rng: Rng): Question {
   const { large, small, things } = rng.pick(steps);
   const way = rng.int(0, 3);
   const scaled = rng.int(2, 40);
+  const isTyped = rng.pick([true, false]);
   if (way === 0)
     return buildConversionQuestion(rng, {
       from: small,
@@ -45,6 +47,7 @@ function buildStepQuestion(rng: Rng): Question {
       isWhole: true,
       most,
       drawn: [hundred],
+      isTyped,
     });
   const thing = way === 1 ? rng.pick(things) : null;
   return buildConversionQuestion(rng, {
@@ -55,13 +58,21 @@ function buildStepQuestion(rng: Rng): Question {
     isWhole: true,
     most,
     drawn: [hundred],
+    isTyped,
   });
 }
 
 /** "3 m² 25 dm² = … dm²"; also from square metres to square centimetres. */
 function buildTwoUnitsQuestion(rng: Rng): Question {
   if (rng.int(0, 3) === 0) {
-    return buildConversionQuestion(rng, { from: "m²", to: "cm²", scaled: rng.int(2, 30), isWhole: true, most });
+    return buildConversionQuestion(rng, {
+      from: "m²",
+      to: "cm²",
+      scaled: rng.int(2, 30),
+      isWhole: true,
+      most,
+      isTyped: true,
+    });
   }
   const { large, small } = rng.pick(steps);
   return buildCompoundConversionQuestion(rng, {
@@ -72,7 +83,13 @@ function buildTwoUnitsQuestion(rng: Rng): Question {
   });
 }
 
-/** "Chọn dấu thích hợp: 3 m² … 350 dm²" */
+/** "325 dm² = … m² … dm²" */
+function buildSplitQuestion(rng: Rng): Question {
+  const { large, small } = rng.pick(steps);
+  return buildSplitMeasureQuestion(rng, { amount: rng.int(2, 40), large, rest: rng.int(1, 99), small });
+}
+
+/** "3 m² … 350 dm²" */
 function buildSignQuestion(rng: Rng): Question {
   const { large, small } = rng.pick(steps);
   const amount = rng.int(2, 40);
@@ -123,9 +140,10 @@ function buildStoryQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: `${told} ${one}, ${cut} ${two}. ${rest}`,
     answer,
-    write: (value) => measureValue(wholeValue(value), small),
+    write: wholeValue,
     range: [1, most],
     step: 10,
+    isTyped: true,
     distractors: [
       mistake("UNIT", Math.abs(amount * 10 - part), `1 ${large} không bằng 10 ${small}. Con nhớ lại nhé!`),
       mistake("UNIT", amount * 1000 - part, wrongStep),
@@ -150,6 +168,6 @@ export const areaUnits = defineGeometrySkill({
   generate: byDifficulty({
     1: [buildStepQuestion],
     2: [buildTwoUnitsQuestion],
-    3: [buildSignQuestion, buildStoryQuestion],
+    3: [buildSignQuestion, buildSplitQuestion, buildStoryQuestion],
   }),
 });

@@ -3,10 +3,11 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { units } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, wholeValue } from "#lib/questions/values.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildCompoundConversionQuestion, buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
+import { buildSplitMeasureQuestion } from "#lib/skills/families/split-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const most = 999_999;
@@ -25,15 +26,23 @@ const far = [
 ] as const;
 
 function buildStepQuestion(rng: Rng, steps: typeof near | typeof far): Question {
+  const isTyped = steps === far || rng.pick([true, false]);
   const { large, small, things } = rng.pick<(typeof near)[number] | (typeof far)[number]>(steps);
   const step = units[large].size / units[small].size;
   const way = rng.int(0, 3);
   if (way === 0)
-    return buildConversionQuestion(rng, { from: small, to: large, scaled: rng.int(2, 40) * step, isWhole: true, most });
+    return buildConversionQuestion(rng, {
+      from: small,
+      to: large,
+      scaled: rng.int(2, 40) * step,
+      isWhole: true,
+      most,
+      isTyped,
+    });
   const thing = way === 1 ? rng.pick(things) : null;
   // What the stories tell of is of a true weight.
   const scaled = thing === null ? rng.int(2, 40) : rng.int(2, large === "yến" ? 9 : 5);
-  return buildConversionQuestion(rng, { from: large, to: small, scaled, thing, isWhole: true, most });
+  return buildConversionQuestion(rng, { from: large, to: small, scaled, thing, isWhole: true, most, isTyped });
 }
 
 const couples = [
@@ -55,6 +64,20 @@ function buildCompoundQuestion(rng: Rng): Question {
     to,
     most,
   });
+}
+
+/** "3 045 kg = … tấn … kg" */
+function buildSplitQuestion(rng: Rng): Question {
+  const [large, small] = rng.pick([
+    ["tấn", "kg"],
+    ["tạ", "kg"],
+    ["tấn", "tạ"],
+    ["yến", "kg"],
+    ["tấn", "yến"],
+  ] as const);
+  const step = units[large].size / units[small].size;
+  const rest = rng.pick([rng.int(1, 9), rng.int(Math.ceil(step / 10), step - 1)]);
+  return buildSplitMeasureQuestion(rng, { amount: rng.int(2, step === 10 ? 40 : 9), large, rest, small });
 }
 
 const loads = [
@@ -82,9 +105,10 @@ function buildStoryQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: `${first} ${one} ${what}, ${second} ${two} ${what}. ${isSum ? `${all} tất cả bao nhiêu ki-lô-gam ${what}?` : `Hai lần đó hơn kém nhau bao nhiêu ki-lô-gam ${what}?`}`,
     answer,
-    write: (value) => measureValue(wholeValue(value), "kg"),
+    write: wholeValue,
     range: [1, most],
     step: 10,
+    isTyped: true,
     distractors: [
       mistake("UNIT", combine(amount), `Con chưa đổi ${one} ra ki-lô-gam.`),
       mistake("UNIT", combine(amount * step * 10), `Con nhớ lại: một ${large} bằng bao nhiêu ki-lô-gam?`),
@@ -107,7 +131,7 @@ export const massUnits = defineGeometrySkill({
   classId: "4",
   title: "Yến, tạ, tấn",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([buildCompoundQuestion, buildStoryQuestion])(rng);
+    if (difficulty === 3) return rng.pick([buildCompoundQuestion, buildSplitQuestion, buildStoryQuestion])(rng);
     return buildStepQuestion(rng, difficulty === 1 ? near : far);
   },
 });
