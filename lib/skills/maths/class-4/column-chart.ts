@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -19,7 +19,6 @@ function buildColumnQuestion(rng: Rng): Question {
   const { values, unit, each, does, figure } = chart;
   const asked = rng.pick(values);
   const others = values.filter((column) => column !== asked);
-  const write = (value: number) => countedValue(wholeValue(value), unit);
   const hints = [
     "Con tìm cột có tên được hỏi ở hàng dưới cùng của biểu đồ.",
     "Con dóng từ đầu cột sang trục số bên trái để đọc số.",
@@ -48,9 +47,9 @@ function buildColumnQuestion(rng: Rng): Question {
     ]),
     figures: [figure],
     answer: asked.value,
-    write,
     range,
     step: chart.step,
+    isTyped: true,
     distractors: others.map(({ value }) => mistake("FIELD", value, notThis)),
     hints,
     explanation: `Cột ${each} ${asked.name} cao đến mức ${asked.value} (${unit}).`,
@@ -59,31 +58,32 @@ function buildColumnQuestion(rng: Rng): Question {
   });
 }
 
-/** "Lớp nào trồng nhiều nhất và nhiều hơn lớp ít nhất bao nhiêu cây?" */
+/** "Lớp trồng nhiều nhất hơn lớp trồng ít nhất bao nhiêu cây?" */
 function buildMostQuestion(rng: Rng): Question {
   const chart = pickChart(rng);
   const { values, unit, each, does, figure } = chart;
-  const sorted = values.toSorted((a, b) => b.value - a.value);
-  const [first, second, , last] = sorted;
-  if (first === undefined || second === undefined || last === undefined) throw new Error("A chart without columns");
-  const answer = (name: string, value: number) => wordsValue(`${each} ${name}, ${value} ${unit}`);
-  const more = first.value - last.value;
-  const secondMost = `Con so với ${each} nhiều thứ hai rồi. Con so với ${each} ít nhất nhé!`;
-  return choiceQuestion(rng, {
+  const [first = 0, second = 0, third = 0, last = 0] = values.map(({ value }) => value).toSorted((a, b) => b - a);
+  const more = first - last;
+  return numberQuestion(rng, {
     prompt: rng.pick([
-      `Trên biểu đồ, ${each} nào ${does} nhiều nhất và nhiều hơn ${each} ít nhất bao nhiêu ${unit}?`,
-      `Nhìn biểu đồ: ${each} ${does} nhiều nhất là ${each} nào, nhiều hơn ${each} ít nhất bao nhiêu ${unit}?`,
+      `Trên biểu đồ, ${each} ${does} nhiều nhất hơn ${each} ${does} ít nhất bao nhiêu ${unit}?`,
+      `Nhìn biểu đồ: ${each} ít nhất kém ${each} nhiều nhất bao nhiêu ${unit}?`,
     ]),
     figures: [figure],
-    answer: answer(first.name, more),
+    answer: more,
+    range,
+    step: chart.step,
+    isTyped: true,
     distractors: [
-      mistake("FIELD", answer(first.name, first.value - second.value), secondMost),
-      mistake("OP", answer(first.name, first.value + last.value), "Tìm phần nhiều hơn thì con làm phép trừ nhé!"),
-      mistake("FIELD", answer(second.name, second.value - last.value), "Con tìm lại cột cao nhất nhé!"),
-      mistake("DATUM", answer(first.name, first.value), `Đó là số ${unit} của cả cột. Con trừ đi cột thấp nhất nhé!`),
+      mistake("FIELD", first - second, `Con so với ${each} nhiều thứ hai rồi. Con so với ${each} ít nhất nhé!`),
+      mistake("FIELD", first - third, `Con tìm lại cột thấp nhất nhé!`),
+      mistake("FIELD", second - last, "Con tìm lại cột cao nhất nhé!"),
+      mistake("OP", first + last, "Tìm phần nhiều hơn thì con làm phép trừ nhé!"),
+      mistake("DATUM", first, `Đó là số ${unit} của cột cao nhất. Con trừ đi cột thấp nhất nhé!`),
+      mistake("DATUM", last, `Đó là số ${unit} của cột thấp nhất. Con lấy cột cao nhất trừ đi nó nhé!`),
     ],
     hints: ["Con tìm cột cao nhất và cột thấp nhất.", "Con đọc số của hai cột đó rồi lấy số lớn trừ số bé."],
-    explanation: `Cột cao nhất ${first.value}, cột thấp nhất ${last.value}: ${first.value} − ${last.value} = ${more}. Vậy: ${each} ${first.name}, ${more} ${unit}.`,
+    explanation: `Cột cao nhất ${first}, cột thấp nhất ${last}: ${first} − ${last} = ${more} (${unit}).`,
     praise: "data",
     identity: identityOf("most", chart),
   });
@@ -106,9 +106,9 @@ function buildTwoQuestion(rng: Rng): Question {
     ]),
     figures: [figure],
     answer: difference,
-    write: (value) => countedValue(wholeValue(value), unit),
     range,
     step: chart.step,
+    isTyped: true,
     distractors: [
       mistake("OP", one.value + other.value, "Tìm phần hơn kém thì con làm phép trừ nhé!"),
       mistake("DATUM", one.value, "Đó là số của một cột. Con lấy hai cột trừ cho nhau nhé!"),
@@ -162,9 +162,9 @@ function buildTogetherQuestion(rng: Rng): Question {
         ]),
     figures: [figure],
     answer,
-    write: (value) => countedValue(wholeValue(value), unit),
     range,
     step: chart.step,
+    isTyped: true,
     distractors: isTotal ? totalDistractors(numbers) : averageDistractors(numbers),
     hints: [
       "Con đọc số của cả bốn cột.",

@@ -1,34 +1,30 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { TableFigure } from "#lib/questions/figures/table.ts";
+import type { BoxesPart } from "#lib/questions/kinds/boxes/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
+import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
+import { buildCompareQuestion, buildTwoTriesQuestion } from "./build-compare-tries-question.ts";
+import { coinSides, coinsHeard, strike, throwsOf, timesOf } from "./tries.ts";
 
 const range = [0, 60] as const;
-const strike = "Con đếm đến đâu thì gạch nhẹ đến đó để không sót nhé!";
-
-/** So many throws, each as it is told. */
-function throwsOf<Face>(rng: Rng, faces: readonly Face[], count: number): Face[] {
-  return Array.from({ length: count }, () => rng.pick(faces));
-}
-
-const timesOf = <Face>(tries: readonly Face[], face: Face) => tries.filter((each) => each === face).length;
 
 /** "Tung đồng xu 10 lần được: S, N, S, … Mặt sấp (S) xuất hiện mấy lần?" */
 function buildCoinQuestion(rng: Rng): Question {
   const count = rng.int(8, 14);
-  const tries = throwsOf(rng, ["S", "N"] as const, count);
+  const tries = throwsOf(rng, coinSides, count);
   const [letter, name] = rng.pick([
     ["S", "sấp"],
     ["N", "ngửa"],
   ] as const);
   const answer = timesOf(tries, letter);
   const list = tries.join(", ");
-  const spoken = tries.map((each) => (each === "S" ? "sấp" : "ngửa")).join(", ");
+  const spoken = coinsHeard(tries);
   const much = answer > 10 ? "bao nhiêu" : "mấy";
   const [before, asked] = rng.pick([
     [`Bạn ${rng.pick(children)} tung đồng xu được kết quả:`, `Mặt ${name} (${letter}) xuất hiện mấy lần?`],
@@ -66,12 +62,12 @@ function buildCoinQuestion(rng: Rng): Question {
 function buildDieQuestion(rng: Rng): Question {
   const count = rng.int(9, 14);
   const tries = throwsOf(rng, [1, 2, 3, 4, 5, 6] as const, count);
-  const kinds = [
+  const { name, is } = rng.pick([
     { name: "mặt có số chấm chẵn", is: (dots: number) => dots % 2 === 0 },
     { name: "mặt có số chấm lẻ", is: (dots: number) => dots % 2 === 1 },
-    ...[...new Set(tries)].map((face) => ({ name: `mặt ${face} chấm`, is: (dots: number) => dots === face })),
-  ];
-  const { name, is } = rng.pick(kinds);
+    { name: "mặt có nhiều hơn 3 chấm", is: (dots: number) => dots > 3 },
+    { name: "mặt có ít hơn 3 chấm", is: (dots: number) => dots < 3 },
+  ]);
   const answer = tries.filter(is).length;
   const list = tries.join(", ");
   return numberQuestion(rng, {
@@ -97,6 +93,40 @@ function buildDieQuestion(rng: Rng): Question {
 }
 
 const colours = ["đỏ", "xanh", "vàng"] as const;
+
+/** "Lấy bóng được: đỏ, xanh, đỏ, vàng, … Mỗi màu xuất hiện mấy lần?": how often each came up, typed into its box. */
+function buildColoursQuestion(rng: Rng): Question {
+  const tries = rng.shuffle([...colours, ...throwsOf(rng, colours, rng.int(6, 9))]);
+  const counts = colours.map((colour) => timesOf(tries, colour));
+  const list = tries.join(", ");
+  const unit = colours.map((colour, place) => `lần ${colour}${place < 2 ? "," : ""}`);
+  const answer = counts.map((count, place) => `${count} ${unit[place]}`).join(" ");
+  const [red = 0, blue = 0, yellow = 0] = counts;
+  const typed = (values: readonly number[]) => values.map(String);
+  const swapped = "Con viết nhầm ô của hai màu rồi. Con xem lại tên màu nhé!";
+  return boxesQuestion(rng, {
+    prompt: rng.pick([
+      `${rng.pick(children)} lấy bóng nhiều lần, được: ${list}. Mỗi màu xuất hiện mấy lần?`,
+      `Kết quả các lần lấy bóng: ${list}. Con đếm số lần của từng màu.`,
+    ]),
+    parts: counts.flatMap((_, place): BoxesPart[] => [
+      { type: "box", box: wholeBox(`số lần ${colours[place]}`, 2) },
+      { type: "text", text: unit[place] ?? "" },
+    ]),
+    values: typed(counts),
+    distractors: [
+      mistake("SWAP", typed([blue, red, yellow]), swapped),
+      mistake("SWAP", typed([red, yellow, blue]), swapped),
+      mistake("SWAP", typed([yellow, blue, red]), swapped),
+    ],
+    wrong: colours.map((colour) => `Con đếm lại các lần ra màu ${colour}. ${strike}`),
+    answer,
+    hints: ["Con đếm từng màu một, hết màu này mới sang màu khác.", strike],
+    explanation: `Đếm trong dãy: ${answer}. Kiểm tra: ${counts.join(" + ")} = ${tries.length} lần lấy bóng.`,
+    praise: "count",
+    identity: `colours ${list}`,
+  });
+}
 
 function tableOf(counts: readonly (readonly [string, string])[]): TableFigure {
   return {
@@ -145,45 +175,14 @@ function buildTableQuestion(rng: Rng): Question {
   });
 }
 
-const oneFace = "Đó là số lần của một mặt. Con trừ đi số lần của mặt kia.";
-
-/** "Tung đồng xu được: S, N, S … Câu nào đúng?" */
-function buildCompareQuestion(rng: Rng): Question {
-  const count = rng.int(4, 6) * 2 + 1;
-  const tries = throwsOf(rng, ["S", "N"] as const, count);
-  const tails = timesOf(tries, "S");
-  const heads = count - tails;
-  const difference = Math.abs(tails - heads);
-  const [more, less] = tails > heads ? ["sấp", "ngửa"] : ["ngửa", "sấp"];
-  const say = (first: string, second: string, by: number) =>
-    wordsValue(`Mặt ${first} nhiều hơn mặt ${second} ${by} lần.`);
-  const list = tries.join(", ");
-  const spoken = tries.map((each) => (each === "S" ? "sấp" : "ngửa")).join(", ");
-  const ask = rng.pick(["Câu nào đúng?", "Chọn câu đúng."]);
-  return choiceQuestion(rng, {
-    prompt: { text: `Tung đồng xu (S là sấp, N là ngửa): ${list}. ${ask}`, spoken: `Tung đồng xu: ${spoken}. ${ask}` },
-    answer: say(more, less, difference),
-    distractors: [
-      mistake("REL", say(less, more, difference), "Con đếm lại từng mặt xem mặt nào nhiều hơn."),
-      mistake("OFF1", say(more, less, difference + 2), "Con đếm lại từng mặt rồi trừ nhé!"),
-      mistake("DATUM", say(more, less, Math.max(tails, heads)), oneFace),
-      mistake("OFF1", say(less, more, difference + 2), "Con đếm lại từng mặt rồi trừ nhé!"),
-    ],
-    hints: ["Con đếm số lần mặt sấp, rồi đếm số lần mặt ngửa.", "Con lấy số lớn trừ số bé."],
-    explanation: `Mặt sấp ${tails} lần, mặt ngửa ${heads} lần. ${say(more, less, difference).line.text}`,
-    praise: "count",
-    identity: `compare ${list}`,
-  });
-}
-
-/** How often something came up (curriculum, c4-count-repeats): a coin; a die; comparing, a table to complete. */
+/** How often something came up (curriculum, c4-count-repeats): a coin; kinds of faces, each of three colours; comparing, a table to complete. */
 export const countRepeats = defineDataSkill({
   id: "c4-count-repeats",
   classId: "4",
   title: "Số lần xuất hiện của sự kiện",
   generate: byDifficulty({
     1: [buildCoinQuestion],
-    2: [buildDieQuestion],
-    3: [buildTableQuestion, buildCompareQuestion],
+    2: [buildDieQuestion, buildColoursQuestion],
+    3: [buildTableQuestion, buildCompareQuestion, buildTwoTriesQuestion],
   }),
 });
