@@ -4,7 +4,7 @@ import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 interface Angle {
   /** 1 to 180. */
   readonly degrees: number;
-  /** Where its first side points, in degrees anticlockwise from the right; 0 beside a protractor. */
+  /** Where its first side points, in degrees anticlockwise from the right; at a mark of the protractor where there is one. */
   readonly turn: number;
   /** The name of its corner, and of points on its first and second side; null for none. */
   readonly names: readonly [corner: string | null, first: string | null, second: string | null];
@@ -36,7 +36,7 @@ export function angleDiagram({ degrees, turn, names, hasProtractor, alt }: Angle
   const side = (to: typeof corner): DiagramMark => ({ form: "line", from: corner, to, look: "thick", ends: "plain" });
   const named = [
     { at: corner, name: names[0], nameAt: hasProtractor ? 270 : turn + degrees / 2 + 180 },
-    { at: first, name: names[1], nameAt: hasProtractor ? 0 : turn + 270 },
+    { at: first, name: names[1], nameAt: hasProtractor ? turn : turn + 270 },
     { at: second, name: names[2], nameAt: turn + degrees + (hasProtractor ? 0 : 90) },
   ];
   return {

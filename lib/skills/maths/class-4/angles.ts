@@ -1,17 +1,20 @@
+import { capital } from "#lib/core/capital.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { angleDiagram } from "#lib/questions/diagrams/angle-diagram.ts";
+import { anglesDiagram } from "#lib/questions/diagrams/angles-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type AngleKind, angleKinds, pickDegrees } from "./angle-kinds.ts";
+import { buildShapeAnglesQuestion } from "./build-shape-angles-question.ts";
 
 const names = ["góc nhọn", "góc vuông", "góc tù", "góc bẹt"] as const satisfies readonly AngleKind[];
 
 const degreeText = (degrees: number) => measure(String(degrees), "°");
-const degreeValue = (degrees: number) => measureValue(wholeValue(degrees), "°");
 
 /** "Góc 120° là góc gì?", told or drawn. */
 function buildNameQuestion(rng: Rng): Question {
@@ -61,8 +64,8 @@ function buildNameQuestion(rng: Rng): Question {
 const corners = ["A", "B", "C", "D"] as const;
 
 /** "Góc nào là góc tù?": four drawn angles. */
-function buildWhichQuestion(rng: Rng, isCompared: boolean): Question {
-  const kind = rng.pick(isCompared ? (["góc nhọn", "góc bẹt", "góc tù"] as const) : names);
+function buildWhichQuestion(rng: Rng): Question {
+  const kind = rng.pick(names);
   const drawn = rng.shuffle(names).map((name, place) => {
     const degrees = pickDegrees(rng, name);
     const turn = name === "góc bẹt" ? rng.int(0, 35) : rng.int(0, 11) * 15;
@@ -89,7 +92,7 @@ function buildWhichQuestion(rng: Rng, isCompared: boolean): Question {
   const right = drawn.find(({ name }) => name === kind);
   if (right === undefined) throw new Error(`No ${kind}`);
   return figureChoiceQuestion(rng, {
-    prompt: isCompared ? asked : rng.pick([`Góc nào là ${kind}?`, `Chọn hình vẽ một ${kind}.`]),
+    prompt: rng.pick([`Góc nào là ${kind}?`, `Chọn hình vẽ một ${kind}.`, asked]),
     right: right.figure,
     answer: right.figure.alt,
     distractors: drawn
@@ -98,71 +101,39 @@ function buildWhichQuestion(rng: Rng, isCompared: boolean): Question {
     hints: ["Con so sánh từng góc với góc vuông.", "Con có thể dùng góc của tờ giấy làm ê ke để so sánh."],
     explanation: `Góc này ${angleKinds[kind].look}, là ${kind}. Đó là ${right.figure.alt.charAt(0).toLowerCase()}${right.figure.alt.slice(1)}`,
     praise: "shape",
-    identity: `which ${isCompared} ${kind} ${drawn.map(({ degrees, turn }) => `${degrees}/${turn}`).join(" ")}`,
+    identity: `which ${kind} ${drawn.map(({ degrees, turn }) => `${degrees}/${turn}`).join(" ")}`,
   });
 }
 
-/** "Góc nào lớn hơn góc vuông?": four angles in degrees, of which one is. */
-function buildCompareQuestion(rng: Rng): Question {
-  const isLarger = rng.int(0, 1) === 0;
-  const small = rng.shuffle([25, 30, 35, 40, 45, 50, 60, 65, 70, 75, 80, 85, 89]);
-  const large = rng.shuffle([91, 95, 100, 105, 110, 120, 125, 130, 135, 145, 150, 160, 170]);
-  const [right = 0] = isLarger ? large : small;
-  const wrong = [...(isLarger ? small : large).slice(0, rng.int(2, 3)), 90].slice(0, 3);
-  const word = isLarger ? "lớn" : "bé";
-  return choiceQuestion(rng, {
-    prompt: rng.pick([`Góc nào ${word} hơn góc vuông?`, `Trong các góc có số đo sau, góc nào ${word} hơn góc vuông?`]),
-    answer: degreeValue(right),
-    distractors: wrong.map((degrees) =>
-      mistake(
-        degrees === 90 ? "EQ" : "REL",
-        degreeValue(degrees),
-        degrees === 90 ? "Góc này đúng bằng góc vuông." : `Góc này ${isLarger ? "bé" : "lớn"} hơn góc vuông.`,
+/** "Trong hình vẽ có mấy góc tù?": several angles, told apart by the eye. */
+function buildCountQuestion(rng: Rng): Question {
+  const kind = rng.pick(names);
+  const others = names.filter((name) => name !== kind);
+  const count = rng.int(1, 3);
+  const drawn = rng.shuffle([
+    ...Array.from({ length: count }, () => kind),
+    ...Array.from({ length: 6 - count }, () => rng.pick(others)),
+  ]);
+  const angles = drawn.map((name) => ({ degrees: pickDegrees(rng, name), turn: rng.int(0, 23) * 15 }));
+  const timesOf = (name: AngleKind) => drawn.filter((each) => each === name).length;
+  return numberQuestion(rng, {
+    prompt: rng.pick([`Trong các góc ở hình vẽ có mấy ${kind}?`, `Hình vẽ có bao nhiêu ${kind}?`]),
+    figures: [anglesDiagram({ angles, alt: "Một số góc vẽ cạnh nhau, mỗi góc quay một hướng." })],
+    answer: count,
+    range: [0, 9],
+    isTyped: true,
+    distractors: [
+      ...others.map((other) =>
+        mistake("FIELD", timesOf(other), `Con xem lại: đề bài hỏi ${kind}, không hỏi ${other}.`),
       ),
-    ),
-    hints: ["Con nhớ lại số đo của góc vuông.", "Góc vuông bằng 90°. Con so sánh từng số đo với 90°."],
-    explanation: `Góc vuông bằng 90°. ${degreeText(right)} ${word} hơn 90° nên góc đó ${word} hơn góc vuông.`,
-    praise: "compare",
-    identity: `compare ${isLarger} ${right} ${wrong.toSorted((a, b) => a - b).join(" ")}`,
-  });
-}
-
-const truths = {
-  right: [
-    "Góc nhọn bé hơn góc vuông.",
-    "Góc tù lớn hơn góc vuông.",
-    "Góc bẹt bằng hai góc vuông.",
-    "Góc tù bé hơn góc bẹt.",
-    "Góc vuông lớn hơn góc nhọn.",
-    "Góc bẹt lớn hơn góc tù.",
-  ],
-  wrong: [
-    "Góc nhọn lớn hơn góc vuông.",
-    "Góc tù bé hơn góc vuông.",
-    "Góc bẹt bằng góc vuông.",
-    "Góc tù lớn hơn góc bẹt.",
-    "Góc nhọn lớn hơn góc tù.",
-  ],
-} as const;
-
-/** Said to a wrong sentence: which two angles to look at again. */
-function tellPair(text: string): string {
-  const [one, other] = text.toLowerCase().match(/góc \p{L}+/gu) ?? [];
-  return `Con vẽ ${one} cạnh ${other} rồi so nhé!`;
-}
-
-/** "Câu nào đúng?" */
-function buildTruthQuestion(rng: Rng): Question {
-  const right = rng.pick(truths.right);
-  const wrong = rng.shuffle(truths.wrong).slice(0, 3);
-  return choiceQuestion(rng, {
-    prompt: rng.pick(["Câu nào đúng?", "Chọn câu đúng về các góc."]),
-    answer: wordsValue(right),
-    distractors: wrong.map((text) => mistake("REL", wordsValue(text), tellPair(text))),
-    hints: ["Con vẽ từng góc ra nháp rồi so sánh.", "Con nhớ số đo: góc vuông bằng 90°, góc bẹt bằng 180°."],
-    explanation: `Xếp từ bé đến lớn: góc nhọn, góc vuông, góc tù, góc bẹt. Vậy câu đúng là: ${right}`,
-    praise: "compare",
-    identity: `truth ${right} ${wrong.toSorted().join(" ")}`,
+      mistake("DATUM", drawn.length, `Đó là số góc của cả hình vẽ. Con chỉ đếm ${kind} thôi nhé!`),
+      mistake("OFF1", count + 1, `Con đếm thừa một góc. ${angleKinds[kind].feedback}`),
+      mistake("OFF1", count - 1, "Con còn sót một góc. Con nhìn lại từng góc thật kĩ nhé!"),
+    ],
+    hints: ["Con so sánh từng góc với góc vuông của ê ke.", `${capital(kind)} ${angleKinds[kind].look}.`],
+    explanation: `${capital(kind)} ${angleKinds[kind].look}. Trong hình vẽ có ${count} ${kind}.`,
+    praise: "shape",
+    identity: `count ${kind} ${angles.map(({ degrees, turn }) => `${degrees}/${turn}`).join(" ")}`,
   });
 }
 
@@ -175,59 +146,90 @@ const measured = [
   ["B", "A", "C"],
 ] as const;
 
-/** "Góc AOB trong hình vẽ bằng bao nhiêu độ?", with a protractor laid on it. */
+const protractorPrompts = (name: string, [corner, first, second]: readonly string[]) => [
+  `Góc ${name} trong hình vẽ bằng bao nhiêu độ?`,
+  `Đặt thước đo góc như hình vẽ. Góc đỉnh ${corner}, cạnh ${corner}${first}, ${corner}${second} bằng bao nhiêu độ?`,
+  `Con đọc thước đo góc: góc ${name} bằng bao nhiêu độ?`,
+];
+
+const countMarks = `Con đếm lại các vạch: mỗi vạch là ${degreeText(10)}.`;
+
+/** "Góc AOB trong hình vẽ bằng bao nhiêu độ?", with a protractor laid on it, one side at 0. */
 function buildProtractorQuestion(rng: Rng): Question {
   const degrees = rng.pick([20, 30, 40, 50, 60, 70, 80, 100, 110, 120, 130, 140, 150, 160]);
-  const [corner, first, second] = rng.pick(measured);
+  const names = rng.pick(measured);
+  const [corner, first, second] = names;
   const name = `${first}${corner}${second}`;
   const isLarge = degrees > 90;
   const besideRight = isLarge
     ? "Góc này lớn hơn góc vuông nên số đo phải lớn hơn 90°."
     : "Góc này bé hơn góc vuông nên số đo phải bé hơn 90°.";
   return numberQuestion(rng, {
-    prompt: rng.pick([
-      `Góc ${name} trong hình vẽ bằng bao nhiêu độ?`,
-      `Đặt thước đo góc như hình vẽ. Số đo góc đỉnh ${corner}, cạnh ${corner}${first}, ${corner}${second} là:`,
-      `Đọc số đo của góc ${name} trên thước đo góc.`,
-    ]),
+    prompt: rng.pick(protractorPrompts(name, names)),
     figures: [
-      angleDiagram({
-        degrees,
-        turn: 0,
-        names: [corner, first, second],
-        hasProtractor: true,
-        alt: `Thước đo góc đặt trên góc ${name}.`,
-      }),
+      angleDiagram({ degrees, turn: 0, names, hasProtractor: true, alt: `Thước đo góc đặt trên góc ${name}.` }),
     ],
     answer: degrees,
-    write: (value) => measureValue(wholeValue(value), "°"),
     range: [10, 180],
     step: 10,
+    isTyped: true,
     distractors: [
       mistake("READ", 180 - degrees, besideRight),
-      mistake("OFF10", degrees + 10, `Con đếm lại các vạch: mỗi vạch là ${measure("10", "°")}.`),
-      mistake("OFF10", degrees - 10, `Con đếm lại các vạch: mỗi vạch là ${measure("10", "°")}.`),
+      mistake("OFF10", degrees + 10, countMarks),
+      mistake("OFF10", degrees - 10, countMarks),
     ],
     hints: [
-      `Cạnh ${corner}${first} nằm ở vạch 0. Con đếm từ vạch đó, mỗi vạch thêm ${measure("10", "°")}.`,
+      `Cạnh ${corner}${first} nằm ở vạch 0. Con đếm từ vạch đó, mỗi vạch thêm ${degreeText(10)}.`,
       isLarge ? "Góc này lớn hơn góc vuông, con đếm tiếp từ 90°." : "Góc này bé hơn góc vuông, con đếm từ vạch 0.",
     ],
-    explanation: `Đếm từ cạnh ${corner}${first} ở vạch 0 đến cạnh ${corner}${second}, ta đọc được ${measure(String(degrees), "°")}.`,
+    explanation: `Đếm từ cạnh ${corner}${first} ở vạch 0 đến cạnh ${corner}${second}, ta đọc được ${degreeText(degrees)}.`,
     praise: "measure",
     identity: `protractor ${degrees} ${name}`,
   });
 }
 
-/** Angles (curriculum, c4-angles): their names; beside a right angle; with a protractor. */
+/** The same with no side at 0: both are read. */
+function buildTurnedProtractorQuestion(rng: Rng): Question {
+  const degrees = rng.pick([40, 50, 60, 70, 80, 100, 110, 120]);
+  const turn = rng.int(2, (180 - degrees) / 10) * 10;
+  const names = rng.pick(measured);
+  const [corner, first, second] = names;
+  const name = `${first}${corner}${second}`;
+  const [one, other] = [`${corner}${first}`, `${corner}${second}`];
+  const read = turn + degrees;
+  return numberQuestion(rng, {
+    prompt: rng.pick(protractorPrompts(name, names)),
+    figures: [angleDiagram({ degrees, turn, names, hasProtractor: true, alt: `Thước đo góc đặt trên góc ${name}.` })],
+    answer: degrees,
+    range: [10, 360],
+    step: 10,
+    isTyped: true,
+    distractors: [
+      mistake("READ", read, `Con mới đọc vạch của cạnh ${other}. Cạnh ${one} không nằm ở vạch 0.`),
+      mistake("READ", turn, `Con mới đọc vạch của cạnh ${one}. Con đọc cả vạch của cạnh ${other} nhé!`),
+      mistake("READ", 180 - turn, `Con đếm từ cạnh ${one} đến hết thước rồi. Con dừng ở cạnh ${other} nhé!`),
+      mistake("OP", turn + read, "Con cộng hai số đọc được rồi. Con tìm khoảng giữa hai vạch nhé!"),
+      mistake("OFF10", degrees + 10, countMarks),
+      mistake("OFF10", degrees - 10, countMarks),
+    ],
+    hints: [
+      `Cạnh ${one} không nằm ở vạch 0. Con đọc vạch của từng cạnh.`,
+      `Con đếm từ vạch của cạnh ${one} đến vạch của cạnh ${other}, mỗi vạch là ${degreeText(10)}.`,
+    ],
+    explanation: `Cạnh ${one} ở vạch ${turn}, cạnh ${other} ở vạch ${read}: ${read} − ${turn} = ${degrees}. Góc ${name} bằng ${degreeText(degrees)}.`,
+    praise: "measure",
+    identity: `turned protractor ${degrees} ${turn} ${name}`,
+  });
+}
+
+/** Angles (curriculum, c4-angles): with a protractor; their names by the eye; all of a shape, and a protractor not laid at 0. */
 export const angles = defineGeometrySkill({
   id: "c4-angles",
   classId: "4",
   title: "Góc nhọn, góc tù, góc bẹt",
-  generate(difficulty, rng) {
-    if (difficulty === 1) return rng.int(0, 2) === 0 ? buildWhichQuestion(rng, false) : buildNameQuestion(rng);
-    if (difficulty === 3) return buildProtractorQuestion(rng);
-    return rng.int(0, 3) === 0
-      ? buildWhichQuestion(rng, true)
-      : rng.pick([buildCompareQuestion, buildCompareQuestion, buildTruthQuestion])(rng);
-  },
+  generate: byDifficulty({
+    1: [buildProtractorQuestion],
+    2: [buildNameQuestion, buildWhichQuestion, buildCountQuestion, buildCountQuestion],
+    3: [buildShapeAnglesQuestion, buildShapeAnglesQuestion, buildTurnedProtractorQuestion],
+  }),
 });
