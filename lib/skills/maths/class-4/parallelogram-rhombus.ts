@@ -1,14 +1,16 @@
 import { capital } from "#lib/core/capital.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { units } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildCountShapesQuestion } from "./build-count-shapes-question.ts";
+import { buildOnlyOneQuestion, buildSideFromSumQuestion } from "./build-only-one-question.ts";
 import { drawShape, type ShapeName } from "./quadrilaterals.ts";
-import { shapeStatements } from "./shape-statements.ts";
 
 const quartets = ["ABCD", "MNPQ", "EGHK", "RSTU", "IKLM"] as const;
 
@@ -80,7 +82,7 @@ function buildNameQuestion(rng: Rng): Question {
   });
 }
 
-/** "Hình thoi ABCD có cạnh AB dài 5 cm. Cạnh BC dài bao nhiêu?" */
+/** "Hình thoi ABCD có cạnh AB dài 5 cm. Cạnh BC dài bao nhiêu xăng-ti-mét?" */
 function buildRhombusSideQuestion(rng: Rng): Question {
   const names = rng.pick(quartets);
   const [a = "", b = "", c = "", d = ""] = Array.from(names);
@@ -89,11 +91,11 @@ function buildRhombusSideQuestion(rng: Rng): Question {
   const asked = rng.pick([`${b}${c}`, `${d}${c}`, `${a}${d}`]);
   const told = measure(String(long), unit);
   return numberQuestion(rng, {
-    prompt: `Hình thoi ${names} có cạnh ${a}${b} dài ${told}. Cạnh ${asked} dài bao nhiêu?`,
+    prompt: `Hình thoi ${names} có cạnh ${a}${b} dài ${told}. Cạnh ${asked} dài bao nhiêu ${units[unit].spoken}?`,
     figures: [drawShape(rng, "hình thoi", Array.from(names), `Hình thoi ${names}.`)],
     answer: long,
-    write: (value) => measureValue(wholeValue(value), unit),
     range: [1, 1000],
+    isTyped: true,
     distractors: [
       mistake("PERIM/AREA", long * 4, "Con đang tính cả bốn cạnh. Đề bài hỏi một cạnh."),
       mistake("OP", long * 2, notTimes),
@@ -109,7 +111,7 @@ function buildRhombusSideQuestion(rng: Rng): Question {
 const notTimes = "Ở đây con không cần nhân. Con nhớ lại đặc điểm của hình nhé!";
 const notPlus = "Ở đây con không cần cộng. Con nhớ lại đặc điểm của hình nhé!";
 
-/** "Hình bình hành ABCD có cạnh AB dài 8 cm, cạnh BC dài 5 cm. Cạnh DC dài bao nhiêu?" */
+/** "Hình bình hành ABCD có cạnh AB dài 8 cm, cạnh BC dài 5 cm. Cạnh DC dài bao nhiêu xăng-ti-mét?" */
 function buildParallelSideQuestion(rng: Rng): Question {
   const names = rng.pick(quartets);
   const [a = "", b = "", c = "", d = ""] = Array.from(names);
@@ -122,11 +124,11 @@ function buildParallelSideQuestion(rng: Rng): Question {
     [`${a}${d}`, short, long, two],
   ] as const);
   return numberQuestion(rng, {
-    prompt: `Hình bình hành ${names} có cạnh ${a}${b} dài ${one}, cạnh ${b}${c} dài ${two}. Cạnh ${asked} dài bao nhiêu?`,
+    prompt: `Hình bình hành ${names} có cạnh ${a}${b} dài ${one}, cạnh ${b}${c} dài ${two}. Cạnh ${asked} dài bao nhiêu ${units[unit].spoken}?`,
     figures: [drawShape(rng, "hình bình hành", Array.from(names), `Hình bình hành ${names}.`)],
     answer,
-    write: (value) => measureValue(wholeValue(value), unit),
     range: [1, 1000],
+    isTyped: true,
     distractors: [
       mistake("DATUM", other, "Trong hình bình hành, hai cạnh đối diện mới bằng nhau."),
       mistake("PERIM/AREA", (long + short) * 2, "Con đang tính cả bốn cạnh. Đề bài hỏi một cạnh."),
@@ -153,8 +155,8 @@ function buildAroundQuestion(rng: Rng): Question {
   const answer = (long + short) * 2;
   return numberQuestion(rng, {
     prompt: isRhombus
-      ? `Hình thoi có độ dài một cạnh là ${one}. Tổng độ dài bốn cạnh của hình thoi là bao nhiêu?`
-      : `Hình bình hành có hai cạnh liền nhau dài ${one} và ${two}. Tổng độ dài bốn cạnh là bao nhiêu?`,
+      ? `Hình thoi có độ dài một cạnh là ${one}. Tổng độ dài bốn cạnh của hình thoi là bao nhiêu ${units[unit].spoken}?`
+      : `Hình bình hành có hai cạnh liền nhau dài ${one} và ${two}. Tổng độ dài bốn cạnh là bao nhiêu ${units[unit].spoken}?`,
     figures: [
       drawShape(
         rng,
@@ -164,8 +166,8 @@ function buildAroundQuestion(rng: Rng): Question {
       ),
     ],
     answer,
-    write: (value) => measureValue(wholeValue(value), unit),
     range: [1, 1000],
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", long + short, "Con mới cộng hai cạnh. Hình này có bốn cạnh."),
       mistake("PERIM/AREA", long * short, "Con không nhân hai cạnh. Con cộng bốn cạnh lại nhé!"),
@@ -184,44 +186,7 @@ function buildAroundQuestion(rng: Rng): Question {
   });
 }
 
-/** "Điều nào luôn đúng với mọi hình thoi?" */
-function buildStatementQuestion(rng: Rng): Question {
-  const shape = rng.pick(["hình thoi", "hình bình hành"] as const);
-  const { right, wrong } = shapeStatements[shape];
-  const isFalse = rng.int(0, 2) === 0 && right.length >= 3;
-  const [answer = "", ...others] = isFalse
-    ? [rng.pick(wrong), ...rng.shuffle(right)]
-    : [rng.pick(right), ...rng.shuffle(wrong)];
-  const shown = others.slice(0, 3);
-  const names = rng.pick(quartets);
-  return choiceQuestion(rng, {
-    prompt: isFalse
-      ? `Điều nào sai với ${shape} ${names}?`
-      : rng.pick([`Điều nào luôn đúng với mọi ${shape}?`, `Chọn câu đúng về mọi ${shape}.`]),
-    figures: [drawShape(rng, shape, Array.from(names), `Một ${shape} ${names}.`)],
-    answer: wordsValue(answer),
-    distractors: shown.map((text) =>
-      mistake(
-        "FIELD",
-        wordsValue(text),
-        isFalse
-          ? `Điều này luôn đúng với ${shape}.`
-          : `Con vẽ vài ${shape} khác nhau, xem điều này có luôn đúng không nhé!`,
-      ),
-    ),
-    hints: [
-      `Con nhìn hình vẽ, xem các cạnh và các góc của ${shape}.`,
-      shape === "hình thoi"
-        ? "Con xét lần lượt: các cạnh bằng nhau, các cạnh song song, hai đường chéo."
-        : "Con xét lần lượt: các cạnh đối diện song song, các cạnh đối diện bằng nhau, các góc.",
-    ],
-    explanation: isFalse ? `Câu sai là: ${answer}` : `${capital(shape)} nào cũng có đặc điểm này: ${answer}`,
-    praise: "shape",
-    identity: `statement ${shape} ${isFalse} ${answer} ${shown.toSorted().join(" ")} ${names}`,
-  });
-}
-
-/** Parallelogram and rhombus (curriculum, c4-parallelogram-rhombus): names; properties; true statements. */
+/** Parallelogram and rhombus (curriculum, c4-parallelogram-rhombus): names; sides; what only one of the two has, sides from their sum, shapes in a shape. */
 export const parallelogramRhombus = defineGeometrySkill({
   id: "c4-parallelogram-rhombus",
   classId: "4",
@@ -229,6 +194,6 @@ export const parallelogramRhombus = defineGeometrySkill({
   generate: byDifficulty({
     1: [buildWhichQuestion, buildNameQuestion],
     2: [buildRhombusSideQuestion, buildParallelSideQuestion, buildAroundQuestion],
-    3: [buildStatementQuestion],
+    3: [buildOnlyOneQuestion, buildSideFromSumQuestion, buildCountShapesQuestion, buildCountShapesQuestion],
   }),
 });

@@ -8,6 +8,7 @@ import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildLinePairsQuestion, buildSidePairsQuestion } from "./build-count-pairs-question.ts";
 import { buildStreetsQuestion } from "./build-streets-question.ts";
 
 const kinds = ["song song", "vuông góc", "cắt nhau nhưng không vuông góc"] as const satisfies readonly PairKind[];
@@ -190,14 +191,14 @@ function drawPair(rng: Rng, kind: PairKind, acute: number = rng.pick([35, 45, 55
   return linesDiagram({ lines, alt });
 }
 
-/** Lines at right angles and side by side (curriculum, c4-perpendicular-parallel): seen; in a rectangle; in streets. */
+/** Lines at right angles and side by side (curriculum, c4-perpendicular-parallel): seen; in shapes; in streets and among many lines. */
 export const perpendicularParallel = defineGeometrySkill({
   id: "c4-perpendicular-parallel",
   classId: "4",
   title: "Hai đường thẳng vuông góc, song song",
   generate: byDifficulty({
     1: [buildPairQuestion, buildWhichQuestion],
-    2: [buildRectangleQuestion],
-    3: [buildStreetsQuestion],
+    2: [buildRectangleQuestion, buildSidePairsQuestion, buildSidePairsQuestion, buildSidePairsQuestion],
+    3: [buildStreetsQuestion, buildLinePairsQuestion, buildLinePairsQuestion, buildLinePairsQuestion],
   }),
 });

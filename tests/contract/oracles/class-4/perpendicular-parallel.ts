@@ -25,6 +25,16 @@ function linesOf(figure: Figure | undefined): Direction[] {
   );
 }
 
+/** The sides of a shape, as directions. */
+function sidesOf(figure: Figure | undefined): Direction[] {
+  const area = figure?.type === "diagram" ? figure.marks.find((mark) => mark.form === "area") : undefined;
+  if (area?.form !== "area") return [];
+  return area.corners.map(({ x, y }, place, all) => {
+    const next = all[(place + 1) % all.length] ?? { x, y };
+    return { x: next.x - x, y: next.y - y };
+  });
+}
+
 const pairOf = (figure: Figure | undefined) => {
   const [a, b] = linesOf(figure);
   return a === undefined || b === undefined ? null : relationOf(a, b);
@@ -50,6 +60,11 @@ export const oracle: Oracle = (seen) => {
     return right.length === 1 ? (right[0]?.alt ?? null) : null;
   }
   const [figure] = seen.figures;
+  if (seen.kind === "number") {
+    const drawn = [...linesOf(figure), ...sidesOf(figure)];
+    const pairs = drawn.flatMap((one, place) => drawn.slice(place + 1).map((other) => relationOf(one, other)));
+    return String(pairs.filter((each) => each === relation).length);
+  }
   const asked = /[cC]ạnh ([A-Z]{2})(?![A-Z])/u.exec(text)?.[1] ?? /(đường \p{Lu}\p{L}* \p{Lu}\p{L}*)/u.exec(text)?.[1];
   if (asked === undefined) return pairOf(figure);
   const direction = directionOf(figure, asked);
