@@ -2,8 +2,9 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, wholeValue } from "#lib/questions/values.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { columnQuestion } from "#lib/skills/drafts/column-question.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildDigitQuestion, buildThreeDigitsQuestion } from "./build-hidden-digits-question.ts";
@@ -15,6 +16,23 @@ const range = [1, 999_999_999] as const;
 
 const notAdded = "Con lấy số lớn trừ số bé trong hai số đã cho, không phải cộng.";
 
+/** "Đặt tính rồi tính: 45 318 + 27 256", filled in digit by digit. */
+function buildColumnQuestion(difficulty: Difficulty, rng: Rng): Question {
+  const sum = pickLargeSum(difficulty, rng);
+  const { operation, a, b, result } = sum;
+  const text = `${groupNumber(a)} ${operation} ${groupNumber(b)}`;
+  return columnQuestion(rng, {
+    ...helpOf(sum),
+    prompt: rng.pick([`Đặt tính rồi tính: ${text} = ?`, `Con tính theo cột dọc: ${text} = ?`]),
+    operation,
+    numbers: [a, b, result],
+    distractors: distractorsOf(sum),
+    praise: "column",
+    answer: wholeValue(result).line,
+    identity: `column ${text}`,
+  });
+}
+
 /** "45 318 + 27 256 = ?" */
 function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   const sum = pickLargeSum(difficulty, rng);
@@ -24,13 +42,14 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
   return numberQuestion(rng, {
     ...helpOf(sum),
     prompt: rng.pick([
-      `Đặt tính rồi tính: ${text} = ?`,
       `${text} = ?`,
+      `Con đặt tính ra nháp: ${text} = ?`,
       `${name} của ${groupNumber(a)} và ${groupNumber(b)} là:`,
     ]),
     answer: result,
     write: wholeValue,
     range,
+    isTyped: difficulty > 1,
     distractors: distractorsOf(sum),
     praise: "calculate",
     identity: `bare ${text}`,
@@ -59,6 +78,7 @@ function buildMissingQuestion(rng: Rng): Question {
     answer: result,
     write: wholeValue,
     range,
+    isTyped: true,
     distractors: distractorsOf(sum).map((each) => (each.code === "OP" ? { ...each, feedback: notAdded } : each)),
     praise: "calculate",
     identity: `missing ${shape} ${a} ${b}`,
@@ -71,14 +91,14 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { operation, a, b, result } = sum;
   const size = difficulty === 1 ? "bé" : "lớn";
   const { asks, unit, text } = rng.pick(largeSumStories[operation].filter((each) => each.size === size));
-  const write = (value: number) => countedValue(wholeValue(value), unit);
   const tell = (value: number) => `${groupNumber(value)}\u00a0${unit}`;
   const { hints, explanation } = helpOf(sum);
   return numberQuestion(rng, {
     prompt: fillGaps(text, { a: tell(a), b: tell(b) }),
     answer: result,
-    write,
+    write: wholeValue,
     range,
+    isTyped: true,
     distractors: distractorsOf(sum),
     hints: [largeSumIdeas.get(asks) ?? "", ...hints.slice(1)],
     explanation: {
@@ -96,12 +116,9 @@ export const addSubtractLarge = defineNumberSkill({
   classId: "4",
   title: "Cộng, trừ các số có nhiều chữ số",
   generate(difficulty, rng) {
-    if (difficulty === 1) return rng.pick([buildBareQuestion, buildBareQuestion, buildStoryQuestion])(1, rng);
+    if (difficulty === 1) return rng.pick([buildColumnQuestion, buildBareQuestion, buildStoryQuestion])(1, rng);
     if (difficulty === 2)
-      return rng.pick([buildThreeDigitsQuestion, buildThreeDigitsQuestion, buildBareQuestion, buildStoryQuestion])(
-        2,
-        rng,
-      );
+      return rng.pick([buildColumnQuestion, buildThreeDigitsQuestion, buildBareQuestion, buildStoryQuestion])(2, rng);
     const ask = rng.pick([buildDigitQuestion, buildMissingQuestion, null]);
     return ask === null ? buildThreeDigitsQuestion(3, rng) : ask(rng);
   },

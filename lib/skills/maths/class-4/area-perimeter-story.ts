@@ -59,14 +59,12 @@ function buildAreaQuestion(rng: Rng): Question {
   const width = rng.pick([rng.int(5, 9), rng.int(1, 3) * 10]);
   const length = width < 10 ? rng.int(width + 2, width * 3) : width + rng.int(2, 15);
   return numberQuestion(rng, {
-    prompt: rng.pick([
-      `${thing} hình chữ nhật có chiều dài ${bare(length)}, chiều rộng ${bare(width)}. Diện tích ${thing.toLowerCase()} là:`,
-      `Tính diện tích ${thing.toLowerCase()} hình chữ nhật có chiều dài ${bare(length)}, chiều rộng ${bare(width)}.`,
-    ]),
+    prompt: `${thing} hình chữ nhật có chiều dài ${bare(length)}, chiều rộng ${bare(width)}. ${rng.pick(["Diện tích", "Hỏi diện tích"])} ${thing.toLowerCase()} là bao nhiêu mét vuông?`,
     figures: [drawn(length, width, null)],
     answer: length * width,
     write: square,
     range,
+    isTyped: rng.int(1, 3) > 1,
     distractors: areaDistractors(length, width),
     hints: [
       "Diện tích hình chữ nhật bằng chiều dài nhân chiều rộng.",

@@ -7,9 +7,11 @@ import {
   pickProper,
   writtenFraction,
 } from "#lib/questions/fractions/fraction.ts";
+import type { BoxesPart } from "#lib/questions/kinds/boxes/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Value, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
+import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -58,63 +60,100 @@ function explain(fractions: readonly Fraction[]): string {
   const changed = rest
     .toReversed()
     .map((each) => `${writtenFraction(each)} = ${writtenFraction(expanded(each, last.bottom / each.bottom))}`);
-  return `${changed.join("; ")}; giữ nguyên ${writtenFraction(last)}. Ta được ${listed(brought(fractions))}.`;
+  return `${changed.join("; ")}; giữ nguyên ${writtenFraction(last)}. Ta được ${brought(fractions).map(writtenFraction).join(" và ")}.`;
 }
 
-function bringDistractors(fractions: readonly Fraction[], answer: readonly Fraction[]): Distractor[] {
+function bringDistractors(fractions: readonly Fraction[], answer: readonly Fraction[]): Distractor<Fraction[]>[] {
   const first = fractions[0] ?? { top: 1, bottom: 2 };
   const last = fractions.at(-1) ?? first;
   const { bottom } = last;
   const by = bottom / first.bottom;
-  const withFirst = (top: number) => written(answer.with(0, { top, bottom }));
-  const keptTops = written(fractions.map(({ top }) => ({ top, bottom })));
-  const bothChanged = written(answer.with(-1, { top: last.top * by, bottom }));
+  const withFirst = (top: number) => answer.with(0, { top, bottom });
   return [
-    mistake("PARTIAL", keptTops, "Con nhân mẫu số rồi thì nhớ nhân cả tử số nhé!"),
+    mistake(
+      "PARTIAL",
+      fractions.map(({ top }) => ({ top, bottom })),
+      "Con nhân mẫu số rồi thì nhớ nhân cả tử số nhé!",
+    ),
     mistake(
       "OP",
       withFirst(first.top + bottom - first.bottom),
       "Con nhân tử số với số đã nhân mẫu số, không phải cộng.",
     ),
-    mistake("FIELD", bothChanged, "Phân số đã có mẫu số chung thì con giữ nguyên."),
+    mistake("FIELD", answer.with(-1, { top: last.top * by, bottom }), "Phân số đã có mẫu số chung thì con giữ nguyên."),
     mistake("TABLE-NEAR", withFirst(first.top * (by + 1)), "Con xem lại mẫu số đã được nhân với mấy nhé!"),
     mistake("OFF1", withFirst(first.top * by + 1), "Con nhân lại tử số nhé!"),
   ];
 }
 
-/** "Quy đồng mẫu số hai phân số 2/3 và 5/12 được:" */
-function buildBringQuestion(difficulty: Difficulty, rng: Rng): Question {
-  const fractions = pickFractions(difficulty, rng);
-  const answer = brought(fractions);
-  const bottom = answer[0]?.bottom ?? 1;
-  const count = fractions.length === 2 ? "hai" : "ba";
-  const first = fractions[0] ?? { top: 1, bottom: 2 };
-  const by = bottom / first.bottom;
-  const isDrawn = bottom <= 12 && difficulty < 3;
-  return choiceQuestion(rng, {
-    prompt: rng.pick([
-      `Quy đồng mẫu số ${count} phân số ${listed(fractions)} được:`,
-      `Sau khi quy đồng mẫu số, ${count} phân số ${listed(fractions)} trở thành:`,
-    ]),
-    answer: written(answer),
-    distractors: bringDistractors(fractions, answer),
+function bringHelp(difficulty: Difficulty, fractions: readonly Fraction[]) {
+  const [first = { top: 1, bottom: 2 }] = fractions;
+  const bottom = fractions.at(-1)?.bottom ?? 1;
+  const bars = [first, { ...expanded(first, bottom / first.bottom), label: null }];
+  return {
     hints: [
       idea(bottom, fractions.length),
-      isDrawn
+      bottom <= 12 && difficulty < 3
         ? {
             say: `Con xem ${bottom} gấp mấy lần ${first.bottom}, rồi nhân cả tử số và mẫu số.`,
-            figures: [
-              fractionBars(
-                [first, { ...expanded(first, by), label: null }],
-                "Hai băng giấy dài bằng nhau, phần tô màu bằng nhau.",
-              ),
-            ],
+            figures: [fractionBars(bars, "Hai băng giấy dài bằng nhau, phần tô màu bằng nhau.")],
           }
         : "Con chia mẫu số chung cho từng mẫu số, rồi nhân cả tử số và mẫu số với kết quả đó.",
     ],
     explanation: explain(fractions),
     praise: "fraction",
     identity: `bring ${listed(fractions)}`,
+  } as const;
+}
+
+const ordinals = ["thứ nhất", "thứ hai", "thứ ba"] as const;
+
+/** "Quy đồng mẫu số hai phân số 2/3 và 5/12 được:", to choose. */
+function buildBringQuestion(_: Difficulty, rng: Rng): Question {
+  const fractions = pickFractions(1, rng);
+  const answer = brought(fractions);
+  return choiceQuestion(rng, {
+    ...bringHelp(1, fractions),
+    prompt: rng.pick([
+      `Quy đồng mẫu số hai phân số ${listed(fractions)} được:`,
+      `Sau khi quy đồng mẫu số, hai phân số ${listed(fractions)} trở thành:`,
+    ]),
+    answer: written(answer),
+    distractors: bringDistractors(fractions, answer).map((each) => ({ ...each, value: written(each.value) })),
+  });
+}
+
+/** "Quy đồng mẫu số hai phân số 2/3 và 5/12 với mẫu số chung bé nhất, ta được:": all numbers are typed. */
+function buildTypedBringQuestion(difficulty: Difficulty, rng: Rng): Question {
+  const fractions = pickFractions(difficulty, rng);
+  const answer = brought(fractions);
+  const count = fractions.length === 2 ? "hai" : "ba";
+  const typed = (list: readonly Fraction[]) => list.flatMap(({ top, bottom }) => [String(top), String(bottom)]);
+  const parts = answer.flatMap((_, place): BoxesPart[] => [
+    ...(place === 0 ? [] : [{ type: "text", text: "và" } as const]),
+    {
+      type: "fraction",
+      top: wholeBox(`tử số ${ordinals[place]}`, 3),
+      bottom: wholeBox(`mẫu số ${ordinals[place]}`, 3),
+    },
+  ]);
+  return boxesQuestion(rng, {
+    ...bringHelp(difficulty, fractions),
+    prompt: rng.pick([
+      `Quy đồng mẫu số ${count} phân số ${listed(fractions)} với mẫu số chung bé nhất, ta được:`,
+      `Con viết ${count} phân số ${listed(fractions)} sau khi quy đồng với mẫu số chung bé nhất.`,
+    ]),
+    parts,
+    values: typed(answer),
+    distractors: [
+      ...bringDistractors(fractions, answer).map((each) => ({ ...each, value: typed(each.value) })),
+      mistake("DATUM", typed(fractions), "Con mới viết lại các phân số đã cho. Con đưa chúng về cùng mẫu số nhé!"),
+    ],
+    wrong: answer.flatMap((_, place) => [
+      `Con xem lại tử số của phân số ${ordinals[place]}: mẫu số nhân với mấy thì tử số nhân với bấy nhiêu.`,
+      `Con xem lại mẫu số của phân số ${ordinals[place]}: mẫu số chung phải chia hết cho từng mẫu số đã cho.`,
+    ]),
+    answer: answer.map(writtenFraction).join(" và "),
   });
 }
 
@@ -202,7 +241,7 @@ export const commonDenominator = defineNumberSkill({
   title: "Quy đồng mẫu số",
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildBringQuestion, buildFactorQuestion])(1, rng);
-    if (difficulty === 2) return rng.pick([buildBringQuestion, buildFactorQuestion, buildFactorQuestion])(2, rng);
-    return rng.pick([buildBringQuestion, buildFactorQuestion, buildCommonQuestion])(3, rng);
+    if (difficulty === 2) return rng.pick([buildTypedBringQuestion, buildFactorQuestion])(2, rng);
+    return rng.pick([buildTypedBringQuestion, buildTypedBringQuestion, buildCommonQuestion])(3, rng);
   },
 });

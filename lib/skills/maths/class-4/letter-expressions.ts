@@ -115,7 +115,7 @@ function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: value,
     write: wholeValue,
     range,
-    isTyped: difficulty > 1 && value < 1000,
+    isTyped: difficulty > 1 || rng.pick([true, false]),
     distractors: distractorsOf(sum, partial, [a]),
     hints: [
       "Con thay mỗi chữ bằng số đã cho.",
@@ -146,7 +146,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: value,
     write: wholeValue,
     range,
-    isTyped: difficulty > 1 && value < 1000,
+    isTyped: difficulty > 1 || rng.pick([true, false]),
     distractors: [
       ...distractorsOf(sum, null, [first]),
       mistake("TABLE-NEAR", value + first, `Con đã tính thừa một lần ${first}.`),

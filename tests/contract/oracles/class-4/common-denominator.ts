@@ -18,10 +18,15 @@ export const oracle: Oracle = (seen) => {
     while (bottom * times < common) times += 1;
     return String(text.includes("…") ? top * times : times);
   }
-  if (/chung bé nhất|chia hết cho cả ba/u.test(text)) {
+  if (/chung bé nhất là|chia hết cho cả ba/u.test(text)) {
     let value = 1;
     while (!given.every(([, bottom]) => value % bottom === 0)) value += 1;
     return String(value);
+  }
+  if (seen.kind === "boxes") {
+    let least = 1;
+    while (!given.every(([, bottom]) => least % bottom === 0)) least += 1;
+    return given.map(([top, bottom]) => `${(top * least) / bottom}\u2044${least}`).join(" và ");
   }
   const values = numbersIn(text);
   return onlyChoice(seen, (choice) => {
