@@ -2,6 +2,7 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
+import type { BoxesPart } from "#lib/questions/kinds/boxes/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
@@ -14,6 +15,16 @@ interface SplitMeasure {
   readonly small: Unit;
 }
 
+/** "… tấn … kg" */
+function partsOf(large: Unit, small: Unit): BoxesPart[] {
+  return [
+    { type: "box", box: wholeBox(units[large].spoken, 3) },
+    { type: "text", text: large },
+    { type: "box", box: wholeBox(units[small].spoken, 4) },
+    { type: "text", text: small },
+  ];
+}
+
 /** "3 045 kg = … tấn … kg" */
 export function buildSplitMeasureQuestion(rng: Rng, { amount, large, rest, small }: SplitMeasure): Question {
   const step = units[large].size / units[small].size;
@@ -22,6 +33,8 @@ export function buildSplitMeasureQuestion(rng: Rng, { amount, large, rest, small
   const [largeName, smallName] = [units[large].spoken, units[small].spoken];
   const factor = `1 ${large} = ${measure(groupNumber(step), small)}`;
   const answer = `${measure(String(amount), large)} ${measure(String(rest), small)}`;
+  const isTens = /^10+$/u.test(String(step));
+  const wrongSteps = isTens ? [step / 10, step * 10] : [100, 10];
   const split = (by: number) => [String(Math.floor(whole / by)), String(whole % by)];
   const notThis = (by: number) => `1 ${large} không bằng ${measure(groupNumber(by), small)}. Con nhớ lại nhé!`;
   return boxesQuestion(rng, {
@@ -29,18 +42,19 @@ export function buildSplitMeasureQuestion(rng: Rng, { amount, large, rest, small
       `Con điền số thích hợp: ${told} = … ${large} … ${small}`,
       `${told} gồm bao nhiêu ${largeName} và bao nhiêu ${smallName}?`,
     ]),
-    parts: [
-      { type: "box", box: wholeBox(largeName, 3) },
-      { type: "text", text: large },
-      { type: "box", box: wholeBox(smallName, 4) },
-      { type: "text", text: small },
-    ],
+    parts: partsOf(large, small),
     values: [String(amount), String(rest)],
     distractors: [
-      mistake("UNIT", split(step / 10), notThis(step / 10)),
-      mistake("UNIT", split(step * 10), notThis(step * 10)),
+      ...wrongSteps.map((by) => mistake("UNIT", split(by), notThis(by))),
+      mistake(
+        "PARTIAL",
+        [String(amount - 1), String(rest + step)],
+        `Phần còn lại còn đủ 1 ${large} nữa. Con tách tiếp nhé!`,
+      ),
       mistake("SWAP", [String(rest), String(amount)], "Con viết hai số vào nhầm ô rồi. Con xem lại tên đơn vị nhé!"),
-      mistake("ZERO", [String(amount), String(rest * 10)], "Con đếm lại các chữ số 0 ở phần còn lại nhé!"),
+      ...(isTens
+        ? [mistake("ZERO", [String(amount), String(rest * 10)], "Con đếm lại các chữ số 0 ở phần còn lại nhé!")]
+        : []),
     ],
     wrong: [
       `Con xem lại số ${largeName}: cứ ${measure(groupNumber(step), small)} là 1 ${large}.`,

@@ -145,6 +145,11 @@ function quotientDistractors({ top, bottom }: Fraction) {
   ];
 }
 
+const divided = {
+  top: "Con xem lại: trong phép chia này, số nào là số bị chia?",
+  bottom: "Con xem lại: trong phép chia này, số nào là số chia?",
+};
+
 const goods = readTable(
   { numbers: [], words: ["of", "tell"] },
   `
@@ -164,6 +169,7 @@ function buildShareQuestion(rng: Rng): Question {
     prompt: fillGaps(tell, { top, bottom }),
     answer: { top, bottom },
     isTyped: true,
+    wrong: divided,
     distractors: quotientDistractors({ top, bottom }),
     hints: [
       `Con viết phép chia: ${top} chia cho ${bottom}.`,
@@ -197,6 +203,7 @@ function buildQuotientQuestion(rng: Rng): Question {
     answer,
     isTyped: true,
     isExact: isWhole,
+    ...(!isWhole && { wrong: divided }),
     distractors: isWhole
       ? [
           fractionDistractor(

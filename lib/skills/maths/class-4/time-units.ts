@@ -5,6 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { buildSplitMeasureQuestion } from "#lib/skills/families/split-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { buildAgoQuestion, buildOfYearQuestion, buildWhichYearQuestion } from "./build-century-question.ts";
@@ -70,6 +71,8 @@ function buildSecondsQuestion(rng: Rng, ways: readonly (0 | 1 | 2)[]): Question 
   });
 }
 
+const buildBothQuestion = (rng: Rng) => buildSecondsQuestion(rng, [2]);
+
 const doings = ["bơi 50 m hết", "nhảy dây liên tục trong", "chạy một vòng sân hết"] as const;
 
 /** "An chạy hết 1 phút 5 giây, Bình chạy hết 58 giây. Hai bạn hơn kém nhau bao nhiêu giây?" */
@@ -107,30 +110,9 @@ function buildDifferenceQuestion(rng: Rng): Question {
   });
 }
 
-/** "200 giây = 3 phút … giây": as many minutes as there are, and what is left. */
-function buildRestQuestion(rng: Rng): Question {
-  const whole = rng.int(2, 9);
-  const rest = rng.int(5, 55);
-  const all = whole * 60 + rest;
-  return numberQuestion(rng, {
-    prompt: rng.pick([
-      `Điền số: ${seconds(all)} = ${minutes(whole)} … giây`,
-      `Số cần điền: ${seconds(all)} = ${minutes(whole)} … giây`,
-    ]),
-    answer: rest,
-    range,
-    isTyped: true,
-    distractors: [
-      mistake("UNIT", all - whole * 100, "Con coi một phút là 100 giây rồi. Con nhớ lại nhé!"),
-      mistake("PARTIAL", whole * 60, `Đó là số giây của ${minutes(whole)}. Con tìm phần còn lại nhé!`),
-      mistake("OP", all - whole, `Con đổi ${minutes(whole)} ra giây rồi mới trừ nhé!`),
-      mistake("UNIT", rest + 60, "Phần còn lại phải bé hơn 60 giây. Con trừ lại nhé!"),
-    ],
-    hints: [`Con đổi ${minutes(whole)} ra giây trước.`, `Con lấy ${seconds(all)} trừ đi số giây vừa tìm được.`],
-    explanation: `${whole} × 60 = ${whole * 60}; ${all} − ${whole * 60} = ${rest} (giây).`,
-    praise: "convert",
-    identity: `rest ${all}`,
-  });
+/** "200 giây = … phút … giây" */
+function buildSplitQuestion(rng: Rng): Question {
+  return buildSplitMeasureQuestion(rng, { amount: rng.int(2, 9), large: "phút", rest: rng.int(5, 55), small: "giây" });
 }
 
 /** Seconds and centuries (curriculum, c4-time-units): minutes, seconds; both, the century of a year; with exchange, the century of a year to be found. */
@@ -140,12 +122,7 @@ export const timeUnits = defineGeometrySkill({
   title: "Giây, thế kỉ",
   generate: byDifficulty({
     1: [(rng) => buildSecondsQuestion(rng, [0, 1])],
-    2: [
-      (rng) => buildSecondsQuestion(rng, [2]),
-      buildOfYearQuestion,
-      buildWhichYearQuestion,
-      (rng) => buildSecondsQuestion(rng, [2]),
-    ],
-    3: [buildDifferenceQuestion, buildRestQuestion, buildAgoQuestion],
+    2: [buildBothQuestion, buildBothQuestion, buildBothQuestion, buildOfYearQuestion, buildWhichYearQuestion],
+    3: [buildDifferenceQuestion, buildSplitQuestion, buildSplitQuestion, buildAgoQuestion],
   }),
 });

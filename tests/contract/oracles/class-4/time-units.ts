@@ -1,4 +1,4 @@
-import { convert } from "#tests/contract/convert.ts";
+import { convert, splitMeasure } from "#tests/contract/convert.ts";
 import { valuesIn } from "#tests/contract/measures-in.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
@@ -25,6 +25,7 @@ export const oracle: Oracle = (seen) => {
   if (ago !== undefined)
     return onlyChoice(seen, (choice) => romanIn(choice) === centuryOf((years[0] ?? 0) - Number(ago)));
   if (/thế kỉ nào/u.test(text)) return onlyChoice(seen, (choice) => romanIn(choice) === centuryOf(years.at(-1) ?? 0));
+  if (seen.kind === "boxes") return splitMeasure(text);
   const [first = 0, second = 0] = valuesIn(text, "time");
-  return /hơn kém|phút … giây/u.test(text) ? String(Math.abs(first - second)) : convert(text);
+  return /hơn kém/u.test(text) ? String(Math.abs(first - second)) : convert(text);
 };
