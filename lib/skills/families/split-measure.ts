@@ -28,12 +28,11 @@ function partsOf(large: Unit, small: Unit): BoxesPart[] {
 /** "3 045 kg = … tấn … kg" */
 export function buildSplitMeasureQuestion(rng: Rng, { amount, large, rest, small }: SplitMeasure): Question {
   const step = units[large].size / units[small].size;
-  const whole = amount * step + rest;
+  const [whole, isTens] = [amount * step + rest, /^10+$/u.test(String(step))];
   const told = measure(groupNumber(whole), small);
   const [largeName, smallName] = [units[large].spoken, units[small].spoken];
   const factor = `1 ${large} = ${measure(groupNumber(step), small)}`;
   const answer = `${measure(String(amount), large)} ${measure(String(rest), small)}`;
-  const isTens = /^10+$/u.test(String(step));
   const wrongSteps = isTens ? [step / 10, step * 10] : [100, 10];
   const split = (by: number) => [String(Math.floor(whole / by)), String(whole % by)];
   const notThis = (by: number) => `1 ${large} không bằng ${measure(groupNumber(by), small)}. Con nhớ lại nhé!`;
