@@ -99,7 +99,7 @@ function drawLines(rng: Rng, along: number, across: number) {
     to: at(...to),
     name: null,
   });
-  const slant = rng.pick([24, -24]);
+  const slant = rng.pick([52, -52]);
   const lines = [
     ...places(along, 34).map((y) => line([-78, y], [78, y])),
     ...places(across, 48).map((x) => line([x, -66], [x, 66])),
