@@ -44,6 +44,7 @@ export function buildCompoundConversionQuestion(rng: Rng, { first, second, to, m
     write: wholeValue,
     range: [1, most],
     isTyped: true,
+    hasRoom: true,
     distractors: [
       mistake("UNIT", factor(one * 10), again),
       mistake("UNIT", factor(one / 10), again),

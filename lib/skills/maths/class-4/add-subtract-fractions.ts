@@ -5,7 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { signQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
 import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
@@ -42,11 +42,10 @@ function buildTypedQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { sign, first, second, common, result } = sum;
   const text = sumText(sum);
   const plain = Math.abs(sign === "+" ? first.top + second.top : first.top - second.top);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([`Số cần điền: ${text} = …\u2044${common}`, `Tính rồi điền số: ${text} = …\u2044${common}`]),
     answer: result,
     range: [1, 999],
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", plain, `Con chưa quy đồng. Con đưa cả hai phân số về mẫu số ${common} nhé!`),
       mistake("OP", inCommon(sum, sign === "+" ? "−" : "+"), "Con xem lại dấu phép tính nhé!"),
@@ -76,11 +75,10 @@ function buildMissingQuestion(rng: Rng): Question {
   const [known, shown] = [writtenFraction(sum.second), writtenFraction(whole)];
   const back = toSum(isPlus ? "−" : "+", whole, sum.second);
   const first = writtenFraction(sum.first);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `Số cần điền: …\u2044${bottom} ${sum.sign} ${known} = ${shown}`,
     answer: top,
     range: [1, 999],
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", back.result, `Con còn đưa kết quả về mẫu số ${bottom} nữa nhé!`),
       mistake("OP", inCommon(back, isPlus ? "+" : "−"), "Con làm phép tính ngược lại nhé!"),
@@ -151,11 +149,10 @@ function buildWholeQuestion(rng: Rng): Question {
   const answer = whole * bottom - top;
   const text = `${whole} − ${writtenFraction(part)}`;
   const changed = writtenFraction({ top: whole * bottom, bottom });
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([`Số cần điền: ${text} = …\u2044${bottom}`, `Tính rồi điền số: ${text} = …\u2044${bottom}`]),
     answer,
     range: [1, 999],
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", Math.abs(whole - top), `Con viết ${whole} thành phân số có mẫu số ${bottom} trước nhé!`),
       mistake("OP", whole * bottom + top, "Con đã cộng. Con xem lại dấu phép tính nhé!"),

@@ -5,7 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { columnQuestion } from "#lib/skills/drafts/column-question.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildDigitQuestion, buildThreeDigitsQuestion } from "./build-hidden-digits-question.ts";
 import { distractorsOf, helpOf } from "./large-sum-help.ts";
@@ -50,6 +50,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: difficulty > 1,
+    hasRoom: true,
     distractors: distractorsOf(sum),
     praise: "calculate",
     identity: `bare ${text}`,
@@ -66,7 +67,7 @@ function buildMissingQuestion(rng: Rng): Question {
     back: `${groupNumber(b)} + … = ${groupNumber(a)}`,
     minus: `${groupNumber(a)} − … = ${groupNumber(b)}`,
   };
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     ...helpOf(sum),
     hints: [
       shape === "minus"
@@ -78,7 +79,6 @@ function buildMissingQuestion(rng: Rng): Question {
     answer: result,
     write: wholeValue,
     range,
-    isTyped: true,
     distractors: distractorsOf(sum).map((each) => (each.code === "OP" ? { ...each, feedback: notAdded } : each)),
     praise: "calculate",
     identity: `missing ${shape} ${a} ${b}`,
@@ -93,12 +93,11 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { asks, unit, text } = rng.pick(largeSumStories[operation].filter((each) => each.size === size));
   const tell = (value: number) => `${groupNumber(value)}\u00a0${unit}`;
   const { hints, explanation } = helpOf(sum);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: fillGaps(text, { a: tell(a), b: tell(b) }),
     answer: result,
     write: wholeValue,
     range,
-    isTyped: true,
     distractors: distractorsOf(sum),
     hints: [largeSumIdeas.get(asks) ?? "", ...hints.slice(1)],
     explanation: {

@@ -7,7 +7,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, figureChoiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type AngleKind, angleKinds, pickDegrees } from "./angle-kinds.ts";
 import { buildShapeAnglesQuestion } from "./build-shape-angles-question.ts";
@@ -116,12 +116,11 @@ function buildCountQuestion(rng: Rng): Question {
   ]);
   const angles = drawn.map((name) => ({ degrees: pickDegrees(rng, name), turn: rng.int(0, 23) * 15 }));
   const timesOf = (name: AngleKind) => drawn.filter((each) => each === name).length;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([`Trong các góc ở hình vẽ có mấy ${kind}?`, `Hình vẽ có bao nhiêu ${kind}?`]),
     figures: [anglesDiagram({ angles, alt: "Một số góc vẽ cạnh nhau, mỗi góc quay một hướng." })],
     answer: count,
     range: [0, 9],
-    isTyped: true,
     distractors: [
       ...others.map((other) =>
         mistake("FIELD", timesOf(other), `Con xem lại: đề bài hỏi ${kind}, không hỏi ${other}.`),
@@ -164,7 +163,7 @@ function buildProtractorQuestion(rng: Rng): Question {
   const besideRight = isLarge
     ? "Góc này lớn hơn góc vuông nên số đo phải lớn hơn 90°."
     : "Góc này bé hơn góc vuông nên số đo phải bé hơn 90°.";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick(protractorPrompts(name, names)),
     figures: [
       angleDiagram({ degrees, turn: 0, names, hasProtractor: true, alt: `Thước đo góc đặt trên góc ${name}.` }),
@@ -172,7 +171,6 @@ function buildProtractorQuestion(rng: Rng): Question {
     answer: degrees,
     range: [10, 180],
     step: 10,
-    isTyped: true,
     distractors: [
       mistake("READ", 180 - degrees, besideRight),
       mistake("OFF10", degrees + 10, countMarks),
@@ -197,13 +195,12 @@ function buildTurnedProtractorQuestion(rng: Rng): Question {
   const name = `${first}${corner}${second}`;
   const [one, other] = [`${corner}${first}`, `${corner}${second}`];
   const read = turn + degrees;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick(protractorPrompts(name, names)),
     figures: [angleDiagram({ degrees, turn, names, hasProtractor: true, alt: `Thước đo góc đặt trên góc ${name}.` })],
     answer: degrees,
     range: [10, 360],
     step: 10,
-    isTyped: true,
     distractors: [
       mistake("READ", read, `Con mới đọc vạch của cạnh ${other}. Cạnh ${one} không nằm ở vạch 0.`),
       mistake("READ", turn, `Con mới đọc vạch của cạnh ${one}. Con đọc cả vạch của cạnh ${other} nhé!`),

@@ -8,7 +8,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { descriptionText } from "#lib/text/description-text.ts";
 
@@ -65,6 +65,7 @@ function buildAreaQuestion(rng: Rng): Question {
     write: square,
     range,
     isTyped: rng.int(1, 3) > 1,
+    hasRoom: true,
     distractors: areaDistractors(length, width),
     hints: [
       "Diện tích hình chữ nhật bằng chiều dài nhân chiều rộng.",
@@ -85,12 +86,11 @@ function buildSideFromAreaQuestion(rng: Rng): Question {
   const [given, asked] = isLength ? [width, length] : [length, width];
   const [givenName, askedName] = isLength ? ["chiều rộng", "chiều dài"] : ["chiều dài", "chiều rộng"];
   const area = length * width;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `${thing} hình chữ nhật có diện tích ${square(area).line.text}, ${givenName} ${bare(given)}. Hỏi ${askedName} là bao nhiêu mét?`,
     figures: [drawn(length, width, given)],
     answer: asked,
     range,
-    isTyped: true,
     distractors: [
       mistake("OP", area - given, "Diện tích là tích của hai cạnh. Con chia chứ không trừ."),
       mistake("PERIM/AREA", area / 2 - given, "Con đã chia cho 2 như với chu vi. Đề bài cho diện tích."),
@@ -110,7 +110,7 @@ function buildSideQuestion(rng: Rng): Question {
   const [given, asked] = isLength ? [width, length] : [length, width];
   const [givenName, askedName] = isLength ? ["chiều rộng", "chiều dài"] : ["chiều dài", "chiều rộng"];
   const around = (length + width) * 2;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `${thing} hình chữ nhật có chu vi ${bare(around)}, ${givenName} ${bare(given)}. Hỏi ${askedName} ${thing.toLowerCase()} là bao nhiêu mét?`,
       `Đi một vòng quanh ${thing.toLowerCase()} hình chữ nhật được ${bare(around)}. ${capital(givenName)} là ${bare(given)}. Hỏi ${askedName} là bao nhiêu mét?`,
@@ -118,7 +118,6 @@ function buildSideQuestion(rng: Rng): Question {
     figures: [drawn(length, width, given)],
     answer: asked,
     range,
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", around - given, "Con lấy cả chu vi để trừ rồi. Con chia chu vi cho 2 trước nhé!"),
       mistake("PARTIAL", length + width, "Đó mới là nửa chu vi. Con trừ đi cạnh đã biết nhé!"),
@@ -138,7 +137,7 @@ function buildSquareQuestion(rng: Rng): Question {
   const thing = rng.pick(["Sân chơi", "Mảnh vườn", "Vườn rau"] as const);
   const around = side * 4;
   const alt = "Một hình vuông có cạnh chưa biết.";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `${thing} hình vuông có chu vi ${bare(around)}. Cạnh hình vuông dài bao nhiêu mét?`,
       `Rào một vòng quanh ${thing.toLowerCase()} hình vuông hết ${bare(around)} lưới. Cạnh ${thing.toLowerCase()} dài bao nhiêu mét?`,
@@ -146,7 +145,6 @@ function buildSquareQuestion(rng: Rng): Question {
     figures: [rectangleDiagram({ length: 1, width: 1, lengthText: "?", widthText: null, alt })],
     answer: side,
     range,
-    isTyped: true,
     distractors: [
       mistake("OP", around * 4, "Con đã nhân với 4. Biết chu vi thì con chia cho 4."),
       mistake("PARTIAL", around / 2, "Hình vuông có 4 cạnh bằng nhau. Con chia cho 4 nhé!"),
@@ -222,6 +220,7 @@ function buildSumDifferenceAreaQuestion(rng: Rng): Question {
     write: square,
     range,
     isTyped: length * width < 1000,
+    hasRoom: true,
     distractors: distractorsOf(length, width, around, isKnown ? length : null),
     hints: [
       "Nửa chu vi bằng chiều dài cộng chiều rộng. Con tính nửa chu vi trước.",

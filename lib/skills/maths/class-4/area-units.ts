@@ -7,7 +7,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import {
   buildCompoundConversionQuestion,
   buildConversionQuestion,
@@ -137,13 +137,12 @@ function buildStoryQuestion(rng: Rng): Question {
   const answer = whole - part;
   const [one, two] = [measure(String(amount), large), measure(groupNumber(part), small)];
   const wrongStep = `Con đổi đơn vị chưa đúng. Con nhớ lại: 1 ${large} bằng bao nhiêu ${small}?`;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `${told} ${one}, ${cut} ${two}. ${rest}`,
     answer,
     write: wholeValue,
     range: [1, most],
     step: 10,
-    isTyped: true,
     distractors: [
       mistake("UNIT", Math.abs(amount * 10 - part), `1 ${large} không bằng 10 ${small}. Con nhớ lại nhé!`),
       mistake("UNIT", amount * 1000 - part, wrongStep),

@@ -7,7 +7,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { total } from "#lib/skills/total.ts";
@@ -71,6 +71,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: mean,
     range,
     isTyped: difficulty > 1 || rng.pick([true, false]),
+    hasRoom: true,
     distractors: distractorsOf(numbers),
     hints: [
       "Muốn tìm trung bình cộng, con tính tổng các số rồi chia cho số các số đó.",
@@ -109,6 +110,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     write,
     range,
     isTyped: difficulty > 1 || rng.pick([true, false]),
+    hasRoom: true,
     distractors: distractorsOf(numbers),
     hints: [
       "Trung bình là khi chia đều: con tính tổng trước.",
@@ -140,12 +142,11 @@ function buildMissingQuestion(rng: Rng): Question {
           `Trung bình cộng của ba số là ${mean}. Hai số là ${known.join(" và ")}, số thứ ba là:`,
           `Ba lớp trồng cây, trung bình mỗi lớp trồng ${mean} cây. Lớp 4A trồng ${known[0]} cây, lớp 4B trồng ${known[1]} cây. Lớp 4C trồng số cây là:`,
         ];
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick(prompts),
     answer,
     write: wholeValue,
     range,
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", sum, "Đó là tổng của các số. Con trừ đi phần đã biết nhé!"),
       mistake("OP", Math.abs(mean - (known[0] ?? 0)), `Con lấy trung bình cộng nhân với ${count} trước nhé!`),

@@ -1,7 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { coinSides, coinsHeard, strike, throwsOf, timesOf } from "./tries.ts";
 
@@ -22,14 +22,13 @@ export function buildCompareQuestion(rng: Rng): Question {
     "Hai mặt xuất hiện hơn kém nhau bao nhiêu lần?",
     `Mặt ${more} xuất hiện nhiều hơn mặt ${less} bao nhiêu lần?`,
   ]);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: {
       text: `Tung đồng xu (S là sấp, N là ngửa): ${list}. ${ask}`,
       spoken: `Tung đồng xu: ${coinsHeard(tries)}. ${ask}`,
     },
     answer: difference,
     range,
-    isTyped: true,
     distractors: [
       mistake("DATUM", most, oneFace),
       mistake("DATUM", least, oneFace),
@@ -69,11 +68,10 @@ export function buildTwoTriesQuestion(rng: Rng): Question {
   const told = (write: (tries: readonly string[]) => string) =>
     `${one} tung đồng xu: ${write(first)}. ${other} tung: ${write(second)}. ${ask}`;
   const [a = 0, b = 0] = counts;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: { text: told((tries) => tries.join(", ")), spoken: told(coinsHeard) },
     answer: difference,
     range,
-    isTyped: true,
     distractors: [
       mistake("DATUM", most, `Đó là số lần của một bạn. Con đếm cho cả hai bạn rồi trừ nhé!`),
       mistake("DATUM", least, `Đó là số lần của một bạn. Con đếm cho cả hai bạn rồi trừ nhé!`),

@@ -2,7 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { linesDiagram } from "#lib/questions/diagrams/lines-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { drawPolygon } from "./polygons.ts";
 
 const relations = ["song song", "vuông góc"] as const;
@@ -59,7 +59,7 @@ export function buildSidePairsQuestion(rng: Rng): Question {
   const answer = pairs.length;
   const others = (relation === "song song" ? chosen.perpendicular : chosen.parallel).length;
   const otherName = relation === "song song" ? "vuông góc" : "song song";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Hình ${name} có mấy cặp cạnh ${relation} với nhau?`,
       `Trong hình vẽ, hình ${name} có bao nhiêu cặp cạnh ${relation}?`,
@@ -67,7 +67,6 @@ export function buildSidePairsQuestion(rng: Rng): Question {
     figures: [figure],
     answer,
     range: [0, 9],
-    isTyped: true,
     distractors: [
       mistake("FIELD", others, `Con đếm cặp cạnh ${otherName} rồi. Đề bài hỏi cặp cạnh ${relation}.`),
       mistake("OP", answer * 2, "Con đếm mỗi cặp hai lần rồi. Một cặp gồm hai cạnh."),
@@ -124,7 +123,7 @@ export function buildLinePairsQuestion(rng: Rng): Question {
   const [otherName, lines] = [relation === "song song" ? "vuông góc" : "song song", along + across + 1];
   const figure = drawLines(rng, along, across);
   const groups = [along, across].filter((count) => count > 1);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Trong hình vẽ có bao nhiêu cặp đường thẳng ${relation} với nhau?`,
       `Con đếm số cặp đường thẳng ${relation} trong hình vẽ.`,
@@ -132,7 +131,6 @@ export function buildLinePairsQuestion(rng: Rng): Question {
     figures: [figure],
     answer,
     range: [0, 99],
-    isTyped: true,
     distractors: [
       mistake("FIELD", other, `Con đếm cặp đường thẳng ${otherName} rồi. Đề bài hỏi cặp ${relation}.`),
       mistake("OP", answer * 2, "Con đếm mỗi cặp hai lần rồi. Một cặp gồm hai đường thẳng."),

@@ -4,7 +4,7 @@ import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { total } from "#lib/skills/total.ts";
 
 const quartets = ["ABCD", "MNPQ", "EGHK", "RSTU", "IKLM"] as const;
@@ -86,7 +86,7 @@ export function buildCountShapesQuestion(rng: Rng): Question {
   const counts = cut.kinds.map(([, count]) => count);
   const answer = total(counts);
   const told = cut.kinds.map(([parts, count]) => `gồm ${parts} phần có ${count} hình`).join("; ");
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       "Trong hình vẽ có tất cả bao nhiêu hình bình hành?",
       `Hình bình hành ${names} được chia như hình vẽ. Có tất cả bao nhiêu hình bình hành, kể cả hình to?`,
@@ -94,7 +94,6 @@ export function buildCountShapesQuestion(rng: Rng): Question {
     figures: [figure],
     answer,
     range: [1, 99],
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", small, "Con mới đếm các hình nhỏ. Con đếm cả những hình ghép từ nhiều hình nhỏ nhé!"),
       mistake("PARTIAL", small + 1, "Con mới đếm các hình nhỏ và hình to nhất. Còn hình ghép từ vài hình nhỏ nữa nhé!"),

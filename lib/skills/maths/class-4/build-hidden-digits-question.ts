@@ -7,7 +7,7 @@ import { crossedPlaces } from "#lib/questions/working/digitwise.ts";
 import { working } from "#lib/questions/working/working.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { placeNames } from "#lib/skills/maths/millions-chart.ts";
 import { distractorsOf, helpOf } from "./large-sum-help.ts";
 import { type LargeSum, pickLargeSum } from "./pick-large-sum.ts";
@@ -35,7 +35,7 @@ export function buildThreeDigitsQuestion(difficulty: Difficulty, rng: Rng): Ques
   const text = `${groupNumber(a)} ${operation} ${groupNumber(b)}`;
   const { explanation } = helpOf(sum);
   const answer = result % 1000;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Con tính ${text}. Ba chữ số cuối của kết quả là:`,
       `Con tính ${text} theo cột dọc, rồi viết ba chữ số còn thiếu ở kết quả.`,
@@ -43,7 +43,6 @@ export function buildThreeDigitsQuestion(difficulty: Difficulty, rng: Rng): Ques
     figures: [figure],
     answer,
     range: [0, 999],
-    isTyped: true,
     distractors: distractorsOf(sum).map((each) => ({
       ...each,
       value: each.value % 1000,
@@ -72,12 +71,11 @@ export function buildDigitQuestion(rng: Rng): Question {
   const [digit, other] = row === 0 ? [top, low] : [low, top];
   const [carried, isCrossed] = [crossed.includes(place - 1), crossed.includes(place)];
   const shown = hiddenIn(sum, [{ row, place }], "một chữ số bị che bằng dấu hỏi");
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: "Con tìm chữ số thay cho dấu hỏi để phép tính đúng.",
     figures: [shown],
     answer: digit,
     range: [0, 9],
-    isTyped: true,
     distractors: [
       ...(carried
         ? [

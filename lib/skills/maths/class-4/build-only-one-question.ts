@@ -4,7 +4,7 @@ import { units } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { drawShape } from "./quadrilaterals.ts";
 import { shapeStatements } from "./shape-statements.ts";
 
@@ -69,14 +69,13 @@ export function buildSideFromSumQuestion(rng: Rng): Question {
   const [whole, one] = [measure(String(sum), unit), measure(String(known), unit)];
   const shape = isRhombus ? "hình thoi" : "hình bình hành";
   const ask = `dài bao nhiêu ${units[unit].spoken}?`;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: isRhombus
       ? `Tổng độ dài bốn cạnh của một hình thoi là ${whole}. Mỗi cạnh ${ask}`
       : `Tổng độ dài bốn cạnh của một hình bình hành là ${whole}, một cạnh dài ${one}. Cạnh liền kề với nó ${ask}`,
     figures: [drawShape(rng, shape, [], isRhombus ? "Một hình thoi." : "Một hình bình hành.")],
     answer,
     range: [1, 1000],
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", sum / 2, "Con mới chia cho 2. Con còn làm thêm một bước nữa nhé!"),
       mistake("OP", sum * 4, "Con đã nhân với 4. Tổng là của cả bốn cạnh, con chia ra nhé!"),

@@ -5,7 +5,7 @@ import type { BoxesPart } from "#lib/questions/kinds/boxes/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import type { AngleKind } from "./angle-kinds.ts";
 import { drawPolygon, type PolygonName } from "./polygons.ts";
 
@@ -54,12 +54,11 @@ function buildOneKindQuestion(rng: Rng): Question {
   const kind = rng.pick(present);
   const answer = cornersOf(kind).length;
   const others = kinds.filter((each) => each !== kind);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([`Hình ${name} trong hình vẽ có mấy ${kind}?`, `Con đếm số ${kind} của hình ${name}.`]),
     figures: [figure],
     answer,
     range: [0, 9],
-    isTyped: true,
     distractors: [
       ...others.map((each) =>
         mistake("FIELD", cornersOf(each).length, `Con xem lại: đề bài hỏi ${kind}, không hỏi ${each}.`),

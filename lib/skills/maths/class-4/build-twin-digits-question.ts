@@ -3,7 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { numberChart, placeNames } from "#lib/skills/maths/millions-chart.ts";
 import { digits, numberOf, pickDigits } from "./digit-row.ts";
 
@@ -56,14 +56,13 @@ function buildTimesQuestion(rng: Rng): Question {
       ? "Con lấy giá trị của chữ số bên trái chia cho giá trị của chữ số bên phải nhé!"
       : "Cứ sang trái một hàng thì giá trị gấp lên 10 lần. Con đếm lại số hàng nhé!";
   const help = twiceHelp(twice);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     ...help,
     identity: `times ${help.identity}`,
     prompt: `Số ${groupNumber(twice.number)} có hai chữ số ${digit}. Giá trị của chữ số bên trái gấp bao nhiêu lần giá trị của chữ số bên phải?`,
     answer: times,
     write: wholeValue,
     range: [2, 999_999_999],
-    isTyped: true,
     distractors: wrong.map((each) => mistake("ZERO", each, rule)),
     explanation: `${groupNumber(digit * 10 ** high)} : ${groupNumber(digit * 10 ** low)} = ${groupNumber(times)}, vậy gấp ${groupNumber(times)} lần.`,
   });
@@ -76,7 +75,7 @@ function buildDifferenceQuestion(rng: Rng): Question {
   const [more, less] = [digit * 10 ** high, digit * 10 ** low];
   const number = groupNumber(twice.number);
   const help = twiceHelp(twice);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     ...help,
     identity: `difference ${help.identity}`,
     prompt: rng.pick([
@@ -87,7 +86,6 @@ function buildDifferenceQuestion(rng: Rng): Question {
     write: wholeValue,
     range,
     step: 1000,
-    isTyped: true,
     distractors: [
       mistake("OP", more + less, "Tìm phần hơn thì con làm phép trừ nhé!"),
       mistake("PLACE", more / 10 - less, "Con xem lại giá trị của chữ số đứng trước nhé!"),

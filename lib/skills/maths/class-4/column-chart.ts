@@ -3,7 +3,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 import { type ColumnChart, pickChart } from "./column-charts.ts";
@@ -40,7 +40,7 @@ function buildColumnQuestion(rng: Rng): Question {
       identity: identityOf(`which ${asked.name}`, chart),
     });
   }
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Trên biểu đồ, ${each} ${asked.name} ${does} bao nhiêu ${unit}?`,
       `Nhìn biểu đồ, số ${unit} ${each} ${asked.name} ${does} là bao nhiêu?`,
@@ -49,7 +49,6 @@ function buildColumnQuestion(rng: Rng): Question {
     answer: asked.value,
     range,
     step: chart.step,
-    isTyped: true,
     distractors: others.map(({ value }) => mistake("FIELD", value, notThis)),
     hints,
     explanation: `Cột ${each} ${asked.name} cao đến mức ${asked.value} (${unit}).`,
@@ -64,7 +63,7 @@ function buildMostQuestion(rng: Rng): Question {
   const { values, unit, each, does, figure } = chart;
   const [first = 0, second = 0, third = 0, last = 0] = values.map(({ value }) => value).toSorted((a, b) => b - a);
   const more = first - last;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Trên biểu đồ, ${each} ${does} nhiều nhất hơn ${each} ${does} ít nhất bao nhiêu ${unit}?`,
       `Nhìn biểu đồ: ${each} ít nhất kém ${each} nhiều nhất bao nhiêu ${unit}?`,
@@ -73,7 +72,6 @@ function buildMostQuestion(rng: Rng): Question {
     answer: more,
     range,
     step: chart.step,
-    isTyped: true,
     distractors: [
       mistake("FIELD", first - second, `Con so với ${each} nhiều thứ hai rồi. Con so với ${each} ít nhất nhé!`),
       mistake("FIELD", first - third, `Con tìm lại cột thấp nhất nhé!`),
@@ -99,7 +97,7 @@ function buildTwoQuestion(rng: Rng): Question {
     .toSorted((a, b) => b.value - a.value);
   if (one === undefined || other === undefined) throw new Error("A chart without columns");
   const difference = one.value - other.value;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Trên biểu đồ, ${each} ${one.name} ${does} nhiều hơn ${each} ${other.name} bao nhiêu ${unit}?`,
       `Trên biểu đồ, ${each} ${other.name} ${does} ít hơn ${each} ${one.name} bao nhiêu ${unit}?`,
@@ -108,7 +106,6 @@ function buildTwoQuestion(rng: Rng): Question {
     answer: difference,
     range,
     step: chart.step,
-    isTyped: true,
     distractors: [
       mistake("OP", one.value + other.value, "Tìm phần hơn kém thì con làm phép trừ nhé!"),
       mistake("DATUM", one.value, "Đó là số của một cột. Con lấy hai cột trừ cho nhau nhé!"),
@@ -150,7 +147,7 @@ function buildTogetherQuestion(rng: Rng): Question {
   const isWhole = sum % 4 === 0;
   const answer = isAverage && isWhole ? sum / 4 : sum;
   const isTotal = answer === sum;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: isTotal
       ? rng.pick([
           `Dựa vào biểu đồ, ${all} ${does} tất cả bao nhiêu ${unit}?`,
@@ -164,7 +161,6 @@ function buildTogetherQuestion(rng: Rng): Question {
     answer,
     range,
     step: chart.step,
-    isTyped: true,
     distractors: isTotal ? totalDistractors(numbers) : averageDistractors(numbers),
     hints: [
       "Con đọc số của cả bốn cột.",

@@ -13,7 +13,7 @@ import { type Value, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const listed = (fractions: readonly Fraction[]) => listWithAnd(fractions.map(writtenFraction));
@@ -181,13 +181,12 @@ function buildFactorQuestion(difficulty: Difficulty, rng: Rng): Question {
   const given = isAlone
     ? `Đưa ${writtenFraction(chosen)} về mẫu số ${bottom}: ${gap}`
     : `Quy đồng mẫu số các phân số ${listed(fractions)}. Số cần điền: ${gap}`;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: isFactor
       ? `Quy đồng mẫu số các phân số ${listed(fractions)} với mẫu số chung là ${bottom}. Cần nhân cả tử số và mẫu số của ${writtenFraction(chosen)} với số nào?`
       : given,
     answer,
     range: [1, 999],
-    isTyped: true,
     distractors: factorDistractors(chosen, bottom, isFactor),
     hints: isAlone
       ? ["Con xem mẫu số mới gấp mấy lần mẫu số đã cho.", "Mẫu số được nhân với số nào thì con nhân tử số với số đó."]
@@ -209,14 +208,13 @@ function buildCommonQuestion(_: Difficulty, rng: Rng): Question {
   const answer = Math.max(...fractions.map(({ bottom }) => bottom));
   const [least = 2, middle = 2] = fractions.map(({ bottom }) => bottom).toSorted((a, b) => a - b);
   const text = listed(fractions);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Khi quy đồng mẫu số ba phân số ${text}, mẫu số chung bé nhất là:`,
       `Số bé nhất khác 0 chia hết cho cả ba mẫu số của ${text} là:`,
     ]),
     answer,
     range: [1, 999],
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", least, "Số này không chia hết cho hai mẫu số kia. Con thử số khác nhé!"),
       mistake("PARTIAL", middle, "Số này chưa chia hết cho mẫu số còn lại. Con thử số khác nhé!"),

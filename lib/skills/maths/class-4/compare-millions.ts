@@ -6,7 +6,7 @@ import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, signQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { placeNames } from "#lib/skills/maths/millions-chart.ts";
@@ -194,14 +194,13 @@ function buildBetweenQuestion(rng: Rng): Question {
   const to = (first + count - 1) * size + (isRound ? size : rng.int(1, 9) * (size / 10));
   const round = Array.from({ length: count }, (_, place) => groupNumber((first + place) * size));
   const [least, most] = [groupNumber(from), groupNumber(to)];
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Có bao nhiêu số tròn ${name} lớn hơn ${least} và bé hơn ${most}?`,
       `Viết các số tròn ${name} lớn hơn ${least} và bé hơn ${most}. Có tất cả mấy số?`,
     ]),
     answer: count,
     range: [1, 99],
-    isTyped: true,
     distractors: [
       mistake(
         "COUNT-ENDS",

@@ -6,7 +6,7 @@ import { wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { buildCompareQuestion, buildTwoTriesQuestion } from "./build-compare-tries-question.ts";
@@ -32,7 +32,7 @@ function buildCoinQuestion(rng: Rng): Question {
     ["Tung đồng xu nhiều lần, ghi S là sấp, N là ngửa:", `Mặt ${name} xuất hiện mấy lần?`],
   ] as const);
   const words = asked.replace("mấy", much);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: {
       text: `${before} ${list}. ${words}`,
       spoken:
@@ -44,7 +44,6 @@ function buildCoinQuestion(rng: Rng): Question {
     answer,
     write: wholeValue,
     range,
-    isTyped: true,
     distractors: [
       mistake("FIELD", count - answer, `Con đếm nhầm sang mặt kia rồi. Đề bài hỏi mặt ${name}.`),
       mistake("OFF1", answer + 1, strike),
@@ -70,7 +69,7 @@ function buildDieQuestion(rng: Rng): Question {
   ]);
   const answer = tries.filter(is).length;
   const list = tries.join(", ");
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Bạn ${rng.pick(children)} gieo xúc xắc, số chấm lần lượt là: ${list}. Số lần xuất hiện ${name} là:`,
       `Gieo xúc xắc được số chấm: ${list}. Có bao nhiêu lần xuất hiện ${name}?`,
@@ -78,7 +77,6 @@ function buildDieQuestion(rng: Rng): Question {
     ]),
     answer,
     range,
-    isTyped: true,
     distractors: [
       mistake("FIELD", count - answer, "Đó là số lần của các mặt khác."),
       mistake("OFF1", answer + 1, strike),
@@ -149,7 +147,7 @@ function buildTableQuestion(rng: Rng): Question {
   const known = counts.filter((_, place) => place !== hidden);
   const [one = 0, other = 0] = known;
   const colour = colours[hidden] ?? "đỏ";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Bạn ${rng.pick(children)} lấy bóng ${all} lần và ghi vào bảng. Số lần lấy được bóng ${colour} là:`,
       `Bảng ghi kết quả ${all} lần lấy bóng. Dấu hỏi trong bảng là số nào?`,
@@ -158,7 +156,6 @@ function buildTableQuestion(rng: Rng): Question {
     figures: [tableOf(colours.map((name, place) => [name, place === hidden ? "?" : String(counts[place])]))],
     answer,
     range,
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", one + other, "Đó là số lần của hai màu kia. Con lấy tổng trừ đi số đó."),
       mistake("PARTIAL", all - one, "Con mới trừ đi một màu. Con trừ cả màu kia nữa nhé!"),

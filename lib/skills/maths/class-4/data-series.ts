@@ -4,7 +4,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { type SeriesTopic, seriesTopics } from "./series-topics.ts";
@@ -31,7 +31,7 @@ function buildCountQuestion(rng: Rng): Question {
   const count = rng.int(5, 8);
   const { topic, numbers } = pickSeries(rng, count, true);
   const different = new Set(numbers).size;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `${topic.told}: ${listed(numbers)}. Dãy số liệu trên có bao nhiêu số liệu?`,
       `Cho dãy số liệu: ${listed(numbers)}. Dãy có tất cả bao nhiêu số liệu?`,
@@ -39,7 +39,6 @@ function buildCountQuestion(rng: Rng): Question {
     ]),
     answer: count,
     range: [1, 200],
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", different, "Số nào viết hai lần thì vẫn là hai số liệu. Con đếm cả số lặp lại nhé!"),
       mistake("DATUM", Math.max(...numbers), "Đó là số lớn nhất trong dãy. Con đếm xem có bao nhiêu số nhé!"),
@@ -97,14 +96,13 @@ function buildExtremeQuestion(rng: Rng): Question {
   const ask = isMost ? topic.most : topic.least;
   const spokenUnit = topic.unit === "kg" ? "ki-lô-gam" : topic.unit;
   const turned = isMost ? "Đó là số bé nhất. Con tìm số lớn nhất nhé!" : "Đó là số lớn nhất. Con tìm số bé nhất nhé!";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `${topic.told}: ${listed(numbers)}. ${ask} bao nhiêu${ask.endsWith(" là") ? "" : ` ${spokenUnit}`}?`,
       `Cho dãy số liệu: ${listed(numbers)}. Số ${isMost ? "lớn" : "bé"} nhất trong dãy là:`,
     ]),
     answer,
     range: [1, 200],
-    isTyped: true,
     distractors: [
       mistake("REL", sorted.at(-1) ?? 0, turned),
       mistake("DATUM", next, "Trong dãy còn số khác nữa. Con so sánh lại nhé!"),
@@ -127,14 +125,13 @@ function buildRangeQuestion(rng: Rng): Question {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [least = 0, next = 0] = sorted;
   const [most = 0, before = 0] = sorted.toReversed();
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `${topic.told}: ${listed(numbers)}. Số lớn nhất trong dãy hơn số bé nhất bao nhiêu?`,
       `Cho dãy số liệu: ${listed(numbers)}. Hiệu của số lớn nhất và số bé nhất là:`,
     ]),
     answer: most - least,
     range: [1, 200],
-    isTyped: true,
     distractors: [
       mistake("OP", most + least, "Tìm phần hơn kém thì con làm phép trừ nhé!"),
       mistake("DATUM", before - least, "Con chưa tìm đúng số lớn nhất. Con so sánh lại cả dãy nhé!"),
@@ -174,14 +171,13 @@ function buildMiddleQuestion(rng: Rng): Question {
   const half = (numbers.length - 1) / 2;
   const answer = sorted[half] ?? 0;
   const order = isRising ? "từ bé đến lớn" : "từ lớn đến bé";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `${topic.told}: ${listed(numbers)}. Sắp xếp dãy ${order} thì số đứng chính giữa là:`,
       `Viết dãy số liệu ${listed(numbers)} theo thứ tự ${order}. Số đứng chính giữa là:`,
     ]),
     answer,
     range: [1, 200],
-    isTyped: true,
     distractors: [
       mistake("DATUM", numbers[half] ?? 0, "Con chưa sắp xếp dãy. Con xếp theo thứ tự trước nhé!"),
       mistake("OFF1", sorted[half - 1] ?? 0, "Bên trái và bên phải số này chưa nhiều bằng nhau. Con đếm lại nhé!"),
@@ -204,11 +200,10 @@ function buildAboveQuestion(rng: Rng): Question {
   const mean = total / 5;
   const above = row.filter((number) => number > mean);
   if (row.includes(mean) || new Set(row).size < 5) return buildMiddleQuestion(rng);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `${topic.told}: ${listed(row)}. Có bao nhiêu số liệu lớn hơn trung bình cộng của dãy?`,
     answer: above.length,
     range: [0, 9],
-    isTyped: true,
     distractors: [
       mistake("REL", 5 - above.length, "Con đếm các số bé hơn rồi. Đề bài hỏi các số lớn hơn."),
       mistake("DATUM", 5, "Đó là số lượng số liệu của cả dãy. Con chỉ đếm các số lớn hơn trung bình cộng."),

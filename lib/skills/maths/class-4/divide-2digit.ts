@@ -8,7 +8,7 @@ import { longDivision } from "#lib/questions/working/long-division.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { remainderWord } from "#lib/text/remainder-word.ts";
 
@@ -72,6 +72,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: quotient,
     range,
     isTyped: difficulty > 1 || rng.int(1, 4) === 1,
+    hasRoom: true,
     distractors: distractorsOf(division),
     hints,
     explanation: { say: `${divisor} × ${quotient} = ${dividend} nên ${text} = ${quotient}.`, figures },
@@ -89,11 +90,10 @@ function buildFactorQuestion(difficulty: Difficulty, rng: Rng): Question {
   const shown = rng.pick(
     isTimes ? [`${divisor} × … = ${dividend}`, `… × ${divisor} = ${dividend}`] : [`${dividend} : … = ${divisor}`],
   );
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `Số cần điền: ${shown}`,
     answer: quotient,
     range,
-    isTyped: true,
     distractors: distractorsOf(division),
     hints: [
       isTimes
@@ -123,11 +123,10 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { divisor, quotient } = division;
   const { hints, figures, dividend } = helpOf(division);
   const { text, unit } = rng.pick(stories);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: fillGaps(text, { a: groupNumber(dividend), b: divisor }),
     answer: quotient,
     range,
-    isTyped: true,
     distractors: distractorsOf(division),
     hints: ["Chia thành các phần bằng nhau thì con làm phép chia.", ...hints.slice(1)],
     explanation: { say: `${dividend} : ${divisor} = ${quotient} (${unit}).`, figures },

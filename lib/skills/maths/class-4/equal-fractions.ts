@@ -10,7 +10,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
 import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
@@ -124,11 +124,10 @@ function buildGapQuestion(difficulty: Difficulty, rng: Rng): Question {
   const part = isTop ? "Mẫu số" : "Tử số";
   const own = isTop ? given.top : given.bottom;
   const shift = isTop ? other.bottom - given.bottom : other.top - given.top;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick(gapPrompts(`${writtenFraction(given)} = ${gap}`)),
     answer,
     range: [1, 999],
-    isTyped: true,
     distractors: [
       mistake("OP", own + shift, added),
       mistake("DATUM", own, "Con giữ nguyên số này. Số kia đã đổi thì số này cũng phải đổi theo."),
@@ -169,11 +168,10 @@ function buildChainQuestion(rng: Rng): Question {
     ? `${writtenFraction(given)} = ${writtenFraction(lowest)} = ${gap}`
     : `${writtenFraction(given)} = ${gap}`;
   const [own, shift] = isTop ? [given.top, other.bottom - given.bottom] : [given.bottom, other.top - given.top];
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick(gapPrompts(text)),
     answer,
     range: [1, 999],
-    isTyped: true,
     distractors: [
       mistake("OP", own + shift, added),
       mistake("DATUM", own, "Con giữ nguyên số này. Số kia đã đổi thì số này cũng phải đổi theo."),
@@ -203,11 +201,10 @@ function buildHowManyQuestion(rng: Rng): Question {
     bottom: place % 2 === 0 ? lowest.bottom + by : lowest.bottom * (by + 1),
   }));
   const shown = rng.shuffle([...right, ...wrong]);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `Trong các phân số ${shown.map(writtenFraction).join("; ")}, có mấy phân số bằng ${text}?`,
     answer: count,
     range: [0, 9],
-    isTyped: true,
     distractors: [
       mistake("FIELD", wrong.length, "Con đếm nhầm sang các phân số không bằng rồi."),
       mistake("OP", shown.length, "Không phải phân số nào cũng bằng nhau. Con kiểm tra từng phân số nhé!"),

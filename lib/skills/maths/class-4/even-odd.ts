@@ -4,7 +4,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
@@ -54,6 +54,7 @@ function buildWhichQuestion(rng: Rng): Question {
     answer,
     range: [1, 999],
     isTyped,
+    hasRoom: true,
     distractors: others.map((value) => mistake("PLACE", value, tellLast(value, word))),
     hints: ["Con xem chữ số tận cùng của từng số.", rule],
     explanation: `${rule} ${answer} tận cùng là ${answer % 10} nên là số ${word}.`,
@@ -95,7 +96,7 @@ function buildAmongQuestion(rng: Rng): Question {
   const fitting = numbers.filter((number) => (number % 2 === 0) === isEven);
   const names = rng.shuffle(children);
   const word = isEven ? "chẵn" : "lẻ";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([`Có bao nhiêu phiếu mang số ${word}?`, `Trong bảng có bao nhiêu bạn có số phiếu là số ${word}?`]),
     figures: [
       {
@@ -109,7 +110,6 @@ function buildAmongQuestion(rng: Rng): Question {
     ],
     answer: fitting.length,
     range: [0, 9],
-    isTyped: true,
     distractors: [
       mistake("FIELD", numbers.length - fitting.length, `Con đếm nhầm loại rồi. Đề bài hỏi số ${word}.`),
       mistake("DATUM", numbers.length, `Con đếm tất cả các phiếu rồi. Con chỉ đếm số ${word} thôi nhé!`),
@@ -132,14 +132,13 @@ function buildCountQuestion(rng: Rng): Question {
   const last = to % 2 === (isEven ? 0 : 1) ? to : to - 1;
   const count = (last - first) / 2 + 1;
   const word = isEven ? "chẵn" : "lẻ";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Từ ${from} đến ${to} có bao nhiêu số ${word}?`,
       `Bên dãy số ${word} của một phố, nhà đánh số từ ${first} đến ${last}. Bên đó có bao nhiêu nhà?`,
     ]),
     answer: count,
     range: [1, 999],
-    isTyped: true,
     distractors: [
       mistake("COUNT-ENDS", count - 1, "Con đếm cả số đầu và số cuối nữa nhé!"),
       mistake("PARTIAL", last - first, `Hai số ${word} liên tiếp hơn kém nhau 2. Con chia cho 2 nhé!`),
@@ -164,12 +163,11 @@ function buildConsecutiveQuestion(rng: Rng): Question {
   const row = [first, first + 2, first + 4];
   const answer = row[gap] ?? 0;
   const shown = row.map((value, place) => (place === gap ? "…" : groupNumber(value))).join("; ");
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `Số còn thiếu trong ba số ${word} liên tiếp ${shown} là:`,
     answer,
     write: wholeValue,
     range: [1, 999_999],
-    isTyped: true,
     distractors: [
       ...[answer + 1, answer - 1].map((near) =>
         mistake("OFF1", near, "Hai số chẵn hoặc hai số lẻ liên tiếp hơn kém nhau 2 đơn vị."),
@@ -203,12 +201,11 @@ function buildFromDigitsQuestion(rng: Rng): Question {
   const word = isEven ? "chẵn" : "lẻ";
   const way = isLargest ? "từ lớn đến bé" : "từ bé đến lớn";
   const most = isLargest ? "lớn" : "bé";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `Dùng cả bốn chữ số ${digits.join(", ")}, mỗi chữ số một lần. Số ${word} ${most} nhất viết được là:`,
     answer,
     write: wholeValue,
     range: [1000, 9999],
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", extreme, tellLast(extreme, word)),
       mistake("REL", ending(second), `Còn một số ${word} ${most} hơn nữa. Con thử chữ số tận cùng khác nhé!`),

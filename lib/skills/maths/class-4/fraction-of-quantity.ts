@@ -8,7 +8,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 
@@ -99,6 +99,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: difficulty > 1 || rng.int(1, 3) === 1,
+    hasRoom: true,
     distractors: distractorsOf(part, false),
     hints: hintsOf(part),
     explanation: `${wayOf(part)} = ${answer}.`,
@@ -115,12 +116,11 @@ function describeStory(story: (typeof stories)[number], part: Part, isRest: bool
   const taken = each * fraction.top;
   const answer = isRest ? whole - taken : taken;
   const steps = `${wayOf(part)} = ${groupNumber(taken)} (${story.unit})`;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `${told} ${isRest ? story.askRest : story.askPart}`,
     answer,
     write: wholeValue,
     range,
-    isTyped: true,
     distractors: distractorsOf(part, isRest),
     hints: [...hintsOf(part), ...(isRest ? ["Đề bài hỏi phần còn lại, con làm thêm một phép trừ."] : [])],
     explanation: isRest

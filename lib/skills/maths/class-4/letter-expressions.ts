@@ -4,7 +4,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { letterStories } from "./letter-stories.ts";
 import { carelessValues, workOut } from "./work-out.ts";
@@ -116,6 +116,7 @@ function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: difficulty > 1 || rng.pick([true, false]),
+    hasRoom: true,
     distractors: distractorsOf(sum, partial, [a]),
     hints: [
       "Con thay mỗi chữ bằng số đã cho.",
@@ -147,6 +148,7 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: difficulty > 1 || rng.pick([true, false]),
+    hasRoom: true,
     distractors: [
       ...distractorsOf(sum, null, [first]),
       mistake("TABLE-NEAR", value + first, `Con đã tính thừa một lần ${first}.`),
@@ -166,14 +168,13 @@ function buildLetterQuestion(rng: Rng): Question {
   const product = a * n;
   const value = isPlus ? product + more : product - more;
   const text = `a × ${n} ${isPlus ? "+" : "−"} ${more}`;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Giá trị của biểu thức ${text} là ${value}. Vậy a bằng:`,
       `Tìm a, biết giá trị của ${text} là ${value}.`,
     ]),
     answer: a,
     range: [1, 999],
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", product, `Đó là giá trị của a × ${n}. Con chia tiếp nhé!`),
       mistake(

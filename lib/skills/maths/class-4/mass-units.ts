@@ -5,7 +5,7 @@ import { units } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildCompoundConversionQuestion, buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { buildSplitMeasureQuestion } from "#lib/skills/families/split-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -102,13 +102,12 @@ function buildStoryQuestion(rng: Rng): Question {
   const [one, two] = [measure(String(amount), large), measure(groupNumber(other), "kg")];
   const answer = isSum ? amount * step + other : amount * step - other;
   const combine = (value: number) => (isSum ? value + other : Math.abs(value - other));
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `${first} ${one} ${what}, ${second} ${two} ${what}. ${isSum ? `${all} tất cả bao nhiêu ki-lô-gam ${what}?` : `Hai lần đó hơn kém nhau bao nhiêu ki-lô-gam ${what}?`}`,
     answer,
     write: wholeValue,
     range: [1, most],
     step: 10,
-    isTyped: true,
     distractors: [
       mistake("UNIT", combine(amount), `Con chưa đổi ${one} ra ki-lô-gam.`),
       mistake("UNIT", combine(amount * step * 10), `Con nhớ lại: một ${large} bằng bao nhiêu ki-lô-gam?`),

@@ -6,7 +6,7 @@ import { wholeValue } from "#lib/questions/values.ts";
 import { longProduct } from "#lib/questions/working/long-product.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildProductSlipQuestion, withoutCarries } from "./build-product-slip-question.ts";
 
@@ -85,6 +85,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     range,
     step: 10,
     isTyped: difficulty > 1 || rng.pick([true, false]),
+    hasRoom: true,
     distractors: distractorsOf({ a, b }),
     hints: ["Con tách thừa số thứ hai thành chục và đơn vị.", workingHint(a, b)],
     explanation: explain({ a, b }, ""),
@@ -104,11 +105,10 @@ function buildSplitQuestion(difficulty: Difficulty, rng: Rng): Question {
   const shown = isTens
     ? `${first} × ${b} = ${first} × … + ${first} × ${ones}`
     : `${first} × ${b} = ${first} × ${tens} + ${first} × …`;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `Số cần điền: ${shown}`,
     answer,
     range: [1, 999],
-    isTyped: true,
     distractors: [
       mistake("PLACE", isTens ? tens / 10 : ones * 10, "Con xem chữ số đó ở hàng chục hay hàng đơn vị nhé!"),
       mistake("DATUM", b, "Con chỉ viết phần còn thiếu của thừa số thứ hai."),
@@ -139,14 +139,13 @@ function buildRowQuestion(difficulty: Difficulty, rng: Rng): Question {
   const answer = a * by;
   const text = `${a} × ${t}${o}`;
   const zeroless = Number(String(a).replaceAll("0", "")) * by;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Đặt tính ${text}. Tích riêng thứ ${isFirst ? "nhất" : "hai (viết lùi sang trái một cột)"} là:`,
       `Khi đặt tính ${text}, tích riêng thứ ${isFirst ? "nhất" : "hai (viết lùi sang trái một cột)"} là bao nhiêu?`,
     ]),
     answer,
     range: [1, 999],
-    isTyped: true,
     distractors: [
       mistake("FIELD", a * other, `Con nhân nhầm chữ số rồi. Con xem lại: tích riêng này nhân với hàng nào?`),
       mistake("CARRY", withoutCarries(a, by), "Con quên cộng số nhớ khi nhân rồi. Con nhân lại nhé!"),
@@ -195,13 +194,12 @@ const largeStories = readTable(
 function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
   const { a, b } = pickProduct(difficulty, rng);
   const { text, unit } = rng.pick(difficulty === 1 ? smallStories : largeStories);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: fillGaps(text, { a: groupNumber(a), b }),
     answer: a * b,
     write: wholeValue,
     range,
     step: 10,
-    isTyped: true,
     distractors: [
       ...distractorsOf({ a, b }),
       mistake("OP", a + b, "Các phần bằng nhau được lấy nhiều lần thì con làm phép nhân."),

@@ -6,7 +6,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const range = [1, 999_999_999] as const;
@@ -62,6 +62,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: difficulty > 1 || rng.int(1, 3) === 1,
+    hasRoom: true,
     distractors: distractorsOf(answer, given),
     hints: [`Con đếm xem ${groupNumber(power)} có mấy chữ số 0.`, `${verb} ${groupNumber(power)} thì ${rule}.`],
     explanation: `${verb} ${groupNumber(power)} thì ${rule}: ${shown} = ${groupNumber(answer)}.`,
@@ -76,12 +77,11 @@ function buildGapQuestion(difficulty: Difficulty, rng: Rng): Question {
   const isTimes = difficulty === 1;
   const [small, large] = [groupNumber(number), groupNumber(number * power)];
   const shown = isTimes ? `${small} × … = ${large}` : `${large} : … = ${small}`;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([`Số cần điền: ${shown}`, `Bạn Hà quên viết một số: ${shown}. Số đó là:`]),
     answer: power,
     write: wholeValue,
     range,
-    isTyped: true,
     distractors: [power * 10, power / 10, power * 100, power * 1000]
       .filter((wrong) => wrong >= 10 && number * wrong <= range[1])
       .map((wrong) =>
@@ -121,12 +121,11 @@ function buildStoryQuestion(difficulty: Difficulty, rng: Rng): Question {
     : `Xếp ${groupNumber(large)} ${story.thing} vào các ${story.many}, ${story.one.toLowerCase()} ${groupNumber(power)} ${story.thing}. Số ${story.many} cần có là:`;
   const [answer, sign] = isTimes ? [large, "×"] : [number, ":"];
   const given = isTimes ? number : large;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt,
     answer,
     write: wholeValue,
     range,
-    isTyped: true,
     distractors: distractorsOf(answer, given),
     hints: [
       isTimes
@@ -172,8 +171,8 @@ function buildUnitsQuestion(rng: Rng): Question {
     ? `${groupNumber(number)} × ${groupNumber(times)}`
     : `${groupNumber(number * times)} : ${groupNumber(times)}`;
   const factor = `1\u00a0${large} = ${measure(groupNumber(times), small)}`;
-  const told = (wrong: number) => tellConverted(wrong, isDown ? number : number * times, times, isDown);
-  return numberQuestion(rng, {
+  const amount = isDown ? number : number * times;
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Đổi đơn vị đo: ${given} = … ${to}`,
       `${given} bằng bao nhiêu ${units[to].spoken}?`,
@@ -182,10 +181,10 @@ function buildUnitsQuestion(rng: Rng): Question {
     answer,
     write: wholeValue,
     range,
-    isTyped: true,
-    distractors: [answer * 10, answer / 10, answer * 100, answer * 1000, isDown ? number : number * times].map(
-      (wrong) => mistake("UNIT", wrong, told(wrong)),
-    ),
+    distractors: [answer * 10, answer / 10, answer * 100, isDown ? number : number * times]
+      // What is said names by what was multiplied: never the answer.
+      .filter((wrong) => wrong !== amount * answer)
+      .map((wrong) => mistake("UNIT", wrong, tellConverted(wrong, amount, times, isDown))),
     hints: [
       `${factor}.`,
       isDown

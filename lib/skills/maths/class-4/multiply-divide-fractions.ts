@@ -4,7 +4,7 @@ import type { Unit } from "#lib/core/unit.ts";
 import { inLowestTerms } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
@@ -38,11 +38,10 @@ function buildTypedQuestion(difficulty: Difficulty, rng: Rng): Question {
   const work = pickWork(difficulty, rng);
   const { top, bottom } = work.result;
   const text = `${work.text} = …\u2044${bottom}`;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([`Số cần điền: ${text}`, `Tính rồi điền số: ${text}`]),
     answer: top,
     range: [1, 999],
-    isTyped: true,
     distractors: work.distractors
       .filter(({ value }) => value.bottom === bottom || value.top !== top)
       .map((each) => ({ ...each, value: each.value.top })),

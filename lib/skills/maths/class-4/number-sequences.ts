@@ -3,7 +3,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
@@ -160,6 +160,7 @@ function buildSequenceQuestion(sequence: Sequence, isInside: boolean, rng: Rng, 
     range: [1, 999_999_999],
     step: near,
     isTyped,
+    hasRoom: true,
     distractors: distractors(gap).filter(({ value }) => !row.includes(value)),
     hints: [hint, `${rule}.`],
     explanation: `${rule}: ${step(gap)} = ${groupNumber(answer)}.`,
@@ -178,12 +179,11 @@ function buildNeighbourQuestion(rng: Rng): Question {
   ]);
   const isAfter = rng.pick([true, false]);
   const answer = isAfter ? value + 1 : value - 1;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `Số tự nhiên liền ${isAfter ? "sau" : "trước"} của ${groupNumber(value)} là:`,
     answer,
     write: wholeValue,
     range: [1, 999_999_999],
-    isTyped: true,
     distractors: [
       mistake("REL", isAfter ? value - 1 : value + 1, "Liền sau là thêm 1, liền trước là bớt 1."),
       mistake("OFF10", isAfter ? value + 10 : value - 10, "Hai số tự nhiên liền nhau hơn kém nhau 1 đơn vị."),

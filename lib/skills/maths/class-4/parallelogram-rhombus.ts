@@ -6,7 +6,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, figureChoiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildCountShapesQuestion } from "./build-count-shapes-question.ts";
 import { buildOnlyOneQuestion, buildSideFromSumQuestion } from "./build-only-one-question.ts";
@@ -90,12 +90,11 @@ function buildRhombusSideQuestion(rng: Rng): Question {
   const long = rng.int(4, 30);
   const asked = rng.pick([`${b}${c}`, `${d}${c}`, `${a}${d}`]);
   const told = measure(String(long), unit);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `Hình thoi ${names} có cạnh ${a}${b} dài ${told}. Cạnh ${asked} dài bao nhiêu ${units[unit].spoken}?`,
     figures: [drawShape(rng, "hình thoi", Array.from(names), `Hình thoi ${names}.`)],
     answer: long,
     range: [1, 1000],
-    isTyped: true,
     distractors: [
       mistake("PERIM/AREA", long * 4, "Con đang tính cả bốn cạnh. Đề bài hỏi một cạnh."),
       mistake("OP", long * 2, notTimes),
@@ -123,12 +122,11 @@ function buildParallelSideQuestion(rng: Rng): Question {
     [`${d}${c}`, long, short, one],
     [`${a}${d}`, short, long, two],
   ] as const);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `Hình bình hành ${names} có cạnh ${a}${b} dài ${one}, cạnh ${b}${c} dài ${two}. Cạnh ${asked} dài bao nhiêu ${units[unit].spoken}?`,
     figures: [drawShape(rng, "hình bình hành", Array.from(names), `Hình bình hành ${names}.`)],
     answer,
     range: [1, 1000],
-    isTyped: true,
     distractors: [
       mistake("DATUM", other, "Trong hình bình hành, hai cạnh đối diện mới bằng nhau."),
       mistake("PERIM/AREA", (long + short) * 2, "Con đang tính cả bốn cạnh. Đề bài hỏi một cạnh."),
@@ -153,7 +151,7 @@ function buildAroundQuestion(rng: Rng): Question {
   const short = isRhombus ? long : rng.int(3, long - 1);
   const [one, two] = [measure(String(long), unit), measure(String(short), unit)];
   const answer = (long + short) * 2;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: isRhombus
       ? `Hình thoi có độ dài một cạnh là ${one}. Tổng độ dài bốn cạnh của hình thoi là bao nhiêu ${units[unit].spoken}?`
       : `Hình bình hành có hai cạnh liền nhau dài ${one} và ${two}. Tổng độ dài bốn cạnh là bao nhiêu ${units[unit].spoken}?`,
@@ -167,7 +165,6 @@ function buildAroundQuestion(rng: Rng): Question {
     ],
     answer,
     range: [1, 1000],
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", long + short, "Con mới cộng hai cạnh. Hình này có bốn cạnh."),
       mistake("PERIM/AREA", long * short, "Con không nhân hai cạnh. Con cộng bốn cạnh lại nhé!"),

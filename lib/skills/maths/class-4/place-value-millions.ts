@@ -4,7 +4,7 @@ import { ordinal } from "#lib/core/vietnamese/ordinal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { classNames, numberChart, placeNames } from "#lib/skills/maths/millions-chart.ts";
 import { buildTwinDigitsQuestion } from "./build-twin-digits-question.ts";
@@ -57,14 +57,13 @@ function buildClassQuestion(rng: Rng): Question {
   const name = classNames[group] ?? "";
   const otherName = classNames[1 - group] ?? "";
   const shifted = [group * 3 + 1, group * 3 - 1, group * 3 + 2].filter((from) => from >= 0);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Trong số ${number}, ba chữ số của lớp ${name} viết liền nhau từ trái sang phải là:`,
       `Con viết liền nhau, từ trái sang phải, ba chữ số thuộc lớp ${name} của số ${number}.`,
     ]),
     answer,
     range: [0, 999],
-    isTyped: true,
     distractors: [
       mistake("PLACE", written(3 - group * 3), `Đó là các chữ số của lớp ${otherName}. Con xem lại tên lớp nhé!`),
       ...shifted.map((from) => mistake("PLACE", written(from), "Con tách số thành các lớp từ phải sang trái nhé!")),
@@ -88,11 +87,10 @@ function buildDigitQuestion(rng: Rng): Question {
   const place = rng.int(2, row.length - 1);
   const number = groupNumber(numberOf(row));
   const near = [place + 1, place - 1, place - 2, place - 3].filter((other) => other >= 0 && other < row.length);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `Chữ số hàng ${placeNames[place]} của số ${number} là chữ số nào?`,
     answer: row[place] ?? 0,
     range: [0, 9],
-    isTyped: true,
     distractors: near.map((other) =>
       mistake("PLACE", row[other] ?? 0, `Đó là chữ số hàng ${placeNames[other]}. Con đếm lại nhé!`),
     ),
@@ -114,7 +112,7 @@ function buildValueQuestion(rng: Rng): Question {
   const digit = row[place] ?? 0;
   const number = groupNumber(numberOf(row));
   const value = digit * 10 ** place;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Giá trị của chữ số ${digit} trong số ${number} là:`,
       `Trong số ${number}, chữ số ${digit} có giá trị bằng bao nhiêu?`,
@@ -122,7 +120,6 @@ function buildValueQuestion(rng: Rng): Question {
     answer: value,
     write: wholeValue,
     range,
-    isTyped: true,
     distractors: [
       mistake("PLACE", value * 10, "Con đếm lại số hàng đứng sau chữ số đó nhé!"),
       mistake("PLACE", value / 10, "Con đếm lại số hàng đứng sau chữ số đó nhé!"),

@@ -4,7 +4,7 @@ import { toLine } from "#lib/core/to-line.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Value, wholeValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const range = [1, 999_999] as const;
@@ -24,6 +24,7 @@ function buildEasySumQuestion(rng: Rng): Question {
     write: wholeValue,
     range,
     isTyped: rng.int(1, 3) > 1,
+    hasRoom: true,
     distractors: [
       mistake("PARTIAL", a + c, "Con còn quên cộng một số nữa."),
       mistake("CARRY", sum - 10, carried),
@@ -48,12 +49,11 @@ function buildGapQuestion(sign: "+" | "×", rng: Rng): Question {
   const answer = isSwap ? a : b;
   const rule = isSwap ? `Đổi chỗ hai số thì ${name} không đổi` : `Nhóm các số theo cách khác thì ${name} không đổi`;
   const [other, third] = isSwap ? [b, a + b] : [c, a];
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([`Số cần điền: ${left} = ${right}`, `Không cần tính, con điền ngay: ${left} = ${right}`]),
     answer,
     write: wholeValue,
     range,
-    isTyped: true,
     distractors: [
       mistake("DATUM", other, "Hai bên dấu bằng phải gồm đúng những số như nhau."),
       mistake("OP", third, "Hai bên dấu bằng phải gồm đúng những số như nhau."),
@@ -88,13 +88,12 @@ function buildEasyProductQuestion(rng: Rng): Question {
     `${small} × ${third} × ${large}`,
     `${third} × ${large} × ${small}`,
   ]);
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([`Tính bằng cách thuận tiện: ${text} = ?`, `${text} = ?`]),
     answer: product,
     write: wholeValue,
     range,
     step: 10,
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", large * third, `Con còn quên nhân với ${small}.`),
       mistake("ZERO", product / 10, "Con đếm lại số chữ số 0 nhé!"),
@@ -118,13 +117,12 @@ function buildSharedQuestion(rng: Rng): Question {
   const product = factor * round;
   const text = `${factor} × ${a} ${sign} ${factor} × ${b}`;
   const worked = `${factor} × (${a} ${sign} ${b})`;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([`Tính bằng cách thuận tiện: ${text} = ?`, `${text} = ?`]),
     answer: product,
     write: wholeValue,
     range,
     step: 10,
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", factor * a, "Con mới tính một tích. Còn một tích nữa nhé!"),
       mistake(
@@ -203,11 +201,10 @@ function buildSharedGapQuestion(rng: Rng): Question {
     ? `${out} = … × (${a} ${sign} ${b})`
     : `${factor} × (${a} ${sign} ${b}) = ${factor} × ${a} ${sign} ${factor} × …`;
   const answer = isBack ? factor : b;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `Số cần điền: ${shown}`,
     answer,
     range,
-    isTyped: true,
     distractors: [
       mistake("DATUM", a, "Con so kĩ hai bên dấu bằng xem còn thiếu số nào."),
       mistake("DATUM", isBack ? b : factor, "Con so kĩ hai bên dấu bằng xem còn thiếu số nào."),

@@ -8,7 +8,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake, type Words } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { classNames, millionsChart, placeNames } from "#lib/skills/maths/millions-chart.ts";
 import { numberCard } from "#lib/skills/maths/number-card.ts";
@@ -102,14 +102,13 @@ const frames = [
 function buildWritingQuestion(value: number, rng: Rng): Question {
   const [millions] = classesOf(value);
   const first = millions > 0 ? "triệu" : "nghìn";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick(frames)(numberInWords(value)),
     isReadByPupil: true,
     answer: value,
     write: wholeValue,
     range,
     step: 1000,
-    isTyped: true,
     distractors: digitDistractors(value),
     hints: [
       "Con viết lần lượt từng lớp. Sau lớp cao nhất, mỗi lớp có ba chữ số.",
@@ -176,13 +175,12 @@ function buildComposedQuestion(difficulty: Difficulty, rng: Rng): Question {
   const listed = listWithAnd(parts);
   const digits = String(value).split("");
   const squares = digits.map((digit) => (digit === "0" ? null : digit));
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([`Số gồm ${listed} viết là:`, `Con viết số gồm: ${listed}.`]),
     answer: value,
     write: wholeValue,
     range,
     step: 1000,
-    isTyped: true,
     distractors: digitDistractors(value),
     hints: [
       "Con viết từng chữ số vào hàng của nó, từ hàng cao nhất.",

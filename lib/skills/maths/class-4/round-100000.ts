@@ -5,7 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { measureValue, wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { decidingDigit, roundingRay, roundTo } from "#lib/skills/families/round.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { placeNames } from "#lib/skills/maths/millions-chart.ts";
@@ -97,6 +97,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     range,
     step: size,
     isTyped: difficulty > 1 || rng.pick([true, false]),
+    hasRoom: true,
     distractors: distractorsOf(value, power),
     identity: `round ${power} ${value}`,
   });
@@ -110,7 +111,7 @@ function buildCountedQuestion(difficulty: Difficulty, rng: Rng): Question {
   const answer = roundTo(value, size) / size;
   const name = placeNames[power];
   const help = helpOf(value, power, groupNumber(answer * size));
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     ...help,
     prompt: rng.pick([
       `Làm tròn số ${groupNumber(value)} đến hàng ${name}. Số tròn ấy gồm bao nhiêu ${name}?`,
@@ -118,7 +119,6 @@ function buildCountedQuestion(difficulty: Difficulty, rng: Rng): Question {
     ]),
     answer,
     range: [1, 999],
-    isTyped: true,
     distractors: distractorsOf(value, power).map((each) => ({ ...each, value: each.value / size })),
     explanation: `${help.explanation.slice(0, -1)}, tức là ${answer} ${name}.`,
     identity: `counted ${power} ${value}`,
@@ -134,14 +134,13 @@ function buildPriceQuestion(difficulty: Difficulty, rng: Rng): Question {
   const value = (rng.int(least / size, most / size) * 10 + rng.pick([1, 2, 3, 4, 6, 7, 8, 9])) * (size / 10);
   const answer = roundTo(value, size);
   const write = (amount: number) => measureValue(wholeValue(amount), "đồng");
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     ...helpOf(value, power, write(answer).line.text),
     prompt: `${tell} ${write(value).line.text}. Làm tròn đến hàng ${placeNames[power]}, ${asks} bao nhiêu đồng?`,
     answer,
     write: wholeValue,
     range,
     step: size,
-    isTyped: true,
     distractors: distractorsOf(value, power),
     identity: `price ${power} ${value}`,
   });

@@ -10,7 +10,7 @@ import {
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
 import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
@@ -136,11 +136,10 @@ function buildPartQuestion(difficulty: Difficulty, rng: Rng): Question {
     bottom: { answer: lowest.bottom, prompt: `Rút gọn phân số: ${text} = ${lowest.top}\u2044…` },
   };
   const { answer, prompt } = parts[asked];
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt,
     answer,
     range: [1, 999],
-    isTyped: true,
     distractors: [
       mistake("DATUM", asked === "top" ? given.top : given.bottom, same),
       mistake(

@@ -8,7 +8,7 @@ import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue } from "#lib/questions/values.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
 
@@ -97,7 +97,7 @@ function buildBareQuestion(rng: Rng): Question {
   const [sum, difference] = [large + small, large - small];
   const word = isLarge ? "lớn" : "bé";
   const names = ["Số lớn", "Số bé"] as const;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Tổng của hai số là ${sum}, hiệu là ${difference}. Số ${word} là:`,
       `Hai số có tổng bằng ${sum} và hơn kém nhau ${difference}. Số ${word} là:`,
@@ -106,7 +106,6 @@ function buildBareQuestion(rng: Rng): Question {
     figures: rng.pick([true, false]) ? [barsOf(pair, names)] : [],
     answer: isLarge ? large : small,
     range,
-    isTyped: true,
     distractors: distractorsOf(pair),
     ...helpOf(pair, names, ""),
     praise: "calculate",
@@ -127,11 +126,10 @@ function buildStoryQuestion(rng: Rng): Question {
   const help = helpOf(pair, names, ` (${unit})`);
   const [sum, difference] = [write(large + small).line.text, write(large - small).line.text];
   const told = fillGaps(words.text, { first, second, sum, difference });
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `${told} ${fillNames(isLarge ? words.askLarge : words.askSmall)}`,
     answer: isLarge ? large : small,
     range,
-    isTyped: true,
     distractors: distractorsOf(pair),
     hints: help.hints,
     explanation: help.explanation.replace(/^Số (?:lớn|bé) là/u, `${isLarge ? names[0] : names[1]}:`),
@@ -157,14 +155,13 @@ function buildPerimeterQuestion(rng: Rng): Question {
   const help = helpOf(pair, ["Dài", "Rộng"], ` (${unit})`, false);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const word = isLarge ? "Chiều dài" : "Chiều rộng";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `${title} hình chữ nhật có chu vi ${around}, chiều dài hơn chiều rộng ${more}. ${word} là bao nhiêu ${units[unit].spoken}?`,
       `Chiều rộng ${name} hình chữ nhật kém chiều dài ${more}. Biết chu vi là ${around}. ${word} ${name} là bao nhiêu ${units[unit].spoken}?`,
     ]),
     answer: isLarge ? large : small,
     range,
-    isTyped: true,
     distractors: [
       mistake(
         "PERIM/AREA",
@@ -198,14 +195,13 @@ function buildNamedSumQuestion(rng: Rng): Question {
   const difference = pair.large - small;
   const help = helpOf(pair, ["Số lớn", "Số bé"], "", false);
   const word = pair.isLarge ? "lớn" : "bé";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Tổng của hai số là ${words}, hiệu của chúng là ${difference}. Số ${word} là:`,
       `Hai số hơn kém nhau ${difference} và có tổng là ${words}. Số ${word} là:`,
     ]),
     answer: pair.isLarge ? pair.large : small,
     range,
-    isTyped: true,
     distractors: distractorsOf(pair),
     hints: [`Con viết ${words} ra trước: đó là tổng.`, ...help.hints],
     explanation: `Tổng là ${sum}. ${help.explanation}`,
@@ -223,11 +219,10 @@ function buildConsecutiveSumQuestion(rng: Rng): Question {
   const sum = small + pair.large;
   const help = helpOf(pair, ["Số lớn", "Số bé"], "", false);
   const rule = `Hai số ${kind} liên tiếp hơn kém nhau ${step}.`;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `Tổng của hai số ${kind} liên tiếp là ${sum}. Số ${pair.isLarge ? "lớn" : "bé"} là:`,
     answer: pair.isLarge ? pair.large : small,
     range,
-    isTyped: true,
     distractors: [
       ...(step === 1
         ? []

@@ -4,7 +4,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildSplitMeasureQuestion } from "#lib/skills/families/split-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
@@ -46,7 +46,7 @@ function buildSecondsQuestion(rng: Rng, ways: readonly (0 | 1 | 2)[]): Question 
   const answer = way === 1 ? whole : whole * 60 + more;
   const told = [minutes(whole), seconds(whole * 60), `${minutes(whole)} ${seconds(more)}`][way] ?? "";
   const asked = way === 1 ? "phút" : "giây";
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Điền số: ${told} = … ${asked}`,
       `${told} bằng bao nhiêu ${asked}?`,
@@ -54,7 +54,6 @@ function buildSecondsQuestion(rng: Rng, ways: readonly (0 | 1 | 2)[]): Question 
     ]),
     answer,
     range,
-    isTyped: true,
     distractors: way === 1 ? toMinutes(whole) : toSeconds(whole, more),
     hints: [
       "Con nhớ lại: một phút bằng 60 giây.",
@@ -86,14 +85,13 @@ function buildDifferenceQuestion(rng: Rng): Question {
   // The hint says that a minute is 60 seconds.
   const second = first - drawn === 60 ? drawn + 1 : drawn;
   const told = `${minutes(whole)} ${seconds(over)}`;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Bạn ${one} ${does} ${told}, bạn ${two} ${does} ${seconds(second)}. Hai bạn hơn kém nhau bao nhiêu giây?`,
       `Bạn ${two} ${does} ${seconds(second)}, bạn ${one} ${does} ${told}. Hai bạn hơn kém nhau bao nhiêu giây?`,
     ]),
     answer: first - second,
     range,
-    isTyped: true,
     distractors: [
       mistake("UNIT", Math.abs(whole * 100 + over - second), sixty),
       mistake("OP", first + second, "Tìm phần hơn kém thì con làm phép trừ nhé!"),

@@ -6,7 +6,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { countedValue, wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 const range = [1, 999_999] as const;
@@ -77,6 +77,7 @@ function buildForwardQuestion({ rate, each, first, second }: Draw, rng: Rng, isT
     write,
     range,
     isTyped,
+    hasRoom: true,
     step: rate.step,
     distractors: [
       mistake("PARTIAL", each, `Con mới tính cho một ${one}. Con nhân tiếp nhé!`),
@@ -112,11 +113,10 @@ function buildBackwardQuestion({ rate, each, first, second }: Draw, rng: Rng): Q
   const write = (value: number) => countedValue(wholeValue(value), unit);
   const [sum, other] = [each * first, each * second];
   const name = one.split(" ")[0] ?? one;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `${fillGaps(tell, { count: first, sum: write(sum).line.text })} ${fillGaps(back, { sum: write(other).line.text })}`,
     answer: second,
     range,
-    isTyped: true,
     distractors: [
       mistake(
         "PARTIAL",
@@ -148,13 +148,12 @@ function buildChangeQuestion(difficulty: Difficulty, rng: Rng): Question {
   const write = (value: number) => countedValue(wholeValue(value), unit);
   const [sum, price] = [each * first, each * second];
   const paid = notes.find((note) => note > price) ?? 600_000;
-  return numberQuestion(rng, {
+  return typedNumberQuestion(rng, {
     prompt: `${fillGaps(tell, { count: first, sum: write(sum).line.text })} Mua ${second} ${one} như thế, đưa ${write(paid).line.text} thì được trả lại bao nhiêu đồng?`,
     answer: paid - price,
     write: wholeValue,
     range,
     step: 1000,
-    isTyped: true,
     distractors: [
       mistake("PARTIAL", price, `Đó là giá tiền của ${second} ${one}. Con còn trừ nữa nhé!`),
       mistake("DATUM", paid - sum, `Con trừ giá của ${first} ${one}. Đề bài hỏi khi mua ${second} ${one}.`),
