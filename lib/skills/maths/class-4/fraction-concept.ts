@@ -109,7 +109,6 @@ function buildWrittenQuestion(rng: Rng): Question {
   const isSaid = rng.pick([true, false]);
   return fractionQuestion(rng, {
     prompt: isSaid ? `Phân số “${said}” viết là:` : `Phân số có tử số là ${top}, mẫu số là ${bottom} viết là:`,
-    isReadByPupil: isSaid,
     answer: { top, bottom },
     isTyped: true,
     isExact: true,

@@ -6,7 +6,7 @@ import type { Point } from "#lib/questions/figures/shape-part.ts";
 type Corners = readonly (readonly [x: number, y: number])[];
 
 /** Shapes whose angles and sides are told apart by the eye: no angle is nearly right, no two sides nearly parallel. */
-export const polygons = {
+const polygons = {
   rectangle: [
     [70, 45],
     [250, 45],

@@ -104,7 +104,6 @@ function buildWritingQuestion(value: number, rng: Rng): Question {
   const first = millions > 0 ? "triệu" : "nghìn";
   return typedNumberQuestion(rng, {
     prompt: rng.pick(frames)(numberInWords(value)),
-    isReadByPupil: true,
     answer: value,
     write: wholeValue,
     range,
