@@ -55,7 +55,7 @@ function offered<Name extends KindName>({ kind, view, key }: Core<Name>): readon
 
 /** Whether the answer is typed: then the likely ones stand nowhere on the screen, and nobody can guess among them. */
 function isTyped({ kind }: Question): boolean {
-  return kind === "number" || kind === "column" || kind === "count";
+  return kind === "number" || kind === "boxes" || kind === "column" || kind === "count";
 }
 
 const refs: ActivityRef[] = [
