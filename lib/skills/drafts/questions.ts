@@ -125,7 +125,7 @@ function typed(rng: Rng, draft: NumberDraft, told: readonly Distractor<number>[]
     .flatMap((by) => [answer + by, answer - by])
     .filter((value) => value >= 0)
     .map((value) => neighbour(draft, value));
-  const maxDigits = Math.min(mostDigits, Math.max(2, String(answer).length + (hasRoom ? 1 : 0)));
+  const maxDigits = Math.min(mostDigits, Math.max(2, String(answer).length) + (hasRoom ? 1 : 0));
   // What the box has no room for is never typed.
   const fitting = [...told, ...near].filter(({ value }) => String(value).length <= maxDigits);
   const first = new Map(fitting.toReversed().map((each) => [each.value, each]));

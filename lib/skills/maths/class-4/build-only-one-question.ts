@@ -78,7 +78,7 @@ export function buildSideFromSumQuestion(rng: Rng): Question {
     range: [1, 1000],
     distractors: [
       mistake("PARTIAL", sum / 2, "Con mới chia cho 2. Con còn làm thêm một bước nữa nhé!"),
-      mistake("OP", sum * 4, "Con đã nhân với 4. Tổng là của cả bốn cạnh, con chia ra nhé!"),
+      mistake("OP", sum * 4, "Con nhân tổng lên rồi. Tổng là của cả bốn cạnh, con chia ra nhé!"),
       ...(isRhombus
         ? []
         : [
