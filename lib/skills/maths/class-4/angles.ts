@@ -122,9 +122,9 @@ function buildCountQuestion(rng: Rng): Question {
     answer: count,
     range: [0, 9],
     distractors: [
-      ...others.map((other) =>
-        mistake("FIELD", timesOf(other), `Con xem lại: đề bài hỏi ${kind}, không hỏi ${other}.`),
-      ),
+      ...others
+        .filter((other) => timesOf(other) > 0)
+        .map((other) => mistake("FIELD", timesOf(other), `Con xem lại: đề bài hỏi ${kind}, không hỏi ${other}.`)),
       mistake("DATUM", drawn.length, `Đó là số góc của cả hình vẽ. Con chỉ đếm ${kind} thôi nhé!`),
       mistake("OFF1", count + 1, `Con đếm thừa một góc. ${angleKinds[kind].feedback}`),
       mistake("OFF1", count - 1, "Con còn sót một góc. Con nhìn lại từng góc thật kĩ nhé!"),

@@ -53,7 +53,7 @@ function buildOneKindQuestion(rng: Rng): Question {
   const { name, corners, figure, cornersOf, present, told } = drawCounted(rng);
   const kind = rng.pick(present);
   const answer = cornersOf(kind).length;
-  const others = kinds.filter((each) => each !== kind);
+  const others = present.filter((each) => each !== kind);
   return typedNumberQuestion(rng, {
     prompt: rng.pick([`Hình ${name} trong hình vẽ có mấy ${kind}?`, `Con đếm số ${kind} của hình ${name}.`]),
     figures: [figure],
