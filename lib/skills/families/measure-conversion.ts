@@ -204,20 +204,38 @@ export function buildConversionQuestion(rng: Rng, given: Conversion): Question {
     praise: "convert",
     identity: `${thing === null ? "convert" : "story"} ${scaled} ${places} ${from} ${to}`,
   };
+  const options = { answer, wrong, most: conversion.most ?? 999_999_999, again: `Con đổi lại nhé! ${change}` };
+  return isTyped ? typedConversion(rng, draft, options) : choiceQuestion(rng, { ...draft, answer, distractors: wrong });
+}
+
+interface TypedConversion {
+  readonly answer: NumberValue;
+  readonly wrong: readonly Distractor<NumberValue>[];
+  readonly most: number;
+  /** Said to a wrong decimal of no known mistake. */
+  readonly again: string;
+}
+
+/** The number is typed: a whole one on the key pad, a decimal with its comma; one of more places than fit is chosen. */
+function typedConversion(rng: Rng, draft: QuestionDraft, { answer, wrong, most, again }: TypedConversion): Question {
   const { top, bottom } = answer.number;
   const [, behind = ""] = answer.line.text.split(",");
-  if (!isTyped || behind.length > mostTyped) return choiceQuestion(rng, { ...draft, answer, distractors: wrong });
+  if (behind.length > mostTyped) return choiceQuestion(rng, { ...draft, answer, distractors: wrong });
   if (bottom === 1) {
-    const typed = wrong.map((each) => ({ ...each, value: each.value.number.top / each.value.number.bottom }));
-    const range = [1, conversion.most ?? 999_999_999] as const;
-    return numberQuestion(rng, { ...draft, answer: top, range, write: wholeValue, distractors: typed, isTyped, hasRoom: true });
+    const distractors = wrong.map((each) => ({ ...each, value: each.value.number.top / each.value.number.bottom }));
+    const range = [1, most] as const;
+    return numberQuestion(rng, {
+      ...draft,
+      answer: top,
+      range,
+      write: wholeValue,
+      distractors,
+      isTyped: true,
+      hasRoom: true,
+    });
   }
-  return decimalEntryQuestion(rng, {
-    ...draft,
-    answer: asDecimal(answer),
-    distractors: wrong.map((each) => ({ ...each, value: asDecimal(each.value) })),
-    wrong: `Con đổi lại nhé! ${change}`,
-  });
+  const distractors = wrong.map((each) => ({ ...each, value: asDecimal(each.value) }));
+  return decimalEntryQuestion(rng, { ...draft, answer: asDecimal(answer), distractors, wrong: again });
 }
 
 /** Most places of a number that is typed. */

@@ -1,4 +1,29 @@
+import type { Question } from "#lib/questions/question.ts";
 import { asksForTonesOrMeaning, type Climbs } from "./climb.ts";
+
+/** The row of numbers of a prompt, without the one that is missing. */
+function rowIn({ prompt }: Question): number[] {
+  const row = /\d[\d\u00a0]*(?:; [\d\u00a0…]+)+/u.exec(prompt.text)?.[0] ?? "";
+  return row.split("; ").flatMap((each) => (/\d/u.test(each) ? [Number(each.replaceAll("\u00a0", ""))] : []));
+}
+
+/** Whether the first steps of a row differ. */
+function isUneven(question: Question): boolean {
+  const [first = 0, second = 0, third = 0, fourth = 0] = rowIn(question);
+  return second - first !== third - second && fourth - third !== third - second;
+}
+
+const wholesIn = ({ prompt }: Question) =>
+  (prompt.text.match(/\d+(?:\u00a0\d{3})*/gu) ?? []).map((number) => Number(number.replaceAll("\u00a0", "")));
+
+/** Whether it is divided by a number that is not round: the smallest that is told. */
+const hasUnroundDivisor = (question: Question) => Math.min(...wholesIn(question)) % 10 !== 0;
+
+/** Whether a factor has a zero, or four digits. */
+const hasZero = ({ prompt }: Question) => /\d0|\d\u00a0\d/u.test(prompt.text);
+
+/** Whether a whole number stands beside the fractions. */
+const hasWhole = ({ prompt }: Question) => /(?<![\d\u2044])\d+(?![\d\u2044])/u.test(prompt.text);
 
 /** What difficulties 2 and 3 ask more in the skills of class 4. */
 export const climbsOfClass4: Climbs = {
