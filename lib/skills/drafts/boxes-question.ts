@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { writeDecimal } from "#lib/core/write-decimal.ts";
+import { type Decimal, writeDecimal } from "#lib/core/write-decimal.ts";
 import { writeMixed } from "#lib/core/write-fraction.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import { type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
@@ -65,21 +65,15 @@ function isTypeable(value: string): boolean {
   return /^\d{1,9}(?:,\d{1,3})?$/.test(value);
 }
 
-/** The number `scaled` / 10^`places`, without zeros at its end. */
-interface ShortDecimal {
-  readonly scaled: number;
-  readonly places: number;
-}
-
 /** As it is typed: without a space between thousands. */
-function typedDecimal({ scaled, places }: ShortDecimal): string {
+function typedDecimal({ scaled, places }: Decimal): string {
   return writeShortDecimal(scaled, places).replaceAll("\u00a0", "");
 }
 
 interface DecimalEntryDraft extends QuestionDraft {
-  readonly answer: ShortDecimal;
+  readonly answer: Decimal;
   /** The most telling first; those below 0, or of more than three decimals, are passed over. */
-  readonly distractors: readonly Distractor<ShortDecimal>[];
+  readonly distractors: readonly Distractor<Decimal>[];
   /** Said to a wrong number of no known mistake. */
   readonly wrong: Words;
   /** Stands behind the box: "m". */
@@ -94,7 +88,7 @@ export function decimalEntryQuestion(rng: Rng, draft: DecimalEntryDraft): Questi
   const text = (isFull ? writeDecimal : writeShortDecimal)(answer.scaled, answer.places);
   const value = text.replaceAll("\u00a0", "");
   const box: NumberBox = { name: "kết quả", maxDigits: Math.min(9, Math.max(4, digitsIn(value) + 1)), hasComma: true };
-  const isWrong = ({ scaled, places }: ShortDecimal) =>
+  const isWrong = ({ scaled, places }: Decimal) =>
     Number.isSafeInteger(scaled) && scaled >= 0 && scaled * 10 ** answer.places !== answer.scaled * 10 ** places;
   return boxesQuestion(rng, {
     ...draft,
@@ -106,6 +100,11 @@ export function decimalEntryQuestion(rng: Rng, draft: DecimalEntryDraft): Questi
     wrong: [draft.wrong],
     answer: unit === undefined ? text : `${text}\u00a0${unit}`,
   });
+}
+
+/** One digit more than either number has, so that neither box tells how long its number is. */
+function widthFor({ top, bottom }: Fraction): number {
+  return Math.max(2, String(top).length, String(bottom).length) + 1;
 }
 
 interface FractionEntryDraft extends QuestionDraft {
@@ -120,7 +119,7 @@ interface FractionEntryDraft extends QuestionDraft {
 /** A fraction whose two numbers are typed. */
 export function fractionEntryQuestion(rng: Rng, draft: FractionEntryDraft): Question {
   const { answer, wrong, distractors } = draft;
-  const widest = Math.max(3, String(answer.top).length + 1, String(answer.bottom).length + 1);
+  const widest = widthFor(answer);
   return boxesQuestion(rng, {
     ...draft,
     parts: [{ type: "fraction", top: wholeBox("tử số", widest), bottom: wholeBox("mẫu số", widest) }],
@@ -152,11 +151,12 @@ export function mixedEntryQuestion(rng: Rng, draft: MixedEntryDraft): Question {
   const { answer, wrong, distractors } = draft;
   const isWrong = ({ whole, top, bottom }: Mixed) =>
     whole !== answer.whole || top * answer.bottom !== answer.top * bottom;
+  const widest = widthFor(answer);
   return boxesQuestion(rng, {
     ...draft,
     parts: [
-      { type: "box", box: wholeBox("phần nguyên", 3) },
-      { type: "fraction", top: wholeBox("tử số", 4), bottom: wholeBox("mẫu số", 4) },
+      { type: "box", box: wholeBox("phần nguyên", String(answer.whole).length + 1) },
+      { type: "fraction", top: wholeBox("tử số", widest), bottom: wholeBox("mẫu số", widest) },
     ],
     values: [String(answer.whole), String(answer.top), String(answer.bottom)],
     isByWorth: true,

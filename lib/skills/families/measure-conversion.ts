@@ -2,6 +2,7 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
+import { readDecimal } from "#lib/core/write-decimal.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
@@ -234,15 +235,9 @@ function typedConversion(rng: Rng, draft: QuestionDraft, { answer, wrong, most, 
       hasRoom: true,
     });
   }
-  const distractors = wrong.map((each) => ({ ...each, value: asDecimal(each.value) }));
-  return decimalEntryQuestion(rng, { ...draft, answer: asDecimal(answer), distractors, wrong: again });
+  const distractors = wrong.map((each) => ({ ...each, value: readDecimal(each.value.line.text) }));
+  return decimalEntryQuestion(rng, { ...draft, answer: readDecimal(answer.line.text), distractors, wrong: again });
 }
 
 /** Most places of a number that is typed. */
 const mostTyped = 3;
-
-/** As it is written: 3,75 is 375 with two places. */
-function asDecimal({ line }: NumberValue) {
-  const [whole = "", behind = ""] = line.text.replaceAll("\u00a0", "").split(",");
-  return { scaled: Number(whole + behind), places: behind.length };
-}

@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
+import type { Decimal } from "#lib/core/write-decimal.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -8,12 +9,7 @@ import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 
-/** The number `scaled` / 10^`places`; written without zeros at its end. */
-export interface Decimal {
-  readonly scaled: number;
-  readonly places: number;
-}
-
+/** Written without zeros at its end. */
 export const textOf = ({ scaled, places }: Decimal) => writeShortDecimal(scaled, places);
 
 /** A sum with decimals: bare, as one of four equations, or in a story. */

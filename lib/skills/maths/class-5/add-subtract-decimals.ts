@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
+import type { Decimal } from "#lib/core/write-decimal.ts";
 import { type Alignment, decimalWorking } from "#lib/questions/decimals/decimal-working.ts";
 import type { WorkingFigure } from "#lib/questions/figures/working.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -8,7 +9,7 @@ import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
-import { type Decimal, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
+import { decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { combine, distractorsOf, type Operation, pick, whyOf, workedOf } from "./decimal-sum-steps.ts";
 

@@ -2,11 +2,11 @@ import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
 import { greatestCommonDivisor } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { writeDecimal } from "#lib/core/write-decimal.ts";
+import { type Decimal, writeDecimal } from "#lib/core/write-decimal.ts";
 import type { LongDivisionFigure } from "#lib/questions/figures/long-division.ts";
 import { longDivision } from "#lib/questions/working/long-division.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { type Decimal, textOf } from "#lib/skills/maths/decimal-question.ts";
+import { textOf } from "#lib/skills/maths/decimal-question.ts";
 
 /** A division without a rest. */
 export interface Division {

@@ -1,8 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { writeDecimal } from "#lib/core/write-decimal.ts";
+import { type Decimal, writeDecimal } from "#lib/core/write-decimal.ts";
 import { decimalWorking } from "#lib/questions/decimals/decimal-working.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { type Decimal, textOf } from "#lib/skills/maths/decimal-question.ts";
+import { textOf } from "#lib/skills/maths/decimal-question.ts";
 
 /** What two decimals are put together with. */
 export type Operation = "+" | "−";

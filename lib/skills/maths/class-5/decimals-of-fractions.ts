@@ -1,5 +1,6 @@
 import { greatestCommonDivisor } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { Decimal } from "#lib/core/write-decimal.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Fraction } from "#lib/questions/fractions/fraction.ts";
@@ -8,7 +9,6 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { decimalEntryQuestion, fractionEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
-import type { Decimal } from "#lib/skills/maths/decimal-question.ts";
 
 /** A fraction below 1 with one of the bottoms, in lowest terms. */
 export function pickFraction(rng: Rng, bottoms: readonly number[]): readonly [top: number, bottom: number] {

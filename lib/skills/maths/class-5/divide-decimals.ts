@@ -1,10 +1,11 @@
 import type { Rng } from "#lib/core/rng.ts";
+import type { Decimal } from "#lib/core/write-decimal.ts";
 import type { LongDivisionFigure } from "#lib/questions/figures/long-division.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
-import { commaDistractors, type Decimal, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
+import { commaDistractors, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { bare, type Division, explainSteps, pickDivision, product, trim, workedOf } from "./decimal-division.ts";
 

@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { writeDecimal } from "#lib/core/write-decimal.ts";
+import { type Decimal, writeDecimal } from "#lib/core/write-decimal.ts";
 import { writeMixed } from "#lib/core/write-fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
@@ -8,12 +8,7 @@ import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 
-/** `scaled` / 10^`places`, written with so many places. */
-export interface Decimal {
-  readonly scaled: number;
-  readonly places: number;
-}
-
+/** With all its places. */
 export const written = ({ scaled, places }: Decimal) => writeDecimal(scaled, places);
 
 export const rule =

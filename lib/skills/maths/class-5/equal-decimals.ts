@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import type { Decimal } from "#lib/core/write-decimal.ts";
 import { decimalAxis } from "#lib/questions/decimals/decimal-axis.ts";
 import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import type { MistakeCode } from "#lib/questions/mistake-code.ts";
@@ -15,7 +16,6 @@ import {
   buildMixedSignQuestion,
   buildPlacesQuestion,
   buildZerosQuestion,
-  type Decimal,
   rule,
   written,
 } from "./equal-decimal-forms.ts";

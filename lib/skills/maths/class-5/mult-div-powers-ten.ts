@@ -1,12 +1,13 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
+import type { Decimal } from "#lib/core/write-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { signQuestion } from "#lib/skills/drafts/questions.ts";
 import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
-import { commaDistractors, type Decimal, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
+import { commaDistractors, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** × 10, : 100, × 0,1 and so on: the comma moves `steps` places. */

@@ -1,13 +1,13 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import { writeDecimal } from "#lib/core/write-decimal.ts";
+import { type Decimal, writeDecimal } from "#lib/core/write-decimal.ts";
 import { decimalProduct } from "#lib/questions/decimals/decimal-product.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { measureInText } from "#lib/skills/maths/decimal-measure.ts";
-import { commaDistractors, type Decimal, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
+import { commaDistractors, decimalQuestion, textOf } from "#lib/skills/maths/decimal-question.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 
 /** A number of two or three digits with so many places, the last digit not 0. */

@@ -1,8 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
-import { writeDecimal } from "#lib/core/write-decimal.ts";
+import { type Decimal, writeDecimal } from "#lib/core/write-decimal.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import type { Decimal } from "#lib/skills/maths/decimal-question.ts";
 
 /** `scaled` / 10^`places` is rounded to `to` places. */
 export interface Rounding {

@@ -1,10 +1,10 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { Decimal } from "#lib/core/write-decimal.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { decimalEntryQuestion } from "#lib/skills/drafts/boxes-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import type { Decimal } from "#lib/skills/maths/decimal-question.ts";
 
 const measured = [
   { name: "pencil", called: "Cái bút chì" },

@@ -1,8 +1,9 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
+import { readDecimal } from "#lib/core/write-decimal.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { compoundValue, type Value } from "#lib/questions/values.ts";
-import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
+import { boxesQuestion, decimalEntryQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import type { Distractor, QuestionDraft, Words } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { type TimePair, timeValue } from "./time-text.ts";
@@ -18,20 +19,11 @@ interface DecimalMeasureDraft extends QuestionDraft {
 
 /** A question whose answer is a measure that may be a decimal: its number is typed, with a comma where it needs one. */
 export function decimalMeasureQuestion(rng: Rng, draft: DecimalMeasureDraft): Question {
-  const { unit, answer, distractors, wrong } = draft;
-  const typed = ({ line }: Value) => line.text.slice(0, -unit.length).replaceAll("\u00a0", "");
-  const value = typed(answer);
-  const maxDigits = Math.min(9, Math.max(4, value.replace(",", "").length + 1));
-  return boxesQuestion(rng, {
+  const read = ({ line }: Value) => readDecimal(line.text.slice(0, -draft.unit.length).trim());
+  return decimalEntryQuestion(rng, {
     ...draft,
-    parts: [
-      { type: "box", box: { name: "đáp số", maxDigits, hasComma: true } },
-      { type: "text", text: unit },
-    ],
-    values: [value],
-    distractors: distractors.map((each) => ({ ...each, value: [typed(each.value)] })),
-    wrong: [wrong],
-    answer: answer.line,
+    answer: read(draft.answer),
+    distractors: draft.distractors.map((each) => ({ ...each, value: read(each.value) })),
   });
 }
 
