@@ -124,7 +124,7 @@ function buildHowManyQuestion(rng: Rng, difficulty: Difficulty): Question {
       ...sumDistractors({ operation, a, b }),
     ],
     range: [0, 1000],
-    isTyped: rng.int(0, 2) === 0,
+    isTyped: difficulty > 1,
     hints: hintsOf(tale),
     explanation: explain(tale),
     praise: "story",
@@ -166,7 +166,8 @@ function buildDifferenceQuestion(rng: Rng, difficulty: Difficulty): Question {
     rng,
     { from: 6, to: most, by: 1 },
     { from: 3, to: 60, by: 1 },
-    (x, y) => x - y > 1 && x - y !== y,
+    // Of larger numbers the difference is no digit that is spoken of when the ones are worked out.
+    (x, y) => x - y > (difficulty === 1 ? 1 : 9) && x - y !== y,
   );
   const [first = "", second = ""] = rng.shuffle(shortNames);
   const [unit, thing] = rng.pick([
@@ -203,6 +204,7 @@ function buildDifferenceQuestion(rng: Rng, difficulty: Difficulty): Question {
       mistake("DATUM", b, "Số này đã có trong đề bài rồi."),
     ],
     range: [0, 1000],
+    isTyped: difficulty > 1,
     hints: withoutLeaks(a - b, [
       { say: "Con tìm phần hơn kém trên sơ đồ.", figures: [figure] },
       "Con lấy số lớn trừ đi số bé.",
@@ -220,6 +222,7 @@ export const moreLessBy = defineNumberSkill({
   title: "Nhiều hơn, ít hơn",
   generate(difficulty, rng) {
     const askers = [buildHowManyQuestion, buildHowManyQuestion, buildOperationQuestion];
-    return rng.pick(difficulty === 3 ? askers : [...askers, buildDifferenceQuestion])(rng, difficulty);
+    const others = difficulty === 3 ? buildHowManyQuestion : buildDifferenceQuestion;
+    return rng.pick([...askers, others])(rng, difficulty);
   },
 });

@@ -76,6 +76,7 @@ function buildDigitQuestion(rng: Rng): Question {
       ...places.map((other) => mistake("PLACE", found[other], `${found[other]} đứng ở hàng nào? Con xem lại nhé!`)),
       mistake("PLACE", found[place] * sizes[place], "Con viết một chữ số thôi nhé!"),
     ],
+    isTyped: true,
     hints: [digitCheck, { say: `Con tìm hàng ${names[place]} trong hình.`, figures: [silentBlocks(number, place)] }],
     explanation: `Số ${number} gồm ${madeOf(number)}. Chữ số hàng ${names[place]} là ${found[place]}.`,
     identity: `digit ${place} ${number}`,
@@ -106,10 +107,10 @@ function buildMadeQuestion(rng: Rng): Question {
   const number = pickNumber(rng, false);
   return numberQuestion(rng, {
     ...shared,
-    prompt: `Số gồm ${madeOf(number)} là:`,
+    prompt: rng.pick([`Số gồm ${madeOf(number)} là số nào?`, `Con viết số gồm ${madeOf(number)}.`]),
     answer: number,
     distractors: swappedNumbers(number),
-    isTyped: rng.int(0, 1) === 1,
+    isTyped: true,
     hints: ["Con viết số trăm trước, rồi số chục, rồi số đơn vị.", `Chữ số đầu tiên là ${blocksOf(number).hundreds}.`],
     explanation: `${madeOf(number)} viết là ${number}.`,
     identity: `made ${number}`,
@@ -138,6 +139,7 @@ function buildValueQuestion(rng: Rng): Question {
       mistake("PLACE", number % (sizes[place] * 10), "Con chỉ xem một chữ số thôi nhé!"),
       mistake("DATUM", number, "Con chỉ xem một chữ số thôi nhé!"),
     ],
+    isTyped: true,
     hints: withoutLeaks(value, [
       `Con xem chữ số ${digit} ở hàng nào.`,
       { say: "Hàng trăm thì đếm theo trăm, hàng chục thì đếm theo chục.", figures: [silentBlocks(number, place)] },
@@ -161,7 +163,7 @@ function buildGapQuestion(rng: Rng): Question {
     answer: value,
     distractors: [1, 10, 100].map((size) => mistake("PLACE", found[place] * size, wrong)),
     step: sizes[place],
-    isTyped: rng.int(0, 1) === 1,
+    isTyped: true,
     hints: [
       "Con tách số thành trăm, chục và đơn vị.",
       { say: `Con còn thiếu hàng ${names[place]}.`, figures: [silentBlocks(number, place)] },
@@ -204,7 +206,14 @@ export const placeValue1000 = defineNumberSkill({
   generate(difficulty, rng) {
     if (difficulty === 1) return buildBlocksQuestion(rng);
     if (difficulty === 2)
-      return rng.pick([buildDigitQuestion, buildPlaceQuestion, buildMadeQuestion, buildWhichQuestion])(rng);
+      return rng.pick([
+        buildDigitQuestion,
+        buildDigitQuestion,
+        buildMadeQuestion,
+        buildMadeQuestion,
+        buildPlaceQuestion,
+        buildWhichQuestion,
+      ])(rng);
     return rng.pick([buildValueQuestion, buildValueQuestion, buildGapQuestion])(rng);
   },
 });

@@ -34,20 +34,23 @@ function writingHints(number: number): readonly string[] {
   return tens === 0 ? [order, `${first} ${emptyTens}`] : [order, `${first} Con viết tiếp hàng chục.`];
 }
 
-/** "Số “bảy trăm linh năm” viết là gì?" */
-function buildWriteQuestion(rng: Rng, number: number): Question {
+/** "Số “bảy trăm linh năm” viết là gì?"; from the second difficulty on it is written. */
+function buildWriteQuestion(rng: Rng, number: number, difficulty: Difficulty): Question {
   const words = `“${numberInWords(number)}”`;
-  const wordings = [
+  const chosen = [
     { name: "write", prompt: `Số ${words} viết là gì?`, isTyped: false },
     {
       name: "dictate",
       prompt: `Cô giáo đọc: ${words}. ${rng.pick(children)} viết đúng. Đó là số nào?`,
       isTyped: false,
     },
-    { name: "type", prompt: `Con hãy viết số ${words}.`, isTyped: true },
   ] as const;
-  // The key pad takes three digits.
-  const { name, prompt, isTyped } = rng.pick(number === 1000 ? wordings.slice(0, 2) : wordings);
+  const typed = [
+    { name: "type", prompt: `Con hãy viết số ${words}.`, isTyped: true },
+    { name: "type dictated", prompt: `Cô giáo đọc: ${words}. Con viết số cô vừa đọc nhé!`, isTyped: true },
+    { name: "type asked", prompt: `Số ${words} viết là gì?`, isTyped: true },
+  ] as const;
+  const { name, prompt, isTyped } = rng.pick(difficulty === 1 ? [...chosen, typed[0]] : typed);
   return numberQuestion(rng, {
     prompt,
     isReadByPupil: true,
@@ -96,6 +99,8 @@ export const readWrite1000 = defineNumberSkill({
   title: "Đọc, viết số đến 1000",
   generate(difficulty, rng) {
     const number = rng.pick(numbersOf(difficulty));
-    return rng.pick([buildWriteQuestion, buildWriteQuestion, buildReadQuestion])(rng, number);
+    const read = [buildReadQuestion];
+    const write = Array.from({ length: difficulty === 1 ? 2 : 3 }, () => buildWriteQuestion);
+    return rng.pick([...write, ...read])(rng, number, difficulty);
   },
 });

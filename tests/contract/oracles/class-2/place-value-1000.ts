@@ -31,7 +31,7 @@ export const oracle: Oracle = (seen) => {
   if (figure?.type === "place-blocks") return count(figure);
   if (text.includes("…")) return fillGap(text);
   const numbers = wholesIn(text);
-  if (text.startsWith("Số gồm")) return numbers.join("");
+  if (/số gồm/iu.test(text)) return numbers.join("");
   const whole = String(Math.max(...numbers));
   const digit = String(Math.min(...numbers));
   if (/giá trị/iu.test(text))
