@@ -7,6 +7,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildOrderCardsQuestion } from "#lib/skills/families/order-cards.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildBetweenQuestion } from "./build-between-question.ts";
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -175,37 +176,18 @@ function buildTrueQuestion(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
-/** "Số nào lớn hơn 469 và bé hơn 649?" */
-function buildBetweenQuestion(rng: Rng, difficulty: Difficulty): Question {
-  const numbers = rising(pickFour(rng, difficulty));
-  const [lowest = 0, answer = 0, third = 0, highest = 0] = numbers;
-  const least = rng.int(lowest, answer - 1);
-  const most = rng.int(answer + 1, third);
-  return choiceQuestion(rng, {
-    prompt: `Số nào lớn hơn ${least} và bé hơn ${most}?`,
-    answer: plainValue(answer),
-    distractors: [
-      mistake("REL", plainValue(lowest), lookAt(lowest, "lớn hơn", least)),
-      mistake("REL", plainValue(third), lookAt(third, "bé hơn", most)),
-      mistake("REL", plainValue(highest), lookAt(highest, "bé hơn", most)),
-    ],
-    hints: [`Con bỏ những số không lớn hơn ${least}.`, `Rồi con tìm số bé hơn ${most}.`],
-    explanation: `${least} < ${answer} và ${answer} < ${most}, nên chọn ${answer}.`,
-    praise: "compare",
-    identity: `between ${least} ${most} ${numbers.join()}`,
-  });
-}
-
 /** Numbers compared (curriculum, c2-compare-1000): different hundreds; the same hundreds; shared digits. */
 export const compare1000 = defineNumberSkill({
   id: "c2-compare-1000",
   classId: "2",
   title: "So sánh số đến 1000",
   generate(difficulty, rng) {
-    const askers =
-      difficulty === 3
-        ? [buildExtremeQuestion, buildOrderQuestion, buildSignQuestion, buildBetweenQuestion]
-        : [buildExtremeQuestion, buildOrderQuestion, buildSignQuestion, buildTrueQuestion];
-    return rng.pick(askers)(rng, difficulty);
+    const always = [buildExtremeQuestion, buildOrderQuestion, buildSignQuestion];
+    const others = {
+      1: [buildTrueQuestion],
+      2: [buildTrueQuestion, buildOrderQuestion, buildSignQuestion],
+      3: [buildBetweenQuestion, buildBetweenQuestion, buildOrderQuestion],
+    };
+    return rng.pick([...always, ...others[difficulty]])(rng, difficulty);
   },
 });

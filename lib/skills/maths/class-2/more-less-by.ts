@@ -159,23 +159,25 @@ function buildOperationQuestion(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
+const compared = [
+  ["viên", "viên bi"],
+  ["con", "con tem"],
+  ["cái", "cái kẹo"],
+  ["bông", "bông hoa"],
+] as const;
+
 /** "Nam có 25 viên bi, Hùng có 17 viên. Nam nhiều hơn Hùng bao nhiêu viên?" */
 function buildDifferenceQuestion(rng: Rng, difficulty: Difficulty): Question {
-  const most = difficulty === 1 ? 18 : 95;
+  // Of larger numbers the difference is no digit that is spoken of when the ones are worked out.
+  const [least, most] = difficulty === 1 ? [1, 18] : [9, 95];
   const { a, b } = drawPair(
     rng,
     { from: 6, to: most, by: 1 },
     { from: 3, to: 60, by: 1 },
-    // Of larger numbers the difference is no digit that is spoken of when the ones are worked out.
-    (x, y) => x - y > (difficulty === 1 ? 1 : 9) && x - y !== y,
+    (x, y) => x - y > least && x - y !== y,
   );
   const [first = "", second = ""] = rng.shuffle(shortNames);
-  const [unit, thing] = rng.pick([
-    ["viên", "viên bi"],
-    ["con", "con tem"],
-    ["cái", "cái kẹo"],
-    ["bông", "bông hoa"],
-  ] as const);
+  const [unit, thing] = rng.pick(compared);
   const isMore = rng.int(0, 1) === 1;
   const [who, whom, word] = isMore ? [first, second, "nhiều hơn"] : [second, first, "ít hơn"];
   const howMany = a - b > 10 ? "bao nhiêu" : "mấy";

@@ -1,34 +1,12 @@
-import { rational } from "#lib/core/rational.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { type NumberValue, sumValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildOnceMoreQuestion, buildResultQuestion } from "./build-repeated-sum-question.ts";
 import { equalGroups, plateThings } from "./equal-groups.ts";
-
-interface Groups {
-  readonly size: number;
-  readonly count: number;
-}
-
-function pickGroups(rng: Rng): Groups {
-  const size = rng.int(2, 6);
-  return { size, count: rng.pick([2, 3, 4, 5, 6].filter((count) => count !== size)) };
-}
-
-function product(a: number, b: number): NumberValue {
-  return sumValue(`${a} × ${b}`, rational(a * b));
-}
-
-function added(...terms: readonly number[]): NumberValue {
-  return sumValue(terms.join(" + "), rational(terms.reduce((sum, term) => sum + term, 0)));
-}
-
-function repeated(size: number, count: number): NumberValue {
-  return added(...Array.from({ length: count }, () => size));
-}
+import { added, type Groups, pickGroups, product, repeated } from "./repeated-sum.ts";
 
 const countAgain = "Con đếm lại số lần lấy nhé!";
 
@@ -98,7 +76,7 @@ function buildTimesQuestion(rng: Rng, isDrawn: boolean): Question {
       mistake("OP", size * count, "Con chỉ đếm số lần lấy thôi nhé!"),
     ],
     range: [1, 100],
-    isTyped: rng.int(0, 1) === 1,
+    isTyped: !isDrawn || rng.int(0, 1) === 1,
     hints: isDrawn ? ["Con đếm số đĩa nhé!"] : ["Con đếm các số hạng của tổng nhé!"],
     explanation: `Số ${size} được lấy ${count} lần.`,
     praise: "count",
@@ -198,7 +176,7 @@ function buildOddQuestion(rng: Rng): Question {
   });
 }
 
-/** What multiplying means (curriculum, c2-multiply-meaning): equal groups; sum to product; product to sum, odd one out. */
+/** What multiplying means (curriculum, c2-multiply-meaning): equal groups; sum to product; product to sum, once more, odd one out. */
 export const multiplyMeaning = defineNumberSkill({
   id: "c2-multiply-meaning",
   classId: "2",
@@ -212,9 +190,18 @@ export const multiplyMeaning = defineNumberSkill({
       return rng.pick([
         buildProductQuestion,
         buildProductQuestion,
-        buildProductQuestion,
         (own: Rng) => buildTimesQuestion(own, false),
+        buildGapQuestion,
+        (own: Rng) => buildResultQuestion(own, true),
+        (own: Rng) => buildResultQuestion(own, true),
       ])(rng);
-    return rng.pick([buildSumQuestion, buildSumQuestion, buildGapQuestion, buildOddQuestion])(rng);
+    return rng.pick([
+      buildSumQuestion,
+      buildOddQuestion,
+      buildOnceMoreQuestion,
+      buildOnceMoreQuestion,
+      (own: Rng) => buildResultQuestion(own, false),
+      (own: Rng) => buildResultQuestion(own, false),
+    ])(rng);
   },
 });

@@ -23,6 +23,15 @@ export const oracle: Oracle = (seen) => {
     const row = seen.view.cards.toSorted((a, b) => Number(a) - Number(b));
     return (text.includes("từ bé đến lớn") ? row : row.toReversed()).join(", ");
   }
+  const [least = 0, most = 0] = wholesIn(text);
+  const round = /tròn (chục|trăm)/u.exec(text)?.[1];
+  if (round !== undefined) {
+    const ending = round === "chục" ? "0" : "00";
+    const fits = Array.from({ length: 1001 }, (_, number) => number).filter(
+      (number) => number > least && number < most && String(number).endsWith(ending),
+    );
+    return fits.length === 1 ? String(fits[0]) : null;
+  }
   if (seen.kind !== "choice") return null;
   const others = seen.view.choices.map((choice) => choice.text);
   if (text.includes("so sánh")) {
@@ -31,8 +40,6 @@ export const oracle: Oracle = (seen) => {
       return signOf(Number(left), Number(right)) === sign;
     });
   }
-  const [least = 0, most = 0] = wholesIn(text);
-  if (most > 0) return onlyChoice(seen, (choice) => Number(choice) > least && Number(choice) < most);
   const isLargest = text.includes("lớn nhất");
   return onlyChoice(seen, (choice) =>
     others.every((other) => (isLargest ? Number(choice) >= Number(other) : Number(choice) <= Number(other))),
