@@ -2,10 +2,13 @@ import type { Climbs } from "./climb.ts";
 
 /** What difficulties 2 and 3 ask more in the skills of class 2. */
 export const climbsOfClass2: Climbs = {
-  "c2-read-write-1000": { second: null, third: / tư| lăm| linh | mốt/u },
+  "c2-read-write-1000": {
+    second: /→ (?:\d*[1-9]|(?!.*(?:trăm|mươi|mười|nghìn)$)\D+)$/u,
+    third: / tư| lăm| linh | mốt/u,
+  },
   "c2-place-value-1000": { second: "digits", third: "digits" },
   "c2-expanded-form": { second: null, third: "digits" },
-  "c2-compare-1000": { second: "explanation", third: "explanation" },
+  "c2-compare-1000": { second: /\b([1-9])\d\d\D+\1\d\d\b/u, third: "explanation" },
   "c2-before-after": { second: "numbers", third: null },
   "c2-number-line": { second: "numbers", third: null },
   "c2-sum-terms": { second: null, third: /\d [×:] \d|tích|thương/iu },
@@ -14,12 +17,12 @@ export const climbsOfClass2: Climbs = {
   "c2-add-carry-100": { second: "digits", third: "digits" },
   "c2-subtract-borrow-100": { second: "digits", third: "digits" },
   "c2-add-subtract-1000": { second: null, third: /…/u },
-  "c2-more-less-by": { second: "numbers", third: null },
-  "c2-multiply-meaning": { second: "digits", third: null },
+  "c2-more-less-by": { second: "numbers", third: /, (?:nhiều|ít) hơn/u },
+  "c2-multiply-meaning": { second: "digits", third: /thành tổng|lần thì|× \d \+ …|không viết được/u },
   "c2-times-2-5": { second: null, third: /…|nhân mấy/u },
   "c2-divide-2-5": { second: null, third: /…|chia cho mấy|Số nào chia/u },
   "c2-word-mult-div": { second: /^number/u, third: null },
-  "c2-estimate-tens": { second: "numbers", third: "numbers" },
+  "c2-estimate-tens": { second: /^number/u, third: /số tròn chục|khoảng 20 |Cả hai/u },
   "c2-line-kinds": { second: "reading", third: null },
   "c2-polyline-length": { second: "numbers", third: "numbers" },
   "c2-quadrilateral-solids": { second: "reading", third: null },
