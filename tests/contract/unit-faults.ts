@@ -54,6 +54,9 @@ function unitAsked(text: string): string | null {
   return units.length === 1 ? (units[0] ?? null) : null;
 }
 
+/** Litres are written in full as well, for a lone "l" is read as 1. */
+const writtenAs = (unit: string) => (unit === "l" ? ["l", "lít"] : [unit]);
+
 /** A choice of another quantity is told at a glance; about things at home it is offered, because that is what is asked. */
 function choiceFaults({ kind, view, prompt }: Question, quantity: string): string[] {
   if (kind !== "choice" || prompt.text.includes("khoảng bao nhiêu")) return [];
@@ -77,7 +80,7 @@ export function unitFaults(question: Question): string[] {
   if (
     unit !== null &&
     /^[\d\u00a0,\u2044\u202f]+\u00a0\S+$/u.test(answer.text) &&
-    !answer.text.replace(/lít$/u, "l").endsWith(`\u00a0${unit}`)
+    !writtenAs(unit).some((name) => answer.text.endsWith(`\u00a0${name}`))
   )
     faults.push(`asked in ${unit}, answered in ${answer.text}`);
   return faults.map((fault) => `${fault}: ${prompt.text}`);

@@ -1,4 +1,9 @@
+import type { Question } from "#lib/questions/question.ts";
 import type { Climbs } from "./climb.ts";
+
+/** Whether the numbers of a sum are first to be read, from a balance or from two cans. */
+const isReadThenWorkedOut = ({ figures }: Question) =>
+  figures.some((figure) => figure.type === "balance" || (figure.type === "jug" && figure.vessels.length > 1));
 
 /** What difficulties 2 and 3 ask more in the skills of class 2. */
 export const climbsOfClass2: Climbs = {
@@ -27,7 +32,7 @@ export const climbsOfClass2: Climbs = {
   "c2-polyline-length": { second: "numbers", third: "numbers" },
   "c2-quadrilateral-solids": { second: "reading", third: null },
   "c2-units-length": { second: null, third: /km|nhất|Đơn vị/u },
-  "c2-kg-litre": { second: "digits", third: null },
+  "c2-kg-litre": { second: "digits", third: isReadThenWorkedOut },
   "c2-clock-quarter": { second: null, third: "steps" },
   "c2-calendar": { second: "digits", third: null },
   "c2-money-notes": { second: null, third: "numbers" },

@@ -56,7 +56,7 @@ export function buildHeapQuestion(rng: Rng): Question {
   });
   const prompts = [
     `Trong hình có khoảng bao nhiêu ${name}? Con viết số tròn chục.`,
-    `Con ước lượng: có khoảng bao nhiêu ${unit}? Con viết số tròn chục.`,
+    `Con ước lượng: có khoảng bao nhiêu ${name}? Con viết số tròn chục.`,
   ] as const;
   const place = rng.int(0, 1);
   return numberQuestion(rng, {

@@ -131,8 +131,8 @@ export function buildUnknownQuestion(rng: Rng): Question {
 export function buildSecondQuestion(rng: Rng): Question {
   const [all, picked] = [rng.int(6, 15), rng.int(2, 5)];
   const pair = rng.pick([
-    ["Cả gà và vịt", "Con gà", "Con vịt", "chicken", "duck"],
-    ["Cả gạo và đường", "Gạo", "Đường", "rice-sack", "sugar"],
+    ["Gà và vịt", "gà", "Vịt", "chicken", "duck"],
+    ["Gạo và đường", "gạo", "Đường", "rice-sack", "sugar"],
   ] as const);
   const [both, first, second, good, other] = pair;
   // Poultry is lighter than a sack.
@@ -145,7 +145,7 @@ export function buildSecondQuestion(rng: Rng): Question {
     ...weightsUpTo5(whole - 10),
   ];
   return numberQuestion(rng, {
-    prompt: `${both} nặng ${measure(String(whole), "kg")}. ${first} nặng ${measure(String(one), "kg")}. ${second} nặng:`,
+    prompt: `${both} nặng ${measure(String(whole), "kg")}, ${first} ${measure(String(one), "kg")}. ${second} nặng mấy kg?`,
     figures: [
       levelBalance(
         [
@@ -157,16 +157,16 @@ export function buildSecondQuestion(rng: Rng): Question {
       ),
     ],
     answer,
-    write: kg,
+    isTyped: true,
     distractors: [
       mistake("OP", whole + one, "Con tìm một phần, nên làm phép trừ nhé!"),
-      mistake("DATUM", whole, "Đây là cân nặng của cả hai."),
+      mistake("DATUM", whole, "Đây là cân nặng tất cả. Con tìm một phần thôi nhé!"),
       mistake("DATUM", one, "Đây là cân nặng đã biết."),
       mistake("OFF1", answer + 1, "Con tính lại nhé!"),
     ],
     range,
-    hints: withoutLeaks(answer, ["Con lấy cả hai trừ đi phần đã biết.", `Con tính ${whole} − ${one}.`]),
-    explanation: `Con lấy cả hai trừ đi phần đã biết: ${whole} − ${one} = ${answer} (kg).`,
+    hints: withoutLeaks(answer, ["Con lấy tất cả trừ đi phần đã biết.", `Con tính ${whole} − ${one}.`]),
+    explanation: `Con lấy tất cả trừ đi phần đã biết: ${whole} − ${one} = ${answer} (kg).`,
     praise: "measure",
     identity: `second ${good} ${whole} ${one}`,
   });

@@ -99,7 +99,7 @@ function buildRowTensQuestion(rng: Rng): Question {
   const { figure, name, unit } = drawRows(rng, tens);
   const prompts = [
     `Trong hình có khoảng mấy chục ${name}?`,
-    `Con ước lượng: có khoảng mấy chục ${unit}?`,
+    `Con ước lượng: có khoảng mấy chục ${name}?`,
     `Hàng đầu có 1 chục ${name}. Có khoảng mấy chục ${unit}?`,
   ] as const;
   const place = rng.int(0, 2);
@@ -131,7 +131,7 @@ function buildTaleQuestion(rng: Rng, difficulty: Difficulty): Question {
   const holders = difficulty === 3 ? rng.int(2, 5) : rng.int(least[2], most[2]);
   const { holder, verb, thing, unit } = rng.pick(tales);
   const answer = each * holders;
-  const other = each === 10 ? `${holders} chục` : `${holders} lần 2 chục`;
+  const other = each === 10 ? `${holders} lần 1 chục` : `${holders} lần 2 chục`;
   return numberQuestion(rng, {
     prompt: `Mỗi ${holder} ${verb} khoảng ${each} ${thing}, có ${holders} ${holder}. Có khoảng bao nhiêu ${unit}?`,
     answer,

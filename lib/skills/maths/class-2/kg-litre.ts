@@ -1,9 +1,9 @@
-import { measure } from "#lib/core/measure.ts";
+import { measure, measureInText } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { DialScaleFigure } from "#lib/questions/figures/dial-scale.ts";
 import { type JugFigure, jugAlt, type Vessel } from "#lib/questions/figures/jug.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, plainValue } from "#lib/questions/values.ts";
+import { countedValue, measureValue, plainValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -76,7 +76,7 @@ function buildJugQuestion(rng: Rng): Question {
     prompt: rng.pick([`${vessel} có bao nhiêu lít ${name}?`, `Trong ${vessel.toLowerCase()} có bao nhiêu ${name}?`]),
     figures: [figure],
     answer,
-    write: (value) => measureValue(plainValue(value), "l"),
+    write: (value) => countedValue(plainValue(value), "lít"),
     distractors: [
       mistake("OFF1", answer + 1, `Con nhìn ngang mặt ${name} nhé!`),
       mistake("OFF1", answer - 1, `Con nhìn ngang mặt ${name} nhé!`),
@@ -88,7 +88,7 @@ function buildJugQuestion(rng: Rng): Question {
       `Con nhìn ngang theo mặt ${name} đến vạch.`,
       answer === 1 ? "Con đọc số ở vạch đó." : "Con đọc số ở vạch đó. Mỗi vạch là 1 lít.",
     ],
-    explanation: `Mực ${name} ở vạch ${answer}. Vậy có ${measure(String(answer), "l")} ${name}.`,
+    explanation: `Mực ${name} ở vạch ${answer}. Vậy có ${measureInText(String(answer), "l")} ${name}.`,
     praise: "measure",
     identity: `jug ${form} ${liquid} ${capacity} ${answer}`,
   });
@@ -98,18 +98,19 @@ interface Tale {
   readonly unit: "kg" | "l";
   readonly isSum: boolean;
   readonly most: number;
+  /** Told with both measures; the unit of the answer is named. */
   tell(first: string, second: string): string;
 }
 
 const tales: readonly Tale[] = [
-  { unit: "kg", isSum: true, most: 40, tell: (a, b) => `Bao gạo nặng ${a}, bao ngô ${b}. Cả hai nặng:` },
-  { unit: "kg", isSum: true, most: 40, tell: (a, b) => `Thu được ${a} na và ${b} xoài. Tất cả có:` },
-  { unit: "kg", isSum: false, most: 60, tell: (a, b) => `Có ${a} gạo, đã ăn ${b}. Còn lại:` },
-  { unit: "kg", isSum: false, most: 90, tell: (a, b) => `Cửa hàng có ${a} ngô, đã bán ${b}. Còn lại:` },
-  { unit: "l", isSum: true, most: 25, tell: (a, b) => `Can to có ${a} dầu, can bé có ${b}. Cả hai can có:` },
-  { unit: "l", isSum: true, most: 15, tell: (a, b) => `Mẹ mua ${a} nước mắm, bà mua ${b}. Tất cả có:` },
-  { unit: "l", isSum: false, most: 60, tell: (a, b) => `Thùng có ${a} nước, dùng hết ${b}. Thùng còn:` },
-  { unit: "l", isSum: false, most: 40, tell: (a, b) => `Bình có ${a} sữa, rót ra ${b}. Bình còn:` },
+  { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Bao gạo ${a}, bao ngô ${b}. Cả hai nặng mấy kg?` },
+  { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Mua ${a} na và ${b} xoài. Tất cả mấy kg?` },
+  { unit: "kg", isSum: false, most: 60, tell: (a, b) => `Có ${a} gạo, ăn ${b}. Còn mấy kg?` },
+  { unit: "kg", isSum: false, most: 90, tell: (a, b) => `Có ${a} ngô, bán ${b}. Còn mấy kg?` },
+  { unit: "l", isSum: true, most: 25, tell: (a, b) => `Can to có ${a} dầu, can bé có ${b}. Cả hai có mấy lít?` },
+  { unit: "l", isSum: true, most: 15, tell: (a, b) => `Mẹ mua ${a} nước mắm, bà mua ${b}. Tất cả có mấy lít?` },
+  { unit: "l", isSum: false, most: 60, tell: (a, b) => `Thùng có ${a} nước, dùng hết ${b}. Thùng còn mấy lít?` },
+  { unit: "l", isSum: false, most: 40, tell: (a, b) => `Bình có ${a} sữa, rót ra ${b}. Bình còn mấy lít?` },
 ];
 
 function pickTwo(rng: Rng, most: number): readonly [number, number] {
@@ -139,16 +140,16 @@ function buildStoryQuestion(rng: Rng): Question {
   const answer = isSum ? a + b : a - b;
   const sign = isSum ? "+" : "−";
   return numberQuestion(rng, {
-    prompt: tale.tell(measure(String(a), unit), measure(String(b), unit)),
+    prompt: tale.tell(measureInText(String(a), unit), measureInText(String(b), unit)),
     answer,
-    write: (value) => measureValue(plainValue(value), unit),
+    isTyped: true,
     distractors: wrongResults(isSum, [a, b], answer),
     range,
     hints: withoutLeaks(answer, [
       isSum ? "Con gộp lại thì làm phép cộng." : "Con bớt đi thì làm phép trừ.",
-      `Con tính ${a} ${sign} ${b}, rồi viết đơn vị.`,
+      `Con tính ${a} ${sign} ${b}.`,
     ]),
-    explanation: `${isSum ? "Con làm phép cộng" : "Con làm phép trừ"}: ${a} ${sign} ${b} = ${answer} (${names[unit]}), viết là ${measure(String(answer), unit)}.`,
+    explanation: `${isSum ? "Con làm phép cộng" : "Con làm phép trừ"}: ${a} ${sign} ${b} = ${answer} (${names[unit]}).`,
     praise: "calculate",
     identity: `${tale.tell("", "")} ${unit} ${a}${sign}${b}`,
   });
@@ -162,15 +163,15 @@ function buildBareQuestion(rng: Rng): Question {
   const [a, b] = pickTwo(rng, 45);
   const answer = isSum ? a + b : a - b;
   const sign = isSum ? "+" : "−";
-  const written = `${measure(String(a), unit)} ${sign} ${measure(String(b), unit)}`;
+  const written = `${measureInText(String(a), unit)} ${sign} ${measureInText(String(b), unit)}`;
   return numberQuestion(rng, {
-    prompt: `${written} = … ${unit}`,
+    prompt: `${written} = … ${names[unit]}`,
     answer,
     distractors: wrongResults(isSum, [a, b], answer),
     range,
     isTyped: true,
     hints: withoutLeaks(answer, ["Hai số cùng một đơn vị. Con tính như với số thường.", `Con tính ${a} ${sign} ${b}.`]),
-    explanation: `${a} ${sign} ${b} = ${answer} nên ${written} = ${measure(String(answer), unit)}.`,
+    explanation: `${a} ${sign} ${b} = ${answer} nên ${written} = ${measureInText(String(answer), unit)}.`,
     praise: "calculate",
     identity: `sum ${written}`,
   });

@@ -8,7 +8,7 @@ function weigh({ goods, weights }: BalanceFigure["pans"][number], unknown: numbe
   return [...marked, ...weights].reduce((sum, kg) => sum + kg, 0);
 }
 
-const takenAway = /đã ăn|bán|dùng hết|rót ra|−/u;
+const takenAway = /, ăn|bán|dùng hết|rót ra|−/u;
 
 /** A number typed without its unit. */
 const typed = (answer: string | null) => answer?.split(" ")[0] ?? null;
@@ -36,7 +36,7 @@ const solve: Oracle = ({ prompt: { text }, figures }) => {
     const all = Array.from({ length: 100 }, (_, kg) => kg).filter((kg) => weigh(left, kg) === weigh(right, 0));
     return figure.tilt === 0 && all.length === 1 ? `${all[0]} kg` : null;
   }
-  const unit = /\d\u00a0(kg|l)(?!\p{L})/u.exec(text)?.[1];
+  const unit = /\d\u00a0(kg|lít)(?!\p{L})/u.exec(text)?.[1];
   const [first = 0, second = 0] = wholesIn(text);
   return `${takenAway.test(text) ? first - second : first + second} ${unit}`;
 };
