@@ -36,7 +36,7 @@ export const climbsOfClass2: Climbs = {
   "c2-clock-quarter": { second: null, third: "steps" },
   "c2-calendar": { second: "digits", third: null },
   "c2-money-notes": { second: null, third: "numbers" },
-  "c2-pictograph": { second: null, third: "steps" },
+  "c2-pictograph": { second: /nhất|hơn|Xếp theo/u, third: "steps" },
   "c2-tally": { second: "explanation", third: "explanation" },
   "c2-chance-words": { second: null, third: "numbers" },
   "c2-alphabet-sort": { second: /^order/u, third: "explanation" },

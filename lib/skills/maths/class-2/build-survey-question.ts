@@ -25,7 +25,8 @@ export interface SurveyChart {
   readonly misread: (count: number) => readonly Distractor<number>[];
 }
 
-interface Setting {
+/** A survey, drawn in a chart. */
+export interface SurveySetting {
   readonly rng: Rng;
   readonly survey: Survey;
   readonly chart: SurveyChart;
@@ -44,12 +45,12 @@ function pickTwo(rng: Rng, rows: readonly SurveyRow[]): readonly [more: SurveyRo
   return [sharpest(two, true), sharpest(two, false)];
 }
 
-function rowHint({ survey, chart }: Setting, rows: readonly SurveyRow[], say: string) {
+function rowHint({ survey, chart }: SurveySetting, rows: readonly SurveyRow[], say: string) {
   return rows.length > 1 || chart.isFreeRow ? { say, figures: [chart.draw({ ...survey, rows })] } : say;
 }
 
 /** "Có mấy con mèo?" */
-export function buildRowQuestion(setting: Setting): Question {
+export function buildRowQuestion(setting: SurveySetting): Question {
   const { rng, survey, chart, most } = setting;
   const row = rng.pick(survey.rows);
   const { count, before, after } = row;
@@ -78,7 +79,7 @@ export function buildRowQuestion(setting: Setting): Question {
 }
 
 /** "Con vật nào có 8 con?" */
-export function buildWhichRowQuestion({ rng, survey, chart }: Setting): Question {
+export function buildWhichRowQuestion({ rng, survey, chart }: SurveySetting): Question {
   const row = rng.pick(survey.rows);
   return choiceQuestion(rng, {
     prompt: `${survey.which} có ${row.count} ${survey.unit}?`,
@@ -96,7 +97,7 @@ export function buildWhichRowQuestion({ rng, survey, chart }: Setting): Question
 }
 
 /** "Câu nào đúng?": what is told of the rows, each number in its row but one. */
-export function buildTrueRowQuestion({ rng, survey, chart }: Setting): Question {
+export function buildTrueRowQuestion({ rng, survey, chart }: SurveySetting): Question {
   const row = rng.pick(survey.rows);
   const tell = ({ before, after }: SurveyRow, count: number) => `${before} ${count} ${after}.`;
   const others = survey.rows.filter((other) => other !== row);
@@ -122,7 +123,7 @@ function mostPrompt({ which, owned }: Survey, isMost: boolean): string {
 }
 
 /** "Con vật nào nhiều nhất?" */
-export function buildMostQuestion({ rng, survey, chart }: Setting): Question {
+export function buildMostQuestion({ rng, survey, chart }: SurveySetting): Question {
   const isMost = rng.int(0, 1) === 0;
   const row = sharpest(survey.rows, isMost);
   const much = isMost ? "nhiều" : "ít";
@@ -146,7 +147,7 @@ export function buildMostQuestion({ rng, survey, chart }: Setting): Question {
 }
 
 /** "Số mèo nhiều hơn số chó mấy con?", or fewer. */
-export function buildDifferenceQuestion(setting: Setting): Question {
+export function buildDifferenceQuestion(setting: SurveySetting): Question {
   const { rng, survey, chart, most } = setting;
   const [more, less] = pickTwo(rng, survey.rows);
   const isMore = rng.int(0, 1) === 0;
@@ -181,7 +182,7 @@ export function buildDifferenceQuestion(setting: Setting): Question {
 }
 
 /** "Mèo và chó có tất cả bao nhiêu con?", or all rows. */
-export function buildSumQuestion(setting: Setting): Question {
+export function buildSumQuestion(setting: SurveySetting): Question {
   const { rng, survey, chart } = setting;
   const isAll = rng.int(0, 1) === 0;
   const rows = isAll ? survey.rows : rng.shuffle(survey.rows).slice(0, 2);
@@ -219,7 +220,7 @@ export function buildSumQuestion(setting: Setting): Question {
 }
 
 /** "Xếp theo thứ tự từ ít đến nhiều:" */
-export function buildRankQuestion({ rng, survey, chart }: Setting): Question {
+export function buildRankQuestion({ rng, survey, chart }: SurveySetting): Question {
   const rows = survey.rows.slice(0, 3);
   const shown = { ...survey, rows };
   const sorted = rows.toSorted((a, b) => a.count - b.count);

@@ -103,7 +103,7 @@ interface Tale {
 }
 
 const tales: readonly Tale[] = [
-  { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Bao gạo ${a}, bao ngô ${b}. Cả hai nặng mấy kg?` },
+  { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Có ${a} gạo, ${b} ngô. Cả hai nặng mấy kg?` },
   { unit: "kg", isSum: true, most: 17, tell: (a, b) => `Mua ${a} na và ${b} xoài. Tất cả mấy kg?` },
   { unit: "kg", isSum: false, most: 60, tell: (a, b) => `Có ${a} gạo, ăn ${b}. Còn mấy kg?` },
   { unit: "kg", isSum: false, most: 90, tell: (a, b) => `Có ${a} ngô, bán ${b}. Còn mấy kg?` },

@@ -1,5 +1,6 @@
 import type { PictogramFigure } from "#lib/questions/figures/pictogram.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildHowManyRowsQuestion, buildMostNumberQuestion } from "./build-rows-question.ts";
 import {
   buildDifferenceQuestion,
   buildMostQuestion,
@@ -49,7 +50,13 @@ export const pictograph = defineDataSkill({
       return rng.pick([buildRowQuestion, buildRowQuestion, buildWhichRowQuestion, buildTrueRowQuestion])(setting);
     return rng.pick(
       difficulty === 2
-        ? [buildMostQuestion, buildMostQuestion, buildRankQuestion, buildTrueRowQuestion]
+        ? [
+            buildMostQuestion,
+            buildRankQuestion,
+            buildHowManyRowsQuestion,
+            buildHowManyRowsQuestion,
+            buildMostNumberQuestion,
+          ]
         : [buildDifferenceQuestion, buildSumQuestion],
     )(setting);
   },

@@ -47,6 +47,10 @@ export const readSurvey: Oracle = (seen) => {
   const all = [...counts.values()];
   const most = /(nhiều|ít)(?: \p{L}+)* nhất/u.exec(text)?.[1];
   const best = most === "nhiều" ? Math.max(...all) : Math.min(...all);
+  if (seen.kind === "number" && most !== undefined) return String(best);
+  const limit = Number(/hơn (\d+) \p{L}+[?.]/u.exec(text)?.[1]);
+  if (limit > 0)
+    return String(all.filter((count) => (text.includes("nhiều hơn") ? count > limit : count < limit)).length);
   if (most !== undefined) return onlyChoice(seen, (name) => counts.get(name.toLowerCase()) === best);
   if (text.startsWith("Xếp")) {
     return onlyChoice(seen, (row) => isSorted(namedIn(row, counts), text.includes("ít đến nhiều")));
