@@ -1,6 +1,19 @@
 import type { Question } from "#lib/questions/question.ts";
 import type { Climbs } from "./climb.ts";
 
+/** How many things can come: colours of balls, faces of a die, numbers of a wheel. */
+function outcomes({ view, figures }: Question): number {
+  const drawn = "figures" in view ? view.figures : figures;
+  const colours = drawn.flatMap((figure) => {
+    const thing = figure.type === "chance" ? figure.things[0] : undefined;
+    if (thing?.form === "bag") return [thing.balls.length];
+    if (thing?.form === "spinner") return [thing.sectors.length];
+    return thing?.form === "dice" ? [6] : [];
+  });
+  const tiles = "tiles" in view ? new Set(view.tiles.map(({ part }) => ("paint" in part ? part.paint : ""))).size : 0;
+  return Math.max(tiles, ...colours);
+}
+
 /** Whether the numbers of a sum are first to be read, from a balance or from two cans. */
 const isReadThenWorkedOut = ({ figures }: Question) =>
   figures.some((figure) => figure.type === "balance" || (figure.type === "jug" && figure.vessels.length > 1));
@@ -33,12 +46,12 @@ export const climbsOfClass2: Climbs = {
   "c2-quadrilateral-solids": { second: "reading", third: null },
   "c2-units-length": { second: null, third: /km|nhất|Đơn vị/u },
   "c2-kg-litre": { second: "digits", third: isReadThenWorkedOut },
-  "c2-clock-quarter": { second: null, third: "steps" },
-  "c2-calendar": { second: "digits", third: null },
+  "c2-clock-quarter": { second: /15(?:\u00a0phút|$)/u, third: "steps" },
+  "c2-calendar": { second: "digits", third: /tuần (?:sau|trước|nữa)|[Mm]ột tuần/u },
   "c2-money-notes": { second: null, third: "numbers" },
   "c2-pictograph": { second: /nhất|hơn|Xếp theo/u, third: "steps" },
   "c2-tally": { second: "explanation", third: "explanation" },
-  "c2-chance-words": { second: null, third: "numbers" },
+  "c2-chance-words": { second: outcomes, third: outcomes },
   "c2-alphabet-sort": { second: /^order/u, third: "explanation" },
   "c2-spell-ie-ye-ia": { second: /^fill/u, third: "board" },
   "c2-proper-names": { second: /^underline/u, third: /^underline.*→ \p{Ll}+ \p{Ll}+/u },

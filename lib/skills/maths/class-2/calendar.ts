@@ -211,7 +211,9 @@ export const calendar = defineGeometrySkill({
     2: [
       buildDayAfterQuestion,
       buildDayAfterQuestion,
+      buildDayAfterQuestion,
       buildMonthOfQuestion,
+      buildDaysBetweenQuestion,
       buildDaysBetweenQuestion,
       buildDaysBetweenQuestion,
     ],

@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { listWithAnd } from "#lib/core/vietnamese/list-with-and.ts";
 import type { ChanceFigure } from "#lib/questions/figures/chance.ts";
 import type { Paint } from "#lib/questions/figures/shape-part.ts";
 
@@ -20,7 +21,7 @@ export function boxFigure(balls: readonly Balls[]): ChanceFigure {
 
 /** "bóng đỏ và bóng vàng" */
 export function ballNames(balls: readonly Balls[]): string {
-  return balls.map(({ paint }) => `bóng ${paint.name}`).join(" và ");
+  return listWithAnd(balls.map(({ paint }) => `bóng ${paint.name}`));
 }
 
 function eventOf(subject: string, balls: readonly Balls[], { name }: NamedPaint): ChanceEvent {

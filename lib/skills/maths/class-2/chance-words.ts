@@ -6,6 +6,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
+import { buildHowManyLeaveQuestion, buildWhichLeaveQuestion } from "./build-box-change-question.ts";
 import {
   type Balls,
   ballNames,
@@ -22,6 +23,11 @@ import {
 
 const words: readonly ChanceWord[] = ["chắc chắn", "có thể", "không thể"];
 
+/** What is sure to come may be called possible as well: beside "chắc chắn" the word is written out. */
+function written(word: ChanceWord): string {
+  return word === "có thể" ? "có thể, nhưng không chắc chắn" : word;
+}
+
 /** What to ask oneself about a word: whether it may come, or whether it may fail to come. */
 function feedback({ subject, predicate, otherwise }: ChanceEvent, chosen: ChanceWord, right: ChanceWord): string {
   const who = subject.startsWith("số chấm") ? "" : `${subject} `;
@@ -30,7 +36,7 @@ function feedback({ subject, predicate, otherwise }: ChanceEvent, chosen: Chance
   return otherwise ?? `Có khi nào ${who}không ${predicate} không?`;
 }
 
-function stated({ subject, predicate }: ChanceEvent, word: ChanceWord): string {
+function stated({ subject, predicate }: ChanceEvent, word: string): string {
   return `${capital(subject)} ${word} ${predicate}.`;
 }
 
@@ -49,11 +55,11 @@ function buildWordQuestion(rng: Rng, trial: ChanceTrial): Question {
   return choiceQuestion(rng, {
     prompt: isGap ? `${trial.intro} ${capital(subject)} … ${predicate}.` : `${trial.intro} Khả năng ${named} là:`,
     figures: [trial.figure],
-    answer: wordsValue(word),
-    distractors: words.map((each) => mistake("FIELD", wordsValue(each), feedback(event, each, word))),
+    answer: wordsValue(written(word)),
+    distractors: words.map((each) => mistake("FIELD", wordsValue(written(each)), feedback(event, each, word))),
     choices: 3,
     hints: trial.hints,
-    explanation: `${reason} ${stated(event, word)}`,
+    explanation: `${reason} ${stated(event, written(word))}`,
     praise: "chance",
     identity: `${isGap ? "gap" : "word"} ${trial.key} ${named}`,
   });
@@ -134,16 +140,19 @@ function buildOfBoxQuestion(rng: Rng, colours: 1 | 2): Question {
   return rng.pick([buildWordQuestion, buildWordQuestion, buildTrueQuestion])(rng, trial);
 }
 
-/** Sure, possible or impossible (curriculum, c2-chance-words): balls of one colour, of two, then a die or a wheel. */
+/** Sure, possible or impossible (curriculum, c2-chance-words): balls of one colour; of two, also to be put right; of three, a die or a wheel. */
 export const chanceWords = defineDataSkill({
   id: "c2-chance-words",
   classId: "2",
   title: "Có thể, chắc chắn, không thể",
   generate(difficulty, rng) {
-    if (difficulty === 3) {
-      const trial = rng.pick([dieTrial, numberWheelTrial])(rng, rng.pick(children));
-      return rng.pick([buildWordQuestion, buildWordQuestion, buildTrueQuestion])(rng, trial);
-    }
-    return rng.int(0, 3) === 0 ? buildBoxQuestion(rng, difficulty) : buildOfBoxQuestion(rng, difficulty);
+    const way = rng.int(0, 5);
+    if (difficulty === 1) return way < 2 ? buildBoxQuestion(rng, 1) : buildOfBoxQuestion(rng, 1);
+    const colours = difficulty === 2 ? 2 : 3;
+    if (way < 2) return buildWhichLeaveQuestion(rng, colours);
+    if (way < 4) return buildHowManyLeaveQuestion(rng, colours);
+    if (difficulty === 2) return way === 4 ? buildBoxQuestion(rng, 2) : buildOfBoxQuestion(rng, 2);
+    const trial = rng.pick([dieTrial, numberWheelTrial])(rng, rng.pick(children));
+    return rng.pick([buildWordQuestion, buildTrueQuestion])(rng, trial);
   },
 });

@@ -5,15 +5,20 @@ import type { Rng } from "#lib/core/rng.ts";
 import { buildSetClockQuestion } from "#lib/questions/clock/build-set-clock-question.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";
-import type { ClockFigure } from "#lib/questions/figures/clock.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { clockFormat, type HalfNaming } from "#lib/text/clock-format.ts";
+import {
+  build24ToWordsQuestion,
+  buildHourOf12Question,
+  buildHourOf24Question,
+  buildSetDayTimeQuestion,
+} from "./build-day-time-question.ts";
 import { shortNames } from "./sum-stories.ts";
 
 const doings = ["học bài", "đọc sách", "vẽ tranh", "chơi cờ", "tập đàn", "gấp giấy", "xem phim"] as const;
@@ -152,83 +157,28 @@ function buildSetQuestion(rng: Rng, difficulty: Difficulty): Question {
   });
 }
 
-/** What an hour of 24 is called in the part of its day: 15 giờ is "3 giờ chiều". */
-function dayPart(hour: number): string {
-  if (hour <= 10) return "sáng";
-  if (hour <= 12) return "trưa";
-  if (hour <= 18) return "chiều";
-  return hour <= 21 ? "tối" : "đêm";
-}
-
-const minutes = [0, 15, 30] as const;
-
-interface DayTime {
-  /** 13 to 23. */
-  readonly hour: number;
-  readonly minute: number;
-}
-
-function pickDayTime(rng: Rng): DayTime {
-  return { hour: rng.int(13, 23), minute: rng.pick(minutes) };
-}
-
-function writeDayTime(hour: number, minute: number): string {
-  return clockFormat.time({ hour, minute }, "minutes");
-}
-
-/** "3 giờ 15 phút chiều" for 15:15. */
-function spokenTime({ hour, minute }: DayTime): string {
-  return `${writeDayTime(hour > 12 ? hour - 12 : hour, minute)} ${dayPart(hour)}`;
-}
-
-/** "15 giờ còn gọi là mấy giờ?" */
-function build24ToWordsQuestion(rng: Rng): Question {
-  const time = pickDayTime(rng);
+/** "Đồng hồ chỉ 8 giờ bao nhiêu phút?" Typed. */
+function buildMinutesQuestion(rng: Rng): Question {
+  const time = pickTime(rng, 2);
   const { hour, minute } = time;
-  const told = writeDayTime(hour, minute);
-  const digital = `${hour}:${String(minute).padStart(2, "0")}`;
-  const isDigital = rng.int(0, 1) === 1;
-  const figure: ClockFigure = { type: "clock", faces: [], digital, alt: `Đồng hồ điện tử chỉ ${told}.` };
-  const named = (wrong: number, part: string) => wordsValue(`${writeDayTime(wrong, minute)} ${part}`);
-  const [right, part] = [hour - 12, dayPart(hour)];
-  return choiceQuestion(rng, {
-    prompt: isDigital ? "Đồng hồ điện tử này chỉ mấy giờ?" : `${told} còn gọi là:`,
-    figures: isDigital ? [figure] : [],
-    answer: wordsValue(spokenTime(time)),
+  const numeral = minute / 5;
+  const hours = clockFormat.hours(hour);
+  return numberQuestion(rng, {
+    prompt: rng.pick([`Đồng hồ chỉ ${hours} bao nhiêu phút?`, `Đã qua ${hours} bao nhiêu phút?`]),
+    figures: [face(time)],
+    answer: minute,
+    range: [1, 60],
+    step: 5,
+    isTyped: true,
     distractors: [
-      ...(hour === 20 ? [] : [mistake("UNIT", named(((hour - 11) % 12) + 1, part), "Con bớt 12 nhé, không bớt 10.")]),
-      mistake("OFF1", named(right === 1 ? 2 : right - 1, part), "Con tính lại giờ nhé!"),
-      mistake("FIELD", named(right, "sáng"), "Con xem lại đó là buổi nào nhé!"),
-      mistake("OFF1", named(right + 1, part), "Con tính lại giờ nhé!"),
+      mistake("READ", numeral, "Con đọc số mà kim dài chỉ. Mỗi số là 5 phút, con nhé!"),
+      mistake("READ", numeral * 10, "Mỗi số là 5 phút, không phải 10 phút. Con đếm lại nhé!"),
+      mistake("PLACE", minute === 30 ? 15 : 30, "Con đếm lại số phút theo kim dài nhé!"),
     ],
-    hints: withoutLeaks(right, ["13 giờ là 1 giờ chiều. Con đếm tiếp nhé!", "Giờ lớn hơn 12 thì con bớt 12."]).concat(
-      "Con nhớ gọi đúng tên buổi.",
-    ),
-    explanation: `${hour} − 12 = ${right}. Vậy ${told} là ${spokenTime(time)}.`,
+    hints: withoutLeaks(minute, ["Kim dài chỉ phút. Con đếm từ số 12.", "Từ số 12, mỗi số là 5 phút."]),
+    explanation: explain(time, "minutes"),
     praise: "time",
-    identity: `words ${isDigital} ${told}`,
-  });
-}
-
-/** "3 giờ chiều còn gọi là mấy giờ?" */
-function buildWordsTo24Question(rng: Rng): Question {
-  const time = pickDayTime(rng);
-  const { hour, minute } = time;
-  const value = (wrong: number) => wordsValue(writeDayTime(wrong, minute));
-  return choiceQuestion(rng, {
-    prompt: rng.pick([`${spokenTime(time)} còn gọi là:`, `Theo cách gọi 24 giờ, ${spokenTime(time)} là:`]),
-    answer: value(hour),
-    distractors: [
-      mistake("UNIT", value(hour - 2), "Con thêm 12 nhé, không thêm 10."),
-      mistake("OFF1", value(hour - 1), "Con thêm còn thiếu. Con đếm tiếp từ 12 giờ nhé!"),
-      mistake("OFF1", value(hour === 23 ? 20 : hour + 1), "Con tính lại: giờ đó thêm 12 là mấy?"),
-    ],
-    hints: ["Sau 12 giờ trưa, con đếm tiếp: 13 giờ, 14 giờ.", "Con lấy giờ đó thêm 12."].filter(
-      (hint) => !hint.includes(`${hour} giờ`),
-    ),
-    explanation: `${hour - 12} + 12 = ${hour}. Vậy ${spokenTime(time)} là ${writeDayTime(hour, minute)}.`,
-    praise: "time",
-    identity: `to 24 ${writeDayTime(hour, minute)}`,
+    identity: `minutes ${hour} ${minute}`,
   });
 }
 
@@ -240,7 +190,21 @@ export const clockQuarter = defineGeometrySkill({
   // The map asks for a picture in the first difficulty.
   generate: byDifficulty({
     1: [buildReadQuestion, buildWhichQuestion, buildSetQuestion],
-    2: [buildReadQuestion, buildWhichQuestion, buildSetQuestion, buildToldQuestion],
-    3: [build24ToWordsQuestion, buildWordsTo24Question],
+    2: [
+      buildReadQuestion,
+      buildWhichQuestion,
+      buildSetQuestion,
+      buildSetQuestion,
+      buildToldQuestion,
+      buildMinutesQuestion,
+      buildMinutesQuestion,
+    ],
+    3: [
+      build24ToWordsQuestion,
+      buildHourOf12Question,
+      buildHourOf24Question,
+      buildSetDayTimeQuestion,
+      buildSetDayTimeQuestion,
+    ],
   }),
 });

@@ -34,23 +34,31 @@ function writingHints(number: number): readonly string[] {
   return tens === 0 ? [order, `${first} ${emptyTens}`] : [order, `${first} Con viết tiếp hàng chục.`];
 }
 
+interface Wording {
+  readonly name: string;
+  readonly prompt: string;
+  /** Whether the number is typed, not chosen. */
+  readonly isTyped: boolean;
+}
+
 /** "Số “bảy trăm linh năm” viết là gì?"; from the second difficulty on it is written. */
 function buildWriteQuestion(rng: Rng, number: number, difficulty: Difficulty): Question {
   const words = `“${numberInWords(number)}”`;
-  const chosen = [
-    { name: "write", prompt: `Số ${words} viết là gì?`, isTyped: false },
-    {
-      name: "dictate",
-      prompt: `Cô giáo đọc: ${words}. ${rng.pick(children)} viết đúng. Đó là số nào?`,
-      isTyped: false,
-    },
-  ] as const;
-  const typed = [
-    { name: "type", prompt: `Con hãy viết số ${words}.`, isTyped: true },
-    { name: "type dictated", prompt: `Cô giáo đọc: ${words}. Con viết số cô vừa đọc nhé!`, isTyped: true },
-    { name: "type asked", prompt: `Số ${words} viết là gì?`, isTyped: true },
-  ] as const;
-  const { name, prompt, isTyped } = rng.pick(difficulty === 1 ? [...chosen, typed[0]] : typed);
+  const dictated = `Cô giáo đọc: ${words}.`;
+  const typed: Wording = { name: "type", prompt: `Con hãy viết số ${words}.`, isTyped: true };
+  const wordings: readonly Wording[] =
+    difficulty === 1
+      ? [
+          { name: "write", prompt: `Số ${words} viết là gì?`, isTyped: false },
+          { name: "dictate", prompt: `${dictated} ${rng.pick(children)} viết đúng. Đó là số nào?`, isTyped: false },
+          typed,
+        ]
+      : [
+          { name: "write", prompt: `Số ${words} viết là gì?`, isTyped: true },
+          { name: "dictate", prompt: `${dictated} Con viết số cô vừa đọc nhé!`, isTyped: true },
+          typed,
+        ];
+  const { name, prompt, isTyped } = rng.pick(wordings);
   return numberQuestion(rng, {
     prompt,
     isReadByPupil: true,

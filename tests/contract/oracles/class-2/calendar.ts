@@ -54,7 +54,5 @@ export const oracle: Oracle = (seen) => {
     return String(steps.find((days) => dateAfter(first, second, days).day === third));
   }
   const weeks = /tuần (?:sau|nữa)/u.test(text) ? 7 : -7;
-  if (!text.startsWith("Ngay sau ngày")) return String(dateAfter(first, second, weeks).day);
-  const later = dateAfter(first, second, 1);
-  return `ngày ${later.day} tháng ${later.month}`;
+  return String(dateAfter(first, second, /^Ngay sau|Ngày mai/u.test(text) ? 1 : weeks).day);
 };

@@ -9,7 +9,7 @@ type Outcome = string | number;
 
 function outcomesOf(things: readonly ChanceThing[]): Outcome[] {
   const [thing] = things;
-  if (thing?.form === "bag") return thing.balls.map(({ paint }) => colours[paint]);
+  if (thing?.form === "bag") return thing.balls.flatMap(({ paint, count }) => Array(count).fill(colours[paint]));
   if (thing?.form === "spinner") return thing.labels.map(Number);
   if (thing?.form !== "dice") return [];
   const faces = [1, 2, 3, 4, 5, 6];
@@ -40,6 +40,17 @@ function told(box: readonly Outcome[]): string {
   return `hộp ${names.length === 1 ? "chỉ có" : "có"} ${names.join(" và ")}`;
 }
 
+/** The fewest balls that can be taken away until what is told is sure, or cannot come, trying every set of them. */
+function leaving(text: string, balls: readonly Outcome[]): string {
+  const word = /chắc chắn|không thể/u.exec(text)?.[0];
+  const said = text.replace(/.*(?=lấy được)/u, "");
+  const sets = Array.from({ length: 2 ** balls.length }, (_, bits) =>
+    balls.filter((_ball, place) => Math.floor(bits / 2 ** place) % 2 === 1),
+  );
+  const fitting = sets.filter((kept) => kept.length > 0 && wordFor(said, kept) === word);
+  return String(balls.length - Math.max(...fitting.map((kept) => kept.length)));
+}
+
 /** Goes through everything that may come out. */
 export const oracle: Oracle = (seen) => {
   const text = seen.prompt.text;
@@ -49,8 +60,16 @@ export const oracle: Oracle = (seen) => {
     const right = boxes.filter((box) => wordFor(text.split(".")[0] ?? "", box) === asked);
     return right.length === 1 ? told(right[0] ?? []) : null;
   }
+  if (seen.kind === "pick-shapes") {
+    const balls = seen.view.tiles.map(({ part }) => ("paint" in part ? colours[part.paint] : ""));
+    return `${leaving(text, balls)} quả bóng`;
+  }
   const outcomes = outcomesIn(seen.figures);
-  if (!text.includes("Câu nào đúng")) return wordFor(text.split(". ").at(-1) ?? "", outcomes);
+  if (seen.kind === "number") return leaving(text, outcomes);
+  if (!text.includes("Câu nào đúng")) {
+    const word = wordFor(text.split(". ").at(-1) ?? "", outcomes);
+    return onlyChoice(seen, (choice) => choice.split(",")[0] === word);
+  }
   return onlyChoice(seen, (choice) => {
     const word = wordFor(choice, outcomes);
     // What is sure may be called possible.

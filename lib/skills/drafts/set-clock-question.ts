@@ -1,0 +1,20 @@
+import type { ClockTime } from "#lib/core/clock-time.ts";
+import type { Rng } from "#lib/core/rng.ts";
+import { buildSetClockQuestion } from "#lib/questions/clock/build-set-clock-question.ts";
+import type { Question } from "#lib/questions/question.ts";
+import { draftedFields, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
+
+interface SetClockDraft extends QuestionDraft {
+  /** Where the hands have to stand. */
+  readonly time: ClockTime;
+  /** How many minutes one step of the long hand takes. */
+  readonly step: 15 | 5;
+  /** The time as it is told: "15 giờ 30 phút". */
+  readonly answer: Words;
+}
+
+/** A question in which the hands are turned to a time that has first to be found. */
+export function setClockQuestion(rng: Rng, { time, step, answer, ...draft }: SetClockDraft): Question {
+  const board = buildSetClockQuestion({ time, naming: "minutes", numerals: "all", step, story: null, sky: null, rng });
+  return { ...board, ...draftedFields(rng, draft), answer: wordsAsLine(answer) };
+}
