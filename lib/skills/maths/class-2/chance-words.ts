@@ -36,7 +36,7 @@ function feedback({ subject, predicate, otherwise }: ChanceEvent, chosen: Chance
   return otherwise ?? `Có khi nào ${who}không ${predicate} không?`;
 }
 
-function stated({ subject, predicate }: ChanceEvent, word: string): string {
+function stated({ subject, predicate }: ChanceEvent, word: ChanceWord): string {
   return `${capital(subject)} ${word} ${predicate}.`;
 }
 
@@ -59,7 +59,7 @@ function buildWordQuestion(rng: Rng, trial: ChanceTrial): Question {
     distractors: words.map((each) => mistake("FIELD", wordsValue(written(each)), feedback(event, each, word))),
     choices: 3,
     hints: trial.hints,
-    explanation: `${reason} ${stated(event, written(word))}`,
+    explanation: word === "có thể" ? `${reason} Vậy là ${written(word)}.` : `${reason} ${stated(event, word)}`,
     praise: "chance",
     identity: `${isGap ? "gap" : "word"} ${trial.key} ${named}`,
   });
