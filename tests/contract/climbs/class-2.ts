@@ -41,7 +41,7 @@ export const climbsOfClass2: Climbs = {
   "c2-divide-2-5": { second: null, third: /…|chia cho mấy|Số nào chia/u },
   "c2-word-mult-div": { second: /^number/u, third: null },
   "c2-estimate-tens": { second: /^number/u, third: /số tròn chục|khoảng 20 |Cả hai/u },
-  "c2-line-kinds": { second: "reading", third: null },
+  "c2-line-kinds": { second: /gấp khúc/u, third: /thẳng hàng/u },
   "c2-polyline-length": { second: "numbers", third: "numbers" },
   "c2-quadrilateral-solids": { second: "reading", third: null },
   "c2-units-length": { second: null, third: /km|nhất|Đơn vị/u },

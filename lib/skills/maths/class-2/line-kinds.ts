@@ -8,6 +8,7 @@ import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import { buildPointTriplesQuestion } from "./build-point-triples-question.ts";
 import { drawLine, type LineKind, lineNames, zigzag } from "./draw-line.ts";
 
 const first = ["segment", "straight", "curve"] as const satisfies readonly LineKind[];
@@ -65,27 +66,6 @@ function buildWhichQuestion(rng: Rng, kinds: readonly LineKind[]): Question {
   });
 }
 
-/** "Đường nào gồm nhiều đoạn thẳng nối tiếp nhau?" */
-function buildFactQuestion(rng: Rng): Question {
-  const asked = rng.pick([
-    { kind: "bent", ask: "Đường nào gồm nhiều đoạn thẳng nối tiếp nhau?" },
-    { kind: "straight", ask: "Nét thẳng nào kéo dài mãi về hai phía?" },
-    { kind: "segment", ask: "Nét thẳng nào có hai đầu mút?" },
-    { kind: "curve", ask: "Sợi dây uốn lượn cho con hình ảnh của đường gì?" },
-  ] as const);
-  const answer = lineNames[asked.kind];
-  // The word of the prompt stands in other answers, too.
-  return choiceQuestion(rng, {
-    prompt: asked.ask,
-    answer: wordsValue(answer),
-    distractors: all.map((kind) => mistake("FIELD", wordsValue(lineNames[kind]), "Con nhớ lại từng nét vẽ nhé!")),
-    hints: ["Con vẽ thử ra nháp từng loại đường nhé!"],
-    explanation: `${facts[asked.kind]}. Đó là ${answer}.`,
-    praise: "name",
-    identity: `fact ${asked.kind}`,
-  });
-}
-
 const letters = ["A", "B", "C", "D", "E", "G"] as const;
 
 /** "Đường gấp khúc ABCD gồm mấy đoạn thẳng?" */
@@ -107,7 +87,7 @@ function buildPartsQuestion(rng: Rng): Question {
       mistake("OFF1", parts + 2, "Con đếm thừa rồi. Mỗi đoạn chỉ đếm một lần nhé!"),
     ],
     range: [1, 10],
-    isTyped: rng.int(0, 2) === 0,
+    isTyped: true,
     hints: ["Mỗi đoạn thẳng nối hai điểm liền nhau.", "Con chỉ tay theo từng đoạn và đếm nhé!"],
     explanation: `Con đếm từng đoạn: có ${parts} đoạn thẳng.`,
     praise: "count",
@@ -218,9 +198,12 @@ export const lineKinds = defineGeometrySkill({
   generate(difficulty, rng) {
     if (difficulty === 1) return rng.pick([buildNameQuestion, buildWhichQuestion])(rng, first);
     if (difficulty === 3)
-      return rng.pick([buildWhichPointsQuestion, buildWhichPointsQuestion, buildWhichDrawingQuestion])(rng);
-    const kind = rng.int(0, 9);
-    if (kind === 0) return buildFactQuestion(rng);
-    return kind < 4 ? buildPartsQuestion(rng) : rng.pick([buildNameQuestion, buildWhichQuestion])(rng, all);
+      return rng.pick([
+        buildWhichPointsQuestion,
+        buildWhichDrawingQuestion,
+        buildPointTriplesQuestion,
+        buildPointTriplesQuestion,
+      ])(rng);
+    return rng.pick([buildPartsQuestion, buildPartsQuestion, buildNameQuestion, buildWhichQuestion])(rng, all);
   },
 });

@@ -32,12 +32,14 @@ function areInLine(points: readonly Named[]): boolean {
   return Math.abs(cross) / Math.hypot(c.x - a.x, c.y - a.y) < 1;
 }
 
-const facts = [
-  ["nối tiếp nhau", "đường gấp khúc"],
-  ["kéo dài mãi", "đường thẳng"],
-  ["hai đầu mút", "đoạn thẳng"],
-  ["uốn lượn", "đường cong"],
-] as const;
+/** How many threes of the points that are drawn lie in a line. */
+function countTriples(points: readonly Named[]): number {
+  return points.flatMap((a, first) =>
+    points
+      .slice(first + 1)
+      .flatMap((b, second) => points.slice(first + second + 2).filter((c) => areInLine([a, b, c]))),
+  ).length;
+}
 
 function inLine(seen: PublicQuestion): string | null {
   if (seen.kind === "figure-choice") {
@@ -52,6 +54,7 @@ function inLine(seen: PublicQuestion): string | null {
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const [figure] = seen.figures;
+  if (text.includes("mấy bộ ba")) return String(countTriples(pointsOf(figure)));
   if (text.includes("thẳng hàng")) return inLine(seen);
   if (text.includes("mấy đoạn")) {
     return figure?.type === "diagram" ? String(figure.marks.filter(({ form }) => form === "line").length) : null;
@@ -60,5 +63,5 @@ export const oracle: Oracle = (seen) => {
     const names = seen.view.figures.map(nameOf).filter((name) => name !== null && text.includes(name));
     return names.length === 1 ? (names[0] ?? null) : null;
   }
-  return nameOf(figure) ?? facts.find(([told]) => text.includes(told))?.[1] ?? null;
+  return nameOf(figure);
 };
