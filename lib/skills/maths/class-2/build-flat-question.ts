@@ -117,7 +117,7 @@ export function buildCountFlatQuestion(rng: Rng): Question {
       mistake("FIELD", 6, "Có hình không phải tứ giác. Con đếm lại số cạnh nhé!"),
     ],
     range: [1, 10],
-    isTyped: rng.int(0, 1) === 1,
+    isTyped: true,
     hints: ["Hình tứ giác có bốn cạnh.", "Con đếm số cạnh của từng hình rồi đánh dấu."],
     explanation: `Có ${count} hình có bốn cạnh. Vậy có ${count} hình tứ giác.`,
     praise: "count",

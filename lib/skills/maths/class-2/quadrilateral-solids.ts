@@ -7,6 +7,7 @@ import { paints } from "#lib/questions/shape/paints.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
+import { pickQuestion } from "#lib/skills/drafts/pick-question.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { shapeText } from "#lib/text/shape-text.ts";
@@ -16,7 +17,8 @@ import {
   buildNotFlatQuestion,
   buildWhichFlatQuestion,
 } from "./build-flat-question.ts";
-import { drawSolid, objects, type Solid, solidFacts, solidNames, solids } from "./solid-names.ts";
+import { buildTowerCountQuestion, buildTowerDifferenceQuestion } from "./build-tower-question.ts";
+import { drawSolid, type Solid, solidFacts, solidNames, solids } from "./solid-names.ts";
 
 const doubts: Readonly<Record<Solid, string>> = {
   cylinder: "Khối trụ có hai đáy tròn. Con nhìn lại nhé!",
@@ -93,46 +95,11 @@ function buildCountSolidsQuestion(rng: Rng): Question {
       mistake("FIELD", 6, "Con chỉ đếm những khối đề bài hỏi nhé!"),
     ],
     range: [0, 10],
-    isTyped: rng.int(0, 1) === 1,
+    isTyped: true,
     hints: [`${solidFacts[solid].replace("Khối này", "Khối đó")}.`, "Con nhìn kĩ từng khối rồi đếm."],
     explanation: `Con đếm được ${count} ${name}.`,
     praise: "count",
     identity: `count ${solid} ${JSON.stringify(parts)}`,
-  });
-}
-
-/** "Lon nước ngọt có dạng khối gì?" */
-function buildObjectQuestion(rng: Rng): Question {
-  const solid = rng.pick(solids);
-  const object = rng.pick(objects[solid]);
-  const prompts = [`${object} có dạng khối gì?`, `${object} giống khối nào con đã học?`] as const;
-  const place = rng.int(0, 1);
-  return choiceQuestion(rng, {
-    prompt: prompts[place] ?? "",
-    answer: wordsValue(solidNames[solid]),
-    distractors: nameDistractors(),
-    hints: ["Con tưởng tượng đồ vật này lăn được hay không.", "Con nghĩ xem mặt của nó phẳng hay tròn."],
-    explanation: `${solidFacts[solid].replace("Khối này", "Đồ vật này")}. Nó có dạng ${solidNames[solid]}.`,
-    praise: "shape",
-    identity: `object ${place} ${object}`,
-  });
-}
-
-/** "Đồ vật nào có dạng khối trụ?" */
-function buildWhichObjectQuestion(rng: Rng): Question {
-  const solid = rng.pick(["cylinder", "ball", "cube"] as const);
-  const object = rng.pick(objects[solid]);
-  const others = solids.filter((other) => other !== solid);
-  return choiceQuestion(rng, {
-    prompt: `Đồ vật nào có dạng ${solidNames[solid]}?`,
-    answer: wordsValue(object),
-    distractors: others.map((other) =>
-      mistake("FIELD", wordsValue(rng.pick(objects[other])), `Đồ vật này có dạng ${solidNames[other]}.`),
-    ),
-    hints: ["Con tưởng tượng từng đồ vật có lăn được không.", "Con nghĩ xem mặt của nó phẳng hay tròn."],
-    explanation: `${object} có dạng ${solidNames[solid]}.`,
-    praise: "shape",
-    identity: `which object ${object}`,
   });
 }
 
@@ -168,14 +135,40 @@ function buildThingQuestion(rng: Rng): Question {
   });
 }
 
-/** Quadrilaterals, cylinders and balls (curriculum, c2-quadrilateral-solids): named; turned; things of every day. */
+/** Six things to tap: "Con tìm tất cả đồ vật có dạng khối trụ nhé!" */
+function buildFindThingsQuestion(rng: Rng): Question {
+  const solid = rng.pick(["cylinder", "cube", "box"] as const);
+  const own = things.filter(([, each]) => each === solid);
+  // A cube is a box, too: it never stands where boxes are looked for.
+  const other = things.filter(([, each]) => each !== solid && !(solid === "box" && each === "cube"));
+  const fitting = Array.from({ length: rng.int(2, 4) }, () => rng.pick(own));
+  const rest = Array.from({ length: 6 - fitting.length }, () => rng.pick(other));
+  const name = solidNames[solid];
+  const all = rng.shuffle([...fitting, ...rest]);
+  return pickQuestion(rng, {
+    prompt: rng.pick([`Con tìm mọi đồ vật có dạng ${name}.`, `Những đồ vật nào có dạng ${name}?`]),
+    tiles: all.map(([thing, each]) => ({
+      part: { form: "thing", thing, x: 50, y: 50, size: 100 },
+      name: shapeText.thingName(thing),
+      wrong: each === solid ? null : `Đồ vật này có dạng ${solidNames[each]}.`,
+    })),
+    missed: "Con còn bỏ sót đồ vật. Con nhìn lại từng hình nhé!",
+    counted: "đồ vật",
+    hints: [`${solidFacts[solid].replace("Khối này", "Khối đó")}.`, "Con xem từng đồ vật có mặt phẳng hay tròn."],
+    explanation: `Có ${fitting.length} đồ vật có dạng ${name}.`,
+    praise: "shape",
+    identity: `find things ${solid} ${all.map(([thing]) => thing).join()}`,
+  });
+}
+
+/** Quadrilaterals, cylinders and balls (curriculum, c2-quadrilateral-solids): named; turned and counted; things that are drawn, and a tower. */
 export const quadrilateralSolids = defineGeometrySkill({
   id: "c2-quadrilateral-solids",
   classId: "2",
   title: "Hình tứ giác, khối trụ, khối cầu",
   generate: byDifficulty({
     1: [buildSolidNameQuestion, buildWhichSolidQuestion, buildFlatNameQuestion, buildWhichFlatQuestion],
-    2: [buildCountFlatQuestion, buildCountSolidsQuestion, buildNotFlatQuestion],
-    3: [buildObjectQuestion, buildObjectQuestion, buildWhichObjectQuestion, buildThingQuestion],
+    2: [buildCountFlatQuestion, buildCountSolidsQuestion, buildCountSolidsQuestion, buildNotFlatQuestion],
+    3: [buildThingQuestion, buildFindThingsQuestion, buildTowerCountQuestion, buildTowerDifferenceQuestion],
   }),
 });

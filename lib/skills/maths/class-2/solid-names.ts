@@ -23,14 +23,6 @@ export const solidFacts: Readonly<Record<Solid, string>> = {
   box: "Khối này có mặt là hình chữ nhật",
 };
 
-/** Things of every day by their shape; no cube stands where a box is asked for. */
-export const objects: Readonly<Record<Solid, readonly string[]>> = {
-  cylinder: ["Lon nước ngọt", "Cây nến tròn", "Khúc gỗ tròn", "Viên pin tròn", "Lon sữa bột", "Cuộn giấy vệ sinh"],
-  ball: ["Viên bi", "Quả bóng đá", "Quả bóng bàn", "Quả địa cầu", "Quả bóng rổ", "Viên ngọc trai"],
-  cube: ["Xúc xắc", "Khối ru-bích", "Viên đá lạnh vuông"],
-  box: ["Viên gạch xây", "Bao diêm", "Tủ lạnh", "Hộp đựng giày", "Bể cá chữ nhật"],
-};
-
 const edges = { cube: [46, 46, 46], box: [58, 32, 24] } as const;
 
 /** A solid in a field of 100 by 100, a little larger or smaller each time. */
