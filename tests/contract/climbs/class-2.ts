@@ -43,7 +43,7 @@ export const climbsOfClass2: Climbs = {
   "c2-estimate-tens": { second: /^number/u, third: /số tròn chục|khoảng 20 |Cả hai/u },
   "c2-line-kinds": { second: /gấp khúc/u, third: /thẳng hàng/u },
   "c2-polyline-length": { second: "numbers", third: "numbers" },
-  "c2-quadrilateral-solids": { second: /mấy|không phải/u, third: /đồ vật|toà tháp/iu },
+  "c2-quadrilateral-solids": { second: /mấy|không phải/u, third: /đồ vật|xếp các khối/iu },
   "c2-units-length": { second: null, third: /km|nhất|Đơn vị/u },
   "c2-kg-litre": { second: "digits", third: isReadThenWorkedOut },
   "c2-clock-quarter": { second: /15(?:\u00a0phút|$)/u, third: "steps" },

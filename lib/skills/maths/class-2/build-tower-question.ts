@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { ShapePart } from "#lib/questions/figures/shape-part.ts";
 import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
@@ -5,6 +6,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { children } from "#lib/skills/words/children.ts";
 import { type Solid, solidFacts, solidNames } from "./solid-names.ts";
 
 /** How high each stands; a ball is as high as it is wide. */
@@ -22,7 +24,7 @@ function drawAt(rng: Rng, solid: Solid, x: number, y: number): ShapePart {
 
 /** Solids on one another from the ground; only on top a ball can lie. */
 function pickStack(rng: Rng): Solid[] {
-  const standing = Array.from({ length: rng.int(1, 2) }, () =>
+  const standing = Array.from({ length: rng.int(2, 3) }, () =>
     rng.pick(["cylinder", "cylinder", "cube", "box"] as const),
   );
   const top: readonly Solid[] = rng.int(0, 2) > 0 ? ["ball"] : [];
@@ -51,7 +53,7 @@ function pickTower(rng: Rng): Tower {
   const stacks = rng.shuffle<Solid[]>([["cylinder", "ball"], ["cube"], pickStack(rng), pickStack(rng)]);
   const parts = stacks.flatMap((stack, place) => drawStack(rng, stack, 46 + place * 76));
   return {
-    figure: { type: "shapes", width: 320, height: 208, parts, labels: [], alt: "Một toà tháp xếp từ nhiều khối." },
+    figure: { type: "shapes", width: 320, height: 208, parts, labels: [], alt: "Nhiều khối xếp thành bốn chồng." },
     solids: stacks.flat(),
     key: stacks.map((stack) => stack.join("+")).join(" "),
   };
@@ -59,14 +61,14 @@ function pickTower(rng: Rng): Tower {
 
 const countOf = (solids: readonly Solid[], solid: Solid) => solids.filter((each) => each === solid).length;
 
-/** "Trong toà tháp có mấy khối trụ?" Typed. */
+/** "An xếp các khối như trong hình. Có mấy khối trụ?" Typed. */
 export function buildTowerCountQuestion(rng: Rng): Question {
   const { figure, solids, key } = pickTower(rng);
   const solid = rng.pick(["cylinder", "ball", "cube"] as const);
   const others = (["cylinder", "ball", "cube", "box"] as const).filter((other) => other !== solid);
   const [answer, name] = [countOf(solids, solid), solidNames[solid]];
   return numberQuestion(rng, {
-    prompt: rng.pick([`Trong toà tháp có mấy ${name}?`, `Toà tháp xếp bằng mấy ${name}?`]),
+    prompt: `${rng.pick(children)} xếp các khối như trong hình. Có mấy ${name}?`,
     figures: [figure],
     answer,
     range: [0, 20],
@@ -86,7 +88,7 @@ export function buildTowerCountQuestion(rng: Rng): Question {
   });
 }
 
-/** "Trong toà tháp, khối trụ nhiều hơn khối cầu mấy khối?" Typed. */
+/** "An xếp các khối. Khối trụ nhiều hơn khối cầu mấy khối?" Typed. */
 export function buildTowerDifferenceQuestion(rng: Rng): Question {
   const { figure, solids, key } = pickTower(rng);
   const [most = "cylinder", , least = "ball"] = (["cylinder", "ball", "cube"] as const).toSorted(
@@ -96,7 +98,7 @@ export function buildTowerDifferenceQuestion(rng: Rng): Question {
   if (a === b) return buildTowerCountQuestion(rng);
   const [more, fewer] = [solidNames[most], solidNames[least]];
   return numberQuestion(rng, {
-    prompt: `Trong toà tháp, ${more} nhiều hơn ${fewer} mấy khối?`,
+    prompt: `${rng.pick(children)} xếp các khối. ${capital(more)} nhiều hơn ${fewer} mấy khối?`,
     figures: [figure],
     answer: a - b,
     range: [0, 20],

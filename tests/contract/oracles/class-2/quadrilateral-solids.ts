@@ -53,6 +53,6 @@ export const oracle: Oracle = (seen) => {
   const [more, fewer] = [...text.matchAll(/khối (?:trụ|cầu|lập phương)/gu)].map(([name]) => name);
   const countOf = (name: string | undefined) => drawn.filter((each) => each === name).length;
   if (text.includes("nhiều hơn")) return String(countOf(more) - countOf(fewer));
-  if (/có mấy|bằng mấy/u.test(text)) return String(drawn.filter((name) => name === asked).length);
+  if (/có mấy/u.test(text)) return String(drawn.filter((name) => name === asked).length);
   return drawn[0] ?? null;
 };
