@@ -44,7 +44,10 @@ export const climbsOfClass2: Climbs = {
   "c2-line-kinds": { second: /gấp khúc/u, third: /thẳng hàng/u },
   "c2-polyline-length": { second: "numbers", third: "numbers" },
   "c2-quadrilateral-solids": { second: /mấy|không phải/u, third: /đồ vật|xếp các khối/iu },
-  "c2-units-length": { second: null, third: /km|nhất|Đơn vị/u },
+  "c2-units-length": {
+    second: /\d\u00a0m(?!\p{L})|… m(?!\p{L})|bao nhiêu mét|dm \d+\u00a0cm/u,
+    third: /^sign|km| [+−] |nhất/u,
+  },
   "c2-kg-litre": { second: "digits", third: isReadThenWorkedOut },
   "c2-clock-quarter": { second: /15(?:\u00a0phút|$)/u, third: "steps" },
   "c2-calendar": { second: "digits", third: /tuần (?:sau|trước|nữa)|[Mm]ột tuần/u },

@@ -4,10 +4,16 @@ import { type Unit, units } from "#lib/core/unit.ts";
 import type { RulerFigure } from "#lib/questions/figures/ruler.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue, wordsValue } from "#lib/questions/values.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
+import {
+  buildKilometresQuestion,
+  buildLengthSignQuestion,
+  buildLengthSumQuestion,
+} from "./build-length-sum-question.ts";
 import { lengthThings } from "./length-things.ts";
 
 const range = [1, 1000] as const;
@@ -84,7 +90,7 @@ function buildConvertQuestion(rng: Rng, pairs: readonly Pair[], isDrawn: boolean
       mistake("OFF1", answer + (isDown ? factor : 1), `Con đếm thừa một ${units[large].spoken} rồi.`),
     ],
     range,
-    isTyped: rng.int(0, 2) === 0,
+    isTyped: true,
     hints: withoutLeaks(answer, convertHints(pair, amount, isDown)),
     explanation: `${amount === 1 ? "" : `1 ${large} = ${written(factor, small)} nên `}${written(given, from)} = ${written(answer, to)}.`,
     praise: "convert",
@@ -134,7 +140,7 @@ function buildPartsQuestion(rng: Rng, pairs: readonly Pair[]): Question {
       mistake("SWAP", least * factor + most, "Con xem lại số nào đi với đơn vị lớn nhé!"),
     ],
     range,
-    isTyped: rng.int(0, 1) === 1,
+    isTyped: true,
     hints: [`Con đổi ${written(most, large)} ra đơn vị bé trước.`, "Con cộng thêm phần còn lại."],
     explanation: `${written(most, large)} = ${written(most * factor, small)}, thêm ${written(least, small)} là ${written(answer, small)}.`,
     praise: "convert",
@@ -171,33 +177,6 @@ function buildUnitQuestion(rng: Rng): Question {
   });
 }
 
-/** "1 km = … m", and sums of kilometres. */
-function buildKilometresQuestion(rng: Rng): Question {
-  const [first, second] = [rng.int(12, 85), rng.int(12, 60)];
-  const isSum = rng.int(0, 1) === 1 || first <= second;
-  const answer = isSum ? first + second : first - second;
-  const prompt = isSum
-    ? `Xe đi ${written(first, "km")}, đi tiếp ${written(second, "km")}. Xe đi tất cả:`
-    : `Đường dài ${written(first, "km")}, xe đã đi ${written(second, "km")}. Còn lại:`;
-  const sign = isSum ? "+" : "−";
-  return numberQuestion(rng, {
-    prompt,
-    answer,
-    write: (value) => measureValue(plainValue(value), "km"),
-    distractors: [
-      mistake("OP", isSum ? Math.abs(first - second) : first + second, "Con xem lại nên cộng hay trừ nhé!"),
-      mistake("CARRY", isSum ? answer - 10 : answer + 10, "Con tính lại hàng chục nhé!"),
-      mistake("OFF1", answer + 1, "Con tính lại hàng đơn vị nhé!"),
-      mistake("OFF1", answer - 1, "Con tính lại hàng đơn vị nhé!"),
-    ],
-    range,
-    hints: [isSum ? "Con cộng hai quãng đường." : "Con lấy cả quãng đường trừ phần đã đi."],
-    explanation: `${isSum ? "Cả hai quãng đường" : "Quãng đường còn lại"}: ${first} ${sign} ${second} = ${answer} (km).`,
-    praise: "calculate",
-    identity: `kilometres ${isSum} ${first} ${second}`,
-  });
-}
-
 /** "Độ dài nào dài nhất?" One is a kilometre, told as such or as its metres. */
 function buildLongestQuestion(rng: Rng): Question {
   const isLongest = rng.int(0, 1) === 1;
@@ -220,21 +199,31 @@ function buildLongestQuestion(rng: Rng): Question {
   });
 }
 
-/** Units of length (curriculum, c2-units-length): dm and cm; m, dm and cm; km and the sensible unit. */
+/** Units of length (curriculum, c2-units-length): dm and cm, the sensible unit; m, dm and cm; km, compared, sums. */
 export const unitsLength = defineGeometrySkill({
   id: "c2-units-length",
   classId: "2",
   title: "Đề-xi-mét, mét, ki-lô-mét",
-  generate(difficulty, rng) {
-    if (difficulty === 1) {
-      return rng.int(0, 3) === 0
-        ? buildEqualQuestion(rng, decimetres, true)
-        : buildConvertQuestion(rng, decimetres, true);
-    }
-    if (difficulty === 3)
-      return rng.pick([buildUnitQuestion, buildUnitQuestion, buildKilometresQuestion, buildLongestQuestion])(rng);
-    const kind = rng.int(0, 3);
-    if (kind === 0) return buildEqualQuestion(rng, metres, false);
-    return kind === 1 ? buildPartsQuestion(rng, metres) : buildConvertQuestion(rng, metres, false);
-  },
+  generate: byDifficulty({
+    1: [
+      (rng) => buildEqualQuestion(rng, decimetres, true),
+      (rng) => buildConvertQuestion(rng, decimetres, true),
+      (rng) => buildConvertQuestion(rng, decimetres, true),
+      buildUnitQuestion,
+    ],
+    2: [
+      (rng) => buildEqualQuestion(rng, metres, false),
+      (rng) => buildConvertQuestion(rng, metres, false),
+      (rng) => buildConvertQuestion(rng, metres, false),
+      (rng) => buildPartsQuestion(rng, metres),
+    ],
+    3: [
+      buildLengthSignQuestion,
+      buildLengthSignQuestion,
+      buildLengthSumQuestion,
+      buildLengthSumQuestion,
+      buildKilometresQuestion,
+      buildLongestQuestion,
+    ],
+  }),
 });

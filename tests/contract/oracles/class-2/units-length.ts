@@ -29,6 +29,25 @@ const plausible: readonly (readonly [RegExp, number, number])[] = [
   [/cách|Sông|Xe máy/u, 10_000_000, 1_000_000_000],
 ];
 
+function signOf(left: number, right: number): string {
+  if (left === right) return "=";
+  return left > right ? ">" : "<";
+}
+
+function compared(sides: readonly string[]): string {
+  const [left = 0, right = 0] = sides.flatMap(millimetres);
+  return sides.join(` ${signOf(left, right)} `);
+}
+
+/** Two lengths put together or one taken from the other, in the unit that is asked for; null where nothing is worked out. */
+function workedOut(text: string, first: number, second: number): string | null {
+  const [, sign, unit] = / ([+−]) .* = … (\p{L}+)$/u.exec(text) ?? [];
+  const isSum = sign === "+" || text.endsWith("Tất cả mấy km?");
+  if (sign === undefined && !/mấy km\?$/u.test(text)) return null;
+  const [one = 1] = millimetres(`1\u00a0${unit ?? "km"}`);
+  return String((isSum ? first + second : first - second) / one);
+}
+
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const told = millimetres(text);
@@ -46,8 +65,9 @@ export const oracle: Oracle = (seen) => {
     const wanted = text.includes("dài nhất") ? Math.max(...all) : Math.min(...all);
     return onlyChoice(seen, (choice) => millimetres(choice)[0] === wanted);
   }
-  if (text.endsWith("tất cả:")) return `${first + second} mm`;
-  if (text.endsWith("Còn lại:")) return `${first - second} mm`;
+  if (seen.kind === "sign") return compared(seen.view.sides.map((side) => (side.type === "word" ? side.text : "")));
+  const worked = workedOut(text, first, second);
+  if (worked !== null) return worked;
   if (text.startsWith("Độ dài nào")) return onlyChoice(seen, (choice) => millimetres(choice)[0] === first);
   const name = /bao nhiêu ([\p{L}-]+)\?$/u.exec(text)?.[1];
   const unit = name === undefined ? /… (\p{L}+)\./u.exec(text)?.[1] : spoken[name];
