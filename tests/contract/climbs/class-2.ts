@@ -1,6 +1,31 @@
 import type { Question } from "#lib/questions/question.ts";
 import type { Climbs } from "./climb.ts";
 
+/** Whether no more than two numbers are written on a ray, so that its step is to be found first. */
+const isUnmarked = ({ figures }: Question) =>
+  figures.some(({ type, ...ray }) => type === "axis" && "marks" in ray && ray.marks.filter(isNumbered).length <= 2);
+
+const isNumbered = (mark: { readonly label?: string | null }) => mark.label !== null && mark.label !== "?";
+
+/** Whether a ten or a hundred is carried or borrowed between the three numbers of a sum. */
+function isCarried({ prompt, answer }: Question): boolean {
+  const numbers = (answer.text.includes("=") ? answer.text : `${prompt.text} ${answer.text}`).match(/\d+/gu) ?? [];
+  const [, one = 0, other = 0] = numbers.map(Number).toSorted((a, b) => b - a);
+  return (one % 10) + (other % 10) > 9 || (one % 100) + (other % 100) > 99;
+}
+
+const letters = "a ă â b c d đ e ê g h i k l m n o ô ơ p q r s t u ư v x y".split(" ");
+
+/** How close together the first letters of the names stand in the alphabet. */
+function closeness({ view, prompt }: Question): number {
+  const choices = "choices" in view ? view.choices.map(({ text }) => text).join(" ") : "";
+  const listed = prompt.text.split(": ").slice(1).join(" ");
+  const first = [...`${choices} ${listed}`.matchAll(/(?<!\p{L})\p{Lu}(?=\p{L})/gu)].map(([letter]) =>
+    letters.indexOf(letter.toLowerCase().normalize("NFC")),
+  );
+  return Math.min(...first) - Math.max(...first);
+}
+
 /** How many things can come: colours of balls, faces of a die, numbers of a wheel. */
 function outcomes({ view, figures }: Question): number {
   const drawn = "figures" in view ? view.figures : figures;
@@ -25,21 +50,21 @@ export const climbsOfClass2: Climbs = {
     third: / tư| lăm| linh | mốt/u,
   },
   "c2-place-value-1000": { second: "digits", third: "digits" },
-  "c2-expanded-form": { second: null, third: "digits" },
+  "c2-expanded-form": { second: /\b(?:[1-9]0[1-9]|[1-9][1-9]0)\b/u, third: "digits" },
   "c2-compare-1000": { second: /\b([1-9])\d\d\D+\1\d\d\b/u, third: "explanation" },
-  "c2-before-after": { second: "numbers", third: null },
-  "c2-number-line": { second: "numbers", third: null },
-  "c2-sum-terms": { second: null, third: /\d [×:] \d|tích|thương/iu },
-  "c2-add-over-10": { second: null, third: /… \+|\+ … =/u },
-  "c2-subtract-over-10": { second: "numbers", third: null },
+  "c2-before-after": { second: "numbers", third: /của số nào|→ \d*[09]$/u },
+  "c2-number-line": { second: "numbers", third: isUnmarked },
+  "c2-sum-terms": { second: /−|hiệu|trừ/iu, third: /\d [×:] \d|tích|thương/iu },
+  "c2-add-over-10": { second: /^(?!.*\b9\b)/u, third: /… \+|\+ … =/u },
+  "c2-subtract-over-10": { second: "numbers", third: /^sign|… −|− … =|− \d+ −/u },
   "c2-add-carry-100": { second: "digits", third: "digits" },
   "c2-subtract-borrow-100": { second: "digits", third: "digits" },
-  "c2-add-subtract-1000": { second: null, third: /…/u },
+  "c2-add-subtract-1000": { second: isCarried, third: /…/u },
   "c2-more-less-by": { second: "numbers", third: /, (?:nhiều|ít) hơn/u },
   "c2-multiply-meaning": { second: "digits", third: /thành tổng|lần thì|× \d \+ …|không viết được/u },
-  "c2-times-2-5": { second: null, third: /…|nhân mấy/u },
-  "c2-divide-2-5": { second: null, third: /…|chia cho mấy|Số nào chia/u },
-  "c2-word-mult-div": { second: /^number/u, third: null },
+  "c2-times-2-5": { second: /5 ×|(?:có|của|[Ss]ố|mỗi \p{L}+) 5 /u, third: /…|nhân mấy/u },
+  "c2-divide-2-5": { second: /: 5\b|(?:cho|vào|được|cắm|xếp) 5 |và 5 là/u, third: /…|chia cho mấy|Số nào chia/u },
+  "c2-word-mult-div": { second: /^number/u, third: /thêm|còn lại|nữa/u },
   "c2-estimate-tens": { second: /^number/u, third: /số tròn chục|khoảng 20 |Cả hai/u },
   "c2-line-kinds": { second: /gấp khúc/u, third: /thẳng hàng/u },
   "c2-polyline-length": { second: "numbers", third: "numbers" },
@@ -51,7 +76,7 @@ export const climbsOfClass2: Climbs = {
   "c2-kg-litre": { second: "digits", third: isReadThenWorkedOut },
   "c2-clock-quarter": { second: /15(?:\u00a0phút|$)/u, third: "steps" },
   "c2-calendar": { second: "digits", third: /tuần (?:sau|trước|nữa)|[Mm]ột tuần/u },
-  "c2-money-notes": { second: null, third: "numbers" },
+  "c2-money-notes": { second: /[Tt]ất cả|có bao nhiêu đồng|nhiều tiền|(?:bé|lớn) nhất/u, third: "numbers" },
   "c2-pictograph": { second: /nhất|hơn|Xếp theo/u, third: "steps" },
   "c2-tally": { second: "explanation", third: "explanation" },
   "c2-chance-words": { second: outcomes, third: outcomes },
