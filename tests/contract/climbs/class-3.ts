@@ -2,11 +2,14 @@ import { type Climbs, partsToPick } from "./climb.ts";
 
 /** What difficulties 2 and 3 ask more in the skills of class 3. */
 export const climbsOfClass3: Climbs = {
-  "c3-read-write-100000": { second: "explanation", third: null },
-  "c3-place-value-100000": { second: "digits", third: null },
+  "c3-read-write-100000": {
+    second: "explanation",
+    third: /(?<![\d\u00a0])\d[\d\u00a0]*0[\d\u00a0]*[1-9]|không trăm|linh/u,
+  },
+  "c3-place-value-100000": { second: "digits", third: /hai chữ số|khác nhau|giá trị (?:lớn|bé) nhất/u },
   "c3-compare-100000": { second: null, third: "digits" },
   "c3-round-numbers": { second: "numbers", third: "numbers" },
-  "c3-roman-numerals": { second: "explanation", third: "explanation" },
+  "c3-roman-numerals": { second: /X[IVX]|\b(?:1[1-9]|20)\b/u, third: / [+−] |^clock-set|^choice.*giờ|^order/u },
   "c3-add-100000": { second: "numbers", third: "numbers" },
   "c3-subtract-100000": { second: "numbers", third: "numbers" },
   "c3-times-tables": { second: null, third: /× … =|… × \d+ =|nhân với số nào| [<=>] \d+ ×|phép nhân nào/iu },

@@ -1,11 +1,16 @@
 import { groupNumber } from "#lib/core/group-number.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { countedValue, wholeValue, wordsValue } from "#lib/questions/values.ts";
+import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { digitsOf } from "#lib/questions/working/digits-of.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
+import {
+  buildHowManyTimesQuestion,
+  buildHowMuchMoreQuestion,
+  buildMadeExtremeQuestion,
+} from "./build-two-places-question.ts";
 import { charted, placeNames } from "./place-chart.ts";
 
 const shared = { write: wholeValue, range: [1, 100_000], praise: "place" } as const;
@@ -114,6 +119,7 @@ function buildValueQuestion(rng: Rng, isGap: boolean): Question {
       ? `${groupNumber(number)} = ${terms.join(" + ")}. Số cần điền là:`
       : `Trong số ${groupNumber(number)}, chữ số ${digit} có giá trị là bao nhiêu?`,
     answer: worth,
+    isTyped: true,
     distractors: [
       ...[worth / 10, worth * 10].map((other) => mistake("PLACE", other, wrongPlace)),
       mistake("PLACE", digit, `${digit} là chữ số. Giá trị của nó còn tuỳ vào hàng nó đứng.`),
@@ -152,79 +158,6 @@ function buildGreatestWorthQuestion(rng: Rng): Question {
   });
 }
 
-/** A number that has one digit in two places. */
-function pickTwice(rng: Rng) {
-  const [low = 0, high = 1] = rng
-    .shuffle([0, 1, 2, 3, 4])
-    .slice(0, 2)
-    .toSorted((a, b) => a - b);
-  const [digit = 1, ...others] = rng.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  const digits = Array.from({ length: 5 }, (_, place) => (place === low || place === high ? digit : others[place]));
-  return { low, high, digit, number: Number(digits.toReversed().join("")) };
-}
-
-/** "Trong số 35 452, hai chữ số 5 có giá trị hơn kém nhau bao nhiêu?" */
-function buildHowMuchMoreQuestion(rng: Rng): Question {
-  const { low, high, digit, number } = pickTwice(rng);
-  const [less, more] = [digit * 10 ** low, digit * 10 ** high];
-  const [lessText, moreText] = [groupNumber(less), groupNumber(more)];
-  return numberQuestion(rng, {
-    ...shared,
-    prompt: rng.pick([
-      `Trong số ${groupNumber(number)}, giá trị của hai chữ số ${digit} hơn kém nhau bao nhiêu?`,
-      `Số ${groupNumber(number)} có hai chữ số ${digit}. Giá trị của chúng hơn kém nhau bao nhiêu?`,
-    ]),
-    answer: more - less,
-    distractors: [
-      mistake("OP", more + less, "Con đã cộng hai giá trị. Hỏi hơn kém nhau thì con trừ."),
-      mistake(
-        "PARTIAL",
-        more,
-        `Đó mới là giá trị của chữ số ${digit} ở hàng ${placeNames[high]}. Con trừ đi giá trị của chữ số ${digit} kia nữa nhé!`,
-      ),
-      ...[(more - less) / 10, (more - less) * 10].map((shifted) =>
-        mistake("PLACE", shifted, "Con đếm lại hàng của hai chữ số đó nhé!"),
-      ),
-      mistake(
-        "PARTIAL",
-        less,
-        `Đó mới là giá trị của chữ số ${digit} ở hàng ${placeNames[low]}. Con lấy giá trị lớn trừ giá trị bé nhé!`,
-      ),
-    ],
-    hints: [
-      "Cùng một chữ số, đứng ở hàng khác nhau thì giá trị khác nhau.",
-      charted(
-        `Một chữ số ở hàng ${placeNames[high]}, một chữ số ở hàng ${placeNames[low]}. Con tìm hai giá trị rồi trừ.`,
-        number,
-      ),
-    ],
-    explanation: `Giá trị của hai chữ số ${digit} là ${moreText} và ${lessText}. Hơn kém nhau: ${moreText} − ${lessText} = ${groupNumber(more - less)}.`,
-    identity: `more ${number}`,
-  });
-}
-
-/** "Số 35 452 có hai chữ số 5. Giá trị của chữ số 5 bên trái gấp bao nhiêu lần chữ số 5 bên phải?" */
-function buildHowManyTimesQuestion(rng: Rng): Question {
-  const { low, high, digit, number } = pickTwice(rng);
-  const times = 10 ** (high - low);
-  const [lessText, moreText] = [groupNumber(digit * 10 ** low), groupNumber(digit * 10 ** high)];
-  const value = (count: number) => countedValue(wholeValue(count), "lần");
-  return choiceQuestion(rng, {
-    prompt: `Số ${groupNumber(number)} có hai chữ số ${digit}. Giá trị của chữ số ${digit} bên trái gấp bao nhiêu lần chữ số ${digit} bên phải?`,
-    answer: value(times),
-    distractors: [10, 100, 1000, 10_000]
-      .toSorted((a, b) => Math.abs(Math.log(a / times)) - Math.abs(Math.log(b / times)))
-      .map((other) => mistake("PLACE", value(other), "Con viết hai giá trị ra rồi chia nhé!")),
-    hints: [
-      "Con tìm giá trị của từng chữ số trước.",
-      charted(`Hai giá trị là ${moreText} và ${lessText}. Con lấy số lớn chia cho số bé.`, number),
-    ],
-    explanation: `Hai giá trị là ${moreText} và ${lessText}. Giá trị lớn gấp ${value(times).line.text} giá trị bé.`,
-    praise: "place",
-    identity: `times ${number}`,
-  });
-}
-
 /** The places of numbers up to 100 000 (curriculum, c3-place-value-100000): names; values; one digit in two places. */
 export const placeValueHundredThousand = defineNumberSkill({
   id: "c3-place-value-100000",
@@ -240,10 +173,17 @@ export const placeValueHundredThousand = defineNumberSkill({
       const asks = [
         (each: Rng) => buildValueQuestion(each, false),
         (each: Rng) => buildValueQuestion(each, true),
+        (each: Rng) => buildValueQuestion(each, false),
+        (each: Rng) => buildValueQuestion(each, true),
         (each: Rng) => buildWhichNumberQuestion(each, true),
       ];
       return rng.pick(asks)(rng);
     }
-    return rng.pick([buildHowMuchMoreQuestion, buildHowManyTimesQuestion, buildGreatestWorthQuestion])(rng);
+    return rng.pick([
+      buildHowMuchMoreQuestion,
+      buildHowManyTimesQuestion,
+      buildMadeExtremeQuestion,
+      buildGreatestWorthQuestion,
+    ])(rng);
   },
 });

@@ -103,15 +103,17 @@ function thousandsHint(number: number) {
   };
 }
 
-/** "Số “ba mươi nghìn không trăm linh sáu” viết là:" */
-function buildWriteQuestion(number: number, rng: Rng): Question {
+/** "Số “ba mươi nghìn không trăm linh sáu” viết là:"; from the second difficulty on it is typed. */
+function buildWriteQuestion(number: number, rng: Rng, difficulty: Difficulty): Question {
   const words = numberInWords(number);
+  const isTyped = difficulty > 1;
   return numberQuestion(rng, {
     prompt: rng.pick([
       `Số “${words}” viết là:`,
-      `Cô giáo đọc: “${words}”. Số cô giáo đọc viết là:`,
-      `Chọn cách viết đúng của số “${words}”.`,
+      `Cô giáo đọc: “${words}”. ${isTyped ? "Con viết số cô giáo vừa đọc." : "Số cô giáo đọc viết là:"}`,
+      isTyped ? `Con hãy viết số “${words}”.` : `Chọn cách viết đúng của số “${words}”.`,
     ]),
+    isTyped,
     isReadByPupil: true,
     answer: number,
     write: wholeValue,
@@ -125,8 +127,9 @@ function buildWriteQuestion(number: number, rng: Rng): Question {
 }
 
 /** "Số gồm 3 chục nghìn và 6 đơn vị viết là:" */
-function buildComposeQuestion(number: number, rng: Rng): Question {
+function buildComposeQuestion(number: number, rng: Rng, difficulty: Difficulty): Question {
   return numberQuestion(rng, {
+    isTyped: difficulty > 1,
     prompt: rng.pick([
       `Số gồm ${partsOf(number, false)} viết là:`,
       `Lan nghĩ ra một số gồm ${partsOf(number, false)}. Số đó là:`,
@@ -173,6 +176,8 @@ export const readWriteHundredThousand = defineNumberSkill({
   classId: "3",
   title: "Đọc, viết số đến 100 000",
   generate(difficulty, rng) {
-    return rng.pick([buildWriteQuestion, buildComposeQuestion, buildReadQuestion])(pickNumber(difficulty, rng), rng);
+    const written = [buildWriteQuestion, buildComposeQuestion];
+    const ask = rng.pick([...written, ...(difficulty === 1 ? [] : written), buildReadQuestion]);
+    return ask(pickNumber(difficulty, rng), rng, difficulty);
   },
 });

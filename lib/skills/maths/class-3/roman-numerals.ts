@@ -9,7 +9,8 @@ import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { clock, hourBefore, nextHour, timeValue } from "./clock-times.ts";
+import { buildRomanClockQuestion, buildRomanSumQuestion, buildSetRomanQuestion } from "./build-roman-question.ts";
+import { mirroredRoman as mirrored } from "./mirrored-roman.ts";
 
 const values = "I là 1, V là 5, X là 10.";
 const rule = "Chữ I đứng ngay trước V hoặc X thì bớt 1, đứng sau V thì thêm vào.";
@@ -61,14 +62,6 @@ function taken(number: number): string {
 const added = (number: number) =>
   Array.from(writeRoman(number), (sign) => ({ I: 1, V: 5, X: 10 })[sign] ?? 0).reduce((sum, each) => sum + each, 0);
 
-/** IV for VI, IX for XI. */
-const mirrored: ReadonlyMap<number, number> = new Map(
-  Object.entries({ 4: 6, 6: 4, 9: 11, 11: 9, 14: 16, 16: 14, 19: 21 }).map(([number, other]) => [
-    Number(number),
-    other,
-  ]),
-);
-
 function readingDistractors(number: number): Distractor<number>[] {
   return [
     mistake("OP", added(number), "Chữ I đứng bên trái thì bớt đi, không cộng vào."),
@@ -97,6 +90,7 @@ function buildReadQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: number,
     write: wholeValue,
     range: [1, 22],
+    isTyped: difficulty > 1,
     distractors: readingDistractors(number),
     hints: hintsFor(number, true),
     explanation: `${taken(number)}.`,
@@ -182,8 +176,9 @@ function summed(number: number): string {
 }
 
 /** Four Roman cards in order. */
-function buildOrderQuestion(rng: Rng): Question {
-  const numbers = rng.shuffle(Array.from({ length: 20 }, (_, place) => place + 1)).slice(0, 4);
+function buildOrderQuestion(difficulty: Difficulty, rng: Rng): Question {
+  const [least, most] = limits[difficulty];
+  const numbers = rng.shuffle(Array.from({ length: most - least + 1 }, (_, place) => least + place)).slice(0, 4);
   const isRising = rng.pick([true, false]);
   const row = numbers.toSorted((a, b) => (isRising ? a - b : b - a));
   return orderQuestion(rng, {
@@ -199,52 +194,23 @@ function buildOrderQuestion(rng: Rng): Question {
   });
 }
 
-/** "Đồng hồ mặt số La Mã chỉ mấy giờ?" */
-function buildRomanClockQuestion(rng: Rng): Question {
-  const hour = rng.int(1, 12);
-  const minute = rng.pick([0, 0, 15, 30]);
-  const time = { hour, minute };
-  const face = { numerals: "roman" } as const;
-  const right = timeValue(time);
-  // The hour that the minute hand points at, and the minutes at which the hour hand stands.
-  const hands = timeValue({ hour: minute === 0 ? 12 : minute / 5, minute: (hour % 12) * 5 });
-  const mirror = timeValue({ hour: mirrored.get(hour) ?? hour, minute });
-  return choiceQuestion(rng, {
-    prompt: rng.pick([
-      "Đồng hồ có mặt số La Mã chỉ mấy giờ?",
-      "Con xem đồng hồ trong hình. Bây giờ là mấy giờ?",
-      "Đồng hồ ở tháp chuông chỉ mấy giờ?",
-    ]),
-    figures: [clock(time, face)],
-    answer: right,
-    distractors: [
-      mistake("SWAP", mirror, "Con xem lại chữ I đứng bên trái hay bên phải nhé!"),
-      mistake("HANDS", hands, "Kim ngắn chỉ giờ, kim dài chỉ phút."),
-      mistake("OFF1", timeValue({ hour: nextHour(hour), minute }), "Con xem kim ngắn đã đi qua số nào rồi nhé!"),
-      ...[hourBefore(hour), nextHour(nextHour(hour))].map((other) =>
-        mistake("OFF1", timeValue({ hour: other, minute }), "Con đọc lại số La Mã ở chỗ kim ngắn nhé!"),
-      ),
-    ],
-    hints: [
-      { say: "Kim ngắn chỉ giờ. I là 1, V là 5, X là 10.", figures: [clock(time, { ...face, guide: "hour" })] },
-      {
-        say: "Kim dài chỉ XII là giờ đúng, chỉ III là 15 phút, chỉ VI là 30 phút.",
-        figures: [clock(time, { ...face, guide: "minute" })],
-      },
-    ],
-    explanation: `Kim ngắn ${minute === 0 ? "chỉ" : "vừa qua"} số ${writeRoman(hour)}, tức là ${hour}; kim dài chỉ ${writeRoman(minute === 0 ? 12 : minute / 5)}. Đồng hồ chỉ ${right.line.text}.`,
-    praise: "time",
-    identity: `clock ${hour} ${minute}`,
-  });
-}
-
-/** Roman numerals (curriculum, c3-roman-numerals): I to X; XI to XX; in order, and on the face of a clock. */
+/** Roman numerals (curriculum, c3-roman-numerals): I to X; XI to XX; in order, worked out, and on the face of a clock. */
 export const romanNumerals = defineNumberSkill({
   id: "c3-roman-numerals",
   classId: "3",
   title: "Chữ số La Mã",
   generate(difficulty, rng) {
-    if (difficulty === 3) return rng.pick([buildOrderQuestion, buildRomanClockQuestion, buildOrderQuestion])(rng);
-    return rng.pick([buildReadQuestion, buildWriteQuestion, buildExtremeQuestion])(difficulty, rng);
+    const asks = {
+      1: [buildReadQuestion, buildWriteQuestion, buildExtremeQuestion],
+      2: [buildReadQuestion, buildReadQuestion, buildReadQuestion, buildOrderQuestion, buildWriteQuestion],
+      3: [
+        buildOrderQuestion,
+        buildRomanSumQuestion,
+        buildRomanSumQuestion,
+        buildRomanClockQuestion,
+        buildSetRomanQuestion,
+      ],
+    };
+    return rng.pick(asks[difficulty])(difficulty, rng);
   },
 });
