@@ -17,7 +17,7 @@ export const climbsOfClass3: Climbs = {
   "c3-multiply-1digit": { second: "numbers", third: null },
   "c3-divide-1digit": { second: "explanation", third: "explanation" },
   "c3-division-remainder": { second: "numbers", third: "numbers" },
-  "c3-multiples-times-more": { second: null, third: "digits" },
+  "c3-multiples-times-more": { second: /[Gg]iảm/u, third: "digits" },
   "c3-compare-times": { second: "digits", third: "digits" },
   "c3-find-unknown": { second: null, third: /Lấy \d|Một số/u },
   "c3-expressions": { second: /\(|chia đều|xếp đều/u, third: /\(|chia đều|xếp đều/u },

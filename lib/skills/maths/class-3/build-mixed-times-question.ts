@@ -2,7 +2,6 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const range = [1, 1000] as const;
@@ -82,7 +81,7 @@ function buildChainQuestion(rng: Rng): Question {
     ]),
     answer,
     range,
-    isTyped: rng.pick([true, false]),
+    isTyped: true,
     distractors: distractorsFor(chain),
     hints: [
       "“Gấp, giảm … lần” là nhân, chia; “thêm, bớt … đơn vị” là cộng, trừ.",
@@ -120,8 +119,8 @@ function buildStoryQuestion(rng: Rng): Question {
   return numberQuestion(rng, {
     prompt: `${one} có ${small} ${thing}, ${other} có số ${thing} gấp ${times} lần ${one}. ${then}`,
     answer,
-    write: writeWith(unit),
     range,
+    isTyped: true,
     distractors: distractorsFor(chain),
     hints: [
       `Trước hết con tìm lúc đầu ${other} có bao nhiêu ${thing}.`,
@@ -138,9 +137,10 @@ function buildContrastQuestion(rng: Rng): Question {
   const [small, by] = [rng.int(5, 20), rng.int(2, 9)];
   const [times, plus] = [small * by, small + by];
   return numberQuestion(rng, {
-    prompt: `Dũng gấp số ${small} lên ${by} lần. Hoa thêm ${by} đơn vị vào số ${small}. Kết quả của hai bạn hơn kém nhau:`,
+    prompt: `Dũng gấp số ${small} lên ${by} lần. Hoa thêm ${by} đơn vị vào số ${small}. Kết quả của hai bạn hơn kém nhau bao nhiêu?`,
     answer: times - plus,
     range,
+    isTyped: true,
     distractors: [
       mistake("OP", times + plus, "Con đã cộng hai kết quả. Hỏi hơn kém nhau thì con trừ."),
       mistake("PARTIAL", times, "Đó là kết quả của Dũng. Con so sánh với kết quả của Hoa nữa."),

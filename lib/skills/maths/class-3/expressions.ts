@@ -40,7 +40,7 @@ function buildValueQuestion(difficulty: Difficulty, rng: Rng): Question {
     answer: value,
     write: wholeValue,
     range,
-    isTyped: value <= 999 && rng.pick([true, false]),
+    isTyped: difficulty > 1 || rng.pick([true, false]),
     distractors: [
       mistake(
         "ORDER",
@@ -126,13 +126,7 @@ export const expressions = defineNumberSkill({
   classId: "3",
   title: "Tính giá trị biểu thức",
   generate(difficulty, rng) {
-    return rng.pick([
-      buildValueQuestion,
-      buildValueQuestion,
-      buildValueQuestion,
-      buildWhichQuestion,
-      buildSignQuestion,
-      buildStoryQuestion,
-    ])(difficulty, rng);
+    const values = Array.from({ length: difficulty === 1 ? 3 : 4 }, () => buildValueQuestion);
+    return rng.pick([...values, buildWhichQuestion, buildSignQuestion, buildStoryQuestion])(difficulty, rng);
   },
 });

@@ -2,6 +2,7 @@ import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { timesBars } from "#lib/questions/bar-models/times-bars.ts";
 import type { Question } from "#lib/questions/question.ts";
+import { wholeValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -35,7 +36,7 @@ const shrinking = readTable(
   4 | 15 | 9 | quả   | Còn lại  | Lúc đầu | Mẹ có {number} quả cam. Sau khi bán, số cam giảm đi {times} lần. Mẹ còn lại bao nhiêu quả cam?
   2 |  8 | 8 | giờ   | Bằng máy | Làm tay | Làm tay một việc hết {number} giờ. Làm bằng máy thì thời gian giảm đi {times} lần. Làm bằng máy hết bao nhiêu giờ?
   4 | 20 | 9 | cm    | Còn lại  | Lúc đầu | Sợi dây dài {number} cm. Cắt bớt để độ dài sợi dây giảm đi {times} lần. Sợi dây còn lại dài bao nhiêu xăng-ti-mét?
-  5 | 30 | 9 | l     | Còn lại  | Lúc đầu | Bể có {number} l nước. Sau một ngày, lượng nước giảm đi {times} lần. Bể còn lại bao nhiêu lít nước?
+  5 | 30 | 9 | lít   | Còn lại  | Lúc đầu | Bể có {number} lít nước. Sau một ngày, lượng nước giảm đi {times} lần. Bể còn lại bao nhiêu lít nước?
   5 | 20 | 6 | chiếc | Hôm nay  | Hôm qua | Hôm qua cửa hàng bán {number} chiếc quạt, hôm nay số quạt bán được giảm đi {times} lần. Hôm nay bán bao nhiêu chiếc?
 `,
 );
@@ -114,7 +115,7 @@ function buildBareQuestion(isUp: boolean, rng: Rng): Question {
     prompt: rng.pick(prompts),
     answer: isUp ? each.large : small,
     range,
-    isTyped: rng.pick([true, false]),
+    isTyped: !isUp || rng.pick([true, false]),
     distractors: distractorsFor(each),
     hints: [
       isUp
@@ -139,8 +140,9 @@ function buildStoryQuestion(story: (typeof growing)[number], isUp: boolean, rng:
     prompt: tieUnits(fillGaps(text, { number: isUp ? small : each.large, times })),
     figures: isDrawn ? [figure] : [],
     answer: isUp ? each.large : small,
-    write: writeWith(name),
+    write: isUp ? writeWith(name) : wholeValue,
     range,
+    isTyped: !isUp,
     distractors: distractorsFor(each),
     hints: [
       isDrawn
