@@ -40,7 +40,7 @@ export const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-9 * Math.ma
 /** The parts of fractions and the measures in a smaller unit as well: a mistake may be made with them. */
 function numbersNear(text: string): number[] {
   const parts = text.replaceAll("\u2044", " ; ");
-  const large = /\d[ \u00a0](?:kg|l|km)(?!\p{L})/u.test(text) ? numbersIn(text).map((number) => number * 1000) : [];
+  const large = /\d[ \u00a0](?:kg|lít|l|km)(?!\p{L})/u.test(text) ? numbersIn(text).map((number) => number * 1000) : [];
   return [...numbersIn(text), ...numbersIn(parts), ...large];
 }
 

@@ -30,7 +30,7 @@ export const climbsOfClass3: Climbs = {
   "c3-perimeter": { second: "numbers", third: null },
   "c3-area-cm2": { second: "numbers", third: null },
   "c3-cube-box-parts": { second: null, third: "numbers" },
-  "c3-units-mm-g-ml": { second: /kg|ml/u, third: null },
+  "c3-units-mm-g-ml": { second: / [+−] |\d\u00a0cm \d|vạch|cân nặng|[Kk]im/u, third: /^sign|\d\u00a0\d{3}/u },
   "c3-temperature": { second: null, third: /tăng|giảm|(?:cao|thấp) hơn/u },
   "c3-clock-minutes": { second: null, third: "reading" },
   "c3-month-year": { second: "steps", third: null },

@@ -41,7 +41,7 @@ export const timesRange = [1, 200] as const;
 const changes = [
   {
     tell: (small: number, large: number, by: number) =>
-      `Thùng to có ${large} l dầu, thùng nhỏ có ${small} l dầu. Người ta đổ thêm ${by} l vào thùng to. Lúc này số dầu ở thùng to gấp mấy lần thùng nhỏ?`,
+      `Thùng to có ${large} lít dầu, thùng nhỏ có ${small} lít dầu. Người ta đổ thêm ${by} lít vào thùng to. Lúc này số dầu ở thùng to gấp mấy lần thùng nhỏ?`,
     what: "số lít dầu ở thùng to",
     isMore: true,
   },

@@ -1,13 +1,12 @@
 import { groupNumber } from "#lib/core/group-number.ts";
-import { measure } from "#lib/core/measure.ts";
+import { measure, measureInText } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Sign } from "#lib/core/sign.ts";
 import type { Unit } from "#lib/core/unit.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { wordsValue } from "#lib/questions/values.ts";
+import { wholeValue, wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 
 const range = [1, 100_000] as const;
 
@@ -89,21 +88,22 @@ const apart = [
   },
 ] as const;
 
-/** "Can có 2 l sữa, cả nhà uống 350 ml. Can còn lại bao nhiêu mi-li-lít sữa?" and two put together. */
+/** "Can có 2 lít sữa, cả nhà uống 350 ml. Can còn lại bao nhiêu mi-li-lít sữa?" and two put together. */
 export function buildMixedStoryQuestion(rng: Rng): Question {
   const isSum = rng.int(0, 1) === 0;
   const { tell, unit, of } = rng.pick(isSum ? together : apart);
   const [whole, part] = [rng.int(1, 4), rng.int(3, 19) * 50];
   const answer = isSum ? whole * 1000 + part : whole * 1000 - part;
-  const [a, b] = [measure(String(whole), of), measure(String(part), unit)];
+  const [a, b] = [measureInText(String(whole), of), measure(String(part), unit)];
   const same = measure(groupNumber(whole * 1000), unit);
   const turned = isSum ? "Con đã làm phép trừ. Gộp lại thì con cộng." : "Con đã làm phép cộng. Bớt đi thì con trừ.";
   return numberQuestion(rng, {
     prompt: tell(a, b),
     answer,
-    write: writeWith(unit),
+    write: wholeValue,
     range,
     step: 50,
+    isTyped: true,
     distractors: [
       mistake("OP", isSum ? whole * 1000 - part : whole * 1000 + part, turned),
       mistake(
@@ -173,7 +173,7 @@ const sizes = {
   g: "1 g rất nhẹ, chỉ chừng một nhúm muối.",
   kg: "1 kg nặng bằng một túi gạo nhỏ.",
   ml: "1 ml chỉ chừng hai mươi giọt nước.",
-  l: "1 l nước đầy một chai to.",
+  l: "1 lít nước đầy một chai to.",
 } as const satisfies Partial<Record<Unit, string>>;
 
 /** What units measure. */
@@ -185,9 +185,12 @@ const measures = [
 
 const measureOf = (unit: Unit) => measures.find(({ units: each }) => each.some((one) => one === unit)) ?? measures[0];
 
+/** Litres in full: a lone "l" is read as 1. */
+const inWords = (unit: Unit) => (unit === "l" ? "lít" : unit);
+
 function tellUnit(unit: Unit, right: Unit): string {
   const [own, asked] = [measureOf(unit), measureOf(right)];
-  if (own !== asked) return `Đơn vị ${unit} dùng để đo ${own.of}. Đề bài nói về ${asked.of}.`;
+  if (own !== asked) return `Đơn vị ${inWords(unit)} dùng để đo ${own.of}. Đề bài nói về ${asked.of}.`;
   return `${Object.entries(sizes).find(([name]) => name === unit)?.[1] ?? ""} Con xem số trong đề có hợp không.`;
 }
 
@@ -196,13 +199,13 @@ export function buildSensibleUnitQuestion(rng: Rng): Question {
   const [tell, right, wrong] = pickSensible(rng);
   return choiceQuestion(rng, {
     prompt: rng.pick([`Con điền đơn vị nào vào chỗ chấm? ${tell}`, `Đơn vị nào điền vào chỗ chấm là hợp lí? ${tell}`]),
-    answer: wordsValue(right),
-    distractors: wrong.map((unit) => mistake("UNIT", wordsValue(unit), tellUnit(unit, right))),
+    answer: wordsValue(inWords(right)),
+    distractors: wrong.map((unit) => mistake("UNIT", wordsValue(inWords(unit)), tellUnit(unit, right))),
     hints: [
       "Con xem đề nói về độ dài, cân nặng hay lượng nước.",
       "Con so với những vật quen thuộc: gang tay, túi gạo nhỏ, chai nước to.",
     ],
-    explanation: `${tell.replace(" …", `\u00a0${right}`)} là hợp lí. Đơn vị cần điền là ${right}.`,
+    explanation: `${tell.replace(" …", `\u00a0${inWords(right)}`)} là hợp lí. Đơn vị cần điền là ${inWords(right)}.`,
     praise: "measure",
     identity: `sensible ${tell}`,
   });

@@ -79,12 +79,14 @@ function buildBareQuestion(part: Part, rng: Rng): Question {
 /** "1/5 của 35 kg là bao nhiêu?" */
 function buildMeasureQuestion(part: Part, rng: Rng): Question {
   const { whole, bottom, fraction } = part;
-  const unit = rng.pick(["kg", "m", "cm", "l", "phút"] as const);
+  const unit = rng.pick(["kg", "m", "cm", "lít", "phút"] as const);
+  // Litres in full: a lone "l" is read as 1.
+  const spoken = unit === "lít" ? unit : units[unit].spoken;
   const write = writeWith(unit);
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${fraction} của ${write(whole).line.text} là bao nhiêu ${units[unit].spoken}?`,
-      `${write(whole).line.text} chia thành ${bottom} phần bằng nhau. Mỗi phần là bao nhiêu ${units[unit].spoken}?`,
+      `${fraction} của ${write(whole).line.text} là bao nhiêu ${spoken}?`,
+      `${write(whole).line.text} chia thành ${bottom} phần bằng nhau. Mỗi phần là bao nhiêu ${spoken}?`,
     ]),
     figures: rng.pick([true, false]) ? [barOf(part, unit)] : [],
     ...solution(part, unit),

@@ -10,7 +10,7 @@ export const roundingUp = readTable(
   chuyến | bạn      | Có {whole} bạn qua sông bằng đò, mỗi chuyến chở nhiều nhất {each} bạn. Cần ít nhất {howMany} chuyến?
   thùng  | cái bánh | Có {whole} cái bánh chưng, mỗi thùng đựng nhiều nhất {each} cái. Cần ít nhất {howMany} thùng để đựng hết?
   bàn    | em       | Có {whole} em nhỏ, mỗi bàn ngồi được nhiều nhất {each} em. Cần ít nhất {howMany} bàn?
-  can    | lít      | Bác Hoa có {whole} l mật ong, mỗi can đựng được nhiều nhất {each} l. Cần ít nhất {howMany} can?
+  can    | lít      | Bác Hoa có {whole} lít mật ong, mỗi can đựng được nhiều nhất {each} lít. Cần ít nhất {howMany} can?
   ngày   | trang    | Quyển truyện có {whole} trang. Mỗi ngày Mai đọc {each} trang. Sau {howMany} ngày thì Mai đọc hết truyện?
 `,
 );

@@ -11,12 +11,12 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { buildConversionQuestion } from "#lib/skills/families/measure-conversion.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 import {
   buildMixedStoryQuestion,
   buildSensibleUnitQuestion,
   buildUnitSignQuestion,
 } from "./build-mixed-units-question.ts";
+import { buildSmallSumQuestion, buildThousandQuestion } from "./build-small-units-question.ts";
 
 const names = {
   pencil: "Chiếc bút chì",
@@ -45,11 +45,14 @@ function buildRulerQuestion(rng: Rng): Question {
       alt: `${name} đặt dọc theo thước có vạch xăng-ti-mét và mi-li-mét.`,
     }) as const;
   return numberQuestion(rng, {
-    prompt: rng.pick([`${name} trong hình dài bao nhiêu mi-li-mét?`, `Con xem thước. ${name} dài bao nhiêu?`]),
+    prompt: rng.pick([
+      `${name} trong hình dài bao nhiêu mi-li-mét?`,
+      `Con xem thước. ${name} dài bao nhiêu mi-li-mét?`,
+    ]),
     figures: [figure(false)],
     answer: length,
-    write: writeWith("mm"),
     range: [1, 200],
+    isTyped: true,
     distractors: [
       mistake("UNIT", cm + mm, "Mỗi xăng-ti-mét là 10 mi-li-mét. Con tính lại nhé!"),
       mistake("SWAP", mm * 10 + cm, "Con xem lại đâu là số xăng-ti-mét, đâu là số vạch nhỏ."),
@@ -97,20 +100,22 @@ function scaleDistractors(value: number) {
 /** "Quả xoài cân nặng bao nhiêu gam?" on a kitchen scale. */
 function buildScaleQuestion(rng: Rng): Question {
   const { picture, name, least, most } = rng.pick(weighed);
-  const value = rng.int(least, most) * 50;
+  // 200 g is told of the marks of the dial.
+  const value =
+    rng.pick(Array.from({ length: most - least + 1 }, (_, place) => least + place).filter((each) => each !== 4)) * 50;
   const below = Math.floor(value / 200) * 200;
   const alt = `${name} trên cân đồng hồ, mặt cân ghi số theo từng 200 gam.`;
   return numberQuestion(rng, {
     prompt: rng.pick([
       `${name} trên cân nặng bao nhiêu gam?`,
       "Kim của cân chỉ bao nhiêu gam?",
-      `Con đọc cân. ${name} cân nặng bao nhiêu?`,
+      `Con đọc cân. ${name} cân nặng bao nhiêu gam?`,
     ]),
     figures: [{ type: "dial-scale", unit: "g", top: 1000, numberedEvery: 200, markEvery: 50, value, picture, alt }],
     answer: value,
-    write: writeWith("g"),
     range: [10, 999],
     step: 50,
+    isTyped: true,
     distractors: scaleDistractors(value),
     hints: [
       `Mỗi vạch nhỏ trên mặt cân là ${fifty}.`,
@@ -128,21 +133,10 @@ const others = [
   { large: "l", small: "ml" },
 ] as const;
 
+/** "7 cm = … mm": one unit into another. */
 function buildLengthsQuestion(rng: Rng): Question {
-  const way = rng.int(0, 4);
-  if (way < 2) return buildRulerQuestion(rng);
-  if (way === 2) return buildTurnUpQuestion(rng, lengths);
-  if (way === 3) return buildTurnCompoundQuestion(rng, lengths);
-  return buildConversionQuestion(rng, { from: "cm", to: "mm", scaled: rng.int(2, 90), most: 100_000 });
-}
-
-function buildWeightsQuestion(rng: Rng): Question {
-  const way = rng.int(0, 5);
-  const pair = rng.pick(others);
-  if (way === 0) return buildScaleQuestion(rng);
-  if (way < 3) return buildTurnUpQuestion(rng, pair);
-  if (way === 3) return buildTurnCompoundQuestion(rng, pair);
-  return buildConversionQuestion(rng, { from: pair.large, to: pair.small, scaled: rng.int(2, 25), most: 100_000 });
+  if (rng.pick([true, false])) return buildTurnUpQuestion(rng);
+  return buildConversionQuestion(rng, { from: "cm", to: "mm", scaled: rng.int(2, 90), most: 1000, isTyped: true });
 }
 
 /** A larger unit and a smaller one that goes 10 or 1 000 times into it. */
@@ -156,11 +150,12 @@ const range = [1, 100_000] as const;
 const again = ({ large, small }: UnitPair) => `Con nhớ lại nhé: 1 ${large} bằng bao nhiêu ${small}?`;
 const stepOf = ({ large, small }: UnitPair) => units[large].size / units[small].size;
 
-/** "4 000 g = … kg": from the smaller unit to the larger one, in whole numbers. */
-function buildTurnUpQuestion(rng: Rng, pair: UnitPair): Question {
+/** "40 mm = … cm": from the smaller unit to the larger one, in whole numbers. */
+function buildTurnUpQuestion(rng: Rng): Question {
+  const pair = lengths;
   const { large, small } = pair;
   const step = stepOf(pair);
-  const answer = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 20, 30, 40, 50, 60].filter((each) => each * step <= 60_000));
+  const answer = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 20, 30, 40, 50, 60]);
   const told = answer * step;
   const text = measure(groupNumber(told), small);
   const rule = `1 ${large} = ${measure(groupNumber(step), small)}`;
@@ -173,6 +168,7 @@ function buildTurnUpQuestion(rng: Rng, pair: UnitPair): Question {
     answer,
     write: wholeValue,
     range,
+    isTyped: true,
     distractors: [
       mistake("UNIT", told / 100, again(pair)),
       mistake("UNIT", answer * 10, again(pair)),
@@ -203,6 +199,7 @@ function buildTurnCompoundQuestion(rng: Rng, pair: UnitPair): Question {
     answer,
     write: wholeValue,
     range,
+    isTyped: true,
     distractors: [
       mistake("UNIT", more + rest, `Con đổi ${measure(String(more), large)} ra ${units[small].spoken} trước đã nhé!`),
       mistake("CONCAT", Number(`${more}${rest}`), "Con không viết hai số liền nhau. Con đổi ra cùng đơn vị rồi cộng."),
@@ -221,14 +218,32 @@ function buildTurnCompoundQuestion(rng: Rng, pair: UnitPair): Question {
   });
 }
 
-/** Millimetres, grams, millilitres (curriculum, c3-units-mm-g-ml): cm and mm; kg and g, l and ml; mixed, sensible. */
+/** Millimetres, grams, millilitres (curriculum, c3-units-mm-g-ml): one unit, the sensible one; two units and sums up to 1 000; mixed, beyond. */
 export const smallUnits = defineGeometrySkill({
   id: "c3-units-mm-g-ml",
   classId: "3",
   title: "Mi-li-mét, gam, mi-li-lít",
   generate: byDifficulty({
-    1: [buildLengthsQuestion],
-    2: [buildWeightsQuestion],
-    3: [buildUnitSignQuestion, buildMixedStoryQuestion, buildSensibleUnitQuestion],
+    1: [
+      buildRulerQuestion,
+      buildLengthsQuestion,
+      buildThousandQuestion,
+      buildThousandQuestion,
+      buildSensibleUnitQuestion,
+    ],
+    2: [
+      buildScaleQuestion,
+      (rng) => buildTurnCompoundQuestion(rng, lengths),
+      buildSmallSumQuestion,
+      buildSmallSumQuestion,
+      buildSmallSumQuestion,
+    ],
+    3: [
+      buildUnitSignQuestion,
+      buildUnitSignQuestion,
+      buildMixedStoryQuestion,
+      buildMixedStoryQuestion,
+      (rng) => buildTurnCompoundQuestion(rng, rng.pick(others)),
+    ],
   }),
 });

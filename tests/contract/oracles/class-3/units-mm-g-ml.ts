@@ -12,7 +12,7 @@ const fitting: readonly (readonly [RegExp, string])[] = [
   [/trứng|cam|bút bi/u, "g"],
   [/Chi|gà trống|Bao gạo/u, "kg"],
   [/sữa|Thìa|thuốc/u, "ml"],
-  [/Chậu|Xô|Ấm/u, "l"],
+  [/Chậu|Xô|Ấm/u, "lít"],
 ];
 
 function signOf(left: string, right: string): string {
@@ -21,12 +21,23 @@ function signOf(left: string, right: string): string {
   return (a ?? 0) > (b ?? 0) ? ">" : "<";
 }
 
+/** Two measures put together, one taken from the other, or how often one goes into the other; null for other words. */
+function workedOut(text: string): number | null {
+  const both = ["mass", "capacity", "length"]
+    .map((quantity) => valuesIn(text, quantity))
+    .find(({ length }) => length > 1);
+  const [first = 0, second = 0] = both ?? [];
+  if (both === undefined || /= … .*\d/u.test(text)) return null;
+  if (text.includes("phần")) return Math.max(first, second) / Math.min(first, second);
+  return /còn lại|−/u.test(text) ? first - second : first + second;
+}
+
 /** Turns everything into the smallest unit; reads rulers and scales. */
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const [figure] = seen.figures;
-  if (figure?.type === "ruler") return `${figure.thing.to - figure.thing.from} mm`;
-  if (figure?.type === "dial-scale") return `${figure.value} g`;
+  if (figure?.type === "ruler") return String(figure.thing.to - figure.thing.from);
+  if (figure?.type === "dial-scale") return String(figure.value);
   if (seen.kind === "sign") {
     const [left = "", right = ""] = seen.view.sides.map((side) => (side.type === "word" ? side.text : ""));
     return `${left} ${signOf(left, right)} ${right}`;
@@ -35,13 +46,8 @@ export const oracle: Oracle = (seen) => {
     const unit = fitting.find(([thing]) => thing.test(text))?.[1];
     return onlyChoice(seen, (choice) => choice === unit);
   }
-  for (const [quantity, unit] of [
-    ["mass", "g"],
-    ["capacity", "ml"],
-  ] as const) {
-    const [first, second] = valuesIn(text, quantity);
-    if (first === undefined || second === undefined) continue;
-    return `${/còn lại/u.test(text) ? first - second : first + second} ${unit}`;
-  }
-  return convert(text);
+  const worked = workedOut(text);
+  if (worked !== null) return String(worked);
+  const [one] = [...valuesIn(text, "mass"), ...valuesIn(text, "capacity")];
+  return text.includes("Đó là") ? String(one) : convert(text);
 };
