@@ -21,7 +21,7 @@ export const climbsOfClass3: Climbs = {
   "c3-compare-times": { second: "digits", third: "digits" },
   "c3-find-unknown": { second: null, third: /Lấy \d|Một số/u },
   "c3-expressions": { second: /\(|chia đều|xếp đều/u, third: /\(|chia đều|xếp đều/u },
-  "c3-unit-fractions": { second: "numbers", third: "numbers" },
+  "c3-unit-fractions": { second: "numbers", third: /số hình tròn|chưa tô đúng|không phải/u },
   "c3-fraction-of-number": { second: null, third: "reading" },
   "c3-two-step-problems": { second: null, third: /gấp mấy lần|Mỗi \p{L}+ có bao nhiêu/u },
   "c3-midpoint-circle": { second: null, third: "numbers" },

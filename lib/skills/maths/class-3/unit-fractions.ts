@@ -5,13 +5,21 @@ import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fractionValue } from "#lib/questions/values.ts";
-import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { byDifficulty } from "#lib/skills/define-skill.ts";
+import { type Distractor, mistake, type QuestionDraft } from "#lib/skills/drafts/draft.ts";
+import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
+import { buildCutShapeQuestion, buildLeftPartsQuestion } from "./build-cut-shape-question.ts";
+import {
+  buildNotPaintedQuestion,
+  buildPaintedSetQuestion,
+  buildPaintSetQuestion,
+} from "./build-part-of-set-question.ts";
 
-const bottoms: Readonly<Record<Difficulty, readonly number[]>> = { 1: [2, 4], 2: [3, 4, 5, 6], 3: [7, 8, 9] };
+type Level = 1 | 2;
+
+const bottoms: Readonly<Record<1 | 2, readonly number[]>> = { 1: [2, 3, 4, 5], 2: [6, 7, 8, 9] };
 
 const forms = [
   { form: "circle", name: "hình tròn" },
@@ -64,7 +72,7 @@ const hints = [
 ];
 
 /** "Đã tô màu một phần mấy hình tròn?" */
-function buildPaintedQuestion(difficulty: Difficulty, rng: Rng): Question {
+function buildPaintedQuestion(difficulty: Level, rng: Rng): Question {
   const bottom = rng.pick(bottoms[difficulty]);
   const { form, name } = rng.pick(forms);
   return choiceQuestion(rng, {
@@ -84,8 +92,8 @@ function buildPaintedQuestion(difficulty: Difficulty, rng: Rng): Question {
 }
 
 /** "Hình nào đã tô màu 1/4?" */
-function buildWhichShapeQuestion(difficulty: Difficulty, rng: Rng): Question {
-  const bottom = rng.pick(bottoms[difficulty]);
+function buildWhichShapeQuestion(_difficulty: Level, rng: Rng): Question {
+  const bottom = rng.pick(bottoms[1]);
   const wrong: readonly (readonly [number, number])[] = [
     [bottom + 1, 1],
     [bottom === 2 ? 4 : bottom - 1, 1],
@@ -113,6 +121,46 @@ function buildWhichShapeQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
+interface PartDraft extends Omit<QuestionDraft, "praise"> {
+  readonly bottom: number;
+  /** Said where the parts were counted short. */
+  readonly fewer: string;
+}
+
+/** The number below the bar, typed: "một phần …". */
+function partQuestion(rng: Rng, { bottom, fewer, ...draft }: PartDraft): Question {
+  return numberQuestion(rng, {
+    ...draft,
+    answer: bottom,
+    range: [1, 20],
+    isTyped: true,
+    distractors: [
+      mistake("SWAP", 1, "Đó là số phần đã lấy, viết trên vạch ngang. Con viết số phần bằng nhau nhé!"),
+      mistake("OFF1", bottom - 1, fewer),
+      mistake("OFF1", bottom + 1, again),
+    ],
+    praise: "fraction",
+  });
+}
+
+/** "Đã tô màu một phần … hình tròn. Số cần điền là:" Typed. */
+function buildPaintedPartQuestion(difficulty: Level, rng: Rng): Question {
+  const bottom = rng.pick(bottoms[difficulty]);
+  const { form, name } = rng.pick(forms);
+  return partQuestion(rng, {
+    bottom,
+    fewer: countPainted,
+    prompt: rng.pick([
+      `Đã tô màu một phần … ${name}. Số cần điền là:`,
+      `Phần tô màu là một phần mấy của ${name}? Con viết số dưới vạch ngang.`,
+    ]),
+    figures: [{ ...drawn(form, name, bottom), alt: `Một ${name} chia thành các phần bằng nhau, một phần đã tô màu.` }],
+    hints,
+    explanation: `Có ${bottom} phần bằng nhau, tô 1 phần nên đã tô ${writeFraction(1, bottom)} ${name}. Số cần viết là ${bottom}.`,
+    identity: `painted part ${form} ${bottom}`,
+  });
+}
+
 const cuts = readTable(
   { numbers: [], words: ["what", "tell"] },
   `
@@ -125,7 +173,7 @@ const cuts = readTable(
 );
 
 /** "Mẹ cắt cái bánh thành 6 phần bằng nhau, Nam ăn 1 phần. Nam đã ăn một phần mấy cái bánh?" */
-function buildCutQuestion(difficulty: Difficulty, rng: Rng): Question {
+function buildCutQuestion(difficulty: Level, rng: Rng): Question {
   const bottom = rng.pick(bottoms[difficulty]);
   const { tell, what } = rng.pick(cuts);
   return choiceQuestion(rng, {
@@ -142,51 +190,12 @@ function buildCutQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-/** A set of round things of which one part in so many is painted. */
-function setOf(bottom: number, each: number): FractionFigure {
-  const parts = bottom * each;
-  const alt = `Có ${parts} hình tròn xếp thành ${bottom} hàng, ${each} hình tròn ở một hàng đã tô màu.`;
-  return {
-    type: "fraction",
-    wholes: [{ form: "set", parts, painted: each, crossed: 0, columns: each, label: null }],
-    alt,
-  };
-}
-
-/** "Đã tô màu một phần mấy số hình tròn?" */
-function buildSetQuestion(difficulty: Difficulty, rng: Rng): Question {
-  const bottom = rng.pick(bottoms[difficulty]);
-  const each = rng.int(difficulty === 1 ? 1 : 2, Math.min(6, Math.floor(36 / bottom)));
-  const parts = bottom * each;
-  return choiceQuestion(rng, {
-    prompt: rng.pick([
-      "Đã tô màu một phần mấy số hình tròn?",
-      "Các hàng có số hình tròn bằng nhau. Đã tô màu một phần mấy số hình tròn?",
-    ]),
-    figures: [setOf(bottom, each)],
-    answer: fractionValue(1, bottom),
-    distractors: [
-      mistake(
-        "DATUM",
-        fractionValue(1, each === 1 ? parts + 1 : each),
-        "Con đếm xem có tất cả mấy hàng bằng nhau nhé!",
-      ),
-      mistake("DATUM", fractionValue(1, parts), "Con đếm số hàng bằng nhau, không đếm từng hình."),
-      ...distractorsFor(bottom, "Con đếm cả hàng đã tô màu nữa nhé!", "Con đếm lại số hàng bằng nhau nhé!"),
-    ].filter(({ value }) => value.line.text !== writeFraction(1, 1)),
-    hints: ["Các hàng đều bằng nhau. Con đếm xem có mấy hàng.", "Con xem đã tô màu mấy hàng trong số các hàng đó."],
-    explanation: `Có ${bottom} hàng bằng nhau, tô màu 1 hàng nên đã tô ${writeFraction(1, bottom)} số hình tròn.`,
-    praise: "fraction",
-    identity: `set ${bottom} ${each}`,
-  });
-}
-
 const heard = "Con đọc lại số đứng sau chữ “phần” nhé!";
 
 const numbers = ["hai", "ba", "tư", "năm", "sáu", "bảy", "tám", "chín"] as const;
 
 /** "“Một phần sáu” viết là:" */
-function buildWrittenQuestion(difficulty: Difficulty, rng: Rng): Question {
+function buildWrittenQuestion(difficulty: Level, rng: Rng): Question {
   const bottom = rng.pick(bottoms[difficulty]);
   const word = numbers[bottom - 2];
   return choiceQuestion(rng, {
@@ -201,23 +210,33 @@ function buildWrittenQuestion(difficulty: Difficulty, rng: Rng): Question {
   });
 }
 
-/** One part of so many (curriculum, c3-unit-fractions): halves and quarters; up to a sixth; up to a ninth, of a set. */
+/** One part of so many (curriculum, c3-unit-fractions): of one shape, up to a fifth; up to a ninth, with unequal parts; of a set. */
 export const unitFractions = defineNumberSkill({
   id: "c3-unit-fractions",
   classId: "3",
   title: "Một phần mấy",
-  generate(difficulty, rng) {
-    const harder = [
-      buildSetQuestion,
-      buildSetQuestion,
-      buildPaintedQuestion,
-      buildCutQuestion,
-      buildWhichShapeQuestion,
-    ];
-    const easier = [buildPaintedQuestion, buildCutQuestion, buildSetQuestion, buildWhichShapeQuestion];
-    return rng.pick(difficulty === 3 ? harder : [...easier, buildWhichShapeQuestion, buildWrittenQuestion])(
-      difficulty,
-      rng,
-    );
-  },
+  generate: byDifficulty({
+    1: [
+      (rng) => buildPaintedQuestion(1, rng),
+      (rng) => buildPaintedPartQuestion(1, rng),
+      (rng) => buildCutQuestion(1, rng),
+      (rng) => buildWhichShapeQuestion(1, rng),
+      (rng) => buildWrittenQuestion(1, rng),
+    ],
+    2: [
+      (rng) => buildPaintedPartQuestion(2, rng),
+      (rng) => buildPaintedPartQuestion(2, rng),
+      buildLeftPartsQuestion,
+      (rng) => buildCutQuestion(2, rng),
+      buildCutShapeQuestion,
+      buildCutShapeQuestion,
+    ],
+    3: [
+      buildPaintedSetQuestion,
+      buildPaintedSetQuestion,
+      buildPaintSetQuestion,
+      buildPaintSetQuestion,
+      buildNotPaintedQuestion,
+    ],
+  }),
 });
