@@ -7,7 +7,6 @@ import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 
 interface Named extends Point {
   readonly name: string;
@@ -153,12 +152,12 @@ export function buildHalfLengthQuestion(rng: Rng): Question {
   const text = measure(String(told), "cm");
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${middle} là trung điểm của đoạn thẳng ${whole}. Biết ${known} dài ${text}. Đoạn thẳng ${asked} dài bao nhiêu?`,
-      `Đoạn thẳng ${known} dài ${text}, ${middle} là trung điểm của ${whole}. Tính độ dài đoạn thẳng ${asked}.`,
+      `${middle} là trung điểm của đoạn thẳng ${whole}. Biết ${known} dài ${text}. Đoạn thẳng ${asked} dài bao nhiêu xăng-ti-mét?`,
+      `Đoạn thẳng ${known} dài ${text}, ${middle} là trung điểm của ${whole}. Đoạn thẳng ${asked} dài bao nhiêu xăng-ti-mét?`,
     ]),
     answer,
-    write: writeWith("cm"),
     range: [1, 200],
+    isTyped: true,
     distractors: [
       mistake("DATUM", told, "Đó là số đo đã cho. Con xem đề hỏi đoạn thẳng nào nhé!"),
       mistake("OP", isBack ? half * 4 : half * 4, "Con xem lại: đoạn nào dài hơn, đoạn nào là một nửa nhé!"),

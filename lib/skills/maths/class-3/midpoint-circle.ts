@@ -1,19 +1,21 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import { units } from "#lib/core/unit.ts";
 import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
 import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 import {
   buildCentreQuestion,
   buildCountRadiiQuestion,
   buildLineNameQuestion,
   buildWhichLineQuestion,
 } from "./build-circle-parts-question.ts";
+import { buildMidpointChainQuestion } from "./build-midpoint-chain-question.ts";
 import {
   buildHalfLengthQuestion,
   buildMidpointFigureQuestion,
@@ -26,7 +28,7 @@ const round = [
   { thing: "Bánh xe hình tròn", unit: "cm", least: 15, most: 35 },
   { thing: "Miệng bát hình tròn", unit: "cm", least: 5, most: 9 },
   { thing: "Mặt trống hình tròn", unit: "cm", least: 15, most: 40 },
-  { thing: "Bồn hoa hình tròn", unit: "m", least: 2, most: 9 },
+  { thing: "Bồn hoa hình tròn", unit: "m", least: 3, most: 9 },
   { thing: "Mặt bàn hình tròn", unit: "dm", least: 4, most: 8 },
   { thing: "Hình tròn", unit: "cm", least: 3, most: 40 },
 ] as const;
@@ -45,15 +47,15 @@ function buildOtherQuestion(rng: Rng): Question {
     : "Bán kính bằng một nửa đường kính, con chia cho 2 nhé!";
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${thing} có ${name} ${text}. ${other} dài bao nhiêu?`,
-      `${thing} có ${name} dài ${text}. Tính ${other.toLowerCase()}.`,
+      `${thing} có ${name} ${text}. ${other} dài bao nhiêu ${units[unit].spoken}?`,
+      `${thing} có ${name} dài ${text}. Hỏi ${other.toLowerCase()} dài bao nhiêu ${units[unit].spoken}?`,
     ]),
     figures: [
       circleDiagram({ drawn: isRadius ? "radius" : "diameter", text, alt: `Hình tròn tâm O có ${name} ${text}.` }),
     ],
     answer: asked,
-    write: writeWith(unit),
     range,
+    isTyped: true,
     distractors: [
       mistake("OP", isRadius ? radius / 2 : radius * 4, rule),
       mistake("DATUM", told, `Đó là ${name}. Đề bài hỏi ${other.toLowerCase()}.`),
@@ -104,65 +106,93 @@ function inRow(count: number, text: string) {
   } as const;
 }
 
-const justOne = (across: number) =>
-  `${measure(String(across), "cm")} mới là đường kính của một hình tròn. Trong khung có mấy hình?`;
-
-/** "Xếp 3 hình tròn bằng nhau, bán kính 4 cm, khít trong hình chữ nhật. Chiều dài hình chữ nhật là bao nhiêu?" */
+/** "Có 3 hình tròn bằng nhau, bán kính 4 cm, xếp khít trong hình chữ nhật. Chiều dài là bao nhiêu xăng-ti-mét?" Typed. */
 function buildRowQuestion(rng: Rng): Question {
   const count = rng.pick([2, 3]);
   const radius = rng.int(3, 20);
   const text = measure(String(radius), "cm");
-  const isLength = rng.int(0, 3) > 0;
-  const answer = isLength ? radius * 2 * count : radius * 2;
-  const side = isLength ? "Chiều dài" : "Chiều rộng";
+  const across = radius * 2;
+  const answer = across * count;
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `Có ${count} hình tròn bằng nhau, bán kính ${text}, xếp khít trong hình chữ nhật. ${side} hình chữ nhật là bao nhiêu?`,
-      `Hộp có ${count} chiếc bánh tròn bằng nhau xếp khít, mỗi chiếc có bán kính ${text}. ${side} mặt hộp là bao nhiêu?`,
+      `Có ${count} hình tròn bằng nhau, bán kính ${text}, xếp khít trong hình chữ nhật. Chiều dài hình chữ nhật là bao nhiêu xăng-ti-mét?`,
+      `Hộp có ${count} chiếc bánh tròn bằng nhau xếp khít, mỗi chiếc có bán kính ${text}. Chiều dài mặt hộp là bao nhiêu xăng-ti-mét?`,
     ]),
     figures: [inRow(count, text)],
     answer,
-    write: writeWith("cm"),
     range,
+    isTyped: true,
     distractors: [
-      isLength
-        ? mistake("PARTIAL", radius * count, "Con mới tính mỗi hình tròn một bán kính. Con cần đường kính nhé!")
-        : mistake("FIELD", radius * 2 * count, "Đó là chiều dài. Đề bài hỏi chiều rộng."),
-      isLength
-        ? mistake("PARTIAL", radius * 2, justOne(radius * 2))
-        : mistake("DATUM", radius, "Chiều rộng bằng cả đường kính, không phải bán kính."),
+      mistake("PARTIAL", radius * count, "Con mới tính mỗi hình tròn một bán kính. Con cần đường kính nhé!"),
+      mistake(
+        "PARTIAL",
+        across,
+        `${measure(String(across), "cm")} mới là đường kính của một hình tròn. Trong khung có mấy hình?`,
+      ),
       mistake("OP", radius * (count * 2 - 1), "Con đếm lại số bán kính nối liền nhau nhé!"),
       mistake("OP", answer + radius, "Số này dài hơn cả khung. Con đếm lại số bán kính nối liền nhau nhé!"),
-      mistake("OP", answer - 2, "Con tính lại cẩn thận nhé!"),
     ],
     hints: [
       "Đường kính gấp 2 lần bán kính. Con tính đường kính một hình tròn trước.",
-      isLength
-        ? `Chiều dài bằng ${count} đường kính nối liền nhau.`
-        : "Chiều rộng vừa đúng bằng một đường kính của hình tròn.",
+      `Chiều dài bằng ${count} đường kính nối liền nhau.`,
     ],
-    explanation: isLength
-      ? `Đường kính là ${radius} × 2 = ${radius * 2} (cm). Chiều dài là ${radius * 2} × ${count} = ${answer} (cm).`
-      : `Chiều rộng bằng đường kính: ${radius} × 2 = ${answer} (cm).`,
+    explanation: `Đường kính là ${radius} × 2 = ${across} (cm). Chiều dài là ${across} × ${count} = ${answer} (cm).`,
     praise: "calculate",
-    identity: `row ${count} ${radius} ${isLength}`,
+    identity: `row ${count} ${radius}`,
   });
 }
 
-/** Midpoints and circles (curriculum, c3-midpoint-circle): on a grid; centre, radius, diameter; d = 2 × r. */
+/** "Hộp dài 24 cm xếp khít 3 chiếc bánh tròn bằng nhau. Bán kính mỗi chiếc bánh là bao nhiêu xăng-ti-mét?" Typed. */
+function buildRowRadiusQuestion(rng: Rng): Question {
+  const count = rng.pick([2, 3]);
+  const radius = rng.int(2, 10);
+  const [across, length] = [radius * 2, radius * 2 * count];
+  const text = measure(String(length), "cm");
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `Hộp dài ${text} xếp khít ${count} chiếc bánh tròn bằng nhau. Bán kính mỗi chiếc bánh là bao nhiêu xăng-ti-mét?`,
+      `Hình chữ nhật dài ${text} xếp khít ${count} hình tròn bằng nhau. Bán kính mỗi hình tròn là bao nhiêu xăng-ti-mét?`,
+    ]),
+    figures: [{ ...inRow(count, "?"), alt: `${count} hình tròn bằng nhau xếp khít trong khung.` }],
+    answer: radius,
+    range,
+    isTyped: true,
+    distractors: [
+      mistake("PARTIAL", across, "Đó mới là đường kính. Bán kính bằng một nửa đường kính."),
+      mistake("PARTIAL", length / 2, "Trong khung có nhiều hình. Con tìm đường kính của một hình trước nhé!"),
+      mistake("DATUM", length, "Đó là chiều dài đã cho. Con tìm bán kính nhé!"),
+    ],
+    hints: withoutLeaks(radius, [
+      "Chiều dài bằng các đường kính nối liền nhau. Con tìm đường kính của một hình trước.",
+      "Bán kính bằng một nửa đường kính.",
+    ]),
+    explanation: `Đường kính là ${length} : ${count} = ${across} (cm). Bán kính là ${across} : 2 = ${radius} (cm).`,
+    praise: "calculate",
+    identity: `row radius ${count} ${radius}`,
+  });
+}
+
+/** Midpoints and circles (curriculum, c3-midpoint-circle): on a grid; radius and diameter; circles in a row, a midpoint of a half. */
 export const midpointCircle = defineGeometrySkill({
   id: "c3-midpoint-circle",
   classId: "3",
   title: "Trung điểm, hình tròn",
   generate: byDifficulty({
-    1: [buildMidpointOnGridQuestion, buildMidpointOnGridQuestion, buildMidpointFigureQuestion, buildHalfLengthQuestion],
+    1: [
+      buildMidpointOnGridQuestion,
+      buildMidpointOnGridQuestion,
+      buildMidpointFigureQuestion,
+      buildCentreQuestion,
+      buildHalfLengthQuestion,
+    ],
     2: [
       buildWhichLineQuestion,
-      buildWhichLineQuestion,
       buildLineNameQuestion,
-      buildCentreQuestion,
       buildCountRadiiQuestion,
+      buildOtherQuestion,
+      buildOtherQuestion,
+      buildOtherQuestion,
     ],
-    3: [buildOtherQuestion, buildOtherQuestion, buildRowQuestion],
+    3: [buildRowQuestion, buildRowRadiusQuestion, buildMidpointChainQuestion, buildMidpointChainQuestion],
   }),
 });

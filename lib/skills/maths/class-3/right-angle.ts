@@ -2,9 +2,11 @@ import type { Rng } from "#lib/core/rng.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";
 import { cornerDiagram } from "#lib/questions/diagrams/corner-diagram.ts";
+import type { LinesPart } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
+import { pickQuestion } from "#lib/skills/drafts/pick-question.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { pickRightAngleShape, pickSingleRightAngle } from "./right-angle-shapes.ts";
@@ -108,10 +110,57 @@ function buildCornerQuestion(rng: Rng, isUpright: boolean): Question {
   });
 }
 
+/** Two sides of an angle from its corner, in the middle of a field of 100 by 100. */
+function drawCorner(degrees: number, turn: number): LinesPart {
+  const side = (angle: number) => {
+    const radians = (angle * Math.PI) / 180;
+    return { x: 34 * Math.cos(radians), y: -34 * Math.sin(radians) };
+  };
+  const [one, other] = [side(turn), side(turn + degrees)];
+  // The middle of the three points lies in the middle of the field.
+  const corner = { x: 50 - (one.x + other.x) / 3, y: 50 - (one.y + other.y) / 3 };
+  const end = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: corner.x + x, y: corner.y + y });
+  return {
+    form: "lines",
+    lines: [
+      { from: corner, to: end(one) },
+      { from: corner, to: end(other) },
+    ],
+  };
+}
+
+/** Six turned angles to tap: "Con tìm tất cả góc vuông." */
+function buildFindAnglesQuestion(rng: Rng): Question {
+  const found = rng.int(2, 4);
+  const others = Array.from({ length: 6 - found }, () => rng.pick([35, 45, 55, 120, 130, 140]));
+  const sizes = rng.shuffle([...Array.from({ length: found }, () => 90), ...others]);
+  const isNot = rng.int(0, 2) === 0;
+  const asked = isNot ? "góc không vuông" : "góc vuông";
+  const count = isNot ? 6 - found : found;
+  const tellWrong = (degrees: number) => {
+    if (degrees === 90) return "Góc này trùng với góc vuông của ê ke.";
+    return degrees < 90 ? "Góc này hẹp hơn góc vuông của ê ke." : "Góc này mở rộng hơn góc vuông của ê ke.";
+  };
+  const turns = sizes.map(() => rng.int(0, 3) * 90 + rng.int(4, 14) * 5);
+  return pickQuestion(rng, {
+    prompt: rng.pick([`Con tìm tất cả ${asked}.`, `Con dùng ê ke kiểm tra rồi chọn tất cả ${asked}.`]),
+    tiles: sizes.map((degrees, place) => ({
+      part: drawCorner(degrees, turns[place] ?? 0),
+      name: "một góc",
+      wrong: (degrees === 90) === isNot ? tellWrong(degrees) : null,
+    })),
+    missed: "Con còn bỏ sót. Con đặt ê ke vào từng góc còn lại nhé!",
+    counted: asked,
+    hints: [likeSetSquare, fitSetSquare],
+    explanation: `Kiểm tra từng góc bằng ê ke, con thấy có ${count} ${asked}.`,
+    praise: "shape",
+    identity: `find ${asked} ${sizes.join()} ${turns.join()}`,
+  });
+}
+
 /** "Trong hình có mấy góc vuông?" */
 function buildCountQuestion(rng: Rng): Question {
   const { figure, rightAngles, identity } = pickRightAngleShape(rng, "Một hình vẽ để con kiểm tra góc vuông.");
-  const isTyped = rng.int(0, 1) === 0;
   return numberQuestion(rng, {
     prompt: rng.pick([
       "Trong hình có mấy góc vuông?",
@@ -121,7 +170,7 @@ function buildCountQuestion(rng: Rng): Question {
     figures: [figure],
     answer: rightAngles,
     range: [0, 20],
-    isTyped,
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", Math.floor(rightAngles / 2), "Con còn sót góc vuông. Con kiểm tra lần lượt từng góc nhé!"),
       mistake("OFF1", rightAngles - 1, "Con còn sót góc vuông. Con kiểm tra lần lượt từng góc nhé!"),
@@ -167,16 +216,26 @@ function buildSeveralQuestion(rng: Rng): Question {
   });
 }
 
-/** Right angles (curriculum, c3-right-angle): upright; turned; counted in a figure. */
+/** Right angles (curriculum, c3-right-angle): upright; turned, all found; counted in a figure. */
 export const rightAngle = defineGeometrySkill({
   id: "c3-right-angle",
   classId: "3",
   title: "Góc vuông, góc không vuông",
   generate(difficulty, rng) {
     if (difficulty === 3) return rng.pick([buildCountQuestion, buildCountQuestion, buildSeveralQuestion])(rng);
-    const isUpright = difficulty === 1;
-    const way = rng.int(0, 4);
-    if (way === 0) return buildClockQuestion(rng);
-    return way < 3 ? buildWhichAngleQuestion(rng, isUpright) : buildCornerQuestion(rng, isUpright);
+    if (difficulty === 2)
+      return rng.pick([
+        buildFindAnglesQuestion,
+        buildFindAnglesQuestion,
+        (own: Rng) => buildWhichAngleQuestion(own, false),
+        (own: Rng) => buildCornerQuestion(own, false),
+      ])(rng);
+    return rng.pick([
+      buildClockQuestion,
+      (own: Rng) => buildWhichAngleQuestion(own, true),
+      (own: Rng) => buildWhichAngleQuestion(own, true),
+      (own: Rng) => buildCornerQuestion(own, true),
+      (own: Rng) => buildCornerQuestion(own, true),
+    ])(rng);
   },
 });

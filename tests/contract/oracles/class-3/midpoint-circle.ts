@@ -44,7 +44,7 @@ const sorted = (line: string) => [...line].toSorted().join("");
 /** Which side of the midpoint rule is asked for: the whole or a half. */
 function askedLength(text: string, size: number): string {
   const all = /trung điểm của (?:đoạn thẳng )?(\p{Lu}\p{Lu})/u.exec(text)?.[1] ?? "";
-  const asked = /(?:Đoạn thẳng|độ dài đoạn thẳng) (\p{Lu}\p{Lu})(?: dài bao nhiêu\?|\.)$/u.exec(text)?.[1] ?? "";
+  const asked = /Đoạn thẳng (\p{Lu}\p{Lu}) dài bao nhiêu xăng-ti-mét\?$/u.exec(text)?.[1] ?? "";
   return `${asked === all ? size + size : size / 2} mm`;
 }
 
@@ -53,6 +53,15 @@ function pickFigure(seen: PublicQuestion, whole: string): string | null {
   const figures = seen.kind === "figure-choice" ? seen.view.figures : [];
   const right = figures.filter((each) => isBetween(each, whole, name));
   return right.length === 1 ? (right[0]?.alt ?? null) : null;
+}
+
+/** How long the line is that is asked for, by where the points are drawn. */
+function laidOut(text: string, figure: Figure | undefined, size: number): number {
+  const points = pointsOf(figure);
+  const drawn = ([from = "", to = ""]: string) => Math.abs((points.get(from)?.x ?? 0) - (points.get(to)?.x ?? 0));
+  const known = /\. (\p{Lu}\p{Lu}) dài \d/u.exec(text)?.[1] ?? "";
+  const asked = /Hỏi (\p{Lu}\p{Lu}) dài/u.exec(text)?.[1] ?? "";
+  return Math.round((size * drawn(asked)) / drawn(known));
 }
 
 type Solver = (seen: PublicQuestion, figure: Figure | undefined, size: number) => string | null;
@@ -72,15 +81,25 @@ const ways: readonly (readonly [RegExp, Solver])[] = [
       return linesOf(figure).radii.includes(line) ? "bán kính" : "đường kính";
     },
   ],
+  [/khít.*Bán kính/u, ({ prompt }, _, size) => `${size / (wholesIn(prompt.text)[1] ?? 0) / 2} mm`],
   [/khít.*Chiều dài/u, ({ prompt }, _, size) => `${(wholesIn(prompt.text)[0] ?? 0) * (size + size)} mm`],
-  [/khít/u, (_seen, _, size) => `${size + size} mm`],
+  [/là trung điểm.*là trung điểm/u, ({ prompt }, figure, size) => `${laidOut(prompt.text, figure, size)} mm`],
   [/Biết|là trung điểm/u, ({ prompt }, _, size) => askedLength(prompt.text, size)],
-  [/đường kính(?: dài bao nhiêu\?|\.)$/iu, (_seen, _, size) => `${size + size} mm`],
-  [/bán kính(?: dài bao nhiêu\?|\.)$/iu, (_seen, _, size) => `${size / 2} mm`],
+  [/đường kính dài bao nhiêu \S+\?$/iu, (_seen, _, size) => `${size + size} mm`],
+  [/bán kính dài bao nhiêu \S+\?$/iu, (_seen, _, size) => `${size / 2} mm`],
 ];
 
 /** Measures where the points lie; lengths are laid end to end. */
 export const oracle: Oracle = (seen) => {
+  const solved = solve(seen);
+  const unit = { "xăng-ti-mét": 10, "đề-xi-mét": 100, mét: 1000 }[
+    /bao nhiêu (\S+)\?$/u.exec(seen.prompt.text)?.[1] ?? ""
+  ];
+  if (seen.kind !== "number" || solved === null || unit === undefined) return solved;
+  return String(Number(solved.replace(" mm", "")) / unit);
+};
+
+const solve: Oracle = (seen) => {
   const { text } = seen.prompt;
   const [figure] = seen.figures;
   const whole = /(?:đoạn thẳng |của |điểm )(\p{Lu}),? ?(\p{Lu})(?!\p{L})/u.exec(text)?.slice(1).join("") ?? "";

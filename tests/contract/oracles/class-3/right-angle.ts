@@ -1,6 +1,6 @@
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
-import type { PublicQuestion } from "#lib/questions/question.ts";
+import type { Kinds, PublicQuestion } from "#lib/questions/question.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
@@ -66,11 +66,25 @@ function pickFigure(seen: PublicQuestion): string | null {
   return right.length === 1 ? (right[0]?.alt ?? null) : null;
 }
 
+/** How many of the angles on tiles are a quarter turn, by the directions of their sides. */
+function findAngles({ tiles }: Kinds["pick-shapes"]["view"], isNot: boolean): number {
+  return tiles.filter(({ part }) => {
+    if (part.form !== "lines") return false;
+    const [one, other] = part.lines.map(({ from, to }) => ({ x: to.x - from.x, y: to.y - from.y }));
+    const isRightAngle = Math.abs((one?.x ?? 0) * (other?.x ?? 0) + (one?.y ?? 0) * (other?.y ?? 0)) < 0.01;
+    return isRightAngle !== isNot;
+  }).length;
+}
+
 /** Turns a set square in its mind: measures directions. */
 export const oracle: Oracle = (seen) => {
   const [figure] = seen.figures;
   const { text } = seen.prompt;
   if (seen.kind === "figure-choice") return pickFigure(seen);
+  if (seen.kind === "pick-shapes") {
+    const isNot = text.includes("không vuông");
+    return `${findAngles(seen.view, isNot)} góc ${isNot ? "không " : ""}vuông`;
+  }
   if (figure === undefined) {
     const told = /một hình chữ nhật/iu.test(text) ? [1] : wholesIn(text);
     return String(told.flatMap((count) => Array.from({ length: count }, () => 4)).reduce((sum, four) => sum + four, 0));
