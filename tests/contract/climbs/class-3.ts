@@ -36,7 +36,7 @@ export const climbsOfClass3: Climbs = {
   "c3-month-year": { second: "steps", third: null },
   "c3-money-100000": { second: "numbers", third: "numbers" },
   "c3-data-table": { second: null, third: "steps" },
-  "c3-chance": { second: "numbers", third: "numbers" },
+  "c3-chance": { second: outcomes, third: /(?:lớn|bé) hơn \d/u },
   "c3-spell-mixed": { second: /^fill/u, third: partsToPick },
   "c3-simile-parts": { second: / (?:tựa|giống như) /u, third: /tiếng |âm thanh/u },
   "c3-geography-names": { second: /^underline/u, third: "explanation" },

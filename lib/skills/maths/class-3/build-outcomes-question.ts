@@ -4,6 +4,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
+import { pickQuestion } from "#lib/skills/drafts/pick-question.ts";
 import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { children } from "#lib/skills/words/children.ts";
 import { paintName } from "#lib/text/paint-name.ts";
@@ -100,8 +101,6 @@ export function buildTwoOutcomesQuestion(rng: Rng): Question {
   });
 }
 
-const verdicts = ["chắc chắn", "có thể", "không thể"] as const;
-
 function pickBag(rng: Rng, kinds: number) {
   const balls = rng
     .shuffle(paints)
@@ -120,33 +119,29 @@ function pickBag(rng: Rng, kinds: number) {
   };
 }
 
-/** "Con chắc chắn, có thể hay không thể lấy được bóng đỏ?" */
-export function buildVerdictQuestion(rng: Rng): Question {
-  const right = rng.pick(verdicts);
-  const { balls, figure, names, key } = pickBag(rng, right === "chắc chắn" ? 1 : rng.int(2, 3));
-  const absent = paints.filter((paint) => !balls.some((ball) => ball.paint === paint)).map((paint) => paintName[paint]);
-  const colour = right === "không thể" ? rng.pick(absent) : (names[0] ?? "");
-  const child = rng.pick(children);
-  const reasons = {
-    "chắc chắn": `Trong túi chỉ có bóng ${colour}, nên chắc chắn lấy được bóng ${colour}.`,
-    "có thể": `Trong túi có bóng ${colour} và bóng màu khác, nên có thể lấy được bóng ${colour}.`,
-    "không thể": `Trong túi không có bóng ${colour}, nên không thể lấy được bóng ${colour}.`,
-  } as const;
-  return choiceQuestion(rng, {
+/** Six balls to tap: "Lấy một quả bóng từ túi. Con chọn tất cả các màu có thể lấy được." */
+export function buildNameColoursQuestion(rng: Rng): Question {
+  const kinds = rng.int(2, 5);
+  const { balls, figure, names, key } = pickBag(rng, kinds);
+  const colours = rng.shuffle(paints);
+  const isIn = (paint: (typeof colours)[number]) => balls.some((ball) => ball.paint === paint);
+  return pickQuestion(rng, {
     prompt: rng.pick([
-      `${child} lấy một quả bóng từ túi. Từ nào điền vào chỗ chấm: ${child} … lấy được bóng ${colour}.`,
-      `Con nhắm mắt lấy một quả bóng từ túi. Con chắc chắn, có thể hay không thể lấy được bóng ${colour}?`,
+      "Lấy một quả bóng từ túi. Con chọn tất cả các màu có thể lấy được.",
+      `${rng.pick(children)} nhắm mắt lấy một quả bóng từ túi. Quả bóng đó có thể có những màu nào?`,
     ]),
     figures: [figure],
-    answer: wordsValue(right),
-    choices: 3,
-    distractors: verdicts.map((each) =>
-      mistake("REL", wordsValue(each), "Con xem trong túi có những màu nào rồi chọn lại nhé!"),
-    ),
-    hints: ["Con xem trong túi có bóng màu đó không.", "Rồi con xem trong túi còn bóng màu khác không."],
-    explanation: reasons[right],
+    tiles: colours.map((paint) => ({
+      part: { form: "ball", x: 50, y: 50, radius: 34, paint },
+      name: `màu ${paintName[paint]}`,
+      wrong: isIn(paint) ? null : `Trong túi không có bóng màu ${paintName[paint]}, nên không thể lấy được.`,
+    })),
+    missed: "Con còn bỏ sót màu. Con nhìn lại từng quả bóng trong túi nhé!",
+    counted: "màu",
+    hints: ["Mỗi màu có trong túi là một khả năng.", "Con nhìn từng quả bóng trong túi, gặp màu mới thì chọn màu đó."],
+    explanation: `Các màu có thể lấy được: ${names.join(", ")}. Có ${kinds} màu.`,
     praise: "chance",
-    identity: `verdict ${right} ${colour} ${key}`,
+    identity: `name colours ${key}`,
   });
 }
 

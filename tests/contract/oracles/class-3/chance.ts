@@ -34,17 +34,14 @@ function outcomesOf(seen: PublicQuestion): string[] {
     .map(String);
 }
 
-function verdict(text: string, outcomes: readonly string[]): string {
-  const colour = `màu ${/lấy được bóng ([^.?]+?)[.?]$/u.exec(text)?.[1]}`;
-  if (!outcomes.includes(colour)) return "không thể";
-  return outcomes.length === 1 ? "chắc chắn" : "có thể";
-}
-
 /** Lists all that can come. */
 export const oracle: Oracle = (seen) => {
   const { text } = seen.prompt;
   const outcomes = outcomesOf(seen);
-  if (/điền vào chỗ chấm|hay không thể lấy được/u.test(text)) return verdict(text, outcomes);
+  if (seen.kind === "pick-shapes") {
+    const tiles = seen.view.tiles.map(({ part }) => ("paint" in part ? `màu ${names[part.paint]}` : ""));
+    return `${tiles.filter((name) => outcomes.includes(name)).length} màu`;
+  }
   if (/không thể/u.test(text)) {
     return onlyChoice(seen, (choice) => choice.split(" hoặc ").every((each) => !outcomes.includes(each)));
   }
