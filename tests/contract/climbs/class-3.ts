@@ -32,7 +32,7 @@ export const climbsOfClass3: Climbs = {
   "c3-cube-box-parts": { second: null, third: "numbers" },
   "c3-units-mm-g-ml": { second: / [+−] |\d\u00a0cm \d|vạch|cân nặng|[Kk]im/u, third: /^sign|\d\u00a0\d{3}/u },
   "c3-temperature": { second: null, third: /tăng|giảm|(?:cao|thấp) hơn/u },
-  "c3-clock-minutes": { second: null, third: "reading" },
+  "c3-clock-minutes": { second: /[1-46-9](?:\u00a0phút|$)|thêm \d vạch/u, third: /kém|trong|hết/u },
   "c3-month-year": { second: "steps", third: null },
   "c3-money-100000": { second: "numbers", third: "numbers" },
   "c3-data-table": { second: null, third: "steps" },

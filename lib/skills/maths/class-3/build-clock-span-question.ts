@@ -5,9 +5,10 @@ import { minutesAfterTwelve } from "#lib/core/minutes-after-twelve.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { numberQuestion } from "#lib/skills/drafts/questions.ts";
+import { setClockQuestion } from "#lib/skills/drafts/set-clock-question.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { clock, hourBefore, nextHour, shortOfValue, timeText, timeValue } from "./clock-times.ts";
+import { clock, nextHour, shortOfValue, timeText } from "./clock-times.ts";
 
 /** What takes less than an hour, and when it may begin. */
 const doings = [
@@ -19,34 +20,58 @@ const doings = [
   { what: "tập bơi", hours: [3, 4, 8, 9] },
 ] as const;
 
-/** "10 giờ kém mấy phút?": a clock past the half hour. */
-export function buildShortOfQuestion(rng: Rng): Question {
+const saidShort = "Khi kim dài đã qua số 6, con có thể nói giờ sau rồi nói kém mấy phút.";
+
+function pickLate(rng: Rng) {
   const time = { hour: rng.int(1, 12), minute: rng.int(7, 11) * 5 };
-  const [next, less] = [nextHour(time.hour), 60 - time.minute];
-  const isSeen = rng.int(0, 2) > 0;
-  const right = shortOfValue(next, less);
-  return choiceQuestion(rng, {
+  return { time, next: nextHour(time.hour), less: 60 - time.minute };
+}
+
+/** "Đồng hồ chỉ 10 giờ kém bao nhiêu phút?": a clock past the half hour, or a time. Typed. */
+export function buildShortOfQuestion(rng: Rng): Question {
+  const { time, next, less } = pickLate(rng);
+  // Where a hand points at the number that is asked for, the time is told in words.
+  const isClear = time.minute !== 50 && time.hour !== less;
+  const isSeen = isClear && rng.int(0, 3) > 0;
+  const way = "Con đếm từ chỗ kim dài đến số 12. Mỗi khoảng giữa hai số là mấy phút?";
+  const hours = measure(String(next), "giờ");
+  return numberQuestion(rng, {
     prompt: isSeen
-      ? rng.pick(["Đồng hồ chỉ mấy giờ kém?", "Con đọc giờ trên đồng hồ theo cách nói giờ kém."])
-      : rng.pick([`${timeText(time)} còn đọc là:`, `Cách đọc nào giống với ${timeText(time)}?`]),
+      ? rng.pick([`Đồng hồ chỉ ${hours} kém bao nhiêu phút?`, `Bây giờ là ${hours} kém bao nhiêu phút?`])
+      : `${timeText(time)} còn gọi là ${hours} kém bao nhiêu phút?`,
     figures: isSeen ? [clock(time)] : [],
-    answer: right,
+    answer: less,
+    range: [1, 59],
+    step: 5,
+    isTyped: true,
     distractors: [
-      mistake("OFF1", shortOfValue(time.hour, less), "Kim ngắn sắp tới giờ sau, nên con nói giờ sau rồi mới nói kém."),
-      mistake("PARTIAL", shortOfValue(next, time.minute), "Con đếm xem còn thiếu bao nhiêu phút nữa thì tròn giờ."),
-      mistake("OP", timeValue({ hour: next, minute: less }), "Chưa tới giờ đó, nên phải nói là kém."),
-      mistake("OFF1", shortOfValue(next, less === 5 ? 15 : less - 5), "Con đếm lại từng 5 phút đến số 12 nhé!"),
+      mistake("PARTIAL", time.minute, "Con đếm xem còn thiếu bao nhiêu phút nữa thì tròn giờ."),
+      mistake("READ", time.minute / 5, "Đó là số mà kim dài chỉ. Con đếm xem còn thiếu bao nhiêu phút nhé!"),
+      mistake("READ", less / 5, "Con đếm số khoảng rồi. Mỗi khoảng giữa hai số là mấy phút?"),
     ],
     hints: [
-      "Khi kim dài đã qua số 6, con có thể nói giờ sau rồi nói kém mấy phút.",
-      {
-        say: "Con đếm từ chỗ kim dài đến số 12, mỗi số là 5 phút.",
-        figures: [clock(time, { guide: "minute", slice: { from: time.minute, to: 60 } })],
-      },
+      "Kém bao nhiêu phút nghĩa là còn thiếu bấy nhiêu phút nữa thì tròn giờ.",
+      isClear ? { say: way, figures: [clock(time, { guide: "minute", slice: { from: time.minute, to: 60 } })] } : way,
     ],
-    explanation: `Còn thiếu ${measure(String(less), "phút")} nữa là ${measure(String(next), "giờ")}, nên ${timeText(time)} là ${right.line.text}.`,
+    explanation: `60 − ${time.minute} = ${less}. Còn thiếu ${measure(String(less), "phút")} nữa là ${hours}, nên ${timeText(time)} là ${shortOfValue(next, less).line.text}.`,
     praise: "time",
     identity: `short ${isSeen} ${time.hour} ${time.minute}`,
+  });
+}
+
+/** "Con quay kim đến 10 giờ kém 10 phút." */
+export function buildSetShortOfQuestion(rng: Rng): Question {
+  const { time, next, less } = pickLate(rng);
+  const told = shortOfValue(next, less).line.text;
+  return setClockQuestion(rng, {
+    prompt: rng.pick([`Con quay kim đến ${told}.`, `Một chuyến xe khởi hành lúc ${told}. Con quay kim chỉ giờ đó.`]),
+    time,
+    step: 5,
+    answer: timeText(time),
+    hints: [saidShort, `Chưa tới ${measure(String(next), "giờ")}, nên kim ngắn còn ở trước số ${next}.`],
+    explanation: `Còn thiếu ${measure(String(less), "phút")} nữa là ${measure(String(next), "giờ")}: 60 − ${less} = ${time.minute}. Đó là ${timeText(time)}.`,
+    praise: "time",
+    identity: `set short ${time.hour} ${time.minute}`,
   });
 }
 
@@ -85,35 +110,23 @@ export function buildLastingQuestion(rng: Rng): Question {
   });
 }
 
-const hourNotPassed = "Con xem kim ngắn đã sang giờ sau chưa nhé!";
-
-const turnedBack = "Xong việc là về sau, con quay kim tới nhé!";
-
-const hourPassedTwice = "Con xem kim dài đã đi qua số 12 mấy lần nhé!";
-
-/** "Mai bắt đầu đọc truyện lúc 8 giờ 20 phút, đọc trong 25 phút. Mai đọc xong lúc mấy giờ?" */
+/** "Mai bắt đầu đọc truyện lúc 8 giờ 20 phút, đọc trong 25 phút. Con quay kim đến lúc Mai đọc xong." */
 export function buildEndQuestion(rng: Rng): Question {
   const [child, { what, hours }] = [rng.pick(children), rng.pick(doings)];
   const start: ClockTime = { hour: rng.pick(hours), minute: rng.int(0, 10) * 5 };
   const length = rng.int(3, 9) * 5;
   const end = clockTimeAt(minutesAfterTwelve(start) + length);
-  const at = (minutes: number) => timeValue(clockTimeAt(minutesAfterTwelve(end) + minutes));
-  return choiceQuestion(rng, {
+  const [began, lasted] = [timeText(start), measure(String(length), "phút")];
+  return setClockQuestion(rng, {
     prompt: rng.pick([
-      `${child} bắt đầu ${what} lúc ${timeText(start)} và ${what} trong ${measure(String(length), "phút")}. ${child} xong lúc mấy giờ?`,
-      `Đồng hồ cho biết giờ ${child} bắt đầu ${what}. ${measure(String(length), "phút")} sau thì xong. Lúc đó là mấy giờ?`,
+      `${child} bắt đầu ${what} lúc ${began} và ${what} trong ${lasted}. Con quay kim đến lúc ${child} xong.`,
+      `${child} ${what} từ ${began}, hết ${lasted}. Con quay kim đến lúc ${child} xong.`,
     ]),
-    figures: [clock(start)],
-    answer: timeValue(end),
-    distractors: [
-      mistake("HANDS", timeValue({ hour: hourBefore(end.hour), minute: end.minute }), hourNotPassed),
-      mistake("OP", timeValue(clockTimeAt(minutesAfterTwelve(start) - length)), turnedBack),
-      mistake("COUNT-ENDS", at(5), "Con đếm lại từng 5 phút nhé!"),
-      mistake("COUNT-ENDS", at(-5), "Con đếm lại từng 5 phút nhé!"),
-      mistake("HANDS", timeValue({ hour: nextHour(end.hour), minute: end.minute }), hourPassedTwice),
-    ],
+    time: end,
+    step: 5,
+    answer: timeText(end),
     hints: ["Con cho kim dài đi tiếp, mỗi số là 5 phút.", "Nếu kim dài đi qua số 12 thì sang giờ sau."],
-    explanation: `${timeText(start)} thêm ${measure(String(length), "phút")} là ${timeText(end)}.`,
+    explanation: `${began} thêm ${lasted} là ${timeText(end)}.`,
     praise: "time",
     identity: `end ${start.hour}:${start.minute} ${length}`,
   });

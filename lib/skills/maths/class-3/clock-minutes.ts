@@ -5,7 +5,12 @@ import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { buildEndQuestion, buildLastingQuestion, buildShortOfQuestion } from "./build-clock-span-question.ts";
+import {
+  buildEndQuestion,
+  buildLastingQuestion,
+  buildSetShortOfQuestion,
+  buildShortOfQuestion,
+} from "./build-clock-span-question.ts";
 import { clock, hourBefore, nextHour, timeText, timeValue } from "./clock-times.ts";
 
 /** A time with minutes in fives, or with any other minutes. */
@@ -181,12 +186,10 @@ export const clockMinutes = defineGeometrySkill({
   title: "Xem đồng hồ đến từng phút",
   generate(difficulty, rng) {
     if (difficulty === 3)
-      return rng.pick([buildShortOfQuestion, buildShortOfQuestion, buildLastingQuestion, buildEndQuestion])(rng);
+      return rng.pick([buildShortOfQuestion, buildSetShortOfQuestion, buildLastingQuestion, buildEndQuestion])(rng);
     const isInFives = difficulty === 1;
     if (isInFives && rng.int(0, 4) === 0) return buildToldQuestion(rng);
-    return rng.pick([buildTimeQuestion, buildTimeQuestion, buildWhichClockQuestion, buildMinutesQuestion])(
-      rng,
-      isInFives,
-    );
+    const asks = [buildTimeQuestion, buildWhichClockQuestion, buildMinutesQuestion];
+    return rng.pick([...asks, isInFives ? buildTimeQuestion : buildMinutesQuestion])(rng, isInFives);
   },
 });

@@ -36,6 +36,14 @@ function told(text: string): number | null {
   return (hour * 60 + Number(hands[3]) * 5 + halfDay) % halfDay;
 }
 
+/** The time that is told, or so many minutes after it. */
+function timeToSet(text: string, told: number): string {
+  const span = /(?:trong|hết) (\d+)\u00a0phút/u.exec(text)?.[1];
+  const end = (told + Number(span ?? 0)) % halfDay;
+  const minute = end % 60;
+  return `${Math.floor(end / 60) || 12}\u00a0giờ${minute === 0 ? "" : ` ${minute}\u00a0phút`}`;
+}
+
 /** Turns the hands minute by minute. */
 export const oracle: Oracle = (seen) => {
   if (seen.kind === "figure-choice") return pickFigure(seen);
@@ -44,10 +52,9 @@ export const oracle: Oracle = (seen) => {
   const times = minutesIn(text);
   const [first = 0, second = 0] = times;
   if (/mất bao nhiêu phút|trong bao nhiêu phút/u.test(text)) return String(forward(first, second));
+  if (seen.kind === "clock-set") return timeToSet(text, first);
+  if (/kém bao nhiêu phút/u.test(text)) return String(forward(shown ?? first, times.at(-1) ?? 0));
   if (seen.kind === "number") return shown === null ? null : String(shown % 60);
-  const isTime = (time: number) => onlyChoice(seen, (choice) => minutesIn(choice)[0] === time % halfDay);
-  const lasting = /(?:trong |\. )(\d+)\u00a0phút/u.exec(text)?.[1];
-  if (lasting !== undefined && shown !== null) return isTime(shown + Number(lasting));
   const time = told(text) ?? shown ?? first;
-  return isTime(time);
+  return onlyChoice(seen, (choice) => minutesIn(choice)[0] === time % halfDay);
 };
