@@ -8,14 +8,13 @@ import { daysOf, weekdays } from "#lib/skills/words/calendar.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const dateText = (day: number, month: number) => `ngày ${day} tháng ${month}`;
-const dateValue = (day: number, month: number) => wordsValue(dateText(day, month));
 
 /** Months with 30 or 31 days that have a month after them in the same year. */
 const months = [3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 const again = "Con đếm lại từng ngày, bắt đầu từ ngày hôm sau nhé!";
 
-/** "Hôm nay là ngày 28 tháng 4. 5 ngày nữa là ngày nào?" across the end of the month. */
+/** "Hôm nay là ngày 28 tháng 4. 5 ngày nữa là ngày mấy?" across the end of the month. Typed. */
 export function buildDateLaterQuestion(rng: Rng): Question {
   const month = rng.pick(months);
   const last = daysOf(month);
@@ -23,25 +22,26 @@ export function buildDateLaterQuestion(rng: Rng): Question {
   const day = rng.int(last - more + 1, last - 1);
   const answer = day + more - last;
   const date = dateText(day, month);
-  return choiceQuestion(rng, {
+  const wrongLength = `Con xem lại tháng ${month} có bao nhiêu ngày nhé!`;
+  return numberQuestion(rng, {
     prompt: rng.pick([
-      `Hôm nay là ${date}. ${more} ngày nữa là ngày nào?`,
-      `Hạt đậu được gieo ${date}. Sau ${more} ngày thì nảy mầm. Đậu nảy mầm vào ngày nào?`,
-      `${rng.pick(children)} bắt đầu nghỉ ở quê từ ${date}. Sau đúng ${more} ngày thì về. Đó là ngày nào?`,
+      `Hôm nay là ${date}. ${more} ngày nữa là ngày mấy?`,
+      `Hạt đậu được gieo ${date}. Sau ${more} ngày thì nảy mầm. Đậu nảy mầm vào ngày mấy?`,
+      `${rng.pick(children)} bắt đầu nghỉ ở quê từ ${date}. Sau đúng ${more} ngày thì về. Đó là ngày mấy?`,
     ]),
-    answer: dateValue(answer, month + 1),
+    answer,
+    range: [1, 45],
+    isTyped: true,
     distractors: [
-      last === 31
-        ? mistake("OFF1", dateValue(answer + 1, month + 1), `Con xem lại tháng ${month} có bao nhiêu ngày nhé!`)
-        : mistake(
-            "OFF1",
-            dateValue(answer === 1 ? 2 : answer - 1, month + 1),
-            `Con xem lại tháng ${month} có bao nhiêu ngày nhé!`,
-          ),
-      mistake("PARTIAL", dateValue(answer, month), "Đã hết tháng rồi, con phải sang tháng sau."),
-      mistake("COUNT-ENDS", dateValue(last === 31 ? Math.max(1, answer - 1) : answer + 1, month + 1), again),
-      mistake("OFF1", dateValue(answer + 2, month + 1), again),
-      mistake("OFF1", dateValue(answer + 3, month + 1), again),
+      mistake(
+        "PARTIAL",
+        day + more,
+        `Tháng ${month} không có nhiều ngày như thế. Hết tháng thì con đếm tiếp sang tháng sau.`,
+      ),
+      mistake("OFF1", last === 31 ? answer + 1 : answer - 1, wrongLength),
+      mistake("COUNT-ENDS", last === 31 ? answer - 1 : answer + 1, again),
+      mistake("PARTIAL", last - day, `Đó mới là số ngày đến hết tháng ${month}. Con tìm ngày của tháng sau nhé!`),
+      mistake("DATUM", more, "Đó là số ngày đếm thêm. Con tìm ngày đến nhé!"),
     ],
     hints: [
       `Con nhớ lại xem tháng ${month} có bao nhiêu ngày.`,

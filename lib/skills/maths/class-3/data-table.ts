@@ -66,6 +66,37 @@ function buildExtremeQuestion(rng: Rng): Question {
   });
 }
 
+/** "Lớp có nhiều cây cam nhất trồng được bao nhiêu cây?" Typed. */
+function buildExtremeNumberQuestion(rng: Rng): Question {
+  const { theme, figure, numbers, others, thing, row } = pickTable(rng);
+  const isMost = rng.int(0, 1) === 0;
+  const [answer, opposite] = isMost
+    ? [Math.max(...numbers), Math.min(...numbers)]
+    : [Math.min(...numbers), Math.max(...numbers)];
+  const much = isMost ? "nhiều" : "ít";
+  const [place, column] = [theme.corner.toLowerCase(), numbers.indexOf(answer)];
+  return numberQuestion(rng, {
+    prompt: rng.pick([
+      `${capital(place)} ${theme.does} ${much} ${thing} nhất ${theme.does} bao nhiêu ${thing}?`,
+      `Con tìm ${place} ${theme.does} ${much} ${thing} nhất. Số ${thing} đó là bao nhiêu?`,
+    ]),
+    figures: [figure],
+    answer,
+    range,
+    isTyped: true,
+    distractors: [
+      mistake("REL", opposite, `Con tìm ngược rồi. Đề bài hỏi ${much} nhất.`),
+      ...numbers.map((number) => mistake("FIELD", number, "Còn số khác nữa. Con so sánh đủ bốn số trong hàng nhé!")),
+      mistake("FIELD", others[column] ?? 0, `Con đọc nhầm hàng rồi. Con nhìn hàng “${theme.rows[row]}” nhé!`),
+      mistake("FIELD", isMost ? Math.max(...others) : Math.min(...others), `Con nhìn hàng “${theme.rows[row]}” nhé!`),
+    ],
+    hints: [`Con chỉ nhìn hàng “${theme.rows[row]}”.`, `Con tìm số ${isMost ? "lớn" : "bé"} nhất trong hàng đó.`],
+    explanation: `Trong các số ${numbers.join(", ")}, số ${isMost ? "lớn" : "bé"} nhất là ${answer}.`,
+    praise: "data",
+    identity: `extreme number ${isMost} ${theme.title} ${row} ${numbers.join()}`,
+  });
+}
+
 /** "Có mấy lớp trồng được nhiều hơn 20 cây cam?" Typed. */
 function buildHowManyQuestion(rng: Rng): Question {
   const { theme, figure, numbers, thing, row } = pickTable(rng);
@@ -169,7 +200,13 @@ export const dataTable = defineDataSkill({
   title: "Bảng số liệu",
   generate: byDifficulty({
     1: [buildCellQuestion],
-    2: [buildExtremeQuestion, buildExtremeQuestion, buildHowManyQuestion],
+    2: [
+      buildExtremeQuestion,
+      buildExtremeNumberQuestion,
+      buildExtremeNumberQuestion,
+      buildHowManyQuestion,
+      buildHowManyQuestion,
+    ],
     3: [buildSumQuestion, buildDifferenceQuestion],
   }),
 });

@@ -8,12 +8,10 @@ import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { figureChoiceQuestion, numberQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
 
 const dong = (amount: number) => measure(groupNumber(amount), "đồng");
-const write = writeWith("đồng");
 const range = [1000, 100_000] as const;
 const again = "Con trừ lại cẩn thận nhé!";
 
@@ -50,15 +48,16 @@ function buildChangeQuestion(rng: Rng): Question {
   const child = rng.pick(children);
   return numberQuestion(rng, {
     prompt: rng.pick([
-      `${child} mua ${name} giá ${dong(price)}, đưa cô bán hàng ${dong(paid)}. Cô trả lại bao nhiêu tiền?`,
-      `Mẹ mua ${name} hết ${dong(price)}. Mẹ đưa tờ ${dong(paid)}. Mẹ được trả lại bao nhiêu?`,
-      `${child} có ${dong(paid)}. Sau khi mua ${name} giá ${dong(price)}, ${child} còn bao nhiêu tiền?`,
+      `${child} mua ${name} giá ${dong(price)}, đưa cô bán hàng ${dong(paid)}. Cô trả lại bao nhiêu đồng?`,
+      `Mẹ mua ${name} hết ${dong(price)}. Mẹ đưa tờ ${dong(paid)}. Mẹ được trả lại bao nhiêu đồng?`,
+      `${child} có ${dong(paid)}. Sau khi mua ${name} giá ${dong(price)}, ${child} còn bao nhiêu đồng?`,
     ]),
     figures: [oneNote(paid === 50_000 ? 50_000 : 100_000)],
     answer,
-    write,
+    write: wholeValue,
     range,
     step: 1000,
+    isTyped: true,
     distractors: [
       mistake("BORROW", answer + 10_000, price % 10_000 === 0 ? again : "Con quên nhớ 1 sang hàng chục nghìn rồi."),
       mistake("OP", paid + price, "Con đã cộng. Tiền trả lại bằng tiền đưa trừ đi tiền hàng."),
@@ -85,11 +84,12 @@ function buildTwoThingsQuestion(rng: Rng): Question {
   const answer = paid - cost;
   const child = rng.pick(children);
   return numberQuestion(rng, {
-    prompt: `${child} mua ${first.name} ${dong(a)} và ${second.name} ${dong(b)}. ${child} đưa ${dong(paid)} thì được trả lại bao nhiêu?`,
+    prompt: `${child} mua ${first.name} ${dong(a)} và ${second.name} ${dong(b)}. ${child} đưa ${dong(paid)} thì được trả lại bao nhiêu đồng?`,
     answer,
-    write,
+    write: wholeValue,
     range,
     step: 1000,
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", cost, "Đó mới là tiền mua hai món. Con tính tiếp tiền trả lại nhé!"),
       mistake("PARTIAL", paid - a, "Con còn quên trừ tiền món thứ hai."),
@@ -208,17 +208,18 @@ function buildTotalQuestion(rng: Rng): Question {
   const told = `${parts.slice(0, -1).join(", ")} và ${parts.at(-1)}`;
   return numberQuestion(rng, {
     prompt: isTold
-      ? rng.pick([`Trong ví có ${told}. Tất cả là bao nhiêu tiền?`, `Ví bà có ${told}. Bà có bao nhiêu tiền?`])
+      ? rng.pick([`Trong ví có ${told}. Tất cả là bao nhiêu đồng?`, `Ví bà có ${told}. Bà có bao nhiêu đồng?`])
       : rng.pick([
-          "Trong hình có tất cả bao nhiêu tiền?",
-          "Con cộng các tờ tiền. Tất cả là bao nhiêu?",
-          "Bạn Tú có các tờ tiền này. Tú có bao nhiêu tiền?",
+          "Trong hình có tất cả bao nhiêu đồng?",
+          "Con cộng các tờ tiền. Tất cả là bao nhiêu đồng?",
+          "Bạn Tú có các tờ tiền này. Tú có bao nhiêu đồng?",
         ]),
     figures: isTold ? [] : [drawn(values, `Các tờ tiền: ${values.map(groupNumber).join(", ")}.`)],
     answer: sum,
-    write,
+    write: wholeValue,
     range,
     step: 1000,
+    isTyped: true,
     distractors: [
       mistake("PARTIAL", sum - (values.at(-1) ?? 0), "Con còn quên một tờ. Con cộng đủ các tờ nhé!"),
       mistake("PARTIAL", total(different), "Có những tờ giống nhau, con cộng đủ cả nhé!"),

@@ -190,6 +190,6 @@ export const monthYear = defineGeometrySkill({
   generate: byDifficulty({
     1: [buildWhichMonthQuestion, buildHowManyDaysQuestion, buildCountMonthsQuestion],
     2: [buildMonthsOfYearsQuestion, buildMonthStepsQuestion, buildMonthStepsQuestion],
-    3: [buildDateLaterQuestion, buildDaysBetweenQuestion, buildWeekdayQuestion],
+    3: [buildDateLaterQuestion, buildDateLaterQuestion, buildDaysBetweenQuestion, buildWeekdayQuestion],
   }),
 });

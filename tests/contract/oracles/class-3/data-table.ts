@@ -1,3 +1,4 @@
+import type { PublicQuestion } from "#lib/questions/question.ts";
 import { onlyChoice } from "#tests/contract/only-choice.ts";
 import type { Oracle } from "#tests/contract/oracle.ts";
 import { wholesIn } from "#tests/contract/read-number.ts";
@@ -16,6 +17,13 @@ function columnsIn(text: string, head: readonly string[]) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
+/** The largest or smallest number of a row, or the column in which it stands. */
+function farthest(seen: PublicQuestion, row: readonly number[], head: readonly string[]): string | null {
+  const extreme = /nhiều/u.test(seen.prompt.text) ? Math.max(...row) : Math.min(...row);
+  if (seen.kind === "number") return String(extreme);
+  return onlyChoice(seen, (choice) => choice.endsWith(` ${head[row.indexOf(extreme) + 1]}`));
+}
+
 /** Reads the table by the names that stand in the question. */
 export const oracle: Oracle = (seen) => {
   const [figure] = seen.figures;
@@ -26,10 +34,7 @@ export const oracle: Oracle = (seen) => {
   const rows = named.length === 1 ? named : figure.rows;
   const cells = columns.map(({ place }) => Number(rows[0]?.[place]));
   const row = (rows[0] ?? []).slice(1).map(Number);
-  if (/nhất/u.test(text)) {
-    const extreme = /nhiều/u.test(text) ? Math.max(...row) : Math.min(...row);
-    return onlyChoice(seen, (choice) => choice.endsWith(` ${figure.head[row.indexOf(extreme) + 1]}`));
-  }
+  if (/nhất/u.test(text)) return farthest(seen, row, figure.head);
   if (/Có mấy/u.test(text)) {
     const limit = wholesIn(text)[0] ?? 0;
     return String(row.filter((number) => (/nhiều hơn/u.test(text) ? number > limit : number < limit)).length);

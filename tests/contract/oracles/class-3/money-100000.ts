@@ -36,7 +36,7 @@ export const oracle: Oracle = (seen) => {
   }
   if (/trả lại|còn bao nhiêu/u.test(text)) {
     const paid = Math.max(...amounts);
-    return `${amounts.reduce((left, amount) => left - amount, paid * 2)} đồng`;
+    return String(amounts.reduce((left, amount) => left - amount, paid * 2));
   }
-  return `${amounts.length > 0 ? told(text) : sumOfNotes(seen.figures[0])} đồng`;
+  return String(amounts.length > 0 ? told(text) : sumOfNotes(seen.figures[0]));
 };

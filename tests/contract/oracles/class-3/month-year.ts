@@ -38,11 +38,11 @@ const ways: readonly (readonly [RegExp, Solver])[] = [
     },
   ],
   [
-    /ngày nào\?$/u,
+    /ngày mấy\?$/u,
     (_, numbers, text) => {
       const [from = 0] = datesIn(text);
       const date = new Date(from + (numbers[2] ?? 0) * dayMs);
-      return `ngày ${date.getUTCDate()} tháng ${date.getUTCMonth() + 1}`;
+      return String(date.getUTCDate());
     },
   ],
   [/liền trước/u, (_, [, month = 1]) => String(new Date(at(1, month) - dayMs).getUTCDate())],
