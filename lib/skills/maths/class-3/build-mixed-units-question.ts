@@ -28,7 +28,7 @@ export function buildUnitSignQuestion(rng: Rng): Question {
     more * step - (step / 10) * 2,
     step === 10 ? more * 100 : more * step + 50,
   ]);
-  const cards = [measure(String(more), large), measure(groupNumber(other), small)] as const;
+  const cards = [measureInText(String(more), large), measure(groupNumber(other), small)] as const;
   const isTurned = rng.int(0, 1) === 0;
   const sides = isTurned ? ([cards[1], cards[0]] as const) : cards;
   const difference = (isTurned ? -1 : 1) * (more * step - other);
@@ -44,7 +44,7 @@ export function buildUnitSignQuestion(rng: Rng): Question {
     turned: rule,
     notEqual: rule,
     hints: [
-      `Con nhớ lại: 1 ${large} = ${measure(groupNumber(step), small)}.`,
+      `Con nhớ lại: ${measureInText("1", large)} = ${measure(groupNumber(step), small)}.`,
       `Con đổi ${cards[0]} ra cùng đơn vị rồi mới so sánh.`,
     ],
     explanation:
@@ -109,7 +109,7 @@ export function buildMixedStoryQuestion(rng: Rng): Question {
       mistake(
         "UNIT",
         isSum ? whole * 100 + part : whole * 100 - part,
-        `Con nhớ lại nhé: 1 ${of} bằng bao nhiêu ${unit}?`,
+        `Con nhớ lại nhé: ${measureInText("1", of)} bằng bao nhiêu ${unit}?`,
       ),
       mistake("UNIT", isSum ? whole + part : part - whole, `Con đổi ${a} ra cùng đơn vị trước đã nhé!`),
       mistake("BORROW", answer + 100, "Con tính lại cẩn thận, để ý số nhớ nhé!"),

@@ -29,7 +29,7 @@ function buildOneQuestion(rng: Rng): Question {
   const one = measureInText("1", large);
   const prompt = rng.pick([
     `${tell} ${one}. Đó là bao nhiêu ${units[small].spoken}?`,
-    `Điền số: ${measure("1", large)} = … ${small}`,
+    `Điền số: ${measureInText("1", large)} = … ${small}`,
   ]);
   return numberQuestion(rng, {
     prompt,
@@ -102,9 +102,9 @@ function buildTakenQuestion(rng: Rng, large: Unit, small: Unit): Question {
   const other = isOfOne ? whole : rng.int(2, Math.floor((1000 - part) / 50)) * 50;
   const answer = isOfOne ? whole - part : part + other;
   const sign = isOfOne ? "−" : "+";
-  const first = isOfOne ? measure("1", large) : measure(String(other), small);
+  const first = isOfOne ? measureInText("1", large) : measure(String(other), small);
   const told = `${first} ${sign} ${measure(String(part), small)}`;
-  const one = `1 ${large} bằng bao nhiêu ${small}?`;
+  const one = `${measureInText("1", large)} bằng bao nhiêu ${small}?`;
   return numberQuestion(rng, {
     prompt: rng.pick([`Điền số: ${told} = … ${small}`, `Tính: ${told} = … ${small}`]),
     answer,
@@ -129,7 +129,7 @@ function buildTakenQuestion(rng: Rng, large: Unit, small: Unit): Question {
       isOfOne ? `Con nhớ lại: ${one}` : `Con tính ${other} + ${part}.`,
     ]),
     explanation: isOfOne
-      ? `${measure("1", large)} = ${measure(groupNumber(1000), small)}. ${groupNumber(1000)} − ${part} = ${answer} (${small}).`
+      ? `${measureInText("1", large)} = ${measure(groupNumber(1000), small)}. ${groupNumber(1000)} − ${part} = ${answer} (${small}).`
       : `${other} + ${part} = ${groupNumber(answer)} (${small}).`,
     praise: "calculate",
     identity: `sum ${told}`,

@@ -16,7 +16,7 @@ const pairs = readTable(
   ngăn trên | ngăn dưới  | Ngăn trên | Ngăn dưới | có         | quyển sách | số sách    | quyển | Cả hai ngăn có bao nhiêu quyển sách?
   lớp 3A    | lớp 3B     | Lớp 3A    | Lớp 3B    | trồng được | cây        | số cây     | cây   | Cả hai lớp trồng được bao nhiêu cây?
   buổi sáng | buổi chiều | Sáng      | Chiều     | bán được   | kg gạo     | số gạo     | kg    | Cả hai buổi bán được bao nhiêu ki-lô-gam gạo?
-  thùng to  | thùng nhỏ  | Thùng to  | Thùng nhỏ | có         | l dầu      | số dầu     | l     | Cả hai thùng có bao nhiêu lít dầu?
+  thùng to  | thùng nhỏ  | Thùng to  | Thùng nhỏ | có         | lít dầu    | số dầu     | lít   | Cả hai thùng có bao nhiêu lít dầu?
   Lan       | Nam        | Lan       | Nam       | có         | nhãn vở    | số nhãn vở | cái   | Cả hai bạn có bao nhiêu nhãn vở?
   Mai       | Páo        | Mai       | Páo       | hái được   | bông hoa   | số hoa     | bông  | Cả hai bạn hái được bao nhiêu bông hoa?
 `,

@@ -1,5 +1,5 @@
 import { groupNumber } from "#lib/core/group-number.ts";
-import { measure } from "#lib/core/measure.ts";
+import { measure, measureInText } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { type Unit, units } from "#lib/core/unit.ts";
 import { measuredThings } from "#lib/questions/figures/ruler.ts";
@@ -147,33 +147,28 @@ interface UnitPair {
 
 const range = [1, 100_000] as const;
 
-const again = ({ large, small }: UnitPair) => `Con nhớ lại nhé: 1 ${large} bằng bao nhiêu ${small}?`;
+const again = ({ large, small }: UnitPair) => `Con nhớ lại nhé: ${measureInText("1", large)} bằng bao nhiêu ${small}?`;
 const stepOf = ({ large, small }: UnitPair) => units[large].size / units[small].size;
 
 /** "40 mm = … cm": from the smaller unit to the larger one, in whole numbers. */
 function buildTurnUpQuestion(rng: Rng): Question {
-  const pair = lengths;
-  const { large, small } = pair;
-  const step = stepOf(pair);
+  const { large, small } = lengths;
+  const step = stepOf(lengths);
   const answer = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 20, 30, 40, 50, 60]);
   const told = answer * step;
   const text = measure(groupNumber(told), small);
   const rule = `1 ${large} = ${measure(groupNumber(step), small)}`;
   return numberQuestion(rng, {
-    prompt: rng.pick([
-      `Điền số: ${text} = … ${large}`,
-      `${text} bằng bao nhiêu ${units[large].spoken}?`,
-      `Con điền số thích hợp vào chỗ chấm: ${text} = … ${large}`,
-    ]),
+    prompt: rng.pick([`Điền số: ${text} = … ${large}`, `${text} bằng bao nhiêu ${units[large].spoken}?`]),
     answer,
     write: wholeValue,
     range,
     isTyped: true,
     distractors: [
-      mistake("UNIT", told / 100, again(pair)),
-      mistake("UNIT", answer * 10, again(pair)),
+      mistake("UNIT", told / 100, again(lengths)),
+      mistake("UNIT", answer * 10, again(lengths)),
       mistake("UNIT", told, "Con chưa đổi đơn vị."),
-      mistake("UNIT", answer * 100, again(pair)),
+      mistake("UNIT", answer * 100, again(lengths)),
     ],
     hints: [`Con nhớ lại: ${rule}.`, `Đổi ra đơn vị lớn hơn thì con chia cho ${groupNumber(step)}.`],
     explanation: `${rule} nên ${text} = ${measure(groupNumber(answer), large)}.`,
@@ -189,19 +184,19 @@ function buildTurnCompoundQuestion(rng: Rng, pair: UnitPair): Question {
   const more = rng.int(2, 9);
   const rest = step === 10 ? rng.int(1, 9) : rng.pick([5, 50, 80, 150, 200, 250, 350, 400, 500, 620, 750, 800]);
   const answer = more * step + rest;
-  const text = `${measure(String(more), large)} ${measure(String(rest), small)}`;
+  const text = `${measureInText(String(more), large)} ${measure(String(rest), small)}`;
   return numberQuestion(rng, {
-    prompt: rng.pick([
-      `Điền số: ${text} = … ${small}`,
-      `${text} bằng bao nhiêu ${units[small].spoken}?`,
-      `Con điền số thích hợp vào chỗ chấm: ${text} = … ${small}`,
-    ]),
+    prompt: rng.pick([`Điền số: ${text} = … ${small}`, `${text} bằng bao nhiêu ${units[small].spoken}?`]),
     answer,
     write: wholeValue,
     range,
     isTyped: true,
     distractors: [
-      mistake("UNIT", more + rest, `Con đổi ${measure(String(more), large)} ra ${units[small].spoken} trước đã nhé!`),
+      mistake(
+        "UNIT",
+        more + rest,
+        `Con đổi ${measureInText(String(more), large)} ra ${units[small].spoken} trước đã nhé!`,
+      ),
       mistake("CONCAT", Number(`${more}${rest}`), "Con không viết hai số liền nhau. Con đổi ra cùng đơn vị rồi cộng."),
       mistake("UNIT", more * 100 + rest, again(pair)),
       mistake("UNIT", more * 10 + rest, again(pair)),
@@ -209,8 +204,8 @@ function buildTurnCompoundQuestion(rng: Rng, pair: UnitPair): Question {
       mistake("PARTIAL", more * step, `Con còn quên ${measure(String(rest), small)}.`),
     ],
     hints: [
-      `Con nhớ lại: 1 ${large} = ${measure(groupNumber(step), small)}.`,
-      `${measure(String(more), large)} bằng ${measure(groupNumber(more * step), small)}. Con cộng thêm ${measure(String(rest), small)}.`,
+      `Con nhớ lại: ${measureInText("1", large)} = ${measure(groupNumber(step), small)}.`,
+      `${measureInText(String(more), large)} bằng ${measure(groupNumber(more * step), small)}. Con cộng thêm ${measure(String(rest), small)}.`,
     ],
     explanation: `${groupNumber(more * step)} + ${rest} = ${groupNumber(answer)}, nên ${text} = ${measure(groupNumber(answer), small)}.`,
     praise: "convert",
