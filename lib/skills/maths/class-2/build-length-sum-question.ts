@@ -30,7 +30,8 @@ const remember = ({ large, small }: Pair) => `Con nhớ lại: 1 ${large} bằng
 
 /** "3 dm + 5 cm = … cm", or taken away: two units are made one first. Typed. */
 export function buildLengthSumQuestion(rng: Rng): Question {
-  const pair = rng.pick(pairs);
+  // Metres with centimetres come together in class 3.
+  const pair = rng.pick(pairs.filter(({ factor }) => factor !== 100));
   const { large, small, factor, most } = pair;
   const isSum = factor < 1000 && rng.int(0, 1) === 0;
   const amount = rng.int(1, most);

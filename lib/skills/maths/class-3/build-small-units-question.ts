@@ -24,7 +24,7 @@ const packs: readonly Pack[] = [
 const tooSmall = "Số này còn bé quá. Con nhớ lại hai đơn vị hơn kém nhau bao nhiêu lần nhé!";
 
 /** "Túi đường nặng 1 kg. Đó là bao nhiêu gam?" Typed. */
-function buildOneQuestion(rng: Rng): Question {
+export function buildThousandQuestion(rng: Rng): Question {
   const { tell, large, small } = rng.pick(packs);
   const one = measureInText("1", large);
   const prompt = rng.pick([
@@ -53,7 +53,7 @@ function buildOneQuestion(rng: Rng): Question {
 }
 
 /** "Chia 1 kg thành các phần 250 g. Được mấy phần?" Typed. */
-function buildPartsQuestion(rng: Rng): Question {
+export function buildEqualPacksQuestion(rng: Rng): Question {
   const { large, small } = rng.pick(packs);
   const [size, answer] = rng.pick([
     [500, 2],
@@ -82,11 +82,6 @@ function buildPartsQuestion(rng: Rng): Question {
     praise: "convert",
     identity: prompt,
   });
-}
-
-/** What 1 kg and 1 l hold: a thousand of the smaller unit, or so many equal parts. */
-export function buildThousandQuestion(rng: Rng): Question {
-  return rng.pick([buildOneQuestion, buildPartsQuestion])(rng);
 }
 
 /** "350 g + 420 g = … g", or taken from 1 kg or 1 l. Typed; nothing is larger than a thousand. */

@@ -126,7 +126,7 @@ function buildWheelQuestion(rng: Rng): Question {
       "Mỗi số trên vòng quay là một khả năng.",
       "Con đọc lần lượt các số trên vòng quay, giữ lại số đúng với đề bài.",
     ],
-    explanation: tellFitting("Số kim chỉ", fitting),
+    explanation: tellFitting("Số mà kim chỉ vào", fitting),
     praise: "chance",
     identity: `wheel ${first} ${numbers.length} ${condition.tell}`,
   });

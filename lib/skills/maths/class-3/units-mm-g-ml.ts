@@ -16,7 +16,7 @@ import {
   buildSensibleUnitQuestion,
   buildUnitSignQuestion,
 } from "./build-mixed-units-question.ts";
-import { buildSmallSumQuestion, buildThousandQuestion } from "./build-small-units-question.ts";
+import { buildEqualPacksQuestion, buildSmallSumQuestion, buildThousandQuestion } from "./build-small-units-question.ts";
 
 const names = {
   pencil: "Chiếc bút chì",
@@ -219,16 +219,11 @@ export const smallUnits = defineGeometrySkill({
   classId: "3",
   title: "Mi-li-mét, gam, mi-li-lít",
   generate: byDifficulty({
-    1: [
-      buildRulerQuestion,
-      buildLengthsQuestion,
-      buildThousandQuestion,
-      buildThousandQuestion,
-      buildSensibleUnitQuestion,
-    ],
+    1: [buildRulerQuestion, buildRulerQuestion, buildLengthsQuestion, buildThousandQuestion, buildSensibleUnitQuestion],
     2: [
       buildScaleQuestion,
       (rng) => buildTurnCompoundQuestion(rng, lengths),
+      buildEqualPacksQuestion,
       buildSmallSumQuestion,
       buildSmallSumQuestion,
       buildSmallSumQuestion,
