@@ -53,7 +53,7 @@ export function buildLengthSumQuestion(rng: Rng): Question {
       mistake("UNIT", amount * (factor === 10 ? 100 : 10) + (isSum ? part : -part), remember(pair)),
     ],
     hints: withoutLeaks(answer, [
-      `Con đổi ${written(amount, large)} ra ${units[small].spoken} trước.`,
+      "Hai số khác đơn vị. Con đổi về cùng một đơn vị trước.",
       amount === 1 ? remember(pair) : `${remember(pair)} Con đếm cho đủ ${written(amount, large)}.`,
     ]),
     explanation: `${written(amount, large)} = ${written(whole, small)}. ${whole} ${sign} ${part} = ${answer} (${small}).`,
