@@ -12,7 +12,7 @@ export interface Tile {
   readonly wrong: Words | null;
 }
 
-interface PickDraft extends QuestionDraft {
+interface PickDraft extends Omit<QuestionDraft, "praise"> {
   /** Six or nine, in reading order; at least two belong. */
   readonly tiles: readonly Tile[];
   /** Said when only a part of them was found. */
@@ -26,7 +26,7 @@ export function pickQuestion(rng: Rng, { tiles, missed, counted, ...draft }: Pic
   const picked = [...tiles.keys()].filter((place) => tiles[place]?.wrong === null);
   return {
     kind: "pick-shapes",
-    ...draftedFields(rng, draft),
+    ...draftedFields(rng, { ...draft, praise: "find" }),
     view: { tiles: tiles.map(({ part, name }, place) => ({ part, name: shapeText.inPlace(place + 1, name) })) },
     key: {
       picked,

@@ -33,6 +33,8 @@ export const praises = {
   capitals: ["Con viết hoa đúng rồi!", "Con nhớ đúng cách viết hoa rồi!"],
   sort: ["Con xếp đúng thứ tự rồi!", "Con nhớ bảng chữ cái rất tốt!"],
   cards: ["Con xếp đúng thứ tự rồi!", "Con xếp các thẻ rất cẩn thận!"],
+  find: ["Con tìm đúng và đủ rồi!", "Con tìm rất kĩ!"],
+  hands: ["Con quay kim đúng rồi!", "Con đặt hai kim rất khéo!"],
   chance: ["Con suy luận đúng rồi!", "Con nghĩ đủ các khả năng rồi!"],
 } as const satisfies Record<string, readonly string[]>;
 

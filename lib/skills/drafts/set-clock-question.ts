@@ -4,7 +4,7 @@ import { buildSetClockQuestion } from "#lib/questions/clock/build-set-clock-ques
 import type { Question } from "#lib/questions/question.ts";
 import { draftedFields, type QuestionDraft, type Words, wordsAsLine } from "./draft.ts";
 
-interface SetClockDraft extends QuestionDraft {
+interface SetClockDraft extends Omit<QuestionDraft, "praise"> {
   /** Where the hands have to stand. */
   readonly time: ClockTime;
   /** How many minutes one step of the long hand takes. */
@@ -16,5 +16,5 @@ interface SetClockDraft extends QuestionDraft {
 /** A question in which the hands are turned to a time that has first to be found. */
 export function setClockQuestion(rng: Rng, { time, step, answer, ...draft }: SetClockDraft): Question {
   const board = buildSetClockQuestion({ time, naming: "minutes", numerals: "all", step, story: null, sky: null, rng });
-  return { ...board, ...draftedFields(rng, draft), answer: wordsAsLine(answer) };
+  return { ...board, ...draftedFields(rng, { ...draft, praise: "hands" }), answer: wordsAsLine(answer) };
 }

@@ -100,7 +100,6 @@ export function buildWhichLeaveQuestion(rng: Rng, colours: 2 | 3): Question {
     counted: "quả bóng",
     hints: hintsOf(change),
     explanation: `${isSure ? `Bỏ các quả không phải bóng ${asked.name}` : `Bỏ các quả bóng ${asked.name}`}: có ${found} quả bóng.`,
-    praise: "chance",
     identity: `which leave ${keyOf(change)} ${paints.map(({ name }) => name).join()}`,
   });
 }

@@ -131,7 +131,6 @@ export function buildSetDayTimeQuestion(rng: Rng): Question {
     answer: told,
     hints: [fromOne, "Mặt đồng hồ chỉ có 12 số. Giờ lớn hơn 12 thì con bớt 12."],
     explanation: explainLess(time),
-    praise: "time",
     identity: `set 24 ${told}`,
   });
 }

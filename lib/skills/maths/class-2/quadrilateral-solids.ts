@@ -156,7 +156,6 @@ function buildFindThingsQuestion(rng: Rng): Question {
     counted: "đồ vật",
     hints: [`${solidFacts[solid].replace("Khối này", "Khối đó")}.`, "Con xem từng đồ vật có mặt phẳng hay tròn."],
     explanation: `Có ${fitting.length} đồ vật có dạng ${name}.`,
-    praise: "shape",
     identity: `find things ${solid} ${all.map(([thing]) => thing).join()}`,
   });
 }

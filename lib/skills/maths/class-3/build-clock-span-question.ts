@@ -70,7 +70,6 @@ export function buildSetShortOfQuestion(rng: Rng): Question {
     answer: timeText(time),
     hints: [saidShort, `Chưa tới ${measure(String(next), "giờ")}, nên kim ngắn còn ở trước số ${next}.`],
     explanation: `Còn thiếu ${measure(String(less), "phút")} nữa là ${measure(String(next), "giờ")}: 60 − ${less} = ${time.minute}. Đó là ${timeText(time)}.`,
-    praise: "time",
     identity: `set short ${time.hour} ${time.minute}`,
   });
 }
@@ -127,7 +126,6 @@ export function buildEndQuestion(rng: Rng): Question {
     answer: timeText(end),
     hints: ["Con cho kim dài đi tiếp, mỗi số là 5 phút.", "Nếu kim dài đi qua số 12 thì sang giờ sau."],
     explanation: `${began} thêm ${lasted} là ${timeText(end)}.`,
-    praise: "time",
     identity: `end ${start.hour}:${start.minute} ${length}`,
   });
 }

@@ -140,7 +140,6 @@ export function buildNameColoursQuestion(rng: Rng): Question {
     counted: "màu",
     hints: ["Mỗi màu có trong túi là một khả năng.", "Con nhìn từng quả bóng trong túi, gặp màu mới thì chọn màu đó."],
     explanation: `Các màu có thể lấy được: ${names.join(", ")}. Có ${kinds} màu.`,
-    praise: "chance",
     identity: `name colours ${key}`,
   });
 }

@@ -72,7 +72,6 @@ export function buildSetRomanQuestion(_difficulty: Difficulty, rng: Rng): Questi
       "Chữ I đứng ngay trước V hoặc X thì bớt 1, đứng sau thì thêm 1.",
     ],
     explanation: `${roman} là ${time.hour}. Đồng hồ phải chỉ ${timeText(time)}.`,
-    praise: "time",
     identity: `set ${time.hour} ${time.minute}`,
   });
 }

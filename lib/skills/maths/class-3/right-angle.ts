@@ -153,7 +153,6 @@ function buildFindAnglesQuestion(rng: Rng): Question {
     counted: asked,
     hints: [likeSetSquare, fitSetSquare],
     explanation: `Kiểm tra từng góc bằng ê ke, con thấy có ${count} ${asked}.`,
-    praise: "shape",
     identity: `find ${asked} ${sizes.join()} ${turns.join()}`,
   });
 }
