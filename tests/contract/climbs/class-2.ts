@@ -3,9 +3,10 @@ import type { Climbs } from "./climb.ts";
 
 /** Whether no more than two numbers are written on a ray, so that its step is to be found first. */
 const isUnmarked = ({ figures }: Question) =>
-  figures.some(({ type, ...ray }) => type === "axis" && "marks" in ray && ray.marks.filter(isNumbered).length <= 2);
-
-const isNumbered = (mark: { readonly label?: string | null }) => mark.label !== null && mark.label !== "?";
+  figures.some(
+    (figure) =>
+      figure.type === "axis" && figure.marks.filter(({ label }) => label !== null && label !== "?").length <= 2,
+  );
 
 /** Whether a ten or a hundred is carried or borrowed between the three numbers of a sum. */
 function isCarried({ prompt, answer }: Question): boolean {
@@ -14,20 +15,8 @@ function isCarried({ prompt, answer }: Question): boolean {
   return (one % 10) + (other % 10) > 9 || (one % 100) + (other % 100) > 99;
 }
 
-const letters = "a ă â b c d đ e ê g h i k l m n o ô ơ p q r s t u ư v x y".split(" ");
-
-/** How close together the first letters of the names stand in the alphabet. */
-function closeness({ view, prompt }: Question): number {
-  const choices = "choices" in view ? view.choices.map(({ text }) => text).join(" ") : "";
-  const listed = prompt.text.split(": ").slice(1).join(" ");
-  const first = [...`${choices} ${listed}`.matchAll(/(?<!\p{L})\p{Lu}(?=\p{L})/gu)].map(([letter]) =>
-    letters.indexOf(letter.toLowerCase().normalize("NFC")),
-  );
-  return Math.min(...first) - Math.max(...first);
-}
-
 /** How many things can come: colours of balls, faces of a die, numbers of a wheel. */
-function outcomes({ view, figures }: Question): number {
+function outcomes({ kind, view, figures }: Question): number {
   const drawn = "figures" in view ? view.figures : figures;
   const colours = drawn.flatMap((figure) => {
     const thing = figure.type === "chance" ? figure.things[0] : undefined;
@@ -35,7 +24,8 @@ function outcomes({ view, figures }: Question): number {
     if (thing?.form === "spinner") return [thing.sectors.length];
     return thing?.form === "dice" ? [6] : [];
   });
-  const tiles = "tiles" in view ? new Set(view.tiles.map(({ part }) => ("paint" in part ? part.paint : ""))).size : 0;
+  const tiles =
+    kind === "pick-shapes" ? new Set(view.tiles.map(({ part }) => ("paint" in part ? part.paint : ""))).size : 0;
   return Math.max(tiles, ...colours);
 }
 

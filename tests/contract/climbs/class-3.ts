@@ -1,4 +1,40 @@
+import type { Question } from "#lib/questions/question.ts";
 import { type Climbs, partsToPick } from "./climb.ts";
+
+/** Whether all numbers that are compared have equally many digits. */
+function isOfOneLength({ view, answer }: Question): boolean {
+  const texts = "choices" in view ? view.choices.map(({ text }) => text) : answer.text.split(/, | [<=>] /u);
+  return new Set(texts.map((text) => text.replaceAll(/\D/gu, "").length)).size === 1;
+}
+
+/** Whether a fact of the tables stands alone: in no row that is counted on, beside no picture. */
+const isOutOfOrder = ({ prompt, figures }: Question) =>
+  figures.length === 0 && !/[Đđ]ếm thêm|, sau /u.test(prompt.text);
+
+/** How many colours can come, of a bag or a wheel; two where nothing is drawn. */
+function outcomes({ figures }: Question): number {
+  const counts = figures.flatMap((figure) => {
+    const thing = figure.type === "chance" ? figure.things[0] : undefined;
+    if (thing?.form === "bag") return [thing.balls.length];
+    return thing?.form === "spinner" ? [new Set(thing.sectors).size] : [];
+  });
+  return counts[0] ?? 2;
+}
+
+/** How many sides of angles stand upright or lie level, counted down: those are compared at a glance. */
+function tilt({ kind, view, figures }: Question): number {
+  const drawn = "figures" in view ? view.figures : figures;
+  const marks = drawn.flatMap((figure) => (figure.type === "diagram" ? figure.marks : []));
+  const tiles = kind === "pick-shapes" ? view.tiles.map(({ part }) => part) : [];
+  const lines = [...marks, ...tiles].flatMap((mark) => {
+    if (mark.form === "line") return [[mark.from, mark.to] as const];
+    if (mark.form === "lines") return mark.lines.map(({ from, to }) => [from, to] as const);
+    return mark.form === "area" ? mark.corners.map((at, place) => [at, mark.corners.at(place - 1) ?? at] as const) : [];
+  });
+  const isPlain = ([from, to]: (typeof lines)[number]) =>
+    Math.min(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) < 0.5;
+  return drawn.some(({ type }) => type === "clock") ? -2 : -lines.filter(isPlain).length;
+}
 
 /** What difficulties 2 and 3 ask more in the skills of class 3. */
 export const climbsOfClass3: Climbs = {
