@@ -29,6 +29,9 @@ const manners: Record<RunPhase, Manner> = {
 /** A longer sentence needs the animal's place on a phone. */
 const roomyPrompt = 64;
 
+/** So does a sentence with the question below it. */
+const roomyBoth = 80;
+
 interface AskProps {
   prompt: Line;
   answers: readonly Line[];
@@ -45,7 +48,7 @@ interface AskProps {
 export function Ask({ prompt, answers, promptRef, phase, entry, isRegained, isYoung, animal }: AskProps) {
   const { tone, mood } = manners[phase];
   const feedback = feedbackLine(phase, entry, isRegained);
-  const length = tone === "ask" ? prompt.text.length : (feedback?.text.length ?? 0);
+  const said = tone === "ask" ? prompt.text.length : (feedback?.text.length ?? 0);
   return (
     <div className="flex items-end gap-2 tablet:gap-4">
       {isYoung && (
@@ -55,7 +58,7 @@ export function Ask({ prompt, answers, promptRef, phase, entry, isRegained, isYo
           isHatOn={false}
           className={classNames(
             "-mb-3 -ml-1 w-18.5 flex-none narrow:hidden tablet:block tablet:w-35",
-            length > roomyPrompt && "hidden",
+            (said > roomyPrompt || (phase === "again" && said + prompt.text.length > roomyBoth)) && "hidden",
           )}
         />
       )}
