@@ -11,6 +11,8 @@ interface Trapezoid {
   readonly longText: string | null;
   readonly shortText: string | null;
   readonly heightText: string | null;
+  /** Whether a second one, turned over, stands beside it: together they make a parallelogram. */
+  readonly isDoubled?: boolean;
   readonly alt: string;
 }
 
@@ -21,13 +23,15 @@ const least = 36;
 
 /** A trapezoid with measured parallel sides; its height is dashed from the left end of the short side. */
 export function trapezoidDiagram(trapezoid: Trapezoid): DiagramFigure {
-  const { long, short, height, shift, longText, shortText, heightText, alt } = trapezoid;
-  const scale = Math.min(200 / long, 104 / height);
+  const { long, short, height, shift, longText, shortText, heightText, isDoubled = false, alt } = trapezoid;
+  const reach = isDoubled ? long + short + (long - short) * shift : long;
+  const scale = Math.min((isDoubled ? 270 : 200) / reach, 104 / height);
   const across = Math.max(long * scale, 90);
   // Neither so short that its measure has no room, nor so long that it looks parallel on all sides.
   const above = Math.min(Math.max((short / long) * across, least), across - 24);
   const up = Math.max(height * scale, least);
-  const left = (field.width - across) / 2;
+  const whole = isDoubled ? across + above + (across - above) * shift : across;
+  const left = (field.width - whole) / 2;
   const from = left + (across - above) * shift;
   const [lowerLeft, lowerRight] = [
     { x: left, y: ground },
@@ -38,7 +42,15 @@ export function trapezoidDiagram(trapezoid: Trapezoid): DiagramFigure {
     { x: from + above, y: ground - up },
     { x: from, y: ground },
   ];
+  const [farBelow, farAbove] = [
+    { x: lowerRight.x + above, y: ground },
+    { x: upperRight.x + across, y: ground - up },
+  ];
+  const twin: DiagramMark[] = isDoubled
+    ? [{ form: "area", corners: [lowerRight, farBelow, farAbove, upperRight], tone: "second" }]
+    : [];
   const marks: DiagramMark[] = [
+    ...twin,
     { form: "area", corners: [lowerLeft, lowerRight, upperRight, upperLeft], tone: "first" },
     { form: "line", from: upperLeft, to: below, look: "dashed", ends: "plain" },
     { form: "right-angle", at: below, towards: [upperLeft, lowerRight] },
@@ -48,6 +60,9 @@ export function trapezoidDiagram(trapezoid: Trapezoid): DiagramFigure {
   }
   if (shortText !== null) {
     marks.push({ form: "length", from: upperRight, to: upperLeft, text: shortText, side: -1, hasArrows: false });
+  }
+  if (isDoubled && shortText !== null) {
+    marks.push({ form: "length", from: lowerRight, to: farBelow, text: shortText, side: -1, hasArrows: false });
   }
   if (heightText !== null) {
     marks.push({ form: "length", from: upperLeft, to: below, text: heightText, side: 1, hasArrows: false });

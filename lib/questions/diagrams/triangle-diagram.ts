@@ -1,5 +1,6 @@
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
+import type { Point } from "#lib/questions/figures/shape-part.ts";
 
 interface Triangle {
   /** In numbers of one unit; the drawing keeps their proportion as far as a phone's card allows. */
@@ -12,6 +13,8 @@ interface Triangle {
   readonly heightText: string | null;
   /** Along the side from the top to the left end of the base. */
   readonly slantText?: string | null;
+  /** Whether what it is half of is drawn around it: a rectangle, or a parallelogram where the height stands outside. */
+  readonly isDoubled?: boolean;
   readonly alt: string;
 }
 
@@ -20,9 +23,15 @@ const ground = 148;
 /** Room for a measure along a side; what is longer is drawn longer all the same. */
 const least = 40;
 
+/** What a triangle is half of: a parallelogram where its height stands outside. */
+function around(foot: number, at: (x: number, y: number) => Point): DiagramMark {
+  const above = foot > 1 ? [at(foot, 1), at(foot - 1, 1)] : [at(1, 1), at(0, 1)];
+  return { form: "area", corners: [at(0, 0), at(1, 0), ...above], tone: "second" };
+}
+
 /** A triangle on its base, with its height dashed; a height outside stands on the base drawn on. */
 export function triangleDiagram(triangle: Triangle): DiagramFigure {
-  const { base, height, foot, baseText, heightText, slantText = null, alt } = triangle;
+  const { base, height, foot, baseText, heightText, slantText = null, isDoubled = false, alt } = triangle;
   const span = Math.max(1, foot);
   const scale = Math.min(200 / (base * span), 112 / height);
   const across = Math.max(base * scale, least);
@@ -31,7 +40,8 @@ export function triangleDiagram(triangle: Triangle): DiagramFigure {
   const left = (field.width - across * span) / 2 + (foot > 0 ? 0 : 20);
   const at = (x: number, y: number) => ({ x: left + x * across, y: ground - y * up });
   const [start, end, top, below] = [at(0, 0), at(1, 0), at(foot, 1), at(foot, 0)];
-  const marks: DiagramMark[] = [{ form: "area", corners: [start, end, top], tone: "first" }];
+  const whole = isDoubled ? [around(foot, at)] : [];
+  const marks: DiagramMark[] = [...whole, { form: "area", corners: [start, end, top], tone: "first" }];
   if (foot > 1) marks.push({ form: "line", from: end, to: below, look: "dashed", ends: "plain" });
   marks.push(
     { form: "line", from: top, to: below, look: "dashed", ends: "plain" },

@@ -13,7 +13,7 @@ import { areaUnits } from "./area-units.ts";
 import { tenTimesDistractor } from "./ten-times-distractor.ts";
 import { decimalMeasureQuestion } from "./typed-measures.ts";
 
-/** In tenths of the unit. */
+/** In numbers of one unit or of its tenths. */
 interface Sides {
   readonly long: number;
   readonly short: number;
@@ -21,6 +21,9 @@ interface Sides {
 }
 
 type Unit = (typeof areaUnits)[number];
+
+/** What two equal trapezoids make. */
+const twinAlt = (told: string) => `Hai hình thang bằng nhau, ${told}, ghép thành một hình bình hành.`;
 
 function areaDistractors({ long, short, height }: Sides, square: Unit[1]): Distractor[] {
   const area = (scaled: number, places: number) => decimalMeasureValue(scaled, places, square);
@@ -39,27 +42,29 @@ function buildAreaQuestion(rng: Rng, prompt: string, sides: Sides, [unit, square
   const { long, short, height } = sides;
   const text = (amount: number) => decimalMeasure(amount, 1, unit);
   const bare = (amount: number) => decimalText(amount, 1);
+  const told = `hai đáy ${text(short)} và ${text(long)}, chiều cao ${text(height)}`;
+  const drawn = {
+    ...sides,
+    shift: rng.pick([0, 0.3, 0.5, 0.7]),
+    longText: text(long),
+    shortText: text(short),
+    heightText: text(height),
+  };
   return (isPicked ? choiceQuestion : decimalMeasureQuestion)(rng, {
     unit: square,
     wrong: "Con lấy tổng hai đáy nhân với chiều cao, rồi chia cho 2. Con tính lại từng bước nhé!",
     prompt,
-    figures: [
-      trapezoidDiagram({
-        ...sides,
-        shift: rng.pick([0, 0.3, 0.5, 0.7]),
-        longText: text(long),
-        shortText: text(short),
-        heightText: text(height),
-        alt: `Một hình thang có hai đáy ${text(short)} và ${text(long)}, chiều cao ${text(height)}.`,
-      }),
-    ],
+    figures: [trapezoidDiagram({ ...drawn, alt: `Một hình thang có ${told}.` })],
     answer: decimalMeasureValue((long + short) * height * 5, 3, square),
     distractors: areaDistractors(sides, square),
     hints: [
       "Diện tích hình thang bằng tổng hai đáy nhân với chiều cao rồi chia cho 2.",
       `Tổng hai đáy là ${bare(short)} + ${bare(long)} = ${bare(short + long)} (${unit}). Con nhân với ${bare(height)} rồi chia cho 2.`,
     ],
-    explanation: `Tổng hai đáy: ${bare(short)} + ${bare(long)} = ${bare(short + long)} (${unit}). Diện tích: ${bare(short + long)} × ${bare(height)} : 2 = ${decimalText((long + short) * height * 5, 3)} (${square}).`,
+    explanation: {
+      say: `Tổng hai đáy: ${bare(short)} + ${bare(long)} = ${bare(short + long)} (${unit}). Diện tích: ${bare(short + long)} × ${bare(height)} : 2 = ${decimalText((long + short) * height * 5, 3)} (${square}).`,
+      figures: [trapezoidDiagram({ ...drawn, isDoubled: true, alt: twinAlt(told) })],
+    },
     praise: "calculate",
     identity: `area ${long} ${short} ${height} ${unit}`,
   });
@@ -115,21 +120,20 @@ function buildTrapezoidSumQuestion(rng: Rng): Question {
   const short = rng.int(3, 12);
   const long = short + rng.int(2, 8);
   const height = rng.int(3, Math.min(12, long));
-  const [longText, shortText, heightText] = [long, short, height].map((side) => measure(String(side), unit));
+  const write = (side: number) => measure(String(side), unit);
+  const drawn = {
+    long,
+    short,
+    height,
+    shift: rng.pick([0, 0.4, 0.6]),
+    longText: write(long),
+    shortText: write(short),
+    heightText: write(height),
+  };
+  const told = `hai đáy ${write(short)} và ${write(long)}, chiều cao ${write(height)}`;
   return choiceQuestion(rng, {
     prompt: "Phép tính nào dùng để tính diện tích hình thang trong hình vẽ?",
-    figures: [
-      trapezoidDiagram({
-        long,
-        short,
-        height,
-        shift: rng.pick([0, 0.4, 0.6]),
-        longText: longText ?? null,
-        shortText: shortText ?? null,
-        heightText: heightText ?? null,
-        alt: `Một hình thang có hai đáy ${shortText} và ${longText}, chiều cao ${heightText}.`,
-      }),
-    ],
+    figures: [trapezoidDiagram({ ...drawn, alt: `Một hình thang có ${told}.` })],
     answer: sum(`(${short} + ${long}) × ${height} : 2`, (short + long) * height, 2),
     distractors: [
       mistake("PERIM/AREA", sum(`(${short} + ${long}) × ${height}`, (short + long) * height), notHalved),
@@ -141,7 +145,10 @@ function buildTrapezoidSumQuestion(rng: Rng): Question {
       "Con nhớ lại: hình thang có hai đáy. Diện tích tính từ tổng hai đáy.",
       "Con lấy tổng hai đáy nhân với chiều cao rồi chia cho 2.",
     ],
-    explanation: `Tổng hai đáy nhân với chiều cao rồi chia cho 2: (${short} + ${long}) × ${height} : 2.`,
+    explanation: {
+      say: `Tổng hai đáy nhân với chiều cao rồi chia cho 2: (${short} + ${long}) × ${height} : 2.`,
+      figures: [trapezoidDiagram({ ...drawn, isDoubled: true, alt: twinAlt(told) })],
+    },
     praise: "choose",
     identity: `sum ${short} ${long} ${height}`,
   });
@@ -164,6 +171,19 @@ function heightDistractors(area: number, sum: number, write: (scaled: number, pl
   ];
 }
 
+/** A trapezoid whose height is asked for, and the same once it is found. */
+function heightFigures(rng: Rng, { long, short, height }: Sides, unit: Unit[0]) {
+  const [longText, shortText, heightText] = [long, short, height].map((side) => measure(String(side), unit));
+  const shift = rng.pick([0.3, 0.5, 0.7]);
+  const drawn = { long, short, height, shift, longText: longText ?? null, shortText: shortText ?? null };
+  const bases = `hai đáy ${shortText} và ${longText}`;
+  const found = twinAlt(`${bases}, chiều cao ${heightText}`);
+  return {
+    asked: [trapezoidDiagram({ ...drawn, heightText: "?", alt: `Một hình thang có ${bases}, chiều cao chưa biết.` })],
+    found: [trapezoidDiagram({ ...drawn, heightText: heightText ?? null, isDoubled: true, alt: found })],
+  };
+}
+
 /** "Hình thang có diện tích 48 cm², hai đáy 7 cm và 9 cm. Chiều cao của hình thang là:" */
 function buildTrapezoidHeightQuestion(rng: Rng): Question {
   const [unit, square] = rng.pick(areaUnits);
@@ -182,28 +202,23 @@ function buildTrapezoidHeightQuestion(rng: Rng): Question {
     `${flatThings[unit]} hình thang có diện tích ${surface}, tổng độ dài hai đáy là ${measure(String(sum), unit)}. Chiều cao của hình thang đó là:`,
   ] as const;
   const asked = rng.int(0, 2);
-  const figure = trapezoidDiagram({
-    long,
-    short,
-    height,
-    shift: rng.pick([0.3, 0.5, 0.7]),
-    longText,
-    shortText,
-    heightText: "?",
-    alt: `Một hình thang có hai đáy ${shortText} và ${longText}, chiều cao chưa biết.`,
-  });
+  const figures = heightFigures(rng, { long, short, height }, unit);
+  const way = `Diện tích nhân 2: ${area} × 2 = ${area * 2} (${square}). Chiều cao: ${area * 2} : ${sum} = ${height} (${unit}).`;
   return decimalMeasureQuestion(rng, {
     unit,
     wrong: "Con lấy diện tích nhân với 2 rồi chia cho tổng hai đáy. Con tính lại nhé!",
     prompt: prompts[asked] ?? prompts[0],
-    figures: asked === 2 ? [] : [figure],
+    figures: asked === 2 ? [] : figures.asked,
     answer: write(height, 0),
     distractors: heightDistractors(area, sum, write),
     hints: [
       "Diện tích bằng tổng hai đáy × chiều cao : 2. Vậy diện tích nhân 2 bằng tổng hai đáy × chiều cao.",
       `Con lấy ${area} × 2 rồi chia cho tổng hai đáy.`,
     ],
-    explanation: `${asked === 2 ? `Tổng hai đáy là ${measure(String(sum), unit)}` : `Tổng hai đáy: ${short} + ${long} = ${sum} (${unit})`}. Diện tích nhân 2: ${area} × 2 = ${area * 2} (${square}). Chiều cao: ${area * 2} : ${sum} = ${height} (${unit}).`,
+    explanation:
+      asked === 2
+        ? `Tổng hai đáy là ${measure(String(sum), unit)}. ${way}`
+        : { say: `Tổng hai đáy: ${short} + ${long} = ${sum} (${unit}). ${way}`, figures: figures.found },
     praise: "calculate",
     identity: `height ${asked === 2} ${area} ${sum} ${asked === 2 ? 0 : short} ${unit}`,
   });

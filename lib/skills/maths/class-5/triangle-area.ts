@@ -19,6 +19,10 @@ const notHalved = "Con mới lấy đáy nhân với chiều cao. Con còn phả
 const added = "Con đã cộng hai số đo. Diện tích thì con lấy đáy nhân với chiều cao rồi chia cho 2.";
 const halvedTwice = "Con đã chia cho 2 hai lần rồi. Con chỉ chia cho 2 một lần thôi!";
 
+/** What a triangle is half of. */
+const halfAlt = (foot: number, told: string) =>
+  `Hình tam giác bằng một nửa ${foot > 1 ? "hình bình hành" : "hình chữ nhật"} có ${told}.`;
+
 const again = "Con lấy đáy nhân với chiều cao, rồi chia cho 2. Con tính lại từng bước nhé!";
 
 const noHeight = "Cạnh bên không phải là chiều cao. Con tìm đoạn vuông góc với đáy nhé!";
@@ -69,18 +73,21 @@ function buildAreaQuestion(
   const text = (amount: number) => decimalMeasure(amount, 1, unit);
   const told = `đáy ${text(base)}, chiều cao ${text(height)}`;
   const sum = `${decimalText(base, 1)} × ${decimalText(height, 1)}`;
+  const drawn = {
+    base,
+    height,
+    foot,
+    baseText: text(base),
+    heightText: text(height),
+    slantText: slant === null ? null : text(slant),
+  };
   return (isPicked ? choiceQuestion : decimalMeasureQuestion)(rng, {
     unit: square,
     wrong: again,
     prompt: rng.pick(prompts),
     figures: [
       triangleDiagram({
-        base,
-        height,
-        foot,
-        baseText: text(base),
-        heightText: text(height),
-        slantText: slant === null ? null : text(slant),
+        ...drawn,
         alt: `Một hình tam giác có ${told}${slant === null ? "" : `, một cạnh bên ${text(slant)}`}.`,
       }),
     ],
@@ -89,7 +96,10 @@ function buildAreaQuestion(
       decimalMeasureValue(scaled, places, square),
     ),
     hints: [ideaOf(name, slant), rule],
-    explanation: `Diện tích = ${name === "right" ? "tích hai cạnh góc vuông" : "đáy × chiều cao"} : 2. ${sum} = ${decimalText(base * height, 2)}; ${decimalText(base * height, 2)} : 2 = ${decimalText(base * height * 5, 3)} (${square}).`,
+    explanation: {
+      say: `Diện tích = ${name === "right" ? "tích hai cạnh góc vuông" : "đáy × chiều cao"} : 2. ${sum} = ${decimalText(base * height, 2)}; ${decimalText(base * height, 2)} : 2 = ${decimalText(base * height * 5, 3)} (${square}).`,
+      figures: [triangleDiagram({ ...drawn, slantText: null, isDoubled: true, alt: halfAlt(foot, told) })],
+    },
     praise: "calculate",
     identity: `${name} ${base} ${height} ${unit}`,
   });
@@ -196,18 +206,11 @@ function buildTriangleSumQuestion(rng: Rng): Question {
   const height = rng.int(Math.max(3, Math.ceil(base / 3)), Math.floor(base * 0.9));
   const sum = (written: string, top: number, bottom = 1) => sumValue(written, rational(top, bottom));
   const [long, high] = [measure(String(base), unit), measure(String(height), unit)];
+  const drawn = { base, height, foot: rng.pick(feet), baseText: long, heightText: high };
+  const told = `đáy ${long}, chiều cao ${high}`;
   return choiceQuestion(rng, {
     prompt: "Phép tính nào dùng để tính diện tích hình tam giác trong hình vẽ?",
-    figures: [
-      triangleDiagram({
-        base,
-        height,
-        foot: rng.pick(feet),
-        baseText: long,
-        heightText: high,
-        alt: `Một hình tam giác có đáy ${long}, chiều cao ${high}.`,
-      }),
-    ],
+    figures: [triangleDiagram({ ...drawn, alt: `Một hình tam giác có ${told}.` })],
     answer: sum(`${base} × ${height} : 2`, base * height, 2),
     distractors: [
       mistake("PERIM/AREA", sum(`${base} × ${height}`, base * height), rectangle),
@@ -220,7 +223,10 @@ function buildTriangleSumQuestion(rng: Rng): Question {
       "Hai hình tam giác bằng nhau ghép được thành một hình bình hành có cùng đáy và chiều cao.",
       "Đáy nhân với chiều cao được diện tích hình bình hành. Hình tam giác bằng mấy phần hình ấy?",
     ],
-    explanation: `Diện tích bằng đáy nhân chiều cao rồi chia cho 2: ${base} × ${height} : 2.`,
+    explanation: {
+      say: `Diện tích bằng đáy nhân chiều cao rồi chia cho 2: ${base} × ${height} : 2.`,
+      figures: [triangleDiagram({ ...drawn, isDoubled: true, alt: halfAlt(drawn.foot, told) })],
+    },
     praise: "choose",
     identity: `sum ${base} ${height}`,
   });
