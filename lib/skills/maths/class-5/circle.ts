@@ -1,6 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
-import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
+import { circleDiagram, squaredCircleDiagram, unrolledCircleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
@@ -44,6 +45,13 @@ function askedOf(
   ]);
 }
 
+/** Three diameters and a little more make the way around. */
+function unrolledFigure(diameter: number, unit: Unit): DiagramFigure {
+  const [diameterText, aroundText] = [decimalMeasure(diameter, 1, unit), decimalMeasure(diameter * 314, 3, unit)];
+  const alt = `Chu vi hình tròn duỗi thẳng ra dài bằng 3,14 lần đường kính ${diameterText}, được ${aroundText}.`;
+  return unrolledCircleDiagram({ diameterText, aroundText, alt });
+}
+
 /** "Hình tròn có đường kính 10 cm. Chu vi hình tròn là (dùng số 3,14):" */
 function buildAroundFromDiameterQuestion(rng: Rng): Question {
   const about = rng.pick(round);
@@ -65,7 +73,10 @@ function buildAroundFromDiameterQuestion(rng: Rng): Question {
       mistake("OP", write(size * 10 + 314, 2), "Con đã cộng với 3,14. Con phải nhân nhé!"),
     ],
     hints: ["Chu vi hình tròn gấp khoảng 3,14 lần đường kính.", around],
-    explanation: `Chu vi là ${decimalText(size, 1)} × 3,14 = ${decimalText(size * 314, 3)} (${unit}).`,
+    explanation: {
+      say: `Chu vi là ${decimalText(size, 1)} × 3,14 = ${decimalText(size * 314, 3)} (${unit}).`,
+      figures: [unrolledFigure(size, unit)],
+    },
     praise: "calculate",
     identity: `around d ${size} ${unit}`,
   });
@@ -93,10 +104,20 @@ function buildAroundFromRadiusQuestion(rng: Rng): Question {
       mistake("DEC-SHIFT", write(size * 628, 2), "Con xem lại vị trí dấu phẩy nhé!"),
     ],
     hints: ["Đường kính gấp 2 lần bán kính.", `Con tính đường kính ${bare} × 2 trước, rồi nhân với 3,14.`],
-    explanation: `Đường kính là ${bare} × 2 = ${decimalText(size * 2, 1)} (${unit}). Chu vi là ${decimalText(size * 2, 1)} × 3,14 = ${decimalText(size * 628, 3)} (${unit}).`,
+    explanation: {
+      say: `Đường kính là ${bare} × 2 = ${decimalText(size * 2, 1)} (${unit}). Chu vi là ${decimalText(size * 2, 1)} × 3,14 = ${decimalText(size * 628, 3)} (${unit}).`,
+      figures: [unrolledFigure(size * 2, unit)],
+    },
     praise: "calculate",
     identity: `around r ${size} ${unit}`,
   });
+}
+
+/** The square whose side is the radius; the circle is 3,14 times as large. */
+function squaredFigure(radius: number, unit: Unit): DiagramFigure {
+  const text = decimalMeasure(radius, 1, unit);
+  const alt = `Hình tròn tâm O, bán kính ${text}, có diện tích bằng 3,14 lần hình vuông cạnh ${text}.`;
+  return squaredCircleDiagram({ text, alt });
 }
 
 const notAround = "Đó là cách tính chu vi. Diện tích thì con lấy bán kính nhân bán kính nhân 3,14.";
@@ -133,7 +154,10 @@ function buildAreaQuestion(rng: Rng, difficulty: Difficulty): Question {
         ? `Bán kính là ${text} : 2 = ${decimalMeasure(radius, 1, about.unit)}. Con tính tiếp nhé!`
         : `Con tính ${bare} × ${bare} trước, rồi nhân với 3,14.`,
     ],
-    explanation: `${isDiameter ? `Bán kính là ${decimalText(radius * 2, 1)} : 2 = ${bare} (${about.unit}). ` : ""}${bare} × ${bare} = ${decimalText(radius * radius, 2)}. Diện tích là ${decimalText(radius * radius, 2)} × 3,14 = ${decimalText(area, 4)} (${square}).`,
+    explanation: {
+      say: `${isDiameter ? `Bán kính là ${decimalText(radius * 2, 1)} : 2 = ${bare} (${about.unit}). ` : ""}${bare} × ${bare} = ${decimalText(radius * radius, 2)}. Diện tích là ${decimalText(radius * radius, 2)} × 3,14 = ${decimalText(area, 4)} (${square}).`,
+      figures: [squaredFigure(radius, about.unit)],
+    },
     praise: "calculate",
     identity: `area ${line} ${radius} ${about.unit}`,
   });
