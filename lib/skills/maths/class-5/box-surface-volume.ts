@@ -3,6 +3,7 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
+import { boxNetDiagram } from "#lib/questions/diagrams/box-net-diagram.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
@@ -35,13 +36,32 @@ function pickBox(rng: Rng): Box {
 }
 
 function boxFigure({ length, width, height }: Box, unit: Units[0]): DiagramFigure {
-  const [lengthText, widthText, heightText] = [
-    measure(String(length), unit),
-    measure(String(width), unit),
-    measure(String(height), unit),
-  ];
+  const [lengthText, widthText, heightText] = edgesOf({ length, width, height }, unit);
   const alt = `Một hình hộp chữ nhật dài ${lengthText}, rộng ${widthText}, cao ${heightText}.`;
   return boxDiagram({ length, width, height, lengthText, widthText, heightText, alt });
+}
+
+const edgesOf = ({ length, width, height }: Box, unit: Units[0]) =>
+  [measure(String(length), unit), measure(String(width), unit), measure(String(height), unit)] as const;
+
+/** The block cut into cubes, its lowest layer marked. */
+function cutFigure(box: Box, unit: Units[0]): DiagramFigure {
+  const [lengthText, widthText, heightText] = edgesOf(box, unit);
+  const alt = `Hình hộp chữ nhật xếp bằng các khối nhỏ: mỗi lớp ${box.length} × ${box.width} khối, có ${box.height} lớp.`;
+  return boxDiagram({ ...box, lengthText, widthText, heightText, isCut: true, alt });
+}
+
+/** The four side faces laid out in a row, with the two bases or without them. */
+function netFigure(box: Box, unit: Units[0], hasBases: boolean): DiagramFigure {
+  const [length, width, height] = edgesOf(box, unit);
+  const alt = `Bốn mặt bên trải thành một hàng: hai mặt dài ${length}, hai mặt dài ${width}, đều cao ${height}${hasBases ? ", thêm hai đáy" : ""}.`;
+  return boxNetDiagram({
+    ...box,
+    lids: hasBases ? [0, 0] : null,
+    texts: { length, width, height, around: measure(String((box.length + box.width) * 2), unit) },
+    isPaired: true,
+    alt,
+  });
 }
 
 interface Asked {
@@ -91,7 +111,10 @@ function buildVolumeQuestion(rng: Rng): Question {
       "Thể tích cho biết khối đó chứa được bao nhiêu khối lập phương nhỏ cạnh 1 đơn vị.",
       `Một lớp có ${length} × ${width} khối nhỏ và có ${height} lớp như thế.`,
     ],
-    explanation: `Thể tích = dài × rộng × cao. ${length} × ${width} = ${length * width}; ${length * width} × ${height} = ${groupNumber(length * width * height)} (${cube}).`,
+    explanation: {
+      say: `Thể tích = dài × rộng × cao. ${length} × ${width} = ${length * width}; ${length * width} × ${height} = ${groupNumber(length * width * height)} (${cube}).`,
+      figures: [cutFigure(box, unit)],
+    },
     praise: "calculate",
     identity: `volume ${length} ${width} ${height} ${unit}`,
   });
@@ -129,7 +152,10 @@ function buildLateralQuestion(rng: Rng): Question {
       "Bốn mặt bên trải ra thành một hình chữ nhật: dài bằng chu vi đáy, rộng bằng chiều cao.",
       `Con tính chu vi đáy (${length} + ${width}) × 2, rồi nhân với chiều cao.`,
     ],
-    explanation: `Chu vi đáy: (${length} + ${width}) × 2 = ${(length + width) * 2} (${unit}). Diện tích xung quanh = chu vi đáy × chiều cao = ${(length + width) * 2} × ${height} = ${groupNumber(side)} (${square}).`,
+    explanation: {
+      say: `Chu vi đáy: (${length} + ${width}) × 2 = ${(length + width) * 2} (${unit}). Diện tích xung quanh = chu vi đáy × chiều cao = ${(length + width) * 2} × ${height} = ${groupNumber(side)} (${square}).`,
+      figures: [netFigure(box, unit, false)],
+    },
     praise: "calculate",
     identity: `lateral ${length} ${width} ${height} ${unit}`,
   });
@@ -165,7 +191,10 @@ function buildTotalQuestion(rng: Rng): Question {
       "Diện tích toàn phần gồm 4 mặt bên và 2 đáy.",
       `Con tính mặt bên: (${length} + ${width}) × 2 × ${height}, rồi cộng thêm hai đáy: ${length} × ${width} × 2.`,
     ],
-    explanation: `Xung quanh: (${length} + ${width}) × 2 × ${height} = ${side}; hai đáy: ${length} × ${width} × 2 = ${base * 2}. Tất cả: ${side} + ${base * 2} = ${groupNumber(side + base * 2)} (${square}).`,
+    explanation: {
+      say: `Xung quanh: (${length} + ${width}) × 2 × ${height} = ${side}; hai đáy: ${length} × ${width} × 2 = ${base * 2}. Tất cả: ${side} + ${base * 2} = ${groupNumber(side + base * 2)} (${square}).`,
+      figures: [netFigure(box, unit, true)],
+    },
     praise: "calculate",
     identity: `total ${length} ${width} ${height} ${unit}`,
   });
