@@ -53,6 +53,37 @@ function cubeFigure(text: string): DiagramFigure {
   return boxDiagram({ length: 1, width: 1, height: 1, lengthText: text, widthText: null, heightText: null, alt });
 }
 
+const crossNet = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [1, 2],
+].map(([column = 0, row = 0]) => ({ column, row, text: null }));
+
+/** The cube laid out flat, what one face measures on each of those that count. */
+function facesFigure(face: string, unit: Unit, what: What): DiagramFigure {
+  const isAll = what === "diện tích toàn phần";
+  const alt = `Hình lập phương trải ra: ${isAll ? 6 : 4} mặt ${isAll ? "" : "xung quanh "}đều có diện tích ${measure(face, unit)}.`;
+  const cells = crossNet.map((cell) =>
+    isAll || cell.row === 1 ? ({ ...cell, text: face, tone: "second" } as const) : cell,
+  );
+  return netDiagram({ cells, alt });
+}
+
+/** The cube cut into small ones where its edge is whole and short enough for them to be seen, else with all its edges measured. */
+function volumeFigure(edge: number, text: string): DiagramFigure {
+  const all = { lengthText: text, widthText: text, heightText: text };
+  const whole = edge / 10;
+  if (!Number.isInteger(whole) || whole > 12) {
+    const alt = `Một hình lập phương dài ${text}, rộng ${text}, cao ${text}.`;
+    return boxDiagram({ length: 1, width: 1, height: 1, ...all, alt });
+  }
+  const alt = `Hình lập phương xếp bằng các khối nhỏ: mỗi lớp ${whole} × ${whole} khối, có ${whole} lớp.`;
+  return boxDiagram({ length: whole, width: whole, height: whole, ...all, isCut: true, alt });
+}
+
 /** What the known mistakes make of an edge; the right way is passed over because it is worth as much as the answer. */
 function cubeDistractors(edge: number, unit: Unit, what: What): Distractor[] {
   const write = (scaled: number, places: number) => decimalMeasureValue(scaled, places, unit);
@@ -128,6 +159,7 @@ function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way, difficulty
   const edge = rng.pick(difficulty === 1 ? whole : rng.pick([whole, edges[unit]]));
   const bare = decimalText(edge, 1);
   const text = measure(bare, unit);
+  const face = decimalText(edge * edge, 2);
   const [thing, question] = rng.pick(things[what]);
   const [scaled, places] = answer(edge);
   const build = difficulty === 1 && rng.pick([true, false]) ? choiceQuestion : decimalMeasureQuestion;
@@ -156,20 +188,14 @@ function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way, difficulty
             },
             `Con tính một mặt ${bare} × ${bare} trước, rồi nhân với số mặt.`,
           ],
-    explanation: `${capital(what)} là ${times(bare)}. ${bare} × ${bare} = ${decimalText(edge * edge, 2)}; ${decimalText(edge * edge, 2)} × ${times(bare).split(" × ").at(-1)} = ${decimalText(scaled, places)} (${units[unitPlace]}).`,
+    explanation: {
+      say: `${capital(what)} là ${times(bare)}. ${bare} × ${bare} = ${face}; ${face} × ${times(bare).split(" × ").at(-1)} = ${decimalText(scaled, places)} (${units[unitPlace]}).`,
+      figures: [what === "thể tích" ? volumeFigure(edge, text) : facesFigure(face, units[unitPlace], what)],
+    },
     praise: "calculate",
     identity: `${what} ${edge} ${unit}`,
   });
 }
-
-const crossNet = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [2, 1],
-  [3, 1],
-  [1, 2],
-].map(([column = 0, row = 0]) => ({ column, row, text: null }));
 
 /** "Hình lập phương có diện tích toàn phần 150 cm². Cạnh hình lập phương dài bao nhiêu?" */
 function buildCubeBackwardsQuestion(rng: Rng): Question {
