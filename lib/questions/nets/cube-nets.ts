@@ -74,3 +74,52 @@ export function pickOtherHexes(rng: Rng, count: number): NetCell[][] {
 export function oppositeFace(face: string): string {
   return face === face.toLowerCase() ? face.toUpperCase() : face.toLowerCase();
 }
+
+/** The cube as it lies on a square while it is rolled over a row of them: which of its faces lies where. */
+interface Rolled {
+  readonly below: number;
+  readonly above: number;
+  readonly right: number;
+  readonly left: number;
+  readonly front: number;
+  readonly back: number;
+}
+
+/** What a roll by one square to each side makes of it. */
+const rolls = [
+  {
+    column: 1,
+    row: 0,
+    roll: (of: Rolled) => ({ ...of, below: of.right, right: of.above, above: of.left, left: of.below }),
+  },
+  {
+    column: -1,
+    row: 0,
+    roll: (of: Rolled) => ({ ...of, below: of.left, left: of.above, above: of.right, right: of.below }),
+  },
+  {
+    column: 0,
+    row: 1,
+    roll: (of: Rolled) => ({ ...of, below: of.front, front: of.above, above: of.back, back: of.below }),
+  },
+  {
+    column: 0,
+    row: -1,
+    roll: (of: Rolled) => ({ ...of, below: of.back, back: of.above, above: of.front, front: of.below }),
+  },
+] as const;
+
+/** Which face each of the squares becomes when they are folded around a cube; two of one number lie on each other. */
+export function foldedFaces(cells: readonly Pick<NetCell, "column" | "row">[]): number[] {
+  const lying = new Map<number, Rolled>([[0, { below: 0, above: 1, right: 2, left: 3, front: 4, back: 5 }]]);
+  // Each square that is added is looked at in its turn.
+  for (const [place, rolled] of lying) {
+    for (const { column, row, roll } of rolls) {
+      const next = cells.findIndex(
+        (cell) => cell.column === (cells[place]?.column ?? 0) + column && cell.row === (cells[place]?.row ?? 0) + row,
+      );
+      if (next >= 0 && !lying.has(next)) lying.set(next, roll(rolled));
+    }
+  }
+  return cells.map((_, place) => lying.get(place)?.below ?? 0);
+}

@@ -2,14 +2,14 @@ import type { Rng } from "#lib/core/rng.ts";
 import { cylinderNetDiagram } from "#lib/questions/diagrams/cylinder-net-diagram.ts";
 import { netDiagram } from "#lib/questions/diagrams/net-diagram.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
-import { type NetCell, oppositeFace, pickNets, pickOtherHexes } from "#lib/questions/nets/cube-nets.ts";
+import { foldedFaces, type NetCell, oppositeFace, pickNets, pickOtherHexes } from "#lib/questions/nets/cube-nets.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { buildNameSolidQuestion } from "./solid-questions.ts";
+import { buildNameSolidQuestion, pairedNet, rolledCylinder } from "./solid-questions.ts";
 
 type Cell = Pick<NetCell, "column" | "row">;
 
@@ -31,6 +31,21 @@ function blank(cells: readonly NetCell[]): DiagramFigure {
   return netDiagram({
     cells: cells.map(({ column, row }) => ({ column, row, text: null })),
     alt: `Sáu hình vuông. ${placesOf(cells)}`,
+  });
+}
+
+/** The squares that lie on each other once they are folded, marked. */
+function overlapFigure(cells: readonly NetCell[]): DiagramFigure {
+  const faces = foldedFaces(cells);
+  const twice = faces.find((face, place) => faces.indexOf(face) !== place);
+  return netDiagram({
+    cells: cells.map(({ column, row }, place) => ({
+      column,
+      row,
+      text: null,
+      tone: faces[place] === twice ? "second" : "first",
+    })),
+    alt: "Hình không gấp được: tô màu các hình vuông chồng lên nhau khi gấp.",
   });
 }
 
@@ -56,7 +71,12 @@ function buildCubeNetQuestion(rng: Rng): Question {
       "Con tưởng tượng một hình vuông là đáy rồi gấp các hình vuông khác lên.",
       "Gấp được khi sáu hình vuông thành sáu mặt, không có hai hình nào chồng lên nhau.",
     ],
-    explanation: `${isNot ? overlap : "Gấp lại, sáu hình vuông thành sáu mặt của hình lập phương."} Đó là hình này: ${figure.alt}`,
+    explanation: {
+      say: `${isNot ? overlap : "Gấp lại, sáu hình vuông thành sáu mặt của hình lập phương."} Đó là hình này: ${figure.alt}`,
+      figures: [
+        isNot ? overlapFigure(right ?? []) : pairedNet(right ?? [], "Hai mặt đối diện khi gấp lại tô cùng một màu."),
+      ],
+    },
     praise: "shape",
     identity: `net ${isNot} ${figure.alt} ${wrong.map(placesOf).toSorted().join("/")}`,
   });
@@ -105,7 +125,7 @@ function buildCylinderNetQuestion(rng: Rng): Question {
       "Hình trụ có hai đáy là hai hình tròn bằng nhau.",
       "Mặt xung quanh trải ra thành hình chữ nhật, hai đáy ở hai phía của nó.",
     ],
-    explanation: `Hình trụ trải ra như sau: ${right.alt}`,
+    explanation: { say: `Hình trụ trải ra như sau: ${right.alt}`, figures: [rolledCylinder] },
     praise: "shape",
     identity: `cylinder ${radius} ${height} ${upper.along} ${lower.along}`,
   });
@@ -113,9 +133,20 @@ function buildCylinderNetQuestion(rng: Rng): Question {
 
 const letters = ["M", "N", "P", "Q", "R", "S"] as const;
 
+type Lettered = Cell & { readonly text: string };
+
 /** "Hàng 1: ô 2 ghi A. Hàng 2: ô 1 ghi C, ô 2 ghi B.": what is written where. */
-function writtenOf(cells: readonly (Cell & { readonly text: string })[]): string {
+function writtenOf(cells: readonly Lettered[]): string {
   return describeRows(cells, (row) => row.map(({ column, text }) => `ô ${column + 1} ghi ${text}`).join(", "));
+}
+
+/** A net with a letter on each face, some faces of another tone. */
+function letteredNet(cells: readonly Lettered[], alt: string, marked: readonly (Lettered | undefined)[] = []) {
+  const tone = (cell: Lettered) => (marked.includes(cell) ? "second" : "first");
+  return netDiagram({
+    cells: cells.map((cell) => ({ column: cell.column, row: cell.row, text: cell.text, tone: tone(cell) })),
+    alt,
+  });
 }
 
 /** "Gấp thành hình lập phương thì mặt nào đối diện với mặt A?" */
@@ -128,18 +159,14 @@ function buildOppositeQuestion(rng: Rng): Question {
   const isNear = (cell: NetCell) => Math.abs(cell.column - asked.column) + Math.abs(cell.row - asked.row) === 1;
   const wrong = rng.shuffle(named.filter((cell) => cell !== asked && cell !== right)).slice(0, 3);
   const { text } = asked;
+  const pairAlt = `Hình khai triển: hai mặt đối diện ${text} và ${right?.text} tô cùng một màu.`;
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Gấp hình này thành hình lập phương. Mặt nào đối diện với mặt ${text}?`,
       `Gấp hình này thành hình lập phương rồi đặt mặt ${text} làm đáy dưới. Mặt nào ở trên cùng?`,
       `Khi gấp hình này thành hình lập phương, mặt nào không có cạnh chung với mặt ${text}?`,
     ]),
-    figures: [
-      netDiagram({
-        cells: named.map(({ column, row, text: name }) => ({ column, row, text: name })),
-        alt: `Hình khai triển của hình lập phương, mỗi mặt ghi một chữ cái. ${writtenOf(named)}`,
-      }),
-    ],
+    figures: [letteredNet(named, `Hình khai triển của hình lập phương, mỗi mặt ghi một chữ cái. ${writtenOf(named)}`)],
     answer: wordsValue(`mặt ${right?.text}`),
     distractors: wrong.map((cell) =>
       mistake(
@@ -154,7 +181,10 @@ function buildOppositeQuestion(rng: Rng): Question {
       "Trên một hàng thẳng, hai mặt cách nhau đúng một mặt thì đối diện nhau.",
       `Con tưởng tượng mặt ${text} là đáy, rồi gấp lần lượt bốn mặt kề với nó lên. Mặt còn lại là nắp.`,
     ],
-    explanation: `Bốn mặt khác đều có cạnh chung với mặt ${text} khi gấp lại. Mặt đối diện là mặt ${right?.text}.`,
+    explanation: {
+      say: `Bốn mặt khác đều có cạnh chung với mặt ${text} khi gấp lại. Mặt đối diện là mặt ${right?.text}.`,
+      figures: [letteredNet(named, pairAlt, [asked, right])],
+    },
     praise: "shape",
     identity: `opposite ${text} ${named.map((cell) => `${cell.column}${cell.row}${cell.text}`).join("")}`,
   });
