@@ -5,6 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { movers } from "./movers.ts";
+import { roadInParts } from "./road-in-parts.ts";
 import { timePairs, timeText, wholeTimeText } from "./time-text.ts";
 import { type LargeAndSmall, timeEntryQuestion } from "./typed-measures.ts";
 
@@ -31,7 +32,8 @@ function timeDistractors(minutes: number, far: number, fast: number): Distractor
 
 /** "Ô tô đi quãng đường 75 km với vận tốc 50 km/giờ. Thời gian ô tô đi hết quãng đường đó là:" */
 export function buildTimeOnTheWayQuestion(rng: Rng): Question {
-  const { who, of, least, most } = rng.pick(movers.filter(({ speed }) => speed === "km/giờ"));
+  const mover = rng.pick(movers.filter(({ speed }) => speed === "km/giờ"));
+  const { who, of, least, most } = mover;
   const minutes = rng.int(1, 3) * 60 + rng.pick([12, 15, 18, 24, 30, 36, 42, 45, 48]);
   const speeds = Array.from({ length: most - least + 1 }, (_, more) => least + more).filter(
     (fast) => (fast * minutes) % 60 === 0,
@@ -41,6 +43,7 @@ export function buildTimeOnTheWayQuestion(rng: Rng): Question {
   const hours = Math.floor(minutes / 60);
   const hundredths = Math.round((minutes * 100) / 60);
   const [wayText, fastText] = [measure(decimalText(far * 10, 1), "km"), measure(String(fast), "km/giờ")];
+  const restText = measure(String(minutes % 60), "phút");
   return timeEntryQuestion(rng, {
     pair,
     prompt: rng.pick([
@@ -61,7 +64,12 @@ export function buildTimeOnTheWayQuestion(rng: Rng): Question {
       "Thời gian bằng quãng đường chia cho vận tốc.",
       `Con tính ${decimalText(far * 10, 1)} : ${fast} được số giờ, rồi đổi phần lẻ ra phút.`,
     ],
-    explanation: `Thời gian = ${decimalText(far * 10, 1)} : ${fast} = ${decimalText(hundredths, 2)} (giờ). Đổi phần lẻ ra phút: ${decimalText(hundredths % 100, 2)} × 60 = ${minutes % 60} (phút). Vậy thời gian là ${wholeTimeText(minutes, pair)}.`,
+    explanation: {
+      say: `Thời gian = ${decimalText(far * 10, 1)} : ${fast} = ${decimalText(hundredths, 2)} (giờ). Đổi phần lẻ ra phút: ${decimalText(hundredths % 100, 2)} × 60 = ${minutes % 60} (phút). Vậy thời gian là ${wholeTimeText(minutes, pair)}.`,
+      figures: [
+        roadInParts({ mover, fast, lasts: minutes / 60, wayText, timeText: wholeTimeText(minutes, pair), restText }),
+      ],
+    },
     praise: "calculate",
     identity: `time ${far} ${fast} ${timeText(hours, minutes % 60, pair)}`,
   });

@@ -3,6 +3,7 @@ import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { toLine } from "#lib/core/to-line.ts";
 import { roadDiagram } from "#lib/questions/diagrams/road-diagram.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Value } from "#lib/questions/values.ts";
 import { type Distractor, mistake, type Words } from "#lib/skills/drafts/draft.ts";
@@ -13,6 +14,7 @@ import { buildJourneyQuestion } from "./build-journey-question.ts";
 import { buildTimeOnTheWayQuestion } from "./build-time-on-the-way-question.ts";
 import { measuredQuestion } from "./measured-question.ts";
 import { type Mover, movers, timesOf } from "./movers.ts";
+import { roadInParts } from "./road-in-parts.ts";
 import { tenTimesDistractor } from "./ten-times-distractor.ts";
 import { decimalMeasureQuestion } from "./typed-measures.ts";
 
@@ -67,7 +69,10 @@ function buildSpeedQuestion(rng: Rng): Question {
       mistake("OFF1", write(fast - 2), "Con thử lại: lấy kết quả này nhân với thời gian xem sao."),
     ],
     hints: [meaningOf(mover), "Con lấy quãng đường chia cho thời gian."],
-    explanation: `Vận tốc = quãng đường : thời gian = ${groupNumber(far)} : ${lasts} = ${fast} (${speed}).`,
+    explanation: {
+      say: `Vận tốc = quãng đường : thời gian = ${groupNumber(far)} : ${lasts} = ${fast} (${speed}).`,
+      figures: [roadInParts({ mover, fast, lasts, wayText, timeText, restText: null })],
+    },
     praise: "calculate",
     identity: `speed ${far} ${lasts} ${speed}`,
   });
@@ -108,6 +113,19 @@ function lastingText({ lasts, isCompound }: OnTheWay, time: Mover["time"]): stri
   return `${measure(String(Math.floor(lasts / 10)), "giờ")} ${measure("30", "phút")}`;
 }
 
+/** The road with its hours, and the half one at its end. */
+function wholeRoad(mover: Mover, journey: OnTheWay): DiagramFigure {
+  const { fast, lasts, isHalf } = journey;
+  return roadInParts({
+    mover,
+    fast,
+    lasts: lasts / 10,
+    wayText: measure(decimalText(fast * lasts, 1), mover.way),
+    timeText: lastingText(journey, mover.time),
+    restText: isHalf ? measure("30", "phút") : null,
+  });
+}
+
 /** "Xe máy đi với vận tốc 36 km/giờ. Trong 2,5 giờ xe máy đi được bao nhiêu ki-lô-mét?" */
 function buildWayQuestion(rng: Rng): Question {
   const mover = rng.pick(movers);
@@ -145,7 +163,10 @@ function buildWayQuestion(rng: Rng): Question {
         ? "Con đổi thời gian ra giờ trước: 30 phút là nửa giờ. Rồi lấy vận tốc nhân với thời gian."
         : "Con lấy vận tốc nhân với thời gian.",
     ],
-    explanation: `${turn}Quãng đường = vận tốc × thời gian = ${fast} × ${bare} = ${decimalText(fast * lasts, 1)} (${way}).`,
+    explanation: {
+      say: `${turn}Quãng đường = vận tốc × thời gian = ${fast} × ${bare} = ${decimalText(fast * lasts, 1)} (${way}).`,
+      figures: [wholeRoad(mover, { fast, lasts, isHalf, isCompound })],
+    },
     praise: "calculate",
     identity: `way ${fast} ${timeText} ${speed}`,
   });
