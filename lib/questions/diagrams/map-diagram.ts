@@ -4,11 +4,13 @@ interface Map {
   readonly names: readonly [string, string];
   /** How far apart they lie on the paper: "5 cm". */
   readonly length: string;
+  /** How far apart they truly lie; null where it is asked for. */
+  readonly realLength: string | null;
   readonly alt: string;
 }
 
 /** A small map: two places, a river, and how far apart they lie on the paper. */
-export function mapDiagram({ names, length, alt }: Map): DiagramFigure {
+export function mapDiagram({ names, length, realLength, alt }: Map): DiagramFigure {
   const [from, to] = [
     { x: 60, y: 120 },
     { x: 250, y: 70 },
@@ -36,6 +38,9 @@ export function mapDiagram({ names, length, alt }: Map): DiagramFigure {
       { form: "point", ...from, name: names[0], nameAt: 180, isDrawn: true },
       { form: "point", ...to, name: names[1], nameAt: 0, isDrawn: true },
       { form: "length", from, to, text: length, side: -1, hasArrows: false },
+      ...(realLength === null
+        ? []
+        : [{ form: "length", from, to, text: realLength, side: 1, hasArrows: true } as const]),
     ],
     alt,
   };

@@ -56,8 +56,13 @@ function walk(start: Spot, steps: readonly Step[]): Spot[] {
 }
 
 /** A field of 7 by 4 squares with named points and a way between them. */
-export function onField(points: Route["points"], alt: string, way: Route["way"] = []): DiagramFigure {
-  return routeDiagram({ columns: 7, rows: 4, points, way, things: [], isNumbered: false, alt });
+export function onField(
+  points: Route["points"],
+  alt: string,
+  way: Route["way"] = [],
+  isCounted = false,
+): DiagramFigure {
+  return routeDiagram({ columns: 7, rows: 4, points, way, things: [], isNumbered: false, isCounted, alt });
 }
 
 const letters = ["B", "C", "D", "E"] as const;
@@ -65,7 +70,8 @@ const letters = ["B", "C", "D", "E"] as const;
 /** "Từ A đi sang phải 3 ô, rồi lên trên 2 ô thì đến điểm nào?" */
 function buildEndQuestion(rng: Rng): Question {
   const { steps, start } = pickSteps(rng);
-  const end = walk(start, steps).at(-1) ?? start;
+  const way = walk(start, steps);
+  const end = way.at(-1) ?? start;
   const around = [
     { x: end.x + 1, y: end.y },
     { x: end.x - 1, y: end.y },
@@ -80,12 +86,13 @@ function buildEndQuestion(rng: Rng): Question {
     name: names[index] ?? "",
   }));
   const [right, ...wrong] = places;
+  const points = [{ ...start, name: "A" }, ...places];
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Từ A, con kiến đi ${tell(steps)}. Con kiến đến điểm nào?`,
       `Bắt đầu từ điểm A, đi ${tell(steps)} thì đến điểm nào?`,
     ]),
-    figures: [onField([{ ...start, name: "A" }, ...places], "Lưới ô vuông có điểm A và bốn điểm khác.")],
+    figures: [onField(points, "Lưới ô vuông có điểm A và bốn điểm khác.")],
     answer: wordsValue(`điểm ${right?.name}`),
     distractors: wrong.map(({ name }) =>
       mistake("COUNT-ENDS", wordsValue(`điểm ${name}`), "Con đi lại từng ô: mỗi cạnh ô là một bước."),
@@ -94,7 +101,10 @@ function buildEndQuestion(rng: Rng): Question {
       "Con đặt ngón tay ở điểm A rồi đi theo từng chặng.",
       `Chặng đầu: ${tell(steps.slice(0, 1))}. Mỗi cạnh ô là một bước.`,
     ],
-    explanation: `Từ A đi ${tell(steps)} thì đến điểm ${right?.name}.`,
+    explanation: {
+      say: `Từ A đi ${tell(steps)} thì đến điểm ${right?.name}.`,
+      figures: [onField(points, `Đường đi từ A: ${tell(steps)}, đến điểm ${right?.name}.`, way)],
+    },
     praise: "shape",
     identity: `end ${tell(steps)} ${start.x} ${places.map(({ x, y }) => `${x}${y}`).join(" ")}`,
   });
@@ -143,7 +153,10 @@ function buildLengthQuestion(rng: Rng): Question {
     step: edge,
     distractors: lengthDistractors(counts, edge),
     hints: ["Con đếm số cạnh ô của từng chặng.", `Con cộng số cạnh của các chặng, rồi nhân với độ dài một cạnh.`],
-    explanation: `${counts.join(" + ")} = ${edges} (cạnh ô); ${edges} × ${edge} = ${edges * edge} (${unit}).`,
+    explanation: {
+      say: `${counts.join(" + ")} = ${edges} (cạnh ô); ${edges} × ${edge} = ${edges * edge} (${unit}).`,
+      figures: [onField(points, `Đường đi từ A: ${tell(steps)}.`, way, true)],
+    },
     praise: "calculate",
     identity: `length ${isDrawn} ${tell(steps)} ${edge}`,
   });

@@ -49,16 +49,20 @@ function pickPlaces(rng: Rng): Place[] {
   });
 }
 
+const field = { columns, rows, points: [], way: [], isNumbered: true };
+
 function figureOf(things: readonly Place[]) {
   return routeDiagram({
-    columns,
-    rows,
-    points: [],
-    way: [],
+    ...field,
     things,
-    isNumbered: true,
     alt: "Lưới ô vuông ghi số cột từ trái sang phải, số hàng từ dưới lên trên.",
   });
+}
+
+/** The square of a thing, with the ways to the numbers of its column and its row. */
+function foundFigure({ picture, column, row }: Place, things: readonly Place[]) {
+  const alt = `Từ ô có ${pictureText[picture].name}, dò thẳng xuống gặp số ${column}, dò ngang sang trái gặp số ${row}.`;
+  return routeDiagram({ ...field, things, marked: { column, row }, alt });
 }
 
 const placeHints = [
@@ -86,7 +90,10 @@ function buildThingQuestion(rng: Rng, asked: Place, things: readonly Place[]): Q
         mistake("FIELD", wordsValue(pictureText[thing.picture].name), "Con dò lại cột trước, hàng sau nhé!"),
       ),
     hints: placeHints,
-    explanation: `Cột ${column} và hàng ${row} gặp nhau ở ô có ${name}.`,
+    explanation: {
+      say: `Cột ${column} và hàng ${row} gặp nhau ở ô có ${name}.`,
+      figures: [foundFigure(asked, things)],
+    },
     praise: "choose",
     identity: identityOf("what", asked, things),
   });
@@ -115,7 +122,10 @@ function buildWhereQuestion(rng: Rng, asked: Place, things: readonly Place[]): Q
       mistake("COUNT-ENDS", value(columns + 1 - column, row), "Con đếm cột từ trái sang phải nhé!"),
     ],
     hints: placeHints,
-    explanation: `Dò thẳng xuống được cột ${column}, dò ngang sang trái được hàng ${row}: ${placeText(column, row)}.`,
+    explanation: {
+      say: `Dò thẳng xuống được cột ${column}, dò ngang sang trái được hàng ${row}: ${placeText(column, row)}.`,
+      figures: [foundFigure(asked, things)],
+    },
     praise: "choose",
     identity: identityOf("where", asked, things),
   });
@@ -167,7 +177,17 @@ function buildShortestQuestion(rng: Rng): Question {
       "Đường ngắn nhất không đi lùi: chỉ đi về phía điểm B.",
       "Con đếm số cạnh phải đi ngang, số cạnh phải đi dọc rồi cộng lại.",
     ],
-    explanation: `Đi ngang ${dx} cạnh, đi dọc ${dy} cạnh: ${dx} + ${dy} = ${dx + dy} (cạnh); ${dx + dy} × ${edge} = ${answer} (${unit}).`,
+    explanation: {
+      say: `Đi ngang ${dx} cạnh, đi dọc ${dy} cạnh: ${dx} + ${dy} = ${dx + dy} (cạnh); ${dx + dy} × ${edge} = ${answer} (${unit}).`,
+      figures: [
+        onField(
+          [a, b],
+          `Một đường ngắn nhất từ A đến B: đi ngang ${dx} cạnh, đi dọc ${dy} cạnh.`,
+          [a, { x: b.x, y: a.y }, b],
+          true,
+        ),
+      ],
+    },
     praise: "calculate",
     identity: `shortest ${dx} ${dy} ${edge} ${unit} ${isRising} ${left}`,
   });

@@ -98,19 +98,23 @@ function buildRealQuestion(rng: Rng, difficulty: Difficulty): Question {
   const long = measure(String(onMap), "cm");
   const isDrawn = difficulty === 2 && rng.pick([true, false]);
   const inUnit = unit === "m" ? "mét" : "ki-lô-mét";
+  const map = { names: ["A", "B"], length: long } as const;
+  const realText = textOf(real, unit);
+  const way = `${onMap} × ${groupNumber(scale)} = ${groupNumber(real)} (cm). ${measure(groupNumber(real), "cm")} = ${realText}.`;
+  const alt = `A và B cách nhau ${long} trên bản đồ, ${realText} ngoài thực tế.`;
   return lengthQuestion(rng, difficulty, {
     unit,
     prompt: isDrawn
       ? `Bản đồ có tỉ lệ ${write(scale)}. Hai điểm A và B ngoài thực tế cách nhau bao nhiêu ${inUnit}?`
       : `Trên ${place} tỉ lệ ${write(scale)}, ${thing} là ${long}. Độ dài thật tính bằng ${inUnit} là:`,
-    figures: isDrawn ? [mapDiagram({ names: ["A", "B"], length: long, alt: `Bản đồ: A và B cách nhau ${long}.` })] : [],
+    figures: isDrawn ? [mapDiagram({ ...map, realLength: null, alt: `Bản đồ: A và B cách nhau ${long}.` })] : [],
     answer: lengthValue(real, unit),
     distractors: realDistractors({ onMap, scale, unit }),
     hints: [
       rule(scale, place),
       `Con lấy số xăng-ti-mét trên ${place} nhân với ${groupNumber(scale)}, rồi đổi ra ${inUnit}.`,
     ],
-    explanation: `${onMap} × ${groupNumber(scale)} = ${groupNumber(real)} (cm). ${measure(groupNumber(real), "cm")} = ${textOf(real, unit)}.`,
+    explanation: isDrawn ? { say: way, figures: [mapDiagram({ ...map, realLength: realText, alt })] } : way,
     praise: "convert",
     identity: `real ${onMap} ${scale} ${unit} ${isDrawn} ${thing}`,
   });
