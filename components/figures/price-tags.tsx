@@ -6,6 +6,7 @@ import { pictureSrc } from "./picture-src.ts";
 import { Tag } from "./price-tags/tag.tsx";
 
 const width = 320;
+const noteHeight = 26;
 type Good = PriceTagsFigure["goods"][number];
 
 interface PlacedGood {
@@ -23,7 +24,8 @@ export function PriceTags({ figure, answer: given = null }: { figure: PriceTagsF
   const room = width / columns;
   const hasPictures = goods.some(({ picture }) => picture !== null);
   const isWide = goods.length === 4;
-  const row = isWide ? 84 : standingHeight(hasPictures);
+  const row =
+    (isWide ? 84 : standingHeight(hasPictures)) + (goods.some(({ note }) => note !== undefined) ? noteHeight : 0);
   const Placed = isWide ? LyingGood : StandingGood;
   return (
     <FigureSvg alt={alt} width={width} height={row * Math.ceil(goods.length / columns)}>
@@ -41,7 +43,7 @@ function standingHeight(hasPictures: boolean): number {
 }
 
 /** Picture, name and tag, one below the other. */
-function StandingGood({ good: { picture, name, price }, width: room, answer }: PlacedGood) {
+function StandingGood({ good: { picture, name, price, note }, width: room, answer }: PlacedGood) {
   const middle = room / 2;
   const top = picture === null ? 0 : 64;
   return (
@@ -49,12 +51,13 @@ function StandingGood({ good: { picture, name, price }, width: room, answer }: P
       {picture !== null && <image href={pictureSrc(picture)} x={middle - 31} y="0" width="62" height="62" />}
       <Label text={name} x={middle} y={top + 18} width={room - 8} size={17} />
       <Tag price={price} x={middle} y={top + 71} width={Math.min(room - 6, 132)} answer={answer} />
+      {note !== undefined && <Label text={note} x={middle} y={top + 106} width={room - 8} size={17.5} />}
     </>
   );
 }
 
 /** A picture at the left of its name and tag. */
-function LyingGood({ good: { picture, name, price }, width: room, answer }: PlacedGood) {
+function LyingGood({ good: { picture, name, price, note }, width: room, answer }: PlacedGood) {
   const start = picture === null ? 4 : 50;
   const middle = (start + room - 3) / 2;
   return (
@@ -62,6 +65,7 @@ function LyingGood({ good: { picture, name, price }, width: room, answer }: Plac
       {picture !== null && <image href={pictureSrc(picture)} x="2" y="19" width="46" height="46" />}
       <Label text={name} x={middle} y={18} width={room - start - 4} size={15.5} />
       <Tag price={price} x={middle} y={61} width={room - start - 3} answer={answer} />
+      {note !== undefined && <Label text={note} x={middle} y={96} width={room - start - 4} size={15.5} />}
     </>
   );
 }

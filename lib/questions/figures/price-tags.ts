@@ -9,6 +9,8 @@ export interface PriceTagsFigure {
     readonly name: string;
     /** Written on the tag: "25 000 đồng"; "?" where it is asked. */
     readonly price: string;
+    /** What is worked out from the price, below the tag: "× 4 = 60 000"; none where it is left out. */
+    readonly note?: string;
   }[];
   readonly alt: string;
 }
@@ -16,7 +18,12 @@ export interface PriceTagsFigure {
 function toPublic(figure: PriceTagsFigure): PriceTagsFigure {
   return {
     type: "price-tags",
-    goods: figure.goods.map(({ picture, name, price }) => ({ picture, name, price })),
+    goods: figure.goods.map(({ picture, name, price, note }) => ({
+      picture,
+      name,
+      price,
+      ...(note !== undefined && { note }),
+    })),
     alt: figure.alt,
   };
 }

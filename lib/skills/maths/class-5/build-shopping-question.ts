@@ -68,6 +68,26 @@ function tagsOf(rng: Rng, items: readonly Item[]): PriceTagsFigure {
   };
 }
 
+interface Bought {
+  readonly per: string;
+  /** As it is written. */
+  readonly count: string;
+  readonly cost: number;
+}
+
+/** The tags with what is paid for each good that is bought. */
+function paidTags(tags: PriceTagsFigure, bought: readonly Bought[]): PriceTagsFigure {
+  const goods = tags.goods.map((good) => {
+    const item = bought.find(({ per }) => good.name === `1 ${per}`);
+    return item === undefined ? good : { ...good, note: `× ${item.count} = ${groupNumber(item.cost)}` };
+  });
+  const told = bought.map(({ per, count, cost }) => `${count} ${per} hết ${money(cost)}`);
+  return { ...tags, goods, alt: `Mua ${told.join("; ")}.` };
+}
+
+const boughtOf = (items: readonly Item[]): Bought[] =>
+  items.map((item) => ({ per: item.per, count: String(item.count), cost: costOf(item) }));
+
 const costText = (item: Item) =>
   `Tiền mua ${item.name}: ${groupNumber(item.price)} × ${item.count} = ${groupNumber(costOf(item))} (đồng).`;
 
@@ -85,10 +105,11 @@ export function buildChangeQuestion(rng: Rng): Question {
   const cost = costOf(item);
   const paid = paidFor(cost, [item, other]);
   const name = rng.pick(children);
+  const tags = tagsOf(rng, [item, other]);
   return stepsQuestion(rng, {
     isTyped: rng.pick([true, false]),
     prompt: `${name} mua ${listed([item])} và đưa cô bán hàng ${money(paid)}. Cô bán hàng trả lại:`,
-    figures: [tagsOf(rng, [item, other])],
+    figures: [tags],
     answer: paid - cost,
     unit: "đồng",
     distractors: [
@@ -99,7 +120,10 @@ export function buildChangeQuestion(rng: Rng): Question {
     ],
     step: 1000,
     hints: [`Con tính tiền mua ${listed([item])} trước.`, "Lấy số tiền đã đưa trừ đi số tiền mua hàng."],
-    explanation: `${costText(item)} Trả lại: ${groupNumber(paid)} − ${groupNumber(cost)} = ${groupNumber(paid - cost)} (đồng).`,
+    explanation: {
+      say: `${costText(item)} Trả lại: ${groupNumber(paid)} − ${groupNumber(cost)} = ${groupNumber(paid - cost)} (đồng).`,
+      figures: [paidTags(tags, boughtOf([item]))],
+    },
     identity: `change ${item.name} ${item.count} ${item.price} ${paid}`,
   });
 }
@@ -110,13 +134,14 @@ export function buildTotalQuestion(rng: Rng): Question {
   const [a, b] = items;
   const sum = costOf(a) + costOf(b);
   const isTold = rng.pick([true, false]);
+  const tags = tagsOf(rng, items);
   const told = `mỗi ${a.per} giá ${money(a.price)}, mỗi ${b.per} giá ${money(b.price)}`;
   return stepsQuestion(rng, {
     isTyped: true,
     prompt: isTold
       ? `Mẹ mua ${listed(items)}; ${told}. Mẹ phải trả tất cả:`
       : `Mẹ mua ${listed(items)}. Mẹ phải trả tất cả bao nhiêu tiền?`,
-    figures: isTold ? [] : [tagsOf(rng, items)],
+    figures: isTold ? [] : [tags],
     answer: sum,
     unit: "đồng",
     distractors: [
@@ -131,7 +156,10 @@ export function buildTotalQuestion(rng: Rng): Question {
       `Con tính riêng tiền ${a.name} và tiền ${b.name}.`,
       "Với mỗi thứ, con lấy giá tiền nhân với số lượng, rồi cộng hai kết quả.",
     ],
-    explanation: `${costText(a)} ${costText(b)} Tất cả: ${groupNumber(costOf(a))} + ${groupNumber(costOf(b))} = ${groupNumber(sum)} (đồng).`,
+    explanation: {
+      say: `${costText(a)} ${costText(b)} Tất cả: ${groupNumber(costOf(a))} + ${groupNumber(costOf(b))} = ${groupNumber(sum)} (đồng).`,
+      figures: [paidTags(tags, boughtOf(items))],
+    },
     identity: `total ${isTold} ${a.name} ${costOf(a)} ${b.name} ${costOf(b)}`,
   });
 }
@@ -146,10 +174,11 @@ export function buildDiscountQuestion(rng: Rng): Question {
   const percent = rng.pick(round.length > 0 ? round : [50]);
   const cut = (sum * percent) / 100;
   const off = measure(String(percent), "%");
+  const tags = tagsOf(rng, items);
   return stepsQuestion(rng, {
     isTyped: true,
     prompt: `Mẹ mua ${listed(items)}, được giảm ${off} tổng số tiền. Mẹ phải trả:`,
-    figures: [tagsOf(rng, items)],
+    figures: [tags],
     answer: sum - cut,
     unit: "đồng",
     distractors: [
@@ -167,7 +196,10 @@ export function buildDiscountQuestion(rng: Rng): Question {
       `Con tính tiền ${a.name}, tiền ${b.name} rồi tính tổng số tiền.`,
       `Con tính ${off} của tổng số tiền, rồi lấy tổng trừ đi số tiền được giảm.`,
     ],
-    explanation: `${costText(a)} ${costText(b)} Tổng: ${groupNumber(costOf(a))} + ${groupNumber(costOf(b))} = ${groupNumber(sum)} (đồng). Được giảm: ${groupNumber(sum)} × ${percent} : 100 = ${groupNumber(cut)} (đồng). Phải trả: ${groupNumber(sum)} − ${groupNumber(cut)} = ${groupNumber(sum - cut)} (đồng).`,
+    explanation: {
+      say: `${costText(a)} ${costText(b)} Tổng: ${groupNumber(costOf(a))} + ${groupNumber(costOf(b))} = ${groupNumber(sum)} (đồng). Được giảm: ${groupNumber(sum)} × ${percent} : 100 = ${groupNumber(cut)} (đồng). Phải trả: ${groupNumber(sum)} − ${groupNumber(cut)} = ${groupNumber(sum - cut)} (đồng).`,
+      figures: [paidTags(tags, boughtOf(items))],
+    },
     identity: `discount ${percent} ${a.name} ${costOf(a)} ${b.name} ${costOf(b)}`,
   });
 }
@@ -185,13 +217,17 @@ export function buildHalvesQuestion(rng: Rng): Question {
   const [first, second] = [a, b].map(({ halves, price }) => (halves * price) / 2);
   const sum = (first ?? 0) + (second ?? 0);
   const paid = paidFor(sum, [a, b]);
+  const tags = tagsOf(rng, [a, b]);
+  const bought = [a, b].map(({ halves, per, price }): Bought => {
+    return { per, count: writeDecimal(halves * 5, 1), cost: (halves * price) / 2 };
+  });
   const amount = ({ halves, per }: { halves: number; per: string }) => `${writeDecimal(halves * 5, 1)}\u00a0${per}`;
   const cost = (item: typeof a) =>
     `Tiền mua ${item.name}: ${groupNumber(item.price)} × ${writeDecimal(item.halves * 5, 1)} = ${groupNumber((item.halves * item.price) / 2)} (đồng).`;
   return stepsQuestion(rng, {
     isTyped: true,
     prompt: `Mẹ mua ${amount(a)} và ${amount(b)}, đưa cô bán hàng ${money(paid)}. Cô bán hàng trả lại:`,
-    figures: [tagsOf(rng, [a, b])],
+    figures: [tags],
     answer: paid - sum,
     unit: "đồng",
     distractors: [
@@ -203,7 +239,10 @@ export function buildHalvesQuestion(rng: Rng): Question {
     ],
     step: 1000,
     hints: [`Con tính tiền ${a.name} và tiền ${b.name} trước.`, "Lấy số tiền đã đưa trừ đi tổng số tiền mua hàng."],
-    explanation: `${cost(a)} ${cost(b)} Trả lại: ${groupNumber(paid)} − (${groupNumber(first ?? 0)} + ${groupNumber(second ?? 0)}) = ${groupNumber(paid - sum)} (đồng).`,
+    explanation: {
+      say: `${cost(a)} ${cost(b)} Trả lại: ${groupNumber(paid)} − (${groupNumber(first ?? 0)} + ${groupNumber(second ?? 0)}) = ${groupNumber(paid - sum)} (đồng).`,
+      figures: [paidTags(tags, bought)],
+    },
     identity: `halves ${a.name} ${first} ${b.name} ${second} ${paid}`,
   });
 }

@@ -1,7 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import type { Question } from "#lib/questions/question.ts";
-import type { Distractor } from "#lib/skills/drafts/draft.ts";
+import type { Distractor, HelpWords } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
 import { withGap } from "./measured-question.ts";
@@ -19,7 +19,7 @@ interface Steps {
   readonly step?: number;
   readonly hints: readonly string[];
   /** Each step with its result, the answer last. */
-  readonly explanation: string;
+  readonly explanation: HelpWords;
   readonly identity: string;
 }
 
