@@ -40,9 +40,9 @@ function Thing({ thing }: { thing: ChanceThing }) {
     case "spinner":
       return <Spinner sectors={thing.sectors} labels={thing.labels} />;
     case "dice":
-      return <Dice faces={thing.faces} />;
+      return <Dice {...thing} />;
     case "coins":
-      return <Coins faces={thing.faces} />;
+      return <Coins {...thing} />;
     default:
       return thing satisfies never;
   }

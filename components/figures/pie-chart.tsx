@@ -15,16 +15,22 @@ export function PieChart({ figure, answer: given = null }: { figure: PieChartFig
   const answer = given !== null && /^\d+(?:,\d+)?(?:[ \u00a0]?%)?$/u.test(given) ? given : null;
   const top = titleHeight;
   const sectors = layPie(figure.sectors);
+  const isAnyMarked = sectors.some(({ isMarked = false }) => isMarked);
+  // The outline of one that stands out lies over those of its neighbours.
+  const inOrder = sectors
+    .map((sector, at) => ({ sector, paint: order[at] ?? "red" }))
+    .toSorted((one, other) => Number(one.sector.isMarked ?? false) - Number(other.sector.isMarked ?? false));
   return (
     <FigureSvg alt={figure.alt} width={pie.width} height={top + 2 * pieEdge + 2}>
       <ChartTitle title={figure.title} />
       <g transform={`translate(${pie.width / 2} ${top + pieEdge})`}>
-        {sectors.map((sector, at) => (
+        {inOrder.map(({ sector, paint }) => (
           <path
             key={sector.name}
             d={outline(sector)}
-            fill={paints[order[at] ?? "red"].light}
-            strokeWidth="2.400"
+            fill={paints[paint].light}
+            fillOpacity={isAnyMarked && sector.isMarked !== true ? 0.35 : undefined}
+            strokeWidth={sector.isMarked === true ? 5 : 2.4}
             strokeLinejoin="round"
             className="stroke-ink"
           />

@@ -43,6 +43,8 @@ export const descriptionText = {
   /** As they lie: the throw that is asked about may be still to come. */
   dice: (faces: readonly number[]): string =>
     `${faces.length === 1 ? "mặt" : "các mặt"} trên cùng đang có ${faces.map((dots) => `${dots} chấm`).join(" và ")}`,
+  face: (name: string): string => `mặt ${name}`,
+  markedSectors: (names: string): string => `phần tô đậm: ${names}`,
   marks: (marks: string): string => `các vạch từ trái sang phải: ${marks}`,
   bare: (marks: number, isLong: boolean): string => `${marks} vạch ${isLong ? "dài " : ""}không ghi số`,
   mark: (label: string): string => `vạch ghi ${label}`,

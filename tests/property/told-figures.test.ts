@@ -119,10 +119,15 @@ const readers: {
       [below, isMonth, /khoanh ngày (\d[\d, ]*)/u.exec(text)?.[1] ?? ""],
     ];
   },
-  // The dice; how coins lie is written below them, and a bag or a wheel may be told with its question.
+  // The dice, and how often what lies there came up; how coins lie is written below them, and a bag or a wheel may be
+  // told with its question.
   chance: ({ things }, text) => [
-    things.map((thing) => (thing.form === "dice" ? thing.faces : [])),
-    things.map(() => Array.from(text.matchAll(/(\d) chấm/gu), ([, dots]) => Number(dots))),
+    things.map((thing) => [thing.form === "dice" ? thing.faces : [], "counts" in thing ? thing.counts : []]),
+    things.map(() =>
+      [/(\d) chấm/gu, /: (\d+)\u00a0lần/gu].map((pattern) =>
+        Array.from(text.matchAll(pattern), ([, count]) => Number(count)),
+      ),
+    ),
   ],
   chart({ values }, text) {
     const read = values.map(({ name }) => {
@@ -148,8 +153,14 @@ const readers: {
       }),
   ],
   "pie-chart": ({ sectors }, text) => [
-    sectors.map(({ label }) => (label === "?" ? "dấu hỏi" : label)),
-    sectors.map(({ name, label }) => (label === null ? null : told(text.replace(/\.$/u, ""), name))),
+    [
+      sectors.map(({ label }) => (label === "?" ? "dấu hỏi" : label)),
+      sectors.flatMap(({ name, isMarked = false }) => (isMarked ? name : [])).join(", "),
+    ],
+    [
+      sectors.map(({ name, label }) => (label === null ? null : told(text.replace(/\.$/u, ""), name))),
+      told(text.replace(/\.$/u, ""), "phần tô đậm"),
+    ],
   ],
   tally: ({ rows }, text) => [
     rows.map(({ count }) => count),

@@ -1,4 +1,6 @@
+import { Label } from "#components/figures/label.tsx";
 import type { ChanceThing } from "#lib/questions/figures/chance.ts";
+import { timesText } from "#lib/text/chance-text.ts";
 
 type DiceThing = Extract<ChanceThing, { form: "dice" }>;
 
@@ -41,11 +43,11 @@ const pips: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Dice, the face that lies up turned to the pupil. */
-export function Dice({ faces }: Pick<DiceThing, "faces">) {
-  const dice = faces.map((face, at) => ({ face, x: (at - (faces.length - 1) / 2) * pitch }));
-  return dice.map(({ face, x }) => (
-    <g key={x} transform={`translate(${x} 0)`}>
+/** Dice, the face that lies up turned to the pupil, and below it how often it came up where that is told. */
+export function Dice({ faces, counts = [] }: Pick<DiceThing, "faces" | "counts">) {
+  const dice = faces.map((face, at) => ({ face, count: counts[at], x: (at - (faces.length - 1) / 2) * pitch }));
+  return dice.map(({ face, count, x }) => (
+    <g key={x} transform={`translate(${x} ${counts.length === 0 ? 0 : -14})`}>
       <rect x="-40" y="-36" width="80" height="80" rx="17" fill="#b5ab9c" />
       <rect x="-40" y="-42" width="80" height="80" rx="17" fill="#fffdf8" stroke="#5f5648" strokeWidth="2.600" />
       {(pips[face] ?? []).map(([column, row]) => (
@@ -57,6 +59,7 @@ export function Dice({ faces }: Pick<DiceThing, "faces">) {
           fill={face === 1 ? "#d2432d" : "#2d2244"}
         />
       ))}
+      {count !== undefined && <Label text={timesText(count)} x={0} y={64} width={90} size={20} />}
     </g>
   ));
 }

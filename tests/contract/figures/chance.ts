@@ -1,7 +1,15 @@
 import { fitsLabel } from "#components/figures/label-lines.ts";
 import type { ChanceThing } from "#lib/questions/figures/chance.ts";
-import { coinText } from "#lib/text/chance-text.ts";
+import { coinText, timesText } from "#lib/text/chance-text.ts";
 import { figureContract } from "#tests/contract/figure-contract.ts";
+
+/** One for each face where there are some, short enough to stand below it. */
+function areCounts({ faces, counts }: { faces: readonly unknown[]; counts?: readonly number[] }): boolean {
+  if (counts === undefined) return true;
+  return (
+    counts.length === faces.length && counts.every((count) => Number.isInteger(count) && count > 0 && count < 1000)
+  );
+}
 
 function isDrawn(thing: ChanceThing): boolean {
   switch (thing.form) {
@@ -22,16 +30,21 @@ function isDrawn(thing: ChanceThing): boolean {
       return (
         thing.faces.length >= 1 &&
         thing.faces.length <= 3 &&
+        areCounts(thing) &&
         thing.faces.every((face) => [1, 2, 3, 4, 5, 6].includes(face))
       );
     case "coins":
-      return thing.faces.length >= 1 && thing.faces.length <= 4;
+      return thing.faces.length >= 1 && thing.faces.length <= 4 && areCounts(thing);
   }
 }
 
 function textsOf(thing: ChanceThing): readonly string[] {
   if (thing.form === "spinner") return thing.labels;
-  return thing.form === "coins" ? thing.faces.map((face) => coinText[face]) : [];
+  if (thing.form === "bag") return [];
+  const { counts = [] } = thing;
+  return thing.form === "coins"
+    ? [...thing.faces.map((face) => coinText[face]), ...counts.map(String)]
+    : counts.map(timesText);
 }
 
 export const contract = figureContract("chance", {

@@ -41,7 +41,10 @@ export function buildAmountQuestion(rng: Rng): Question {
       `Con đọc trên biểu đồ: phần ${asked.name} chiếm bao nhiêu phần trăm?`,
       `Con lấy ${all} chia cho 100 rồi nhân với số phần trăm đó.`,
     ],
-    explanation: `${capital(asked.name)} chiếm ${percentText(asked.percent)}: ${all} : 100 × ${asked.percent} = ${groupNumber(part(asked.percent))} (${who}).`,
+    explanation: {
+      say: `${capital(asked.name)} chiếm ${percentText(asked.percent)}: ${all} : 100 × ${asked.percent} = ${groupNumber(part(asked.percent))} (${who}).`,
+      figures: [figureOf(chart, null, [asked.name])],
+    },
     praise: "data",
     identity: identityOf(`amount ${all}`, chart, asked.name),
   });
@@ -74,7 +77,10 @@ export function buildWholeQuestion(rng: Rng): Question {
       `Con đọc trên biểu đồ: phần ${name} chiếm bao nhiêu phần trăm?`,
       `Con lấy ${part} chia cho số phần trăm đó để được một phần trăm, rồi tìm cả 100 %.`,
     ],
-    explanation: `${capital(name)} chiếm ${percentText(percent)}, là ${part} ${who}. 1 % là ${part} : ${percent} = ${each} (${who}); tất cả là ${each} × 100 = ${all} (${who}).`,
+    explanation: {
+      say: `${capital(name)} chiếm ${percentText(percent)}, là ${part} ${who}. 1 % là ${part} : ${percent} = ${each} (${who}); tất cả là ${each} × 100 = ${all} (${who}).`,
+      figures: [figureOf(chart, null, [name])],
+    },
     praise: "data",
     identity: identityOf(`whole ${all}`, chart, name),
   });

@@ -11,6 +11,7 @@ import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts"
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 import { children } from "#lib/skills/words/children.ts";
+import { countedCoins, countedDice } from "./counted-tries.ts";
 import { measuredQuestion } from "./measured-question.ts";
 
 /** The other event, one part beside the other, upside down, a little off. */
@@ -32,6 +33,8 @@ function ratioDistractors<Answer>(
 interface Ratio {
   readonly prompt: string;
   readonly figures: readonly Figure[];
+  /** What came up with how often it did, for the explanation. */
+  readonly shown: readonly Figure[];
   readonly part: number;
   readonly all: number;
   /** What came up, as in "số lần xuất hiện mặt ngửa". */
@@ -42,7 +45,10 @@ interface Ratio {
   readonly identity: string;
 }
 
-function buildRatioQuestion(rng: Rng, { prompt, figures, part, all, event, sum, hint, identity }: Ratio): Question {
+function buildRatioQuestion(
+  rng: Rng,
+  { prompt, figures, shown, part, all, event, sum, hint, identity }: Ratio,
+): Question {
   const total = sum === null ? "" : `Tổng số lần là ${sum} = ${all}. `;
   const draft = { figures, praise: "chance", identity } as const;
   const told = `${total}Có ${part} lần ${event} trong ${all} lần nên tỉ số là`;
@@ -59,14 +65,14 @@ function buildRatioQuestion(rng: Rng, { prompt, figures, part, all, event, sum, 
       ],
       isTyped: true,
       hints: [hint, "Tỉ số là số lần xuất hiện so với tổng số lần, viết tổng số lần ở vế sau."],
-      explanation: `${told} ${part} : ${all}.`,
+      explanation: { say: `${told} ${part} : ${all}.`, figures: shown },
     });
   }
   const fraction = {
     ...draft,
     prompt,
     hints: [hint, "Con viết tỉ số: số lần xuất hiện ở trên, tổng số lần ở dưới."],
-    explanation: `${told} ${writeFraction(part, all)}.`,
+    explanation: { say: `${told} ${writeFraction(part, all)}.`, figures: shown },
   } as const;
   if (sum === null && rng.pick([true, false])) {
     return choiceQuestion(rng, {
@@ -106,6 +112,7 @@ function buildCoinQuestion(rng: Rng, difficulty: Difficulty): Question {
       ? `Bạn ${child} tung đồng xu ${all} lần, mặt ${face} xuất hiện ${heads} lần. ${asked}`
       : `Bạn ${child} tung đồng xu, được ${heads} lần mặt ${face} và ${all - heads} lần mặt ${other}. ${asked}`,
     figures: [coin],
+    shown: [countedCoins(face === "ngửa", heads, all)],
     part: heads,
     all,
     event: `mặt ${face}`,
@@ -131,7 +138,8 @@ const groups = [
 function buildDieQuestion(rng: Rng): Question {
   const { name, of } = rng.pick(groups);
   const counts = sides.map(() => rng.int(2, 8));
-  const [all, part] = [total(counts), total(of.map((dots) => counts[dots - 1] ?? 0))];
+  const asked = of.map((dots) => counts[dots - 1] ?? 0);
+  const [all, part] = [total(counts), total(asked)];
   const child = rng.pick(children);
   const chart: Figure = {
     type: "chart",
@@ -150,6 +158,7 @@ function buildDieQuestion(rng: Rng): Question {
       `Biểu đồ ghi kết quả gieo xúc xắc. Tỉ số của số lần xuất hiện ${name} và tổng số lần gieo là bao nhiêu?`,
     ]),
     figures: [chart],
+    shown: [countedDice(of, asked), chart],
     part,
     all,
     event: name,
@@ -167,6 +176,7 @@ function buildDieToldQuestion(rng: Rng): Question {
   return buildRatioQuestion(rng, {
     prompt: `Bạn ${rng.pick(children)} gieo xúc xắc ${all} lần, mặt ${dots} chấm xuất hiện ${part} lần. Tỉ số giữa số lần xuất hiện mặt ${dots} chấm và tổng số lần gieo là:`,
     figures: [{ type: "chance", things: [{ form: "dice", faces: [dots] }], alt: "Một con xúc xắc." }],
+    shown: [countedDice([dots], [part])],
     part,
     all,
     event: `mặt ${dots} chấm`,

@@ -44,9 +44,12 @@ function buildSectorQuestion(rng: Rng, difficulty: Difficulty): Question {
     hints: isHidden
       ? ["Cả hình tròn là 100 %.", `Con lấy 100 % trừ đi các phần đã biết: ${known.join(", ")}.`]
       : ["Con tìm phần có tên được hỏi trên biểu đồ.", "Con đọc số phần trăm ghi ở phần đó."],
-    explanation: isHidden
-      ? `100 % − ${known.join(" − ")} = ${percentText(asked.percent)}.`
-      : `Trên biểu đồ, phần ${asked.name} ghi ${percentText(asked.percent)}.`,
+    explanation: {
+      say: isHidden
+        ? `100 % − ${known.join(" − ")} = ${percentText(asked.percent)}.`
+        : `Trên biểu đồ, phần ${asked.name} ghi ${percentText(asked.percent)}.`,
+      figures: [figureOf(chart, null, [asked.name])],
+    },
     praise: "data",
     identity: identityOf(isHidden ? "hidden" : "read", chart, asked.name),
   });
@@ -68,7 +71,10 @@ function buildMostQuestion(rng: Rng): Question {
       mistake("FIELD", wordsValue(name), "Con so sánh lại số phần trăm của các phần nhé!"),
     ),
     hints: ["Phần hình quạt càng rộng thì số phần trăm càng lớn.", "Con đọc bốn số phần trăm rồi so sánh."],
-    explanation: `Phần ${right.name} chiếm ${percentText(right.percent)}, là ${word}.`,
+    explanation: {
+      say: `Phần ${right.name} chiếm ${percentText(right.percent)}, là ${word}.`,
+      figures: [figureOf(chart, null, [right.name])],
+    },
     praise: "data",
     identity: identityOf(word, chart, ""),
   });
@@ -107,7 +113,10 @@ function buildTwoQuestion(rng: Rng): Question {
       "Con đọc số phần trăm của hai phần được hỏi.",
       isSum ? "Con cộng hai số phần trăm đó." : "Con lấy số lớn trừ số bé.",
     ],
-    explanation: `${percentText(one.percent)} ${isSum ? "+" : "−"} ${percentText(other.percent)} = ${percentText(answer)}.`,
+    explanation: {
+      say: `${percentText(one.percent)} ${isSum ? "+" : "−"} ${percentText(other.percent)} = ${percentText(answer)}.`,
+      figures: [figureOf(chart, null, [one.name, other.name])],
+    },
     praise: "data",
     identity: identityOf(`two ${isSum}`, chart, `${one.name} ${other.name}`),
   });

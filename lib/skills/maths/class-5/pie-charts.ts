@@ -68,7 +68,11 @@ export function pickChart(rng: Rng): Chart {
 
 export const percentText = (percent: number) => measure(String(percent), "%");
 
-export function figureOf({ title, sectors }: Chart, hidden: string | null): PieChartFigure {
+export function figureOf(
+  { title, sectors }: Chart,
+  hidden: string | null,
+  marked: readonly string[] = [],
+): PieChartFigure {
   return {
     type: "pie-chart",
     title,
@@ -76,6 +80,7 @@ export function figureOf({ title, sectors }: Chart, hidden: string | null): PieC
       name,
       percent,
       label: name === hidden ? "?" : percentText(percent),
+      ...(marked.includes(name) && { isMarked: true }),
     })),
     alt: `Biểu đồ hình quạt tròn “${title}” có bốn phần.`,
   };
