@@ -173,11 +173,11 @@ function buildGridQuestion(rng: Rng): Question {
   ]);
   const percent = rng.pick([10, 50, 25]);
   const share = { percent, whole: parts };
-  const figure: FractionFigure = {
+  const drawn = (painted: number, alt: string): FractionFigure => ({
     type: "fraction",
-    wholes: [{ form: "grid", parts, painted: 0, crossed: 0, columns, label: null }],
-    alt: "Một bảng ô vuông.",
-  };
+    wholes: [{ form: "grid", parts, painted, crossed: 0, columns, label: null }],
+    alt,
+  });
   const distractors: Distractor<number>[] = [
     mistake("FIELD", parts - resultOf(share), "Đó là số ô còn lại không tô."),
     mistake("DATUM", percent, "Con đã lấy luôn số phần trăm. Con tính phần trăm của số ô nhé!"),
@@ -186,13 +186,21 @@ function buildGridQuestion(rng: Rng): Question {
   ];
   return numberQuestion(rng, {
     prompt: `Bảng có ${parts} ô vuông. Cần tô màu ${measure(String(percent), "%")} số ô. Số ô cần tô là:`,
-    figures: [figure],
+    figures: [drawn(0, "Một bảng ô vuông.")],
     answer: resultOf(share),
     range: [1, 999],
     distractors,
     isTyped: rng.pick([true, false]),
     hints: [`Con tìm ${measure(String(percent), "%")} của số ô cả bảng.`, easy.get(percent) ?? ""],
-    explanation: explain(share, null),
+    explanation: {
+      say: explain(share, null),
+      figures: [
+        drawn(
+          resultOf(share),
+          `Bảng ${parts} ô vuông, tô ${resultOf(share)} ô, là ${measure(String(percent), "%")} số ô.`,
+        ),
+      ],
+    },
     praise: "fraction",
     identity: `grid ${percent} ${parts}`,
   });

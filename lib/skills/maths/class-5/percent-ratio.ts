@@ -1,12 +1,12 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeShortDecimal } from "#lib/core/write-short-decimal.ts";
-import type { FractionFigure } from "#lib/questions/figures/fraction.ts";
+import type { FractionFigure, FractionWhole } from "#lib/questions/figures/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { askPercent, percent, pickPart, quotient, type Range, tenthsOf, wholesOf } from "./ask-percent.ts";
+import { askPercent, percent, pickPart, quotient, type Range, solution, tenthsOf, wholesOf } from "./ask-percent.ts";
 import { buildPartedPercentQuestion } from "./build-parted-percent-question.ts";
 
 /** With how large the whole, and how many tenths of a percent the part can be. */
@@ -62,10 +62,27 @@ function buildBareQuestion(rng: Rng, difficulty: Difficulty): Question {
 /** A grid of 100, 50 or 20 squares, some painted: how many percent? */
 function buildGridQuestion(rng: Rng): Question {
   const given = pickPart(rng, 1, [20, 100]);
+  const grid = (parts: number, painted: number, label: string | null): FractionWhole => ({
+    form: "grid",
+    parts,
+    painted,
+    crossed: 0,
+    columns: 10,
+    label,
+  });
   const figure: FractionFigure = {
     type: "fraction",
-    wholes: [{ form: "grid", parts: given.whole, painted: given.part, crossed: 0, columns: 10, label: null }],
+    wholes: [grid(given.whole, given.part, null)],
     alt: "Một bảng ô vuông.",
+  };
+  const percents = tenthsOf(given) / 10;
+  const ofHundred = grid(100, percents, percent(tenthsOf(given)).line.text);
+  const painted = `${percents} ô trong 100 ô.`;
+  const shown: FractionFigure = {
+    type: "fraction",
+    wholes:
+      given.whole === 100 ? [ofHundred] : [grid(given.whole, given.part, `${given.part} : ${given.whole}`), ofHundred],
+    alt: given.whole === 100 ? `Tô ${painted}` : `Tô ${given.part} ô trong ${given.whole} ô, cũng như tô ${painted}`,
   };
   return askPercent(rng, 1, given, {
     prompt: rng.pick(["Đã tô màu bao nhiêu phần trăm bảng ô vuông?", "Phần tô màu chiếm bao nhiêu phần trăm cả bảng?"]),
@@ -74,6 +91,7 @@ function buildGridQuestion(rng: Rng): Question {
       "Mỗi hàng có 10 ô. Con đếm số ô đã tô và số ô của cả bảng.",
       "Con lấy số ô đã tô chia cho số ô của cả bảng, rồi nhân với 100.",
     ],
+    explanation: { say: solution(given).explanation, figures: [shown] },
     praise: "fraction",
     identity: `grid ${given.part} ${given.whole}`,
   });
