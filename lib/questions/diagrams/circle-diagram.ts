@@ -101,3 +101,33 @@ export function unrolledCircleDiagram({ diameterText, aroundText, alt }: Unrolle
     alt,
   };
 }
+
+interface Ring {
+  /** The inner radius in parts of the outer one. */
+  readonly share: number;
+  readonly innerText: string;
+  readonly outerText: string;
+  readonly alt: string;
+}
+
+/** A circle within another one around the same middle, each with its radius: one to the left, one to the right. */
+export function ringDiagram({ share, innerText, outerText, alt }: Ring): DiagramFigure {
+  const [inner, outer] = [
+    { x: middle.x - radius * share, y: middle.y },
+    { x: middle.x + radius, y: middle.y },
+  ];
+  return {
+    type: "diagram",
+    ...field,
+    marks: [
+      { form: "circle", ...middle, radius, tone: "second" },
+      { form: "circle", ...middle, radius: radius * share, tone: "first" },
+      lineMark(middle, inner, "solid"),
+      lineMark(middle, outer, "solid"),
+      { form: "point", ...middle, name: "O", nameAt: 270, isDrawn: true },
+      { form: "length", from: inner, to: middle, text: innerText, side: 1, hasArrows: false },
+      { form: "length", from: middle, to: outer, text: outerText, side: 1, hasArrows: false },
+    ],
+    alt,
+  };
+}

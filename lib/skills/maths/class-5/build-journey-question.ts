@@ -5,6 +5,7 @@ import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { measuredQuestion } from "./measured-question.ts";
 import { movers } from "./movers.ts";
+import { roadInParts } from "./road-in-parts.ts";
 import { timePairs, wholeTimeText } from "./time-text.ts";
 
 const [pair] = timePairs;
@@ -49,7 +50,8 @@ function pickJourney(rng: Rng, [least, most]: readonly [number, number]): Journe
 
 /** "Ô tô đi từ A lúc 7 giờ 15 phút và đến B lúc 10 giờ 15 phút, dọc đường nghỉ 30 phút. … Quãng đường AB dài là: … km" */
 export function buildJourneyQuestion(rng: Rng): Question {
-  const { who, of, least, most } = rng.pick(movers.filter(({ speed }) => speed === "km/giờ"));
+  const mover = rng.pick(movers.filter(({ speed }) => speed === "km/giờ"));
+  const { who, of, least, most } = mover;
   const journey = pickJourney(rng, [least, most]);
   const { fast, minutes, rest } = journey;
   const start = rng.int(6, 13) * 60 + rng.pick([5, 15, 20, 30, 45, 50]);
@@ -58,6 +60,8 @@ export function buildJourneyQuestion(rng: Rng): Question {
   const bare = decimalText(Math.round((minutes * 100) / 60), 2);
   const far = (fast * minutes) / 60;
   const hasRest = rest > 0;
+  const restOfHour = measure(String(minutes % 60), "phút");
+  const texts = { wayText: measure(String(far), "km"), timeText: drive, restText: restOfHour };
   return measuredQuestion(rng, {
     unit: "km",
     prompt: `${who} đi từ A lúc ${left} và đến B lúc ${came}${hasRest ? `, dọc đường nghỉ ${restText}` : ""}. Vận tốc của ${of} là ${measure(String(fast), "km/giờ")}. Quãng đường AB dài là:`,
@@ -67,7 +71,10 @@ export function buildJourneyQuestion(rng: Rng): Question {
       `Thời gian xe chạy bằng giờ đến trừ giờ khởi hành${hasRest ? ", rồi trừ thời gian nghỉ" : ""}.`,
       `Con đổi thời gian ra giờ, viết dưới dạng số thập phân, rồi lấy ${fast} nhân với số giờ đó.`,
     ],
-    explanation: `Thời gian xe chạy: ${came} − ${left}${hasRest ? ` − ${restText}` : ""} = ${drive}. Đổi: ${drive} = ${measure(bare, "giờ")}. Quãng đường AB: ${fast} × ${bare} = ${far} (km).`,
+    explanation: {
+      say: `Thời gian xe chạy: ${came} − ${left}${hasRest ? ` − ${restText}` : ""} = ${drive}. Đổi: ${drive} = ${measure(bare, "giờ")}. Quãng đường AB: ${fast} × ${bare} = ${far} (km).`,
+      figures: [roadInParts({ mover, fast, lasts: minutes / 60, ...texts })],
+    },
     praise: "story",
     identity: `journey ${left} ${minutes} ${rest} ${fast}`,
   });

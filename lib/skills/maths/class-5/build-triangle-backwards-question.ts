@@ -1,5 +1,8 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
+import type { Unit } from "#lib/core/unit.ts";
+import { triangleDiagram } from "#lib/questions/diagrams/triangle-diagram.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { decimalMeasureValue } from "#lib/skills/maths/decimal-measure.ts";
@@ -7,6 +10,13 @@ import { areaUnits } from "./area-units.ts";
 import { decimalMeasureQuestion } from "./typed-measures.ts";
 
 const notDoubled = "Con quên nhân diện tích với 2 rồi. Con nhân với 2 trước khi chia nhé!";
+
+/** The triangle as one half of a rectangle, both its measures written on it. */
+function halfFigure(base: number, height: number, unit: Unit): DiagramFigure {
+  const [baseText, heightText] = [measure(String(base), unit), measure(String(height), unit)];
+  const alt = `Hình tam giác bằng một nửa hình chữ nhật có đáy ${baseText}, chiều cao ${heightText}.`;
+  return triangleDiagram({ base, height, foot: 0.3, baseText, heightText, isDoubled: true, alt });
+}
 
 /** "Hình tam giác có diện tích 20 cm², độ dài đáy 8 cm. Chiều cao của hình tam giác là:" */
 export function buildTriangleBackwardsQuestion(rng: Rng): Question {
@@ -41,7 +51,10 @@ export function buildTriangleBackwardsQuestion(rng: Rng): Question {
       "Diện tích bằng đáy × chiều cao : 2. Vậy diện tích nhân 2 thì bằng đáy × chiều cao.",
       `Con lấy ${area} × 2 rồi chia cho ${given}.`,
     ],
-    explanation: `Đáy × chiều cao = ${area} × 2 = ${area * 2} (${square}). ${wanted} là ${area * 2} : ${given} = ${asked} (${unit}).`,
+    explanation: {
+      say: `Đáy × chiều cao = ${area} × 2 = ${area * 2} (${square}). ${wanted} là ${area * 2} : ${given} = ${asked} (${unit}).`,
+      figures: [known === "chiều cao" ? halfFigure(asked, given, unit) : halfFigure(given, asked, unit)],
+    },
     praise: "calculate",
     identity: `back ${known} ${area} ${given} ${unit}`,
   });

@@ -2,6 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
+import { ringFigure, unrolledFigure } from "./circle-figures.ts";
 import { measuredQuestion } from "./measured-question.ts";
 import { decimalMeasureQuestion } from "./typed-measures.ts";
 
@@ -40,7 +41,10 @@ export function buildCircleBackwardsQuestion(rng: Rng): Question {
       "Chu vi bằng đường kính nhân với 3,14. Biết chu vi, con làm ngược lại.",
       `Con tính ${bare} : 3,14 để được đường kính${isRadius ? ", rồi tìm bán kính" : ""}.`,
     ],
-    explanation: `Đường kính là ${bare} : 3,14 = ${radius * 2} (${unit}).${isRadius ? ` Bán kính là ${radius * 2} : 2 = ${radius} (${unit}).` : ""}`,
+    explanation: {
+      say: `Đường kính là ${bare} : 3,14 = ${radius * 2} (${unit}).${isRadius ? ` Bán kính là ${radius * 2} : 2 = ${radius} (${unit}).` : ""}`,
+      figures: [unrolledFigure(radius * 20, unit)],
+    },
     praise: "calculate",
     identity: `back ${isRadius} ${radius} ${unit}`,
   });
@@ -116,7 +120,10 @@ export function buildRingQuestion(rng: Rng): Question {
       `Hình tròn lớn gồm phần ở giữa và ${around}.`,
       `Bán kính hình tròn lớn là ${inner} + ${wide}. Con tính diện tích hai hình tròn rồi trừ.`,
     ],
-    explanation: `Bán kính hình tròn lớn: ${inner} + ${wide} = ${outer} (m). Hình tròn lớn: ${outer} × ${outer} × 3,14 = ${decimalText(large * 314, 2)} (m²); ở giữa: ${inner} × ${inner} × 3,14 = ${decimalText(small * 314, 2)} (m²). Phần hơn là ${decimalText(large * 314, 2)} − ${decimalText(small * 314, 2)} = ${decimalText((large - small) * 314, 2)} (m²).`,
+    explanation: {
+      say: `Bán kính hình tròn lớn: ${inner} + ${wide} = ${outer} (m). Hình tròn lớn: ${outer} × ${outer} × 3,14 = ${decimalText(large * 314, 2)} (m²); ở giữa: ${inner} × ${inner} × 3,14 = ${decimalText(small * 314, 2)} (m²). Phần hơn là ${decimalText(large * 314, 2)} − ${decimalText(small * 314, 2)} = ${decimalText((large - small) * 314, 2)} (m²).`,
+      figures: [ringFigure(inner, outer, "m")],
+    },
     praise: "calculate",
     identity: `ring ${around} ${inner} ${wide}`,
   });

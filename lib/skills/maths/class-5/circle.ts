@@ -1,7 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
-import { circleDiagram, squaredCircleDiagram, unrolledCircleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
-import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import { circleDiagram } from "#lib/questions/diagrams/circle-diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
@@ -9,6 +8,7 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasure, decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
+import { squaredFigure, unrolledFigure } from "./circle-figures.ts";
 import { buildCircleBackwardsQuestion, buildHalfCircleQuestion, buildRingQuestion } from "./circle-parts.ts";
 import { decimalMeasureQuestion } from "./typed-measures.ts";
 
@@ -43,13 +43,6 @@ function askedOf(
     `Tính ${what.toLowerCase()} hình tròn trong hình vẽ (dùng số 3,14).`,
     `${about.thing} có ${line} ${text}. ${what} ${about.of} là bao nhiêu (dùng số 3,14)?`,
   ]);
-}
-
-/** Three diameters and a little more make the way around. */
-function unrolledFigure(diameter: number, unit: Unit): DiagramFigure {
-  const [diameterText, aroundText] = [decimalMeasure(diameter, 1, unit), decimalMeasure(diameter * 314, 3, unit)];
-  const alt = `Chu vi hình tròn duỗi thẳng ra dài bằng 3,14 lần đường kính ${diameterText}, được ${aroundText}.`;
-  return unrolledCircleDiagram({ diameterText, aroundText, alt });
 }
 
 /** "Hình tròn có đường kính 10 cm. Chu vi hình tròn là (dùng số 3,14):" */
@@ -111,13 +104,6 @@ function buildAroundFromRadiusQuestion(rng: Rng): Question {
     praise: "calculate",
     identity: `around r ${size} ${unit}`,
   });
-}
-
-/** The square whose side is the radius; the circle is 3,14 times as large. */
-function squaredFigure(radius: number, unit: Unit): DiagramFigure {
-  const text = decimalMeasure(radius, 1, unit);
-  const alt = `Hình tròn tâm O, bán kính ${text}, có diện tích bằng 3,14 lần hình vuông cạnh ${text}.`;
-  return squaredCircleDiagram({ text, alt });
 }
 
 const notAround = "Đó là cách tính chu vi. Diện tích thì con lấy bán kính nhân bán kính nhân 3,14.";

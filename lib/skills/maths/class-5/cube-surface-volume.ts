@@ -3,9 +3,6 @@ import { groupNumber } from "#lib/core/group-number.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Unit } from "#lib/core/unit.ts";
-import { boxDiagram } from "#lib/questions/diagrams/box-diagram.ts";
-import { netDiagram } from "#lib/questions/diagrams/net-diagram.ts";
-import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
@@ -13,6 +10,7 @@ import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
 import { decimalMeasureValue, decimalText } from "#lib/skills/maths/decimal-measure.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { areaUnits } from "./area-units.ts";
+import { type CubeMeasure, crossFigure, cubeFigure, facesFigure, volumeFigure } from "./cube-figures.ts";
 import { measuredQuestion } from "./measured-question.ts";
 import { decimalMeasureQuestion } from "./typed-measures.ts";
 
@@ -31,9 +29,7 @@ const edges = {
   m: [20, 30, 40, 15, 12, 11, 5, 8],
 } as const;
 
-type What = "thể tích" | "diện tích xung quanh" | "diện tích toàn phần";
-
-const things: Readonly<Record<What, readonly (readonly [thing: string, ask: string])[]>> = {
+const things: Readonly<Record<CubeMeasure, readonly (readonly [thing: string, ask: string])[]>> = {
   "thể tích": [
     ["Một khối gỗ", "Thể tích khối gỗ là bao nhiêu?"],
     ["Một chiếc hộp", "Thể tích chiếc hộp là bao nhiêu?"],
@@ -48,44 +44,8 @@ const things: Readonly<Record<What, readonly (readonly [thing: string, ask: stri
   ],
 };
 
-function cubeFigure(text: string): DiagramFigure {
-  const alt = `Một hình lập phương cạnh ${text}.`;
-  return boxDiagram({ length: 1, width: 1, height: 1, lengthText: text, widthText: null, heightText: null, alt });
-}
-
-const crossNet = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [2, 1],
-  [3, 1],
-  [1, 2],
-].map(([column = 0, row = 0]) => ({ column, row, text: null }));
-
-/** The cube laid out flat, what one face measures on each of those that count. */
-function facesFigure(face: string, unit: Unit, what: What): DiagramFigure {
-  const isAll = what === "diện tích toàn phần";
-  const alt = `Hình lập phương trải ra: ${isAll ? 6 : 4} mặt ${isAll ? "" : "xung quanh "}đều có diện tích ${measure(face, unit)}.`;
-  const cells = crossNet.map((cell) =>
-    isAll || cell.row === 1 ? ({ ...cell, text: face, tone: "second" } as const) : cell,
-  );
-  return netDiagram({ cells, alt });
-}
-
-/** The cube cut into small ones where its edge is whole and short enough for them to be seen, else with all its edges measured. */
-function volumeFigure(edge: number, text: string): DiagramFigure {
-  const all = { lengthText: text, widthText: text, heightText: text };
-  const whole = edge / 10;
-  if (!Number.isInteger(whole) || whole > 12) {
-    const alt = `Một hình lập phương dài ${text}, rộng ${text}, cao ${text}.`;
-    return boxDiagram({ length: 1, width: 1, height: 1, ...all, alt });
-  }
-  const alt = `Hình lập phương xếp bằng các khối nhỏ: mỗi lớp ${whole} × ${whole} khối, có ${whole} lớp.`;
-  return boxDiagram({ length: whole, width: whole, height: whole, ...all, isCut: true, alt });
-}
-
 /** What the known mistakes make of an edge; the right way is passed over because it is worth as much as the answer. */
-function cubeDistractors(edge: number, unit: Unit, what: What): Distractor[] {
+function cubeDistractors(edge: number, unit: Unit, what: CubeMeasure): Distractor[] {
   const write = (scaled: number, places: number) => decimalMeasureValue(scaled, places, unit);
   const face = edge * edge;
   const sides = mistake(
@@ -120,7 +80,7 @@ function cubeDistractors(edge: number, unit: Unit, what: What): Distractor[] {
 }
 
 interface Way {
-  readonly what: What;
+  readonly what: CubeMeasure;
   readonly unitPlace: 1 | 2;
   readonly idea: string;
   readonly times: (bare: string) => string;
@@ -184,7 +144,7 @@ function ask(rng: Rng, { what, unitPlace, idea, times, answer }: Way, difficulty
         : [
             {
               say: idea,
-              figures: [netDiagram({ cells: crossNet, alt: "Hình lập phương được trải ra thành các hình vuông." })],
+              figures: [crossFigure],
             },
             `Con tính một mặt ${bare} × ${bare} trước, rồi nhân với số mặt.`,
           ],
@@ -230,7 +190,10 @@ function buildCubeBackwardsQuestion(rng: Rng): Question {
       isAll ? "Diện tích toàn phần gồm 6 mặt bằng nhau." : "Diện tích xung quanh gồm 4 mặt bằng nhau.",
       `Diện tích một mặt là ${groupNumber(area)} : ${faces}. Con tìm số nhân với chính nó được diện tích ấy.`,
     ],
-    explanation: `Diện tích một mặt là ${groupNumber(area)} : ${faces} = ${edge * edge} (${square}). Vì ${edge} × ${edge} = ${edge * edge} nên cạnh dài ${measure(String(edge), unit)}.`,
+    explanation: {
+      say: `Diện tích một mặt là ${groupNumber(area)} : ${faces} = ${edge * edge} (${square}). Vì ${edge} × ${edge} = ${edge * edge} nên cạnh dài ${measure(String(edge), unit)}.`,
+      figures: [facesFigure(String(edge * edge), square, isAll ? "diện tích toàn phần" : "diện tích xung quanh")],
+    },
     praise: "calculate",
     identity: `back ${name} ${edge} ${unit}`,
   });
