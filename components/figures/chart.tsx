@@ -1,8 +1,10 @@
 import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 import { Axes } from "./chart/axes.tsx";
 import { Columns } from "./chart/columns.tsx";
+import { Guides } from "./chart/guides.tsx";
 import { layChart } from "./chart/lay-chart.ts";
 import { ChartLine } from "./chart/line.tsx";
+import { Numbers } from "./chart/numbers.tsx";
 import { ChartTitle } from "./chart/title.tsx";
 import { FigureSvg } from "./figure-svg.tsx";
 
@@ -17,6 +19,8 @@ export function Chart({ figure }: { figure: ChartFigure }) {
       <ChartTitle title={figure.title} />
       <Axes figure={figure} place={place} />
       <Values figure={figure} place={place} />
+      <Guides figure={figure} place={place} />
+      <Numbers figure={figure} place={place} />
     </FigureSvg>
   );
 }

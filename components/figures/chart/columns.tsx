@@ -1,14 +1,13 @@
 import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 import type { ChartPlace } from "./lay-chart.ts";
-import { Value } from "./value.tsx";
 
 interface ColumnsProps {
   figure: ChartFigure;
   place: ChartPlace;
 }
 
-/** A column for each value. */
-export function Columns({ figure: { values, hasValues }, place: { bottom, slot, xOf, yOf } }: ColumnsProps) {
+/** A column for each value; where some are read, the others are paler. */
+export function Columns({ figure: { values, read }, place: { bottom, slot, xOf, yOf } }: ColumnsProps) {
   const half = Math.min(slot * 0.32, 25);
   return values.map(({ name, value }, at) => {
     const [x, y] = [xOf(at), yOf(value)];
@@ -20,10 +19,9 @@ export function Columns({ figure: { values, hasValues }, place: { bottom, slot, 
             d={`M${x - half} ${bottom - 1.3}V${y + round}q0 ${-round} ${round} ${-round}H${x + half - round}q${round} 0 ${round} ${round}V${bottom - 1.3}z`}
             strokeWidth="2"
             strokeLinejoin="round"
-            className="fill-solid stroke-lip"
+            className={read === undefined || read.includes(at) ? "fill-solid stroke-lip" : "fill-soft stroke-softlip"}
           />
         )}
-        {hasValues && <Value value={value} x={x} y={y - 6} />}
       </g>
     );
   });

@@ -29,6 +29,8 @@ test("a number over a high column at the left keeps clear of the unit", () => {
   const long = { ...chart, unit: "(học sinh)" };
   expect(layChart({ ...long, hasValues: true }).top).toBeGreaterThan(layChart(long).top);
   expect(layChart({ ...chart, hasValues: true }).top).toBe(layChart(chart).top);
+  expect(layChart({ ...long, read: [0] }).top).toBe(layChart({ ...long, hasValues: true }).top);
+  expect(layChart({ ...long, read: [1] }).top).toBe(layChart(long).top);
 });
 
 test("long names take two lines", () => {

@@ -1,6 +1,6 @@
 import { labelLines, labelWidth } from "#components/figures/label-lines.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
-import type { ChartFigure } from "#lib/questions/figures/chart.ts";
+import { type ChartFigure, isWritten } from "#lib/questions/figures/chart.ts";
 import { titleHeight } from "./title.tsx";
 
 const width = 320;
@@ -31,7 +31,7 @@ export interface ChartPlace {
 
 /** Where everything of a chart stands. */
 export function layChart(figure: ChartFigure): ChartPlace {
-  const { unit, values, step, top: highest, hasValues } = figure;
+  const { unit, values, step, top: highest } = figure;
   const left = Math.ceil(labelWidth(groupNumber(highest), numberSize)) + 9;
   const slot = (width - left - 16) / values.length;
   const xOf = (place: number) => left + 4 + (place + 0.5) * slot;
@@ -40,7 +40,8 @@ export function layChart(figure: ChartFigure): ChartPlace {
   const isUnderUnit = (value: number, place: number) =>
     xOf(place) - labelWidth(groupNumber(value), 17) / 2 < unitEnd && (1 - value / highest) * length < numberRoom;
   const peak = titleHeight + 4;
-  const top = peak + tip - 4 + (hasValues && values.some(({ value }, at) => isUnderUnit(value, at)) ? numberRoom : 0);
+  const isCrowded = values.some(({ value }, at) => isWritten(figure, at) && isUnderUnit(value, at));
+  const top = peak + tip - 4 + (isCrowded ? numberRoom : 0);
   const bottom = top + length;
   const isTwoLinedAt = (size: number) => values.some(({ name }) => labelLines(name, slot - 3, size).length > 1);
   const nameSize = nameSizes.find((size) => !isTwoLinedAt(size)) ?? nameSizes[0];

@@ -1,6 +1,5 @@
 import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 import type { ChartPlace } from "./lay-chart.ts";
-import { Value } from "./value.tsx";
 
 interface ChartLineProps {
   figure: ChartFigure;
@@ -8,8 +7,8 @@ interface ChartLineProps {
 }
 
 /** A point for each value, joined from left to right; dashes lead down to the names. */
-export function ChartLine({ figure: { values, hasValues }, place: { bottom, xOf, yOf } }: ChartLineProps) {
-  const points = values.map(({ name, value }, at) => ({ name, value, x: xOf(at), y: yOf(value) }));
+export function ChartLine({ figure: { values }, place: { bottom, xOf, yOf } }: ChartLineProps) {
+  const points = values.map(({ name, value }, at) => ({ name, x: xOf(at), y: yOf(value) }));
   return (
     <>
       <path
@@ -28,7 +27,6 @@ export function ChartLine({ figure: { values, hasValues }, place: { bottom, xOf,
       {points.map(({ name, x, y }) => (
         <circle key={name} cx={x} cy={y} r="5.500" strokeWidth="2.600" className="fill-card stroke-solid" />
       ))}
-      {hasValues && points.map(({ name, value, x, y }) => <Value key={name} value={value} x={x} y={y - 11} />)}
     </>
   );
 }

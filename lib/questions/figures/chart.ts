@@ -16,6 +16,8 @@ export interface ChartFigure {
   readonly top: number;
   /** Whether each value stands over its column. */
   readonly hasValues: boolean;
+  /** The columns or points that are read, from 0: a dashed line leads over to the axis, the value stands above. */
+  readonly read?: readonly number[];
   readonly alt: string;
 }
 
@@ -29,13 +31,20 @@ function toPublic(figure: ChartFigure): ChartFigure {
     step: figure.step,
     top: figure.top,
     hasValues: figure.hasValues,
+    ...(figure.read === undefined ? {} : { read: figure.read.map((place) => place) }),
     alt: figure.alt,
   };
 }
 
+/** Whether the value at a place is written above it. */
+export function isWritten({ hasValues, read = [] }: ChartFigure, place: number): boolean {
+  return hasValues || read.includes(place);
+}
+
 /** A value as it stands over its column, or as its top lies beside the marks of the axis. */
-function heightOf(value: number, { hasValues, step }: ChartFigure): string {
-  if (hasValues) return groupNumber(value);
+function heightOf(value: number, place: number, figure: ChartFigure): string {
+  if (isWritten(figure, place)) return groupNumber(value);
+  const { step } = figure;
   const low = Math.floor(value / step) * step;
   if (low === value) return descriptionText.at(groupNumber(value));
   const isMidway = value - low === step / 2;
@@ -47,7 +56,7 @@ const columnName = (name: string) => (/^\d+$/u.test(name) ? descriptionText.char
 
 function describeChart(figure: ChartFigure): string {
   return figure.values
-    .map(({ name, value }) => descriptionText.owned(columnName(name), heightOf(value, figure)))
+    .map(({ name, value }, place) => descriptionText.owned(columnName(name), heightOf(value, place, figure)))
     .join("; ");
 }
 
