@@ -1,3 +1,4 @@
+import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
@@ -6,14 +7,40 @@ import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
-import { type ColumnChart, pickChart } from "./column-charts.ts";
+import { type ColumnChart, pickChart, readChart } from "./column-charts.ts";
 
 const range = [1, 9999] as const;
 const identityOf = (kind: string, { values }: ColumnChart) =>
   `${kind} ${values.map(({ name, value }) => `${name}=${value}`).join(" ")}`;
 const notThis = "Đó là số của cột khác. Con nhìn đúng tên dưới chân cột nhé!";
 
-/** "Lớp 4A trồng được bao nhiêu cây?" and "Lớp nào trồng được 25 cây?" */
+/** "Lớp nào trồng được 25 cây?" */
+function buildNameQuestion(rng: Rng): Question {
+  const chart = pickChart(rng);
+  const { values, unit, each, does, figure } = chart;
+  const asked = rng.pick(values);
+  const others = values.filter((column) => column !== asked);
+  return choiceQuestion(rng, {
+    prompt: rng.pick([
+      `Trên biểu đồ, ${each} nào ${does} ${asked.value} ${unit}?`,
+      `Nhìn biểu đồ, ${each} ${does} ${asked.value} ${unit} là:`,
+    ]),
+    figures: [figure],
+    answer: wordsValue(`${each} ${asked.name}`),
+    distractors: others.map(({ name }) =>
+      mistake("FIELD", wordsValue(`${each} ${name}`), "Con dóng từ đầu cột này sang trục số để đọc lại nhé!"),
+    ),
+    hints: ["Con tìm số đó trên trục số bên trái.", "Con dóng ngang sang xem đầu cột nào ở mức đó."],
+    explanation: {
+      say: `Cột ${each} ${asked.name} cao đến mức ${asked.value} ${unit}.`,
+      figures: [readChart(chart, [asked])],
+    },
+    praise: "data",
+    identity: identityOf(`which ${asked.name}`, chart),
+  });
+}
+
+/** "Lớp 4A trồng được bao nhiêu cây?" */
 function buildColumnQuestion(rng: Rng): Question {
   const chart = pickChart(rng);
   const { values, unit, each, does, figure } = chart;
@@ -23,23 +50,6 @@ function buildColumnQuestion(rng: Rng): Question {
     "Con tìm cột có tên được hỏi ở hàng dưới cùng của biểu đồ.",
     "Con dóng từ đầu cột sang trục số bên trái để đọc số.",
   ];
-  if (rng.int(0, 2) === 0) {
-    return choiceQuestion(rng, {
-      prompt: rng.pick([
-        `Trên biểu đồ, ${each} nào ${does} ${asked.value} ${unit}?`,
-        `Nhìn biểu đồ, ${each} ${does} ${asked.value} ${unit} là:`,
-      ]),
-      figures: [figure],
-      answer: wordsValue(`${each} ${asked.name}`),
-      distractors: others.map(({ name }) =>
-        mistake("FIELD", wordsValue(`${each} ${name}`), "Con dóng từ đầu cột này sang trục số để đọc lại nhé!"),
-      ),
-      hints: ["Con tìm số đó trên trục số bên trái.", "Con dóng ngang sang xem đầu cột nào ở mức đó."],
-      explanation: `Cột ${each} ${asked.name} cao đến mức ${asked.value} ${unit}.`,
-      praise: "data",
-      identity: identityOf(`which ${asked.name}`, chart),
-    });
-  }
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Trên biểu đồ, ${each} ${asked.name} ${does} bao nhiêu ${unit}?`,
@@ -51,7 +61,10 @@ function buildColumnQuestion(rng: Rng): Question {
     step: chart.step,
     distractors: others.map(({ value }) => mistake("FIELD", value, notThis)),
     hints,
-    explanation: `Cột ${each} ${asked.name} cao đến mức ${asked.value} (${unit}).`,
+    explanation: {
+      say: `Cột ${each} ${asked.name} cao đến mức ${asked.value} (${unit}).`,
+      figures: [readChart(chart, [asked])],
+    },
     praise: "data",
     identity: identityOf(`read ${asked.name}`, chart),
   });
@@ -81,7 +94,15 @@ function buildMostQuestion(rng: Rng): Question {
       mistake("DATUM", last, `Đó là số ${unit} của cột thấp nhất. Con lấy cột cao nhất trừ đi nó nhé!`),
     ],
     hints: ["Con tìm cột cao nhất và cột thấp nhất.", "Con đọc số của hai cột đó rồi lấy số lớn trừ số bé."],
-    explanation: `Cột cao nhất ${first}, cột thấp nhất ${last}: ${first} − ${last} = ${more} (${unit}).`,
+    explanation: {
+      say: `Cột cao nhất ${first}, cột thấp nhất ${last}: ${first} − ${last} = ${more} (${unit}).`,
+      figures: [
+        readChart(
+          chart,
+          values.filter(({ value }) => value === first || value === last),
+        ),
+      ],
+    },
     praise: "data",
     identity: identityOf("most", chart),
   });
@@ -112,7 +133,10 @@ function buildTwoQuestion(rng: Rng): Question {
       mistake("DATUM", other.value, "Đó là số của một cột. Con lấy hai cột trừ cho nhau nhé!"),
     ],
     hints: ["Con đọc số của hai cột được hỏi.", "Con lấy số lớn trừ số bé."],
-    explanation: `${one.value} − ${other.value} = ${difference} (${unit}).`,
+    explanation: {
+      say: `${capital(each)} ${one.name}: ${one.value}, ${each} ${other.name}: ${other.value}. ${one.value} − ${other.value} = ${difference} (${unit}).`,
+      figures: [readChart(chart, [one, other])],
+    },
     praise: "data",
     identity: identityOf(`two ${one.name} ${other.name}`, chart),
   });
@@ -166,9 +190,12 @@ function buildTogetherQuestion(rng: Rng): Question {
       "Con đọc số của cả bốn cột.",
       isTotal ? "Con cộng bốn số đó lại." : "Con cộng bốn số đó lại rồi chia cho 4.",
     ],
-    explanation: isTotal
-      ? `${numbers.join(" + ")} = ${sum} (${unit}).`
-      : `(${numbers.join(" + ")}) : 4 = ${answer} (${unit}).`,
+    explanation: {
+      say: isTotal
+        ? `${numbers.join(" + ")} = ${sum} (${unit}).`
+        : `(${numbers.join(" + ")}) : 4 = ${answer} (${unit}).`,
+      figures: [readChart(chart, values)],
+    },
     praise: "data",
     identity: identityOf(isTotal ? "total" : "average", chart),
   });
@@ -180,7 +207,7 @@ export const columnChart = defineDataSkill({
   classId: "4",
   title: "Biểu đồ cột",
   generate: byDifficulty({
-    1: [buildColumnQuestion],
+    1: [buildNameQuestion, buildColumnQuestion, buildColumnQuestion],
     2: [buildMostQuestion, buildTwoQuestion],
     3: [buildTogetherQuestion],
   }),

@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import { listWithAnd } from "#lib/core/vietnamese/list-with-and.ts";
 import type { ChartFigure } from "#lib/questions/figures/chart.ts";
 
 interface ChartTheme {
@@ -92,4 +93,11 @@ export function pickChart(rng: Rng, isAverage = false): ColumnChart {
     alt: `Biểu đồ cột: ${theme.title.toLowerCase()}, có bốn cột.`,
   };
   return { ...theme, values, figure };
+}
+
+/** The chart with some of its columns read off the axis. */
+export function readChart({ values, each, figure }: ColumnChart, columns: ColumnChart["values"]): ChartFigure {
+  const read = values.flatMap((column, place) => (columns.includes(column) ? [place] : []));
+  const names = listWithAnd(read.map((place) => values[place]?.name ?? ""));
+  return { ...figure, read, alt: `Biểu đồ cột: dóng từ đầu cột ${each} ${names} sang trục số.` };
 }
