@@ -16,6 +16,11 @@ const names = ["góc nhọn", "góc vuông", "góc tù", "góc bẹt"] as const 
 
 const degreeText = (degrees: number) => measure(String(degrees), "°");
 
+const toldPrompts = (degrees: number) => [
+  `Góc ${degreeText(degrees)} là góc gì?`,
+  `Dùng thước đo góc, Mai đo được một góc ${degreeText(degrees)}. Đó là góc gì?`,
+];
+
 /** "Góc 120° là góc gì?", told or drawn. */
 function buildNameQuestion(rng: Rng): Question {
   const kind = rng.pick(names);
@@ -30,19 +35,16 @@ function buildNameQuestion(rng: Rng): Question {
     ["D", "E", "G"],
   ] as const);
   const name = `${first}${corner}${second}`;
+  const drawn = { degrees, turn, names: [corner, first, second], hasProtractor: false } as const;
+  const fit = `Ê ke đặt vào góc ${name}: góc ${angleKinds[kind].look}.`;
   return choiceQuestion(rng, {
     prompt: isDrawn
       ? rng.pick([
           `Góc ${name} trong hình vẽ là góc gì?`,
           `Góc đỉnh ${corner}, cạnh ${corner}${first} và ${corner}${second} là góc gì?`,
         ])
-      : rng.pick([
-          `Góc ${degreeText(degrees)} là góc gì?`,
-          `Dùng thước đo góc, Mai đo được một góc ${degreeText(degrees)}. Đó là góc gì?`,
-        ]),
-    figures: isDrawn
-      ? [angleDiagram({ degrees, turn, names: [corner, first, second], hasProtractor: false, alt: `Góc ${name}.` })]
-      : [],
+      : rng.pick(toldPrompts(degrees)),
+    figures: isDrawn ? [angleDiagram({ ...drawn, alt: `Góc ${name}.` })] : [],
     answer: wordsValue(kind),
     distractors: names.map((each) =>
       mistake("FIELD", wordsValue(each), angleKinds[each][isDrawn ? "feedback" : "told"]),
@@ -54,7 +56,10 @@ function buildNameQuestion(rng: Rng): Question {
         ]
       : ["Góc vuông bằng 90°, góc bẹt bằng 180°.", `Con so ${degreeText(degrees)} với 90° và 180°.`],
     explanation: isDrawn
-      ? `Góc này ${angleKinds[kind].look} nên là ${kind}.`
+      ? {
+          say: `Góc này ${angleKinds[kind].look} nên là ${kind}.`,
+          figures: [angleDiagram({ ...drawn, shown: "set square", alt: fit })],
+        }
       : `${degreeText(degrees)} ${angleKinds[kind].size} nên là ${kind}.`,
     praise: "shape",
     identity: `name ${isDrawn ? `drawn ${turn}` : "told"} ${degrees} ${name}`,
@@ -70,18 +75,8 @@ function buildWhichQuestion(rng: Rng): Question {
     const degrees = pickDegrees(rng, name);
     const turn = name === "góc bẹt" ? rng.int(0, 35) : rng.int(0, 11) * 15;
     const corner = corners[place] ?? "A";
-    return {
-      name,
-      degrees,
-      turn,
-      figure: angleDiagram({
-        degrees,
-        turn,
-        names: [corner, null, null],
-        hasProtractor: false,
-        alt: `Góc đỉnh ${corner}.`,
-      }),
-    };
+    const angle = { degrees, turn, names: [corner, null, null], hasProtractor: false } as const;
+    return { name, corner, angle, figure: angleDiagram({ ...angle, alt: `Góc đỉnh ${corner}.` }) };
   });
   const asked = {
     "góc nhọn": "Góc nào bé hơn góc vuông?",
@@ -99,9 +94,12 @@ function buildWhichQuestion(rng: Rng): Question {
       .filter((each) => each !== right)
       .map(({ name, figure }) => mistake("FIELD", figure, `Góc này ${angleKinds[name].look}.`)),
     hints: ["Con so sánh từng góc với góc vuông.", "Con có thể dùng góc của tờ giấy làm ê ke để so sánh."],
-    explanation: `Góc này ${angleKinds[kind].look}, là ${kind}. Đó là ${right.figure.alt.charAt(0).toLowerCase()}${right.figure.alt.slice(1)}`,
+    explanation: {
+      say: `Góc này ${angleKinds[kind].look}, là ${kind}. Đó là ${right.figure.alt.charAt(0).toLowerCase()}${right.figure.alt.slice(1)}`,
+      figures: [angleDiagram({ ...right.angle, shown: "set square", alt: `Ê ke đặt vào góc đỉnh ${right.corner}.` })],
+    },
     praise: "shape",
-    identity: `which ${kind} ${drawn.map(({ degrees, turn }) => `${degrees}/${turn}`).join(" ")}`,
+    identity: `which ${kind} ${drawn.map(({ angle: { degrees, turn } }) => `${degrees}/${turn}`).join(" ")}`,
   });
 }
 
@@ -115,6 +113,7 @@ function buildCountQuestion(rng: Rng): Question {
     ...Array.from({ length: 6 - count }, () => rng.pick(others)),
   ]);
   const angles = drawn.map((name) => ({ degrees: pickDegrees(rng, name), turn: rng.int(0, 23) * 15 }));
+  const counted = drawn.flatMap((name, place) => (name === kind ? [place] : []));
   const timesOf = (name: AngleKind) => drawn.filter((each) => each === name).length;
   return typedNumberQuestion(rng, {
     prompt: rng.pick([`Trong các góc ở hình vẽ có mấy ${kind}?`, `Hình vẽ có bao nhiêu ${kind}?`]),
@@ -130,7 +129,10 @@ function buildCountQuestion(rng: Rng): Question {
       mistake("OFF1", count - 1, "Con còn sót một góc. Con nhìn lại từng góc thật kĩ nhé!"),
     ],
     hints: ["Con so sánh từng góc với góc vuông của ê ke.", `${capital(kind)} ${angleKinds[kind].look}.`],
-    explanation: `${capital(kind)} ${angleKinds[kind].look}. Trong hình vẽ có ${count} ${kind}.`,
+    explanation: {
+      say: `${capital(kind)} ${angleKinds[kind].look}. Trong hình vẽ có ${count} ${kind}.`,
+      figures: [anglesDiagram({ angles, counted, alt: `Các ${kind} được đánh số.` })],
+    },
     praise: "shape",
     identity: `count ${kind} ${angles.map(({ degrees, turn }) => `${degrees}/${turn}`).join(" ")}`,
   });
@@ -151,6 +153,8 @@ const protractorPrompts = (name: string, [corner, first, second]: readonly strin
   `Con đọc thước đo góc: góc ${name} bằng bao nhiêu độ?`,
 ];
 
+const readAlt = (name: string) => `Thước đo góc đặt trên góc ${name}, một cung nối hai cạnh, ghi số đo của góc.`;
+
 const countMarks = `Con đếm lại các vạch: mỗi vạch là ${degreeText(10)}.`;
 
 /** "Góc AOB trong hình vẽ bằng bao nhiêu độ?", with a protractor laid on it, one side at 0. */
@@ -159,15 +163,14 @@ function buildProtractorQuestion(rng: Rng): Question {
   const names = rng.pick(measured);
   const [corner, first, second] = names;
   const name = `${first}${corner}${second}`;
+  const drawn = { degrees, turn: 0, names, hasProtractor: true } as const;
   const isLarge = degrees > 90;
   const besideRight = isLarge
     ? "Góc này lớn hơn góc vuông nên số đo phải lớn hơn 90°."
     : "Góc này bé hơn góc vuông nên số đo phải bé hơn 90°.";
   return typedNumberQuestion(rng, {
     prompt: rng.pick(protractorPrompts(name, names)),
-    figures: [
-      angleDiagram({ degrees, turn: 0, names, hasProtractor: true, alt: `Thước đo góc đặt trên góc ${name}.` }),
-    ],
+    figures: [angleDiagram({ ...drawn, alt: `Thước đo góc đặt trên góc ${name}.` })],
     answer: degrees,
     range: [10, 180],
     step: 10,
@@ -180,7 +183,10 @@ function buildProtractorQuestion(rng: Rng): Question {
       `Cạnh ${corner}${first} nằm ở vạch 0. Con đếm từ vạch đó, mỗi vạch thêm ${degreeText(10)}.`,
       isLarge ? "Góc này lớn hơn góc vuông, con đếm tiếp từ 90°." : "Góc này bé hơn góc vuông, con đếm từ vạch 0.",
     ],
-    explanation: `Đếm từ cạnh ${corner}${first} ở vạch 0 đến cạnh ${corner}${second}, ta đọc được ${degreeText(degrees)}.`,
+    explanation: {
+      say: `Đếm từ cạnh ${corner}${first} ở vạch 0 đến cạnh ${corner}${second}, ta đọc được ${degreeText(degrees)}.`,
+      figures: [angleDiagram({ ...drawn, shown: "reading", alt: readAlt(name) })],
+    },
     praise: "measure",
     identity: `protractor ${degrees} ${name}`,
   });
@@ -195,9 +201,10 @@ function buildTurnedProtractorQuestion(rng: Rng): Question {
   const name = `${first}${corner}${second}`;
   const [one, other] = [`${corner}${first}`, `${corner}${second}`];
   const read = turn + degrees;
+  const drawn = { degrees, turn, names, hasProtractor: true } as const;
   return typedNumberQuestion(rng, {
     prompt: rng.pick(protractorPrompts(name, names)),
-    figures: [angleDiagram({ degrees, turn, names, hasProtractor: true, alt: `Thước đo góc đặt trên góc ${name}.` })],
+    figures: [angleDiagram({ ...drawn, alt: `Thước đo góc đặt trên góc ${name}.` })],
     answer: degrees,
     range: [10, 360],
     step: 10,
@@ -213,7 +220,10 @@ function buildTurnedProtractorQuestion(rng: Rng): Question {
       `Cạnh ${one} không nằm ở vạch 0. Con đọc vạch của từng cạnh.`,
       `Con đếm từ vạch của cạnh ${one} đến vạch của cạnh ${other}, mỗi vạch là ${degreeText(10)}.`,
     ],
-    explanation: `Cạnh ${one} ở vạch ${turn}, cạnh ${other} ở vạch ${read}: ${read} − ${turn} = ${degrees}. Góc ${name} bằng ${degreeText(degrees)}.`,
+    explanation: {
+      say: `Cạnh ${one} ở vạch ${turn}, cạnh ${other} ở vạch ${read}: ${read} − ${turn} = ${degrees}. Góc ${name} bằng ${degreeText(degrees)}.`,
+      figures: [angleDiagram({ ...drawn, shown: "reading", alt: readAlt(name) })],
+    },
     praise: "measure",
     identity: `turned protractor ${degrees} ${turn} ${name}`,
   });

@@ -1,5 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { listWithAnd } from "#lib/core/vietnamese/list-with-and.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import type { BoxesPart } from "#lib/questions/kinds/boxes/grading.ts";
 import type { Question } from "#lib/questions/question.ts";
@@ -7,6 +8,7 @@ import { boxesQuestion, wholeBox } from "#lib/skills/drafts/boxes-question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import type { AngleKind } from "./angle-kinds.ts";
+import { bowAt, drawnOver, rightAngleAt } from "./drawn-over.ts";
 import { drawPolygon, type PolygonName } from "./polygons.ts";
 
 const shapes = [
@@ -34,13 +36,31 @@ function kindAt(corners: readonly Point[], at: number): (typeof kinds)[number] {
   return narrow > 0 ? "góc nhọn" : "góc tù";
 }
 
+/** The small square of a right angle, one bow in a narrow one, two in a wide one. */
+function markOf(corners: readonly Point[], at: number): DiagramMark[] {
+  const kind = kindAt(corners, at);
+  if (kind === "góc vuông") return [rightAngleAt(corners, at)];
+  return (kind === "góc tù" ? [21, 15] : [21]).map((radius) => bowAt(corners, at, radius));
+}
+
+const alts = {
+  "góc nhọn": "góc nhọn vẽ một cung",
+  "góc vuông": "góc vuông có dấu vuông",
+  "góc tù": "góc tù vẽ hai cung",
+} as const;
+
 function drawCounted(rng: Rng) {
   const { name, corners, figure } = drawPolygon(rng, rng.pick(shapes));
   const seen = Array.from(name, (corner, at) => ({ corner, kind: kindAt(corners, at) }));
   const cornersOf = (kind: AngleKind) => seen.filter((each) => each.kind === kind).map(({ corner }) => corner);
   const present = kinds.filter((kind) => cornersOf(kind).length > 0);
   const told = (kind: AngleKind) => `${kind}: đỉnh ${listWithAnd(cornersOf(kind))}`;
-  return { name, corners, figure, cornersOf, present, told };
+  const marked = (shown: readonly AngleKind[]) => {
+    const marks = seen.flatMap(({ kind }, at) => (shown.includes(kind) ? markOf(corners, at) : []));
+    const told = kinds.filter((kind) => shown.includes(kind)).map((kind) => alts[kind]);
+    return drawnOver(figure, marks, `Hình ${name}: ${listWithAnd(told)}.`);
+  };
+  return { name, corners, figure, cornersOf, present, told, marked };
 }
 
 const hints = [
@@ -50,7 +70,7 @@ const hints = [
 
 /** "Hình ABCD có mấy góc tù?" */
 function buildOneKindQuestion(rng: Rng): Question {
-  const { name, corners, figure, cornersOf, present, told } = drawCounted(rng);
+  const { name, corners, figure, cornersOf, present, told, marked } = drawCounted(rng);
   const kind = rng.pick(present);
   const answer = cornersOf(kind).length;
   const others = present.filter((each) => each !== kind);
@@ -68,7 +88,10 @@ function buildOneKindQuestion(rng: Rng): Question {
       mistake("OFF1", answer - 1, "Con còn sót một góc. Con đặt ê ke vào từng góc nhé!"),
     ],
     hints,
-    explanation: `Hình ${name} có ${present.map(told).join("; ")}. Vậy có ${answer} ${kind}.`,
+    explanation: {
+      say: `Hình ${name} có ${present.map(told).join("; ")}. Vậy có ${answer} ${kind}.`,
+      figures: [marked([kind])],
+    },
     praise: "shape",
     identity: `count ${kind} ${name} ${JSON.stringify(corners)}`,
   });
@@ -76,7 +99,7 @@ function buildOneKindQuestion(rng: Rng): Question {
 
 /** "Hình ABCD có mấy góc nhọn, mấy góc vuông, mấy góc tù?" */
 function buildAllKindsQuestion(rng: Rng): Question {
-  const { name, corners, figure, cornersOf, present, told } = drawCounted(rng);
+  const { name, corners, figure, cornersOf, present, told, marked } = drawCounted(rng);
   const counts = present.map((kind) => String(cornersOf(kind).length));
   const unit = present.map((kind, place) => (place < present.length - 1 ? `${kind},` : kind));
   const answer = counts.map((count, place) => `${count} ${unit[place]}`).join(" ");
@@ -104,7 +127,10 @@ function buildAllKindsQuestion(rng: Rng): Question {
     wrong: present.map((kind) => `Con đếm lại ${kind}: đặt ê ke vào từng góc của hình nhé!`),
     answer,
     hints,
-    explanation: `Hình ${name} có ${present.map(told).join("; ")}. Vậy có ${answer}.`,
+    explanation: {
+      say: `Hình ${name} có ${present.map(told).join("; ")}. Vậy có ${answer}.`,
+      figures: [marked(present)],
+    },
     praise: "shape",
     identity: `kinds ${name} ${JSON.stringify(corners)}`,
   });
