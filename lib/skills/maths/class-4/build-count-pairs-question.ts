@@ -1,8 +1,11 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { linesDiagram } from "#lib/questions/diagrams/lines-diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
+import type { Point } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
+import { drawnOver, isTurnedOver, rightAngleAt, type Segment, sideAt, thick } from "./drawn-over.ts";
 import { drawPolygon } from "./polygons.ts";
 
 const relations = ["song song", "vuông góc"] as const;
@@ -48,6 +51,27 @@ const shapes = [
   { shape: "right triangle", parallel: [], perpendicular: [[1, 2]] },
 ] as const;
 
+type Pairs = readonly (readonly [one: number, other: number])[];
+
+/** The pairs drawn over a shape: sides that lie side by side carry the number of their pair, others their right angle. */
+function markPairs(corners: readonly Point[], pairs: Pairs, relation: (typeof relations)[number]): DiagramMark[] {
+  return pairs.flatMap(([one, other], place) => {
+    if (relation === "vuông góc") return [rightAngleAt(corners, other)];
+    return [one, other].flatMap((at): DiagramMark[] => {
+      const side = sideAt(corners, at);
+      return [
+        thick(side),
+        { form: "length", ...side, text: String(place + 1), side: isTurnedOver(corners) ? 1 : -1, hasArrows: false },
+      ];
+    });
+  });
+}
+
+const seen = {
+  "song song": "mỗi cặp cạnh song song ghi cùng một số",
+  "vuông góc": "mỗi chỗ hai cạnh vuông góc có dấu góc vuông",
+} as const;
+
 /** "Hình ABCD có mấy cặp cạnh song song với nhau?" */
 export function buildSidePairsQuestion(rng: Rng): Question {
   const relation = rng.pick(relations);
@@ -80,7 +104,10 @@ export function buildSidePairsQuestion(rng: Rng): Question {
       rules[relation],
       relation === "song song" ? "Con xét từng cặp cạnh đối diện." : "Con đặt ê ke vào từng đỉnh của hình.",
     ],
-    explanation: `Các cặp cạnh ${relation}: ${pairs.join("; ")}. Có ${answer} cặp.`,
+    explanation: {
+      say: `Các cặp cạnh ${relation}: ${pairs.join("; ")}. Có ${answer} cặp.`,
+      figures: [drawnOver(figure, markPairs(corners, pairsOf(chosen), relation), `Hình ${name}: ${seen[relation]}.`)],
+    },
     praise: "shape",
     identity: `sides ${relation} ${name} ${JSON.stringify(corners)}`,
   });
@@ -106,7 +133,30 @@ function drawLines(rng: Rng, along: number, across: number) {
     ...places(across, 48).map((x) => line([x, -66], [x, 66])),
     line([-slant, -66], [slant, 66]),
   ];
-  return linesDiagram({ lines: rng.shuffle(lines), alt: "Một số đường thẳng cắt nhau hoặc không cắt nhau." });
+  const figure = linesDiagram({ lines: rng.shuffle(lines), alt: "Một số đường thẳng cắt nhau hoặc không cắt nhau." });
+  const rights = places(along, 34).flatMap((y) =>
+    places(across, 48).map(
+      (x): DiagramMark => ({ form: "right-angle", at: at(x, y), towards: [at(x + 9, y), at(x, y - 9)] }),
+    ),
+  );
+  const groups = [lines.slice(0, along), lines.slice(along, along + across)].filter(({ length }) => length > 1);
+  const numbered = groups.flatMap((group, place) =>
+    group.flatMap((each): DiagramMark[] => [
+      ...(place === 0 ? [thick(each)] : []),
+      { form: "label", ...beyond(each), text: String(place + 1) },
+    ]),
+  );
+  return {
+    figure,
+    "vuông góc": drawnOver(figure, rights, "Mỗi cặp đường thẳng vuông góc có dấu góc vuông ở chỗ cắt nhau."),
+    "song song": drawnOver(figure, numbered, "Các đường thẳng cùng hướng ghi cùng một số."),
+  };
+}
+
+/** A place a little past the end of a line. */
+function beyond({ from, to }: Segment): Point {
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: to.x + ((to.x - from.x) / long) * 11, y: to.y + ((to.y - from.y) / long) * 11 };
 }
 
 const pairsAmong = (count: number) => (count * (count - 1)) / 2;
@@ -123,14 +173,14 @@ export function buildLinePairsQuestion(rng: Rng): Question {
   const [parallel, perpendicular] = [pairsAmong(along) + pairsAmong(across), along * across];
   const [answer, other] = relation === "song song" ? [parallel, perpendicular] : [perpendicular, parallel];
   const [otherName, lines] = [relation === "song song" ? "vuông góc" : "song song", along + across + 1];
-  const figure = drawLines(rng, along, across);
+  const drawn = drawLines(rng, along, across);
   const groups = [along, across].filter((count) => count > 1);
   return typedNumberQuestion(rng, {
     prompt: rng.pick([
       `Trong hình vẽ có bao nhiêu cặp đường thẳng ${relation} với nhau?`,
       `Con đếm số cặp đường thẳng ${relation} trong hình vẽ.`,
     ]),
-    figures: [figure],
+    figures: [drawn.figure],
     answer,
     range: [0, 99],
     distractors: [
@@ -141,11 +191,14 @@ export function buildLinePairsQuestion(rng: Rng): Question {
       mistake("OFF1", answer - 1, "Con còn sót một cặp. Con ghép từng đường với các đường còn lại nhé!"),
     ],
     hints: [rules[relation], "Con chọn một đường, ghép nó với từng đường còn lại, rồi sang đường tiếp theo."],
-    explanation:
-      relation === "song song"
-        ? `${groups.map((count) => `${count} đường cùng hướng tạo thành ${pairsAmong(count)} cặp`).join(", ")}. Có tất cả ${answer} cặp song song.`
-        : `Mỗi đường trong ${along} đường cùng hướng vuông góc với ${across} đường cắt ngang: ${along} × ${across} = ${answer} (cặp).`,
+    explanation: {
+      figures: [drawn[relation]],
+      say:
+        relation === "song song"
+          ? `${groups.map((count) => `${count} đường cùng hướng tạo thành ${pairsAmong(count)} cặp`).join(", ")}. Có tất cả ${answer} cặp song song.`
+          : `Mỗi đường trong ${along} đường cùng hướng vuông góc với ${across} đường cắt ngang: ${along} × ${across} = ${answer} (cặp).`,
+    },
     praise: "shape",
-    identity: `lines ${relation} ${JSON.stringify(figure.marks)}`,
+    identity: `lines ${relation} ${JSON.stringify(drawn.figure.marks)}`,
   });
 }

@@ -1,10 +1,12 @@
 import type { Rng } from "#lib/core/rng.ts";
 import { linesDiagram } from "#lib/questions/diagrams/lines-diagram.ts";
 import { namedPolygonDiagram } from "#lib/questions/diagrams/named-polygon-diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion } from "#lib/skills/drafts/questions.ts";
+import { drawnOver, rightAngleAt, type Segment, sidesDrawn, thick } from "./drawn-over.ts";
 
 const streets = ["Lê Lợi", "Trần Phú", "Bà Triệu", "Lê Duẩn", "Mê Linh", "Lê Lai"] as const;
 
@@ -39,7 +41,17 @@ function drawMap([one, two, across, slant]: Four, isUpright: boolean) {
         line([70, 168], [70, 12], across, [0.35, 0.6]),
         line([190, 170], [270, 14], slant, [0.35, 0.65]),
       ];
-  return linesDiagram({ lines, alt: "Bản đồ có bốn đường phố thẳng, mỗi đường ghi tên." });
+  return { lines, figure: linesDiagram({ lines, alt: "Bản đồ có bốn đường phố thẳng, mỗi đường ghi tên." }) };
+}
+
+/** Two streets that stand out; where they cross, the right angle. Streets that cross at one lie and stand upright. */
+function streetMarks([one, other]: readonly Segment[]): DiagramMark[] {
+  if (one === undefined || other === undefined) return [];
+  const isUpright = ({ from, to }: Segment) => from.x === to.x;
+  const [upright, lying] = isUpright(one) ? [one, other] : [other, one];
+  const at = { x: upright.from.x, y: lying.from.y };
+  const right: DiagramMark = { form: "right-angle", at, towards: [upright.to, { x: 320, y: at.y }] };
+  return [thick(one), thick(other), ...(isUpright(one) === isUpright(other) ? [] : [right])];
 }
 
 /** "Trên bản đồ, đường nào song song với đường Lê Lợi?" */
@@ -51,12 +63,13 @@ function buildMapQuestion(rng: Rng): Question {
   const relation = isParallel ? "song song" : "vuông góc";
   const [right = "", other = ""] = isParallel ? [partner, across] : [across, partner];
   const street = (name: string) => wordsValue(`đường ${name}`);
+  const { lines, figure } = drawMap([one, two, across, slant], isUpright);
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trên bản đồ, đường nào ${relation} với đường ${asked}?`,
       `Nhìn bản đồ: đường ${asked} ${relation} với đường nào?`,
     ]),
-    figures: [drawMap([one, two, across, slant], isUpright)],
+    figures: [figure],
     answer: street(right),
     choices: 3,
     distractors: [
@@ -64,7 +77,16 @@ function buildMapQuestion(rng: Rng): Question {
       mistake("FIELD", street(slant), "Đường này cắt chéo, không khít góc của ê ke."),
     ],
     hints: hints[relation],
-    explanation: `${isParallel ? "Hai đường này kéo dài mãi cũng không cắt nhau" : "Hai đường này cắt nhau, tạo thành góc vuông"} nên đường ${asked} ${relation} với đường ${right}.`,
+    explanation: {
+      say: `${isParallel ? "Hai đường này kéo dài mãi cũng không cắt nhau" : "Hai đường này cắt nhau, tạo thành góc vuông"} nên đường ${asked} ${relation} với đường ${right}.`,
+      figures: [
+        drawnOver(
+          figure,
+          streetMarks(lines.filter(({ name }) => name.text === asked || name.text === right)),
+          `Bản đồ: hai đường ${asked} và ${right} tô đậm.`,
+        ),
+      ],
+    },
     praise: "shape",
     identity: `map ${relation} ${asked} ${right} ${isUpright} ${slant}`,
   });
@@ -87,6 +109,7 @@ function drawTrapezoid(rng: Rng, names: readonly string[]) {
   ];
   const alt = `Tứ giác ${names.join("")} và đoạn thẳng ${names[0]}${names[2]}.`;
   return {
+    corners,
     figure: namedPolygonDiagram({ corners, names, inner: [[0, 2]], alt }),
     look: `${short} ${long} ${isMirrored}`,
   };
@@ -105,7 +128,7 @@ function tellMeeting(relation: keyof typeof hints, asked: string, name: string):
 function buildTrapezoidQuestion(rng: Rng): Question {
   const letters = Array.from(rng.pick(quartets));
   const [a = "", b = "", c = "", d = ""] = letters;
-  const { figure, look } = drawTrapezoid(rng, letters);
+  const { figure, corners, look } = drawTrapezoid(rng, letters);
   const [top, slant, bottom, upright] = [`${a}${b}`, `${b}${c}`, `${d}${c}`, `${a}${d}`];
   const diagonal = `${a}${c}`;
   const [relation, asked, answer, wrong] = rng.pick([
@@ -114,6 +137,7 @@ function buildTrapezoidQuestion(rng: Rng): Question {
     ["vuông góc", top, upright, [bottom, slant, diagonal]],
     ["vuông góc", bottom, upright, [top, slant, diagonal]],
   ] as const);
+  const sides = sidesDrawn({ figure, corners, letters }, [asked, answer]);
   return choiceQuestion(rng, {
     prompt: rng.pick([
       `Trong tứ giác ${letters.join("")}, đoạn thẳng nào ${relation} với cạnh ${asked}?`,
@@ -123,7 +147,18 @@ function buildTrapezoidQuestion(rng: Rng): Question {
     answer: wordsValue(answer),
     distractors: wrong.map((name) => mistake("FIELD", wordsValue(name), tellMeeting(relation, asked, name))),
     hints: hints[relation],
-    explanation: `${relation === "song song" ? `Cạnh ${asked} và cạnh ${answer} cùng vuông góc với cạnh ${upright}` : `Cạnh ${asked} và cạnh ${answer} tạo thành góc vuông`} nên ${relation} với nhau.`,
+    explanation: {
+      say: `${relation === "song song" ? `Cạnh ${asked} và cạnh ${answer} cùng vuông góc với cạnh ${upright}` : `Cạnh ${asked} và cạnh ${answer} tạo thành góc vuông`} nên ${relation} với nhau.`,
+      figures: [
+        relation === "song song"
+          ? drawnOver(
+              sides,
+              [0, 3].map((at) => rightAngleAt(corners, at)),
+              sides.alt,
+            )
+          : sides,
+      ],
+    },
     praise: "shape",
     identity: `trapezoid ${letters.join("")} ${relation} ${asked} ${look}`,
   });

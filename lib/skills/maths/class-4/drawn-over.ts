@@ -40,3 +40,29 @@ export function bowAt(corners: readonly Point[], at: number, radius: number): Di
   const isOrdered = (((second - first) % 360) + 360) % 360 < 180;
   return { form: "arc", ...from, radius, from: isOrdered ? first : second, to: isOrdered ? second : first };
 }
+
+interface NamedShape {
+  readonly figure: DiagramFigure;
+  readonly corners: readonly Point[];
+  /** One for each corner. */
+  readonly letters: readonly string[];
+}
+
+/** Two segments of a shape, by their names: "AB"; where they share a corner, the right angle in it. */
+export function sidesDrawn({ figure, corners, letters }: NamedShape, names: readonly [string, string]): DiagramFigure {
+  const cornerOf = (letter: string) => corners[letters.indexOf(letter)] ?? { x: 0, y: 0 };
+  const segmentOf = ([from = "", to = ""]: string) => thick({ from: cornerOf(from), to: cornerOf(to) });
+  const shared = Array.from(names[0]).find((letter) => names[1].includes(letter));
+  const rights = shared === undefined ? [] : [rightAngleAt(corners, letters.indexOf(shared))];
+  const alt = `Hình ${letters.join("")}: hai đoạn thẳng ${names.join(" và ")} tô đậm.`;
+  return drawnOver(figure, [...names.map(segmentOf), ...rights], alt);
+}
+
+/** Whether the corners of a shape follow one another anticlockwise, as they do after it was turned over. */
+export function isTurnedOver(corners: readonly Point[]): boolean {
+  const twice = corners.reduce((sum, { x, y }, at) => {
+    const next = corners[(at + 1) % corners.length] ?? { x, y };
+    return sum + x * next.y - next.x * y;
+  }, 0);
+  return twice < 0;
+}

@@ -2,6 +2,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { linesDiagram } from "#lib/questions/diagrams/lines-diagram.ts";
 import { namedPolygonDiagram } from "#lib/questions/diagrams/named-polygon-diagram.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
@@ -10,6 +11,7 @@ import { choiceQuestion, figureChoiceQuestion } from "#lib/skills/drafts/questio
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildLinePairsQuestion, buildSidePairsQuestion } from "./build-count-pairs-question.ts";
 import { buildStreetsQuestion } from "./build-streets-question.ts";
+import { drawnOver, type Segment, sidesDrawn } from "./drawn-over.ts";
 
 const kinds = ["song song", "vuông góc", "cắt nhau nhưng không vuông góc"] as const satisfies readonly PairKind[];
 
@@ -33,7 +35,8 @@ const hints = [
 /** "Hai đường thẳng trong hình vẽ như thế nào với nhau?" */
 function buildPairQuestion(rng: Rng): Question {
   const kind = rng.pick(kinds);
-  const figure = { ...drawPair(rng, kind), alt: "Hai đường thẳng." };
+  const pair = drawPair(rng, kind);
+  const figure = { ...pair.figure, alt: "Hai đường thẳng." };
   return choiceQuestion(rng, {
     prompt: rng.pick([
       "Hai đường thẳng trong hình vẽ như thế nào với nhau?",
@@ -50,7 +53,7 @@ function buildPairQuestion(rng: Rng): Question {
       ),
     ),
     hints,
-    explanation: `${reasons[kind]} nên chúng ${kind}.`,
+    explanation: { say: `${reasons[kind]} nên chúng ${kind}.`, figures: [pair.shown] },
     praise: "shape",
     identity: `pair ${kind} ${JSON.stringify(figure.marks)}`,
   });
@@ -62,11 +65,11 @@ function buildWhichQuestion(rng: Rng): Question {
   const other = kind === "song song" ? "vuông góc" : "song song";
   const crossing = "cắt nhau nhưng không vuông góc";
   const [first = 0, second = 0] = rng.shuffle([35, 45, 55]);
-  const right = drawPair(rng, kind);
+  const { figure: right, shown } = drawPair(rng, kind);
   const wrong = [
-    { figure: drawPair(rng, other), feedback: looks[other] },
-    { figure: drawPair(rng, crossing, first), feedback: looks[crossing] },
-    { figure: drawPair(rng, crossing, second), feedback: looks[crossing] },
+    { figure: drawPair(rng, other).figure, feedback: looks[other] },
+    { figure: drawPair(rng, crossing, first).figure, feedback: looks[crossing] },
+    { figure: drawPair(rng, crossing, second).figure, feedback: looks[crossing] },
   ];
   return figureChoiceQuestion(rng, {
     prompt: rng.pick([`Hình nào có hai đường thẳng ${kind} với nhau?`, `Chọn hình vẽ hai đường thẳng ${kind}.`]),
@@ -75,7 +78,10 @@ function buildWhichQuestion(rng: Rng): Question {
     answer: right.alt,
     distractors: wrong.map(({ figure, feedback }) => mistake("FIELD", figure, feedback)),
     hints,
-    explanation: `${looks[kind]} Hình cần tìm vẽ ${right.alt.charAt(0).toLowerCase()}${right.alt.slice(1)}`,
+    explanation: {
+      say: `${looks[kind]} Hình cần tìm vẽ ${right.alt.charAt(0).toLowerCase()}${right.alt.slice(1)}`,
+      figures: [shown],
+    },
     praise: "shape",
     identity: `which ${kind} ${JSON.stringify(right.marks)}`,
   });
@@ -108,6 +114,7 @@ function drawRectangle(rng: Rng, names: readonly string[]) {
   return {
     shape,
     look: `${long} ${high}`,
+    corners,
     figure: namedPolygonDiagram({
       corners,
       names,
@@ -120,11 +127,16 @@ function drawRectangle(rng: Rng, names: readonly string[]) {
   };
 }
 
+const rules = {
+  "song song": "Hai cạnh song song thì không bao giờ cắt nhau.",
+  "vuông góc": "Hai cạnh vuông góc thì cắt nhau và tạo thành góc vuông.",
+} as const;
+
 /** "Trong hình chữ nhật ABCD, cạnh nào song song với cạnh AB?" */
 function buildRectangleQuestion(rng: Rng): Question {
   const letters = Array.from(rng.pick(quartets));
   const { across, upright, diagonals } = rectangleSides(letters);
-  const { figure, shape, look } = drawRectangle(rng, letters);
+  const { figure, corners, shape, look } = drawRectangle(rng, letters);
   const [own, other] = rng.pick([
     [across, upright],
     [upright, across],
@@ -136,9 +148,7 @@ function buildRectangleQuestion(rng: Rng): Question {
   const neighbour = rng.pick(other);
   const right = isParallel ? opposite : neighbour;
   const wrong = isParallel ? [...other, rng.pick(diagonals)] : [opposite, ...diagonals];
-  const [relation, hint] = isParallel
-    ? (["song song", "Hai cạnh song song thì không bao giờ cắt nhau."] as const)
-    : (["vuông góc", "Hai cạnh vuông góc thì cắt nhau và tạo thành góc vuông."] as const);
+  const relation = isParallel ? "song song" : "vuông góc";
   const name = letters.join("");
   const says = (text: string) => {
     if (text === opposite) return "Đây là cạnh đối diện, không cắt cạnh đó.";
@@ -155,12 +165,15 @@ function buildRectangleQuestion(rng: Rng): Question {
     answer: wordsValue(right),
     distractors: wrong.map((text) => mistake("FIELD", wordsValue(text), says(text))),
     hints: [
-      hint,
+      rules[relation],
       isParallel ? `Con tìm cạnh đối diện với cạnh ${side}.` : `Con tìm cạnh có chung một đỉnh với cạnh ${side}.`,
     ],
-    explanation: isParallel
-      ? `Hai cạnh đối diện ${side} và ${right} song song với nhau.`
-      : `Hai cạnh ${side} và ${right} có chung một đỉnh và tạo thành góc vuông nên vuông góc với nhau.`,
+    explanation: {
+      say: isParallel
+        ? `Hai cạnh đối diện ${side} và ${right} song song với nhau.`
+        : `Hai cạnh ${side} và ${right} có chung một đỉnh và tạo thành góc vuông nên vuông góc với nhau.`,
+      figures: [sidesDrawn({ figure, corners, letters }, [side, right])],
+    },
     praise: "shape",
     identity: `rectangle ${name} ${side} ${right} ${look}`,
   });
@@ -176,19 +189,52 @@ function through(x: number, y: number, degrees: number, half: number) {
   return { from: { x: x - dx, y: y - dy }, to: { x: x + dx, y: y + dy }, name: null };
 }
 
+interface Pair {
+  readonly figure: DiagramFigure;
+  /** The drawing with what tells the kind: how far apart the lines are, a right angle, or where it would be. */
+  readonly shown: DiagramFigure;
+}
+
+/** Two ways across lines that lie side by side, at right angles to both, as long as one another. */
+function waysAcross([first, second]: readonly Segment[]): DiagramMark[] {
+  if (first === undefined || second === undefined) return [];
+  const at = ({ from, to }: Segment, share: number) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  });
+  return [0.25, 0.75].flatMap((share): DiagramMark[] => {
+    const [start, end] = [at(first, share), at(second, share)];
+    return [
+      { form: "line", from: start, to: end, look: "dashed", ends: "plain" },
+      { form: "right-angle", at: start, towards: [end, first.to] },
+      { form: "right-angle", at: end, towards: [start, second.to] },
+      { form: "ticks", from: start, to: end, count: 1 },
+    ];
+  });
+}
+
 /** Two lines of a kind, turned at random; crossing ones are seen not to be at a right angle. */
-function drawPair(rng: Rng, kind: PairKind, acute: number = rng.pick([35, 45, 55])): DiagramFigure {
+function drawPair(rng: Rng, kind: PairKind, acute: number = rng.pick([35, 45, 55])): Pair {
   const turn = rng.int(0, 11) * 15;
   if (kind === "song song") {
     const apart = rng.int(22, 34);
     const [dx, dy] = [apart * Math.sin((turn * Math.PI) / 180), apart * Math.cos((turn * Math.PI) / 180)];
     const lines = [through(middle.x - dx, middle.y - dy, turn, 46), through(middle.x + dx, middle.y + dy, turn, 46)];
-    return linesDiagram({ lines, alt: "Hai đường thẳng không cắt nhau." });
+    const alt = "Hai đường thẳng không cắt nhau.";
+    const figure = linesDiagram({ lines, alt });
+    return { figure, shown: drawnOver(figure, waysAcross(lines), `${alt} Chúng luôn cách đều nhau.`) };
   }
   const between = kind === "vuông góc" ? 90 : rng.pick([acute, 180 - acute]);
   const alt = `Hai đường thẳng cắt nhau tạo thành góc ${kind === "vuông góc" ? 90 : acute}°.`;
   const lines = [through(middle.x, middle.y, turn, 76), through(middle.x, middle.y, turn + between, 76)];
-  return linesDiagram({ lines, alt });
+  const figure = linesDiagram({ lines, alt });
+  const [along, square] = [through(middle.x, middle.y, turn, 76), through(middle.x, middle.y, turn + 90, 76)];
+  const right: DiagramMark = { form: "right-angle", at: middle, towards: [along.to, square.to] };
+  const fit: DiagramMark = { form: "line", from: middle, to: square.to, look: "dashed", ends: "plain" };
+  const marks = kind === "vuông góc" ? [right] : [fit, right];
+  const told =
+    kind === "vuông góc" ? "Chỗ cắt nhau có dấu góc vuông." : "Cạnh ê ke vẽ nét đứt không trùng với đường nào.";
+  return { figure, shown: drawnOver(figure, marks, `${alt} ${told}`) };
 }
 
 /** Lines at right angles and side by side (curriculum, c4-perpendicular-parallel): seen; in shapes; in streets and among many lines. */
