@@ -3,6 +3,7 @@ import { FigureSvg } from "./figure-svg.tsx";
 import { Cells } from "./fraction/cells.tsx";
 import { Dots } from "./fraction/dots.tsx";
 import { labelSize, layWholes } from "./fraction/lay-wholes.ts";
+import { PartWords } from "./fraction/part-words.tsx";
 import { Slices } from "./fraction/slices.tsx";
 import { gapAnswer } from "./gap-answer.ts";
 import { SvgLabel } from "./svg-label.tsx";
@@ -27,6 +28,7 @@ export function Fraction({ figure, answer: given = null }: FractionProps) {
         .map(({ whole, label, place, ...room }) => (
           <g key={place}>
             <Whole whole={whole} {...room} />
+            {whole.inParts !== undefined && <PartWords whole={whole} {...room} />}
             {whole.label !== null && (
               <SvgLabel text={whole.label} x={label.x} y={label.y} size={labelSize} answer={answer} />
             )}

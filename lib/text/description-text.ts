@@ -36,6 +36,7 @@ export const descriptionText = {
   blocks: { hundreds: "tấm trăm", tens: "thanh chục", ones: "khối lẻ" },
   crossedBlocks: (blocks: string): string => `bị gạch ${blocks}`,
   parts: (parts: number, painted: number): string => `${parts} phần, tô ${painted} phần`,
+  inParts: (texts: string): string => `các phần ghi ${texts}`,
   squares: (squares: number, inRow: number, painted: number): string =>
     `${squares} ô vuông, mỗi hàng ${inRow} ô, ${painted === 0 ? "chưa tô ô nào" : `tô ${painted} ô`}`,
   balls: (count: number, colour: string): string => `${count} quả ${colour}`,

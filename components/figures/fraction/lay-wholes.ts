@@ -10,7 +10,7 @@ const between = 20;
 const barHeights = [56, 44, 36, 30];
 const circleSides = [132, 124, 90, 68];
 
-interface Spot {
+export interface Spot {
   readonly whole: FractionWhole;
   readonly x: number;
   readonly y: number;

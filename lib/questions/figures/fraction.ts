@@ -14,6 +14,8 @@ export interface FractionWhole {
   readonly columns: number;
   /** Written beside or below; a fraction is drawn with its bar. Null for none. */
   readonly label: string | null;
+  /** Written in the parts, one entry each from the first, null for none: how they are counted, how much each holds. */
+  readonly inParts?: readonly (string | null)[];
 }
 
 /** One to four wholes of the same size. */
@@ -26,13 +28,14 @@ export interface FractionFigure {
 function toPublic(figure: FractionFigure): FractionFigure {
   return {
     type: "fraction",
-    wholes: figure.wholes.map(({ form, parts, painted, crossed, columns, label }) => ({
+    wholes: figure.wholes.map(({ form, parts, painted, crossed, columns, label, inParts }) => ({
       form,
       parts,
       painted,
       crossed,
       columns,
       label,
+      ...(inParts === undefined ? {} : { inParts: inParts.map((text) => text) }),
     })),
     alt: figure.alt,
   };
@@ -40,9 +43,12 @@ function toPublic(figure: FractionFigure): FractionFigure {
 
 function describeParts({ wholes }: FractionFigure): string {
   return wholes
-    .map(({ form, parts, columns, painted }) =>
-      form === "grid" ? descriptionText.squares(parts, columns, painted) : descriptionText.parts(parts, painted),
-    )
+    .map(({ form, parts, columns, painted, inParts = [] }) => {
+      const told =
+        form === "grid" ? descriptionText.squares(parts, columns, painted) : descriptionText.parts(parts, painted);
+      const written = inParts.filter((text) => text !== null);
+      return written.length === 0 ? told : `${told}, ${descriptionText.inParts(written.join(", "))}`;
+    })
     .join("; ");
 }
 

@@ -1,4 +1,5 @@
-import { labelSize } from "#components/figures/fraction/lay-wholes.ts";
+import { labelSize, layWholes } from "#components/figures/fraction/lay-wholes.ts";
+import { partSize } from "#components/figures/fraction/part-places.ts";
 import { wordsSize } from "#components/figures/words-size.ts";
 import type { FractionWhole } from "#lib/questions/figures/fraction.ts";
 import { figureContract } from "#tests/contract/figure-contract.ts";
@@ -13,6 +14,16 @@ function isWhole({ form, parts, painted, crossed, columns }: FractionWhole): boo
   return counts && isLaid && parts >= 1 && parts <= mostParts[form] && painted <= parts && crossed <= painted;
 }
 
+/** Smaller words in a part are not read on a phone. */
+const smallest = 10.5;
+
+function isWritten(wholes: readonly FractionWhole[]): boolean {
+  return layWholes(wholes).spots.every(({ whole, ...box }) => {
+    const { inParts, parts } = whole;
+    return inParts === undefined || (inParts.length === parts && partSize(whole, box) >= smallest);
+  });
+}
+
 export const contract = figureContract("fraction", {
   faults({ wholes }) {
     const bars = wholes.filter(({ form }) => form === "bar").length;
@@ -22,7 +33,10 @@ export const contract = figureContract("fraction", {
       ({ label }) => label === null || (label.trim() !== "" && wordsSize(label, labelSize).width <= longest),
     );
     const isThere = wholes.length >= 1 && wholes.length <= 4;
-    return isThere && isOfOneKind && isShort && wholes.every(isWhole) ? [] : ["a fraction that cannot be drawn"];
+    return isThere && isOfOneKind && isShort && wholes.every(isWhole) && isWritten(wholes)
+      ? []
+      : ["a fraction that cannot be drawn"];
   },
-  texts: ({ wholes }) => wholes.flatMap(({ label }) => label ?? []),
+  texts: ({ wholes }) =>
+    wholes.flatMap(({ label, inParts = [] }) => [label, ...inParts]).filter((text) => text !== null),
 });
