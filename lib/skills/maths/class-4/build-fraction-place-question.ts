@@ -1,5 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { Figure } from "#lib/questions/figure.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import { asValue, type Fraction, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { signBetween } from "#lib/questions/sign/sign-between.ts";
@@ -64,7 +64,7 @@ function buildSignOfOneQuestion(fraction: Fraction, rng: Rng): Question {
 }
 
 /** A ray from 0 to 2 with a mark at each part and an arrow at one of them. */
-function ray(bottom: number, at: number, wholes: number): Figure {
+function ray(bottom: number, at: number, wholes: number): AxisFigure {
   return {
     type: "axis",
     from: 0,
@@ -78,6 +78,19 @@ function ray(bottom: number, at: number, wholes: number): Figure {
     hops: [],
     alt: `Tia số từ 0 đến ${wholes}. Mỗi đơn vị chia thành ${bottom} phần bằng nhau.`,
   };
+}
+
+/** The ray with the parts counted from 0 to the arrow. */
+function countedRay(bottom: number, at: number, wholes: number): AxisFigure {
+  const drawn = ray(bottom, at, wholes);
+  const hops = Array.from({ length: at }, (_, place) => ({
+    from: place / bottom,
+    to: (place + 1) / bottom,
+    label: String(place + 1),
+  }));
+  const label = writtenFraction({ top: at, bottom });
+  const marks = drawn.marks.map((mark, place) => (place === at ? { ...mark, label, isLarge: true } : mark));
+  return { ...drawn, marks, pointers: [], hops, alt: `${drawn.alt} Đếm từng phần từ 0.` };
 }
 
 /** "Mũi tên chỉ phân số nào?" */
@@ -106,7 +119,10 @@ export function buildOnRayQuestion(rng: Rng): Question {
       "Con đếm xem từ 0 đến 1 có mấy phần bằng nhau. Đó là mẫu số.",
       "Con đếm từ 0 đến mũi tên có mấy phần. Đó là tử số.",
     ],
-    explanation: `Từ 0 đến 1 có ${bottom} phần, từ 0 đến mũi tên có ${top} phần: ${writtenFraction({ top, bottom })}.`,
+    explanation: {
+      say: `Từ 0 đến 1 có ${bottom} phần, từ 0 đến mũi tên có ${top} phần: ${writtenFraction({ top, bottom })}.`,
+      figures: [countedRay(bottom, top, wholes)],
+    },
     praise: "fraction",
     identity: `ray ${wholes} ${top} ${bottom}`,
   });

@@ -1,8 +1,6 @@
 import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
-import type { Figure } from "#lib/questions/figure.ts";
-import type { FractionWhole } from "#lib/questions/figures/fraction.ts";
 import { type Fraction, fractionBars, pickProper, writtenFraction } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
@@ -11,6 +9,7 @@ import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { fractionDistractor } from "#lib/skills/maths/fraction-distractors.ts";
 import { fractionQuestion } from "#lib/skills/maths/fraction-question.ts";
 import { buildAgainstOneQuestion, buildOnRayQuestion } from "./build-fraction-place-question.ts";
+import { countedPainting, painting } from "./fraction-paintings.ts";
 
 const forms = [
   { form: "bar", name: "Băng giấy" },
@@ -25,19 +24,6 @@ const counted = {
   top: "Con đếm lại số phần được hỏi để có tử số nhé!",
   bottom: "Con đếm lại số phần của cả hình để có mẫu số nhé!",
 };
-
-/** A painted drawing; rows of up to six for grids and sets. */
-function painting(form: FractionWhole["form"], name: string, { top, bottom }: Fraction): Figure {
-  const columns = [5, 4, 3, 2].find((count) => bottom % count === 0 && bottom > count) ?? bottom;
-  return {
-    type: "fraction",
-    wholes: [{ form, parts: bottom, painted: top, crossed: 0, columns, label: null }],
-    alt:
-      form === "set"
-        ? `Nhóm có ${bottom} chấm tròn, ${top} chấm được tô màu.`
-        : `${name} gồm ${bottom} phần bằng nhau, ${top} phần được tô màu.`,
-  };
-}
 
 /** "Phân số chỉ phần đã tô màu là:" */
 function buildPaintedQuestion(rng: Rng): Question {
@@ -60,7 +46,10 @@ function buildPaintedQuestion(rng: Rng): Question {
       fractionDistractor("DATUM", 1, bottom, "Con đếm xem có mấy phần được hỏi nhé!"),
     ],
     hints: ["Mẫu số cho biết cả hình được chia thành mấy phần bằng nhau.", `Tử số cho biết có mấy phần ${word}.`],
-    explanation: `Cả hình có ${bottom} ${form === "set" ? "chấm tròn" : "phần bằng nhau"}, ${answer.top} ${form === "set" ? "chấm" : "phần"} ${word}: ${writtenFraction(answer)}.`,
+    explanation: {
+      say: `Cả hình có ${bottom} ${form === "set" ? "chấm tròn" : "phần bằng nhau"}, ${answer.top} ${form === "set" ? "chấm" : "phần"} ${word}: ${writtenFraction(answer)}.`,
+      figures: [countedPainting(form, name, { top, bottom }, isPainted)],
+    },
     praise: "fraction",
     identity: `painted ${form} ${isPainted} ${top} ${bottom}`,
   });
@@ -94,7 +83,10 @@ function buildWhichPictureQuestion(rng: Rng): Question {
         ),
       ),
     hints: ["Mẫu số cho biết hình chia thành mấy phần bằng nhau.", "Tử số cho biết số phần đã tô màu."],
-    explanation: `Hình cần tìm có ${bottom} phần bằng nhau, tô ${top} phần.`,
+    explanation: {
+      say: `Hình cần tìm có ${bottom} phần bằng nhau, tô ${top} phần.`,
+      figures: [countedPainting(form, name, fraction)],
+    },
     praise: "fraction",
     identity: `picture ${form} ${top} ${bottom}`,
   });

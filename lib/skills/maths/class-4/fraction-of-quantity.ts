@@ -3,6 +3,7 @@ import { fillGaps, readTable } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { writeFraction } from "#lib/core/write-fraction.ts";
 import type { Figure } from "#lib/questions/figure.ts";
+import type { FractionFigure } from "#lib/questions/figures/fraction.ts";
 import { type Fraction, fractionBars, pickProper } from "#lib/questions/fractions/fraction.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wholeValue } from "#lib/questions/values.ts";
@@ -70,6 +71,14 @@ function bar({ top, bottom }: Fraction): Figure {
   );
 }
 
+/** The bar with what each of its parts is, and what the parts that are taken are together. */
+function filledBar({ fraction: { top, bottom }, each }: Part): FractionFigure {
+  const alt = `Một băng giấy chia thành ${bottom} phần bằng nhau, mỗi phần là ${groupNumber(each)}, ${top} phần được tô màu.`;
+  const { wholes } = fractionBars([{ top, bottom, label: null }], alt);
+  const inParts = Array.from({ length: bottom }, () => groupNumber(each));
+  return { type: "fraction", wholes: wholes.map((whole) => ({ ...whole, inParts })), alt };
+}
+
 function wayOf({ fraction: { top, bottom }, whole }: Part): string {
   return top === 1 ? `${groupNumber(whole)} : ${bottom}` : `${groupNumber(whole)} : ${bottom} × ${top}`;
 }
@@ -102,7 +111,7 @@ function buildBareQuestion(difficulty: Difficulty, rng: Rng): Question {
     hasRoom: true,
     distractors: distractorsOf(part, false),
     hints: hintsOf(part),
-    explanation: `${wayOf(part)} = ${answer}.`,
+    explanation: { say: `${wayOf(part)} = ${answer}.`, figures: [filledBar(part)] },
     praise: "fraction",
     identity: `bare ${text} ${whole}`,
   });
@@ -123,9 +132,12 @@ function describeStory(story: (typeof stories)[number], part: Part, isRest: bool
     range,
     distractors: distractorsOf(part, isRest),
     hints: [...hintsOf(part), ...(isRest ? ["Đề bài hỏi phần còn lại, con làm thêm một phép trừ."] : [])],
-    explanation: isRest
-      ? `${steps}. Còn lại: ${groupNumber(whole)} − ${groupNumber(taken)} = ${groupNumber(answer)} (${story.unit}).`
-      : `${steps}.`,
+    explanation: {
+      say: isRest
+        ? `${steps}. Còn lại: ${groupNumber(whole)} − ${groupNumber(taken)} = ${groupNumber(answer)} (${story.unit}).`
+        : `${steps}.`,
+      figures: [filledBar(part)],
+    },
     praise: "story",
     identity: `story ${story.unit} ${isRest} ${text} ${whole}`,
   });
