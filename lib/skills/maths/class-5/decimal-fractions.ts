@@ -85,6 +85,23 @@ function buildWriteQuestion(rng: Rng): Question {
   });
 }
 
+/** The picture with its fraction beside; in a bar the painted parts are counted. */
+function toldPicture({ wholes }: FractionFigure, { top, bottom }: Fraction): FractionFigure {
+  const inParts = Array.from({ length: bottom }, (_, place) => (place < top ? String(place + 1) : null));
+  const label = writeFraction(top, bottom);
+  return {
+    type: "fraction",
+    wholes: wholes.map((whole) => ({ ...whole, label, ...(whole.form === "bar" && { inParts }) })),
+    alt: `Hình chia thành ${bottom} phần bằng nhau, ${top} phần đã tô màu.`,
+  };
+}
+
+/** "12 hàng": rows of ten that are painted through, and what is painted of the next. */
+function rowsOf(top: number): string {
+  const [full, more] = [Math.floor(top / 10), top % 10];
+  return full === 0 ? `tô ${top} ô` : `tô ${full} hàng 10 ô và ${more} ô là ${top} ô`;
+}
+
 /** "Viết phân số thập phân chỉ phần đã tô màu của hình." */
 function buildPictureQuestion(rng: Rng): Question {
   const bottom = rng.pick([10, 100, 100]);
@@ -110,7 +127,10 @@ function buildPictureQuestion(rng: Rng): Question {
     ],
     wrong: { top: "Con đếm lại số phần đã tô màu nhé!", bottom: "Con đếm lại số phần bằng nhau của cả hình nhé!" },
     hints: ["Mẫu số là số phần bằng nhau của cả hình.", "Tử số là số phần đã tô màu. Con đếm theo hàng cho nhanh."],
-    explanation: `Hình chia ${bottom} phần bằng nhau, đã tô ${top} phần: ${writeFraction(top, bottom)}.`,
+    explanation: {
+      say: `Hình chia ${bottom} ${bottom === 10 ? `phần bằng nhau, đã tô ${top} phần` : `ô, ${rowsOf(top)}`}: ${writeFraction(top, bottom)}.`,
+      figures: [toldPicture(figure, { top, bottom })],
+    },
     praise: "fraction",
     identity: `picture ${top}/${bottom}`,
   });

@@ -31,6 +31,21 @@ function drawn({ whole, top, bottom }: Mixed, form: FractionWhole["form"], alt: 
   return { type: "fraction", wholes: [...Array.from({ length: whole }, () => piece(bottom)), piece(top)], alt };
 }
 
+/** The picture with what each of its wholes is: 1, 1, 3/4; the painted parts of the last one are counted. */
+function told(mixed: Mixed, form: FractionWhole["form"]): FractionFigure {
+  const { whole, top, bottom } = mixed;
+  const last = `hình cuối chia ${bottom} phần, tô ${top} phần`;
+  const { wholes, alt } = drawn(mixed, form, `${whole} hình tô hết, mỗi hình là 1; ${last}.`);
+  const inParts = Array.from({ length: bottom }, (_, place) => (place < top ? String(place + 1) : null));
+  return {
+    type: "fraction",
+    wholes: wholes.map((each, place) =>
+      place < whole ? { ...each, label: "1" } : { ...each, label: writeFraction(top, bottom), inParts },
+    ),
+    alt,
+  };
+}
+
 /** What the picture may be taken for. */
 function seenDistractors({ whole, top, bottom }: Mixed): Distractor<Mixed>[] {
   const all: Distractor<Mixed>[] = [
@@ -71,7 +86,10 @@ export function buildPictureQuestion(rng: Rng): Question {
     prompt: isRead ? "Hỗn số chỉ phần đã tô màu đọc là:" : rng.pick(prompts[form]),
     figures: [drawn(mixed, form, alt)],
     hints: seenHints,
-    explanation: `Có ${mixed.whole} hình tô hết và ${writeFraction(mixed.top, mixed.bottom)} hình nữa: ${isRead ? words(mixed).line.text : written(mixed)}.`,
+    explanation: {
+      say: `Có ${mixed.whole} hình tô hết và ${writeFraction(mixed.top, mixed.bottom)} hình nữa: ${isRead ? words(mixed).line.text : written(mixed)}.`,
+      figures: [told(mixed, form)],
+    },
     praise: "fraction",
     identity: `picture ${form} ${isRead} ${written(mixed)}`,
   } as const;
@@ -105,7 +123,10 @@ export function buildWhichPictureQuestion(rng: Rng): Question {
     answer: written(mixed),
     distractors: wrong.map((each) => ({ ...each, value: draw(each.value) })),
     hints: ["Phần nguyên cho biết số hình tô hết.", "Con xem tiếp hình cuối được tô mấy phần."],
-    explanation: `Hỗn số ${written(mixed)} gồm ${mixed.whole} hình tô hết và ${writeFraction(mixed.top, mixed.bottom)} hình.`,
+    explanation: {
+      say: `Hỗn số ${written(mixed)} gồm ${mixed.whole} hình tô hết và ${writeFraction(mixed.top, mixed.bottom)} hình.`,
+      figures: [told(mixed, form)],
+    },
     praise: "fraction",
     identity: `which ${form} ${written(mixed)}`,
   });
