@@ -92,6 +92,21 @@ function rayOf({ scaled, places, to }: Rounding): AxisFigure {
   });
 }
 
+/** The ray with the number in its middle, and on which side of it the number lies. */
+function halvedRay(rounding: Rounding): { readonly say: string; readonly ray: AxisFigure } {
+  const { scaled, places, to } = rounding;
+  const low = Math.floor(scaled / 10 ** (places - to));
+  const middle = writeDecimal(low * 10 + 5, to + 1);
+  const ray = rayOf(rounding);
+  const marks = ray.marks.map((mark, tenth) => (tenth === 5 ? { ...mark, label: middle } : mark));
+  const isAbove = roundedTo(rounding, to) > low;
+  const [side, near] = isAbove ? ["phải", low + 1] : ["trái", low];
+  return {
+    say: `${written(rounding)} ở bên ${side} vạch chính giữa ${middle} nên gần ${writeDecimal(near, to)} hơn.`,
+    ray: { ...ray, marks, alt: `${ray.alt} Vạch chính giữa ghi ${middle}.` },
+  };
+}
+
 /** "Trên tia số, 8,46 gần số nào hơn?" with the ray; the answer is what it rounds to. */
 function buildRayQuestion(rng: Rng, difficulty: Difficulty): Question {
   const made = pickRounding(rng, difficulty);
@@ -101,6 +116,7 @@ function buildRayQuestion(rng: Rng, difficulty: Difficulty): Question {
   const { to } = rounding;
   const answer = { scaled: roundedTo(rounding, to), places: to };
   const text = writeDecimal(answer.scaled, to);
+  const shown = halvedRay(rounding);
   return decimalEntryQuestion(rng, {
     prompt: `Nhìn tia số, con làm tròn ${written(rounding)} đến ${targets[to]}:`,
     figures: [rayOf(rounding)],
@@ -109,7 +125,10 @@ function buildRayQuestion(rng: Rng, difficulty: Difficulty): Question {
     distractors: distractorsOf(rounding),
     wrong: "Con xem mũi tên nằm giữa hai số nào và gần số nào hơn nhé!",
     hints: ["Con xem mũi tên gần vạch có số nào hơn.", ...hintsOf(to).slice(1)],
-    explanation: `${explain(rounding)}. Làm tròn được ${text}.${zeroKept(to, text)}`,
+    explanation: {
+      say: `${shown.say} Làm tròn được ${text}.${zeroKept(to, text)}`,
+      figures: [shown.ray],
+    },
     praise: "round",
     identity: `ray ${written(rounding)} ${to}`,
   });
