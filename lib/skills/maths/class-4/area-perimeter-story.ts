@@ -1,16 +1,13 @@
 import { capital } from "#lib/core/capital.ts";
 import { groupNumber } from "#lib/core/group-number.ts";
-import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
-import type { BarModelFigure } from "#lib/questions/figures/bar-model.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { measureValue, wholeValue } from "#lib/questions/values.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
-import { descriptionText } from "#lib/text/description-text.ts";
+import { bare, bars, drawn, drawnWithArea, fourSides, square } from "./story-rectangles.ts";
 
 const places = [
   { thing: "Mảnh vườn", least: 6, most: 30 },
@@ -20,9 +17,6 @@ const places = [
 ] as const;
 
 const range = [1, 999_999] as const;
-const square = (value: number) => measureValue(wholeValue(value), "m²");
-const bare = (value: number) => measure(String(value), "m");
-
 function pickRectangle(rng: Rng) {
   const { thing, least, most } = rng.pick(places);
   const length = rng.int(least + 2, most);
@@ -37,20 +31,6 @@ function areaDistractors(length: number, width: number): Distractor<number>[] {
     mistake("TABLE-NEAR", length * (width + 1), "Con xem lại bảng nhân rồi nhân lại nhé!"),
     mistake("TABLE-NEAR", length * (width - 1), "Con xem lại bảng nhân rồi nhân lại nhé!"),
   ];
-}
-
-/** The rectangle with both sides, or with the one that is told. */
-function drawn(length: number, width: number, given: number | null) {
-  const isTold = (side: number) => given === null || given === side;
-  const text = (side: number) => (isTold(side) ? bare(side) : "?");
-  const tell = (side: number) => (isTold(side) ? bare(side) : "chưa biết");
-  return rectangleDiagram({
-    length,
-    width,
-    lengthText: text(length),
-    widthText: text(width),
-    alt: `Một hình chữ nhật có chiều dài ${tell(length)}, chiều rộng ${tell(width)}.`,
-  });
 }
 
 /** "Mảnh vườn hình chữ nhật có chiều dài 20 m, chiều rộng 8 m. Diện tích mảnh vườn là:": by a number of one digit or a round one. */
@@ -71,7 +51,10 @@ function buildAreaQuestion(rng: Rng): Question {
       "Diện tích hình chữ nhật bằng chiều dài nhân chiều rộng.",
       `Hai số đo cùng đơn vị mét. Con tính ${length} × ${width}.`,
     ],
-    explanation: `Diện tích là ${length} × ${width} = ${groupNumber(length * width)} (m²).`,
+    explanation: {
+      say: `Diện tích là ${length} × ${width} = ${groupNumber(length * width)} (m²).`,
+      figures: [drawnWithArea(length, width)],
+    },
     praise: "story",
     identity: `area ${length} ${width}`,
   });
@@ -97,7 +80,10 @@ function buildSideFromAreaQuestion(rng: Rng): Question {
       mistake("OP", area * given, "Con đã nhân. Biết diện tích và một cạnh thì con làm phép chia."),
     ],
     hints: ["Diện tích bằng chiều dài nhân chiều rộng.", `Con tìm số nhân với ${given} thì được ${area}.`],
-    explanation: `${capital(askedName)} là ${area} : ${given} = ${asked} (m).`,
+    explanation: {
+      say: `${capital(askedName)} là ${area} : ${given} = ${asked} (m).`,
+      figures: [drawnWithArea(length, width)],
+    },
     praise: "story",
     identity: `side of area ${isLength} ${length} ${width}`,
   });
@@ -125,7 +111,10 @@ function buildSideQuestion(rng: Rng): Question {
       mistake("OP", around / 2 + given, "Nửa chu vi là tổng hai cạnh. Con trừ chứ không cộng."),
     ],
     hints: ["Nửa chu vi bằng chiều dài cộng chiều rộng.", `Con tính ${around} : 2, rồi trừ đi ${given}.`],
-    explanation: `Nửa chu vi là ${around} : 2 = ${length + width} (m). Cạnh cần tìm: ${length + width} − ${given} = ${asked} (m).`,
+    explanation: {
+      say: `Nửa chu vi là ${around} : 2 = ${length + width} (m). Cạnh cần tìm: ${length + width} − ${given} = ${asked} (m).`,
+      figures: [drawn(length, width, null)],
+    },
     praise: "story",
     identity: `side ${isLength} ${length} ${width}`,
   });
@@ -151,33 +140,16 @@ function buildSquareQuestion(rng: Rng): Question {
       mistake("OP", around - 4, "Con đã bớt đi 4. Con chia cho 4 nhé!"),
     ],
     hints: ["Hình vuông có 4 cạnh bằng nhau.", "Chu vi gấp 4 lần độ dài một cạnh."],
-    explanation: `Cạnh hình vuông là ${around} : 4 = ${side} (m).`,
+    explanation: {
+      say: `Cạnh hình vuông là ${around} : 4 = ${side} (m).`,
+      figures: [fourSides(side)],
+    },
     praise: "story",
     identity: `square ${side} ${thing}`,
   });
 }
 
 const things = ["Mảnh vườn", "Thửa ruộng", "Sân trường", "Khu đất"] as const;
-
-/** The two sides as bars: how they differ. */
-function bars(length: number, width: number): BarModelFigure {
-  const difference = length - width;
-  return {
-    type: "bar-model",
-    bars: [
-      { name: "Chiều dài", parts: [{ size: length, label: null, look: "plain" }], whole: null },
-      {
-        name: "Chiều rộng",
-        parts: [
-          { size: width, label: null, look: "plain" },
-          { size: difference, label: bare(difference), look: "gap" },
-        ],
-        whole: null,
-      },
-    ],
-    alt: descriptionText.bars,
-  };
-}
 
 const sidesFirst = "Đó mới là nửa chu vi nhân với số đo. Con tìm hai cạnh trước nhé!";
 
@@ -228,7 +200,10 @@ function buildSumDifferenceAreaQuestion(rng: Rng): Question {
         ? `Con lấy nửa chu vi trừ đi ${bare(length)} để tìm chiều rộng.`
         : { say: "Biết tổng và hiệu của hai cạnh, con tìm từng cạnh rồi nhân.", figures: [bars(length, width)] },
     ],
-    explanation: `Nửa chu vi là ${around} : 2 = ${half} (m). ${isKnown ? `Chiều rộng là ${half} − ${length} = ${width} (m).` : `Chiều dài là (${half} + ${difference}) : 2 = ${length} (m), chiều rộng là ${length} − ${difference} = ${width} (m).`} Diện tích là ${length} × ${width} = ${groupNumber(length * width)} (m²).`,
+    explanation: {
+      figures: [drawnWithArea(length, width)],
+      say: `Nửa chu vi là ${around} : 2 = ${half} (m). ${isKnown ? `Chiều rộng là ${half} − ${length} = ${width} (m).` : `Chiều dài là (${half} + ${difference}) : 2 = ${length} (m), chiều rộng là ${length} − ${difference} = ${width} (m).`} Diện tích là ${length} × ${width} = ${groupNumber(length * width)} (m²).`,
+    },
     praise: "story",
     identity: `two steps ${isKnown} ${length} ${width} ${thing}`,
   });

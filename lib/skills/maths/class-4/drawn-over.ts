@@ -66,3 +66,37 @@ export function isTurnedOver(corners: readonly Point[]): boolean {
   }, 0);
   return twice < 0;
 }
+
+/** The corners of the shape on a drawing. */
+function outlineOf({ marks }: DiagramFigure): readonly Point[] {
+  const outline = marks.find((mark) => mark.form === "area");
+  if (outline?.form !== "area") throw new Error("A drawing without a shape");
+  return outline.corners;
+}
+
+/** A shape with four sides, equal ones crossed by as many strokes. */
+export function equalSides(figure: DiagramFigure, isRhombus: boolean, alt: string): DiagramFigure {
+  const corners = outlineOf(figure);
+  const ticks = corners.map((_, at): DiagramMark => {
+    return { form: "ticks", ...sideAt(corners, at), count: isRhombus || at % 2 === 0 ? 1 : 2 };
+  });
+  return drawnOver(figure, ticks, alt);
+}
+
+/** A shape with what its sides measure outside it, from the first corner on; null for nothing. */
+export function measuredSides(figure: DiagramFigure, texts: readonly (string | null)[], alt: string): DiagramFigure {
+  const corners = outlineOf(figure);
+  const side = isTurnedOver(corners) ? -1 : 1;
+  const lengths = texts.flatMap((text, at): DiagramMark[] =>
+    text === null ? [] : [{ form: "length", ...sideAt(corners, at), text, side, hasArrows: false }],
+  );
+  return drawnOver(figure, lengths, alt);
+}
+
+/** A shape with words in its middle. */
+export function writtenInside(figure: DiagramFigure, text: string, alt: string): DiagramFigure {
+  const corners = outlineOf(figure);
+  const middle = (places: readonly number[]) => places.reduce((sum, place) => sum + place, 0) / places.length;
+  const at = { x: middle(corners.map(({ x }) => x)), y: middle(corners.map(({ y }) => y)) };
+  return drawnOver(figure, [{ form: "label", ...at, text }], alt);
+}
