@@ -6,6 +6,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
 import { total } from "#lib/skills/total.ts";
+import { drawnOver } from "./drawn-over.ts";
 
 const quartets = ["ABCD", "MNPQ", "EGHK", "RSTU", "IKLM"] as const;
 
@@ -49,7 +50,7 @@ const cuts = [
   },
 ] as const;
 
-function draw(rng: Rng, { columns, rows }: (typeof cuts)[number], names: string): DiagramFigure {
+function draw(rng: Rng, { columns, rows }: (typeof cuts)[number], names: string) {
   const [across, up, lean] = [rng.int(18, 21) * 10, rng.int(9, 11) * 10, rng.int(3, 5) * 10];
   const isMirrored = rng.pick([true, false]);
   const [left, top] = [(320 - across - lean) / 2, (180 - up) / 2];
@@ -74,14 +75,19 @@ function draw(rng: Rng, { columns, rows }: (typeof cuts)[number], names: string)
     names: Array.from(names),
     alt: `Hình bình hành ${names} được chia bằng các đoạn thẳng song song với cạnh.`,
   });
-  return { ...outline, marks: [...outline.marks, ...inner] };
+  const figure: DiagramFigure = { ...outline, marks: [...outline.marks, ...inner] };
+  const numbers = Array.from({ length: columns * rows }, (_, place): DiagramMark => {
+    const [column, row] = [place % columns, Math.floor(place / columns)];
+    return { form: "label", ...at((column + 0.5) / columns, (row + 0.5) / rows), text: String(place + 1) };
+  });
+  return { figure, numbered: drawnOver(figure, numbers, `Hình bình hành ${names}, các phần được đánh số.`) };
 }
 
 /** "Trong hình vẽ có tất cả bao nhiêu hình bình hành?" */
 export function buildCountShapesQuestion(rng: Rng): Question {
   const cut = rng.pick(cuts);
   const names = rng.pick(quartets);
-  const figure = draw(rng, cut, names);
+  const { figure, numbered } = draw(rng, cut, names);
   const small = cut.columns * cut.rows;
   const counts = cut.kinds.map(([, count]) => count);
   const answer = total(counts);
@@ -104,7 +110,10 @@ export function buildCountShapesQuestion(rng: Rng): Question {
       "Hai hình bình hành nhỏ nằm cạnh nhau ghép lại cũng thành một hình bình hành.",
       "Con đếm lần lượt: hình gồm 1 phần, hình gồm 2 phần, rồi các hình gồm nhiều phần hơn.",
     ],
-    explanation: `Hình bình hành ${told}. Có tất cả ${counts.join(" + ")} = ${answer} (hình).`,
+    explanation: {
+      say: `Hình bình hành ${told}. Có tất cả ${counts.join(" + ")} = ${answer} (hình).`,
+      figures: [numbered],
+    },
     praise: "shape",
     identity: `shapes ${cut.columns} ${cut.rows} ${JSON.stringify(figure.marks[0])} ${names}`,
   });

@@ -5,6 +5,7 @@ import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, typedNumberQuestion } from "#lib/skills/drafts/questions.ts";
+import { equalSides, measuredSides } from "./drawn-over.ts";
 import { drawShape } from "./quadrilaterals.ts";
 import { shapeStatements } from "./shape-statements.ts";
 
@@ -41,19 +42,25 @@ export function buildOnlyOneQuestion(rng: Rng): Question {
   const answer = rng.pick(right);
   const never = rng.pick(shapeStatements.neither);
   const [rhombus = "", parallelogram = ""] = rng.shuffle(quartets);
+  const figures = [
+    drawShape(rng, "hình thoi", Array.from(rhombus), `Hình thoi ${rhombus}.`),
+    drawShape(rng, "hình bình hành", Array.from(parallelogram), `Hình bình hành ${parallelogram}.`),
+  ];
   return choiceQuestion(rng, {
     prompt: rng.pick(prompts),
-    figures: [
-      drawShape(rng, "hình thoi", Array.from(rhombus), `Hình thoi ${rhombus}.`),
-      drawShape(rng, "hình bình hành", Array.from(parallelogram), `Hình bình hành ${parallelogram}.`),
-    ],
+    figures,
     answer: wordsValue(answer),
     distractors: [
       ...wrong.map((text) => mistake("FIELD", wordsValue(text), feedback)),
       mistake("FIELD", wordsValue(never), "Con nhìn lại hai hình vẽ: không hình nào có điều này."),
     ],
     hints: ["Con xét từng điều với hình thoi, rồi với hình bình hành trong hình vẽ.", hint],
-    explanation: `${reason}: ${answer}`,
+    explanation: {
+      say: `${reason}: ${answer}`,
+      figures: figures.map((figure, place) =>
+        equalSides(figure, place === 0, `${figure.alt} Các cạnh bằng nhau có số vạch như nhau.`),
+      ),
+    },
     praise: "shape",
     identity: `only ${answer} ${never} ${rhombus} ${parallelogram}`,
   });
@@ -68,12 +75,15 @@ export function buildSideFromSumQuestion(rng: Rng): Question {
   const sum = (known + answer) * 2;
   const [whole, one] = [measure(String(sum), unit), measure(String(known), unit)];
   const shape = isRhombus ? "hình thoi" : "hình bình hành";
+  const figure = drawShape(rng, shape, [], `Một ${shape}.`);
+  const found = measure(String(answer), unit);
+  const shownAlt = isRhombus ? `Mỗi cạnh ghi ${found}.` : `Hai cạnh ghi ${one}, hai cạnh kia ghi ${found}.`;
   const ask = `dài bao nhiêu ${units[unit].spoken}?`;
   return typedNumberQuestion(rng, {
     prompt: isRhombus
       ? `Tổng độ dài bốn cạnh của một hình thoi là ${whole}. Mỗi cạnh ${ask}`
       : `Tổng độ dài bốn cạnh của một hình bình hành là ${whole}, một cạnh dài ${one}. Cạnh liền kề với nó ${ask}`,
-    figures: [drawShape(rng, shape, [], isRhombus ? "Một hình thoi." : "Một hình bình hành.")],
+    figures: [figure],
     answer,
     range: [1, 1000],
     distractors: [
@@ -91,9 +101,12 @@ export function buildSideFromSumQuestion(rng: Rng): Question {
     hints: isRhombus
       ? ["Hình thoi có bốn cạnh bằng nhau.", "Con chia tổng độ dài cho số cạnh."]
       : ["Hai cạnh liền kề bằng nửa tổng độ dài bốn cạnh.", "Con lấy nửa tổng trừ đi cạnh đã biết."],
-    explanation: isRhombus
-      ? `Bốn cạnh bằng nhau: ${sum} : 4 = ${answer} (${unit}).`
-      : `${sum} : 2 = ${sum / 2} (${unit}); ${sum / 2} − ${known} = ${answer} (${unit}).`,
+    explanation: {
+      say: isRhombus
+        ? `Bốn cạnh bằng nhau: ${sum} : 4 = ${answer} (${unit}).`
+        : `${sum} : 2 = ${sum / 2} (${unit}); ${sum / 2} − ${known} = ${answer} (${unit}).`,
+      figures: [measuredSides(figure, [one, found, one, found], `${figure.alt} ${shownAlt}`)],
+    },
     praise: "calculate",
     identity: `back ${isRhombus} ${known} ${answer} ${unit}`,
   });

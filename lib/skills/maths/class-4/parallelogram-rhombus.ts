@@ -10,6 +10,7 @@ import { choiceQuestion, figureChoiceQuestion, typedNumberQuestion } from "#lib/
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildCountShapesQuestion } from "./build-count-shapes-question.ts";
 import { buildOnlyOneQuestion, buildSideFromSumQuestion } from "./build-only-one-question.ts";
+import { equalSides, measuredSides } from "./drawn-over.ts";
 import { drawShape, type ShapeName } from "./quadrilaterals.ts";
 
 const quartets = ["ABCD", "MNPQ", "EGHK", "RSTU", "IKLM"] as const;
@@ -23,6 +24,8 @@ const looks = {
   "hình tam giác": "Hình này chỉ có ba cạnh.",
   "hình tứ giác": "Hình này không có cặp cạnh nào song song.",
 } as const satisfies Record<ShapeName | "hình vuông", string>;
+
+const ticked = "Các cạnh bằng nhau có số vạch như nhau.";
 
 /** "Hình nào là hình thoi?": a rhombus is a parallelogram too, so the two never stand side by side. */
 function buildWhichQuestion(rng: Rng): Question {
@@ -50,7 +53,10 @@ function buildWhichQuestion(rng: Rng): Question {
       "Con xem các cạnh đối diện có song song không.",
       shape === "hình thoi" ? "Hình thoi có bốn cạnh bằng nhau." : "Hình bình hành có hai cặp cạnh đối diện song song.",
     ],
-    explanation: `${looks[shape]} Đó là ${shape}, ${right.alt.charAt(0).toLowerCase()}${right.alt.slice(1)}`,
+    explanation: {
+      say: `${looks[shape]} Đó là ${shape}, ${right.alt.charAt(0).toLowerCase()}${right.alt.slice(1)}`,
+      figures: [equalSides(right, shape === "hình thoi", `${right.alt} ${ticked}`)],
+    },
     praise: "shape",
     identity: `which ${shape} ${JSON.stringify(right.marks)}`,
   });
@@ -76,7 +82,10 @@ function buildNameQuestion(rng: Rng): Question {
       "Con xem các cạnh đối diện có song song không.",
       "Con so sánh độ dài bốn cạnh và xem các góc có vuông không.",
     ],
-    explanation: `${looks[shape]} Đó là ${shape}.`,
+    explanation: {
+      say: `${looks[shape]} Đó là ${shape}.`,
+      figures: [equalSides(figure, shape === "hình thoi", `${figure.alt} ${ticked}`)],
+    },
     praise: "shape",
     identity: `name ${shape} ${JSON.stringify(figure.marks)}`,
   });
@@ -90,9 +99,10 @@ function buildRhombusSideQuestion(rng: Rng): Question {
   const long = rng.int(4, 30);
   const asked = rng.pick([`${b}${c}`, `${d}${c}`, `${a}${d}`]);
   const told = measure(String(long), unit);
+  const figure = drawShape(rng, "hình thoi", Array.from(names), `Hình thoi ${names}.`);
   return typedNumberQuestion(rng, {
     prompt: `Hình thoi ${names} có cạnh ${a}${b} dài ${told}. Cạnh ${asked} dài bao nhiêu ${units[unit].spoken}?`,
-    figures: [drawShape(rng, "hình thoi", Array.from(names), `Hình thoi ${names}.`)],
+    figures: [figure],
     answer: long,
     range: [1, 1000],
     distractors: [
@@ -101,7 +111,10 @@ function buildRhombusSideQuestion(rng: Rng): Question {
       mistake("OP", long + 4, notPlus),
     ],
     hints: ["Con nhớ lại: các cạnh của hình thoi như thế nào với nhau?", "Bốn cạnh của hình thoi bằng nhau."],
-    explanation: `Hình thoi có bốn cạnh bằng nhau nên cạnh ${asked} dài ${told}.`,
+    explanation: {
+      say: `Hình thoi có bốn cạnh bằng nhau nên cạnh ${asked} dài ${told}.`,
+      figures: [measuredSides(figure, [told, told, told, told], `${figure.alt} Mỗi cạnh ghi ${told}.`)],
+    },
     praise: "shape",
     identity: `rhombus ${names} ${asked} ${long} ${unit}`,
   });
@@ -122,9 +135,11 @@ function buildParallelSideQuestion(rng: Rng): Question {
     [`${d}${c}`, long, short, one],
     [`${a}${d}`, short, long, two],
   ] as const);
+  const figure = drawShape(rng, "hình bình hành", Array.from(names), `Hình bình hành ${names}.`);
+  const shownAlt = `${figure.alt} Hai cạnh ghi ${one}, hai cạnh kia ghi ${two}.`;
   return typedNumberQuestion(rng, {
     prompt: `Hình bình hành ${names} có cạnh ${a}${b} dài ${one}, cạnh ${b}${c} dài ${two}. Cạnh ${asked} dài bao nhiêu ${units[unit].spoken}?`,
-    figures: [drawShape(rng, "hình bình hành", Array.from(names), `Hình bình hành ${names}.`)],
+    figures: [figure],
     answer,
     range: [1, 1000],
     distractors: [
@@ -137,7 +152,10 @@ function buildParallelSideQuestion(rng: Rng): Question {
       "Con nhớ lại: các cạnh đối diện của hình bình hành như thế nào với nhau?",
       `Con tìm cạnh đối diện với cạnh ${asked}.`,
     ],
-    explanation: `Hai cạnh đối diện của hình bình hành bằng nhau nên cạnh ${asked} dài ${text}.`,
+    explanation: {
+      say: `Hai cạnh đối diện của hình bình hành bằng nhau nên cạnh ${asked} dài ${text}.`,
+      figures: [measuredSides(figure, [one, two, one, two], shownAlt)],
+    },
     praise: "shape",
     identity: `parallel ${names} ${asked} ${long} ${short} ${unit}`,
   });
@@ -151,18 +169,14 @@ function buildAroundQuestion(rng: Rng): Question {
   const short = isRhombus ? long : rng.int(3, long - 1);
   const [one, two] = [measure(String(long), unit), measure(String(short), unit)];
   const answer = (long + short) * 2;
+  const shape = isRhombus ? "hình thoi" : "hình bình hành";
+  const figure = drawShape(rng, shape, [], `Một ${shape}.`);
+  const shownAlt = isRhombus ? `Mỗi cạnh ghi ${one}.` : `Hai cạnh ghi ${one}, hai cạnh kia ghi ${two}.`;
   return typedNumberQuestion(rng, {
     prompt: isRhombus
       ? `Hình thoi có độ dài một cạnh là ${one}. Tổng độ dài bốn cạnh của hình thoi là bao nhiêu ${units[unit].spoken}?`
       : `Hình bình hành có hai cạnh liền nhau dài ${one} và ${two}. Tổng độ dài bốn cạnh là bao nhiêu ${units[unit].spoken}?`,
-    figures: [
-      drawShape(
-        rng,
-        isRhombus ? "hình thoi" : "hình bình hành",
-        [],
-        isRhombus ? "Một hình thoi." : "Một hình bình hành.",
-      ),
-    ],
+    figures: [figure],
     answer,
     range: [1, 1000],
     distractors: [
@@ -175,9 +189,12 @@ function buildAroundQuestion(rng: Rng): Question {
       isRhombus ? "Hình thoi có bốn cạnh bằng nhau." : "Hình bình hành có hai cặp cạnh đối diện bằng nhau.",
       isRhombus ? `Con lấy ${long} nhân với 4.` : `Con tính ${long} + ${short} rồi nhân với 2.`,
     ],
-    explanation: isRhombus
-      ? `Bốn cạnh bằng nhau: ${long} × 4 = ${answer} (${unit}).`
-      : `(${long} + ${short}) × 2 = ${answer} (${unit}).`,
+    explanation: {
+      say: isRhombus
+        ? `Bốn cạnh bằng nhau: ${long} × 4 = ${answer} (${unit}).`
+        : `(${long} + ${short}) × 2 = ${answer} (${unit}).`,
+      figures: [measuredSides(figure, [one, two, one, two], `${figure.alt} ${shownAlt}`)],
+    },
     praise: "calculate",
     identity: `around ${isRhombus} ${long} ${short} ${unit}`,
   });
