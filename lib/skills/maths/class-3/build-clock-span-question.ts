@@ -8,7 +8,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { setClockQuestion } from "#lib/skills/drafts/set-clock-question.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { clock, nextHour, shortOfValue, timeText } from "./clock-times.ts";
+import { clock, clockSlice, nextHour, shortOfValue, timeText } from "./clock-times.ts";
 
 /** What takes less than an hour, and when it may begin. */
 const doings = [
@@ -53,7 +53,16 @@ export function buildShortOfQuestion(rng: Rng): Question {
       "Kém bao nhiêu phút nghĩa là còn thiếu bấy nhiêu phút nữa thì tròn giờ.",
       isClear ? { say: way, figures: [clock(time, { guide: "minute", slice: { from: time.minute, to: 60 } })] } : way,
     ],
-    explanation: `60 − ${time.minute} = ${less}. Còn thiếu ${measure(String(less), "phút")} nữa là ${hours}, nên ${timeText(time)} là ${shortOfValue(next, less).line.text}.`,
+    explanation: {
+      say: `60 − ${time.minute} = ${less}. Còn thiếu ${measure(String(less), "phút")} nữa là ${hours}, nên ${timeText(time)} là ${shortOfValue(next, less).line.text}.`,
+      figures: [
+        clockSlice(
+          time,
+          { from: time.minute, to: 60 },
+          `Phần tô màu từ kim dài đến số 12 là ${measure(String(less), "phút")}.`,
+        ),
+      ],
+    },
     praise: "time",
     identity: `short ${isSeen} ${time.hour} ${time.minute}`,
   });
@@ -101,9 +110,18 @@ export function buildLastingQuestion(rng: Rng): Question {
         ? `Con đếm từ ${timeText(start)} đến ${timeText({ hour: end.hour, minute: 0 })}, rồi đếm tiếp.`
         : "Hai lúc cùng một giờ, con lấy số phút lúc sau trừ số phút lúc đầu.",
     ],
-    explanation: isOver
-      ? `Đến ${timeText({ hour: end.hour, minute: 0 })} là ${60 - start.minute} phút, thêm ${end.minute} phút: tất cả ${length} phút.`
-      : `${end.minute} − ${start.minute} = ${length} (phút).`,
+    explanation: {
+      say: isOver
+        ? `Đến ${timeText({ hour: end.hour, minute: 0 })} là ${60 - start.minute} phút, thêm ${end.minute} phút: tất cả ${length} phút.`
+        : `${end.minute} − ${start.minute} = ${length} (phút).`,
+      figures: [
+        clockSlice(
+          end,
+          { from: start.minute, to: start.minute + length },
+          `Phần tô màu là ${measure(String(length), "phút")} kim dài đã đi, từ ${timeText(start)}.`,
+        ),
+      ],
+    },
     praise: "time",
     identity: `lasting ${start.hour}:${start.minute} ${length}`,
   });

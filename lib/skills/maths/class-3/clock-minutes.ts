@@ -1,4 +1,5 @@
 import type { ClockTime } from "#lib/core/clock-time.ts";
+import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { type Distractor, mistake } from "#lib/skills/drafts/draft.ts";
@@ -11,7 +12,7 @@ import {
   buildSetShortOfQuestion,
   buildShortOfQuestion,
 } from "./build-clock-span-question.ts";
-import { clock, hourBefore, nextHour, timeText, timeValue } from "./clock-times.ts";
+import { clock, clockSlice, hourBefore, nextHour, timeText, timeValue } from "./clock-times.ts";
 
 /** A time with minutes in fives, or with any other minutes. */
 function pickTime(rng: Rng, isInFives: boolean): ClockTime {
@@ -52,11 +53,17 @@ function hintsFor(time: ClockTime) {
   ];
 }
 
-function explain(time: ClockTime): string {
+function tellWay(time: ClockTime): string {
   const [fives, more] = [Math.floor(time.minute / 5), time.minute % 5];
   const way = more === 0 ? `chỉ số ${fives}` : `qua số ${fives === 0 ? 12 : fives} thêm ${more} vạch`;
   const short = time.minute > 30 ? `chưa tới số ${nextHour(time.hour)}` : `vừa qua số ${time.hour}`;
   return `Kim ngắn ${short}, kim dài ${way} là ${time.minute} phút. Đồng hồ chỉ ${timeText(time)}.`;
+}
+
+/** The way as words, and the minutes from the 12 to the long hand tinted. */
+function explain(time: ClockTime, told = tellWay(time)) {
+  const tinted = `Phần tô màu từ số 12 đến kim dài là ${measure(String(time.minute), "phút")}.`;
+  return { say: told, figures: [clockSlice(time, { from: 0, to: time.minute }, tinted)] };
 }
 
 const doings = [
@@ -122,7 +129,7 @@ function buildWhichClockQuestion(rng: Rng, isInFives: boolean): Question {
       "Con tìm đồng hồ có kim ngắn vừa qua đúng số giờ.",
       "Rồi con xem kim dài: mỗi số là 5 phút, mỗi vạch nhỏ là 1 phút.",
     ],
-    explanation: `${explain(time)} Đó là: ${right.alt}`,
+    explanation: explain(time, `${tellWay(time)} Đó là: ${right.alt}`),
     praise: "time",
     identity: `which ${time.hour}:${time.minute}`,
   });

@@ -45,3 +45,9 @@ export function clock(time: ClockTime, help: Partial<ClockFace> = {}): ClockFigu
     alt: `Đồng hồ có ${short} ${nameOf(time.hour)}, ${longHand(time.minute, nameOf)}.`,
   };
 }
+
+/** The minutes the long hand has passed, or the way it goes on, as a tinted slice of the face. */
+export function clockSlice(time: ClockTime, slice: NonNullable<ClockFace["slice"]>, told: string): ClockFigure {
+  const figure = clock(time, { slice });
+  return { ...figure, alt: `${figure.alt} ${told}` };
+}
