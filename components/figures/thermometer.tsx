@@ -1,10 +1,11 @@
 import { formatNumber } from "#lib/core/format-number.ts";
-import type { ThermometerFigure } from "#lib/questions/figures/thermometer.ts";
+import type { ThermometerFigure, ThermometerReading } from "#lib/questions/figures/thermometer.ts";
 import { thermometerText } from "#lib/text/thermometer-text.ts";
 import { FigureSvg } from "./figure-svg.tsx";
 import { Label } from "./label.tsx";
 
-const column = 110;
+/** How wide one is, and one with a number beside its column. */
+const column = { plain: 110, read: 144 };
 const tube = { middle: 66, half: 8, mercury: 4, top: 9 };
 const scale = { top: 23, bottom: 139 };
 const bulb = { y: 156, radius: 13 };
@@ -13,13 +14,15 @@ const bulb = { y: 156, radius: 13 };
 export function Thermometer({ figure }: { figure: ThermometerFigure }) {
   const readings = figure.readings.map((reading, place) => ({ reading, place }));
   const isNamed = figure.readings.some(({ label }) => label !== null);
+  const isRead = figure.readings.some((reading) => reading.isRead === true || reading.countedFrom !== undefined);
+  const width = isRead ? column.read : column.plain;
   return (
-    <FigureSvg alt={figure.alt} width={readings.length * column} height={isNamed ? 197 : 176}>
+    <FigureSvg alt={figure.alt} width={readings.length * width} height={isNamed ? 197 : 176}>
       {readings.map(({ reading, place }) => (
-        <g key={place} transform={`translate(${place * column} 0)`}>
-          <Glass figure={figure} degrees={reading.degrees} />
+        <g key={place} transform={`translate(${place * width} 0)`}>
+          <Glass figure={figure} reading={reading} width={width} />
           {reading.label !== null && (
-            <Label text={reading.label} x={column / 2} y={186} width={column - 6} size={18} className="fill-hue" />
+            <Label text={reading.label} x={width / 2} y={186} width={width - 6} size={18} className="fill-hue" />
           )}
         </g>
       ))}
@@ -27,18 +30,24 @@ export function Thermometer({ figure }: { figure: ThermometerFigure }) {
   );
 }
 
-function Glass({ figure, degrees }: { figure: ThermometerFigure; degrees: number }) {
+interface GlassProps {
+  figure: ThermometerFigure;
+  reading: ThermometerReading;
+  width: number;
+}
+
+function Glass({ figure, reading, width }: GlassProps) {
   const { from, to, step } = figure;
   const yOf = (value: number) => scale.bottom - ((value - from) / (to - from)) * (scale.bottom - scale.top);
   const marks = Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step);
   const { middle, half, mercury, top } = tube;
-  const level = yOf(degrees);
+  const level = yOf(reading.degrees);
   return (
     <>
       <rect
         x="7"
         y="2"
-        width={column - 14}
+        width={width - 14}
         height="172"
         rx="16"
         strokeWidth="2.400"
@@ -55,10 +64,44 @@ function Glass({ figure, degrees }: { figure: ThermometerFigure; degrees: number
       <circle cx={middle} cy={bulb.y} r={bulb.radius - 3.5} fill="#e0402c" />
       <circle cx={middle - 3.5} cy={bulb.y - 3.5} r="2.600" fill="#ffb3a6" />
       <Marks marks={marks} step={step} yOf={yOf} />
-      <text x={middle + 12} y={top + 12} fontSize="17" className="fill-ink font-head font-bold">
+      <text
+        x={width === column.plain ? middle + 12 : width - 38}
+        y={top + 12}
+        fontSize="17"
+        className="fill-ink font-head font-bold"
+      >
         {thermometerText.unit}
       </text>
+      {reading.countedFrom !== undefined && <CountedWay from={yOf(reading.countedFrom)} to={level} />}
+      {reading.isRead === true && (
+        <text
+          x={way.x + 10}
+          y={level + 7}
+          fontSize="20"
+          className="animate-fade fill-again-ink font-head font-extrabold tabular-nums"
+        >
+          {formatNumber(reading.degrees)}
+        </text>
+      )}
     </>
+  );
+}
+
+const way = { x: 88, head: 6 };
+
+/** An arrow beside the column, from one height to another, with a short stroke where it starts. */
+function CountedWay({ from, to }: { from: number; to: number }) {
+  const { x, head } = way;
+  const back = Math.sign(from - to) * head;
+  return (
+    <path
+      d={`M${x - 8} ${from}h12M${x} ${from}V${to}M${x - head + 1} ${to + back}L${x} ${to}l${head - 1} ${back}`}
+      fill="none"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="animate-fade stroke-again"
+    />
   );
 }
 

@@ -25,6 +25,7 @@ export const descriptionText = {
   each: (each: string): string => `mỗi hình biểu thị ${each}`,
   perMark: (amount: string): string => `mỗi vạch nhỏ là ${amount}`,
   column: (height: string): string => `cột đỏ ở ${height}`,
+  arrowFrom: (place: string): string => `mũi tên đi từ ${place}`,
   hand: (place: string): string => `kim chỉ ${place}`,
   ends: (left: string, right: string): string => `đầu bên trái ở ${left}, đầu bên phải ở ${right}`,
   has: (place: string, what: string): string => `${place} có ${what}`,

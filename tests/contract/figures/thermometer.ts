@@ -1,4 +1,5 @@
 import { fitsLabel } from "#components/figures/label-lines.ts";
+import { formatNumber } from "#lib/core/format-number.ts";
 import { figureContract } from "#tests/contract/figure-contract.ts";
 
 /** More marks than this, or more tens, cannot be told apart on a phone. */
@@ -15,12 +16,20 @@ export const contract = figureContract("thermometer", {
     const isNamed = readings.every(({ label }) =>
       label === null ? readings.length === 1 : fitsLabel(label, 98, 17, 1),
     );
+    const isCounted = readings.every(
+      ({ degrees, countedFrom = from }) => countedFrom >= from && countedFrom <= to && countedFrom !== degrees,
+    );
     return [
+      ...(isCounted ? [] : ["an arrow beside a thermometer that leads nowhere"]),
       ...(isScale && isRoomy ? [] : ["a scale whose marks cannot be told apart"]),
       ...(isRead && readings.length >= 1 && readings.length <= 3 ? [] : ["a reading between two marks or outside"]),
       ...(isNamed ? [] : ["a thermometer without its name"]),
     ];
   },
-  // The numbers of a scale are there to be read; none is told.
-  texts: ({ readings }) => readings.flatMap(({ label }) => label ?? []),
+  // The numbers of a scale are there to be read; only what stands beside the column is told.
+  texts: ({ readings }) =>
+    readings.flatMap(({ degrees, label, isRead = false }) => [
+      ...(label === null ? [] : [label]),
+      ...(isRead ? [formatNumber(degrees)] : []),
+    ]),
 });

@@ -50,7 +50,10 @@ export function buildDifferenceQuestion(rng: Rng): Question {
       mistake("OFF1", difference - 1, "Con đọc lại từng vạch của hai nhiệt kế rồi trừ nhé!"),
     ],
     hints: ["Con đọc nhiệt độ ở mỗi nhiệt kế trước. Mỗi vạch nhỏ là 1 độ.", "Con lấy số lớn trừ số bé."],
-    explanation: `Hai nhiệt độ là ${degrees(low)} và ${degrees(high)}: ${high} − ${low} = ${difference} (°C).`,
+    explanation: {
+      say: `Hai nhiệt độ là ${degrees(low)} và ${degrees(high)}: ${high} − ${low} = ${difference} (°C).`,
+      figures: [{ ...figure, readings: figure.readings.map((reading) => ({ ...reading, isRead: true })) }],
+    },
     praise: "calculate",
     identity: `difference ${from} ${low} ${high}`,
   });
@@ -58,7 +61,7 @@ export function buildDifferenceQuestion(rng: Rng): Question {
 
 /** "Nhiệt kế cho biết nhiệt độ buổi sáng. Đến trưa nhiệt độ tăng thêm 7 °C. Buổi trưa bao nhiêu độ?" */
 export function buildAfterChangeQuestion(rng: Rng): Question {
-  const { from, to, isRise } = rng.pick(times);
+  const { first, second, from, to, isRise } = rng.pick(times);
   const start = isRise ? rng.int(14, 26) : rng.int(24, 36);
   const change = rng.int(3, 11);
   const answer = isRise ? start + change : start - change;
@@ -85,7 +88,19 @@ export function buildAfterChangeQuestion(rng: Rng): Question {
       "Con đọc nhiệt kế trước. Mỗi vạch nhỏ là 1 độ.",
       `${turned} Con lấy số độ vừa đọc ${isRise ? "cộng thêm" : "trừ đi"} ${change}.`,
     ],
-    explanation: `Nhiệt kế chỉ ${degrees(start)}. Lúc sau: ${sum} = ${answer} (°C).`,
+    explanation: {
+      say: `Nhiệt kế chỉ ${degrees(start)}. Lúc sau: ${sum} = ${answer} (°C).`,
+      figures: [
+        {
+          ...scale,
+          readings: [
+            { degrees: start, label: first, isRead: true },
+            { degrees: answer, label: second, isRead: true, countedFrom: start },
+          ],
+          alt: `Hai nhiệt kế: ${from} và ${to}.`,
+        },
+      ],
+    },
     praise: "calculate",
     identity: `after ${from} ${start} ${change}`,
   });

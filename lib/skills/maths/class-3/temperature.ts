@@ -6,7 +6,7 @@ import type { ThermometerFigure } from "#lib/questions/figures/thermometer.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { numberValue, wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, numberQuestion, orderQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { writeWith } from "#lib/skills/maths/write-with.ts";
@@ -15,6 +15,20 @@ import { buildAfterChangeQuestion, buildDifferenceQuestion } from "./build-tempe
 const write = writeWith("°C");
 
 type Scale = Pick<ThermometerFigure, "from" | "to" | "step">;
+
+/** The way from the written ten up to the reading, beside the thermometer. */
+function explainReading(figure: ThermometerFigure, reading: number, ten: number): HelpWords {
+  const marks = (reading - ten) / figure.step;
+  const way =
+    marks === 0
+      ? `Mức chất lỏng dừng đúng vạch ${ten}`
+      : `Từ vạch ${ten} thêm ${marks} vạch, mỗi vạch ${figure.step} độ`;
+  const shown = { degrees: reading, label: null, isRead: true, ...(marks > 0 && { countedFrom: ten }) };
+  return {
+    say: `${way}: nhiệt kế chỉ ${measure(String(reading), "°C")}.`,
+    figures: [{ ...figure, readings: [shown] }],
+  };
+}
 
 /** "Nhiệt kế chỉ bao nhiêu độ?": even degrees on marks of two, or odd ones on marks of one. */
 function buildReadQuestion(rng: Rng, difficulty: Difficulty): Question {
@@ -29,20 +43,19 @@ function buildReadQuestion(rng: Rng, difficulty: Difficulty): Question {
   const reading = difficulty === 1 ? rng.int(3, 21) * 2 : rng.int(6, 14) * 2 + (scale.from === 0 ? 0 : 8) + 1;
   const ten = Math.floor(reading / 10) * 10;
   const marks = (reading - ten) / scale.step;
+  const figure: ThermometerFigure = {
+    type: "thermometer",
+    ...scale,
+    readings: [{ degrees: reading, label: null }],
+    alt: "Một nhiệt kế có vạch chia độ.",
+  };
   return numberQuestion(rng, {
     prompt: rng.pick([
       "Nhiệt kế trong hình chỉ bao nhiêu độ?",
       "Con đọc nhiệt kế. Nhiệt độ là bao nhiêu độ?",
       "Nhiệt kế treo trong lớp chỉ bao nhiêu độ?",
     ]),
-    figures: [
-      {
-        type: "thermometer",
-        ...scale,
-        readings: [{ degrees: reading, label: null }],
-        alt: "Một nhiệt kế có vạch chia độ.",
-      },
-    ],
+    figures: [figure],
     answer: reading,
     range: [0, 60],
     isTyped: true,
@@ -59,7 +72,7 @@ function buildReadQuestion(rng: Rng, difficulty: Difficulty): Question {
       "Con xem mức chất lỏng màu dừng ở vạch nào.",
       `Mỗi vạch nhỏ là ${scale.step} độ. Con đếm từ vạch có số ngay bên dưới.`,
     ],
-    explanation: `${marks === 0 ? `Mức chất lỏng dừng đúng vạch ${ten}` : `Từ vạch ${ten} thêm ${marks} vạch, mỗi vạch ${scale.step} độ`}: nhiệt kế chỉ ${measure(String(reading), "°C")}.`,
+    explanation: explainReading(figure, reading, ten),
     praise: "read",
     identity: `read ${reading} ${scale.from} ${scale.step}`,
   });
@@ -106,7 +119,10 @@ function buildExtremeQuestion(rng: Rng): Question {
       isHottest ? "Nóng nhất là nhiệt độ cao nhất." : "Mát nhất là nhiệt độ thấp nhất.",
       "Con đọc từng nhiệt kế, rồi so sánh ba số.",
     ],
-    explanation: `Các nhiệt độ là ${values.map((each) => measure(String(each), "°C")).join(", ")}. Vậy ${asked} là ${value(right).line.text}.`,
+    explanation: {
+      say: `Các nhiệt độ là ${values.map((each) => measure(String(each), "°C")).join(", ")}. Vậy ${asked} là ${value(right).line.text}.`,
+      figures: [{ ...figure, readings: figure.readings.map((reading) => ({ ...reading, isRead: true })) }],
+    },
     praise: "compare",
     identity: `extreme ${isHottest} ${names[0]} ${values.join()}`,
   });
