@@ -75,7 +75,7 @@ function Glass({ figure, reading, width }: GlassProps) {
       {reading.countedFrom !== undefined && <CountedWay from={yOf(reading.countedFrom)} to={level} />}
       {reading.isRead === true && (
         <text
-          x={way.x + 10}
+          x={reading.countedFrom === undefined ? way.x - 6 : way.x + 10}
           y={level + 7}
           fontSize="20"
           className="animate-fade fill-again-ink font-head font-extrabold tabular-nums"
@@ -92,7 +92,7 @@ const way = { x: 88, head: 6 };
 /** An arrow beside the column, from one height to another, with a short stroke where it starts. */
 function CountedWay({ from, to }: { from: number; to: number }) {
   const { x, head } = way;
-  const back = Math.sign(from - to) * head;
+  const back = Math.sign(from - to) * Math.min(head, Math.abs(from - to));
   return (
     <path
       d={`M${x - 8} ${from}h12M${x} ${from}V${to}M${x - head + 1} ${to + back}L${x} ${to}l${head - 1} ${back}`}

@@ -52,7 +52,16 @@ export function buildDifferenceQuestion(rng: Rng): Question {
     hints: ["Con đọc nhiệt độ ở mỗi nhiệt kế trước. Mỗi vạch nhỏ là 1 độ.", "Con lấy số lớn trừ số bé."],
     explanation: {
       say: `Hai nhiệt độ là ${degrees(low)} và ${degrees(high)}: ${high} − ${low} = ${difference} (°C).`,
-      figures: [{ ...figure, readings: figure.readings.map((reading) => ({ ...reading, isRead: true })) }],
+      figures: [
+        {
+          ...figure,
+          readings: figure.readings.map((reading, place) => ({
+            ...reading,
+            isRead: true,
+            ...(place === 1 && { countedFrom: isRise ? low : high }),
+          })),
+        },
+      ],
     },
     praise: "calculate",
     identity: `difference ${from} ${low} ${high}`,

@@ -8,6 +8,7 @@ import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts"
 import { defineDataSkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
 import { pickTable } from "./pick-table.ts";
+import { comparedRow, differenceOf, markedCell, totalledColumn, totalledRow } from "./table-steps.ts";
 
 const range = [0, 999] as const;
 
@@ -32,7 +33,10 @@ function buildCellQuestion(rng: Rng): Question {
       `Con tìm cột “${theme.columns[column]}” và hàng “${theme.rows[row]}”.`,
       "Con dóng cột xuống, dóng hàng sang: chỗ gặp nhau là số cần tìm.",
     ],
-    explanation: `Ở cột “${theme.columns[column]}”, hàng “${theme.rows[row]}” ghi ${answer}.`,
+    explanation: {
+      say: `Ở cột “${theme.columns[column]}”, hàng “${theme.rows[row]}” ghi ${answer}.`,
+      figures: [markedCell(figure, row, column)],
+    },
     praise: "data",
     identity: `cell ${theme.title} ${row} ${column} ${numbers.join()}`,
   });
@@ -60,7 +64,10 @@ function buildExtremeQuestion(rng: Rng): Question {
       `Con chỉ nhìn hàng “${theme.rows[row]}”.`,
       `Con tìm số ${isMost ? "lớn" : "bé"} nhất trong hàng đó rồi xem tên cột.`,
     ],
-    explanation: `Trong các số ${numbers.join(", ")}, số ${isMost ? "lớn" : "bé"} nhất là ${numbers[right]}, của ${where(right)}.`,
+    explanation: {
+      say: `Trong các số ${numbers.join(", ")}, số ${isMost ? "lớn" : "bé"} nhất là ${numbers[right]}, của ${where(right)}.`,
+      figures: [markedCell(figure, row, right)],
+    },
     praise: "data",
     identity: `extreme ${isMost} ${theme.title} ${row} ${numbers.join()}`,
   });
@@ -91,7 +98,10 @@ function buildExtremeNumberQuestion(rng: Rng): Question {
       mistake("FIELD", isMost ? Math.max(...others) : Math.min(...others), `Con nhìn hàng “${theme.rows[row]}” nhé!`),
     ],
     hints: [`Con chỉ nhìn hàng “${theme.rows[row]}”.`, `Con tìm số ${isMost ? "lớn" : "bé"} nhất trong hàng đó.`],
-    explanation: `Trong các số ${numbers.join(", ")}, số ${isMost ? "lớn" : "bé"} nhất là ${answer}.`,
+    explanation: {
+      say: `Trong các số ${numbers.join(", ")}, số ${isMost ? "lớn" : "bé"} nhất là ${answer}.`,
+      figures: [markedCell(figure, row, column)],
+    },
     praise: "data",
     identity: `extreme number ${isMost} ${theme.title} ${row} ${numbers.join()}`,
   });
@@ -118,7 +128,15 @@ function buildHowManyQuestion(rng: Rng): Question {
       mistake("OFF1", answer - 1, "Con so sánh lại từng số trong hàng nhé!"),
     ],
     hints: [`Con chỉ nhìn hàng “${theme.rows[row]}”.`, `Con so sánh từng số trong hàng đó với ${limit}.`],
-    explanation: `Trong hàng “${theme.rows[row]}”, các số ${isMore ? "lớn" : "bé"} hơn ${limit}: ${fitting.join(", ") || "không có số nào"}. Số ${count} là ${answer}.`,
+    explanation: {
+      say: `Trong hàng “${theme.rows[row]}”, các số ${isMore ? "lớn" : "bé"} hơn ${limit}: ${fitting.join(", ") || "không có số nào"}. Số ${count} là ${answer}.`,
+      figures: [
+        comparedRow(figure, row, {
+          ask: `${isMore ? "Nhiều" : "Ít"} hơn ${limit}?`,
+          isFitting: (number) => fitting.includes(number),
+        }),
+      ],
+    },
     praise: "data",
     identity: `many ${isMore} ${limit} ${theme.title} ${numbers.join()}`,
   });
@@ -156,7 +174,10 @@ function buildSumQuestion(rng: Rng): Question {
         : `Con lấy hai số trong cột “${theme.columns[column]}”.`,
       "Hỏi tất cả thì con cộng các số đó lại.",
     ],
-    explanation: `${parts.join(" + ")} = ${answer} (${theme.unit}).`,
+    explanation: {
+      say: `${parts.join(" + ")} = ${answer} (${theme.unit}).`,
+      figures: [isRow ? totalledRow(figure, row, answer) : totalledColumn(figure, column, answer)],
+    },
     praise: "data",
     identity: `sum ${isRow} ${theme.title} ${row} ${column} ${numbers.join()}`,
   });
@@ -187,7 +208,10 @@ function buildDifferenceQuestion(rng: Rng): Question {
       mistake("OFF1", difference + 1, "Con trừ lại cẩn thận nhé!"),
     ],
     hints: [`Con đọc hai số trong hàng “${theme.rows[row]}”.`, "Con lấy số lớn trừ số bé."],
-    explanation: `${Math.max(a, b)} − ${Math.min(a, b)} = ${difference} (${theme.unit}).`,
+    explanation: {
+      say: `${Math.max(a, b)} − ${Math.min(a, b)} = ${difference} (${theme.unit}).`,
+      figures: [differenceOf(figure, row, [first, second], difference)],
+    },
     praise: "data",
     identity: `difference ${theme.title} ${row} ${first} ${second} ${numbers.join()}`,
   });
