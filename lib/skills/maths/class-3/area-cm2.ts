@@ -1,6 +1,7 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { rectangleDiagram } from "#lib/questions/diagrams/rectangle-diagram.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { byDifficulty } from "#lib/skills/define-skill.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
@@ -17,6 +18,28 @@ const range = [1, 2000] as const;
 const centimetres = (amount: number) => measure(String(amount), "cm");
 
 const notAround = "Đó là chu vi. Đề bài hỏi diện tích.";
+
+/** A rectangle laid out with squares of one centimetre, its sides measured. */
+function laidWithSquares(length: number, width: number): DiagramFigure {
+  const size = Math.min(210 / length, 120 / width);
+  const [across, down] = [length * size, width * size];
+  const [x, y] = [(300 - across) / 2, 14];
+  const corner = (right: 0 | 1, low: 0 | 1) => ({ x: x + right * across, y: y + low * down });
+  const corners = [corner(0, 0), corner(0, 1), corner(1, 1), corner(1, 0)];
+  const [side, hasArrows] = [-1, false] as const;
+  return {
+    type: "diagram",
+    width: 320,
+    height: down + 44,
+    marks: [
+      { form: "area", corners, tone: "first" },
+      { form: "grid", x, y, size, columns: length, rows: width },
+      { form: "length", from: corner(0, 1), to: corner(1, 1), text: centimetres(length), side, hasArrows },
+      { form: "length", from: corner(1, 1), to: corner(1, 0), text: centimetres(width), side, hasArrows },
+    ],
+    alt: `Hình xếp kín ô vuông 1 cm²: ${width} hàng, mỗi hàng ${length} ô.`,
+  };
+}
 
 const rectangles = [
   { thing: "Hình chữ nhật", of: "hình chữ nhật" },
@@ -64,7 +87,10 @@ function buildRectangleQuestion(rng: Rng): Question {
       "Diện tích là số ô vuông 1 cm² xếp kín hình.",
       `Mỗi hàng có ${length} ô, có ${width} hàng. Con lấy chiều dài nhân với chiều rộng.`,
     ],
-    explanation: `Diện tích hình chữ nhật = dài × rộng = ${length} × ${width} = ${area} (cm²).`,
+    explanation: {
+      say: `Diện tích hình chữ nhật = dài × rộng = ${length} × ${width} = ${area} (cm²).`,
+      figures: [laidWithSquares(length, width)],
+    },
     praise: "calculate",
     identity: `rectangle ${length} ${width} ${of}`,
   });
@@ -106,7 +132,10 @@ function buildSquareQuestion(rng: Rng): Question {
     isTyped: true,
     distractors: [mistake("PERIM/AREA", side * 4, notAround), ...squareDistractors(side)],
     hints: ["Diện tích hình vuông bằng cạnh nhân với cạnh.", `Có ${side} hàng, mỗi hàng ${side} ô vuông 1 cm².`],
-    explanation: `Diện tích = cạnh × cạnh = ${side} × ${side} = ${area} (cm²).`,
+    explanation: {
+      say: `Diện tích = cạnh × cạnh = ${side} × ${side} = ${area} (cm²).`,
+      figures: [laidWithSquares(side, side)],
+    },
     praise: "calculate",
     identity: `square ${side} ${of}`,
   });
@@ -131,7 +160,10 @@ function buildSquareFromAroundQuestion(rng: Rng): Question {
       ...squareDistractors(side),
     ],
     hints: ["Con lấy chu vi chia cho 4 để tìm cạnh trước.", "Tìm được cạnh rồi, con lấy cạnh nhân với cạnh."],
-    explanation: `Cạnh là ${side * 4} : 4 = ${side} (cm). Diện tích = cạnh × cạnh = ${side} × ${side} = ${area} (cm²).`,
+    explanation: {
+      say: `Cạnh là ${side * 4} : 4 = ${side} (cm). Diện tích = cạnh × cạnh = ${side} × ${side} = ${area} (cm²).`,
+      figures: [laidWithSquares(side, side)],
+    },
     praise: "calculate",
     identity: `around ${side} ${of}`,
   });
@@ -160,7 +192,10 @@ function buildMissingSideQuestion(rng: Rng): Question {
       mistake("TABLE-NEAR", length + 1, `Con nhân thử lại với ${width}: quá diện tích rồi.`),
     ],
     hints: ["Diện tích bằng chiều dài nhân với chiều rộng.", `Con lấy ${area} chia cho ${width}.`],
-    explanation: `Chiều dài là ${area} : ${width} = ${length} (cm).`,
+    explanation: {
+      say: `Chiều dài là ${area} : ${width} = ${length} (cm).`,
+      figures: [laidWithSquares(length, width)],
+    },
     praise: "calculate",
     identity: `side ${length} ${width} ${thing}`,
   });

@@ -2,6 +2,8 @@ import { capital } from "#lib/core/capital.ts";
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { polygonDiagram } from "#lib/questions/diagrams/polygon-diagram.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -27,11 +29,16 @@ function describeSteps(high: number, left: number, right: number, low: number): 
 }
 
 /** Two rectangles side by side on one ground line, their sides in proportion. */
-function joined(left: number, high: number, right: number, low: number) {
+function joined(
+  left: number,
+  high: number,
+  right: number,
+  low: number,
+): { asked: DiagramFigure; parted: DiagramFigure } {
   const scale = Math.min(190 / (left + right), 112 / high);
   const [x, y] = [(320 - (left + right) * scale) / 2, 26];
   const at = (across: number, down: number) => ({ x: x + across * scale, y: y + down * scale });
-  return polygonDiagram({
+  const asked = polygonDiagram({
     corners: [
       at(0, 0),
       at(0, high),
@@ -43,6 +50,17 @@ function joined(left: number, high: number, right: number, low: number) {
     sides: [centimetres(high), null, centimetres(low), centimetres(right), null, centimetres(left)],
     alt: describeSteps(high, left, right, low),
   });
+  const areas: DiagramMark[] = [
+    { form: "line", from: at(left, high - low), to: at(left, high), look: "dashed", ends: "plain" },
+    { form: "label", ...at(left / 2, high - low / 2), text: String(left * high) },
+    { form: "label", ...at(left + right / 2, high - low / 2), text: String(right * low) },
+  ];
+  const parted = {
+    ...asked,
+    marks: [...asked.marks, ...areas],
+    alt: "Nét đứt chia hình thành hai hình chữ nhật, mỗi hình ghi diện tích.",
+  };
+  return { asked, parted };
 }
 
 /** "Hình bên ghép từ hai hình chữ nhật. Tính diện tích cả hình." */
@@ -51,13 +69,14 @@ export function buildJoinedQuestion(rng: Rng): Question {
   const [right, low] = [rng.int(4, 9), rng.int(2, high - 3)];
   const [first, second] = [left * high, right * low];
   const area = first + second;
+  const { asked, parted } = joined(left, high, right, low);
   return numberQuestion(rng, {
     prompt: rng.pick([
       "Hình vẽ gồm hai hình chữ nhật ghép lại. Diện tích cả hình là bao nhiêu xăng-ti-mét vuông?",
       "Con chia hình thành hai hình chữ nhật. Cả hình có diện tích bao nhiêu xăng-ti-mét vuông?",
       "Bạn Thảo ghép hai miếng bìa hình chữ nhật như hình vẽ. Hình ghép có diện tích bao nhiêu xăng-ti-mét vuông?",
     ]),
-    figures: [joined(left, high, right, low)],
+    figures: [asked],
     answer: area,
     range,
     isTyped: true,
@@ -71,7 +90,10 @@ export function buildJoinedQuestion(rng: Rng): Question {
       "Con kẻ một đường thẳng đứng để chia hình thành hai hình chữ nhật.",
       `Hình bên trái có hai cạnh ${centimetres(left)} và ${centimetres(high)}. Hình bên phải có hai cạnh ${centimetres(right)} và ${centimetres(low)}.`,
     ],
-    explanation: `Hai hình chữ nhật: ${left} × ${high} = ${first} và ${right} × ${low} = ${second}. Cả hình: ${first} + ${second} = ${area} (cm²).`,
+    explanation: {
+      say: `Hai hình chữ nhật: ${left} × ${high} = ${first} và ${right} × ${low} = ${second}. Cả hình: ${first} + ${second} = ${area} (cm²).`,
+      figures: [parted],
+    },
     praise: "calculate",
     identity: `joined ${left} ${high} ${right} ${low}`,
   });

@@ -1,3 +1,4 @@
+import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
 import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
@@ -39,6 +40,16 @@ function onPaper(marks: readonly DiagramMark[], isNamed: boolean, alt: string): 
   };
 }
 
+/** Over each column of squares how many they are. */
+function countedColumns(heights: Columns, left: number): DiagramMark[] {
+  return heights.map((height, column) => ({
+    form: "label",
+    x: 10 + (left + column + 0.5) * size,
+    y: 10 + (rows - height - 0.5) * size,
+    text: String(height),
+  }));
+}
+
 const count = (heights: Columns) => heights.reduce((sum, height) => sum + height, 0);
 
 /** A rectangle, or a step of two heights. */
@@ -54,6 +65,8 @@ const idea = "Mỗi ô vuông có diện tích 1 cm². Con đếm số ô vuông
 /** "Mỗi ô vuông có diện tích 1 cm². Hình tô màu có diện tích bao nhiêu xăng-ti-mét vuông?" */
 export function buildUnitSquaresQuestion(rng: Rng): Question {
   const heights = pickColumns(rng, 7);
+  const left = rng.int(1, 5);
+  const drawn = shape(heights, left, null);
   const area = count(heights);
   const tallest = Math.max(...heights);
   const around = (heights.length + tallest) * 2;
@@ -63,7 +76,7 @@ export function buildUnitSquaresQuestion(rng: Rng): Question {
       "Hình tô màu gồm các ô vuông 1 cm². Diện tích hình tô màu là bao nhiêu xăng-ti-mét vuông?",
       "Con đếm các ô vuông 1 cm². Hình tô màu có diện tích bao nhiêu xăng-ti-mét vuông?",
     ]),
-    figures: [onPaper(shape(heights, rng.int(1, 5), null), false, "Một hình tô màu trên lưới ô vuông.")],
+    figures: [onPaper(drawn, false, "Một hình tô màu trên lưới ô vuông.")],
     answer: area,
     range: [2, 100],
     isTyped: true,
@@ -75,10 +88,16 @@ export function buildUnitSquaresQuestion(rng: Rng): Question {
       mistake("OFF1", area - 1, "Con đếm lại từng hàng nhé!"),
     ],
     hints: [idea, "Con đếm số ô ở từng cột rồi cộng lại."],
-    explanation: `Số ô ở các cột: ${heights.join(" + ")} = ${area}. Diện tích là ${area} cm².`.replaceAll(
-      " cm²",
-      "\u00a0cm²",
-    ),
+    explanation: {
+      say: `Số ô ở các cột: ${heights.join(" + ")} = ${area}. Diện tích là ${measure(String(area), "cm²")}.`,
+      figures: [
+        onPaper(
+          [...drawn, ...countedColumns(heights, left)],
+          false,
+          "Trên mỗi cột của hình ghi số ô vuông của cột đó.",
+        ),
+      ],
+    },
     praise: "count",
     identity: `squares ${heights.join("")}`,
   });
@@ -87,12 +106,18 @@ export function buildUnitSquaresQuestion(rng: Rng): Question {
 function pickTwo(rng: Rng) {
   const [a, b] = [pickColumns(rng, 5), pickColumns(rng, 5)];
   const marks = [...shape(a, 0, "A"), ...shape(b, 8, "B")];
-  return { a, b, figure: onPaper(marks, true, "Hình A và hình B tô màu trên lưới ô vuông.") };
+  const counted = [...marks, ...countedColumns(a, 0), ...countedColumns(b, 8)];
+  return {
+    a,
+    b,
+    figure: onPaper(marks, true, "Hình A và hình B tô màu trên lưới ô vuông."),
+    counted: onPaper(counted, true, "Trên mỗi cột của hình A và hình B ghi số ô vuông của cột đó."),
+  };
 }
 
 /** "Hình A hay hình B có diện tích lớn hơn?" */
 export function buildWhichLargerQuestion(rng: Rng): Question {
-  const { a, b, figure } = pickTwo(rng);
+  const { a, b, figure, counted } = pickTwo(rng);
   const [inA, inB] = [count(a), count(b)];
   const names = ["hình A", "hình B", "hai hình bằng nhau"] as const;
   const sided = inA > inB ? names[0] : names[1];
@@ -112,7 +137,10 @@ export function buildWhichLargerQuestion(rng: Rng): Question {
       "Hình nào có nhiều ô vuông hơn thì diện tích lớn hơn.",
       "Con đếm số ô ở từng cột của mỗi hình rồi cộng lại.",
     ],
-    explanation: `Hình A có ${inA} ô, hình B có ${inB} ô. Vậy ${right === names[2] ? "diện tích" : "lớn hơn là"} ${right}.`,
+    explanation: {
+      say: `Hình A có ${inA} ô, hình B có ${inB} ô. Vậy ${right === names[2] ? "diện tích" : "lớn hơn là"} ${right}.`,
+      figures: [counted],
+    },
     praise: "compare",
     identity: `larger ${a.join("")} ${b.join("")}`,
   });
@@ -120,7 +148,7 @@ export function buildWhichLargerQuestion(rng: Rng): Question {
 
 /** "Diện tích hai hình hơn kém nhau bao nhiêu?" and together. */
 export function buildTwoShapesQuestion(rng: Rng): Question {
-  const { a, b, figure } = pickTwo(rng);
+  const { a, b, figure, counted } = pickTwo(rng);
   const [inA, inB] = [count(a), count(b)];
   const isSum = inA === inB || rng.int(0, 1) === 0;
   const difference = Math.abs(inA - inB);
@@ -146,9 +174,12 @@ export function buildTwoShapesQuestion(rng: Rng): Question {
       "Con đếm số ô vuông của từng hình trước.",
       isSum ? "Con cộng số ô của hai hình." : "Con lấy số ô nhiều hơn trừ số ô ít hơn.",
     ],
-    explanation: isSum
-      ? `Hình A có ${inA} ô, hình B có ${inB} ô: ${inA} + ${inB} = ${inA + inB} (cm²).`
-      : `Hình A có ${inA} ô, hình B có ${inB} ô: ${Math.max(inA, inB)} − ${Math.min(inA, inB)} = ${difference} (cm²).`,
+    explanation: {
+      say: isSum
+        ? `Hình A có ${inA} ô, hình B có ${inB} ô: ${inA} + ${inB} = ${inA + inB} (cm²).`
+        : `Hình A có ${inA} ô, hình B có ${inB} ô: ${Math.max(inA, inB)} − ${Math.min(inA, inB)} = ${difference} (cm²).`,
+      figures: [counted],
+    },
     praise: "calculate",
     identity: `two ${isSum} ${a.join("")} ${b.join("")}`,
   });

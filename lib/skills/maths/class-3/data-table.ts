@@ -132,7 +132,7 @@ function buildHowManyQuestion(rng: Rng): Question {
       say: `Trong hàng “${theme.rows[row]}”, các số ${isMore ? "lớn" : "bé"} hơn ${limit}: ${fitting.join(", ") || "không có số nào"}. Số ${count} là ${answer}.`,
       figures: [
         comparedRow(figure, row, {
-          ask: `${isMore ? "Nhiều" : "Ít"} hơn ${limit}?`,
+          name: `${isMore ? "Nhiều" : "Ít"} hơn ${limit}`,
           isFitting: (number) => fitting.includes(number),
         }),
       ],

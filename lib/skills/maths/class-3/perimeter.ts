@@ -9,6 +9,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { total } from "#lib/skills/total.ts";
+import { laidOut, laidOutRectangle } from "./laid-out-sides.ts";
 
 const range = [1, 1000] as const;
 
@@ -53,7 +54,7 @@ function buildSidesQuestion(rng: Rng): Question {
       `Chu vi ${name} là tổng độ dài các cạnh.`,
       `Con cộng lần lượt: ${sides.slice(0, 2).join(" + ")} = ${total(sides.slice(0, 2))}, rồi cộng tiếp.`,
     ],
-    explanation: `Chu vi là ${sides.join(" + ")} = ${perimeter} (${unit}).`,
+    explanation: { say: `Chu vi là ${sides.join(" + ")} = ${perimeter} (${unit}).`, figures: [laidOut(sides, unit)] },
     praise: "calculate",
     identity: `sides ${sides.join()} ${unit}`,
   });
@@ -104,7 +105,10 @@ function buildRectangleQuestion(rng: Rng): Question {
       "Hình chữ nhật có hai chiều dài và hai chiều rộng.",
       "Con lấy chiều dài cộng chiều rộng (cùng đơn vị đo), rồi nhân với 2.",
     ],
-    explanation: `Chu vi là (${length} + ${width}) × 2 = ${perimeter} (${unit}).`,
+    explanation: {
+      say: `Chu vi là (${length} + ${width}) × 2 = ${perimeter} (${unit}).`,
+      figures: [laidOutRectangle(length, width, unit)],
+    },
     praise: "calculate",
     identity: `rectangle ${length} ${width} ${unit}`,
   });
@@ -141,7 +145,10 @@ function buildSquareQuestion(rng: Rng): Question {
         : []),
     ],
     hints: ["Bốn cạnh của hình vuông dài bằng nhau.", "Con lấy độ dài một cạnh nhân với số cạnh."],
-    explanation: `Chu vi là ${side} × 4 = ${side * 4} (${unit}).`,
+    explanation: {
+      say: `Chu vi là ${side} × 4 = ${side * 4} (${unit}).`,
+      figures: [laidOut([side, side, side, side], unit)],
+    },
     praise: "calculate",
     identity: `forward ${side} ${unit} ${of}`,
   });
@@ -171,7 +178,10 @@ function buildMissingSideQuestion(rng: Rng): Question {
       mistake("PARTIAL", answer * 2, `Đó là hai ${asked} cộng lại. Đề bài hỏi một ${asked}.`),
     ],
     hints: ["Một chiều dài cộng một chiều rộng là nửa chu vi.", `Con tính ${around} : 2, rồi trừ đi ${known}.`],
-    explanation: `Nửa chu vi là ${around} : 2 = ${length + width} (${unit}). Số phải tìm là ${length + width} − ${known} = ${answer} (${unit}).`,
+    explanation: {
+      say: `Nửa chu vi là ${around} : 2 = ${length + width} (${unit}). Số phải tìm là ${length + width} − ${known} = ${answer} (${unit}).`,
+      figures: [laidOutRectangle(length, width, unit)],
+    },
     praise: "calculate",
     identity: `missing ${isWidth} ${length} ${width} ${unit}`,
   });
@@ -197,7 +207,10 @@ function buildSquareBackwardsQuestion(rng: Rng): Question {
       mistake("OP", side * 4 - 4, "Con đã bớt đi 4. Hình vuông có 4 cạnh bằng nhau, con chia cho 4."),
     ],
     hints: ["Hình vuông có 4 cạnh bằng nhau.", "Chu vi gấp 4 lần độ dài một cạnh, con chia chu vi cho 4."],
-    explanation: `Cạnh hình vuông là ${side * 4} : 4 = ${side} (${unit}).`,
+    explanation: {
+      say: `Cạnh hình vuông là ${side * 4} : 4 = ${side} (${unit}).`,
+      figures: [laidOut([side, side, side, side], unit)],
+    },
     praise: "calculate",
     identity: `square ${side} ${unit}`,
   });
@@ -229,7 +242,10 @@ function buildMixedUnitsQuestion(rng: Rng): Question {
       `Hai cạnh chưa cùng đơn vị. Con đổi ${long} ra ${small} trước.`,
       `${long} bằng ${measure(String(length * 10), small)}. Con cộng với ${short} rồi nhân với 2.`,
     ],
-    explanation: `${long} bằng ${measure(String(length * 10), small)}. Chu vi là (${length * 10} + ${width}) × 2 = ${perimeter} (${small}).`,
+    explanation: {
+      say: `${long} bằng ${measure(String(length * 10), small)}. Chu vi là (${length * 10} + ${width}) × 2 = ${perimeter} (${small}).`,
+      figures: [laidOutRectangle(length * 10, width, small)],
+    },
     praise: "calculate",
     identity: `mixed ${length} ${width} ${small}`,
   });

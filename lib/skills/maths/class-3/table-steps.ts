@@ -38,14 +38,14 @@ export function differenceOf(
 }
 
 interface Comparison {
-  /** "Nhiều hơn 20?" */
-  readonly ask: string;
+  /** "Nhiều hơn 20" */
+  readonly name: string;
   readonly isFitting: (number: number) => boolean;
 }
 
 /** A row, and below each of its numbers whether it fits. */
-export function comparedRow(figure: TableFigure, row: number, { ask, isFitting }: Comparison): TableFigure {
+export function comparedRow(figure: TableFigure, row: number, { name, isFitting }: Comparison): TableFigure {
   const cells = cellsOf(figure, row);
   const answers = cells.slice(1).map((cell) => (isFitting(Number(cell)) ? "có" : "không"));
-  return { ...figure, rows: [cells, [ask, ...answers]], alt: "Một hàng của bảng, dưới mỗi số ghi có hay không." };
+  return { ...figure, rows: [cells, [name, ...answers]], alt: "Một hàng của bảng, dưới mỗi số ghi có hay không." };
 }
