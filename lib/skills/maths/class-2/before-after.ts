@@ -28,10 +28,27 @@ function pickAsked(rng: Rng, difficulty: Difficulty): Asked {
 
 /** A short ray around the number with a "?" at its neighbour. */
 function ray(given: number, answer: number, isLabelled: boolean) {
-  const from = Math.min(given, answer) - 2;
-  const all = Array.from({ length: 6 }, (_, place) => from + place);
+  const { from, all } = rayAround(given, answer);
   const labelled = isLabelled ? all.filter((number) => number !== answer) : [given];
   return rayFigure({ from, step: 1, steps: 5, labelled, asked: answer, alt: "Một đoạn tia số có một số còn thiếu." });
+}
+
+/** Where the ray begins and the numbers on it, which stay within those of the class. */
+function rayAround(given: number, answer: number) {
+  const from = Math.min(Math.min(given, answer) - 2, 995);
+  return { from, all: Array.from({ length: 6 }, (_, place) => from + place) };
+}
+
+/** The way on the ray: the hop from the number, or from both numbers to the one between them. */
+function wayFigure({ given, isAfter }: Asked, answer: number, isBetween: boolean) {
+  const { from, all } = rayAround(given, answer);
+  const hop = { from: given, to: answer, label: isAfter ? "+1" : "−1" };
+  const back = { from: answer + 1, to: answer, label: "−1" };
+  const on = { from: answer - 1, to: answer, label: "+1" };
+  const alt = isBetween
+    ? `Tia số: từ ${answer - 1} thêm 1, từ ${answer + 1} bớt 1, đều đến ${answer}.`
+    : `Tia số: từ ${given} ${isAfter ? "thêm" : "bớt"} 1 thì đến ${answer}.`;
+  return rayFigure({ from, step: 1, steps: 5, labelled: all, asked: null, hops: isBetween ? [on, back] : [hop], alt });
 }
 
 /** Direct ones, one of them also between two numbers from the second difficulty on; reversed ones in the third. */
@@ -107,7 +124,10 @@ function ask(rng: Rng, difficulty: Difficulty): Question {
       "Hai số liền nhau hơn kém nhau 1 đơn vị.",
       { say: wayOf(isAfter, isBetween), figures: [ray(given, answer, false)] },
     ],
-    explanation: explain({ given, isAfter }, answer, prompt),
+    explanation: {
+      say: explain({ given, isAfter }, answer, prompt),
+      figures: [wayFigure({ given, isAfter }, answer, isBetween)],
+    },
     praise: "order",
     identity: `${isBetween ? "between" : `${prompt.replaceAll(/\d+/gu, "")} ${isAfter}`} ${answer}`,
   });

@@ -1,7 +1,8 @@
 import type { Rng } from "#lib/core/rng.ts";
+import type { AxisFigure } from "#lib/questions/figures/axis.ts";
 import type { Question } from "#lib/questions/question.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
-import { mistake } from "#lib/skills/drafts/draft.ts";
+import { type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
 import { defineNumberSkill } from "#lib/skills/maths/define-maths-skill.ts";
@@ -51,9 +52,19 @@ function altOf({ from, step, labelled }: Ray): string {
     : `Tia số có ghi ${first} và ${second}, ở giữa còn một vạch.`;
 }
 
-function explain({ from, step }: Ray, answer: number): string {
+/** The ray with the numbers that were counted and the hops between them. */
+function countedRay({ from, step, labelled }: Ray, counted: readonly number[]): AxisFigure {
+  const hops = counted.slice(1).map((to) => ({ from: to - step, to, label: `+${step}` }));
+  const alt = `Tia số có các bước nhảy thêm ${step}: ${counted.join(", ")}.`;
+  // Counting may go on past the piece of the ray in the question.
+  const drawn = Math.max(steps, ...counted.map((number) => (number - from) / step));
+  return rayFigure({ from, step, steps: drawn, labelled: [...labelled, ...counted], asked: null, hops, alt });
+}
+
+function explain(ray: Ray, answer: number): HelpWords {
+  const { from, step } = ray;
   const near = [2, 1, 0].map((back) => answer - back * step).filter((number) => number >= from);
-  return `Mỗi vạch thêm ${step}. Con đếm: ${near.join(", ")}.`;
+  return { say: `Mỗi vạch thêm ${step}. Con đếm: ${near.join(", ")}.`, figures: [countedRay(ray, near)] };
 }
 
 function distractorsOf({ step }: Ray, answer: number) {
@@ -129,7 +140,10 @@ function buildStepsQuestion(rng: Rng, ray: Ray): Question {
       `Con đặt ngón tay ở số ${start}, rồi đếm từng vạch.`,
       { say: `Mỗi bước nhảy là thêm ${ray.step}.`, figures: [rayFigure({ ...drawn, hops })] },
     ]),
-    explanation: `Từ ${start}, con đếm thêm ${ray.step}: ${passed.join(", ")}.`,
+    explanation: {
+      say: `Từ ${start}, con đếm thêm ${ray.step}: ${passed.join(", ")}.`,
+      figures: [countedRay({ ...ray, labelled: all }, [start, ...passed])],
+    },
     praise: "count",
     identity: `steps ${ray.step} ${start} ${count}`,
   });
@@ -157,10 +171,13 @@ function buildStepQuestion(rng: Rng, ray: Ray): Question {
     step: 10,
     isTyped: true,
     hints: ["Con lấy số đứng sau trừ số đứng trước.", "Con đếm xem giữa hai số đó có mấy bước."],
-    explanation:
-      gaps === 1
-        ? `${second} − ${first} = ${step}. Hai vạch liền nhau hơn kém nhau ${step}.`
-        : `${second} − ${first} = ${step * 2}, đi 2 bước. ${step} + ${step} = ${step * 2} nên mỗi vạch thêm ${step}.`,
+    explanation: {
+      say:
+        gaps === 1
+          ? `${second} − ${first} = ${step}. Hai vạch liền nhau hơn kém nhau ${step}.`
+          : `${second} − ${first} = ${step * 2}, đi 2 bước. ${step} + ${step} = ${step * 2} nên mỗi vạch thêm ${step}.`,
+      figures: [countedRay(ray, gaps === 1 ? [first, second] : [first, first + step, second])],
+    },
     praise: "count",
     identity: `step ${from} ${step} ${labelled.join()}`,
   });
