@@ -6,6 +6,7 @@ import { columnText as text } from "#lib/text/column-text.ts";
 import type { ColumnSetting } from "./build-column-question.ts";
 import { type ColumnStep, columnSteps } from "./column-steps.ts";
 import { squaresOf } from "./squares-of.ts";
+import { workedColumn } from "./worked-column.ts";
 
 interface Blank {
   /** 0 the upper number, 1 the lower one. */
@@ -111,7 +112,10 @@ export function buildMissingDigitsQuestion(setting: ColumnSetting, howMany: 1 | 
       wrong: blanks.map(({ column }) => text.wrongColumn(column)),
     },
     hints: hintsOf(missing, figure),
-    explanation: { ...text.explain(operation, a, b, result, steps), figures: null },
+    explanation: {
+      ...text.explain(operation, a, b, result, steps),
+      figures: [workedColumn(operation, a, b, "done")],
+    },
     praise: rng.pick(text.praiseDigits),
     answer: text.equation(operation, a, b, result),
     identity: `digits ${top}${operation}${lower}=${result}`,

@@ -3,14 +3,15 @@ import { fillGaps } from "#lib/core/read-table.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { buildColumnQuestion } from "#lib/questions/column/build-column-question.ts";
 import { buildMissingDigitsQuestion } from "#lib/questions/column/build-missing-digits-question.ts";
+import { workedColumn } from "#lib/questions/column/worked-column.ts";
 import type { Figure } from "#lib/questions/figure.ts";
 import { type PictureName, pictureNames } from "#lib/questions/picture-name.ts";
 import type { Question } from "#lib/questions/question.ts";
-import { signBetween } from "#lib/questions/sign/sign-between.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
-import { choiceQuestion, numberQuestion, signQuestion } from "#lib/skills/drafts/questions.ts";
+import { choiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
+import { buildSumsSignQuestion } from "./build-sums-sign-question.ts";
 import { comparedStories, shortNames, sumStories } from "./sum-stories.ts";
 import {
   resultOf,
@@ -27,6 +28,8 @@ export interface SumPresentation {
   readonly hints: (sum: WrittenSum) => readonly HelpWords[];
   readonly explanation: (sum: WrittenSum) => HelpWords;
   readonly distractors: (sum: WrittenSum) => readonly Distractor<number>[];
+  /** What the sum looks like when it is worked, of those things where the story has some. */
+  readonly worked: (sum: WrittenSum, picture: PictureName | null) => Figure;
   /** A picture beside the bare sum, of those things where the story has some; null for none. */
   readonly figure: ((sum: WrittenSum, picture: PictureName | null) => Figure) | null;
 }
@@ -36,6 +39,7 @@ export const columnPresentation: SumPresentation = {
   hints: sumHints,
   explanation: sumExplanation,
   distractors: sumDistractors,
+  worked: ({ operation, a, b }) => workedColumn(operation, a, b, "done"),
   figure: null,
 };
 
@@ -100,7 +104,10 @@ const buildStoryQuestion: AskSum = (rng, sum, presentation) => {
     range,
     isTyped: isResultTyped(rng, presentation),
     hints: [`${idea} Con làm phép ${operationName}.`, ...presentation.hints(sum).slice(0, 2)],
-    explanation: `Con làm phép ${operationName}: ${writtenOf(sum)} = ${resultOf(sum)} (${story.unit}).`,
+    explanation: {
+      say: `Con làm phép ${operationName}: ${writtenOf(sum)} = ${resultOf(sum)} (${story.unit}).`,
+      figures: [presentation.worked(sum, picture)],
+    },
     praise: "story",
     identity: `story ${story.unit} ${writtenOf(sum)}`,
   });
@@ -136,7 +143,10 @@ const buildComparedQuestion: AskSum = (rng, sum, presentation) => {
     range,
     isTyped: true,
     hints: [`Con xem ${second} nhiều hơn hay ít hơn.`, ...presentation.hints(sum).slice(0, 2)],
-    explanation: `${capital(second)} ${word} nên con làm phép ${verb}: ${writtenOf(sum)} = ${resultOf(sum)} (${unit}).`,
+    explanation: {
+      say: `${capital(second)} ${word} nên con làm phép ${verb}: ${writtenOf(sum)} = ${resultOf(sum)} (${unit}).`,
+      figures: [presentation.worked(sum, null)],
+    },
     praise: "story",
     identity: `compared ${second} ${writtenOf(sum)}`,
   });
@@ -180,31 +190,6 @@ const buildThreeQuestion: AskSum = (rng, sum) => {
   });
 };
 
-/** "8 + 5 … 7 + 7": the sign between two sums that are close to each other. */
-const buildSignQuestion: AskSum = (rng, sum) => {
-  const { operation, a, b } = sum;
-  const result = resultOf(sum);
-  // Both numbers of the other side are near: the same result, or one more or less.
-  const isDigit = (number: number) => number > 1 && number < 10;
-  const moved = rng.pick([1, -1].filter((by) => isDigit(b + by) && (operation === "−" || a - by > 1)));
-  const more = rng.pick([0, 1, -1].filter((by) => isDigit(b + moved + by)));
-  const other: WrittenSum = { operation, a: operation === "+" ? a - moved : a + moved, b: b + moved + more };
-  const [left, right] = [writtenOf(sum), writtenOf(other)];
-  const sign = signBetween(result, resultOf(other));
-  return signQuestion(rng, {
-    prompt: rng.pick(["Con chọn dấu nào?", "Dấu nào đúng?"]),
-    sides: [left, right],
-    sign,
-    answer: `${left} ${sign} ${right}`,
-    turned: "Con tính từng bên, rồi xem bên nào lớn hơn nhé!",
-    notEqual: "Hai bên chưa bằng nhau. Con tính lại từng bên nhé!",
-    hints: ["Con tính kết quả của từng bên trước.", "Con so sánh hai kết quả rồi mới chọn dấu."],
-    explanation: `${left} = ${result}, ${right} = ${resultOf(other)}. Vậy ${left} ${sign} ${right}.`,
-    praise: "compare",
-    identity: `sign ${right} beside ${left}`,
-  });
-};
-
 /** "47 + … = 83. Số cần điền là:" */
 const buildMissingQuestion: AskSum = (rng, sum) => {
   const { operation, a, b } = sum;
@@ -241,7 +226,7 @@ export const sumQuestions = {
   true: buildTrueQuestion,
   missing: buildMissingQuestion,
   three: buildThreeQuestion,
-  sign: buildSignQuestion,
+  sign: buildSumsSignQuestion,
   compared: buildComparedQuestion,
   /** Set out in a column and filled in digit by digit. */
   column: (rng, sum) => buildColumnQuestion({ ...sum, canCarry: true, rng }),

@@ -38,7 +38,10 @@ export const buildThroughTenQuestion: AskSum = (rng, sum, presentation) => {
       `${moved} gồm ${first} và mấy?`,
       `Con lấy ${moved} trừ ${first}.`,
     ]),
-    explanation: `${moved} gồm ${first} và ${answer}. Số cần điền là ${answer}.`,
+    explanation: {
+      say: `${moved} gồm ${first} và ${answer}. Số cần điền là ${answer}.`,
+      figures: [presentation.worked(sum, null)],
+    },
     praise: "calculate",
     identity: `split ${place} ${written}`,
   });
@@ -59,6 +62,24 @@ function frame({ operation, a, b }: WrittenSum, picture: PictureName | null) {
     ),
     alt: "Hai khung mười.",
   };
+}
+
+/** The things that reach the ten counted apart from those that lie beyond it; what is left of a taken number counted. */
+function workedFrame(sum: WrittenSum, picture: PictureName | null) {
+  const { operation, a, b } = sum;
+  const { start, moved, first, rest } = split(sum);
+  const count = (from: number, things: number) =>
+    Array.from({ length: things }, (_, at) => ({ place: from + at, label: String(at + 1) }));
+  if (operation === "−") {
+    const figure = takenFrame(picture ?? "apple", a, b, count(0, a - b));
+    return { ...figure, alt: `Hai khung mười: ${a} bị gạch ${first}, rồi gạch ${rest}, còn ${a - b}.` };
+  }
+  const groups = [
+    { picture: picture ?? "apple", count: start },
+    { picture: picture ?? "mango", count: moved },
+  ];
+  const figure = frameFigure(groups, [...count(start, first), ...count(10, rest)], 20);
+  return { ...figure, alt: `Hai khung mười: ${start} thêm ${first} cho đủ 10, rồi thêm ${rest}.` };
 }
 
 /** How far the first number is from ten, and what is left of the second: 8 + 7 is 8 + 2 and 5; 13 − 6 is 13 − 3 and 3. */
@@ -117,9 +138,13 @@ export const tenPresentation: SumPresentation = {
   explanation(sum) {
     const { start, moved, first, rest } = split(sum);
     const { operation } = sum;
-    return `Tách ${moved} thành ${first} và ${rest}: ${start} ${operation} ${first} = 10, 10 ${operation} ${rest} = ${resultOf(sum)}. Vậy ${writtenOf(sum)} = ${resultOf(sum)}.`;
+    return {
+      say: `Tách ${moved} thành ${first} và ${rest}: ${start} ${operation} ${first} = 10, 10 ${operation} ${rest} = ${resultOf(sum)}. Vậy ${writtenOf(sum)} = ${resultOf(sum)}.`,
+      figures: [workedFrame(sum, null)],
+    };
   },
   distractors: distractorsOf,
+  worked: workedFrame,
   figure: null,
 };
 

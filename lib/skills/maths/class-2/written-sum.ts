@@ -1,5 +1,6 @@
 import { columnSteps } from "#lib/questions/column/column-steps.ts";
 import { squaresOf } from "#lib/questions/column/squares-of.ts";
+import { workedColumn } from "#lib/questions/column/worked-column.ts";
 import type { ColumnFigure } from "#lib/questions/figures/column.ts";
 import { type Distractor, type HelpWords, mistake } from "#lib/skills/drafts/draft.ts";
 import { withoutLeaks } from "#lib/skills/drafts/without-leaks.ts";
@@ -123,5 +124,6 @@ export function sumHints(sum: WrittenSum): readonly HelpWords[] {
 
 /** The sum worked column by column, with its result. */
 export function sumExplanation({ operation, a, b }: WrittenSum): HelpWords {
-  return columnText.explain(operation, a, b, resultOf({ operation, a, b }), columnSteps(operation, a, b));
+  const say = columnText.explain(operation, a, b, resultOf({ operation, a, b }), columnSteps(operation, a, b));
+  return { say, figures: [workedColumn(operation, a, b, "done")] };
 }
