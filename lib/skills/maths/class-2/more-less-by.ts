@@ -67,22 +67,23 @@ function promptOf(tale: Tale): string {
   return result > 10 ? text : text.replace("bao nhiêu", "mấy");
 }
 
-/** Both bars, the second with a "?". */
-function bars({ operation, a, b, first, second, result, story: { unit } }: Tale): BarModelFigure {
+/** Both bars, the second with a "?", or with what was found. */
+function bars({ operation, a, b, first, second, result, story: { unit } }: Tale, isFound = false): BarModelFigure {
+  const found = isFound ? String(result) : "?";
   const known: BarPart = { size: a, label: `${a} ${unit}`, look: "plain" };
   const more: readonly BarPart[] = [
     { size: a, label: null, look: "plain" },
     { size: b, label: `${b} ${unit}`, look: "plain" },
   ];
   const less: readonly BarPart[] = [
-    { size: result, label: "?", look: "asked" },
+    { size: result, label: isFound ? `${result} ${unit}` : "?", look: "asked" },
     { size: b, label: `${b} ${unit}`, look: "gap" },
   ];
   return {
     type: "bar-model",
     bars: [
       { name: first, parts: [known], whole: null },
-      { name: second, parts: operation === "+" ? more : less, whole: operation === "+" ? `? ${unit}` : null },
+      { name: second, parts: operation === "+" ? more : less, whole: operation === "+" ? `${found} ${unit}` : null },
     ],
     alt: `Sơ đồ đoạn thẳng của ${first} và ${second}.`,
   };
@@ -126,7 +127,7 @@ function buildHowManyQuestion(rng: Rng, difficulty: Difficulty): Question {
     range: [0, 1000],
     isTyped: difficulty > 1,
     hints: hintsOf(tale),
-    explanation: explain(tale),
+    explanation: { say: explain(tale), figures: [bars(tale, true)] },
     praise: "story",
     identity: `how many ${tale.isBack} ${operation} ${a} ${b} ${tale.story.thing}`,
   });
@@ -153,7 +154,10 @@ function buildOperationQuestion(rng: Rng, difficulty: Difficulty): Question {
     ],
     // The operation is what is asked: the second layer leaves it open.
     hints: [...hintsOf(tale).slice(0, 1), "Tìm số lớn hơn thì cộng, tìm số bé hơn thì trừ."],
-    explanation: `${ideaOf(tale)} Con tính ${a} ${operation} ${b} = ${result}.`,
+    explanation: {
+      say: `${ideaOf(tale)} Con tính ${a} ${operation} ${b} = ${result}.`,
+      figures: [bars(tale, true)],
+    },
     praise: "story",
     identity: `operation ${tale.isBack} ${operation} ${a} ${b}`,
   });
@@ -181,7 +185,7 @@ function buildDifferenceQuestion(rng: Rng, difficulty: Difficulty): Question {
   const isMore = rng.int(0, 1) === 1;
   const [who, whom, word] = isMore ? [first, second, "nhiều hơn"] : [second, first, "ít hơn"];
   const howMany = a - b > 10 ? "bao nhiêu" : "mấy";
-  const figure: BarModelFigure = {
+  const figure = (gap: string): BarModelFigure => ({
     type: "bar-model",
     bars: [
       { name: first, parts: [{ size: a, label: `${a} ${unit}`, look: "plain" }], whole: null },
@@ -189,16 +193,16 @@ function buildDifferenceQuestion(rng: Rng, difficulty: Difficulty): Question {
         name: second,
         parts: [
           { size: b, label: `${b} ${unit}`, look: "plain" },
-          { size: a - b, label: "?", look: "gap" },
+          { size: a - b, label: gap, look: "gap" },
         ],
         whole: null,
       },
     ],
     alt: `Sơ đồ đoạn thẳng của ${first} và ${second}.`,
-  };
+  });
   return numberQuestion(rng, {
     prompt: `${first} có ${a} ${thing}, ${second} có ${b} ${unit}. ${who} ${word} ${whom} ${howMany} ${unit}?`,
-    figures: difficulty === 1 ? [figure] : [],
+    figures: difficulty === 1 ? [figure("?")] : [],
     answer: a - b,
     distractors: [
       mistake("OP", a + b, "Con tìm phần hơn kém, nên làm phép trừ."),
@@ -208,10 +212,13 @@ function buildDifferenceQuestion(rng: Rng, difficulty: Difficulty): Question {
     range: [0, 1000],
     isTyped: difficulty > 1,
     hints: withoutLeaks(a - b, [
-      { say: "Con tìm phần hơn kém trên sơ đồ.", figures: [figure] },
+      { say: "Con tìm phần hơn kém trên sơ đồ.", figures: [figure("?")] },
       "Con lấy số lớn trừ đi số bé.",
     ]),
-    explanation: `Con lấy số lớn trừ số bé: ${a} − ${b} = ${a - b} (${unit}).`,
+    explanation: {
+      say: `Con lấy số lớn trừ số bé: ${a} − ${b} = ${a - b} (${unit}).`,
+      figures: [figure(String(a - b))],
+    },
     praise: "story",
     identity: `difference ${isMore} ${a} ${b}`,
   });
