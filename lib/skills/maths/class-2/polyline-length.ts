@@ -1,6 +1,8 @@
 import { measure } from "#lib/core/measure.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import { polylineDiagram } from "#lib/questions/diagrams/polyline-diagram.ts";
+import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
+import type { Point } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { measureValue, plainValue } from "#lib/questions/values.ts";
 import type { Difficulty } from "#lib/skills/define-skill.ts";
@@ -39,15 +41,24 @@ function pickParts(rng: Rng, difficulty: Difficulty): Parts {
 }
 
 /** A zigzag; longer parts reach farther to the right, as far as the card allows. */
-function drawing(rng: Rng, { lengths, written }: Parts, alt: string) {
+function zigzagOf(rng: Rng, lengths: readonly number[]): Point[] {
   const reaches = lengths.map((length) => length + total(lengths));
   const scale = 250 / total(reaches);
   const start = rng.int(0, 1);
-  const points = [0, ...lengths].map((_, place) => ({
+  return [0, ...lengths].map((_, place) => ({
     x: Math.round(35 + total(reaches.slice(0, place)) * scale),
     y: (lows[(place + start) % 2]?.y ?? 60) + rng.int(-8, 8),
   }));
-  return polylineDiagram({ points, names: letters.slice(0, points.length), lengths: written, alt });
+}
+
+function drawing(points: readonly Point[], lengths: readonly string[], alt: string): DiagramFigure {
+  return polylineDiagram({ points, names: letters.slice(0, points.length), lengths, alt });
+}
+
+/** The polyline with all its parts in centimetres, and below it how they are reckoned with. */
+function worked(points: readonly Point[], lengths: readonly number[], work: string): DiagramFigure {
+  const figure = drawing(points, lengths.map(cm), `Đường gấp khúc có các đoạn ${lengths.map(cm).join(", ")}.`);
+  return { ...figure, height: 222, marks: [...figure.marks, { form: "label", x: 160, y: 205, text: work }] };
 }
 
 /** Said to ten too few: a 1 is carried only where the ones come to ten or more. */
@@ -93,10 +104,12 @@ function buildLengthQuestion(rng: Rng, difficulty: Difficulty): Question {
   const length = total(lengths);
   const isMixed = difficulty === 3;
   const mixedAt = written.findIndex((text) => text.endsWith("dm"));
+  const points = zigzagOf(rng, lengths);
+  const work = `${lengths.join(" + ")} = ${length}`;
   const changed = mixedAt < 0 ? "" : `${written[mixedAt]} = ${cm(lengths[mixedAt] ?? 0)}. `;
   return numberQuestion(rng, {
     prompt: prompts[place] ?? "",
-    figures: [drawing(rng, parts, "Một đường gấp khúc có ghi độ dài các đoạn.")],
+    figures: [drawing(points, written, "Một đường gấp khúc có ghi độ dài các đoạn.")],
     answer: length,
     distractors: distractorsOf(parts),
     range,
@@ -107,7 +120,10 @@ function buildLengthQuestion(rng: Rng, difficulty: Difficulty): Question {
         ? "1 dm = 10 cm. Con đổi ra xăng-ti-mét rồi cộng."
         : "Con cộng hết độ dài các đoạn, không bỏ sót đoạn nào.",
     ],
-    explanation: `${changed}Cộng độ dài các đoạn: ${lengths.join(" + ")} = ${length} (cm).`,
+    explanation: {
+      say: `${changed}Cộng độ dài các đoạn: ${work} (cm).`,
+      figures: [worked(points, lengths, `${work} (cm)`)],
+    },
     praise: "measure",
     identity: `length ${place} ${written.join()}`,
   });
@@ -117,9 +133,11 @@ function buildLengthQuestion(rng: Rng, difficulty: Difficulty): Question {
 function buildToldQuestion(rng: Rng): Question {
   const parts = pickParts(rng, 1);
   const [a = 0, b = 0] = parts.lengths;
+  const points = zigzagOf(rng, parts.lengths);
+  const work = `${a} + ${b} = ${a + b} (cm)`;
   return numberQuestion(rng, {
     prompt: `Đường gấp khúc có hai đoạn ${cm(a)} và ${cm(b)}. Độ dài là:`,
-    figures: [drawing(rng, parts, "Một đường gấp khúc có hai đoạn.")],
+    figures: [drawing(points, parts.written, "Một đường gấp khúc có hai đoạn.")],
     answer: a + b,
     write: (value) => measureValue(plainValue(value), "cm"),
     distractors: [
@@ -130,7 +148,7 @@ function buildToldQuestion(rng: Rng): Question {
     ],
     range,
     hints: ["Con gộp độ dài hai đoạn lại.", `Con tính ${a} + ${b}.`],
-    explanation: `Cộng độ dài hai đoạn: ${a} + ${b} = ${a + b} (cm).`,
+    explanation: { say: `Cộng độ dài hai đoạn: ${work}.`, figures: [worked(points, parts.lengths, work)] },
     praise: "measure",
     identity: `told ${a} ${b}`,
   });
@@ -143,9 +161,11 @@ function buildPartQuestion(rng: Rng): Question {
   const isFirst = rng.int(0, 1) === 1;
   const [known, answer] = isFirst ? [b, a] : [a, b];
   const written = isFirst ? ["?", cm(b)] : [cm(a), "?"];
+  const points = zigzagOf(rng, lengths);
+  const work = `${a + b} − ${known} = ${answer} (cm)`;
   return numberQuestion(rng, {
     prompt: `Đường gấp khúc dài ${cm(a + b)}. Đoạn ${isFirst ? "AB" : "BC"} dài bao nhiêu xăng-ti-mét?`,
-    figures: [drawing(rng, { lengths, written }, "Đường gấp khúc hai đoạn, một đoạn chưa biết.")],
+    figures: [drawing(points, written, "Đường gấp khúc hai đoạn, một đoạn chưa biết.")],
     answer,
     distractors: [
       mistake("OP", a + b + known, "Con tìm một phần, nên làm phép trừ nhé!"),
@@ -157,7 +177,10 @@ function buildPartQuestion(rng: Rng): Question {
     range,
     isTyped: true,
     hints: ["Con lấy độ dài cả đường trừ đi đoạn đã biết."],
-    explanation: `Lấy cả đường trừ đi đoạn đã biết: ${a + b} − ${known} = ${answer} (cm).`,
+    explanation: {
+      say: `Lấy cả đường trừ đi đoạn đã biết: ${work}.`,
+      figures: [worked(points, lengths, work)],
+    },
     praise: "measure",
     identity: `part ${isFirst} ${a} ${b}`,
   });
