@@ -35,21 +35,37 @@ function drawFlat(rng: Rng, corners: number, { x, y, radius }: Place, paint: Pai
   return { form: "polygon", corners: points, paint, look: "full" };
 }
 
+/** A shape with its sides counted, each number beside the middle of its side; what is round stays as it is. */
+function countedSides(figure: ShapesFigure): ShapesFigure {
+  const [part] = figure.parts;
+  if (part?.form !== "polygon") return figure;
+  const { corners } = part;
+  const labels = corners.map((from, place) => {
+    const to = corners[(place + 1) % corners.length] ?? from;
+    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, label: String(place + 1) };
+  });
+  return { ...figure, labels, alt: `Hình có ${corners.length} cạnh, được đánh số từ 1 đến ${corners.length}.` };
+}
+
 /** One shape: "Hình này tên là gì?" */
 export function buildFlatNameQuestion(rng: Rng): Question {
   const corners = rng.pick([4, 4, 3, 0]);
   const name = names.get(corners) ?? "";
   const part = drawFlat(rng, corners, middle, rng.pick(paints));
+  const figure = fieldFigure([part], [], "Một hình phẳng.");
   return choiceQuestion(rng, {
     prompt: rng.pick(["Hình này tên là gì?", "Con gọi tên hình này nhé!"]),
-    figures: [fieldFigure([part], [], "Một hình phẳng.")],
+    figures: [figure],
     answer: wordsValue(name),
     distractors: [...names.values()].map((other) =>
       mistake("FIELD", wordsValue(other), "Con đếm số cạnh của hình nhé!"),
     ),
     choices: 3,
     hints: ["Con đếm số cạnh của hình.", "Con xem hình có góc hay tròn đều."],
-    explanation: corners === 0 ? "Hình này tròn đều. Đó là hình tròn." : `Hình này có ${corners} cạnh. Đó là ${name}.`,
+    explanation:
+      corners === 0
+        ? "Hình này tròn đều. Đó là hình tròn."
+        : { say: `Hình này có ${corners} cạnh. Đó là ${name}.`, figures: [countedSides(figure)] },
     praise: "shape",
     identity: `flat ${JSON.stringify(part)}`,
   });
@@ -75,7 +91,7 @@ export function buildWhichFlatQuestion(rng: Rng): Question {
     answer: "hình tứ giác",
     distractors: wrong.map((figure) => mistake("FIELD", figure, "Hình này không có 4 cạnh.")),
     hints: [fact, "Con đếm số cạnh của từng hình."],
-    explanation: "Hình này có 4 cạnh nên là hình tứ giác.",
+    explanation: { say: "Hình này có 4 cạnh nên là hình tứ giác.", figures: [countedSides(right)] },
     praise: "shape",
     identity: `which ${JSON.stringify(right.parts)}`,
   });
@@ -90,7 +106,10 @@ export function buildNotFlatQuestion(rng: Rng): Question {
     answer: "không phải hình tứ giác",
     distractors: wrong.map((figure) => mistake("FIELD", figure, "Hình này có 4 cạnh, là hình tứ giác.")),
     hints: [fact, "Con đếm số cạnh của từng hình."],
-    explanation: "Hình này không có 4 cạnh nên không phải hình tứ giác.",
+    explanation: {
+      say: "Hình này không có 4 cạnh nên không phải hình tứ giác.",
+      figures: [countedSides(right)],
+    },
     praise: "shape",
     identity: `not ${JSON.stringify(right.parts)}`,
   });
@@ -101,14 +120,25 @@ export function buildCountFlatQuestion(rng: Rng): Question {
   const count = rng.int(2, 4);
   const rest = Array.from({ length: 6 - count }, (_, place) => rng.pick(place === 0 ? [3] : [0, 3, 5]));
   const corners = rng.shuffle([...Array.from({ length: count }, () => 4), ...rest]);
-  const parts = corners.map((each, place) => {
-    const at = { x: 55 + (place % 3) * 105, y: 52 + Math.floor(place / 3) * 104, radius: rng.int(36, 46) };
-    return drawFlat(rng, each, at, rng.pick(paints));
-  });
+  const spots = corners.map((_, place) => ({ x: 55 + (place % 3) * 105, y: 52 + Math.floor(place / 3) * 104 }));
+  const parts = corners.map((each, place) =>
+    drawFlat(rng, each, { x: 0, y: 0, ...spots[place], radius: rng.int(36, 46) }, rng.pick(paints)),
+  );
+  const figure: ShapesFigure = {
+    type: "shapes",
+    width: 320,
+    height: 208,
+    parts,
+    labels: [],
+    alt: "Nhiều hình phẳng khác nhau.",
+  };
+  const labels = spots
+    .filter((_, place) => corners[place] === 4)
+    .map((spot, place) => ({ ...spot, label: String(place + 1) }));
   const triangles = corners.filter((each) => each === 3).length;
   return numberQuestion(rng, {
     prompt: rng.pick(["Trong hình có mấy hình tứ giác?", "Con đếm xem có mấy hình tứ giác."]),
-    figures: [{ type: "shapes", width: 320, height: 208, parts, labels: [], alt: "Nhiều hình phẳng khác nhau." }],
+    figures: [figure],
     answer: count,
     distractors: [
       mistake("OFF1", count - 1, "Con còn bỏ sót một hình."),
@@ -119,7 +149,10 @@ export function buildCountFlatQuestion(rng: Rng): Question {
     range: [1, 10],
     isTyped: true,
     hints: ["Hình tứ giác có bốn cạnh.", "Con đếm số cạnh của từng hình rồi đánh dấu."],
-    explanation: `Có ${count} hình có bốn cạnh. Vậy có ${count} hình tứ giác.`,
+    explanation: {
+      say: `Có ${count} hình có bốn cạnh. Vậy có ${count} hình tứ giác.`,
+      figures: [{ ...figure, labels, alt: `Các hình có bốn cạnh được đánh số từ 1 đến ${count}.` }],
+    },
     praise: "count",
     identity: `count ${JSON.stringify(parts)}`,
   });

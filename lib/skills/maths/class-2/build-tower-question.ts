@@ -1,18 +1,18 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
-import type { ShapePart } from "#lib/questions/figures/shape-part.ts";
+import type { Point } from "#lib/questions/figures/shape-part.ts";
 import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { children } from "#lib/skills/words/children.ts";
-import { type Solid, solidFacts, solidNames } from "./solid-names.ts";
+import { numberedSolids, type Solid, type SolidPart, solidFacts, solidNames } from "./solid-names.ts";
 
 /** How high each stands; a ball is as high as it is wide. */
 const heights: Readonly<Record<Solid, number>> = { cylinder: 34, ball: 36, cube: 32, box: 26 };
 
-function drawAt(rng: Rng, solid: Solid, x: number, y: number): ShapePart {
+function drawAt(rng: Rng, solid: Solid, x: number, y: number): SolidPart {
   const at = { x, y, paint: rng.pick(paints) };
   const height = heights[solid];
   if (solid === "ball") return { form: "ball", ...at, radius: height / 2 };
@@ -33,7 +33,7 @@ function pickStack(rng: Rng): Solid[] {
 
 const ground = 172;
 
-function drawStack(rng: Rng, stack: readonly Solid[], x: number): ShapePart[] {
+function drawStack(rng: Rng, stack: readonly Solid[], x: number): SolidPart[] {
   let below = ground;
   return stack.map((solid) => {
     const y = below - heights[solid] / 2;
@@ -45,6 +45,8 @@ function drawStack(rng: Rng, stack: readonly Solid[], x: number): ShapePart[] {
 interface Tower {
   readonly figure: ShapesFigure;
   readonly solids: readonly Solid[];
+  /** Where each of them stands. */
+  readonly spots: readonly Point[];
   readonly key: string;
 }
 
@@ -55,15 +57,23 @@ function pickTower(rng: Rng): Tower {
   return {
     figure: { type: "shapes", width: 320, height: 208, parts, labels: [], alt: "Nhiều khối xếp thành bốn chồng." },
     solids: stacks.flat(),
+    spots: parts,
     key: stacks.map((stack) => stack.join("+")).join(" "),
   };
+}
+
+/** The tower with the solids of one kind counted. */
+function countedTower({ figure, solids, spots }: Tower, solid: Solid): ShapesFigure {
+  const counted = spots.filter((_, place) => solids[place] === solid);
+  return numberedSolids(figure, solidNames[solid], counted);
 }
 
 const countOf = (solids: readonly Solid[], solid: Solid) => solids.filter((each) => each === solid).length;
 
 /** "An xếp các khối như trong hình. Có mấy khối trụ?" Typed. */
 export function buildTowerCountQuestion(rng: Rng): Question {
-  const { figure, solids, key } = pickTower(rng);
+  const tower = pickTower(rng);
+  const { figure, solids, key } = tower;
   const solid = rng.pick(["cylinder", "ball", "cube"] as const);
   const others = (["cylinder", "ball", "cube", "box"] as const).filter((other) => other !== solid);
   const [answer, name] = [countOf(solids, solid), solidNames[solid]];
@@ -82,7 +92,7 @@ export function buildTowerCountQuestion(rng: Rng): Question {
       mistake("OFF1", answer + 1, "Con đếm thừa rồi. Con nhìn kĩ từng khối nhé!"),
     ],
     hints: [`${solidFacts[solid].replace("Khối này", "Khối đó")}.`, "Con đếm từng chồng, từ dưới lên trên."],
-    explanation: `Con đếm từng chồng: có ${answer} ${name}.`,
+    explanation: { say: `Con đếm từng chồng: có ${answer} ${name}.`, figures: [countedTower(tower, solid)] },
     praise: "count",
     identity: `tower ${solid} ${key}`,
   });
@@ -90,7 +100,8 @@ export function buildTowerCountQuestion(rng: Rng): Question {
 
 /** "An xếp các khối. Khối trụ nhiều hơn khối cầu mấy khối?" Typed. */
 export function buildTowerDifferenceQuestion(rng: Rng): Question {
-  const { figure, solids, key } = pickTower(rng);
+  const tower = pickTower(rng);
+  const { figure, solids, key } = tower;
   const [most = "cylinder", , least = "ball"] = (["cylinder", "ball", "cube"] as const).toSorted(
     (one, other) => countOf(solids, other) - countOf(solids, one),
   );
@@ -109,7 +120,10 @@ export function buildTowerDifferenceQuestion(rng: Rng): Question {
       mistake("OP", a + b, "Con cộng rồi. Hỏi nhiều hơn mấy thì con trừ."),
     ],
     hints: [`Con đếm ${more}, rồi đếm ${fewer}.`, "Con lấy số lớn trừ số bé."],
-    explanation: `Có ${a} ${more}, ${b} ${fewer}: ${a} − ${b} = ${a - b} (khối).`,
+    explanation: {
+      say: `Có ${a} ${more}, ${b} ${fewer}: ${a} − ${b} = ${a - b} (khối).`,
+      figures: [countedTower(tower, most)],
+    },
     praise: "count",
     identity: `tower difference ${key}`,
   });

@@ -1,6 +1,7 @@
 import { capital } from "#lib/core/capital.ts";
 import type { Rng } from "#lib/core/rng.ts";
 import type { ThingName } from "#lib/questions/figures/shape-part.ts";
+import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { fieldFigure } from "#lib/questions/shape/field-figure.ts";
 import { paints } from "#lib/questions/shape/paints.ts";
@@ -18,7 +19,7 @@ import {
   buildWhichFlatQuestion,
 } from "./build-flat-question.ts";
 import { buildTowerCountQuestion, buildTowerDifferenceQuestion } from "./build-tower-question.ts";
-import { drawSolid, type Solid, solidFacts, solidNames, solids } from "./solid-names.ts";
+import { drawSolid, numberedSolids, type Solid, solidFacts, solidNames, solids } from "./solid-names.ts";
 
 const doubts: Readonly<Record<Solid, string>> = {
   cylinder: "Khối trụ có hai đáy tròn. Con nhìn lại nhé!",
@@ -83,10 +84,19 @@ function buildCountSolidsQuestion(rng: Rng): Question {
     x: 55 + (place % 3) * 105,
     y: 52 + Math.floor(place / 3) * 104,
   }));
+  const figure: ShapesFigure = {
+    type: "shapes",
+    width: 320,
+    height: 208,
+    parts,
+    labels: [],
+    alt: "Nhiều khối khác nhau.",
+  };
+  const counted = parts.filter((_, place) => all[place] === solid);
   const name = solidNames[solid];
   return numberQuestion(rng, {
     prompt: rng.pick([`Trong hình có mấy ${name}?`, `Con đếm xem có mấy ${name}.`]),
-    figures: [{ type: "shapes", width: 320, height: 208, parts, labels: [], alt: "Nhiều khối khác nhau." }],
+    figures: [figure],
     answer: count,
     distractors: [
       mistake("OFF1", count - 1, "Con còn bỏ sót một khối."),
@@ -97,7 +107,7 @@ function buildCountSolidsQuestion(rng: Rng): Question {
     range: [0, 10],
     isTyped: true,
     hints: [`${solidFacts[solid].replace("Khối này", "Khối đó")}.`, "Con nhìn kĩ từng khối rồi đếm."],
-    explanation: `Con đếm được ${count} ${name}.`,
+    explanation: { say: `Con đếm được ${count} ${name}.`, figures: [numberedSolids(figure, name, counted)] },
     praise: "count",
     identity: `count ${solid} ${JSON.stringify(parts)}`,
   });
