@@ -1,6 +1,6 @@
 import type { Rng } from "#lib/core/rng.ts";
 import type { DiagramFigure } from "#lib/questions/figures/diagram.ts";
-import type { DiagramMark } from "#lib/questions/figures/diagram-mark.ts";
+import type { DiagramMark, LineLook } from "#lib/questions/figures/diagram-mark.ts";
 import type { Point } from "#lib/questions/figures/shape-part.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
@@ -93,17 +93,17 @@ const nets: readonly ((part: number) => Net)[] = [
 
 const mirrored = ({ x, y, nameAt }: Dot): Dot => dot(320 - x, y, (540 - nameAt) % 360);
 
-function draw({ dots, segments }: Net, names: readonly string[]): DiagramFigure {
+function draw({ dots, segments, triples }: Net, names: readonly string[], isFound = false): DiagramFigure {
+  const lineBetween = (from: number, to: number, look: LineLook): DiagramMark => ({
+    form: "line",
+    from: { x: dots[from]?.x ?? 0, y: dots[from]?.y ?? 0 },
+    to: { x: dots[to]?.x ?? 0, y: dots[to]?.y ?? 0 },
+    look,
+    ends: "plain",
+  });
   const marks = [
-    ...segments.map(
-      ([from, to]): DiagramMark => ({
-        form: "line",
-        from: { x: dots[from]?.x ?? 0, y: dots[from]?.y ?? 0 },
-        to: { x: dots[to]?.x ?? 0, y: dots[to]?.y ?? 0 },
-        look: "solid",
-        ends: "plain",
-      }),
-    ),
+    ...segments.map(([from, to]) => lineBetween(from, to, "solid")),
+    ...(isFound ? triples.map(([from, , to]) => lineBetween(from, to, "thick")) : []),
     ...dots.map(
       (each, place): DiagramMark => ({
         form: "point",
@@ -113,7 +113,8 @@ function draw({ dots, segments }: Net, names: readonly string[]): DiagramFigure 
       }),
     ),
   ];
-  return { type: "diagram", width: 320, height: 180, marks, alt: "Các điểm có tên và các đoạn thẳng nối chúng." };
+  const alt = isFound ? "Các đoạn thẳng đi qua ba điểm được tô đậm." : "Các điểm có tên và các đoạn thẳng nối chúng.";
+  return { type: "diagram", width: 320, height: 180, marks, alt };
 }
 
 /** "Trong hình có mấy bộ ba điểm thẳng hàng?" Typed. */
@@ -143,7 +144,10 @@ export function buildPointTriplesQuestion(rng: Rng): Question {
       mistake("OFF1", answer + 1, "Có đoạn chỉ có hai điểm ở hai đầu. Con đếm lại nhé!"),
     ],
     hints: ["Ba điểm thẳng hàng cùng nằm trên một đoạn thẳng.", "Con chỉ đếm đoạn thẳng có thêm một điểm ở giữa."],
-    explanation: `${told.map((each) => `${each} thẳng hàng.`).join(" ")} Vậy có ${answer} bộ.`,
+    explanation: {
+      say: `${told.map((each) => `${each} thẳng hàng.`).join(" ")} Vậy có ${answer} bộ.`,
+      figures: [draw(shown, names, true)],
+    },
     praise: "shape",
     identity: `triples ${kind} ${part} ${isTurned} ${names.join("")}`,
   });

@@ -51,3 +51,35 @@ export function drawLine(rng: Rng, kind: LineKind): DiagramFigure {
   }
   return { type: "diagram", width: 320, height: 180, marks: marksOf(rng, kind), alt: seen[kind] };
 }
+
+/** The line with what it is known by: its two ends, how it goes on, what is straight beside it, its parts counted. */
+export function knownBy(kind: LineKind, figure: DiagramFigure): DiagramFigure {
+  const { marks } = figure;
+  const [first] = marks;
+  if (kind === "bent") {
+    const points = marks.flatMap((mark) => (mark.form === "point" ? [mark] : []));
+    const lengths = points.slice(1).map((_, place) => String(place + 1));
+    return polylineDiagram({ points, names: [], lengths, alt: `Nét vẽ gồm ${lengths.length} đoạn thẳng nối nhau.` });
+  }
+  if (kind === "curve" && first?.form === "curve") {
+    const [from = { x: 0, y: 0 }, ...rest] = first.points;
+    const straight: DiagramMark = { form: "line", from, to: rest.at(-1) ?? from, look: "dashed", ends: "plain" };
+    return { ...figure, marks: [straight, ...marks], alt: "Nét vẽ lượn bên một nét đứt thẳng." };
+  }
+  if (first?.form !== "line") return figure;
+  if (kind === "segment") {
+    const names = ["A", "B"];
+    const ends = [first.from, first.to].map((end, place): DiagramMark => {
+      return { form: "point", ...end, name: names[place] ?? null, nameAt: 90, isDrawn: true };
+    });
+    return { ...figure, marks: [first, ...ends], alt: "Nét thẳng có hai đầu A và B." };
+  }
+  const { from, to } = first;
+  const onward = (start: Point, part: number): Point => ({
+    x: start.x + (to.x - from.x) * part,
+    y: start.y + (to.y - from.y) * part,
+  });
+  const [before, after] = [onward(from, -0.12), onward(to, 0.12)];
+  const dashed: DiagramMark = { form: "line", from: before, to: after, look: "dashed", ends: "plain" };
+  return { ...figure, marks: [dashed, first], alt: "Nét thẳng kéo dài thêm về hai phía bằng nét đứt." };
+}

@@ -9,7 +9,7 @@ import { mistake } from "#lib/skills/drafts/draft.ts";
 import { choiceQuestion, figureChoiceQuestion, numberQuestion } from "#lib/skills/drafts/questions.ts";
 import { defineGeometrySkill } from "#lib/skills/maths/define-maths-skill.ts";
 import { buildPointTriplesQuestion } from "./build-point-triples-question.ts";
-import { drawLine, type LineKind, lineNames, zigzag } from "./draw-line.ts";
+import { drawLine, knownBy, type LineKind, lineNames, zigzag } from "./draw-line.ts";
 
 const first = ["segment", "straight", "curve"] as const satisfies readonly LineKind[];
 const all = [...first, "bent"] as const;
@@ -41,7 +41,7 @@ function buildNameQuestion(rng: Rng, kinds: readonly LineKind[]): Question {
     distractors: kinds.map((other) => mistake("FIELD", wordsValue(lineNames[other]), doubts[other])),
     choices: kinds.length === 3 ? 3 : 4,
     hints: looks,
-    explanation: `${facts[kind]}. Đó là ${lineNames[kind]}.`,
+    explanation: { say: `${facts[kind]}. Đó là ${lineNames[kind]}.`, figures: [knownBy(kind, figure)] },
     praise: "shape",
     identity: `name ${kind} ${JSON.stringify(figure.marks)}`,
   });
@@ -60,7 +60,7 @@ function buildWhichQuestion(rng: Rng, kinds: readonly LineKind[]): Question {
       .filter((other) => other !== kind)
       .map((other) => mistake("FIELD", drawLine(rng, other), `Đây là ${lineNames[other]}.`)),
     hints: looks,
-    explanation: `${facts[kind]}. Đó là ${name}.`,
+    explanation: { say: `${facts[kind]}. Đó là ${name}.`, figures: [knownBy(kind, right)] },
     praise: "shape",
     identity: `which ${kind} ${JSON.stringify(right.marks)}`,
   });
@@ -74,6 +74,9 @@ function buildPartsQuestion(rng: Rng): Question {
   const names = letters.slice(0, parts + 1);
   const points = zigzag(rng, parts + 1, 40);
   const figure = polylineDiagram({ points, names, lengths: [], alt: "Một đường gấp khúc." });
+  const numbers = points.slice(1).map((_, place) => String(place + 1));
+  const alt = `Đường gấp khúc có các đoạn được đánh số từ 1 đến ${parts}.`;
+  const counted = polylineDiagram({ points, names, lengths: numbers, alt });
   return numberQuestion(rng, {
     prompt: rng.pick([
       `Đường gấp khúc ${names.join("")} gồm mấy đoạn thẳng?`,
@@ -89,7 +92,7 @@ function buildPartsQuestion(rng: Rng): Question {
     range: [1, 10],
     isTyped: true,
     hints: ["Mỗi đoạn thẳng nối hai điểm liền nhau.", "Con chỉ tay theo từng đoạn và đếm nhé!"],
-    explanation: `Con đếm từng đoạn: có ${parts} đoạn thẳng.`,
+    explanation: { say: `Con đếm từng đoạn: có ${parts} đoạn thẳng.`, figures: [counted] },
     praise: "count",
     identity: `parts ${parts} ${JSON.stringify(points)}`,
   });
@@ -136,6 +139,10 @@ function offLine(first: Point, second: Point, third: Point): Point[] {
   });
 }
 
+function through(from: Point, to: Point): DiagramMark {
+  return { form: "line", from, to, look: "thick", ends: "through" };
+}
+
 const check = "Con đặt thước đi qua hai điểm, rồi xem điểm kia.";
 
 /** Four points of which three lie on a line: "Ba điểm nào thẳng hàng?" */
@@ -160,7 +167,10 @@ function buildWhichPointsQuestion(rng: Rng): Question {
       "Ba điểm thẳng hàng cùng nằm trên một đường thẳng.",
       { say: check, figures: [drawing(points, names, [ruled], alt)] },
     ],
-    explanation: `Một đường thẳng đi qua ba điểm ${triple(odd)}. Điểm ${nameOf(off)} nằm ngoài.`,
+    explanation: {
+      say: `Một đường thẳng đi qua ba điểm ${triple(odd)}. Điểm ${nameOf(off)} nằm ngoài.`,
+      figures: [drawing(points, names, [through(first, third)], `Đường thẳng đi qua ba điểm ${triple(odd)}.`)],
+    },
     praise: "shape",
     identity: `points ${JSON.stringify(points)}`,
   });
@@ -169,8 +179,9 @@ function buildWhichPointsQuestion(rng: Rng): Question {
 /** Three drawings of three points each: "Hình nào có ba điểm thẳng hàng?" */
 function buildWhichDrawingQuestion(rng: Rng): Question {
   const all = rng.shuffle(rows).slice(0, 3);
+  const lines = all.map(() => inLine(rng));
   const drawn = all.map((names, place) => {
-    const [first, second, third] = inLine(rng);
+    const [first, second, third] = lines[place] ?? inLine(rng);
     const moved = place === 0 ? second : { x: second.x, y: second.y + rng.pick([-46, 46]) };
     const three = names.slice(0, 3);
     return drawing([first, moved, third], three, [], `Ba điểm ${three.join(", ")}.`);
@@ -178,13 +189,19 @@ function buildWhichDrawingQuestion(rng: Rng): Question {
   const [right, ...wrong] = drawn;
   if (right === undefined) throw new Error("Nothing is drawn");
   const told = all[0]?.slice(0, 3).join(", ") ?? "";
+  const ruled = lines.slice(0, 1).map(([first, , third]): DiagramFigure => {
+    return { ...right, marks: [through(first, third), ...right.marks], alt: `Đường thẳng đi qua ba điểm ${told}.` };
+  });
   return figureChoiceQuestion(rng, {
     prompt: rng.pick(["Hình nào có ba điểm thẳng hàng?", "Ba điểm ở hình nào thẳng hàng?"]),
     right,
     answer: `Ba điểm ${told}`,
     distractors: wrong.map((figure) => mistake("FIELD", figure, "Ba điểm này không cùng nằm trên một đường thẳng.")),
     hints: ["Ba điểm thẳng hàng cùng nằm trên một đường thẳng.", check],
-    explanation: `Một đường thẳng đi qua cả ba điểm. Ba điểm ${told} thẳng hàng.`,
+    explanation: {
+      say: `Một đường thẳng đi qua cả ba điểm. Ba điểm ${told} thẳng hàng.`,
+      figures: ruled,
+    },
     praise: "shape",
     identity: `drawing ${told} ${JSON.stringify(right.marks[1])}`,
   });
