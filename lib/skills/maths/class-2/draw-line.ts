@@ -75,11 +75,12 @@ export function knownBy(kind: LineKind, figure: DiagramFigure): DiagramFigure {
     return { ...figure, marks: [first, ...ends], alt: "Nét thẳng có hai đầu A và B." };
   }
   const { from, to } = first;
-  const onward = (start: Point, part: number): Point => ({
-    x: start.x + (to.x - from.x) * part,
-    y: start.y + (to.y - from.y) * part,
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const onward = (start: Point, by: number): Point => ({
+    x: start.x + ((to.x - from.x) * by) / length,
+    y: start.y + ((to.y - from.y) * by) / length,
   });
-  const [before, after] = [onward(from, -0.12), onward(to, 0.12)];
+  const [before, after] = [onward(from, -38), onward(to, 38)];
   const dashed: DiagramMark = { form: "line", from: before, to: after, look: "dashed", ends: "plain" };
   return { ...figure, marks: [dashed, first], alt: "Nét thẳng kéo dài thêm về hai phía bằng nét đứt." };
 }
