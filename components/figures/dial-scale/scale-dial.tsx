@@ -1,4 +1,6 @@
 import { pieAt } from "#components/figures/pie-chart/lay-pie.ts";
+import { groupNumber } from "#lib/core/group-number.ts";
+import { measure } from "#lib/core/measure.ts";
 import type { DialScaleFigure } from "#lib/questions/figures/dial-scale.ts";
 import { scaleNumbers } from "./scale-numbers.ts";
 
@@ -6,7 +8,7 @@ const rim = 57;
 
 /** The face with marks, numbers, unit and hand, around 0, 0. */
 export function ScaleDial({ figure }: { figure: DialScaleFigure }) {
-  const { unit, top, value } = figure;
+  const { unit, top, value, isRead = false } = figure;
   const turn = value / top;
   const numbers = scaleNumbers(figure);
   const isHandLow = turn > 0.25 && turn < 0.75;
@@ -14,8 +16,22 @@ export function ScaleDial({ figure }: { figure: DialScaleFigure }) {
     <>
       <circle r={rim + 4} strokeWidth="2.600" className="fill-card stroke-lip" />
       <Marks figure={figure} />
-      <text y={isHandLow ? -14 : 26} fontSize="17" textAnchor="middle" className="fill-hue font-head font-bold">
-        {unit}
+      {isRead && (
+        <path
+          d={`M0 ${-rim - 3}V${-rim + 12}`}
+          strokeWidth="6"
+          strokeLinecap="round"
+          transform={`rotate(${turn * 360})`}
+          className="animate-fade stroke-again"
+        />
+      )}
+      <text
+        y={isHandLow ? -14 : 26}
+        fontSize="17"
+        textAnchor="middle"
+        className={`font-head font-bold ${isRead ? "fill-again-ink" : "fill-hue"}`}
+      >
+        {isRead ? measure(groupNumber(value), unit) : unit}
       </text>
       <g transform={`rotate(${turn * 360})`}>
         <path d="M-3.500 10L-1.300 -54H1.300L3.500 10z" fill="#d2432d" stroke="#fff" strokeWidth="1" />

@@ -14,6 +14,8 @@ export interface DialScaleFigure {
   readonly markEvery: number;
   readonly value: number;
   readonly picture: PictureName | null;
+  /** The mark at the hand glows, and what it stands for is written on the dial (an explanation). */
+  readonly isRead?: true;
   readonly alt: string;
 }
 
@@ -26,12 +28,14 @@ function toPublic(figure: DialScaleFigure): DialScaleFigure {
     markEvery: figure.markEvery,
     value: figure.value,
     picture: figure.picture,
+    ...(figure.isRead === true && { isRead: true }),
     alt: figure.alt,
   };
 }
 
-function describeHand({ value, numberedEvery, markEvery, unit }: DialScaleFigure): string {
-  const hand = descriptionText.hand(markPlace(value, { numberedEvery, markEvery }));
+function describeHand({ value, numberedEvery, markEvery, unit, isRead }: DialScaleFigure): string {
+  const place = markPlace(value, { numberedEvery, markEvery });
+  const hand = descriptionText.hand(isRead === true ? `${groupNumber(value)} ${unit}` : place);
   return numberedEvery === markEvery
     ? hand
     : `${descriptionText.perMark(`${groupNumber(markEvery)} ${unit}`)}; ${hand}`;

@@ -20,6 +20,6 @@ export const contract = figureContract("dial-scale", {
       ...(isRead ? [] : ["a hand between two marks"]),
     ];
   },
-  // The numbers of a scale are there to be read; none is told.
-  texts: () => [],
+  // The numbers of a scale are there to be read; none is told but where its hand is read.
+  texts: ({ isRead, value, unit }) => (isRead === true ? [`${value}\u00a0${unit}`] : []),
 });

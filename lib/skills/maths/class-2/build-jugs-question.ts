@@ -19,6 +19,8 @@ export function buildTwoJugsQuestion(rng: Rng): Question {
   const [a, b] = rng.int(0, 1) === 1 ? [more, less] : [less, more];
   const vessels = [vesselOf(a, "Can A"), vesselOf(b, "Can B")];
   const figure: JugFigure = { type: "jug", vessels, alt: jugAlt(vessels) };
+  const numbered = vessels.map((each) => ({ ...each, numberEvery: 1 as const, isGuided: true, lit: each.litres }));
+  const read: JugFigure = { type: "jug", vessels: numbered, alt: jugAlt(numbered) };
   const [fuller, emptier] = a > b ? ["A", "B"] : ["B", "A"];
   const answer = isSum ? a + b : more - less;
   const work = isSum ? `${a} + ${b}` : `${more} − ${less}`;
@@ -46,7 +48,7 @@ export function buildTwoJugsQuestion(rng: Rng): Question {
       "Con đọc mực nước ở từng can trước. Hai vạch liền nhau cách nhau một lít.",
       isSum ? "Con cộng số lít của hai can." : "Con lấy số lít nhiều hơn trừ số lít ít hơn.",
     ]),
-    explanation: `Can A có ${a} lít, can B có ${b} lít: ${work} = ${answer} (lít).`,
+    explanation: { say: `Can A có ${a} lít, can B có ${b} lít: ${work} = ${answer} (lít).`, figures: [read] },
     praise: "measure",
     identity: `jugs ${isSum} ${a} ${b}`,
   });

@@ -39,6 +39,13 @@ function pickWeights(rng: Rng, most: number): number[] {
   return rng.pick(sets.filter((set) => total(set) <= most));
 }
 
+/** The balance with what the thing was found to weigh written on it. */
+function found(figure: BalanceFigure, good: GoodName, answer: number): BalanceFigure {
+  const [left, right] = figure.pans;
+  const goods = left.goods.map((each) => (each.good === good ? { good, mark: measure(String(answer), "kg") } : each));
+  return { ...figure, pans: [{ ...left, goods }, right] };
+}
+
 /** A level balance: goods, perhaps with weights beside them, on the left and weights alone on the right. */
 function levelBalance(
   goods: readonly WeighedGood[],
@@ -62,11 +69,12 @@ export function buildLevelQuestion(rng: Rng): Question {
   const weights = pickWeights(rng, most);
   const answer = total(weights);
   const [first = 0] = weights;
+  const balance = levelBalance([{ good, mark: null }], [], weights);
   return numberQuestion(rng, {
     prompt: rng
       .pick([`Cân thăng bằng. ${name} nặng bao nhiêu?`, `${name} nặng bao nhiêu ki-lô-gam?`])
       .replace(/(?<=^|\. )\p{L}/gu, (letter) => letter.toUpperCase()),
-    figures: [levelBalance([{ good, mark: null }], [], weights)],
+    figures: [balance],
     answer,
     write: kg,
     distractors: [
@@ -80,10 +88,13 @@ export function buildLevelQuestion(rng: Rng): Question {
       "Cân thăng bằng thì hai bên nặng bằng nhau.",
       weights.length === 1 ? "Con đọc số trên quả cân." : "Con cộng các quả cân ở một bên.",
     ],
-    explanation:
-      weights.length === 1
-        ? `Quả cân nặng ${measure(String(answer), "kg")}. Vậy ${name} nặng ${measure(String(answer), "kg")}.`
-        : `Các quả cân: ${weights.join(" + ")} = ${answer} (kg).`,
+    explanation: {
+      say:
+        weights.length === 1
+          ? `Quả cân nặng ${measure(String(answer), "kg")}. Vậy ${name} nặng ${measure(String(answer), "kg")}.`
+          : `Các quả cân: ${weights.join(" + ")} = ${answer} (kg).`,
+      figures: [found(balance, good, answer)],
+    },
     praise: "measure",
     identity: `level ${good} ${weights.join()}`,
   });
@@ -100,13 +111,14 @@ export function buildUnknownQuestion(rng: Rng): Question {
   const [left, weights] = weight === 0 ? [2, [5, 2]] : [weight, right];
   const whole = total(weights);
   const answer = whole - left;
+  const balance = levelBalance([{ good, mark: "?" }], [left], weights);
   const text = rng.pick([
     `Cân thăng bằng. Vậy ${name} nặng bao nhiêu ki-lô-gam?`,
     `Trên cân, ${name} nặng bao nhiêu ki-lô-gam?`,
   ]);
   return numberQuestion(rng, {
     prompt: text,
-    figures: [levelBalance([{ good, mark: "?" }], [left], weights)],
+    figures: [balance],
     answer,
     distractors: [
       mistake("PARTIAL", whole, "Bên này còn có một quả cân nữa. Con bớt đi nhé!"),
@@ -121,7 +133,10 @@ export function buildUnknownQuestion(rng: Rng): Question {
       "Hai bên nặng bằng nhau. Con cộng các quả cân trước.",
       `Con lấy ${whole} trừ đi ${left}.`,
     ]),
-    explanation: `Hai bên nặng bằng nhau, đều là ${measure(String(whole), "kg")}. Con bớt quả cân: ${whole} − ${left} = ${answer} (kg).`,
+    explanation: {
+      say: `Hai bên nặng bằng nhau, đều là ${measure(String(whole), "kg")}. Con bớt quả cân: ${whole} − ${left} = ${answer} (kg).`,
+      figures: [found(balance, good, answer)],
+    },
     praise: "measure",
     identity: `unknown ${good} ${left} ${weights.join()}`,
   });
@@ -144,18 +159,17 @@ export function buildSecondQuestion(rng: Rng): Question {
     10,
     ...weightsUpTo5(whole - 10),
   ];
+  const balance = levelBalance(
+    [
+      { good, mark: measure(String(one), "kg") },
+      { good: other, mark: "?" },
+    ],
+    [],
+    weights,
+  );
   return numberQuestion(rng, {
     prompt: `${both} nặng ${measure(String(whole), "kg")}, ${first} ${measure(String(one), "kg")}. ${second} nặng mấy kg?`,
-    figures: [
-      levelBalance(
-        [
-          { good, mark: measure(String(one), "kg") },
-          { good: other, mark: "?" },
-        ],
-        [],
-        weights,
-      ),
-    ],
+    figures: [balance],
     answer,
     isTyped: true,
     distractors: [
@@ -166,7 +180,10 @@ export function buildSecondQuestion(rng: Rng): Question {
     ],
     range,
     hints: withoutLeaks(answer, ["Con lấy tất cả trừ đi phần đã biết.", `Con tính ${whole} − ${one}.`]),
-    explanation: `Con lấy tất cả trừ đi phần đã biết: ${whole} − ${one} = ${answer} (kg).`,
+    explanation: {
+      say: `Con lấy tất cả trừ đi phần đã biết: ${whole} − ${one} = ${answer} (kg).`,
+      figures: [found(balance, other, answer)],
+    },
     praise: "measure",
     identity: `second ${good} ${whole} ${one}`,
   });

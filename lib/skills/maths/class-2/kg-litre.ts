@@ -49,7 +49,10 @@ function buildScaleQuestion(rng: Rng): Question {
     ],
     range,
     hints: ["Con xem kim chỉ vào vạch nào.", "Mỗi vạch là 1 kg. Con đếm từ số gần nhất."],
-    explanation: `Kim chỉ vạch ${answer}. Vậy ${name.toLowerCase()} nặng ${measure(String(answer), "kg")}.`,
+    explanation: {
+      say: `Kim chỉ vạch ${answer}. Vậy ${name.toLowerCase()} nặng ${measure(String(answer), "kg")}.`,
+      figures: [{ ...figure, isRead: true }],
+    },
     praise: "measure",
     identity: `scale ${picture} ${answer}`,
   });
@@ -72,6 +75,11 @@ function buildJugQuestion(rng: Rng): Question {
     { form, liquid, capacity, litres: answer, numberEvery: 1, isGuided: false, lit: null, label: null },
   ];
   const figure: JugFigure = { type: "jug", vessels: marked, alt: jugAlt(marked) };
+  const read: JugFigure = {
+    type: "jug",
+    vessels: marked.map((each) => ({ ...each, isGuided: true, lit: answer })),
+    alt: `Mực ${name} ngang vạch số ${answer}.`,
+  };
   return numberQuestion(rng, {
     prompt: rng.pick([`${vessel} có bao nhiêu lít ${name}?`, `Trong ${vessel.toLowerCase()} có bao nhiêu ${name}?`]),
     figures: [figure],
@@ -88,7 +96,10 @@ function buildJugQuestion(rng: Rng): Question {
       `Con nhìn ngang theo mặt ${name} đến vạch.`,
       answer === 1 ? "Con đọc số ở vạch đó." : "Con đọc số ở vạch đó. Mỗi vạch là 1 lít.",
     ],
-    explanation: `Mực ${name} ở vạch ${answer}. Vậy có ${measureInText(String(answer), "l")} ${name}.`,
+    explanation: {
+      say: `Mực ${name} ở vạch ${answer}. Vậy có ${measureInText(String(answer), "l")} ${name}.`,
+      figures: [read],
+    },
     praise: "measure",
     identity: `jug ${form} ${liquid} ${capacity} ${answer}`,
   });
