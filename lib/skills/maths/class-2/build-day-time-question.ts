@@ -1,5 +1,7 @@
 import type { Rng } from "#lib/core/rng.ts";
-import type { ClockFigure } from "#lib/questions/figures/clock.ts";
+import { clockFace } from "#lib/questions/clock/clock-face.ts";
+import { faceFigure } from "#lib/questions/clock/face-figure.ts";
+import type { ClockFigure, Sky } from "#lib/questions/figures/clock.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
@@ -53,6 +55,8 @@ export function build24ToWordsQuestion(rng: Rng): Question {
   const digital = `${hour}:${String(minute).padStart(2, "0")}`;
   const isDigital = rng.int(0, 1) === 1;
   const figure: ClockFigure = { type: "clock", faces: [], digital, alt: `Đồng hồ điện tử chỉ ${told}.` };
+  const sky: Sky = hour > 18 ? "evening" : "afternoon";
+  const face = clockFace({ hour: hour - 12, minute }, { numerals: "all", sky });
   const named = (wrong: number, part: string) => wordsValue(`${writeDayTime(wrong, minute)} ${part}`);
   const [right, part] = [hour - 12, dayPart(hour)];
   return choiceQuestion(rng, {
@@ -66,7 +70,7 @@ export function build24ToWordsQuestion(rng: Rng): Question {
       mistake("OFF1", named(right + 1, part), "Con tính lại giờ nhé!"),
     ],
     hints: withoutLeaks(right, [fromOne, lessTwelve]).concat("Con nhớ gọi đúng tên buổi."),
-    explanation: explainLess(time),
+    explanation: { say: explainLess(time), figures: [{ ...faceFigure(face), digital }] },
     praise: "time",
     identity: `words ${isDigital} ${told}`,
   });

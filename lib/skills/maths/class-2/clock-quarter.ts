@@ -5,6 +5,7 @@ import type { Rng } from "#lib/core/rng.ts";
 import { buildSetClockQuestion } from "#lib/questions/clock/build-set-clock-question.ts";
 import { clockFace } from "#lib/questions/clock/clock-face.ts";
 import { faceFigure } from "#lib/questions/clock/face-figure.ts";
+import type { ClockFigure } from "#lib/questions/figures/clock.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { wordsValue } from "#lib/questions/values.ts";
 import { byDifficulty, type Difficulty } from "#lib/skills/define-skill.ts";
@@ -31,6 +32,12 @@ function face(time: ClockTime) {
 function pickTime(rng: Rng, difficulty: Difficulty): ClockTime {
   const hour = rng.int(1, 12);
   return { hour, minute: difficulty === 1 ? 30 : rng.pick([15, 15, 30]) };
+}
+
+/** The face with the minutes that the long hand has passed. */
+function passed(time: ClockTime): ClockFigure {
+  const plain = clockFace(time, { numerals: "all", sky: null });
+  return faceFigure({ ...plain, slice: { from: 0, to: time.minute } });
 }
 
 type WrongTime = readonly [code: "HANDS" | "OFF1" | "PLACE", time: ClockTime, feedback: string];
@@ -90,7 +97,7 @@ function buildReadQuestion(rng: Rng, difficulty: Difficulty): Question {
             )
         : [...distractors.slice(0, 1), mistake("PLACE", wordsValue(asNumeral), longHand), ...distractors.slice(1)],
     hints: [shortHand, naming === "half" ? "Kim dài chỉ số 6 là nửa giờ, gọi là rưỡi." : longHand],
-    explanation: explain(time, naming),
+    explanation: { say: explain(time, naming), figures: [passed(time)] },
     praise: "time",
     identity: `read ${naming} ${place} ${told}`,
   });
@@ -110,7 +117,7 @@ function buildWhichQuestion(rng: Rng, difficulty: Difficulty): Question {
     answer: told,
     distractors: wrong.map(([code, at, feedback]) => mistake(code, face(at), feedback)),
     hints: [longHand, "Kim ngắn đã đi qua số chỉ giờ."],
-    explanation: explain(time, naming),
+    explanation: { say: explain(time, naming), figures: [passed(time)] },
     praise: "time",
     identity: `which ${naming} ${told}`,
   });
@@ -136,7 +143,7 @@ function buildToldQuestion(rng: Rng, difficulty: Difficulty): Question {
       mistake("PLACE", wordsValue(write({ hour, minute: time.minute === 30 ? 15 : 30 }, "minutes")), longHand),
     ],
     hints: [shortHand, longHand],
-    explanation: explain(time, "minutes"),
+    explanation: { say: explain(time, "minutes"), figures: [passed(time)] },
     praise: "time",
     identity: `told ${told}`,
   });
@@ -176,7 +183,7 @@ function buildMinutesQuestion(rng: Rng): Question {
       mistake("PLACE", minute === 30 ? 15 : 30, "Con đếm lại số phút theo kim dài nhé!"),
     ],
     hints: withoutLeaks(minute, ["Kim dài chỉ phút. Con đếm từ số 12.", "Từ số 12, mỗi số là 5 phút."]),
-    explanation: explain(time, "minutes"),
+    explanation: { say: explain(time, "minutes"), figures: [passed(time)] },
     praise: "time",
     identity: `minutes ${hour} ${minute}`,
   });
