@@ -18,12 +18,22 @@ const middleOf = (column: number) => left + (column + 0.5) * pitch;
 
 /** The sheet of one month, as it hangs on a wall. */
 export function Calendar({ figure, answer = null }: { figure: CalendarFigure; answer?: string | null }) {
-  const { month, year, startsOn, days } = figure;
+  const { month, year, startsOn, days, column = null } = figure;
   const weeks = Math.ceil((startsOn + days) / 7);
   const height = first + weeks * row + 6;
   return (
     <FigureSvg alt={figure.alt} width={width} height={height}>
       <Sheet height={height} weeks={weeks} />
+      {column !== null && (
+        <rect
+          x={left + column * pitch + 2}
+          y={names.top + 1}
+          width={pitch - 4}
+          height={height - names.top - 6}
+          rx="9"
+          className="animate-fade fill-again-soft opacity-70"
+        />
+      )}
       <text
         x={width / 2}
         y={head.top + 20.5}
@@ -33,14 +43,14 @@ export function Calendar({ figure, answer = null }: { figure: CalendarFigure; an
       >
         {calendarText.month(month, year)}
       </text>
-      {calendarText.weekdays.map((name, column) => (
+      {calendarText.weekdays.map((name, at) => (
         <text
           key={name}
-          x={middleOf(column)}
+          x={middleOf(at)}
           y={names.top + 16.5}
           fontSize="17"
           textAnchor="middle"
-          className={`font-head font-bold ${column === sunday ? "fill-again" : "fill-hue"}`}
+          className={`font-head font-bold ${at === sunday ? "fill-again" : "fill-hue"}`}
         >
           {name}
         </text>

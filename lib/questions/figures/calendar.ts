@@ -17,6 +17,8 @@ export interface CalendarFigure {
   readonly ringed: readonly number[];
   /** Days left blank, to be found. */
   readonly blank: readonly number[];
+  /** The weekday whose column stands out, 0 for Monday (an explanation). */
+  readonly column?: number;
   readonly alt: string;
 }
 
@@ -29,12 +31,13 @@ function toPublic(figure: CalendarFigure): CalendarFigure {
     days: figure.days,
     ringed: figure.ringed.map((day) => day),
     blank: figure.blank.map((day) => day),
+    ...(figure.column !== undefined && { column: figure.column }),
     alt: figure.alt,
   };
 }
 
 /** The month, and day by day below the weekdays, as the sheet is read. */
-function describeMonth({ month, year, startsOn, days, ringed, blank, alt }: CalendarFigure): string {
+function describeMonth({ month, year, startsOn, days, ringed, blank, column, alt }: CalendarFigure): string {
   const name = calendarText.month(month, year);
   const isNamed = alt.toLowerCase().includes(name.toLowerCase());
   const all = Array.from({ length: days }, (_, place) => place + 1);
@@ -46,7 +49,8 @@ function describeMonth({ month, year, startsOn, days, ringed, blank, alt }: Cale
     );
   });
   const rings = ringed.length === 0 ? [] : [descriptionText.ringed(ringed.join(", "))];
-  return [...(isNamed ? [] : [name]), ...columns, ...rings].join("; ");
+  const tinted = column === undefined ? [] : [descriptionText.tintedPlace(descriptionText.days[column] ?? "")];
+  return [...(isNamed ? [] : [name]), ...columns, ...rings, ...tinted].join("; ");
 }
 
 export const calendarFigure = defineFigure({

@@ -26,6 +26,11 @@ function draw(sheet: Sheet, ringed: readonly number[] = []): CalendarFigure {
   return { type: "calendar", ...sheet, year: null, ringed, blank: [], alt: `Tờ lịch tháng ${sheet.month}.` };
 }
 
+/** The sheet with the days that were found, in the column of their weekday. */
+function found(sheet: Sheet, ringed: readonly number[], column: number): CalendarFigure {
+  return { ...draw(sheet, ringed), column };
+}
+
 function weekdayOf({ startsOn }: Sheet, day: number): number {
   return (startsOn + day - 1) % 7;
 }
@@ -49,7 +54,10 @@ function buildWeekdayQuestion(rng: Rng): Question {
       mistake("OFF1", wordsValue(capital(weekdays[(at + off) % 7] ?? "")), "Con dóng thẳng lên hàng tên thứ nhé!"),
     ),
     hints: ["Con tìm ngày đó trên tờ lịch.", "Con dóng thẳng lên hàng đầu để đọc thứ."],
-    explanation: `Dóng từ ngày ${day} lên hàng đầu, con đọc được ${name}.`,
+    explanation: {
+      say: `Dóng từ ngày ${day} lên hàng đầu, con đọc được ${name}.`,
+      figures: [found(sheet, [day], at)],
+    },
     praise: "date",
     identity: `weekday ${isRinged} ${day} ${sheet.month} ${sheet.startsOn}`,
   });
@@ -80,7 +88,10 @@ function buildFirstQuestion(rng: Rng): Question {
       `Con tìm cột ${weekdays[at]} trên tờ lịch.`,
       isLast ? "Con xem số dưới cùng của cột." : "Con xem số trên cùng của cột.",
     ],
-    explanation: `Ở cột ${weekdays[at]}, số ${isLast ? "dưới" : "trên"} cùng là ngày ${day}.`,
+    explanation: {
+      say: `Ở cột ${weekdays[at]}, số ${isLast ? "dưới" : "trên"} cùng là ngày ${day}.`,
+      figures: [found(sheet, [day], at)],
+    },
     praise: "date",
     identity: `first ${isLast} ${at} ${sheet.month} ${sheet.startsOn}`,
   });
@@ -91,14 +102,14 @@ function buildHowManyQuestion(rng: Rng): Question {
   const sheet = pickSheet(rng);
   const at = rng.int(0, 6);
   const days = Array.from({ length: sheet.days }, (_, place) => place + 1);
-  const found = days.filter((day) => weekdayOf(sheet, day) === at);
+  const fitting = days.filter((day) => weekdayOf(sheet, day) === at);
   const again = "Con đếm các số trong cột đó nhé!";
   return numberQuestion(rng, {
     prompt: `Trên tờ lịch, tháng ${sheet.month} có mấy ngày ${weekdays[at]}?`,
     figures: [draw(sheet)],
-    answer: found.length,
+    answer: fitting.length,
     distractors: [
-      mistake("OFF1", found.length === 4 ? 5 : 4, again),
+      mistake("OFF1", fitting.length === 4 ? 5 : 4, again),
       mistake("DATUM", 7, "Một tuần có 7 ngày. Con đếm trong một cột thôi nhé!"),
       mistake("OFF1", 6, again),
       mistake("OFF1", 3, again),
@@ -106,7 +117,10 @@ function buildHowManyQuestion(rng: Rng): Question {
     range: [1, 31],
     isTyped: rng.int(0, 1) === 1,
     hints: [`Con tìm cột ${weekdays[at]}.`, "Con đếm các số trong cột đó."],
-    explanation: `Đó là các ngày ${found.join(", ")}: có ${found.length} ngày.`,
+    explanation: {
+      say: `Đó là các ngày ${fitting.join(", ")}: có ${fitting.length} ngày.`,
+      figures: [found(sheet, fitting, at)],
+    },
     praise: "date",
     identity: `how many ${at} ${sheet.month} ${sheet.startsOn}`,
   });
@@ -146,7 +160,9 @@ function buildWeekLaterQuestion(rng: Rng): Question {
   const isLater = rng.int(0, 2) > 0;
   const day = isLater ? rng.int(1, daysOf(month) - 10) : rng.int(11, daysOf(month));
   const step = isLater ? 7 : -7;
-  const name = capital(weekdays[rng.int(0, 6)] ?? "");
+  const at = rng.int(0, 6);
+  const name = capital(weekdays[at] ?? "");
+  const sheet = { month, startsOn: (at - day + 36) % 7, days: daysOf(month) };
   const week = isLater ? "tuần sau" : "tuần trước";
   const sign = isLater ? "+" : "−";
   const prompts = [
@@ -171,7 +187,10 @@ function buildWeekLaterQuestion(rng: Rng): Question {
       "Con nhớ xem một tuần có mấy ngày.",
       isLater ? "Con thêm đủ một tuần vào ngày đã cho." : "Con bớt đủ một tuần ở ngày đã cho.",
     ],
-    explanation: `Một tuần có 7 ngày: ${day} ${sign} 7 = ${day + step}. Đó là ngày ${day + step} tháng ${month}.`,
+    explanation: {
+      say: `Một tuần có 7 ngày: ${day} ${sign} 7 = ${day + step}. Đó là ngày ${day + step} tháng ${month}.`,
+      figures: [found(sheet, [day, day + step], at)],
+    },
     praise: "date",
     identity: `week ${place} ${isLater} ${day} ${month}`,
   });
