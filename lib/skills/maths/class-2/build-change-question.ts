@@ -1,4 +1,5 @@
 import type { Rng } from "#lib/core/rng.ts";
+import type { MoneyFigure } from "#lib/questions/figures/money.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { mistake } from "#lib/skills/drafts/draft.ts";
 import { numberQuestion } from "#lib/skills/drafts/questions.ts";
@@ -41,10 +42,20 @@ export function buildChangeQuestion(rng: Rng): Question {
       `Con cộng dần các tờ ${dong(small)}.`,
       { say: "Con dừng khi được số tiền bằng nhau.", figures: [notesFigure([small], "Tờ tiền nhỏ.")] },
     ]),
-    explanation: explain(small, answer, large * count),
+    explanation: { say: explain(small, answer, large * count), figures: changed(large, count, small, answer) },
     praise: "money",
     identity: `change ${place} ${large} ${small} ${count}`,
   });
+}
+
+/** The notes before and after they are changed, where there is room for them. */
+function changed(large: SmallNote, count: number, small: SmallNote, answer: number): readonly MoneyFigure[] {
+  if (answer > 8) return [];
+  const groups = [
+    { label: dong(large * count), notes: Array.from({ length: count }, () => large) },
+    { label: `${answer} tờ ${dong(small)}`, notes: Array.from({ length: answer }, () => small) },
+  ];
+  return [{ type: "money", groups, alt: "Tiền trước khi đổi và sau khi đổi." }];
 }
 
 function explain(small: number, answer: number, whole: number): string {
@@ -71,6 +82,7 @@ const purses: readonly (readonly SmallNote[])[] = [
 export function buildPurseQuestion(rng: Rng): Question {
   const notes = rng.shuffle(rng.pick(purses));
   const whole = notes.reduce((sum: number, note) => sum + note, 0);
+  const sorted = notes.toSorted((a, b) => b - a);
   const name = rng.pick(shortNames);
   const prompts = [
     "Tất cả có bao nhiêu đồng?",
@@ -92,7 +104,10 @@ export function buildPurseQuestion(rng: Rng): Question {
     step: 100,
     isTyped: true,
     hints: ["Con cộng dần từng tờ tiền.", "Con bắt đầu từ tờ lớn nhất."],
-    explanation: `${notes.join(" + ")} = ${whole} (đồng).`,
+    explanation: {
+      say: `${sorted.join(" + ")} = ${whole} (đồng).`,
+      figures: [{ type: "money", groups: [{ label: dong(whole), notes: sorted }], alt: "Các tờ tiền gộp lại." }],
+    },
     praise: "money",
     identity: `purse ${place} ${notes.join()}`,
   });

@@ -63,7 +63,17 @@ function pickNotes(rng: Rng, count: number): SmallNote[] {
 function buildCountQuestion(rng: Rng): Question {
   const notes = pickNotes(rng, rng.int(5, 8));
   const note = rng.pick(notes);
-  const count = notes.filter((each) => each === note).length;
+  const others = notes.filter((each) => each !== note);
+  const asked = notes.filter((each) => each === note);
+  const count = asked.length;
+  const apart: MoneyFigure = {
+    type: "money",
+    groups: [
+      { label: `${count} tờ ${dong(note)}`, notes: asked },
+      ...(others.length === 0 ? [] : [{ label: "tờ khác", notes: others }]),
+    ],
+    alt: `Các tờ ${dong(note)} xếp riêng một bên.`,
+  };
   return numberQuestion(rng, {
     prompt: rng.pick([`Trong hình có mấy tờ ${dong(note)}?`, `Con đếm xem có mấy tờ ${dong(note)}.`]),
     figures: [notesFigure(notes)],
@@ -76,7 +86,7 @@ function buildCountQuestion(rng: Rng): Question {
     range: [1, 10],
     isTyped: rng.int(0, 1) === 1,
     hints: ["Con đọc số ghi trên từng tờ tiền.", "Con chỉ đếm những tờ đề bài hỏi."],
-    explanation: `Con đếm được ${count} tờ ${dong(note)}.`,
+    explanation: { say: `Con đếm được ${count} tờ ${dong(note)}.`, figures: [apart] },
     praise: "count",
     identity: `count ${note} ${notes.join()}`,
   });
@@ -95,7 +105,15 @@ function buildMissingQuestion(rng: Rng): Question {
       mistake("FIELD", dongValue(other), "Trong hình có tờ tiền này. Con nhìn lại nhé!"),
     ),
     hints: ["Con đọc số ghi trên từng tờ tiền.", "Con tìm lần lượt từng loại tờ tiền."],
-    explanation: `Trong hình không có tờ ${dong(missing)}.`,
+    explanation: {
+      say: `Xếp các tờ giống nhau cạnh nhau: có tờ ${others.join(", ")} đồng, không có tờ ${dong(missing)}.`,
+      figures: [
+        notesFigure(
+          notes.toSorted((a, b) => a - b),
+          "Các tờ tiền xếp từ bé đến lớn.",
+        ),
+      ],
+    },
     praise: "money",
     identity: `missing ${notes.join()}`,
   });
@@ -117,7 +135,10 @@ function buildExtremeQuestion(rng: Rng): Question {
     answer: dong(right),
     distractors: others.map((other) => mistake("REL", figure(other), "Con so sánh số ghi trên các tờ tiền nhé!")),
     hints: ["Con đọc số ghi trên từng tờ, rồi so sánh."],
-    explanation: `Con so sánh các số trên tờ tiền. Tờ ${dong(right)} có giá trị ${word}.`,
+    explanation: {
+      say: `Con so sánh các số trên tờ tiền. Tờ ${dong(right)} có giá trị ${word}.`,
+      figures: [notesFigure(notes, `Các tờ tiền xếp từ ${isLargest ? "lớn đến bé" : "bé đến lớn"}.`)],
+    },
     praise: "money",
     identity: `extreme ${word} ${notes.join()}`,
   });
@@ -166,7 +187,18 @@ function buildWhoQuestion(rng: Rng): Question {
     ),
     choices: 3,
     hints: ["Con tính số tiền của từng bạn.", "Nhiều tờ hơn chưa chắc đã nhiều tiền hơn."],
-    explanation: `${first} có ${dong(a)}, ${second} có ${dong(b)}. ${told}`,
+    explanation: {
+      say: `${first} có ${dong(a)}, ${second} có ${dong(b)}. ${told}`,
+      figures: [
+        {
+          ...figure,
+          groups: [
+            { label: `${first}: ${a}`, notes: left },
+            { label: `${second}: ${b}`, notes: right },
+          ],
+        },
+      ],
+    },
     praise: "money",
     identity: `who ${isMore} ${left.join()} ${right.join()}`,
   });
