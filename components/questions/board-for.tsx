@@ -36,7 +36,13 @@ function draw<Name extends KindName>({
 }: Omit<BoardForProps, "question"> & { question: Asked<Name> }) {
   const kind: Name = question.kind;
   const own = tried.filter((response) => isResponseOf(kind, response));
-  const state = { phase, tried: own, key: keyOf(kind, solution), isSettled };
+  const state = {
+    phase,
+    tried: own,
+    key: keyOf(kind, solution),
+    explained: solution?.explanation.figures ?? null,
+    isSettled,
+  };
   return createElement(boards[kind], { question, state, tool, onRespond } satisfies BoardProps<Name>);
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Figure } from "#lib/questions/figure.ts";
 import type { KindName, Kinds, PublicQuestion } from "#lib/questions/question.ts";
 
 /**
@@ -14,6 +15,8 @@ export interface BoardState<Kind extends KindName> {
   readonly tried: readonly Kinds[Kind]["response"][];
   /** What is right; null until it may be seen. */
   readonly key: Kinds[Kind]["key"] | null;
+  /** What the explanation shows, for boards that draw it in the place of what was asked; null until it may be seen. */
+  readonly explained: readonly Figure[] | null;
   /** False in the one frame after a tap, in which only what was tapped changes; the rest follows. */
   readonly isSettled: boolean;
 }

@@ -6,6 +6,7 @@ import type { BoardProps } from "#components/questions/board-state.ts";
 import { tileLook } from "#components/questions/tile-look.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { useStableCallback } from "#components/ui/use-stable-callback.ts";
+import type { Figure } from "#lib/questions/figure.ts";
 import { playText } from "#lib/text/play-text.ts";
 import { FigureTile } from "./figure-tile.tsx";
 
@@ -13,7 +14,19 @@ import { FigureTile } from "./figure-tile.tsx";
 const lastBelow =
   "*:last:col-span-2 *:last:w-[calc(50%-6px)] *:last:justify-self-center tablet:*:last:w-[calc(50%-10px)] wide:grid-cols-1 wide:*:last:col-span-1 wide:*:last:w-full";
 
-/** Three or four pictures to pick from. An open hint is drawn on all of them alike. */
+/** The pictures; once the answer is known, the right one as the explanation draws it where no card of figures does. */
+function withExplained({
+  question,
+  state,
+}: Pick<BoardProps<"figure-choice">, "question" | "state">): readonly Figure[] {
+  const { figures } = question.view;
+  const { key, explained } = state;
+  const [one, ...others] = explained ?? [];
+  if (key === null || one === undefined || others.length > 0 || question.figures.length > 0) return figures;
+  return figures.map((figure, place) => (place === key.right ? one : figure));
+}
+
+/** Three or four pictures to pick from. An open hint is drawn on all of them alike, and the explanation on the right one. */
 export function FigureChoiceBoard({ question, state, onRespond }: BoardProps<"figure-choice">) {
   const help = use(BoardHelp);
   const picked = {
@@ -23,7 +36,7 @@ export function FigureChoiceBoard({ question, state, onRespond }: BoardProps<"fi
     right: state.key?.right,
   };
   const isOpen = state.phase === "open" || state.phase === "again";
-  const shown = state.key === null && help !== null ? help : question.view.figures;
+  const shown = state.key === null && help !== null ? help : withExplained({ question, state });
   const pictures = shown.map((figure, place) => ({ figure, place }));
   const pick = useStableCallback((place: number) => {
     if (isOpen && state.isSettled) onRespond({ figure: place });

@@ -60,7 +60,7 @@ export function SignBoard({ question, state, tool, onRespond }: BoardProps<"sign
   const sign = state.key?.sign ?? state.tried.at(-1)?.sign ?? null;
   const [left, right] = question.view.sides;
   const written = writtenLook(question.view.sides.map((side) => (side.type === "word" ? side.text : "")));
-  const helpOf = (place: number) => (state.key === null ? (help?.[place] ?? null) : null);
+  const helpOf = (place: number) => (state.key === null ? help : state.explained)?.[place] ?? null;
   const pick = useStableCallback((chosen: Sign) => {
     if (isOpen && state.isSettled && !picked.picks.includes(chosen)) onRespond({ sign: chosen });
   });
