@@ -8,6 +8,9 @@ const padding = 9;
 const betweenGroups = 10;
 const height = 10 * cube + 2 * padding;
 
+/** The row of numbers below rods and cubes that are counted. */
+const counts = { height: 26, size: 24 };
+
 /** What is crossed out. */
 const pale = 0.4;
 const none = { tens: 0, ones: 0 };
@@ -66,7 +69,7 @@ export function BaseTen({ figure }: { figure: BaseTenFigure }) {
     <svg
       role="img"
       aria-label={figure.alt}
-      viewBox={`0 0 ${total} ${height}`}
+      viewBox={`0 0 ${total} ${height + (figure.isCounted === true ? counts.height : 0)}`}
       style={{ maxWidth: total * 2.2 }}
       className="peer min-h-0 w-full shrink"
     >
@@ -99,11 +102,34 @@ export function BaseTen({ figure }: { figure: BaseTenFigure }) {
               strokeLinecap="round"
               className="animate-fade stroke-again"
             />
+            {figure.isCounted === true && <Counts group={group} />}
           </g>
         );
       })}
     </svg>
   );
+}
+
+/** How many rods and how many cubes, each number below what it counts. */
+function Counts({ group }: { group: Group }) {
+  const { tens, ones } = group;
+  const onesMiddle = (oneX(group, 0) + oneX(group, Math.max(0, ones - 1)) + cube) / 2;
+  const written = [
+    { count: tens, x: padding + (tens * rodPitch + cube - rodPitch) / 2, tone: "fill-hue" },
+    { count: ones, x: onesMiddle, tone: "fill-again-ink" },
+  ].filter(({ count }) => count > 0);
+  return written.map(({ count, x, tone }) => (
+    <text
+      key={tone}
+      x={x}
+      y={height + counts.height - 4}
+      fontSize={counts.size}
+      textAnchor="middle"
+      className={`animate-pop font-head font-extrabold tabular-nums pivot ${tone}`}
+    >
+      {count}
+    </text>
+  ));
 }
 
 function Rod({ x }: { x: number }) {

@@ -33,6 +33,7 @@ export function DaySheets({ figure, answer = null }: { figure: DaySheetsFigure; 
               className="fill-white"
             />
           )}
+          {place === figure.marked && <Ring height={height} />}
           <Words sheet={sheet} height={height} answer={asked === 1 ? answer : null} />
         </g>
       ))}
@@ -69,6 +70,24 @@ function Paper({ height }: { height: number }) {
         <path key={x} d={`M${x} -4v8`} strokeWidth="5" strokeLinecap="round" className="stroke-field" />
       ))}
     </>
+  );
+}
+
+/** Around what is written on a leaf. */
+function Ring({ height }: { height: number }) {
+  const inset = 5;
+  return (
+    <rect
+      x={inset}
+      y={leaf.band + inset}
+      width={leaf.width - inset * 2}
+      height={height - leaf.band - inset * 2}
+      rx="20"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeDasharray="9 7"
+      className="animate-fade fill-right-soft stroke-right"
+    />
   );
 }
 

@@ -5,8 +5,16 @@ import { Gap } from "./gap.tsx";
 
 const gap = "…";
 
-/** A word or syllable written large, as on a reading card; a letter to be learned stands there by hand as well. */
-export function Word({ figure: { text, isLetter, alt } }: { figure: WordFigure }) {
+function sizeOf(text: string): string {
+  return text.length > 12 ? "text-[2.25rem] tablet:text-[3.5rem]" : "text-[3.5rem] tablet:text-[5.5rem]";
+}
+
+/**
+ * A word or syllable written large, as on a reading card; a letter to be learned stands there by hand as well. In an
+ * explanation some of its letters stand out, or its parts stand below it.
+ */
+export function Word({ figure }: { figure: WordFigure }) {
+  const { text, isLetter, lit, parts, alt } = figure;
   if (isLetter) {
     return (
       <p
@@ -20,13 +28,13 @@ export function Word({ figure: { text, isLetter, alt } }: { figure: WordFigure }
       </p>
     );
   }
+  if (lit !== undefined || parts !== undefined) return <LitWord figure={figure} />;
   const pieces = text.split(gap).map((words, place) => ({ words, place }));
-  const size = text.length > 12 ? "text-[2.25rem] tablet:text-[3.5rem]" : "text-[3.5rem] tablet:text-[5.5rem]";
   return (
     <p
       role="img"
       aria-label={alt}
-      className={`shrink-0 px-2 text-center font-head font-bold leading-tight text-balance text-hue ${size}`}
+      className={`shrink-0 px-2 text-center font-head font-bold leading-tight text-balance text-hue ${sizeOf(text)}`}
     >
       {pieces.map(({ words, place }) => (
         <Fragment key={place}>
@@ -35,5 +43,44 @@ export function Word({ figure: { text, isLetter, alt } }: { figure: WordFigure }
         </Fragment>
       ))}
     </p>
+  );
+}
+
+/** The text in stretches, each lit or not. */
+function stretchesOf({ text, lit = [] }: WordFigure) {
+  const ends = [0, ...lit.flatMap(({ from, to }) => [from, to]), text.length];
+  return ends.slice(1).map((to, place) => ({ words: text.slice(ends[place], to), isLit: place % 2 === 1 }));
+}
+
+/** A word with letters that stand out, by colour and by a line below them, and its parts as tiles below it. */
+function LitWord({ figure }: { figure: WordFigure }) {
+  const { text, parts = [], alt } = figure;
+  const stretches = stretchesOf(figure).map((stretch, place) => ({ ...stretch, place }));
+  return (
+    <div role="img" aria-label={alt} className="grid shrink-0 justify-items-center gap-2 px-2 font-head font-bold">
+      <p className={`text-center leading-tight text-balance whitespace-pre-wrap text-hue ${sizeOf(text)}`}>
+        {stretches.map(({ words, isLit, place }) =>
+          isLit ? (
+            <span
+              key={place}
+              className="animate-fade text-again-ink underline decoration-[0.09em] decoration-again underline-offset-[0.16em]"
+            >
+              {words}
+            </span>
+          ) : (
+            <Fragment key={place}>{words}</Fragment>
+          ),
+        )}
+      </p>
+      {parts.length > 0 && (
+        <p className="flex flex-wrap justify-center gap-2 text-[1.5rem] leading-tight tablet:text-[2.25rem]">
+          {parts.map((part) => (
+            <span key={part} className="animate-fade rounded-button bg-soft px-3 py-1 text-hue">
+              {part}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
   );
 }

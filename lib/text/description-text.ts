@@ -12,6 +12,7 @@ export const descriptionText = {
   openDay: "ngày để trống",
   weekday: (name: string): string => `thứ ${name}`,
   ringed: (days: string): string => `khoanh ngày ${days}`,
+  ringedThing: (name: string): string => `khoanh ${name}`,
   owned: (name: string, what: string): string => `${name}: ${what}`,
   at: (mark: string): string => `vạch ${mark}`,
   between: (low: string, high: string): string => `khoảng giữa vạch ${low} và vạch ${high}`,

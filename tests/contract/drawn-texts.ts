@@ -6,6 +6,10 @@ export function drawnTexts(figure: Figure): string[] {
   switch (figure.type) {
     case "ten-frame":
       return figure.labels.map((cell) => cell.label);
+    case "base-ten":
+      return figure.isCounted === true
+        ? figure.groups.flatMap(({ tens, ones }) => [tens, ones].filter((count) => count > 0).map(String))
+        : [];
     case "sum":
       return figure.parts.filter((part) => part !== null);
     case "number-line":
@@ -13,7 +17,7 @@ export function drawnTexts(figure: Figure): string[] {
     case "parts":
       return figure.numbers.flatMap(({ text, name }) => (name === null ? [text] : [text, name]));
     case "word":
-      return [figure.text];
+      return [figure.text, ...(figure.parts ?? [])];
     case "shapes":
       return figure.labels.map(({ label }) => label);
     case "objects":

@@ -10,6 +10,7 @@ import type { PartsFigure } from "#lib/questions/figures/parts.ts";
 import type { PlaceBlocksFigure } from "#lib/questions/figures/place-blocks.ts";
 import type { ShapesFigure } from "#lib/questions/figures/shapes.ts";
 import type { TenFrameFigure } from "#lib/questions/figures/ten-frame.ts";
+import type { WordFigure } from "#lib/questions/figures/word.ts";
 import type { Question } from "#lib/questions/question.ts";
 import { balanceFaults } from "./balance-faults.ts";
 import { figureContracts } from "./figure-contracts.ts";
@@ -109,6 +110,19 @@ function partsFaults({ operation, numbers, marked }: PartsFigure): string[] {
   return isTrue && numbers.length === 3 && (marked ?? 0) < 3 ? [] : ["a sum that is not true"];
 }
 
+function wordCardFaults({ text, isLetter, lit = [], parts = [] }: WordFigure): string[] {
+  const ends = lit.flatMap(({ from, to }) => [from, to]);
+  const isInOrder = ends.every((end, place) => place === 0 || end >= (ends[place - 1] ?? 0));
+  const isInside = lit.every(({ from, to }) => from >= 0 && from < to && to <= text.length);
+  const isApart = new Set(parts).size === parts.length && parts.every((part) => part.trim() !== "");
+  const isPlain = isLetter !== true || (lit.length === 0 && parts.length === 0);
+  return [
+    ...(text.trim() === "" ? ["an empty card"] : []),
+    ...(isInside && isInOrder && isPlain ? [] : ["letters stand out that are not there"]),
+    ...(isApart && parts.length <= 4 ? [] : ["parts that repeat, or too many"]),
+  ];
+}
+
 function figureFaults(figure: Figure): string[] {
   switch (figure.type) {
     case "objects":
@@ -140,7 +154,7 @@ function figureFaults(figure: Figure): string[] {
     case "jug":
       return jugFaults(figure);
     case "word":
-      return figure.text.trim() === "" ? ["an empty card"] : [];
+      return wordCardFaults(figure);
     default:
       return figureContracts.get(figure.type)?.faults(figure) ?? [`no contract for a ${figure.type}`];
   }

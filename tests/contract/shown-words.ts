@@ -37,6 +37,7 @@ const insidePicture: Readonly<Record<string, readonly string[]>> = {
   "place-chart": ["classes", "places", "rows"],
   "price-tags": ["goods"],
   ruler: ["label", "thing"],
+  scene: ["counted"],
   shapes: ["labels", "parts"],
   "story-picture": ["whole", "groups"],
   sum: ["parts"],
@@ -44,7 +45,7 @@ const insidePicture: Readonly<Record<string, readonly string[]>> = {
   tally: ["title", "rows"],
   "ten-frame": ["labels", "groups"],
   thermometer: ["readings"],
-  word: ["text"],
+  word: ["text", "parts"],
   working: ["rows", "notes"],
 };
 

@@ -8,6 +8,8 @@ export interface BaseTenFigure {
   readonly groups: readonly { readonly tens: number; readonly ones: number }[];
   /** So many rods and cubes of the last group are crossed out: taken away. */
   readonly crossed: { readonly tens: number; readonly ones: number };
+  /** Writes below its rods and its cubes how many they are (an explanation). */
+  readonly isCounted?: true;
   readonly alt: string;
 }
 
@@ -16,6 +18,7 @@ function toPublic(figure: BaseTenFigure): BaseTenFigure {
     type: "base-ten",
     groups: figure.groups.map(({ tens, ones }) => ({ tens, ones })),
     crossed: { tens: figure.crossed.tens, ones: figure.crossed.ones },
+    ...(figure.isCounted === true && { isCounted: true }),
     alt: figure.alt,
   };
 }

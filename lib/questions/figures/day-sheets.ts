@@ -13,6 +13,8 @@ export interface DaySheetsFigure {
     /** "Thứ Hai"; "?" where it is asked. */
     readonly weekday: string;
   }[];
+  /** The leaf of that place has a ring around its words (an explanation). */
+  readonly marked?: number;
   readonly alt: string;
 }
 
@@ -20,6 +22,7 @@ function toPublic(figure: DaySheetsFigure): DaySheetsFigure {
   return {
     type: "day-sheets",
     sheets: figure.sheets.map(({ month, day, weekday }) => ({ month, day, weekday })),
+    ...(figure.marked !== undefined && { marked: figure.marked }),
     alt: figure.alt,
   };
 }
@@ -33,8 +36,12 @@ function describeSheet({ month, day, weekday }: DaySheetsFigure["sheets"][number
   );
 }
 
-function describeSheets({ sheets }: DaySheetsFigure): string {
-  return sheets.map(describeSheet).join("; ");
+function describeSheets({ sheets, marked }: DaySheetsFigure): string {
+  const ringed = marked === undefined ? undefined : sheets[marked];
+  return [
+    ...sheets.map(describeSheet),
+    ...(ringed === undefined ? [] : [descriptionText.ringedThing(ringed.weekday)]),
+  ].join("; ");
 }
 
 export const daySheetsFigure = defineFigure({

@@ -13,26 +13,38 @@ export interface SceneFigure {
   readonly setting: "table" | "box" | "tree" | "row";
   /** In a row the places are 1, 2, 3 … from the left and `place` is that number; around a thing it is a ScenePlace. */
   readonly things: readonly { readonly picture: PictureName; readonly place: ScenePlace | number }[];
+  /** The thing of that place in `things` has a ring around it (an explanation). */
+  readonly marked?: number;
+  /** In a row: 1, 2, 3 … below so many things, counted from that end (an explanation). */
+  readonly counted?: { readonly from: "left" | "right"; readonly to: number };
   readonly alt: string;
 }
 
-function toPublic(figure: SceneFigure): SceneFigure {
+function toPublic({ setting, things, marked, counted, alt }: SceneFigure): SceneFigure {
   return {
     type: "scene",
-    setting: figure.setting,
-    things: figure.things.map(({ picture, place }) => ({ picture, place })),
-    alt: figure.alt,
+    setting,
+    things: things.map(({ picture, place }) => ({ picture, place })),
+    ...(marked !== undefined && { marked }),
+    ...(counted !== undefined && { counted: { from: counted.from, to: counted.to } }),
+    alt,
   };
 }
 
 /** Around a thing the place is what is asked for. */
-function rowOf({ setting, things }: SceneFigure): string {
-  if (setting !== "row") return "";
+function rowOf({ setting, things }: SceneFigure): string[] {
+  if (setting !== "row") return [];
   const inOrder = things.toSorted((left, right) => Number(left.place) - Number(right.place));
-  return descriptionText.inOrder(inOrder.map(({ picture }) => pictureText[picture].name).join(", "));
+  return [descriptionText.inOrder(inOrder.map(({ picture }) => pictureText[picture].name).join(", "))];
+}
+
+function describeScene(figure: SceneFigure): string {
+  const ringed = figure.marked === undefined ? undefined : figure.things[figure.marked];
+  const mark = ringed === undefined ? [] : [descriptionText.ringedThing(pictureText[ringed.picture].name)];
+  return [...rowOf(figure), ...mark].join("; ");
 }
 
 export const sceneFigure = defineFigure({
   toPublic,
-  describe: (figure) => describeUnlessNumbered(figure.alt, rowOf(figure)),
+  describe: (figure) => describeUnlessNumbered(figure.alt, describeScene(figure)),
 });

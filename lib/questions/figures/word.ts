@@ -8,11 +8,22 @@ export interface WordFigure {
   readonly text: string;
   /** One letter to be learned: shown in print and as it is written by hand. */
   readonly isLetter?: true;
+  /** Stretches of the text that stand out, from a character, counted from 0, to before another (an explanation). */
+  readonly lit?: readonly { readonly from: number; readonly to: number }[];
+  /** What it is put together of, side by side below it: "b", "o", "dấu huyền" (an explanation). */
+  readonly parts?: readonly string[];
   readonly alt: string;
 }
 
-function toPublic({ text, isLetter, alt }: WordFigure): WordFigure {
-  return { type: "word", text, ...(isLetter === true && { isLetter }), alt };
+function toPublic({ text, isLetter, lit, parts, alt }: WordFigure): WordFigure {
+  return {
+    type: "word",
+    text,
+    ...(isLetter === true && { isLetter }),
+    ...(lit !== undefined && { lit: lit.map(({ from, to }) => ({ from, to })) }),
+    ...(parts !== undefined && { parts: parts.map((part) => part) }),
+    alt,
+  };
 }
 
 /** An initial and a rime that are put together: "h + e". */

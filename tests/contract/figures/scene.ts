@@ -10,7 +10,10 @@ function isPlaced(setting: Exclude<SceneFigure["setting"], "row">, things: Scene
 }
 
 export const contract = figureContract("scene", {
-  faults({ setting, things }) {
+  faults({ setting, things, marked = 0, counted }) {
+    const isThere = things[marked] !== undefined;
+    const isCounted = counted === undefined || (setting === "row" && counted.to >= 1 && counted.to <= things.length);
+    if (!(isThere && isCounted)) return ["a ring or a number where no thing is"];
     if (setting === "row") {
       const places = things.map(({ place }) => place).toSorted();
       const isFull = places.length >= 2 && places.length <= 7 && places.every((place, at) => place === at + 1);
@@ -20,5 +23,5 @@ export const contract = figureContract("scene", {
     const isBoth = ["outside", "right"].every((side) => things.some(({ place }) => place === side));
     return things.length >= 1 && isPlaced(setting, things) && !isBoth ? [] : ["a thing where none can be"];
   },
-  texts: () => [],
+  texts: ({ counted }) => Array.from({ length: counted?.to ?? 0 }, (_, place) => String(place + 1)),
 });
