@@ -114,8 +114,13 @@ function buildWhichQuestion({ picture, count, rng }: Counted, most: number): Que
       ),
     ),
     hints: [`Con đếm từng ${name} trong mỗi hình nhé!`, `Con đếm đến ${count}. Hình nào vừa hết thì con chọn.`],
-    explanation:
-      count === 1 ? `Hình đúng chỉ có 1 ${name}.` : `Con đếm từ 1 đến ${count} thì hết. Hình đúng có ${count} ${name}.`,
+    explanation: {
+      say:
+        count === 1
+          ? `Hình đúng chỉ có 1 ${name}.`
+          : `Con đếm từ 1 đến ${count} thì hết. Hình đúng có ${count} ${name}.`,
+      figures: [{ ...group(count, 0), numbered: count }],
+    },
     praise: "count",
     identity: `which ${picture} ${count}`,
   });

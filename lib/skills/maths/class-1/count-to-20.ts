@@ -28,16 +28,21 @@ const forgotten = {
   heap: "Con còn quên 10 vật nữa. Con đếm lại cả đống nhé!",
 } as const;
 
-/** The things; in a hint a ring lies around ten of a heap, or the numbers go on behind a full frame. */
-function drawn({ picture, count, isHeap }: Counted, isOpen = false): Figure {
+/**
+ * The things; in a hint a ring lies around ten of a heap, or the numbers go on behind a full frame up to the last. Where
+ * they are told, they go on from the tenth to the end.
+ */
+function drawn({ picture, count, isHeap }: Counted, help: "hint" | "told" | null = null): Figure {
   const { name } = pictureText[picture];
   if (isHeap) {
-    const alt = `Hình vẽ để đếm ${name}${isOpen ? ", có vòng khoanh 10 vật" : ""}.`;
-    return { type: "groups", picture, holder: "loose", sizes: [count], ringed: isOpen ? 10 : 0, alt };
+    const isRinged = help !== null;
+    const alt = `Hình vẽ để đếm ${name}${isRinged ? ", có vòng khoanh 10 vật" : ""}.`;
+    return { type: "groups", picture, holder: "loose", sizes: [count], ringed: isRinged ? 10 : 0, alt };
   }
-  const labels = Array.from({ length: isOpen ? count - 10 : 0 }, (_, step) => ({
-    place: 10 + step,
-    label: step + 11 === count ? "?" : String(step + 11),
+  const counted = { hint: count - 10, told: count - 9 };
+  const labels = Array.from({ length: help === null ? 0 : counted[help] }, (_, back) => ({
+    place: count - 1 - back,
+    label: help === "hint" && back === 0 ? "?" : String(count - back),
   }));
   return tenFrame({ groups: [{ picture, count }], labels, isDouble: true, alt: `Hai khung mười ô để đếm ${name}.` });
 }
@@ -68,10 +73,10 @@ function buildHowManyQuestion(counted: Counted): Question {
       mistake("PARTIAL", count - 10, forgotten[where]),
       mistake("OFF1", count + 2, twice),
     ],
-    hints: [idea[where], { say: "Con đếm tiếp sau 10 nhé!", figures: [drawn(counted, true)] }],
+    hints: [idea[where], { say: "Con đếm tiếp sau 10 nhé!", figures: [drawn(counted, "hint")] }],
     explanation: {
       say: count === 20 ? `Hai chục là 20. Có 20 ${name}.` : `10 thêm ${count - 10} là ${count}. Có ${count} ${name}.`,
-      figures: [isHeap ? drawn(counted, true) : drawn(counted)],
+      figures: [drawn(counted, "told")],
     },
     praise: "count",
     identity: `${isTyped ? "type" : "choose"} ${picture} ${count}`,
@@ -84,6 +89,11 @@ function buildToTwentyQuestion(counted: Counted): Question {
   const { picture, count, rng } = counted;
   const { name, unit } = pictureText[picture];
   const answer = 20 - count;
+  const frames = tenFrame({
+    groups: [{ picture, count }],
+    labels: Array.from({ length: answer }, (_, step) => ({ place: count + step, label: String(step + 1) })),
+    alt: `Hai khung mười ô để đếm ${name}.`,
+  });
   return numberQuestion(rng, {
     prompt: rng.pick([`Thêm mấy ${unit} nữa thì đủ 20 ${name}?`, `Cần mấy ${unit} nữa để đủ 20 ${name}?`]),
     figures: [drawn({ ...counted, isHeap: false })],
@@ -97,7 +107,10 @@ function buildToTwentyQuestion(counted: Counted): Question {
       mistake("OFF1", answer + 1, "Con đếm thừa rồi. Mỗi ô trống đếm một lần nhé!"),
     ],
     hints: ["Hai khung đầy là 20.", "Con đếm các ô còn trống ở khung thứ hai."],
-    explanation: `Có ${count} ${name}, còn trống ${answer} ô. ${count} thêm ${answer} là 20.`,
+    explanation: {
+      say: `Có ${count} ${name}, còn trống ${answer} ô. ${count} thêm ${answer} là 20.`,
+      figures: [frames],
+    },
     praise: "count",
     identity: `to twenty ${picture} ${count}`,
     isTyped: true,
@@ -114,18 +127,22 @@ function buildWhichQuestion(counted: Counted): Question {
     ...drawn({ ...counted, count: things, isHeap: false }),
     alt: `Hình ${named[place] ?? ""}.`,
   });
+  const right = group(count, 0);
   return figureChoiceQuestion(rng, {
     prompt: `Hình nào có ${count} ${name}?`,
-    right: group(count, 0),
+    right,
     answer: `${count} ${name}`,
     distractors: others.map((other, place) =>
       mistake("OFF1", group(other, place + 1), "Một khung đầy là 10. Con đếm tiếp khung kia nhé!"),
     ),
     hints: ["Một khung đầy là 10.", `Con đếm tiếp sau 10. Hình nào đến đúng ${count}?`],
-    explanation:
-      count === 20
-        ? `Hai khung đầy là 20. Hình đúng có 20 ${name}.`
-        : `10 thêm ${count - 10} là ${count}. Hình đúng có ${count} ${name}.`,
+    explanation: {
+      say:
+        count === 20
+          ? `Hai khung đầy là 20. Hình đúng có 20 ${name}.`
+          : `10 thêm ${count - 10} là ${count}. Hình đúng có ${count} ${name}.`,
+      figures: [{ ...drawn({ ...counted, isHeap: false }, "told"), alt: right.alt }],
+    },
     praise: "count",
     identity: `which ${picture} ${count}`,
   });
