@@ -82,7 +82,7 @@ function distractorsOf(number: number): Distractor[] {
 
 function explain(number: number): string {
   const words = numberInWords(number);
-  if (number === 100) return `10 chục là ${words}.`;
+  if (number === 100) return `9 chục thêm 1 chục là 10 chục. 10 chục là ${words}.`;
   const [tens, ones] = [Math.floor(number / 10), number % 10];
   if (tens === 0) return `Số ${number} đọc là ${words}.`;
   const lead =
@@ -100,6 +100,13 @@ function hintsOf(number: number) {
     number % 10 === 0 ? "Con đọc số chục. Đơn vị là 0 thì không đọc." : "Con đọc số chục trước, rồi đọc số đơn vị.",
     { say: "Con xem có mấy chục và mấy đơn vị nhé!", figures: [blocks(number)] },
   ];
+}
+
+/** The rods and cubes with their numbers, and the number that these make. */
+function shownOf(number: number): readonly Figure[] {
+  // Nine rods and one more: the ten of them together have a name of their own.
+  const drawn = number === 100 ? blocks(90, 10) : blocks(number);
+  return [{ ...drawn, isCounted: true }, card(number)];
 }
 
 const card = (number: number) => numberCard(String(number));
@@ -126,7 +133,7 @@ function ask(number: number, rng: Rng): Question {
     answer: wordsValue(numberInWords(number)),
     distractors: distractorsOf(number),
     hints: hintsOf(number),
-    explanation: explain(number),
+    explanation: { say: explain(number), figures: shownOf(number) },
     praise: "read",
     identity: `${form.name} ${number}`,
   });
